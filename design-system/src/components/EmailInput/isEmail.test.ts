@@ -1,0 +1,54 @@
+import { expect, test } from '@jest/globals';
+import { isEmail } from './isEmail.ts';
+
+test.each([
+  ['name@example.com', true, true],
+  ['first.last@example.co.uk', true, true],
+  ['name+trips@example.com', true, true],
+  ['first-last_2@sub-domain.example.org', true, true],
+  ['name@example.info', true, false],
+  ['name@agency.travel', true, false],
+  ['name@example.photography', true, false],
+  ['o\'brien@example.ie', true, false],
+  ['josé@example.com', true, false],
+  ['user@münchen.de', true, false],
+  ['user@xn--e1afmkfd.xn--p1ai', true, false],
+  ['', false, false],
+  ['name', false, false],
+  ['name@', false, false],
+  ['@example.com', false, false],
+  ['name@example', false, false],
+  ['name@example.c', false, false],
+  ['name@example.c0m', false, false],
+  ['name@.com', false, false],
+  ['name@example..com', false, false],
+  ['name..last@example.com', false, false],
+  ['.name@example.com', false, false],
+  ['name@-example.com', false, false],
+  ['name@example-.com', false, false],
+  ['name @example.com', false, false],
+  [' name@example.com', false, false],
+  ['name@example.com ', false, false],
+  ['a@example.com, b@example.com', false, false],
+  ['a@example.com;b@example.com', false, false],
+  ['a@b@example.com', false, false],
+  ['Name <name@example.com>', false, false],
+  ['name@example.com\n', false, false],
+])('%j: wide %s, narrow %s', (text, wide, narrow) => {
+  expect(isEmail(text)).toBe(wide);
+  expect(isEmail(text, 'narrow')).toBe(narrow);
+});
+
+test.each([254, 255])('an address of %i characters', (length) => {
+  const tail = '@example.com';
+  const address = `${'a.'.repeat(200)}`.slice(0, length - tail.length - 1) + 'a' + tail;
+  expect(address).toHaveLength(length);
+  expect(isEmail(address.replaceAll('..', 'a.'))).toBe(length <= 254);
+});
+
+test.each(['wide', 'narrow'] as const)('the %s rule answers hostile texts at once', (rule) => {
+  const hostile = ['a'.repeat(250), `${'a.'.repeat(120)}@`, `a@${'a.'.repeat(120)}`, `a@${'a-'.repeat(125)}`, `${'a'.repeat(1_000_000)}@a`];
+  const started = performance.now();
+  for (const text of hostile) expect(isEmail(text, rule)).toBe(false);
+  expect(performance.now() - started).toBeLessThan(200);
+});

@@ -1,0 +1,140 @@
+// Writes src/tokens/tokens.css.ts and token.ts from the JSON files beside this one: `node tokens/build.ts`.
+import { readFileSync, writeFileSync } from 'node:fs';
+
+interface Dimension {
+  value: number;
+  unit: string;
+}
+interface Colour {
+  components: number[];
+  alpha?: number;
+  hex: string;
+}
+interface Shadow {
+  color: Colour;
+  offsetX: Dimension;
+  offsetY: Dimension;
+  blur: Dimension;
+  spread: Dimension;
+}
+type Value = string | number | number[] | string[] | Dimension | Colour | Shadow;
+interface Token {
+  $type: string;
+  $value: Value;
+  $description: string;
+  $extensions?: { 'com.farwend.fluid': { min: Dimension; from: number; to: number } };
+}
+type Group = Record<string, Token>;
+
+/** The names of the modes; `light` is the one without a mark. */
+export const modeNames = ['light', 'dark', 'contrast'] as const;
+/** One of the modes. */
+export type ModeName = (typeof modeNames)[number];
+
+/** Reads one of the token files, without the `.json`. */
+export const readTokens = (name: string): Record<string, unknown> =>
+  JSON.parse(readFileSync(new URL(`${name}.json`, import.meta.url), 'utf8')) as Record<string, unknown>;
+
+/** The roles of a mode with their colours as CSS writes them. */
+export function modeColours(mode: ModeName): Record<string, string> {
+  const primitives = readTokens('primitives')['color'] as Record<string, Group>;
+  const roles = readTokens(`mode.${mode}`)['color'] as Group;
+  return Object.fromEntries(Object.entries(roles).map(([role, { $value }]) => [role, css(resolve($value, primitives))]));
+}
+
+/** Both generated files, by their names. */
+export function generated(): Record<string, string> {
+  const constant = groups(readTokens('constant'));
+  const [light, dark, contrast] = modeNames.map((mode) => declarations('color', modeColours(mode)));
+  const fixed = constant.filter(([group]) => group !== 'breakpoint').map(([group, tokens]) => declarations(group, cssOf(tokens)));
+  const roles = readTokens('mode.light')['color'] as Group;
+  return {
+    'tokens.css.ts': cssFile(fixed.join(''), light ?? '', dark ?? '', contrast ?? ''),
+    'token.ts': namesFile([['color', roles], ...constant]),
+  };
+}
+
+const groups = (file: Record<string, unknown>): [string, Group][] =>
+  Object.entries(file).filter(([name]) => !name.startsWith('$')) as [string, Group][];
+const cssOf = (tokens: Group): Record<string, string> =>
+  Object.fromEntries(Object.entries(tokens).map(([name, token]) => [name, tokenCss(token)]));
+const property = (group: string, name: string): string => `--fw-${group}-${name.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}`;
+const declarations = (group: string, values: Record<string, string>): string =>
+  Object.entries(values)
+    .map(([name, value]) => `${property(group, name)}:${value};`)
+    .join('');
+
+function resolve(value: Value, primitives: Record<string, Group>): Value {
+  if (typeof value !== 'string') return value;
+  const [, family = '', step = ''] = value.slice(1, -1).split('.');
+  const found = primitives[family]?.[step];
+  if (!found) throw new Error(`No token ${value}`);
+  return found.$value;
+}
+
+function tokenCss(token: Token): string {
+  const fluid = token.$extensions?.['com.farwend.fluid'];
+  if (!fluid) return css(token.$value);
+  const max = token.$value as Dimension;
+  const slope = ((max.value - fluid.min.value) * 16) / (fluid.to - fluid.from);
+  const start = fluid.min.value - (slope * fluid.from) / 16;
+  return `clamp(${css(fluid.min)},${round(start)}rem + ${round(slope * 100)}vw,${css(max)})`;
+}
+
+function css(value: Value): string {
+  if (typeof value === 'number' || typeof value === 'string') return String(value);
+  if (Array.isArray(value)) {
+    if (value.every((part) => typeof part === 'number')) return `cubic-bezier(${value.join(',')})`;
+    return value.map((name) => (/^[a-z-]+$/.test(String(name)) ? name : `'${name}'`)).join(',');
+  }
+  if ('blur' in value) return [value.offsetX, value.offsetY, value.blur, value.spread, value.color].map(css).join(' ');
+  if ('hex' in value)
+    return value.alpha === undefined
+      ? value.hex
+      : value.hex +
+          Math.round(value.alpha * 255)
+            .toString(16)
+            .padStart(2, '0');
+  return value.value === 0 ? '0' : `${round(value.value)}${value.unit}`;
+}
+
+const round = (n: number): number => Math.round(n * 10000) / 10000;
+const head = '// Written by tokens/build.ts from tokens/*.json. Change those, then run `node tokens/build.ts`.\n';
+
+function cssFile(fixed: string, light: string, dark: string, contrast: string): string {
+  const unmarked = ':root:not([data-mode])';
+  const rules = [
+    `:root{${fixed}}`,
+    `:root,[data-mode='light']{color-scheme:light;${light}}`,
+    // A night band stays a night band by day, but high contrast knows no tint.
+    `[data-mode='dark'],:root:not([data-mode='contrast']) [data-tone='night']{color-scheme:dark;${dark}}`,
+    `@media (prefers-color-scheme:dark){${unmarked}{color-scheme:dark;${dark}}}`,
+    `[data-mode='contrast'],[data-mode='contrast'] [data-tone='night'][data-tone]{color-scheme:light;${contrast}}`,
+    `@media (prefers-contrast:more){${unmarked},${unmarked} [data-tone='night']{color-scheme:light;${contrast}}}`,
+  ];
+  return `${head}\n/** Every token as a CSS custom property, for each mode. */\nexport const tokensCss = \`\n${rules.join('\n')}\n\`;\n`;
+}
+
+function namesFile(all: [string, Group][]): string {
+  const breakpoints = all.find(([group]) => group === 'breakpoint')?.[1] ?? {};
+  const body = all
+    .filter(([group]) => group !== 'breakpoint')
+    .map(([group, tokens]) => `  ${group}: {\n${lines(tokens, (name) => `'var(${property(group, name)})'`)}  },\n`);
+  const widths = lines(breakpoints, (name) => String((breakpoints[name]?.$value as Dimension).value));
+  const queries = lines(breakpoints, (name) => `'@media (min-width: ${(breakpoints[name]?.$value as Dimension).value}px)'`);
+  return (
+    `${head}\n/** The names of all tokens; each is the \`var(…)\` that a rule writes. */\nexport const token = {\n${body.join('')}} as const;\n\n` +
+    `/** Widths of the window in CSS pixels from which a layout holds. */\nexport const breakpoint = {\n${dedent(widths)}} as const;\n\n` +
+    `/** The same as media queries, to be written before a block: \`\${from.tablet} { … }\`. */\nexport const from = {\n${dedent(queries)}} as const;\n`
+  );
+}
+
+const lines = (tokens: Group, write: (name: string) => string): string =>
+  Object.entries(tokens)
+    .map(([name, { $description }]) => `    /** ${$description} */\n    ${name}: ${write(name)},\n`)
+    .join('');
+const dedent = (text: string): string => text.replace(/^ {4}/gm, '  ');
+
+if (import.meta.main) {
+  for (const [name, text] of Object.entries(generated())) writeFileSync(new URL(`../src/tokens/${name}`, import.meta.url), text);
+}
