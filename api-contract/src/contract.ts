@@ -1,0 +1,23 @@
+import { captcha, newsletterRequests, reviews, views } from './entities/capture.ts';
+import { countries, countrySettings, destinations, locationNames } from './entities/places.ts';
+import { sessions, tokens } from './entities/sessions.ts';
+import { travelerProfiles, travelers } from './entities/travelers.ts';
+import { tripRequests } from './entities/tripRequests.ts';
+
+/** Every call that is served, by entity and name. The one list that mount, client types, OpenAPI and tests read. */
+export const contract = {
+  sessions,
+  tokens,
+  tripRequests,
+  travelers,
+  travelerProfiles,
+  countries,
+  countrySettings,
+  destinations,
+  locationNames,
+  views,
+  newsletterRequests,
+  captcha,
+  reviews,
+};
+export type Contract = typeof contract;

@@ -1,0 +1,180 @@
+import { z } from 'zod';
+import { del, get, patch, post, put } from '../call.ts';
+import { anyone, type Caller } from '../roles.ts';
+import * as field from '../schemas.ts';
+
+const viewReaders: readonly Caller[] = ['admin', 'care', 'marageti'];
+const Consent = z.strictObject({ analytics: z.boolean(), marketing: z.boolean() });
+const Utm = z
+  .strictObject({
+    source: field.line(120),
+    medium: field.line(120),
+    campaign: field.line(120),
+    term: field.line(120),
+    content: field.line(120),
+  })
+  .partial();
+const handle = z.string().regex(/^[\w-]{8,64}$/, 'Use 8 to 64 letters, digits, - or _');
+
+const writable = {
+  pageId: field.line(200, 1),
+  pageType: field.line(60, 1),
+  path: field.line(500, 1),
+  url: field.line(2000, 1),
+  referrer: field.line(2000).nullable(),
+  utm: Utm.nullable(),
+  googleClientId: field.line(120).nullable(),
+  deviceId: handle,
+  sessionId: handle,
+  device: z.enum(['DESKTOP', 'TABLET', 'MOBILE']),
+  viewportWidth: z.int().min(0).max(20_000),
+  language: field.line(35),
+  recaptchaId: z.string().max(8000).nullable().describe('Solved challenge; kept on the view, not used up by it'),
+  contentType: field.line(60).nullable(),
+  contentCountry: field.Iso2.nullable(),
+  durationMs: z.int().min(0).max(86_400_000).nullable(),
+  scrollPct: z.int().min(0).max(100).nullable(),
+  interactions: z.int().min(0).max(100_000),
+  consent: Consent,
+};
+
+/** One visit of a page. */
+export const View = z
+  .object({
+    id: field.Id,
+    pageId: z.string(),
+    pageType: z.string(),
+    path: z.string(),
+    url: z.string(),
+    referrer: z.string().nullable(),
+    utm: Utm.nullable(),
+    googleClientId: z.string().nullable(),
+    deviceId: z.string(),
+    sessionId: z.string(),
+    userId: field.Id.nullable(),
+    device: z.enum(['DESKTOP', 'TABLET', 'MOBILE']),
+    viewportWidth: z.int(),
+    language: z.string(),
+    recaptchaId: z.string().nullable(),
+    contentType: z.string().nullable(),
+    contentCountry: z.string().nullable(),
+    startedAt: field.Moment,
+    durationMs: z.int().nullable(),
+    scrollPct: z.int().nullable(),
+    interactions: z.int(),
+    consent: Consent,
+  })
+  .meta({ id: 'View' });
+
+const readOnly = ['id', 'userId', 'startedAt'];
+const ViewChange = field.changeOf(writable, readOnly);
+
+export const views = {
+  create: post('/v2/views', 'Record a visit of a page', {
+    access: anyone,
+    body: z.strictObject({
+      ...writable,
+      url: writable.url.default(''),
+      referrer: writable.referrer.default(null),
+      utm: writable.utm.default(null),
+      googleClientId: writable.googleClientId.default(null),
+      device: writable.device.default('DESKTOP'),
+      viewportWidth: writable.viewportWidth.default(0),
+      language: writable.language.default('en-US'),
+      recaptchaId: writable.recaptchaId.default(null),
+      contentType: writable.contentType.default(null),
+      contentCountry: writable.contentCountry.default(null),
+      durationMs: writable.durationMs.default(null),
+      scrollPct: writable.scrollPct.default(null),
+      interactions: writable.interactions.default(0),
+      consent: Consent.default({ analytics: false, marketing: false }),
+    }),
+    reply: View,
+    example: {
+      pageId: 'home',
+      pageType: 'home',
+      path: '/',
+      url: 'http://localhost:8080/',
+      deviceId: 'device-0001',
+      sessionId: 'session-0001',
+    },
+  }),
+  list: get('/v2/views', 'List visits', {
+    access: viewReaders,
+    query: field.pageQuery().catchall(z.string().max(500)),
+    reply: field.pageOf(View),
+  }),
+  read: get('/v2/views/{id}', 'Read a visit', {
+    access: anyone,
+    reply: View,
+    description: 'Visitors by its unguessable id, for 24 hours; staff always.',
+  }),
+  change: patch('/v2/views/{id}', 'Add to a visit', {
+    access: anyone,
+    body: ViewChange,
+    reply: View,
+    description: 'For 24 hours after the visit began.',
+  }),
+  replace: put('/v2/views/{id}', 'Change a visit', { access: anyone, body: ViewChange, reply: View }),
+  remove: del('/v2/views/{id}', 'Delete a visit', { access: ['admin'] }),
+};
+
+/** A wish to receive the newsletter. */
+export const NewsletterRequest = z
+  .object({
+    id: field.Id,
+    status: z.enum(['PENDING', 'CONFIRMED', 'UNSUBSCRIBED', 'BOUNCED', 'COMPLAINED']),
+    createdAt: field.Moment,
+    email: z.string().optional().describe('Staff only'),
+    fullName: z.string().optional().describe('Staff only'),
+    source: z.string().optional().describe('Staff only'),
+    confirmedAt: field.Moment.nullable().optional().describe('Staff only'),
+    unsubscribedAt: field.Moment.nullable().optional().describe('Staff only'),
+  })
+  .meta({ id: 'NewsletterRequest' });
+
+export const newsletterRequests = {
+  create: post('/v3/newsletter_requests', 'Sign up for the newsletter', {
+    access: anyone,
+    body: z.strictObject({
+      email: field.Email,
+      fullName: field.line(120, 1),
+      viewId: field.Id.nullish(),
+      source: z.enum(['FOOTER', 'TRIP_FORM', 'ARTICLE', 'STAFF']).default('FOOTER'),
+      consentText: field.line(500).optional().describe('The words the person agreed to'),
+    }),
+    reply: NewsletterRequest,
+    captcha: { action: 'newsletter', required: true },
+    description: 'A known address gets the same answer, so nobody learns who reads it.',
+    example: { email: 'dana.rowe@example.com', fullName: 'Dana Rowe' },
+  }),
+  read: get('/v3/newsletter_requests/{id}', 'Read the state of a sign-up', { access: anyone, reply: NewsletterRequest }),
+};
+
+export const captcha = {
+  challenge: get('/v3/captcha', 'Get a challenge to solve', {
+    access: anyone,
+    query: z.object({
+      action: z
+        .string()
+        .regex(/^[A-Za-z]{1,40}$/)
+        .optional()
+        .describe('What it will be used for; absent: any one use'),
+    }),
+    reply: z.looseObject({}).describe('An ALTCHA challenge; send base64 of {challenge, solution}'),
+    description: 'Valid 10 minutes, for one write.',
+  }),
+};
+
+export const reviews = {
+  histogram: get('/v2/review_histogram', 'Count the published reviews by rating', {
+    access: anyone,
+    query: z.object({ companyId: field.Id.optional(), partnerId: field.Id.optional() }),
+    reply: z.object({
+      ratingsAggregation: z.object({ '20': z.int(), '40': z.int(), '60': z.int(), '80': z.int(), '100': z.int() }),
+      total: z.int(),
+      average: z.number().describe('0 to 100'),
+      averageStars: z.number().describe('0 to 5, one decimal'),
+    }),
+  }),
+};

@@ -1,0 +1,180 @@
+import { z } from 'zod';
+import { get, head, post, put } from '../call.ts';
+import { anyone, careTeam, personTypes, staff } from '../roles.ts';
+import { tripTypes } from '../rules/tripRequest.ts';
+import * as field from '../schemas.ts';
+import { userStatuses } from '../statuses/user.ts';
+import { TripRequest } from './tripRequests.ts';
+
+const Marketing = z.object({
+  newsletter: z.boolean(),
+  consentAt: field.Moment.nullable(),
+  consentSource: z.string().nullable(),
+  consentText: z.string().nullable(),
+});
+
+const writable = {
+  givenName: field.line(60, 1),
+  familyName: field.line(60, 1),
+  email: field.Email,
+  phone: field.Phone.nullable(),
+  countryOfResidence: field.Iso2,
+  timeZone: field.line(60).nullable(),
+  preferredContact: z.enum(['EMAIL', 'PHONE', 'MESSAGE', 'ANY']),
+  preferredContactTime: z.enum(['MORNING', 'AFTERNOON', 'EVENING', 'ANY']),
+  newsletter: z.boolean().describe('Sets marketing.newsletter, with time and source of the consent'),
+};
+const staffOnly = { doNotContact: z.boolean(), tags: z.array(field.line(40)).max(30), source: field.line(40).nullable() };
+
+/** A traveller as the caller may see them; e-mail, phone and family name are masked for some. */
+export const Traveler = z
+  .object({
+    id: field.Id,
+    userId: field.Id.nullable(),
+    givenName: z.string(),
+    familyName: z.string(),
+    email: z.string(),
+    phone: field.Phone.nullable(),
+    countryOfResidence: field.Iso2,
+    timeZone: z.string().nullable(),
+    preferredContact: z.enum(['EMAIL', 'PHONE', 'MESSAGE', 'ANY']),
+    preferredContactTime: z.enum(['MORNING', 'AFTERNOON', 'EVENING', 'ANY']),
+    marketing: Marketing,
+    status: z.enum(userStatuses).nullable().describe('Status of the account, null without one'),
+    doNotContact: z.boolean().optional().describe('Staff only'),
+    tags: z.array(z.string()).optional().describe('Staff only'),
+    source: z.string().nullable().optional().describe('Staff only'),
+    isRepeat: z.boolean().optional().describe('Staff only'),
+    tripCount: z.int().optional().describe('Staff only'),
+    lifetimeValueUSD: z.int().optional().describe('Staff only'),
+    mergedIntoId: field.Id.nullable().optional().describe('Staff only'),
+    erasedAt: field.Moment.nullable().optional().describe('Staff only'),
+    createdAt: field.Moment,
+    updatedAt: field.Moment,
+    version: z.int(),
+  })
+  .meta({ id: 'Traveler' });
+
+const TravelerStatus = z.object({
+  status: z.enum(userStatuses).nullable(),
+  id: field.Id.nullable().describe('Null when asked by e-mail without a session'),
+  email: z.string(),
+  personType: z.enum(personTypes).describe('Of agents and staff nothing else is told'),
+});
+
+const profileWritable = {
+  interests: z.array(z.enum(tripTypes)).max(20),
+  pace: z.enum(['RELAXED', 'MODERATE', 'ACTIVE']).nullable(),
+  dietary: z.array(field.line(60)).max(20),
+  accessibilityNeeds: field.paragraphs(2000).nullable().describe('Kept encrypted'),
+  companions: z.array(z.strictObject({ givenName: field.line(60, 1), relation: field.line(40), ageGroup: field.line(10) })).max(12),
+  visited: z.array(field.Id).max(200),
+  wishlist: z.array(field.Id).max(200),
+  celebrations: z.array(z.strictObject({ label: field.line(80, 1), date: field.Day })).max(20),
+  loyalty: z.array(z.strictObject({ program: field.line(80, 1), number: field.line(60, 1) })).max(20),
+  aboutMe: field.paragraphs(2000).nullable(),
+};
+
+export const TravelerProfile = z
+  .object({
+    id: field.Id,
+    travelerId: field.Id,
+    interests: z.array(z.enum(tripTypes)),
+    pace: z.enum(['RELAXED', 'MODERATE', 'ACTIVE']).nullable(),
+    dietary: z.array(z.string()),
+    accessibilityNeeds: z.string().nullable(),
+    companions: z.array(z.object({ givenName: z.string(), relation: z.string(), ageGroup: z.string() })),
+    visited: z.array(field.Id),
+    wishlist: z.array(field.Id),
+    celebrations: z.array(z.object({ label: z.string(), date: field.Day })),
+    loyalty: z.array(z.object({ program: z.string(), number: z.string() })),
+    aboutMe: z.string().nullable(),
+    createdAt: field.Moment,
+    updatedAt: field.Moment,
+    version: z.int(),
+  })
+  .meta({ id: 'TravelerProfile' });
+const ProfileChange = field.changeOf(
+  profileWritable,
+  Object.keys(TravelerProfile.shape).filter((key) => !(key in profileWritable)),
+);
+
+const TravelerChange = field.changeOf(
+  { ...writable, ...staffOnly },
+  Object.keys(Traveler.shape).filter((key) => !(key in writable) && !(key in staffOnly)),
+);
+const TravelerInput = z.strictObject({
+  ...writable,
+  phone: writable.phone.default(null),
+  countryOfResidence: field.Iso2.default('US'),
+  timeZone: writable.timeZone.default(null),
+  preferredContact: writable.preferredContact.default('ANY'),
+  preferredContactTime: writable.preferredContactTime.default('ANY'),
+  newsletter: writable.newsletter.default(false),
+  doNotContact: staffOnly.doNotContact.default(false),
+  tags: staffOnly.tags.default([]),
+  source: staffOnly.source.default('STAFF'),
+});
+
+const ListQuery = field.pageQuery().catchall(z.string().max(500));
+
+export const travelers = {
+  create: post('/v3/travelers', 'Create a traveler', {
+    access: careTeam,
+    body: TravelerInput,
+    reply: Traveler,
+    example: { givenName: 'Dana', familyName: 'Rowe', email: 'dana.rowe@example.com', countryOfResidence: 'US' },
+  }),
+  list: get('/v3/travelers', 'List travelers', { access: ['traveler', ...staff], query: ListQuery, reply: field.pageOf(Traveler) }),
+  read: get('/v3/travelers/{id}', 'Read a traveler', { access: ['traveler', ...staff], reply: Traveler }),
+  exists: head('/v3/travelers/{id}', 'Tell if a traveler exists, by id or e-mail', { access: staff }),
+  update: put('/v3/travelers/{id}', 'Change a traveler', { access: ['traveler', ...careTeam], body: TravelerChange, reply: Traveler }),
+  versions: get('/v3/travelers/{id}/versions', 'List the versions of a traveler', {
+    access: ['traveler', ...staff],
+    query: field.pageQuery(),
+    reply: field.VersionList,
+  }),
+  version: get('/v3/travelers/{id}/versions/{v}', 'Read a version of a traveler', {
+    access: ['traveler', ...staff],
+    query: field.VersionQuery,
+    reply: field.VersionSnapshot,
+  }),
+  status: get('/v3/travelers/{id}/status', 'Read the status of a traveler, by id or e-mail', {
+    access: anyone,
+    reply: TravelerStatus,
+    captcha: { action: 'travelerStatus', required: true },
+    limit: 'emailCheck',
+    description:
+      'Signed in: own id, staff any. By e-mail without a session a solved challenge is needed and 5 questions an hour are answered.',
+  }),
+  tripRequests: get('/v3/travelers/{id}/trip_requests', 'List the trip requests of a traveler', {
+    access: ['traveler', ...staff],
+    query: field.pageQuery(),
+    reply: field.pageOf(TripRequest),
+  }),
+  search: post('/v3/traveler_searches', 'Search travelers', {
+    access: staff,
+    body: field.SearchBody,
+    status: 200,
+    reply: field.searchOf(Traveler),
+  }),
+};
+
+export const travelerProfiles = {
+  list: get('/v3/traveler_profiles', 'Read the own traveler profile; staff: list profiles', {
+    access: ['traveler', ...careTeam],
+    query: field.pageQuery(),
+    reply: field.pageOf(TravelerProfile),
+  }),
+  updateOwn: put('/v3/traveler_profiles', 'Change the own traveler profile', {
+    access: ['traveler'],
+    body: ProfileChange,
+    reply: TravelerProfile,
+  }),
+  read: get('/v3/traveler_profiles/{id}', 'Read a traveler profile', { access: ['traveler', ...careTeam], reply: TravelerProfile }),
+  update: put('/v3/traveler_profiles/{id}', 'Change a traveler profile', {
+    access: ['traveler', ...careTeam],
+    body: ProfileChange,
+    reply: TravelerProfile,
+  }),
+};

@@ -1,0 +1,17 @@
+export * from './call.ts';
+export * from './client.ts';
+export { contract, type Contract } from './contract.ts';
+export { AccessToken, CurrentUser, Token } from './entities/sessions.ts';
+export { Country, CountrySetting, Destination } from './entities/places.ts';
+export { NewsletterRequest, View } from './entities/capture.ts';
+export { Traveler, TravelerProfile } from './entities/travelers.ts';
+export { TripRequest, TripRequestChange, TripRequestInput } from './entities/tripRequests.ts';
+export { openApi } from './openapi.ts';
+export * from './problems.ts';
+export * from './roles.ts';
+export * from './rules/index.ts';
+export * as field from './schemas.ts';
+export { versionKinds, type VersionKind } from './schemas.ts';
+export * from './statuses/machine.ts';
+export * from './statuses/tripRequest.ts';
+export * from './statuses/user.ts';

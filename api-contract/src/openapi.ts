@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import { successStatus, type Call } from './call.ts';
+import { contract } from './contract.ts';
+import { problems } from './problems.ts';
+
+type Json = Record<string, unknown>;
+
+/** The OpenAPI 3.1 document of every call of the contract; `server` is the origin it is served from. */
+export function openApi(server: string): Json {
+  const components: Json = { Problem: problemSchema };
+  const paths: Record<string, Json> = {};
+  for (const [entity, calls] of Object.entries(contract)) {
+    for (const [name, call] of Object.entries<Call>(calls)) {
+      (paths[call.path] ??= {})[call.method.toLowerCase()] = operation(entity, name, call, components);
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Farwend API',
+      version: '3.0.0',
+      description:
+        'Back office and content of Farwend. Sign in with POST /v3/tokens and send the token as Authorization: Bearer. Errors are RFC 9457 problems.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: server }],
+    tags: Object.keys(contract).map((entity) => ({ name: title(entity) })),
+    paths,
+    components: {
+      schemas: components,
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'accessToken of POST /v3/tokens' },
+        session: { type: 'apiKey', in: 'cookie', name: 'sid', description: 'Cookie of POST /v3/login' },
+      },
+    },
+  };
+}
+
+function operation(entity: string, name: string, call: Call, components: Json): Json {
+  const open = call.access.includes('anonymous');
+  return {
+    operationId: `${entity}.${name}`,
+    tags: [title(entity)],
+    summary: call.summary,
+    ...(call.description ? { description: call.description } : {}),
+    'x-roles': call.access,
+    security: open ? [{}, { bearer: [] }, { session: [] }] : [{ bearer: [] }, { session: [] }],
+    parameters: [...pathParameters(call), ...queryParameters(call, components), ...headerParameters(call)],
+    ...(call.body ? { requestBody: requestBody(call, components) } : {}),
+    responses: responses(call, components),
+  };
+}
+
+function pathParameters(call: Call): Json[] {
+  return [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
+}
+
+function queryParameters(call: Call, components: Json): Json[] {
+  if (!call.query) return [];
+  const schema = jsonSchema(call.query, 'input', components);
+  const properties = Object.entries((schema['properties'] ?? {}) as Record<string, Json>);
+  return properties.map(([name, { description, ...rest }]) => ({
+    name,
+    in: 'query',
+    ...(description ? { description } : {}),
+    schema: rest,
+  }));
+}
+
+function headerParameters(call: Call): Json[] {
+  const header = (name: string, description: string, required = false) => ({
+    name,
+    in: 'header',
+    required,
+    description,
+    schema: { type: 'string' },
+  });
+  const writes = call.method !== 'GET' && call.method !== 'HEAD';
+  return [
+    ...(call.captcha ? [header('X-Recaptcha-Id', 'Solved challenge from GET /v3/captcha')] : []),
+    ...(call.method === 'POST' && successStatus(call) === 201
+      ? [header('Idempotency-Key', '8 to 128 characters; the same key never writes twice')]
+      : []),
+    ...(writes && /\{\w+\}/.test(call.path) ? [header('If-Match', 'ETag the change is based on')] : []),
+  ];
+}
+
+function requestBody(call: Call, components: Json): Json {
+  const schema = call.body ? jsonSchema(call.body, 'input', components) : {};
+  return { required: true, content: { 'application/json': { schema, ...(call.example === undefined ? {} : { example: call.example }) } } };
+}
+
+function responses(call: Call, components: Json): Json {
+  const success = call.reply
+    ? { description: 'Done', content: { 'application/json': { schema: jsonSchema(call.reply, 'output', components) } } }
+    : { description: 'Done' };
+  const failures = failureStatuses(call).map((status) => [String(status), failure(status)] as const);
+  return { [String(successStatus(call))]: success, ...Object.fromEntries(failures) };
+}
+
+/** The statuses of failure a call can answer with, from what it takes. */
+function failureStatuses(call: Call): number[] {
+  const writes = call.method !== 'GET' && call.method !== 'HEAD';
+  const statuses = [
+    400,
+    ...(call.access.includes('anonymous') && !call.captcha ? [] : [401, 403]),
+    ...(writes ? [401, 403] : []),
+    ...(call.path.includes('{') ? [404] : []),
+    ...(writes ? [409, 412, 413, 415] : []),
+    ...(call.body ? [422] : []),
+    429,
+    500,
+    503,
+  ];
+  return [...new Set(statuses)];
+}
+
+function failure(status: number): Json {
+  const codes = Object.entries(problems).filter(([, problem]) => problem.status === status);
+  return {
+    description: codes.map(([code]) => code).join(', '),
+    content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+  };
+}
+
+/** JSON Schema of a zod schema; schemas with an id move to `components`. */
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output', components: Json): Json {
+  const { $schema: _, $defs, ...root } = z.toJSONSchema(schema, { target: 'draft-2020-12', io, unrepresentable: 'any' });
+  const text = (value: unknown) => JSON.parse(JSON.stringify(value).replaceAll('#/$defs/', '#/components/schemas/')) as Json;
+  for (const [name, definition] of Object.entries($defs ?? {})) components[name] ??= text(definition);
+  const { id, ...own } = text(root);
+  if (typeof id !== 'string') return own;
+  components[id] ??= own;
+  return { $ref: `#/components/schemas/${id}` };
+}
+
+const problemSchema: Json = {
+  type: 'object',
+  description: 'RFC 9457 problem with the keys older clients read',
+  required: ['type', 'title', 'status', 'detail', 'instance', 'httpStatus', 'code', 'message', 'errorCode', 'requestId'],
+  properties: {
+    type: { type: 'string', description: 'Address of an explanation' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    detail: { type: 'string' },
+    instance: { type: 'string' },
+    httpStatus: { type: 'integer' },
+    code: { type: 'integer' },
+    message: { type: 'string', description: 'Same as detail' },
+    errorCode: { type: 'string', enum: Object.keys(problems) },
+    requestId: { type: 'string' },
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['pointer', 'field', 'code', 'message'],
+        properties: { pointer: { type: 'string' }, field: { type: 'string' }, code: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
+    allowedTransitions: { type: 'array', items: { type: 'string' } },
+    references: { type: 'array', items: { type: 'object' } },
+  },
+};
+
+/** `tripRequests` as `Trip requests`. */
+function title(entity: string): string {
+  const words = entity.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

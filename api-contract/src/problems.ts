@@ -1,0 +1,145 @@
+/** Every error code the API answers with, its status and the sentence served at `/problems/{code}`. */
+export const problems = {
+  'request.malformed': {
+    status: 400,
+    title: 'Request not readable',
+    explanation: 'The body is not the JSON it should be. Check the quotes, commas and the encoding (UTF-8), then send it again.',
+  },
+  'query.unknownField': {
+    status: 400,
+    title: 'Unknown query field',
+    explanation:
+      'The address names a field that this list cannot filter, sort or show. Take it out or use one that the documentation lists.',
+  },
+  'query.tooLarge': {
+    status: 400,
+    title: 'Query too large',
+    explanation: 'The query asks for more than one answer holds. Ask for a smaller page or fewer conditions.',
+  },
+  'id.required': { status: 400, title: 'Id required', explanation: 'The record to change must be named by its id in the body.' },
+  'captcha.missing': {
+    status: 400,
+    title: 'Captcha missing',
+    explanation: 'This call needs a solved challenge from GET /v3/captcha, sent as X-Recaptcha-Id or in the field the call names.',
+  },
+  'auth.required': {
+    status: 401,
+    title: 'Sign in first',
+    explanation: 'The call needs a signed-in person: a session cookie from POST /v3/login or a bearer token from POST /v3/tokens.',
+  },
+  'auth.invalidCredentials': { status: 401, title: 'Sign-in failed', explanation: 'The username and password do not belong together.' },
+  'auth.tokenExpired': { status: 401, title: 'Token expired', explanation: 'The access token is past its time. Sign in again.' },
+  'auth.tokenRevoked': {
+    status: 401,
+    title: 'Token revoked',
+    explanation: 'The access token was ended, by signing out or by an administrator. Sign in again.',
+  },
+  'auth.forbidden': { status: 403, title: 'Not allowed', explanation: 'The signed-in person may not do this.' },
+  'auth.onlyTravelers': {
+    status: 403,
+    title: 'Only travelers can submit trip requests',
+    explanation: 'Agents and team members cannot submit trip requests for themselves. Staff create one for a traveler with source STAFF.',
+  },
+  'auth.userDisabled': {
+    status: 403,
+    title: 'Account disabled',
+    explanation: 'The account was closed. Write to us if that surprises you.',
+  },
+  'auth.userPending': {
+    status: 403,
+    title: 'Account not confirmed',
+    explanation: 'The e-mail address of the account has not been confirmed yet. Follow the link in the mail.',
+  },
+  'csrf.failed': {
+    status: 403,
+    title: 'Request from another site',
+    explanation: 'A call with a session cookie must come from our own pages, as JSON.',
+  },
+  'captcha.failed': {
+    status: 403,
+    title: 'Captcha failed',
+    explanation: 'The challenge was not solved, is too old, or was used before. Solve a new one.',
+  },
+  'resource.notFound': { status: 404, title: 'Not found', explanation: 'There is no such record, or the caller may not know of it.' },
+  'method.notAllowed': {
+    status: 405,
+    title: 'Method not allowed',
+    explanation: 'The address exists but does not answer this method. The Allow header lists those it does.',
+  },
+  'transition.notAllowed': {
+    status: 409,
+    title: 'Transition not allowed',
+    explanation: 'The record cannot go from its present status to the one asked for. allowedTransitions lists where it can go.',
+  },
+  'unique.conflict': { status: 409, title: 'Already there', explanation: 'Another record has this value, which must be unique.' },
+  'reference.inUse': { status: 409, title: 'Still in use', explanation: 'Other records refer to this one. Change them first.' },
+  'reference.broken': { status: 409, title: 'Reference broken', explanation: 'The record refers to something that is not there.' },
+  'idempotency.inProgress': {
+    status: 409,
+    title: 'Still working on it',
+    explanation: 'The first request with this Idempotency-Key is not finished. Ask again in a second.',
+  },
+  'link.expired': { status: 410, title: 'Link expired', explanation: 'The link is past its time. Ask for a new one.' },
+  'link.used': { status: 410, title: 'Link used', explanation: 'The link works once and was used.' },
+  'version.stale': {
+    status: 412,
+    title: 'Changed meanwhile',
+    explanation: 'Somebody saved a newer version. Read it again, then repeat the change.',
+  },
+  'upload.tooLarge': { status: 413, title: 'Too large', explanation: 'The body is larger than this address accepts.' },
+  'upload.typeNotAllowed': { status: 415, title: 'Content type not allowed', explanation: 'Send the body as application/json.' },
+  'validation.failed': { status: 422, title: 'Some fields need another look', explanation: 'errors lists each field and what it must be.' },
+  'nights.belowMinimum': {
+    status: 422,
+    title: 'Too few nights',
+    explanation: 'A chosen country needs a longer stay. The message names it.',
+  },
+  'idempotency.keyReused': {
+    status: 422,
+    title: 'Idempotency-Key reused',
+    explanation: 'The key was used with another body. Take a new key for a new request.',
+  },
+  'resource.locked': { status: 423, title: 'Locked', explanation: 'The record is locked and cannot be changed now.' },
+  'rate.limited': { status: 429, title: 'Too many requests', explanation: 'Wait as long as Retry-After says, then try again.' },
+  'server.error': {
+    status: 500,
+    title: 'Something went wrong',
+    explanation: 'It is our fault and it is on record. Try again; if it stays, tell us the requestId.',
+  },
+  'server.maintenance': {
+    status: 503,
+    title: 'Back in a moment',
+    explanation: 'The service cannot answer just now. Wait as long as Retry-After says, then try again.',
+  },
+} as const satisfies Record<string, { status: number; title: string; explanation: string }>;
+
+export type ErrorCode = keyof typeof problems;
+
+/** One field that must be something else. */
+export interface FieldError {
+  /** JSON pointer to the field in the body, like `/travelers/0/email`; for query and headers their name. */
+  pointer: string;
+  /** The last named part of the pointer. */
+  field: string;
+  /** A stable word for programs: required, format, tooSmall, tooBig, unknown, type, notAllowed … */
+  code: string;
+  /** The sentence for people: what the field must be. */
+  message: string;
+}
+
+/** The body of every error answer: RFC 9457 with the keys the specification's clients read. */
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  instance: string;
+  httpStatus: number;
+  code: number;
+  message: string;
+  errorCode: ErrorCode;
+  requestId: string;
+  errors?: FieldError[];
+  allowedTransitions?: string[];
+  references?: { type: string; id: string; title: string }[];
+}

@@ -1,0 +1,2 @@
+export { isEmail, isNewsletterEmail, MAX_EMAIL_LENGTH } from './email.ts';
+export * from './tripRequest.ts';

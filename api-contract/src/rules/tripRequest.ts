@@ -1,0 +1,102 @@
+/** Limits and choices of a trip request, read by the form and by the server alike. Amounts are whole US dollars. */
+export const tripRequestLimits = {
+  destinations: 8,
+  minNights: 5,
+  maxNights: 90,
+  maxMonthsAhead: 36,
+  maxAdults: 16,
+  maxChildren: 10,
+  maxTripTypes: 6,
+  nameLength: 60,
+  descriptionLength: 4000,
+  openRequestsPerTraveler: 5,
+} as const;
+
+/** The 16 budgets per person; 0 means not chosen yet. */
+export const budgetOptions = [0, 500, 1000, 1500, 2000, 2500, 3000, 4000, 5000, 6000, 7000, 8000, 10000, 12500, 15000, 20000] as const;
+
+/** How far the budget may stretch: 0 not at all, 0.2 by a fifth, 1 whatever it takes. */
+export const budgetFlexibilities = [0, 0.2, 1] as const;
+export type BudgetFlexibility = (typeof budgetFlexibilities)[number];
+
+export const adultAgeGroups = ['18-29', '30-39', '40-49', '50-59', '60-69', '70+'] as const;
+export const childAgeGroups = ['0-2', '3-5', '6-9', '10-12', '13-17'] as const;
+
+/** The kinds of trips, one list for requests, articles and partners. */
+export const tripTypes = [
+  'HONEYMOON',
+  'CELEBRATION',
+  'FAMILY',
+  'CULTURE',
+  'FOOD_WINE',
+  'SAFARI',
+  'BEACH',
+  'ADVENTURE',
+  'CRUISE',
+  'RAIL',
+  'WELLNESS',
+  'CITY',
+  'NATURE',
+  'GOLF',
+  'SKI',
+  'PHOTOGRAPHY',
+  'HERITAGE',
+  'SOLO',
+  'FRIENDS',
+  'ACCESSIBLE',
+] as const;
+export type TripType = (typeof tripTypes)[number];
+
+/** Residence countries (ISO 3166 alpha-2) where consent to the newsletter must be given, not presumed: EEA, United Kingdom, Switzerland, Canada. */
+export const optInCountries: readonly string[] = [
+  'AT',
+  'BE',
+  'BG',
+  'HR',
+  'CY',
+  'CZ',
+  'DK',
+  'EE',
+  'FI',
+  'FR',
+  'DE',
+  'GR',
+  'HU',
+  'IS',
+  'IE',
+  'IT',
+  'LI',
+  'LV',
+  'LT',
+  'LU',
+  'MT',
+  'NL',
+  'NO',
+  'PL',
+  'PT',
+  'RO',
+  'SK',
+  'SI',
+  'ES',
+  'SE',
+  'GB',
+  'CH',
+  'CA',
+];
+
+/** The sentence agents and team members see instead of the form; the specification's words. */
+export const ONLY_TRAVELERS = 'Only travelers can submit trip requests';
+
+/** Adults and children together; "16" reads as 16. */
+export function partySize(numberOfAdults: string, numberOfChildren: number | null | undefined): number {
+  return (Number.parseInt(numberOfAdults, 10) || 0) + (numberOfChildren ?? 0);
+}
+
+/** The country whose minimum stay is longest, or the general minimum when none is known. */
+export function minimumNights(settings: readonly { name: string; minNights: number }[]): { nights: number; country: string | null } {
+  const longest = settings.reduce<{ name: string; minNights: number } | undefined>(
+    (most, one) => (!most || one.minNights > most.minNights ? one : most),
+    undefined,
+  );
+  return longest ? { nights: longest.minNights, country: longest.name } : { nights: tripRequestLimits.minNights, country: null };
+}

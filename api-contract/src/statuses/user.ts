@@ -1,0 +1,2 @@
+export const userStatuses = ['PENDING', 'ENABLED', 'DISABLED'] as const;
+export type UserStatus = (typeof userStatuses)[number];
