@@ -105,9 +105,7 @@ export const token = {
     display: 'var(--fw-text-display)',
   },
   weight: {
-    /** Large serif headings. */
-    light: 'var(--fw-weight-light)',
-    /** Reading. */
+    /** Reading, and every word in the serif. */
     regular: 'var(--fw-weight-regular)',
     /** Interface words. */
     medium: 'var(--fw-weight-medium)',

@@ -1,0 +1,39 @@
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { visuallyHidden } from '#src/foundations/type.ts';
+import { token } from '#src/tokens/token.ts';
+
+/** Props of SkipLink. */
+export interface SkipLinkProps extends ComponentPropsWithRef<'a'> {
+  /** Where it leads: `#` and the id of the main area, which carries `tabIndex={-1}`. */
+  href?: `#${string}`;
+}
+
+/** The first stop of the Tab key: past the navigation, to the content. Unseen until it has focus. */
+export function SkipLink({ href = '#main', children = 'Skip to content', ...rest }: SkipLinkProps) {
+  return (
+    <Root href={href} data-print="hide" {...rest}>
+      {children}
+    </Root>
+  );
+}
+
+const Root = styled.a`
+  &:not(:focus) {
+    ${visuallyHidden}
+  }
+
+  &:focus {
+    position: fixed;
+    inset-block-start: ${token.space[2]};
+    inset-inline-start: ${token.space[2]};
+    z-index: ${token.layer.skip};
+    display: flex;
+    align-items: center;
+    min-block-size: ${token.size.target};
+    padding-inline: ${token.space[5]};
+    background: ${token.color.strong};
+    color: ${token.color.onStrong};
+    font-weight: ${token.weight.medium};
+  }
+`;

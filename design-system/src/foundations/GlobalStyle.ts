@@ -1,0 +1,70 @@
+import { createGlobalStyle } from 'styled-components';
+import { token } from '#src/tokens/token.ts';
+import { tokensCss } from '#src/tokens/tokens.css.ts';
+import { printCss } from './print.css.ts';
+import { resetCss } from './reset.css.ts';
+
+/** The page's own rules: tokens, reset, focus ring, scroll lock, motion, forced colours, print. Render it once, before the page. */
+export const GlobalStyle = createGlobalStyle`
+${tokensCss}
+${resetCss}
+
+html {
+  scrollbar-gutter: stable;
+  scroll-padding-block-start: calc(${token.size.nav} + ${token.space[4]});
+  -webkit-text-size-adjust: 100%;
+  text-size-adjust: 100%;
+}
+
+body {
+  min-inline-size: 320px;
+  background: ${token.color.paper};
+  color: ${token.color.ink};
+  font-family: ${token.font.sans};
+  font-size: ${token.text.body};
+  line-height: ${token.leading.text};
+  font-optical-sizing: auto;
+  overflow-wrap: break-word;
+}
+
+[data-mode],
+[data-tone='night'] {
+  background-color: ${token.color.paper};
+  color: ${token.color.ink};
+}
+
+:focus-visible {
+  outline: ${token.stroke.focus} solid ${token.color.focus};
+  outline-offset: ${token.stroke.focusOffset};
+}
+
+::selection {
+  background: ${token.color.strong};
+  color: ${token.color.onStrong};
+}
+
+/* The gutter is kept by html, so the lock must not add room of its own. */
+html body[data-scroll-locked] {
+  overflow: hidden !important;
+  overscroll-behavior: contain;
+  margin-right: 0 !important;
+  padding-right: 0 !important;
+}
+
+@media (prefers-reduced-motion: reduce) {
+  *,
+  *::before,
+  *::after {
+    animation: none !important;
+    transition-property: opacity, color, background-color, border-color !important;
+    scroll-behavior: auto !important;
+  }
+}
+
+@media (forced-colors: active) {
+  :focus-visible {
+    outline-color: Highlight;
+  }
+}
+${printCss}
+`;

@@ -1,0 +1,55 @@
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { variants } from '#src/foundations/variants.ts';
+import { from, token } from '#src/tokens/token.ts';
+import { alignments } from './space.ts';
+import type { Align, Space } from './space.ts';
+
+/** Props of Grid. */
+export interface GridProps extends ComponentPropsWithRef<'div'> {
+  /** Space between rows, a step of the scale; 48 px unless said. */
+  rowGap?: Space;
+  /** How children sit in their row; they fill it unless said. */
+  align?: Align;
+  /** Brings its own margins, so that a Column with `reach` can run to the window's edge; use it in a `Section width="bleed"`. */
+  bleed?: boolean;
+  /** The element it renders; a `div` unless said. */
+  as?: 'div' | 'ul' | 'ol';
+}
+
+/** Twelve columns from the tablet up, one below it; pictures may break out of them to the window's edge. */
+export function Grid({ rowGap = 12, align = 'stretch', bleed = false, ...rest }: GridProps) {
+  return <Root data-gap={rowGap} data-align={align} data-bleed={bleed} {...rest} />;
+}
+
+const columns = `[content-start] repeat(12, [col] minmax(0, 1fr)) [content-end]`;
+const bound = `calc((${token.measure.page} - 11 * ${token.space.column}) / 12)`;
+const margin = `minmax(calc(${token.space.gutter} - ${token.space.column}), 1fr)`;
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: ${columns};
+  column-gap: ${token.space.column};
+  min-inline-size: 0;
+  padding: 0;
+  list-style: none;
+  ${variants('gap', token.space, (gap) => ({ 'row-gap': gap }))}
+  ${variants('align', alignments, (value) => ({ 'align-items': value }))}
+
+  &[data-bleed='true'] {
+    grid-template-columns:
+      [full-start] ${margin} [content-start] repeat(12, [col] minmax(0, ${bound}))
+      [content-end] ${margin} [full-end];
+  }
+
+  & > * {
+    grid-column: content-start / content-end;
+    min-inline-size: 0;
+  }
+
+  ${from.tablet} {
+    & > * {
+      grid-column: auto;
+    }
+  }
+`;

@@ -1,0 +1,35 @@
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { variants } from '#src/foundations/variants.ts';
+import { token } from '#src/tokens/token.ts';
+import type { ContainerWidth } from './Container.tsx';
+
+/** The ground a section stands on; `night` turns every colour inside it. */
+export type SectionTone = keyof typeof tones | 'night';
+
+/** Props of Section. */
+export interface SectionProps extends ComponentPropsWithRef<'section'> {
+  /** The ground it stands on; the page's paper unless said. */
+  tone?: SectionTone;
+  /** How wide the content may become; `bleed` leaves the sides to a `Grid bleed` inside. */
+  width?: ContainerWidth | 'bleed';
+  /** Room above and below: a whole section's, half of it, or none. */
+  room?: keyof typeof rooms;
+}
+
+/** A band of the page with its ground and its room; name it by `aria-labelledby` where it has a heading. */
+export function Section({ tone = 'paper', width = 'page', room = 'full', ...rest }: SectionProps) {
+  return <Root data-tone={tone} data-width={width} data-room={room} {...rest} />;
+}
+
+const tones = { paper: token.color.paper, sunk: token.color.sunk, glacier: token.color.glacier } as const;
+const rooms = { full: token.space.section, half: `calc(${token.space.section} / 2)`, none: '0' } as const;
+
+const Root = styled.section`
+  position: relative;
+  isolation: isolate;
+  min-inline-size: 0;
+  ${variants('tone', tones, (ground) => ({ 'background-color': ground }))}
+  ${variants('room', rooms, (room) => ({ 'padding-block': room }))}
+  ${variants('width', token.measure, (measure) => ({ 'padding-inline': `max(${token.space.gutter}, (100% - ${measure}) / 2)` }))}
+`;

@@ -1,0 +1,13 @@
+import { token } from '#src/tokens/token.ts';
+
+/** A step of the spacing scale: `4` is 16 px, `section` and `gutter` grow with the window. */
+export type Space = keyof typeof token.space;
+
+/** How children sit across the direction they flow in. */
+export type Align = keyof typeof alignments;
+
+/** How children share the room along the direction they flow in. */
+export type Justify = keyof typeof justifications;
+
+export const alignments = { start: 'flex-start', center: 'center', end: 'flex-end', stretch: 'stretch', baseline: 'baseline' } as const;
+export const justifications = { start: 'flex-start', center: 'center', end: 'flex-end', between: 'space-between' } as const;
