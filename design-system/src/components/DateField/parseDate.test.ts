@@ -33,8 +33,25 @@ test.each([
 });
 
 test.each([
-  '', ' ', 'next spring', 'March 2027', '5 March', '2027', '31 June 2027', '29 February 2027', '13/13/2027', '0/5/2027', '2027-13-01', '2027-02-30',
-  '5 Marchember 2027', '5 Mar 20277', '5/3/207', '1 2 3 4', 'May May 2027', '12 5 Mar 2027', '3000000',
+  '',
+  ' ',
+  'next spring',
+  'March 2027',
+  '5 March',
+  '2027',
+  '31 June 2027',
+  '29 February 2027',
+  '13/13/2027',
+  '0/5/2027',
+  '2027-13-01',
+  '2027-02-30',
+  '5 Marchember 2027',
+  '5 Mar 20277',
+  '5/3/207',
+  '1 2 3 4',
+  'May May 2027',
+  '12 5 Mar 2027',
+  '3000000',
 ])('%j is no date', (text) => {
   expect(parseDate(text)).toBeUndefined();
 });

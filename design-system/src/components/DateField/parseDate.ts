@@ -1,6 +1,10 @@
 /** Reads what people type for a date and gives "yyyy-mm-dd", or undefined when it is no real day. `locale` settles whether 3/5 is March or May. */
 export function parseDate(text: string, locale = 'en-US'): string | undefined {
-  const clean = latinDigits(text).trim().toLowerCase().replaceAll(/[\u200e\u200f\u061c]/g, '').replaceAll(/\s+/g, ' ');
+  const clean = latinDigits(text)
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\u200e\u200f\u061c]/g, '')
+    .replaceAll(/\s+/g, ' ');
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:t.*)?$/.exec(clean);
   if (iso) return day(iso[1], iso[2], iso[3]);
   const numeric = /^(\d{1,2})[-/. ]+(\d{1,2})[-/. ]+(\d{4}|\d{2})\.?$/.exec(clean);
@@ -46,7 +50,9 @@ function numericDay(first: string | undefined, second: string | undefined, year:
 
 /** Tells whether short dates of this locale put the month before the day, as in the United States. */
 export function isMonthFirst(locale: string): boolean {
-  const order = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'numeric', year: 'numeric' }).formatToParts(0).map((part) => part.type);
+  const order = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'numeric', year: 'numeric' })
+    .formatToParts(0)
+    .map((part) => part.type);
   return order.indexOf('month') < order.indexOf('day');
 }
 
@@ -71,7 +77,20 @@ function monthNumber(word: string, locale: string): number {
   return index >= 0 && englishNames[index]?.startsWith(word) ? index + 1 : word === 'sept' ? 9 : 0;
 }
 
-const englishNames = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'];
+const englishNames = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
 const namesByLocale = new Map<string, string[][]>();
 
 function monthNames(locale: string): string[][] {
@@ -79,7 +98,9 @@ function monthNames(locale: string): string[][] {
   if (known) return known;
   const names = Array.from({ length: 12 }, (_, month) =>
     (['long', 'short'] as const).map((style) => {
-      const parts = new Intl.DateTimeFormat(locale, { day: 'numeric', month: style, timeZone: 'UTC' }).formatToParts(Date.UTC(2027, month, 15));
+      const parts = new Intl.DateTimeFormat(locale, { day: 'numeric', month: style, timeZone: 'UTC' }).formatToParts(
+        Date.UTC(2027, month, 15),
+      );
       return (parts.find((part) => part.type === 'month')?.value ?? '').toLowerCase().replaceAll('.', '');
     }),
   );
@@ -90,7 +111,8 @@ function monthNames(locale: string): string[][] {
 function latinDigits(text: string): string {
   // Decimal digits of each script stand in blocks of ten that begin with its zero.
   return text.replaceAll(/[٠-٩۰-۹०-९０-９]/g, (digit) => {
-    const zero = ['٠', '۰', '०', '０'].find((candidate) => digit >= candidate && digit.charCodeAt(0) < candidate.charCodeAt(0) + 10) ?? digit;
+    const zero =
+      ['٠', '۰', '०', '０'].find((candidate) => digit >= candidate && digit.charCodeAt(0) < candidate.charCodeAt(0) + 10) ?? digit;
     return String(digit.charCodeAt(0) - zero.charCodeAt(0));
   });
 }

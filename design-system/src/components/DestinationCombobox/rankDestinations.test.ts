@@ -1,9 +1,18 @@
 import { expect, test } from '@jest/globals';
 import { findDestination, rankDestinations } from './rankDestinations.ts';
 
-const places = ['Equatorial Guinea', 'Guinea', 'Papua New Guinea', 'Guinea-Bissau', 'São Tomé', 'Côte d’Ivoire', 'Oman', 'Romania', 'New Zealand', 'Bora Bora'].map(
-  (name, index) => ({ id: String(index), name }),
-);
+const places = [
+  'Equatorial Guinea',
+  'Guinea',
+  'Papua New Guinea',
+  'Guinea-Bissau',
+  'São Tomé',
+  'Côte d’Ivoire',
+  'Oman',
+  'Romania',
+  'New Zealand',
+  'Bora Bora',
+].map((name, index) => ({ id: String(index), name }));
 const names = (query: string, limit?: number) => rankDestinations(places, query, limit).rows.map((row) => row.name);
 
 test('names that begin with the words come first, then words, then parts', () => {
@@ -19,7 +28,15 @@ test('is blind to accents, capitals and surrounding space', () => {
 });
 
 test('a later word start counts when an earlier hit lies inside a word', () => {
-  expect(rankDestinations([{ id: 'a', name: 'Xbora' }, { id: 'b', name: 'Xbora Bora' }], 'bora').rows.map((row) => row.id)).toEqual(['b', 'a']);
+  expect(
+    rankDestinations(
+      [
+        { id: 'a', name: 'Xbora' },
+        { id: 'b', name: 'Xbora Bora' },
+      ],
+      'bora',
+    ).rows.map((row) => row.id),
+  ).toEqual(['b', 'a']);
 });
 
 test('shows at most the limit and counts all', () => {

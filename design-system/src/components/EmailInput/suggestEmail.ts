@@ -11,7 +11,10 @@ export const emailProviders: readonly string[] = [
 /** The address with its provider's name put right, or undefined when it is no near miss of a known provider. */
 export function suggestEmail(text: string, providers: readonly string[] = emailProviders): string | undefined {
   const at = text.lastIndexOf('@');
-  const domain = text.slice(at + 1).trim().toLowerCase();
+  const domain = text
+    .slice(at + 1)
+    .trim()
+    .toLowerCase();
   if (at < 1 || domain.length < 4 || domain.length > 40 || providers.includes(domain)) return undefined;
   let best: string | undefined;
   // Short names lie close to each other: one slip is all that may be guessed there.

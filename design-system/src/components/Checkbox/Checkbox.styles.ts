@@ -1,0 +1,26 @@
+import { styled } from 'styled-components';
+import { CheckMark, tickBox } from '#src/components/Field/choice.styles.ts';
+import { token } from '#src/tokens/token.ts';
+
+export { CheckMark };
+
+export const CheckLabel = styled.label`
+  position: relative;
+  display: flex;
+  gap: ${token.space[3]};
+  align-items: flex-start;
+  min-block-size: ${token.size.target};
+  cursor: pointer;
+`;
+
+export const TickBox = styled.input`
+  ${tickBox}
+`;
+
+export const CheckText = styled.span`
+  min-inline-size: 0;
+  padding-block: calc((${token.size.target} - ${token.text.body} * 1.3) / 2);
+  font-size: ${token.text.body};
+  line-height: ${token.leading.snug};
+  overflow-wrap: anywhere;
+`;

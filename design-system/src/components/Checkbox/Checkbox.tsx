@@ -1,0 +1,51 @@
+import { useId, type ComponentPropsWithRef } from 'react';
+import { describedByIds } from '#src/components/Field/Field.tsx';
+import { FieldError } from '#src/components/Field/FieldError.tsx';
+import type { FieldShape } from '#src/components/Field/FieldShape.ts';
+import { Hint, Optional, Shell } from '#src/components/Field/Field.styles.ts';
+import { splitField } from '#src/components/Field/splitField.ts';
+import { CheckLabel, CheckMark, CheckText, TickBox } from './Checkbox.styles.ts';
+
+type NativeCheckbox = Omit<
+  ComponentPropsWithRef<'input'>,
+  keyof FieldShape<boolean> | 'required' | 'children' | 'type' | 'checked' | 'defaultChecked'
+>;
+
+/** Props of Checkbox; `value` says whether it is ticked; what is not listed goes to the input. */
+export interface CheckboxProps extends FieldShape<boolean>, NativeCheckbox {
+  /** What the form posts under `name` while ticked. */
+  postValue?: string | undefined;
+}
+
+/** One statement to tick; the whole line is the label. */
+export function Checkbox(props: CheckboxProps) {
+  const [texts, { value, defaultValue, onChange, onBlur, postValue = 'true', ...native }] = splitField(props);
+  const { label, hint, error, optional, optionalText = '(optional)', errorPrefix = 'Error:' } = texts;
+  const ownId = useId();
+  const id = texts.id ?? ownId;
+  const kept = value === undefined ? { defaultChecked: defaultValue ?? false } : { checked: value };
+  return (
+    <Shell>
+      <FieldError id={`${id}-error`} prefix={errorPrefix} text={error} />
+      <CheckLabel htmlFor={id}>
+        <TickBox
+          {...native}
+          {...kept}
+          type="checkbox"
+          id={id}
+          value={postValue}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedByIds(id, { hint, describedBy: native['aria-describedby'], error })}
+          onChange={(event) => onChange?.(event.target.checked)}
+          onBlur={() => onBlur?.()}
+        />
+        <CheckMark />
+        <CheckText>
+          {label}
+          {optional && <Optional> {optionalText}</Optional>}
+        </CheckText>
+      </CheckLabel>
+      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+    </Shell>
+  );
+}

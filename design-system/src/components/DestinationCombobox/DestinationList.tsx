@@ -1,0 +1,142 @@
+import { useRef, useState } from 'react';
+import { FieldSet, type FieldSetProps } from '#src/components/Field/FieldSet.tsx';
+import { Icon } from '#src/components/Icon/Icon.tsx';
+import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx';
+import type { FieldShape } from '#src/components/Field/FieldShape.ts';
+import { WordButton } from '#src/components/Field/control.styles.ts';
+import { splitField } from '#src/components/Field/splitField.ts';
+import { useFieldValue } from '#src/components/Field/useFieldValue.ts';
+import { Checkbox } from '#src/components/Checkbox/Checkbox.tsx';
+import type { ComboboxOwnProps } from './ComboboxControl.tsx';
+import { DestinationRow } from './DestinationRow.tsx';
+import { FullNote, Rows } from './DestinationList.styles.ts';
+import type { DestinationOption } from './rankDestinations.ts';
+
+type Shape = Omit<FieldShape<readonly string[]>, 'onChange'>;
+
+/**
+ * Props of DestinationList; what is not listed goes to the fieldset. Ids: the first input has `{id}`, the others `{id}-2`, `{id}-3`…;
+ * the fieldset `{id}-group`, the not-sure box `{id}-unsure`.
+ */
+export interface DestinationListProps
+  extends Shape, ComboboxOwnProps, Omit<FieldSetProps, keyof FieldShape<readonly string[]> | 'children'> {
+  /** Id of the first input. */
+  id: string;
+  /** Called on every change with all names, and the place found for each. */
+  onChange?: ((names: readonly string[], places: readonly (DestinationOption | undefined)[]) => void) | undefined;
+  /** Whether "I am not sure yet" is ticked; absent together with `onUnsureChange`: it is not offered. */
+  unsure?: boolean | undefined;
+  /** Called when "I am not sure yet" is ticked or unticked; ticking empties the names, naming a place unticks. */
+  onUnsureChange?: ((unsure: boolean) => void) | undefined;
+  /** Errors of single rows, by position ("Kenya is already on your list"). */
+  rowErrors?: readonly (string | undefined)[] | undefined;
+  /** How many rows there may be. */
+  max?: number | undefined;
+  /** Label of a row, from its number. */
+  rowText?: ((number: number) => string) | undefined;
+  /** Words of the button that adds a row. */
+  addText?: string | undefined;
+  /** Name of a row's remove button, from its text or, while empty, its label. */
+  removeText?: ((name: string) => string) | undefined;
+  /** Said when a row is gone. */
+  removedText?: ((name: string) => string) | undefined;
+  /** Stands in place of the add button when there are `max` rows. */
+  fullText?: ((max: number) => string) | undefined;
+  /** Words of the not-sure box. */
+  unsureText?: string | undefined;
+}
+
+/** Up to eight places, each a combobox on one line of the route; or none yet. */
+export function DestinationList(props: DestinationListProps) {
+  const [texts, { value, defaultValue, onChange, unsure, onUnsureChange, rowErrors = [], max = 8, name, ...rest }] = splitField(props);
+  const { addText = 'Add another destination', removeText = remove, removedText = removed, fullText = full, ...more } = rest;
+  const {
+    rowText = row,
+    unsureText = 'I am not sure yet',
+    options,
+    loadOptions,
+    countText,
+    noneText,
+    freeText,
+    failedText,
+    ...native
+  } = more;
+  const id = props.id;
+  const combobox: ComboboxOwnProps = { options, loadOptions, countText, noneText, freeText, failedText };
+  const places = useRef(new Map<string, DestinationOption | undefined>());
+  const report = (names: readonly string[]) =>
+    onChange?.(
+      names,
+      names.map((each) => places.current.get(each)),
+    );
+  const [kept, setNames] = useFieldValue<readonly string[]>({ value, defaultValue: defaultValue ?? [''], onChange: report });
+  const names = kept.length > 0 ? kept : [''];
+  const [said, setSaid] = useState('');
+  const group = useRef<HTMLDivElement>(null);
+
+  const rowId = (index: number) => (index === 0 ? id : `${id}-${index + 1}`);
+  const focusLater = (elementId: string) => requestAnimationFrame(() => document.getElementById(elementId)?.focus());
+  const change = (index: number, next: string, place: DestinationOption | undefined) => {
+    places.current.set(next, place);
+    if (next !== '' && unsure) onUnsureChange?.(false);
+    setNames(names.map((each, at) => (at === index ? next : each)));
+  };
+  const add = () => {
+    setNames([...names, '']);
+    focusLater(rowId(names.length));
+  };
+  const takeAway = (index: number) => {
+    setSaid(removedText(names[index] || rowText(index + 1)));
+    setNames(names.filter((_, at) => at !== index));
+    focusLater(rowId(Math.min(index, names.length - 2)));
+  };
+  const setUnsure = (next: boolean) => {
+    onUnsureChange?.(next);
+    if (next) setNames(['']);
+  };
+  return (
+    <FieldSet {...native} {...texts} id={`${id}-group`}>
+      {(groupId) => (
+        <>
+          <Rows ref={group} data-route={names.length > 1 || undefined}>
+            {names.map((each, index) => (
+              <DestinationRow
+                {...combobox}
+                key={rowId(index)}
+                id={rowId(index)}
+                legendId={`${groupId}-label`}
+                label={rowText(index + 1)}
+                single={names.length === 1}
+                name={name}
+                value={each}
+                error={rowErrors[index]}
+                errorPrefix={texts.errorPrefix}
+                groupError={texts.error && index === 0 ? `${groupId}-error` : undefined}
+                removeName={names.length > 1 ? removeText(each || rowText(index + 1)) : undefined}
+                onChange={(next, place) => change(index, next, place)}
+                onRemove={() => takeAway(index)}
+              />
+            ))}
+          </Rows>
+          {names.length < max ? (
+            <div>
+              <WordButton type="button" id={`${id}-add`} onClick={add}>
+                <Icon name="plus" />
+                {addText}
+              </WordButton>
+            </div>
+          ) : (
+            <FullNote>{fullText(max)}</FullNote>
+          )}
+          {onUnsureChange && <Checkbox id={`${id}-unsure`} label={unsureText} value={unsure ?? false} onChange={setUnsure} />}
+          <VisuallyHidden role="status">{said}</VisuallyHidden>
+        </>
+      )}
+    </FieldSet>
+  );
+}
+
+const row = (number: number) => `Destination ${number}`;
+const remove = (name: string) => `Remove ${name}`;
+const removed = (name: string) => `${name} removed`;
+const full = (max: number) => `You can add up to ${max} destinations`;

@@ -1,0 +1,60 @@
+import { styled } from 'styled-components';
+import { token } from '#src/tokens/token.ts';
+
+export const Panel = styled.div`
+  padding: ${token.space[5]} ${token.space[6]} ${token.space[6]};
+  border: ${token.stroke.bold} solid ${token.color.negative};
+  background: ${token.color.negativeWash};
+  color: ${token.color.ink};
+  font-family: ${token.font.sans};
+
+  &:focus {
+    outline: ${token.stroke.focus} solid ${token.color.focus};
+    outline-offset: ${token.stroke.focusOffset};
+  }
+`;
+
+export const Heading = styled.h2`
+  display: flex;
+  gap: ${token.space[3]};
+  align-items: center;
+  margin: 0;
+  font-family: ${token.font.serif};
+  font-size: ${token.text.h4};
+  font-weight: ${token.weight.semibold};
+  line-height: ${token.leading.snug};
+
+  & > svg {
+    color: ${token.color.negative};
+  }
+`;
+
+export const List = styled.ul`
+  display: flex;
+  flex-direction: column;
+  margin: ${token.space[2]} 0 0;
+  padding: 0;
+  list-style: none;
+  font-size: ${token.text.body};
+  line-height: ${token.leading.snug};
+`;
+
+export const SummaryLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: ${token.size.target};
+  color: ${token.color.negative};
+  font-weight: ${token.weight.semibold};
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  overflow-wrap: anywhere;
+
+  &:hover {
+    text-decoration-thickness: ${token.stroke.bold};
+  }
+
+  &:focus-visible {
+    outline: ${token.stroke.focus} solid ${token.color.focus};
+    outline-offset: ${token.stroke.focusOffset};
+  }
+`;

@@ -1,0 +1,62 @@
+import { useId, type ReactNode } from 'react';
+import { FieldError } from './FieldError.tsx';
+import type { FieldTexts } from './FieldShape.ts';
+import { Hint, Label, Optional, Shell } from './Field.styles.ts';
+
+/** Attributes the control inside a field must carry. */
+export interface FieldControl {
+  /** Id of the control. */
+  id: string;
+  /** Ids of the hint and the error, in this order. */
+  'aria-describedby': string | undefined;
+  /** True only while an error shows. */
+  'aria-invalid': true | undefined;
+}
+
+/** Props of Field. */
+export interface FieldProps extends FieldTexts {
+  /** More ids that describe the control, read between hint and error. */
+  describedBy?: string | undefined;
+  /** Draws the control from the attributes it must carry and the label's id. */
+  children: (control: FieldControl, labelId: string) => ReactNode;
+}
+
+/** Label, hint and error around one control; owns the ids that tie them together. */
+export function Field({
+  label,
+  hint,
+  error,
+  optional = false,
+  id,
+  describedBy,
+  optionalText = '(optional)',
+  errorPrefix = 'Error:',
+  children,
+}: FieldProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const control: FieldControl = {
+    id: controlId,
+    'aria-describedby': describedByIds(controlId, { hint, describedBy, error }),
+    'aria-invalid': error ? true : undefined,
+  };
+  return (
+    <Shell>
+      <Label htmlFor={controlId} id={`${controlId}-label`}>
+        {label}
+        {optional && <Optional> {optionalText}</Optional>}
+      </Label>
+      {hint && <Hint id={`${controlId}-hint`}>{hint}</Hint>}
+      <FieldError id={`${controlId}-error`} prefix={errorPrefix} text={error} />
+      {children(control, `${controlId}-label`)}
+    </Shell>
+  );
+}
+
+/** Ids of what describes a control: its hint, whatever more is given, then its error. */
+export function describedByIds(
+  id: string,
+  { hint, describedBy, error }: { hint?: ReactNode; describedBy?: string | undefined; error?: string | undefined },
+): string | undefined {
+  return [hint ? `${id}-hint` : '', describedBy ?? '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined;
+}

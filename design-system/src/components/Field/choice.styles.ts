@@ -1,0 +1,129 @@
+import { css, styled } from 'styled-components';
+import { token } from '#src/tokens/token.ts';
+
+/**
+ * The native checkbox or radio lies unseen over its whole label line: it takes the pointer, the focus and the reading cursor
+ * where the eye expects them, and the drawn mark beside it follows its state.
+ */
+export const tickBox = css`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  margin: 0;
+  opacity: 0;
+  cursor: pointer;
+`;
+
+/** The drawn box of a checkbox. Must follow the native input. */
+export const CheckMark = styled.span.attrs({ 'aria-hidden': true })`
+  position: relative;
+  flex: none;
+  box-sizing: border-box;
+  inline-size: ${token.space[7]};
+  block-size: ${token.space[7]};
+  margin-block-start: calc((${token.size.target} - ${token.space[7]}) / 2);
+  border: ${token.stroke.hair} solid ${token.color.lineStrong};
+  border-radius: ${token.radius.soft};
+  background: ${token.color.raised};
+  transition: background-color ${token.time.quick} ${token.ease.out};
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset-inline-start: 34%;
+    inset-block-start: 14%;
+    inline-size: 24%;
+    block-size: 48%;
+    border: solid ${token.color.onStrong};
+    border-width: 0 ${token.stroke.route} ${token.stroke.route} 0;
+    opacity: 0;
+    rotate: 42deg;
+  }
+
+  input:hover + & {
+    border-color: ${token.color.ink};
+  }
+
+  input:checked + & {
+    border-color: ${token.color.strong};
+    background: ${token.color.strong};
+  }
+
+  input:checked + &::after {
+    opacity: 1;
+  }
+
+  input[aria-invalid='true'] + & {
+    border: ${token.stroke.bold} solid ${token.color.negative};
+  }
+
+  input:focus-visible + & {
+    outline: ${token.stroke.focus} solid ${token.color.focus};
+    outline-offset: ${token.stroke.focusOffset};
+  }
+
+  input:disabled + &,
+  input[aria-disabled='true'] + & {
+    border-color: ${token.color.line};
+    background: ${token.color.sunk};
+  }
+
+  @media (forced-colors: active) {
+    border-color: CanvasText;
+
+    input:checked + & {
+      border-color: Highlight;
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+
+    input:checked + &::after {
+      border-color: HighlightText;
+    }
+
+    input:disabled + &,
+    input[aria-disabled='true'] + & {
+      border-color: GrayText;
+    }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+  }
+
+  @media print {
+    print-color-adjust: exact;
+  }
+`;
+
+/** The drawn circle of a radio, a waypoint. Must follow the native input. */
+export const RadioMark = styled(CheckMark)`
+  border-radius: ${token.radius.round};
+
+  &::after {
+    inset: 26%;
+    inline-size: auto;
+    block-size: auto;
+    border: 0;
+    border-radius: ${token.radius.round};
+    background: ${token.color.strong};
+    rotate: none;
+  }
+
+  input:checked + & {
+    border: ${token.stroke.bold} solid ${token.color.strong};
+    background: ${token.color.raised};
+  }
+
+  @media (forced-colors: active) {
+    input:checked + & {
+      border-color: Highlight;
+      background: Canvas;
+    }
+
+    input:checked + &::after {
+      background: Highlight;
+    }
+  }
+`;

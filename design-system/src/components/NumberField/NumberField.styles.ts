@@ -1,0 +1,22 @@
+import { styled } from 'styled-components';
+import { controlLook } from '#src/components/Field/control.styles.ts';
+import { token } from '#src/tokens/token.ts';
+
+export const NumberRow = styled.div`
+  display: flex;
+  gap: ${token.space[2]};
+  align-items: center;
+`;
+
+export const NumberBox = styled.input`
+  ${controlLook}
+  inline-size: 6rem;
+  text-align: center;
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Unit = styled.span`
+  padding-inline-start: ${token.space[1]};
+  font-size: ${token.text.body};
+  color: ${token.color.inkSoft};
+`;

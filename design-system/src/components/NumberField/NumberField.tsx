@@ -1,0 +1,94 @@
+import { useState, type ComponentPropsWithRef } from 'react';
+import { Field } from '#src/components/Field/Field.tsx';
+import { Icon } from '#src/components/Icon/Icon.tsx';
+import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx';
+import type { FieldShape } from '#src/components/Field/FieldShape.ts';
+import { EdgeButton } from '#src/components/Field/control.styles.ts';
+import { splitField } from '#src/components/Field/splitField.ts';
+import { useFieldValue } from '#src/components/Field/useFieldValue.ts';
+import { NumberBox, NumberRow, Unit } from './NumberField.styles.ts';
+import { readNumber } from './readNumber.ts';
+
+type NativeInput = Omit<
+  ComponentPropsWithRef<'input'>,
+  keyof FieldShape<number> | 'required' | 'children' | 'type' | 'min' | 'max' | 'step'
+>;
+
+/** Props of NumberField; what is not listed goes to the input. */
+export interface NumberFieldProps extends FieldShape<number | null>, NativeInput {
+  /** The least number the minus button reaches; typing is never held back. */
+  min?: number | undefined;
+  /** The greatest number the plus button reaches; typing is never held back. */
+  max?: number | undefined;
+  /** What one press of a button adds or takes. */
+  step?: number | undefined;
+  /** A word behind the number, "nights". */
+  unit?: string | undefined;
+  /** Name of the minus button; the label is read after it. */
+  decreaseText?: string | undefined;
+  /** Name of the plus button; the label is read after it. */
+  increaseText?: string | undefined;
+}
+
+/** A whole number to type or to step. The value is null while empty and NaN while the text is no number. */
+export function NumberField(props: NumberFieldProps) {
+  const [texts, { value, defaultValue, onChange, onBlur, ...rest }] = splitField(props);
+  const { min = 0, max = Infinity, step = 1, unit, decreaseText = 'One fewer', increaseText = 'One more', ...native } = rest;
+  const [number, setNumber] = useFieldValue<number | null>({ value, defaultValue: defaultValue ?? null, onChange });
+  const [typed, setTyped] = useState(() => write(number));
+  const [stepped, setStepped] = useState('');
+  // What was typed stays on show as long as it means the value ("007", "ten").
+  const text = Object.is(readNumber(typed), number) || (value !== undefined && Number.isNaN(number)) ? typed : write(number);
+  const type = (next: string) => {
+    setTyped(next);
+    setNumber(readNumber(next));
+  };
+  const stepBy = (change: number) => {
+    const from = Number.isFinite(number) && number !== null ? number + change : min;
+    const next = Math.min(max, Math.max(min, from));
+    setStepped(write(next));
+    type(write(next));
+  };
+  const button = (change: number, id: string, labelId: string) => {
+    const name = change < 0 ? 'decrease' : 'increase';
+    const atEnd = number !== null && (change < 0 ? number <= min : number >= max);
+    return (
+      <EdgeButton
+        type="button"
+        id={`${id}-${name}`}
+        aria-label={change < 0 ? decreaseText : increaseText}
+        aria-labelledby={`${id}-${name} ${labelId}`}
+        aria-disabled={atEnd || undefined}
+        onClick={() => !atEnd && stepBy(change)}
+      >
+        <Icon name={change < 0 ? 'minus' : 'plus'} />
+      </EdgeButton>
+    );
+  };
+  return (
+    <Field {...texts} describedBy={native['aria-describedby']}>
+      {(control, labelId) => (
+        <NumberRow>
+          {button(-step, control.id, labelId)}
+          <NumberBox
+            autoComplete="off"
+            {...native}
+            {...control}
+            type="text"
+            inputMode="numeric"
+            value={text}
+            onChange={(event) => type(event.target.value)}
+            onBlur={() => onBlur?.()}
+          />
+          {button(step, control.id, labelId)}
+          {unit && <Unit aria-hidden="true">{unit}</Unit>}
+          <VisuallyHidden role="status">{stepped}</VisuallyHidden>
+        </NumberRow>
+      )}
+    </Field>
+  );
+}
+
+function write(number: number | null): string {
+  return number === null || Number.isNaN(number) ? '' : String(number);
+}

@@ -1,0 +1,87 @@
+import { styled } from 'styled-components';
+import { RadioMark, tickBox } from '#src/components/Field/choice.styles.ts';
+import { token } from '#src/tokens/token.ts';
+
+export { RadioMark };
+
+export const RadioRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[2]};
+
+  &[data-look='cards'] {
+    flex-direction: column;
+  }
+`;
+
+/** Drawn around the unseen native radio that covers it. */
+export const RadioCard = styled.div`
+  position: relative;
+  display: flex;
+  gap: ${token.space[3]};
+  align-items: flex-start;
+  box-sizing: border-box;
+  min-inline-size: 0;
+  min-block-size: ${token.space[12]};
+  padding: ${token.stroke.hair} ${token.space[5]} ${token.stroke.hair} ${token.space[3]};
+  padding-inline: ${token.space[3]} ${token.space[5]};
+  border: ${token.stroke.hair} solid ${token.color.lineStrong};
+  border-radius: ${token.radius.soft};
+  background: ${token.color.raised};
+
+  &:hover {
+    border-color: ${token.color.ink};
+  }
+
+  &:has(input:checked) {
+    border-color: ${token.color.ink};
+    outline: ${token.stroke.hair} solid ${token.color.ink};
+    background: ${token.color.selected};
+  }
+
+  [aria-invalid='true'] &:not(:has(input:checked)) {
+    border-color: ${token.color.negative};
+  }
+
+  &:has(input:focus-visible) {
+    outline: ${token.stroke.focus} solid ${token.color.focus};
+    outline-offset: ${token.stroke.focusOffset};
+  }
+
+  && input:focus-visible + ${RadioMark} {
+    outline: none;
+  }
+
+  @media (forced-colors: active) {
+    &:has(input:checked) {
+      border-color: Highlight;
+      outline-color: Highlight;
+    }
+  }
+`;
+
+export const RadioBox = styled.input`
+  ${tickBox}
+  z-index: ${token.layer.raised};
+`;
+
+export const OptionText = styled.span`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  padding-block: calc((${token.size.target} - ${token.text.body} * 1.3) / 2);
+`;
+
+export const OptionTitle = styled.label`
+  font-size: ${token.text.body};
+  font-weight: ${token.weight.medium};
+  line-height: ${token.leading.snug};
+  overflow-wrap: anywhere;
+`;
+
+export const OptionHint = styled.span`
+  font-size: ${token.text.small};
+  line-height: ${token.leading.snug};
+  color: ${token.color.inkFaint};
+  overflow-wrap: anywhere;
+`;

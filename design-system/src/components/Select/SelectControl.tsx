@@ -1,0 +1,13 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Icon } from '#src/components/Icon/Icon.tsx';
+import { SelectBox, SelectFrame } from './Select.styles.ts';
+
+/** The native select with our arrow; every attribute goes to the select. */
+export function SelectControl(props: ComponentPropsWithRef<'select'>) {
+  return (
+    <SelectFrame>
+      <SelectBox {...props} />
+      <Icon name="chevronDown" />
+    </SelectFrame>
+  );
+}
