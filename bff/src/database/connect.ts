@@ -1,0 +1,55 @@
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { Sequelize } from 'sequelize';
+import type { Settings } from '#src/settings.ts';
+
+/** What `connect` needs of the settings. */
+export type ConnectSettings = Pick<
+  Settings,
+  'databaseReadUrls' | 'dbPoolMax' | 'dbAcquireMs' | 'dbStatementMs' | 'dbLockMs' | 'dbIdleTransactionMs' | 'logLevel'
+>;
+
+/**
+ * The database of an address, with replicas when there are any; no connection is opened yet. Nothing waits for ever: acquiring,
+ * connecting, statements, locks and idle transactions all have their limit. Dates come as 'yyyy-mm-dd', bigints as numbers.
+ */
+export function connect(settings: ConnectSettings, url: string, log: Logger): Sequelize {
+  const replicas = settings.databaseReadUrls.map(replica);
+  return new Sequelize(url, {
+    dialect: 'postgres',
+    dialectModule: pg,
+    logging: false,
+    define: { underscored: true },
+    pool: { max: settings.dbPoolMax, min: 0, acquire: settings.dbAcquireMs, idle: 30_000, evict: 5_000 },
+    ...(replicas.length > 0 && { replication: { write: replica(url), read: replicas } }),
+    dialectOptions: {
+      application_name: 'farwend',
+      keepAlive: true,
+      connectionTimeoutMillis: settings.dbAcquireMs,
+      statement_timeout: settings.dbStatementMs,
+      query_timeout: settings.dbStatementMs + 250, // the server's own limit answers first; this one is for a server that has gone silent
+      lock_timeout: settings.dbLockMs,
+      idle_in_transaction_session_timeout: settings.dbIdleTransactionMs,
+    },
+    hooks: {
+      afterConnect: (client) => {
+        if (!(client instanceof pg.Client)) return;
+        client.setTypeParser(pg.types.builtins.DATE, (text: string) => text);
+        client.setTypeParser(pg.types.builtins.INT8, Number);
+        // without a listener a connection that the server ends takes the whole process with it
+        client.on('error', (error) => log.warn({ reason: error.message }, 'a database connection was lost'));
+      },
+    },
+  });
+}
+
+function replica(url: string) {
+  const { hostname, port, username, password, pathname } = new URL(url);
+  return {
+    host: hostname,
+    port: port || '5432',
+    username: decodeURIComponent(username),
+    password: decodeURIComponent(password),
+    database: decodeURIComponent(pathname.slice(1)),
+  };
+}

@@ -1,0 +1,59 @@
+import { Client, type QueryConfig, type QueryResult } from 'pg';
+import type { Sequelize, Transaction } from 'sequelize';
+
+/** Sequelize's pool as it is: its own types name other values of `type` than the one it asks for. */
+interface Pool {
+  getConnection(options: { type: 'SELECT'; useMaster: boolean }): Promise<object>;
+  releaseConnection(connection: object): void;
+  destroyConnection(connection: object): Promise<void>;
+}
+
+/**
+ * Runs one query on a connection of Sequelize's own pool, past its query builder: on the transaction's connection when one is given,
+ * else on the primary or on a replica (the primary, when there are none). The connection always goes back; a broken one is thrown away.
+ */
+export async function queryOnPool(sequelize: Sequelize, query: QueryConfig, on: Transaction | 'replica' | null): Promise<QueryResult> {
+  if (on && on !== 'replica') return run(connectionOf(on), query);
+  const pool: Pool = sequelize.connectionManager;
+  const connection = await pool.getConnection({ type: 'SELECT', useMaster: on !== 'replica' });
+  try {
+    return await run(asClient(connection), query);
+  } finally {
+    if (isBroken(connection)) await pool.destroyConnection(connection);
+    else pool.releaseConnection(connection);
+  }
+}
+
+/** True when a transaction's connection is gone or no longer answers, so that even a rollback would only wait. */
+export function hasLostConnection(transaction: Transaction): boolean {
+  return 'connection' in transaction && isBroken(transaction.connection);
+}
+
+/** Throws the transaction's connection away; the server rolls back by itself. */
+export async function dropConnection(sequelize: Sequelize, transaction: Transaction): Promise<void> {
+  await sequelize.connectionManager.destroyConnection(connectionOf(transaction));
+}
+
+async function run(client: Client & { _invalid?: boolean }, query: QueryConfig): Promise<QueryResult> {
+  try {
+    return await client.query(query);
+  } catch (error) {
+    // pg gives up waiting but leaves the query running: the connection is out of step and must not be used again
+    if (error instanceof Error && error.message === 'Query read timeout') client._invalid = true;
+    throw error;
+  }
+}
+
+function connectionOf(transaction: Transaction): Client {
+  return asClient('connection' in transaction ? transaction.connection : undefined);
+}
+
+function asClient(connection: unknown): Client {
+  if (connection instanceof Client) return connection;
+  throw new Error('the transaction has no connection: it has ended');
+}
+
+function isBroken(connection: unknown): boolean {
+  if (typeof connection !== 'object' || connection === null) return true;
+  return ('_invalid' in connection && connection._invalid === true) || ('_ending' in connection && connection._ending === true);
+}
