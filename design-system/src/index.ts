@@ -63,3 +63,5 @@ export { EmailInput, type EmailInputProps, type EmailValue } from './components/
 export { emailMaxLength, isEmail, type EmailRule } from './components/EmailInput/isEmail.ts';
 export { emailProviders, suggestEmail } from './components/EmailInput/suggestEmail.ts';
 export { ErrorSummary, type ErrorSummaryProps, type FormError } from './components/ErrorSummary/ErrorSummary.tsx';
+export { DateField, type DateFieldProps } from './components/DateField/DateField.tsx';
+export { Stepper, type StepperProps, type Step } from './components/Stepper/Stepper.tsx';

@@ -13,15 +13,15 @@ export function isEmail(text: string, rule: EmailRule = 'wide'): boolean {
   if (rule === 'narrow') return narrow.test(text);
   const [local, domain, ...more] = text.split('@');
   if (local === undefined || domain === undefined || more.length > 0) return false;
-  return localPart.test(local) && isDomain(domain);
+  return local.length <= 64 && localPart.test(local) && isDomain(domain);
 }
 
 // Word characters and separators never overlap, so there is one way to read a text and nothing to try again.
 const narrow = /^\w+(?:[.+-]\w+)*@\w+(?:[.-]\w+)*\.[A-Za-z]{2,3}$/;
-const localPart = /^[^\s\p{C}.<>()[\]\\,;:"]{1,64}(?:\.[^\s\p{C}.<>()[\]\\,;:"]{1,64})*$/u;
-const label = /^[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
+const localPart = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
+const label = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
 // Browsers hand over endings in other scripts in their xn-- form.
-const ending = /^(?:[\p{L}\p{M}]{2,63}|xn--[a-z0-9-]{1,59})$/iu;
+const ending = /^(?:\p{L}{2,63}|xn--[a-z0-9-]{1,59})$/iu;
 
 function isDomain(domain: string): boolean {
   const labels = domain.split('.');

@@ -1,0 +1,92 @@
+import type { Ref } from 'react';
+import { DayPicker, type DayButtonProps } from 'react-day-picker';
+import { CalendarFrame } from './Calendar.styles.ts';
+import { calendarTexts as english, type CalendarTexts } from './calendarTexts.ts';
+import { formatDate, isMonthFirst } from './parseDate.ts';
+
+/** Props of Calendar. */
+export interface CalendarProps {
+  /** The chosen day, "yyyy-mm-dd", or "". */
+  value: string;
+  /** First day that can be chosen, "yyyy-mm-dd". */
+  min: string;
+  /** Last day that can be chosen, "yyyy-mm-dd". */
+  max: string;
+  /** BCP 47 tag for names of days and months, and for the first day of the week. */
+  locale: string;
+  /** Texts that differ from the English ones. */
+  texts?: Partial<CalendarTexts> | undefined;
+  /** Writing direction of the page around. */
+  dir?: 'ltr' | 'rtl' | undefined;
+  /** Called with the picked day, "yyyy-mm-dd". */
+  onPick: (iso: string) => void;
+}
+
+/** One month of days. Days outside the range can be reached and say why they cannot be chosen. */
+export function Calendar({ value, min, max, locale, texts, dir, onPick }: CalendarProps) {
+  const words = { ...english, ...texts };
+  const [first, last] = [localDay(min), localDay(max)];
+  const chosen = value === '' ? undefined : localDay(value);
+  const write = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, options);
+    return (date: Date) => format.format(date);
+  };
+  const closed = words.closed(formatDate(min, locale), formatDate(max, locale));
+  return (
+    <CalendarFrame>
+      <DayPicker
+        mode="single"
+        required
+        autoFocus
+        today={first}
+        {...(dir && { dir })}
+        selected={chosen}
+        defaultMonth={chosen && chosen >= first && chosen <= last ? chosen : first}
+        startMonth={first}
+        endMonth={last}
+        weekStartsOn={isMonthFirst(locale) ? 0 : 1}
+        onSelect={(day) => {
+          if (day >= first && day <= last) onPick(isoOf(day));
+        }}
+        modifiers={{ closed: { before: first, after: last } }}
+        formatters={{
+          formatCaption: write({ month: 'long', year: 'numeric' }),
+          formatDay: write({ day: 'numeric' }),
+          formatWeekdayName: write({ weekday: 'short' }),
+        }}
+        labels={{
+          labelDayButton: (day, flags) =>
+            [formatDate(isoOf(day), locale, true), flags['selected'] && words.selected, flags['closed'] && closed]
+              .filter(Boolean)
+              .join(', '),
+          labelGrid: write({ month: 'long', year: 'numeric' }),
+          labelWeekday: write({ weekday: 'long' }),
+          labelPrevious: () => words.previous,
+          labelNext: () => words.next,
+          labelNav: () => words.title,
+        }}
+        components={{ DayButton: DayCell }}
+      />
+    </CalendarFrame>
+  );
+}
+
+/** A day's button; `aria-disabled`, not `disabled`, so that a closed day can still be reached and heard. */
+function DayCell({ day: _, modifiers, ref, ...button }: DayButtonProps & { ref?: Ref<HTMLButtonElement> }) {
+  return (
+    <button {...button} ref={modifiers.focused ? focusWhenMounted : ref} type="button" aria-disabled={modifiers['closed'] || undefined} />
+  );
+}
+
+function focusWhenMounted(button: HTMLButtonElement | null) {
+  button?.focus();
+}
+
+function localDay(iso: string): Date {
+  const [year = 0, month = 1, day = 1] = iso.split('-').map(Number);
+  return new Date(year, month - 1, day);
+}
+
+function isoOf(day: Date): string {
+  return [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+}

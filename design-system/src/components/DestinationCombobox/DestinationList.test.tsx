@@ -1,0 +1,99 @@
+import { expect, jest, test } from '@jest/globals';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { DestinationList, type DestinationListProps } from './DestinationList.tsx';
+
+const places = [
+  { id: 'ke', name: 'Kenya' },
+  { id: 'it', name: 'Italy' },
+];
+
+function Kept(props: Partial<DestinationListProps>) {
+  const [names, setNames] = useState<readonly string[]>(props.value ?? ['']);
+  const [unsure, setUnsure] = useState(false);
+  return (
+    <DestinationList
+      id="trf-destination-locations"
+      label="Where would you like to go?"
+      options={places}
+      unsure={unsure}
+      onUnsureChange={setUnsure}
+      {...props}
+      value={names}
+      onChange={(next, found) => {
+        setNames(next);
+        props.onChange?.(next, found);
+      }}
+    />
+  );
+}
+
+const ids = () => screen.getAllByRole('combobox').map((input) => input.id);
+const values = () => screen.getAllByRole('combobox').map((input) => (input as HTMLInputElement).value);
+
+test('the first row has the bare id, the next are counted, and adding moves the focus', async () => {
+  const user = userEvent.setup();
+  render(<Kept />);
+  expect(ids()).toEqual(['trf-destination-locations']);
+  await user.click(screen.getByRole('button', { name: 'Add another destination' }));
+  expect(ids()).toEqual(['trf-destination-locations', 'trf-destination-locations-2']);
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Where would you like to go? Destination 2' })).toHaveFocus());
+});
+
+test('hands over the place found for each name', async () => {
+  const user = userEvent.setup();
+  const onChange = jest.fn();
+  render(<Kept value={['Atlantis', '']} onChange={onChange} />);
+  await user.type(document.getElementById('trf-destination-locations-2')!, 'kenya');
+  expect(onChange).toHaveBeenLastCalledWith(['Atlantis', 'kenya'], [undefined, places[0]]);
+});
+
+test('a row is removed by name, says so, and the focus stays in the list', async () => {
+  const user = userEvent.setup();
+  render(<Kept value={['Kenya', 'Italy', '']} />);
+  await user.click(screen.getByRole('button', { name: 'Remove Kenya' }));
+  expect(values()).toEqual(['Italy', '']);
+  expect(screen.getByText('Kenya removed')).toHaveAttribute('role', 'status');
+  await waitFor(() => expect(document.activeElement?.id).toBe('trf-destination-locations'));
+  expect(screen.getByRole('button', { name: 'Remove Destination 2' })).toBeInTheDocument();
+});
+
+test('a single row cannot be removed', () => {
+  render(<Kept value={['Kenya']} />);
+  expect(screen.queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument();
+});
+
+test('eight rows are all', async () => {
+  const user = userEvent.setup();
+  render(<Kept value={['1', '2', '3', '4', '5', '6', '7']} />);
+  await user.click(screen.getByRole('button', { name: 'Add another destination' }));
+  expect(ids()).toHaveLength(8);
+  expect(screen.queryByRole('button', { name: 'Add another destination' })).not.toBeInTheDocument();
+  expect(screen.getByText('You can add up to 8 destinations')).toBeVisible();
+});
+
+test('not sure empties the names, and naming a place unticks it', async () => {
+  const user = userEvent.setup();
+  render(<Kept value={['Kenya', 'Italy']} />);
+  const unsure = screen.getByRole('checkbox', { name: 'I am not sure yet' });
+  await user.click(unsure);
+  expect(unsure).toBeChecked();
+  expect(values()).toEqual(['']);
+  await user.type(screen.getByRole('combobox'), 'K');
+  expect(unsure).not.toBeChecked();
+});
+
+test('an error of the question names the first row, an error of a row its own', () => {
+  render(
+    <Kept
+      value={['Kenya', 'Kenya']}
+      error="Enter at least one destination, or choose I am not sure yet"
+      rowErrors={[undefined, 'Kenya is already on your list']}
+    />,
+  );
+  const [first, second] = screen.getAllByRole('combobox');
+  expect(first).toHaveAccessibleDescription('Error: Enter at least one destination, or choose I am not sure yet');
+  expect(second).toHaveAccessibleDescription('Error: Kenya is already on your list');
+  expect(second).toHaveAttribute('aria-invalid', 'true');
+});

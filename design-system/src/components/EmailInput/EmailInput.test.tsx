@@ -1,0 +1,77 @@
+import { expect, jest, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { EmailInput } from './EmailInput.tsx';
+
+test('hands over the text and whether it is an address', async () => {
+  const onChange = jest.fn();
+  render(<EmailInput label="Email address" onChange={onChange} />);
+  await userEvent.type(screen.getByLabelText('Email address'), 'a@b.co');
+  expect(onChange.mock.calls.map(([change]) => change)).toEqual([
+    { value: 'a', valid: false },
+    { value: 'a@', valid: false },
+    { value: 'a@b', valid: false },
+    { value: 'a@b.', valid: false },
+    { value: 'a@b.c', valid: false },
+    { value: 'a@b.co', valid: true },
+  ]);
+});
+
+test('the narrow rule is the newsletter’s', async () => {
+  const onChange = jest.fn();
+  render(<EmailInput label="Email address" rule="narrow" onChange={onChange} />);
+  await userEvent.type(screen.getByLabelText('Email address'), 'a@b.info');
+  expect(onChange).toHaveBeenLastCalledWith({ value: 'a@b.info', valid: false });
+});
+
+test('carries the attributes of an e-mail field and never "required"', () => {
+  render(<EmailInput id="trf-email" label="Email address" />);
+  const input = screen.getByLabelText('Email address');
+  expect(Object.fromEntries(input.getAttributeNames().map((name) => [name, input.getAttribute(name)]))).toMatchObject({
+    id: 'trf-email',
+    type: 'email',
+    autocomplete: 'email',
+    inputmode: 'email',
+    spellcheck: 'false',
+    autocapitalize: 'none',
+    maxlength: '254',
+  });
+  expect(input).not.toHaveAttribute('required');
+});
+
+test('offers a mistyped provider once the field is left; the button puts it right', async () => {
+  const user = userEvent.setup();
+  const onChange = jest.fn();
+  render(<EmailInput label="Email address" onChange={onChange} />);
+  const input = screen.getByLabelText('Email address');
+  await user.type(input, 'ana@gmial.com');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  await user.tab();
+  const button = await screen.findByRole('button', { name: 'Did you mean ana@gmail.com?' });
+  expect(button.closest('[role=status]')).not.toBeNull();
+  await user.click(button);
+  expect(input).toHaveValue('ana@gmail.com');
+  expect(input).toHaveFocus();
+  expect(onChange).toHaveBeenLastCalledWith({ value: 'ana@gmail.com', valid: true });
+});
+
+test('typing on takes the offer away', async () => {
+  const user = userEvent.setup();
+  render(<EmailInput label="Email address" defaultValue="ana@gmial.co" />);
+  await user.type(screen.getByLabelText('Email address'), 'm');
+  await user.tab();
+  await screen.findByRole('button');
+  await user.type(screen.getByLabelText('Email address'), 'x');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('a right address is ticked after leaving, not while an error shows', async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(<EmailInput label="Email address" defaultValue="ana@example.com" />);
+  expect(screen.queryByText('Email address has the correct format')).not.toBeInTheDocument();
+  await user.click(screen.getByLabelText('Email address'));
+  await user.tab();
+  expect(screen.getByText('Email address has the correct format')).toBeInTheDocument();
+  rerender(<EmailInput label="Email address" defaultValue="ana@example.com" error="Enter your email address" />);
+  expect(screen.queryByText('Email address has the correct format')).not.toBeInTheDocument();
+});

@@ -1,0 +1,88 @@
+import { css, styled } from 'styled-components';
+import { mapLettering, visuallyHidden } from '#src/foundations/type.ts';
+import { from, token } from '#src/tokens/token.ts';
+
+export const Frame = styled.nav`
+  display: block;
+  min-inline-size: 0;
+  font-family: ${token.font.sans};
+  color: ${token.color.ink};
+`;
+
+export const CountLine = styled.p`
+  ${mapLettering}
+  margin: 0;
+  color: ${token.color.inkSoft};
+  font-variant-numeric: lining-nums tabular-nums;
+`;
+
+/** On narrow screens the names would wrap into a wall: there the line above says enough, and the list stays for screen readers. */
+export const Steps = styled.ol`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  @media (max-width: 767.98px) {
+    ${visuallyHidden}
+  }
+
+  ${from.tablet} {
+    display: flex;
+    justify-content: space-between;
+    gap: ${token.space[2]};
+  }
+`;
+
+export const StepItem = styled.li`
+  flex: 1 1 0;
+  min-inline-size: 0;
+  text-align: center;
+  font-size: ${token.text.small};
+  line-height: ${token.leading.snug};
+  color: ${token.color.inkFaint};
+  overflow-wrap: anywhere;
+
+  &:first-child {
+    text-align: start;
+  }
+
+  &:last-child {
+    text-align: end;
+  }
+
+  &[data-done] {
+    color: ${token.color.inkSoft};
+  }
+
+  &[aria-current] {
+    font-weight: ${token.weight.semibold};
+    color: ${token.color.ink};
+  }
+`;
+
+const line = css`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: ${token.size.target};
+`;
+
+export const StepName = styled.span`
+  ${line}
+`;
+
+export const StepLink = styled.a`
+  ${line}
+  color: ${token.color.link};
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+
+  &:hover {
+    color: ${token.color.linkHover};
+    text-decoration-thickness: ${token.stroke.bold};
+  }
+
+  &:focus-visible {
+    outline: ${token.stroke.focus} solid ${token.color.focus};
+    outline-offset: ${token.stroke.focusOffset};
+  }
+`;
