@@ -1,0 +1,36 @@
+import newsreader from '@farwend/design-system/fonts/newsreader.woff2?url';
+import instrumentSans from '@farwend/design-system/fonts/instrument-sans.woff2?url';
+import { StrictMode, useEffect, type ReactNode } from 'react';
+import { SettingsContext } from './shared/SettingsContext.ts';
+import type { PageSettings } from './shared/serverPart.ts';
+
+/** Props of Document. */
+export interface DocumentProps {
+  settings: PageSettings;
+  /** The router with the page; it stands directly in the body, so that it hydrates without a wrapper. */
+  children: ReactNode;
+}
+
+/** The whole HTML document; title, description and canonical address come from the page itself. */
+export function Document({ settings, children }: DocumentProps) {
+  useEffect(() => {
+    document.documentElement.dataset['hydrated'] = 'true'; // outside programs wait for it
+  }, []);
+  return (
+    <StrictMode>
+      <html lang="en">
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="color-scheme" content="light dark" />
+          <link rel="icon" href="/brand/favicon.svg" type="image/svg+xml" />
+          <link rel="preload" href={newsreader} as="font" type="font/woff2" crossOrigin="anonymous" />
+          <link rel="preload" href={instrumentSans} as="font" type="font/woff2" crossOrigin="anonymous" />
+        </head>
+        <body>
+          <SettingsContext value={settings}>{children}</SettingsContext>
+        </body>
+      </html>
+    </StrictMode>
+  );
+}

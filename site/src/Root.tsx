@@ -1,0 +1,19 @@
+import { GlobalStyle } from '@farwend/design-system';
+import { useLoaderData, useMatches } from 'react-router-dom';
+import type { RootData } from './root.loader.ts';
+import { Layout } from './layout/Layout.tsx';
+import { SessionProvider } from './session/SessionProvider.tsx';
+import { handleOf } from './shared/pageHandle.ts';
+
+/** What holds every page: styles, session, navigation and footer. */
+export function Root() {
+  const { user, reviewCount } = useLoaderData<RootData>();
+  return (
+    <>
+      <GlobalStyle />
+      <SessionProvider initialUser={user}>
+        <Layout frame={handleOf(useMatches())?.frame ?? 'full'} reviewCount={reviewCount} />
+      </SessionProvider>
+    </>
+  );
+}

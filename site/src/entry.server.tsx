@@ -1,0 +1,55 @@
+import { createClient } from '@farwend/api-contract/client';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router-dom';
+import { Document } from './Document.tsx';
+import { routes } from './routes.tsx';
+import { headTags } from './server/headTags.ts';
+import { pageData } from './server/pageDataOf.ts';
+import { pageHeaders } from './server/pageHeaders.ts';
+import { renderWithStyles } from './server/renderWithStyles.ts';
+import { apiContext } from './shared/pageContext.ts';
+import type { PageSettings, ServerPart } from './shared/serverPart.ts';
+
+const handler = createStaticHandler(routes);
+
+/** Answers one page request with its whole HTML, its status and headers; redirects as such. Throws only when even the error page cannot be rendered. */
+export async function render(request: Request, server: ServerPart): Promise<Response> {
+  const requestContext = new RouterContextProvider(new Map([[apiContext, createClient(server.send)]]));
+  const context = await handler.query(request, { requestContext });
+  if (context instanceof Response) return context;
+
+  for (const error of Object.values(context.errors ?? {})) if (error instanceof Error) server.report?.(error);
+  const { html, styles } = renderPage(context, server);
+  const data = pageData(server.settings, context);
+  const head = headTags(context.matches, data, server) + styles;
+  const page = `<!DOCTYPE html>${html.replace('</head>', () => `${head}</head>`)}`;
+  return new Response(request.method === 'HEAD' ? null : page, { status: context.statusCode, headers: pageHeaders(request, context) });
+}
+
+/** Renders the page, or the 500 page when the page throws. */
+function renderPage(context: StaticHandlerContext, { settings, nonce, report }: ServerPart) {
+  try {
+    return renderWithStyles(app(context, settings), sheetName(context), nonce);
+  } catch (error) {
+    report?.(error);
+    Object.assign(context, { statusCode: 500, errors: { root: error } });
+    return renderWithStyles(app(context, settings), 'error', nonce);
+  }
+}
+
+function app(context: StaticHandlerContext, settings: PageSettings) {
+  return (
+    <Document settings={settings}>
+      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+    </Document>
+  );
+}
+
+function sheetName(context: StaticHandlerContext): string {
+  return context.errors ? 'error' : (context.matches.at(-1)?.route.id ?? 'error');
+}

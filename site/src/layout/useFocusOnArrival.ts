@@ -1,0 +1,13 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** After a change of page the focus goes to the element of this id, so that keys and screen readers begin at the new content. */
+export function useFocusOnArrival(id: string): void {
+  const { pathname, hash } = useLocation();
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    if (!hash) document.getElementById(id)?.focus({ preventScroll: true });
+  }, [pathname, hash, id]);
+}

@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { api } from '#src/shared/api.ts';
+import { forgetToken } from '#src/shared/accessToken.ts';
+import { SessionContext, visitor, type CurrentUser } from '#src/shared/session.ts';
+import { forgetPerson, keepIdentity } from './identity.ts';
+import { checkKeptToken } from './checkKeptToken.ts';
+
+/** Props of SessionProvider. */
+export interface SessionProviderProps {
+  /** Who the server saw when it rendered the page. */
+  initialUser: CurrentUser;
+  /** What may ask for the session. */
+  children: ReactNode;
+}
+
+/** Knows who is signed in: from the server's rendering at once, asked again when the page is loaded or taken from the back-forward cache. */
+export function SessionProvider({ initialUser, children }: SessionProviderProps) {
+  const [user, setUser] = useState(initialUser);
+  const refresh = useCallback(async () => {
+    try {
+      const now = await api.get('/v3/users/current');
+      keepIdentity(now);
+      setUser((before) => (JSON.stringify(before) === JSON.stringify(now) ? before : now));
+    } catch {
+      // No answer says nothing about the session: keep what the page was rendered with.
+    }
+  }, []);
+  const signOut = useCallback(async () => {
+    await api.delete('/v3/logout').catch(() => undefined);
+    forgetToken();
+    forgetPerson();
+    setUser(visitor);
+    window.location.assign('/');
+  }, []);
+
+  useEffect(() => {
+    void checkKeptToken().then(refresh);
+    const onShow = (event: PageTransitionEvent) => void (event.persisted && refresh());
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, [refresh]);
+
+  return <SessionContext value={useMemo(() => ({ user, refresh, signOut }), [user, refresh, signOut])}>{children}</SessionContext>;
+}

@@ -1,0 +1,19 @@
+import { createContext, useContext } from 'react';
+import type { PageSettings } from './serverPart.ts';
+
+/** Settings where nothing was handed in: stories and tests. */
+export const localSettings: PageSettings = {
+  origin: 'http://localhost:8080',
+  portals: { traveler: '/my-trips/', agent: '/my-trips/', teamMember: '/my-trips/' },
+  reviewsScriptUrl: null,
+  chatScriptUrl: null,
+  captcha: { provider: 'altcha' },
+};
+
+/** Hands the page's settings down. */
+export const SettingsContext = createContext<PageSettings>(localSettings);
+
+/** The page's settings. */
+export function useSettings(): PageSettings {
+  return useContext(SettingsContext);
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+export default defineConfig({
+  root,
+  appType: 'custom',
+  plugins: [react(), assetManifest()],
+  // Without this plugin class names count the order of modules, and lazy routes differ between server and browser.
+  oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: true, minify: true, pure: true } } },
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        modulePreload: { polyfill: false },
+        assetsInlineLimit: 0,
+        rolldownOptions: { input: 'src/entry.browser.tsx' },
+      },
+    },
+    ssr: { build: { outDir: 'dist/server', ssr: true, copyPublicDir: false, rolldownOptions: { input: 'src/entry.server.tsx' } } },
+  },
+  builder: {
+    async buildApp(builder) {
+      for (const name of ['client', 'ssr']) {
+        const environment = builder.environments[name];
+        if (environment) await builder.build(environment);
+      }
+    },
+  },
+  ssr: { noExternal: ['styled-components', /^@farwend\//] },
+});
+
+/** Hands the manifest of the browser's build to the server's build, which runs after it; empty in development. */
+function assetManifest(): Plugin {
+  const name = 'virtual:asset-manifest';
+  let isBuild = false;
+  return {
+    name: 'asset-manifest',
+    configResolved: (config) => {
+      isBuild = config.command === 'build';
+    },
+    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    load: (id) => {
+      if (id !== `\0${name}`) return undefined;
+      const manifest = isBuild ? readFileSync(`${root}dist/client/.vite/manifest.json`, 'utf8') : '{}';
+      return `export default ${manifest}`;
+    },
+  };
+}
