@@ -3,7 +3,7 @@ import type { Sequelize, Transaction } from 'sequelize';
 
 /** Sequelize's pool as it is: its own types name other values of `type` than the one it asks for. */
 interface Pool {
-  getConnection(options: { type: 'SELECT'; useMaster: boolean }): Promise<object>;
+  getConnection(options: { type: string; useMaster?: boolean }): Promise<object>;
   releaseConnection(connection: object): void;
   destroyConnection(connection: object): Promise<void>;
 }
