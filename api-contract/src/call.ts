@@ -19,6 +19,8 @@ export interface Parts {
   captcha?: { action: string; required: boolean };
   /** Limit class of the call when it is not the usual one for reads or writes. */
   limit?: 'login' | 'emailCheck' | 'guestRequest';
+  /** Without an Idempotency-Key, the same body sent again within ten seconds counts as the same request. */
+  once?: true;
   /** A longer word than the summary for readers of the reference. */
   description?: string;
   /** An example body for the reference. */

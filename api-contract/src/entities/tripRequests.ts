@@ -245,6 +245,7 @@ export const tripRequests = {
     body: TripRequestInput,
     reply: TripRequest,
     captcha: { action: 'tripRequest', required: false },
+    once: true,
     description:
       'Agents and team members are refused; staff send one for a traveler with source STAFF. Without a solved challenge it is accepted with riskFlags noCaptcha and stricter limits.',
     example: {

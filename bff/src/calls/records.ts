@@ -1,0 +1,79 @@
+import type { VersionKind } from '@farwend/api-contract';
+import { Op } from 'sequelize';
+import { userIdOf } from '#src/http/actor.ts';
+import { Failure, notFound } from '#src/http/failure.ts';
+import type { CallContext } from '#src/http/handler.ts';
+import { isId } from '#src/http/runCall.ts';
+import { type Entity, type RecordRow, rows } from './entity.ts';
+import { recordVersion } from './recordVersion.ts';
+
+interface Change<R> {
+  /** New values of columns. */
+  values: Partial<R>;
+  kind?: VersionKind;
+  note?: string | null | undefined;
+  /** Version the caller's body was based on. */
+  basedOn?: number | undefined;
+  /** What the audit calls it; default: the kind. */
+  action?: string;
+  details?: Record<string, unknown>;
+}
+
+/** The row the caller sees under this id; missing, foreign and malformed ids are the same 404. */
+export async function findSeen<R extends RecordRow, V>(entity: Entity<R, V>, id: string, context: CallContext): Promise<R> {
+  const seen = isId(id) ? entity.policy.sees(context.actor) : null;
+  if (seen === null) throw notFound();
+  const found = await entity.model(context).findAll({
+    where: { [Op.and]: [seen, { id }] },
+    limit: 1,
+    raw: true,
+    ...(context.transaction ? { transaction: context.transaction, lock: context.transaction.LOCK.UPDATE } : {}),
+  });
+  const [row] = rows<R>(found);
+  if (!row) throw notFound();
+  return row;
+}
+
+/** The same for a change: also whether the caller may change it, and whether it is still the version they saw. */
+export async function findToChange<R extends RecordRow, V>(entity: Entity<R, V>, id: string, context: CallContext, basedOn?: number): Promise<R> {
+  const row = await findSeen(entity, id, context);
+  if (!entity.policy.changes(context.actor, row)) throw new Failure('auth.forbidden');
+  for (const version of [context.ifMatch, basedOn]) {
+    if (version !== null && version !== undefined && version !== row.version) {
+      throw new Failure('version.stale', {
+        message: `Version ${version} is not the newest any more: it is version ${row.version}. Read it again, then repeat the change.`,
+        headers: { ETag: `"v${row.version}"` },
+      });
+    }
+  }
+  return row;
+}
+
+/** Writes new values, the next version and the audit row, all in the call's transaction. Nothing changed: nothing written. */
+export async function saveChange<R extends RecordRow, V>(entity: Entity<R, V>, row: R, change: Change<R>, context: CallContext): Promise<R> {
+  const changed = Object.entries(change.values).filter(([name, value]) => value !== undefined && !same(value, Reflect.get(row, name)));
+  if (changed.length === 0) return row;
+  const next: R = { ...row, ...Object.fromEntries(changed), version: row.version + 1, updatedAt: new Date(), updatedById: userIdOf(context.actor) };
+  const columns = [...changed.map(([name]) => name), 'version', 'updatedAt', 'updatedById'];
+  const values = Object.fromEntries(columns.map((name) => [name, Reflect.get(next, name)]));
+  await entity.model(context).update(values as Partial<R & object>, { where: { id: row.id } as never, transaction: context.transaction });
+  await recordVersion(entity, next, { kind: change.kind ?? 'UPDATE', before: row, note: change.note ?? null, action: change.action, details: change.details }, context);
+  return next;
+}
+
+/** Inserts a new row with its first version and audit row. */
+export async function insertRecord<R extends RecordRow, V>(entity: Entity<R, V>, row: R, context: CallContext): Promise<R> {
+  await entity.model(context).bulkCreate([row as never], { transaction: context.transaction, returning: false, validate: false });
+  await recordVersion(entity, row, { kind: 'CREATE', before: null, note: null }, context);
+  return row;
+}
+
+/** Columns of a new record. */
+export function newRecord(id: string, context: CallContext): RecordRow {
+  const now = new Date();
+  return { id, version: 1, createdAt: now, updatedAt: now, createdById: userIdOf(context.actor), updatedById: userIdOf(context.actor) };
+}
+
+function same(a: unknown, b: unknown): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b);
+}

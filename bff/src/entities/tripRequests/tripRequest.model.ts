@@ -1,0 +1,184 @@
+import type { TripRequestStatus, TripType } from '@farwend/api-contract';
+import { DataTypes, type Model, type Sequelize } from 'sequelize';
+import type { RecordRow } from '#src/calls/entity.ts';
+import { recordColumns, table } from '#src/calls/recordColumns.ts';
+
+export interface PartyMemberRow {
+  travelerId: string;
+  email: string;
+  givenName: string;
+  familyName: string;
+  countryOfResidence: string;
+  phone: { prefix: string; number: string } | null;
+  isPrimary: boolean;
+}
+export interface ChecklistItemRow {
+  id: string;
+  label: string;
+  done: boolean;
+  doneAt: string | null;
+  doneById: string | null;
+  dueAt: string | null;
+  assigneeId: string | null;
+  sortOrder: number;
+  templateKey: string | null;
+}
+export interface VerifiedItemRow {
+  value: boolean;
+  by: string | null;
+  at: string | null;
+}
+export type VerifiedName = 'email' | 'phone' | 'dates' | 'budget' | 'identity';
+export type VerificationsRow = Partial<Record<VerifiedName, VerifiedItemRow>> & { method?: 'CALL' | 'EMAIL' | 'LINK' | 'DOCUMENT' | null; note?: string | null };
+export interface VisibilitiesRow {
+  visibleToPartnerIds?: string[] | null;
+  hiddenFromPartnerIds?: string[];
+  hideBudget?: boolean;
+  hideContact?: boolean;
+}
+export interface ScoreRow {
+  type: 'LEAD_QUALITY' | 'INTENT' | 'BUDGET_FIT' | 'COMPLETENESS' | 'FRAUD_RISK';
+  value: number;
+  source: 'RULES' | 'MANUAL';
+  reasons: string[];
+  at: string;
+  byId: string | null;
+}
+
+/** A row of trip_requests. Days are yyyy-mm-dd. */
+export interface TripRequestRow extends RecordRow {
+  reference: string;
+  status: TripRequestStatus;
+  statusChangedAt: Date;
+  statusReasonCode: string | null;
+  statusNote: string | null;
+  /** Where an ON_HOLD request goes back to. */
+  heldFrom: TripRequestStatus | null;
+  destinationNames: string[];
+  destinations: { id: string; name: string }[];
+  countryCodes: string[];
+  departureDate: string | null;
+  flexibleDepartureDate: boolean;
+  returnDate: string | null;
+  totalNights: number;
+  numberOfAdults: string;
+  adultAgeGroups: string[];
+  numberOfChildren: number | null;
+  childAgeGroups: string[];
+  basedOnItineraryId: string | null;
+  tripType: TripType[];
+  tripTitle: string;
+  tripDescription: string;
+  budgetPerPersonUSD: number;
+  totalBudget: number;
+  budgetIncludesFlights: boolean;
+  budgetFlexibility: number | null;
+  budgetCeilingUSD: number;
+  travelers: PartyMemberRow[];
+  travelerIds: string[];
+  includeNewsletter: boolean;
+  consultation: boolean;
+  source: 'WEB' | 'STAFF' | 'PHONE' | 'IMPORT';
+  formVersion: string | null;
+  formId: string | null;
+  viewId: string | null;
+  googleClientId: string | null;
+  landingUrl: string | null;
+  deviceId: string | null;
+  /** False until the link mailed to an address with an account was opened: then it shows in that person's list. */
+  confirmed: boolean;
+  riskFlags: string[];
+  assignedToId: string | null;
+  matchingNotes: string | null;
+  matchCountTarget: number;
+  followerIds: string[];
+  checklistItems: ChecklistItemRow[];
+  verifications: VerificationsRow;
+  visibilities: VisibilitiesRow;
+  scores: ScoreRow[];
+  duplicateOfId: string | null;
+  resumeOn: string | null;
+  editableUntil: Date | null;
+  submittedAt: Date | null;
+  qualifiedAt: Date | null;
+  firstMatchedAt: Date | null;
+  introducedAt: Date | null;
+  bookedAt: Date | null;
+  closedAt: Date | null;
+  lostReasonCode: string | null;
+  lostNote: string | null;
+  /** Plain text that searches look in. */
+  searchText: string;
+}
+
+const texts = DataTypes.ARRAY(DataTypes.TEXT);
+const ids = DataTypes.ARRAY(DataTypes.UUID);
+
+export function defineTripRequest(sequelize: Sequelize) {
+  return sequelize.define<Model<TripRequestRow>>(
+    'tripRequest',
+    {
+      ...recordColumns,
+      reference: DataTypes.TEXT,
+      status: DataTypes.TEXT,
+      statusChangedAt: DataTypes.DATE,
+      statusReasonCode: DataTypes.TEXT,
+      statusNote: DataTypes.TEXT,
+      heldFrom: DataTypes.TEXT,
+      destinationNames: texts,
+      destinations: DataTypes.JSONB,
+      countryCodes: texts,
+      departureDate: DataTypes.DATEONLY,
+      flexibleDepartureDate: DataTypes.BOOLEAN,
+      returnDate: DataTypes.DATEONLY,
+      totalNights: DataTypes.INTEGER,
+      numberOfAdults: DataTypes.TEXT,
+      adultAgeGroups: texts,
+      numberOfChildren: DataTypes.INTEGER,
+      childAgeGroups: texts,
+      basedOnItineraryId: DataTypes.UUID,
+      tripType: texts,
+      tripTitle: DataTypes.TEXT,
+      tripDescription: DataTypes.TEXT,
+      budgetPerPersonUSD: { type: DataTypes.INTEGER, field: 'budget_per_person_usd' },
+      totalBudget: DataTypes.INTEGER,
+      budgetIncludesFlights: DataTypes.BOOLEAN,
+      budgetFlexibility: DataTypes.REAL,
+      budgetCeilingUSD: { type: DataTypes.INTEGER, field: 'budget_ceiling_usd' },
+      travelers: DataTypes.JSONB,
+      travelerIds: ids,
+      includeNewsletter: DataTypes.BOOLEAN,
+      consultation: DataTypes.BOOLEAN,
+      source: DataTypes.TEXT,
+      formVersion: DataTypes.TEXT,
+      formId: DataTypes.TEXT,
+      viewId: DataTypes.UUID,
+      googleClientId: DataTypes.TEXT,
+      landingUrl: DataTypes.TEXT,
+      deviceId: DataTypes.TEXT,
+      confirmed: DataTypes.BOOLEAN,
+      riskFlags: texts,
+      assignedToId: DataTypes.UUID,
+      matchingNotes: DataTypes.TEXT,
+      matchCountTarget: DataTypes.INTEGER,
+      followerIds: ids,
+      checklistItems: DataTypes.JSONB,
+      verifications: DataTypes.JSONB,
+      visibilities: DataTypes.JSONB,
+      scores: DataTypes.JSONB,
+      duplicateOfId: DataTypes.UUID,
+      resumeOn: DataTypes.DATEONLY,
+      editableUntil: DataTypes.DATE,
+      submittedAt: DataTypes.DATE,
+      qualifiedAt: DataTypes.DATE,
+      firstMatchedAt: DataTypes.DATE,
+      introducedAt: DataTypes.DATE,
+      bookedAt: DataTypes.DATE,
+      closedAt: DataTypes.DATE,
+      lostReasonCode: DataTypes.TEXT,
+      lostNote: DataTypes.TEXT,
+      searchText: DataTypes.TEXT,
+    },
+    table('trip_requests'),
+  );
+}

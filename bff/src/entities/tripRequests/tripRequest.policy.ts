@@ -1,0 +1,29 @@
+import { Op } from 'sequelize';
+import type { Policy } from '#src/calls/entity.ts';
+import { type Actor, is, isStaff } from '#src/http/actor.ts';
+import type { TripRequestRow } from './tripRequest.model.ts';
+
+/** Staff see all, travelers their own. Agents see requests through their matches, of which there are none before matching. */
+export const tripRequestPolicy: Policy<TripRequestRow> = {
+  sees: (actor) => {
+    if (isStaff(actor)) return {};
+    if (is(actor, 'traveler') && actor.person) return { travelerIds: { [Op.contains]: [actor.person.personId] }, confirmed: true };
+    return null;
+  },
+  changes: (actor, row) => is(actor, 'admin', 'care') || (isOwner(actor, row) && isEditable(row)),
+};
+
+/** Whether the caller is one of the party. */
+export function isOwner(actor: Actor, row: TripRequestRow): boolean {
+  return is(actor, 'traveler') && actor.person !== null && row.travelerIds.includes(actor.person.personId);
+}
+
+/** Whether the traveller may still change what was asked for. */
+export function isEditable(row: TripRequestRow): boolean {
+  return row.status === 'DRAFT' || (row.editableUntil !== null && row.editableUntil.getTime() > Date.now() && row.introducedAt === null);
+}
+
+/** Whether contact data is masked for this caller: staff without a role that works with travellers. */
+export function isMasked(actor: Actor): boolean {
+  return isStaff(actor) && !is(actor, 'admin', 'care');
+}

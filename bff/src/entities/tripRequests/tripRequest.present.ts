@@ -1,0 +1,111 @@
+import { movesFrom, type ReplyOf, type contract, tripRequestMachine } from '@farwend/api-contract';
+import { moment, moversOf } from '#src/calls/entity.ts';
+import { type Actor, isStaff } from '#src/http/actor.ts';
+import type { PartyMemberRow, TripRequestRow, VerifiedName } from './tripRequest.model.ts';
+import { isMasked, isOwner } from './tripRequest.policy.ts';
+
+export type TripRequestView = ReplyOf<typeof contract.tripRequests.read>;
+
+/** What this caller may see of a trip request. */
+export function presentTripRequest(row: TripRequestRow, actor: Actor): TripRequestView {
+  return {
+    id: row.id,
+    reference: row.reference,
+    status: row.status,
+    statusChangedAt: moment(row.statusChangedAt),
+    allowedTransitions: allowedTransitions(row, actor),
+    statusReasonCode: row.statusReasonCode,
+    destinationNames: row.destinationNames,
+    destinations: row.destinations,
+    departureDate: row.departureDate,
+    flexibleDepartureDate: row.flexibleDepartureDate,
+    returnDate: row.returnDate,
+    totalNights: row.totalNights,
+    numberOfAdults: row.numberOfAdults,
+    adultAgeGroups: row.adultAgeGroups,
+    numberOfChildren: row.numberOfChildren,
+    childAgeGroups: row.childAgeGroups,
+    basedOnItineraryId: row.basedOnItineraryId,
+    tripType: row.tripType,
+    tripTitle: row.tripTitle,
+    tripDescription: row.tripDescription,
+    budgetPerPersonUSD: row.budgetPerPersonUSD,
+    totalBudget: row.totalBudget,
+    budgetIncludesFlights: row.budgetIncludesFlights,
+    budgetFlexibility: row.budgetFlexibility,
+    budgetCeilingUSD: row.budgetCeilingUSD,
+    travelers: isMasked(actor) ? row.travelers.map(masked) : row.travelers,
+    includeNewsletter: row.includeNewsletter,
+    consultation: row.consultation,
+    source: row.source,
+    formVersion: row.formVersion,
+    formId: row.formId,
+    editableUntil: moment(row.editableUntil),
+    resumeOn: row.resumeOn,
+    submittedAt: moment(row.submittedAt),
+    qualifiedAt: moment(row.qualifiedAt),
+    firstMatchedAt: moment(row.firstMatchedAt),
+    introducedAt: moment(row.introducedAt),
+    bookedAt: moment(row.bookedAt),
+    closedAt: moment(row.closedAt),
+    ...(isStaff(actor) ? staffPart(row) : {}),
+    createdAt: moment(row.createdAt),
+    updatedAt: moment(row.updatedAt),
+    createdById: row.createdById,
+    updatedById: row.updatedById,
+    version: row.version,
+  };
+}
+
+/** Where this caller may move it; from ON_HOLD only back to where it was held. */
+export function allowedTransitions(row: TripRequestRow, actor: Actor): TripRequestView['allowedTransitions'] {
+  return possibleMoves(row, actor).map((move) => move.to);
+}
+
+/** The moves behind `allowedTransitions`, with their reasons. */
+export function possibleMoves(row: TripRequestRow, actor: Actor) {
+  const returns = new Set<string>(['QUALIFIED', 'MATCHED', 'PLANNING']);
+  return movesFrom(tripRequestMachine, row.status, moversOf(actor, isOwner(actor, row))).filter(
+    (move) => row.status !== 'ON_HOLD' || !returns.has(move.to) || move.to === row.heldFrom || move.reasons?.includes('CORRECTION') === true,
+  );
+}
+
+/** What only staff see. */
+function staffPart(row: TripRequestRow) {
+  const verified = (name: VerifiedName) => row.verifications[name] ?? { value: false, by: null, at: null };
+  return {
+    statusNote: row.statusNote,
+    matchCountTarget: row.matchCountTarget,
+    assignedToId: row.assignedToId,
+    matchingNotes: row.matchingNotes,
+    riskFlags: row.riskFlags,
+    followerIds: row.followerIds,
+    checklistItems: row.checklistItems,
+    verifications: {
+      email: verified('email'),
+      phone: verified('phone'),
+      dates: verified('dates'),
+      budget: verified('budget'),
+      identity: verified('identity'),
+      method: row.verifications.method ?? null,
+      note: row.verifications.note ?? null,
+    },
+    visibilities: {
+      visibleToPartnerIds: row.visibilities.visibleToPartnerIds ?? null,
+      hiddenFromPartnerIds: row.visibilities.hiddenFromPartnerIds ?? [],
+      hideBudget: row.visibilities.hideBudget ?? false,
+      hideContact: row.visibilities.hideContact ?? false,
+    },
+    scores: row.scores,
+    duplicateOfId: row.duplicateOfId,
+    lostReasonCode: row.lostReasonCode,
+    lostNote: row.lostNote,
+    viewId: row.viewId,
+    googleClientId: row.googleClientId,
+    landingUrl: row.landingUrl,
+  };
+}
+
+function masked(member: PartyMemberRow) {
+  return { ...member, email: null, familyName: null, phone: null };
+}

@@ -1,0 +1,58 @@
+import { problems, type ErrorCode, type FieldError, type Problem } from '@farwend/api-contract';
+
+interface Details {
+  /** Sentence for people; default: the explanation of the code. */
+  message?: string;
+  /** Only where the specification wants another status than the code's. */
+  status?: number;
+  errors?: FieldError[];
+  allowedTransitions?: string[];
+  references?: Problem['references'];
+  headers?: Record<string, string>;
+}
+
+/** The one kind of error that handlers throw: a code of the contract. Answered in one place, by its code. */
+export class Failure extends Error {
+  readonly errorCode: ErrorCode;
+  readonly details: Details;
+
+  constructor(errorCode: ErrorCode, details: Details = {}) {
+    super(details.message ?? problems[errorCode].explanation);
+    this.errorCode = errorCode;
+    this.details = details;
+  }
+
+  get status(): number {
+    return this.details.status ?? problems[this.errorCode].status;
+  }
+}
+
+/** The problem body of a failure. */
+export function problemOf(failure: Failure, instance: string, requestId: string): Problem {
+  const { status, message, errorCode, details } = failure;
+  return {
+    type: `/problems/${errorCode}`,
+    title: problems[errorCode].title,
+    status,
+    detail: message,
+    instance,
+    httpStatus: status,
+    code: status,
+    message,
+    errorCode,
+    requestId,
+    ...(details.errors ? { errors: details.errors } : {}),
+    ...(details.allowedTransitions ? { allowedTransitions: details.allowedTransitions } : {}),
+    ...(details.references ? { references: details.references } : {}),
+  };
+}
+
+/** A 422 about one field; `pointer` like `/travelers/0/email`. */
+export function fieldFailure(pointer: string, code: string, message: string, errorCode: ErrorCode = 'validation.failed'): Failure {
+  return new Failure(errorCode, { message, errors: [{ pointer, field: pointer.split('/').at(-1) ?? pointer, code, message }] });
+}
+
+/** The 404 that missing and foreign records share. */
+export function notFound(): Failure {
+  return new Failure('resource.notFound', { message: 'There is nothing here with this id.' });
+}

@@ -1,0 +1,80 @@
+import { successStatus, type Call } from '@farwend/api-contract';
+import { createHash } from 'node:crypto';
+import type { Sequelize, Transaction } from 'sequelize';
+import { preparedQuery } from '#src/database/prepared.ts';
+import { Failure } from './failure.ts';
+
+/** A claim on a key: whose, on which call, for which body. */
+export interface IdempotencyClaim {
+  principal: string;
+  route: string;
+  key: string;
+  bodyHash: Buffer;
+  /** Keyless writes count as the same only within these seconds; undefined: a day. */
+  withinSeconds?: number;
+}
+export interface StoredAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: unknown;
+}
+
+const KEYLESS_SECONDS = 10;
+
+/** The claim of a request: its Idempotency-Key; for calls that ask for it, ten seconds of its very content; else none. */
+export function claimOf(call: Call, principal: string, key: string | undefined, body: unknown): IdempotencyClaim | null {
+  const creates = call.method === 'POST' && successStatus(call) === 201 && call.limit !== 'login';
+  if (!creates || (key === undefined && !call.once)) return null;
+  const route = `${call.method} ${call.path}`;
+  if (key !== undefined && !/^[\x21-\x7e]{8,128}$/.test(key)) {
+    throw new Failure('validation.failed', { message: 'Idempotency-Key must have 8 to 128 characters.', errors: [{ pointer: 'Idempotency-Key', field: 'Idempotency-Key', code: 'format', message: 'Use 8 to 128 visible characters' }] });
+  }
+  const bodyHash = createHash('sha256').update(JSON.stringify(withoutCaptcha(body)) ?? '').digest();
+  if (key !== undefined) return { principal, route, key, bodyHash };
+  return { principal, route, key: `auto.${bodyHash.toString('base64url')}`, bodyHash, withinSeconds: KEYLESS_SECONDS };
+}
+
+/** The answer already given for this claim, or null. */
+export async function storedAnswer(sequelize: Sequelize, claim: IdempotencyClaim, transaction: Transaction | null): Promise<StoredAnswer | null> {
+  const [row] = await preparedQuery<StoredAnswer & { body_hash: Buffer; age: number }>(
+    sequelize,
+    'idempotency.find',
+    'SELECT status, headers, body, body_hash, extract(epoch FROM now() - created_at)::float8 AS age FROM idempotency_keys WHERE principal = $1 AND route = $2 AND key = $3',
+    [claim.principal, claim.route, claim.key],
+    transaction,
+  );
+  if (!row || row.age > (claim.withinSeconds ?? 86_400)) return null;
+  if (!row.body_hash.equals(claim.bodyHash)) throw new Failure('idempotency.keyReused');
+  return { status: row.status, headers: row.headers, body: row.body };
+}
+
+/** Takes the key for this transaction; while another holds it, idempotency.inProgress. */
+export async function lockClaim(sequelize: Sequelize, claim: IdempotencyClaim, transaction: Transaction): Promise<void> {
+  const [row] = await preparedQuery<{ locked: boolean }>(
+    sequelize,
+    'idempotency.lock',
+    'SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0)) AS locked',
+    [`${claim.principal} ${claim.route} ${claim.key}`],
+    transaction,
+  );
+  if (!row?.locked) throw new Failure('idempotency.inProgress', { headers: { 'Retry-After': '1' } });
+}
+
+/** Keeps the answer, in the transaction that did the work. */
+export async function storeAnswer(sequelize: Sequelize, claim: IdempotencyClaim, answer: StoredAnswer, transaction: Transaction): Promise<void> {
+  await preparedQuery(
+    sequelize,
+    'idempotency.store',
+    `INSERT INTO idempotency_keys (principal, route, key, body_hash, status, headers, body) VALUES ($1, $2, $3, $4, $5, $6, $7)
+     ON CONFLICT (principal, route, key) DO UPDATE SET body_hash = $4, status = $5, headers = $6, body = $7, created_at = now()`,
+    [claim.principal, claim.route, claim.key, claim.bodyHash, answer.status, JSON.stringify(answer.headers), JSON.stringify(answer.body ?? null)],
+    transaction,
+  );
+}
+
+/** A page that solves a fresh captcha for its retry still sends the same request. */
+function withoutCaptcha(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  const { reCaptchaId: _, ...rest } = body as Record<string, unknown>;
+  return rest;
+}

@@ -1,0 +1,118 @@
+import { type Call, contract } from '@farwend/api-contract';
+import Router from '@koa/router';
+import type { Context, Middleware } from 'koa';
+import type { Services } from '#src/services.ts';
+import { ownOrigins } from './csrf.ts';
+import { Failure } from './failure.ts';
+import type { Handler } from './handler.ts';
+import { readBody } from './readBody.ts';
+import { type IncomingCall, type OutgoingAnswer, runCall } from './runCall.ts';
+import { endSession, startSession } from './session.ts';
+import { actorOfRequest } from './visitor.ts';
+
+/** One served call with its handler. */
+export interface Route {
+  call: Call;
+  handler: Handler<Call>;
+}
+export type AllHandlers = { [E in keyof typeof contract]: Record<keyof (typeof contract)[E], unknown> };
+
+/** Every call of the contract with its handler; HEAD before GET and fixed paths before {id}, as the router wants them. */
+export function routesOf(handlers: AllHandlers): Route[] {
+  const routes = Object.entries(contract).flatMap(([entity, calls]) => {
+    const own: Record<string, unknown> = handlers[entity as keyof typeof contract];
+    return Object.entries<Call>(calls).map(([name, call]) => ({ call, handler: handlerOf(own[name], call) }));
+  });
+  return routes.toSorted((a, b) => rank(a.call) - rank(b.call));
+}
+
+/** The API as a middleware: finds the call, runs it, writes its answer. Unknown paths under /v2 and /v3 are problems. */
+export function mount(routes: readonly Route[], services: Services): Middleware {
+  const origins = ownOrigins(services.settings.publicOrigin, services.settings.isLocal);
+  const router = new Router({ strict: true, sensitive: true });
+  for (const { call, handler } of routes) {
+    router.register(routerPath(call.path), [call.method], async (ctx) => {
+      const incoming = await incomingOf(ctx, services, origins);
+      await writeAnswer(ctx, await runCall(call, handler, incoming, services), services);
+    });
+  }
+  const serve = router.routes() as unknown as Middleware;
+  return async (ctx, next) => {
+    if (!/^\/v[23](?:\/|$)/.test(ctx.path)) return next();
+    await serve(ctx, async () => {
+      throw missing(ctx, routes);
+    });
+  };
+}
+
+/** Writes an answer to HTTP: status, headers, JSON, and the session cookies it starts or ends. */
+async function writeAnswer(ctx: Context, answer: OutgoingAnswer, services: Services): Promise<void> {
+  if (answer.session === 'end') await endSession(ctx, services.settings);
+  else if (answer.session) await startSession(ctx, answer.session.start, profileOf(answer), services.settings);
+  ctx.status = answer.status;
+  ctx.set('Cache-Control', 'private, no-cache');
+  ctx.set('Vary', 'Authorization, Cookie');
+  ctx.set(answer.headers);
+  if (answer.body === undefined) {
+    ctx.body = null;
+    ctx.status = answer.status; // koa turns a null body into 204
+    return;
+  }
+  ctx.type = 'application/json; charset=utf-8';
+  ctx.body = JSON.stringify(answer.body);
+}
+
+async function incomingOf(ctx: Context, services: Services, origins: readonly string[]): Promise<IncomingCall> {
+  const params: Record<string, string> = ctx['params'] ?? {};
+  return {
+    actor: await actorOfRequest(ctx, services, origins),
+    params,
+    query: queryOf(ctx.querystring),
+    headers: single(ctx.headers),
+    readBody: () => readBody(ctx.req, services.settings.bodyLimitBytes),
+    requestId: ctx.state['requestId'],
+  };
+}
+
+/** Query names and values; the same name twice is ambiguous and refused. `filter[x]` counts as `x`. */
+function queryOf(text: string): Record<string, string> {
+  const query: Record<string, string> = {};
+  for (const [name, value] of new URLSearchParams(text)) {
+    const plain = /^filter\[(\w+)\]$/.exec(name)?.[1] ?? name;
+    if (plain in query) throw new Failure('query.unknownField', { message: `${name} stands twice in the address.` });
+    if (!value.isWellFormed() || value.includes('\0')) throw new Failure('query.unknownField', { message: `${name} has characters that cannot be read.` });
+    query[plain] = value;
+  }
+  return query;
+}
+
+function single(headers: Context['headers']): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]));
+}
+
+function missing(ctx: Context, routes: readonly Route[]): Failure {
+  const methods = routes.filter(({ call }) => pathPattern(call.path).test(ctx.path)).map(({ call }) => call.method);
+  if (methods.length === 0) return new Failure('resource.notFound', { message: `${ctx.path} is not an address of this API. /docs lists them all.` });
+  const allow = [...new Set([...methods, ...(methods.includes('GET') ? ['HEAD'] : [])])].join(', ');
+  return new Failure('method.notAllowed', { message: `${ctx.path} answers ${allow}.`, headers: { Allow: allow } });
+}
+
+function handlerOf(handler: unknown, call: Call): Handler<Call> {
+  if (typeof handler !== 'function') throw new Error(`${call.method} ${call.path} has no handler`);
+  return handler as Handler<Call>; // each is checked against its own call by Handlers<E> where it is written
+}
+
+function rank(call: Call): number {
+  return (call.method === 'HEAD' ? 0 : 1) + (call.path.includes('{') ? 2 : 0);
+}
+function routerPath(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ':$1');
+}
+function pathPattern(path: string): RegExp {
+  return new RegExp(`^${path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+')}$`);
+}
+
+/** What the readable cookie tells the page of the person; set by the handler that signs in. */
+function profileOf(answer: OutgoingAnswer): Record<string, unknown> {
+  return answer.session !== 'end' && answer.session ? answer.session.profile : {};
+}

@@ -1,0 +1,84 @@
+import type { Call } from '@farwend/api-contract';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { Sequelize } from 'sequelize';
+import type { Settings } from '#src/settings.ts';
+import { type Actor, isStaff, principalOf } from './actor.ts';
+import { Failure } from './failure.ts';
+
+/** Points per window of each class; the strict ones are counted in PostgreSQL, so that all nodes share them. */
+const classes = {
+  anonymousRead: { points: 300, duration: 60, shared: false },
+  anonymousWrite: { points: 20, duration: 60, shared: false },
+  traveler: { points: 600, duration: 60, shared: false },
+  staff: { points: 1200, duration: 60, shared: false },
+  login: { points: 10, duration: 60, shared: true },
+  username: { points: 5, duration: 60, shared: true },
+  emailCheck: { points: 5, duration: 3600, shared: true },
+  guestRequest: { points: 3, duration: 3600, shared: true },
+} as const;
+export type LimitClass = keyof typeof classes;
+
+export interface Limits {
+  /** Counts one use of `key` in a class; the headers to answer with, or rate.limited. */
+  take(limit: LimitClass, key: string): Promise<Record<string, string>>;
+}
+
+/** Limiters of every class; when PostgreSQL does not answer, the strict ones go on in memory. */
+export function createLimits(settings: Settings, sequelize: Sequelize): Limits {
+  if (settings.rateLimits === 'off') return { take: async () => ({}) };
+  const limiters = new Map<string, RateLimiterAbstract>();
+  const limiterOf = (name: LimitClass) => limiters.get(name) ?? remember(limiters, name, create(name, sequelize));
+  return {
+    async take(limit, key) {
+      const { points, duration } = classes[limit];
+      try {
+        return headers(limit, await limiterOf(limit).consume(key), points, duration);
+      } catch (rejected) {
+        if (!(rejected instanceof RateLimiterRes)) throw rejected;
+        const wait = Math.max(1, Math.ceil(rejected.msBeforeNext / 1000));
+        const message = wait > 90 ? `Too many attempts. Wait ${Math.ceil(wait / 60)} minutes and try again.` : `Too many requests. Wait ${wait} seconds and try again.`;
+        throw new Failure('rate.limited', { message, headers: { ...headers(limit, rejected, points, duration), 'Retry-After': String(wait) } });
+      }
+    },
+  };
+}
+
+/** The class and key of a call besides its own special class. */
+export function usualLimit(call: Call, actor: Actor): { limit: LimitClass; key: string } {
+  if (actor.person) return { limit: isStaff(actor) ? 'staff' : 'traveler', key: actor.person.userId };
+  return { limit: call.method === 'GET' || call.method === 'HEAD' ? 'anonymousRead' : 'anonymousWrite', key: actor.ipHash };
+}
+
+/** The key of a call's special class: address for logins, browser (or address) for the rest. */
+export function specialKey(call: Call, actor: Actor): string {
+  return call.limit === 'login' ? actor.ipHash : principalOf(actor);
+}
+
+function create(name: LimitClass, sequelize: Sequelize): RateLimiterAbstract {
+  const { points, duration, shared } = classes[name];
+  const memory = new RateLimiterMemory({ keyPrefix: name, points, duration });
+  if (!shared) return memory;
+  return new RateLimiterPostgres({
+    storeClient: sequelize,
+    storeType: 'sequelize',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: name,
+    points,
+    duration,
+    insuranceLimiter: memory,
+  });
+}
+
+function headers(limit: LimitClass, state: RateLimiterRes, points: number, duration: number): Record<string, string> {
+  return {
+    'RateLimit-Policy': `"${limit}";q=${points};w=${duration}`,
+    RateLimit: `"${limit}";r=${Math.max(0, state.remainingPoints)};t=${Math.ceil(state.msBeforeNext / 1000)}`,
+  };
+}
+
+function remember(map: Map<string, RateLimiterAbstract>, name: string, limiter: RateLimiterAbstract): RateLimiterAbstract {
+  map.set(name, limiter);
+  return limiter;
+}

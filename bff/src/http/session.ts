@@ -1,0 +1,53 @@
+import type Koa from 'koa';
+import type { Context, Middleware } from 'koa';
+import session from 'koa-session';
+import type { Sequelize } from 'sequelize';
+import type { Settings } from '#src/settings.ts';
+import type { Person } from './actor.ts';
+import { newSecret } from './secrets.ts';
+import { createSessionStore, sessionLife } from './sessionStore.ts';
+
+/** The session middleware: an opaque, signed, HttpOnly cookie over a store of our own. */
+export function sessions(app: Koa, settings: Settings, sequelize: Sequelize): Middleware {
+  return session(
+    {
+      key: sessionCookie(settings),
+      store: createSessionStore(sequelize),
+      genid: () => newSecret('fws_'),
+      httpOnly: true,
+      signed: true,
+      overwrite: true,
+      sameSite: 'lax',
+      secure: !settings.isLocal,
+      rolling: false,
+      renew: false,
+    },
+    app,
+  );
+}
+
+export function sessionCookie(settings: Settings): string {
+  return settings.isLocal ? 'sid' : '__Host-sid';
+}
+
+/** Starts a session under a new id (whatever id came with the request is ended), and the readable copy of the profile. */
+export async function startSession(ctx: Context, person: Person, profile: Record<string, unknown>, settings: Settings): Promise<void> {
+  const seconds = sessionLife[person.personType].most;
+  if (!ctx.session) return;
+  ctx.session.maxAge = seconds * 1000;
+  ctx.session['userId'] = person.userId;
+  ctx.session['personType'] = person.personType;
+  await ctx.session.regenerate();
+  ctx.cookies.set('user_session', encodeURIComponent(JSON.stringify(profile)), { ...readable(settings), maxAge: seconds * 1000 });
+}
+
+/** Ends the session of the request and clears both cookies. */
+export async function endSession(ctx: Context, settings: Settings): Promise<void> {
+  ctx.session = null;
+  ctx.cookies.set('user_session', '', { ...readable(settings), maxAge: 0 });
+}
+
+/** `user_session` is for the page's eyes only: the server never reads it. */
+function readable(settings: Settings) {
+  return { httpOnly: false, signed: false, overwrite: true, sameSite: 'lax' as const, secure: !settings.isLocal };
+}
