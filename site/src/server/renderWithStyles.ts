@@ -12,6 +12,7 @@ const sheets = new Map<string, ServerStyleSheet>();
 export function renderWithStyles(element: ReactElement, name: string, nonce: string): { html: string; styles: string } {
   const sheet = sheets.get(name) ?? new ServerStyleSheet();
   sheets.set(name, sheet);
+  sheet.instance.gs = {}; // else each rendering counts as one more instance of the global style and writes it again
   const html = renderToString(sheet.collectStyles(element));
   return { html, styles: sheet.getStyleTags().replaceAll('<style ', `<style nonce="${nonce}" `) };
 }

@@ -1,0 +1,47 @@
+import { optInCountries } from '@farwend/api-contract/rules';
+import type { FieldChange, FieldName, FieldValues, TripRequestForm } from './form.ts';
+
+/** The answers after one of them changed, with what follows from it: no children empties their fields, the country sets prefix and newsletter. */
+export function change(form: TripRequestForm, { name, value }: FieldChange): TripRequestForm {
+  switch (name) {
+    case 'firstName':
+    case 'lastName':
+    case 'email':
+      return { ...form, traveler: { ...form.traveler, [name]: value } };
+    case 'phone':
+      return {
+        ...form,
+        traveler: { ...form.traveler, phone: { prefix: value.prefix, number: value.number } },
+        phoneCountry: value.country,
+      };
+    case 'countryOfResidence':
+      return {
+        ...form,
+        traveler: { ...form.traveler, countryOfResidence: value },
+        includeNewsletter: form.newsletterChosen ? form.includeNewsletter : !optInCountries.includes(value),
+      };
+    case 'includeNewsletter':
+      return { ...form, includeNewsletter: value, newsletterChosen: true };
+    case 'travelingWithChildren':
+      return { ...form, travelingWithChildren: value, ...(value ? {} : { numberOfChildren: null, childAgeGroups: [] }) };
+    case 'destinationOpen':
+      return { ...form, destinationOpen: value, ...(value ? { destinationNames: [''] } : {}) };
+    default:
+      return { ...form, [name]: value };
+  }
+}
+
+/** The answer now given under a name. */
+export function valueOf(form: TripRequestForm, name: FieldName): FieldValues[FieldName] {
+  switch (name) {
+    case 'firstName':
+    case 'lastName':
+    case 'email':
+    case 'countryOfResidence':
+      return form.traveler[name];
+    case 'phone':
+      return { ...form.traveler.phone, country: form.phoneCountry };
+    default:
+      return form[name];
+  }
+}
