@@ -1,10 +1,24 @@
 import { styled } from 'styled-components';
-import { token } from '#src/tokens/token.ts';
+import { Dialog } from '#src/components/Dialog/Dialog.tsx';
+import { from, token } from '#src/tokens/token.ts';
+
+export const CalendarBox = styled(Dialog)`
+  ${from.tablet} {
+    && {
+      inline-size: 26rem;
+    }
+  }
+`;
 
 /** The names of the picker's own classes are its documented interface for styles. */
 export const CalendarFrame = styled.div`
   font-family: ${token.font.sans};
   color: ${token.color.ink};
+
+  /* Seven days of 44 px need nearly all of 320 px. */
+  @media (max-width: 767.98px) {
+    margin-inline: calc(${token.space[1]} - ${token.space[6]});
+  }
 
   .rdp-months {
     position: relative;
@@ -14,7 +28,7 @@ export const CalendarFrame = styled.div`
     display: flex;
     align-items: center;
     min-block-size: ${token.size.target};
-    padding-inline-end: calc(2 * ${token.size.target});
+    padding-inline: ${token.space[3]} calc(2 * ${token.size.target});
     font-family: ${token.font.serif};
     font-size: ${token.text.h4};
     line-height: ${token.leading.snug};

@@ -1,7 +1,6 @@
-import { useEffect, useRef, type RefObject } from 'react';
-import { styled } from 'styled-components';
-import { token } from '#src/tokens/token.ts';
+import type { RefObject } from 'react';
 import { Calendar, type CalendarProps } from './Calendar.tsx';
+import { CalendarBox } from './Calendar.styles.ts';
 import { calendarTexts } from './calendarTexts.ts';
 
 /** Props of CalendarDialog. */
@@ -14,36 +13,27 @@ export interface CalendarDialogProps extends Omit<CalendarProps, 'dir'> {
 
 /** The calendar in a dialog; fetched when it is first opened. */
 export function CalendarDialog({ onClose, opener, onPick, ...calendar }: CalendarDialogProps) {
-  const box = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    box.current?.showModal();
-    box.current?.querySelector<HTMLElement>('.rdp-day button[tabindex="0"]')?.focus();
-  }, []);
+  const rightToLeft = opener.current !== null && getComputedStyle(opener.current).direction === 'rtl';
   const close = () => {
     onClose();
-    opener.current?.focus();
+    // After the dialog has let go of the focus.
+    setTimeout(() => opener.current?.focus());
   };
   return (
-    <Box ref={box} aria-label={calendar.texts?.title ?? calendarTexts.title} onClose={close}>
+    <CalendarBox
+      open
+      onOpenChange={close}
+      title={calendar.texts?.title ?? calendarTexts.title}
+      closeLabel={calendar.texts?.close ?? calendarTexts.close}
+    >
       <Calendar
         {...calendar}
+        dir={rightToLeft ? 'rtl' : 'ltr'}
         onPick={(iso) => {
           onPick(iso);
           close();
         }}
       />
-    </Box>
+    </CalendarBox>
   );
 }
-
-const Box = styled.dialog`
-  inline-size: min(22rem, 100vw);
-  max-inline-size: 100vw;
-  padding: ${token.space[3]};
-  border: ${token.stroke.hair} solid ${token.color.ink};
-  background: ${token.color.raised};
-
-  &::backdrop {
-    background: ${token.color.scrim};
-  }
-`;

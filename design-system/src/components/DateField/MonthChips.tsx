@@ -41,21 +41,23 @@ export function MonthChips({
     new Intl.DateTimeFormat(locale, { month, timeZone: 'UTC', ...(month === 'long' && { year: 'numeric' }) }).format(Date.parse(iso));
   return (
     <Months role="group" aria-label={monthsLabel}>
-      {Object.entries(Object.groupBy(shown, (iso) => iso.slice(0, 4))).map(([year, isos = []]) => (
+      {[...new Set(shown.map((iso) => iso.slice(0, 4)))].map((year) => (
         <div key={year}>
           <Year aria-hidden="true">{year}</Year>
           <ChipGrid>
-            {isos.map((iso) => (
-              <Chip
-                key={iso}
-                type="button"
-                aria-pressed={value.slice(0, 7) === iso.slice(0, 7)}
-                aria-label={name(iso, 'long')}
-                onClick={() => onChange(iso)}
-              >
-                {name(iso, 'short')}
-              </Chip>
-            ))}
+            {shown
+              .filter((iso) => iso.startsWith(year))
+              .map((iso) => (
+                <Chip
+                  key={iso}
+                  type="button"
+                  aria-pressed={value.slice(0, 7) === iso.slice(0, 7)}
+                  aria-label={name(iso, 'long')}
+                  onClick={() => onChange(iso)}
+                >
+                  {name(iso, 'short')}
+                </Chip>
+              ))}
           </ChipGrid>
         </div>
       ))}

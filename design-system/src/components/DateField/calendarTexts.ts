@@ -2,6 +2,8 @@
 export interface CalendarTexts {
   /** Title of the dialog. */
   title: string;
+  /** Name of the button that closes the dialog. */
+  close: string;
   /** Name of the button to the month before. */
   previous: string;
   /** Name of the button to the month after. */
@@ -15,6 +17,7 @@ export interface CalendarTexts {
 /** The English texts. */
 export const calendarTexts: CalendarTexts = {
   title: 'Choose date',
+  close: 'Close',
   previous: 'Previous month',
   next: 'Next month',
   selected: 'selected',

@@ -7,9 +7,9 @@ import { token } from '#src/tokens/token.ts';
  */
 export const tickBox = css`
   position: absolute;
-  inset: 0;
-  inline-size: 100%;
-  block-size: 100%;
+  inset: calc(-1 * ${token.stroke.hair});
+  inline-size: calc(100% + 2 * ${token.stroke.hair});
+  block-size: calc(100% + 2 * ${token.stroke.hair});
   margin: 0;
   opacity: 0;
   cursor: pointer;
