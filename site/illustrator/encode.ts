@@ -1,0 +1,29 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { hex } from './colour.ts';
+
+/** Widths of the published pictures; height is five eighths. */
+export const widths = [480, 960, 1600, 2400] as const;
+
+const avifQuality = { 480: 64, 960: 64, 1600: 62, 2400: 56 };
+const webpQuality = { 480: 82, 960: 82, 1600: 80, 2400: 74 };
+
+/** Writes `{name}-{width}.avif` and `.webp` for every width; gives the dominant colour and the bytes of each file. */
+export async function encode(pixels: Buffer, width: number, height: number, folder: string, name: string): Promise<{ dominantColor: string; bytes: Record<string, number> }> {
+  await mkdir(folder, { recursive: true });
+  const source = await sharp(pixels, { raw: { width, height, channels: 3 } }).png({ compressionLevel: 1 }).toBuffer();
+  const bytes: Record<string, number> = {};
+  for (const wide of widths) {
+    const picture = sharp(source).resize(wide, undefined, { kernel: 'lanczos3' });
+    const avif = await picture.clone().avif({ quality: avifQuality[wide], effort: 4, chromaSubsampling: '4:2:0' }).toBuffer();
+    const webp = await picture.clone().webp({ quality: webpQuality[wide], effort: 5, smartSubsample: true }).toBuffer();
+    for (const [kind, data] of [['avif', avif], ['webp', webp]] as const) {
+      await writeFile(join(folder, `${name}-${wide}.${kind}`), data);
+      bytes[`${wide}.${kind}`] = data.length;
+    }
+  }
+  const { channels } = await sharp(source).resize(64, 40).stats();
+  const [red, green, blue] = channels.map((channel) => channel.mean / 255);
+  return { dominantColor: hex([red ?? 0, green ?? 0, blue ?? 0]), bytes };
+}

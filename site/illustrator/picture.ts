@@ -1,0 +1,35 @@
+import { wipeFoot } from './grain.ts';
+import { heightmap, viewOf } from './heightmap.ts';
+import { castShadows } from './light.ts';
+import { drawLines } from './line.ts';
+import { airOf, paint, type Picture } from './paint.ts';
+import { places } from './place/place.ts';
+import { project } from './project.ts';
+import type { Scene } from './scene.ts';
+import { skyOf } from './sky.ts';
+import { setStands } from './stand.ts';
+import { terrains } from './terrain/terrain.ts';
+import { paintWater } from './water.ts';
+
+/** Draws a scene at a size in pixels, without paper grain. The same scene and size give the same picture. */
+export async function drawScene(scene: Scene, width: number, height: number): Promise<Picture> {
+  const make = terrains[scene.biome];
+  if (!make) throw new Error(`No terrain for the biome ${scene.biome}`);
+  const terrain = make(scene.seed);
+  const view = viewOf(scene.camera, width, height);
+  const map = heightmap(terrain, view);
+  const pixels = project(map, castShadows(map, scene.sun), scene.water !== undefined);
+  const place = places[scene.biome];
+  place?.houses?.(scene.seed, terrain, pixels);
+  const skyAt = skyOf(scene, view);
+  const air = airOf(scene, pixels, skyAt);
+  const picture = paint(scene, terrain, pixels, skyAt, air);
+  drawLines(scene, pixels, picture);
+  const stands = place?.stands?.(scene.seed, terrain) ?? [];
+  const ashore = stands.filter((stand) => stand.kind !== 'sail');
+  await setStands(ashore, scene, terrain, pixels, picture, air);
+  paintWater(scene, pixels, picture, skyAt, air);
+  await setStands(stands.filter((stand) => stand.kind === 'sail'), scene, terrain, pixels, picture, air);
+  wipeFoot(picture, scene.foot);
+  return picture;
+}

@@ -1,0 +1,110 @@
+import type { Heightmap, View } from './heightmap.ts';
+import { shadowAt, type Shadows } from './light.ts';
+
+/** What each pixel shows. */
+export const sky = 0;
+export const land = 1;
+export const water = 2;
+/** First number of the inks of built things. */
+export const built = 3;
+
+/** Facts of every pixel, before any colour. */
+export type Pixels = {
+  view: View;
+  kind: Uint8Array;
+  /** Distance ahead. */
+  depth: Float32Array;
+  height: Float32Array;
+  /** Normal of the ground: right and ahead; up follows. */
+  nx: Float32Array;
+  nz: Float32Array;
+  sunlit: Float32Array;
+  /** How much the ground bulges (crest, above 0) or sinks (gully, below 0). */
+  bulge: Float32Array;
+  /** Row whose colour the water mirrors; -1 for sky. */
+  mirror: Float32Array;
+};
+
+/** Draws the heightmap column by column from near to far; nearer ground hides what lies behind. */
+export function project(map: Heightmap, shadows: Shadows, hasWater: boolean): Pixels {
+  const { view } = map;
+  const pixels = emptyPixels(view);
+  for (let x = 0; x < view.width; x += 1) projectColumn(map, shadows, pixels, x, hasWater);
+  return pixels;
+}
+
+/** A picture of nothing but sky. */
+export function emptyPixels(view: View): Pixels {
+  const n = view.width * view.height;
+  const floats = (fill: number): Float32Array => new Float32Array(n).fill(fill);
+  return { view, kind: new Uint8Array(n), depth: floats(1e9), height: floats(0), nx: floats(0), nz: floats(0), sunlit: floats(1), bulge: floats(0), mirror: floats(-1) };
+}
+
+function projectColumn(map: Heightmap, shadows: Shadows, out: Pixels, x: number, hasWater: boolean): void {
+  const { view, columns, rows, heights, distances } = map;
+  const u = x + map.margin;
+  const eye = view.camera.height;
+  let top = view.height;
+  let mirrored = view.horizon;
+  let before = view.height * 4;
+  let beforeMirror = view.horizon;
+  let last = normalOf(map, u, 0);
+  let lastLit = 1;
+  for (let k = 0; k < rows; k += 1) {
+    const raw = heights[k * columns + u];
+    const h = hasWater && raw < 0 ? 0 : raw;
+    const d = distances[k];
+    const y = view.horizon + (view.focal * (eye - h)) / d;
+    const m = view.horizon + (view.focal * (eye + h)) / d;
+    const sees = y < top;
+    const now = sees || heights[(k + 1) * columns + u] > raw ? normalOf(map, u, k) : last;
+    const lit = sees ? shadowAt(shadows, u, k) : lastLit;
+    if (sees && k > 0) {
+      const rawBefore = heights[(k - 1) * columns + u];
+      const lowest = Math.min(view.height, Math.ceil(top - 0.5));
+      for (let row = Math.max(0, Math.ceil(y - 0.5)); row < lowest; row += 1) {
+        const t = Math.min(1, Math.max(0, (row + 0.5 - before) / (y - before)));
+        const at = row * view.width + x;
+        const height = rawBefore + (raw - rawBefore) * t;
+        out.kind[at] = hasWater && height < 0 ? water : land;
+        out.depth[at] = distances[k - 1] + (d - distances[k - 1]) * t;
+        out.height[at] = height;
+        out.nx[at] = last.nx + (now.nx - last.nx) * t;
+        out.nz[at] = last.nz + (now.nz - last.nz) * t;
+        out.bulge[at] = last.bulge + (now.bulge - last.bulge) * t;
+        out.sunlit[at] = lastLit + (lit - lastLit) * t;
+      }
+      top = Math.min(top, y);
+    }
+    if (hasWater && m > mirrored && raw > 0) {
+      for (let row = Math.max(0, Math.ceil(mirrored - 0.5)); row < Math.min(view.height, m - 0.5); row += 1) {
+        const t = Math.min(1, Math.max(0, (row + 0.5 - beforeMirror) / (m - beforeMirror || 1)));
+        out.mirror[row * view.width + x] = before + (y - before) * t;
+      }
+      mirrored = m;
+    }
+    before = y;
+    beforeMirror = m;
+    last = now;
+    lastLit = lit;
+  }
+}
+
+function normalOf(map: Heightmap, u: number, k: number): { nx: number; nz: number; bulge: number } {
+  const { columns, rows, heights, distances, view } = map;
+  const span = Math.max(1, Math.round(view.width / 1600));
+  const k0 = Math.max(0, k - 1);
+  const k1 = Math.min(rows - 1, k + 1);
+  const at = k * columns + u;
+  const across = (2 * span * distances[k]) / view.focal;
+  const sideX = (heights[at + span] - heights[at - span]) / across;
+  // Rows fan out from the eye, so the step ahead also moves sideways: take that part away.
+  const lean = (u - map.margin - view.width / 2) / view.focal;
+  const ahead = (heights[k1 * columns + u] - heights[k0 * columns + u]) / (distances[k1] - distances[k0]) - sideX * lean;
+  const wide = span * 4;
+  const deep = Math.max(1, Math.round(0.012 / (map.ratio - 1)));
+  const around =
+    heights[at - wide] + heights[at + wide] + heights[Math.max(0, k - deep) * columns + u] + heights[Math.min(rows - 1, k + deep) * columns + u];
+  const length = Math.hypot(sideX, ahead, 1);
+  return { nx: -sideX / length, nz: -ahead / length, bulge: (heights[at] - around / 4) / ((wide * distances[k]) / view.focal) };
+}

@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import sharp from 'sharp';
+import { writeDataFile } from './dataFile.ts';
+import { encode } from './encode.ts';
+import { onPaper } from './grain.ts';
+import { drawScene } from './picture.ts';
+import type { Scene } from './scene.ts';
+import { scenes as table } from './scenes.data.ts';
+
+const scenes: Readonly<Record<string, Scene>> = table;
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { preview: { type: 'string' } } });
+const names = positionals.length > 0 ? positionals : Object.keys(scenes);
+const colours: Record<string, string> = {};
+
+for (const name of names) {
+  const scene = scenes[name];
+  if (!scene) throw new Error(`No scene named ${name}; scenes.data.ts has ${Object.keys(scenes).join(', ')}`);
+  const started = Date.now();
+  if (values.preview) await preview(name, scene, values.preview);
+  else {
+    const { dominantColor, bytes } = await publish(name, scene);
+    colours[name] = dominantColor;
+    console.log(name, dominantColor, JSON.stringify(bytes));
+  }
+  console.log(`${name}: ${((Date.now() - started) / 1000).toFixed(1)} s`);
+}
+if (!values.preview) await writeDataFile(fileURLToPath(new URL('../src/shared/pictures.data.ts', import.meta.url)), scenes, colours);
+
+/** Draws at one and a half times the largest size, so that edges come out clean, and writes every published file. */
+async function publish(name: string, scene: Scene): Promise<{ dominantColor: string; bytes: Record<string, number> }> {
+  const large = onPaper(await drawScene(scene, 3600, 2250), scene.seed, false);
+  const { data } = await sharp(large, { raw: { width: 3600, height: 2250, channels: 3 } }).resize(2400, 1500, { kernel: 'lanczos3' }).raw().toBuffer({ resolveWithObject: true });
+  const floats = Float32Array.from(data, (byte) => byte / 255);
+  const printed = onPaper({ width: 2400, height: 1500, data: floats }, scene.seed, true);
+  return encode(printed, 2400, 1500, fileURLToPath(new URL('../public/pictures', import.meta.url)), name);
+}
+
+/** Draws one small PNG into a folder, to look at while a scene is made. */
+async function preview(name: string, scene: Scene, folder: string): Promise<void> {
+  const bytes = onPaper(await drawScene(scene, 1600, 1000), scene.seed, true);
+  await sharp(bytes, { raw: { width: 1600, height: 1000, channels: 3 } }).resize(1000).png().toFile(`${folder}/${name}.png`);
+}
