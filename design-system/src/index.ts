@@ -50,7 +50,12 @@ export { CountrySelect, type CountrySelectProps } from './components/CountrySele
 export { mostChosenCountries, orderCountries, type CountryOption } from './components/CountrySelect/orderCountries.ts';
 export { DestinationCombobox, type DestinationComboboxProps } from './components/DestinationCombobox/DestinationCombobox.tsx';
 export { DestinationList, type DestinationListProps } from './components/DestinationCombobox/DestinationList.tsx';
-export { findDestination, rankDestinations, type DestinationMatches, type DestinationOption } from './components/DestinationCombobox/rankDestinations.ts';
+export {
+  findDestination,
+  rankDestinations,
+  type DestinationMatches,
+  type DestinationOption,
+} from './components/DestinationCombobox/rankDestinations.ts';
 export { formatDate, isIsoDate, parseDate } from './components/DateField/parseDate.ts';
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';

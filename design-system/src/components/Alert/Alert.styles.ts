@@ -1,0 +1,42 @@
+import { styled } from 'styled-components';
+import { variants } from '#src/foundations/variants.ts';
+import { token } from '#src/tokens/token.ts';
+
+const tones = {
+  info: [token.color.info, token.color.infoWash],
+  success: [token.color.positive, token.color.positiveWash],
+  warning: [token.color.caution, token.color.cautionWash],
+  error: [token.color.negative, token.color.negativeWash],
+} as const;
+
+export const Root = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: ${token.space[3]};
+  align-items: start;
+  padding: ${token.space[4]} ${token.space[5]};
+  border: ${token.stroke.hair} solid currentColor;
+  border-inline-start-width: 4px;
+  border-radius: ${token.radius.soft};
+  ${variants('tone', tones, ([color, background]) => ({ color, background }))}
+
+  & > svg {
+    block-size: 1.5em;
+  }
+
+  & > button {
+    margin-block: calc(-1 * ${token.space[2]});
+  }
+`;
+
+export const Body = styled.div`
+  display: grid;
+  gap: ${token.space[1]};
+  color: ${token.color.ink};
+  line-height: 1.45;
+  overflow-wrap: anywhere;
+`;
+
+export const Title = styled.strong`
+  font-weight: ${token.weight.semibold};
+`;

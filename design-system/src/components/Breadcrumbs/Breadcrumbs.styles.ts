@@ -1,0 +1,60 @@
+import { styled } from 'styled-components';
+import { from, token } from '#src/tokens/token.ts';
+
+export const List = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  padding: 0;
+  list-style: none;
+  color: ${token.color.inkSoft};
+  font-size: ${token.text.small};
+  line-height: ${token.leading.snug};
+`;
+
+export const Step = styled.li`
+  display: none;
+  align-items: center;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+
+  &[data-parent='true'] {
+    display: flex;
+  }
+
+  &[data-parent='true']::before {
+    content: '←' / '';
+    margin-inline-end: ${token.space[2]};
+
+    &:dir(rtl) {
+      content: '→' / '';
+    }
+  }
+
+  ${from.tablet} {
+    &&,
+    &&[data-parent='true'] {
+      display: flex;
+
+      &::before {
+        content: none;
+      }
+    }
+
+    /* A short piece of route between two stops. */
+    && + &::before {
+      content: '';
+      inline-size: ${token.space[5]};
+      block-size: ${token.stroke.hair};
+      margin-inline: ${token.space[3]};
+      background: ${token.color.lineStrong};
+    }
+  }
+`;
+
+export const Current = styled.span`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: ${token.size.target};
+  color: ${token.color.ink};
+`;

@@ -1,0 +1,45 @@
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { token } from '#src/tokens/token.ts';
+
+/** Props of Logo. */
+export interface LogoProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** The name of the house. */
+  name?: string;
+}
+
+/** The name, and the route that leaves it. */
+export function Logo({ name = 'Farwend', ...rest }: LogoProps) {
+  return (
+    <Root translate="no" {...rest}>
+      {name}
+      <svg viewBox="0 0 34 24" aria-hidden="true" focusable="false">
+        <path d="M1 20.5C8 20.5 7 12 13.5 12S20 5 29 5" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
+        <circle cx="29.5" cy="5" r="3.5" fill="currentColor" />
+      </svg>
+    </Root>
+  );
+}
+
+const Root = styled.span`
+  display: inline-flex;
+  align-items: baseline;
+  color: ${token.color.ink};
+  font-family: ${token.font.serif};
+  font-size: 1.75rem;
+  line-height: 1;
+  letter-spacing: -0.02em;
+  white-space: nowrap;
+
+  & > svg {
+    inline-size: 34px;
+    block-size: 24px;
+    margin-inline-start: 1px;
+    color: ${token.color.route};
+  }
+
+  /* A name is written one way only. */
+  &:dir(rtl) {
+    direction: ltr;
+  }
+`;

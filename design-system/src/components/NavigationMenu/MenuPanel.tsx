@@ -1,0 +1,52 @@
+import * as Radix from '@radix-ui/react-navigation-menu';
+import { useEffect, useRef } from 'react';
+import { Icon } from '#src/components/Icon/Icon.tsx';
+import { Link } from '#src/components/Link/Link.tsx';
+import type { MenuSection } from './menuItem.ts';
+import { MenuSections } from './MenuSections.tsx';
+import { Item, Panel, Trigger } from './NavigationMenu.styles.ts';
+
+interface MenuPanelProps {
+  label: string;
+  sections: readonly MenuSection[];
+  /** The page's scripts run; until then every panel is in the page, so that its links are in the server's HTML. */
+  hydrated: boolean;
+  currentPath: string | undefined;
+}
+
+/** A button of the bar and the panel it opens. */
+export function MenuPanel({ label, sections, hydrated, currentPath }: MenuPanelProps) {
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (!item.current) return undefined;
+    const watcher = new MutationObserver(() => bareFocusProxy(item.current));
+    watcher.observe(item.current, { childList: true });
+    return () => watcher.disconnect();
+  }, []);
+  return (
+    <Item ref={item} value={label}>
+      <Trigger>
+        {label}
+        <Icon name="chevronDown" />
+      </Trigger>
+      <Panel role="group" forceMount={hydrated ? undefined : true}>
+        <MenuSections
+          sections={sections}
+          currentPath={currentPath}
+          renderLink={(link, current) => (
+            <Radix.Link asChild active={current}>
+              <Link href={link.href} variant="bare">
+                {link.label}
+              </Link>
+            </Radix.Link>
+          )}
+        />
+      </Panel>
+    </Item>
+  );
+}
+
+/** Radix hides the stop that leads Tab into the panel, though it takes focus: axe calls that a serious fault, rightly. */
+function bareFocusProxy(item: HTMLElement | null) {
+  item?.querySelector(':scope > span[aria-hidden][tabindex]')?.removeAttribute('aria-hidden');
+}

@@ -1,0 +1,63 @@
+import { styled } from 'styled-components';
+import { mapLettering } from '#src/foundations/type.ts';
+import { token } from '#src/tokens/token.ts';
+
+export const Groups = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+  gap: ${token.space[8]} ${token.space.column};
+`;
+
+export const Group = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${token.space[2]};
+  min-inline-size: 0;
+`;
+
+export const GroupTitle = styled.p`
+  ${mapLettering}
+  color: ${token.color.inkFaint};
+`;
+
+export const Links = styled.ul`
+  padding: 0;
+  list-style: none;
+  overflow-wrap: anywhere;
+
+  & > li > a {
+    display: flex;
+    align-items: center;
+    min-block-size: ${token.size.target};
+    color: ${token.color.ink};
+    font-family: ${token.font.serif};
+    font-size: ${token.text.h4};
+    line-height: 1.2;
+
+    &:hover {
+      text-decoration: underline;
+      text-decoration-color: ${token.color.route};
+      text-decoration-thickness: 2px;
+      text-underline-offset: 0.22em;
+    }
+
+    /* You are here: a waypoint before the word. */
+    &[aria-current='page']::before {
+      content: '';
+      flex: none;
+      inline-size: 10px;
+      block-size: 10px;
+      margin-inline-end: ${token.space[2]};
+      border: 3px solid ${token.color.route};
+      border-radius: ${token.radius.round};
+    }
+  }
+`;
+
+export const Note = styled.p`
+  max-inline-size: 32ch;
+  padding-block-end: ${token.space[2]};
+  color: ${token.color.inkSoft};
+  font-size: ${token.text.small};
+  line-height: 1.35;
+`;

@@ -1,0 +1,72 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '#src/components/Icon/Icon.tsx';
+import { from, token } from '#src/tokens/token.ts';
+import type { MenuItem } from './menuItem.ts';
+
+const load = () => import('./MobileMenu.tsx').then(({ MobileMenu }) => ({ default: MobileMenu }));
+const MobileMenu = lazy(load);
+
+interface MobileMenuButtonProps {
+  items: readonly MenuItem[];
+  label: string;
+  closeLabel: string;
+  currentPath: string | undefined;
+  /** What stands at the foot of the dialog. */
+  foot: ReactNode[];
+}
+
+/** The button that stands for the menu below 900 px; the dialog is fetched when it is first wanted. */
+export function MobileMenuButton({ label, ...menu }: MobileMenuButtonProps) {
+  const [wanted, setWanted] = useState(false);
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const show = () => {
+    setWanted(true);
+    setOpen(true);
+  };
+  return (
+    <>
+      <Button type="button" ref={button} aria-haspopup="dialog" aria-expanded={open} onClick={show} onPointerEnter={() => void load()}>
+        <Icon name="menu" />
+        {label}
+      </Button>
+      {wanted && (
+        <Suspense fallback={null}>
+          <MobileMenu {...menu} title={label} open={open} onOpenChange={setOpen} opener={button} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const Button = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space[2]};
+  min-block-size: ${token.size.target};
+  padding: 0 ${token.space[2]};
+  border: ${token.stroke.hair} solid transparent;
+  border-radius: ${token.radius.soft};
+  background: transparent;
+  font-size: ${token.text.small};
+  font-weight: ${token.weight.medium};
+  cursor: pointer;
+
+  &:hover {
+    background: ${token.color.hover};
+  }
+
+  ${from.menu} {
+    display: none;
+  }
+
+  @media (scripting: none) {
+    display: none;
+  }
+
+  @media (forced-colors: active) {
+    border-color: ButtonText;
+  }
+`;

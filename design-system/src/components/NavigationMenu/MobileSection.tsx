@@ -1,0 +1,25 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { Icon } from '#src/components/Icon/Icon.tsx';
+import { Inside, Toggle } from './MobileMenu.styles.ts';
+
+interface MobileSectionProps {
+  label: string;
+  open: boolean;
+  onToggle: (open: boolean) => void;
+  children: ReactNode;
+}
+
+/** One main item of the dialog: a button that shows and hides its sections below itself. */
+export function MobileSection({ label, open, onToggle, children }: MobileSectionProps) {
+  const id = useId();
+  return (
+    <>
+      <Toggle type="button" aria-expanded={open} aria-controls={open ? id : undefined} onClick={() => onToggle(!open)}>
+        {label}
+        <Icon name={open ? 'minus' : 'plus'} />
+      </Toggle>
+      {open && <Inside id={id}>{children}</Inside>}
+    </>
+  );
+}

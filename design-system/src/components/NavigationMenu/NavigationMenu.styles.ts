@@ -1,0 +1,241 @@
+import * as Radix from '@radix-ui/react-navigation-menu';
+import { keyframes, styled } from 'styled-components';
+import { Link } from '#src/components/Link/Link.tsx';
+import { from, token } from '#src/tokens/token.ts';
+
+const open = keyframes`
+  from { opacity: 0; translate: 0 -8px; }
+`;
+
+export const Root = styled.header`
+  position: relative;
+  z-index: ${token.layer.nav};
+  background: ${token.color.paper};
+  border-block-end: ${token.stroke.hair} solid ${token.color.line};
+
+  /* On a very short window, or at 400 %, a bar that stays would cover the page. */
+  @media (min-height: 480px) {
+    position: sticky;
+    inset-block-start: 0;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[4]};
+  min-block-size: calc(${token.size.nav} - 1px);
+  padding-inline: max(${token.space.gutter}, (100% - ${token.measure.page}) / 2);
+
+  @media (scripting: none) {
+    flex-wrap: wrap;
+  }
+`;
+
+export const Brand = styled.div`
+  flex: none;
+
+  & > a {
+    display: flex;
+    align-items: center;
+    min-block-size: ${token.size.target};
+  }
+`;
+
+/** Hidden below 900 px by the sheet, so that nothing flashes; without scripts it is the menu at every width. */
+export const Nav = styled(Radix.Root)`
+  display: none;
+
+  /* The panel spans the bar, not the list that Radix positions. */
+  & > div {
+    position: static !important;
+  }
+
+  ${from.menu} {
+    display: block;
+  }
+
+  @media (scripting: none) {
+    display: block;
+    order: 3;
+    flex-basis: 100%;
+  }
+`;
+
+export const List = styled(Radix.List)`
+  display: flex;
+  flex-wrap: wrap;
+  padding: 0;
+  list-style: none;
+`;
+
+export const Item = styled(Radix.Item)`
+  @media (scripting: none) {
+    flex-basis: 100%;
+  }
+`;
+
+export const Trigger = styled(Radix.Trigger)`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${token.space[1]};
+  min-block-size: calc(${token.size.nav} - 1px);
+  padding: 0 ${token.space[3]};
+  border: 0;
+  background: transparent;
+  color: ${token.color.ink};
+  font-size: ${token.text.small};
+  font-weight: ${token.weight.medium};
+  white-space: nowrap;
+  cursor: pointer;
+
+  &:focus-visible {
+    outline-offset: -6px;
+  }
+
+  & > svg {
+    inline-size: 16px;
+    block-size: 16px;
+    color: ${token.color.inkSoft};
+    transition: rotate ${token.time.calm} ${token.ease.out};
+  }
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset-inline: ${token.space[3]};
+    inset-block-end: -1px;
+    block-size: 3px;
+    background: transparent;
+  }
+
+  &:hover::after {
+    background: ${token.color.lineStrong};
+  }
+
+  &[data-state='open']::after {
+    background: ${token.color.route};
+  }
+
+  &[data-state='open'] > svg {
+    rotate: 180deg;
+  }
+
+  @media (forced-colors: active) {
+    &[data-state='open']::after {
+      background: Highlight;
+    }
+  }
+`;
+
+export const TopLink = styled(Link)`
+  && {
+    display: flex;
+    align-items: center;
+    min-block-size: calc(${token.size.nav} - 1px);
+    padding-inline: ${token.space[3]};
+    font-size: ${token.text.small};
+    font-weight: ${token.weight.medium};
+    white-space: nowrap;
+
+    &:focus-visible {
+      outline-offset: -6px;
+    }
+
+    &:hover,
+    &[aria-current='page'] {
+      text-decoration: underline;
+      text-decoration-thickness: 2px;
+      text-underline-offset: 0.5em;
+    }
+
+    &[aria-current='page'] {
+      text-decoration-color: ${token.color.route};
+    }
+  }
+`;
+
+export const Panel = styled(Radix.Content)`
+  position: absolute;
+  inset-inline: 0;
+  inset-block-start: 100%;
+  max-block-size: calc(100dvh - ${token.size.nav});
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: ${token.space[10]} max(${token.space.gutter}, (100% - ${token.measure.page}) / 2) ${token.space[12]};
+  border-block: ${token.stroke.hair} solid ${token.color.line};
+  background: ${token.color.raised};
+  box-shadow: ${token.shadow.float};
+
+  &[data-state='closed'] {
+    display: none;
+  }
+
+  &[data-state='open'] {
+    animation: ${open} ${token.time.calm} ${token.ease.out};
+  }
+
+  @media (scripting: none) {
+    &[data-state='closed'] {
+      position: static;
+      display: block;
+      padding: ${token.space[4]} 0;
+      border: 0;
+      box-shadow: none;
+      background: transparent;
+      pointer-events: auto !important;
+    }
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[2]};
+  margin-inline-start: auto;
+`;
+
+export const Phone = styled.div`
+  display: none;
+
+  ${from.desktop} {
+    display: flex;
+    gap: ${token.space[3]};
+    font-size: ${token.text.small};
+    white-space: nowrap;
+  }
+`;
+
+export const Account = styled.div`
+  display: none;
+  font-size: ${token.text.small};
+  font-weight: ${token.weight.medium};
+  white-space: nowrap;
+
+  &[data-always='true'] {
+    display: block;
+  }
+
+  ${from.menu} {
+    display: block;
+  }
+`;
+
+export const DesktopAction = styled.div`
+  display: none;
+
+  ${from.menu} {
+    display: block;
+  }
+`;
+
+export const MobileAction = styled.div`
+  ${from.menu} {
+    display: none;
+  }
+`;

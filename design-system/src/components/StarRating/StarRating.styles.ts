@@ -1,0 +1,40 @@
+import { styled } from 'styled-components';
+import { token } from '#src/tokens/token.ts';
+
+export const Root = styled.span`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space[2]};
+`;
+
+export const Row = styled.svg`
+  flex: none;
+  inline-size: 100px;
+  block-size: 20px;
+  fill: ${token.color.starEmpty};
+  stroke: ${token.color.star};
+  stroke-width: 1;
+
+  & > [data-lit] {
+    fill: ${token.color.star};
+  }
+
+  &:dir(rtl) {
+    transform: scaleX(-1);
+  }
+
+  @media (forced-colors: active) {
+    fill: Canvas;
+    stroke: CanvasText;
+
+    & > [data-lit] {
+      fill: CanvasText;
+    }
+  }
+`;
+
+export const Value = styled.span`
+  font-weight: ${token.weight.semibold};
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '#src/components/Icon/Icon.tsx';
+import { Link } from '#src/components/Link/Link.tsx';
+import type { LinkProps } from '#src/components/Link/Link.tsx';
+import { token } from '#src/tokens/token.ts';
+
+/** Props of TrustBadge. */
+export interface TrustBadgeProps extends Omit<LinkProps, 'variant' | 'newTab' | 'children'> {
+  /** What is claimed, in a few words. */
+  claim: ReactNode;
+  /** Who says so. */
+  source: ReactNode;
+  /** Where it can be checked. */
+  href: string;
+}
+
+/** A claim with its proof one press away, in a new tab; words, never a picture of words. */
+export function TrustBadge({ claim, source, ...rest }: TrustBadgeProps) {
+  return (
+    <Look {...rest} variant="bare" newTab>
+      <Icon name="shield" />
+      <Words>
+        <strong>{claim}</strong> <span>{source}</span>
+      </Words>
+    </Look>
+  );
+}
+
+const Look = styled(Link)`
+  && {
+    display: inline-flex;
+    align-items: center;
+    gap: ${token.space[3]};
+    min-block-size: ${token.size.target};
+    color: ${token.color.ink};
+
+    & > svg {
+      inline-size: 28px;
+      block-size: 28px;
+      color: ${token.color.positive};
+    }
+
+    &:hover span span {
+      text-decoration-thickness: 2px;
+      text-decoration-color: currentColor;
+    }
+  }
+`;
+
+const Words = styled.span`
+  display: grid;
+  line-height: ${token.leading.snug};
+
+  & > strong {
+    font-weight: ${token.weight.semibold};
+  }
+
+  & > span {
+    color: ${token.color.inkSoft};
+    font-size: ${token.text.small};
+    text-decoration: underline;
+    text-decoration-color: ${token.color.lineStrong};
+    text-underline-offset: 0.22em;
+  }
+`;
