@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Hint } from '#src/components/Field/Field.styles.ts';
 import { CheckMark, tickBox } from '#src/components/Field/choice.styles.ts';
 import { token } from '#src/tokens/token.ts';
 
@@ -15,6 +16,12 @@ export const CheckLabel = styled.label`
 
 export const TickBox = styled.input`
   ${tickBox}
+`;
+
+/** Begins under the words, close to them. */
+export const CheckHint = styled(Hint)`
+  margin-block-start: calc(-1 * ${token.space[3]});
+  padding-inline-start: calc(${token.space[7]} + ${token.space[3]});
 `;
 
 export const CheckText = styled.span`

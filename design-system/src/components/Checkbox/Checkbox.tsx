@@ -2,9 +2,9 @@ import { useId, type ComponentPropsWithRef } from 'react';
 import { describedByIds } from '#src/components/Field/Field.tsx';
 import { FieldError } from '#src/components/Field/FieldError.tsx';
 import type { FieldShape } from '#src/components/Field/FieldShape.ts';
-import { Hint, Optional, Shell } from '#src/components/Field/Field.styles.ts';
+import { Optional, Shell } from '#src/components/Field/Field.styles.ts';
 import { splitField } from '#src/components/Field/splitField.ts';
-import { CheckLabel, CheckMark, CheckText, TickBox } from './Checkbox.styles.ts';
+import { CheckHint, CheckLabel, CheckMark, CheckText, TickBox } from './Checkbox.styles.ts';
 
 type NativeCheckbox = Omit<
   ComponentPropsWithRef<'input'>,
@@ -45,7 +45,7 @@ export function Checkbox(props: CheckboxProps) {
           {optional && <Optional> {optionalText}</Optional>}
         </CheckText>
       </CheckLabel>
-      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      {hint && <CheckHint id={`${id}-hint`}>{hint}</CheckHint>}
     </Shell>
   );
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { CheckMark, tickBox } from '#src/components/Field/choice.styles.ts';
-import { token } from '#src/tokens/token.ts';
+import { from, token } from '#src/tokens/token.ts';
 
 export { CheckMark };
 
@@ -11,8 +11,14 @@ export const CardGrid = styled.div`
 
   &[data-pictures] {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.25rem), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 7.75rem), 1fr));
     gap: ${token.space[3]};
+  }
+
+  ${from.tablet} {
+    &[data-pictures] {
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, 11.5rem), 1fr));
+    }
   }
 `;
 

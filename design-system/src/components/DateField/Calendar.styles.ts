@@ -20,6 +20,11 @@ export const CalendarFrame = styled.div`
     margin-inline: calc(${token.space[1]} - ${token.space[6]});
   }
 
+  /* The picker marks its root with a data-mode of its own, which the page's modes would paint. */
+  .rdp-root {
+    background: none;
+  }
+
   .rdp-months {
     position: relative;
   }
@@ -63,10 +68,8 @@ export const CalendarFrame = styled.div`
     cursor: default;
   }
 
-  .rdp-chevron {
-    inline-size: ${token.size.icon};
-    block-size: ${token.size.icon};
-    fill: currentColor;
+  .rdp-button_previous svg {
+    rotate: 180deg;
   }
 
   .rdp-month_grid {

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { DayPicker, type DayButtonProps } from 'react-day-picker';
+import { Icon } from '#src/components/Icon/Icon.tsx';
 import { CalendarFrame } from './Calendar.styles.ts';
 import { calendarTexts as english, type CalendarTexts } from './calendarTexts.ts';
 import { formatDate, isMonthFirst } from './parseDate.ts';
@@ -65,7 +66,7 @@ export function Calendar({ value, min, max, locale, texts, dir, onPick }: Calend
           labelNext: () => words.next,
           labelNav: () => words.title,
         }}
-        components={{ DayButton: DayCell }}
+        components={{ DayButton: DayCell, Chevron: Arrow }}
       />
     </CalendarFrame>
   );
@@ -76,6 +77,10 @@ function DayCell({ day: _, modifiers, ref, ...button }: DayButtonProps & { ref?:
   return (
     <button {...button} ref={modifiers.focused ? focusWhenMounted : ref} type="button" aria-disabled={modifiers['closed'] || undefined} />
   );
+}
+
+function Arrow() {
+  return <Icon name="chevronEnd" />;
 }
 
 function focusWhenMounted(button: HTMLButtonElement | null) {

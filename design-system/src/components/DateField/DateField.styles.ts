@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { mapLettering } from '#src/foundations/type.ts';
-import { token } from '#src/tokens/token.ts';
+import { from, token } from '#src/tokens/token.ts';
 
 export const DateRow = styled.div`
   display: flex;
@@ -19,6 +19,7 @@ export const Reading = styled.div`
 `;
 
 export const Months = styled.div`
+  padding-block-start: ${token.space[2]};
   display: flex;
   flex-direction: column;
   gap: ${token.space[4]};
@@ -36,8 +37,12 @@ export const Year = styled.div`
 
 export const ChipGrid = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(4rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(max(3.5rem, 25% - ${token.space[2]}), 1fr));
   gap: ${token.space[2]};
+
+  ${from.tablet} {
+    grid-template-columns: repeat(6, 1fr);
+  }
 `;
 
 export const Chip = styled.button`

@@ -53,7 +53,7 @@ export function DateField(props: DateFieldProps) {
     setTyped(iso);
     setDate(iso);
   };
-  const example = `${min.slice(0, 4)}-03-05`;
+  const example = `${Number(min.slice(0, 4)) + 1}-03-05`;
   const hint = texts.hint ?? `For example, ${formatDate(example, locale)} or ${shortDate(example, locale)}`;
   return (
     <Field {...texts} hint={hint} describedBy={native['aria-describedby']}>

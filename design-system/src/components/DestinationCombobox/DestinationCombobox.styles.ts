@@ -37,7 +37,8 @@ export const OptionRow = styled.li`
   justify-content: center;
   box-sizing: border-box;
   min-block-size: ${token.size.target};
-  padding: ${token.space[2]} ${token.space[4]};
+  padding-block: ${token.space[2]};
+  padding-inline: calc(${token.space[4]} - ${token.space[1]}) ${token.space[4]};
   border-inline-start: ${token.space[1]} solid transparent;
   font-size: ${token.text.body};
   line-height: ${token.leading.snug};

@@ -39,6 +39,12 @@ export const List = styled.ul`
   line-height: ${token.leading.snug};
 `;
 
+export const Line = styled.li`
+  display: flex;
+  align-items: center;
+  min-block-size: ${token.size.target};
+`;
+
 export const SummaryLink = styled.a`
   display: inline-flex;
   align-items: center;

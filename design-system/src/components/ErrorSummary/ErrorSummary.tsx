@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type ComponentPropsWithRef, type MouseEvent } from 'react';
 import { Icon } from '#src/components/Icon/Icon.tsx';
-import { Heading, List, Panel, SummaryLink } from './ErrorSummary.styles.ts';
+import { Heading, Line, List, Panel, SummaryLink } from './ErrorSummary.styles.ts';
 
 /** One line of an ErrorSummary. */
 export interface FormError {
@@ -41,7 +41,7 @@ export function ErrorSummary({ errors, title = 'There is a problem', attempt, ..
           </Heading>
           <List>
             {errors.map((error) => (
-              <li key={`${error.id} ${error.text}`}>
+              <Line key={`${error.id} ${error.text}`}>
                 {error.id === undefined ? (
                   error.text
                 ) : (
@@ -49,7 +49,7 @@ export function ErrorSummary({ errors, title = 'There is a problem', attempt, ..
                     {error.text}
                   </SummaryLink>
                 )}
-              </li>
+              </Line>
             ))}
           </List>
         </div>

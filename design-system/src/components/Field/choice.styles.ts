@@ -31,10 +31,10 @@ export const CheckMark = styled.span.attrs({ 'aria-hidden': true })`
   &::after {
     content: '';
     position: absolute;
-    inset-inline-start: 34%;
-    inset-block-start: 14%;
-    inline-size: 24%;
-    block-size: 48%;
+    inset-inline-start: 32%;
+    inset-block-start: 8%;
+    inline-size: 30%;
+    block-size: 60%;
     border: solid ${token.color.onStrong};
     border-width: 0 ${token.stroke.route} ${token.stroke.route} 0;
     opacity: 0;

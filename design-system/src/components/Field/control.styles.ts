@@ -119,7 +119,7 @@ export const WordButton = styled.button`
   gap: ${token.space[2]};
   min-block-size: ${token.size.target};
   margin: 0;
-  padding: 0 ${token.space[1]};
+  padding: 0;
   border: 0;
   background: none;
   color: ${token.color.link};

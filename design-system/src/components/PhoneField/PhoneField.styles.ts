@@ -21,13 +21,19 @@ const part = `
 export const PrefixPart = styled.div`
   ${part}
   gap: ${token.space[1]};
-  flex: 0 1 17rem;
+
+  ${from.tablet} {
+    flex: 0 1 17rem;
+  }
 `;
 
 export const NumberPart = styled.div`
   ${part}
   gap: ${token.space[1]};
-  flex: 1 1 0;
+
+  ${from.tablet} {
+    flex: 1 1 0;
+  }
 `;
 
 export const PartLabel = styled.label`

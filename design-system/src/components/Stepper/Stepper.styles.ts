@@ -28,14 +28,14 @@ export const Steps = styled.ol`
 
   ${from.tablet} {
     display: flex;
-    justify-content: space-between;
-    gap: ${token.space[2]};
   }
 `;
 
 export const StepItem = styled.li`
-  flex: 1 1 0;
+  /* The first and the last name take half the width of the others, so that each stands under its waypoint. */
+  flex: 2 1 0;
   min-inline-size: 0;
+  padding-inline: ${token.space[1]};
   text-align: center;
   font-size: ${token.text.small};
   line-height: ${token.leading.snug};
@@ -43,10 +43,14 @@ export const StepItem = styled.li`
   overflow-wrap: anywhere;
 
   &:first-child {
+    flex-grow: 1;
+    padding-inline-start: 0;
     text-align: start;
   }
 
   &:last-child {
+    flex-grow: 1;
+    padding-inline-end: 0;
     text-align: end;
   }
 
@@ -63,6 +67,7 @@ export const StepItem = styled.li`
 const line = css`
   display: inline-flex;
   align-items: center;
+  min-inline-size: ${token.size.target};
   min-block-size: ${token.size.target};
 `;
 
