@@ -7,12 +7,12 @@ import { handleOf } from './shared/pageHandle.ts';
 
 /** What holds every page: styles, session, navigation and footer. */
 export function Root() {
-  const { user, reviewCount } = useLoaderData<RootData>();
+  const { user, reviews } = useLoaderData<RootData>();
   return (
     <>
       <GlobalStyle />
       <SessionProvider initialUser={user}>
-        <Layout frame={handleOf(useMatches())?.frame ?? 'full'} reviewCount={reviewCount} />
+        <Layout frame={handleOf(useMatches())?.frame ?? 'full'} reviews={reviews} />
       </SessionProvider>
     </>
   );

@@ -2,22 +2,29 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { apiContext } from './shared/pageContext.ts';
 import { visitor, type CurrentUser } from './shared/session.ts';
 
+/** The two figures of the rating badge, both computed from published reviews. */
+export interface ReviewFigures {
+  /** 0 to 5, one decimal. */
+  rating: number;
+  count: number;
+}
+
 /** What every page shows around itself. */
 export interface RootData {
   user: CurrentUser;
-  /** Published reviews; null when the count cannot be had. */
-  reviewCount: number | null;
+  /** What published reviews say; null when it cannot be had. */
+  reviews: ReviewFigures | null;
 }
 
-/** Reads who is signed in and how many reviews there are. Never fails: a page is worth more than its frame. */
+/** Reads who is signed in and what the reviews come to. Never fails: a page is worth more than its frame. */
 export async function rootLoader({ context }: LoaderFunctionArgs): Promise<RootData> {
   const api = context.get(apiContext);
-  const [user, reviewCount] = await Promise.all([
+  const [user, reviews] = await Promise.all([
     api.get('/v3/users/current').catch(() => visitor),
     api.get('/v2/review_histogram').then(
-      ({ total }) => total,
+      ({ averageStars, total }) => ({ rating: averageStars, count: total }),
       () => null,
     ),
   ]);
-  return { user, reviewCount };
+  return { user, reviews };
 }

@@ -1,6 +1,11 @@
 import { SkipLink, token } from '@farwend/design-system';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { Footer } from '#src/footer/Footer.tsx';
+import { Navigation } from '#src/navigation/Navigation.tsx';
+import { NewsletterSignup } from '#src/newsletter/NewsletterSignup.tsx';
+import { useSession } from '#src/shared/session.ts';
+import { useSettings } from '#src/shared/SettingsContext.ts';
 import type { PageFrame } from '#src/shared/pageHandle.ts';
 import { useFocusOnArrival } from './useFocusOnArrival.ts';
 import { useInAppLinks } from './useInAppLinks.ts';
@@ -9,20 +14,37 @@ import { useInAppLinks } from './useInAppLinks.ts';
 export interface LayoutProps {
   /** What stands around the page. */
   frame: PageFrame;
-  /** Published reviews, for the badge in the footer; null hides it. */
-  reviewCount: number | null;
+  /** What published reviews come to, for the badge in the footer; null hides it. */
+  reviews: { rating: number; count: number } | null;
 }
 
 /** Navigation, the page, footer. */
-export function Layout({ frame }: LayoutProps) {
+export function Layout({ frame, reviews }: LayoutProps) {
+  const { user } = useSession();
+  const { portals } = useSettings();
+  const { pathname } = useLocation();
   useInAppLinks();
   useFocusOnArrival('main');
   return (
     <>
-      {frame !== 'none' && <SkipLink />}
+      {frame !== 'none' && (
+        <>
+          <SkipLink />
+          <Navigation user={user} portals={portals} currentPath={pathname} slim={frame === 'slim'} />
+        </>
+      )}
       <Main id="main" tabIndex={-1}>
         <Outlet />
       </Main>
+      {frame !== 'none' && (
+        <Footer
+          variant={frame}
+          newsletter={<NewsletterSignup />}
+          reviews={reviews}
+          hideProofOnMobile={pathname === '/'}
+          year={new Date().getFullYear()}
+        />
+      )}
       <ScrollRestoration />
     </>
   );

@@ -1,0 +1,90 @@
+import { ButtonLink, Link, Logo, NavigationMenu, Text } from '@farwend/design-system';
+import { ONLY_TRAVELERS } from '@farwend/api-contract/rules';
+import { styled } from 'styled-components';
+import { phones } from '#src/shared/phones.ts';
+import { isTrade, type CurrentUser } from '#src/shared/session.ts';
+import type { PageSettings } from '#src/shared/serverPart.ts';
+import { menus } from './navigation.data.ts';
+import { portalOf } from '#src/shared/portalOf.ts';
+
+/** Words of the navigation. */
+export interface NavigationTexts {
+  getStarted?: string;
+  design?: string;
+  login?: string;
+  myTrips?: string;
+  call?: string;
+  contact?: string;
+}
+
+/** Props of Navigation. */
+export interface NavigationProps {
+  /** Who is signed in. */
+  user: CurrentUser;
+  /** Where My Trips leads. */
+  portals: PageSettings['portals'];
+  /** The path of the page, to mark its link. */
+  currentPath: string;
+  /** Without menus and trip-request buttons, for pages that are a task. */
+  slim?: boolean;
+  /** Its words, where they differ. */
+  texts?: NavigationTexts;
+}
+
+/** The bar at the head of the page. */
+export function Navigation({ user, portals, currentPath, slim = false, texts = {} }: NavigationProps) {
+  const { getStarted = 'Get Started', design = 'Design My Dream Trip', login = 'Login', myTrips = 'My Trips' } = texts;
+  const account = user.isAuthenticated ? (
+    <Link href={portalOf(user, portals)} variant="quiet">
+      {myTrips}
+    </Link>
+  ) : (
+    <Link href="/login" variant="quiet">
+      {login}
+    </Link>
+  );
+  return (
+    <NavigationMenu
+      logo={<Logo />}
+      currentPath={currentPath}
+      account={account}
+      phone={<Phones call={texts.call ?? 'Call'} contact={texts.contact ?? 'Contact'} />}
+      {...(slim ? {} : { items: menus, ...actions(user, design, getStarted) })}
+    />
+  );
+}
+
+/** The trip-request buttons, or for people of the trade the words in their place. */
+function actions(user: CurrentUser, design: string, getStarted: string) {
+  const only = (
+    <Only variant="small" tone="soft">
+      {ONLY_TRAVELERS}
+    </Only>
+  );
+  if (isTrade(user)) return { action: only, mobileAction: only };
+  const button = (words: string) => (
+    <ButtonLink href="/trip-request" variant="primary" size="small">
+      {words}
+    </ButtonLink>
+  );
+  return { action: button(design), mobileAction: button(getStarted) };
+}
+
+/** The two numbers: one is dialled, one leads to the contact page. */
+function Phones({ call, contact }: { call: string; contact: string }) {
+  return (
+    <>
+      <Link href={phones.call.href} variant="quiet" aria-label={`${call} ${phones.call.text}`}>
+        {phones.call.text}
+      </Link>
+      <Link href="/contact" variant="quiet" aria-label={`${contact} ${phones.contact.text}`}>
+        {phones.contact.text}
+      </Link>
+    </>
+  );
+}
+
+const Only = styled(Text)`
+  max-inline-size: 11rem;
+  line-height: 1.25;
+`;
