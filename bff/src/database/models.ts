@@ -1,10 +1,16 @@
 import type { Sequelize } from 'sequelize';
+import { defineTraveler } from '#src/entities/travelers/traveler.model.ts';
+import { defineTravelerProfile } from '#src/entities/travelers/travelerProfile.model.ts';
 import { defineTripRequest } from '#src/entities/tripRequests/tripRequest.model.ts';
+import { defineUser } from '#src/entities/users/user.model.ts';
 
 /** The models of one connection; handed to every call. */
 export function defineModels(sequelize: Sequelize) {
   return {
     tripRequests: defineTripRequest(sequelize),
+    travelers: defineTraveler(sequelize),
+    travelerProfiles: defineTravelerProfile(sequelize),
+    users: defineUser(sequelize),
   };
 }
 export type Models = ReturnType<typeof defineModels>;
