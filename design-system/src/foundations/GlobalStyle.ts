@@ -10,7 +10,6 @@ ${tokensCss}
 ${resetCss}
 
 html {
-  scrollbar-gutter: stable;
   scroll-padding-block-start: calc(${token.size.nav} + ${token.space[4]});
   -webkit-text-size-adjust: 100%;
   text-size-adjust: 100%;
@@ -43,12 +42,13 @@ body {
   color: ${token.color.onStrong};
 }
 
-/* The gutter is kept by html, so the lock must not add room of its own. */
-html body[data-scroll-locked] {
-  overflow: hidden !important;
+/* The lock gives the body the scrollbar's width as a margin; a gutter kept beside it would count twice. */
+html:has(body[data-scroll-locked]) {
+  scrollbar-gutter: auto !important;
+}
+
+body[data-scroll-locked] {
   overscroll-behavior: contain;
-  margin-right: 0 !important;
-  padding-right: 0 !important;
 }
 
 @media (prefers-reduced-motion: reduce) {

@@ -10,7 +10,7 @@ export interface ContoursProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 
 /** Contour lines as a quiet texture of a large area of colour; fills its nearest positioned ancestor, behind everything, off the words. */
 export function Contours({ side = 'end', ...rest }: ContoursProps) {
-  return <Root aria-hidden="true" data-side={side} data-print="hide" {...rest} />;
+  return <Root aria-hidden="true" data-texture="contours" data-side={side} data-print="hide" {...rest} />;
 }
 
 const Root = styled.div`
@@ -19,14 +19,6 @@ const Root = styled.div`
   z-index: -1;
   overflow: hidden;
   background: ${token.color.contour};
-  mask-image: var(--fw-contours), linear-gradient(to right, transparent 45%, #000 80%);
-  mask-size:
-    1400px auto,
-    auto;
-  mask-position:
-    right center,
-    center;
-  mask-composite: intersect;
   pointer-events: none;
 
   &[data-side='start'] {
@@ -39,11 +31,6 @@ const Root = styled.div`
 
   &[data-side='start']:dir(rtl) {
     transform: none;
-  }
-
-  &[data-side='both'] {
-    mask-image: var(--fw-contours);
-    mask-composite: add;
   }
 
   @media (forced-colors: active) {

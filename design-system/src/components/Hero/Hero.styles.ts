@@ -1,13 +1,15 @@
 import { styled } from 'styled-components';
 import { from, token } from '#src/tokens/token.ts';
 
+/** Where the page's content begins. */
+const edge = `max(${token.space.gutter}, (100vw - ${token.measure.page}) / 2)`;
+
 export const Root = styled.section`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
 
   ${from.tablet} {
-    grid-template-columns: max(${token.space.gutter}, (100% - ${token.measure.page}) / 2) minmax(0, 1fr);
     grid-template-rows: minmax(clamp(420px, 74vh, 760px), auto) ${token.space[16]};
   }
 `;
@@ -29,44 +31,50 @@ export const Picture = styled.div`
   }
 `;
 
-/** The paper keeps off the window's edges and hangs below the picture. */
+/** The paper comes in from the window's edge and hangs below the picture; its words stand on the page's margin. */
 export const Cartouche = styled.div`
   z-index: ${token.layer.raised};
   margin-block-start: calc(-1 * ${token.space[12]});
-  margin-inline: 0 ${token.space.gutter};
-  padding: ${token.space[2]};
-  padding-inline-start: 0;
+  margin-inline-end: ${token.space.gutter};
+  padding-block: ${token.space[2]};
+  padding-inline-end: ${token.space[2]};
   background: ${token.color.paper};
 
   ${from.tablet} {
-    grid-area: 1 / 2 / 3 / 3;
+    grid-area: 1 / 1 / 3 / 2;
     align-self: end;
-    inline-size: fit-content;
-    max-inline-size: min(46rem, 78%);
-    margin-block-start: ${token.space[16]};
-    padding: ${token.space[2]};
+    justify-self: start;
+    max-inline-size: 76%;
+    margin-block-start: ${token.space[24]};
+    margin-inline-end: 0;
   }
 `;
 
-/** A neatline: the double rule that closes the drawing of a map. */
+/** A neatline: the double rule that closes the drawing of a map, open where the sheet ends. */
 export const Frame = styled.div`
   display: grid;
   gap: ${token.space[6]};
   justify-items: start;
-  padding: ${token.space[8]} ${token.space.gutter};
+  padding-block: ${token.space[8]};
+  padding-inline: ${edge} ${token.space.gutter};
   border: ${token.stroke.hair} solid ${token.color.ink};
   border-inline-start: 0;
   outline: ${token.stroke.hair} solid ${token.color.line};
-  outline-offset: 4px;
+  outline-offset: 3px;
+
+  & > * {
+    max-inline-size: 35rem;
+  }
 
   ${from.tablet} {
-    padding: ${token.space[12]} ${token.space.gutter};
-    border-inline-start: ${token.stroke.hair} solid ${token.color.ink};
+    padding-block: ${token.space[12]};
+    padding-inline-end: ${token.space[16]};
   }
 `;
 
 export const Caption = styled.p`
   padding: ${token.space[3]} ${token.space.gutter} 0;
+  line-height: ${token.leading.snug};
   text-align: end;
 
   ${from.tablet} {

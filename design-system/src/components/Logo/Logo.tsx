@@ -31,6 +31,10 @@ const Root = styled.span`
   letter-spacing: -0.02em;
   white-space: nowrap;
 
+  @media (max-width: 399px) {
+    font-size: 1.5rem;
+  }
+
   & > svg {
     inline-size: 34px;
     block-size: 24px;

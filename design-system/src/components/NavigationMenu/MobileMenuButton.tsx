@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '#src/components/Icon/Icon.tsx';
+import { visuallyHidden } from '#src/foundations/type.ts';
 import { from, token } from '#src/tokens/token.ts';
 import type { MenuItem } from './menuItem.ts';
 
@@ -30,7 +31,7 @@ export function MobileMenuButton({ label, ...menu }: MobileMenuButtonProps) {
     <>
       <Button type="button" ref={button} aria-haspopup="dialog" aria-expanded={open} onClick={show} onPointerEnter={() => void load()}>
         <Icon name="menu" />
-        {label}
+        <Words>{label}</Words>
       </Button>
       {wanted && (
         <Suspense fallback={null}>
@@ -41,7 +42,17 @@ export function MobileMenuButton({ label, ...menu }: MobileMenuButtonProps) {
   );
 }
 
+/** On the smallest phones the sign stands alone and the word is only spoken. */
+const Words = styled.span`
+  @media (max-width: 399px) {
+    ${visuallyHidden}
+  }
+`;
+
 const Button = styled.button`
+  position: relative;
+  justify-content: center;
+  min-inline-size: ${token.size.target};
   display: inline-flex;
   align-items: center;
   gap: ${token.space[2]};

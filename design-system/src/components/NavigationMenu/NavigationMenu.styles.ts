@@ -27,7 +27,7 @@ export const Root = styled.header`
 export const Bar = styled.div`
   display: flex;
   align-items: center;
-  gap: ${token.space[4]};
+  gap: ${token.space[2]};
   min-block-size: calc(${token.size.nav} - 1px);
   padding-inline: max(${token.space.gutter}, (100% - ${token.measure.page}) / 2);
 
@@ -198,6 +198,10 @@ export const Actions = styled.div`
   align-items: center;
   gap: ${token.space[2]};
   margin-inline-start: auto;
+
+  ${from.menu} {
+    gap: ${token.space[4]};
+  }
 `;
 
 export const Phone = styled.div`
@@ -228,6 +232,7 @@ export const Account = styled.div`
 
 export const DesktopAction = styled.div`
   display: none;
+  white-space: nowrap;
 
   ${from.menu} {
     display: block;
@@ -235,6 +240,14 @@ export const DesktopAction = styled.div`
 `;
 
 export const MobileAction = styled.div`
+  white-space: nowrap;
+
+  @media (max-width: 399px) {
+    &&& > a {
+      padding-inline: ${token.space[3]};
+    }
+  }
+
   ${from.menu} {
     display: none;
   }

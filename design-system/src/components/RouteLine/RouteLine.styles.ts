@@ -2,8 +2,8 @@ import { keyframes, styled } from 'styled-components';
 import { token } from '#src/tokens/token.ts';
 
 const travel = keyframes`
-  from { clip-path: inset(0 100% 0 0); }
-  60%, to { clip-path: inset(0 0 0 0); }
+  from { clip-path: inset(-12px 100% -12px -12px); }
+  60%, to { clip-path: inset(-12px -12px -12px -12px); }
 `;
 
 export const Root = styled.div`
@@ -31,8 +31,10 @@ export const Root = styled.div`
 /** The width stretches, the strokes do not: every line and dot keeps its weight at every size. */
 export const Layer = styled.svg`
   position: absolute;
-  inset: 0;
-  inline-size: 100%;
+  inset-block: 0;
+  inset-inline: 10px;
+  inline-size: calc(100% - 20px);
+  max-inline-size: none;
   block-size: 100%;
   overflow: visible;
   color: ${token.color.route};
@@ -42,7 +44,7 @@ export const Layer = styled.svg`
   }
 
   &[data-layer='done'] {
-    clip-path: inset(0 calc(100% - var(--fw-route-at)) 0 0);
+    clip-path: inset(-12px calc(100% - var(--fw-route-at)) -12px -12px);
     transition: clip-path ${token.time.slow} ${token.ease.out};
   }
 

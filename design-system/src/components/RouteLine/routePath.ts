@@ -10,9 +10,8 @@ export const routeHeight = 40;
 /** The waypoints of a route of so many stops: evenly along the line, up and down like a path over ground; always the same. */
 export function routePoints(stops: number): RoutePoint[] {
   const heights = [27, 13, 22, 10, 25, 15, 29, 12];
-  const margin = 16;
   const last = Math.max(1, stops - 1);
-  return Array.from({ length: stops }, (_, i) => ({ x: margin + ((1000 - 2 * margin) * i) / last, y: heights[i % heights.length] ?? 20 }));
+  return Array.from({ length: stops }, (_, i) => ({ x: (1000 * i) / last, y: heights[i % heights.length] ?? 20 }));
 }
 
 /** One smooth curve through all points (Catmull-Rom as cubic Béziers), so that pieces meet without a corner. */

@@ -1,0 +1,16 @@
+/** The modes of the tokens, named once for the toolbar and for snapshots. */
+export const modes = { light: 'Light', dark: 'Night chart', contrast: 'High contrast' } as const;
+
+/** Directions of writing. */
+export const directions = { ltr: 'Left to right', rtl: 'Right to left' } as const;
+
+/** Sizes of text, as a reader sets them in the browser. */
+export const textSizes = { '100': 'Text 100 %', '150': 'Text 150 %', '200': 'Text 200 %' } as const;
+
+/** Windows a story is looked at in: the smallest phone, a tablet, a desktop. */
+export const viewports = {
+  phone: { name: 'Phone 320', styles: { width: '320px', height: '720px' } },
+  tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' } },
+  menu: { name: 'Menu 900', styles: { width: '900px', height: '900px' } },
+  desktop: { name: 'Desktop 1280', styles: { width: '1280px', height: '900px' } },
+} as const;
