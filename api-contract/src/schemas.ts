@@ -187,17 +187,17 @@ export function statusBody<const S extends readonly [string, ...string[]]>(statu
 
 /** The body of a PUT that takes a record's own answer back: the writable fields, all optional; the named read-only ones are ignored. */
 export function changeOf<T extends z.ZodRawShape>(writable: T, ignored: readonly string[]) {
-  const partial = z.object(writable).partial().shape;
-  const readOnly = Object.fromEntries(
-    ignored.map((name) => [name, z.unknown().optional().meta({ readOnly: true, description: 'Ignored' })]),
-  );
-  return z.strictObject({
-    ...readOnly,
-    ...partial,
+  const own = {
+    ...z.object(writable).partial().shape,
     version: BasedOn,
     changeNote: ChangeNote,
     restoredFrom: z.int().min(1).optional().describe('Version this restores'),
-  });
+  };
+  const readOnly = Object.fromEntries(
+    ignored.map((name) => [name, z.unknown().optional().meta({ readOnly: true, description: 'Ignored' })]),
+  );
+  // The ignored fields are accepted but are no part of the type: no handler may use them.
+  return z.strictObject({ ...readOnly, ...own }) as unknown as z.ZodObject<typeof own, z.core.$strict>;
 }
 
 function isDay(text: string): boolean {

@@ -23,10 +23,16 @@ export function whereOfQuery(query: Record<string, unknown>, fields: Record<stri
 /** Whether a query names anything to filter by. */
 const reserved = new Set(['offset', 'limit', 'sort', 'q', 'fields', 'total', 'params']);
 
-function group(filters: Record<string, unknown>, fields: Record<string, SearchField>, budget: { conditions: number }, depth: number): WhereOptions {
+function group(
+  filters: Record<string, unknown>,
+  fields: Record<string, SearchField>,
+  budget: { conditions: number },
+  depth: number,
+): WhereOptions {
   if (depth > MAX_DEPTH) throw new Failure('query.tooLarge', { message: `Filters may be nested ${MAX_DEPTH} deep.` });
   const parts = Object.entries(filters).map(([name, value]): WhereOptions => {
-    if (name === 'and' || name === 'or') return { [name === 'and' ? Op.and : Op.or]: listOfGroups(name, value).map((one) => group(one, fields, budget, depth + 1)) };
+    if (name === 'and' || name === 'or')
+      return { [name === 'and' ? Op.and : Op.or]: listOfGroups(name, value).map((one) => group(one, fields, budget, depth + 1)) };
     if (name === 'not') return { [Op.not]: group(objectOf(name, value), fields, budget, depth + 1) };
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
     if (!field) throw unknownField(name, fields);
@@ -36,10 +42,14 @@ function group(filters: Record<string, unknown>, fields: Record<string, SearchFi
 }
 
 function condition(name: string, field: SearchField, value: unknown, budget: { conditions: number }): WhereOptions {
-  const operators = typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [[Array.isArray(value) ? 'in' : 'eq', value] as const];
+  const operators =
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.entries(value)
+      : [[Array.isArray(value) ? 'in' : 'eq', value] as const];
   const parts = operators.map(([operator, operand]): WhereOptions => {
     budget.conditions += 1;
-    if (budget.conditions > MAX_CONDITIONS) throw new Failure('query.tooLarge', { message: `A search may have ${MAX_CONDITIONS} conditions.` });
+    if (budget.conditions > MAX_CONDITIONS)
+      throw new Failure('query.tooLarge', { message: `A search may have ${MAX_CONDITIONS} conditions.` });
     return { [field.attribute]: compare(name, field, operator, operand) };
   });
   return { [Op.and]: parts };
@@ -47,7 +57,14 @@ function condition(name: string, field: SearchField, value: unknown, budget: { c
 
 function compare(name: string, field: SearchField, operator: string, operand: unknown): Record<symbol, unknown> {
   const one = () => valueOf(name, field, operand);
-  const many = () => z.array(z.unknown()).min(1).max(MAX_LIST).catch(() => reject(name, `${operator} needs a list of 1 to ${MAX_LIST} values`)).parse(operand).map((item) => valueOf(name, field, item));
+  const many = () =>
+    z
+      .array(z.unknown())
+      .min(1)
+      .max(MAX_LIST)
+      .catch(() => reject(name, `${operator} needs a list of 1 to ${MAX_LIST} values`))
+      .parse(operand)
+      .map((item) => valueOf(name, field, item));
   if (operator === 'isNull') return operand === true ? { [Op.is]: null } : { [Op.not]: null };
   if (field.kind === 'list') {
     if (operator === 'eq' || operator === 'contains') return { [Op.contains]: [one()] };
@@ -94,12 +111,16 @@ function valueOf(name: string, field: SearchField, value: unknown): unknown {
     case 'id':
       return typeof value === 'string' && UUID.test(value) ? value : reject(name, 'needs an id');
     case 'date':
-      return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : reject(name, 'needs a date as yyyy-mm-dd');
+      return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
+        ? value
+        : reject(name, 'needs a date as yyyy-mm-dd');
     case 'moment':
       return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? new Date(value) : reject(name, 'needs a moment as ISO 8601');
     case 'text':
     case 'list':
-      return typeof value === 'string' && value.length <= 300 && value.isWellFormed() && !value.includes('\0') ? value : reject(name, 'needs a text');
+      return typeof value === 'string' && value.length <= 300 && value.isWellFormed() && !value.includes('\0')
+        ? value
+        : reject(name, 'needs a text');
   }
 }
 
@@ -127,5 +148,9 @@ function unknownField(name: string, fields: Record<string, SearchField>): Failur
   return new Failure('query.unknownField', { message, errors: [{ pointer: name, field: name, code: 'unknown', message }] });
 }
 function reject(name: string, why: string): never {
-  throw new Failure('validation.failed', { message: `${name}: ${why}.`, status: 400, errors: [{ pointer: name, field: name, code: 'invalid', message: why }] });
+  throw new Failure('validation.failed', {
+    message: `${name}: ${why}.`,
+    status: 400,
+    errors: [{ pointer: name, field: name, code: 'invalid', message: why }],
+  });
 }

@@ -17,16 +17,28 @@ interface VersionRow {
 }
 
 /** GET …/versions, …/versions/{v} and its HEAD for an entity. `shows` takes out of a snapshot what this caller may not see. */
-export function historyCalls<R extends RecordRow, V>(entity: Entity<R, V>, shows: (snapshot: Record<string, unknown>, context: CallContext) => Record<string, unknown>) {
+export function historyCalls<R extends RecordRow, V>(
+  entity: Entity<R, V>,
+  shows: (snapshot: Record<string, unknown>, context: CallContext) => Record<string, unknown>,
+) {
   return {
     versions: async ({ params, query }: { params: { id: string }; query: { offset: number; limit: number } }, context: CallContext) => {
       const row = await findSeen(entity, params.id, context);
-      const found = await preparedQuery<VersionRow>(context.sequelize, 'versions.list', `${selectVersions} ORDER BY v.version DESC LIMIT $3 OFFSET $4`, [entity.type, row.id, query.limit, query.offset], null);
+      const found = await preparedQuery<VersionRow>(
+        context.sequelize,
+        'versions.list',
+        `${selectVersions} ORDER BY v.version DESC LIMIT $3 OFFSET $4`,
+        [entity.type, row.id, query.limit, query.offset],
+        null,
+      );
       const visible = (version: VersionRow) => ({ ...line(version), changedFields: Object.keys(shows(fieldsOf(version), context)) });
       return ok({ items: found.map(visible), total: row.version, offset: query.offset, limit: query.limit });
     },
 
-    version: async ({ params, query }: { params: { id: string; v: string }; query: { compareTo?: number | undefined } }, context: CallContext) => {
+    version: async (
+      { params, query }: { params: { id: string; v: string }; query: { compareTo?: number | undefined } },
+      context: CallContext,
+    ) => {
       const version = await findVersion(entity, params.id, params.v, context);
       const snapshot = shows(version.snapshot, context);
       const body = { ...line(version), changedFields: Object.keys(shows(fieldsOf(version), context)), snapshot };
@@ -53,10 +65,21 @@ export function difference(before: Record<string, unknown>, after: Record<string
   });
 }
 
-async function findVersion<R extends RecordRow, V>(entity: Entity<R, V>, id: string, version: string, context: CallContext): Promise<VersionRow> {
+async function findVersion<R extends RecordRow, V>(
+  entity: Entity<R, V>,
+  id: string,
+  version: string,
+  context: CallContext,
+): Promise<VersionRow> {
   if (!/^[1-9]\d{0,8}$/.test(version)) throw notFound();
   const row = await findSeen(entity, id, context);
-  const [found] = await preparedQuery<VersionRow>(context.sequelize, 'versions.get', `${selectVersions} AND v.version = $3`, [entity.type, row.id, Number(version)], null);
+  const [found] = await preparedQuery<VersionRow>(
+    context.sequelize,
+    'versions.get',
+    `${selectVersions} AND v.version = $3`,
+    [entity.type, row.id, Number(version)],
+    null,
+  );
   if (!found) throw notFound();
   return found;
 }

@@ -38,7 +38,10 @@ export async function searchPage<R extends RecordRow, V>(
   body: PageRequest & { filters: Record<string, unknown>; sortOrders: { field: string; order: 'asc' | 'desc' }[] },
   context: CallContext,
 ): Promise<Page<V>> {
-  const order = body.sortOrders.map(({ field, order: direction }): [string, string] => [attribute(field, entity.fields), direction.toUpperCase()]);
+  const order = body.sortOrders.map(({ field, order: direction }): [string, string] => [
+    attribute(field, entity.fields),
+    direction.toUpperCase(),
+  ]);
   return pageWhere(entity, [whereOf(body.filters, entity.fields)], order, body, context);
 }
 
@@ -72,15 +75,23 @@ async function pageWhere<R extends RecordRow, V>(
 }
 
 /** Counts to the limit and then asks the planner: an exact count of a large table costs more than its page. */
-async function count<R extends RecordRow, V>(entity: Entity<R, V>, where: WhereOptions, exact: boolean, context: CallContext): Promise<{ total: number; totalIsEstimate?: boolean }> {
+async function count<R extends RecordRow, V>(
+  entity: Entity<R, V>,
+  where: WhereOptions,
+  exact: boolean,
+  context: CallContext,
+): Promise<{ total: number; totalIsEstimate?: boolean }> {
   const model = entity.model(context);
   if (exact) return { total: await model.count({ where }) };
   const some = await model.findAll({ attributes: ['id'], where, limit: COUNTED_EXACTLY + 1, raw: true });
   if (some.length <= COUNTED_EXACTLY) return { total: some.length };
-  const [plan] = await context.sequelize.query<{ estimate: number }>('SELECT greatest(reltuples, 0)::int AS estimate FROM pg_class WHERE oid = :table::regclass', {
-    replacements: { table: model.getTableName() },
-    type: QueryTypes.SELECT,
-  });
+  const [plan] = await context.sequelize.query<{ estimate: number }>(
+    'SELECT greatest(reltuples, 0)::int AS estimate FROM pg_class WHERE oid = :table::regclass',
+    {
+      replacements: { table: model.getTableName() },
+      type: QueryTypes.SELECT,
+    },
+  );
   return { total: Math.max(COUNTED_EXACTLY + 1, plan?.estimate ?? 0), totalIsEstimate: true };
 }
 
@@ -88,19 +99,30 @@ function wordsWhere<R extends RecordRow, V>(entity: Entity<R, V>, q: string | un
   if (!q || !entity.searchText) return {};
   const column = entity.searchText;
   const words = q.split(' ').slice(0, 8);
-  return { [Op.and]: words.map((word) => sequelize.literal(`${column} LIKE plain_text(${sequelize.escape(`%${word.replace(/[\\%_]/g, '\\$&')}%`)})`)) };
+  return {
+    [Op.and]: words.map((word) =>
+      sequelize.literal(`${column} LIKE plain_text(${sequelize.escape(`%${word.replace(/[\\%_]/g, '\\$&')}%`)})`),
+    ),
+  };
 }
 
 function sortOf(sort: string | undefined, fields: Record<string, SearchField>): [string, string][] {
   if (!sort) return [];
-  return sort.split(',').map((part): [string, string] => (part.startsWith('-') ? [attribute(part.slice(1), fields), 'DESC'] : [attribute(part, fields), 'ASC']));
+  return sort
+    .split(',')
+    .map((part): [string, string] =>
+      part.startsWith('-') ? [attribute(part.slice(1), fields), 'DESC'] : [attribute(part, fields), 'ASC'],
+    );
 }
 
 function attribute(name: string, fields: Record<string, SearchField>): string {
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (field?.sortable) return field.attribute;
   const sortable = Object.keys(fields).filter((key) => fields[key]?.sortable);
-  throw new Failure('query.unknownField', { message: `${name} cannot be sorted by. These can: ${sortable.join(', ')}.`, errors: [{ pointer: 'sort', field: 'sort', code: 'unknown', message: `${name} is not a field to sort by` }] });
+  throw new Failure('query.unknownField', {
+    message: `${name} cannot be sorted by. These can: ${sortable.join(', ')}.`,
+    errors: [{ pointer: 'sort', field: 'sort', code: 'unknown', message: `${name} is not a field to sort by` }],
+  });
 }
 
 /** Only the named fields of an answer; ids always. */

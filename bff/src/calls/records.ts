@@ -35,7 +35,12 @@ export async function findSeen<R extends RecordRow, V>(entity: Entity<R, V>, id:
 }
 
 /** The same for a change: also whether the caller may change it, and whether it is still the version they saw. */
-export async function findToChange<R extends RecordRow, V>(entity: Entity<R, V>, id: string, context: CallContext, basedOn?: number): Promise<R> {
+export async function findToChange<R extends RecordRow, V>(
+  entity: Entity<R, V>,
+  id: string,
+  context: CallContext,
+  basedOn?: number,
+): Promise<R> {
   const row = await findSeen(entity, id, context);
   if (!entity.policy.changes(context.actor, row)) throw new Failure('auth.forbidden');
   for (const version of [context.ifMatch, basedOn]) {
@@ -50,14 +55,30 @@ export async function findToChange<R extends RecordRow, V>(entity: Entity<R, V>,
 }
 
 /** Writes new values, the next version and the audit row, all in the call's transaction. Nothing changed: nothing written. */
-export async function saveChange<R extends RecordRow, V>(entity: Entity<R, V>, row: R, change: Change<R>, context: CallContext): Promise<R> {
+export async function saveChange<R extends RecordRow, V>(
+  entity: Entity<R, V>,
+  row: R,
+  change: Change<R>,
+  context: CallContext,
+): Promise<R> {
   const changed = Object.entries(change.values).filter(([name, value]) => value !== undefined && !same(value, Reflect.get(row, name)));
   if (changed.length === 0) return row;
-  const next: R = { ...row, ...Object.fromEntries(changed), version: row.version + 1, updatedAt: new Date(), updatedById: userIdOf(context.actor) };
+  const next: R = {
+    ...row,
+    ...Object.fromEntries(changed),
+    version: row.version + 1,
+    updatedAt: new Date(),
+    updatedById: userIdOf(context.actor),
+  };
   const columns = [...changed.map(([name]) => name), 'version', 'updatedAt', 'updatedById'];
   const values = Object.fromEntries(columns.map((name) => [name, Reflect.get(next, name)]));
   await entity.model(context).update(values as Partial<R & object>, { where: { id: row.id } as never, transaction: context.transaction });
-  await recordVersion(entity, next, { kind: change.kind ?? 'UPDATE', before: row, note: change.note ?? null, action: change.action, details: change.details }, context);
+  await recordVersion(
+    entity,
+    next,
+    { kind: change.kind ?? 'UPDATE', before: row, note: change.note ?? null, action: change.action, details: change.details },
+    context,
+  );
   return next;
 }
 

@@ -42,14 +42,22 @@ export function createCaptcha(settings: Settings, sequelize: Sequelize): Captcha
     async verify(captchaId, action) {
       const payload = decode(captchaId);
       if (!payload) throw failed();
-      const result = await verifySolution({ ...secrets, challenge: payload.challenge, solution: payload.solution, deriveKey }).catch(() => null);
+      const result = await verifySolution({ ...secrets, challenge: payload.challenge, solution: payload.solution, deriveKey }).catch(
+        () => null,
+      );
       const boundTo = payload.challenge.parameters.data?.['action'] ?? null;
       if (!result?.verified || (boundTo !== null && boundTo !== action)) throw failed();
       return { signature: payload.challenge.signature ?? '' };
     },
 
     async use({ signature }, transaction) {
-      const rows = await preparedQuery(sequelize, 'captcha.use', 'INSERT INTO used_captchas (signature) VALUES ($1) ON CONFLICT DO NOTHING RETURNING signature', [signature], transaction);
+      const rows = await preparedQuery(
+        sequelize,
+        'captcha.use',
+        'INSERT INTO used_captchas (signature) VALUES ($1) ON CONFLICT DO NOTHING RETURNING signature',
+        [signature],
+        transaction,
+      );
       if (rows.length === 0) throw failed();
     },
   };
@@ -67,7 +75,14 @@ function decode(captchaId: string): Payload | null {
 function isPayload(value: unknown): value is Payload {
   if (typeof value !== 'object' || value === null || !('challenge' in value) || !('solution' in value)) return false;
   const { challenge, solution } = value;
-  return typeof challenge === 'object' && challenge !== null && 'parameters' in challenge && typeof challenge.parameters === 'object' && typeof solution === 'object' && solution !== null;
+  return (
+    typeof challenge === 'object' &&
+    challenge !== null &&
+    'parameters' in challenge &&
+    typeof challenge.parameters === 'object' &&
+    typeof solution === 'object' &&
+    solution !== null
+  );
 }
 
 function failed(): Failure {

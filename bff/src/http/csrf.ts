@@ -11,7 +11,9 @@ export function checkSameSite(headers: IncomingHttpHeaders, ownOrigins: readonly
   const own = origin !== undefined ? ownOrigins.includes(origin) : site === 'same-origin' || site === 'none';
   const told = origin !== undefined || site !== undefined;
   if (told ? own : !hasSession) return;
-  throw new Failure('csrf.failed', { message: 'This request did not come from our own pages. Send the session cookie with a same-site Origin, or use a bearer token.' });
+  throw new Failure('csrf.failed', {
+    message: 'This request did not come from our own pages. Send the session cookie with a same-site Origin, or use a bearer token.',
+  });
 }
 
 /** The origins that count as ours: the public one, and on a developer's machine every name of localhost. */

@@ -14,9 +14,13 @@ export function explainIssue(issue: z.core.$ZodRawIssue): string | undefined {
     case 'invalid_value':
       return `Must be one of ${issue.values.map((value) => String(value)).join(', ')}`;
     case 'too_small':
-      return issue.origin === 'string' || issue.origin === 'array' ? `Must have at least ${issue.minimum}` : `Must be ${issue.minimum} or more`;
+      return issue.origin === 'string' || issue.origin === 'array'
+        ? `Must have at least ${issue.minimum}`
+        : `Must be ${issue.minimum} or more`;
     case 'too_big':
-      return issue.origin === 'string' || issue.origin === 'array' ? `Must have at most ${issue.maximum}` : `Must be ${issue.maximum} or less`;
+      return issue.origin === 'string' || issue.origin === 'array'
+        ? `Must have at most ${issue.maximum}`
+        : `Must be ${issue.maximum} or less`;
     case 'unrecognized_keys':
       return `Unknown field: ${issue.keys.join(', ')}. Take it out`;
     default:
@@ -26,7 +30,11 @@ export function explainIssue(issue: z.core.$ZodRawIssue): string | undefined {
 
 function fromIssue(issue: z.core.$ZodIssue): FieldError[] {
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({ ...place([...issue.path, key]), code: 'unknown', message: `${key} is not a field here. Take it out` }));
+    return issue.keys.map((key) => ({
+      ...place([...issue.path, key]),
+      code: 'unknown',
+      message: `${key} is not a field here. Take it out`,
+    }));
   }
   return [{ ...place(issue.path), code: codeOf(issue), message: issue.message }];
 }
@@ -57,6 +65,14 @@ function codeOf(issue: z.core.$ZodIssue): string {
 }
 
 function article(type: string): string {
-  const words: Record<string, string> = { int: 'a whole number', number: 'a number', string: 'a text', boolean: 'true or false', array: 'a list', object: 'an object', record: 'an object' };
+  const words: Record<string, string> = {
+    int: 'a whole number',
+    number: 'a number',
+    string: 'a text',
+    boolean: 'true or false',
+    array: 'a list',
+    object: 'an object',
+    record: 'an object',
+  };
   return words[type] ?? type;
 }

@@ -36,6 +36,12 @@ export interface HandlerInput<C extends Call> {
 }
 export type Handler<C extends Call> = (input: HandlerInput<C>, context: CallContext) => Promise<Answer<ReplyOf<C>>>;
 
+/** A handler as the pipeline holds it, after its own call's schemas have made its input. */
+export type AnyHandler = (
+  input: { params: Record<string, string>; query: unknown; body: unknown },
+  context: CallContext,
+) => Promise<Answer<unknown>>;
+
 /** A handler for every call of an entity; a missing one does not compile. */
 export type Handlers<E> = { [K in keyof E]: E[K] extends Call ? Handler<E[K]> : never };
 

@@ -27,15 +27,24 @@ export function claimOf(call: Call, principal: string, key: string | undefined, 
   if (!creates || (key === undefined && !call.once)) return null;
   const route = `${call.method} ${call.path}`;
   if (key !== undefined && !/^[\x21-\x7e]{8,128}$/.test(key)) {
-    throw new Failure('validation.failed', { message: 'Idempotency-Key must have 8 to 128 characters.', errors: [{ pointer: 'Idempotency-Key', field: 'Idempotency-Key', code: 'format', message: 'Use 8 to 128 visible characters' }] });
+    throw new Failure('validation.failed', {
+      message: 'Idempotency-Key must have 8 to 128 characters.',
+      errors: [{ pointer: 'Idempotency-Key', field: 'Idempotency-Key', code: 'format', message: 'Use 8 to 128 visible characters' }],
+    });
   }
-  const bodyHash = createHash('sha256').update(JSON.stringify(withoutCaptcha(body)) ?? '').digest();
+  const bodyHash = createHash('sha256')
+    .update(JSON.stringify(withoutCaptcha(body)) ?? '')
+    .digest();
   if (key !== undefined) return { principal, route, key, bodyHash };
   return { principal, route, key: `auto.${bodyHash.toString('base64url')}`, bodyHash, withinSeconds: KEYLESS_SECONDS };
 }
 
 /** The answer already given for this claim, or null. */
-export async function storedAnswer(sequelize: Sequelize, claim: IdempotencyClaim, transaction: Transaction | null): Promise<StoredAnswer | null> {
+export async function storedAnswer(
+  sequelize: Sequelize,
+  claim: IdempotencyClaim,
+  transaction: Transaction | null,
+): Promise<StoredAnswer | null> {
   const [row] = await preparedQuery<StoredAnswer & { body_hash: Buffer; age: number }>(
     sequelize,
     'idempotency.find',
@@ -61,13 +70,26 @@ export async function lockClaim(sequelize: Sequelize, claim: IdempotencyClaim, t
 }
 
 /** Keeps the answer, in the transaction that did the work. */
-export async function storeAnswer(sequelize: Sequelize, claim: IdempotencyClaim, answer: StoredAnswer, transaction: Transaction): Promise<void> {
+export async function storeAnswer(
+  sequelize: Sequelize,
+  claim: IdempotencyClaim,
+  answer: StoredAnswer,
+  transaction: Transaction,
+): Promise<void> {
   await preparedQuery(
     sequelize,
     'idempotency.store',
     `INSERT INTO idempotency_keys (principal, route, key, body_hash, status, headers, body) VALUES ($1, $2, $3, $4, $5, $6, $7)
      ON CONFLICT (principal, route, key) DO UPDATE SET body_hash = $4, status = $5, headers = $6, body = $7, created_at = now()`,
-    [claim.principal, claim.route, claim.key, claim.bodyHash, answer.status, JSON.stringify(answer.headers), JSON.stringify(answer.body ?? null)],
+    [
+      claim.principal,
+      claim.route,
+      claim.key,
+      claim.bodyHash,
+      answer.status,
+      JSON.stringify(answer.headers),
+      JSON.stringify(answer.body ?? null),
+    ],
     transaction,
   );
 }

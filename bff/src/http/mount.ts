@@ -4,7 +4,7 @@ import type { Context, Middleware } from 'koa';
 import type { Services } from '#src/services.ts';
 import { ownOrigins } from './csrf.ts';
 import { Failure } from './failure.ts';
-import type { Handler } from './handler.ts';
+import type { AnyHandler } from './handler.ts';
 import { readBody } from './readBody.ts';
 import { type IncomingCall, type OutgoingAnswer, runCall } from './runCall.ts';
 import { endSession, startSession } from './session.ts';
@@ -13,7 +13,7 @@ import { actorOfRequest } from './visitor.ts';
 /** One served call with its handler. */
 export interface Route {
   call: Call;
-  handler: Handler<Call>;
+  handler: AnyHandler;
 }
 export type AllHandlers = { [E in keyof typeof contract]: Record<keyof (typeof contract)[E], unknown> };
 
@@ -80,7 +80,8 @@ function queryOf(text: string): Record<string, string> {
   for (const [name, value] of new URLSearchParams(text)) {
     const plain = /^filter\[(\w+)\]$/.exec(name)?.[1] ?? name;
     if (plain in query) throw new Failure('query.unknownField', { message: `${name} stands twice in the address.` });
-    if (!value.isWellFormed() || value.includes('\0')) throw new Failure('query.unknownField', { message: `${name} has characters that cannot be read.` });
+    if (!value.isWellFormed() || value.includes('\0'))
+      throw new Failure('query.unknownField', { message: `${name} has characters that cannot be read.` });
     query[plain] = value;
   }
   return query;
@@ -92,14 +93,15 @@ function single(headers: Context['headers']): Record<string, string | undefined>
 
 function missing(ctx: Context, routes: readonly Route[]): Failure {
   const methods = routes.filter(({ call }) => pathPattern(call.path).test(ctx.path)).map(({ call }) => call.method);
-  if (methods.length === 0) return new Failure('resource.notFound', { message: `${ctx.path} is not an address of this API. /docs lists them all.` });
+  if (methods.length === 0)
+    return new Failure('resource.notFound', { message: `${ctx.path} is not an address of this API. /docs lists them all.` });
   const allow = [...new Set([...methods, ...(methods.includes('GET') ? ['HEAD'] : [])])].join(', ');
   return new Failure('method.notAllowed', { message: `${ctx.path} answers ${allow}.`, headers: { Allow: allow } });
 }
 
-function handlerOf(handler: unknown, call: Call): Handler<Call> {
+function handlerOf(handler: unknown, call: Call): AnyHandler {
   if (typeof handler !== 'function') throw new Error(`${call.method} ${call.path} has no handler`);
-  return handler as Handler<Call>; // each is checked against its own call by Handlers<E> where it is written
+  return handler as AnyHandler; // each is checked against its own call by Handlers<E> where it is written
 }
 
 function rank(call: Call): number {
@@ -108,8 +110,11 @@ function rank(call: Call): number {
 function routerPath(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
 }
-function pathPattern(path: string): RegExp {
-  return new RegExp(`^${path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+')}$`);
+
+/** A pattern of a contract path, its parameters as named groups. */
+export function pathPattern(path: string): RegExp {
+  const escaped = path.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
+  return new RegExp(`^${escaped.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
 }
 
 /** What the readable cookie tells the page of the person; set by the handler that signs in. */

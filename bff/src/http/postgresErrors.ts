@@ -30,8 +30,13 @@ const bySqlState: Record<string, Translation> = {
 
 /** Names of driver and pool errors that mean the database could not be reached in time. */
 const unreachable = new Set([
-  'SequelizeConnectionError', 'SequelizeConnectionRefusedError', 'SequelizeConnectionTimedOutError', 'SequelizeConnectionAcquireTimeoutError',
-  'SequelizeHostNotFoundError', 'SequelizeHostNotReachableError', 'SequelizeInvalidConnectionError',
+  'SequelizeConnectionError',
+  'SequelizeConnectionRefusedError',
+  'SequelizeConnectionTimedOutError',
+  'SequelizeConnectionAcquireTimeoutError',
+  'SequelizeHostNotFoundError',
+  'SequelizeHostNotReachableError',
+  'SequelizeInvalidConnectionError',
 ]);
 const brokenConnection = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
 
@@ -40,8 +45,17 @@ export function databaseFailure(error: unknown): Failure | undefined {
   const { name, code, message } = read(error);
   const known = bySqlState[code];
   if (known) return new Failure(known.errorCode, { message: known.message, ...retryLater(known.errorCode) });
-  const lost = unreachable.has(name) || brokenConnection.has(code) || code.startsWith('08') || /Connection terminated|Query read timeout|connection manager was (?:called|closed)|Client has encountered/i.test(message);
-  return lost ? new Failure('server.maintenance', { message: 'The database cannot be reached just now. Try again.', ...retryLater('server.maintenance') }) : undefined;
+  const lost =
+    unreachable.has(name) ||
+    brokenConnection.has(code) ||
+    code.startsWith('08') ||
+    /Connection terminated|Query read timeout|connection manager was (?:called|closed)|Client has encountered/i.test(message);
+  return lost
+    ? new Failure('server.maintenance', {
+        message: 'The database cannot be reached just now. Try again.',
+        ...retryLater('server.maintenance'),
+      })
+    : undefined;
 }
 
 /** Sequelize wraps the driver's error; the SQLSTATE is on the inner one. Messages are read only for errors that carry no code at all. */

@@ -36,8 +36,14 @@ export function createLimits(settings: Settings, sequelize: Sequelize): Limits {
       } catch (rejected) {
         if (!(rejected instanceof RateLimiterRes)) throw rejected;
         const wait = Math.max(1, Math.ceil(rejected.msBeforeNext / 1000));
-        const message = wait > 90 ? `Too many attempts. Wait ${Math.ceil(wait / 60)} minutes and try again.` : `Too many requests. Wait ${wait} seconds and try again.`;
-        throw new Failure('rate.limited', { message, headers: { ...headers(limit, rejected, points, duration), 'Retry-After': String(wait) } });
+        const message =
+          wait > 90
+            ? `Too many attempts. Wait ${Math.ceil(wait / 60)} minutes and try again.`
+            : `Too many requests. Wait ${wait} seconds and try again.`;
+        throw new Failure('rate.limited', {
+          message,
+          headers: { ...headers(limit, rejected, points, duration), 'Retry-After': String(wait) },
+        });
       }
     },
   };

@@ -11,7 +11,8 @@ const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 export async function readBody(request: IncomingMessage, limit: number): Promise<unknown> {
   const length = request.headers['content-length'];
   if ((length === undefined || length === '0') && request.headers['transfer-encoding'] === undefined) return undefined;
-  if (Number(length) > limit) throw new Failure('upload.tooLarge', { message: `The body may have at most ${limit} bytes.`, headers: { Connection: 'close' } });
+  if (Number(length) > limit)
+    throw new Failure('upload.tooLarge', { message: `The body may have at most ${limit} bytes.`, headers: { Connection: 'close' } });
   if (!JSON_TYPE.test(request.headers['content-type'] ?? '')) throw new Failure('upload.typeNotAllowed');
   return parseJson(await readText(request, limit));
 }

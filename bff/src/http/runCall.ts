@@ -8,7 +8,7 @@ import { type Actor, principalOf } from './actor.ts';
 import type { SolvedCaptcha } from './captcha.ts';
 import { Failure } from './failure.ts';
 import { explainIssue, fieldErrors } from './fieldErrors.ts';
-import { type Answer, type CallContext, type Handler, isSelfManaged } from './handler.ts';
+import { type Answer, type AnyHandler, type CallContext, isSelfManaged } from './handler.ts';
 import { claimOf, type IdempotencyClaim, lockClaim, storeAnswer, storedAnswer } from './idempotency.ts';
 import { specialKey, usualLimit } from './rateLimit.ts';
 
@@ -33,7 +33,7 @@ export interface OutgoingAnswer {
 }
 
 /** The one order that every call goes through: rights, limits, schema in, idempotency, captcha, transaction, schema out. */
-export async function runCall(call: Call, handler: Handler<Call>, incoming: IncomingCall, services: Services): Promise<OutgoingAnswer> {
+export async function runCall(call: Call, handler: AnyHandler, incoming: IncomingCall, services: Services): Promise<OutgoingAnswer> {
   const started = performance.now();
   const { actor } = incoming;
   checkAccess(call, actor);
@@ -57,16 +57,21 @@ export async function runCall(call: Call, handler: Handler<Call>, incoming: Inco
 
   const reads = call.method === 'GET' || call.method === 'HEAD';
   const answer =
-    reads || isSelfManaged(handler) ? finish(call, await handler(input, context)) : await write(call, handler, input, context, claim, captcha);
+    reads || isSelfManaged(handler)
+      ? finish(call, await handler(input, context))
+      : await write(call, handler, input, context, claim, captcha);
   checkReply(call, answer, services);
   const tagged = reads ? conditional(answer, incoming.headers['if-none-match']) : withVersionTag(answer);
-  return { ...tagged, headers: { ...limitHeaders, ...tagged.headers, 'Server-Timing': `app;dur=${(performance.now() - started).toFixed(1)}` } };
+  return {
+    ...tagged,
+    headers: { ...limitHeaders, ...tagged.headers, 'Server-Timing': `app;dur=${(performance.now() - started).toFixed(1)}` },
+  };
 }
 
 async function write(
   call: Call,
-  handler: Handler<Call>,
-  input: Parameters<Handler<Call>>[0],
+  handler: AnyHandler,
+  input: Parameters<AnyHandler>[0],
   context: CallContext,
   claim: IdempotencyClaim | null,
   captcha: SolvedCaptcha | null,
@@ -152,8 +157,15 @@ function finish(call: Call, answer: Answer<unknown>): OutgoingAnswer {
   };
 }
 
-function replay(stored: { status: number; headers: Record<string, string>; body: unknown }, headers: Record<string, string>): OutgoingAnswer {
-  return { status: stored.status, body: stored.body ?? undefined, headers: { ...stored.headers, ...headers, 'Idempotency-Replayed': 'true' } };
+function replay(
+  stored: { status: number; headers: Record<string, string>; body: unknown },
+  headers: Record<string, string>,
+): OutgoingAnswer {
+  return {
+    status: stored.status,
+    body: stored.body ?? undefined,
+    headers: { ...stored.headers, ...headers, 'Idempotency-Replayed': 'true' },
+  };
 }
 
 /** A reply off the contract is our mistake: found in every test, and by samples in production. */
@@ -162,7 +174,8 @@ function checkReply(call: Call, answer: OutgoingAnswer, { settings, log }: Servi
   const parsed = call.reply.safeParse(answer.body);
   if (parsed.success) return;
   log.error({ call: `${call.method} ${call.path}`, issues: parsed.error.issues.slice(0, 5) }, 'reply off the contract');
-  if (settings.checkReplies) throw new Error(`Reply of ${call.method} ${call.path} is off the contract: ${JSON.stringify(parsed.error.issues.slice(0, 3))}`);
+  if (settings.checkReplies)
+    throw new Error(`Reply of ${call.method} ${call.path} is off the contract: ${JSON.stringify(parsed.error.issues.slice(0, 3))}`);
 }
 
 function conditional(answer: OutgoingAnswer, ifNoneMatch: string | undefined): OutgoingAnswer {

@@ -9,21 +9,18 @@ import { createSessionStore, sessionLife } from './sessionStore.ts';
 
 /** The session middleware: an opaque, signed, HttpOnly cookie over a store of our own. */
 export function sessions(app: Koa, settings: Settings, sequelize: Sequelize): Middleware {
-  return session(
-    {
-      key: sessionCookie(settings),
-      store: createSessionStore(sequelize),
-      genid: () => newSecret('fws_'),
-      httpOnly: true,
-      signed: true,
-      overwrite: true,
-      sameSite: 'lax',
-      secure: !settings.isLocal,
-      rolling: false,
-      renew: false,
-    },
-    app,
-  );
+  return session(app, {
+    key: sessionCookie(settings),
+    store: createSessionStore(sequelize),
+    genid: () => newSecret('fws_'),
+    httpOnly: true,
+    signed: true,
+    overwrite: true,
+    sameSite: 'lax',
+    secure: !settings.isLocal,
+    rolling: false,
+    renew: false,
+  });
 }
 
 export function sessionCookie(settings: Settings): string {

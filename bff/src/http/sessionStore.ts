@@ -27,11 +27,17 @@ interface SessionData {
  */
 export function createSessionStore(sequelize: Sequelize) {
   return {
-    async get(id: string, _maxAge: number, { ctx }: { ctx: Context }): Promise<SessionData | undefined> {
-      const [row] = await preparedQuery<PersonRow & { handle: string; stale: boolean }>(sequelize, 'session.get', selectSession, [hashSecret(id)], null);
+    async get(id: string, _maxAge: number, { ctx }: { ctx?: Context }): Promise<SessionData | undefined> {
+      const [row] = await preparedQuery<PersonRow & { handle: string; stale: boolean }>(
+        sequelize,
+        'session.get',
+        selectSession,
+        [hashSecret(id)],
+        null,
+      );
       if (!row || row.status === 'DISABLED') return undefined;
       if (row.stale) await touch(sequelize, id, row.person_type);
-      ctx.state['session'] = { person: personOf(row), handle: row.handle };
+      if (ctx) ctx.state['session'] = { person: personOf(row), handle: row.handle };
       return { userId: row.user_id, personType: row.person_type };
     },
 
@@ -48,7 +54,13 @@ export function createSessionStore(sequelize: Sequelize) {
     },
 
     async destroy(id: string): Promise<void> {
-      await preparedQuery(sequelize, 'session.end', 'UPDATE sessions SET revoked_at = now() WHERE id_hash = $1 AND revoked_at IS NULL', [hashSecret(id)], null);
+      await preparedQuery(
+        sequelize,
+        'session.end',
+        'UPDATE sessions SET revoked_at = now() WHERE id_hash = $1 AND revoked_at IS NULL',
+        [hashSecret(id)],
+        null,
+      );
     },
   };
 }

@@ -36,7 +36,13 @@ function deviceOf(ctx: Context): string | null {
 }
 
 async function personOfToken(sequelize: Sequelize, token: string): Promise<{ person: Person; tokenId: string }> {
-  const [row] = await preparedQuery<PersonRow & { id: string; state: string; stale: boolean }>(sequelize, 'token.get', selectToken, [hashSecret(token)], null);
+  const [row] = await preparedQuery<PersonRow & { id: string; state: string; stale: boolean }>(
+    sequelize,
+    'token.get',
+    selectToken,
+    [hashSecret(token)],
+    null,
+  );
   const challenge = { headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' } };
   if (!row) throw new Failure('auth.tokenRevoked', { message: 'The access token is not known. Sign in again.', ...challenge });
   if (row.state === 'revoked' || row.status === 'DISABLED') throw new Failure('auth.tokenRevoked', challenge);

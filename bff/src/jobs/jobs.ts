@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MailJob } from '#src/mail/mails.ts';
 
 /** One kind of background work. Each runs at least once, so its handler must bear running twice. */
 interface JobKind {
@@ -13,12 +14,7 @@ interface JobKind {
 /** All background work, by the name of its queue. */
 export const jobs = {
   sendMail: {
-    data: z.object({
-      template: z.enum(['tripRequestReceived', 'newsletterConfirm', 'newsletterWelcome']),
-      to: z.string(),
-      /** What the template needs; its own schema checks it. */
-      data: z.record(z.string(), z.unknown()),
-    }),
+    data: MailJob,
     retryLimit: 8,
     does: 'Renders one mail and hands it to the mail server, or writes it into DATA_DIR/mail.',
   },

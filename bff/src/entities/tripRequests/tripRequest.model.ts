@@ -29,7 +29,10 @@ export interface VerifiedItemRow {
   at: string | null;
 }
 export type VerifiedName = 'email' | 'phone' | 'dates' | 'budget' | 'identity';
-export type VerificationsRow = Partial<Record<VerifiedName, VerifiedItemRow>> & { method?: 'CALL' | 'EMAIL' | 'LINK' | 'DOCUMENT' | null; note?: string | null };
+export type VerificationsRow = Partial<Record<VerifiedName, VerifiedItemRow>> & {
+  method?: 'CALL' | 'EMAIL' | 'LINK' | 'DOCUMENT' | null;
+  note?: string | null;
+};
 export interface VisibilitiesRow {
   visibleToPartnerIds?: string[] | null;
   hiddenFromPartnerIds?: string[];

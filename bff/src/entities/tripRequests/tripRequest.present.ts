@@ -9,11 +9,31 @@ export type TripRequestView = ReplyOf<typeof contract.tripRequests.read>;
 /** What this caller may see of a trip request. */
 export function presentTripRequest(row: TripRequestRow, actor: Actor): TripRequestView {
   return {
+    ...commonPart(row),
+    ...(isMasked(actor) ? { travelers: row.travelers.map(masked) } : {}),
+    ...(isStaff(actor) ? staffPart(row) : {}),
+    allowedTransitions: allowedTransitions(row, actor),
+  };
+}
+
+/** What a version keeps: everything people may see, nothing of the machinery. */
+export function snapshotOfTripRequest(row: TripRequestRow): Record<string, unknown> {
+  return { ...commonPart(row), ...staffPart(row) };
+}
+
+/** What this caller may see of a kept version. */
+export function showSnapshot(snapshot: Record<string, unknown>, actor: Actor): Record<string, unknown> {
+  if (!isStaff(actor)) return Object.fromEntries(Object.entries(snapshot).filter(([name]) => !staffNames.has(name)));
+  const { travelers } = snapshot;
+  return isMasked(actor) && Array.isArray(travelers) ? { ...snapshot, travelers: travelers.map(masked) } : snapshot;
+}
+
+function commonPart(row: TripRequestRow) {
+  return {
     id: row.id,
     reference: row.reference,
     status: row.status,
     statusChangedAt: moment(row.statusChangedAt),
-    allowedTransitions: allowedTransitions(row, actor),
     statusReasonCode: row.statusReasonCode,
     destinationNames: row.destinationNames,
     destinations: row.destinations,
@@ -34,7 +54,7 @@ export function presentTripRequest(row: TripRequestRow, actor: Actor): TripReque
     budgetIncludesFlights: row.budgetIncludesFlights,
     budgetFlexibility: row.budgetFlexibility,
     budgetCeilingUSD: row.budgetCeilingUSD,
-    travelers: isMasked(actor) ? row.travelers.map(masked) : row.travelers,
+    travelers: row.travelers,
     includeNewsletter: row.includeNewsletter,
     consultation: row.consultation,
     source: row.source,
@@ -48,7 +68,6 @@ export function presentTripRequest(row: TripRequestRow, actor: Actor): TripReque
     introducedAt: moment(row.introducedAt),
     bookedAt: moment(row.bookedAt),
     closedAt: moment(row.closedAt),
-    ...(isStaff(actor) ? staffPart(row) : {}),
     createdAt: moment(row.createdAt),
     updatedAt: moment(row.updatedAt),
     createdById: row.createdById,
@@ -66,7 +85,8 @@ export function allowedTransitions(row: TripRequestRow, actor: Actor): TripReque
 export function possibleMoves(row: TripRequestRow, actor: Actor) {
   const returns = new Set<string>(['QUALIFIED', 'MATCHED', 'PLANNING']);
   return movesFrom(tripRequestMachine, row.status, moversOf(actor, isOwner(actor, row))).filter(
-    (move) => row.status !== 'ON_HOLD' || !returns.has(move.to) || move.to === row.heldFrom || move.reasons?.includes('CORRECTION') === true,
+    (move) =>
+      row.status !== 'ON_HOLD' || !returns.has(move.to) || move.to === row.heldFrom || move.reasons?.includes('CORRECTION') === true,
   );
 }
 
@@ -105,6 +125,9 @@ function staffPart(row: TripRequestRow) {
     landingUrl: row.landingUrl,
   };
 }
+
+/** Names of the fields that only staff see. */
+const staffNames = new Set(Object.keys(staffPart({ verifications: {}, visibilities: {} } as TripRequestRow)));
 
 function masked(member: PartyMemberRow) {
   return { ...member, email: null, familyName: null, phone: null };

@@ -1,0 +1,31 @@
+import type { Server } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Readiness } from './http/health.ts';
+
+interface Parts {
+  server: Server;
+  readiness: Readiness;
+  /** Closed one after the other once no request is left. */
+  close: (() => Promise<void>)[];
+  drainMs: number;
+  isLocal: boolean;
+  log: Logger;
+}
+
+/** Ends the server without failing a request: not ready, let load balancers see it, answer what is there, close everything. */
+export async function drain({ server, readiness, close, drainMs, isLocal, log }: Parts): Promise<void> {
+  readiness.draining = true;
+  const hardStop = setTimeout(() => {
+    log.error('still busy after DRAIN_MS, ending now');
+    process.exit(1);
+  }, drainMs + 5_000);
+  if (!isLocal) await wait(1_500); // busy keep-alive clients must see `Connection: close` first, else close() never ends
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), isLocal ? 1_000 : drainMs).unref();
+  });
+  for (const step of close) await step();
+  clearTimeout(hardStop);
+}

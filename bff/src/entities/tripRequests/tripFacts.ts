@@ -1,0 +1,69 @@
+import { budgetOptions, partySize } from '@farwend/api-contract';
+import { fieldFailure } from '#src/http/failure.ts';
+import type { PartyMemberRow, TripRequestRow } from './tripRequest.model.ts';
+
+type Facts = Pick<
+  TripRequestRow,
+  | 'destinationNames'
+  | 'departureDate'
+  | 'totalNights'
+  | 'numberOfAdults'
+  | 'numberOfChildren'
+  | 'budgetPerPersonUSD'
+  | 'budgetFlexibility'
+  | 'tripDescription'
+  | 'travelers'
+  | 'reference'
+>;
+type Groups = Pick<TripRequestRow, 'numberOfAdults' | 'adultAgeGroups' | 'numberOfChildren' | 'childAgeGroups'>;
+
+/** What follows from what was told: the day of return, the totals, the text that searches look in. */
+export function derivedFacts(facts: Facts): Pick<TripRequestRow, 'returnDate' | 'totalBudget' | 'budgetCeilingUSD' | 'searchText'> {
+  const totalBudget = facts.budgetPerPersonUSD * partySize(facts.numberOfAdults, facts.numberOfChildren);
+  return {
+    returnDate: facts.departureDate === null ? null : addDays(facts.departureDate, facts.totalNights),
+    totalBudget,
+    budgetCeilingUSD: Math.round(totalBudget * (1 + Math.min(facts.budgetFlexibility ?? 0, 0.5))),
+    searchText: plain(
+      [facts.reference, ...facts.destinationNames, ...facts.travelers.flatMap(wordsOf), facts.tripDescription.slice(0, 500)].join(' '),
+    ),
+  };
+}
+
+/** "10 nights in Kenya and Tanzania for two". */
+export function defaultTitle(names: readonly string[], nights: number, numberOfAdults: string, numberOfChildren: number | null): string {
+  const where = names.length > 0 ? new Intl.ListFormat('en').format(names.slice(0, 3)) : 'a place still to be found';
+  const people = partySize(numberOfAdults, numberOfChildren);
+  return `${nights} nights in ${where} for ${people === 1 ? 'one' : people === 2 ? 'two' : people}`;
+}
+
+/** Refuses more age groups than people. */
+export function checkGroups({ numberOfAdults, adultAgeGroups, numberOfChildren, childAgeGroups }: Groups): void {
+  const adults = Number(numberOfAdults);
+  const children = numberOfChildren ?? 0;
+  if (adultAgeGroups.length > adults)
+    throw fieldFailure('/adultAgeGroups', 'tooBig', `Select no more than ${adults} age groups for ${adults} adults`);
+  if (childAgeGroups.length > children)
+    throw fieldFailure('/childAgeGroups', 'tooBig', `Select no more than ${children} age groups for ${children} children`);
+}
+
+/** Travelers choose one of the bands; staff write what was said on the phone. */
+export function checkBudget(budgetPerPersonUSD: number, isFree: boolean): void {
+  if (isFree || budgetOptions.some((option) => option === budgetPerPersonUSD)) return;
+  throw fieldFailure('/budgetPerPersonUSD', 'notAllowed', `Must be one of ${budgetOptions.join(', ')}`);
+}
+
+function wordsOf({ givenName, familyName, email }: PartyMemberRow): string[] {
+  return [givenName, familyName, email];
+}
+
+/** Lower case without accents, like the database's plain_text. */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+function addDays(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}

@@ -1,0 +1,42 @@
+import { contract } from '@farwend/api-contract';
+import { createTripRequest } from '#src/commands/createTripRequest.ts';
+import { historyCalls } from '#src/calls/history.ts';
+import { listPage, pageHeaders, searchPage } from '#src/calls/lists.ts';
+import { findSeen } from '#src/calls/records.ts';
+import { newId } from '#src/database/newId.ts';
+import { created, type Handlers, nothing, ok } from '#src/http/handler.ts';
+import { changeTripRequest } from './changeTripRequest.ts';
+import { checklistHandlers } from './checklist.routes.ts';
+import { moveTripRequest } from './moveTripRequest.ts';
+import { partyHandlers } from './party.routes.ts';
+import { staffHandlers } from './tripRequest.staff.routes.ts';
+import { tripRequestEntity as entity } from './tripRequest.entity.ts';
+import { showSnapshot } from './tripRequest.present.ts';
+
+const list = contract.tripRequests.list.path;
+
+export const tripRequestHandlers: Handlers<typeof contract.tripRequests> = {
+  create: async ({ body }, context) => {
+    const { row, isEarlier } = await createTripRequest(body, context);
+    const view = entity.present(row, context.actor);
+    const answer = created(isEarlier ? { ...view, duplicate: true } : view, `${list}/${row.id}`);
+    return isEarlier ? { ...answer, status: 200 } : answer;
+  },
+  list: async ({ query }, context) => {
+    const page = await listPage(entity, query, context);
+    return { body: page, headers: pageHeaders(page, list) };
+  },
+  read: async ({ params }, context) => ok(entity.present(await findSeen(entity, params.id, context), context.actor)),
+  exists: async ({ params }, context) => {
+    await findSeen(entity, params.id, context);
+    return nothing();
+  },
+  update: async ({ params, body }, context) => ok(entity.present(await changeTripRequest(params.id, body, context), context.actor)),
+  setStatus: async ({ params, body }, context) => ok(entity.present(await moveTripRequest(params.id, body, context), context.actor)),
+  ...historyCalls(entity, (snapshot, { actor }) => showSnapshot(snapshot, actor)),
+  search: async ({ body }, context) => ok({ id: newId(), ...(await searchPage(entity, body, context)) }),
+  searchByQuery: async ({ query }, context) => ok({ id: newId(), ...(await listPage(entity, query, context)) }),
+  ...staffHandlers,
+  ...partyHandlers,
+  ...checklistHandlers,
+};

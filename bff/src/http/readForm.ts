@@ -1,0 +1,17 @@
+import type { IncomingMessage } from 'node:http';
+import getRawBody from 'raw-body';
+import { Failure } from './failure.ts';
+
+const LIMIT = 64 * 1024;
+
+/** The fields of a form sent by plain HTML. */
+export async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
+  if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers['content-type'] ?? '')) {
+    throw new Failure('upload.typeNotAllowed', { message: 'Send the form as application/x-www-form-urlencoded.' });
+  }
+  try {
+    return new URLSearchParams((await getRawBody(request, { limit: LIMIT })).toString('utf8'));
+  } catch {
+    throw new Failure('upload.tooLarge', { message: 'The form is larger than we accept.', headers: { Connection: 'close' } });
+  }
+}
