@@ -10,7 +10,7 @@ export function Root() {
   const { user, reviews } = useLoaderData<RootData>();
   return (
     <>
-      <GlobalStyle />
+      {import.meta.env.SSR && <GlobalStyle /> /* stays in the page's sheet; the browser need not carry it twice */}
       <SessionProvider initialUser={user}>
         <Layout frame={handleOf(useMatches())?.frame ?? 'full'} reviews={reviews} />
       </SessionProvider>

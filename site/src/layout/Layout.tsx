@@ -1,12 +1,10 @@
 import { SkipLink, token } from '@farwend/design-system';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { Footer } from '#src/footer/Footer.tsx';
-import { Navigation } from '#src/navigation/Navigation.tsx';
-import { NewsletterSignup } from '#src/newsletter/NewsletterSignup.tsx';
 import { useSession } from '#src/shared/session.ts';
 import { useSettings } from '#src/shared/SettingsContext.ts';
 import type { PageFrame } from '#src/shared/pageHandle.ts';
+import { FooterIsland, NavigationIsland } from './parts.ts';
 import { useFocusOnArrival } from './useFocusOnArrival.ts';
 import { useInAppLinks } from './useInAppLinks.ts';
 
@@ -30,20 +28,14 @@ export function Layout({ frame, reviews }: LayoutProps) {
       {frame !== 'none' && (
         <>
           <SkipLink />
-          <Navigation user={user} portals={portals} currentPath={pathname} slim={frame === 'slim'} />
+          <NavigationIsland user={user} portals={portals} currentPath={pathname} slim={frame === 'slim'} />
         </>
       )}
       <Main id="main" tabIndex={-1}>
         <Outlet />
       </Main>
       {frame !== 'none' && (
-        <Footer
-          variant={frame}
-          newsletter={<NewsletterSignup />}
-          reviews={reviews}
-          hideProofOnMobile={pathname === '/'}
-          year={new Date().getFullYear()}
-        />
+        <FooterIsland variant={frame} reviews={reviews} hideProofOnMobile={pathname === '/'} year={new Date().getFullYear()} />
       )}
       <ScrollRestoration />
     </>

@@ -1,4 +1,4 @@
-import { ButtonLink, Link, Logo, NavigationMenu, Text } from '@farwend/design-system';
+import { ButtonLink, Cluster, from, Link, Logo, NavigationMenu, Text, token } from '@farwend/design-system';
 import { ONLY_TRAVELERS } from '@farwend/api-contract/rules';
 import { styled } from 'styled-components';
 import { phones } from '#src/shared/phones.ts';
@@ -44,24 +44,22 @@ export function Navigation({ user, portals, currentPath, slim = false, texts = {
     </Link>
   );
   return (
-    <NavigationMenu
-      logo={<Logo />}
-      currentPath={currentPath}
-      account={account}
-      phone={<Phones call={texts.call ?? 'Call'} contact={texts.contact ?? 'Contact'} />}
-      {...(slim ? {} : { items: menus, ...actions(user, design, getStarted) })}
-    />
+    <>
+      <NavigationMenu
+        logo={<Logo />}
+        currentPath={currentPath}
+        account={account}
+        phone={<Phones call={texts.call ?? 'Call'} contact={texts.contact ?? 'Contact'} />}
+        {...(slim ? {} : { items: menus, ...actions(user, design, getStarted) })}
+      />
+      {!slim && isTrade(user) && <Strip tone="soft">{ONLY_TRAVELERS}</Strip>}
+    </>
   );
 }
 
 /** The trip-request buttons, or for people of the trade the words in their place. */
 function actions(user: CurrentUser, design: string, getStarted: string) {
-  const only = (
-    <Only variant="small" tone="soft">
-      {ONLY_TRAVELERS}
-    </Only>
-  );
-  if (isTrade(user)) return { action: only, mobileAction: only };
+  if (isTrade(user)) return { action: <Only tone="soft">{ONLY_TRAVELERS}</Only> };
   const button = (words: string) => (
     <ButtonLink href="/trip-request" variant="primary" size="small">
       {words}
@@ -73,18 +71,30 @@ function actions(user: CurrentUser, design: string, getStarted: string) {
 /** The two numbers: one is dialled, one leads to the contact page. */
 function Phones({ call, contact }: { call: string; contact: string }) {
   return (
-    <>
+    <Cluster gap={3}>
       <Link href={phones.call.href} variant="quiet" aria-label={`${call} ${phones.call.text}`}>
         {phones.call.text}
       </Link>
       <Link href="/contact" variant="quiet" aria-label={`${contact} ${phones.contact.text}`}>
         {phones.contact.text}
       </Link>
-    </>
+    </Cluster>
   );
 }
 
 const Only = styled(Text)`
   max-inline-size: 11rem;
+  font-size: ${token.text.caption};
   line-height: 1.25;
+`;
+
+/** Below the bar where it has no room for a sentence. */
+const Strip = styled(Text)`
+  padding: ${token.space[2]} ${token.space.gutter};
+  background: ${token.color.sunk};
+  font-size: ${token.text.small};
+
+  ${from.menu} {
+    display: none;
+  }
 `;

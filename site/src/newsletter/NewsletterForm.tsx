@@ -1,5 +1,5 @@
 import { Button, Checkbox, EmailInput, Heading, Text, TextField } from '@farwend/design-system';
-import { useEffect, useId, useRef, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { Fields, Form, Message, Status } from './NewsletterForm.styles.ts';
 import { CONSENT_TEXT, type NewsletterErrors, type NewsletterFields } from './rules.ts';
 
@@ -22,37 +22,42 @@ export interface NewsletterTexts {
 
 /** Props of NewsletterForm. */
 export interface NewsletterFormProps extends NewsletterTexts {
-  /** What is filled in. */
-  fields: NewsletterFields;
   /** Where the sign-up stands. */
   state: NewsletterState;
   /** The fields that need another look. */
   errors?: NewsletterErrors;
-  /** Called with every change. */
-  onChange: (fields: NewsletterFields) => void;
+  /** Whether the consent box is ticked at first. */
+  defaultConsent?: boolean;
+  /** Called with every change in a field. */
+  onChange?: (fields: NewsletterFields) => void;
   /** Called when the form is sent, by the button or by Enter. */
-  onSubmit: () => void;
+  onSubmit: (fields: NewsletterFields) => void;
 }
 
-/** Sign-up for the weekly letter. */
-export function NewsletterForm({ fields, state, errors = {}, onChange, onSubmit, ...texts }: NewsletterFormProps) {
+/** Sign-up for the weekly letter. The form itself holds what is typed, so that nothing typed before its scripts came is lost. */
+export function NewsletterForm({ state, errors = {}, defaultConsent = true, onChange, onSubmit, ...texts }: NewsletterFormProps) {
   const id = useId();
-  const { title = 'A letter from the road, once a week', consent = CONSENT_TEXT } = texts;
-  const { lead = 'One place, when to go and when to stay away, written by someone just back.' } = texts;
-  const submit = (event: FormEvent) => {
+  const form = useRef<HTMLFormElement>(null);
+  const [consent, setConsent] = useState(defaultConsent);
+  useEffect(() => {
+    if (form.current) setConsent(read(form.current).consent); // it may have been unticked before the scripts came
+  }, []);
+  const change = () => form.current && onChange?.(read(form.current));
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (fields.consent && state !== 'sending') onSubmit();
+    const fields = read(event.currentTarget);
+    if (fields.consent && state !== 'sending') onSubmit(fields);
   };
   return (
-    <Form method="post" noValidate aria-labelledby={`${id}title`} onSubmit={submit}>
+    <Form ref={form} method="post" noValidate aria-labelledby={`${id}title`} onSubmit={submit}>
       <Heading level={2} size="h3" id={`${id}title`}>
-        {title}
+        {texts.title ?? 'A letter from the road, once a week'}
       </Heading>
       {state === 'success' ? (
         <Success {...texts} />
       ) : (
         <>
-          <Text tone="soft">{lead}</Text>
+          <Text tone="soft">{texts.lead ?? 'One place, when to go and when to stay away, written by someone just back.'}</Text>
           <Fields>
             <TextField
               id="newsletter-full-name"
@@ -60,35 +65,27 @@ export function NewsletterForm({ fields, state, errors = {}, onChange, onSubmit,
               label={texts.fullName ?? 'Full name'}
               autoComplete="name"
               spellCheck={false}
-              value={fields.fullName}
               error={errors.fullName}
-              onChange={(fullName) => onChange({ ...fields, fullName })}
+              onChange={change}
             />
             <EmailInput
               id="newsletter-email"
               name="email"
               label={texts.email ?? 'Email address'}
               rule="narrow"
-              value={fields.email}
               error={errors.email}
-              onChange={({ value: email }) => onChange({ ...fields, email })}
+              onChange={change}
             />
           </Fields>
           <Checkbox
             id="newsletter-consent"
             name="consent"
-            label={consent}
-            value={fields.consent}
-            onChange={(isTicked) => onChange({ ...fields, consent: isTicked })}
+            label={texts.consent ?? CONSENT_TEXT}
+            defaultValue={defaultConsent}
+            onChange={setConsent}
           />
           <Status>
-            <Button
-              type="submit"
-              variant="strong"
-              disabled={!fields.consent}
-              busy={state === 'sending'}
-              busyLabel={texts.sending ?? 'Sending'}
-            >
+            <Button type="submit" variant="strong" disabled={!consent} busy={state === 'sending'} busyLabel={texts.sending ?? 'Sending'}>
               {texts.subscribe ?? 'Subscribe'}
             </Button>
             <Message role="alert">{state === 'error' && (texts.error ?? 'Something went wrong. Please try again.')}</Message>
@@ -97,6 +94,13 @@ export function NewsletterForm({ fields, state, errors = {}, onChange, onSubmit,
       )}
     </Form>
   );
+}
+
+/** What stands in the form. */
+function read(form: HTMLFormElement): NewsletterFields {
+  const data = new FormData(form);
+  const text = (name: string) => String(data.get(name) ?? '');
+  return { fullName: text('fullName'), email: text('email'), consent: data.has('consent') };
 }
 
 /** Says that it worked, and takes the focus that the vanished button had. */

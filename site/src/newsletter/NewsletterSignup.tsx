@@ -4,23 +4,20 @@ import { solveCaptcha } from '#src/shared/captcha.ts';
 import { currentViewId } from '#src/shared/currentView.ts';
 import { track } from '#src/shared/dataLayer.ts';
 import { NewsletterForm, type NewsletterState } from './NewsletterForm.tsx';
-import { CONSENT_TEXT, emptyNewsletter, newsletterErrors, type NewsletterErrors, type NewsletterFields } from './rules.ts';
+import { CONSENT_TEXT, newsletterErrors, type NewsletterErrors, type NewsletterFields } from './rules.ts';
 
 /** The newsletter form, joined to the API. */
 export function NewsletterSignup() {
-  const [fields, setFields] = useState(emptyNewsletter);
   const [state, setState] = useState<NewsletterState>('idle');
   const [shown, setShown] = useState<NewsletterErrors>({});
 
-  const change = (next: NewsletterFields) => {
-    setFields(next);
-    setShown((errors) => stillWrong(errors, newsletterErrors(next)));
-  };
-  const submit = async () => {
+  const submit = async (fields: NewsletterFields) => {
     const errors = newsletterErrors(fields);
     setShown(errors);
-    if (errors.fullName ?? errors.email)
-      return document.getElementById(errors.fullName ? 'newsletter-full-name' : 'newsletter-email')?.focus();
+    if (errors.fullName ?? errors.email) {
+      document.getElementById(errors.fullName ? 'newsletter-full-name' : 'newsletter-email')?.focus();
+      return;
+    }
     setState('sending');
     try {
       const body = { email: fields.email.trim(), fullName: fields.fullName.trim(), viewId: currentViewId(), consentText: CONSENT_TEXT };
@@ -31,7 +28,14 @@ export function NewsletterSignup() {
       setState('error');
     }
   };
-  return <NewsletterForm fields={fields} state={state} errors={shown} onChange={change} onSubmit={() => void submit()} />;
+  return (
+    <NewsletterForm
+      state={state}
+      errors={shown}
+      onChange={(fields) => setShown((errors) => stillWrong(errors, newsletterErrors(fields)))}
+      onSubmit={(fields) => void submit(fields)}
+    />
+  );
 }
 
 /** Messages go as soon as the field is right; none come while typing. */

@@ -14,9 +14,6 @@ export interface NewsletterErrors {
   email?: string;
 }
 
-/** The form before anything was typed; the consent box is ticked, as the specification says. */
-export const emptyNewsletter: NewsletterFields = { fullName: '', email: '', consent: true };
-
 /** The words people agree to; sent along as proof. */
 export const CONSENT_TEXT = 'Send me travel inspiration every week';
 

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { api } from '#src/shared/api.ts';
 import { forgetToken } from '#src/shared/accessToken.ts';
 import { SessionContext, visitor, type CurrentUser } from '#src/shared/session.ts';
+import { wakeUp } from '#src/shared/wake.ts';
 import { forgetPerson, keepIdentity } from './identity.ts';
 import { checkKeptToken } from './checkKeptToken.ts';
 
@@ -16,11 +17,15 @@ export interface SessionProviderProps {
 /** Knows who is signed in: from the server's rendering at once, asked again when the page is loaded or taken from the back-forward cache. */
 export function SessionProvider({ initialUser, children }: SessionProviderProps) {
   const [user, setUser] = useState(initialUser);
+  const shown = useRef(initialUser);
   const refresh = useCallback(async () => {
     try {
       const now = await api.get('/v3/users/current');
       keepIdentity(now);
-      setUser((before) => (JSON.stringify(before) === JSON.stringify(now) ? before : now));
+      if (JSON.stringify(shown.current) === JSON.stringify(now)) return;
+      shown.current = now;
+      wakeUp(); // the navigation must come to life to show it
+      startTransition(() => setUser(now));
     } catch {
       // No answer says nothing about the session: keep what the page was rendered with.
     }

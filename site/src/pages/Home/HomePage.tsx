@@ -1,6 +1,7 @@
-import { Home } from './Home.tsx';
+import { island } from '#src/shared/island.tsx';
 
-/** The home page. */
-export function HomePage() {
-  return <Home />;
-}
+/** The home page. Nothing on it needs scripts to be read, so they come with the first sign of a person. */
+export const HomePage = island<object>(
+  async () => (await import('./Home.tsx')).Home,
+  import.meta.env.SSR ? (await import('./Home.tsx')).Home : null,
+);

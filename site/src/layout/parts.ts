@@ -1,0 +1,15 @@
+import { island } from '#src/shared/island.tsx';
+import type { FooterProps } from '#src/footer/Footer.tsx';
+import type { NavigationProps } from '#src/navigation/Navigation.tsx';
+
+/** The navigation, alive from the first sign of a person. */
+export const NavigationIsland = island<NavigationProps>(
+  async () => (await import('#src/navigation/Navigation.tsx')).Navigation,
+  import.meta.env.SSR ? (await import('#src/navigation/Navigation.tsx')).Navigation : null,
+);
+
+/** The footer with its form, alive from the first sign of a person. */
+export const FooterIsland = island<FooterProps>(
+  async () => (await import('./FooterWithNewsletter.tsx')).FooterWithNewsletter,
+  import.meta.env.SSR ? (await import('./FooterWithNewsletter.tsx')).FooterWithNewsletter : null,
+);
