@@ -5,7 +5,7 @@ export { AccessToken, CurrentUser, Token } from './entities/sessions.ts';
 export { Country, CountrySetting, Destination } from './entities/places.ts';
 export { NewsletterRequest, View } from './entities/capture.ts';
 export { Traveler, TravelerProfile } from './entities/travelers.ts';
-export { TripRequest, TripRequestChange, TripRequestInput } from './entities/tripRequests.ts';
+export { TripRequest, TripRequestChange, TripRequestInput } from './entities/tripRequests.schemas.ts';
 export { openApi } from './openapi.ts';
 export * from './problems.ts';
 export * from './roles.ts';

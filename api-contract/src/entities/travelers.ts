@@ -4,7 +4,7 @@ import { anyone, careTeam, personTypes, staff } from '../roles.ts';
 import { tripTypes } from '../rules/tripRequest.ts';
 import * as field from '../schemas.ts';
 import { userStatuses } from '../statuses/user.ts';
-import { TripRequest } from './tripRequests.ts';
+import { TripRequest } from './tripRequests.schemas.ts';
 
 const Marketing = z.object({
   newsletter: z.boolean(),

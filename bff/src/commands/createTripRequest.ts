@@ -215,7 +215,7 @@ async function enqueueEffects(row: TripRequestRow, { queue, transaction, actor }
         data: {
           givenName: primary.givenName,
           reference: row.reference,
-          destinationNames: row.destinationNames,
+          destinationNames: row.destinationNames.length > 0 ? row.destinationNames : ['a place still to be found'],
           departureDate: row.departureDate,
           flexibleDepartureDate: row.flexibleDepartureDate,
           totalNights: row.totalNights,

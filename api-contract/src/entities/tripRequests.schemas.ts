@@ -1,0 +1,230 @@
+import { z } from 'zod';
+import { adultAgeGroups, budgetFlexibilities, childAgeGroups, tripRequestLimits, tripTypes } from '../rules/tripRequest.ts';
+import * as field from '../schemas.ts';
+import { tripRequestStatuses } from '../statuses/tripRequest.ts';
+
+const name = field.line(tripRequestLimits.nameLength, 1);
+const flexibility = z.literal([...budgetFlexibilities]).nullable();
+
+/** One person of the party as the API answers it; contact data is null or masked for callers who may not see it. */
+const PartyMember = z.object({
+  travelerId: field.Id,
+  email: z.string().nullable(),
+  givenName: z.string(),
+  familyName: z.string().nullable(),
+  countryOfResidence: field.Iso2,
+  phone: field.Phone.nullable(),
+  isPrimary: z.boolean().describe('The person we write to'),
+});
+
+/** One person of the party as sent. */
+export const PartyMemberInput = z.strictObject({
+  email: field.Email,
+  givenName: name,
+  familyName: name,
+  countryOfResidence: field.Iso2,
+  phone: field.Phone.nullish(),
+  isPrimary: z.boolean().optional(),
+  travelerId: field.Id.optional(),
+});
+
+const DestinationRef = z.object({ id: field.Id, name: z.string() });
+
+/** yyyy-mm-dd, or an ISO moment of which the written day is kept. */
+const DepartureDate = z
+  .string()
+  .transform((text) => (/^\d{4}-\d{2}-\d{2}T/.test(text) ? text.slice(0, 10) : text))
+  .pipe(field.Day)
+  .describe('Day of departure; of a date-time the written day is kept');
+
+/** What the traveller tells about the trip; also what a PUT may change. */
+const tripFacts = {
+  destinationNames: z
+    .array(field.line(120))
+    .max(tripRequestLimits.destinations, 'You can add up to 8 destinations')
+    .describe('Places as typed; empty ones are dropped'),
+  destinations: z
+    .array(z.strictObject({ id: field.Id, name: field.line(120) }))
+    .max(tripRequestLimits.destinations)
+    .describe('The places among them that we know'),
+  departureDate: DepartureDate,
+  flexibleDepartureDate: z.boolean(),
+  totalNights: z
+    .int('Number of nights must be a number, like 10')
+    .min(1, 'Enter how many nights you would like to travel')
+    .max(tripRequestLimits.maxNights, 'Number of nights must be 90 or less. For a longer journey, call us'),
+  numberOfAdults: z
+    .string()
+    .regex(/^(?:[1-9]|1[0-6])$/, 'Select how many adults are travelling')
+    .describe('1 to 15, 16 meaning 16 or more'),
+  adultAgeGroups: z.array(z.enum(adultAgeGroups)).max(adultAgeGroups.length),
+  numberOfChildren: z.int().min(0).max(tripRequestLimits.maxChildren).nullable(),
+  childAgeGroups: z.array(z.enum(childAgeGroups)).max(childAgeGroups.length),
+  basedOnItineraryId: field.Id.nullable(),
+  tripType: z.array(z.enum(tripTypes)).max(tripRequestLimits.maxTripTypes, 'Select no more than 6 types of trip'),
+  tripTitle: field.line(200),
+  tripDescription: field.paragraphs(tripRequestLimits.descriptionLength),
+  budgetPerPersonUSD: field.Usd,
+  budgetIncludesFlights: z.boolean(),
+  budgetFlexibility: flexibility,
+  includeNewsletter: z.boolean(),
+  consultation: z.boolean(),
+};
+
+/** Body of POST: the whole payload of the specification, and our optional additions. */
+export const TripRequestInput = z.strictObject({
+  ...tripFacts,
+  destinationNames: tripFacts.destinationNames.default([]),
+  destinations: tripFacts.destinations.default([]),
+  flexibleDepartureDate: z.boolean().default(false),
+  adultAgeGroups: tripFacts.adultAgeGroups.default([]),
+  numberOfChildren: tripFacts.numberOfChildren.default(null),
+  childAgeGroups: tripFacts.childAgeGroups.default([]),
+  basedOnItineraryId: field.Id.nullish(),
+  basedOnItinerary: z.unknown().optional().describe('The form’s copy of the itinerary; basedOnItineraryId counts'),
+  tripType: tripFacts.tripType.default([]),
+  tripTitle: field.line(200).optional(),
+  tripDescription: tripFacts.tripDescription.default(''),
+  budgetPerPersonUSD: field.Usd.default(0),
+  budgetIncludesFlights: z.boolean().default(false),
+  budgetFlexibility: flexibility.default(null),
+  includeNewsletter: z.boolean().default(true),
+  consultation: z.boolean().default(false),
+  totalBudget: z.number().optional().describe('Recomputed by the server'),
+  traveler: z
+    .strictObject({
+      firstName: field.line(60),
+      lastName: field.line(60),
+      email: z.string().max(254),
+      phone: field.Phone.nullish(),
+      countryOfResidence: z.string().max(2),
+    })
+    .partial()
+    .optional()
+    .describe('The form’s traveller; travelers[0] wins'),
+  travelers: z.array(PartyMemberInput).max(12).default([]),
+  googleClientId: field.line(120).nullish(),
+  status: z.enum(['PENDING', 'DRAFT']).default('PENDING'),
+  source: z.enum(['WEB', 'STAFF', 'PHONE', 'IMPORT']).default('WEB').describe('STAFF, PHONE and IMPORT are for staff'),
+  formId: z
+    .string()
+    .regex(/^[\w-]{8,128}$/, 'Use 8 to 128 letters, digits, - or _')
+    .optional()
+    .describe('Id of the form; its draft becomes the request'),
+  formVersion: field.line(40).optional(),
+  viewId: field.Id.nullish(),
+  landingUrl: field.line(2000).nullish(),
+  allowDuplicate: z.boolean().default(false).describe('Send although the same request was sent in the last 24 hours'),
+});
+
+const ChecklistItem = z.object({
+  id: field.Id,
+  label: z.string(),
+  done: z.boolean(),
+  doneAt: field.Moment.nullable(),
+  doneById: field.Id.nullable(),
+  dueAt: field.Moment.nullable(),
+  assigneeId: field.Id.nullable(),
+  sortOrder: z.int(),
+  templateKey: z.string().nullable(),
+});
+
+const VerifiedItem = z.object({ value: z.boolean(), by: field.Id.nullable(), at: field.Moment.nullable() });
+const Verifications = z.object({
+  email: VerifiedItem,
+  phone: VerifiedItem,
+  dates: VerifiedItem,
+  budget: VerifiedItem,
+  identity: VerifiedItem,
+  method: z.enum(['CALL', 'EMAIL', 'LINK', 'DOCUMENT']).nullable(),
+  note: z.string().nullable(),
+});
+
+const Visibilities = z.object({
+  visibleToPartnerIds: z.array(field.Id).nullable().describe('Only these partners, or null for all'),
+  hiddenFromPartnerIds: z.array(field.Id),
+  hideBudget: z.boolean(),
+  hideContact: z.boolean(),
+});
+
+const Score = z.object({
+  type: z.enum(['LEAD_QUALITY', 'INTENT', 'BUDGET_FIT', 'COMPLETENESS', 'FRAUD_RISK']),
+  value: z.number().min(0).max(100),
+  source: z.enum(['RULES', 'MANUAL']),
+  reasons: z.array(z.string()),
+  at: field.Moment,
+  byId: field.Id.nullable(),
+});
+
+/** A trip request as the caller may see it; fields for staff are absent for others. */
+export const TripRequest = z
+  .object({
+    id: field.Id,
+    reference: z.string().describe('TR- and six characters, for people to quote'),
+    ...field.statusFields(tripRequestStatuses),
+    statusReasonCode: z.string().nullable(),
+    statusNote: z.string().nullable().optional(),
+    destinationNames: z.array(z.string()),
+    destinations: z.array(DestinationRef),
+    departureDate: field.Day.nullable(),
+    flexibleDepartureDate: z.boolean(),
+    returnDate: field.Day.nullable().describe('departureDate plus totalNights'),
+    totalNights: z.int(),
+    numberOfAdults: z.string(),
+    adultAgeGroups: z.array(z.string()),
+    numberOfChildren: z.int().nullable(),
+    childAgeGroups: z.array(z.string()),
+    basedOnItineraryId: field.Id.nullable(),
+    tripType: z.array(z.enum(tripTypes)),
+    tripTitle: z.string(),
+    tripDescription: z.string(),
+    budgetPerPersonUSD: z.int(),
+    totalBudget: z.int().describe('budgetPerPersonUSD times adults and children'),
+    budgetIncludesFlights: z.boolean(),
+    budgetFlexibility: z.number().nullable(),
+    budgetCeilingUSD: z.int().describe('totalBudget stretched by the flexibility, at most by half'),
+    travelers: z.array(PartyMember),
+    includeNewsletter: z.boolean(),
+    consultation: z.boolean(),
+    source: z.enum(['WEB', 'STAFF', 'PHONE', 'IMPORT']),
+    formVersion: z.string().nullable(),
+    formId: z.string().nullable(),
+    editableUntil: field.Moment.nullable().describe('Until then the traveller may change it'),
+    resumeOn: field.Day.nullable(),
+    submittedAt: field.Moment.nullable(),
+    qualifiedAt: field.Moment.nullable(),
+    firstMatchedAt: field.Moment.nullable(),
+    introducedAt: field.Moment.nullable(),
+    bookedAt: field.Moment.nullable(),
+    closedAt: field.Moment.nullable(),
+    matchCountTarget: z.int().optional().describe('Staff only'),
+    assignedToId: field.Id.nullable().optional().describe('Staff only'),
+    matchingNotes: z.string().nullable().optional().describe('Staff only'),
+    riskFlags: z.array(z.string()).optional().describe('Staff only'),
+    followerIds: z.array(field.Id).optional().describe('Staff only'),
+    checklistItems: z.array(ChecklistItem).optional().describe('Staff only'),
+    verifications: Verifications.optional().describe('Staff only'),
+    visibilities: Visibilities.optional().describe('Staff only'),
+    scores: z.array(Score).optional().describe('Staff only'),
+    duplicateOfId: field.Id.nullable().optional().describe('Staff only'),
+    lostReasonCode: z.string().nullable().optional().describe('Staff only'),
+    lostNote: z.string().nullable().optional().describe('Staff only'),
+    viewId: field.Id.nullable().optional().describe('Staff only'),
+    googleClientId: z.string().nullable().optional().describe('Staff only'),
+    landingUrl: z.string().nullable().optional().describe('Staff only'),
+    duplicate: z.boolean().optional().describe('True when this is the earlier request answered again'),
+    createdAt: field.Moment,
+    updatedAt: field.Moment,
+    createdById: field.Id.nullable(),
+    updatedById: field.Id.nullable(),
+    version: z.int(),
+  })
+  .meta({ id: 'TripRequest' });
+
+const readOnly = Object.keys(TripRequest.shape).filter((key) => !(key in tripFacts));
+
+/** Body of PUT /v3/trip_requests/{id}. */
+export const TripRequestChange = field.changeOf(
+  { ...tripFacts, resumeOn: field.Day.nullable(), matchCountTarget: z.int().min(1).max(3), duplicateOfId: field.Id.nullable() },
+  readOnly,
+);
