@@ -19,6 +19,8 @@ export interface Sent {
 export interface TripRequestContext {
   /** The specification's fields. */
   form: TripRequestForm;
+  /** The step that is shown; the state says it too, but what is kept needs it beside the answers. */
+  step: StepName;
   formId: string;
   formVersion: string;
   lastCompletedStep: number;
@@ -74,9 +76,9 @@ export type TripRequestMachineEvent =
   | ({ type: 'FIELD.CHANGE'; qualifier?: string } & FieldChange)
   | { type: 'CONTINUE' }
   | { type: 'BACK' }
-  | { type: 'GOTO'; step: StepName }
+  | { type: 'GOTO'; step: StepName | null }
   | { type: 'RESET'; formId: string }
-  | { type: 'RESTORE'; draft: RestoredDraft; step: StepName }
+  | { type: 'RESTORE'; draft: RestoredDraft; step: StepName | null }
   | { type: 'RESTORE.SENT'; sent: Sent }
   | { type: 'NOTICE.CLOSE' }
   | { type: 'MINIMUM.CHANGE'; minimum: Minimum }
@@ -87,6 +89,7 @@ export type TripRequestMachineEvent =
 export function firstContext({ formId, formVersion, form = emptyForm(), isSignedIn = false }: TripRequestInput): TripRequestContext {
   return {
     form,
+    step: 'details',
     formId,
     formVersion,
     lastCompletedStep: -1,

@@ -96,7 +96,9 @@ function readForm(kept: unknown): TripRequestForm | null {
 
 /** `empty` with each value of `kept` that is of the same kind. */
 function fill<T extends object>(empty: T, kept: Record<string, unknown>): T {
-  const fits = Object.entries(empty).filter(([name, value]) => name in kept && name !== 'traveler' && name !== 'phone' && isAlike(value, kept[name]));
+  const fits = Object.entries(empty).filter(
+    ([name, value]) => name in kept && name !== 'traveler' && name !== 'phone' && isAlike(value, kept[name]),
+  );
   return { ...empty, ...Object.fromEntries(fits.map(([name]) => [name, kept[name]])) };
 }
 

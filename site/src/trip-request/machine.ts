@@ -1,18 +1,53 @@
-import { assign, enqueueActions, fromPromise, not, raise, setup, type SnapshotFrom } from 'xstate';
-import { change, valueOf } from './change.ts';
-import { firstContext, type Sent, type TripRequestContext, type TripRequestInput, type TripRequestMachineEvent } from './context.ts';
-import { isSame, resetRule } from './resetRule.ts';
-import { checkStep, hasIdentity } from './rules.ts';
-import { formProblem, wrongPhone, type StepError } from './rules/problem.ts';
-import { firstUnfinished, indexOf, isReachable, steps, type StepName } from './steps.ts';
-import { isTold, lead, touched, type TripRequestEvent } from './tracking.ts';
-import { SendFailure } from './SendFailure.ts';
+import { assign } from 'xstate';
+import { firstContext } from './context.ts';
+import { parts } from './parts.ts';
+import { draft, recheck, track } from './states/beside.ts';
+import { checkEmail } from './states/checkEmail.ts';
+import { phone } from './states/phone.ts';
+import { duplicate, submitting, thanks } from './states/sending.ts';
+import { budget, contact, details, style } from './states/steps.ts';
+import { steps, type StepName } from './steps.ts';
 
-/** What the server says of an e-mail address. */
-export type EmailStatus = 'new' | 'existing' | 'agent' | 'disabled';
+/** The trip request form: its steps, what is kept of it, what analytics hear, when answers are looked at again. Its effects are handed in. */
+export const tripRequestMachine = parts.createMachine({
+  id: 'tripRequest',
+  type: 'parallel',
+  context: ({ input }) => firstContext(input),
+  on: {
+    'MINIMUM.CHANGE': {
+      actions: assign(({ event }) => ({ minDuration: event.minimum.nights, minDurationCountry: event.minimum.country })),
+    },
+    'NOTICE.CLOSE': { actions: assign({ restoredFrom: null, datePassed: false }) },
+  },
+  states: {
+    form: {
+      initial: 'details',
+      on: {
+        'FIELD.CHANGE': {
+          guard: { type: 'isNewValue', params: ({ event }) => event },
+          actions: { type: 'change', params: ({ event }) => ({ to: event, qualifier: event.qualifier }) },
+        },
+        GOTO: steps.map((step) => ({
+          guard: { type: 'leadsTo' as const, params: ({ event }: Going) => ({ wish: event.step, step }) },
+          target: `.${step}` as const,
+        })),
+        RESTORE: {
+          actions: [
+            { type: 'restore', params: ({ event }) => event },
+            { type: 'goTo', params: ({ event }) => event },
+          ],
+        },
+        'RESTORE.SENT': { target: '.thanks', actions: assign(({ event }) => ({ sent: event.sent, isSubmitted: true })) },
+        RESET: { target: '.details', actions: [{ type: 'reset', params: ({ event }) => event }, 'clearLocal'] },
+      },
+      states: { details, style, budget, contact, checkEmail, phone, submitting, duplicate, thanks },
+    },
+    draft,
+    track,
+    recheck,
+  },
+});
 
-/** What sending came to; `duplicate`: the server had the same request already and answered that one. */
-export interface SendResult {
-  sent: Sent;
-  duplicate: boolean;
+interface Going {
+  event: { step: StepName | null };
 }

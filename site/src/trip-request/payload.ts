@@ -3,6 +3,7 @@ import type { Input } from '@farwend/api-contract/client';
 import { partySize, type TripType, tripTypes } from '@farwend/api-contract/rules';
 import { clean, cleanLines } from './clean.ts';
 import type { TripRequestForm } from './form.ts';
+import { leadValue } from './leadValue.ts';
 import { findPlace, type Place } from './minimumStay.ts';
 
 /** Body of POST /v3/trip_requests. */
@@ -61,11 +62,6 @@ export function payload(form: TripRequestForm, facts: PayloadFacts): TripRequest
     ...(facts.googleClientId ? { googleClientId: facts.googleClientId } : {}),
     ...(facts.allowDuplicate ? { allowDuplicate: true } : {}),
   };
-}
-
-/** Budget per person times the people, whole US dollars; analytics call it the value of the lead. */
-export function leadValue(form: TripRequestForm): number {
-  return form.budgetPerPersonUSD * partySize(form.numberOfAdults, form.numberOfChildren);
 }
 
 /** "10 nights in Kenya and Tanzania for 4 people". */

@@ -37,7 +37,7 @@ const byName: Record<string, FieldName> = {
 export function fromServer(errors: readonly ServerFieldError[]): StepError[] {
   const found = errors.map(({ pointer, code, message }) => {
     const field = fieldAt(pointer);
-    return field ? problem(field, code, message) : formProblem('contact', code, message);
+    return field ? { ...problem(field, code, message), isForeign: true as const } : formProblem('contact', code, message);
   });
   const order = [...new Set(Object.values(byName))];
   const place = ({ field }: StepError) => (field === null ? order.length : order.indexOf(field));

@@ -23,8 +23,13 @@ export function checkPhone({ traveler }: TripRequestForm): StepError[] {
 }
 
 /** The problem of a number that cannot be rung. */
-export function wrongPhone(): StepError {
+function wrongPhone(): StepError {
   return problem('phone', 'format', 'Enter a phone number in the correct format, or leave it empty');
+}
+
+/** The same, when the number library found it. */
+export function impossiblePhone(): StepError {
+  return { ...wrongPhone(), isForeign: true };
 }
 
 function name(field: 'firstName' | 'lastName', label: string, empty: string, value: string): StepError[] {

@@ -13,6 +13,8 @@ export interface StepError {
   message: string;
   /** The row that is wrong, from 0, where the answer is a list of rows. */
   row?: number;
+  /** Found by the server or the number library: it goes away as soon as the answer changes, for the rules here do not know it. */
+  isForeign?: true;
 }
 
 /** A problem of one answer. */
