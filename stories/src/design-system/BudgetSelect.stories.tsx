@@ -1,0 +1,85 @@
+import { BudgetSelect, budgetOptions, budgetTexts, budgetValues } from '@farwend/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+
+const meta = {
+  title: 'Design system/BudgetSelect',
+  component: BudgetSelect,
+  args: { id: 'budget', label: 'Budget per person', onChange: fn() },
+} satisfies Meta<typeof BudgetSelect>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingChosen: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Budget per person')).toHaveDisplayValue('Select your budget');
+  },
+};
+
+export const SixteenOptions: Story = {
+  play: async ({ canvas }) => {
+    const texts = canvas.getAllByRole('option').map((option) => option.textContent);
+    await expect(texts).toHaveLength(16);
+    await expect(texts[8]).toBe('$4,000 - $5,000 USD');
+    await expect(texts[15]).toBe('Over $20,000 USD');
+  },
+};
+
+export const Lowest: Story = { args: { defaultValue: 500 } };
+
+export const Middle: Story = { args: { defaultValue: 5000 } };
+
+export const Highest: Story = { args: { defaultValue: 20000 } };
+
+export const WithHelper: Story = {
+  args: { defaultValue: 5000, helper: 'Total for 2 people: about $10,000. Trips to Kenya usually cost $6,000 to $9,000 per person.' },
+};
+
+export const HelperFollowsTheChoice: Story = {
+  render: (args) => {
+    const [budget, setBudget] = useState(0);
+    return (
+      <BudgetSelect
+        {...args}
+        value={budget}
+        onChange={setBudget}
+        helper={budget > 0 && `Total for 2 people: about $${(budget * 2).toLocaleString('en-US')}`}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Budget per person'), '$7,000 - $8,000 USD');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Total for 2 people: about $16,000');
+  },
+};
+
+export const HandsOverANumber: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Budget per person'), 'Over $20,000 USD');
+    await expect(args.onChange).toHaveBeenLastCalledWith(20000);
+  },
+};
+
+export const WithHint: Story = { args: { hint: 'Without international flights, unless you say so below' } };
+
+export const WithError: Story = { args: { error: 'Select your budget per person' } };
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 3000 } };
+
+export const AnotherBandAsData: Story = { args: { options: budgetOptions([...budgetValues, 30000]), defaultValue: 30000 } };
+
+export const InGerman: Story = {
+  args: {
+    label: 'Budget pro Person',
+    defaultValue: 12500,
+    options: budgetOptions(budgetValues, {
+      ...budgetTexts,
+      locale: 'de-DE',
+      placeholder: 'Budget wählen',
+      band: (from, to) => `${from} bis ${to}`,
+      over: (amount) => `Über ${amount}`,
+    }),
+  },
+};

@@ -1,0 +1,141 @@
+import { DestinationCombobox } from '@farwend/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { manyPlaces, places } from '../docs/places.ts';
+
+const meta = {
+  title: 'Design system/DestinationCombobox',
+  component: DestinationCombobox,
+  args: { id: 'place', name: 'place', label: 'Where would you like to go?', options: places, onChange: fn() },
+  excludeStories: ['keyboard'],
+} satisfies Meta<typeof DestinationCombobox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What each key does; the docs page shows it, the story `Keyboard` presses it. */
+export const keyboard = [
+  { keys: 'Letters', presses: 'i', does: 'open the list of places that match', value: 'i', open: true, active: null },
+  { keys: 'Down', presses: '{ArrowDown}', does: 'marks the next place', value: 'i', open: true, active: 'Italy' },
+  {
+    keys: 'Up',
+    presses: '{ArrowUp}',
+    does: 'marks the place before, from the first the last',
+    value: 'i',
+    open: true,
+    active: 'Côte d’Ivoire',
+  },
+  { keys: 'Home', presses: '{Home}', does: 'moves the caret to the start', value: 'i', open: true, active: 'Côte d’Ivoire' },
+  { keys: 'End', presses: '{End}', does: 'moves the caret to the end', value: 'i', open: true, active: 'Côte d’Ivoire' },
+  { keys: 'Enter', presses: '{Enter}', does: 'takes the marked place', value: 'Côte d’Ivoire', open: false, active: null },
+  {
+    keys: 'Alt + Down',
+    presses: '{Alt>}{ArrowDown}{/Alt}',
+    does: 'opens the list and marks nothing',
+    value: 'Côte d’Ivoire',
+    open: true,
+    active: null,
+  },
+  { keys: 'Escape, list open', presses: '{Escape}', does: 'closes the list', value: 'Côte d’Ivoire', open: false, active: null },
+  { keys: 'Escape, list closed', presses: '{Escape}', does: 'clears the text', value: '', open: false, active: null },
+  { keys: 'Tab', presses: '{Tab}', does: 'leaves without choosing', value: '', open: false, active: null },
+] as const;
+
+export const Empty: Story = {};
+
+export const Keyboard: Story = {
+  play: async ({ canvas, step }) => {
+    const input = canvas.getByRole<HTMLInputElement>('combobox');
+    await userEvent.click(input);
+    await userEvent.keyboard('{Escape}');
+    for (const row of keyboard)
+      await step(`${row.keys} ${row.does}`, async () => {
+        await userEvent.keyboard(row.presses);
+        await waitFor(() => expect(input).toHaveValue(row.value));
+        await expect(input).toHaveAttribute('aria-expanded', String(row.open));
+        const active = input.getAttribute('aria-activedescendant');
+        await expect(active && document.getElementById(active)?.firstChild?.textContent).toBe(row.active);
+      });
+  },
+};
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'n');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getAllByRole('option')[0]).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+export const Chosen: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'ken');
+    await userEvent.click(canvas.getByRole('option', { name: /Kenya/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('Kenya', places[0]);
+  },
+};
+
+export const BestMatchFirst: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'guinea');
+    await expect(canvas.getAllByRole('option').map((option) => option.firstChild?.textContent)).toEqual([
+      'Guinea',
+      'Equatorial Guinea',
+      'Papua New Guinea',
+    ]);
+  },
+};
+
+export const BlindToAccents: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'cote');
+    await expect(canvas.getByRole('option')).toHaveTextContent('Côte d’Ivoire');
+  },
+};
+
+export const FiftyOfMany: Story = {
+  args: { options: manyPlaces },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'place');
+    await expect(canvas.getAllByRole('option')).toHaveLength(50);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('50 of 9,000 results, keep typing to narrow'), {
+      timeout: 2000,
+    });
+  },
+};
+
+export const NothingFound: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'Atlantis');
+    await expect(canvas.getByText('No destinations match “Atlantis”. Keep it, and we will check.')).toBeVisible();
+  },
+};
+
+export const NotOnTheList: Story = { args: { defaultValue: 'Atlantis' } };
+
+export const ListStillOnItsWay: Story = { args: { options: undefined, defaultValue: 'Kenya' } };
+
+export const SearchThatAnswers: Story = {
+  args: {
+    options: undefined,
+    loadOptions: async (query) => places.filter((place) => place.name.toLowerCase().includes(query.toLowerCase())),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'ice');
+    await expect(await canvas.findByRole('option', { name: /Iceland/ })).toBeVisible();
+  },
+};
+
+export const SearchThatFails: Story = {
+  args: { options: undefined, loadOptions: () => Promise.reject(new Error('offline')) },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'Kenya');
+    await expect(await canvas.findByText('The list of destinations did not load. Type the name in full.')).toBeVisible();
+  },
+};
+
+export const WithHint: Story = { args: { hint: 'A country, a region or a city' } };
+
+export const WithError: Story = { args: { error: 'Enter at least one destination, or choose I am not sure yet' } };
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'Kenya' } };

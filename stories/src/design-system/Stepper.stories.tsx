@@ -1,0 +1,61 @@
+import { Stepper } from '@farwend/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+const steps = [
+  { label: 'Details', href: '?step=details' },
+  { label: 'Style', href: '?step=style' },
+  { label: 'Budget', href: '?step=budget' },
+  { label: 'Contact', href: '?step=contact' },
+  { label: 'Last step', href: '?step=phone' },
+];
+
+const meta = {
+  title: 'Design system/Stepper',
+  component: Stepper,
+  args: { steps, current: 2 },
+} satisfies Meta<typeof Stepper>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const First: Story = { args: { current: 1 } };
+
+export const Second: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Step 2 of 5')).toBeVisible();
+    await expect(canvas.getByText('Style').closest('li')).toHaveAttribute('aria-current', 'step');
+    await expect(canvas.getByRole('link')).toHaveAccessibleName('Details completed');
+  },
+};
+
+export const Third: Story = { args: { current: 3 } };
+
+export const Fourth: Story = { args: { current: 4 } };
+
+export const Last: Story = { args: { current: 5 } };
+
+export const NamedOnly: Story = { args: { steps: steps.map(({ label }) => ({ label })) } };
+
+export const FollowedByTheCaller: Story = {
+  args: { current: 3, onStep: fn((_step, event) => event.preventDefault()) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('link', { name: /Details/ }));
+    await expect(args.onStep).toHaveBeenCalledWith(1, expect.anything());
+  },
+};
+
+export const ThreeSteps: Story = { args: { steps: steps.slice(0, 3) } };
+
+export const InGerman: Story = {
+  args: {
+    navLabel: 'Fortschritt',
+    countText: (at, total) => `Schritt ${at} von ${total}`,
+    completedText: 'erledigt',
+    steps: ['Reise', 'Stil', 'Budget', 'Kontakt', 'Letzter Schritt'].map((label) => ({ label })),
+  },
+};
+
+export const LongNames: Story = {
+  args: { steps: steps.map((step) => ({ ...step, label: `${step.label} of the journey you have in mind` })) },
+};
