@@ -36,7 +36,7 @@ export const buttonLook = css`
 
   &[data-size='large'] {
     min-block-size: 60px;
-    padding-inline: ${token.space[8]};
+    padding-inline: clamp(${token.space[4]}, 5vw, ${token.space[8]});
   }
 
   &[data-wide='true'] {
