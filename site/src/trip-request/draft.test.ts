@@ -25,7 +25,11 @@ test('what was kept comes back, without the flags of the moment', () => {
 test('a departure date that has passed is cleared, and the first step asked again', () => {
   const form = filledForm({ departureDate: addDays(today(), -1) });
   const draft = readDraft(stored({ context: { ...draftOf(context).context, form } }));
-  expect(draft).toMatchObject({ datePassed: true, machineValue: 'details', context: { lastCompletedStep: -1, form: { departureDate: '' } } });
+  expect(draft).toMatchObject({
+    datePassed: true,
+    machineValue: 'details',
+    context: { lastCompletedStep: -1, form: { departureDate: '' } },
+  });
 });
 
 test.each([
@@ -37,9 +41,20 @@ test.each([
 ])('%s: discarded', (_, changes) => expect(readDraft(stored(changes))).toBeNull());
 
 test('answers of the wrong kind are as if never given', () => {
-  const form = { ...filledForm(), totalNights: '10', tripType: 'SAFARI', budgetFlexibility: 7, traveler: { firstName: 5 }, numberOfChildren: {} };
+  const form = {
+    ...filledForm(),
+    totalNights: '10',
+    tripType: 'SAFARI',
+    budgetFlexibility: 7,
+    traveler: { firstName: 5 },
+    numberOfChildren: {},
+  };
   const draft = readDraft(stored({ context: { ...draftOf(context).context, form, lastCompletedStep: 99, told: [1] } }));
-  expect(draft?.context).toMatchObject({ lastCompletedStep: -1, told: [], form: { totalNights: 0, tripType: [], budgetFlexibility: null, numberOfChildren: null } });
+  expect(draft?.context).toMatchObject({
+    lastCompletedStep: -1,
+    told: [],
+    form: { totalNights: 0, tripType: [], budgetFlexibility: null, numberOfChildren: null },
+  });
   expect(draft?.context.form.traveler).toMatchObject({ firstName: '', countryOfResidence: 'US' });
 });
 

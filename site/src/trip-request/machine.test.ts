@@ -17,8 +17,20 @@ afterEach(() => jest.useRealTimers());
 const sent = { id: 'id-1', reference: 'TR-ABC123', destinationNames: ['Kenya'], sentAt: '2026-11-21T10:00:00Z' };
 
 /** A form with effects of our own: what was told, kept and sent is written down. */
-function start({ form = filledForm(), email = 'new' as EmailStatus | Error | 'never', send = [{ sent, duplicate: false }] as (SendResult | Error)[], isSignedIn = false } = {}) {
-  const log = { told: [] as string[], errors: [] as string[], saved: [] as Draft[], sendings: [] as TripRequestContext[], cleared: 0, blockStorage: false };
+function start({
+  form = filledForm(),
+  email = 'new' as EmailStatus | Error | 'never',
+  send = [{ sent, duplicate: false }] as (SendResult | Error)[],
+  isSignedIn = false,
+} = {}) {
+  const log = {
+    told: [] as string[],
+    errors: [] as string[],
+    saved: [] as Draft[],
+    sendings: [] as TripRequestContext[],
+    cleared: 0,
+    blockStorage: false,
+  };
   const actor = createActor(
     tripRequestMachine.provide({
       actors: {
@@ -104,7 +116,13 @@ describe('Continue', () => {
     go(actor, 1);
     expect(step(actor)).toBe('details');
     expect(actor.getSnapshot().context).toMatchObject({ attempt: 1, lastCompletedStep: -1 });
-    expect(actor.getSnapshot().context.problems.map(({ field }) => field)).toEqual(['destinationNames', 'departureDate', 'totalNights', 'numberOfAdults', 'travelingWithChildren']);
+    expect(actor.getSnapshot().context.problems.map(({ field }) => field)).toEqual([
+      'destinationNames',
+      'departureDate',
+      'totalNights',
+      'numberOfAdults',
+      'travelingWithChildren',
+    ]);
     expect(log.errors).toEqual(['required', 'required', 'required', 'required', 'required']);
   });
 
@@ -243,7 +261,14 @@ describe('sending', () => {
     const { actor, log } = await atPhone({ send: [failure, { sent, duplicate: false }] });
     go(actor, 1);
     await settle();
-    expect(actor.getSnapshot().context).toMatchObject({ step: 'contact', lastCompletedStep: 2, error: true, isSaving: false, isSubmitted: false, form: filledForm() });
+    expect(actor.getSnapshot().context).toMatchObject({
+      step: 'contact',
+      lastCompletedStep: 2,
+      error: true,
+      isSaving: false,
+      isSubmitted: false,
+      form: filledForm(),
+    });
     go(actor, 1);
     await settle();
     go(actor, 1);
@@ -270,7 +295,12 @@ describe('sending', () => {
   });
 
   test('the same request again: nothing is sent until the person says so, then under a new id', async () => {
-    const { actor, log } = await atPhone({ send: [{ sent, duplicate: true }, { sent, duplicate: false }] });
+    const { actor, log } = await atPhone({
+      send: [
+        { sent, duplicate: true },
+        { sent, duplicate: false },
+      ],
+    });
     go(actor, 1);
     await settle();
     expect(actor.getSnapshot()).toMatchObject({ value: { form: 'duplicate' }, context: { step: 'phone', isSubmitted: false, sent } });
@@ -285,7 +315,14 @@ describe('sending', () => {
     go(actor, 1);
     await settle();
     actor.send({ type: 'RESET', formId: 'form-0003' });
-    expect(actor.getSnapshot().context).toMatchObject({ step: 'details', formId: 'form-0003', form: emptyForm(), lastCompletedStep: -1, isSubmitted: false, told: [] });
+    expect(actor.getSnapshot().context).toMatchObject({
+      step: 'details',
+      formId: 'form-0003',
+      form: emptyForm(),
+      lastCompletedStep: -1,
+      isSubmitted: false,
+      told: [],
+    });
   });
 });
 
@@ -346,7 +383,12 @@ describe('the draft', () => {
     const draft = { ...first.log.saved.at(-1)!, datePassed: false };
     const { actor, log } = start({ form: emptyForm() });
     actor.send({ type: 'RESTORE', draft, step: 'style' });
-    expect(actor.getSnapshot().context).toMatchObject({ step: 'style', lastCompletedStep: 1, restoredFrom: draft.savedAt, form: { totalNights: 11 } });
+    expect(actor.getSnapshot().context).toMatchObject({
+      step: 'style',
+      lastCompletedStep: 1,
+      restoredFrom: draft.savedAt,
+      form: { totalNights: 11 },
+    });
     actor.send({ type: 'RESTORE', draft, step: 'phone' });
     expect(step(actor)).toBe('budget');
     expect(log.told).toEqual([]);

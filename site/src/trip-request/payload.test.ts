@@ -3,7 +3,11 @@ import { TripRequestInput } from '@farwend/api-contract';
 import { filledForm } from './filledForm.ts';
 import { payload, title } from './payload.ts';
 
-const facts = { formId: 'form-0001', formVersion: 'trf6d', places: [{ id: '01890000-0000-7000-8000-000000000001', name: 'Kenya', countryCodes: ['KE'] }] };
+const facts = {
+  formId: 'form-0001',
+  formVersion: 'trf6d',
+  places: [{ id: '01890000-0000-7000-8000-000000000001', name: 'Kenya', countryCodes: ['KE'] }],
+};
 
 test('the answers become the body the API takes', () => {
   const form = filledForm({
@@ -32,9 +36,18 @@ test('the answers become the body the API takes', () => {
 });
 
 test('optional parts go along when there are any', () => {
-  const form = filledForm({ basedOnItinerary: { id: '01890000-0000-7000-8000-000000000002', title: 'Mara in July' }, destinationOpen: true });
+  const form = filledForm({
+    basedOnItinerary: { id: '01890000-0000-7000-8000-000000000002', title: 'Mara in July' },
+    destinationOpen: true,
+  });
   const body = payload(form, { ...facts, allowDuplicate: true, googleClientId: '1.2' });
-  expect(body).toMatchObject({ basedOnItineraryId: '01890000-0000-7000-8000-000000000002', allowDuplicate: true, googleClientId: '1.2', destinationNames: ['I am not sure yet'], destinations: [] });
+  expect(body).toMatchObject({
+    basedOnItineraryId: '01890000-0000-7000-8000-000000000002',
+    allowDuplicate: true,
+    googleClientId: '1.2',
+    destinationNames: ['I am not sure yet'],
+    destinations: [],
+  });
   expect(TripRequestInput.safeParse(body).error).toBeUndefined();
 });
 
@@ -46,7 +59,9 @@ test('an empty phone number is left out', () => {
 
 test('titles read as a sentence and stay short', () => {
   expect(title(filledForm())).toBe('10 nights in Kenya for 2 people');
-  expect(title(filledForm({ destinationNames: ['Kenya', 'Tanzania', 'Zanzibar'], numberOfAdults: '1' }))).toBe('10 nights in Kenya, Tanzania, and Zanzibar for 1 person');
+  expect(title(filledForm({ destinationNames: ['Kenya', 'Tanzania', 'Zanzibar'], numberOfAdults: '1' }))).toBe(
+    '10 nights in Kenya, Tanzania, and Zanzibar for 1 person',
+  );
   expect(title(filledForm({ destinationOpen: true, destinationNames: [''] }))).toBe('10 nights for 2 people');
   expect(title(filledForm({ destinationNames: ['x'.repeat(300)] })).length).toBe(200);
 });

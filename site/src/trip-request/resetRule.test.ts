@@ -4,7 +4,21 @@ import { isSame, resetRule } from './resetRule.ts';
 import { clampStep, firstUnfinished, isReachable, shownNumber, stepFrom, steps, titleOf } from './steps.ts';
 
 test.each<[number, FieldName[]]>([
-  [-1, ['destinationNames', 'destinationOpen', 'departureDate', 'flexibleDepartureDate', 'totalNights', 'numberOfAdults', 'adultAgeGroups', 'travelingWithChildren', 'numberOfChildren', 'childAgeGroups']],
+  [
+    -1,
+    [
+      'destinationNames',
+      'destinationOpen',
+      'departureDate',
+      'flexibleDepartureDate',
+      'totalNights',
+      'numberOfAdults',
+      'adultAgeGroups',
+      'travelingWithChildren',
+      'numberOfChildren',
+      'childAgeGroups',
+    ],
+  ],
   [0, ['tripType', 'tripDescription']],
   [1, ['budgetPerPersonUSD', 'budgetIncludesFlights', 'budgetFlexibility']],
   [4, ['firstName', 'lastName', 'email', 'countryOfResidence', 'phone', 'includeNewsletter']],
@@ -28,7 +42,8 @@ test('a deep link goes no further than the first unfinished step', () => {
   expect(clampStep(null, progress(1))).toBe('budget');
   expect(clampStep('thanks', progress(5))).toBe('phone');
   expect(clampStep('thanks', progress(5, true))).toBe('thanks');
-  for (const step of steps) expect(isReachable(firstUnfinished(3), progress(3)) && isReachable(clampStep(step, progress(3)), progress(3))).toBe(true);
+  for (const step of steps)
+    expect(isReachable(firstUnfinished(3), progress(3)) && isReachable(clampStep(step, progress(3)), progress(3))).toBe(true);
 });
 
 test('titles and numbers', () => {

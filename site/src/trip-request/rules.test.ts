@@ -68,11 +68,7 @@ describe('who', () => {
     ['seventeen', { numberOfAdults: '17' }, ['Select how many adults are travelling']],
     ['16 or more', { numberOfAdults: '16' }, []],
     ['three groups of two', { adultAgeGroups: ['18-29', '30-39', '70+'] }, ['Select no more than 2 age groups for 2 adults']],
-    [
-      'two groups of one',
-      { numberOfAdults: '1', adultAgeGroups: ['18-29', '30-39'] },
-      ['Select no more than 1 age group for 1 adult'],
-    ],
+    ['two groups of one', { numberOfAdults: '1', adultAgeGroups: ['18-29', '30-39'] }, ['Select no more than 1 age group for 1 adult']],
     [
       'children without a number',
       { travelingWithChildren: true },
@@ -106,7 +102,12 @@ describe('style, budget, contact, phone', () => {
     ['contact', 'long suffix', traveler({ email: ' dana@example.travel ' }), []],
     ['contact', '255 characters', traveler({ email: `${'a'.repeat(243)}@example.com` }), ['Email address must be 254 characters or less']],
     ['phone', 'no country', traveler({ countryOfResidence: '' }), ['Select your country of residence']],
-    ['phone', 'letters', traveler({ phone: { prefix: '+1', number: 'call me' } }), ['Enter a phone number in the correct format, or leave it empty']],
+    [
+      'phone',
+      'letters',
+      traveler({ phone: { prefix: '+1', number: 'call me' } }),
+      ['Enter a phone number in the correct format, or leave it empty'],
+    ],
     ['phone', 'any writing', traveler({ phone: { prefix: '+1', number: '(212) 555-0134' } }), []],
     ['phone', 'none', traveler({ phone: { prefix: '+1', number: '' } }), []],
   ])('%s: %s', (step, _, changes, expected) => expect(texts(step, changes)).toEqual(expected));

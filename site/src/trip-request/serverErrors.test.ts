@@ -15,7 +15,12 @@ test.each([
 
 test('errors come in the order of the form, each answer once, unknown ones on contact', () => {
   const error = (pointer: string, message: string) => ({ pointer, code: 'format', message });
-  const found = fromServer([error('/formVersion', 'Odd'), error('/travelers/0/email', 'A'), error('/traveler/email', 'A'), error('/totalNights', 'B')]);
+  const found = fromServer([
+    error('/formVersion', 'Odd'),
+    error('/travelers/0/email', 'A'),
+    error('/traveler/email', 'A'),
+    error('/totalNights', 'B'),
+  ]);
   expect(found.map(({ step, field, message }) => [step, field, message])).toEqual([
     ['details', 'totalNights', 'B'],
     ['contact', 'email', 'A'],

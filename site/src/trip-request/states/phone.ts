@@ -26,7 +26,10 @@ export const phone = parts.createStateConfig({
           country: form.phoneCountry || form.traveler.countryOfResidence,
           number: form.traveler.phone.number,
         }),
-        onDone: [{ guard: ({ event }) => event.output, target: 'ready' }, { target: 'asking', ...refusal(phoneProblems) }],
+        onDone: [
+          { guard: ({ event }) => event.output, target: 'ready' },
+          { target: 'asking', ...refusal(phoneProblems) },
+        ],
         onError: 'ready',
       },
     },
