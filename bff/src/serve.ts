@@ -1,0 +1,112 @@
+import type { Middleware } from 'koa';
+import { createServer, type RequestListener } from 'node:http';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { pino } from 'pino';
+import { createApp } from './app.ts';
+import { openDatabase } from './database/open.ts';
+import { defineModels } from './database/models.ts';
+import { seedDemo } from './database/seed/seedDemo.ts';
+import { drain } from './drain.ts';
+import { createCaptcha } from './http/captcha.ts';
+import type { Readiness } from './http/health.ts';
+import { createLimits } from './http/rateLimit.ts';
+import type { Site, SiteSource } from './http/siteRender.ts';
+import { createQueue } from './jobs/queue.ts';
+import { startJobs } from './jobs/startJobs.ts';
+import { localSecrets } from './localSecrets.ts';
+import { readyMessage } from './readyMessage.ts';
+import type { Services } from './services.ts';
+import { readSettings } from './settings.ts';
+
+/** What development puts in the place of the built site. */
+export interface DevelopmentSite {
+  source: SiteSource;
+  /** Serves what the pages load while they are developed. */
+  middleware: Middleware;
+}
+
+/** Starts everything: port, database, jobs, demo data, site and API; ends all of it on SIGINT and SIGTERM. */
+export async function serve(env: NodeJS.ProcessEnv, development?: DevelopmentSite): Promise<void> {
+  const started = Date.now();
+  const settings = readSettings(env, localSecrets);
+  const log = pino({ level: settings.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] });
+  const say = (line: string) => console.log(line);
+  const readiness: Readiness = { draining: false };
+
+  // The port first: that it is taken is the likeliest problem, and the quickest to tell.
+  let answer: RequestListener = (_request, response) => void response.writeHead(503, { 'Retry-After': '1' }).end('Starting');
+  const server = createServer(
+    { requestTimeout: settings.requestTimeoutMs, headersTimeout: settings.headersTimeoutMs, keepAliveTimeout: settings.keepAliveMs },
+    (request, response) => answer(request, response),
+  );
+  await listen(server, settings.host, settings.port);
+
+  const database = await openDatabase(settings, log, say);
+  const queue = createQueue(database.sequelize, log);
+  const stop = stopOnce(() =>
+    drain({
+      server,
+      readiness,
+      log,
+      drainMs: settings.drainMs,
+      isLocal: settings.isLocal,
+      close: [() => queue.stop(), () => database.close()],
+    }),
+  );
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+
+  const { sequelize } = database;
+  const services: Services = {
+    settings,
+    sequelize,
+    models: defineModels(sequelize),
+    queue,
+    captcha: createCaptcha(settings, sequelize),
+    limits: createLimits(settings, sequelize),
+    log,
+  };
+  await queue.start();
+  await startJobs(services);
+  if (settings.seed !== 'none') await seedDemo(sequelize, settings, say);
+  const app = await createApp(
+    services,
+    readiness,
+    development?.source ?? siteSource(settings.siteEntry),
+    development ? [development.middleware] : [],
+  );
+  answer = app.callback();
+  say(readyMessage(settings, Date.now() - started));
+}
+
+/** The site's built entry, loaded when the first page is asked for. */
+function siteSource(entry: string): SiteSource {
+  let site: Promise<Site> | undefined;
+  return { load: () => (site ??= import(pathToFileURL(resolve(entry)).href)) };
+}
+
+function listen(server: ReturnType<typeof createServer>, host: string, port: number): Promise<void> {
+  return new Promise((done, fail) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = error.code === 'EADDRINUSE';
+      fail(taken ? new Error(`Port ${port} is taken by another program. End it, or choose another: PORT=8090 npm start`) : error);
+    });
+    server.listen(port, host, done);
+  });
+}
+
+/** The first signal drains, a second one ends at once. */
+function stopOnce(work: () => Promise<void>): () => void {
+  let stopping = false;
+  return () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    work().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+}

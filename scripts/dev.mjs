@@ -1,0 +1,36 @@
+// The site with hot reload and the server in one process; run under `node --watch`, which restarts it when a server file changes.
+import { fileURLToPath } from 'node:url';
+import { createServer } from 'vite';
+import { serve } from '../bff/src/serve.ts';
+
+const root = fileURLToPath(new URL('../site/', import.meta.url));
+const vite = await createServer({ root, server: { middlewareMode: true } });
+
+const source = {
+  load: () => vite.ssrLoadModule('/src/entry.server.tsx'),
+  devHead: async (url) => {
+    const shell = '<html><head></head><body><script type="module" src="/src/entry.browser.tsx"></script></body></html>';
+    const html = await vite.transformIndexHtml(url, shell);
+    return html.replace(/<\/?(?:html|head|body)>/g, '');
+  },
+};
+
+await serve(process.env, { source, middleware: throughVite }).catch((error) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});
+
+/** Vite answers the files it knows; everything else goes on to the server. */
+function throughVite(ctx, next) {
+  return new Promise((resolve, reject) => {
+    ctx.respond = false;
+    ctx.res.statusCode = 200;
+    ctx.res.once('close', resolve);
+    vite.middlewares(ctx.req, ctx.res, (error) => {
+      ctx.respond = true;
+      ctx.res.statusCode = 404;
+      if (error) reject(error);
+      else next().then(resolve, reject);
+    });
+  });
+}
