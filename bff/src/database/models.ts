@@ -1,4 +1,6 @@
 import type { Sequelize } from 'sequelize';
+import { defineCountrySetting } from '#src/entities/places/countrySetting.model.ts';
+import { defineDestination } from '#src/entities/places/destination.model.ts';
 import { defineTraveler } from '#src/entities/travelers/traveler.model.ts';
 import { defineTravelerProfile } from '#src/entities/travelers/travelerProfile.model.ts';
 import { defineTripRequest } from '#src/entities/tripRequests/tripRequest.model.ts';
@@ -11,6 +13,8 @@ export function defineModels(sequelize: Sequelize) {
     travelers: defineTraveler(sequelize),
     travelerProfiles: defineTravelerProfile(sequelize),
     users: defineUser(sequelize),
+    countrySettings: defineCountrySetting(sequelize),
+    destinations: defineDestination(sequelize),
   };
 }
 export type Models = ReturnType<typeof defineModels>;

@@ -1,0 +1,45 @@
+import { DataTypes, type Model, type Sequelize } from 'sequelize';
+import type { RecordRow } from '#src/calls/entity.ts';
+import { recordColumns, table } from '#src/calls/recordColumns.ts';
+
+/** A row of country_settings: what holds for trips to a country and for people who live there. */
+export interface CountrySettingRow extends RecordRow {
+  countryCode: string;
+  name: string;
+  minNights: number;
+  served: boolean;
+  matchCount: number;
+  minBudgetPerPersonNightUSD: number | null;
+  typicalNightLowUSD: number | null;
+  typicalNightHighUSD: number | null;
+  peakMonths: number[];
+  peakFactorPct: number;
+  leadTimeDays: number;
+  careTeamMemberIds: string[];
+  newsletterConsent: 'OPT_IN' | 'DEFAULT_ON';
+  note: string | null;
+}
+
+export function defineCountrySetting(sequelize: Sequelize) {
+  return sequelize.define<Model<CountrySettingRow>>(
+    'countrySetting',
+    {
+      ...recordColumns,
+      countryCode: DataTypes.CHAR(2),
+      name: DataTypes.TEXT,
+      minNights: DataTypes.INTEGER,
+      served: DataTypes.BOOLEAN,
+      matchCount: DataTypes.INTEGER,
+      minBudgetPerPersonNightUSD: { type: DataTypes.INTEGER, field: 'min_budget_per_person_night_usd' },
+      typicalNightLowUSD: { type: DataTypes.INTEGER, field: 'typical_night_low_usd' },
+      typicalNightHighUSD: { type: DataTypes.INTEGER, field: 'typical_night_high_usd' },
+      peakMonths: DataTypes.ARRAY(DataTypes.INTEGER),
+      peakFactorPct: DataTypes.INTEGER,
+      leadTimeDays: DataTypes.INTEGER,
+      careTeamMemberIds: DataTypes.ARRAY(DataTypes.UUID),
+      newsletterConsent: DataTypes.TEXT,
+      note: DataTypes.TEXT,
+    },
+    table('country_settings'),
+  );
+}
