@@ -1,6 +1,6 @@
 import { Stepper } from '@farwend/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 
 const steps = [
   { label: 'Details', href: '?step=details' },
@@ -37,11 +37,19 @@ export const Last: Story = { args: { current: 5 } };
 
 export const NamedOnly: Story = { args: { steps: steps.map(({ label }) => ({ label })) } };
 
+const followed: number[] = [];
+
 export const FollowedByTheCaller: Story = {
-  args: { current: 3, onStep: fn((_step, event) => event.preventDefault()) },
-  play: async ({ canvas, args }) => {
+  args: {
+    current: 3,
+    onStep: (step, event) => {
+      event.preventDefault();
+      followed.push(step);
+    },
+  },
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: /Details/ }));
-    await expect(args.onStep).toHaveBeenCalledWith(1, expect.anything());
+    await expect(followed.at(-1)).toBe(1);
   },
 };
 

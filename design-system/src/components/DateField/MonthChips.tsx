@@ -37,8 +37,12 @@ export function MonthChips({
   const [all, setAll] = useState(false);
   const months = midMonths(min, max);
   const shown = all ? months : months.slice(0, 12);
-  const name = (iso: string, month: 'short' | 'long') =>
-    new Intl.DateTimeFormat(locale, { month, timeZone: 'UTC', ...(month === 'long' && { year: 'numeric' }) }).format(Date.parse(iso));
+  const write = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+    return (iso: string) => format.format(Date.parse(iso));
+  };
+  const month = write({ month: 'short' });
+  const monthAndYear = write({ month: 'short', year: 'numeric' });
   return (
     <Months role="group" aria-label={monthsLabel}>
       {[...new Set(shown.map((iso) => iso.slice(0, 4)))].map((year) => (
@@ -52,10 +56,10 @@ export function MonthChips({
                   key={iso}
                   type="button"
                   aria-pressed={value.slice(0, 7) === iso.slice(0, 7)}
-                  aria-label={name(iso, 'long')}
+                  aria-label={monthAndYear(iso)}
                   onClick={() => onChange(iso)}
                 >
-                  {name(iso, 'short')}
+                  {month(iso)}
                 </Chip>
               ))}
           </ChipGrid>

@@ -11,9 +11,6 @@ export const Popup = styled.div`
   inset-inline: 0;
   inset-block-start: calc(100% + ${token.space[1]});
   z-index: ${token.layer.nav};
-  max-block-size: min(20rem, 50dvh);
-  overflow-y: auto;
-  overscroll-behavior: contain;
   border: ${token.stroke.hair} solid ${token.color.ink};
   border-radius: ${token.radius.soft};
   background: ${token.color.raised};
@@ -25,7 +22,11 @@ export const Popup = styled.div`
   }
 `;
 
+/** Scrolls itself: the marked row is brought into view within the list. */
 export const Options = styled.ul`
+  max-block-size: min(20rem, 50dvh);
+  overflow-y: auto;
+  overscroll-behavior: contain;
   margin: 0;
   padding: 0;
   list-style: none;
