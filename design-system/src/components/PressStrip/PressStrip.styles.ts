@@ -52,6 +52,11 @@ export const Logo = styled.img`
   object-position: -9999px 0;
   mask: var(--fw-logo) center / contain no-repeat;
 
+  &[data-failed] {
+    background: none;
+    mask: none;
+  }
+
   @media (forced-colors: active) {
     forced-color-adjust: none;
     background: LinkText;

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, SyntheticEvent } from 'react';
 import { Link } from '#src/components/Link/Link.tsx';
 import { Description, Item, List, Logo, Root, Title } from './PressStrip.styles.ts';
 
@@ -39,7 +39,7 @@ export function PressStrip({ outlets, title = 'In the press', headingLevel = 2, 
         {outlets.map(({ name, alt, href, description, logo }, i) => (
           <Item key={name}>
             <Link href={href} variant="bare" newTab aria-describedby={`${id}said${i}`}>
-              <Logo {...logo} alt={alt} style={{ '--fw-logo': `url("${encodeURI(logo.src)}")` }} />
+              <Logo {...logo} alt={alt} style={{ '--fw-logo': `url("${encodeURI(logo.src)}")` }} onError={showWords} />
             </Link>
             <Description id={`${id}said${i}`}>{description}</Description>
           </Item>
@@ -47,4 +47,9 @@ export function PressStrip({ outlets, title = 'In the press', headingLevel = 2, 
       </List>
     </Root>
   );
+}
+
+/** A mask that fails hides its element, so a logo that does not arrive is unmasked to show its words. */
+function showWords({ currentTarget }: SyntheticEvent<HTMLImageElement>) {
+  currentTarget.dataset['failed'] = 'true';
 }

@@ -1,0 +1,202 @@
+import { ButtonLink, Link, Logo, NavigationMenu, Text } from '@farwend/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { barSlots, menuItems } from '../docs/examples.tsx';
+import { navigationMenuKeys } from './NavigationMenu.keyboard.ts';
+
+const meta = {
+  title: 'Design system/NavigationMenu',
+  component: NavigationMenu,
+  args: { logo: <Logo />, items: menuItems, currentPath: '/', ...barSlots },
+  parameters: { layout: 'fullscreen', keyboard: navigationMenuKeys },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <main style={{ minBlockSize: 620, padding: 24 }}>
+          <Text tone="soft">The page below the bar.</Text>
+        </main>
+      </>
+    ),
+  ],
+} satisfies Meta<typeof NavigationMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const wide = () => window.matchMedia('(min-width: 900px)').matches;
+const openPanels = (canvas: HTMLElement) => canvas.querySelectorAll('[role="group"][data-state="open"]');
+
+/** From 900 pixels the items lie in the bar. */
+export const Closed: Story = {};
+
+/** One panel opens below the whole bar. */
+export const PanelOpen: Story = {
+  play: async ({ canvasElement }) => {
+    if (!wide()) return;
+    const bar = within(canvasElement);
+    await userEvent.click(bar.getByRole('button', { name: 'Destinations' }));
+    await expect(bar.getByRole('group', { name: 'Destinations' })).toBeVisible();
+    await expect(bar.getByRole('list', { name: 'East Africa' })).toBeVisible();
+    await expect(canvasElement.querySelector('span[aria-hidden][tabindex="0"]')).toBeNull();
+  },
+};
+
+/** A second button changes the panel; never are two open. */
+export const SecondPanel: Story = {
+  play: async ({ canvasElement }) => {
+    if (!wide()) return;
+    const bar = within(canvasElement);
+    for (const name of ['Destinations', 'Ways to travel', 'About']) {
+      await userEvent.click(bar.getByRole('button', { name }));
+      await expect(openPanels(canvasElement)).toHaveLength(1);
+      await expect(bar.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'true');
+    }
+  },
+};
+
+/** Escape closes, and focus returns to the button that opened, whichever it was. */
+export const EscapeFromEachPanel: Story = {
+  play: async ({ canvasElement }) => {
+    if (!wide()) return;
+    const bar = within(canvasElement);
+    for (const name of ['Destinations', 'Ways to travel', 'About']) {
+      const button = bar.getByRole('button', { name });
+      button.focus();
+      await userEvent.keyboard('{Enter}{ArrowDown}');
+      await waitFor(() => expect(openPanels(canvasElement)[0]).toContainElement(document.activeElement as HTMLElement));
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(openPanels(canvasElement)).toHaveLength(0));
+      await expect(button).toHaveFocus();
+    }
+  },
+};
+
+/** Arrows, Home and End go along the bar and stop at its ends. */
+export const AlongTheBar: Story = {
+  play: async ({ canvasElement }) => {
+    if (!wide()) return;
+    const bar = within(canvasElement);
+    bar.getByRole('button', { name: 'Destinations' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(bar.getByRole('button', { name: 'Ways to travel' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(bar.getByRole('link', { name: 'Reviews' })).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(bar.getByRole('button', { name: 'Destinations' })).toHaveFocus();
+  },
+};
+
+/** Pointing opens nothing: panels that open by themselves cover what one was reading. */
+export const HoverDoesNothing: Story = {
+  play: async ({ canvasElement }) => {
+    if (!wide()) return;
+    await userEvent.hover(within(canvasElement).getByRole('button', { name: 'Destinations' }));
+    await new Promise((done) => setTimeout(done, 300));
+    await expect(openPanels(canvasElement)).toHaveLength(0);
+  },
+};
+
+/** A press outside closes. */
+export const PressOutside: Story = {
+  play: async ({ canvasElement }) => {
+    if (!wide()) return;
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'About' }));
+    await userEvent.click(page.getByRole('main'));
+    await waitFor(() => expect(openPanels(canvasElement)).toHaveLength(0));
+  },
+};
+
+/** The link to this page is marked, by a waypoint and for screen readers. */
+export const CurrentPage: Story = {
+  args: { currentPath: '/guides/norway/' },
+  play: PanelOpen.play!,
+};
+
+/** Below 900 pixels one button stands for the menu. */
+export const SmallWindow: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** The menu as a dialog of full height. */
+export const MobileOpen: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    if (wide()) return;
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Menu' }));
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Menu' });
+    await waitFor(() => expect(within(dialog).getByRole('heading', { name: 'Menu' })).toHaveFocus());
+  },
+};
+
+/** One section at a time. */
+export const MobileSectionOpen: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await MobileOpen.play!(context);
+    if (wide()) return;
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Ways to travel' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Destinations' }));
+    await expect(dialog.getAllByRole('button', { expanded: true })).toHaveLength(1);
+    await expect(dialog.getByRole('link', { name: 'Kenya' })).toBeVisible();
+  },
+};
+
+/** Closing gives focus back and leaves nothing behind on the page. */
+export const MobileClosedAgain: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await MobileOpen.play!(context);
+    if (wide()) return;
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(context.canvasElement).getByRole('button', { name: 'Menu' })).toHaveFocus());
+    await expect(document.body.style.pointerEvents).toBe('');
+    await expect(document.body).not.toHaveAttribute('data-scroll-locked');
+  },
+};
+
+/** A form keeps only the way home and the account. */
+export const Slim: Story = { args: { items: [], action: null, mobileAction: null, phone: null } };
+
+/** Somebody who is signed in. */
+export const SignedIn: Story = {
+  args: {
+    account: (
+      <Link href="https://portal.example/traveler" variant="quiet">
+        My Trips
+      </Link>
+    ),
+  },
+};
+
+/** Agents read why there is no button. */
+export const ForAgents: Story = {
+  args: {
+    action: (
+      <Text as="span" variant="small" tone="soft">
+        Only travelers can submit trip requests
+      </Text>
+    ),
+    mobileAction: null,
+  },
+};
+
+/** Words twice as long still find their place. */
+export const LongWords: Story = {
+  args: {
+    items: menuItems.slice(0, 2).map((item) => ({ ...item, label: `${item.label} und Reisearten` })),
+    action: (
+      <ButtonLink href="/trip-request" variant="primary" size="small">
+        Meine Traumreise planen
+      </ButtonLink>
+    ),
+  },
+};
+
+/** From right to left. */
+export const RightToLeft: Story = { globals: { dir: 'rtl' }, args: { dir: 'rtl' }, play: PanelOpen.play! };
+
+/** On the night chart. */
+export const Night: Story = { globals: { mode: 'dark' }, play: PanelOpen.play! };
+
+/** In high contrast. */
+export const HighContrast: Story = { globals: { mode: 'contrast' }, play: PanelOpen.play! };

@@ -1,0 +1,81 @@
+import { PressStrip, Section } from '@farwend/design-system';
+import type { PressOutlet } from '@farwend/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { outlets } from '../docs/examples.tsx';
+
+const meta = { title: 'Design system/PressStrip', component: PressStrip, args: { outlets } } satisfies Meta<typeof PressStrip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const [one, two, three, four] = outlets;
+const saying = (outlet: PressOutlet, description: string): PressOutlet => ({ ...outlet, description });
+const said = (words: string) => [saying(one, words), saying(two, words), saying(three, words), saying(four, words)] as const;
+
+/** Four outlets beside each other. */
+export const Four: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('img')).toHaveLength(4);
+    await expect(within(canvasElement).getByRole('link', { name: /^Longitude/ })).toHaveAccessibleDescription(/Three proposals/);
+  },
+};
+
+/** Two by two on a tablet. */
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+/** One below the other on a phone. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** On the night chart the logos are light. */
+export const Night: Story = { globals: { mode: 'dark' } };
+
+/** In high contrast. */
+export const HighContrast: Story = { globals: { mode: 'contrast' } };
+
+/** From right to left. */
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };
+
+/** A night band by day. */
+export const OnNightBand: Story = {
+  decorators: [
+    (Story) => (
+      <Section tone="night" room="half">
+        <Story />
+      </Section>
+    ),
+  ],
+};
+
+/** On glacier. */
+export const OnGlacier: Story = {
+  decorators: [
+    (Story) => (
+      <Section tone="glacier" room="half">
+        <Story />
+      </Section>
+    ),
+  ],
+};
+
+/** Another heading, at another level. */
+export const Renamed: Story = { args: { title: 'What others wrote', headingLevel: 3 } };
+
+/** Long quotations. */
+export const LongQuotations: Story = {
+  args: {
+    outlets: said(
+      '“We sent the same wish to three planners. One answered with a brochure, one with a price, and one with a question about our knees.”',
+    ),
+  },
+};
+
+/** Short ones. */
+export const ShortQuotations: Story = { args: { outlets: said('“Patient.”') } };
+
+/** A logo that does not arrive leaves its box and its words. */
+export const MissingLogo: Story = {
+  args: { outlets: [{ ...one, logo: { ...one.logo, src: 'data:image/svg+xml,broken' } }, two, three, four] },
+};
+
+/** Text at twice its size. */
+export const LargeText: Story = { globals: { textSize: '200' } };

@@ -1,0 +1,50 @@
+import { SkipLink, Text, VisuallyHidden } from '@farwend/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+const meta = {
+  title: 'Design system/SkipLink',
+  component: SkipLink,
+  subcomponents: { VisuallyHidden },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <main id="main" tabIndex={-1}>
+          <Text>Press Tab: the first stop leads here.</Text>
+        </main>
+      </>
+    ),
+  ],
+} satisfies Meta<typeof SkipLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Unseen. */
+export const Unseen: Story = {};
+
+/** With focus. */
+export const Focused: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  },
+};
+
+/** In other words, to another place. */
+export const OtherWords: Story = { args: { children: 'Zum Inhalt', href: '#main' }, play: async () => userEvent.tab() };
+
+/** From right to left. */
+export const RightToLeft: Story = { globals: { dir: 'rtl' }, play: async () => userEvent.tab() };
+
+/** On the night chart. */
+export const Night: Story = { globals: { mode: 'dark' }, play: async () => userEvent.tab() };
+
+/** Words for screen readers only. */
+export const HiddenWords: Story = {
+  render: () => (
+    <Text>
+      Kenya <VisuallyHidden>, 12 nights</VisuallyHidden>
+    </Text>
+  ),
+};
