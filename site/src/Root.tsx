@@ -8,11 +8,12 @@ import { handleOf } from './shared/pageHandle.ts';
 /** What holds every page: styles, session, navigation and footer. */
 export function Root() {
   const { user, reviews } = useLoaderData<RootData>();
+  const { frame = 'full', type = 'notFound' } = handleOf(useMatches()) ?? {};
   return (
     <>
       {import.meta.env.SSR && <GlobalStyle /> /* stays in the page's sheet; the browser need not carry it twice */}
       <SessionProvider initialUser={user}>
-        <Layout frame={handleOf(useMatches())?.frame ?? 'full'} reviews={reviews} />
+        <Layout frame={frame} pageType={type} reviews={reviews} />
       </SessionProvider>
     </>
   );

@@ -1,20 +1,16 @@
 import '@farwend/design-system/fonts.css';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterContextProvider, type HydrationState } from 'react-router-dom';
-import { RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { Document } from './Document.tsx';
+import { loadPresentRelease } from './errors/loadPresentRelease.ts';
 import { routes } from './routes.tsx';
 import { api } from './shared/api.ts';
-import { apiContext } from './shared/pageContext.ts';
+import { pageContext } from './shared/pageContext.ts';
 import { readPageData } from './shared/pageData.ts';
 
 const { settings, ...hydrationData } = readPageData(document);
 
-// A script of an older release may be gone from the server: load the page anew, which brings the present one.
-window.addEventListener('vite:preloadError', (event) => {
-  event.preventDefault();
-  window.location.reload();
-});
+window.addEventListener('vite:preloadError', loadPresentRelease);
 
 await Promise.all(
   (matchRoutes(routes, window.location) ?? []).map(async ({ route }) => {
@@ -24,7 +20,7 @@ await Promise.all(
 
 // The router revives marked errors only from this variable.
 Object.assign(window, { __staticRouterHydrationData: hydrationData });
-const router = createBrowserRouter(routes, { getContext: () => new RouterContextProvider(new Map([[apiContext, api]])) });
+const router = createBrowserRouter(routes, { getContext: () => pageContext(api, settings) });
 
 hydrateRoot(
   document,

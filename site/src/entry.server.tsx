@@ -1,25 +1,20 @@
 import { createClient } from '@farwend/api-contract/client';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  RouterContextProvider,
-  StaticRouterProvider,
-  type StaticHandlerContext,
-} from 'react-router-dom';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom';
 import { Document } from './Document.tsx';
 import { routes } from './routes.tsx';
 import { headTags } from './server/headTags.ts';
 import { pageData } from './server/pageDataOf.ts';
 import { pageHeaders } from './server/pageHeaders.ts';
 import { renderWithStyles } from './server/renderWithStyles.ts';
-import { apiContext } from './shared/pageContext.ts';
+import { pageContext } from './shared/pageContext.ts';
 import type { PageSettings, ServerPart } from './shared/serverPart.ts';
 
 const handler = createStaticHandler(routes);
 
 /** Answers one page request with its whole HTML, its status and headers; redirects as such. Throws only when even the error page cannot be rendered. */
 export async function render(request: Request, server: ServerPart): Promise<Response> {
-  const requestContext = new RouterContextProvider(new Map([[apiContext, createClient(server.send)]]));
+  if (!isOurs(request, server.settings)) return new Response('Posted from another site', { status: 403 });
+  const requestContext = pageContext(createClient(server.send), server.settings);
   const context = await handler.query(request, { requestContext });
   if (context instanceof Response) return context;
 
@@ -29,6 +24,12 @@ export async function render(request: Request, server: ServerPart): Promise<Resp
   const head = headTags(context.matches, data, server) + styles;
   const page = `<!DOCTYPE html>${html.replace('</head>', () => `${head}</head>`)}`;
   return new Response(request.method === 'HEAD' ? null : page, { status: context.statusCode, headers: pageHeaders(request, context) });
+}
+
+/** A form may be posted only from our own pages; browsers say where it stood. */
+function isOurs({ method, headers, url }: Request, { origin }: PageSettings): boolean {
+  const from = headers.get('Origin');
+  return method === 'GET' || method === 'HEAD' || from === null || from === origin || from === new URL(url).origin;
 }
 
 /** Renders the page, or the 500 page when the page throws. */

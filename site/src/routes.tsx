@@ -1,11 +1,41 @@
 import type { RouteObject } from 'react-router-dom';
-import { Root } from './Root.tsx';
-import { rootLoader } from './root.loader.ts';
 import { BareErrorPage, ErrorPage } from './errors/ErrorPage.tsx';
 import { notFound } from './errors/notFound.ts';
+import { rootLoader } from './root.loader.ts';
+import { Root } from './Root.tsx';
 import type { PageHandle } from './shared/pageHandle.ts';
 
-/** The table of addresses. A path matches with and without a slash at its end; the canonical address has it. */
+/** The pages: address, what is said of them, and how they are loaded. A path matches with and without a slash at its end; canonical is with. */
+const pages: RouteObject[] = [
+  {
+    path: '/',
+    handle: about({ module: 'src/pages/Home/HomePage.tsx', type: 'home' }),
+    lazy: async () => ({ Component: (await import('./pages/Home/HomePage.tsx')).HomePage }),
+  },
+  {
+    path: '/login',
+    handle: about({ module: 'src/pages/Login/LoginPage.tsx', type: 'login', frame: 'none', readsQuery: true }),
+    lazy: async () => {
+      const { LoginPage, action, loader } = await import('./pages/Login/LoginPage.tsx');
+      return { Component: LoginPage, action, loader };
+    },
+  },
+  {
+    path: '/logout',
+    handle: about({ module: 'src/pages/Logout/LogoutPage.tsx', type: 'logout' }),
+    lazy: async () => {
+      const { LogoutPage, action } = await import('./pages/Logout/LogoutPage.tsx');
+      return { Component: LogoutPage, action };
+    },
+  },
+  {
+    path: '/trip-request/thank-you',
+    handle: about({ module: 'src/pages/ThankYou/ThankYouPage.tsx', type: 'tripRequestThankYou', frame: 'slim' }),
+    lazy: async () => ({ Component: (await import('./pages/ThankYou/ThankYouPage.tsx')).ThankYouPage }),
+  },
+];
+
+/** The table of addresses: the pages within what every page has, and what stands in when one is missing or fails. */
 export const routes: RouteObject[] = [
   {
     id: 'root',
@@ -13,22 +43,10 @@ export const routes: RouteObject[] = [
     shouldRevalidate: () => false,
     Component: Root,
     ErrorBoundary: BareErrorPage,
-    children: [
-      {
-        ErrorBoundary: ErrorPage,
-        children: [
-          {
-            path: '/',
-            handle: page({ module: 'src/pages/Home/HomePage.tsx' }),
-            lazy: async () => ({ Component: (await import('./pages/Home/HomePage.tsx')).HomePage }),
-          },
-          { path: '*', loader: notFound, Component: ErrorPage },
-        ],
-      },
-    ],
+    children: [{ ErrorBoundary: ErrorPage, children: [...pages, { path: '*', loader: notFound, Component: ErrorPage }] }],
   },
 ];
 
-function page(handle: PageHandle): PageHandle {
+function about(handle: PageHandle): PageHandle {
   return handle;
 }

@@ -1,10 +1,13 @@
 import { SkipLink, token } from '@farwend/design-system';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useOutsideScripts } from '#src/scripts/useOutsideScripts.ts';
 import { useSession } from '#src/shared/session.ts';
 import { useSettings } from '#src/shared/SettingsContext.ts';
 import type { PageFrame } from '#src/shared/pageHandle.ts';
+import { useVisits } from '#src/tracking/useVisits.ts';
 import { FooterIsland, NavigationIsland } from './parts.ts';
+import { DelayNotice } from './DelayNotice.tsx';
 import { useFocusOnArrival } from './useFocusOnArrival.ts';
 import { useInAppLinks } from './useInAppLinks.ts';
 
@@ -12,16 +15,20 @@ import { useInAppLinks } from './useInAppLinks.ts';
 export interface LayoutProps {
   /** What stands around the page. */
   frame: PageFrame;
+  /** The kind of page, for analytics. */
+  pageType: string;
   /** What published reviews come to, for the badge in the footer; null hides it. */
   reviews: { rating: number; count: number } | null;
 }
 
 /** Navigation, the page, footer. */
-export function Layout({ frame, reviews }: LayoutProps) {
+export function Layout({ frame, pageType, reviews }: LayoutProps) {
   const { user } = useSession();
   const { portals } = useSettings();
   const { pathname } = useLocation();
   useInAppLinks();
+  useVisits(pageType);
+  useOutsideScripts();
   useFocusOnArrival('main');
   return (
     <>
@@ -37,6 +44,7 @@ export function Layout({ frame, reviews }: LayoutProps) {
       {frame !== 'none' && (
         <FooterIsland variant={frame} reviews={reviews} hideProofOnMobile={pathname === '/'} year={new Date().getFullYear()} />
       )}
+      <DelayNotice />
       <ScrollRestoration />
     </>
   );

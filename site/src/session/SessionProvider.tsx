@@ -18,25 +18,27 @@ export interface SessionProviderProps {
 export function SessionProvider({ initialUser, children }: SessionProviderProps) {
   const [user, setUser] = useState(initialUser);
   const shown = useRef(initialUser);
+  const show = useCallback((now: CurrentUser) => {
+    if (JSON.stringify(shown.current) === JSON.stringify(now)) return;
+    shown.current = now;
+    wakeUp(); // the navigation must come to life to show it
+    startTransition(() => setUser(now));
+  }, []);
   const refresh = useCallback(async () => {
     try {
       const now = await api.get('/v3/users/current');
       keepIdentity(now);
-      if (JSON.stringify(shown.current) === JSON.stringify(now)) return;
-      shown.current = now;
-      wakeUp(); // the navigation must come to life to show it
-      startTransition(() => setUser(now));
+      show(now);
     } catch {
       // No answer says nothing about the session: keep what the page was rendered with.
     }
-  }, []);
+  }, [show]);
   const signOut = useCallback(async () => {
     await api.delete('/v3/logout').catch(() => undefined);
     forgetToken();
     forgetPerson();
-    setUser(visitor);
-    window.location.assign('/');
-  }, []);
+    show(visitor);
+  }, [show]);
 
   useEffect(() => {
     void checkKeptToken().then(refresh);

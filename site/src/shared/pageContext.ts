@@ -1,5 +1,6 @@
 import type { Client } from '@farwend/api-contract/client';
-import { createContext } from 'react-router-dom';
+import { createContext, RouterContextProvider } from 'react-router-dom';
+import type { PageSettings } from './serverPart.ts';
 
 declare module 'react-router' {
   interface Future {
@@ -9,3 +10,14 @@ declare module 'react-router' {
 
 /** The API client of a loader or action: `context.get(apiContext)`. On the server with the visitor's rights, in the browser over fetch. */
 export const apiContext = createContext<Client>();
+
+/** The page's settings in a loader or action. */
+export const settingsContext = createContext<PageSettings>();
+
+/** What loaders and actions receive. */
+export function pageContext(api: Client, settings: PageSettings): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(apiContext, api);
+  context.set(settingsContext, settings);
+  return context;
+}

@@ -2,6 +2,8 @@
 export interface PageHandle {
   /** The page's module, as the build's manifest names it; its scripts are preloaded. */
   module: string;
+  /** The kind of page, for analytics: home, login, tripRequest … */
+  type: string;
   /** What stands around it: navigation and footer, their slim forms, or nothing. `full` unless said. */
   frame?: PageFrame;
   /** The query changes what is rendered, so only the bare address may be cached. */

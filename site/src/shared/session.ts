@@ -9,7 +9,7 @@ export interface Session {
   user: CurrentUser;
   /** Asks the server again. */
   refresh: () => Promise<void>;
-  /** Ends the session here and on the server, forgets what was kept of the person, and goes to the home page. */
+  /** Ends the session here and on the server, and forgets what was kept of the person. */
   signOut: () => Promise<void>;
 }
 

@@ -1,0 +1,31 @@
+/** One thing that happens after a request was sent. */
+export interface NextStep {
+  /** When, in words. */
+  when: string;
+  title: string;
+  text: string;
+}
+
+/** What happens next, with the times we hold ourselves to. Keep in step with the clocks of the back office. */
+export const nextSteps: readonly NextStep[] = [
+  {
+    when: 'Within 4 working hours',
+    title: 'A person reads it',
+    text: 'Not a form reader: someone on our care desk who knows the region. If something is unclear they write, or call if you left a number.',
+  },
+  {
+    when: 'Within two days',
+    title: 'We ask the companies whose ground it is',
+    text: 'They see the journey you have in mind, not your name or your address. Those come with the introduction, and only to the companies that said yes.',
+  },
+  {
+    when: 'A day after the introduction',
+    title: 'The first letter from the ground',
+    text: 'Your specialist writes to you in My Trips and by mail. Ask anything; an answer comes within a day.',
+  },
+  {
+    when: 'Three days after that, at the latest',
+    title: 'A route with days and prices',
+    text: 'Compare, change, or say no. Nothing is booked and nothing is owed until you choose.',
+  },
+];

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { loadScript, SCRIPT_TIMEOUT } from './loadScript.ts';
+
+const script = () => document.querySelector<HTMLScriptElement>('script[src="https://widget.example/a.js"]');
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.head.innerHTML = '<meta property="csp-nonce" nonce="abc">';
+});
+afterEach(() => jest.useRealTimers());
+
+test('is true once the script has loaded, and the script carries the page’s nonce', async () => {
+  const loaded = loadScript('https://widget.example/a.js');
+  expect(script()?.nonce).toBe('abc');
+  script()?.dispatchEvent(new Event('load'));
+  await expect(loaded).resolves.toBe(true);
+  expect(script()).not.toBeNull();
+});
+
+test('is false when the script is blocked, and leaves nothing behind', async () => {
+  const loaded = loadScript('https://widget.example/a.js');
+  script()?.dispatchEvent(new Event('error'));
+  await expect(loaded).resolves.toBe(false);
+  expect(script()).toBeNull();
+});
+
+test('gives up after ten seconds', async () => {
+  const loaded = loadScript('https://widget.example/a.js');
+  jest.advanceTimersByTime(SCRIPT_TIMEOUT - 1);
+  expect(script()).not.toBeNull();
+  jest.advanceTimersByTime(1);
+  await expect(loaded).resolves.toBe(false);
+  expect(script()).toBeNull();
+  expect(SCRIPT_TIMEOUT).toBe(10_000);
+});

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { api } from '#src/shared/api.ts';
+import { setCurrentView } from '#src/shared/currentView.ts';
+import { track } from '#src/shared/dataLayer.ts';
+import { useSession } from '#src/shared/session.ts';
+import { attention } from './attention.ts';
+import { viewOf } from './viewOf.ts';
+import { trackedVisitor } from './visitor.ts';
+
+/** Tells analytics programs and the server of each page visited, and of the time and attention it got when it is left. */
+export function useVisits(pageType: string): void {
+  const { pathname } = useLocation();
+  const { user } = useSession();
+  useEffect(() => {
+    const data = { pageId: pathname, contentType: pageType, contentCountry: null, ...trackedVisitor(user) };
+    track('PageVisited', { type: 'PageVisited', data });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a session that changes is no new visit
+  }, [pathname, pageType]);
+
+  useEffect(() => {
+    const watched = attention(window);
+    const id = api.post('/v2/views', { body: viewOf(pageType, window) }).then(
+      (view) => view.id,
+      () => null, // a visit that cannot be recorded is still a visit
+    );
+    void id.then(setCurrentView);
+    const leave = () =>
+      void id
+        .then((view) => view && api.patch('/v2/views/{id}', { params: { id: view }, body: watched.read(), keepalive: true }))
+        .catch(() => {});
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+      watched.end();
+    };
+  }, [pathname, pageType]);
+}

@@ -1,0 +1,40 @@
+import { breakpoint } from '@farwend/design-system';
+import { deviceId, newHandle } from '#src/shared/deviceId.ts';
+import { tabStorage } from '#src/shared/storage.ts';
+
+/** What is recorded when a page is visited. */
+export function viewOf(pageType: string, { location, document: page, innerWidth, navigator }: Window) {
+  return {
+    pageId: location.pathname,
+    pageType,
+    path: location.pathname,
+    url: location.href.slice(0, 2000),
+    referrer: page.referrer.slice(0, 2000) || null,
+    utm: utmOf(new URLSearchParams(location.search)),
+    deviceId: deviceId(),
+    sessionId: sessionHandle(),
+    device: deviceOf(innerWidth),
+    viewportWidth: innerWidth,
+    language: navigator.language.slice(0, 35),
+  };
+}
+
+/** The campaign that led here, or null. */
+export function utmOf(query: URLSearchParams): Record<string, string> | null {
+  const named = ['source', 'medium', 'campaign', 'term', 'content'].map((name) => [name, query.get(`utm_${name}`)?.slice(0, 120)] as const);
+  const given = named.filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return given.length > 0 ? Object.fromEntries(given) : null;
+}
+
+/** The kind of device by the width of its window, in pixels. */
+export function deviceOf(width: number): 'MOBILE' | 'TABLET' | 'DESKTOP' {
+  if (width >= breakpoint.desktop) return 'DESKTOP';
+  return width >= breakpoint.tablet ? 'TABLET' : 'MOBILE';
+}
+
+function sessionHandle(): string {
+  const kept = tabStorage.read('session', (value) => typeof value === 'string');
+  const handle = kept ?? newHandle();
+  if (kept === null) tabStorage.write('session', handle);
+  return handle;
+}
