@@ -12,7 +12,7 @@ export function viewOf(camera: Camera, width: number, height: number): View {
 }
 
 /** Samples the ground, with a margin on both sides for shadows that fall in from outside. */
-export function heightmap(terrain: Terrain, view: View, rows = Math.round(view.width * 1.6)): Heightmap {
+export function heightmap(terrain: Terrain, view: View, rows = Math.round(view.width * (view.camera.rows ?? 1.6))): Heightmap {
   const margin = Math.round(view.width * 0.22);
   const columns = view.width + 2 * margin;
   const { near, far } = view.camera;

@@ -28,6 +28,18 @@ export function build(pixels: Pixels, house: House): void {
   openings(pixels, house, at);
 }
 
+/** A round dome on the ground height `base`. */
+export function dome(pixels: Pixels, x: number, base: number, z: number, radius: number, ink: number): void {
+  const at = (ring: number, turn: number): Point => {
+    const up = (ring / 6) * (Math.PI / 2);
+    const around = (turn / 14) * Math.PI * 2;
+    return [x + Math.cos(around) * Math.cos(up) * radius, base + Math.sin(up) * radius * 1.1, z + Math.sin(around) * Math.cos(up) * radius];
+  };
+  for (let ring = 0; ring < 6; ring += 1) {
+    for (let turn = 0; turn < 14; turn += 1) face(pixels, [at(ring, turn), at(ring, turn + 1), at(ring + 1, turn + 1), at(ring + 1, turn)], ink);
+  }
+}
+
 function openings(pixels: Pixels, house: House, at: (x: number, y: number, z: number) => Point): void {
   const { width: w, length: l, tall } = house;
   const size = Math.min(0.00055, w * 0.16);

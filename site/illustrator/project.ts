@@ -29,7 +29,10 @@ export type Pixels = {
 export function project(map: Heightmap, shadows: Shadows, hasWater: boolean): Pixels {
   const { view } = map;
   const pixels = emptyPixels(view);
-  for (let x = 0; x < view.width; x += 1) projectColumn(map, shadows, pixels, x, hasWater);
+  for (let x = 0; x < view.width; x += 1) {
+    projectColumn(map, shadows, pixels, x, hasWater);
+    if (hasWater) mirrorColumn(map, pixels, x);
+  }
   return pixels;
 }
 
@@ -45,9 +48,7 @@ function projectColumn(map: Heightmap, shadows: Shadows, out: Pixels, x: number,
   const u = x + map.margin;
   const eye = view.camera.height;
   let top = view.height;
-  let mirrored = view.horizon;
   let before = view.height * 4;
-  let beforeMirror = view.horizon;
   let last = normalOf(map, u, 0);
   let lastLit = 1;
   for (let k = 0; k < rows; k += 1) {
@@ -55,7 +56,6 @@ function projectColumn(map: Heightmap, shadows: Shadows, out: Pixels, x: number,
     const h = hasWater && raw < 0 ? 0 : raw;
     const d = distances[k];
     const y = view.horizon + (view.focal * (eye - h)) / d;
-    const m = view.horizon + (view.focal * (eye + h)) / d;
     const sees = y < top;
     const now = sees || heights[(k + 1) * columns + u] > raw ? normalOf(map, u, k) : last;
     const lit = sees ? shadowAt(shadows, u, k) : lastLit;
@@ -76,17 +76,33 @@ function projectColumn(map: Heightmap, shadows: Shadows, out: Pixels, x: number,
       }
       top = Math.min(top, y);
     }
-    if (hasWater && m > mirrored && raw > 0) {
-      for (let row = Math.max(0, Math.ceil(mirrored - 0.5)); row < Math.min(view.height, m - 0.5); row += 1) {
-        const t = Math.min(1, Math.max(0, (row + 0.5 - beforeMirror) / (m - beforeMirror || 1)));
-        out.mirror[row * view.width + x] = before + (y - before) * t;
-      }
-      mirrored = m;
-    }
     before = y;
-    beforeMirror = m;
     last = now;
     lastLit = lit;
+  }
+}
+
+/** For every row, the nearest land that a ray bent up at the water there would meet: it shows as far above its shore as the row lies below. */
+function mirrorColumn(map: Heightmap, out: Pixels, x: number): void {
+  const { view, columns, rows, heights, distances } = map;
+  const free = Int32Array.from({ length: view.height + 2 }, (_, row) => row);
+  const nextFree = (row: number): number => {
+    let at = row;
+    while (free[at] !== at) {
+      free[at] = free[free[at]];
+      at = free[at];
+    }
+    return at;
+  };
+  for (let k = 0; k < rows; k += 1) {
+    const h = heights[k * columns + x + map.margin];
+    if (h <= 0) continue;
+    const shore = view.horizon + (view.focal * view.camera.height) / distances[k];
+    const top = Math.min(view.height - 1, Math.floor(shore + (view.focal * h) / distances[k]));
+    for (let row = nextFree(Math.min(view.height, Math.ceil(shore))); row <= top; row = nextFree(row)) {
+      out.mirror[row * view.width + x] = 2 * shore - row;
+      free[row] = row + 1;
+    }
   }
 }
 

@@ -9,6 +9,8 @@ export type Camera = {
   /** Nearest and farthest ground that is drawn. */
   near: number;
   far: number;
+  /** Rows of the heightmap for each picture column, 1.6 unless steep edges lie close by. */
+  rows?: number;
 };
 
 /** The one light. */

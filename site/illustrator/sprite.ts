@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { inkRamp, type Air, type Picture } from './paint.ts';
-import type { Pixels } from './project.ts';
+import { land, type Pixels } from './project.ts';
 import type { Ink } from './scene.ts';
 import { tint } from './sky.ts';
 
@@ -59,7 +59,10 @@ export function stamp(drawing: Sprite, place: Stamp, pixels: Pixels, picture: Pi
       for (let c = 0; c < 3; c += 1) colour[c] = tones[light + c];
       air(colour, x, y, place.depth, place.height + (place.base - y) * 0.0001);
       tint(picture.data.subarray(at * 3, at * 3 + 3), colour as unknown as Float32Array, alpha);
-      if (alpha > 0.6) pixels.depth[at] = Math.min(pixels.depth[at], place.depth);
+      if (alpha > 0.5) {
+        pixels.depth[at] = Math.min(pixels.depth[at], place.depth);
+        pixels.kind[at] = land; // so that water, printed later, leaves it alone
+      }
     }
   }
 }
