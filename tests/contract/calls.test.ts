@@ -1,0 +1,53 @@
+import { callers, successStatus } from '@farwend/api-contract';
+import { describe, expect, test } from '@jest/globals';
+import { existsSync, readFileSync } from 'node:fs';
+import { everyCall } from '../builders/everyCall.ts';
+import { addedCalls, servedCalls } from './servedCalls.data.ts';
+
+const specification = new URL('../../../shared/spec/calls.tsv', import.meta.url);
+
+test('the contract serves exactly the calls of this release', () => {
+  expect(everyCall.map(({ title }) => title).toSorted()).toEqual([...servedCalls, ...addedCalls].toSorted());
+});
+
+test('no two calls share method and path, however their parameters are named', () => {
+  const shapes = everyCall.map(({ title }) => title.replace(/\{\w+\}/g, '{}'));
+  expect(shapes.filter((shape, index) => shapes.indexOf(shape) !== index)).toEqual([]);
+});
+
+const testWithSpecification = existsSync(specification) ? test : test.skip;
+testWithSpecification('every served call stands in the specification under this method and path', () => {
+  const listed = new Set(
+    readFileSync(specification, 'utf8')
+      .split('\n')
+      .slice(1)
+      .map((row) => row.split('\t').slice(0, 2).join(' ')),
+  );
+  expect(servedCalls.filter((call) => !listed.has(call))).toEqual([]);
+});
+
+describe.each(everyCall)('$title', ({ call }) => {
+  test('has a summary that reads as a heading', () => {
+    expect(call.summary).toMatch(/^[A-Z][^.]{5,79}$/);
+  });
+
+  test('names who may call it, each a known kind of caller, once', () => {
+    expect(call.access.length).toBeGreaterThan(0);
+    expect(call.access.filter((caller) => !callers.includes(caller))).toEqual([]);
+    expect(new Set(call.access).size).toBe(call.access.length);
+  });
+
+  test('has parts that fit its method', () => {
+    const readOnly = call.method === 'GET' || call.method === 'HEAD';
+    expect(call.path).toMatch(/^\/v[23]\/[a-z_]+(?:\/(?:\{\w+\}|[a-z_]+))*\/?$/);
+    expect({ body: call.body !== undefined }).toEqual({ body: !readOnly && call.method !== 'DELETE' && call.body !== undefined });
+    expect({ reply: call.reply !== undefined }).toEqual({ reply: call.method !== 'HEAD' && call.reply !== undefined });
+    expect([200, 201, 202, 204]).toContain(successStatus(call));
+    if (call.method === 'GET') expect(call.reply).toBeDefined();
+  });
+
+  test('gives an example that its own body schema accepts', () => {
+    if (call.example === undefined) return;
+    expect(call.body?.safeParse(call.example)).toMatchObject({ success: true });
+  });
+});

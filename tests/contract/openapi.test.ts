@@ -1,0 +1,94 @@
+import { callers, openApi, problems } from '@farwend/api-contract';
+import { describe, expect, test } from '@jest/globals';
+import { z } from 'zod';
+import { everyCall } from '../builders/everyCall.ts';
+
+const Schema = z.looseObject({});
+const Operation = z.strictObject({
+  operationId: z.string().regex(/^\w+\.\w+$/),
+  tags: z.array(z.string()).length(1),
+  summary: z.string().min(1),
+  description: z.string().min(1).optional(),
+  'x-roles': z.array(z.enum(callers)).min(1),
+  security: z.array(z.record(z.string(), z.array(z.string()))).min(1),
+  parameters: z.array(
+    z.strictObject({
+      name: z.string().min(1),
+      in: z.enum(['path', 'query', 'header']),
+      required: z.boolean().optional(),
+      description: z.string().optional(),
+      schema: Schema,
+    }),
+  ),
+  requestBody: z
+    .strictObject({
+      required: z.boolean(),
+      content: z.strictObject({ 'application/json': z.strictObject({ schema: Schema, example: z.unknown().optional() }) }),
+    })
+    .optional(),
+  responses: z.record(
+    z.string().regex(/^[2-5]\d\d$/),
+    z.strictObject({ description: z.string().min(1), content: z.record(z.string(), z.strictObject({ schema: Schema })).optional() }),
+  ),
+});
+const Document = z.strictObject({
+  openapi: z.literal('3.1.0'),
+  info: z.strictObject({
+    title: z.string(),
+    version: z.string(),
+    description: z.string(),
+    license: z.strictObject({ name: z.string(), identifier: z.string() }),
+  }),
+  servers: z.array(z.strictObject({ url: z.url() })),
+  tags: z.array(z.strictObject({ name: z.string() })),
+  paths: z.record(z.string().startsWith('/'), z.partialRecord(z.enum(['get', 'head', 'post', 'put', 'patch', 'delete']), Operation)),
+  components: z.strictObject({ schemas: z.record(z.string().regex(/^[\w.-]+$/), Schema), securitySchemes: z.record(z.string(), Schema) }),
+});
+
+const written = JSON.parse(JSON.stringify(openApi('http://localhost:8080')));
+const document = Document.parse(written);
+const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+  Object.entries(item).map(([method, operation]) => ({ title: `${method.toUpperCase()} ${path}`, path, operation })),
+);
+const { schemas, securitySchemes } = document.components;
+
+test('every call has one operation, under an id of its own and a declared tag', () => {
+  expect(operations.map(({ title }) => title).toSorted()).toEqual(everyCall.map(({ title }) => title).toSorted());
+  expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length);
+  const tags = document.tags.map(({ name }) => name);
+  expect(operations.filter(({ operation }) => !tags.includes(operation.tags[0] ?? ''))).toEqual([]);
+});
+
+test('every $ref leads to a schema of the document, and every schema is used', () => {
+  const refs = new Set([...JSON.stringify(written).matchAll(/"\$ref":"([^"]+)"/g)].map(([, ref]) => ref));
+  expect([...refs].toSorted()).toEqual(
+    Object.keys(schemas)
+      .map((name) => `#/components/schemas/${name}`)
+      .toSorted(),
+  );
+});
+
+describe.each(operations)('$title', ({ path, operation }) => {
+  test('describes each parameter of its path once', () => {
+    const named = operation.parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
+    expect(named).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+    const all = operation.parameters.map((parameter) => `${parameter.in} ${parameter.name}`);
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  test('says how to sign in, unless anybody may call it', () => {
+    const names = operation.security.flatMap((one) => Object.keys(one));
+    expect(names.filter((name) => !Object.hasOwn(securitySchemes, name))).toEqual([]);
+    expect(operation.security.some((one) => Object.keys(one).length === 0)).toBe(operation['x-roles'].includes('anonymous'));
+  });
+
+  test('has one answer of success, and failures that are problems', () => {
+    const statuses = Object.keys(operation.responses);
+    expect(statuses.filter((status) => status.startsWith('2'))).toHaveLength(1);
+    for (const [status, response] of Object.entries(operation.responses)) {
+      if (status.startsWith('2')) continue;
+      expect(response.content).toEqual({ 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } });
+      expect(Object.values(problems).some((problem) => String(problem.status) === status)).toBe(true);
+    }
+  });
+});
