@@ -1,6 +1,9 @@
 import type { Sequelize } from 'sequelize';
+import { defineNewsletterRequest } from '#src/entities/capture/newsletterRequest.model.ts';
+import { defineView } from '#src/entities/capture/view.model.ts';
 import { defineCountrySetting } from '#src/entities/places/countrySetting.model.ts';
 import { defineDestination } from '#src/entities/places/destination.model.ts';
+import { defineReview } from '#src/entities/reviews/review.model.ts';
 import { defineTraveler } from '#src/entities/travelers/traveler.model.ts';
 import { defineTravelerProfile } from '#src/entities/travelers/travelerProfile.model.ts';
 import { defineTripRequest } from '#src/entities/tripRequests/tripRequest.model.ts';
@@ -15,6 +18,9 @@ export function defineModels(sequelize: Sequelize) {
     users: defineUser(sequelize),
     countrySettings: defineCountrySetting(sequelize),
     destinations: defineDestination(sequelize),
+    views: defineView(sequelize),
+    newsletterRequests: defineNewsletterRequest(sequelize),
+    reviews: defineReview(sequelize),
   };
 }
 export type Models = ReturnType<typeof defineModels>;

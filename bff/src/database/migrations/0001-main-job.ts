@@ -214,6 +214,15 @@ CREATE TABLE newsletter_requests (
   unsubscribed_at timestamptz,${record}
 );
 
+-- What each sign-up was answered: the same words for every address, so that nobody learns who reads the newsletter.
+CREATE TABLE newsletter_receipts (
+  id uuid PRIMARY KEY,
+  newsletter_request_id uuid NOT NULL REFERENCES newsletter_requests ON DELETE CASCADE,
+  status text NOT NULL,
+  created_at timestamptz NOT NULL DEFAULT now()
+);
+CREATE INDEX newsletter_receipts_request ON newsletter_receipts (newsletter_request_id);
+
 CREATE TABLE trip_requests (
   id uuid PRIMARY KEY,
   reference text NOT NULL UNIQUE,

@@ -8,6 +8,7 @@ import { Failure, fieldFailure } from '#src/http/failure.ts';
 import { type CallContext, created, type Handlers, nothing, ok } from '#src/http/handler.ts';
 import { countryOf } from './countries.ts';
 import { countrySettingEntity as entity } from './countrySetting.entity.ts';
+import type { CountrySettingRow } from './countrySetting.model.ts';
 
 const list = contract.countrySettings.list.path;
 
@@ -72,7 +73,7 @@ const writableNames = [
 ] as const;
 
 /** The writable fields that were sent. */
-function writable(body: BodyOf<typeof contract.countrySettings.update>): Partial<Input> {
+function writable(body: BodyOf<typeof contract.countrySettings.update>): Partial<CountrySettingRow> {
   return Object.fromEntries(writableNames.filter((name) => body[name] !== undefined).map((name) => [name, body[name]]));
 }
 

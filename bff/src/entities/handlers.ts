@@ -1,0 +1,31 @@
+import type { AllHandlers } from '#src/http/mount.ts';
+import { captchaHandlers } from './capture/captcha.routes.ts';
+import { newsletterRequestHandlers } from './capture/newsletterRequest.routes.ts';
+import { viewHandlers } from './capture/view.routes.ts';
+import { countryHandlers } from './places/country.routes.ts';
+import { countrySettingHandlers } from './places/countrySetting.routes.ts';
+import { destinationHandlers } from './places/destination.routes.ts';
+import { locationNameHandlers } from './places/locationName.routes.ts';
+import { reviewHandlers } from './reviews/review.routes.ts';
+import { sessionHandlers } from './sessions/session.routes.ts';
+import { tokenHandlers } from './sessions/token.routes.ts';
+import { travelerHandlers } from './travelers/traveler.routes.ts';
+import { travelerProfileHandlers } from './travelers/travelerProfile.routes.ts';
+import { tripRequestHandlers } from './tripRequests/tripRequest.routes.ts';
+
+/** Who answers each call of the contract. */
+export const handlers = {
+  sessions: sessionHandlers,
+  tokens: tokenHandlers,
+  tripRequests: tripRequestHandlers,
+  travelers: travelerHandlers,
+  travelerProfiles: travelerProfileHandlers,
+  countries: countryHandlers,
+  countrySettings: countrySettingHandlers,
+  destinations: destinationHandlers,
+  locationNames: locationNameHandlers,
+  views: viewHandlers,
+  newsletterRequests: newsletterRequestHandlers,
+  captcha: captchaHandlers,
+  reviews: reviewHandlers,
+} satisfies AllHandlers;
