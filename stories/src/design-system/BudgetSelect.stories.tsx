@@ -2,10 +2,12 @@ import { BudgetSelect, budgetOptions, budgetTexts, budgetValues } from '@farwend
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { budgetSelectKeys } from './BudgetSelect.keyboard.ts';
 
 const meta = {
   title: 'Design system/BudgetSelect',
   component: BudgetSelect,
+  parameters: { keyboard: budgetSelectKeys },
   args: { id: 'budget', label: 'Budget per person', onChange: fn() },
 } satisfies Meta<typeof BudgetSelect>;
 

@@ -1,10 +1,12 @@
 import { Checkbox } from '@farwend/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { checkboxKeys } from './Checkbox.keyboard.ts';
 
 const meta = {
   title: 'Design system/Checkbox',
   component: Checkbox,
+  parameters: { keyboard: checkboxKeys },
   args: { id: 'flexible', label: 'My dates are flexible', onChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 

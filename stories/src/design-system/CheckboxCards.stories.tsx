@@ -1,6 +1,7 @@
 import { CheckboxCards } from '@farwend/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { checkboxCardsKeys } from './CheckboxCards.keyboard.ts';
 
 /** A drawn stand-in for the pictures of the site: two ridges in one tint. */
 function Ridge({ tint }: { tint: string }) {
@@ -26,6 +27,7 @@ const ages = ['18-29', '30-39', '40-49', '50-59', '60-69', '70+'].map((value) =>
 const meta = {
   title: 'Design system/CheckboxCards',
   component: CheckboxCards,
+  parameters: { keyboard: checkboxCardsKeys },
   args: { id: 'trip-type', label: 'What kind of trip is it?', options: styles, onChange: fn() },
 } satisfies Meta<typeof CheckboxCards>;
 

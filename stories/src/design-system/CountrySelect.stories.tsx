@@ -2,10 +2,12 @@ import { CountrySelect } from '@farwend/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { countries } from '../docs/countries.ts';
+import { countrySelectKeys } from './CountrySelect.keyboard.ts';
 
 const meta = {
   title: 'Design system/CountrySelect',
   component: CountrySelect,
+  parameters: { keyboard: countrySelectKeys },
   args: { id: 'country', label: 'Country of residence', options: countries, onChange: fn() },
 } satisfies Meta<typeof CountrySelect>;
 

@@ -1,41 +1,17 @@
 import { DateField } from '@farwend/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { dateFieldKeys } from './DateField.keyboard.ts';
 
 const meta = {
   title: 'Design system/DateField',
   component: DateField,
+  parameters: { keyboard: dateFieldKeys },
   args: { id: 'date', label: 'When would you like to leave?', min: '2026-11-22', max: '2029-11-21', onChange: fn() },
-  excludeStories: ['keyboard'],
 } satisfies Meta<typeof DateField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** What each key does in the calendar, from 5 March 2027; the docs page shows it, the story `Keyboard` presses it. */
-export const keyboard = [
-  { keys: 'Right', presses: '{ArrowRight}', does: 'the next day', lands: 'Saturday, March 6, 2027' },
-  { keys: 'Left', presses: '{ArrowLeft}', does: 'the day before', lands: 'Friday, March 5, 2027, selected' },
-  { keys: 'Down', presses: '{ArrowDown}', does: 'the same day of the next week', lands: 'Friday, March 12, 2027' },
-  { keys: 'Up', presses: '{ArrowUp}', does: 'the same day of the week before', lands: 'Friday, March 5, 2027, selected' },
-  { keys: 'Home', presses: '{Home}', does: 'the first day of the week', lands: 'Sunday, February 28, 2027' },
-  { keys: 'End', presses: '{End}', does: 'the last day of the week', lands: 'Saturday, March 6, 2027' },
-  { keys: 'Page down', presses: '{PageDown}', does: 'the same day of the next month', lands: 'Tuesday, April 6, 2027' },
-  { keys: 'Page up', presses: '{PageUp}', does: 'the same day of the month before', lands: 'Saturday, March 6, 2027' },
-  {
-    keys: 'Shift + page down',
-    presses: '{Shift>}{PageDown}{/Shift}',
-    does: 'the same day of the next year',
-    lands: 'Monday, March 6, 2028',
-  },
-  {
-    keys: 'Shift + page up',
-    presses: '{Shift>}{PageUp}{/Shift}',
-    does: 'the same day of the year before',
-    lands: 'Saturday, March 6, 2027',
-  },
-  { keys: 'Enter or space', presses: '{Enter}', does: 'takes the day and closes', lands: 'Choose date, selected March 6, 2027' },
-] as const;
 
 const openCalendar = async () => {
   await userEvent.click(screen.getByRole('button', { name: /^Choose date/ }));
@@ -51,7 +27,7 @@ export const Keyboard: Story = {
   play: async ({ step }) => {
     await openCalendar();
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Friday, March 5, 2027, selected'));
-    for (const row of keyboard)
+    for (const row of dateFieldKeys)
       await step(`${row.keys}: ${row.does}`, async () => {
         await userEvent.keyboard(row.presses);
         await waitFor(() => expect(document.activeElement).toHaveAccessibleName(row.lands));

@@ -2,44 +2,17 @@ import { DestinationCombobox } from '@farwend/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { manyPlaces, places } from '../docs/places.ts';
+import { destinationComboboxKeys } from './DestinationCombobox.keyboard.ts';
 
 const meta = {
   title: 'Design system/DestinationCombobox',
   component: DestinationCombobox,
+  parameters: { keyboard: destinationComboboxKeys },
   args: { id: 'place', name: 'place', label: 'Where would you like to go?', options: places, onChange: fn() },
-  excludeStories: ['keyboard'],
 } satisfies Meta<typeof DestinationCombobox>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** What each key does; the docs page shows it, the story `Keyboard` presses it. */
-export const keyboard = [
-  { keys: 'Letters', presses: 'i', does: 'open the list of places that match', value: 'i', open: true, active: null },
-  { keys: 'Down', presses: '{ArrowDown}', does: 'marks the next place', value: 'i', open: true, active: 'Italy' },
-  {
-    keys: 'Up',
-    presses: '{ArrowUp}',
-    does: 'marks the place before, from the first the last',
-    value: 'i',
-    open: true,
-    active: 'Papua New Guinea',
-  },
-  { keys: 'Home', presses: '{Home}', does: 'moves the caret to the start', value: 'i', open: true, active: 'Papua New Guinea' },
-  { keys: 'End', presses: '{End}', does: 'moves the caret to the end', value: 'i', open: true, active: 'Papua New Guinea' },
-  { keys: 'Enter', presses: '{Enter}', does: 'takes the marked place', value: 'Papua New Guinea', open: false, active: null },
-  {
-    keys: 'Alt + Down',
-    presses: '{Alt>}{ArrowDown}{/Alt}',
-    does: 'opens the list and marks nothing',
-    value: 'Papua New Guinea',
-    open: true,
-    active: null,
-  },
-  { keys: 'Escape, list open', presses: '{Escape}', does: 'closes the list', value: 'Papua New Guinea', open: false, active: null },
-  { keys: 'Escape, list closed', presses: '{Escape}', does: 'clears the text', value: '', open: false, active: null },
-  { keys: 'Tab', presses: '{Tab}', does: 'leaves without choosing', value: '', open: false, active: null },
-] as const;
 
 export const Empty: Story = {};
 
@@ -48,7 +21,7 @@ export const Keyboard: Story = {
     const input = canvas.getByRole<HTMLInputElement>('combobox');
     await userEvent.click(input);
     await userEvent.keyboard('{Escape}');
-    for (const row of keyboard)
+    for (const row of destinationComboboxKeys)
       await step(`${row.keys} ${row.does}`, async () => {
         await userEvent.keyboard(row.presses);
         await waitFor(() => expect(input).toHaveValue(row.value));

@@ -3,10 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { places } from '../docs/places.ts';
+import { destinationListKeys } from './DestinationList.keyboard.ts';
 
 const meta = {
   title: 'Design system/DestinationList',
   component: DestinationList,
+  parameters: { keyboard: destinationListKeys },
   args: { id: 'destinations', label: 'Where would you like to go?', options: places, unsure: false, onChange: fn(), onUnsureChange: fn() },
   render: (args) => {
     const [unsure, setUnsure] = useState(args.unsure);

@@ -1,10 +1,12 @@
 import { EmailInput } from '@farwend/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { emailInputKeys } from './EmailInput.keyboard.ts';
 
 const meta = {
   title: 'Design system/EmailInput',
   component: EmailInput,
+  parameters: { keyboard: emailInputKeys },
   args: { id: 'email', label: 'Email address', onChange: fn() },
 } satisfies Meta<typeof EmailInput>;
 

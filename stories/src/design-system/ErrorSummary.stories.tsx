@@ -2,6 +2,7 @@ import { Button, CheckboxCards, ErrorSummary, RadioGroup, Stack, TextField } fro
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { errorSummaryKeys } from './ErrorSummary.keyboard.ts';
 
 const yesNo = [
   { value: 'yes', label: 'Yes' },
@@ -11,6 +12,7 @@ const yesNo = [
 const meta = {
   title: 'Design system/ErrorSummary',
   component: ErrorSummary,
+  parameters: { keyboard: errorSummaryKeys },
   args: { errors: [{ text: 'Enter your first name' }] },
 } satisfies Meta<typeof ErrorSummary>;
 

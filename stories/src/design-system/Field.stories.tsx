@@ -1,10 +1,12 @@
 import { Field, FieldSet } from '@farwend/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { fieldKeys } from './Field.keyboard.ts';
 
 const meta = {
   title: 'Design system/Field',
   component: Field,
+  parameters: { keyboard: fieldKeys },
   args: { id: 'passport', label: 'Passport number', children: (control) => <input {...control} type="text" autoComplete="off" /> },
 } satisfies Meta<typeof Field>;
 

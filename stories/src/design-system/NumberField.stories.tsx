@@ -1,10 +1,12 @@
 import { NumberField } from '@farwend/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { numberFieldKeys } from './NumberField.keyboard.ts';
 
 const meta = {
   title: 'Design system/NumberField',
   component: NumberField,
+  parameters: { keyboard: numberFieldKeys },
   args: { id: 'nights', label: 'How many nights?', min: 5, max: 90, unit: 'nights', onChange: fn() },
 } satisfies Meta<typeof NumberField>;
 

@@ -2,10 +2,12 @@ import { PhoneField, phoneCountries } from '@farwend/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { countries } from '../docs/countries.ts';
+import { phoneFieldKeys } from './PhoneField.keyboard.ts';
 
 const meta = {
   title: 'Design system/PhoneField',
   component: PhoneField,
+  parameters: { keyboard: phoneFieldKeys },
   args: { id: 'phone', label: 'Phone number', optional: true, options: phoneCountries(countries), onChange: fn() },
 } satisfies Meta<typeof PhoneField>;
 

@@ -1,6 +1,7 @@
 import { RadioGroup } from '@farwend/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { radioGroupKeys } from './RadioGroup.keyboard.ts';
 
 const flexibility = [
   { value: '0', label: 'Keeping to my budget' },
@@ -15,6 +16,7 @@ const yesNo = [
 const meta = {
   title: 'Design system/RadioGroup',
   component: RadioGroup,
+  parameters: { keyboard: radioGroupKeys },
   args: { id: 'flexibility', label: 'How flexible is your budget?', options: flexibility, onChange: fn() },
 } satisfies Meta<typeof RadioGroup>;
 

@@ -1,6 +1,7 @@
 import { Select } from '@farwend/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { selectKeys } from './Select.keyboard.ts';
 
 const adults = Array.from({ length: 16 }, (_, index) => ({
   value: String(index + 1),
@@ -10,6 +11,7 @@ const adults = Array.from({ length: 16 }, (_, index) => ({
 const meta = {
   title: 'Design system/Select',
   component: Select,
+  parameters: { keyboard: selectKeys },
   args: { id: 'adults', label: 'How many adults?', options: adults, placeholder: 'Select', onChange: fn() },
 } satisfies Meta<typeof Select>;
 

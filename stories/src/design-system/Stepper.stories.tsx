@@ -1,6 +1,7 @@
 import { Stepper } from '@farwend/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { stepperKeys } from './Stepper.keyboard.ts';
 
 const steps = [
   { label: 'Details', href: '?step=details' },
@@ -13,6 +14,7 @@ const steps = [
 const meta = {
   title: 'Design system/Stepper',
   component: Stepper,
+  parameters: { keyboard: stepperKeys },
   args: { steps, current: 2 },
 } satisfies Meta<typeof Stepper>;
 

@@ -1,6 +1,7 @@
 import { TextArea } from '@farwend/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { textAreaKeys } from './TextArea.keyboard.ts';
 
 const prompts = [
   { label: 'We are celebrating…', text: 'We are celebrating ' },
@@ -11,6 +12,7 @@ const prompts = [
 const meta = {
   title: 'Design system/TextArea',
   component: TextArea,
+  parameters: { keyboard: textAreaKeys },
   args: { id: 'description', label: 'Tell us what would make this trip perfect', optional: true, limit: 4000, prompts, onChange: fn() },
 } satisfies Meta<typeof TextArea>;
 

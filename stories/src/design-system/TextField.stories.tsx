@@ -1,10 +1,12 @@
 import { TextField } from '@farwend/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { textFieldKeys } from './TextField.keyboard.ts';
 
 const meta = {
   title: 'Design system/TextField',
   component: TextField,
+  parameters: { keyboard: textFieldKeys },
   args: { label: 'First name', autoComplete: 'given-name', id: 'first-name', onChange: fn() },
 } satisfies Meta<typeof TextField>;
 
