@@ -10,7 +10,7 @@ export function build(pixels: Pixels, house: House): void {
   const cos = Math.cos(house.turn);
   const sin = Math.sin(house.turn);
   const at = (x: number, y: number, z: number): Point => [house.x + x * cos - z * sin, house.ground + y, house.z + x * sin + z * cos];
-  const deep = -tall * 1.2;
+  const deep = -tall * 0.6;
   const eave = w * 0.04;
   const ridge = tall + house.pitch;
   face(pixels, [at(-w, deep, -l), at(w, deep, -l), at(w, tall, -l), at(-w, tall, -l)], wallInk);

@@ -19,7 +19,7 @@ export function coastHouses(seed: number, terrain: Terrain, pixels: Pixels): voi
     const size = 0.003 + 0.0027 * next();
     build(pixels, { x, z, ground, width: size, length: size * (0.8 + 0.7 * next()), tall: size * (1.1 + 0.6 * next()), turn: next() < 0.5 ? 0.35 : 0.2 + 0.3 * next(), roof: 'flat', pitch: 0, wallInk: 3, roofInk: 3, holeInk: next() < 0.3 ? 4 : 5 });
   }
-  for (const [x, z, size] of [[0.13, 0.87, 0.0075], [0.03, 0.93, 0.006]] as const) {
+  for (const [x, z, size] of [[0.125, 0.925, 0.0066], [0.02, 0.95, 0.006]] as const) {
     const ground = terrain.height(x, z, 8);
     build(pixels, { x, z, ground, width: size, length: size * 1.2, tall: size * 1.5, turn: 0.3, roof: 'flat', pitch: 0, wallInk: 3, roofInk: 3, holeInk: 4 });
     dome(pixels, x, ground + size * 1.5, z, size * 0.86, 4);

@@ -54,7 +54,7 @@ export const pictures = {
     height: 1500,
     focalX: 0.4,
     focalY: 0.5,
-    dominantColor: '#8ba7ad',
+    dominantColor: '#8fa4a4',
     alt: 'Headlands of Amorgos step into the Aegean in the late afternoon; a white village on the nearest one.',
     caption: 'Amorgos, 36°50′N 25°54′E',
     place: 'Amorgos, Greece',
