@@ -1,4 +1,5 @@
 import { Image, photoSource, pictureSource } from '@farwend/design-system';
+import type { ImageBaseProps } from '@farwend/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
@@ -18,7 +19,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof Image>;
+} satisfies Meta<ImageBaseProps & { alt: string }>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -51,7 +51,12 @@ export const WithPictures: Story = {
     children: (['savanna', 'coast'] as const).map((name) => (
       <RouteStop key={name}>
         <Heading level={3}>{name === 'savanna' ? 'The plain' : 'The coast'}</Heading>
-        <Image source={pictureSource(name)} alt={`The ${name}`} ratio="16:9" sizes="600px" />
+        <Image
+          source={pictureSource(name)}
+          alt={name === 'savanna' ? 'Acacias at first light' : 'Cliffs above a calm sea'}
+          ratio="16:9"
+          sizes="600px"
+        />
       </RouteStop>
     )),
   },

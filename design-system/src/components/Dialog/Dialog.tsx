@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react';
 import { IconButton } from '#src/components/Button/IconButton.tsx';
 import { Body, Content, Footer, Header, Overlay, Title } from './Dialog.styles.ts';
@@ -41,9 +41,18 @@ export function Dialog({
   useStyleNonce();
   const heading = useRef<HTMLHeadingElement>(null);
   const role = kind === 'alert' ? { role: 'alertdialog', onInteractOutside: stay } : {};
+  const opener = useRef<Element | null>(null);
+  const [scrolls, setScrolls] = useState(false);
+  const measure = useCallback((body: HTMLDivElement | null) => setScrolls(body !== null && body.scrollHeight > body.clientHeight), []);
   const focusFirst = (event: Event) => {
     event.preventDefault();
+    const { activeElement } = document;
+    if (!heading.current?.closest('[role]')?.contains(activeElement)) opener.current = activeElement;
     (initialFocus ?? heading).current?.focus();
+  };
+  const giveFocusBack = (event: Event) => {
+    event.preventDefault(); // Radix would look for a trigger of its own
+    if (opener.current instanceof HTMLElement) opener.current.focus();
   };
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -52,6 +61,7 @@ export function Dialog({
         <Content
           aria-modal="true"
           onOpenAutoFocus={focusFirst}
+          onCloseAutoFocus={giveFocusBack}
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...role}
           {...rest}
@@ -66,7 +76,7 @@ export function Dialog({
               <IconButton icon="close" label={closeLabel} />
             </Radix.Close>
           </Header>
-          <Body>
+          <Body ref={measure} tabIndex={scrolls ? 0 : undefined}>
             {description && <Radix.Description>{description}</Radix.Description>}
             {children}
           </Body>

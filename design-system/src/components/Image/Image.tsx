@@ -19,7 +19,7 @@ export interface ImageBaseProps extends Omit<ComponentPropsWithRef<'img'>, 'alt'
 }
 
 /** Props of Image: words for what it shows, or the mark that it is decoration. */
-export type ImageProps = ImageBaseProps & ({ alt: string; decorative?: false } | { decorative: true; alt?: '' });
+export type ImageProps = ImageBaseProps & ({ alt: string; decorative?: never } | { decorative: true; alt?: never });
 
 /** A picture in a box of fixed shape; the box stays when loading fails, with the words in it. */
 export function Image({ source, alt, decorative, ratio, priority = false, focus, style, ...rest }: ImageProps) {
