@@ -14,6 +14,8 @@ export interface ComboboxOwnProps extends DestinationSource {
   countText?: ((shown: number, total: number) => string) | undefined;
   /** Shown and said when no place matches. */
   noneText?: ((query: string) => string) | undefined;
+  /** Name of the list of suggestions. */
+  listText?: string | undefined;
   /** Marks a name that is not on the list once the field is left. */
   freeText?: string | undefined;
   /** Shown and said when the list cannot be loaded. */
@@ -44,7 +46,15 @@ export interface ComboboxControlProps extends ComboboxOwnProps, NativeInput {
 /** The input, its list and its announcements, without label and error. */
 export function ComboboxControl(props: ComboboxControlProps) {
   const { id, labelId, value, defaultValue = '', onChange, onBlur, onKeyDown, name, options, loadOptions, ...rest } = props;
-  const { countText = count, noneText = none, freeText = 'We will check this', failedText = failed, ref, ...native } = rest;
+  const {
+    countText = count,
+    noneText = none,
+    freeText = 'We will check this',
+    failedText = failed,
+    listText = 'Suggestions',
+    ref,
+    ...native
+  } = rest;
   const chosen = useRef<DestinationOption>(undefined);
   const [text, setText] = useFieldValue({ value, defaultValue, onChange: (next: string) => onChange?.(next, placeOf(next)) });
   const [left, setLeft] = useState(true);
@@ -111,7 +121,7 @@ export function ComboboxControl(props: ComboboxControlProps) {
       />
       {name && <input type="hidden" name={`${name}-id`} value={place?.id ?? ''} />}
       <Popup hidden={!open || (!listed && note === '')}>
-        <Options {...combobox.getMenuProps({ 'aria-busy': state === 'loading' || undefined })} hidden={!listed}>
+        <Options {...combobox.getMenuProps({ 'aria-label': listText, 'aria-busy': state === 'loading' || undefined })} hidden={!listed}>
           {listed &&
             rows.map((row, index) => (
               <OptionRow key={row.id} {...combobox.getItemProps({ item: row, index })}>

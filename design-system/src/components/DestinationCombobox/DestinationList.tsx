@@ -59,10 +59,11 @@ export function DestinationList(props: DestinationListProps) {
     noneText,
     freeText,
     failedText,
+    listText,
     ...native
   } = more;
   const id = props.id;
-  const combobox: ComboboxOwnProps = { options, loadOptions, countText, noneText, freeText, failedText };
+  const combobox: ComboboxOwnProps = { options, loadOptions, countText, noneText, freeText, failedText, listText };
   const places = useRef(new Map<string, DestinationOption | undefined>());
   const report = (names: readonly string[]) =>
     onChange?.(

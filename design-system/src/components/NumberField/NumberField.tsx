@@ -24,9 +24,9 @@ export interface NumberFieldProps extends FieldShape<number | null>, NativeInput
   step?: number | undefined;
   /** A word behind the number, "nights". */
   unit?: string | undefined;
-  /** Name of the minus button; the label is read after it. */
+  /** Name of the minus button; the field's label describes it. */
   decreaseText?: string | undefined;
-  /** Name of the plus button; the label is read after it. */
+  /** Name of the plus button; the field's label describes it. */
   increaseText?: string | undefined;
 }
 
@@ -57,7 +57,7 @@ export function NumberField(props: NumberFieldProps) {
         type="button"
         id={`${id}-${name}`}
         aria-label={change < 0 ? decreaseText : increaseText}
-        aria-labelledby={`${id}-${name} ${labelId}`}
+        aria-describedby={labelId}
         aria-disabled={atEnd || undefined}
         onClick={() => !atEnd && stepBy(change)}
       >

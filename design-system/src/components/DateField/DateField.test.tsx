@@ -1,0 +1,95 @@
+import '@testing-library/jest-dom/jest-globals';
+import { expect, jest, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { DateField, type DateFieldProps } from './DateField.tsx';
+import { midMonths } from './MonthChips.tsx';
+
+function Kept({ onChange, ...props }: Partial<DateFieldProps>) {
+  const [date, setDate] = useState(props.value ?? '');
+  return (
+    <DateField
+      id="trf-departure-date"
+      label="When?"
+      min="2026-11-22"
+      max="2029-11-21"
+      {...props}
+      value={date}
+      onChange={(next) => {
+        setDate(next);
+        onChange?.(next);
+      }}
+    />
+  );
+}
+
+test('hands over the day once the text is one, and keeps the text', async () => {
+  const onChange = jest.fn();
+  render(<Kept onChange={onChange} />);
+  const input = screen.getByLabelText('When?');
+  await userEvent.type(input, '5 Mar 2027');
+  expect(onChange).toHaveBeenLastCalledWith('2027-03-05');
+  expect(input).toHaveValue('5 Mar 2027');
+  expect(document.getElementById('trf-departure-date-reading')).toHaveTextContent('Friday, March 5, 2027');
+  expect(screen.getByRole('button', { name: 'Choose date, selected March 5, 2027' })).toBeInTheDocument();
+});
+
+test('text that is no day is handed over as it is', async () => {
+  const onChange = jest.fn();
+  render(<Kept onChange={onChange} />);
+  await userEvent.type(screen.getByLabelText('When?'), 'spring');
+  expect(onChange).toHaveBeenLastCalledWith('spring');
+  expect(screen.getByRole('button', { name: 'Choose date' })).toBeInTheDocument();
+});
+
+test('a saved day is written out; a new one from outside replaces the text', () => {
+  const { rerender } = render(<DateField label="When?" min="2026-11-22" max="2029-11-21" value="2027-03-05" />);
+  expect(screen.getByLabelText('When?')).toHaveValue('March 5, 2027');
+  rerender(<DateField label="When?" min="2026-11-22" max="2029-11-21" value="2027-04-06" />);
+  expect(screen.getByLabelText('When?')).toHaveValue('April 6, 2027');
+  rerender(<DateField label="When?" min="2026-11-22" max="2029-11-21" value="" />);
+  expect(screen.getByLabelText('When?')).toHaveValue('');
+});
+
+test('a month stands for its 15th', async () => {
+  const onChange = jest.fn();
+  render(<Kept flexible onChange={onChange} />);
+  await userEvent.click(screen.getByRole('button', { name: 'May 2027' }));
+  expect(onChange).toHaveBeenLastCalledWith('2027-05-15');
+  expect(screen.getByRole('button', { name: 'May 2027', pressed: true })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Dec 2027' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Show later months' }));
+  expect(screen.getByRole('button', { name: 'Dec 2027' })).toBeInTheDocument();
+});
+
+test.each([
+  ['2026-11-22', '2027-02-14', ['2026-12-15', '2027-01-15']],
+  ['2026-11-15', '2026-12-15', ['2026-11-15', '2026-12-15']],
+  ['2026-11-16', '2026-11-30', []],
+])('from %s to %s the months are %j', (min, max, months) => {
+  expect(midMonths(min, max)).toEqual(months);
+});
+
+test('the calendar picks a day', async () => {
+  const onChange = jest.fn();
+  render(<Kept value="2027-03-05" onChange={onChange} />);
+  await userEvent.click(screen.getByRole('button', { name: /Choose date/ }));
+  expect(await screen.findByRole('dialog', { name: 'Choose date' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Tuesday, March 9, 2027' }));
+  expect(onChange).toHaveBeenLastCalledWith('2027-03-09');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a closed day cannot be picked and says why', async () => {
+  const onChange = jest.fn();
+  render(<Kept value="2026-11-23" onChange={onChange} />);
+  await userEvent.click(screen.getByRole('button', { name: /Choose date/ }));
+  const closed = await screen.findByRole('button', {
+    name: 'Friday, November 20, 2026, not available, choose a day from November 22, 2026 to November 21, 2029',
+  });
+  expect(closed).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(closed);
+  expect(onChange).not.toHaveBeenCalled();
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+});

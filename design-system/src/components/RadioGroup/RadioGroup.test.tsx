@@ -1,0 +1,46 @@
+import '@testing-library/jest-dom/jest-globals';
+import { expect, jest, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { RadioGroup } from './RadioGroup.tsx';
+
+const options = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+];
+
+test('nothing is chosen ahead; ids follow the values', () => {
+  render(<RadioGroup id="trf-traveling-with-children" label="Children?" options={options} />);
+  const radios = screen.getAllByRole<HTMLInputElement>('radio');
+  expect(radios.map((radio) => [radio.id, radio.checked])).toEqual([
+    ['trf-traveling-with-children-yes', false],
+    ['trf-traveling-with-children-no', false],
+  ]);
+});
+
+test('hands over the choice; an empty value unchooses', async () => {
+  const onChange = jest.fn();
+  const { rerender } = render(<RadioGroup label="Children?" options={options} value="yes" onChange={onChange} />);
+  await userEvent.click(screen.getByLabelText('No'));
+  expect(onChange).toHaveBeenCalledWith('no');
+  rerender(<RadioGroup label="Children?" options={options} value="" onChange={onChange} />);
+  expect(screen.getByLabelText('Yes')).not.toBeChecked();
+});
+
+test('two groups without a name do not share their choice', async () => {
+  render(
+    <>
+      <RadioGroup id="one" label="One?" options={options} />
+      <RadioGroup id="two" label="Two?" options={options} />
+    </>,
+  );
+  await userEvent.click(document.getElementById('one-yes')!);
+  await userEvent.click(document.getElementById('two-no')!);
+  expect(document.getElementById('one-yes')).toBeChecked();
+});
+
+test('the group is invalid while an error shows', () => {
+  render(<RadioGroup label="Children?" options={options} error="Select yes if children are travelling with you" />);
+  expect(screen.getByRole('radiogroup')).toBeInvalid();
+  expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Error: Select yes if children are travelling with you');
+});
