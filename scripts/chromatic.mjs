@@ -1,0 +1,15 @@
+// Sends the built workshop to Chromatic, where there is a token for it.
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+if (!process.env.CHROMATIC_PROJECT_TOKEN) {
+  console.log('skipped: no CHROMATIC_PROJECT_TOKEN');
+} else {
+  const chromatic = fileURLToPath(new URL('../node_modules/chromatic/dist/bin.cjs', import.meta.url));
+  const cwd = fileURLToPath(new URL('../stories/', import.meta.url));
+  const { status } = spawnSync(process.execPath, [chromatic, '-d', 'dist', '--no-interactive', '--exit-once-uploaded'], {
+    cwd,
+    stdio: 'inherit',
+  });
+  process.exitCode = status ?? 1;
+}
