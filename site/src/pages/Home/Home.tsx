@@ -1,11 +1,33 @@
-import { Heading, Section } from '@farwend/design-system';
+import { PressStrip, Section } from '@farwend/design-system';
+import { pressOutlets } from '#src/shared/press.data.ts';
+import { AtlasIndex } from './AtlasIndex.tsx';
+import { Closing } from './Closing.tsx';
+import { Method } from './Method.tsx';
+import { Opening } from './Opening.tsx';
+import { Plates } from './Plates.tsx';
+import { Voice } from './Voice.tsx';
 
-/** The face of the brand. */
-export function Home() {
+/** Props of Home. */
+export interface HomeProps {
+  /** What published reviews come to; null: not known. */
+  reviews: { rating: number; count: number } | null;
+  /** The person is of the trade: words stand in place of the trip-request buttons. */
+  isTrade: boolean;
+}
+
+/** The face of the brand: a view, how a journey is drawn, three plates, the index of the atlas, a voice, and the way in. */
+export function Home({ reviews, isTrade }: HomeProps) {
   return (
-    <Section>
-      <title>Farwend</title>
-      <Heading level={1}>Farwend</Heading>
-    </Section>
+    <>
+      <Opening reviews={reviews} isTrade={isTrade} />
+      <Method />
+      <Plates />
+      <AtlasIndex />
+      <Voice />
+      <Section room="half">
+        <PressStrip outlets={pressOutlets} title="What was written about us" />
+      </Section>
+      <Closing isTrade={isTrade} />
+    </>
   );
 }

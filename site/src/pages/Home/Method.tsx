@@ -1,0 +1,40 @@
+import { Contours, Heading, Link, RouteList, RouteStop, Section, Stack, Text } from '@farwend/design-system';
+import { methodStops } from './method.data.ts';
+import { Columns, Lead } from './Method.styles.ts';
+
+/** How a journey is planned, as stops along a route. */
+export function Method() {
+  return (
+    <Section tone="glacier" aria-labelledby="method">
+      <Contours side="start" />
+      <Columns>
+        <Lead>
+          <Stack gap={5} align="start">
+            <Heading level={2} id="method">
+              A route is drawn twice: once by you, once by someone who lives there
+            </Heading>
+            <Text tone="soft">
+              We do not sell departures. We find the two or three people who know your corner of the map, and see to it that they answer.
+            </Text>
+            <Link href="/how-it-works" variant="onward">
+              How it works
+            </Link>
+          </Stack>
+        </Lead>
+        <RouteList>
+          {methodStops.map(({ title, time, text }) => (
+            <RouteStop key={title}>
+              <Heading level={3}>{title}</Heading>
+              {time && (
+                <Text variant="region" tone="soft">
+                  {time}
+                </Text>
+              )}
+              <Text tone="soft">{text}</Text>
+            </RouteStop>
+          ))}
+        </RouteList>
+      </Columns>
+    </Section>
+  );
+}

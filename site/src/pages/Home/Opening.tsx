@@ -1,0 +1,52 @@
+import { ButtonLink, Heading, Image, pictureSource, RatingBadge, Text } from '@farwend/design-system';
+import { ONLY_TRAVELERS } from '@farwend/api-contract/rules';
+import { pictures } from '#src/shared/pictures.data.ts';
+import type { HomeProps } from './Home.tsx';
+import { Actions, Caption, Ground, Picture, Sky } from './Opening.styles.ts';
+
+const { alt, caption, season } = pictures.savanna;
+
+/** The first view: a morning in the Mara, with the words in its sky. */
+export function Opening({ reviews, isTrade }: HomeProps) {
+  return (
+    <Ground aria-labelledby="opening">
+      <Picture>
+        <Image
+          source={pictureSource('savanna')}
+          alt={alt}
+          ratio="fill"
+          sizes="(min-aspect-ratio: 8/5) 100vw, 160vh"
+          priority
+          focus="78% 60%"
+        />
+      </Picture>
+      <Sky data-mode="light">
+        <Heading level={1} size="display" id="opening">
+          Journeys drawn by people who have been there
+        </Heading>
+        <Text variant="lead">
+          Describe what you would cross an ocean for. Specialists who live near it answer with a route: days, distances, prices, and what to
+          leave out.
+        </Text>
+        <Actions>
+          {isTrade ? (
+            <Text>{ONLY_TRAVELERS}</Text>
+          ) : (
+            <ButtonLink href="/trip-request" variant="strong" size="large" iconAfter="arrow">
+              Design My Dream Trip
+            </ButtonLink>
+          )}
+          {reviews && <RatingBadge {...reviews} />}
+        </Actions>
+      </Sky>
+      <Caption>
+        <Text as="span" variant="fact">
+          {caption}
+        </Text>
+        <Text as="span" variant="fact">
+          {season}, twenty past six
+        </Text>
+      </Caption>
+    </Ground>
+  );
+}
