@@ -35,7 +35,7 @@ export const PanelOpen: Story = {
     if (!wide()) return;
     const bar = within(canvasElement);
     await userEvent.click(bar.getByRole('button', { name: 'Destinations' }));
-    await expect(bar.getByRole('group', { name: 'Destinations' })).toBeVisible();
+    await waitFor(() => expect(bar.getByRole('group', { name: 'Destinations' })).toBeVisible());
     await expect(bar.getByRole('list', { name: 'East Africa' })).toBeVisible();
     await expect(canvasElement.querySelector('span[aria-hidden][tabindex="0"]')).toBeNull();
   },

@@ -23,7 +23,7 @@ export function RouteStop({ children, ...rest }: RouteStopProps) {
   return (
     <Stop {...rest}>
       <Track viewBox="0 0 24 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-        <Line d="M12 0C12 16 21 18 21 34S3 62 3 78 12 88 12 100" />
+        <Line d="M12 0C12 24 3 26 3 50S12 76 12 100" />
       </Track>
       <Marker viewBox="0 0 24 24" aria-hidden="true" focusable="false">
         <circle cx="12" cy="12" r="5.5" />

@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals';
+import { routeHeight, routePath, routePoints } from './routePath.ts';
+
+test.each([2, 5, 7, 8])('a route of %d stops runs from edge to edge, inside its height, in one joined curve', (stops) => {
+  const points = routePoints(stops);
+  expect([points[0]?.x, points.at(-1)?.x]).toEqual([0, 1000]);
+  for (const { y } of points) (expect(y).toBeGreaterThan(0), expect(y).toBeLessThan(routeHeight));
+  const path = routePath(points);
+  expect(path.match(/M/g)).toHaveLength(1);
+  expect(path.match(/C/g)).toHaveLength(stops - 1);
+});
+
+test('pieces meet without a corner: the way in and the way out of a waypoint are one line', () => {
+  const numbers =
+    routePath(routePoints(5))
+      .match(/-?[\d.]+/g)
+      ?.map(Number) ?? [];
+  const at = (i: number) => [numbers[i] ?? 0, numbers[i + 1] ?? 0] as const;
+  for (let i = 6; i + 3 < numbers.length; i += 6) {
+    const [[ax, ay], [x, y], [bx, by]] = [at(i - 2), at(i), at(i + 2)];
+    expect((x - ax) * (by - y) - (y - ay) * (bx - x)).toBeCloseTo(0, -2);
+  }
+});
