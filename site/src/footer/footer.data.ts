@@ -33,7 +33,7 @@ export const footerLists = [
     title: 'Speak to us',
     links: [
       { label: `Call ${phones.call.text}`, href: phones.call.href },
-      { label: `Write, or ring ${phones.contact.text}`, href: '/contact' },
+      { label: 'Write to us', href: '/contact' },
       { label: 'For travel companies', href: '/contact-travel-company' },
     ],
   },

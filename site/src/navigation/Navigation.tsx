@@ -1,4 +1,4 @@
-import { ButtonLink, Cluster, from, Link, Logo, NavigationMenu, Text, token } from '@farwend/design-system';
+import { ButtonLink, Cluster, from, Icon, Link, Logo, NavigationMenu, Text, token } from '@farwend/design-system';
 import { ONLY_TRAVELERS } from '@farwend/api-contract/rules';
 import { styled } from 'styled-components';
 import { phones } from '#src/shared/phones.ts';
@@ -72,15 +72,28 @@ function actions(user: CurrentUser, design: string, getStarted: string) {
 function Phones({ call, contact }: { call: string; contact: string }) {
   return (
     <Cluster gap={3}>
-      <Link href={phones.call.href} variant="quiet" aria-label={`${call} ${phones.call.text}`}>
+      <PhoneLink href={phones.call.href} variant="quiet" aria-label={`${call} ${phones.call.text}`}>
+        <Icon name="phone" />
         {phones.call.text}
-      </Link>
-      <Link href="/contact" variant="quiet" aria-label={`${contact} ${phones.contact.text}`}>
+      </PhoneLink>
+      <PhoneLink href="/contact" variant="quiet" aria-label={`${contact} ${phones.contact.text}`}>
+        <Icon name="mail" />
         {phones.contact.text}
-      </Link>
+      </PhoneLink>
     </Cluster>
   );
 }
+
+const PhoneLink = styled(Link)`
+  && {
+    gap: ${token.space[1]};
+
+    & > svg {
+      inline-size: 18px;
+      block-size: 18px;
+    }
+  }
+`;
 
 const Only = styled(Text)`
   max-inline-size: 11rem;

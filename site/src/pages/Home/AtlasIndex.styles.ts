@@ -40,6 +40,7 @@ export const Letters = styled.div`
 `;
 
 export const List = styled.ul`
+  margin-block-end: ${token.space[6]};
   padding: 0;
   list-style: none;
   border-block-start: ${token.stroke.hair} solid ${token.color.ink};

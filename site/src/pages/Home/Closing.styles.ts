@@ -22,12 +22,12 @@ export const Picture = styled.div`
     block-size: 100%;
   }
 
-  /* The sky is darkened under the words, the water into the ground that follows. */
+  /* The sky is darkened under the words; the water, in Foot, into the ground that follows. */
   &::after {
     content: '';
     position: absolute;
     inset: 0;
-    background: linear-gradient(to bottom, ${token.color.veil}, transparent 55%, transparent 75%, ${token.color.paper});
+    background: linear-gradient(to bottom, ${token.color.veil}, transparent 60%);
   }
 `;
 
@@ -51,6 +51,18 @@ export const Words = styled.div`
   }
 `;
 
-export const Caption = styled.p`
-  padding: ${token.space[4]} ${edge};
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[3]} ${token.space[10]};
+  align-items: baseline;
+  justify-content: space-between;
+  padding: ${token.space[24]} ${edge} ${token.space[5]};
+  background: linear-gradient(to top, ${token.color.paper} 30%, transparent);
+
+  ${from.menu} {
+    & > :last-child {
+      inline-size: 50%;
+    }
+  }
 `;

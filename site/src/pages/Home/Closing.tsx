@@ -2,7 +2,7 @@ import { ButtonLink, Heading, Image, Link, pictureSource, Text } from '@farwend/
 import { ONLY_TRAVELERS } from '@farwend/api-contract/rules';
 import { phones } from '#src/shared/phones.ts';
 import { pictures } from '#src/shared/pictures.data.ts';
-import { Caption, Ground, Picture, Words } from './Closing.styles.ts';
+import { Foot, Ground, Picture, Words } from './Closing.styles.ts';
 
 /** Props of Closing. */
 export interface ClosingProps {
@@ -35,15 +35,13 @@ export function Closing({ isTrade }: ClosingProps) {
             Design My Dream Trip
           </ButtonLink>
         )}
+      </Words>
+      <Foot>
+        <Text variant="fact">{pictures.polar.caption}</Text>
         <Text>
           Or call <Link href={phones.call.href}>{phones.call.text}</Link>
         </Text>
-      </Words>
-      <Caption>
-        <Text as="span" variant="fact">
-          {pictures.polar.caption}
-        </Text>
-      </Caption>
+      </Foot>
     </Ground>
   );
 }

@@ -1,4 +1,5 @@
-import { PressStrip, Section } from '@farwend/design-system';
+import { from, PressStrip, Section } from '@farwend/design-system';
+import { styled } from 'styled-components';
 import { pressOutlets } from '#src/shared/press.data.ts';
 import { AtlasIndex } from './AtlasIndex.tsx';
 import { Closing } from './Closing.tsx';
@@ -24,10 +25,17 @@ export function Home({ reviews, isTrade }: HomeProps) {
       <Plates />
       <AtlasIndex />
       <Voice />
-      <Section room="half">
+      <Press room="half">
         <PressStrip outlets={pressOutlets} title="What was written about us" />
-      </Section>
+      </Press>
       <Closing isTrade={isTrade} />
     </>
   );
 }
+
+/** On wide windows the footer shows the same outlets, two screens below. */
+const Press = styled(Section)`
+  ${from.tablet} {
+    display: none;
+  }
+`;

@@ -66,16 +66,16 @@ export const Actions = styled.div`
   padding-block-start: ${token.space[2]};
 `;
 
-export const Caption = styled.p`
+/** What stands on the ground of the picture, which is dark by day and by night. */
+export const Foot = styled.div`
+  && {
+    background: linear-gradient(to top, ${token.color.veil} 30%, transparent);
+  }
+
   display: flex;
   flex-wrap: wrap;
-  gap: 0 ${token.space[6]};
+  gap: ${token.space[3]} ${token.space[10]};
+  align-items: end;
   justify-content: space-between;
-  padding: ${token.space[12]} ${edge} ${token.space[4]};
-  background: linear-gradient(to top, ${token.color.veil}, transparent);
-  color: ${token.color.onPicture};
-
-  & > span {
-    color: inherit;
-  }
+  padding: ${token.space[20]} ${edge} ${token.space[5]};
 `;

@@ -2,7 +2,7 @@ import { ButtonLink, Heading, Image, pictureSource, RatingBadge, Text } from '@f
 import { ONLY_TRAVELERS } from '@farwend/api-contract/rules';
 import { pictures } from '#src/shared/pictures.data.ts';
 import type { HomeProps } from './Home.tsx';
-import { Actions, Caption, Ground, Picture, Sky } from './Opening.styles.ts';
+import { Actions, Foot, Ground, Picture, Sky } from './Opening.styles.ts';
 
 const { alt, caption, season } = pictures.savanna;
 
@@ -36,17 +36,14 @@ export function Opening({ reviews, isTrade }: HomeProps) {
               Design My Dream Trip
             </ButtonLink>
           )}
-          {reviews && <RatingBadge {...reviews} />}
         </Actions>
       </Sky>
-      <Caption>
-        <Text as="span" variant="fact">
-          {caption}
+      <Foot data-mode="dark">
+        {reviews && <RatingBadge {...reviews} />}
+        <Text variant="fact">
+          {caption}. {season}, twenty past six
         </Text>
-        <Text as="span" variant="fact">
-          {season}, twenty past six
-        </Text>
-      </Caption>
+      </Foot>
     </Ground>
   );
 }

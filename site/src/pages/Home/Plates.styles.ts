@@ -1,16 +1,18 @@
 import { from, token } from '@farwend/design-system';
 import { styled } from 'styled-components';
 
+const gap = 'clamp(5rem, 3rem + 8vw, 11rem)';
 const margin = `max(${token.space.gutter}, (100% - ${token.measure.page}) / 2)`;
 
 export const Sheet = styled.section`
   display: grid;
-  gap: clamp(5rem, 3rem + 8vw, 11rem);
+  gap: ${gap};
   padding-block: ${token.space.section};
 `;
 
 /** One plate: its picture reaches the window's edge at the end, at the start, or at both; words keep to the page's margin. */
 export const Spread = styled.article`
+  position: relative;
   display: grid;
   gap: ${token.space[8]} ${token.space.column};
 
@@ -99,5 +101,46 @@ export const Words = styled.div`
       margin-block: ${token.space[32]} calc(-1 * ${token.space[24]});
       background: ${token.color.paper};
     }
+  }
+`;
+
+/** From the lower edge of the picture above, over its caption, to the upper edge of the picture below. */
+export const Leg = styled.svg`
+  display: none;
+
+  & > path {
+    fill: none;
+    stroke: ${token.color.route};
+    stroke-width: ${token.stroke.route};
+    stroke-linecap: round;
+    vector-effect: non-scaling-stroke;
+  }
+
+  & > [data-part='waypoint'] {
+    stroke-width: 15px;
+  }
+
+  & > [data-part='hole'] {
+    stroke: ${token.color.paper};
+    stroke-width: 8px;
+  }
+
+  ${from.menu} {
+    position: absolute;
+    inset-block-start: calc(-1 * (${gap} + ${token.space[3]} + ${token.text.caption} * 1.3));
+    inset-inline-start: 0;
+    display: block;
+    inline-size: 100%;
+    block-size: calc(100% + 2 * ${gap} + ${token.space[3]} + ${token.text.caption} * 1.3);
+    overflow: visible;
+    pointer-events: none;
+
+    &:dir(rtl) {
+      transform: scaleX(-1);
+    }
+  }
+
+  @media (forced-colors: active) {
+    display: none;
   }
 `;

@@ -1,7 +1,7 @@
 import { Heading, Image, Link, pictureSource, Text } from '@farwend/design-system';
 import { pictures } from '#src/shared/pictures.data.ts';
 import { plates, type Plate } from './plates.data.ts';
-import { Figure, Sheet, Spread, Words } from './Plates.styles.ts';
+import { Figure, Leg, Sheet, Spread, Words } from './Plates.styles.ts';
 
 const [first, second, third] = plates;
 
@@ -14,6 +14,7 @@ export function Plates() {
         <PlateWords plate={first} />
       </Spread>
       <Spread data-lay="start">
+        <Route />
         <PlatePicture plate={second} ratio="4:5" sizes="(min-width: 900px) 42vw, 100vw" />
         <PlateWords plate={second} />
       </Spread>
@@ -58,5 +59,16 @@ function PlateWords({ plate: { region, water, title, text, href, link } }: { pla
         {link}
       </Link>
     </Words>
+  );
+}
+
+/** The route from the first plate past the second to the third. */
+function Route() {
+  return (
+    <Leg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      <path d="M74 0C74 12 68 17 60 21S47.5 31 47.5 46 45 70 45 80 56 92 56 100" />
+      <path d="M74 0h.01M47.5 46h.01M56 100h.01" data-part="waypoint" />
+      <path d="M74 0h.01M47.5 46h.01M56 100h.01" data-part="hole" />
+    </Leg>
   );
 }

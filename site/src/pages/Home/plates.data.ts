@@ -35,7 +35,7 @@ export const plates: readonly [Plate, Plate, Plate] = [
   {
     picture: 'terraces',
     region: 'Vietnam, May',
-    water: 'Mù Cang Chải',
+    water: 'Nam Kim valley',
     title: 'Three weeks of water',
     text: 'From the middle of May the terraces are flooded for planting, and the hills hold the sky. Hanoi is most of a day away by road, so few people come. Those who do stay two nights in a stilt house and walk from one valley to the next.',
     href: '/destinations#vietnam',

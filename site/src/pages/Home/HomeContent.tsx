@@ -1,0 +1,27 @@
+import { useRouteLoaderData } from 'react-router-dom';
+import type { RootData } from '#src/root.loader.ts';
+import { houseData } from '#src/seo/house.ts';
+import { JsonLd } from '#src/seo/JsonLd.tsx';
+import { PageHead } from '#src/shared/PageHead.tsx';
+import { isTrade, useSession } from '#src/shared/session.ts';
+import { useSettings } from '#src/shared/SettingsContext.ts';
+import { Home } from './Home.tsx';
+
+/** The home page with its head, joined to the reviews and the session. */
+export function HomeContent() {
+  const root = useRouteLoaderData<RootData>('root');
+  const { user } = useSession();
+  const { origin } = useSettings();
+  return (
+    <>
+      <PageHead
+        title="Farwend: journeys drawn by people who have been there"
+        bareTitle
+        path="/"
+        description="Describe the journey you have in mind. Specialists who live there answer with a route: days, distances, prices, and what to leave out."
+      />
+      <JsonLd data={houseData(origin)} />
+      <Home reviews={root?.reviews ?? null} isTrade={isTrade(user)} />
+    </>
+  );
+}
