@@ -67,6 +67,8 @@ export interface TripRequestInput {
   formVersion: string;
   /** Answers known before, such as the signed-in traveller's own. */
   form?: TripRequestForm | undefined;
+  /** What is wrong with them, when they were posted and not taken. */
+  problems?: StepError[] | undefined;
   /** Whether a traveller is signed in. */
   isSignedIn?: boolean | undefined;
 }
@@ -86,7 +88,13 @@ export type TripRequestMachineEvent =
   | { type: 'PAGE.HIDE' };
 
 /** The context of a form that begins. */
-export function firstContext({ formId, formVersion, form = emptyForm(), isSignedIn = false }: TripRequestInput): TripRequestContext {
+export function firstContext({
+  formId,
+  formVersion,
+  form = emptyForm(),
+  problems = [],
+  isSignedIn = false,
+}: TripRequestInput): TripRequestContext {
   return {
     form,
     step: 'details',
@@ -104,8 +112,8 @@ export function firstContext({ formId, formVersion, form = emptyForm(), isSigned
     showConfirmationModal: false,
     isKnownEmail: false,
     isSignedIn,
-    problems: [],
-    attempt: 0,
+    problems,
+    attempt: problems.length > 0 ? 1 : 0,
     isStorageBlocked: false,
     restoredFrom: null,
     datePassed: false,

@@ -78,7 +78,7 @@ describe('every shortest path through the form', () => {
     for (const path of paths) {
       let [snapshot] = initialTransition(tripRequestMachine, input);
       for (const { event } of path.steps) {
-        if (event.type === 'xstate.init') continue;
+        if (!events.includes(event)) continue; // the machine's own first event
         [snapshot] = transition(tripRequestMachine, snapshot, event);
         expectPossible(snapshot);
       }

@@ -11,8 +11,8 @@ import { SendFailure } from './SendFailure.ts';
 import type { StepName } from './steps.ts';
 import { newsOf } from './tracking.ts';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
 
 const sent = { id: 'id-1', reference: 'TR-ABC123', destinationNames: ['Kenya'], sentAt: '2026-11-21T10:00:00Z' };
 

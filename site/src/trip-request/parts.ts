@@ -68,12 +68,18 @@ export const parts = setup({
     recheck: assign(({ context }) => ({ problems: stillWrong(context) })),
     /** Shows the step asked for, or the first unfinished one when it may not be shown yet. */
     goTo: raise((_, { step }: { step: StepName | null }) => ({ type: 'GOTO' as const, step })),
-    restore: assign((_, { draft }: { draft: RestoredDraft }) => ({
-      ...draft.context,
-      formId: draft.formId,
-      restoredFrom: draft.savedAt,
-      datePassed: draft.datePassed,
-    })),
+    restore: assign(({ context }, { draft }: { draft: RestoredDraft }) => {
+      const { form } = draft.context;
+      // Whoever is signed in sends under their own address, whatever was typed before.
+      const email = context.isSignedIn ? context.form.traveler.email : form.traveler.email;
+      return {
+        ...draft.context,
+        form: { ...form, traveler: { ...form.traveler, email } },
+        formId: draft.formId,
+        restoredFrom: draft.savedAt,
+        datePassed: draft.datePassed,
+      };
+    }),
     reset: assign(({ context }, { formId }: { formId: string }) => {
       const fresh = firstContext({ formId, formVersion: context.formVersion, isSignedIn: context.isSignedIn });
       const traveler = context.isSignedIn ? context.form.traveler : fresh.form.traveler;

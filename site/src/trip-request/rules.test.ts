@@ -2,11 +2,12 @@ import { describe, expect, test } from '@jest/globals';
 import { addDays, addMonths, longDate } from './dates.ts';
 import { filledForm } from './filledForm.ts';
 import { emptyForm, type TripRequestForm } from './form.ts';
+import type { Minimum } from './minimumStay.ts';
 import { checkStep, hasIdentity } from './rules.ts';
 import type { StepName } from './steps.ts';
 
 const now = '2026-11-21';
-const anywhere = { nights: 5, country: null };
+const anywhere: Minimum = { nights: 5, country: null };
 const kenya = { nights: 7, country: 'Kenya' };
 const texts = (step: StepName, changes: Partial<TripRequestForm>, minimum = anywhere) =>
   checkStep(step, filledForm({ departureDate: '2027-03-05', ...changes }), minimum, now).map(({ message }) => message);

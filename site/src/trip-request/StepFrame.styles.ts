@@ -1,0 +1,69 @@
+import { from, token } from '@farwend/design-system';
+import { styled } from 'styled-components';
+
+/** One column of at most 640 px. */
+export const Body = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token.space[8]};
+  box-sizing: content-box;
+  max-inline-size: ${token.measure.narrow};
+  margin-inline: auto;
+  padding-inline: ${token.space.gutter};
+  padding-block: ${token.space[8]} ${token.space[24]};
+
+  ${from.tablet} {
+    padding-block-start: ${token.space[12]};
+  }
+
+  /* What has the focus is never left under the bars that stay. */
+  & :is(input, select, textarea, button, a, h1, legend, label) {
+    scroll-margin-block: calc(${token.size.nav} + ${token.space[6]}) ${token.space[32]};
+  }
+`;
+
+export const Form = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: ${token.space[8]};
+`;
+
+export const Head = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token.space[2]};
+
+  h1:focus {
+    outline: none;
+  }
+`;
+
+export const BackLine = styled.div`
+  margin-block-start: calc(-1 * ${token.space[4]});
+`;
+
+/** Continue; on phones it stays in reach of the thumb while the fields scroll. */
+export const Bar = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: ${token.layer.sticky};
+  margin-inline: calc(-1 * ${token.space.gutter});
+  padding: ${token.space[3]} ${token.space.gutter} max(${token.space[3]}, env(safe-area-inset-bottom));
+  border-block-start: ${token.stroke.hair} solid ${token.color.line};
+  background: ${token.color.paper};
+
+  ${from.tablet} {
+    position: static;
+    margin-inline: 0;
+    padding: 0;
+    border: none;
+  }
+
+  @media (max-height: 420px) {
+    position: static;
+  }
+
+  @media (scripting: none) {
+    display: none;
+  }
+`;

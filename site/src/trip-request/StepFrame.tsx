@@ -1,0 +1,116 @@
+import { Button, ErrorSummary, Heading, RouteLine, Stepper, type FormError } from '@farwend/design-system';
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { headingOf, shownNumber, SHOWN_STEPS, steps, titleOf, type StepName } from './steps.ts';
+import { Bar, BackLine, Body, Form, Head } from './StepFrame.styles.ts';
+import { StartOver } from './StartOver.tsx';
+
+/** Props of StepFrame. */
+export interface StepFrameProps {
+  /** The step that is shown. */
+  step: StepName;
+  /** Words of the `h1` where they are not the step's own. */
+  heading?: string | undefined;
+  /** What must be put right, in the order of the fields. */
+  errors: readonly FormError[];
+  /** Counts refused attempts; each new number takes the focus to the summary. */
+  attempt: number;
+  /** What stands above the form: notices. */
+  notices?: ReactNode;
+  /** Called by Back; absent: there is nothing to go back to. */
+  onBack?: (() => void) | undefined;
+  /** Called by Continue; absent: there is no such button. */
+  onContinue?: (() => void) | undefined;
+  /** Called when a finished step is followed in the line of steps. */
+  onStep?: ((step: StepName) => void) | undefined;
+  /** Called when all answers are to be forgotten; absent: it is not offered. */
+  onStartOver?: (() => void) | undefined;
+  /** The request is on its way. */
+  busy?: boolean | undefined;
+  /** The fields. */
+  children: ReactNode;
+}
+
+const shown = steps.filter((step) => shownNumber(step) !== null);
+const labels = ['Where and when', 'Travel style', 'Budget', 'About you', 'Last step'];
+
+/** Around every step: where one is, Back, the question, what is wrong, the fields, Continue. */
+export function StepFrame(props: StepFrameProps) {
+  const {
+    step,
+    heading = headingOf(step),
+    errors,
+    attempt,
+    notices,
+    onBack,
+    onContinue,
+    onStep,
+    onStartOver,
+    busy = false,
+    children,
+  } = props;
+  const title = useFocusOnStep(step, heading, errors.length > 0);
+  const number = shownNumber(step);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) onContinue?.();
+  };
+  return (
+    <Body>
+      <title>{titleOf(step, errors.length > 0)}</title>
+      {notices}
+      {number === null ? (
+        <RouteLine variant="progress" stops={SHOWN_STEPS} current={step === 'thanks' ? SHOWN_STEPS : SHOWN_STEPS - 1} />
+      ) : (
+        <Stepper
+          steps={labels.map((label, index) => ({ label, href: onStep && `?step=${shown[index]}` }))}
+          current={number}
+          onStep={(at, event) => {
+            const to = shown[at - 1];
+            if (!to || !onStep) return;
+            event.preventDefault();
+            onStep(to);
+          }}
+        />
+      )}
+      <Form method="post" action="/trip-request/" noValidate onSubmit={submit}>
+        <Head>
+          {onBack && (
+            <BackLine>
+              <Button variant="link" onClick={onBack}>
+                Back
+              </Button>
+            </BackLine>
+          )}
+          <Heading level={1} ref={title} tabIndex={-1}>
+            {heading}
+          </Heading>
+        </Head>
+        <ErrorSummary errors={errors} attempt={attempt} />
+        {children}
+        {onContinue && (
+          <Bar>
+            <Button type="submit" variant="primary" size="large" wide busy={busy}>
+              {step !== 'phone' ? 'Continue' : busy ? 'Sending…' : 'Send my trip request'}
+            </Button>
+          </Bar>
+        )}
+      </Form>
+      {onStartOver && <StartOver onConfirm={onStartOver} />}
+    </Body>
+  );
+}
+
+/** On a change of step the question takes the focus, unless the summary does; on arrival nothing does. */
+function useFocusOnStep(step: StepName, heading: string, hasErrors: boolean) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const last = useRef(`${step} ${heading}`);
+  useEffect(() => {
+    const now = `${step} ${heading}`;
+    if (last.current === now) return;
+    last.current = now;
+    if (hasErrors) return;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    title.current?.focus({ preventScroll: true });
+  }, [step, heading, hasErrors]);
+  return title;
+}

@@ -1,0 +1,349 @@
+import '@testing-library/jest-dom/jest-globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { createClient, type Incoming, type Outgoing } from '@farwend/api-contract/client';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createStorage, storage as browserStorage } from '#src/shared/storage.ts';
+import { emptyForm, type TripRequestForm } from './form.ts';
+import { filledForm } from './filledForm.ts';
+
+// jsdom lacks what the router needs as soon as it is loaded.
+Object.assign(globalThis, await import(['node', 'util'].join(':')));
+const { MemoryRouter, Route, Routes, useLocation, useNavigate } = await import('react-router-dom');
+const { TripRequest } = await import('./TripRequest.tsx');
+
+let sentOut: Outgoing[];
+beforeEach(() => {
+  sentOut = [];
+  window.scrollTo = () => {};
+  Element.prototype.scrollIntoView = () => {};
+});
+afterEach(() => {
+  cleanup();
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+  window.dataLayer = [];
+});
+
+const list = (items: object[]): Incoming => ({ status: 200, statusText: '', body: { items, total: items.length, offset: 0, limit: 9000 } });
+const facts = (countryCode: string, name: string, minNights: number) => ({
+  countryCode,
+  name,
+  minNights,
+  typicalNightLowUSD: 700,
+  typicalNightHighUSD: 1800,
+});
+
+/** A server of our own: lists, an unknown e-mail, and the given answer to the request. */
+function answer(request: Outgoing, sending: Incoming): Incoming {
+  sentOut.push(request);
+  const path = request.address.split('?')[0];
+  if (path === '/v3/destinations')
+    return list([
+      { id: '1', name: 'Kenya', countryCodes: ['KE'] },
+      { id: '2', name: 'Italy', countryCodes: ['IT'] },
+    ]);
+  if (path === '/v3/country_settings') return list([facts('KE', 'Kenya', 7), facts('IT', 'Italy', 6)]);
+  if (path === '/v3/countries')
+    return list([
+      { isoCode2: 'US', name: 'United States' },
+      { isoCode2: 'GB', name: 'United Kingdom' },
+    ]);
+  if (path?.endsWith('/status')) return { status: 404, statusText: '', body: { httpStatus: 404, errorCode: 'resource.notFound' } };
+  return sending;
+}
+const made: Incoming = {
+  status: 201,
+  statusText: '',
+  body: {
+    id: 'id-1',
+    reference: 'TR-ABC123',
+    destinationNames: ['Kenya'],
+    submittedAt: '2026-11-21T10:00:00Z',
+    createdAt: '2026-11-21T10:00:00Z',
+  },
+};
+
+function open(
+  at = '/trip-request',
+  {
+    form = emptyForm(),
+    answers = [made],
+    storage = browserStorage,
+    isSignedIn = false,
+  }: { form?: TripRequestForm; answers?: Incoming[]; storage?: typeof browserStorage; isSignedIn?: boolean } = {},
+) {
+  window.history.replaceState(null, '', at);
+  let tries = 0;
+  const api = createClient(async (request) =>
+    answer(request, answers[Math.min(request.address === '/v3/trip_requests' ? tries++ : 0, answers.length - 1)] ?? made),
+  );
+  const sending = {
+    api,
+    solve: async () => null,
+    googleClientId: () => undefined,
+    isOnline: () => true,
+    newId: () => 'form-0002',
+    wait: async () => {},
+    phone: '+1 800 555 0142',
+  };
+  const element = (
+    <TripRequest
+      sending={sending}
+      storage={storage}
+      input={{ formId: 'form-0001', formVersion: 'trf6d', form, isSignedIn }}
+      onSignOut={isSignedIn ? () => {} : undefined}
+    />
+  );
+  const router = { pathname: '', search: '', goBack: () => {} };
+  const Watcher = () => {
+    const navigate = useNavigate();
+    Object.assign(router, useLocation(), { goBack: () => navigate(-1) });
+    return null;
+  };
+  render(
+    <MemoryRouter initialEntries={['/', at]} initialIndex={1}>
+      <Watcher />
+      <Routes>
+        <Route path="/" element={<h1>Home</h1>} />
+        <Route path="/trip-request" element={element} />
+        <Route path="/trip-request/thank-you" element={<h1>Thank you</h1>} />
+      </Routes>
+    </MemoryRouter>,
+  );
+  return { router, user: userEvent.setup() };
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const input = (id: string) => {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`There is no #${id}`);
+  return element;
+};
+const requests = () => sentOut.filter(({ address }) => address === '/v3/trip_requests');
+const events = () => (window.dataLayer ?? []).map(({ event, step }) => `${String(event)} ${String(step)}`);
+
+/** Fills the form from an empty page to its last step, by keyboard and pointer only. */
+async function fillAll(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(input('trf-destination-locations'), 'Kenya');
+  await user.type(input('trf-departure-date'), '5 March 2028');
+  await user.type(input('trf-total-nights'), '10');
+  await user.selectOptions(input('trf-number-of-adults'), '2');
+  await user.click(input('trf-traveling-with-children-no'));
+  await press('Continue');
+  await heading('What kind of trip is it?');
+  await user.click(input('trf-trip-type-SAFARI'));
+  await press('Continue');
+  await heading('What is your budget?');
+  await user.selectOptions(input('trf-budget-per-person-usd'), '8000');
+  await user.click(input('trf-budget-flexibility-0.2'));
+  await press('Continue');
+  await heading('Who should we design this for?');
+  await user.type(input('trf-first-name'), 'Dana');
+  await user.type(input('trf-last-name'), 'Rowe');
+  await user.type(input('trf-email'), 'dana.rowe@example.com');
+  await press('Continue');
+  await heading('One last thing');
+}
+
+test('a person walks through all steps, sends once, and arrives at the thank-you page', async () => {
+  const { router, user } = open('/trip-request?utm_source=letter');
+  await fillAll(user);
+  expect(router.search).toBe('?utm_source=letter&step=phone');
+  await user.dblClick(screen.getByRole('button', { name: 'Send my trip request' }));
+  await heading('Thank you');
+  expect(requests()).toHaveLength(1);
+  expect(requests()[0]).toMatchObject({
+    headers: { 'Idempotency-Key': 'form-0001' },
+    body: {
+      destinationNames: ['Kenya'],
+      destinations: [{ id: '1', name: 'Kenya' }],
+      departureDate: '2028-03-05T00:00:00.000Z',
+      totalBudget: 16000,
+    },
+  });
+  expect(JSON.parse(window.sessionStorage.getItem('farwend.sentRequest') ?? 'null').value).toMatchObject({
+    reference: 'TR-ABC123',
+    email: 'dana.rowe@example.com',
+  });
+  expect(window.localStorage.getItem('farwend.tripRequest')).toBeNull();
+  expect(events()).toEqual([
+    'TripRequestFormStart 1', 'TripRequestStepStart 1', 'TripRequestStepComplete 1', 'TripRequestStepStart 2', 'TripRequestStepComplete 2',
+    'TripRequestStepStart 3', 'TripRequestStepComplete 3', 'TripRequestStepStart 4', 'TripRequestStepComplete 4', 'TripRequestComplete 4', 'TripRequestSubmit 6',
+  ]); // prettier-ignore
+  expect(window.dataLayer?.at(-1)).toMatchObject({ id: 'id-1', value: 16000, currency: 'USD', formVersion: 'trf6d' });
+  window.history.replaceState(null, '', '/trip-request?step=thanks');
+  act(router.goBack);
+  await heading('Your request was sent');
+  await press('Start another request');
+  await heading('Where and when would you like to go?');
+  expect(input('trf-destination-locations')).toHaveValue('');
+}, 20_000);
+
+test('Continue on an empty step: summary with focus, messages at the fields, "Error: " in the title', async () => {
+  const { user } = open();
+  await press('Continue');
+  const summary = await screen.findByRole('group', { name: /There is a problem/ });
+  expect(summary).toHaveFocus();
+  await waitFor(() => expect(document.title).toBe('Error: Step 1 of 5: Where and when | Farwend'));
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toHaveLength(5);
+  await user.click(within(summary).getByRole('link', { name: 'Enter how many nights you would like to travel' }));
+  expect(input('trf-total-nights')).toHaveFocus();
+  await user.type(input('trf-total-nights'), '9');
+  await waitFor(() => expect(within(summary).queryByText('Enter how many nights you would like to travel')).toBeNull(), { timeout: 1500 });
+  expect(input('trf-total-nights')).not.toHaveAttribute('aria-invalid');
+});
+
+test('each step takes the focus to its question, replaces its address, and Back leads back', async () => {
+  const { router } = open('/trip-request', { form: filledForm() });
+  await press('Continue');
+  expect(await heading('What kind of trip is it?')).toHaveFocus();
+  await press('Continue');
+  await heading('What is your budget?');
+  await press('Back');
+  expect(await heading('What kind of trip is it?')).toHaveFocus();
+  expect(router.search).toBe('?step=style');
+  act(router.goBack);
+  await heading('Home');
+});
+
+test('a step typed into the address is taken back to the first unfinished one', async () => {
+  const { router } = open('/trip-request?step=phone');
+  await heading('Where and when would you like to go?');
+  await waitFor(() => expect(router.search).toBe('?step=details'));
+});
+
+test('after a reload the same step stands there with the same answers, and says since when', async () => {
+  const { user } = open('/trip-request', { form: filledForm() });
+  await user.clear(input('trf-total-nights'));
+  await user.type(input('trf-total-nights'), '12');
+  await press('Continue');
+  await heading('What kind of trip is it?');
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  cleanup();
+  open('/trip-request?step=style');
+  await heading('What kind of trip is it?');
+  expect(screen.getByText(/Welcome back. We kept your answers from/)).toBeVisible();
+  await press('Back');
+  expect(input('trf-total-nights')).toHaveValue('12');
+  await press('Start over');
+  await press('Yes, start over');
+  expect(input('trf-total-nights')).toHaveValue('');
+  expect(screen.queryByText(/Welcome back/)).toBeNull();
+});
+
+test('the country that asks for a longer stay is named, before and after Continue', async () => {
+  const { user } = open('/trip-request', { form: filledForm({ destinationNames: ['Kenya', 'Italy'], totalNights: 6 }) });
+  await user.click(input('trf-destination-locations'));
+  expect(await screen.findByText('Kenya needs at least 7 nights')).toBeVisible();
+  await press('Continue');
+  expect(await screen.findAllByText('Number of nights must be 7 or more for Kenya')).toHaveLength(2);
+});
+
+test('a failed send shows contact with everything kept; the second attempt goes through with the same key', async () => {
+  const broken: Incoming = { status: 500, statusText: '', body: { httpStatus: 500, errorCode: 'server.error', message: '' } };
+  open('/trip-request', { form: filledForm(), answers: [broken, made] });
+  for (let step = 0; step < 4; step++) await press('Continue');
+  await heading('One last thing');
+  await press('Send my trip request');
+  await heading('Who should we design this for?');
+  expect(screen.getByRole('group', { name: /There is a problem/ })).toHaveFocus();
+  expect(screen.getByText(/We could not send your request. Your answers are saved./)).toBeVisible();
+  expect(input('trf-first-name')).toHaveValue('Dana');
+  await press('Continue');
+  await heading('One last thing');
+  await press('Send my trip request');
+  await heading('Thank you');
+  expect(requests().map(({ headers }) => headers['Idempotency-Key'])).toEqual(['form-0001', 'form-0001']);
+});
+
+test('the same request again is asked about', async () => {
+  const duplicate: Incoming = { ...made, status: 200, body: { ...Object(made.body), duplicate: true } };
+  open('/trip-request', { form: filledForm(), answers: [duplicate, made] });
+  for (let step = 0; step < 4; step++) await press('Continue');
+  await heading('One last thing');
+  await press('Send my trip request');
+  expect(await heading('You have sent this request before')).toHaveFocus();
+  expect(screen.getByText(/You sent a request for Kenya on 21 November at/)).toBeVisible();
+  await press('Send a new one');
+  await heading('Thank you');
+  expect(requests()[1]).toMatchObject({ headers: { 'Idempotency-Key': 'form-0002' }, body: { allowDuplicate: true, formId: 'form-0002' } });
+});
+
+describe('the last step', () => {
+  const atPhone = async (form = filledForm()) => {
+    const page = open('/trip-request', { form });
+    for (let step = 0; step < 4; step++) await press('Continue');
+    await heading('One last thing');
+    return page;
+  };
+
+  test('a British resident is not signed up for the newsletter unasked, and gets the British prefix', async () => {
+    const { user } = await atPhone();
+    expect(input('trf-newsletter')).toBeChecked();
+    await waitFor(() => expect(within(input('trf-country-of-residence')).getByRole('option', { name: 'United Kingdom' })).toBeVisible());
+    await user.selectOptions(input('trf-country-of-residence'), 'GB');
+    expect(input('trf-newsletter')).not.toBeChecked();
+    expect(input('trf-phone-prefix')).toHaveValue('GB');
+    await press('Send my trip request');
+    await heading('Thank you');
+    expect(requests()[0]?.body).toMatchObject({
+      includeNewsletter: false,
+      travelers: [{ phone: { prefix: '+44' }, countryOfResidence: 'GB' }],
+    });
+  });
+
+  test('a number that cannot be rung is refused', async () => {
+    const form = filledForm();
+    await atPhone({ ...form, traveler: { ...form.traveler, phone: { prefix: '+1', number: '12' } } });
+    await press('Send my trip request');
+    expect(await screen.findAllByText('Enter a phone number in the correct format, or leave it empty')).toHaveLength(2);
+    expect(requests()).toHaveLength(0);
+  });
+});
+
+test('a browser that keeps nothing: the form says so and still sends', async () => {
+  const blocked = createStorage(() => {
+    throw new Error('blocked');
+  });
+  const { user } = open('/trip-request', { form: filledForm(), storage: blocked });
+  await user.type(input('trf-total-nights'), '{Backspace}');
+  await user.type(input('trf-total-nights'), '2');
+  expect(
+    await screen.findByText('Your browser does not let us keep your answers. Finish in this tab.', {}, { timeout: 2000 }),
+  ).toBeVisible();
+  for (let step = 0; step < 4; step++) await press('Continue');
+  await heading('One last thing');
+  await press('Send my trip request');
+  await heading('Thank you');
+});
+
+test('another tab changed the form: its answers are offered', async () => {
+  const { user } = open('/trip-request', { form: filledForm() });
+  await user.type(input('trf-total-nights'), '2');
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  const kept = JSON.parse(window.localStorage.getItem('farwend.tripRequest') ?? '{}');
+  kept.value.context.form.totalNights = 21;
+  window.localStorage.setItem('farwend.tripRequest', JSON.stringify(kept));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'farwend.tripRequest' }));
+  expect(await screen.findByText(/You changed this form in another tab. Load those answers\?/)).toBeVisible();
+  await press('Load them');
+  expect(input('trf-total-nights')).toHaveValue('21');
+});
+
+test('a signed-in traveller is not asked for the address', async () => {
+  open('/trip-request', { form: filledForm(), isSignedIn: true });
+  for (let step = 0; step < 3; step++) await press('Continue');
+  await heading('Who should we design this for?');
+  expect(input('trf-email')).toHaveAttribute('readonly');
+  expect(screen.getByRole('button', { name: 'Not you? Sign out' })).toBeVisible();
+  await press('Continue');
+  await heading('One last thing');
+  expect(sentOut.some(({ address }) => address.includes('/status'))).toBe(false);
+});

@@ -1,0 +1,45 @@
+import { fromPromise } from 'xstate';
+import { isPhoneNumber } from '@farwend/design-system';
+import { track } from '#src/shared/dataLayer.ts';
+import { keepSentRequest } from '#src/shared/sentRequest.ts';
+import type { Storage30 } from '#src/shared/storage.ts';
+import { clean } from './clean.ts';
+import type { Draft } from './draft.ts';
+import { DRAFT_NAME } from './draft.ts';
+import { emailStatus } from './emailStatus.ts';
+import { tripRequestMachine } from './machine.ts';
+import type { EmailStatus, SendResult } from './parts.ts';
+import { sendTripRequest, type Sending } from './sendTripRequest.ts';
+import type { TripRequestContext } from './context.ts';
+import { errorsOf, newsOf } from './tracking.ts';
+
+/** The machine with its real effects: the API, the browser's storage, analytics. */
+export function provideEffects(sending: Sending, storage: Storage30) {
+  return tripRequestMachine.provide({
+    actors: {
+      checkEmail: fromPromise<EmailStatus, { email: string }>(({ input }) => emailStatus(input.email, sending)),
+      verifyPhone: fromPromise<boolean, { country: string; number: string }>(({ input: { country, number } }) =>
+        isPhoneNumber({ country, prefix: '', number: clean(number) }),
+      ),
+      createTripRequest: fromPromise<SendResult, TripRequestContext>(async ({ input }) => {
+        const result = await sendTripRequest(input, sending);
+        const { email, phone } = input.form.traveler;
+        keepSentRequest({ ...result.sent, email: clean(email), ...(phone.number ? { phone: `${phone.prefix} ${phone.number}` } : {}) });
+        return result;
+      }),
+      saveLocal: fromPromise<void, Draft>(async ({ input }) => {
+        if (!storage.write(DRAFT_NAME, input)) throw new Error('The browser keeps nothing');
+      }),
+    },
+    actions: {
+      clearLocal: () => storage.remove(DRAFT_NAME),
+      tell: ({ context }, news) => {
+        const told = newsOf(context, news);
+        if (told) track(told.event, told.data);
+      },
+      tellProblems: ({ context }, { problems }) => {
+        for (const { event, data } of errorsOf(context, problems)) track(event, data);
+      },
+    },
+  });
+}

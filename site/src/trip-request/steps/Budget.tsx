@@ -1,0 +1,60 @@
+import { budgetFlexibilities, partySize } from '@farwend/api-contract/rules';
+import { BudgetSelect, Checkbox, RadioGroup, Stack } from '@farwend/design-system';
+import { idOf } from '../fieldIds.ts';
+import { leadValue } from '../leadValue.ts';
+import type { CountryFacts } from '../minimumStay.ts';
+import type { StepProps } from './StepProps.ts';
+import { dollars, typicalCost } from '../typicalCost.ts';
+
+/** Props of Budget. */
+export interface BudgetProps extends StepProps {
+  /** Countries of the chosen places, with what a night usually costs there. */
+  countries: readonly CountryFacts[];
+}
+
+const labels: Record<(typeof budgetFlexibilities)[number], string> = {
+  0: 'Keeping to my budget',
+  0.2: "For the right trip, I'll increase my budget",
+  1: 'Taking the perfect trip',
+};
+
+/** Step three: how much, and how firm that is. */
+export function Budget({ form, errorOf, onChange, countries }: BudgetProps) {
+  const people = partySize(form.numberOfAdults, form.numberOfChildren);
+  const total = `Total for ${people === 1 ? '1 person' : `${people} people`}: about ${dollars(leadValue(form))}`;
+  return (
+    <Stack gap={10}>
+      <Stack gap={4}>
+        <BudgetSelect
+          id={idOf('budgetPerPersonUSD')}
+          name="budgetPerPersonUSD"
+          label="Budget per person"
+          hint={typicalCost(countries, form.totalNights)}
+          helper={form.budgetPerPersonUSD > 0 ? total : ''}
+          value={form.budgetPerPersonUSD}
+          error={errorOf('budgetPerPersonUSD')}
+          onChange={(value) => onChange({ name: 'budgetPerPersonUSD', value })}
+        />
+        <Checkbox
+          id={idOf('budgetIncludesFlights')}
+          name="budgetIncludesFlights"
+          label="My budget includes international flights"
+          value={form.budgetIncludesFlights}
+          onChange={(value) => onChange({ name: 'budgetIncludesFlights', value })}
+        />
+      </Stack>
+      <RadioGroup
+        id={idOf('budgetFlexibility')}
+        name="budgetFlexibility"
+        label="How flexible is your budget?"
+        options={budgetFlexibilities.map((value) => ({ value: String(value), label: labels[value] }))}
+        value={form.budgetFlexibility === null ? '' : String(form.budgetFlexibility)}
+        error={errorOf('budgetFlexibility')}
+        onChange={(chosen) => {
+          const value = budgetFlexibilities.find((each) => String(each) === chosen);
+          if (value !== undefined) onChange({ name: 'budgetFlexibility', value });
+        }}
+      />
+    </Stack>
+  );
+}

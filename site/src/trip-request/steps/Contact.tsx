@@ -1,0 +1,54 @@
+import { Button, EmailInput, Stack, TextField } from '@farwend/design-system';
+import { idOf } from '../fieldIds.ts';
+import type { StepProps } from './StepProps.ts';
+
+/** Props of Contact. */
+export interface ContactProps extends StepProps {
+  /** Ends the session of the signed-in traveller; absent: nobody is signed in, and the address can be typed. */
+  onSignOut?: (() => void) | undefined;
+}
+
+/** Step four: who it is for. */
+export function Contact({ form: { traveler }, errorOf, onChange, onSignOut }: ContactProps) {
+  return (
+    <Stack gap={8}>
+      <TextField
+        id={idOf('firstName')}
+        name="firstName"
+        label="First name"
+        autoComplete="given-name"
+        spellCheck={false}
+        value={traveler.firstName}
+        error={errorOf('firstName')}
+        onChange={(value) => onChange({ name: 'firstName', value })}
+      />
+      <TextField
+        id={idOf('lastName')}
+        name="lastName"
+        label="Last name"
+        autoComplete="family-name"
+        spellCheck={false}
+        value={traveler.lastName}
+        error={errorOf('lastName')}
+        onChange={(value) => onChange({ name: 'lastName', value })}
+      />
+      <Stack gap={2} align="start">
+        <EmailInput
+          id={idOf('email')}
+          name="email"
+          label="Email address"
+          hint="We write to you about this journey. Travel companies see your first name and country; your email address only once you have been introduced."
+          readOnly={onSignOut !== undefined}
+          value={traveler.email}
+          error={errorOf('email')}
+          onChange={({ value }) => onChange({ name: 'email', value })}
+        />
+        {onSignOut && (
+          <Button variant="link" onClick={onSignOut}>
+            Not you? Sign out
+          </Button>
+        )}
+      </Stack>
+    </Stack>
+  );
+}

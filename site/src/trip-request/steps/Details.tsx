@@ -1,0 +1,89 @@
+import { tripRequestLimits as limits } from '@farwend/api-contract/rules';
+import { Checkbox, DateField, DestinationList, Link, NumberField, Stack, type DestinationOption } from '@farwend/design-system';
+import { addDays, addMonths, isDay } from '../dates.ts';
+import { idOf } from '../fieldIds.ts';
+import type { Minimum } from '../minimumStay.ts';
+import { Party } from './Party.tsx';
+import type { StepProps } from './StepProps.ts';
+
+/** Props of Details. */
+export interface DetailsProps extends StepProps {
+  /** Errors of single destinations, by row. */
+  rowErrors: readonly (string | undefined)[];
+  /** Places to choose from; undefined while they are on their way, then typing works alone. */
+  places: readonly DestinationOption[] | undefined;
+  /** Called when the list of places is about to be needed. */
+  onPlacesWanted: () => void;
+  /** The shortest stay. */
+  minimum: Minimum;
+  /** The day it is, yyyy-mm-dd. */
+  today: string;
+  /** The number to call when the journey is soon. */
+  phone: { text: string; href: string };
+}
+
+/** Step one: where, when, how long, with whom. */
+export function Details(props: DetailsProps) {
+  const { form, errorOf, onChange, rowErrors, places, onPlacesWanted, minimum, today, phone } = props;
+  const isSoon = isDay(form.departureDate) && form.departureDate > today && form.departureDate < addDays(today, 30);
+  return (
+    <Stack gap={10}>
+      <DestinationList
+        id={idOf('destinationNames')}
+        name="destinationNames"
+        label="Where would you like to go?"
+        value={form.destinationNames}
+        unsure={form.destinationOpen}
+        max={limits.destinations}
+        options={places}
+        error={rowErrors.some(Boolean) ? undefined : errorOf('destinationNames')}
+        rowErrors={rowErrors}
+        onFocus={onPlacesWanted}
+        onChange={(names) => onChange({ name: 'destinationNames', value: [...names], qualifier: String(names.length) })}
+        onUnsureChange={(value) => onChange({ name: 'destinationOpen', value })}
+      />
+      <Stack gap={4}>
+        <DateField
+          id={idOf('departureDate')}
+          name="departureDate"
+          label={form.flexibleDepartureDate ? 'Around when?' : 'When would you like to leave?'}
+          value={form.departureDate}
+          min={addDays(today, 1)}
+          max={addMonths(today, limits.maxMonthsAhead)}
+          flexible={form.flexibleDepartureDate}
+          hint={isSoon ? <SoonHint phone={phone} /> : undefined}
+          error={errorOf('departureDate')}
+          onChange={(value) => onChange({ name: 'departureDate', value })}
+        />
+        <Checkbox
+          id={idOf('flexibleDepartureDate')}
+          name="flexibleDepartureDate"
+          label="My dates are flexible"
+          value={form.flexibleDepartureDate}
+          onChange={(value) => onChange({ name: 'flexibleDepartureDate', value })}
+        />
+      </Stack>
+      <NumberField
+        id={idOf('totalNights')}
+        name="totalNights"
+        label="How many nights?"
+        hint={minimum.country ? `${minimum.country} needs at least ${minimum.nights} nights` : `At least ${minimum.nights} nights`}
+        unit="nights"
+        min={minimum.nights}
+        max={limits.maxNights}
+        value={form.totalNights === 0 ? null : form.totalNights}
+        error={errorOf('totalNights')}
+        onChange={(value) => onChange({ name: 'totalNights', value: value ?? 0 })}
+      />
+      <Party form={form} errorOf={errorOf} onChange={onChange} />
+    </Stack>
+  );
+}
+
+function SoonHint({ phone }: { phone: { text: string; href: string } }) {
+  return (
+    <>
+      That is soon. Call us on <Link href={phone.href}>{phone.text}</Link> for the fastest answer.
+    </>
+  );
+}

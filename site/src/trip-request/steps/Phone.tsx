@@ -1,0 +1,73 @@
+import { Alert, Checkbox, CountrySelect, PhoneField, phoneCountries, Stack, type CountryOption } from '@farwend/design-system';
+import { useMemo } from 'react';
+import { idOf } from '../fieldIds.ts';
+import { texts } from '../texts.ts';
+import type { StepProps } from './StepProps.ts';
+
+/** Props of Phone. */
+export interface PhoneProps extends StepProps {
+  /** Countries of residence; the five most chosen while the list is on its way. */
+  countries: readonly CountryOption[];
+  /** The address belongs to an account nobody is signed in to. */
+  isKnownEmail: boolean;
+}
+
+/** The countries that can be chosen before the list has come. */
+const firstCountries: readonly CountryOption[] = [
+  { isoCode2: 'US', name: 'United States' },
+  { isoCode2: 'AU', name: 'Australia' },
+  { isoCode2: 'CA', name: 'Canada' },
+  { isoCode2: 'SG', name: 'Singapore' },
+  { isoCode2: 'GB', name: 'United Kingdom' },
+];
+
+/** The last step: where one lives, a telephone if one likes, the newsletter. */
+export function Phone({ form, errorOf, onChange, countries, isKnownEmail }: PhoneProps) {
+  const options = countries.length > 0 ? countries : firstCountries;
+  const prefixes = useMemo(() => phoneCountries(options), [options]);
+  const { traveler, phoneCountry } = form;
+  const country = phoneCountry || traveler.countryOfResidence;
+  const prefixOf = (code: string) => prefixes.find(({ isoCode2 }) => isoCode2 === code)?.prefix;
+  const value = { country, prefix: prefixOf(country) ?? traveler.phone.prefix, number: traveler.phone.number };
+
+  const changeCountry = (code: string) => {
+    onChange({ name: 'countryOfResidence', value: code });
+    if (phoneCountry === '')
+      onChange({ name: 'phone', value: { ...value, country: '', prefix: prefixOf(code) ?? '' }, qualifier: 'prefix' });
+  };
+  // The prefix goes with the country of residence until it is chosen by hand.
+  const changePhone = (next: typeof value) =>
+    onChange({ name: 'phone', value: { ...next, country: phoneCountry === '' && next.country === country ? '' : next.country } });
+  return (
+    <Stack gap={8}>
+      {isKnownEmail && <Alert>{texts.knownEmail(traveler.email)}</Alert>}
+      <CountrySelect
+        id={idOf('countryOfResidence')}
+        name="countryOfResidence"
+        label="Country of residence"
+        options={options}
+        value={traveler.countryOfResidence}
+        error={errorOf('countryOfResidence')}
+        onChange={changeCountry}
+      />
+      <PhoneField
+        id={idOf('phone')}
+        name="phone"
+        label="Phone number"
+        optional
+        hint="Your travel specialist may call to understand your wishes. We never use it for marketing."
+        options={prefixes}
+        value={value}
+        error={errorOf('phone')}
+        onChange={changePhone}
+      />
+      <Checkbox
+        id={idOf('includeNewsletter')}
+        name="includeNewsletter"
+        label="Send me travel inspiration by email, once a week"
+        value={form.includeNewsletter}
+        onChange={(ticked) => onChange({ name: 'includeNewsletter', value: ticked })}
+      />
+    </Stack>
+  );
+}

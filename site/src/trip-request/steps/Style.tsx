@@ -1,0 +1,42 @@
+import { tripRequestLimits as limits } from '@farwend/api-contract/rules';
+import { CheckboxCards, Stack, TextArea } from '@farwend/design-system';
+import { idOf } from '../fieldIds.ts';
+import type { StepProps } from './StepProps.ts';
+import { TripTypePicture } from './TripTypePicture.tsx';
+import { tripTypeCards } from './tripTypes.data.ts';
+
+const prompts = [
+  { label: 'We are celebrating…', text: 'We are celebrating ' },
+  { label: 'We love…', text: 'We love ' },
+  { label: 'We want to avoid…', text: 'We want to avoid ' },
+];
+
+/** Step two: what kind of trip it is, and what would make it right. */
+export function Style({ form, errorOf, onChange }: StepProps) {
+  return (
+    <Stack gap={10}>
+      <CheckboxCards
+        id={idOf('tripType')}
+        name="tripType"
+        label="Choose what the journey should be about"
+        hint={`As many as fit, up to ${limits.maxTripTypes}.`}
+        max={limits.maxTripTypes}
+        options={tripTypeCards.map(({ value, label, picture }) => ({ value, label, picture: <TripTypePicture name={picture} /> }))}
+        value={form.tripType}
+        error={errorOf('tripType')}
+        onChange={(value) => onChange({ name: 'tripType', value: [...value] })}
+      />
+      <TextArea
+        id={idOf('tripDescription')}
+        name="tripDescription"
+        label="Tell us what would make this trip perfect"
+        optional
+        limit={limits.descriptionLength}
+        prompts={prompts}
+        value={form.tripDescription}
+        error={errorOf('tripDescription')}
+        onChange={(value) => onChange({ name: 'tripDescription', value })}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+import type { Storage30 } from '#src/shared/storage.ts';
+import { DRAFT_NAME, isKept, readDraft, type RestoredDraft } from './draft.ts';
+
+/** The draft that another tab wrote since this one did; null when there is none. `forget` closes the matter until it writes again. */
+export function useOtherTab(storage: Storage30) {
+  const [draft, setDraft] = useState<RestoredDraft | null>(null);
+  useEffect(() => {
+    // The browser tells only the other tabs of a write, never the writer.
+    const onWrite = ({ key }: StorageEvent) => {
+      if (key?.endsWith(DRAFT_NAME)) setDraft(readDraft(storage.read(DRAFT_NAME, isKept)));
+    };
+    window.addEventListener('storage', onWrite);
+    return () => window.removeEventListener('storage', onWrite);
+  }, [storage]);
+  return { draft, forget: () => setDraft(null) };
+}
