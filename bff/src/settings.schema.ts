@@ -89,15 +89,15 @@ const rules: Rule[] = [
   {
     at: 'SEED_PASSWORD',
     must: 'must be given outside LOCAL when SEED is demo or large',
-    holds: (v) => v.APP_ENV === 'LOCAL' || (v.SEED ?? 'none') === 'none' || v.SEED_PASSWORD !== undefined,
+    holds: (v) => !isElsewhere(v) || (v.SEED ?? 'none') === 'none' || v.SEED_PASSWORD !== undefined,
   },
-  { at: 'SESSION_KEYS', must: 'must be given outside LOCAL', holds: (v) => v.APP_ENV === 'LOCAL' || v.SESSION_KEYS !== undefined },
+  { at: 'SESSION_KEYS', must: 'must be given outside LOCAL', holds: (v) => !isElsewhere(v) || v.SESSION_KEYS !== undefined },
   {
     at: 'CAPTCHA_KEY',
     must: 'must be given outside LOCAL when CAPTCHA is altcha',
-    holds: (v) => v.APP_ENV === 'LOCAL' || v.CAPTCHA !== 'altcha' || v.CAPTCHA_KEY !== undefined,
+    holds: (v) => !isElsewhere(v) || v.CAPTCHA !== 'altcha' || v.CAPTCHA_KEY !== undefined,
   },
-  { at: 'RATE_LIMITS', must: 'must be on outside LOCAL', holds: (v) => v.APP_ENV === 'LOCAL' || v.RATE_LIMITS !== 'off' },
+  { at: 'RATE_LIMITS', must: 'must be on outside LOCAL', holds: (v) => !isElsewhere(v) || v.RATE_LIMITS !== 'off' },
   ...(['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'] as const).map((at): Rule => ({
     at,
     must: 'must be given when CAPTCHA is recaptcha',
@@ -122,6 +122,11 @@ export const variables = rules.reduce(
 
 /** The names of all variables, in the order of the table. */
 export const variableNames: readonly string[] = Object.keys(table);
+
+/** True where people may reach it; a wrong APP_ENV is its own problem and brings no others. */
+function isElsewhere({ APP_ENV }: Variables): boolean {
+  return ['DEV', 'QA', 'STAGING', 'PROD', 'PRODUCTION'].includes(APP_ENV);
+}
 
 function isLive({ APP_ENV }: Variables): boolean {
   return APP_ENV === 'PROD' || APP_ENV === 'PRODUCTION';

@@ -1,0 +1,125 @@
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { localSecrets } from './localSecrets.ts';
+import { variableNames } from './settings.schema.ts';
+import { readSettings } from './settings.ts';
+
+const key = 'k'.repeat(32);
+const live = { APP_ENV: 'PROD', SESSION_KEYS: key, CAPTCHA_KEY: key };
+
+/** The variables that an environment is refused for, with what is said of each. */
+function refusals(env: Record<string, string>): string[] {
+  try {
+    readSettings(env);
+    return [];
+  } catch (error) {
+    return error instanceof Error ? (error.message.match(/^ {2}.*/gm) ?? []).map((line) => line.trim()) : [];
+  }
+}
+
+test('LOCAL needs nothing', () => {
+  const settings = readSettings({});
+  expect(settings).toMatchObject({
+    appEnv: 'LOCAL',
+    isLocal: true,
+    port: 8080,
+    publicOrigin: 'http://localhost:8080',
+    seed: 'demo',
+    rateLimits: 'on',
+  });
+  expect(settings.sessionKeys).toHaveLength(1);
+  expect(Object.isFrozen(settings)).toBe(true);
+});
+
+test.each([
+  ['PORT', 'eighty', 'must be a whole number from 0 to 65535'],
+  ['PORT', '70000', 'must be a whole number from 0 to 65535'],
+  ['DB_ACQUIRE_MS', '-1', 'must be a whole number from 50 to 60000'],
+  ['APP_ENV', 'local', 'must be one of LOCAL, DEV, QA, STAGING, PROD, PRODUCTION'],
+  ['DATABASE_URL', 'mysql://x', 'must be an address that starts with postgres:// or postgresql://'],
+  ['PUBLIC_ORIGIN', 'https://x.example/', 'must be an origin such as https://www.example.com, without a path or a slash at the end'],
+  ['PUBLIC_ORIGIN', 'x.example', 'must be an origin such as https://www.example.com, without a path or a slash at the end'],
+  ['SESSION_KEYS', 'short', 'must have at least 32 random characters, as from: openssl rand -base64 32'],
+  ['CHAT_SCRIPT_URL', 'javascript:alert(1)', 'must be an address that starts with https://'],
+  ['MAIL_FROM', 'Farwend\nBcc: x@example.com', 'must look like: Farwend <hello@example.com>'],
+  ['SEED_PASSWORD', 'short', 'must have at least 12 characters'],
+])('%s=%j', (name, value, must) => {
+  expect(refusals({ [name]: value })).toEqual([`${name} ${must}`]);
+});
+
+test('names every wrong variable at once, and no value', () => {
+  const found = refusals({ ...live, PORT: 'secret-1', DRAIN_MS: 'secret-2', SEED: 'demo' });
+  expect(found.map((line) => line.split(' ')[0])).toEqual(expect.arrayContaining(['PORT', 'DRAIN_MS', 'SEED', 'SEED_PASSWORD']));
+  expect(found.join()).not.toContain('secret');
+});
+
+describe('outside LOCAL', () => {
+  test('secrets are required', () => {
+    expect(refusals({ APP_ENV: 'QA' }).map((line) => line.split(' ')[0])).toEqual(['SESSION_KEYS', 'CAPTCHA_KEY']);
+    expect(refusals(live)).toEqual([]);
+  });
+  test('nothing is seeded unless asked for, and demo people get a password of their own', () => {
+    expect(readSettings(live)).toMatchObject({ seed: 'none', seedPassword: undefined });
+    expect(refusals({ ...live, APP_ENV: 'DEV', SEED: 'demo' })).toEqual([
+      'SEED_PASSWORD must be given outside LOCAL when SEED is demo or large',
+    ]);
+    expect(refusals({ ...live, APP_ENV: 'DEV', SEED: 'demo', SEED_PASSWORD: 'a'.repeat(12) })).toEqual([]);
+  });
+  test.each(['PROD', 'PRODUCTION'])('%s is never seeded', (APP_ENV) => {
+    expect(refusals({ ...live, APP_ENV, SEED: 'large', SEED_PASSWORD: 'a'.repeat(12) })).toEqual([
+      'SEED must be none in PROD and PRODUCTION',
+    ]);
+  });
+  test('limits stay on', () => {
+    expect(refusals({ ...live, RATE_LIMITS: 'off' })).toEqual(['RATE_LIMITS must be on outside LOCAL']);
+    expect(refusals({ RATE_LIMITS: 'off' })).toEqual([]);
+  });
+});
+
+test('half of an outside service is refused', () => {
+  expect(refusals({ S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'b', S3_KEY: 'k' })).toEqual([
+    'S3_SECRET must be given together with S3_ENDPOINT, S3_BUCKET, S3_KEY',
+  ]);
+});
+
+test('DEV and QA share their hosts', () => {
+  const hosts = { API_ORIGIN_DEV: 'https://api.dev.example', PHOTOS_ORIGIN_DEV: 'https://photos.dev.example' };
+  for (const APP_ENV of ['DEV', 'QA']) {
+    expect(readSettings({ ...live, APP_ENV, ...hosts })).toMatchObject({
+      apiOrigin: hosts.API_ORIGIN_DEV,
+      photosOrigin: hosts.PHOTOS_ORIGIN_DEV,
+    });
+  }
+});
+
+test('an empty variable counts as unset, lists are split and trimmed', () => {
+  expect(readSettings({ PORT: ' ', SESSION_KEYS: `${key}a, ${key}b` })).toMatchObject({ port: 8080, sessionKeys: [`${key}a`, `${key}b`] });
+});
+
+test('.env.example lists every variable, once', () => {
+  const file = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
+  expect([...file.matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name)).toEqual(expect.arrayContaining([...variableNames]));
+  expect(file.match(/^# [A-Z][A-Z0-9_]+=/gm)).toHaveLength(variableNames.length);
+});
+
+describe('generated secrets', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'farwend-secrets-'));
+  afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+  test('stay the same over restarts, in a file that only its owner reads', () => {
+    const first = readSettings({ DATA_DIR: dataDir }, localSecrets);
+    const second = readSettings({ DATA_DIR: dataDir }, localSecrets);
+    expect(second.sessionKeys).toEqual(first.sessionKeys);
+    expect(second.captchaKey).toBe(first.captchaKey);
+    expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
+  });
+
+  test('are not asked for when both are given, nor outside LOCAL', () => {
+    const secretsOf = jest.fn(localSecrets);
+    readSettings({ SESSION_KEYS: key, CAPTCHA_KEY: key }, secretsOf);
+    readSettings(live, secretsOf);
+    expect(secretsOf).not.toHaveBeenCalled();
+  });
+});
