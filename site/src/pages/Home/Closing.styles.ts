@@ -27,7 +27,13 @@ export const Picture = styled.div`
     content: '';
     position: absolute;
     inset: 0;
-    background: linear-gradient(to bottom, ${token.color.veil}, transparent 60%);
+    background: linear-gradient(to bottom, ${token.color.veil} 45%, transparent 80%);
+  }
+
+  ${from.menu} {
+    &::after {
+      background: linear-gradient(to bottom, ${token.color.veil}, transparent 60%);
+    }
   }
 `;
 

@@ -1,4 +1,4 @@
-import { from, token } from '@farwend/design-system';
+import { breakpoint, from, token } from '@farwend/design-system';
 import { styled } from 'styled-components';
 
 const gap = 'clamp(5rem, 3rem + 8vw, 11rem)';
@@ -41,6 +41,13 @@ export const Figure = styled.figure`
 
   & > figcaption {
     padding-inline: ${token.space.gutter};
+  }
+
+  /* A narrow window has no room for a panorama. */
+  @media not all and (min-width: ${breakpoint.menu}px) {
+    [data-lay='both'] > &&& img {
+      aspect-ratio: 4 / 3;
+    }
   }
 
   ${from.menu} {
