@@ -1,0 +1,36 @@
+/** Name, status, country by country how it is matched. The names are invented. */
+export type PartnerLine = readonly [
+  name: string,
+  status: string,
+  countryCodes: readonly string[],
+  leadGivenName: string,
+  leadFamilyName: string,
+];
+
+export const partnerLines: readonly PartnerLine[] = [
+  ['Acacia Quill', 'ACTIVE', ['KE', 'TZ'], 'Wanjiru', 'Kamau'],
+  ['Stellwyn Cape', 'ACTIVE', ['ZA', 'BW', 'KE'], 'Thandeka', 'Mokoena'],
+  ['Redgrass & Rain', 'ACTIVE', ['TZ', 'KE', 'ZA'], 'Joseph', 'Mushi'],
+  ['Lume & Tessaro', 'ACTIVE', ['IT', 'GR'], 'Chiara', 'Tessaro'],
+  ['Vale Orrin Rail', 'ACTIVE', ['IT'], 'Owen', 'Orrin'],
+  ['Kyklos & Olive', 'ACTIVE', ['GR', 'IT'], 'Eleni', 'Markou'],
+  ['Yukiharu Path', 'ACTIVE', ['JP'], 'Haruka', 'Endo'],
+  ['Quipu & Cloud', 'ACTIVE', ['PE'], 'Rosa', 'Quispe'],
+  ['Toucan Ledger', 'ACTIVE', ['CR', 'PE'], 'Esteban', 'Mora'],
+  ['Saltgrove Atlantic', 'ACTIVE', ['PT'], 'Inês', 'Salgado'],
+  ['Basaltborn', 'ACTIVE', ['IS'], 'Sigrún', 'Hallsdóttir'],
+  ['Northmere Polar', 'ACTIVE', ['NO', 'IS'], 'Ingrid', 'Solheim'],
+  ['Harrowglen House', 'ACTIVE', ['IE'], 'Aoife', 'Brennan'],
+  ['Duneward', 'ACTIVE', ['MA', 'EG', 'KE'], 'Youssef', 'Benali'],
+  ['Felucca Row', 'ACTIVE', ['EG', 'MA', 'KE'], 'Mariam', 'Farouk'],
+  ['Marigold Ghat', 'ACTIVE', ['IN', 'KE'], 'Ananya', 'Deshpande'],
+  ['Lotus Ferry', 'ACTIVE', ['VN'], 'Minh', 'Tran'],
+  ['Fernlight South', 'ACTIVE', ['NZ'], 'Hana', 'Parata'],
+  ['Tidewheel Asia', 'PAUSED', ['JP', 'IN', 'VN'], 'Kenji', 'Mori'],
+  ['Coral Meridian', 'SUSPENDED', ['KE', 'NZ'], 'Leon', 'Castaway'],
+  ['Piazza Ninety', 'ONBOARDING', ['IT', 'PT'], 'Paolo', 'Neri'],
+  ['Lantern Row', 'APPLIED', [], 'Edith', 'Lantern'],
+  ['Brackwater Days', 'VETTING', [], 'Colm', 'Sweeney'],
+  ['Old Mile Tours', 'REJECTED', [], 'Martin', 'Mile'],
+  ['Grey Heron Routes', 'TERMINATED', [], 'Petra', 'Heron'],
+];

@@ -1,0 +1,207 @@
+import type { PersonType, Role, UserStatus } from '@farwend/api-contract';
+import type { RecordRow } from '#src/calls/entity.ts';
+import { countryOf } from '#src/entities/places/countries.ts';
+import { plainText } from '#src/entities/places/plainText.ts';
+import { travelerEntity } from '#src/entities/travelers/traveler.entity.ts';
+import type { TravelerRow } from '#src/entities/travelers/traveler.model.ts';
+import { userEntity } from '#src/entities/users/user.entity.ts';
+import type { UserRow } from '#src/entities/users/user.model.ts';
+import { partnerLines } from './data/partners.data.ts';
+import { teamLines } from './data/team.data.ts';
+import { travelerLines } from './data/travelers.data.ts';
+import { demoId } from './demoId.ts';
+import { insertFirstVersions, insertModels, insertRows } from './insertRows.ts';
+import type { SeedContext } from './seedContext.ts';
+
+/** Who can sign in to the demo, by e-mail. */
+export const demoSignIns: readonly string[] = [
+  'admin@example.com',
+  'care@example.com',
+  'editor@example.com',
+  'publisher@example.com',
+  'marageti@example.com',
+  'team@example.com',
+  'lead.acacia@example.com',
+  'agent.acacia@example.com',
+  'lead.stellwyn@example.com',
+  'dana@example.com',
+  'jordan@example.com',
+];
+
+interface Person {
+  personType: PersonType;
+  personId: string;
+  email: string;
+  givenName: string;
+  familyName: string;
+  roles: Role[];
+  status: UserStatus;
+  sinceDays: number;
+}
+
+/** The people the rest of the demo data speaks of. */
+export interface DemoPeople {
+  travelers: readonly TravelerRow[];
+  /** Ids of team members by country of care. */
+  careByCountry: ReadonlyMap<string, string[]>;
+  /** User id of the person who looks after most requests. */
+  careUserId: string;
+}
+
+/** Partners and their agents, the team, the travelers, and an account for each. `hashes`: password hashes by e-mail. */
+export async function seedPeople(hashes: ReadonlyMap<string, string>, context: SeedContext): Promise<DemoPeople> {
+  const agents = agentPeople();
+  const team = teamLines.map(([givenName, familyName, mailbox, roles]): Person => {
+    const email = `${mailbox}@example.com`;
+    const personId = demoId('teamMember', email);
+    return { personType: 'teamMember', personId, email, givenName, familyName, roles: [...roles], status: 'ENABLED', sinceDays: 900 };
+  });
+  const travelers = travelerLines.map((line, index) => traveler(line, index, context));
+  const users = [...agents.map(({ person }) => person), ...team, ...travelers.map((row) => travelerPerson(row, context))].map((person) =>
+    user(person, hashes, context),
+  );
+  await insertModels(context.models.users, users, context);
+  await insertFirstVersions(userEntity, users, context);
+  await insertPartners(agents, context);
+  await insertTeam(team, context);
+  await insertModels(context.models.travelers, travelers, context);
+  await insertFirstVersions(travelerEntity, travelers, context);
+  return { travelers, careByCountry: careByCountry(), careUserId: demoId('user', 'care@example.com') };
+}
+
+/** The lead of every partner, and a second agent of Acacia Quill. */
+function agentPeople(): { person: Person; partner: string; isLead: boolean }[] {
+  const leads = partnerLines.map(([partner, status, , givenName, familyName]) => {
+    const email = `lead.${plainText(partner).split(/[^a-z]/)[0]}@example.com`;
+    return { person: agent(email, givenName, familyName, status === 'ACTIVE' ? 'ENABLED' : 'PENDING'), partner, isLead: true };
+  });
+  const second = agent('agent.acacia@example.com', 'Daniel', 'Odhiambo', 'ENABLED');
+  return [...leads, { person: second, partner: 'Acacia Quill', isLead: false }];
+}
+
+function agent(email: string, givenName: string, familyName: string, status: UserStatus): Person {
+  return { personType: 'agent', personId: demoId('agent', email), email, givenName, familyName, roles: ['agent'], status, sinceDays: 800 };
+}
+
+function traveler(
+  [givenName, familyName, country, number, tripCount, sinceDays]: (typeof travelerLines)[number],
+  index: number,
+  context: SeedContext,
+): TravelerRow {
+  const mailbox = index < 2 ? plainText(givenName) : `${plainText(givenName)}.${plainText(familyName)}`.replace(/[^a-z.]/g, '');
+  const email = `${mailbox}@example.com`;
+  const isKnown = tripCount > 0 || index < 2;
+  const consentAt = index % 3 === 0 ? context.time.ago(sinceDays).toISOString() : null;
+  return {
+    ...record('traveler', email, sinceDays, context),
+    userId: demoId('user', email),
+    givenName,
+    familyName,
+    email,
+    phone: number === null ? null : { prefix: countryOf(country)?.dialCode ?? '', number },
+    countryOfResidence: country,
+    timeZone: index === 0 ? 'America/Los_Angeles' : index === 1 ? 'Europe/London' : null,
+    preferredContact: index % 4 === 0 ? 'EMAIL' : 'ANY',
+    preferredContactTime: index % 5 === 0 ? 'EVENING' : 'ANY',
+    marketing: {
+      newsletter: consentAt !== null,
+      consentAt,
+      consentSource: consentAt && 'TRIP_FORM',
+      consentText: consentAt && 'Send me letters from Farwend',
+    },
+    doNotContact: false,
+    tags: tripCount > 2 ? ['repeat'] : [],
+    source: 'WEB',
+    tripCount,
+    lifetimeValueUSD: tripCount * 17_400,
+    mergedIntoId: null,
+    erasedAt: null,
+    status: isKnown ? 'ENABLED' : 'PENDING',
+  };
+}
+
+function travelerPerson(row: TravelerRow, { time }: SeedContext): Person {
+  return {
+    personType: 'traveler',
+    personId: row.id,
+    email: row.email,
+    givenName: row.givenName,
+    familyName: row.familyName,
+    roles: [],
+    status: row.status ?? 'PENDING',
+    sinceDays: (time.now.getTime() - row.createdAt.getTime()) / 86_400_000,
+  };
+}
+
+function user(person: Person, hashes: ReadonlyMap<string, string>, context: SeedContext): UserRow {
+  const row = record('user', person.email, person.sinceDays, context);
+  const { personType, personId, email, givenName, familyName, roles, status } = person;
+  return {
+    ...row,
+    username: email,
+    email,
+    emailVerifiedAt: status === 'ENABLED' ? row.createdAt : null,
+    personType,
+    personId,
+    status,
+    roles,
+    givenName,
+    familyName,
+    passwordHash: hashes.get(email) ?? null,
+    lastLoginAt: null,
+  };
+}
+
+async function insertPartners(agents: ReturnType<typeof agentPeople>, context: SeedContext): Promise<void> {
+  const at = context.time.ago(800);
+  const partners = partnerLines.map(([name, status]) => ({
+    id: demoId('partner', name),
+    display_name: name,
+    status,
+    version: 1,
+    created_at: at,
+    updated_at: at,
+  }));
+  await insertRows('partners', partners, context);
+  const rows = agents.map(({ person, partner, isLead }) => ({
+    ...personColumns(person, context),
+    partner_id: demoId('partner', partner),
+    is_lead: isLead,
+  }));
+  await insertRows('agents', rows, context);
+}
+
+async function insertTeam(team: readonly Person[], context: SeedContext): Promise<void> {
+  const rows = team.map((person, index) => {
+    const [, , , , title, care_country_codes] = teamLines[index] ?? [];
+    return { ...personColumns(person, context), title, care_country_codes };
+  });
+  await insertRows('team_members', rows, context);
+}
+
+function personColumns({ personId, email, givenName, familyName, sinceDays }: Person, { time }: SeedContext) {
+  const at = time.ago(sinceDays);
+  return {
+    id: personId,
+    user_id: demoId('user', email),
+    given_name: givenName,
+    family_name: familyName,
+    email,
+    version: 1,
+    created_at: at,
+    updated_at: at,
+  };
+}
+
+function careByCountry(): Map<string, string[]> {
+  const byCountry = new Map<string, string[]>();
+  for (const [, , mailbox, , , codes] of teamLines) {
+    for (const code of codes) byCountry.set(code, [...(byCountry.get(code) ?? []), demoId('teamMember', `${mailbox}@example.com`)]);
+  }
+  return byCountry;
+}
+
+function record(kind: string, key: string, sinceDays: number, { time }: SeedContext): RecordRow {
+  const at = time.ago(sinceDays);
+  return { id: demoId(kind, key), version: 1, createdAt: at, updatedAt: at, createdById: null, updatedById: null };
+}

@@ -1,0 +1,40 @@
+import type { Sequelize } from 'sequelize';
+import { defineModels } from '#src/database/models.ts';
+import { preparedQuery } from '#src/database/prepared.ts';
+import { inTransaction } from '#src/database/transaction.ts';
+import { hashPassword } from '#src/entities/sessions/passwordHash.ts';
+import type { Settings } from '#src/settings.ts';
+import { seedCapture } from './capture.seed.ts';
+import { demoTime } from './demoTime.ts';
+import { demoSignIns, seedPeople } from './people.seed.ts';
+import { seedPlaces } from './places.seed.ts';
+import { seedReviews } from './reviews.seed.ts';
+import { seedTripRequests } from './tripRequests.seed.ts';
+
+/**
+ * Puts the demo data into an empty database, all of it or nothing; true when it did. Where there are users already it does nothing,
+ * so it may run at every start and from two nodes at once. The same on every machine but for the dates, which count from today.
+ */
+export async function seedDemo(sequelize: Sequelize, settings: Settings, say: (line: string) => void): Promise<boolean> {
+  const { seedPassword } = settings;
+  if (!seedPassword) throw new Error('SEED_PASSWORD must be given to load the demo data here.');
+  if (await hasUsers(sequelize)) return false;
+  say('Loading the demo data …');
+  const hashes = new Map(await Promise.all(demoSignIns.map(async (email) => [email, await hashPassword(seedPassword)] as const)));
+  return inTransaction(sequelize, async (transaction) => {
+    await preparedQuery(sequelize, 'seed.lock', `SELECT pg_advisory_xact_lock(hashtextextended('farwend demo', 0))`, [], transaction);
+    if (await hasUsers(sequelize)) return false;
+    const context = { sequelize, models: defineModels(sequelize), transaction, time: demoTime(new Date()) };
+    const people = await seedPeople(hashes, context);
+    await seedPlaces(people.careByCountry, context);
+    await seedTripRequests(people, context);
+    await seedReviews(context);
+    await seedCapture(people, context);
+    return true;
+  });
+}
+
+async function hasUsers(sequelize: Sequelize): Promise<boolean> {
+  const rows = await preparedQuery(sequelize, 'seed.hasUsers', 'SELECT id FROM users LIMIT 1', []);
+  return rows.length > 0;
+}

@@ -1,0 +1,241 @@
+import { tripRequestMachine, type TripRequestStatus } from '@farwend/api-contract';
+import { defaultTitle, derivedFacts } from '#src/entities/tripRequests/tripFacts.ts';
+import { tripRequestEntity } from '#src/entities/tripRequests/tripRequest.entity.ts';
+import type { TripRequestRow } from '#src/entities/tripRequests/tripRequest.model.ts';
+import type { TravelerRow } from '#src/entities/travelers/traveler.model.ts';
+import { preparedQuery } from '#src/database/prepared.ts';
+import { type TripLine, tripLines } from './data/tripRequests.data.ts';
+import { demoId } from './demoId.ts';
+import { insertFirstVersions, insertModels, insertRows } from './insertRows.ts';
+import type { DemoPeople } from './people.seed.ts';
+import type { SeedContext } from './seedContext.ts';
+
+/** How a request came to where it is. */
+const ways: Record<TripRequestStatus, readonly TripRequestStatus[]> = {
+  DRAFT: [],
+  PENDING: [],
+  SCREENING: ['SCREENING'],
+  NEEDS_INFO: ['SCREENING', 'NEEDS_INFO'],
+  QUALIFIED: ['SCREENING', 'QUALIFIED'],
+  MATCHED: ['SCREENING', 'QUALIFIED', 'MATCHED'],
+  PLANNING: ['SCREENING', 'QUALIFIED', 'MATCHED', 'PLANNING'],
+  BOOKED: ['SCREENING', 'QUALIFIED', 'MATCHED', 'PLANNING', 'BOOKED'],
+  TRAVELING: ['SCREENING', 'QUALIFIED', 'MATCHED', 'PLANNING', 'BOOKED', 'TRAVELING'],
+  COMPLETED: ['SCREENING', 'QUALIFIED', 'MATCHED', 'PLANNING', 'BOOKED', 'TRAVELING', 'COMPLETED'],
+  ON_HOLD: ['SCREENING', 'QUALIFIED', 'ON_HOLD'],
+  CLOSED_LOST: ['SCREENING', 'QUALIFIED', 'MATCHED', 'PLANNING', 'CLOSED_LOST'],
+  CANCELLED: ['SCREENING', 'CANCELLED'],
+  REJECTED: ['REJECTED'],
+  DUPLICATE: ['DUPLICATE'],
+  EXPIRED: ['SCREENING', 'NEEDS_INFO', 'EXPIRED'],
+};
+const DAY = 86_400_000;
+
+/** The trip requests, each with a version and an audit row for every step it took. */
+export async function seedTripRequests({ travelers, careByCountry, careUserId }: DemoPeople, context: SeedContext): Promise<void> {
+  const places = await placesByName(context);
+  const byMailbox = new Map(travelers.map((row) => [row.email.replace(/@.*/, ''), row]));
+  const histories = tripLines.map((line, index) => {
+    const members = [line.who, ...(line.with ?? [])].map((mailbox) => {
+      const traveler = byMailbox.get(mailbox);
+      if (!traveler) throw new Error(`There is no demo traveler ${mailbox}.`);
+      return traveler;
+    });
+    return historyOf(line, index, { members, places, careByCountry, careUserId }, context);
+  });
+  const now = histories.flatMap((history) => history.slice(-1));
+  await insertModels(context.models.tripRequests, now, context);
+  await insertFirstVersions(
+    tripRequestEntity,
+    histories.flatMap((history) => history.slice(0, 1)),
+    context,
+  );
+  await insertLaterVersions(histories, context);
+}
+
+interface Known {
+  members: readonly TravelerRow[];
+  places: ReadonlyMap<string, PlaceRow>;
+  careByCountry: ReadonlyMap<string, string[]>;
+  careUserId: string;
+}
+
+/** The request as it was sent, and as it was after each step. */
+function historyOf(line: TripLine, index: number, known: Known, context: SeedContext): TripRequestRow[] {
+  const sent = sentRow(line, index, known, context);
+  const history = [sent];
+  for (const status of ways[line.status]) {
+    const before = history.at(-1) ?? sent;
+    const at = new Date(Math.min(stepTime(status, before), context.time.now.getTime()));
+    const step = { status, statusChangedAt: at, updatedAt: at, version: before.version + 1, updatedById: known.careUserId };
+    history.push({ ...before, ...step, ...effectsOf(status, before, at, line, known) });
+  }
+  return history;
+}
+
+/** When a step follows: half a day later, unless travelling or forgetting takes its time. */
+function stepTime(status: TripRequestStatus, { updatedAt, departureDate, returnDate }: TripRequestRow): number {
+  if (status === 'TRAVELING') return Date.parse(departureDate ?? '');
+  if (status === 'COMPLETED') return Date.parse(returnDate ?? '');
+  const days = status === 'EXPIRED' ? 14 : status === 'BOOKED' || status === 'CLOSED_LOST' ? 24 : 0.5;
+  return updatedAt.getTime() + days * DAY;
+}
+
+function effectsOf(status: TripRequestStatus, before: TripRequestRow, at: Date, line: TripLine, known: Known): Partial<TripRequestRow> {
+  const closed = { closedAt: at, statusReasonCode: line.reason ?? null };
+  switch (status) {
+    case 'SCREENING':
+      return { assignedToId: known.careByCountry.get(before.countryCodes[0] ?? '')?.[0] ?? null, matchingNotes: line.notes ?? null };
+    case 'QUALIFIED':
+      return { qualifiedAt: at, verifications: { email: { value: true, by: known.careUserId, at: at.toISOString() }, method: 'EMAIL' } };
+    case 'MATCHED':
+      return { firstMatchedAt: at };
+    case 'PLANNING':
+      return { introducedAt: at, editableUntil: at };
+    case 'BOOKED':
+      return { bookedAt: at };
+    case 'ON_HOLD':
+      return { heldFrom: before.status, resumeOn: new Date(at.getTime() + 120 * DAY).toISOString().slice(0, 10) };
+    case 'CLOSED_LOST':
+      return { ...closed, lostReasonCode: line.reason ?? null };
+    case 'CANCELLED':
+    case 'REJECTED':
+    case 'EXPIRED':
+      return closed;
+    case 'COMPLETED':
+      return { closedAt: at };
+    default:
+      return {};
+  }
+}
+
+function sentRow(line: TripLine, index: number, { members, places }: Known, { time }: SeedContext): TripRequestRow {
+  const isDraft = line.status === 'DRAFT';
+  const found = line.places.flatMap((name) => places.get(name) ?? []);
+  const departureDate = departure(line, time);
+  const sentAt = line.status === 'COMPLETED' ? new Date(Date.parse(departureDate) - 190 * DAY) : time.ago(line.sent, 2 + (index % 9));
+  const facts = {
+    reference: `TR-${demoId('reference', index).replace(/\D/g, '').replace(/[01]/g, '7').padEnd(6, '5').slice(0, 6)}`,
+    destinationNames: [...line.places],
+    departureDate,
+    totalNights: line.nights,
+    numberOfAdults: String(line.adults),
+    numberOfChildren: line.children ?? null,
+    budgetPerPersonUSD: line.budget,
+    budgetFlexibility: line.flexibility ?? null,
+    tripDescription: line.text,
+    travelers: members.map((member, place) => ({
+      travelerId: member.id,
+      email: member.email,
+      givenName: member.givenName,
+      familyName: member.familyName,
+      countryOfResidence: member.countryOfResidence,
+      phone: member.phone,
+      isPrimary: place === 0,
+    })),
+  };
+  return {
+    id: demoId('tripRequest', index),
+    version: 1,
+    createdAt: sentAt,
+    updatedAt: sentAt,
+    createdById: null,
+    updatedById: null,
+    ...facts,
+    ...derivedFacts(facts),
+    status: isDraft ? tripRequestMachine.initial : 'PENDING',
+    statusChangedAt: sentAt,
+    statusReasonCode: null,
+    statusNote: null,
+    heldFrom: null,
+    destinations: found.map(({ id, name }) => ({ id, name })),
+    countryCodes: [...new Set(found.flatMap(({ country_codes: codes }) => codes))],
+    flexibleDepartureDate: line.flexible ?? false,
+    adultAgeGroups: [...line.adultAges],
+    childAgeGroups: [...(line.childAges ?? [])],
+    basedOnItineraryId: null,
+    tripType: [...line.types],
+    tripTitle: defaultTitle(line.places, line.nights, String(line.adults), line.children ?? null),
+    budgetIncludesFlights: line.flights ?? false,
+    travelerIds: members.map(({ id }) => id),
+    includeNewsletter: members[0]?.marketing.newsletter ?? false,
+    consultation: false,
+    source: 'WEB',
+    formVersion: 'demo',
+    formId: null,
+    viewId: null,
+    googleClientId: null,
+    landingUrl: null,
+    deviceId: null,
+    confirmed: true,
+    riskFlags: [],
+    assignedToId: null,
+    matchingNotes: null,
+    matchCountTarget: 2,
+    followerIds: [],
+    checklistItems: [],
+    verifications: {},
+    visibilities: {},
+    scores: [],
+    duplicateOfId: null,
+    resumeOn: null,
+    editableUntil: isDraft ? null : new Date(sentAt.getTime() + 2 * DAY),
+    submittedAt: isDraft ? null : sentAt,
+    qualifiedAt: null,
+    firstMatchedAt: null,
+    introducedAt: null,
+    bookedAt: null,
+    closedAt: null,
+    lostReasonCode: null,
+    lostNote: null,
+  };
+}
+
+/** Journeys that are over lie in the past, all others at least two months after they were asked for. */
+function departure({ status, departs: [month, day], nights, sent }: TripLine, time: SeedContext['time']): string {
+  return status === 'COMPLETED'
+    ? time.pastDay(month, day, nights + 4)
+    : time.day(month, day, Math.max(60 - sent, status === 'BOOKED' ? 20 : 45 - sent));
+}
+
+async function insertLaterVersions(histories: readonly TripRequestRow[][], context: SeedContext): Promise<void> {
+  const steps = histories.flatMap((history) => history.slice(1).map((row, index) => ({ row, before: history[index] ?? row })));
+  const versions = steps.map(({ row, before }) => {
+    const snapshot = tripRequestEntity.snapshot(row);
+    const earlier = tripRequestEntity.snapshot(before);
+    const changed = Object.keys(snapshot).filter((name) => JSON.stringify(snapshot[name]) !== JSON.stringify(earlier[name]));
+    return {
+      entity_type: 'tripRequest',
+      entity_id: row.id,
+      version: row.version,
+      kind: 'STATUS',
+      snapshot,
+      changed_fields: changed,
+      created_at: row.updatedAt,
+      created_by_id: row.updatedById,
+    };
+  });
+  const audit = steps.map(({ row, before }) => ({
+    id: demoId('audit', `tripRequest ${row.id} ${row.version}`),
+    at: row.updatedAt,
+    actor_user_id: row.updatedById,
+    actor_kind: 'teamMember',
+    action: 'STATUS',
+    entity_type: 'tripRequest',
+    entity_id: row.id,
+    details: { version: row.version, from: before.status, to: row.status, demo: true },
+  }));
+  await insertRows('versions', versions, context);
+  await insertRows('audit', audit, context);
+}
+
+interface PlaceRow {
+  id: string;
+  name: string;
+  country_codes: string[];
+}
+
+async function placesByName({ sequelize, transaction }: SeedContext): Promise<Map<string, PlaceRow>> {
+  const rows = await preparedQuery<PlaceRow>(sequelize, 'seed.places', 'SELECT id, name, country_codes FROM destinations', [], transaction);
+  return new Map(rows.map((row) => [row.name, row]));
+}
