@@ -31,7 +31,12 @@ export default {
       setupFilesAfterEnv: ['<rootDir>/tests/setup-dom.mjs'],
       moduleNameMapper: { '\\.css$': '<rootDir>/tests/empty.mjs' },
     },
-    { ...common, displayName: 'node', testEnvironment: 'node', testMatch: ['<rootDir>/bff/src/**/*.test.ts', '<rootDir>/tests/architecture/**/*.test.ts', '<rootDir>/tests/contract/**/*.test.ts'] },
+    {
+      ...common,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/bff/src/**/*.test.ts', '<rootDir>/tests/architecture/**/*.test.ts', '<rootDir>/tests/contract/**/*.test.ts'],
+    },
     {
       ...common,
       displayName: 'api',

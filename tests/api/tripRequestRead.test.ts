@@ -1,0 +1,180 @@
+import { contract } from '@farwend/api-contract';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { apiOf } from '../builders/api.ts';
+import { startServer } from '../builders/server.ts';
+import { newEmail, tripRequestBody } from '../builders/tripRequest.ts';
+
+const { create, list, read, exists, search, searchByQuery, versions, version } = contract.tripRequests;
+
+const server = await startServer();
+const api = apiOf(server);
+afterAll(() => server.stop());
+
+const mark = `Marker ${randomUUID().slice(0, 8)}`;
+const ids: string[] = [];
+const person = (givenName: string) => [{ email: newEmail(), givenName, familyName: 'Ångström', countryOfResidence: 'SE' as const }];
+
+beforeAll(async () => {
+  const nights = [10, 10, 12, 14, 14, 20, 20];
+  for (const [index, totalNights] of nights.entries()) {
+    const { body } = await api.call(create, {
+      body: tripRequestBody({
+        destinationNames: [mark],
+        totalNights,
+        budgetPerPersonUSD: index < 3 ? 4000 : 8000,
+        tripType: index % 2 ? ['SAFARI', 'FAMILY'] : ['BEACH'],
+        travelers: person(`Élodie ${index}`),
+      }),
+    });
+    ids.push(body.id);
+  }
+});
+
+describe('who sees what', () => {
+  test('travellers see their own and nothing else, in lists, searches, reads, versions and HEAD', async () => {
+    const { body: own } = await api.call(list, { as: 'dana', query: { limit: 100 } });
+    for (const item of own.items) expect(item.travelers.map(({ email }) => email)).toContain('dana@example.com');
+    const { body: found } = await api.call(search, { as: 'dana', body: { q: mark } });
+    expect(found.total).toBe(0);
+    const params = { id: ids[0] ?? '' };
+    expect((await api.call(read, { as: 'dana', params })).status).toBe(404);
+    expect((await api.call(exists, { as: 'dana', params })).status).toBe(404);
+    expect((await api.call(versions, { as: 'dana', params })).status).toBe(404);
+    expect((await api.call(version, { as: 'dana', params: { ...params, v: '1' } })).status).toBe(404);
+  });
+
+  test('a foreign request and a missing one answer with the same words', async () => {
+    const foreign = await api.call(read, { as: 'dana', params: { id: ids[0] ?? '' } });
+    const missing = await api.call(read, { as: 'dana', params: { id: '018f0000-0000-7000-8000-000000000000' } });
+    const words = ({ problem: { requestId: _, instance: __, ...rest } }: typeof foreign) => rest;
+    expect(words(foreign)).toEqual(words(missing));
+  });
+
+  test('agents see none before an introduction', async () => {
+    expect((await api.call(list, { as: 'agent' })).body).toMatchObject({ items: [], total: 0 });
+    expect((await api.call(read, { as: 'agent', params: { id: ids[0] ?? '' } })).status).toBe(404);
+  });
+
+  test.each(['marageti', 'team', 'editor', 'publisher'] as const)(
+    '%s sees requests with contact data masked, in versions too',
+    async (as) => {
+      const params = { id: ids[0] ?? '' };
+      const masked = [{ email: null, familyName: null, phone: null, givenName: 'Élodie 0' }];
+      expect((await api.call(read, { as, params })).body.travelers).toMatchObject(masked);
+      const page = await api.call(list, { as, query: { q: mark } });
+      expect(page.text).not.toMatch(/Ångström|example\.org/);
+      const old = await api.call(version, { as, params: { ...params, v: '1' } });
+      expect(old.body.snapshot).toMatchObject({ travelers: masked });
+      expect(old.text).not.toMatch(/Ångström|example\.org/);
+    },
+  );
+
+  test.each(['care', 'admin'] as const)('%s sees everything', async (as) => {
+    const { body } = await api.call(read, { as, params: { id: ids[0] ?? '' } });
+    expect(body.travelers).toMatchObject([{ familyName: 'Ångström', email: expect.stringContaining('@example.org') }]);
+    expect(body).toMatchObject({ riskFlags: ['noCaptcha'], checklistItems: [], followerIds: [] });
+  });
+
+  test('a masked person does not learn an address by searching for it', async () => {
+    const { body } = await api.call(read, { as: 'care', params: { id: ids[1] ?? '' } });
+    const { body: found } = await api.call(search, { as: 'team', body: { q: body.travelers[0]?.email ?? '' } });
+    expect(found.total).toBe(0);
+  });
+});
+
+describe('lists', () => {
+  test('filters by plain fields, several values by comma, and in brackets', async () => {
+    const count = async (query: Record<string, string>) => (await api.call(list, { as: 'care', query: { q: mark, ...query } })).body.total;
+    expect(await count({})).toBe(7);
+    expect(await count({ totalNights: '14' })).toBe(2);
+    expect(await count({ 'filter[totalNights]': '14' })).toBe(2);
+    expect(await count({ tripType: 'FAMILY' })).toBe(3);
+    expect(await count({ status: 'PENDING,DUPLICATE' })).toBe(7);
+    expect(await count({ status: 'BOOKED' })).toBe(0);
+  });
+
+  test('sorts both ways and pages without repeats, also over equal values', async () => {
+    const seen: string[] = [];
+    for (let offset = 0; offset < 7; offset += 2) {
+      const page = await api.call(list, { as: 'care', query: { q: mark, sort: '-totalNights', limit: 2, offset } });
+      expect(page.headers.get('X-Total-Count')).toBe('7');
+      expect(page.headers.get('Link')?.includes('rel="next"') ?? false).toBe(offset + 2 < 7);
+      seen.push(...page.body.items.map(({ id }) => id));
+    }
+    expect(seen.toSorted()).toEqual(ids.toSorted());
+    const { body } = await api.call(list, { as: 'care', query: { q: mark, sort: 'totalNights,-createdAt' } });
+    expect(body.items.map(({ totalNights }) => totalNights)).toEqual([10, 10, 12, 14, 14, 20, 20]);
+    expect(body.items.slice(0, 2).map(({ id }) => id)).toEqual([ids[1], ids[0]]);
+  });
+
+  test('answers only the named fields when asked', async () => {
+    const answer = await api.call(list, { as: 'care', query: { q: mark, limit: 1, fields: 'reference,status' } });
+    expect(answer.status).toBe(200);
+    expect(Object.keys(answer.body.items[0] ?? {}).toSorted()).toEqual(['id', 'reference', 'status']);
+  });
+
+  test.each([{ nothing: '1' }, { sort: 'secret' }, { 'filter[password]': 'x' }, { sort: '__proto__' }])('refuses %j', async (query) => {
+    expect(await api.send('GET', list.path, { as: 'care', query })).toMatchObject({
+      status: 400,
+      problem: { errorCode: 'query.unknownField' },
+    });
+  });
+
+  test('an unchanged answer is 304 to whoever has it', async () => {
+    const first = await api.call(read, { as: 'care', params: { id: ids[0] ?? '' } });
+    const etag = first.headers.get('ETag') ?? '';
+    expect(etag).toMatch(/^"v\d+"$/);
+    const again = await api.call(read, { as: 'care', params: { id: ids[0] ?? '' }, headers: { 'If-None-Match': etag } });
+    expect([again.status, again.text]).toEqual([304, '']);
+  });
+});
+
+describe('the search language', () => {
+  const find = (filters: Record<string, unknown>, more = {}) => api.call(search, { as: 'care', body: { filters, q: mark, ...more } });
+
+  test.each<[Record<string, unknown>, number]>([
+    [{}, 7],
+    [{ totalNights: 14 }, 2],
+    [{ totalNights: { gte: 12, lt: 20 } }, 3],
+    [{ totalNights: { between: [12, 14] } }, 3],
+    [{ totalNights: { notIn: [10, 20] } }, 3],
+    [{ totalNights: { ne: 10 } }, 5],
+    [{ tripType: { in: ['FAMILY', 'GOLF'] } }, 3],
+    [{ assignedToId: { isNull: true } }, 7],
+    [{ or: [{ totalNights: 10 }, { totalNights: 20 }] }, 4],
+    [{ not: { totalNights: 10 } }, 5],
+    [{ and: [{ budgetPerPersonUSD: { lte: 4000 } }, { or: [{ totalNights: 10 }, { tripType: 'BEACH' }] }] }, 3],
+    [{ reference: { startsWith: 'TR-' } }, 7],
+    [{ reference: { contains: '%' } }, 0],
+    [{ submittedAt: { gt: '2020-01-01T00:00:00Z' } }, 7],
+  ])('%j finds %d', async (filters, total) => {
+    expect(await find(filters)).toMatchObject({ status: 200, body: { total, id: expect.any(String) } });
+  });
+
+  test('words are found without accents and in any order', async () => {
+    const { body } = await api.call(search, { as: 'care', body: { q: `angstrom elodie ${mark.toUpperCase()}` } });
+    expect(body.total).toBe(7);
+  });
+
+  test.each<[Record<string, unknown>, string]>([
+    [{ passwordHash: 'x' }, 'query.unknownField'],
+    [{ __proto__x: 1 }, 'query.unknownField'],
+    [{ constructor: 1 }, 'query.unknownField'],
+    [{ and: [{ or: [{ and: [{ totalNights: 1 }] }] }] }, 'query.tooLarge'],
+    [{ and: Array.from({ length: 31 }, () => ({ totalNights: 1 })) }, 'query.tooLarge'],
+    [{ totalNights: { regex: '.*' } }, 'validation.failed'],
+    [{ totalNights: '10; DROP TABLE users' }, 'validation.failed'],
+    [{ totalNights: { in: [] } }, 'validation.failed'],
+    [{ departureDate: { gt: 'tomorrow' } }, 'validation.failed'],
+    [{ and: 'x' }, 'validation.failed'],
+    [{ not: [] }, 'validation.failed'],
+  ])('%j is refused with 400 %s', async (filters, errorCode) => {
+    expect(await find(filters)).toMatchObject({ status: 400, problem: { errorCode } });
+  });
+
+  test('the same search is there as a GET', async () => {
+    const { status, body } = await api.call(searchByQuery, { as: 'care', query: { q: mark, totalNights: 14, sort: '-createdAt' } });
+    expect({ status, total: body.total }).toEqual({ status: 200, total: 2 });
+  });
+});

@@ -1,0 +1,154 @@
+import { contract, movesFrom, type Mover, tripRequestMachine, tripRequestStatuses, type TripRequestStatus } from '@farwend/api-contract';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { apiOf, type Person } from '../builders/api.ts';
+import { kindsOf } from '../builders/callers.ts';
+import { query } from '../builders/query.ts';
+import { startServer } from '../builders/server.ts';
+import { tripRequestBody } from '../builders/tripRequest.ts';
+
+const { create, read, setStatus, versions } = contract.tripRequests;
+
+const server = await startServer();
+const api = apiOf(server);
+afterAll(() => server.stop());
+
+/** A request of Dana's in a status; put there by the database, since the point is what comes after. */
+async function requestIn(status: TripRequestStatus): Promise<string> {
+  const travelers = [{ email: 'dana@example.com', givenName: 'Dana', familyName: 'Rowe', countryOfResidence: 'US' }];
+  const { body } = await api.call(create, {
+    as: 'dana',
+    body: tripRequestBody({ travelers, allowDuplicate: true, tripDescription: `${status} ${Math.random()}` }),
+  });
+  await put(body.id, status);
+  return body.id;
+}
+
+async function put(id: string, status: TripRequestStatus): Promise<void> {
+  const ended = ['CLOSED_LOST', 'CANCELLED', 'REJECTED', 'DUPLICATE', 'EXPIRED', 'COMPLETED'].includes(status);
+  await query(server.databaseUrl, 'UPDATE trip_requests SET status = $2, held_from = $3, closed_at = $4 WHERE id = $1', [
+    id,
+    status,
+    status === 'ON_HOLD' ? 'QUALIFIED' : null,
+    ended ? new Date() : null,
+  ]);
+}
+
+test('care walks a request from PENDING to a hold and back, and cancels it; every move is a version with its author', async () => {
+  const id = await requestIn('PENDING');
+  const walk = ['SCREENING', 'NEEDS_INFO', 'SCREENING', 'QUALIFIED', 'ON_HOLD', 'QUALIFIED', 'MATCHED', 'CANCELLED', 'SCREENING'] as const;
+  for (const status of walk) {
+    const moved = await api.call(setStatus, { as: 'care', params: { id }, body: { status, note: `To ${status}` } });
+    expect(moved).toMatchObject({ status: 200, body: { status, statusNote: `To ${status}` } });
+  }
+  const { body } = await api.call(versions, { as: 'care', params: { id } });
+  expect(body.items.map(({ kind, changeNote }) => [kind, changeNote])).toEqual([
+    ...walk.toReversed().map((status) => ['STATUS', `To ${status}`]),
+    ['CREATE', null],
+  ]);
+  expect(body.items[0]).toMatchObject({
+    version: walk.length + 1,
+    createdBy: { displayName: expect.any(String) },
+    changedFields: expect.arrayContaining(['status']),
+  });
+  const audit = await query<{ action: string }>(server.databaseUrl, 'SELECT action FROM audit WHERE entity_id = $1 ORDER BY at', [id]);
+  expect(audit.map(({ action }) => action)).toEqual([
+    'CREATE',
+    ...walk.map((status, index) => `${index === 0 ? 'PENDING' : walk[index - 1]} → ${status}`),
+  ]);
+});
+
+describe('the rights of each mover, from every status to every other', () => {
+  const movers: [Person, readonly Mover[]][] = [
+    ['care', kindsOf.care],
+    ['admin', kindsOf.admin],
+    ['dana', [...kindsOf.dana, 'owner']],
+  ];
+
+  test.each(movers)(
+    '%s',
+    async (person, kinds) => {
+      const id = await requestIn('PENDING');
+      for (const from of tripRequestStatuses) {
+        const expected = movesFrom(tripRequestMachine, from, kinds)
+          .filter(({ to, reasons }) => from !== 'ON_HOLD' || !['MATCHED', 'PLANNING'].includes(to) || reasons?.includes('CORRECTION'))
+          .map(({ to }) => to);
+        await put(id, from);
+        const { body: seen } = await api.call(read, { as: person, params: { id } });
+        expect({ from, to: seen.allowedTransitions.toSorted() }).toEqual({ from, to: expected.toSorted() });
+
+        const refused = tripRequestStatuses.filter((to) => !expected.includes(to));
+        for (const to of refused) {
+          const answer = await api.call(setStatus, { as: person, params: { id }, body: { status: to, reasonCode: 'OTHER' } });
+          expect({ from, to, status: answer.status }).toEqual({ from, to, status: 409 });
+          expect(answer.problem).toMatchObject({ errorCode: 'transition.notAllowed', allowedTransitions: seen.allowedTransitions });
+        }
+        for (const to of expected) {
+          await put(id, from);
+          const reasonCode = reasonFor(from, to, kinds);
+          const answer = await api.call(setStatus, {
+            as: person,
+            params: { id },
+            body: { status: to, ...(reasonCode ? { reasonCode } : {}) },
+          });
+          expect({ from, to, status: answer.status, became: answer.body.status }).toEqual({ from, to, status: 200, became: to });
+        }
+      }
+    },
+    60_000,
+  );
+
+  test.each(['agent', 'team', 'editor', 'publisher', 'marageti'] as const)('%s moves nothing', async (as) => {
+    const id = await requestIn('PENDING');
+    const { status } = await api.call(setStatus, { as, params: { id }, body: { status: 'SCREENING' } });
+    expect(status).toBe(403);
+  });
+
+  test('another traveller does not even learn that it is there', async () => {
+    const id = await requestIn('PENDING');
+    expect((await api.call(setStatus, { as: 'jordan', params: { id }, body: { status: 'CANCELLED' } })).status).toBe(404);
+  });
+});
+
+describe('what a move asks for', () => {
+  test('a rejection needs one of its reasons', async () => {
+    const id = await requestIn('PENDING');
+    const move = (body: { reasonCode?: string }) =>
+      api.call(setStatus, { as: 'care', params: { id }, body: { status: 'REJECTED', ...body } });
+    expect(await move({})).toMatchObject({ status: 422, problem: { errors: [{ pointer: '/reasonCode', code: 'required' }] } });
+    expect(await move({ reasonCode: 'BORED' })).toMatchObject({
+      status: 422,
+      problem: { errors: [{ pointer: '/reasonCode', code: 'notAllowed' }] },
+    });
+    expect(await move({ reasonCode: 'SPAM' })).toMatchObject({ status: 200, body: { status: 'REJECTED', statusReasonCode: 'SPAM' } });
+  });
+
+  test('a duplicate names another request, not itself and not none', async () => {
+    const [id, other] = [await requestIn('PENDING'), await requestIn('PENDING')];
+    const move = (duplicateOfId: string) =>
+      api.call(setStatus, { as: 'care', params: { id }, body: { status: 'DUPLICATE', duplicateOfId } });
+    for (const wrong of [id, '018f0000-0000-7000-8000-000000000000']) {
+      expect(await move(wrong)).toMatchObject({ status: 422, problem: { errors: [{ pointer: '/duplicateOfId' }] } });
+    }
+    expect(await move(other)).toMatchObject({ status: 200, body: { duplicateOfId: other } });
+  });
+
+  test('a traveller reopens within 90 days, not later; care also later', async () => {
+    const id = await requestIn('CANCELLED');
+    await query(server.databaseUrl, `UPDATE trip_requests SET closed_at = now() - interval '91 days' WHERE id = $1`, [id]);
+    expect((await api.call(setStatus, { as: 'dana', params: { id }, body: { status: 'SCREENING' } })).status).toBe(409);
+    expect((await api.call(setStatus, { as: 'care', params: { id }, body: { status: 'SCREENING' } })).status).toBe(200);
+  });
+
+  test('of two moves at once from the same version one is stale', async () => {
+    const id = await requestIn('PENDING');
+    const answers = await Promise.all([
+      api.call(setStatus, { as: 'care', params: { id }, ifMatch: 1, body: { status: 'SCREENING' } }),
+      api.call(setStatus, { as: 'admin', params: { id }, ifMatch: 1, body: { status: 'CANCELLED' } }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
+  });
+});
+
+function reasonFor(from: TripRequestStatus, to: TripRequestStatus, kinds: readonly Mover[]): string | undefined {
+  return movesFrom(tripRequestMachine, from, kinds).find((move) => move.to === to)?.reasons?.[0];
+}

@@ -1,0 +1,67 @@
+import { expect, test } from '@jest/globals';
+import { isTest, sources } from './sources.ts';
+
+const product = sources.filter((source) => /^[\w-]+\/src\//.test(source.path) && !isTest(source));
+/** Tables of data may be as long as their data. */
+const isTable = (path: string) => /\.data\.tsx?$|\/migrations\/|\/seed\//.test(path);
+
+test('no file is longer than 300 lines but tables of data', () => {
+  const long = sources.filter(({ path, lines }) => lines > 300 && !isTable(path) && !isTest({ path }));
+  expect(long.map(({ path, lines }) => `${path}: ${lines} lines`)).toEqual([]);
+});
+
+test('half of the files have at most 60 lines, 95 of 100 at most 200', () => {
+  const sizes = product
+    .filter(({ path }) => !isTable(path))
+    .map(({ lines }) => lines)
+    .toSorted((a, b) => a - b);
+  const share = (part: number) => sizes[Math.floor(part * (sizes.length - 1))] ?? 0;
+  expect(sizes.length).toBeGreaterThan(100);
+  expect({ median: share(0.5) <= 60, percentile95: share(0.95) <= 200, figures: `${share(0.5)}, ${share(0.95)}` }).toEqual({
+    median: true,
+    percentile95: true,
+    figures: expect.any(String),
+  });
+});
+
+test('a file is named after the one thing in it', () => {
+  const vague = /(?:^|\/)(?:utils?|helpers?|misc|common|stuff|lib)(?:\/|\.\w+$)|V2\.tsx?$/;
+  expect(sources.map(({ path }) => path).filter((path) => vague.test(path))).toEqual([]);
+});
+
+test('index.ts is only the door of a package', () => {
+  const doors =
+    /^(?:api-contract|design-system)\/src\/index\.ts$|^api-contract\/src\/rules\/index\.ts$|^bff\/src\/database\/migrations\/index\.ts$/;
+  const wrong = sources.map(({ path }) => path).filter((path) => /\/index\.[jt]sx?$/.test(path) && !doors.test(path));
+  expect(wrong).toEqual([]);
+});
+
+test('nothing is left for later', () => {
+  const marks = new RegExp(`\\b(?:${['TO', 'FIX'].map((word) => word + (word === 'TO' ? 'DO' : 'ME')).join('|')})\\b`);
+  expect(sources.filter(({ text }) => marks.test(text)).map(({ path }) => path)).toEqual([]);
+});
+
+test('nothing is switched off: no check is silenced without a reason, no test is left out', () => {
+  const silenced =
+    /@ts-(?:ignore|nocheck|expect-error)|(?<!\/\/ .*\n\s*)\/\/ \w+lint-disable(?!.* -- )|\bas any\b|\b(?:test|it|describe)\.only\(/;
+  expect(
+    sources.filter(({ path, text }) => path !== 'tests/architecture/files.test.ts' && silenced.test(text)).map(({ path }) => path),
+  ).toEqual([]);
+});
+
+test('no default export, but where a tool asks for one', () => {
+  const asked = /\.stories\.tsx$|\.config\.[cm]?[jt]s$|\/\.storybook\/|^tests\/(?:global(?:Setup|Teardown)|empty)\.mjs$/;
+  const wrong = sources.filter(({ path, text }) => !asked.test(path) && /^export default /m.test(text));
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+test('the environment is read in one place of the server and nowhere in the site', () => {
+  const readers = product.filter(({ text }) => /\bprocess\.env\b(?!\.NODE_ENV)/.test(text)).map(({ path }) => path);
+  // The commands hand the environment to settings.ts; the embedded database gives its own programs one. NODE_ENV is gone after a build.
+  expect(readers.filter((path) => !/^bff\/src\/\w+\.ts$|^bff\/src\/database\/embedded/.test(path))).toEqual([]);
+});
+
+test('the product writes to the console only where it starts', () => {
+  const talkers = product.filter(({ text }) => /\bconsole\.(?:log|info|debug)\(/.test(text)).map(({ path }) => path);
+  expect(talkers.filter((path) => !/^bff\/src\/\w+\.ts$/.test(path))).toEqual([]);
+});

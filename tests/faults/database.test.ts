@@ -1,0 +1,77 @@
+import { contract } from '@farwend/api-contract';
+import { afterAll, expect, test } from '@jest/globals';
+import { setTimeout as wait } from 'node:timers/promises';
+import { apiOf } from '../builders/api.ts';
+import { query } from '../builders/query.ts';
+import { startServer } from '../builders/server.ts';
+import { tripRequestBody } from '../builders/tripRequest.ts';
+import { waitFor } from '../builders/waitFor.ts';
+
+const server = await startServer({ env: { LOG_LEVEL: 'fatal' } });
+const api = apiOf(server);
+afterAll(() => server.stop());
+
+const cutConnections = () =>
+  query(
+    server.databaseUrl,
+    'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+  );
+
+test('connections cut again and again under load: only 503 with Retry-After besides success, and the process lives', async () => {
+  await api.tokenOf('care');
+  const until = Date.now() + 4_000;
+  const failures: { status: number; retryAfter: string | null; errorCode: unknown }[] = [];
+  let successes = 0;
+  const client = async (index: number) => {
+    while (Date.now() < until) {
+      const answer =
+        index % 2
+          ? await api.call(contract.tripRequests.create, { body: tripRequestBody() })
+          : await api.call(contract.tripRequests.list, { as: 'care', query: { limit: 5 } });
+      if (answer.status < 300) successes += 1;
+      else failures.push({ status: answer.status, retryAfter: answer.headers.get('Retry-After'), errorCode: answer.problem.errorCode });
+    }
+  };
+  const clients = Array.from({ length: 8 }, (_, index) => client(index));
+  for (let cut = 0; cut < 8; cut += 1) {
+    await wait(450);
+    await cutConnections();
+  }
+  await Promise.all(clients);
+  const unexpected = failures.filter(
+    ({ status, retryAfter, errorCode }) => !(status === 503 && retryAfter === '1' && errorCode === 'server.maintenance'),
+  );
+  expect(unexpected).toEqual([]);
+  expect(successes).toBeGreaterThan(50);
+  expect(() => process.kill(server.pid, 0)).not.toThrow();
+}, 30_000);
+
+test('a locked table holds a request at most as long as its setting says, then 503', async () => {
+  const lock = query(server.databaseUrl, `BEGIN; LOCK TABLE trip_requests; SELECT pg_sleep(4); COMMIT`);
+  await wait(200);
+  const started = Date.now();
+  const { status, headers } = await api.call(contract.tripRequests.create, { body: tripRequestBody() });
+  expect({ status, retryAfter: headers.get('Retry-After') }).toEqual({ status: 503, retryAfter: '1' });
+  expect(Date.now() - started).toBeLessThan(3_800);
+  await lock;
+  expect((await api.call(contract.tripRequests.create, { body: tripRequestBody() })).status).toBe(201);
+}, 30_000);
+
+test('more requests than the pool has connections wait or are told to come again, none hangs', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 120 }, () => api.call(contract.tripRequests.list, { as: 'care', query: { limit: 20 } })),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+}, 30_000);
+
+test('readiness tells the database from the process', async () => {
+  const ready = async (path: string) => (await fetch(server.origin + path)).status;
+  expect([await ready('/healthz'), await ready('/readyz')]).toEqual([200, 200]);
+  await query(server.databaseUrl, 'ALTER TABLE users RENAME TO users_away');
+  try {
+    expect([await ready('/healthz'), await ready('/readyz')]).toEqual([200, 503]);
+  } finally {
+    await query(server.databaseUrl, 'ALTER TABLE users_away RENAME TO users');
+  }
+  await waitFor('readiness', async () => ((await ready('/readyz')) === 200 ? true : undefined));
+}, 20_000);

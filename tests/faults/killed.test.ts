@@ -1,0 +1,55 @@
+import { contract } from '@farwend/api-contract';
+import { expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { apiOf } from '../builders/api.ts';
+import { query } from '../builders/query.ts';
+import { startServer } from '../builders/server.ts';
+import { newEmail, tripRequestBody } from '../builders/tripRequest.ts';
+
+const ROUNDS = 5;
+
+test('a server killed while it takes requests in loses none and doubles none, when they are sent again with their keys', async () => {
+  const env = { SEED: 'none' };
+  let server = await startServer({ env });
+  const { databaseUrl, dataDir } = server;
+  const drop = server; // owns the database
+  try {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const requests = Array.from({ length: 8 }, () => ({ key: randomUUID(), email: newEmail() }));
+      const bodyOf = (email: string) =>
+        tripRequestBody({ travelers: [{ email, givenName: 'Rowan', familyName: 'Ashby', countryOfResidence: 'US' }] });
+      const send = ({ key, email }: (typeof requests)[number]) =>
+        apiOf(server).call(contract.tripRequests.create, { key, body: bodyOf(email) });
+
+      const sent = requests.map((request) => send(request).catch(() => null)); // some answer, some are cut off
+      await wait(5 + round * 12);
+      await server.kill();
+      const first = await Promise.all(sent);
+
+      server = await startServer({ env, after: { databaseUrl, dataDir } });
+      const again = await Promise.all(requests.map(send));
+      expect(again.map(({ status }) => status)).toEqual(requests.map(() => 201));
+      first.forEach((answer, index) => {
+        if (answer?.status === 201) expect(again[index]?.body.id).toBe(answer.body.id);
+      });
+      const rows = await query<{ email: string; count: number; versions: number; audits: number; jobs: number }>(
+        databaseUrl,
+        `SELECT r.travelers -> 0 ->> 'email' AS email, count(*)::int AS count,
+           sum((SELECT count(*) FROM versions v WHERE v.entity_id = r.id))::int AS versions,
+           sum((SELECT count(*) FROM audit a WHERE a.entity_id = r.id AND a.action = 'CREATE'))::int AS audits,
+           sum((SELECT count(*) FROM pgboss.job j WHERE j.name = 'sendMail' AND j.data -> 'data' ->> 'reference' = r.reference))::int AS jobs
+         FROM trip_requests r WHERE r.travelers -> 0 ->> 'email' = ANY ($1) GROUP BY 1 ORDER BY 1`,
+        [requests.map(({ email }) => email)],
+      );
+      expect(rows).toEqual(
+        requests
+          .map(({ email }) => ({ email, count: 1, versions: 1, audits: 1, jobs: 1 }))
+          .toSorted((a, b) => (a.email < b.email ? -1 : 1)),
+      );
+    }
+  } finally {
+    await server.stop();
+    await drop.stop(); // gone already; takes its database along
+  }
+}, 90_000);

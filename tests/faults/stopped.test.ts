@@ -1,0 +1,61 @@
+import { contract } from '@farwend/api-contract';
+import { expect, test } from '@jest/globals';
+import { setTimeout as wait } from 'node:timers/promises';
+import { apiOf } from '../builders/api.ts';
+import { query } from '../builders/query.ts';
+import { startServer } from '../builders/server.ts';
+import { tripRequestBody } from '../builders/tripRequest.ts';
+
+test('asked to end, it answers what it has begun, takes nothing new, and leaves no process', async () => {
+  const server = await startServer({ env: { SEED: 'none' } });
+  const { create } = contract.tripRequests;
+  const inFlight = Array.from({ length: 10 }, () => apiOf(server).call(create, { body: tripRequestBody() }));
+  await wait(10); // on their way, not answered
+  const stopping = Date.now();
+  const ended = server.stop();
+  const answers = await Promise.all(inFlight);
+  expect(answers.map(({ status }) => status)).toEqual(inFlight.map(() => 201));
+  expect(await ended).toBe(0);
+  expect(Date.now() - stopping).toBeLessThan(5_000);
+  expect(() => process.kill(server.pid, 0)).toThrow('ESRCH');
+  await expect(fetch(`${server.origin}/healthz`)).rejects.toThrow();
+  expect(server.output()).not.toMatch(/error/i);
+}, 30_000);
+
+test('a busy keep-alive client does not hold it', async () => {
+  const server = await startServer({ env: { SEED: 'none' } });
+  const busy = { until: Date.now() + 10_000 };
+  const client = (async () => {
+    while (Date.now() < busy.until)
+      if (
+        !(await fetch(`${server.origin}/v3/countries?limit=1`).then(
+          (answer) => answer.text(),
+          () => null,
+        ))
+      )
+        break;
+  })();
+  await wait(200);
+  const stopping = Date.now();
+  expect(await server.stop()).toBe(0);
+  expect(Date.now() - stopping).toBeLessThan(5_000);
+  await client;
+}, 30_000);
+
+test('it does not start on a wrong setting and names it', async () => {
+  await expect(startServer({ env: { DB_POOL_MAX: 'many', RATE_LIMITS: 'perhaps' } })).rejects.toThrow(
+    /DB_POOL_MAX must be a whole number[\s\S]*RATE_LIMITS must be one of/,
+  );
+}, 30_000);
+
+test('it reaches the same data after a second start, without migrating or seeding again', async () => {
+  const first = await startServer();
+  const counts = () => query<{ users: number }>(first.databaseUrl, 'SELECT (SELECT count(*) FROM users)::int AS users');
+  const before = await counts();
+  await first.kill();
+  const second = await startServer({ after: first });
+  expect(await counts()).toEqual(before);
+  expect(second.output()).not.toContain('Migrated');
+  await second.stop();
+  await first.stop();
+}, 60_000);
