@@ -29,6 +29,18 @@ const pages: RouteObject[] = [
     },
   },
   {
+    path: '/trip-request',
+    handle: about({ module: 'src/trip-request/TripRequestPage.tsx', type: 'tripRequest', frame: 'slim', readsQuery: true }),
+    lazy: async () => {
+      const [{ TripRequestPage }, { tripRequestLoader }, { tripRequestAction }] = await Promise.all([
+        import('./trip-request/TripRequestPage.tsx'),
+        import('./trip-request/tripRequest.loader.ts'),
+        import('./trip-request/tripRequest.action.ts'),
+      ]);
+      return { Component: TripRequestPage, loader: tripRequestLoader, action: tripRequestAction };
+    },
+  },
+  {
     path: '/trip-request/thank-you',
     handle: about({ module: 'src/pages/ThankYou/ThankYouPage.tsx', type: 'tripRequestThankYou', frame: 'slim' }),
     lazy: async () => ({ Component: (await import('./pages/ThankYou/ThankYouPage.tsx')).ThankYouPage }),
