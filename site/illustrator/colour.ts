@@ -1,6 +1,9 @@
 /** Red, green and blue of the screen, each 0 to 1. */
 export type Rgb = readonly [number, number, number];
 
+/** A colour that is being worked on: red, green and blue, 0 to 1. */
+export type Tone = Float32Array | number[];
+
 /** A row of 256 colours, three floats each. */
 export type Ramp = Float32Array;
 
@@ -12,7 +15,13 @@ export function rgb(hex: string): Rgb {
 
 /** Writes `#rrggbb`. */
 export function hex(colour: Rgb): string {
-  return `#${colour.map((c) => Math.round(Math.min(1, Math.max(0, c)) * 255).toString(16).padStart(2, '0')).join('')}`;
+  return `#${colour
+    .map((c) =>
+      Math.round(Math.min(1, Math.max(0, c)) * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 }
 
 /** Colours between the stops (position 0 to 1, colour), mixed in Oklab so that no step turns grey. */
@@ -21,11 +30,12 @@ export function ramp(stops: readonly (readonly [number, string])[]): Ramp {
   const points = stops.map(([at, colour]) => ({ at, lab: toLab(rgb(colour)) }));
   for (let i = 0; i < 256; i += 1) {
     const t = i / 255;
-    const next = Math.max(1, points.findIndex((p) => p.at >= t));
-    const b = t > points.at(-1)!.at ? points.at(-1)! : points[next]!;
-    const a = t > points.at(-1)!.at ? b : points[next - 1]!;
-    const s = b.at === a.at ? 0 : Math.min(1, Math.max(0, (t - a.at) / (b.at - a.at)));
-    row.set(fromLab([0, 1, 2].map((c) => a.lab[c]! + (b.lab[c]! - a.lab[c]!) * s) as unknown as Rgb), i * 3);
+    const found = points.findIndex((point) => point.at >= t);
+    const b = points[found < 0 ? points.length - 1 : found];
+    const a = points[found < 0 ? points.length - 1 : Math.max(0, found - 1)];
+    const s = b.at === a.at ? 0 : (t - a.at) / (b.at - a.at);
+    const between = (c: 0 | 1 | 2): number => a.lab[c] + (b.lab[c] - a.lab[c]) * s;
+    row.set(fromLab([between(0), between(1), between(2)]), i * 3);
   }
   return row;
 }
@@ -35,7 +45,11 @@ function toLab([r, g, b]: Rgb): Rgb {
   const l = Math.cbrt(0.4122214708 * R + 0.5363325363 * G + 0.0514459929 * B);
   const m = Math.cbrt(0.2119034982 * R + 0.6806995451 * G + 0.1073969566 * B);
   const s = Math.cbrt(0.0883024619 * R + 0.2817188376 * G + 0.6299787005 * B);
-  return [0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s, 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s, 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s];
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ];
 }
 
 function fromLab([L, a, b]: Rgb): Rgb {

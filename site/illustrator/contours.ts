@@ -28,12 +28,12 @@ export function contours(field: Float32Array, width: number, height: number, lev
       if (b !== c) edges.push(cross(x + 1, y, true));
       if (c !== d) edges.push(cross(x, y + 1, false));
       if (d !== a) edges.push(cross(x, y, true));
-      if (edges.length === 2) link(edges[0]!, edges[1]!);
+      if (edges.length === 2) link(edges[0], edges[1]);
       else if (edges.length === 4) {
         const middle = (field[at] + field[at + 1] + field[at + width] + field[at + width + 1]) / 4 >= level;
         const turn = middle === a ? 0 : 1; // a saddle: the middle tells which corners belong together
-        link(edges[0]!, edges[turn === 0 ? 1 : 3]!);
-        link(edges[2]!, edges[turn === 0 ? 3 : 1]!);
+        link(edges[0], edges[turn === 0 ? 1 : 3]);
+        link(edges[2], edges[turn === 0 ? 3 : 1]);
       }
     }
   }
@@ -53,7 +53,7 @@ function join(next: Map<number, number[]>, points: Map<number, readonly [number,
       line.push(points.get(at)!);
       at = next.get(at)!.find((key) => !seen.has(key));
     }
-    if (next.get(start)!.length === 2) line.push(line[0]!);
+    if (next.get(start)!.length === 2) line.push(line[0]);
     if (line.length > 2) lines.push(line);
   }
   return lines;
@@ -62,16 +62,21 @@ function join(next: Map<number, number[]>, points: Map<number, readonly [number,
 /** Leaves out points that lie nearer than `tolerance` to the line between those that stay (Douglas and Peucker). */
 export function simplify(line: Line, tolerance: number): Line {
   const keep = new Uint8Array(line.length);
-  const closed = line[0]![0] === line.at(-1)![0] && line[0]![1] === line.at(-1)![1];
+  const closed = line[0][0] === line.at(-1)![0] && line[0][1] === line.at(-1)![1];
   const half = Math.floor(line.length / 2);
-  const spans = closed ? [[0, half], [half, line.length - 1]] : [[0, line.length - 1]];
+  const spans = closed
+    ? [
+        [0, half],
+        [half, line.length - 1],
+      ]
+    : [[0, line.length - 1]];
   for (const [from, to] of spans) keep[from!] = keep[to!] = 1;
   while (spans.length > 0) {
     const [from, to] = spans.pop() as [number, number];
     let far = 0;
     let split = -1;
     for (let i = from + 1; i < to; i += 1) {
-      const away = distance(line[i]!, line[from]!, line[to]!);
+      const away = distance(line[i], line[from], line[to]);
       if (away > far) [far, split] = [away, i];
     }
     if (split > 0 && far > tolerance) {

@@ -3,13 +3,20 @@ import { widths } from './encode.ts';
 import type { Scene } from './scene.ts';
 
 /** Writes the typed list of pictures for the site; scenes that were not rendered now keep their colour from the file. */
-export async function writeDataFile(path: string, scenes: Readonly<Record<string, Scene>>, colours: Readonly<Record<string, string>>): Promise<void> {
+export async function writeDataFile(
+  path: string,
+  scenes: Readonly<Record<string, Scene>>,
+  colours: Readonly<Record<string, string>>,
+): Promise<void> {
   const before = await readFile(path, 'utf8').catch(() => '');
   const entries = Object.entries(scenes).flatMap(([name, scene]) => {
     const colour = colours[name] ?? new RegExp(`\\n  ${name}: \\{[^}]*?dominantColor: '(#[0-9a-f]{6})'`).exec(before)?.[1];
     return colour ? [entry(name, scene, colour)] : [];
   });
-  await writeFile(path, `${head}export const pictures = {\n${entries.join('')}} as const satisfies Record<string, Picture>;\n\n/** Name of a picture. */\nexport type PictureName = keyof typeof pictures;\n`);
+  await writeFile(
+    path,
+    `${head}export const pictures = {\n${entries.join('')}} as const satisfies Record<string, Picture>;\n\n/** Name of a picture. */\nexport type PictureName = keyof typeof pictures;\n`,
+  );
 }
 
 const head = `// Written by site/illustrator/render.ts; change site/illustrator/scenes.data.ts and render again.

@@ -10,15 +10,26 @@ const avifQuality = { 480: 64, 960: 64, 1600: 62, 2400: 56 };
 const webpQuality = { 480: 82, 960: 82, 1600: 80, 2400: 74 };
 
 /** Writes `{name}-{width}.avif` and `.webp` for every width; gives the dominant colour and the bytes of each file. */
-export async function encode(pixels: Buffer, width: number, height: number, folder: string, name: string): Promise<{ dominantColor: string; bytes: Record<string, number> }> {
+export async function encode(
+  pixels: Buffer,
+  width: number,
+  height: number,
+  folder: string,
+  name: string,
+): Promise<{ dominantColor: string; bytes: Record<string, number> }> {
   await mkdir(folder, { recursive: true });
-  const source = await sharp(pixels, { raw: { width, height, channels: 3 } }).png({ compressionLevel: 1 }).toBuffer();
+  const source = await sharp(pixels, { raw: { width, height, channels: 3 } })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
   const bytes: Record<string, number> = {};
   for (const wide of widths) {
     const picture = sharp(source).resize(wide, undefined, { kernel: 'lanczos3' });
     const avif = await picture.clone().avif({ quality: avifQuality[wide], effort: 4, chromaSubsampling: '4:2:0' }).toBuffer();
     const webp = await picture.clone().webp({ quality: webpQuality[wide], effort: 5, smartSubsample: true }).toBuffer();
-    for (const [kind, data] of [['avif', avif], ['webp', webp]] as const) {
+    for (const [kind, data] of [
+      ['avif', avif],
+      ['webp', webp],
+    ] as const) {
       await writeFile(join(folder, `${name}-${wide}.${kind}`), data);
       bytes[`${wide}.${kind}`] = data.length;
     }

@@ -12,7 +12,7 @@ export function wipeFoot(picture: Picture, foot: Scene['foot']): void {
     const amount = foot.amount * ease(foot.from, 1.05, y / picture.height);
     for (let x = 0; x < picture.width; x += 1) {
       const at = (y * picture.width + x) * 3;
-      for (let c = 0; c < 3; c += 1) picture.data[at + c] *= 1 - amount * (1 - ink[c]!);
+      for (let c = 0; c < 3; c += 1) picture.data[at + c] *= 1 - amount * (1 - ink[c]);
     }
   }
 }

@@ -1,10 +1,24 @@
 import type { Camera, Terrain } from './scene.ts';
 
 /** The picture plane in pixels. */
-export type View = { width: number; height: number; /** Focal length. */ focal: number; /** Row of the horizon. */ horizon: number; camera: Camera };
+export type View = {
+  width: number;
+  height: number;
+  /** Focal length. */ focal: number;
+  /** Row of the horizon. */ horizon: number;
+  camera: Camera;
+};
 
 /** Heights seen from the eye: one column per picture column, rows that grow with distance, so detail follows the eye. */
-export type Heightmap = { view: View; columns: number; rows: number; margin: number; ratio: number; heights: Float32Array; distances: Float64Array };
+export type Heightmap = {
+  view: View;
+  columns: number;
+  rows: number;
+  margin: number;
+  ratio: number;
+  heights: Float32Array;
+  distances: Float64Array;
+};
 
 /** The view of a camera on a picture of this size. */
 export function viewOf(camera: Camera, width: number, height: number): View {

@@ -2,7 +2,20 @@ import { face, type Point } from './mesh.ts';
 import type { Pixels } from './project.ts';
 
 /** A house on the ground at `x`, `z`: sizes in kilometres, `turn` in radians, inks by number. */
-export type House = { x: number; z: number; ground: number; width: number; length: number; tall: number; turn: number; roof: 'flat' | 'gable' | 'hip'; pitch: number; wallInk: number; roofInk: number; holeInk: number };
+export type House = {
+  x: number;
+  z: number;
+  ground: number;
+  width: number;
+  length: number;
+  tall: number;
+  turn: number;
+  roof: 'flat' | 'gable' | 'hip';
+  pitch: number;
+  wallInk: number;
+  roofInk: number;
+  holeInk: number;
+};
 
 /** Builds a house of flat faces with small dark openings. */
 export function build(pixels: Pixels, house: House): void {
@@ -21,8 +34,21 @@ export function build(pixels: Pixels, house: House): void {
   else {
     const in_ = house.roof === 'hip' ? Math.min(l * 0.95, w) : 0;
     for (const side of [-1, 1]) {
-      face(pixels, [at(side * (w + eave), tall - eave * 0.6, -l - eave), at(side * (w + eave), tall - eave * 0.6, l + eave), at(0, ridge, l - in_), at(0, ridge, -l + in_)], roofInk);
-      face(pixels, [at(-w, tall, side * l), at(w, tall, side * l), at(0, ridge, side * (l - in_))], house.roof === 'hip' ? roofInk : wallInk);
+      face(
+        pixels,
+        [
+          at(side * (w + eave), tall - eave * 0.6, -l - eave),
+          at(side * (w + eave), tall - eave * 0.6, l + eave),
+          at(0, ridge, l - in_),
+          at(0, ridge, -l + in_),
+        ],
+        roofInk,
+      );
+      face(
+        pixels,
+        [at(-w, tall, side * l), at(w, tall, side * l), at(0, ridge, side * (l - in_))],
+        house.roof === 'hip' ? roofInk : wallInk,
+      );
     }
   }
   openings(pixels, house, at);
@@ -36,7 +62,8 @@ export function dome(pixels: Pixels, x: number, base: number, z: number, radius:
     return [x + Math.cos(around) * Math.cos(up) * radius, base + Math.sin(up) * radius * 1.1, z + Math.sin(around) * Math.cos(up) * radius];
   };
   for (let ring = 0; ring < 6; ring += 1) {
-    for (let turn = 0; turn < 14; turn += 1) face(pixels, [at(ring, turn), at(ring, turn + 1), at(ring + 1, turn + 1), at(ring + 1, turn)], ink);
+    for (let turn = 0; turn < 14; turn += 1)
+      face(pixels, [at(ring, turn), at(ring, turn + 1), at(ring + 1, turn + 1), at(ring + 1, turn)], ink);
   }
 }
 
@@ -47,8 +74,28 @@ function openings(pixels: Pixels, house: House, at: (x: number, y: number, z: nu
   for (let floor = 0; floor < floors; floor += 1) {
     const y = (tall * (floor + 0.62)) / floors;
     for (const t of [-0.5, 0.5]) {
-      for (const z of [-l * 1.004, l * 1.004]) face(pixels, [at(t * w - size, y - size * 1.5, z), at(t * w + size, y - size * 1.5, z), at(t * w + size, y + size * 1.5, z), at(t * w - size, y + size * 1.5, z)], house.holeInk);
-      for (const x of [-w * 1.004, w * 1.004]) face(pixels, [at(x, y - size * 1.5, t * l - size), at(x, y - size * 1.5, t * l + size), at(x, y + size * 1.5, t * l + size), at(x, y + size * 1.5, t * l - size)], house.holeInk);
+      for (const z of [-l * 1.004, l * 1.004])
+        face(
+          pixels,
+          [
+            at(t * w - size, y - size * 1.5, z),
+            at(t * w + size, y - size * 1.5, z),
+            at(t * w + size, y + size * 1.5, z),
+            at(t * w - size, y + size * 1.5, z),
+          ],
+          house.holeInk,
+        );
+      for (const x of [-w * 1.004, w * 1.004])
+        face(
+          pixels,
+          [
+            at(x, y - size * 1.5, t * l - size),
+            at(x, y - size * 1.5, t * l + size),
+            at(x, y + size * 1.5, t * l + size),
+            at(x, y + size * 1.5, t * l - size),
+          ],
+          house.holeInk,
+        );
     }
   }
 }

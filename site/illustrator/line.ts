@@ -16,7 +16,8 @@ export function drawLines(scene: Scene, pixels: Pixels, picture: Picture): void 
       if (pixels.kind[at] !== land) continue;
       const near = 0.5 ** (pixels.depth[at] / scene.haze.distance);
       let above = 0;
-      for (let up = 1; up <= pen; up += 1) above = Math.max(above, pixels.kind[at - up * width] === sky ? 1e9 : pixels.depth[at - up * width]);
+      for (let up = 1; up <= pen; up += 1)
+        above = Math.max(above, pixels.kind[at - up * width] === sky ? 1e9 : pixels.depth[at - up * width]);
       const gap = above / pixels.depth[at] - 1;
       let strength = scene.line.crest * ease(0.04, 0.3, gap) * (0.25 + 0.75 * near);
       strength = Math.max(strength, contour(scene, pixels, at, width) * (0.15 + 0.85 * near));

@@ -1,4 +1,4 @@
-import { ramp, rgb, type Ramp } from './colour.ts';
+import { ramp, rgb, type Ramp, type Tone } from './colour.ts';
 import { clamp, ease, mix } from './ease.ts';
 import { sunDirection } from './light.ts';
 import { fbm, gradientNoise } from './noise.ts';
@@ -10,7 +10,7 @@ import { tint, type Sky } from './sky.ts';
 export type Picture = { width: number; height: number; data: Float32Array };
 
 /** Air: colours a thing at this distance and height; shared by ground, silhouettes and built things. */
-export type Air = (out: Float32Array | number[], x: number, y: number, depth: number, height: number) => void;
+export type Air = (out: Tone, x: number, y: number, depth: number, height: number) => void;
 
 /** Prints land and sky (water comes after, it needs both). */
 export function paint(scene: Scene, terrain: Terrain, pixels: Pixels, skyAt: Sky, air: Air): Picture {
@@ -41,15 +41,20 @@ export function paint(scene: Scene, terrain: Terrain, pixels: Pixels, skyAt: Sky
 
 /** Colours of an ink between shade and light. */
 export function inkRamp(ink: readonly [string, string, string, string]): Ramp {
-  return ramp([[0, ink[0]], [0.34, ink[1]], [0.67, ink[2]], [1, ink[3]]]);
+  return ramp([
+    [0, ink[0]],
+    [0.34, ink[1]],
+    [0.67, ink[2]],
+    [1, ink[3]],
+  ]);
 }
 
 function print(inks: Ramp[], cover: number, light: number, out: number[]): void {
   const first = Math.min(inks.length - 1, Math.max(0, Math.floor(cover)));
   const blend = cover - first;
   const at = Math.round(light * 255) * 3;
-  const a = inks[first]!;
-  const b = inks[Math.min(inks.length - 1, first + 1)]!;
+  const a = inks[first];
+  const b = inks[Math.min(inks.length - 1, first + 1)];
   for (let c = 0; c < 3; c += 1) out[c] = a[at + c] + (b[at + c] - a[at + c]) * blend;
 }
 
@@ -86,12 +91,13 @@ export function airOf(scene: Scene, pixels: Pixels, skyAt: Sky): Air {
   const horizon = [0, 0, 0];
   return (out, x, _y, depth, height) => {
     const bands = Math.log2(depth / haze.distance) * haze.bands;
-    const banded = haze.bands > 0 ? (Math.floor(bands) + ease(0.15, 0.85, bands - Math.floor(bands))) / haze.bands : Math.log2(depth / haze.distance);
+    const banded =
+      haze.bands > 0 ? (Math.floor(bands) + ease(0.15, 0.85, bands - Math.floor(bands))) / haze.bands : Math.log2(depth / haze.distance);
     const d = 2 ** mix(Math.log2(depth / haze.distance), banded, 0.7);
     const amount = haze.max * (1 - 0.5 ** (d ** haze.power)) * mix(1, Math.exp(-Math.max(0, height) / haze.top), 0.75);
     skyAt(x, view.horizon - view.height * 0.012, horizon);
     tint(horizon, tintOf, mix(0.85, 0.25, clamp(amount)));
-    tint(out, horizon as unknown as Float32Array, amount);
+    tint(out, horizon, amount);
     if (mist) {
       const wx = ((x - view.width / 2) / view.focal) * depth;
       const shape = 0.6 + 0.55 * fbm(noise, wx * 0.9, depth * 0.55, 4);

@@ -29,7 +29,14 @@ export async function drawScene(scene: Scene, width: number, height: number): Pr
   const ashore = stands.filter((stand) => stand.kind !== 'sail');
   await setStands(ashore, scene, terrain, pixels, picture, air);
   paintWater(scene, pixels, picture, skyAt, air);
-  await setStands(stands.filter((stand) => stand.kind === 'sail'), scene, terrain, pixels, picture, air);
+  await setStands(
+    stands.filter((stand) => stand.kind === 'sail'),
+    scene,
+    terrain,
+    pixels,
+    picture,
+    air,
+  );
   wipeFoot(picture, scene.foot);
   return picture;
 }

@@ -40,7 +40,17 @@ export function project(map: Heightmap, shadows: Shadows, hasWater: boolean): Pi
 export function emptyPixels(view: View): Pixels {
   const n = view.width * view.height;
   const floats = (fill: number): Float32Array => new Float32Array(n).fill(fill);
-  return { view, kind: new Uint8Array(n), depth: floats(1e9), height: floats(0), nx: floats(0), nz: floats(0), sunlit: floats(1), bulge: floats(0), mirror: floats(-1) };
+  return {
+    view,
+    kind: new Uint8Array(n),
+    depth: floats(1e9),
+    height: floats(0),
+    nx: floats(0),
+    nz: floats(0),
+    sunlit: floats(1),
+    bulge: floats(0),
+    mirror: floats(-1),
+  };
 }
 
 function projectColumn(map: Heightmap, shadows: Shadows, out: Pixels, x: number, hasWater: boolean): void {
@@ -120,7 +130,10 @@ function normalOf(map: Heightmap, u: number, k: number): { nx: number; nz: numbe
   const wide = span * 4;
   const deep = Math.max(1, Math.round(0.012 / (map.ratio - 1)));
   const around =
-    heights[at - wide] + heights[at + wide] + heights[Math.max(0, k - deep) * columns + u] + heights[Math.min(rows - 1, k + deep) * columns + u];
+    heights[at - wide] +
+    heights[at + wide] +
+    heights[Math.max(0, k - deep) * columns + u] +
+    heights[Math.min(rows - 1, k + deep) * columns + u];
   const length = Math.hypot(sideX, ahead, 1);
   return { nx: -sideX / length, nz: -ahead / length, bulge: (heights[at] - around / 4) / ((wide * distances[k]) / view.focal) };
 }

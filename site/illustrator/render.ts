@@ -30,7 +30,10 @@ if (!values.preview) await writeDataFile(fileURLToPath(new URL('../src/shared/pi
 /** Draws at one and a half times the largest size, so that edges come out clean, and writes every published file. */
 async function publish(name: string, scene: Scene): Promise<{ dominantColor: string; bytes: Record<string, number> }> {
   const large = onPaper(await drawScene(scene, 3600, 2250), scene.seed, false);
-  const { data } = await sharp(large, { raw: { width: 3600, height: 2250, channels: 3 } }).resize(2400, 1500, { kernel: 'lanczos3' }).raw().toBuffer({ resolveWithObject: true });
+  const { data } = await sharp(large, { raw: { width: 3600, height: 2250, channels: 3 } })
+    .resize(2400, 1500, { kernel: 'lanczos3' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const floats = Float32Array.from(data, (byte) => byte / 255);
   const printed = onPaper({ width: 2400, height: 1500, data: floats }, scene.seed, true);
   return encode(printed, 2400, 1500, fileURLToPath(new URL('../public/pictures', import.meta.url)), name);
@@ -39,5 +42,8 @@ async function publish(name: string, scene: Scene): Promise<{ dominantColor: str
 /** Draws one small PNG into a folder, to look at while a scene is made. */
 async function preview(name: string, scene: Scene, folder: string): Promise<void> {
   const bytes = onPaper(await drawScene(scene, 1600, 1000), scene.seed, true);
-  await sharp(bytes, { raw: { width: 1600, height: 1000, channels: 3 } }).resize(1000).png().toFile(`${folder}/${name}.png`);
+  await sharp(bytes, { raw: { width: 1600, height: 1000, channels: 3 } })
+    .resize(1000)
+    .png()
+    .toFile(`${folder}/${name}.png`);
 }

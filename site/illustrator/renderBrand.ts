@@ -20,7 +20,10 @@ const icon = mark({ line: '#ffffff', goal: '#e0304b', ground: ink });
 await writeFile(publicFolder('favicon.svg'), icon);
 await writeFile(publicFolder('brand/favicon.svg'), icon);
 await writeFile(publicFolder('favicon.ico'), ico(await sharp(Buffer.from(icon), { density: 576 }).resize(32).png().toBuffer(), 32));
-await writeFile(publicFolder('apple-touch-icon.png'), await sharp(Buffer.from(icon), { density: 576 }).resize(180).png({ palette: true }).toBuffer());
+await writeFile(
+  publicFolder('apple-touch-icon.png'),
+  await sharp(Buffer.from(icon), { density: 576 }).resize(180).png({ palette: true }).toBuffer(),
+);
 
 const browser = await openBrowser();
 for (const { file, html } of outlets) {
@@ -30,5 +33,8 @@ for (const { file, html } of outlets) {
     `<svg xmlns="http://www.w3.org/2000/svg" width="180" height="40" viewBox="0 0 180 40"><path fill="currentColor" fill-rule="evenodd" d="${data}"/></svg>\n`,
   );
 }
-await writeFile(publicFolder('brand/share.jpg'), await sharePicture(browser, publicFolder('pictures/savanna-1600.webp'), scenes.savanna.caption));
+await writeFile(
+  publicFolder('brand/share.jpg'),
+  await sharePicture(browser, publicFolder('pictures/savanna-1600.webp'), scenes.savanna.caption),
+);
 await browser.close();

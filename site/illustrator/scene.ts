@@ -43,7 +43,15 @@ export type Terrain = {
 };
 
 /** A thing that stands on the ground. */
-export type Stand = { kind: string; x: number; z: number; /** Height in kilometres. */ size: number; variant: number; flip?: boolean; /** Base above the ground. */ lift?: number };
+export type Stand = {
+  kind: string;
+  x: number;
+  z: number;
+  /** Height in kilometres. */ size: number;
+  variant: number;
+  flip?: boolean;
+  /** Base above the ground. */ lift?: number;
+};
 
 /** Everything that makes one picture. */
 export type Scene = {
@@ -70,7 +78,12 @@ export type Scene = {
   /** Inks of the things that stand on the ground, by kind. */
   stands?: Readonly<Record<string, Ink>>;
   /** How much slopes count in shading, contrast and cast shadow, 0 to 1. */
-  light: { relief: number; ambient: number; shadow: number; /** Below this height (kilometres) the sun is already gone. */ shadeBelow?: number };
+  light: {
+    relief: number;
+    ambient: number;
+    shadow: number;
+    /** Below this height (kilometres) the sun is already gone. */ shadeBelow?: number;
+  };
   /** Darker ink toward the bottom edge, as in a hand-wiped block, 0 to 1. */
   foot?: { colour: string; amount: number; from: number };
   /** Ink lines along crests, and contour lines at each `interval` kilometres. */

@@ -1,12 +1,12 @@
 import { auroraOf } from './aurora.ts';
-import { ramp, rgb, type Ramp, type Rgb } from './colour.ts';
+import { ramp, rgb, type Ramp, type Rgb, type Tone } from './colour.ts';
 import { clamp, ease, mix } from './ease.ts';
 import { fbm, gradientNoise, type Noise } from './noise.ts';
 import type { View } from './heightmap.ts';
 import type { Scene } from './scene.ts';
 
 /** Gives the sky colour at a picture column and row (rows below the horizon repeat it). */
-export type Sky = (x: number, y: number, out: Float32Array | number[]) => void;
+export type Sky = (x: number, y: number, out: Tone) => void;
 
 /** A graded sky with the sun's glow, its disc and thin layered clouds, in the manner of a bokashi print. */
 export function skyOf(scene: Scene, view: View): Sky {
@@ -21,7 +21,7 @@ export function skyOf(scene: Scene, view: View): Sky {
   const aurora = scene.aurora && auroraOf(scene.seed, scene.aurora);
   return (x, y, out) => {
     const up = clamp((view.horizon - y) / view.horizon);
-    const warp = 0.012 * noise(x / view.width * 3, y / view.height * 5);
+    const warp = 0.012 * noise((x / view.width) * 3, (y / view.height) * 5);
     write(tones, clamp(up + warp), out);
     if (faces && scene.sun.glow > 0) {
       const dx = (x - sunX) / view.width;
@@ -34,11 +34,12 @@ export function skyOf(scene: Scene, view: View): Sky {
       tint(out, disc, ease(radius + view.width * 0.0007, radius - view.width * 0.0007, far) * 0.96);
     }
     aurora?.(x / view.width, up, out);
-    if (scene.clouds) cloud(scene, noise, x / view.width, y, up, view, out, Math.hypot((x - sunX) / view.width, (y - sunY) / view.height), faces);
+    if (scene.clouds)
+      cloud(scene, noise, x / view.width, y, up, view, out, Math.hypot((x - sunX) / view.width, (y - sunY) / view.height), faces);
   };
 }
 
-function cloud(scene: Scene, noise: Noise, x: number, y: number, up: number, view: View, out: Float32Array | number[], fromSun: number, faces: boolean): void {
+function cloud(scene: Scene, noise: Noise, x: number, y: number, up: number, view: View, out: Tone, fromSun: number, faces: boolean): void {
   const { amount, colour, low, high, scale = 1 } = scene.clouds!;
   const inBand = ease(low, mix(low, high, 0.3), up) * ease(high, mix(low, high, 0.6), up);
   if (inBand <= 0) return;
@@ -56,7 +57,7 @@ function lighter([r, g, b]: Rgb): Rgb {
   return [mix(r, 1, 0.45), mix(g, 1, 0.4), mix(b, 1, 0.3)];
 }
 
-function write(tones: Ramp, t: number, out: Float32Array | number[]): void {
+function write(tones: Ramp, t: number, out: Tone): void {
   const at = t * 255;
   const i = Math.min(254, Math.floor(at)) * 3;
   const f = at - i / 3;
@@ -64,9 +65,9 @@ function write(tones: Ramp, t: number, out: Float32Array | number[]): void {
 }
 
 /** Moves a colour toward another by `t`. */
-export function tint(out: Float32Array | number[], colour: Rgb | Float32Array, t: number): void {
+export function tint(out: Tone, colour: ArrayLike<number>, t: number): void {
   const s = clamp(t);
-  out[0] += (colour[0]! - out[0]) * s;
-  out[1] += (colour[1]! - out[1]) * s;
-  out[2] += (colour[2]! - out[2]) * s;
+  out[0] += (colour[0] - out[0]) * s;
+  out[1] += (colour[1] - out[1]) * s;
+  out[2] += (colour[2] - out[2]) * s;
 }

@@ -12,7 +12,11 @@ export async function sprite(svg: string, height: number): Promise<Sprite> {
   const levels: Sprite['levels'] = [];
   const large = await sharp(Buffer.from(svg), { density: 72 }).resize({ height, fit: 'contain' }).png().toBuffer();
   for (let h = height; h >= 4; h = Math.floor(h / 2)) {
-    const { data, info } = await sharp(large).resize({ height: h, kernel: 'lanczos3' }).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    const { data, info } = await sharp(large)
+      .resize({ height: h, kernel: 'lanczos3' })
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     levels.push({ width: info.width, height: info.height, bytes: data });
   }
   return { levels };
@@ -23,10 +27,10 @@ export type Stamp = { x: number; base: number; size: number; depth: number; heig
 
 /** Lays the shadow of a sprite on the ground toward the eye, for a sun that stands ahead; `lean` moves its far end sideways. */
 export function stampShadow(drawing: Sprite, place: Stamp, lean: number, strength: number, pixels: Pixels, picture: Picture): void {
-  const level = drawing.levels.findLast((l) => l.height >= place.size) ?? drawing.levels[0]!;
+  const level = drawing.levels.findLast((l) => l.height >= place.size) ?? drawing.levels[0];
   const scale = level.height / place.size;
   const wide = level.width / scale;
-  const long = place.size * 0.62;
+  const long = place.size * 0.2;
   for (let y = Math.max(0, Math.floor(place.base)); y < Math.min(picture.height, place.base + long); y += 1) {
     const up = (y + 0.5 - place.base) / long;
     const left = place.x - wide / 2 + lean * up * place.size;
@@ -41,7 +45,7 @@ export function stampShadow(drawing: Sprite, place: Stamp, lean: number, strengt
 
 /** Prints a sprite into the picture where nothing nearer hides it, through the same air as the ground. */
 export function stamp(drawing: Sprite, place: Stamp, pixels: Pixels, picture: Picture, air: Air): void {
-  const level = drawing.levels.findLast((l) => l.height >= place.size) ?? drawing.levels[0]!;
+  const level = drawing.levels.findLast((l) => l.height >= place.size) ?? drawing.levels[0];
   const scale = level.height / place.size;
   const wide = level.width / scale;
   const tones = inkRamp(place.ink);
@@ -58,7 +62,7 @@ export function stamp(drawing: Sprite, place: Stamp, pixels: Pixels, picture: Pi
       const light = Math.round(255 * tone * (0.45 + 0.55 * place.sunlit)) * 3;
       for (let c = 0; c < 3; c += 1) colour[c] = tones[light + c];
       air(colour, x, y, place.depth, place.height + (place.base - y) * 0.0001);
-      tint(picture.data.subarray(at * 3, at * 3 + 3), colour as unknown as Float32Array, alpha);
+      tint(picture.data.subarray(at * 3, at * 3 + 3), colour, alpha);
       if (alpha > 0.5) {
         pixels.depth[at] = Math.min(pixels.depth[at], place.depth);
         pixels.kind[at] = land; // so that water, printed later, leaves it alone

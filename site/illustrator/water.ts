@@ -11,7 +11,10 @@ export function paintWater(scene: Scene, pixels: Pixels, picture: Picture, skyAt
   if (!scene.water) return;
   const { view } = pixels;
   const { width, height } = view;
-  const body = ramp([[0, scene.water.shallow], [1, scene.water.deep]]);
+  const body = ramp([
+    [0, scene.water.shallow],
+    [1, scene.water.deep],
+  ]);
   const { depth: full, reflect, ripple, glitter, scale } = scene.water;
   const noise = gradientNoise(scene.seed + 71);
   const sunX = width / 2 + Math.tan((clamp(scene.sun.azimuth, -80, 80) * Math.PI) / 180) * view.focal;
@@ -37,10 +40,11 @@ export function paintWater(scene: Scene, pixels: Pixels, picture: Picture, skyAt
       const from = pixels.mirror[row * width + sx];
       const sourceY = from >= 0 ? clamp(Math.round(from), 0, height - 1) : -1;
       const source = sourceY * width + sx;
-      if (sourceY >= 0 && pixels.kind[source] !== sky && pixels.kind[source] !== water) mirrored.splice(0, 3, ...picture.data.subarray(source * 3, source * 3 + 3));
+      if (sourceY >= 0 && pixels.kind[source] !== sky && pixels.kind[source] !== water)
+        mirrored.splice(0, 3, ...picture.data.subarray(source * 3, source * 3 + 3));
       else skyAt(sx, Math.max(0, 2 * view.horizon - row), mirrored);
       const grazing = Math.exp(-(below / height) * 1.3);
-      tint(colour, mirrored as unknown as Float32Array, reflect * (0.45 + 0.55 * grazing) * (1 - 0.35 * ease(0.1, 0.6, wave)));
+      tint(colour, mirrored, reflect * (0.45 + 0.55 * grazing) * (1 - 0.35 * ease(0.1, 0.6, wave)));
 
       if (glitter > 0) {
         const spread = width * (0.012 + 0.16 * (below / height));

@@ -30,13 +30,20 @@ export async function typefaces(): Promise<string> {
 /** Sets HTML in a box of the given size and traces it: path data for an even-odd fill. */
 export async function trace(browser: Browser, html: string, width: number, height: number): Promise<string> {
   const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: zoom });
-  await page.setContent(`<style>${await typefaces()}body{margin:0;width:${width}px;height:${height}px;display:flex;align-items:center;color:#000;white-space:nowrap;font-optical-sizing:auto}</style>${html}`);
+  await page.setContent(
+    `<style>${await typefaces()}body{margin:0;width:${width}px;height:${height}px;display:flex;align-items:center;color:#000;white-space:nowrap;font-optical-sizing:auto}</style>${html}`,
+  );
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const shot = await page.screenshot({ omitBackground: true });
   await page.close();
   const { data, info } = await sharp(shot).extractChannel('alpha').blur(1.1).raw().toBuffer({ resolveWithObject: true });
   const lines = contours(Float32Array.from(data), info.width, info.height, 127.5)
     .filter((line) => line.length > 8)
-    .map((line) => simplify(line.map(([x, y]) => [x / zoom, y / zoom] as const), 0.018));
+    .map((line) =>
+      simplify(
+        line.map(([x, y]) => [x / zoom, y / zoom] as const),
+        0.018,
+      ),
+    );
   return pathData(lines, 100);
 }

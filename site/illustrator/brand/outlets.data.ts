@@ -6,12 +6,36 @@ const sans = "font-family:'Instrument Sans Variable'";
 
 /** The invented news outlets, each in a hand of its own; sizes fit a box of 180 by 40. */
 export const outlets: readonly Outlet[] = [
-  { file: 'harrow-ledger', html: `<div style="${serif};font-weight:800;font-size:20.5px;letter-spacing:-.6px;border-block:1.6px solid;padding:3px 0 5px;line-height:1.1;outline:.7px solid transparent;box-shadow:0 2.4px 0 -1.7px">The Harrow Ledger</div>` },
-  { file: 'compass-quill', html: `<div style="${serif};font-style:italic;font-weight:420;font-size:23px;letter-spacing:-.5px;line-height:1.3">Compass<span style="font-size:33px;font-weight:300;line-height:.6;vertical-align:-3px;margin:0 1px 0 4px">&amp;</span> Quill</div>` },
-  { file: 'northlight-weekly', html: `<div style="${sans};line-height:1.02;text-align:left"><div style="font-weight:700;font-stretch:75%;font-size:22px;letter-spacing:.4px">NORTHLIGHT</div><div style="font-weight:500;font-size:9.4px;letter-spacing:8.3px;display:flex;align-items:center">WEEKLY</div></div>` },
-  { file: 'evening-cartographer', html: `<div style="${serif};text-align:center;line-height:1"><div style="font-style:italic;font-size:11.5px;font-weight:450;margin-bottom:3.5px"><span style="display:inline-block;width:40px;height:.8px;background:currentColor;vertical-align:3px"></span> The Evening <span style="display:inline-block;width:40px;height:.8px;background:currentColor;vertical-align:3px"></span></div><div style="font-size:17px;font-weight:500;letter-spacing:2.5px;margin-right:-2.5px">CARTOGRAPHER</div></div>` },
-  { file: 'meridian-post', html: `<div style="${sans};font-weight:700;font-size:18px;letter-spacing:-.5px;display:flex;align-items:center;line-height:1">The Meridian<span style="width:1.8px;height:34px;background:currentColor;margin:0 7px"></span>Post</div>` },
-  { file: 'harbour-and-field', html: `<div style="${serif};font-style:italic;font-weight:500;font-size:23.5px;letter-spacing:-.4px;line-height:1.3">Harbour &amp; Field</div>` },
-  { file: 'longitude', html: `<div style="${sans};font-weight:450;font-size:18px;letter-spacing:7.4px;margin-right:-7.4px;line-height:1.3">LONGITUDE</div>` },
-  { file: 'evening-packet', html: `<div style="${serif};line-height:.98"><div style="font-size:9.5px;letter-spacing:3.4px;font-weight:600;margin-bottom:2px">THE EVENING</div><div style="font-size:27px;font-weight:750;letter-spacing:-.8px">Packet</div></div>` },
+  {
+    file: 'harrow-ledger',
+    html: `<div style="${serif};font-weight:800;font-size:20px;letter-spacing:-.3px;border-block:1.6px solid;padding:3px 0 5px;line-height:1.1">The Harrow Ledger</div>`,
+  },
+  {
+    file: 'compass-quill',
+    html: `<div style="${serif};font-style:italic;font-weight:420;font-size:23px;letter-spacing:-.5px;line-height:1.3">Compass<span style="font-size:33px;font-weight:300;line-height:.6;vertical-align:-3px;margin:0 1px 0 4px">&amp;</span> Quill</div>`,
+  },
+  {
+    file: 'northlight-weekly',
+    html: `<div style="${sans};line-height:1.02;text-align:left"><div style="font-weight:700;font-stretch:75%;font-size:22px;letter-spacing:.4px">NORTHLIGHT</div><div style="font-weight:500;font-size:9.4px;letter-spacing:8.3px;display:flex;align-items:center">WEEKLY</div></div>`,
+  },
+  {
+    file: 'evening-cartographer',
+    html: `<div style="${serif};text-align:center;line-height:1"><div style="font-style:italic;font-size:11.5px;font-weight:450;margin-bottom:3.5px"><span style="display:inline-block;width:40px;height:.8px;background:currentColor;vertical-align:3px"></span> The Evening <span style="display:inline-block;width:40px;height:.8px;background:currentColor;vertical-align:3px"></span></div><div style="font-size:17px;font-weight:500;letter-spacing:2.5px;margin-right:-2.5px">CARTOGRAPHER</div></div>`,
+  },
+  {
+    file: 'meridian-post',
+    html: `<div style="${sans};font-weight:700;font-size:18px;letter-spacing:-.5px;display:flex;align-items:center;line-height:1">The Meridian<span style="width:1.8px;height:34px;background:currentColor;margin:0 7px"></span>Post</div>`,
+  },
+  {
+    file: 'harbour-and-field',
+    html: `<div style="${serif};font-style:italic;font-weight:500;font-size:23.5px;letter-spacing:-.4px;line-height:1.3">Harbour &amp; Field</div>`,
+  },
+  {
+    file: 'longitude',
+    html: `<div style="${sans};font-weight:450;font-size:18px;letter-spacing:7.4px;margin-right:-7.4px;line-height:1.3">LONGITUDE</div>`,
+  },
+  {
+    file: 'evening-packet',
+    html: `<div style="${serif};line-height:.98"><div style="font-size:9.5px;letter-spacing:3.4px;font-weight:600;margin-bottom:2px">THE EVENING</div><div style="font-size:27px;font-weight:750;letter-spacing:-.8px">Packet</div></div>`,
+  },
 ];

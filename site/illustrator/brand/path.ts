@@ -4,8 +4,8 @@ import type { Line } from '../contours.ts';
 export function pathData(lines: readonly Line[], scale: number): string {
   return lines
     .map((line) => {
-      let [px, py] = line[0]!.map((v) => Math.round(v * scale)) as [number, number];
-      const closed = line[0]![0] === line.at(-1)![0] && line[0]![1] === line.at(-1)![1];
+      let [px, py] = line[0].map((v) => Math.round(v * scale)) as [number, number];
+      const closed = line[0][0] === line.at(-1)![0] && line[0][1] === line.at(-1)![1];
       let data = `M${short(px, scale)}${joined(short(py, scale))}`;
       let first = true;
       for (const point of closed ? line.slice(1, -1) : line.slice(1)) {

@@ -11,7 +11,7 @@ export async function sharePicture(browser: Browser, picture: string, caption: s
     h1{position:absolute;left:64px;top:44px;margin:0;font:400 92px/1 'Newsreader Variable';letter-spacing:-.03em;display:flex;align-items:baseline}
     svg{width:112px;height:79px;margin-left:4px}
     p{position:absolute;left:68px;top:150px;margin:0;font:400 30px/1.3 'Newsreader Variable'}
-    small{position:absolute;right:40px;bottom:30px;font:500 17px/1 'Instrument Sans Variable';letter-spacing:.02em;text-shadow:0 0 12px #2a1c0c99}</style>
+    small{position:absolute;left:68px;bottom:34px;font:500 17px/1 'Instrument Sans Variable';letter-spacing:.02em;text-shadow:0 0 12px #2a1c0c99}</style>
     <h1>Farwend<svg viewBox="0 0 34 24" fill="none"><path d="M1 20.5C8 20.5 7 12 13.5 12S20 5 29 5" stroke="#fff" stroke-width="1.5" stroke-linecap="round"/><circle cx="29.5" cy="5" r="3.4" fill="#fff"/></svg></h1>
     <p>Journeys planned by people who have been there</p><small>${caption}</small>`);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));

@@ -11,7 +11,10 @@ import { savannaStands } from './savanna.ts';
 import { terracesStands } from './terraces.ts';
 
 /** What people and plants put on the ground of a biome. */
-export type Place = { stands?: (seed: number, terrain: Terrain) => Stand[]; houses?: (seed: number, terrain: Terrain, pixels: Pixels) => void };
+export type Place = {
+  stands?: (seed: number, terrain: Terrain) => Stand[];
+  houses?: (seed: number, terrain: Terrain, pixels: Pixels) => void;
+};
 
 /** The places by biome. */
 export const places: Readonly<Record<string, Place>> = {

@@ -25,7 +25,14 @@ export function acacia(seed: number): string {
       const count = level === 0 ? 4 : 2 + Math.floor(next() * 2);
       for (let i = 0; i < count; i += 1) {
         const spread = (i / (count - 1) - 0.5) * (level === 0 ? 1.75 : 0.95) + (next() - 0.5) * 0.2;
-        limb(px, py, clamp(a * 0.75 + spread, -1.2, 1.2), (level === 0 ? 330 : 215) * (0.8 + 0.4 * next()) * (1 - level * 0.12), thick * 0.56, level + 1);
+        limb(
+          px,
+          py,
+          clamp(a * 0.75 + spread, -1.2, 1.2),
+          (level === 0 ? 330 : 215) * (0.8 + 0.4 * next()) * (1 - level * 0.12),
+          thick * 0.56,
+          level + 1,
+        );
       }
     }
   };

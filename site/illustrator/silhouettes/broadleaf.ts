@@ -6,7 +6,16 @@ import { Drawing } from './drawing.ts';
 export function broadleaf(seed: number): string {
   const next = random(seed * 91 + 7);
   const drawing = new Drawing(1100, 1000);
-  drawing.limb([[0, 0], [(next() - 0.5) * 60, 260], [(next() - 0.5) * 90, 520]], 70, 34, 0.08);
+  drawing.limb(
+    [
+      [0, 0],
+      [(next() - 0.5) * 60, 260],
+      [(next() - 0.5) * 90, 520],
+    ],
+    70,
+    34,
+    0.08,
+  );
   const clumps = Array.from({ length: 26 }, () => {
     const a = next() * Math.PI * 2;
     const r = Math.sqrt(next());
@@ -31,10 +40,28 @@ export function bush(seed: number): string {
 export function emergent(seed: number): string {
   const next = random(seed * 43 + 9);
   const drawing = new Drawing(1000, 1000);
-  drawing.limb([[0, 0], [12, 420], [(next() - 0.5) * 60, 760]], 44, 26, 0.62);
+  drawing.limb(
+    [
+      [0, 0],
+      [12, 420],
+      [(next() - 0.5) * 60, 760],
+    ],
+    44,
+    26,
+    0.62,
+  );
   for (let i = 0; i < 7; i += 1) {
     const side = i / 3 - 1;
-    drawing.limb([[0, 560 + 90 * next()], [side * 150, 700 + 60 * next()], [side * 290, 760 + 60 * next()]], 20, 7, 0.4);
+    drawing.limb(
+      [
+        [0, 560 + 90 * next()],
+        [side * 150, 700 + 60 * next()],
+        [side * 290, 760 + 60 * next()],
+      ],
+      20,
+      7,
+      0.4,
+    );
   }
   for (let i = 0; i < 17; i += 1) {
     const across = (i / 16) * 2 - 1 + (next() - 0.5) * 0.2;

@@ -16,8 +16,8 @@ export class Drawing {
     const left: string[] = [];
     const right: string[] = [];
     points.forEach(([x, y], i) => {
-      const [px, py] = points[Math.max(0, i - 1)]!;
-      const [qx, qy] = points[Math.min(points.length - 1, i + 1)]!;
+      const [px, py] = points[Math.max(0, i - 1)];
+      const [qx, qy] = points[Math.min(points.length - 1, i + 1)];
       const length = Math.hypot(qx - px, qy - py) || 1;
       const half = (thick + ((thin - thick) * i) / (points.length - 1)) / 2;
       left.push(this.#at(x - ((qy - py) / length) * half, y + ((qx - px) / length) * half));
@@ -34,7 +34,9 @@ export class Drawing {
   /** A leaf or a tuft: a small ellipse turned by `angle` degrees. */
   leaf(x: number, y: number, rx: number, ry: number, angle: number, tone: number): void {
     const [cx, cy] = this.#at(x, y).split(' ');
-    this.#shapes.push(`<ellipse cx="${cx}" cy="${cy}" rx="${rx.toFixed(1)}" ry="${ry.toFixed(1)}" transform="rotate(${(-angle).toFixed(0)} ${cx} ${cy})" fill="${grey(tone)}"/>`);
+    this.#shapes.push(
+      `<ellipse cx="${cx}" cy="${cy}" rx="${rx.toFixed(1)}" ry="${ry.toFixed(1)}" transform="rotate(${(-angle).toFixed(0)} ${cx} ${cy})" fill="${grey(tone)}"/>`,
+    );
   }
 
   /** The finished SVG. */

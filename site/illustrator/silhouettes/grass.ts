@@ -10,7 +10,17 @@ export function grass(seed: number): string {
     const tall = 380 + 580 * next() * (1 - Math.abs(root) / 900);
     const bend = (next() - 0.42) * 420;
     const tone = 0.25 + 0.6 * next();
-    drawing.limb([[root, 0], [root + bend * 0.16, tall * 0.42], [root + bend * 0.48, tall * 0.78], [root + bend, tall]], 13, 2, tone);
+    drawing.limb(
+      [
+        [root, 0],
+        [root + bend * 0.16, tall * 0.42],
+        [root + bend * 0.48, tall * 0.78],
+        [root + bend, tall],
+      ],
+      13,
+      2,
+      tone,
+    );
     if (next() < 0.3) drawing.leaf(root + bend, tall, 9, 34, -bend * 0.09, Math.min(1, tone + 0.15));
   }
   return drawing.svg();

@@ -8,5 +8,17 @@ import { palm } from './palm.ts';
 
 /** Every thing that can stand in a scene: a drawing from a seed. */
 export const silhouettes: Readonly<Record<string, (seed: number) => string>> = {
-  acacia, boathouse, broadleaf, bush, camel, cypress, emergent, grass, palm, sail, spruce, stilthouse, wildebeest,
+  acacia,
+  boathouse,
+  broadleaf,
+  bush,
+  camel,
+  cypress,
+  emergent,
+  grass,
+  palm,
+  sail,
+  spruce,
+  stilthouse,
+  wildebeest,
 };

@@ -15,8 +15,16 @@ export function lake(seed: number): Terrain {
       const left = -x - (1.0 + 0.12 * z - 1.35 * bell(3.7, 0.55, z) * ease(6, 4, z) - 1.6 * bell(7.2, 0.9, z) + wobble);
       const point = 0.16 - Math.hypot((x - 0.42) * 0.42, (z - 1.75) * 1.35) - 0.04 * fbm(shoreline, x * 5, z * 5, 3);
       const inland = Math.max(right, left, (z - 12.5) * 0.6);
-      const slopes = inland <= 0 ? inland * 0.3 : 1.15 * (1 - Math.exp(-inland / 1.0)) * (0.4 + 0.85 * ridged(shoreline, x * 0.36 + 4, z * 0.36, octaves + 0.8)) + 0.2 * clamp(inland) * eroded(rock, x * 1.3, z * 1.3, octaves - 0.8) + 0.012 * ease(0, 0.04, inland);
-      const crowns = inland > 0.01 ? (0.011 * canopy(x * 34, z * 26, seed) + 0.014 * canopy(x * 13, z * 10, seed + 2)) * ease(1, 0.6, slopes) * ease(6, 3, z) : 0;
+      const slopes =
+        inland <= 0
+          ? inland * 0.3
+          : 1.15 * (1 - Math.exp(-inland / 1.0)) * (0.4 + 0.85 * ridged(shoreline, x * 0.36 + 4, z * 0.36, octaves + 0.8)) +
+            0.2 * clamp(inland) * eroded(rock, x * 1.3, z * 1.3, octaves - 0.8) +
+            0.012 * ease(0, 0.04, inland);
+      const crowns =
+        inland > 0.01
+          ? (0.011 * canopy(x * 34, z * 26, seed) + 0.014 * canopy(x * 13, z * 10, seed + 2)) * ease(1, 0.6, slopes) * ease(6, 3, z)
+          : 0;
       const spit = point > 0 ? 0.012 * ease(0, 0.03, point) + point * 0.16 : point * 0.3;
       return Math.max(slopes + crowns, spit);
     },

@@ -12,8 +12,12 @@ export function oldTown(seed: number): Terrain {
   };
   return {
     height(x, z, octaves) {
-      const swell = 0.05 * roll(x * 1.1 + 3, z * 0.95) + 0.022 * roll(x * 2.7, z * 2.3 + 5) + 0.03 * roll(x * 0.45, z * 0.5 + 9) * ease(1, 4, z);
-      const town = 0.1 * bell(0.24, 0.19, x) * bell(1.28, 0.22, z) + 0.05 * bell(0.4, 0.34, x) * bell(1.32, 0.4, z) + 0.03 * bell(0.05, 0.2, x) * bell(1.2, 0.3, z);
+      const swell =
+        0.05 * roll(x * 1.1 + 3, z * 0.95) + 0.022 * roll(x * 2.7, z * 2.3 + 5) + 0.03 * roll(x * 0.45, z * 0.5 + 9) * ease(1, 4, z);
+      const town =
+        0.1 * bell(0.24, 0.19, x) * bell(1.28, 0.22, z) +
+        0.05 * bell(0.4, 0.34, x) * bell(1.32, 0.4, z) +
+        0.03 * bell(0.05, 0.2, x) * bell(1.2, 0.3, z);
       const far = ease(3.5, 9, z) * (0.3 + 0.34 * fbm(roll, x * 0.3 + 2, z * 0.26, Math.min(5, octaves)));
       const near = 0.03 * bell(0.34, 0.2, x) * bell(0.55, 0.2, z) + 0.02 * bell(-0.45, 0.2, x) * bell(0.7, 0.24, z);
       return 0.06 + swell + town + far + near;

@@ -13,7 +13,11 @@ export function polar(seed: number): Terrain {
       const massif = ease(shore, shore + 1.6, z) * (0.62 * bell(-1.15, 1.15, x) + 0.34 * bell(0.75, 0.7, x) + 0.1);
       const teeth = ridged(crest, x * 0.95 + 1.7, z * 0.55 + 4, octaves + 0.4);
       const slopes = massif * (0.35 + 1.25 * teeth) + 0.13 * clamp(massif * 2.2) * eroded(rock, x * 2.1, z * 1.9, octaves - 0.8);
-      const flats = -0.006 + 0.012 * fbm(crest, x * 1.6 + 7, z * 3.2, 5) * ease(2.6, 0.6, z) + 0.02 * ease(0.34, 0.16, z + 0.35 * x) + 0.016 * ease(shore - 0.35, shore, z);
+      const flats =
+        -0.006 +
+        0.012 * fbm(crest, x * 1.6 + 7, z * 3.2, 5) * ease(2.6, 0.6, z) +
+        0.02 * ease(0.34, 0.16, z + 0.35 * x) +
+        0.016 * ease(shore - 0.35, shore, z);
       return flats + Math.max(0, slopes);
     },
     cover(x, z, height, up) {

@@ -14,13 +14,23 @@ export function terraces(seed: number): Terrain {
     const across = x - valley;
     const side = Math.sign(across) * Math.hypot(across, 0.07) - 0.07 * Math.sign(across);
     const spur = 0.075 * hill(x * 1.5 + 3, z * 1.25) + 0.028 * hill(x * 4.1, z * 3.4 + 7);
-    return 0.02 + 0.3 * (1 - Math.exp(-Math.abs(side) * (side < 0 ? 1.15 : 0.8))) * ease(0, 0.3, Math.abs(side) + 0.12) + spur * ease(0.02, 0.4, Math.abs(side)) + 0.035 * z + 0.06 * bell(1.5, 0.5, z) * bell(-0.1, 0.4, x);
+    return (
+      0.02 +
+      0.3 * (1 - Math.exp(-Math.abs(side) * (side < 0 ? 1.15 : 0.8))) * ease(0, 0.3, Math.abs(side) + 0.12) +
+      spur * ease(0.02, 0.4, Math.abs(side)) +
+      0.035 * z +
+      0.06 * bell(1.5, 0.5, z) * bell(-0.1, 0.4, x)
+    );
   };
-  const worked = (x: number, z: number, base: number): number => ease(0.44, 0.36, base + 0.09 * hill(x * 2.3 + 9, z * 2.3)) * ease(3.6, 3, z);
+  const worked = (x: number, z: number, base: number): number =>
+    ease(0.44, 0.36, base + 0.09 * hill(x * 2.3 + 9, z * 2.3)) * ease(3.6, 3, z);
   return {
     height(x, z, octaves) {
       const base = slopes(x, z);
-      const far = ease(2.8, 7, z) * 0.55 * (0.35 + 0.9 * fbm(hill, x * 0.26 + 5, z * 0.24, 3)) + 0.5 * ease(8, 13, z) + ease(2.6, 6, z) * 0.34 * eroded(rock, x * 0.6, z * 0.55, octaves);
+      const far =
+        ease(2.8, 7, z) * 0.55 * (0.35 + 0.9 * fbm(hill, x * 0.26 + 5, z * 0.24, 3)) +
+        0.5 * ease(8, 13, z) +
+        ease(2.6, 6, z) * 0.34 * eroded(rock, x * 0.6, z * 0.55, octaves);
       const share = worked(x, z, base);
       const t = base / step;
       const level = Math.floor(t);

@@ -11,4 +11,15 @@ import { savanna } from './savanna.ts';
 import { terraces } from './terraces.ts';
 
 /** The ground of every biome, made from a seed. */
-export const terrains: Readonly<Record<string, (seed: number) => Terrain>> = { alps, coast, desert, fjord, jungle, lake, oldTown, polar, savanna, terraces };
+export const terrains: Readonly<Record<string, (seed: number) => Terrain>> = {
+  alps,
+  coast,
+  desert,
+  fjord,
+  jungle,
+  lake,
+  oldTown,
+  polar,
+  savanna,
+  terraces,
+};
