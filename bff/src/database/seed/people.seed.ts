@@ -88,7 +88,7 @@ function traveler(
   index: number,
   context: SeedContext,
 ): TravelerRow {
-  const mailbox = index < 2 ? plainText(givenName) : `${plainText(givenName)}.${plainText(familyName)}`.replace(/[^a-z.]/g, '');
+  const mailbox = index < 2 ? plainText(givenName) : `${plainText(givenName)}.${plainText(familyName)}`.replace(/[^a-z.-]/g, '');
   const email = `${mailbox}@example.com`;
   const isKnown = tripCount > 0 || index < 2;
   const consentAt = index % 3 === 0 ? context.time.ago(sinceDays).toISOString() : null;
