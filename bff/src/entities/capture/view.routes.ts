@@ -13,7 +13,8 @@ const list = contract.views.list.path;
 export const viewHandlers: Handlers<typeof contract.views> = {
   create: async ({ body }, context) => {
     const record = newRecord(newId(), context);
-    const view: ViewRow = { ...record, ...body, userId: userIdOf(context.actor), startedAt: record.createdAt, utm: sentUtm(body.utm) };
+    const url = body.url || `${context.settings.publicOrigin}${body.path.startsWith('/') ? '' : '/'}${body.path}`;
+    const view: ViewRow = { ...record, ...body, url, userId: userIdOf(context.actor), startedAt: record.createdAt, utm: sentUtm(body.utm) };
     await insertRecord(entity, view, context);
     return created(entity.present(view, context.actor), `${list}/${view.id}`);
   },

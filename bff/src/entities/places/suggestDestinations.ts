@@ -19,15 +19,16 @@ interface Request {
  */
 export async function suggestDestinations({ q, params, offset, limit }: Request, context: CallContext) {
   const wanted = plainText(q);
+  const scope = [params === 'served', isStaff(context.actor)];
   const like = wanted.replace(/[\\%_]/g, '\\$&');
-  const values = [like, params === 'served', isStaff(context.actor)];
-  const holding = await preparedQuery<SuggestionRow>(context.sequelize, 'destination.suggest', selectHolding, values);
-  const found = holding.length > 0 || wanted.length < 4 ? holding : await withTypo(wanted, values, context);
+  const wordStart = `[^[:alnum:]]${wanted.replace(/[^\p{L}\p{N}\s]/gu, '\\$&')}`;
+  const holding = await preparedQuery<SuggestionRow>(context.sequelize, 'destination.suggest', selectHolding, [like, ...scope, wordStart]);
+  const found = holding.length > 0 || wanted.length < 4 ? holding : await withTypo(wanted, scope, context);
   return { items: found.slice(offset, offset + limit).map(present), total: found.length, offset, limit };
 }
 
-async function withTypo(wanted: string, [, ...rest]: unknown[], { sequelize }: CallContext): Promise<SuggestionRow[]> {
-  const similar = await preparedQuery<SuggestionRow>(sequelize, 'destination.similar', selectSimilar, [wanted, ...rest]);
+async function withTypo(wanted: string, scope: boolean[], { sequelize }: CallContext): Promise<SuggestionRow[]> {
+  const similar = await preparedQuery<SuggestionRow>(sequelize, 'destination.similar', selectSimilar, [wanted, ...scope]);
   return similar.filter(({ search_text: text }) => text.split('|').some((name) => hasOneTypo(wanted, name)));
 }
 
@@ -53,7 +54,7 @@ const selectHolding = `
     CASE
       WHEN search_text LIKE $1 || '%' THEN 0
       WHEN search_text LIKE '%|' || $1 || '%' THEN 1
-      WHEN search_text ~ ('[^[:alnum:]]' || regexp_replace($1, '([][.*+?^$(){}|\\\\-])', '\\\\\\1', 'g')) THEN 2
+      WHEN search_text ~ $4 THEN 2
       ELSE 3
     END, served DESC, popularity DESC, name
   LIMIT 9000`;
