@@ -1,7 +1,6 @@
-import { rgb, type Tone } from './colour.ts';
+import { rgb, tint, type Tone } from './colour.ts';
 import { clamp, ease } from './ease.ts';
 import { cell, fbm, gradientNoise } from './noise.ts';
-import { tint } from './sky.ts';
 
 /** Northern lights and stars over a night sky: `x` and `up` are parts of the picture, `up` 0 at the horizon. */
 export function auroraOf(seed: number, colours: readonly [string, string]): (x: number, up: number, out: Tone) => void {

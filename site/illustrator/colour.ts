@@ -40,6 +40,14 @@ export function ramp(stops: readonly (readonly [number, string])[]): Ramp {
   return row;
 }
 
+/** Moves a colour toward another by `t`. */
+export function tint(out: Tone, colour: ArrayLike<number>, t: number): void {
+  const s = Math.min(1, Math.max(0, t));
+  out[0] += (colour[0] - out[0]) * s;
+  out[1] += (colour[1] - out[1]) * s;
+  out[2] += (colour[2] - out[2]) * s;
+}
+
 function toLab([r, g, b]: Rgb): Rgb {
   const [R, G, B] = [linear(r), linear(g), linear(b)];
   const l = Math.cbrt(0.4122214708 * R + 0.5363325363 * G + 0.0514459929 * B);

@@ -1,9 +1,8 @@
-import { rgb } from './colour.ts';
+import { rgb, tint } from './colour.ts';
 import { clamp, ease } from './ease.ts';
 import type { Picture } from './paint.ts';
 import { land, sky, type Pixels } from './project.ts';
 import type { Scene } from './scene.ts';
-import { tint } from './sky.ts';
 
 /** Draws the ink lines: crests where near ground stands before far, and fine contours, both paler with distance. */
 export function drawLines(scene: Scene, pixels: Pixels, picture: Picture): void {

@@ -1,10 +1,10 @@
-import { ramp, rgb, type Ramp, type Tone } from './colour.ts';
+import { ramp, rgb, tint, type Ramp, type Tone } from './colour.ts';
 import { clamp, ease, mix } from './ease.ts';
 import { sunDirection } from './light.ts';
 import { fbm, gradientNoise } from './noise.ts';
 import { built, land, sky, water, type Pixels } from './project.ts';
 import type { Scene, Terrain } from './scene.ts';
-import { tint, type Sky } from './sky.ts';
+import type { Sky } from './sky.ts';
 
 /** Float colours of a picture, three per pixel. */
 export type Picture = { width: number; height: number; data: Float32Array };

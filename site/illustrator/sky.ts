@@ -1,5 +1,5 @@
 import { auroraOf } from './aurora.ts';
-import { ramp, rgb, type Ramp, type Rgb, type Tone } from './colour.ts';
+import { ramp, rgb, tint, type Ramp, type Rgb, type Tone } from './colour.ts';
 import { clamp, ease, mix } from './ease.ts';
 import { fbm, gradientNoise, type Noise } from './noise.ts';
 import type { View } from './heightmap.ts';
@@ -62,12 +62,4 @@ function write(tones: Ramp, t: number, out: Tone): void {
   const i = Math.min(254, Math.floor(at)) * 3;
   const f = at - i / 3;
   for (let c = 0; c < 3; c += 1) out[c] = tones[i + c] + (tones[i + 3 + c] - tones[i + c]) * f;
-}
-
-/** Moves a colour toward another by `t`. */
-export function tint(out: Tone, colour: ArrayLike<number>, t: number): void {
-  const s = clamp(t);
-  out[0] += (colour[0] - out[0]) * s;
-  out[1] += (colour[1] - out[1]) * s;
-  out[2] += (colour[2] - out[2]) * s;
 }

@@ -1,8 +1,8 @@
+import { tint } from './colour.ts';
 import sharp from 'sharp';
 import { inkRamp, type Air, type Picture } from './paint.ts';
 import { land, type Pixels } from './project.ts';
 import type { Ink } from './scene.ts';
-import { tint } from './sky.ts';
 
 /** A drawing in grey tones (black shade, white light) with a see-through ground, in halving sizes. */
 export type Sprite = { levels: { width: number; height: number; bytes: Uint8Array }[] };

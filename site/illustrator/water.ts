@@ -1,10 +1,10 @@
-import { ramp, rgb } from './colour.ts';
+import { ramp, rgb, tint } from './colour.ts';
 import { bell, clamp, ease } from './ease.ts';
 import { fbm, gradientNoise } from './noise.ts';
 import type { Air, Picture } from './paint.ts';
 import { sky, water, type Pixels } from './project.ts';
 import type { Scene } from './scene.ts';
-import { tint, type Sky } from './sky.ts';
+import type { Sky } from './sky.ts';
 
 /** Prints water over a picture: body colour by depth, the mirrored land broken by ripples, the sun's glitter, pale shore lines. */
 export function paintWater(scene: Scene, pixels: Pixels, picture: Picture, skyAt: Sky, air: Air): void {

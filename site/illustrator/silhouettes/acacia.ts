@@ -16,11 +16,11 @@ export function acacia(seed: number): string {
     for (let i = 0; i < 6; i += 1) {
       a += (next() - 0.5) * 0.22 + (level > 0 ? (a > 0 ? 0.035 : -0.035) : 0);
       px += Math.sin(a) * (length / 6);
-      py += Math.cos(a) * (length / 6);
+      py = Math.min(895, py + Math.cos(a) * (length / 6)); // limbs bend flat under the crown
       points.push([px, py]);
     }
     drawing.limb(points, thick, thick * 0.55, 0.08 + 0.1 * next());
-    if (level >= 3 || py > 850) pads.push({ x: px, y: Math.min(py, 880 + 40 * next()), w: 110 + 90 * next() });
+    if (level >= 3 || py > 850) pads.push({ x: px, y: py, w: 110 + 90 * next() });
     else {
       const count = level === 0 ? 4 : 2 + Math.floor(next() * 2);
       for (let i = 0; i < count; i += 1) {
