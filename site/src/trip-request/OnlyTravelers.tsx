@@ -1,4 +1,5 @@
-import { Link, Stack, Text } from '@farwend/design-system';
+import { Heading, Link, Stack } from '@farwend/design-system';
+import { PageHead } from '#src/shared/PageHead.tsx';
 import { Body } from './StepFrame.styles.ts';
 import { texts } from './texts.ts';
 
@@ -6,9 +7,16 @@ import { texts } from './texts.ts';
 export function OnlyTravelers() {
   return (
     <Body>
-      <title>Trip request | Farwend</title>
+      <PageHead
+        title="Trip request"
+        path="/trip-request/"
+        description="Where travellers tell us of the journey they have in mind."
+        noIndex
+      />
       <Stack gap={4} align="start">
-        <Text variant="lead">{texts.onlyTravelers}</Text>
+        <Heading level={1} size="h3">
+          {texts.onlyTravelers}
+        </Heading>
         <Link href="/my-trips" variant="onward">
           Go to My Trips
         </Link>

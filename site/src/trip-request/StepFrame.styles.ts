@@ -57,6 +57,11 @@ export const Bar = styled.div`
     margin-inline: 0;
     padding: 0;
     border: none;
+
+    & > button {
+      inline-size: auto;
+      min-inline-size: 16rem;
+    }
   }
 
   @media (max-height: 420px) {

@@ -1,5 +1,6 @@
 import { Button, ErrorSummary, Heading, RouteLine, Stepper, type FormError } from '@farwend/design-system';
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { PageHead } from '#src/shared/PageHead.tsx';
 import { headingOf, shownNumber, SHOWN_STEPS, steps, titleOf, type StepName } from './steps.ts';
 import { Bar, BackLine, Body, Form, Head } from './StepFrame.styles.ts';
 import { StartOver } from './StartOver.tsx';
@@ -31,7 +32,7 @@ export interface StepFrameProps {
 }
 
 const shown = steps.filter((step) => shownNumber(step) !== null);
-const labels = ['Where and when', 'Travel style', 'Budget', 'About you', 'Last step'];
+const labels = ['Journey', 'Style', 'Budget', 'About you', 'Last step'];
 
 /** Around every step: where one is, Back, the question, what is wrong, the fields, Continue. */
 export function StepFrame(props: StepFrameProps) {
@@ -56,7 +57,12 @@ export function StepFrame(props: StepFrameProps) {
   };
   return (
     <Body>
-      <title>{titleOf(step, errors.length > 0)}</title>
+      <PageHead
+        title={titleOf(step, errors.length > 0)}
+        bareTitle
+        path="/trip-request/"
+        description="Tell us where, when and with whom you would like to travel. Specialists who live there write to you with a plan."
+      />
       {notices}
       {number === null ? (
         <RouteLine variant="progress" stops={SHOWN_STEPS} current={step === 'thanks' ? SHOWN_STEPS : SHOWN_STEPS - 1} />

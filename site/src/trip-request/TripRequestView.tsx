@@ -56,12 +56,13 @@ export interface TripRequestViewProps {
 export function TripRequestView(props: TripRequestViewProps) {
   const { context, emailCheck, isDuplicate, isSending, onEvent } = props;
   const { step, problems } = context;
+  const isHeld = step === 'checkEmail' && emailCheck !== 'checking';
   const asks = step !== 'checkEmail' && step !== 'thanks' && !isDuplicate;
-  const canGoBack = step !== 'details' && step !== 'thanks' && !(step === 'checkEmail' && emailCheck === 'checking') && !isSending;
+  const canGoBack = step !== 'details' && step !== 'thanks' && (step !== 'checkEmail' || isHeld) && !isSending;
   return (
     <StepFrame
       step={step}
-      heading={isDuplicate ? 'You have sent this request before' : undefined}
+      heading={isDuplicate ? 'You have sent this request before' : isHeld ? 'We need another email address' : undefined}
       errors={lines(problems)}
       attempt={context.attempt}
       notices={step === 'thanks' ? undefined : props.notices}

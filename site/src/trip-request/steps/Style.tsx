@@ -11,6 +11,8 @@ const prompts = [
   { label: 'We want to avoid…', text: 'We want to avoid ' },
 ];
 
+const cards = tripTypeCards.map((card) => ({ value: card.value, label: card.label, picture: <TripTypePicture {...card} /> }));
+
 /** Step two: what kind of trip it is, and what would make it right. */
 export function Style({ form, errorOf, onChange }: StepProps) {
   return (
@@ -21,7 +23,7 @@ export function Style({ form, errorOf, onChange }: StepProps) {
         label="Choose what the journey should be about"
         hint={`As many as fit, up to ${limits.maxTripTypes}.`}
         max={limits.maxTripTypes}
-        options={tripTypeCards.map(({ value, label, picture }) => ({ value, label, picture: <TripTypePicture name={picture} /> }))}
+        options={cards}
         value={form.tripType}
         error={errorOf('tripType')}
         onChange={(value) => onChange({ name: 'tripType', value: [...value] })}

@@ -1,10 +1,12 @@
-import { Contours, Image, pictureSource } from '@farwend/design-system';
+import { Image, pictureSource } from '@farwend/design-system';
 import { pictures } from '#src/shared/pictures.data.ts';
+import type { TripTypeCard } from './tripTypes.data.ts';
 
-/** The picture of a kind of trip; contour lines where none was painted. Decoration: the words stand beside it. */
-export function TripTypePicture({ name }: { name: string }) {
-  const picture = Object.entries(pictures).find(([each]) => each === name)?.[1];
-  if (!picture) return <Contours />;
-  const focus = `${Math.round(picture.focalX * 100)}% ${Math.round(picture.focalY * 100)}%`;
-  return <Image source={pictureSource(name)} ratio="4:3" sizes="(min-width: 768px) 200px, 45vw" focus={focus} decorative />;
+/** The picture of a kind of trip, whole or a detail of it. Decoration: the words stand beside it. */
+export function TripTypePicture({ picture, detail }: TripTypeCard) {
+  const { focalX, focalY } = pictures[picture];
+  const { zoom, x, y } = detail ?? { zoom: 1, x: focalX * 100, y: focalY * 100 };
+  const sizes = `(min-width: 768px) ${Math.round(200 * zoom)}px, ${Math.round(45 * zoom)}vw`;
+  const style = zoom === 1 ? undefined : { transform: `scale(${zoom})`, transformOrigin: `${x}% ${y}%` };
+  return <Image source={pictureSource(picture)} ratio="4:3" sizes={sizes} focus={`${x}% ${y}%`} style={style} decorative />;
 }
