@@ -16,7 +16,8 @@ import { seedTripRequests } from './tripRequests.seed.ts';
  * so it may run at every start and from two nodes at once. The same on every machine but for the dates, which count from today.
  */
 export async function seedDemo(sequelize: Sequelize, settings: Settings, say: (line: string) => void): Promise<boolean> {
-  const { seedPassword } = settings;
+  const { seedPassword, appEnv } = settings;
+  if (appEnv === 'PROD' || appEnv === 'PRODUCTION') throw new Error(`Demo data is never loaded in ${appEnv}.`);
   if (!seedPassword) throw new Error('SEED_PASSWORD must be given to load the demo data here.');
   if (await hasUsers(sequelize)) return false;
   say('Loading the demo data …');
