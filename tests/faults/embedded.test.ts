@@ -43,6 +43,7 @@ const program = `
 async function start(dataDir: string): Promise<{ child: ChildProcess; url: string; refusal: string }> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', program, dataDir], {
     cwd: import.meta.dirname,
+    env: { ...process.env, TMPDIR: folder },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   started.push(child);
@@ -144,16 +145,14 @@ test('a PostgreSQL that dies is started again at the same address', async () => 
 });
 
 test('a throwaway removes its folder, and those of killed processes', async () => {
-  const mine = (name: string) => name.startsWith('farwend-throwaway-');
-  const before = new Set(readdirSync(tmpdir()).filter(mine));
   const killed = await start('');
   await end(killed.child, 'SIGKILL');
-  const left = readdirSync(tmpdir()).filter((name) => mine(name) && !before.has(name));
+  const left = readdirSync(folder);
   expect(left).toHaveLength(1);
   const next = await start('');
-  expect(existsSync(join(tmpdir(), left[0] ?? ''))).toBe(false);
+  expect(readdirSync(folder)).not.toContain(left[0]);
   await end(next.child, 'SIGTERM');
-  expect(readdirSync(tmpdir()).filter((name) => mine(name) && !before.has(name))).toEqual([]);
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 (isRoot ? test : test.skip)('in a folder that only root may enter, the files are elsewhere, and the folder says where', async () => {

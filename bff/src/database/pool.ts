@@ -1,5 +1,6 @@
 import { Client, type QueryConfig, type QueryResult } from 'pg';
 import type { Sequelize, Transaction } from 'sequelize';
+import { endsConnection, sqlState } from './sqlState.ts';
 
 /** Sequelize's pool as it is: its own types name other values of `type` than the one it asks for. */
 interface Pool {
@@ -19,7 +20,7 @@ export async function queryOnPool(sequelize: Sequelize, query: QueryConfig, on: 
   try {
     return await run(asClient(connection), query);
   } finally {
-    if (isBroken(connection)) await pool.destroyConnection(connection);
+    if (isBroken(connection)) drop(pool, connection);
     else pool.releaseConnection(connection);
   }
 }
@@ -30,16 +31,21 @@ export function hasLostConnection(transaction: Transaction): boolean {
 }
 
 /** Throws the transaction's connection away; the server rolls back by itself. */
-export async function dropConnection(sequelize: Sequelize, transaction: Transaction): Promise<void> {
-  await sequelize.connectionManager.destroyConnection(connectionOf(transaction));
+export function dropConnection(sequelize: Sequelize, transaction: Transaction): void {
+  drop(sequelize.connectionManager, connectionOf(transaction));
+}
+
+/** Its place in the pool is free at once; nobody waits for the goodbye, which a silent server never says. */
+function drop(pool: Pool, connection: object): void {
+  pool.destroyConnection(connection).catch(() => undefined);
 }
 
 async function run(client: Client & { _invalid?: boolean }, query: QueryConfig): Promise<QueryResult> {
   try {
     return await client.query(query);
   } catch (error) {
-    // pg gives up waiting but leaves the query running: the connection is out of step and must not be used again
-    if (error instanceof Error && error.message === 'Query read timeout') client._invalid = true;
+    // without a SQLSTATE the answer never came (reset, timed out while the query still runs): the connection is out of step
+    if (sqlState(error) === undefined || endsConnection(error)) client._invalid = true;
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Sequelize, Transaction } from 'sequelize';
 import { dropConnection, hasLostConnection } from './pool.ts';
-import { sqlState } from './sqlState.ts';
+import { endsConnection, sqlState } from './sqlState.ts';
 
 const attempts = 4; // once, and at most three times again
 
@@ -26,7 +26,7 @@ async function once<T>(sequelize: Sequelize, work: (transaction: Transaction) =>
   try {
     result = await work(transaction);
   } catch (error) {
-    if (hasLostConnection(transaction)) await dropConnection(sequelize, transaction);
+    if (endsConnection(error) || hasLostConnection(transaction)) dropConnection(sequelize, transaction);
     else await transaction.rollback().catch(() => undefined); // the first error is the one that tells
     throw error;
   }
