@@ -7,7 +7,9 @@ beforeEach(() => {
   jest.useFakeTimers();
   document.head.innerHTML = '<meta property="csp-nonce" nonce="abc">';
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 test('is true once the script has loaded, and the script carries the page’s nonce', async () => {
   const loaded = loadScript('https://widget.example/a.js');

@@ -8,8 +8,8 @@ import { Aside, Form, Page, Words } from './LoginView.styles.ts';
 export interface LoginTexts {
   title?: string;
   lead?: string;
-  username?: string;
-  password?: string;
+  emailLabel?: string;
+  passwordLabel?: string;
   signIn?: string;
   signingIn?: string;
   home?: string;
@@ -68,7 +68,7 @@ export function LoginView({ username = '', errors = {}, busy = false, renderForm
                 autoComplete="username"
                 autoCapitalize="none"
                 spellCheck={false}
-                label={texts.username ?? 'Email address'}
+                label={texts.emailLabel ?? 'Email address'}
                 defaultValue={username}
                 error={noName}
               />
@@ -77,7 +77,7 @@ export function LoginView({ username = '', errors = {}, busy = false, renderForm
                 name="password"
                 type="password"
                 autoComplete="current-password"
-                label={texts.password ?? 'Password'}
+                label={texts.passwordLabel ?? 'Password'}
                 error={noPassword}
               />
               <Button type="submit" variant="primary" busy={busy} busyLabel={texts.signingIn ?? 'Signing in'} wide>

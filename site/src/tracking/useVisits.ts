@@ -15,8 +15,7 @@ export function useVisits(pageType: string): void {
   useEffect(() => {
     const data = { pageId: pathname, contentType: pageType, contentCountry: null, ...trackedVisitor(user) };
     track('PageVisited', { type: 'PageVisited', data });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a session that changes is no new visit
-  }, [pathname, pageType]);
+  }, [pathname, pageType]); // a session that changes is no new visit
 
   useEffect(() => {
     const watched = attention(window);
@@ -25,14 +24,16 @@ export function useVisits(pageType: string): void {
       () => null, // a visit that cannot be recorded is still a visit
     );
     void id.then(setCurrentView);
-    const leave = () =>
-      void id
-        .then((view) => view && api.patch('/v2/views/{id}', { params: { id: view }, body: watched.read(), keepalive: true }))
-        .catch(() => {});
-    window.addEventListener('pagehide', leave);
+    const leave = async () => {
+      const view = await id;
+      if (view === null) return;
+      await api.patch('/v2/views/{id}', { params: { id: view }, body: watched.read(), keepalive: true }).catch(() => undefined);
+    };
+    const onLeave = () => void leave();
+    window.addEventListener('pagehide', onLeave);
     return () => {
-      window.removeEventListener('pagehide', leave);
-      leave();
+      window.removeEventListener('pagehide', onLeave);
+      void leave();
       watched.end();
     };
   }, [pathname, pageType]);

@@ -1,0 +1,47 @@
+// Both buttons are in the page and the style sheet shows one of them, hence `hidden`.
+import { expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { visitor } from '#src/shared/session.ts';
+import { Navigation, type NavigationProps } from './Navigation.tsx';
+
+const portals = { traveler: 'https://trips.example/', agent: 'https://agents.example/', teamMember: 'https://team.example/' };
+const show = (personType: 'traveler' | 'agent' | 'teamMember' | null, props: Partial<NavigationProps> = {}) =>
+  render(
+    <Navigation user={{ ...visitor, isAuthenticated: personType !== null, personType }} portals={portals} currentPath="/" {...props} />,
+  );
+const href = (name: string) => screen.getByRole('link', { name, hidden: true }).getAttribute('href');
+
+test('a visitor may sign in and begin a trip', () => {
+  show(null);
+  expect(href('Login')).toBe('/login/');
+  expect([href('Design My Dream Trip'), href('Get Started')]).toEqual(['/trip-request/', '/trip-request/']);
+  expect(screen.getByRole('link', { name: 'Get Started', hidden: true }).getAttribute('rel')).toBe('nofollow');
+});
+
+test('a traveller goes to the travellers’ portal, and may begin another trip', () => {
+  show('traveler');
+  expect(href('My Trips')).toBe('https://trips.example/');
+  expect(href('Design My Dream Trip')).toBe('/trip-request/');
+});
+
+test.each([
+  ['agent', 'https://agents.example/'],
+  ['teamMember', 'https://team.example/'],
+] as const)('%s: a sentence in place of the buttons, and the own portal', (personType, portal) => {
+  show(personType);
+  expect(screen.getAllByText('Only travelers can submit trip requests').length).toBeGreaterThan(0);
+  expect(screen.queryByRole('link', { name: /Dream Trip|Get Started/, hidden: true })).toBeNull();
+  expect(href('My Trips')).toBe(portal);
+});
+
+test('two phones: one is dialled, one leads to the contact page', () => {
+  show(null);
+  expect(href('Call +1 800 555 0142')).toBe('tel:+18005550142');
+  expect(href('Contact +1 212 555 0117')).toBe('/contact/');
+});
+
+test('slim: neither menus nor buttons', () => {
+  show(null, { slim: true });
+  expect(screen.queryByRole('navigation')).toBeNull();
+  expect(screen.queryByRole('link', { name: /Dream Trip|Get Started/, hidden: true })).toBeNull();
+});

@@ -1,0 +1,39 @@
+import { Image, pictureSource } from '@farwend/design-system';
+import { LoginView } from '@farwend/site/views';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+const meta = {
+  title: 'Site/Login',
+  component: LoginView,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    renderForm: (content) => <form onSubmit={(event) => event.preventDefault()}>{content}</form>,
+    picture: <Image source={pictureSource('alps')} decorative ratio="fill" sizes="58vw" focus="56% 36%" />,
+  },
+  render: (args) => (
+    <main>
+      <LoginView {...args} />
+    </main>
+  ),
+} satisfies Meta<typeof LoginView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing typed yet. */
+export const Empty: Story = {};
+
+/** Sent with empty fields: each says what it needs, and the first has the focus. */
+export const FieldsMissing: Story = { args: { errors: { username: 'Enter your email address', password: 'Enter your password' } } };
+
+/** Refused: the address is kept, the password is not. */
+export const Refused: Story = {
+  args: { username: 'dana@example.com', errors: { form: 'The email address and password do not match. Check both and try again.' } },
+};
+
+/** Too many attempts. */
+export const Limited: Story = {
+  args: { username: 'dana@example.com', errors: { form: 'Too many attempts. Wait a few minutes and try again.' } },
+};
+
+/** On its way. */
+export const Busy: Story = { args: { username: 'dana@example.com', busy: true } };
