@@ -26,8 +26,8 @@ export const pictures = {
   savanna: {
     width: 2400,
     height: 1500,
-    focalX: 0.68,
-    focalY: 0.58,
+    focalX: 0.76,
+    focalY: 0.66,
     dominantColor: '#a6a08a',
     alt: 'Acacias on the plains of the Maasai Mara a little after sunrise, with the Oloololo escarpment behind.',
     caption: 'Maasai Mara, 1°29′S 35°8′E',
@@ -39,7 +39,7 @@ export const pictures = {
   fjord: {
     width: 2400,
     height: 1500,
-    focalX: 0.5,
+    focalX: 0.52,
     focalY: 0.5,
     dominantColor: '#738f8c',
     alt: 'A fjord winding between steep walls with snow on their shoulders, still water and morning mist.',
@@ -52,8 +52,8 @@ export const pictures = {
   coast: {
     width: 2400,
     height: 1500,
-    focalX: 0.4,
-    focalY: 0.5,
+    focalX: 0.58,
+    focalY: 0.6,
     dominantColor: '#8ea4a4',
     alt: 'Headlands of Amorgos step into the Aegean in the late afternoon; a white village on the nearest one.',
     caption: 'Amorgos, 36°50′N 25°54′E',
@@ -65,8 +65,8 @@ export const pictures = {
   desert: {
     width: 2400,
     height: 1500,
-    focalX: 0.55,
-    focalY: 0.45,
+    focalX: 0.62,
+    focalY: 0.5,
     dominantColor: '#ad8976',
     alt: 'Dunes of the Erg Chebbi in the last hour of light, their lee faces already in shadow.',
     caption: 'Erg Chebbi, 31°9′N 3°58′W',
@@ -78,8 +78,8 @@ export const pictures = {
   alps: {
     width: 2400,
     height: 1500,
-    focalX: 0.56,
-    focalY: 0.36,
+    focalX: 0.64,
+    focalY: 0.44,
     dominantColor: '#89969f',
     alt: 'Evening light on a steep summit above wooded valleys already in shadow.',
     caption: 'Pennine Alps, 45°59′N 7°39′E',
@@ -91,7 +91,7 @@ export const pictures = {
   terraces: {
     width: 2400,
     height: 1500,
-    focalX: 0.45,
+    focalX: 0.5,
     focalY: 0.6,
     dominantColor: '#a2b18e',
     alt: 'Rice terraces above Mù Cang Chải in May, some flooded and bright as the sky, with stilt houses among them.',
@@ -104,7 +104,7 @@ export const pictures = {
   jungle: {
     width: 2400,
     height: 1500,
-    focalX: 0.62,
+    focalX: 0.68,
     focalY: 0.42,
     dominantColor: '#879f8b',
     alt: 'Morning mist over closed forest and a river, with the cone of Arenal behind.',
@@ -117,7 +117,7 @@ export const pictures = {
   oldTown: {
     width: 2400,
     height: 1500,
-    focalX: 0.64,
+    focalX: 0.72,
     focalY: 0.42,
     dominantColor: '#a8ac89',
     alt: 'A Tuscan hill town with its bell tower above green and ploughed fields and rows of cypresses.',
@@ -130,8 +130,8 @@ export const pictures = {
   polar: {
     width: 2400,
     height: 1500,
-    focalX: 0.38,
-    focalY: 0.45,
+    focalX: 0.3,
+    focalY: 0.48,
     dominantColor: '#4a6c79',
     alt: 'Northern lights over the serrated massif of Vestrahorn, mirrored in a lagoon between black sand.',
     caption: 'Stokksnes, 64°15′N 14°58′W',
@@ -143,8 +143,8 @@ export const pictures = {
   lake: {
     width: 2400,
     height: 1500,
-    focalX: 0.6,
-    focalY: 0.58,
+    focalX: 0.7,
+    focalY: 0.6,
     dominantColor: '#94959a',
     alt: 'Lake Como at dusk: mountains overlap into the distance behind a village on its promontory.',
     caption: 'Lago di Como, 45°59′N 9°15′E',
