@@ -22,14 +22,13 @@ export function Grid({ rowGap = 12, align = 'stretch', bleed = false, ...rest }:
   return <Root data-gap={rowGap} data-align={align} data-bleed={bleed} {...rest} />;
 }
 
-const columns = `[content-start] repeat(12, [col] minmax(0, 1fr)) [content-end]`;
+const twelve = `[content-start] repeat(12, [col] minmax(0, 1fr)) [content-end]`;
 const bound = `calc((${token.measure.page} - 11 * ${token.space.column}) / 12)`;
 const margin = `minmax(calc(${token.space.gutter} - ${token.space.column}), 1fr)`;
 
 const Root = styled.div`
   display: grid;
-  grid-template-columns: ${columns};
-  column-gap: ${token.space.column};
+  grid-template-columns: [content-start] minmax(0, 1fr) [content-end];
   min-inline-size: 0;
   padding: 0;
   list-style: none;
@@ -37,9 +36,7 @@ const Root = styled.div`
   ${variants('align', alignments, (value) => ({ 'align-items': value }))}
 
   &[data-bleed='true'] {
-    grid-template-columns:
-      [full-start] ${margin} [content-start] repeat(12, [col] minmax(0, ${bound}))
-      [content-end] ${margin} [full-end];
+    grid-template-columns: [full-start] ${token.space.gutter} [content-start] minmax(0, 1fr) [content-end] ${token.space.gutter} [full-end];
   }
 
   & > * {
@@ -48,6 +45,15 @@ const Root = styled.div`
   }
 
   ${from.tablet} {
+    grid-template-columns: ${twelve};
+    column-gap: ${token.space.column};
+
+    &[data-bleed='true'] {
+      grid-template-columns:
+        [full-start] ${margin} [content-start] repeat(12, [col] minmax(0, ${bound}))
+        [content-end] ${margin} [full-end];
+    }
+
     & > * {
       grid-column: auto;
     }

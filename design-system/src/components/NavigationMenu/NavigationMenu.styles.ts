@@ -24,16 +24,14 @@ export const Root = styled.header`
   }
 `;
 
+/** It wraps where words are twice as large; at their usual size it is one line of 68 px. */
 export const Bar = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${token.space[2]};
   min-block-size: calc(${token.size.nav} - 1px);
   padding-inline: max(${token.space.gutter}, (100% - ${token.measure.page}) / 2);
-
-  @media (scripting: none) {
-    flex-wrap: wrap;
-  }
 `;
 
 export const Brand = styled.div`
@@ -195,6 +193,7 @@ export const Panel = styled(Radix.Content)`
 
 export const Actions = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${token.space[2]};
   margin-inline-start: auto;

@@ -50,7 +50,9 @@ const Look = styled(Link)`
 
 const Words = styled.span`
   display: grid;
+  min-inline-size: 0;
   line-height: ${token.leading.snug};
+  overflow-wrap: anywhere;
 
   & > strong {
     font-weight: ${token.weight.semibold};
