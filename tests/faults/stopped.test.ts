@@ -8,12 +8,13 @@ import { tripRequestBody } from '../builders/tripRequest.ts';
 
 test('asked to end, it answers what it has begun, takes nothing new, and leaves no process', async () => {
   const server = await startServer({ env: { SEED: 'none' } });
-  const { create } = contract.tripRequests;
-  const inFlight = Array.from({ length: 10 }, () => apiOf(server).call(create, { body: tripRequestBody() }));
-  await wait(10); // on their way, not answered
+  const lock = query(server.databaseUrl, 'BEGIN; LOCK TABLE trip_requests; SELECT pg_sleep(0.7); COMMIT'); // so that they surely are in flight
+  const inFlight = Array.from({ length: 5 }, () => apiOf(server).call(contract.tripRequests.create, { body: tripRequestBody() }));
+  await wait(350);
   const stopping = Date.now();
   const ended = server.stop();
   const answers = await Promise.all(inFlight);
+  await lock;
   expect(answers.map(({ status }) => status)).toEqual(inFlight.map(() => 201));
   expect(await ended).toBe(0);
   expect(Date.now() - stopping).toBeLessThan(5_000);

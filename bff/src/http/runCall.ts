@@ -60,7 +60,7 @@ export async function runCall(call: Call, handler: AnyHandler, incoming: Incomin
     reads || isSelfManaged(handler)
       ? finish(call, await handler(input, context))
       : await write(call, handler, input, context, claim, captcha);
-  checkReply(call, answer, services);
+  if (incoming.query['fields'] === undefined) checkReply(call, answer, services); // with it, the caller asked for less than the whole
   const tagged = reads ? conditional(answer, incoming.headers['if-none-match']) : withVersionTag(answer);
   return {
     ...tagged,
@@ -121,7 +121,7 @@ function parseQuery(call: Call, query: Record<string, string>): Record<string, u
 
 function parseBody(call: Call, body: unknown): unknown {
   if (!call.body) return undefined;
-  const parsed = call.body.safeParse(body ?? {}, { error: explainIssue });
+  const parsed = call.body.safeParse(body === undefined ? {} : body, { error: explainIssue });
   if (parsed.success) return parsed.data;
   const errors = fieldErrors(parsed.error);
   throw new Failure('validation.failed', { message: sentence(errors), errors });

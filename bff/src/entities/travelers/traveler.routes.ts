@@ -4,7 +4,7 @@ import { historyCalls } from '#src/calls/history.ts';
 import { listPage, pageHeaders, searchPage } from '#src/calls/lists.ts';
 import { findSeen } from '#src/calls/records.ts';
 import { newId } from '#src/database/newId.ts';
-import { tripRequestEntity } from '#src/entities/tripRequests/tripRequest.entity.ts';
+import { tripRequestsFor } from '#src/entities/tripRequests/tripRequest.entity.ts';
 import { notFound } from '#src/http/failure.ts';
 import { created, type Handlers, nothing, ok } from '#src/http/handler.ts';
 import { isId } from '#src/http/runCall.ts';
@@ -35,7 +35,7 @@ export const travelerHandlers: Handlers<typeof contract.travelers> = {
   status: async ({ params }, context) => ok(await travelerStatus(params.id, context)),
   tripRequests: async ({ params, query }, context) => {
     const { id } = await findSeen(entity, params.id, context);
-    const page = await listPage(tripRequestEntity, query, context, { travelerIds: { [Op.contains]: [id] } });
+    const page = await listPage(tripRequestsFor(context.actor), query, context, { travelerIds: { [Op.contains]: [id] } });
     return { body: page, headers: pageHeaders(page, `${list}/${id}/trip_requests`) };
   },
   search: async ({ body }, context) => ok({ id: newId(), ...(await searchPage(travelersFor(context.actor), body, context)) }),

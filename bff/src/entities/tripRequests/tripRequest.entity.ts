@@ -1,6 +1,7 @@
 import type { Entity, SearchField } from '#src/calls/entity.ts';
+import type { Actor } from '#src/http/actor.ts';
 import type { TripRequestRow } from './tripRequest.model.ts';
-import { tripRequestPolicy } from './tripRequest.policy.ts';
+import { isMasked, tripRequestPolicy } from './tripRequest.policy.ts';
 import { presentTripRequest, snapshotOfTripRequest, type TripRequestView } from './tripRequest.present.ts';
 
 const text = (attribute: string): SearchField => ({ attribute, kind: 'text', sortable: true });
@@ -38,3 +39,10 @@ export const tripRequestEntity: Entity<TripRequestRow, TripRequestView> = {
     statusChangedAt: moment('statusChangedAt'),
   },
 };
+
+/** The same for a caller from whom contact data is masked: names and addresses that are not shown cannot be searched either. */
+export function tripRequestsFor(actor: Actor): Entity<TripRequestRow, TripRequestView> {
+  return isMasked(actor) ? { ...tripRequestEntity, searchText: openText } : tripRequestEntity;
+}
+
+const openText = `plain_text(reference || ' ' || array_to_string(destination_names, ' ') || ' ' || trip_description)`;

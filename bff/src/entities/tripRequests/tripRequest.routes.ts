@@ -10,7 +10,7 @@ import { checklistHandlers } from './checklist.routes.ts';
 import { moveTripRequest } from './moveTripRequest.ts';
 import { partyHandlers } from './party.routes.ts';
 import { staffHandlers } from './tripRequest.staff.routes.ts';
-import { tripRequestEntity as entity } from './tripRequest.entity.ts';
+import { tripRequestEntity as entity, tripRequestsFor } from './tripRequest.entity.ts';
 import { showSnapshot } from './tripRequest.present.ts';
 
 const list = contract.tripRequests.list.path;
@@ -23,7 +23,7 @@ export const tripRequestHandlers: Handlers<typeof contract.tripRequests> = {
     return isEarlier ? { ...answer, status: 200 } : answer;
   },
   list: async ({ query }, context) => {
-    const page = await listPage(entity, query, context);
+    const page = await listPage(tripRequestsFor(context.actor), query, context);
     return { body: page, headers: pageHeaders(page, list) };
   },
   read: async ({ params }, context) => ok(entity.present(await findSeen(entity, params.id, context), context.actor)),
@@ -34,8 +34,8 @@ export const tripRequestHandlers: Handlers<typeof contract.tripRequests> = {
   update: async ({ params, body }, context) => ok(entity.present(await changeTripRequest(params.id, body, context), context.actor)),
   setStatus: async ({ params, body }, context) => ok(entity.present(await moveTripRequest(params.id, body, context), context.actor)),
   ...historyCalls(entity, (snapshot, { actor }) => showSnapshot(snapshot, actor)),
-  search: async ({ body }, context) => ok({ id: newId(), ...(await searchPage(entity, body, context)) }),
-  searchByQuery: async ({ query }, context) => ok({ id: newId(), ...(await listPage(entity, query, context)) }),
+  search: async ({ body }, context) => ok({ id: newId(), ...(await searchPage(tripRequestsFor(context.actor), body, context)) }),
+  searchByQuery: async ({ query }, context) => ok({ id: newId(), ...(await listPage(tripRequestsFor(context.actor), query, context)) }),
   ...staffHandlers,
   ...partyHandlers,
   ...checklistHandlers,
