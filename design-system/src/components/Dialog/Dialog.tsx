@@ -52,7 +52,7 @@ export function Dialog({
   };
   const giveFocusBack = (event: Event) => {
     event.preventDefault(); // Radix would look for a trigger of its own
-    if (opener.current instanceof HTMLElement) opener.current.focus();
+    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
   };
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>

@@ -40,6 +40,10 @@ const Root = styled.span`
     block-size: 24px;
     margin-inline-start: 1px;
     color: ${token.color.route};
+
+    @media (forced-colors: active) {
+      color: CanvasText;
+    }
   }
 
   /* A name is written one way only. */

@@ -41,12 +41,14 @@ export function MobileMenu({ items, title, closeLabel, currentPath, foot, open, 
   };
   const giveFocusBack = (event: Event) => {
     event.preventDefault();
-    if (!followed.current) opener.current?.focus();
+    if (!followed.current) opener.current?.focus({ preventScroll: true });
     followed.current = false;
   };
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
+        {/* Unseen below the sheet; Radix locks the scroll in it. */}
+        <Radix.Overlay />
         <Sheet
           aria-modal="true"
           aria-describedby={undefined}

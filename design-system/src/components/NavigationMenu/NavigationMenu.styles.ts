@@ -29,7 +29,7 @@ export const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${token.space[2]};
+  gap: 0 ${token.space[1]};
   min-block-size: calc(${token.size.nav} - 1px);
   padding-inline: max(${token.space.gutter}, (100% - ${token.measure.page}) / 2);
 `;
@@ -195,8 +195,13 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${token.space[2]};
+  gap: ${token.space[1]};
+  min-block-size: calc(${token.size.nav} - 1px);
   margin-inline-start: auto;
+
+  @media (min-width: 400px) {
+    gap: ${token.space[2]};
+  }
 
   ${from.menu} {
     gap: ${token.space[4]};

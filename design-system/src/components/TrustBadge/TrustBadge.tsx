@@ -39,6 +39,10 @@ const Look = styled(Link)`
       inline-size: 28px;
       block-size: 28px;
       color: ${token.color.positive};
+
+      @media (forced-colors: active) {
+        color: LinkText;
+      }
     }
 
     &:hover span span {
