@@ -23,7 +23,8 @@ export function Document({ settings, children }: DocumentProps) {
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="color-scheme" content="light dark" />
-          <link rel="icon" href="/brand/favicon.svg" type="image/svg+xml" />
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+          <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
           <link rel="preload" href={newsreader} as="font" type="font/woff2" crossOrigin="anonymous" />
           <link rel="preload" href={instrumentSans} as="font" type="font/woff2" crossOrigin="anonymous" />
         </head>

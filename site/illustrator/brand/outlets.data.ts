@@ -22,20 +22,4 @@ export const outlets: readonly Outlet[] = [
     file: 'evening-cartographer',
     html: `<div style="${serif};text-align:center;line-height:1"><div style="font-style:italic;font-size:11.5px;font-weight:450;margin-bottom:3.5px"><span style="display:inline-block;width:40px;height:.8px;background:currentColor;vertical-align:3px"></span> The Evening <span style="display:inline-block;width:40px;height:.8px;background:currentColor;vertical-align:3px"></span></div><div style="font-size:17px;font-weight:500;letter-spacing:2.5px;margin-right:-2.5px">CARTOGRAPHER</div></div>`,
   },
-  {
-    file: 'meridian-post',
-    html: `<div style="${sans};font-weight:700;font-size:18px;letter-spacing:-.5px;display:flex;align-items:center;line-height:1">The Meridian<span style="width:1.8px;height:34px;background:currentColor;margin:0 7px"></span>Post</div>`,
-  },
-  {
-    file: 'harbour-and-field',
-    html: `<div style="${serif};font-style:italic;font-weight:500;font-size:23.5px;letter-spacing:-.4px;line-height:1.3">Harbour &amp; Field</div>`,
-  },
-  {
-    file: 'longitude',
-    html: `<div style="${sans};font-weight:450;font-size:18px;letter-spacing:7.4px;margin-right:-7.4px;line-height:1.3">LONGITUDE</div>`,
-  },
-  {
-    file: 'evening-packet',
-    html: `<div style="${serif};line-height:.98"><div style="font-size:9.5px;letter-spacing:3.4px;font-weight:600;margin-bottom:2px">THE EVENING</div><div style="font-size:27px;font-weight:750;letter-spacing:-.8px">Packet</div></div>`,
-  },
 ];

@@ -11,7 +11,7 @@ export function houseData(origin: string): object {
         '@id': house,
         name: 'Farwend',
         url: `${origin}/`,
-        logo: `${origin}/brand/favicon.svg`,
+        logo: `${origin}/favicon.svg`,
         contactPoint: { '@type': 'ContactPoint', telephone: phones.call.href.slice('tel:'.length), contactType: 'customer service' },
       },
       {
