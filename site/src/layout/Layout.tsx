@@ -1,4 +1,3 @@
-import { SkipLink, token } from '@farwend/design-system';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useOutsideScripts } from '#src/scripts/useOutsideScripts.ts';
@@ -6,8 +5,7 @@ import { useSession } from '#src/shared/session.ts';
 import { useSettings } from '#src/shared/SettingsContext.ts';
 import type { PageFrame } from '#src/shared/pageHandle.ts';
 import { useVisits } from '#src/tracking/useVisits.ts';
-import { FooterIsland, NavigationIsland } from './parts.ts';
-import { DelayNotice } from './DelayNotice.tsx';
+import { DelayNotice, FooterIsland, NavigationIsland } from './parts.ts';
 import { useFocusOnArrival } from './useFocusOnArrival.ts';
 import { useInAppLinks } from './useInAppLinks.ts';
 
@@ -32,12 +30,7 @@ export function Layout({ frame, pageType, reviews }: LayoutProps) {
   useFocusOnArrival('main');
   return (
     <>
-      {frame !== 'none' && (
-        <>
-          <SkipLink />
-          <NavigationIsland user={user} portals={portals} currentPath={pathname} slim={frame === 'slim'} />
-        </>
-      )}
+      {frame !== 'none' && <NavigationIsland user={user} portals={portals} currentPath={pathname} slim={frame === 'slim'} />}
       <Main id="main" tabIndex={-1}>
         <Outlet />
       </Main>
@@ -50,8 +43,9 @@ export function Layout({ frame, pageType, reviews }: LayoutProps) {
   );
 }
 
+/** The token is written out: its name alone would bring the names of all into the first scripts of every page. */
 const Main = styled.main`
-  min-block-size: ${token.size.mainMin};
+  min-block-size: var(--fw-size-main-min);
 
   &:focus {
     outline: none;

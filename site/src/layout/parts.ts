@@ -1,5 +1,6 @@
 import { island } from '#src/shared/island.tsx';
 import type { FooterProps } from '#src/footer/Footer.tsx';
+import type { DelayNoticeProps } from './DelayNotice.tsx';
 import type { NavigationProps } from '#src/navigation/Navigation.tsx';
 
 /** The navigation, alive from the first sign of a person. */
@@ -12,4 +13,10 @@ export const NavigationIsland = island<NavigationProps>(
 export const FooterIsland = island<FooterProps>(
   async () => (await import('./FooterWithNewsletter.tsx')).FooterWithNewsletter,
   import.meta.env.SSR ? (await import('./FooterWithNewsletter.tsx')).FooterWithNewsletter : null,
+);
+
+/** The word about a late page; pages are changed by people, so it comes with their first sign. */
+export const DelayNotice = island<DelayNoticeProps>(
+  async () => (await import('./DelayNotice.tsx')).DelayNotice,
+  import.meta.env.SSR ? (await import('./DelayNotice.tsx')).DelayNotice : null,
 );

@@ -1,4 +1,4 @@
-import { ButtonLink, Cluster, from, Icon, Link, Logo, NavigationMenu, Text, token } from '@farwend/design-system';
+import { ButtonLink, Cluster, from, Icon, Link, Logo, NavigationMenu, SkipLink, Text, token } from '@farwend/design-system';
 import { ONLY_TRAVELERS } from '@farwend/api-contract/rules';
 import { styled } from 'styled-components';
 import { phones } from '#src/shared/phones.ts';
@@ -31,7 +31,7 @@ export interface NavigationProps {
   texts?: NavigationTexts;
 }
 
-/** The bar at the head of the page. */
+/** The bar at the head of the page, after the link that skips it. */
 export function Navigation({ user, portals, currentPath, slim = false, texts = {} }: NavigationProps) {
   const { getStarted = 'Get Started', design = 'Design My Dream Trip', login = 'Login', myTrips = 'My Trips' } = texts;
   const account = user.isAuthenticated ? (
@@ -45,6 +45,7 @@ export function Navigation({ user, portals, currentPath, slim = false, texts = {
   );
   return (
     <>
+      <SkipLink />
       <NavigationMenu
         logo={<Logo />}
         currentPath={currentPath}

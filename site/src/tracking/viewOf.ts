@@ -1,4 +1,3 @@
-import { breakpoint } from '@farwend/design-system';
 import { deviceId, newHandle } from '#src/shared/deviceId.ts';
 import { tabStorage } from '#src/shared/storage.ts';
 
@@ -26,10 +25,14 @@ export function utmOf(query: URLSearchParams): Record<string, string> | null {
   return given.length > 0 ? Object.fromEntries(given) : null;
 }
 
+/** Breakpoints of the specification, in pixels; not taken from the tokens, which the first scripts of a page do without. */
+const TABLET = 768;
+const DESKTOP = 1280;
+
 /** The kind of device by the width of its window, in pixels. */
 export function deviceOf(width: number): 'MOBILE' | 'TABLET' | 'DESKTOP' {
-  if (width >= breakpoint.desktop) return 'DESKTOP';
-  return width >= breakpoint.tablet ? 'TABLET' : 'MOBILE';
+  if (width >= DESKTOP) return 'DESKTOP';
+  return width >= TABLET ? 'TABLET' : 'MOBILE';
 }
 
 function sessionHandle(): string {
