@@ -42,12 +42,13 @@ export async function endLeftover(data: string): Promise<void> {
   rmSync(file, { force: true }); // PostgreSQL refuses to start when its number belongs to anyone else by now
 }
 
-/** The process and the moment it began: a number alone is used again, most of all inside containers. */
+/** A running process and the moment it began: a number alone is used again, most of all inside containers. */
 function identity(pid: number): string | undefined {
-  const began = read(`/proc/${pid}/stat`)
+  const facts = read(`/proc/${pid}/stat`)
     ?.replace(/^.*\) /s, '')
-    .split(' ')[19];
-  return began && `${pid} ${began}`;
+    .split(' ');
+  const isDead = facts?.[0] === 'Z' || facts?.[0] === 'X'; // killed, and not yet taken off the list by its parent
+  return facts?.[19] && !isDead ? `${pid} ${facts[19]}` : undefined;
 }
 
 function servesFrom(pid: number, data: string): boolean {

@@ -42,7 +42,9 @@ export async function startEmbedded(settings: { dataDir: string }, log: Logger, 
   const account = databaseAccount();
   const dataDir = throwaway ? await throwawayFolder(account) : resolve(settings.dataDir);
   const unlock = lockDataDir(dataDir);
+  const callOff = endWhenTold();
   const clean = () => {
+    callOff();
     unlock();
     if (throwaway) rmSync(dataDir, { recursive: true, force: true });
   };
@@ -56,6 +58,7 @@ export async function startEmbedded(settings: { dataDir: string }, log: Logger, 
     const stop = await keepRunning(server);
     const url = `postgres://farwend:${password}@127.0.0.1:${server.port}`;
     await makeDatabase(url);
+    callOff();
     return {
       url: `${url}/farwend`,
       async stop() {
@@ -69,6 +72,16 @@ export async function startEmbedded(settings: { dataDir: string }, log: Logger, 
   }
 }
 
+/** While nobody else listens to signals, answers them by an orderly exit, so that a half-started server is ended too; until called off. */
+function endWhenTold(): () => void {
+  const signals = (['SIGINT', 'SIGTERM'] as const).filter((signal) => process.listenerCount(signal) === 0);
+  const leave = () => process.exit(130);
+  for (const signal of signals) process.once(signal, leave);
+  return () => {
+    for (const signal of signals) process.off(signal, leave);
+  };
+}
+
 /** Makes the database's files, under another name until they are whole. */
 async function makeFiles({ bin, data, account, throwaway }: Server, password: string): Promise<void> {
   if (existsSync(join(data, 'PG_VERSION'))) return;
@@ -80,10 +93,10 @@ async function makeFiles({ bin, data, account, throwaway }: Server, password: st
   if (account) chownSync(passwordFile, account.uid, account.gid);
   const args = ['--username=farwend', `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--encoding=UTF8', '--locale=C.UTF-8'];
   try {
-    await promisify(execFile)(join(bin, 'initdb'), [`--pgdata=${unfinished}`, ...args, ...(throwaway ? ['--no-sync'] : [])], {
-      ...account,
-      cwd: '/',
-    });
+    const options = [`--pgdata=${unfinished}`, ...args, ...(throwaway ? ['--no-sync'] : [])];
+    const making = promisify(execFile)(join(bin, 'initdb'), options, { ...account, cwd: '/' });
+    endWithUs(making.child);
+    await making;
   } finally {
     rmSync(passwordFile, { force: true });
   }
@@ -95,8 +108,6 @@ async function makeFiles({ bin, data, account, throwaway }: Server, password: st
 async function keepRunning(server: Server): Promise<() => Promise<void>> {
   let stopping = false;
   let running = await launch(server);
-  const atExit = () => running.kill('SIGINT'); // also when the process ends without having stopped anything
-  process.on('exit', atExit);
   const watch = async (): Promise<void> => {
     while (!stopping) {
       await ended(running);
@@ -117,7 +128,6 @@ async function keepRunning(server: Server): Promise<() => Promise<void>> {
     await ended(running);
     clearTimeout(hurry);
     await watching;
-    process.off('exit', atExit);
   };
 }
 
@@ -132,6 +142,7 @@ async function launch({ bin, data, account, port, throwaway, log }: Server): Pro
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { LC_ALL: 'C.UTF-8' },
   });
+  endWithUs(child);
   let said = '';
   return new Promise((done, fail) => {
     child.on('error', fail);
@@ -142,6 +153,13 @@ async function launch({ bin, data, account, port, throwaway, log }: Server): Pro
       said = `${said}${text}`.slice(-4_000);
     });
   });
+}
+
+/** Ends the child also when this process exits without having stopped anything. */
+function endWithUs(child: ChildProcess): void {
+  const atExit = () => child.kill('SIGINT');
+  process.on('exit', atExit);
+  child.once('exit', () => process.off('exit', atExit));
 }
 
 async function ended(child: ChildProcess): Promise<void> {
