@@ -3,6 +3,7 @@ import { listPage, pageHeaders } from '#src/calls/lists.ts';
 import { recordAudit } from '#src/calls/recordVersion.ts';
 import { findSeen, findToChange, insertRecord, newRecord, saveChange } from '#src/calls/records.ts';
 import { newId } from '#src/database/newId.ts';
+import { changedValues } from '#src/entities/changedValues.ts';
 import { userIdOf } from '#src/http/actor.ts';
 import { type CallContext, created, type Handlers, nothing, ok } from '#src/http/handler.ts';
 import { viewEntity as entity, viewsFor, type VisitView } from './view.entity.ts';
@@ -35,34 +36,30 @@ export const viewHandlers: Handlers<typeof contract.views> = {
 
 type Change = BodyOf<typeof contract.views.change>;
 
-const writableNames = [
-  'pageId',
-  'pageType',
-  'path',
-  'url',
-  'referrer',
-  'googleClientId',
-  'deviceId',
-  'sessionId',
-  'device',
-  'viewportWidth',
-  'language',
-  'recaptchaId',
-  'contentType',
-  'contentCountry',
-  'durationMs',
-  'scrollPct',
-  'interactions',
-  'consent',
-] as const;
-
 async function changeView(id: string, body: Change, context: CallContext): Promise<VisitView> {
   const row = await findToChange(entity, id, context, body.version);
-  const sent: Partial<ViewRow> = Object.fromEntries(
-    writableNames.filter((name) => body[name] !== undefined).map((name) => [name, body[name]]),
-  );
-  const utm = body.utm === undefined ? {} : { utm: sentUtm(body.utm) };
-  return entity.present(await saveChange(entity, row, { values: { ...sent, ...utm }, note: body.changeNote }, context), context.actor);
+  const values = changedValues(row, {
+    pageId: body.pageId,
+    pageType: body.pageType,
+    path: body.path,
+    url: body.url,
+    referrer: body.referrer,
+    utm: body.utm === undefined ? undefined : sentUtm(body.utm),
+    googleClientId: body.googleClientId,
+    deviceId: body.deviceId,
+    sessionId: body.sessionId,
+    device: body.device,
+    viewportWidth: body.viewportWidth,
+    language: body.language,
+    recaptchaId: body.recaptchaId,
+    contentType: body.contentType,
+    contentCountry: body.contentCountry,
+    durationMs: body.durationMs,
+    scrollPct: body.scrollPct,
+    interactions: body.interactions,
+    consent: body.consent,
+  });
+  return entity.present(await saveChange(entity, row, { values, note: body.changeNote }, context), context.actor);
 }
 
 /** Only the parts that were sent. */

@@ -18,12 +18,13 @@ interface Request {
  * then names that hold it. Only when there is none of these, those that are one slip of the finger away.
  */
 export async function suggestDestinations({ q, params, offset, limit }: Request, context: CallContext) {
-  const wanted = plainText(q);
+  const wanted = plainText(q.replaceAll('|', ' ')); // that sign parts the names in search_text
+  if (wanted === '') return { items: [], total: 0, offset, limit };
   const scope = [params === 'served', isStaff(context.actor)];
   const like = wanted.replace(/[\\%_]/g, '\\$&');
   const wordStart = `[^[:alnum:]]${wanted.replace(/[^\p{L}\p{N}\s]/gu, '\\$&')}`;
   const holding = await preparedQuery<SuggestionRow>(context.sequelize, 'destination.suggest', selectHolding, [like, ...scope, wordStart]);
-  const found = holding.length > 0 || wanted.length < 4 ? holding : await withTypo(wanted, scope, context);
+  const found = holding.length > 0 || wanted.length < 5 ? holding : await withTypo(wanted, scope, context);
   return { items: found.slice(offset, offset + limit).map(present), total: found.length, offset, limit };
 }
 

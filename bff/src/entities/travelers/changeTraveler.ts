@@ -3,6 +3,7 @@ import { rows } from '#src/calls/entity.ts';
 import { findToChange, insertRecord, newRecord, saveChange } from '#src/calls/records.ts';
 import { newId } from '#src/database/newId.ts';
 import { preparedQuery } from '#src/database/prepared.ts';
+import { changedValues } from '#src/entities/changedValues.ts';
 import { countryOf } from '#src/entities/places/countries.ts';
 import { userEntity } from '#src/entities/users/user.entity.ts';
 import type { UserRow } from '#src/entities/users/user.model.ts';
@@ -49,16 +50,25 @@ export async function changeTraveler(
   const isOwn = isSelf(context.actor, row.id);
   checkFacts(body);
   if (isOwn) checkOwnChange(body, row);
-  const { givenName, familyName, email, phone, countryOfResidence, timeZone, preferredContact, preferredContactTime } = body;
-  const values = {
-    ...given({ givenName, familyName, email, phone, countryOfResidence, timeZone, preferredContact, preferredContactTime }),
-    ...given({ doNotContact: body.doNotContact, tags: body.tags, source: body.source }),
-    ...(body.newsletter === undefined || body.newsletter === row.marketing.newsletter
-      ? {}
-      : { marketing: consent(body.newsletter, isOwn ? 'TRAVELER' : 'STAFF') }),
-  };
-  const kind = body.restoredFrom === undefined ? 'UPDATE' : 'RESTORE';
-  const saved = await saveChange(travelerEntity, row, { values, kind, note: body.changeNote }, context);
+  const { newsletter, version: _, changeNote, restoredFrom, ...facts } = body;
+  const { givenName, familyName, email, phone, countryOfResidence, timeZone, preferredContact, preferredContactTime } = facts;
+  const values = changedValues(row, {
+    givenName,
+    familyName,
+    email,
+    phone,
+    countryOfResidence,
+    timeZone,
+    preferredContact,
+    preferredContactTime,
+    doNotContact: facts.doNotContact,
+    tags: facts.tags,
+    source: facts.source,
+    marketing:
+      newsletter === undefined || newsletter === row.marketing.newsletter ? undefined : consent(newsletter, isOwn ? 'TRAVELER' : 'STAFF'),
+  });
+  const kind = restoredFrom === undefined ? 'UPDATE' : 'RESTORE';
+  const saved = await saveChange(travelerEntity, row, { values, kind, note: changeNote }, context);
   if (saved.userId) await changeAccount(saved.userId, saved, context);
   return saved;
 }
@@ -105,11 +115,4 @@ function isTimeZone(name: string): boolean {
 function consent(newsletter: boolean, consentSource: keyof typeof consentTexts): MarketingRow {
   if (!newsletter) return { newsletter, consentAt: null, consentSource: null, consentText: null };
   return { newsletter, consentAt: new Date().toISOString(), consentSource, consentText: consentTexts[consentSource] };
-}
-
-/** Only the fields that were sent. */
-function given<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
-    [K in keyof T]?: Exclude<T[K], undefined>;
-  };
 }

@@ -3,6 +3,7 @@ import { listPage, pageHeaders } from '#src/calls/lists.ts';
 import { findSeen, findToChange, insertRecord, newRecord, saveChange } from '#src/calls/records.ts';
 import { newId } from '#src/database/newId.ts';
 import { preparedQuery } from '#src/database/prepared.ts';
+import { changedValues } from '#src/entities/changedValues.ts';
 import { fieldFailure, notFound } from '#src/http/failure.ts';
 import { type CallContext, type Handlers, ok } from '#src/http/handler.ts';
 import { isId } from '#src/http/runCall.ts';
@@ -43,11 +44,8 @@ async function changeProfile(profileOrTravelerId: string, body: Change, context:
   await checkLocations('visited', body.visited, context);
   await checkLocations('wishlist', body.wishlist, context);
   const { interests, pace, dietary, companions, visited, wishlist, celebrations, loyalty, aboutMe } = body;
-  const values = { interests, pace, dietary, companions, visited, wishlist, celebrations, loyalty, aboutMe };
-  const sent: Partial<TravelerProfileRow> = {
-    ...Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)),
-    ...sealedNeeds(body, row, context),
-  };
+  const facts = { interests, pace, dietary, companions, visited, wishlist, celebrations, loyalty, aboutMe };
+  const sent = { ...changedValues(row, facts), ...sealedNeeds(body, row, context) };
   const kind = body.restoredFrom === undefined ? 'UPDATE' : 'RESTORE';
   return entity.present(await saveChange(entity, row, { values: sent, kind, note: body.changeNote }, context), context.actor);
 }

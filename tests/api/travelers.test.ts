@@ -1,0 +1,209 @@
+import { contract } from '@farwend/api-contract';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { apiOf, people, type Person } from '../builders/api.ts';
+import { query } from '../builders/query.ts';
+import { startServer } from '../builders/server.ts';
+import { newEmail, tripRequestBody } from '../builders/tripRequest.ts';
+
+const server = await startServer();
+const api = apiOf(server);
+afterAll(() => server.stop());
+
+const { travelers, travelerProfiles } = contract;
+const idOf = async (email: string) => {
+  const [row] = await query<{ id: string }>(server.databaseUrl, 'SELECT id FROM travelers WHERE email = $1', [email]);
+  if (!row) throw new Error(`${email} is no traveler`);
+  return row.id;
+};
+const dana = await idOf(people.dana);
+const jordan = await idOf(people.jordan);
+const missing = '01999999-9999-7999-8999-999999999999';
+
+describe('who reads and changes which traveler', () => {
+  const note = { changeNote: 'Looked at' };
+  test.each<[Person, string, string, number, number]>([
+    ['dana', 'their own', dana, 200, 200],
+    ['dana', 'a foreign one', jordan, 404, 404],
+    ['dana', 'a missing one', missing, 404, 404],
+    ['agent', 'any', dana, 403, 403],
+    ['team', 'any', dana, 200, 403],
+    ['marageti', 'any', dana, 200, 403],
+    ['editor', 'any', dana, 200, 403],
+    ['publisher', 'any', dana, 200, 403],
+    ['care', 'any', dana, 200, 200],
+    ['care', 'a missing one', missing, 404, 404],
+    ['admin', 'any', jordan, 200, 200],
+  ])('%s %s', async (as, _, id, reads, changes) => {
+    expect((await api.call(travelers.read, { as, params: { id } })).status).toBe(reads);
+    expect((await api.call(travelers.update, { as, params: { id }, body: note })).status).toBe(changes);
+    for (const call of [travelers.versions, travelers.tripRequests]) {
+      expect((await api.call(call, { as, params: { id } })).status).toBe(reads);
+    }
+    expect((await api.call(travelers.version, { as, params: { id, v: '1' } })).status).toBe(reads);
+  });
+
+  test('a list holds only what its reader may see', async () => {
+    const own = await api.call(travelers.list, { as: 'dana' });
+    expect(own.body.items.map(({ id }) => id)).toEqual([dana]);
+    const all = await api.call(travelers.list, { as: 'care', query: { limit: 100 } });
+    expect(all.body.total).toBeGreaterThan(35);
+  });
+});
+
+describe('masks', () => {
+  const contact = [people.jordan, 'Vale', '01632'];
+  test.each<Person>(['marageti', 'team', 'editor', 'publisher'])('%s sees no contact data anywhere', async (as) => {
+    const answers = [
+      await api.call(travelers.read, { as, params: { id: jordan } }),
+      await api.call(travelers.list, { as, query: { limit: 100 } }),
+      await api.call(travelers.search, { as, body: { filters: { givenName: 'Jordan' } } }),
+      await api.call(travelers.version, { as, params: { id: jordan, v: '1' } }),
+    ];
+    for (const { status, text } of answers) {
+      expect(status).toBe(200);
+      for (const word of contact) expect(text).not.toContain(word);
+    }
+    expect(answers[0]?.body).toMatchObject({ email: 'j•••@example.com', familyName: 'V.', phone: null });
+  });
+
+  test('what is masked cannot be guessed by searching or sorting', async () => {
+    for (const filters of [{ email: people.jordan }, { familyName: { startsWith: 'V' } }]) {
+      expect((await api.call(travelers.search, { as: 'marageti', body: { filters } })).status).toBe(400);
+    }
+    expect((await api.call(travelers.list, { as: 'team', query: { sort: 'familyName' } })).status).toBe(400);
+    expect((await api.call(travelers.list, { as: 'team', query: { q: 'jordan@' } })).body.total).toBe(0);
+    expect((await api.call(travelers.list, { as: 'care', query: { q: 'jordan@' } })).body.total).toBe(1);
+  });
+
+  test('travelers do not see what staff note of them', async () => {
+    await api.call(travelers.update, { as: 'care', params: { id: dana }, body: { tags: ['zebra-marker'] } });
+    expect((await api.call(travelers.read, { as: 'care', params: { id: dana } })).text).toContain('zebra-marker');
+    for (const path of [`/v3/travelers/${dana}`, `/v3/travelers/${dana}/versions`, `/v3/travelers/${dana}/versions/1?compareTo=2`]) {
+      const { status, text } = await api.send('GET', path, { as: 'dana' });
+      expect(status).toBe(200);
+      expect(text).not.toContain('zebra-marker');
+      expect(text).not.toContain('tags');
+    }
+  });
+});
+
+describe('changes', () => {
+  test('an answer sent back changes nothing; a stale one is refused', async () => {
+    const { body } = await api.call(travelers.read, { as: 'jordan', params: { id: jordan } });
+    const same = await api.send('PUT', `/v3/travelers/${jordan}`, { as: 'jordan', body });
+    expect(same).toMatchObject({ status: 200, body: { version: body.version } });
+    const changed = await api.call(travelers.update, { as: 'jordan', params: { id: jordan }, body: { preferredContact: 'PHONE' } });
+    expect(changed.body).toMatchObject({ preferredContact: 'PHONE', version: body.version + 1 });
+    const stale = await api.send('PUT', `/v3/travelers/${jordan}`, { as: 'jordan', body });
+    expect(stale).toMatchObject({ status: 412, problem: { errorCode: 'version.stale' } });
+  });
+
+  test('a new name is the name of the account too', async () => {
+    await api.call(travelers.update, { as: 'dana', params: { id: dana }, body: { givenName: 'Danuta' } });
+    const current = await api.call(contract.sessions.currentUser, { as: 'dana' });
+    expect(current.body.firstName).toBe('Danuta');
+    await api.call(travelers.update, { as: 'dana', params: { id: dana }, body: { givenName: 'Dana' } });
+  });
+
+  test.each([
+    ['email', { email: 'other@example.org' }],
+    ['doNotContact', { doNotContact: true }],
+    ['tags', { tags: ['vip'] }],
+    ['countryOfResidence', { countryOfResidence: 'ZZ' }],
+    ['timeZone', { timeZone: 'Mars/Olympus' }],
+  ])('travelers may not set %s so', async (field, body) => {
+    const { status, problem } = await api.call(travelers.update, { as: 'dana', params: { id: dana }, body });
+    expect(status).toBe(422);
+    expect(problem.errors?.[0]).toMatchObject({ field });
+  });
+
+  test('staff enter travelers, once for each address', async () => {
+    const body = { givenName: 'Ines', familyName: 'Falk', email: newEmail().toUpperCase() };
+    const made = await api.call(travelers.create, { as: 'care', body });
+    expect(made).toMatchObject({ status: 201, body: { email: body.email.toLowerCase(), status: null, userId: null, version: 1 } });
+    expect(made.headers.get('Location')).toBe(`/v3/travelers/${made.body.id}`);
+    expect((await api.call(travelers.create, { as: 'care', body })).status).toBe(409);
+    const ofStaff = await api.call(travelers.create, { as: 'care', body: { ...body, email: people.team } });
+    expect(ofStaff).toMatchObject({ status: 409, problem: { errorCode: 'unique.conflict' } });
+  });
+});
+
+describe('profiles', () => {
+  test('are made by the first change, seen by their owner and the care team alone, and sealed where they lie', async () => {
+    const before = await api.call(travelerProfiles.list, { as: 'dana' });
+    expect(before.body.total).toBe(0);
+    const body = { pace: 'RELAXED' as const, accessibilityNeeds: 'Step-free marker' };
+    const made = await api.call(travelerProfiles.updateOwn, { as: 'dana', body });
+    expect(made).toMatchObject({ status: 200, body: { travelerId: dana, ...body } });
+    const again = await api.call(travelerProfiles.updateOwn, { as: 'dana', body });
+    expect(again.body.version).toBe(made.body.version);
+    const params = { id: made.body.id };
+    expect((await api.call(travelerProfiles.read, { as: 'care', params })).body.accessibilityNeeds).toBe('Step-free marker');
+    expect((await api.call(travelerProfiles.read, { as: 'jordan', params })).status).toBe(404);
+    expect((await api.call(travelerProfiles.update, { as: 'jordan', params, body })).status).toBe(404);
+    const kept = await query<{ text: string }>(
+      server.databaseUrl,
+      `SELECT encode(accessibility_needs, 'escape') || (SELECT string_agg(snapshot::text, '') FROM versions) AS text FROM traveler_profiles`,
+    );
+    expect(kept[0]?.text).not.toContain('Step-free');
+  });
+
+  test('two first changes at once make one profile', async () => {
+    const bodies = [{ pace: 'ACTIVE' as const }, { aboutMe: 'Walks a lot' }];
+    const answers = await Promise.all(bodies.map((body) => api.call(travelerProfiles.updateOwn, { as: 'jordan', body })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await api.call(travelerProfiles.list, { as: 'jordan' })).body).toMatchObject({
+      total: 1,
+      items: [{ pace: 'ACTIVE', aboutMe: 'Walks a lot' }],
+    });
+  });
+});
+
+describe('the status of an e-mail address', () => {
+  const ask = (id: string, options: { as?: Person; captcha?: string }) => api.call(travelers.status, { ...options, params: { id } });
+
+  test('visitors need a challenge and learn no id', async () => {
+    expect(await ask(people.dana, {})).toMatchObject({ status: 400, problem: { errorCode: 'captcha.missing' } });
+    const answer = await ask('DANA@example.com', { captcha: 'travelerStatus' });
+    expect(answer.body).toEqual({ status: 'ENABLED', id: null, email: people.dana, personType: 'traveler' });
+    expect((await ask(newEmail(), { captcha: 'travelerStatus' })).status).toBe(404);
+    expect((await ask(dana, { captcha: 'travelerStatus' })).status).toBe(404);
+  });
+
+  test('of agents and staff nothing is told but what they are', async () => {
+    const answer = await ask(people.agent, { captcha: 'travelerStatus' });
+    expect(answer.body).toEqual({ status: null, id: null, email: people.agent, personType: 'agent' });
+    expect((await ask(people.admin, { captcha: 'travelerStatus' })).body.personType).toBe('teamMember');
+  });
+
+  test.each<[Person, string, number]>([
+    ['dana', dana, 200],
+    ['dana', people.dana, 200],
+    ['dana', jordan, 404],
+    ['dana', people.jordan, 404],
+    ['agent', people.dana, 404],
+    ['agent', people.agent, 200],
+    ['care', people.jordan, 200],
+    ['team', missing, 404],
+  ])('%s asks for %s: %d', async (as, id, status) => {
+    expect((await ask(id, { as })).status).toBe(status);
+  });
+});
+
+test('two requests with one new address at once make one traveler and one account', async () => {
+  const email = newEmail();
+  const body = (nights: number) =>
+    tripRequestBody({ totalNights: nights, travelers: [{ email, givenName: 'Rowan', familyName: 'Ashby', countryOfResidence: 'US' }] });
+  const answers = await Promise.all(
+    [10, 11, 12, 13].map((nights) => api.call(contract.tripRequests.create, { body: body(nights), captcha: 'tripRequest' })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+  const rows = await query(
+    server.databaseUrl,
+    `SELECT t.id, u.username, u.status, u.password_hash FROM travelers t JOIN users u ON u.id = t.user_id AND u.person_id = t.id WHERE t.email = $1`,
+    [email],
+  );
+  expect(rows).toEqual([expect.objectContaining({ username: email, status: 'PENDING', password_hash: null })]);
+  const written = await query(server.databaseUrl, `SELECT entity_type FROM versions WHERE snapshot ->> 'email' = $1 ORDER BY 1`, [email]);
+  expect(written.map((row) => row['entity_type'])).toEqual(['traveler', 'user']);
+});
