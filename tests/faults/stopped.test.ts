@@ -5,12 +5,20 @@ import { apiOf } from '../builders/api.ts';
 import { query } from '../builders/query.ts';
 import { startServer } from '../builders/server.ts';
 import { tripRequestBody } from '../builders/tripRequest.ts';
+import { waitFor } from '../builders/waitFor.ts';
 
 test('asked to end, it answers what it has begun, takes nothing new, and leaves no process', async () => {
   const server = await startServer({ env: { SEED: 'none' } });
-  const lock = query(server.databaseUrl, 'BEGIN; LOCK TABLE trip_requests; SELECT pg_sleep(0.7); COMMIT'); // so that they surely are in flight
+  const lock = query(server.databaseUrl, 'BEGIN; LOCK TABLE trip_requests; SELECT pg_sleep(0.8); COMMIT'); // so that they surely are in flight
+  await waitFor('the lock', async () => {
+    const held = await query(
+      server.databaseUrl,
+      `SELECT FROM pg_locks WHERE relation = 'trip_requests'::regclass AND mode = 'AccessExclusiveLock' AND granted`,
+    );
+    return held[0];
+  });
   const inFlight = Array.from({ length: 5 }, () => apiOf(server).call(contract.tripRequests.create, { body: tripRequestBody() }));
-  await wait(350);
+  await wait(250);
   const stopping = Date.now();
   const ended = server.stop();
   const answers = await Promise.all(inFlight);
@@ -26,16 +34,10 @@ test('asked to end, it answers what it has begun, takes nothing new, and leaves 
 test('a busy keep-alive client does not hold it', async () => {
   const server = await startServer({ env: { SEED: 'none' } });
   const busy = { until: Date.now() + 10_000 };
+  const ask = () => fetch(`${server.origin}/v3/countries?limit=1`).then((answer) => answer.text());
   const client = (async () => {
-    while (Date.now() < busy.until)
-      if (
-        !(await fetch(`${server.origin}/v3/countries?limit=1`).then(
-          (answer) => answer.text(),
-          () => null,
-        ))
-      )
-        break;
-  })();
+    while (Date.now() < busy.until) await ask();
+  })().catch(() => {}); // until nobody answers any more
   await wait(200);
   const stopping = Date.now();
   expect(await server.stop()).toBe(0);
