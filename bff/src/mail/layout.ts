@@ -55,7 +55,7 @@ function htmlPart(part: Part): string {
     case 'facts':
       return `<table width="100%" cellspacing="0" cellpadding="0" style="margin:0 0 24px;border-collapse:collapse">${part.rows.map(htmlFact).join('')}</table>`;
     case 'action':
-      return `<p style="margin:8px 0 28px"><a href="${escape(part.url)}" style="display:inline-block;padding:14px 24px;background:#c4122f;color:#ffffff;text-decoration:none;font:600 16px/1.25 'Hanken Grotesk',Helvetica,Arial,sans-serif">${escape(part.label)}</a></p>`;
+      return `<p style="margin:8px 0 28px"><a href="${escape(part.url)}" style="display:inline-block;padding:14px 24px;background:#c4122f;color:#ffffff;text-decoration:none;font:600 16px/1.25 'Instrument Sans',Helvetica,Arial,sans-serif">${escape(part.label)}</a></p>`;
   }
 }
 
@@ -82,7 +82,7 @@ function textPart(part: Part): string {
 }
 
 function type(size: number): string {
-  return `font-family:'Hanken Grotesk',Helvetica,Arial,sans-serif;font-size:${size}px;line-height:1.6;color:#0f1c2b`;
+  return `font-family:'Instrument Sans',Helvetica,Arial,sans-serif;font-size:${size}px;line-height:1.6;color:#0f1c2b`;
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
