@@ -14,7 +14,7 @@ export const Root = styled.header`
   border-block-end: ${token.stroke.hair} solid ${token.color.line};
 
   /* On a very short window, or at 400 %, a bar that stays would cover the page. */
-  @media (min-height: 480px) {
+  @media (min-height: 480px) and (scripting: enabled) {
     position: sticky;
     inset-block-start: 0;
   }
@@ -230,6 +230,11 @@ export const Account = styled.div`
   }
 
   ${from.menu} {
+    display: block;
+  }
+
+  /* Elsewhere the dialog holds it. */
+  @media (scripting: none) {
     display: block;
   }
 `;
