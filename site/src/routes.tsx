@@ -29,6 +29,14 @@ const pages: RouteObject[] = [
     },
   },
   {
+    path: '/newsletter',
+    handle: about({ module: 'src/pages/Newsletter/NewsletterPage.tsx', type: 'newsletter', frame: 'slim' }),
+    lazy: async () => {
+      const { NewsletterPage, action } = await import('./pages/Newsletter/NewsletterPage.tsx');
+      return { Component: NewsletterPage, action };
+    },
+  },
+  {
     path: '/trip-request',
     handle: about({ module: 'src/trip-request/TripRequestPage.tsx', type: 'tripRequest', frame: 'slim', readsQuery: true }),
     lazy: async () => {

@@ -33,3 +33,11 @@ export const Status = styled.div`
 export const Message = styled.p`
   color: ${token.color.negative};
 `;
+
+export const Trap = styled.div`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+`;

@@ -12,10 +12,24 @@ export interface NewsletterFields {
 export interface NewsletterErrors {
   fullName?: string;
   email?: string;
+  /** Only for forms posted without scripts; with them the button is disabled instead. */
+  consent?: string;
 }
 
 /** The words people agree to; sent along as proof. */
 export const CONSENT_TEXT = 'Send me travel inspiration every week';
+
+/** Where the form is posted when no scripts run. */
+export const NEWSLETTER_PATH = '/newsletter/';
+
+/** Name of the field that people cannot see and programs fill in. */
+export const TRAP_NAME = 'website';
+
+/** What stands in the form. */
+export function readNewsletter(data: FormData): NewsletterFields {
+  const text = (name: string) => String(data.get(name) ?? '');
+  return { fullName: text('fullName'), email: text('email'), consent: data.has('consent') };
+}
 
 /** Checks what was typed; the sentences are the specification's. */
 export function newsletterErrors({ fullName, email }: NewsletterFields): NewsletterErrors {

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {};
 
 /** On the home page reviews and badges are left out on mobile. */
-export const HomeOnMobile: Story = { args: { hideProofOnMobile: true }, globals: { viewport: { value: 'mobile' } } };
+export const HomeOnMobile: Story = { args: { hideProofOnMobile: true }, globals: { viewport: { value: 'phone' } } };
 
 /** Below one thousand reviews the count is rounded down to the hundred. */
 export const FewReviews: Story = { args: { reviews: { rating: 4.8, count: 843 } } };

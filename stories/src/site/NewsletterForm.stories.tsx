@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const Idle: Story = {};
 
 /** Unticked: the button waits. */
-export const WithoutConsent: Story = { args: { defaultConsent: false } };
+export const WithoutConsent: Story = { args: { defaults: { fullName: '', email: '', consent: false } } };
 
 /** Both fields need another look. */
 export const FieldErrors: Story = {
