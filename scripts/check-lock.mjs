@@ -5,7 +5,7 @@ const { packages } = JSON.parse(readFileSync(new URL('../package-lock.json', imp
 
 /** The lock entry that `dependency` resolves to when required from `path`. */
 function resolve(path, dependency) {
-  for (let at = path; ; ) {
+  for (let at = path; ;) {
     const entry = packages[`${at ? `${at}/` : ''}node_modules/${dependency}`];
     if (entry || !at) return entry;
     at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')));

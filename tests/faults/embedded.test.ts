@@ -110,7 +110,7 @@ test('a killed process is taken over: its PostgreSQL is ended, its committed row
   expect(running(join(folder, 'postgres'))).toBeGreaterThan(0);
   const second = await start(folder);
   expect(await ask(second.url, 'SELECT answer FROM kept')).toBe(7);
-  await expect(ask(first.url, 'SELECT 1 AS answer')).rejects.toThrow();
+  await expect(ask(first.url, 'SELECT 1 AS answer')).rejects.toThrow('ECONNREFUSED');
   await end(second.child, 'SIGTERM');
   expect(running(join(folder, 'postgres'))).toBe(0);
 });
