@@ -1,6 +1,6 @@
 import type { ReviewRow } from '#src/entities/reviews/review.model.ts';
 import { partnerLines } from './data/partners.data.ts';
-import { authors, closings, countrySentences, details, lowSentences, openings, replies } from './data/reviews.data.ts';
+import { authors, closings, complaints, countrySentences, details, openings, remarks, titles } from './data/reviews.data.ts';
 import { servedCountries } from './data/places.data.ts';
 import { demoId } from './demoId.ts';
 import { insertModels } from './insertRows.ts';
@@ -27,8 +27,9 @@ export async function seedReviews(context: SeedContext): Promise<void> {
   );
   const dates = ratings.map(() => reviewDate(random, context.time)).toSorted((a, b) => a.getTime() - b.getTime());
   const reviewed = partnerLines.filter(([name, status, codes]) => codes.length > 0 && (status === 'ACTIVE' || name === 'Tidewheel Asia'));
+  const weighted = reviewed.flatMap((partner, index) => Array.from({ length: Math.max(2, 16 - index) }, () => partner)); // some are known better
   const said = new Rotation();
-  const rows = ratings.map((rating, index) => review(index, rating, dates[index] ?? context.time.now, random.pick(reviewed), random, said));
+  const rows = ratings.map((rating, index) => review(index, rating, dates[index] ?? context.time.now, random.pick(weighted), random, said));
   await insertModels(context.models.reviews, rows, context);
 }
 
@@ -45,17 +46,13 @@ function review(
   const sentences = countrySentences[code];
   if (!country || !sentences) throw new Error(`There are no sentences about ${code}.`);
   const [name, place] = said.next('author', authors);
-  const isLow = rating < 80;
-  const low = rating === 100 ? [] : [said.next(`low${rating}`, lowSentences[rating])];
-  const parts = isLow
-    ? [said.next(`place${code}`, sentences.places), ...low]
-    : [
-        said.next('opening', openings),
-        said.next(`place${code}`, sentences.places),
-        said.next('detail', details),
-        ...low,
-        said.next('closing', closings),
-      ];
+  const seen = said.next(`place${code}`, sentences);
+  const [complaint, answer] = rating === 100 || rating === 80 ? [] : said.next(`complaint${rating}`, complaints[rating]);
+  const remark = rating === 80 ? [said.next('remark', remarks)] : [];
+  const parts = complaint
+    ? [seen, complaint]
+    : [said.next('opening', openings), seen, said.next('detail', details), ...remark, said.next('closing', closings)];
+  const reply = answer ?? (random.chance(4) ? 'Thank you for coming, and for writing it down.' : null);
   return {
     id: demoId('review', index),
     version: 1,
@@ -68,7 +65,7 @@ function review(
     authorName: `${name} ${random.pick([...'ABCDEFGHKLMNOPRSTW'])}.`,
     authorPlace: place,
     rating,
-    title: isLow ? `${country.name}, with reservations` : said.next(`title${code}`, sentences.titles),
+    title: complaint ? `${country.name}, with reservations` : said.next('title', titles).replace('{country}', country.name),
     body: parts.join(' '),
     locationIds: [demoId('location', country.name)],
     tripTypes: [random.pick(['CULTURE', 'FOOD_WINE', 'NATURE', 'FAMILY', 'CELEBRATION'])],
@@ -77,15 +74,11 @@ function review(
     verified: random.chance(82),
     status: 'PUBLISHED',
     helpfulCount: random.chance(12) ? random.whole(1, 40) : 0,
-    reply: isLow || random.chance(4) ? replyTo(reviewedAt, isLow, said) : null,
+    reply:
+      reply === null ? null : { body: reply, byId: null, at: new Date(reviewedAt.getTime() + 2 * DAY).toISOString(), status: 'PUBLISHED' },
     locale: 'en-US',
     isDemo: true,
   };
-}
-
-function replyTo(reviewedAt: Date, isLow: boolean, said: Rotation): ReviewRow['reply'] {
-  const body = isLow ? said.next('reply', replies) : 'Thank you for coming, and for writing it down.';
-  return { body, byId: null, at: new Date(reviewedAt.getTime() + 2 * DAY).toISOString(), status: 'PUBLISHED' };
 }
 
 /** Goes through a list in turn, so that the same words never stand next to each other. */

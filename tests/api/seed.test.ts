@@ -1,0 +1,72 @@
+import { contract } from '@farwend/api-contract';
+import { afterAll, expect, test } from '@jest/globals';
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { apiOf, people } from '../builders/api.ts';
+import { query } from '../builders/query.ts';
+import { startServer } from '../builders/server.ts';
+
+const server = await startServer();
+const api = apiOf(server);
+afterAll(() => server.stop());
+
+const seed = async (...args: string[]) => {
+  const { stdout } = await promisify(execFile)(process.execPath, ['bff/src/seed.ts', ...args], {
+    cwd: fileURLToPath(new URL('../..', import.meta.url)),
+    env: { PATH: process.env['PATH'], DATABASE_URL: server.databaseUrl, DATA_DIR: server.dataDir },
+  });
+  return stdout;
+};
+
+test('a second load changes nothing', async () => {
+  const count =
+    'SELECT (SELECT count(*) FROM users) AS users, (SELECT count(*) FROM reviews) AS reviews, (SELECT count(*) FROM audit) AS audit';
+  const before = await query(server.databaseUrl, count);
+  expect(await seed()).toContain('nothing was loaded');
+  expect(await query(server.databaseUrl, count)).toEqual(before);
+});
+
+test('the manifest names people who can sign in and objects with their owner and state', async () => {
+  const file = join(server.dataDir, 'manifest.json');
+  await seed('--manifest', file);
+  const manifest: {
+    people: { email: string; password: string; userId: string }[];
+    objects: { type: string; id: string; href: string; owner: string | null; state: string; status: string | null }[];
+  } = JSON.parse(await readFile(file, 'utf8'));
+
+  expect(manifest.people.map(({ email }) => email)).toEqual(expect.arrayContaining(Object.values(people)));
+  const dana = manifest.people.find(({ email }) => email === people.dana);
+  const signedIn = await api.call(contract.tokens.create, { body: { username: people.dana, password: dana?.password ?? '' } });
+  expect(signedIn.body.userId).toBe(dana?.userId);
+
+  const states = new Set(manifest.objects.map(({ state }) => state));
+  expect([...states].toSorted()).toEqual(['draft', 'foreign', 'own', 'published']);
+  for (const state of ['own', 'foreign', 'draft']) {
+    const one = manifest.objects.find(
+      (object) => object.type === 'tripRequest' && object.state === state && (state !== 'own' || object.owner === people.dana),
+    );
+    const seen = await api.send('GET', one?.href ?? '', { as: 'dana' });
+    expect(seen.status).toBe(state === 'own' ? 200 : 404);
+  }
+});
+
+test('every demo trip request keeps what the form asks for, and its versions lead to where it is', async () => {
+  const { body } = await api.call(contract.tripRequests.list, { as: 'admin', query: { limit: 100 } });
+  expect(body.total).toBeGreaterThanOrEqual(36);
+  for (const request of body.items) {
+    expect(request.destinations.map(({ name }) => name).toSorted()).toEqual(request.destinationNames.toSorted());
+    const versions = await api.call(contract.tripRequests.versions, { as: 'admin', params: { id: request.id } });
+    expect(versions.body.total).toBe(request.version);
+    expect(versions.body.items).toHaveLength(request.version);
+    const params = { id: request.id, v: String(request.version) };
+    expect((await api.call(contract.tripRequests.version, { as: 'admin', params })).body.snapshot['status']).toBe(request.status);
+  }
+  const rich = await api.call(contract.tripRequests.search, {
+    as: 'care',
+    body: { filters: { status: 'MATCHED', country: 'KE', budgetPerPersonUSD: { gte: 10_000 } } },
+  });
+  expect(rich.body.total).toBe(4);
+});
