@@ -44,9 +44,11 @@ async function run(client: Client & { _invalid?: boolean }, query: QueryConfig):
   try {
     return await client.query(query);
   } catch (error) {
-    // without a SQLSTATE the answer never came (reset, timed out while the query still runs): the connection is out of step
-    if (sqlState(error) === undefined || endsConnection(error)) client._invalid = true;
-    throw error;
+    if (endsConnection(error)) client._invalid = true;
+    if (sqlState(error) !== undefined || error instanceof TypeError) throw error;
+    // the answer never came: reset, or timed out while the query still runs, so the connection is out of step
+    client._invalid = true;
+    throw Object.assign(new Error('the database connection was lost', { cause: error }), { code: '08006' });
   }
 }
 
