@@ -12,7 +12,7 @@ const libraries = {
 };
 const frame = {
   name: 'frame',
-  test: /site\/src\/(?:shared\/(?:SettingsContext|accessToken|api|captcha|currentView|dataLayer|deviceId|island|page|retrying|session|storage|wake)|(?:layout|scripts|session|tracking|errors)\/(?!LoginView|LogoutView|ErrorView|LostRoute|login|Footer|DelayNotice))|linkTarget\.ts|api-contract\/src\/client\.ts|preload-helper/,
+  test: /site\/src\/(?:shared\/(?:SettingsContext|accessToken|api|captcha|currentView|dataLayer|deviceId|island|page|retrying|session|storage|wake)|(?:pages\/Layout|scripts|session|tracking|errors)\/(?!LoginView|LogoutView|ErrorView|LostRoute|login|Footer|DelayNotice))|linkTarget\.ts|api-contract\/src\/client\.ts|preload-helper/,
 };
 
 export default defineConfig({

@@ -1,7 +1,7 @@
 import { GlobalStyle } from '@farwend/design-system';
 import { useLoaderData, useMatches } from 'react-router-dom';
 import type { RootData } from './root.loader.ts';
-import { Layout } from './layout/Layout.tsx';
+import { Layout } from './pages/Layout/Layout.tsx';
 import { SessionProvider } from './session/SessionProvider.tsx';
 import { handleOf } from './shared/pageHandle.ts';
 

@@ -118,7 +118,10 @@ export function NewsletterForm({
 const empty: NewsletterFields = { fullName: '', email: '', consent: true };
 
 /** Says that it worked, and takes the focus that the vanished button had. */
-function Success({ success = 'Thank You for Signing Up!', successDetail = 'We have written to you. Where your country asks for it, confirm your address there.' }: NewsletterTexts) {
+function Success({
+  success = 'Thank You for Signing Up!',
+  successDetail = 'We have written to you. Where your country asks for it, confirm your address there.',
+}: NewsletterTexts) {
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => words.current?.focus(), []);
   return (

@@ -1,24 +1,22 @@
 import { ButtonLink, Heading, Image, pictureSource, RatingBadge, Text } from '@farwend/design-system';
 import { ONLY_TRAVELERS } from '@farwend/api-contract/rules';
 import { pictures } from '#src/shared/pictures.data.ts';
+import { preload } from 'react-dom';
 import type { HomeProps } from './Home.tsx';
 import { Actions, Foot, Ground, Picture, Sky } from './Opening.styles.ts';
 
 const { alt, caption, season } = pictures.savanna;
+const source = pictureSource('savanna');
+const sizes = '(min-aspect-ratio: 8/5) 100vw, 160vh';
 
 /** The first view: a morning in the Mara, with the words in its sky. */
 export function Opening({ reviews, isTrade }: HomeProps) {
+  // The browser would else find the picture only after all styles and the whole navigation.
+  preload(source.src, { as: 'image', type: 'image/avif', imageSrcSet: source.sets[0]?.srcSet, imageSizes: sizes, fetchPriority: 'high' });
   return (
     <Ground aria-labelledby="opening">
       <Picture>
-        <Image
-          source={pictureSource('savanna')}
-          alt={alt}
-          ratio="fill"
-          sizes="(min-aspect-ratio: 8/5) 100vw, 160vh"
-          priority
-          focus="78% 60%"
-        />
+        <Image source={source} alt={alt} ratio="fill" sizes={sizes} priority focus="78% 60%" />
       </Picture>
       <Sky data-mode="light">
         <Heading level={1} size="display" id="opening">

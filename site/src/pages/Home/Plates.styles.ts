@@ -78,6 +78,10 @@ export const Figure = styled.figure`
 `;
 
 export const Words = styled.div`
+  & > p {
+    max-inline-size: ${token.measure.text};
+  }
+
   display: grid;
   gap: ${token.space[4]};
   justify-items: start;
