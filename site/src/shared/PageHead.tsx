@@ -1,4 +1,5 @@
 import { linkAddress } from '@farwend/design-system';
+import type { PictureName } from './pictures.data.ts';
 import { useSettings } from './SettingsContext.ts';
 
 /** Props of PageHead. */
@@ -9,8 +10,8 @@ export interface PageHeadProps {
   description: string;
   /** The page's one address as a path; a slash is added. */
   path: string;
-  /** Name of the picture of shared links. */
-  picture?: string;
+  /** Name of the picture of shared links; the house's own unless said. */
+  picture?: PictureName;
   /** Keeps the page out of search machines. */
   noIndex?: boolean;
   /** The title stands alone, without the brand. */
@@ -18,7 +19,7 @@ export interface PageHeadProps {
 }
 
 /** Title, description, canonical address and Open Graph; React moves them into the head. */
-export function PageHead({ title, description, path, picture = 'savanna', noIndex = false, bareTitle = false }: PageHeadProps) {
+export function PageHead({ title, description, path, picture, noIndex = false, bareTitle = false }: PageHeadProps) {
   const { origin } = useSettings();
   const address = origin + linkAddress(path);
   const name = bareTitle ? title : `${title} | Farwend`;
@@ -33,7 +34,7 @@ export function PageHead({ title, description, path, picture = 'savanna', noInde
       <meta property="og:title" content={name} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={`${origin}/pictures/${picture}-1600.webp`} />
+      <meta property="og:image" content={origin + (picture ? `/pictures/${picture}-1600.webp` : '/brand/share.jpg')} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
