@@ -47,7 +47,7 @@ test('a wire that goes dead costs nobody more than the limits, and no place in t
   const began = performance.now();
   const asked = await Promise.allSettled([one(), oneInTransaction(), one(), oneInTransaction(), one(), one()]);
   expect(asked.map(({ status }) => status)).toEqual(asked.map(() => 'rejected'));
-  expect(performance.now() - began).toBeLessThan(4_000);
+  expect(performance.now() - began).toBeLessThan(1_700);
   cut = false;
   expect(await one()).toEqual([{ one: 1 }]);
   expect(await Promise.all([one(), oneInTransaction(), one(), oneInTransaction()])).toHaveLength(4);

@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { Sequelize } from 'sequelize';
 import type { Settings } from '#src/settings.ts';
+import { impatientSocket } from './wire.ts';
 
 /** What `connect` needs of the settings. */
 export type ConnectSettings = Pick<
@@ -28,6 +29,8 @@ export function connect(settings: ConnectSettings, url: string, log: Logger): Se
       connectionTimeoutMillis: settings.dbAcquireMs,
       statement_timeout: settings.dbStatementMs,
       query_timeout: settings.dbStatementMs + 250, // the server's own limit answers first; this one is for a server that has gone silent
+      // ahead of query_timeout, which leaves the connection hanging; TLS takes a socket over, and its silence is not seen on it
+      ...(!/[?&]ssl/.test(url) && { stream: () => impatientSocket(settings.dbStatementMs + 200) }),
       lock_timeout: settings.dbLockMs,
       idle_in_transaction_session_timeout: settings.dbIdleTransactionMs,
     },
