@@ -58,7 +58,7 @@ export function PlainFields({ form, errorOf, onChange, countries }: PlainFieldsP
           Or talk to us
         </Heading>
         <Text>
-          Call <Link href={phones.call.href}>{phones.call.text}</Link>, or write to us about anything else:{' '}
+          Call <Link href={phones.call.href}>{phones.call.text}</Link>. For anything else there is{' '}
           <Link href="/contact">{phones.contact.text}</Link>.
         </Text>
       </Stack>

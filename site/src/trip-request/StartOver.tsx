@@ -1,5 +1,6 @@
 import { Button, Cluster, Text } from '@farwend/design-system';
 import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
 
 /** Props of StartOver. */
 export interface StartOverProps {
@@ -16,11 +17,11 @@ export function StartOver({ onConfirm }: StartOverProps) {
   }, [asking]);
   if (!asking) {
     return (
-      <div>
+      <Line>
         <Button variant="link" onClick={() => setAsking(true)}>
           Start over
         </Button>
-      </div>
+      </Line>
     );
   }
   const confirm = () => {
@@ -39,3 +40,9 @@ export function StartOver({ onConfirm }: StartOverProps) {
     </Cluster>
   );
 }
+
+const Line = styled.div`
+  @media (scripting: none) {
+    display: none;
+  }
+`;

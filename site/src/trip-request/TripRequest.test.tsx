@@ -1,16 +1,21 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { createClient, type Incoming, type Outgoing } from '@farwend/api-contract/client';
+import type { Outgoing } from '@farwend/api-contract/client';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createStorage, storage as browserStorage } from '#src/shared/storage.ts';
 import { emptyForm, type TripRequestForm } from './form.ts';
+import { rehearsal, type Rehearsal } from './rehearsal.ts';
 import { filledForm } from './filledForm.ts';
 
 // jsdom lacks what the router needs as soon as it is loaded.
 Object.assign(globalThis, await import(['node', 'util'].join(':')));
 const { MemoryRouter, Route, Routes, useLocation, useNavigate } = await import('react-router-dom');
 const { TripRequest } = await import('./TripRequest.tsx');
+const { loadLaterSteps } = await import('./steps/LaterStep.tsx');
+// Each test begins where a browser is after its first idle moment.
+loadLaterSteps();
+await import('./steps/LaterFields.tsx');
 
 let sentOut: Outgoing[];
 beforeEach(() => {
@@ -26,68 +31,17 @@ afterEach(() => {
   window.dataLayer = [];
 });
 
-const list = (items: object[]): Incoming => ({ status: 200, statusText: '', body: { items, total: items.length, offset: 0, limit: 9000 } });
-const facts = (countryCode: string, name: string, minNights: number) => ({
-  countryCode,
-  name,
-  minNights,
-  typicalNightLowUSD: 700,
-  typicalNightHighUSD: 1800,
-});
-
-/** A server of our own: lists, an unknown e-mail, and the given answer to the request. */
-function answer(request: Outgoing, sending: Incoming): Incoming {
-  sentOut.push(request);
-  const path = request.address.split('?')[0];
-  if (path === '/v3/destinations')
-    return list([
-      { id: '1', name: 'Kenya', countryCodes: ['KE'] },
-      { id: '2', name: 'Italy', countryCodes: ['IT'] },
-    ]);
-  if (path === '/v3/country_settings') return list([facts('KE', 'Kenya', 7), facts('IT', 'Italy', 6)]);
-  if (path === '/v3/countries')
-    return list([
-      { isoCode2: 'US', name: 'United States' },
-      { isoCode2: 'GB', name: 'United Kingdom' },
-    ]);
-  if (path?.endsWith('/status')) return { status: 404, statusText: '', body: { httpStatus: 404, errorCode: 'resource.notFound' } };
-  return sending;
-}
-const made: Incoming = {
-  status: 201,
-  statusText: '',
-  body: {
-    id: 'id-1',
-    reference: 'TR-ABC123',
-    destinationNames: ['Kenya'],
-    submittedAt: '2026-11-21T10:00:00Z',
-    createdAt: '2026-11-21T10:00:00Z',
-  },
-};
-
 function open(
   at = '/trip-request',
   {
     form = emptyForm(),
-    answers = [made],
+    sends = ['taken'],
     storage = browserStorage,
     isSignedIn = false,
-  }: { form?: TripRequestForm; answers?: Incoming[]; storage?: typeof browserStorage; isSignedIn?: boolean } = {},
+  }: { form?: TripRequestForm; sends?: NonNullable<Rehearsal['sends']>; storage?: typeof browserStorage; isSignedIn?: boolean } = {},
 ) {
   window.history.replaceState(null, '', at);
-  let tries = 0;
-  const api = createClient(async (request) =>
-    answer(request, answers[Math.min(request.address === '/v3/trip_requests' ? tries++ : 0, answers.length - 1)] ?? made),
-  );
-  const sending = {
-    api,
-    solve: async () => null,
-    googleClientId: () => undefined,
-    isOnline: () => true,
-    newId: () => 'form-0002',
-    wait: async () => {},
-    phone: '+1 800 555 0142',
-  };
+  const { sending } = rehearsal({ sends, onCall: (request) => sentOut.push(request) });
   const element = (
     <TripRequest
       sending={sending}
@@ -173,7 +127,12 @@ test('a person walks through all steps, sends once, and arrives at the thank-you
     'TripRequestFormStart 1', 'TripRequestStepStart 1', 'TripRequestStepComplete 1', 'TripRequestStepStart 2', 'TripRequestStepComplete 2',
     'TripRequestStepStart 3', 'TripRequestStepComplete 3', 'TripRequestStepStart 4', 'TripRequestStepComplete 4', 'TripRequestComplete 4', 'TripRequestSubmit 6',
   ]); // prettier-ignore
-  expect(window.dataLayer?.at(-1)).toMatchObject({ id: 'id-1', value: 16000, currency: 'USD', formVersion: 'trf6d' });
+  expect(window.dataLayer?.at(-1)).toMatchObject({
+    id: '01890000-0000-7000-8000-000000000009',
+    value: 16000,
+    currency: 'USD',
+    formVersion: 'trf6d',
+  });
   window.history.replaceState(null, '', '/trip-request?step=thanks');
   act(router.goBack);
   await heading('Your request was sent');
@@ -247,8 +206,7 @@ test('the country that asks for a longer stay is named, before and after Continu
 });
 
 test('a failed send shows contact with everything kept; the second attempt goes through with the same key', async () => {
-  const broken: Incoming = { status: 500, statusText: '', body: { httpStatus: 500, errorCode: 'server.error', message: '' } };
-  open('/trip-request', { form: filledForm(), answers: [broken, made] });
+  open('/trip-request', { form: filledForm(), sends: ['broken', 'taken'] });
   for (let step = 0; step < 4; step++) await press('Continue');
   await heading('One last thing');
   await press('Send my trip request');
@@ -264,8 +222,7 @@ test('a failed send shows contact with everything kept; the second attempt goes 
 });
 
 test('the same request again is asked about', async () => {
-  const duplicate: Incoming = { ...made, status: 200, body: { ...Object(made.body), duplicate: true } };
-  open('/trip-request', { form: filledForm(), answers: [duplicate, made] });
+  open('/trip-request', { form: filledForm(), sends: ['duplicate', 'taken'] });
   for (let step = 0; step < 4; step++) await press('Continue');
   await heading('One last thing');
   await press('Send my trip request');

@@ -8,7 +8,7 @@ import { DRAFT_NAME, isKept, readDraft } from './draft.ts';
 import { countriesOf } from './minimumStay.ts';
 import { Notices } from './Notices.tsx';
 import { stepFrom } from './steps.ts';
-import { TripRequestView } from './TripRequestView.tsx';
+import { TripRequestView, type TripRequestViewProps } from './TripRequestView.tsx';
 import { useIsOffline } from './useIsOffline.ts';
 import { useOtherTab } from './useOtherTab.ts';
 import { useStepAddress } from './useStepAddress.ts';
@@ -23,12 +23,14 @@ export interface TripRequestProps extends Surroundings {
   hasPosted?: boolean | undefined;
   /** Countries of residence that came with the page; empty: they are read later. */
   firstCountries?: readonly ResidenceCountry[] | undefined;
+  /** Draws what makes the first step a whole form without scripts. */
+  renderPlain?: TripRequestViewProps['renderPlain'];
   /** Ends the session of the signed-in traveller; absent: nobody is signed in. */
   onSignOut?: (() => void) | undefined;
 }
 
 /** The trip request form at its address: restores what was kept, follows `?step=`, goes to the thank-you page. */
-export function TripRequest({ input, hasPosted = false, firstCountries = [], onSignOut, ...surroundings }: TripRequestProps) {
+export function TripRequest({ input, hasPosted = false, firstCountries = [], renderPlain, onSignOut, ...surroundings }: TripRequestProps) {
   const { sending, storage } = surroundings;
   const { actor, snapshot, data } = useTripRequest(surroundings, input);
   const { context } = snapshot;
@@ -56,6 +58,7 @@ export function TripRequest({ input, hasPosted = false, firstCountries = [], onS
       countries={data.countries.length > 0 ? data.countries : firstCountries}
       today={today()}
       phone={phones.call}
+      renderPlain={renderPlain}
       onPlacesWanted={data.load}
       onEvent={actor.send}
       onStartOver={reset}

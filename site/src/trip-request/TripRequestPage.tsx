@@ -7,6 +7,7 @@ import { phones } from '#src/shared/phones.ts';
 import { isTrade, useSession, type CurrentUser } from '#src/shared/session.ts';
 import { storage } from '#src/shared/storage.ts';
 import { emptyForm, type TripRequestForm } from './form.ts';
+import { PlainFields, type PlainFieldsProps } from './PlainFields.tsx';
 import { OnlyTravelers } from './OnlyTravelers.tsx';
 import { TripRequest } from './TripRequest.tsx';
 import type { Posted } from './tripRequest.action.ts';
@@ -31,11 +32,15 @@ export function TripRequestPage() {
       {...surroundings}
       input={input}
       firstCountries={countries}
+      renderPlain={renderPlain}
       hasPosted={posted !== undefined}
       onSignOut={input.isSignedIn ? () => void signOut() : undefined}
     />
   );
 }
+
+/** Browsers with scripts do not read what stands in a noscript, so they need not carry it. */
+const renderPlain = (props: PlainFieldsProps) => (import.meta.env.SSR ? <PlainFields {...props} /> : <noscript />);
 
 const surroundings: Surroundings = {
   storage,

@@ -60,12 +60,14 @@ function expectPossible({ value, context }: Snapshot) {
   expect(new Set(context.told).size).toBe(context.told.length);
 }
 
+/** Fewer events for the paths, of which there are as many as states: two answers, one of each step that matters. */
+const walk = events.filter(({ type }, index) => type !== 'FIELD.CHANGE' || index < 12).filter(({ type }) => type !== 'PAGE.HIDE');
+
 describe('every shortest path through the form', () => {
   const paths = getShortestPaths(tripRequestMachine, {
     input,
-    events: events.slice(0, 13).concat(events.slice(18)),
+    events: walk,
     serializeState: ({ value, context }) => JSON.stringify([value, context.lastCompletedStep, context.form.totalNights]),
-    limit: 20_000,
   });
 
   test('reaches every step', () => {

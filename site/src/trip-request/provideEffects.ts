@@ -9,9 +9,12 @@ import { DRAFT_NAME } from './draft.ts';
 import { emailStatus } from './emailStatus.ts';
 import { tripRequestMachine } from './machine.ts';
 import type { EmailStatus, SendResult } from './parts.ts';
-import { sendTripRequest, type Sending } from './sendTripRequest.ts';
+import type { Sending } from './sendTripRequest.ts';
 import type { TripRequestContext } from './context.ts';
 import { errorsOf, newsOf } from './tracking.ts';
+
+/** Sending comes in a file of its own, fetched ahead when the browser is idle. */
+const loadSending = () => import('./sendTripRequest.ts');
 
 /** The machine with its real effects: the API, the browser's storage, analytics. */
 export function provideEffects(sending: Sending, storage: Storage30) {
@@ -22,6 +25,7 @@ export function provideEffects(sending: Sending, storage: Storage30) {
         isPhoneNumber({ country, prefix: '', number: clean(number) }),
       ),
       createTripRequest: fromPromise<SendResult, TripRequestContext>(async ({ input }) => {
+        const { sendTripRequest } = await loadSending();
         const result = await sendTripRequest(input, sending);
         const { email, phone } = input.form.traveler;
         keepSentRequest({ ...result.sent, email: clean(email), ...(phone.number ? { phone: `${phone.prefix} ${phone.number}` } : {}) });

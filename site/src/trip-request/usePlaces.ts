@@ -30,21 +30,25 @@ export function loadFormData(api: Client): Promise<FormData> {
   return loading;
 }
 
-/** The lists, read when the browser is idle, or at once when `load` is called because somebody is about to need them. */
-export function usePlaces(api: Client): FormData & { load: () => void } {
+/** The lists, read when the browser is idle, or at once when `load` is called because somebody is about to need them; `whenIdle` is fetched ahead with them. */
+export function usePlaces(api: Client, whenIdle: () => void): FormData & { load: () => void } {
   const [data, setData] = useState(nothing);
   const load = useCallback(() => {
     // Without the lists people type; the server knows the minimum stays too.
     loadFormData(api).then(setData, () => undefined);
   }, [api]);
   useEffect(() => {
+    const idly = () => {
+      load();
+      whenIdle();
+    };
     if (typeof window.requestIdleCallback !== 'function') {
-      const timer = setTimeout(load, 1500);
+      const timer = setTimeout(idly, 1500);
       return () => clearTimeout(timer);
     }
-    const idle = window.requestIdleCallback(load, { timeout: 3000 });
+    const idle = window.requestIdleCallback(idly, { timeout: 3000 });
     return () => window.cancelIdleCallback(idle);
-  }, [load]);
+  }, [load, whenIdle]);
   return { ...data, load };
 }
 

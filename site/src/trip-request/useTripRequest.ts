@@ -5,6 +5,7 @@ import type { TripRequestInput } from './context.ts';
 import { minimumStay } from './minimumStay.ts';
 import { provideEffects } from './provideEffects.ts';
 import type { Sending } from './sendTripRequest.ts';
+import { loadLaterSteps } from './steps/LaterStep.tsx';
 import { usePlaces } from './usePlaces.ts';
 
 /** What the form needs from around it. */
@@ -17,7 +18,7 @@ export interface Surroundings {
 
 /** The running form: its machine, its state, and the lists it reads. */
 export function useTripRequest({ sending, storage }: Surroundings, input: TripRequestInput) {
-  const data = usePlaces(sending.api);
+  const data = usePlaces(sending.api, loadLaterSteps);
   const [known] = useState(() => ({ places: data.places }));
   const [machine] = useState(() => provideEffects({ ...sending, places: () => known.places }, storage));
   const actor = useActorRef(machine, { input });

@@ -1,0 +1,58 @@
+import type { TripRequestContext, TripRequestMachineEvent } from '../context.ts';
+import type { CountryFacts } from '../minimumStay.ts';
+import type { ResidenceCountry } from '../usePlaces.ts';
+import { Budget } from './Budget.tsx';
+import { CheckEmail, type CheckEmailProps } from './CheckEmail.tsx';
+import { Contact } from './Contact.tsx';
+import { Duplicate } from './Duplicate.tsx';
+import { Phone } from './Phone.tsx';
+import type { StepProps } from './StepProps.ts';
+import { Style } from './Style.tsx';
+import { Thanks } from './Thanks.tsx';
+
+/** Props of LaterFields. */
+export interface LaterFieldsProps extends StepProps {
+  /** The answers and how far they are. */
+  context: TripRequestContext;
+  /** What the e-mail check is at. */
+  emailCheck: CheckEmailProps['state'];
+  /** The server had the same request; it is asked whether to send it again. */
+  isDuplicate: boolean;
+  /** Countries of the chosen places. */
+  tripCountries: readonly CountryFacts[];
+  /** Countries of residence. */
+  countries: readonly ResidenceCountry[];
+  /** The number to call. */
+  phone: { text: string; href: string };
+  /** Called with everything the person does to the form. */
+  onEvent: (event: TripRequestMachineEvent) => void;
+  /** Called when all answers are to be forgotten. */
+  onStartOver: () => void;
+  /** Called when the same request is to be sent again. */
+  onSendNew: () => void;
+  /** Ends the session of the signed-in traveller; absent: nobody is signed in. */
+  onSignOut?: (() => void) | undefined;
+}
+
+/** The fields of the steps after the first. */
+export function LaterFields(props: LaterFieldsProps) {
+  const { context, form, errorOf, onChange, onEvent } = props;
+  const shared = { form, errorOf, onChange };
+  switch (context.step) {
+    case 'details':
+      return null;
+    case 'style':
+      return <Style {...shared} />;
+    case 'budget':
+      return <Budget {...shared} countries={props.tripCountries} />;
+    case 'contact':
+      return <Contact {...shared} onSignOut={props.onSignOut} />;
+    case 'checkEmail':
+      return <CheckEmail state={props.emailCheck} phone={props.phone.text} onOther={() => onEvent({ type: 'BACK' })} />;
+    case 'phone':
+      if (props.isDuplicate && context.sent) return <Duplicate sent={context.sent} onSendNew={props.onSendNew} />;
+      return <Phone {...shared} countries={props.countries} isKnownEmail={context.isKnownEmail} />;
+    case 'thanks':
+      return <Thanks sent={context.sent} onAnother={props.onStartOver} />;
+  }
+}
