@@ -1,0 +1,76 @@
+import { token } from '@farwend/design-system';
+import { tripRequestMachine } from '@farwend/site/machine';
+import { filledForm, provideEffects, rehearsal, TripRequestView } from '@farwend/site/views';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useMachine } from '@xstate/react';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { styled } from 'styled-components';
+import { StateChart } from './StateChart.tsx';
+
+const meta = { title: 'Flows/Trip request statechart', parameters: { layout: 'fullscreen' }, render: () => <Live /> } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The form runs on one side, the machine is drawn on the other from its own definition. Fill in, go on, go back: the active states follow. */
+export const Statechart: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(active(canvasElement)).toContain('details'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(active(canvasElement)).toContain('style'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(active(canvasElement)).toContain('details'));
+  },
+};
+
+function active(element: HTMLElement): (string | null)[] {
+  return [...element.querySelectorAll('[aria-current="true"] > strong')].map(({ textContent }) => textContent);
+}
+
+function Live() {
+  const [{ sending, storage }] = useState(() => rehearsal({ delay: 600 }));
+  const [machine] = useState(() => provideEffects({ ...sending, places: () => [] }, storage));
+  const [snapshot, send] = useMachine(machine, { input: { formId: 'form-0001', formVersion: 'trf6d', form: filledForm() } });
+  const none = () => {};
+  return (
+    <Columns>
+      <main>
+        <TripRequestView
+          context={snapshot.context}
+          emailCheck="checking"
+          isDuplicate={snapshot.matches({ form: 'duplicate' })}
+          isSending={snapshot.context.isSaving}
+          places={[]}
+          tripCountries={[]}
+          countries={[]}
+          today="2026-11-21"
+          phone={{ text: '+1 800 555 0142', href: 'tel:+18005550142' }}
+          onPlacesWanted={none}
+          onEvent={send}
+          onStartOver={() => send({ type: 'RESET', formId: sending.newId() })}
+          onSendNew={() => send({ type: 'SEND_NEW', formId: sending.newId() })}
+        />
+      </main>
+      <Chart aria-label="The machine">
+        <ul>
+          <StateChart node={tripRequestMachine.root} value={snapshot.value} />
+        </ul>
+      </Chart>
+    </Columns>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr));
+  align-items: start;
+`;
+
+const Chart = styled.section`
+  padding: ${token.space[6]};
+
+  ul {
+    padding: 0;
+  }
+`;

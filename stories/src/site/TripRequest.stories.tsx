@@ -1,0 +1,238 @@
+import {
+  emptyForm,
+  filledForm,
+  firstContext,
+  Notices,
+  OnlyTravelers,
+  TripRequestView,
+  type TripRequestContext,
+  type TripRequestForm,
+} from '@farwend/site/views';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+const today = '2026-11-21';
+const filled = filledForm({ departureDate: '2027-07-10', destinationNames: ['Kenya', 'Italy'] });
+const kenya = { countryCode: 'KE', name: 'Kenya', minNights: 7, typicalNightLowUSD: 700, typicalNightHighUSD: 1800 };
+const none = () => {};
+
+/** The form on a step, with its answers and whatever else is to be shown. */
+function on(step: TripRequestContext['step'], form: TripRequestForm, changes: Partial<TripRequestContext> = {}): TripRequestContext {
+  return {
+    ...firstContext({ formId: 'form-0001', formVersion: 'trf6d', form }),
+    step,
+    minDuration: 7,
+    minDurationCountry: 'Kenya',
+    ...changes,
+  };
+}
+
+/** The same with what is wrong on it, as Continue finds it. */
+function refused(step: TripRequestContext['step'], form: TripRequestForm, problems: TripRequestContext['problems']): TripRequestContext {
+  return on(step, form, { problems, attempt: 1 });
+}
+
+const meta = {
+  title: 'Site/Trip request',
+  component: TripRequestView,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    context: on('details', emptyForm()),
+    emailCheck: 'checking',
+    isDuplicate: false,
+    isSending: false,
+    places: [
+      { id: '1', name: 'Kenya' },
+      { id: '2', name: 'Italy' },
+      { id: '3', name: 'New Zealand' },
+    ],
+    tripCountries: [kenya],
+    countries: [
+      { isoCode2: 'US', name: 'United States' },
+      { isoCode2: 'GB', name: 'United Kingdom' },
+      { isoCode2: 'DK', name: 'Denmark' },
+    ],
+    today,
+    phone: { text: '+1 800 555 0142', href: 'tel:+18005550142' },
+    onPlacesWanted: none,
+    onEvent: none,
+    onStartOver: none,
+    onSendNew: none,
+  },
+  render: (args) => (
+    <main>
+      <TripRequestView {...args} />
+    </main>
+  ),
+} satisfies Meta<typeof TripRequestView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const notice = {
+  isOffline: false,
+  isStorageBlocked: false,
+  restoredFrom: null,
+  datePassed: false,
+  isChangedElsewhere: false,
+  onClose: none,
+  onStartOver: none,
+  onLoadOther: none,
+  onKeepMine: none,
+};
+
+/** Step one, nothing typed yet. */
+export const DetailsEmpty: Story = { args: { context: on('details', emptyForm(), { minDuration: 5, minDurationCountry: null }) } };
+
+/** Step one, filled in; the country names its shortest stay. */
+export const DetailsFilled: Story = { args: { context: on('details', filled) } };
+
+/** Step one, with children and flexible dates: months stand for their 15th. */
+export const DetailsWithChildren: Story = {
+  args: {
+    context: on('details', {
+      ...filled,
+      flexibleDepartureDate: true,
+      travelingWithChildren: true,
+      numberOfChildren: 2,
+      childAgeGroups: ['6-9'],
+    }),
+  },
+};
+
+/** Step one, refused: too few nights for Kenya, Italy twice, no answer about children. */
+export const DetailsErrors: Story = {
+  args: {
+    context: refused('details', { ...filled, destinationNames: ['Kenya', 'Italy', 'Italy'], totalNights: 5, travelingWithChildren: null }, [
+      { step: 'details', field: 'destinationNames', code: 'duplicate', message: 'Italy is already on your list', row: 2 },
+      { step: 'details', field: 'totalNights', code: 'tooSmall', message: 'Number of nights must be 7 or more for Kenya' },
+      { step: 'details', field: 'travelingWithChildren', code: 'required', message: 'Select yes if children are travelling with you' },
+    ]),
+  },
+};
+
+/** Step one, a journey in less than thirty days. */
+export const DetailsSoon: Story = { args: { context: on('details', { ...filled, departureDate: '2026-12-05' }) } };
+
+/** Step two, nothing chosen. */
+export const StyleEmpty: Story = { args: { context: on('style', { ...filled, tripType: [], tripDescription: '' }) } };
+
+/** Step two, filled in. */
+export const StyleFilled: Story = { args: { context: on('style', filled) } };
+
+/** Step two, refused. */
+export const StyleErrors: Story = {
+  args: {
+    context: refused('style', { ...filled, tripType: [] }, [
+      { step: 'style', field: 'tripType', code: 'required', message: 'Select at least one type of trip' },
+    ]),
+  },
+};
+
+/** Step three, nothing chosen: what others spend stands beside the question. */
+export const BudgetEmpty: Story = { args: { context: on('budget', { ...filled, budgetPerPersonUSD: 0, budgetFlexibility: null }) } };
+
+/** Step three, filled in: the total for all. */
+export const BudgetFilled: Story = { args: { context: on('budget', filled) } };
+
+/** Step three, refused. */
+export const BudgetErrors: Story = {
+  args: {
+    context: refused('budget', { ...filled, budgetPerPersonUSD: 0, budgetFlexibility: null }, [
+      { step: 'budget', field: 'budgetPerPersonUSD', code: 'required', message: 'Select your budget per person' },
+      { step: 'budget', field: 'budgetFlexibility', code: 'required', message: 'Select how flexible your budget is' },
+    ]),
+  },
+};
+
+/** Step four, nothing typed. */
+export const ContactEmpty: Story = { args: { context: on('contact', { ...filled, traveler: emptyForm().traveler }) } };
+
+/** Step four, filled in. */
+export const ContactFilled: Story = { args: { context: on('contact', filled) } };
+
+/** Step four for a signed-in traveller: the address is theirs. */
+export const ContactSignedIn: Story = { args: { context: on('contact', filled, { isSignedIn: true }), onSignOut: none } };
+
+/** Step four, refused. */
+export const ContactErrors: Story = {
+  args: {
+    context: refused('contact', { ...filled, traveler: { ...filled.traveler, lastName: '', email: 'dana@' } }, [
+      { step: 'contact', field: 'lastName', code: 'required', message: 'Enter your last name' },
+      { step: 'contact', field: 'email', code: 'format', message: 'Enter an email address in the correct format, like name@example.com' },
+    ]),
+  },
+};
+
+/** Sending failed: the answers are there, and the words say what to do. */
+export const Failed: Story = {
+  args: {
+    context: on('contact', filled, {
+      error: true,
+      attempt: 1,
+      problems: [
+        {
+          step: 'contact',
+          field: null,
+          code: 'failed',
+          message: 'We could not send your request. Your answers are saved. Try again, or call +1 800 555 0142.',
+        },
+      ],
+    }),
+  },
+};
+
+/** The address is being looked up; three seconds at most. */
+export const Checking: Story = { args: { context: on('checkEmail', filled) } };
+
+/** The address belongs to an agent or to staff. */
+export const AgentsAddress: Story = { args: { context: on('checkEmail', filled), emailCheck: 'agent' } };
+
+/** The account of this address was closed. */
+export const ClosedAccount: Story = { args: { context: on('checkEmail', filled), emailCheck: 'disabled' } };
+
+/** The last step. */
+export const PhoneStep: Story = { args: { context: on('phone', filled) } };
+
+/** The last step for an address that has an account. */
+export const PhoneKnownAddress: Story = { args: { context: on('phone', filled, { isKnownEmail: true }) } };
+
+/** The last step, refused. */
+export const PhoneErrors: Story = {
+  args: {
+    context: refused('phone', { ...filled, traveler: { ...filled.traveler, phone: { prefix: '+1', number: '12' } } }, [
+      { step: 'phone', field: 'phone', code: 'format', message: 'Enter a phone number in the correct format, or leave it empty' },
+    ]),
+  },
+};
+
+/** On its way. */
+export const Sending: Story = { args: { context: on('phone', filled, { isSaving: true }), isSending: true } };
+
+const sent = { id: 'x', reference: 'TR-7K2M9Q', destinationNames: ['Kenya', 'Italy'], sentAt: '2026-11-21T09:30:00Z' };
+
+/** The same request was sent before. */
+export const SentBefore: Story = { args: { context: on('phone', filled, { sent }), isDuplicate: true } };
+
+/** Sent; also what Back shows from the thank-you page. */
+export const Sent: Story = { args: { context: on('thanks', filled, { sent, isSubmitted: true }) } };
+
+/** Come back to: the answers were kept, the date has passed. */
+export const Restored: Story = {
+  args: {
+    context: on('details', { ...filled, departureDate: '' }, { restoredFrom: '2026-11-14T16:20:00Z' }),
+    notices: <Notices {...notice} restoredFrom="2026-11-14T16:20:00Z" datePassed />,
+  },
+};
+
+/** No connection, nothing kept, and another tab at work. */
+export const InTrouble: Story = {
+  args: { context: on('budget', filled), notices: <Notices {...notice} isOffline isStorageBlocked isChangedElsewhere /> },
+};
+
+/** What agents and team members see in place of the form. */
+export const ForAgents: Story = {
+  render: () => (
+    <main>
+      <OnlyTravelers />
+    </main>
+  ),
+};
