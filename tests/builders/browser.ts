@@ -1,0 +1,74 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { launchOptions } from '../chromium.mjs';
+import type { Server } from './server.ts';
+
+/** The screens the form is made for first. */
+export const screens = {
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  desktop: { viewport: { width: 1280, height: 900 } },
+} as const satisfies Record<string, BrowserContextOptions>;
+
+/** One browser for a test file; close it at the end. */
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch(await launchOptions());
+}
+
+/** A person with a browser of their own: empty cookies and storage. */
+export interface Visitor {
+  page: Page;
+  /** Everything the console said and every error of the page, with its address. */
+  messages: string[];
+  /** Opens an address of the server and waits until the page is interactive. */
+  open(path: string): Promise<void>;
+  /** Sum of all layout shifts of the page since it was opened. */
+  layoutShift(): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** A new visitor on the given screen. */
+export async function newVisitor(
+  browser: Browser,
+  server: Pick<Server, 'origin'>,
+  options: BrowserContextOptions = screens.desktop,
+): Promise<Visitor> {
+  const context = await browser.newContext({ baseURL: server.origin, locale: 'en-US', timezoneId: 'America/New_York', ...options });
+  context.setDefaultTimeout(10_000);
+  const page = await context.newPage();
+  const messages: string[] = [];
+  page.on('console', (message) => {
+    const { url } = message.location();
+    // The specification's answer for an address nobody has is 404, and a browser tells of every 404.
+    if (/\/v3\/travelers\/[^/]+\/status$/.test(url) && message.text().includes('404')) return;
+    messages.push(`${new URL(page.url()).pathname}: ${message.type()} ${message.text()} ${url}`);
+  });
+  page.on('pageerror', (error) => messages.push(`${new URL(page.url()).pathname}: uncaught ${error.message}`));
+  await page.addInitScript(observeShifts);
+  return {
+    page,
+    messages,
+    async open(path) {
+      await page.goto(path);
+      if (options.javaScriptEnabled !== false) await page.locator('html[data-hydrated="true"]').waitFor({ state: 'attached' });
+    },
+    layoutShift: () => page.evaluate(() => window.layoutShifts ?? 0),
+    close: () => context.close(),
+  };
+}
+
+declare global {
+  interface Window {
+    layoutShifts?: number;
+  }
+}
+
+/** Runs in the page before anything else: adds up what moved without a person's doing. */
+function observeShifts(): void {
+  window.layoutShifts = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if ('value' in entry && typeof entry.value === 'number' && !('hadRecentInput' in entry && entry.hadRecentInput)) {
+        window.layoutShifts = (window.layoutShifts ?? 0) + entry.value;
+      }
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}

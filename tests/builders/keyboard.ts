@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core';
+import { onStep } from './tripForm.ts';
+
+const MOST_STOPS = 80;
+
+/** A person at the keyboard. */
+export interface Keys {
+  /** Goes on with Tab to the input of this id and types. */
+  type(id: string, text: string): Promise<void>;
+  press: {
+    /** Presses keys where the focus is. */
+    (...keys: string[]): Promise<void>;
+    /** Goes on with Tab to the first control whose id starts so, then presses keys. */
+    at(id: string, ...keys: string[]): Promise<void>;
+  };
+  /** Goes on to Continue, presses Enter, and waits for the step. */
+  continueTo(step: string): Promise<void>;
+}
+
+/** Moves through the page with Tab only; a control that Tab does not reach fails the test, and so does one without a visible focus. */
+export function tabTo(page: Page): Keys {
+  const reach = async (what: string, isThere: (focused: Focused) => boolean) => {
+    const stops: string[] = [];
+    for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+      const focused = await focusOf(page);
+      if (isThere(focused)) {
+        if (!focused.isVisible) throw new Error(`The focus on ${what} cannot be seen.`);
+        return;
+      }
+      stops.push(focused.id || focused.text.slice(0, 30));
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab does not reach ${what}. It stops at: ${stops.join(', ')}`);
+  };
+  const pressKeys = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  const at = async (id: string, ...keys: string[]) => {
+    await reach(id, (focused) => focused.id === id || focused.id.startsWith(`${id}-`));
+    await pressKeys(...keys);
+  };
+  return {
+    press: Object.assign(pressKeys, { at }),
+    async type(id, text) {
+      await reach(id, (focused) => focused.id === id);
+      await page.keyboard.type(text);
+    },
+    async continueTo(step) {
+      await reach('Continue', ({ text }) => text === 'Continue');
+      await page.keyboard.press('Enter');
+      await onStep(page, step);
+    },
+  };
+}
+
+interface Focused {
+  id: string;
+  text: string;
+  /** There is an outline, on the control or on what draws it. */
+  isVisible: boolean;
+}
+
+async function focusOf(page: Page): Promise<Focused> {
+  return page.evaluate(() => {
+    const { activeElement } = document;
+    const hasOutline = (element: Element | null): boolean => {
+      if (!element) return false;
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    };
+    const around = [
+      activeElement,
+      activeElement?.parentElement,
+      activeElement?.parentElement?.parentElement,
+      activeElement?.nextElementSibling,
+    ];
+    return {
+      id: activeElement?.id ?? '',
+      text: activeElement?.textContent?.trim() ?? '',
+      isVisible: around.some((element) => hasOutline(element ?? null)),
+    };
+  });
+}

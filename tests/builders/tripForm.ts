@@ -1,0 +1,125 @@
+import type { Locator, Page } from 'playwright-core';
+import { newEmail } from './tripRequest.ts';
+
+/** The input of the form with this id. */
+export function field(page: Page, id: string): Locator {
+  return page.locator(`[id="${id}"]`);
+}
+
+/** What the people of these tests answer. */
+export interface Answers {
+  destination: string;
+  nights: string;
+  adults: string;
+  tripType: string;
+  description: string;
+  budget: string;
+  flexibility: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+
+/** Answers of somebody new. */
+export function answers(overrides: Partial<Answers> = {}): Answers {
+  return {
+    destination: 'Kenya',
+    nights: '12',
+    adults: '2',
+    tripType: 'SAFARI',
+    description: 'Two weeks of long walks, and one of doing nothing.',
+    budget: '8000',
+    flexibility: '0.2',
+    firstName: 'Rowan',
+    lastName: 'Ashby',
+    email: newEmail(),
+    ...overrides,
+  };
+}
+
+/** How a person presses something: with a mouse or with a finger. */
+export type Press = (target: Locator) => Promise<void>;
+export const click: Press = (target) => target.click();
+export const tap: Press = (target) => target.tap();
+
+/** The steps of the form by mouse or finger, each ready for its Continue. */
+export const fill = {
+  async details(page: Page, { destination, nights, adults }: Answers, press: Press = click): Promise<void> {
+    const place = field(page, 'trf-destination-locations');
+    await press(place);
+    await place.fill(destination);
+    await press(page.getByRole('option', { name: destination }).first());
+    await field(page, 'trf-departure-date').fill(departure());
+    await field(page, 'trf-total-nights').fill(nights);
+    await field(page, 'trf-number-of-adults').selectOption(adults);
+    await choose(page, 'trf-traveling-with-children-no', press);
+  },
+  async style(page: Page, { tripType, description }: Answers, press: Press = click): Promise<void> {
+    await choose(page, `trf-trip-type-${tripType}`, press);
+    await field(page, 'trf-trip-description').fill(description);
+  },
+  async budget(page: Page, { budget, flexibility }: Answers, press: Press = click): Promise<void> {
+    await field(page, 'trf-budget-per-person-usd').selectOption(budget);
+    await choose(page, `trf-budget-flexibility-${flexibility}`, press);
+  },
+  async contact(page: Page, { firstName, lastName, email }: Answers): Promise<void> {
+    await field(page, 'trf-first-name').fill(firstName);
+    await field(page, 'trf-last-name').fill(lastName);
+    await field(page, 'trf-email').fill(email);
+  },
+};
+
+/** Presses Continue and waits for the question of the next step. */
+export async function goOn(page: Page, step: string, press: Press = click): Promise<void> {
+  await press(page.getByRole('button', { name: 'Continue', exact: true }));
+  await onStep(page, step);
+}
+
+/** Waits until the address names the step, its question has the focus, and its fields are there. */
+export async function onStep(page: Page, step: string): Promise<void> {
+  await page.waitForURL((url) => url.searchParams.get('step') === step);
+  await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+  const first = firstFields[step];
+  if (first) await field(page, first).waitFor();
+}
+
+const firstFields: Record<string, string> = {
+  details: 'trf-destination-locations',
+  style: 'trf-trip-description',
+  budget: 'trf-budget-per-person-usd',
+  contact: 'trf-first-name',
+  phone: 'trf-country-of-residence',
+};
+
+/** From the empty form to the last step, with everything answered. */
+export async function toLastStep(page: Page, given: Answers, press: Press = click): Promise<void> {
+  await fill.details(page, given, press);
+  await goOn(page, 'style', press);
+  await fill.style(page, given, press);
+  await goOn(page, 'budget', press);
+  await fill.budget(page, given, press);
+  await goOn(page, 'contact', press);
+  await fill.contact(page, given);
+  await goOn(page, 'phone', press);
+}
+
+/** The button of the last step. */
+export function sendButton(page: Page): Locator {
+  return page.getByRole('button', { name: 'Send my trip request' });
+}
+
+/** A day some months ahead, as people in the United States type it. */
+export function departure(): string {
+  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+    Date.now() + 150 * 86_400_000,
+  );
+}
+
+/** Chooses a radio or checkbox; the input itself lies over all that people see of it. */
+async function choose(page: Page, id: string, press: Press): Promise<void> {
+  await press(field(page, id));
+  await page.waitForFunction((wanted) => {
+    const input = document.getElementById(wanted);
+    return input instanceof HTMLInputElement && input.checked;
+  }, id);
+}

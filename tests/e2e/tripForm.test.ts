@@ -1,0 +1,271 @@
+import { contract, ONLY_TRAVELERS } from '@farwend/api-contract';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { apiOf, PASSWORD } from '../builders/api.ts';
+import { launchBrowser, newVisitor, screens, type Visitor } from '../builders/browser.ts';
+import { startServer } from '../builders/server.ts';
+import { answers, field, fill, goOn, onStep, sendButton, toLastStep } from '../builders/tripForm.ts';
+
+const server = await startServer();
+const api = apiOf(server);
+const browser = await launchBrowser();
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const apiAddress = '**/v3/trip_requests';
+
+/** Runs with a visitor on the empty form. */
+async function onForm(work: (visitor: Visitor) => Promise<void>, address = '/trip-request/'): Promise<void> {
+  const visitor = await newVisitor(browser, server, screens.desktop);
+  try {
+    await visitor.open(address);
+    await work(visitor);
+  } finally {
+    await visitor.close();
+  }
+}
+
+async function countOf(email: string): Promise<number> {
+  const { body } = await api.call(contract.tripRequests.search, { as: 'care', body: { q: email } });
+  return body.total;
+}
+
+const serverError = JSON.stringify({ errorCode: 'server.error', httpStatus: 500, status: 500, code: 500, message: 'Something went wrong' });
+const thankYou = (page: Page) => page.waitForURL(/\/trip-request\/thank-you/);
+
+describe('one request, whatever happens', () => {
+  test('two clicks on Send', async () => {
+    await onForm(async ({ page }) => {
+      const given = answers();
+      await toLastStep(page, given);
+      await sendButton(page).dblclick();
+      await thankYou(page);
+      expect(await countOf(given.email)).toBe(1);
+    });
+  }, 60_000);
+
+  test.each(failures)(
+    '%s: contact is shown with everything kept, the second try succeeds',
+    async (_, fail) => {
+      await onForm(async ({ page }) => {
+        const given = answers();
+        await toLastStep(page, given);
+        await page.route(
+          apiAddress,
+          (route) => route.fulfill({ status: 500, contentType: 'application/problem+json', body: serverError }),
+          { times: 1 },
+        );
+        await sendButton(page).click();
+        await page.waitForURL((url) => url.searchParams.get('step') === 'contact');
+        const summary = page.getByRole('group', { name: 'There is a problem' });
+        await summary.waitFor();
+        expect(await summary.textContent()).toContain('We could not send your request. Your answers are saved.');
+        for (const [id, value] of [
+          ['trf-first-name', given.firstName],
+          ['trf-last-name', given.lastName],
+          ['trf-email', given.email],
+        ] as const) {
+          expect(await field(page, id).inputValue()).toBe(value);
+        }
+        await goOn(page, 'phone');
+        await sendButton(page).click();
+        await thankYou(page);
+        expect(await countOf(given.email)).toBe(1);
+      });
+    },
+    60_000,
+  );
+
+  const silences: [string, Parameters<Page['route']>[1]][] = [
+    ['a connection that breaks', (route) => route.abort('connectionreset')],
+    ['an answer that is lost after the request arrived', (route) => route.fetch().then(() => route.abort('connectionreset'))],
+    ['a gateway that finds nobody', (route) => route.fulfill({ status: 503, headers: { 'Retry-After': '1' }, body: '' })],
+    ['a gateway that loses the answer', (route) => route.fetch().then(() => route.fulfill({ status: 502, body: 'Bad gateway' }))],
+  ];
+  test.each(silences)(
+    '%s: sent again by itself, with the same key',
+    async (_, fail) => {
+      await onForm(async ({ page }) => {
+        const given = answers();
+        await toLastStep(page, given);
+        await page.route(apiAddress, fail, { times: 1 });
+        await sendButton(page).click();
+        await thankYou(page);
+        expect(await countOf(given.email)).toBe(1);
+      });
+    },
+    60_000,
+  );
+
+  test('without the challenge the request arrives, marked for care', async () => {
+    await onForm(async ({ page }) => {
+      const given = answers();
+      await page.route('**/v3/captcha**', (route) => route.abort());
+      await toLastStep(page, given);
+      await sendButton(page).click();
+      await thankYou(page);
+      const { body } = await api.call(contract.tripRequests.search, { as: 'care', body: { q: given.email } });
+      expect(body.items).toMatchObject([{ riskFlags: ['noCaptcha'], status: 'PENDING' }]);
+    });
+  }, 60_000);
+});
+
+describe('the address', () => {
+  test('a later step typed by hand leads to the first, and the address says so', async () => {
+    for (const step of ['phone', 'thanks', 'budget', 'nonsense', '']) {
+      await onForm(async ({ page }) => {
+        await page.waitForURL((url) => ['details', null].includes(url.searchParams.get('step')));
+        expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Where and when would you like to go?');
+      }, `/trip-request/?step=${step}`);
+    }
+  }, 60_000);
+
+  test('other fields of the address stay while stepping, and history does not grow', async () => {
+    await onForm(async ({ page }) => {
+      const before = await page.evaluate(() => history.length);
+      await toLastStep(page, answers());
+      await page.getByRole('button', { name: 'Back', exact: true }).click();
+      await onStep(page, 'contact');
+      expect(await page.evaluate(() => history.length)).toBe(before);
+      expect(new URL(page.url()).searchParams.get('utm_source')).toBe('letter');
+    }, '/trip-request/?utm_source=letter');
+  }, 60_000);
+});
+
+describe('what was typed is kept', () => {
+  test('a reload on step two comes back to it with the answers', async () => {
+    await onForm(async ({ page }) => {
+      const given = answers();
+      await fill.details(page, given);
+      await goOn(page, 'style');
+      await fill.style(page, given);
+      await page.waitForFunction((text) => Object.values(localStorage).some((kept) => String(kept).includes(text)), given.description);
+      await page.reload();
+      await field(page, 'trf-trip-description').waitFor();
+      expect(new URL(page.url()).searchParams.get('step')).toBe('style');
+      expect(await field(page, 'trf-trip-description').inputValue()).toBe(given.description);
+      expect(await field(page, 'trf-trip-type-SAFARI').isChecked()).toBe(true);
+      await goOn(page, 'budget');
+    });
+  }, 60_000);
+
+  test('after sending nothing of it is left on the device', async () => {
+    await onForm(async ({ page }) => {
+      const given = answers();
+      await toLastStep(page, given);
+      await sendButton(page).click();
+      await thankYou(page);
+      const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+      expect(kept).not.toContain(given.description);
+      await page.goto('/trip-request/');
+      await field(page, 'trf-destination-locations').waitFor();
+      expect(await field(page, 'trf-destination-locations').inputValue()).toBe('');
+    });
+  }, 60_000);
+
+  test('kept answers that make no sense do not break the form', async () => {
+    const visitor = await newVisitor(browser, server, screens.desktop);
+    await visitor.open('/trip-request/');
+    await fill.details(visitor.page, answers());
+    await goOn(visitor.page, 'style');
+    await visitor.page.waitForFunction(() => Object.values(localStorage).some((kept) => String(kept).includes('Kenya')));
+    for (const nonsense of [
+      'null',
+      '{"value":{"context":null}}',
+      '[[[',
+      JSON.stringify({ formVersion: 'trf1', schemaVersion: -1, machineValue: 'nowhere', context: {} }),
+    ]) {
+      await visitor.page.evaluate((text) => Object.keys(localStorage).forEach((key) => localStorage.setItem(key, text)), nonsense);
+      await visitor.open('/trip-request/');
+      await field(visitor.page, 'trf-destination-locations').waitFor();
+    }
+    expect(visitor.messages).toEqual([]);
+    await visitor.close();
+  }, 60_000);
+});
+
+describe('what is missing is said', () => {
+  test('Continue on an empty step takes the focus to a summary that leads to each field', async () => {
+    await onForm(async ({ page }) => {
+      await page.getByRole('button', { name: 'Continue', exact: true }).click();
+      const summary = page.getByRole('group', { name: 'There is a problem' });
+      await summary.waitFor();
+      expect(await page.title()).toMatch(/^Error: /);
+      expect(await summary.evaluate((panel) => panel === document.activeElement)).toBe(true);
+      const links = await summary.getByRole('link').all();
+      expect(links.length).toBeGreaterThanOrEqual(4);
+      for (const link of links) {
+        await link.click();
+        const [text, focused] = [await link.textContent(), await page.evaluate(() => document.activeElement?.id ?? '')];
+        expect({ text, focused }).toEqual({ text, focused: expect.stringMatching(/^trf-/) });
+      }
+    });
+  }, 30_000);
+
+  test('Kenya asks for more nights than given, by name', async () => {
+    const { body } = await api.call(contract.countrySettings.list, { query: { limit: 300 } });
+    const kenya = body.items.find(({ countryCode }) => countryCode === 'KE');
+    await onForm(async ({ page }) => {
+      await fill.details(page, answers({ nights: String((kenya?.minNights ?? 5) - 1) }));
+      await page.getByRole('button', { name: 'Continue', exact: true }).click();
+      await page.getByRole('link', { name: `Number of nights must be ${kenya?.minNights} or more for Kenya` }).waitFor();
+    });
+  }, 30_000);
+});
+
+describe('who may send', () => {
+  test.each(['agent.acacia@example.com', 'team@example.com'])(
+    '%s, signed in, sees the sentence in place of the form',
+    async (username) => {
+      const visitor = await newVisitor(browser, server, screens.desktop);
+      const { page } = visitor;
+      await page.goto('/login/');
+      const answer = await page.request.post('/v3/login', { data: { username, password: PASSWORD }, headers: { Origin: server.origin } });
+      expect(answer.status()).toBe(200);
+      await visitor.open('/trip-request/');
+      await page.getByText(ONLY_TRAVELERS, { exact: true }).waitFor();
+      expect(await page.locator('form [id^="trf-"]').count()).toBe(0);
+      await visitor.close();
+    },
+    30_000,
+  );
+
+  test('an address of an agent is told at once, and another one goes on', async () => {
+    await onForm(async ({ page }) => {
+      const given = answers({ email: 'agent.acacia@example.com' });
+      await fill.details(page, given);
+      await goOn(page, 'style');
+      await fill.style(page, given);
+      await goOn(page, 'budget');
+      await fill.budget(page, given);
+      await goOn(page, 'contact');
+      await fill.contact(page, given);
+      await page.getByRole('button', { name: 'Continue', exact: true }).click();
+      await page.getByText(ONLY_TRAVELERS).waitFor();
+      await page.getByRole('button', { name: 'Use another email address' }).click();
+      await onStep(page, 'contact');
+      await field(page, 'trf-email').fill(answers().email);
+      await goOn(page, 'phone');
+    });
+  }, 60_000);
+
+  test('a known address goes on without a word of who that is', async () => {
+    await onForm(async ({ page }) => {
+      await toLastStep(page, answers({ email: 'jordan@example.com' }));
+      const { body: jordan } = await api.call(contract.sessions.currentUser, { as: 'jordan' });
+      const words = await page.locator('main').evaluate((main) => {
+        const copy = main.cloneNode(true);
+        if (!(copy instanceof Element)) return '';
+        for (const select of copy.querySelectorAll('select')) select.remove(); // Jordan is a country, too
+        return copy.textContent ?? '';
+      });
+      expect(words).not.toContain(`${jordan.firstName} `);
+      expect(words).not.toContain(jordan.lastName);
+      expect(await field(page, 'trf-phone').inputValue()).toBe('');
+      await sendButton(page).click();
+      await thankYou(page);
+    });
+  }, 60_000);
+});
