@@ -1,17 +1,18 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
+import { lazy, memo, Suspense, useCallback, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { firstSign } from './wake.ts';
 
 /**
  * A part of the page whose scripts are fetched at the first sign of a person. Until then the server's HTML stands, links work, and a
- * press or a sent form is kept and repeated once the part has come to life. On the server the component is handed in whole.
+ * press or a sent form is kept and repeated once the part has come to life. On the server the component is handed in whole. Equal props
+ * must not touch it: a change from outside would have to wait for that first sign.
  */
 export function island<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   onServer: ComponentType<Props> | null,
 ): ComponentType<Props> {
   const Part = onServer ?? lazy(async () => ({ default: await firstSign.then(load) }));
-  return function Island(props: Props) {
+  return memo(function Island(props: Props) {
     const { box, onAlive } = useRepeatedEvents();
     return (
       <Box ref={box}>
@@ -22,7 +23,7 @@ export function island<Props extends object>(
         </Suspense>
       </Box>
     );
-  };
+  });
 }
 
 /** Tells when everything inside has been hydrated: effects run only then. */
