@@ -46,7 +46,7 @@ export function Navigation({ user, portals, currentPath, slim = false, texts = {
   return (
     <>
       <SkipLink />
-      <Bar
+      <NavigationMenu
         logo={<Logo />}
         currentPath={currentPath}
         account={account}
@@ -84,15 +84,6 @@ function Phones({ call, contact }: { call: string; contact: string }) {
     </Cluster>
   );
 }
-
-/** Without scripts all links lie open: a bar that tall must not stay over the page. */
-const Bar = styled(NavigationMenu)`
-  @media (scripting: none) {
-    && {
-      position: relative;
-    }
-  }
-`;
 
 const PhoneLink = styled(Link)`
   && {
