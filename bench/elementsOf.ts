@@ -1,7 +1,7 @@
 /** A piece of a page: a text, or an element with its attributes and children. */
 export type Part = string | { tag: string; attributes: Record<string, string>; children: Part[] };
 
-const empty = new Set(['area', 'br', 'hr', 'img', 'input', 'link', 'meta', 'path', 'source', 'use']);
+const empty = new Set(['area', 'br', 'hr', 'img', 'input', 'link', 'meta', 'source']);
 const renamed: Record<string, string> = {
   class: 'className',
   for: 'htmlFor',

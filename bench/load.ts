@@ -20,6 +20,7 @@ export interface Target {
 
 /** Medians of interleaved rounds (A B B A A B …) of several targets. */
 export async function compare(targets: Target[], rounds: number, seconds: number): Promise<Round[]> {
+  console.log(`… ${targets.map(({ name }) => name).join(' against ')}`);
   const results: Round[][] = targets.map(() => []);
   for (const target of targets) await round(target, 1);
   for (let turn = 0; turn < rounds; turn += 1) {

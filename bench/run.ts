@@ -9,6 +9,7 @@ import { pino } from 'pino';
 import { startEmbedded } from '../bff/src/database/embedded.ts';
 import { compare, type Round } from './load.ts';
 import { print, type Row } from './rows.ts';
+import { newTripRequest } from './newTripRequest.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const quick = process.argv.includes('--quick');
@@ -42,6 +43,7 @@ async function measure(): Promise<Row[]> {
   const id: string = items[0].id;
   const cookie = await signIn(origin);
 
+  const scripts = { home: await scriptSize(origin, '/'), form: await scriptSize(origin, '/trip-request') };
   const home = await save(`${origin}/`, 'home.html');
   const form = await save(`${origin}/trip-request`, 'form.html');
   const limit = await start(['bench/limit.ts', database.url, '8602', id, home], {}, 'http://127.0.0.1:8602/page');
@@ -72,7 +74,7 @@ async function measure(): Promise<Row[]> {
       pid: product,
       method: 'POST',
       headers: { ...care, 'Content-Type': 'application/json' },
-      body: tripRequest,
+      body: newTripRequest,
     },
     {
       name: 'limit create',
@@ -80,7 +82,7 @@ async function measure(): Promise<Row[]> {
       pid: limit,
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: tripRequest,
+      body: newTripRequest,
     },
   );
   const cached = await pair(
@@ -107,8 +109,8 @@ async function measure(): Promise<Row[]> {
     speed('Home from the cache, × memory', cached, 0.4, 0.6),
     cpu('Home rendered, CPU × plain page', homePage, 5.5, 3),
     cpu('Trip request page rendered, CPU × plain page', formPage, 5.5, 3),
-    size('Home, all JavaScript, kB gzip', await scriptSize(origin, '/'), 120, 85),
-    size('Trip request step one, all JavaScript, kB gzip', await scriptSize(origin, '/trip-request'), 150, 120),
+    size('Home, all JavaScript, kB gzip', scripts.home, 120, 85),
+    size('Trip request step one, all JavaScript, kB gzip', scripts.form, 150, 120),
   ];
 }
 
@@ -134,22 +136,6 @@ async function scriptSize(origin: string, path: string): Promise<number> {
     for (const [, name = ''] of code.matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)) wanted.push(`/assets/${name}`);
   }
   return [...seen].reduce((sum, file) => sum + gzipSync(readFileSync(join(root, 'site/dist/client', file))).length, 0) / 1000;
-}
-
-let counter = 0;
-function tripRequest(): string {
-  counter += 1;
-  return JSON.stringify({
-    destinationNames: ['Kenya'],
-    departureDate: '2028-07-10',
-    totalNights: 10,
-    numberOfAdults: '2',
-    tripType: ['SAFARI'],
-    budgetPerPersonUSD: 8000,
-    budgetFlexibility: 0.2,
-    source: 'STAFF',
-    travelers: [{ email: `bench.${process.pid}.${counter}@example.com`, givenName: 'Bench', familyName: 'Mark', countryOfResidence: 'US' }],
-  });
 }
 
 async function start(args: string[], env: Record<string, string>, readyUrl: string): Promise<number> {

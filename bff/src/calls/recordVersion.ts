@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { VersionKind } from '@farwend/api-contract';
 import { newId } from '#src/database/newId.ts';
 import { preparedQuery } from '#src/database/prepared.ts';
@@ -22,7 +23,7 @@ export async function recordVersion<R extends RecordRow, V>(
 ): Promise<void> {
   const snapshot = entity.snapshot(row);
   const earlier = facts.before ? entity.snapshot(facts.before) : {};
-  const changed = Object.keys(snapshot).filter((name) => JSON.stringify(snapshot[name]) !== JSON.stringify(earlier[name]));
+  const changed = Object.keys(snapshot).filter((name) => !isDeepStrictEqual(snapshot[name], earlier[name]));
   const actorKind = context.actor.person?.personType ?? 'anonymous';
   await preparedQuery(
     context.sequelize,

@@ -59,7 +59,7 @@ async function writeAnswer(ctx: Context, answer: OutgoingAnswer, services: Servi
     return;
   }
   ctx.type = 'application/json; charset=utf-8';
-  ctx.body = JSON.stringify(answer.body);
+  ctx.body = answer.text ?? JSON.stringify(answer.body);
 }
 
 async function incomingOf(ctx: Context, services: Services, origins: readonly string[]): Promise<IncomingCall> {

@@ -29,6 +29,8 @@ export interface OutgoingAnswer {
   status: number;
   headers: Record<string, string>;
   body: unknown;
+  /** The body as JSON when it was written already, to make its ETag. */
+  text?: string;
   session?: Answer<unknown>['session'];
 }
 
@@ -179,12 +181,19 @@ function checkReply(call: Call, answer: OutgoingAnswer, { settings, log }: Servi
 }
 
 function conditional(answer: OutgoingAnswer, ifNoneMatch: string | undefined): OutgoingAnswer {
+  if (answer.body === undefined) return answer;
   const tagged = withVersionTag(answer);
-  if (tagged.body === undefined) return tagged;
-  const tag = tagged.headers['ETag'] ?? `W/"${createHash('sha1').update(JSON.stringify(tagged.body)).digest('base64url')}"`;
+  const isTagged = tagged.headers['ETag'] !== undefined;
+  const text = isTagged ? undefined : JSON.stringify(answer.body);
+  const tag =
+    tagged.headers['ETag'] ??
+    `W/"${createHash('sha1')
+      .update(text ?? '')
+      .digest('base64url')}"`;
   const headers = { ...tagged.headers, ETag: tag };
   const known = ifNoneMatch?.split(',').some((one) => one.trim().replace(/^W\//, '') === tag.replace(/^W\//, ''));
-  return known ? { status: 304, headers, body: undefined } : { ...tagged, headers };
+  if (known) return { status: 304, headers, body: undefined };
+  return { ...tagged, headers, ...(text === undefined ? {} : { text }) };
 }
 
 function withVersionTag(answer: OutgoingAnswer): OutgoingAnswer {

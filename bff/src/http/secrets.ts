@@ -14,3 +14,15 @@ export function hashSecret(secret: string): Buffer {
 export function keyedHash(value: string, key: string): string {
   return createHmac('sha256', key).update(value).digest('base64url').slice(0, 22);
 }
+
+const hashes = new Map<string, string>();
+
+/** The keyed hash of an address; the last thousand are remembered, because every request asks for one. */
+export function addressHash(address: string, key: string): string {
+  const known = hashes.get(address);
+  if (known !== undefined) return known;
+  const hash = keyedHash(address, key);
+  if (hashes.size >= 1000) hashes.clear();
+  hashes.set(address, hash);
+  return hash;
+}

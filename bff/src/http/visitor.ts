@@ -6,13 +6,13 @@ import { type Actor, actorOf, type Person } from './actor.ts';
 import { checkSameSite } from './csrf.ts';
 import { Failure } from './failure.ts';
 import { personColumns, personJoin, personOf, type PersonRow } from './person.ts';
-import { hashSecret, keyedHash } from './secrets.ts';
+import { addressHash, hashSecret } from './secrets.ts';
 
 const DEVICE_COOKIE = 'did';
 
 /** Who calls: by bearer token, else by session, else nobody. The readable user_session cookie is never looked at. */
 export async function actorOfRequest(ctx: Context, { settings, sequelize }: Services, ownOrigins: readonly string[]): Promise<Actor> {
-  const base = { sessionHandle: null, tokenId: null, deviceId: deviceOf(ctx), ipHash: keyedHash(ctx.ip, settings.captchaKey) };
+  const base = { sessionHandle: null, tokenId: null, deviceId: deviceOf(ctx), ipHash: addressHash(ctx.ip, settings.captchaKey) };
   const bearer = /^Bearer (.+)$/i.exec(ctx.get('Authorization'))?.[1];
   if (bearer !== undefined) {
     const { person, tokenId } = await personOfToken(sequelize, bearer);
