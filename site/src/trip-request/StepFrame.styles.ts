@@ -58,7 +58,7 @@ export const Bar = styled.div`
     padding: 0;
     border: none;
 
-    & > button {
+    && > button {
       inline-size: auto;
       min-inline-size: 16rem;
     }

@@ -21,7 +21,7 @@ const nothing: FormData = { places: [], countryFacts: [], countries: [] };
 const kept = new WeakMap<Client, Promise<FormData>>();
 
 /** Reads the three lists once a client; a failed reading is forgotten, so that the next one tries again. */
-export function loadFormData(api: Client): Promise<FormData> {
+function loadFormData(api: Client): Promise<FormData> {
   const known = kept.get(api);
   if (known) return known;
   const loading = read(api);

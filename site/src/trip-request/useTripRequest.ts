@@ -43,6 +43,3 @@ export function useTripRequest({ sending, storage }: Surroundings, input: TripRe
   }, [actor]);
   return { actor, snapshot, data };
 }
-
-/** A running form. */
-export type TripRequestActor = ReturnType<typeof useTripRequest>['actor'];
