@@ -2,6 +2,7 @@ import type { Incoming, Outgoing, Send } from '@farwend/api-contract/client';
 import { problemOf } from './failure.ts';
 import { failureOf } from './errors.ts';
 import type { Actor } from './actor.ts';
+import type { Answer } from './handler.ts';
 import { pathPattern, type Route } from './mount.ts';
 import { runCall } from './runCall.ts';
 import type { Services } from '#src/services.ts';
@@ -11,15 +12,23 @@ interface Target {
   pattern: RegExp;
 }
 
+/** Who a page is rendered for. */
+export interface PageCaller {
+  actor: Actor;
+  requestId: string;
+  /** Hears of a call that starts or ends the browser's session, as a form of plain HTML does. */
+  onSession: (session: Answer<unknown>['session']) => void;
+}
+
 /** Makes the `Send` a page is rendered with: the same handlers with the same checks and the visitor's own rights, without a socket. */
-export function inProcessSends(routes: readonly Route[], services: Services): (actor: Actor, requestId: string) => Send {
+export function inProcessSends(routes: readonly Route[], services: Services): (caller: PageCaller) => Send {
   const targets: Target[] = routes.map((route) => ({ route, pattern: pathPattern(route.call.path) }));
-  return (actor, requestId) => (request) => send(request, { targets, actor, requestId, services });
+  return (caller) => (request) => send(request, { ...caller, targets, services });
 }
 
 async function send(
   request: Outgoing,
-  { targets, actor, requestId, services }: { targets: Target[]; actor: Actor; requestId: string; services: Services },
+  { targets, actor, requestId, onSession, services }: PageCaller & { targets: Target[]; services: Services },
 ): Promise<Incoming> {
   const url = new URL(request.address, 'http://in.process');
   const target = targets.find(({ route, pattern }) => route.call.method === request.method && pattern.test(url.pathname));
@@ -40,6 +49,7 @@ async function send(
       },
       services,
     );
+    if (answer.session) onSession(answer.session);
     return { status: answer.status, statusText: '', body: answer.body };
   } catch (error) {
     const failure = failureOf(error);

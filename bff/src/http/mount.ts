@@ -7,7 +7,7 @@ import { Failure } from './failure.ts';
 import type { AnyHandler } from './handler.ts';
 import { readBody } from './readBody.ts';
 import { type IncomingCall, type OutgoingAnswer, runCall } from './runCall.ts';
-import { endSession, startSession } from './session.ts';
+import { writeSession } from './session.ts';
 import { actorOfRequest } from './visitor.ts';
 
 /** One served call with its handler. */
@@ -47,8 +47,7 @@ export function mount(routes: readonly Route[], services: Services): Middleware 
 
 /** Writes an answer to HTTP: status, headers, JSON, and the session cookies it starts or ends. */
 async function writeAnswer(ctx: Context, answer: OutgoingAnswer, services: Services): Promise<void> {
-  if (answer.session === 'end') await endSession(ctx, services.settings);
-  else if (answer.session) await startSession(ctx, answer.session.start, profileOf(answer), services.settings);
+  await writeSession(ctx, answer.session, services.settings);
   ctx.status = answer.status;
   ctx.set('Cache-Control', 'private, no-cache');
   ctx.set('Vary', 'Authorization, Cookie');
@@ -115,9 +114,4 @@ function routerPath(path: string): string {
 export function pathPattern(path: string): RegExp {
   const escaped = path.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
   return new RegExp(`^${escaped.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
-}
-
-/** What the readable cookie tells the page of the person; set by the handler that signs in. */
-function profileOf(answer: OutgoingAnswer): Record<string, unknown> {
-  return answer.session !== 'end' && answer.session ? answer.session.profile : {};
 }

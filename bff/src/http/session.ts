@@ -4,6 +4,7 @@ import session from 'koa-session';
 import type { Sequelize } from 'sequelize';
 import type { Settings } from '#src/settings.ts';
 import type { Person } from './actor.ts';
+import type { Answer } from './handler.ts';
 import { newSecret } from './secrets.ts';
 import { createSessionStore, sessionLife } from './sessionStore.ts';
 
@@ -36,6 +37,12 @@ export async function startSession(ctx: Context, person: Person, profile: Record
   ctx.session['personType'] = person.personType;
   await ctx.session.regenerate();
   ctx.cookies.set('user_session', encodeURIComponent(JSON.stringify(profile)), { ...readable(settings), maxAge: seconds * 1000 });
+}
+
+/** What an answer says of the browser's session: started, ended, or nothing. */
+export async function writeSession(ctx: Context, session: Answer<unknown>['session'], settings: Settings): Promise<void> {
+  if (session === 'end') await endSession(ctx, settings);
+  else if (session) await startSession(ctx, session.start, session.profile, settings);
 }
 
 /** Ends the session of the request and clears both cookies. */

@@ -4,10 +4,12 @@ import type { Send } from '@farwend/api-contract/client';
 import type { Services } from '#src/services.ts';
 import type { Settings } from '#src/settings.ts';
 import type { Actor } from './actor.ts';
+import type { PageCaller } from './inProcess.ts';
 import { createPageCache } from './pageCache.ts';
 import { newSecret } from './secrets.ts';
 import { pagePolicy } from './securityHeaders.ts';
 import { readForm } from './readForm.ts';
+import { writeSession } from './session.ts';
 import { actorOfRequest, ensureDevice } from './visitor.ts';
 
 /** What the site's server entry gives us; loaded by path, so neither package imports the other. */
@@ -38,7 +40,7 @@ const placeholder = randomBytes(18).toString('base64url');
 export function siteRender(
   source: SiteSource,
   services: Services,
-  sendAs: (actor: Actor, requestId: string) => Send,
+  sendAs: (caller: PageCaller) => Send,
   origins: readonly string[],
 ): Middleware {
   const { settings, log } = services;
@@ -49,7 +51,8 @@ export function siteRender(
   const renderPage = async (ctx: Context, actor: Actor): Promise<Page> => {
     const site = await source.load();
     const devHead = await source.devHead?.(ctx.url);
-    const send = sendAs(actor, String(ctx.state['requestId']));
+    const sessions: Parameters<PageCaller['onSession']>[0][] = [];
+    const send = sendAs({ actor, requestId: String(ctx.state['requestId']), onSession: (session) => sessions.push(session) });
     const request = await requestOf(ctx, settings);
     const report = (error: unknown) => log.error({ err: error, requestId: ctx.state['requestId'], path: ctx.path }, 'page failed');
     const response = await site.render(request, {
@@ -59,6 +62,7 @@ export function siteRender(
       report,
       ...(devHead === undefined ? {} : { devHead }),
     });
+    for (const session of sessions) await writeSession(ctx, session, settings);
     return {
       status: response.status,
       headers: [...response.headers],
