@@ -1,4 +1,4 @@
-import type { BodyOf, Call, Method, PathParams, ReplyOf } from './call.ts';
+import type { Call, Method, PathParams, ReplyOf } from './call.ts';
 import type { Contract } from './contract.ts';
 import type { Problem } from './problems.ts';
 import type { z } from 'zod';

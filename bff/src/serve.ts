@@ -14,6 +14,7 @@ import { createLimits } from './http/rateLimit.ts';
 import type { Site, SiteSource } from './http/siteRender.ts';
 import { createQueue } from './jobs/queue.ts';
 import { startJobs } from './jobs/startJobs.ts';
+import { createMailer } from './mail/transport.ts';
 import { localSecrets } from './localSecrets.ts';
 import { readyMessage } from './readyMessage.ts';
 import type { Services } from './services.ts';
@@ -42,21 +43,22 @@ export async function serve(env: NodeJS.ProcessEnv, development?: DevelopmentSit
   );
   await listen(server, settings.host, settings.port);
 
-  const database = await openDatabase(settings, log, say);
-  const queue = createQueue(database.sequelize, log);
+  // Whatever is open when a signal comes is closed, newest first.
+  const open: (() => Promise<void>)[] = [];
   const stop = stopOnce(() =>
-    drain({
-      server,
-      readiness,
-      log,
-      drainMs: settings.drainMs,
-      isLocal: settings.isLocal,
-      close: [() => queue.stop(), () => database.close()],
-    }),
+    drain({ server, readiness, log, drainMs: settings.drainMs, isLocal: settings.isLocal, close: open.toReversed() }),
   );
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
 
+  const database = await openDatabase(settings, log, say);
+  open.push(() => database.close());
   const { sequelize } = database;
+  const queue = createQueue(sequelize, log);
+  const mailer = createMailer(settings);
+  open.push(
+    async () => mailer.close(),
+    () => queue.stop(),
+  );
   const services: Services = {
     settings,
     sequelize,
@@ -67,7 +69,7 @@ export async function serve(env: NodeJS.ProcessEnv, development?: DevelopmentSit
     log,
   };
   await queue.start();
-  await startJobs(services);
+  await startJobs(services, mailer);
   if (settings.seed !== 'none') await seedDemo(sequelize, settings, say);
   const app = await createApp(
     services,

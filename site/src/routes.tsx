@@ -37,6 +37,14 @@ const pages: RouteObject[] = [
     },
   },
   {
+    path: '/newsletter/:kind',
+    handle: about({ module: 'src/pages/NewsletterLink/NewsletterLinkPage.tsx', type: 'newsletterLink', frame: 'slim', readsQuery: true }),
+    lazy: async () => {
+      const { NewsletterLinkPage, loader, action } = await import('./pages/NewsletterLink/NewsletterLinkPage.tsx');
+      return { Component: NewsletterLinkPage, loader, action };
+    },
+  },
+  {
     path: '/trip-request',
     handle: about({ module: 'src/trip-request/TripRequestPage.tsx', type: 'tripRequest', frame: 'slim', readsQuery: true }),
     lazy: async () => {

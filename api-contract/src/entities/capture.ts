@@ -20,7 +20,7 @@ const writable = {
   pageId: field.line(200, 1),
   pageType: field.line(60, 1),
   path: field.line(500, 1),
-  url: field.line(2000, 1),
+  url: field.line(2000).describe('Full address; empty: made from the path'),
   referrer: field.line(2000).nullable(),
   utm: Utm.nullable(),
   googleClientId: field.line(120).nullable(),
@@ -63,6 +63,7 @@ export const View = z
     scrollPct: z.int().nullable(),
     interactions: z.int(),
     consent: Consent,
+    version: z.int(),
   })
   .meta({ id: 'View' });
 
@@ -147,6 +148,13 @@ export const newsletterRequests = {
     captcha: { action: 'newsletter', required: true },
     description: 'A known address gets the same answer, so nobody learns who reads it.',
     example: { email: 'dana.rowe@example.com', fullName: 'Dana Rowe' },
+  }),
+  follow: post('/v3/newsletter_requests/{id}/links', 'Do what a link in a mail to a subscriber says', {
+    access: anyone,
+    body: z.strictObject({ kind: z.enum(['confirm', 'unsubscribe']), code: z.string().min(1).max(100).describe('The code in the link') }),
+    status: 204,
+    description:
+      'Confirms a waiting sign-up or ends one. Following a link twice does no more; a wrong code and an unknown id are the same 410.',
   }),
   read: get('/v3/newsletter_requests/{id}', 'Read the state of a sign-up', { access: anyone, reply: NewsletterRequest }),
 };

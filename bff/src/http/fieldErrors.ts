@@ -42,7 +42,7 @@ function fromIssue(issue: z.core.$ZodIssue): FieldError[] {
 function place(path: readonly PropertyKey[]): { pointer: string; field: string } {
   const parts = path.map((part) => String(part).replaceAll('~', '~0').replaceAll('/', '~1'));
   const named = path.findLast((part) => typeof part === 'string');
-  return { pointer: parts.length > 0 ? `/${parts.join('/')}` : '', field: named === undefined ? '' : String(named) };
+  return { pointer: parts.length > 0 ? `/${parts.join('/')}` : '', field: named ?? '' };
 }
 
 function codeOf(issue: z.core.$ZodIssue): string {

@@ -10,7 +10,7 @@ export function securityHeaders({ isLocal }: Settings): Middleware {
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
     xFrameOptions: { action: 'deny' },
-  }) as Middleware;
+  });
 }
 
 /** The policy of a page: only scripts and style elements with this nonce. */

@@ -4,8 +4,9 @@ import { findSeen } from '#src/calls/records.ts';
 import { preparedQuery } from '#src/database/prepared.ts';
 import { is } from '#src/http/actor.ts';
 import { notFound } from '#src/http/failure.ts';
-import { type CallContext, created, type Handlers, ok } from '#src/http/handler.ts';
+import { type CallContext, created, type Handlers, nothing, ok } from '#src/http/handler.ts';
 import { isId } from '#src/http/runCall.ts';
+import { followNewsletterLink } from './followNewsletterLink.ts';
 import { newsletterRequestEntity as entity, type NewsletterRequestView } from './newsletterRequest.entity.ts';
 import { signUpForNewsletter } from './newsletterSignUp.ts';
 
@@ -13,6 +14,10 @@ export const newsletterRequestHandlers: Handlers<typeof contract.newsletterReque
   create: async ({ body }, context) => {
     const { id, status, createdAt } = await signUpForNewsletter(body, context);
     return created({ id, status, createdAt: moment(createdAt) }, `${contract.newsletterRequests.create.path}/${id}`);
+  },
+  follow: async ({ params, body }, context) => {
+    await followNewsletterLink(body.kind, params.id, body.code, context);
+    return nothing();
   },
   read: async ({ params }, context) => {
     if (!isId(params.id)) throw notFound();

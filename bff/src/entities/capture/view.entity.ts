@@ -76,6 +76,7 @@ function facts(row: ViewRow): VisitView {
     durationMs: row.durationMs,
     scrollPct: row.scrollPct,
     interactions: row.interactions,
+    version: row.version,
     consent: row.consent,
   };
 }
