@@ -85,7 +85,7 @@ function css(value: Value): string {
   if (typeof value === 'number' || typeof value === 'string') return String(value);
   if (Array.isArray(value)) {
     if (value.every((part) => typeof part === 'number')) return `cubic-bezier(${value.join(',')})`;
-    return value.map((name) => (/^[a-z-]+$/.test(String(name)) ? name : `'${name}'`)).join(',');
+    return value.map((name) => (/^[a-z-]+$/.test(name) ? name : `'${name}'`)).join(',');
   }
   if ('blur' in value) return [value.offsetX, value.offsetY, value.blur, value.spread, value.color].map(css).join(' ');
   if ('hex' in value)
@@ -120,8 +120,9 @@ function namesFile(all: [string, Group][]): string {
   const body = all
     .filter(([group]) => group !== 'breakpoint')
     .map(([group, tokens]) => `  ${group}: {\n${lines(tokens, (name) => `'var(${property(group, name)})'`)}  },\n`);
-  const widths = lines(breakpoints, (name) => String((breakpoints[name]?.$value as Dimension).value));
-  const queries = lines(breakpoints, (name) => `'@media (min-width: ${(breakpoints[name]?.$value as Dimension).value}px)'`);
+  const width = (name: string) => String((breakpoints[name]?.$value as Dimension | undefined)?.value ?? 0);
+  const widths = lines(breakpoints, width);
+  const queries = lines(breakpoints, (name) => `'@media (min-width: ${width(name)}px)'`);
   return (
     `${head}\n/** The names of all tokens; each is the \`var(…)\` that a rule writes. */\nexport const token = {\n${body.join('')}} as const;\n\n` +
     `/** Widths of the window in CSS pixels from which a layout holds. */\nexport const breakpoint = {\n${dedent(widths)}} as const;\n\n` +

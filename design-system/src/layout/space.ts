@@ -1,4 +1,4 @@
-import { token } from '#src/tokens/token.ts';
+import type { token } from '#src/tokens/token.ts';
 
 /** A step of the spacing scale: `4` is 16 px, `section` and `gutter` grow with the window. */
 export type Space = keyof typeof token.space;

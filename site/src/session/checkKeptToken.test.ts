@@ -4,8 +4,13 @@ import { checkKeptToken } from './checkKeptToken.ts';
 
 const token = { id: 't1', accessToken: 'secret' };
 const answer = (status: number) =>
-  jest.fn(async () => ({ status, statusText: '', headers: new Headers({ 'Content-Type': 'application/json' }), text: async () => '{}' }));
-const answerWith = (fetch: jest.Mock<() => Promise<unknown>>) => Object.assign(globalThis, { fetch });
+  jest.fn(async (_address: string, _init?: RequestInit) => ({
+    status,
+    statusText: '',
+    headers: new Headers({ 'Content-Type': 'application/json' }),
+    text: async () => '{}',
+  }));
+const answerWith = (fetch: jest.Mock<(address: string, init?: RequestInit) => Promise<unknown>>) => Object.assign(globalThis, { fetch });
 
 beforeEach(() => keepToken({ ...token, expiresAt: new Date(Date.now() + 60_000).toISOString() }));
 afterEach(() => window.localStorage.clear());

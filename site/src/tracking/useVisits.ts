@@ -15,7 +15,9 @@ export function useVisits(pageType: string): void {
   useEffect(() => {
     const data = { pageId: pathname, contentType: pageType, contentCountry: null, ...trackedVisitor(user) };
     track('PageVisited', { type: 'PageVisited', data });
-  }, [pathname, pageType]); // a session that changes is no new visit
+    // A session that changes is no new visit.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [pathname, pageType]);
 
   useEffect(() => {
     const watched = attention(window);

@@ -44,7 +44,7 @@ export function CheckboxCards(props: CheckboxCardsProps) {
     <FieldSet {...native} {...texts}>
       {(id) => (
         <>
-          <CardGrid data-pictures={options.some((option) => option.picture) || undefined}>
+          <CardGrid data-pictures={options.some((option) => option.picture !== undefined) || undefined}>
             {options.map((option) => {
               const ticked = chosen.includes(option.value);
               return (

@@ -28,6 +28,7 @@ export function ErrorSummary({ errors, title = 'There is a problem', attempt, ..
   useEffect(() => {
     if (attempt && hasErrors) panel.current?.focus();
     // Only a new attempt takes the focus: an error that goes away while typing must not.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [attempt]);
   if (!hasErrors) return null;
   return (

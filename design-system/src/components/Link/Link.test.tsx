@@ -4,7 +4,11 @@ import { Link } from './Link.tsx';
 import { LinkContext } from './LinkContext.ts';
 import type { LinkComponent } from './LinkContext.ts';
 
-const RouterLink: LinkComponent = (props) => <a data-by="router" {...props} />;
+const RouterLink: LinkComponent = ({ children, ...props }) => (
+  <a data-by="router" {...props}>
+    {children}
+  </a>
+);
 
 test.each([
   ['/guides', true],

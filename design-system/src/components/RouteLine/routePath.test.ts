@@ -4,7 +4,10 @@ import { routeHeight, routePath, routePoints } from './routePath.ts';
 test.each([2, 5, 7, 8])('a route of %d stops runs from edge to edge, inside its height, in one joined curve', (stops) => {
   const points = routePoints(stops);
   expect([points[0]?.x, points.at(-1)?.x]).toEqual([0, 1000]);
-  for (const { y } of points) (expect(y).toBeGreaterThan(0), expect(y).toBeLessThan(routeHeight));
+  for (const { y } of points) {
+    expect(y).toBeGreaterThan(0);
+    expect(y).toBeLessThan(routeHeight);
+  }
   const path = routePath(points);
   expect(path.match(/M/g)).toHaveLength(1);
   expect(path.match(/C/g)).toHaveLength(stops - 1);
