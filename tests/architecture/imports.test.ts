@@ -37,8 +37,8 @@ describe('the arrows between packages', () => {
 
   test('no relative path leaves a package', () => {
     const leaving = imports.filter(({ path, target }) => {
-      if (!target.startsWith('.') || path.startsWith('tests/') || path.startsWith('scripts/') || target === '../tests/chromium.mjs')
-        return false;
+      if (!target.startsWith('.') || path.startsWith('tests/') || path.startsWith('scripts/') || target.endsWith('/tests/chromium.mjs'))
+        return false; // the one browser of the project
       const up = target.split('/').filter((part) => part === '..').length;
       return up > path.split('/').length - 2;
     });

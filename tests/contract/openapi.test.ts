@@ -61,11 +61,7 @@ test('every call has one operation, under an id of its own and a declared tag', 
 
 test('every $ref leads to a schema of the document, and every schema is used', () => {
   const refs = new Set([...JSON.stringify(written).matchAll(/"\$ref":"([^"]+)"/g)].map(([, ref]) => ref));
-  expect([...refs].toSorted()).toEqual(
-    Object.keys(schemas)
-      .map((name) => `#/components/schemas/${name}`)
-      .toSorted(),
-  );
+  expect(refs).toEqual(new Set(Object.keys(schemas).map((name) => `#/components/schemas/${name}`)));
 });
 
 describe.each(operations)('$title', ({ path, operation }) => {
