@@ -147,7 +147,7 @@ describe('what a move asks for', () => {
       api.call(setStatus, { as: 'care', params: { id }, ifMatch: 1, body: { status: 'SCREENING' } }),
       api.call(setStatus, { as: 'admin', params: { id }, ifMatch: 1, body: { status: 'CANCELLED' } }),
     ]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 412]));
   });
 });
 

@@ -200,7 +200,9 @@ describe('what is missing is said', () => {
     await onForm(async ({ page }) => {
       await fill.details(page, answers({ nights: String((kenya?.minNights ?? 5) - 1) }));
       await page.getByRole('button', { name: 'Continue', exact: true }).click();
-      await page.getByRole('link', { name: `Number of nights must be ${kenya?.minNights} or more for Kenya` }).waitFor();
+      const problem = page.getByRole('link', { name: `Number of nights must be ${kenya?.minNights} or more for Kenya` });
+      await problem.waitFor();
+      expect(await field(page, 'trf-total-nights').getAttribute('aria-invalid')).toBe('true');
     });
   }, 30_000);
 });
@@ -238,6 +240,7 @@ describe('who may send', () => {
       await onStep(page, 'contact');
       await field(page, 'trf-email').fill(answers().email);
       await goOn(page, 'phone');
+      expect(await page.getByText(ONLY_TRAVELERS).count()).toBe(0);
     });
   }, 60_000);
 

@@ -27,7 +27,7 @@ test('asked to end, it answers what it has begun, takes nothing new, and leaves 
   expect(await ended).toBe(0);
   expect(Date.now() - stopping).toBeLessThan(5_000);
   expect(() => process.kill(server.pid, 0)).toThrow('ESRCH');
-  await expect(fetch(`${server.origin}/healthz`)).rejects.toThrow();
+  await expect(fetch(`${server.origin}/healthz`)).rejects.toThrow('fetch failed');
   expect(server.output()).not.toMatch(/error/i);
 }, 30_000);
 

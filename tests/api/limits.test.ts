@@ -1,0 +1,45 @@
+import { contract } from '@farwend/api-contract';
+import { afterAll, expect, test } from '@jest/globals';
+import { type Answer, apiOf } from '../builders/api.ts';
+import { startServer } from '../builders/server.ts';
+import { tripRequestBody } from '../builders/tripRequest.ts';
+
+const server = await startServer({ env: { RATE_LIMITS: 'on' } });
+const api = apiOf(server);
+afterAll(() => server.stop());
+
+function expectLimited({ status, problem, headers }: Answer<unknown>): void {
+  expect({ status, errorCode: problem.errorCode }).toEqual({ status: 429, errorCode: 'rate.limited' });
+  expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
+  expect(headers.get('RateLimit-Policy')).toMatch(/^"\w+";q=\d+;w=\d+$/);
+  expect(headers.get('RateLimit')).toMatch(/^"\w+";r=0;t=\d+$/);
+}
+
+test('answers tell what is left', async () => {
+  const left = async () =>
+    Number(/r=(\d+)/.exec((await api.call(contract.countries.list, { query: { limit: 1 } })).headers.get('RateLimit') ?? '')?.[1]);
+  const first = await left();
+  expect(await left()).toBe(first - 1);
+});
+
+test('without a challenge three requests an hour are taken, with one more', async () => {
+  for (let count = 0; count < 3; count += 1)
+    expect((await api.call(contract.tripRequests.create, { body: tripRequestBody() })).status).toBe(201);
+  expectLimited(await api.call(contract.tripRequests.create, { body: tripRequestBody() }));
+  expect((await api.call(contract.tripRequests.create, { body: tripRequestBody(), captcha: 'tripRequest' })).status).toBe(201);
+});
+
+test('five questions an hour about addresses are answered', async () => {
+  const ask = () => api.call(contract.travelers.status, { params: { id: 'dana@example.com' }, captcha: 'travelerStatus' });
+  for (let count = 0; count < 5; count += 1) expect((await ask()).status).toBe(200);
+  expectLimited(await ask());
+});
+
+test('ten sign-ins a minute from one address, wrong or right', async () => {
+  const attempt = (name: string) =>
+    api.call(contract.tokens.create, { body: { username: `${name}@example.com`, password: 'not-the-password' } });
+  const statuses: number[] = [];
+  for (let count = 0; count < 11; count += 1) statuses.push((await attempt(`nobody${count}`)).status);
+  expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(10);
+  expectLimited(await attempt('somebody'));
+});
