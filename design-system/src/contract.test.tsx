@@ -34,7 +34,7 @@ describeComponent('Alert', (root) => <Farwend.Alert {...root}>Saved</Farwend.Ale
 describeComponent('Breadcrumbs', (root) => <Farwend.Breadcrumbs items={[{ label: 'Home', href: '/' }]} {...root} />);
 describeComponent('Button', (root) => <Farwend.Button {...root}>Send</Farwend.Button>);
 describeComponent('Button, busy', (root) => (
-  <Farwend.Button busy icon="mail" {...root}>
+  <Farwend.Button busy icon={Farwend.icons.mail} {...root}>
     Send
   </Farwend.Button>
 ));
@@ -59,8 +59,8 @@ describeComponent('Hero', (root) => (
     Words
   </Farwend.Hero>
 ));
-describeComponent('Icon', (root) => <Farwend.Icon name="arrow" {...root} />);
-describeComponent('IconButton', (root) => <Farwend.IconButton icon="close" label="Close" {...root} />);
+describeComponent('Icon', (root) => <Farwend.Icon shape={Farwend.icons.arrow} {...root} />);
+describeComponent('IconButton', (root) => <Farwend.IconButton icon={Farwend.icons.close} label="Close" {...root} />);
 describeComponent('Image', (root) => <Farwend.Image source={picture} alt="Acacias" ratio="3:2" sizes="100vw" {...root} />);
 describeComponent('Link', (root) => (
   <Farwend.Link href="/guides" {...root}>

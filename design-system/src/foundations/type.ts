@@ -8,6 +8,11 @@ export const headingType = css`
   line-height: ${token.leading.tight};
   letter-spacing: ${token.tracking.tight};
   text-wrap: balance;
+
+  /* A long word in large text on a phone. */
+  @media (max-width: 479px) {
+    overflow-wrap: anywhere;
+  }
 `;
 
 /** Widely spaced small capitals, as a map letters its regions. Set words in normal case; the capitals are drawn by the style. */

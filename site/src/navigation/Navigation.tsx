@@ -1,4 +1,4 @@
-import { ButtonLink, Cluster, from, Icon, Link, Logo, NavigationMenu, SkipLink, Text, token } from '@farwend/design-system';
+import { ButtonLink, Cluster, from, Icon, icons, Link, Logo, NavigationMenu, SkipLink, Text, token } from '@farwend/design-system';
 import { ONLY_TRAVELERS } from '@farwend/api-contract/rules';
 import { styled } from 'styled-components';
 import { phones } from '#src/shared/phones.ts';
@@ -74,11 +74,11 @@ function Phones({ call, contact }: { call: string; contact: string }) {
   return (
     <Cluster gap={3}>
       <PhoneLink href={phones.call.href} variant="quiet" aria-label={`${call} ${phones.call.text}`}>
-        <Icon name="phone" />
+        <Icon shape={icons.phone} />
         {phones.call.text}
       </PhoneLink>
       <PhoneLink href="/contact" variant="quiet" aria-label={`${contact} ${phones.contact.text}`}>
-        <Icon name="mail" />
+        <Icon shape={icons.mail} />
         {phones.contact.text}
       </PhoneLink>
     </Cluster>

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Cluster, IconButton, Section } from '@farwend/design-system';
+import { Button, ButtonLink, Cluster, IconButton, icons, Section } from '@farwend/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { buttonKeys } from './Button.keyboard.ts';
@@ -53,7 +53,7 @@ export const Loudness: Story = {
 };
 
 /** With a sign before or after its words. */
-export const WithSigns: Story = { args: { icon: 'calendar', iconAfter: 'arrow', children: 'Choose dates' } };
+export const WithSigns: Story = { args: { icon: icons.calendar, iconAfter: icons.arrow, children: 'Choose dates' } };
 
 /** At work: it keeps its place, its words and the focus, and further presses do nothing. */
 export const Busy: Story = {
@@ -79,7 +79,7 @@ export const Wide: Story = { args: { wide: true, variant: 'primary' }, globals: 
 export const AsALink: Story = {
   render: () => (
     <Cluster>
-      <ButtonLink href="/trip-request" variant="primary" iconAfter="arrow">
+      <ButtonLink href="/trip-request" variant="primary" iconAfter={icons.arrow}>
         Design My Dream Trip
       </ButtonLink>
       <ButtonLink href="https://portal.example" newTab>
@@ -90,7 +90,7 @@ export const AsALink: Story = {
 };
 
 /** A sign alone, with its name spoken. */
-export const SignAlone: Story = { render: () => <IconButton icon="close" label="Close" /> };
+export const SignAlone: Story = { render: () => <IconButton icon={icons.close} label="Close" /> };
 
 /** Words twice as long, and one that cannot be broken. */
 export const LongWords: Story = {

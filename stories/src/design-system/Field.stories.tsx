@@ -7,7 +7,11 @@ const meta = {
   title: 'Design system/Field',
   component: Field,
   parameters: { keyboard: fieldKeys },
-  args: { id: 'passport', label: 'Passport number', children: (control) => <input {...control} type="text" autoComplete="off" /> },
+  args: {
+    id: 'passport',
+    label: 'Passport number',
+    children: (control) => <input {...control} type="text" autoComplete="off" style={{ minBlockSize: 44 }} />,
+  },
 } satisfies Meta<typeof Field>;
 
 export default meta;
@@ -58,7 +62,7 @@ export const AsAGroup: Story = {
   render: () => (
     <FieldSet id="seat" label="Which seat do you prefer?" hint="We ask the airline for it" error="Select a seat">
       {(id) => (
-        <div style={{ display: 'flex', gap: 24 }}>
+        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>
           {['Window', 'Aisle'].map((seat) => (
             <label key={seat} style={{ display: 'flex', gap: 8, alignItems: 'center', minHeight: 44 }}>
               <input type="radio" name="seat" id={`${id}-${seat.toLowerCase()}`} /> {seat}
@@ -77,7 +81,7 @@ export const AsAGroup: Story = {
 export const GroupWithHiddenLegend: Story = {
   render: () => (
     <FieldSet id="rooms" label="How many rooms?" hideLabel>
-      {(id) => <input id={`${id}-count`} aria-label="Rooms" inputMode="numeric" autoComplete="off" />}
+      {(id) => <input id={`${id}-count`} aria-label="Rooms" inputMode="numeric" autoComplete="off" style={{ minBlockSize: 44 }} />}
     </FieldSet>
   ),
 };

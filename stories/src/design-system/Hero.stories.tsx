@@ -1,4 +1,4 @@
-import { ButtonLink, Heading, Hero, Image, pictureSource, RatingBadge, Text } from '@farwend/design-system';
+import { ButtonLink, Heading, Hero, icons, Image, pictureSource, RatingBadge, Text } from '@farwend/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
@@ -14,7 +14,7 @@ const words = (
     <Text variant="lead" tone="soft">
       Eleven nights between Bergen and Kirkenes, in the weeks when the snow is still down to the water.
     </Text>
-    <ButtonLink href="/trip-request" variant="primary" size="large" iconAfter="arrow">
+    <ButtonLink href="/trip-request" variant="primary" size="large" iconAfter={icons.arrow}>
       Design My Dream Trip
     </ButtonLink>
   </>

@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>;
 export const Name: Story = {};
 
 /** Larger. */
-export const Large: Story = { args: { style: { fontSize: '4rem' } } };
+export const Large: Story = { args: { style: { fontSize: 'min(4rem, 14vw)' } } };
 
 /** On a night band. */
 export const OnNightBand: Story = {

@@ -1,4 +1,4 @@
-import { ButtonLink, Icon, Link } from '@farwend/design-system';
+import { ButtonLink, Link } from '@farwend/design-system';
 import type { MenuItem, PressOutlet } from '@farwend/design-system';
 
 /** The main menu as the site might fill it. */
@@ -127,10 +127,3 @@ export const outlets: readonly [PressOutlet, PressOutlet, PressOutlet, PressOutl
     logo: { src: '/press/northern-ledger.svg', width: 218, height: 44 },
   },
 ];
-
-/** A sign before small words, for facts beside a heading. */
-export const Fact = ({ icon, children }: { icon: 'calendar' | 'clock' | 'compass'; children: string }) => (
-  <span style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
-    <Icon name={icon} /> {children}
-  </span>
-);

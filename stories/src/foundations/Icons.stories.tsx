@@ -1,20 +1,17 @@
-import { Icon, iconShapes, Text } from '@farwend/design-system';
-import type { IconName } from '@farwend/design-system';
+import { Icon, icons, Text } from '@farwend/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-const meta = { title: 'Foundations/Icons', component: Icon, args: { name: 'compass' } } satisfies Meta<typeof Icon>;
+const meta = { title: 'Foundations/Icons', component: Icon, args: { shape: icons.compass } } satisfies Meta<typeof Icon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const names = Object.keys(iconShapes) as IconName[];
 
 /** The whole key of the map. */
 export const All: Story = {
   render: () => (
     <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))', gap: 24, padding: 0, listStyle: 'none' }}>
-      {names.map((name) => (
+      {Object.entries(icons).map(([name, shape]) => (
         <li key={name} style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
-          <Icon name={name} style={{ inlineSize: 28, blockSize: 28 }} />
+          <Icon shape={shape} style={{ inlineSize: 28, blockSize: 28 }} />
           <Text as="span" variant="caption" tone="soft">
             {name}
           </Text>
@@ -28,19 +25,19 @@ export const All: Story = {
 export const BesideWords: Story = {
   render: () => (
     <Text style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
-      <Icon name="calendar" /> 12 nights in July
+      <Icon shape={icons.calendar} /> 12 nights in July
     </Text>
   ),
 };
 
 /** Alone it carries its meaning in words. */
-export const Alone: Story = { args: { name: 'shield', label: 'Checked' } };
+export const Alone: Story = { args: { shape: icons.shield, label: 'Checked' } };
 
 /** Arrows turn with the direction of writing. */
 export const Mirrored: Story = {
   render: () => (
     <div dir="rtl">
-      <Icon name="arrow" /> <Icon name="phone" />
+      <Icon shape={icons.arrow} /> <Icon shape={icons.phone} />
     </div>
   ),
 };

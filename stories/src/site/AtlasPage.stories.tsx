@@ -5,6 +5,7 @@ import {
   Grid,
   Heading,
   Hero,
+  icons,
   Image,
   Link,
   Logo,
@@ -60,7 +61,7 @@ export const WholePage: StoryObj = {
             Tell us what you would cross an ocean for. Two or three local companies answer with routes of their own; you compare, ask and
             choose.
           </Text>
-          <ButtonLink href="/trip-request" variant="primary" size="large" iconAfter="arrow">
+          <ButtonLink href="/trip-request" variant="primary" size="large" iconAfter={icons.arrow}>
             Design My Dream Trip
           </ButtonLink>
           <RatingBadge rating={4.89} count={1264} />

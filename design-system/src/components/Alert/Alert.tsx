@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react';
 import { IconButton } from '#src/components/Button/IconButton.tsx';
 import { Icon } from '#src/components/Icon/Icon.tsx';
 import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx';
+import * as icons from '#src/icons/paths.ts';
 import { Body, Root, Title } from './Alert.styles.ts';
 
 /** What a message is about. */
@@ -44,15 +45,16 @@ export function Alert({
   };
   return (
     <Root data-tone={tone} {...role} {...rest}>
-      <Icon name={tone} />
+      <Icon shape={signs[tone]} />
       <Body>
         <VisuallyHidden>{toneLabel}: </VisuallyHidden>
         {title && <Title>{title}</Title>}
         {children}
       </Body>
-      {onDismiss && <IconButton icon="close" label={dismissLabel} onClick={dismiss} />}
+      {onDismiss && <IconButton icon={icons.close} label={dismissLabel} onClick={dismiss} />}
     </Root>
   );
 }
 
+const signs = { info: icons.info, success: icons.success, warning: icons.warning, error: icons.error } as const;
 const toneLabels = { info: 'Note', success: 'Done', warning: 'Warning', error: 'Error' } as const;

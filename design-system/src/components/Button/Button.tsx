@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { Icon } from '#src/components/Icon/Icon.tsx';
 import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx';
-import type { IconName } from '#src/icons/paths.ts';
+import type { IconShape } from '#src/icons/paths.ts';
 import { Label, Progress, Root } from './Button.styles.ts';
 
 /** How loud a button is: one `primary` in a view; `strong` and `secondary` beside it; `quiet` in bars; `link` in text. */
@@ -21,9 +21,9 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   /** What screen readers hear while it is busy. */
   busyLabel?: string;
   /** A sign before the words. */
-  icon?: IconName;
+  icon?: IconShape;
   /** A sign after the words. */
-  iconAfter?: IconName;
+  iconAfter?: IconShape;
   /** Fills the width it is given. */
   wide?: boolean;
 }
@@ -46,9 +46,9 @@ export function Button({
   const working = busy ? { 'aria-disabled': true, 'aria-busy': true } : {};
   return (
     <Root type={type} data-variant={variant} data-size={size} data-wide={wide} onClick={press} {...working} {...rest}>
-      {icon && <Icon name={icon} />}
+      {icon && <Icon shape={icon} />}
       <Label>{children}</Label>
-      {iconAfter && <Icon name={iconAfter} />}
+      {iconAfter && <Icon shape={iconAfter} />}
       {busy && <VisuallyHidden>{busyLabel}</VisuallyHidden>}
       {busy && <Progress aria-hidden="true" />}
     </Root>

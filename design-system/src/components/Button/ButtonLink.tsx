@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Icon } from '#src/components/Icon/Icon.tsx';
 import { Link } from '#src/components/Link/Link.tsx';
 import type { LinkProps } from '#src/components/Link/Link.tsx';
-import type { IconName } from '#src/icons/paths.ts';
+import type { IconShape } from '#src/icons/paths.ts';
 import type { ButtonSize, ButtonVariant } from './Button.tsx';
 import { buttonLook, Label } from './Button.styles.ts';
 
@@ -13,9 +13,9 @@ export interface ButtonLinkProps extends Omit<LinkProps, 'variant'> {
   /** How large it is; 52 px high unless said. */
   size?: ButtonSize;
   /** A sign before the words. */
-  icon?: IconName;
+  icon?: IconShape;
   /** A sign after the words. */
-  iconAfter?: IconName;
+  iconAfter?: IconShape;
   /** Fills the width it is given. */
   wide?: boolean;
 }
@@ -24,9 +24,9 @@ export interface ButtonLinkProps extends Omit<LinkProps, 'variant'> {
 export function ButtonLink({ variant = 'secondary', size = 'medium', wide = false, icon, iconAfter, children, ...rest }: ButtonLinkProps) {
   return (
     <Look data-variant={variant} data-size={size} data-wide={wide} {...rest} variant="bare">
-      {icon && <Icon name={icon} />}
+      {icon && <Icon shape={icon} />}
       <Label>{children}</Label>
-      {iconAfter && <Icon name={iconAfter} />}
+      {iconAfter && <Icon shape={iconAfter} />}
     </Look>
   );
 }

@@ -1,13 +1,13 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '#src/components/Icon/Icon.tsx';
-import type { IconName } from '#src/icons/paths.ts';
+import type { IconShape } from '#src/icons/paths.ts';
 import { token } from '#src/tokens/token.ts';
 
 /** Props of IconButton. */
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   /** The sign it shows. */
-  icon: IconName;
+  icon: IconShape;
   /** What it does, in words; there are no others. */
   label: string;
 }
@@ -16,13 +16,14 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
 export function IconButton({ icon, label, type = 'button', ...rest }: IconButtonProps) {
   return (
     <Root type={type} aria-label={label} title={label} {...rest}>
-      <Icon name={icon} />
+      <Icon shape={icon} />
     </Root>
   );
 }
 
 const Root = styled.button`
   display: inline-grid;
+  flex: none;
   place-items: center;
   inline-size: ${token.size.target};
   block-size: ${token.size.target};

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { DayPicker, type DayButtonProps } from 'react-day-picker';
 import { Icon } from '#src/components/Icon/Icon.tsx';
+import * as icons from '#src/icons/paths.ts';
 import { CalendarFrame } from './Calendar.styles.ts';
 import { calendarTexts as english, type CalendarTexts } from './calendarTexts.ts';
 import { formatDate, isMonthFirst } from './parseDate.ts';
@@ -80,7 +81,7 @@ function DayCell({ day: _, modifiers, ref, ...button }: DayButtonProps & { ref?:
 }
 
 function Arrow() {
-  return <Icon name="chevronEnd" />;
+  return <Icon shape={icons.chevronEnd} />;
 }
 
 function focusWhenMounted(button: HTMLButtonElement | null) {

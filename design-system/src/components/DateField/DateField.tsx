@@ -5,6 +5,7 @@ import { EdgeButton, InputBox } from '#src/components/Field/control.styles.ts';
 import { splitField } from '#src/components/Field/splitField.ts';
 import { useFieldValue } from '#src/components/Field/useFieldValue.ts';
 import { Icon } from '#src/components/Icon/Icon.tsx';
+import * as icons from '#src/icons/paths.ts';
 import { DateRow, Reading } from './DateField.styles.ts';
 import { MonthChips, type MonthChipsTexts } from './MonthChips.tsx';
 import type { CalendarTexts } from './calendarTexts.ts';
@@ -81,7 +82,7 @@ export function DateField(props: DateFieldProps) {
               onFocus={() => void loadCalendar().catch(() => undefined)}
               onClick={() => setOpen(true)}
             >
-              <Icon name="calendar" />
+              <Icon shape={icons.calendar} />
             </EdgeButton>
           </DateRow>
           <Reading id={`${control.id}-reading`}>{real ? formatDate(date, locale, true) : ''}</Reading>

@@ -7,6 +7,7 @@ import { WordButton } from '#src/components/Field/control.styles.ts';
 import { splitField } from '#src/components/Field/splitField.ts';
 import { useFieldValue } from '#src/components/Field/useFieldValue.ts';
 import { Checkbox } from '#src/components/Checkbox/Checkbox.tsx';
+import * as icons from '#src/icons/paths.ts';
 import type { ComboboxOwnProps } from './ComboboxControl.tsx';
 import { DestinationRow } from './DestinationRow.tsx';
 import { FullNote, Rows } from './DestinationList.styles.ts';
@@ -122,7 +123,7 @@ export function DestinationList(props: DestinationListProps) {
           {names.length < max ? (
             <div>
               <WordButton type="button" id={`${id}-add`} onClick={add}>
-                <Icon name="plus" />
+                <Icon shape={icons.plus} />
                 {addText}
               </WordButton>
             </div>

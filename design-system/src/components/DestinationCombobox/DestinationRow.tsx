@@ -1,6 +1,7 @@
 import { FieldError } from '#src/components/Field/FieldError.tsx';
 import { Icon } from '#src/components/Icon/Icon.tsx';
 import { EdgeButton } from '#src/components/Field/control.styles.ts';
+import * as icons from '#src/icons/paths.ts';
 import { ComboboxControl, type ComboboxOwnProps } from './ComboboxControl.tsx';
 import { Row, RowLabel, RowLine } from './DestinationList.styles.ts';
 import type { DestinationOption } from './rankDestinations.ts';
@@ -70,7 +71,7 @@ export function DestinationRow(props: DestinationRowProps) {
         />
         {removeName !== undefined && (
           <EdgeButton type="button" aria-label={removeName} onClick={onRemove}>
-            <Icon name="close" />
+            <Icon shape={icons.close} />
           </EdgeButton>
         )}
       </RowLine>

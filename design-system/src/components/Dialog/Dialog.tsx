@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { useCallback, useRef, useState } from 'react';
 import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react';
 import { IconButton } from '#src/components/Button/IconButton.tsx';
+import * as icons from '#src/icons/paths.ts';
 import { Body, Content, Footer, Header, Overlay, Title } from './Dialog.styles.ts';
 import { useStyleNonce } from './useStyleNonce.ts';
 
@@ -73,7 +74,7 @@ export function Dialog({
               </Title>
             </Radix.Title>
             <Radix.Close asChild>
-              <IconButton icon="close" label={closeLabel} />
+              <IconButton icon={icons.close} label={closeLabel} />
             </Radix.Close>
           </Header>
           <Body ref={measure} tabIndex={scrolls ? 0 : undefined}>

@@ -6,6 +6,7 @@ import type { FieldShape } from '#src/components/Field/FieldShape.ts';
 import { InputBox, WordButton } from '#src/components/Field/control.styles.ts';
 import { splitField } from '#src/components/Field/splitField.ts';
 import { useFieldValue } from '#src/components/Field/useFieldValue.ts';
+import * as icons from '#src/icons/paths.ts';
 import { EmailFrame, Suggestion, ValidMark } from './EmailInput.styles.ts';
 import { emailMaxLength, isEmail, type EmailRule } from './isEmail.ts';
 import { suggestEmail } from './suggestEmail.ts';
@@ -84,7 +85,7 @@ export function EmailInput(props: EmailInputProps) {
             />
             {right && (
               <ValidMark>
-                <Icon name="check" />
+                <Icon shape={icons.check} />
                 <VisuallyHidden>{validText}</VisuallyHidden>
               </ValidMark>
             )}

@@ -37,6 +37,7 @@ export const List = styled.ul`
   list-style: none;
   font-size: ${token.text.body};
   line-height: ${token.leading.snug};
+  overflow-wrap: anywhere;
 `;
 
 export const Line = styled.li`

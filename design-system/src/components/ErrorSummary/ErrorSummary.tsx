@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type ComponentPropsWithRef, type MouseEvent } from 'react';
 import { Icon } from '#src/components/Icon/Icon.tsx';
+import * as icons from '#src/icons/paths.ts';
 import { Heading, Line, List, Panel, SummaryLink } from './ErrorSummary.styles.ts';
 
 /** One line of an ErrorSummary. */
@@ -36,7 +37,7 @@ export function ErrorSummary({ errors, title = 'There is a problem', attempt, ..
       <Panel ref={panel} tabIndex={-1} aria-labelledby={headingId} role="group">
         <div role="alert">
           <Heading id={headingId}>
-            <Icon name="error" />
+            <Icon shape={icons.error} />
             {title}
           </Heading>
           <List>

@@ -1,5 +1,6 @@
 import { Icon } from '#src/components/Icon/Icon.tsx';
 import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx';
+import * as icons from '#src/icons/paths.ts';
 import { ErrorText } from './Field.styles.ts';
 
 /** Props of FieldError. */
@@ -17,7 +18,7 @@ export function FieldError({ id, prefix, text }: FieldErrorProps) {
   if (!text) return null;
   return (
     <ErrorText id={id}>
-      <Icon name="error" />
+      <Icon shape={icons.error} />
       <span>
         <VisuallyHidden>{prefix} </VisuallyHidden>
         {text}

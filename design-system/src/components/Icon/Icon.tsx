@@ -1,20 +1,18 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { iconShapes } from '#src/icons/paths.ts';
-import type { IconName, IconShape } from '#src/icons/paths.ts';
+import type { IconShape } from '#src/icons/paths.ts';
 import { token } from '#src/tokens/token.ts';
 
 /** Props of Icon. */
 export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
-  /** Which sign. */
-  name: IconName;
+  /** Its drawing, one of `icons`. */
+  shape: IconShape;
   /** What it says when it stands alone; without it the sign is decoration and hidden from screen readers. */
   label?: string;
 }
 
 /** A sign of 20 px in the colour of the words beside it. */
-export function Icon({ name, label, ...rest }: IconProps) {
-  const { stroke, fill, mirrors }: IconShape = iconShapes[name];
+export function Icon({ shape: { stroke, fill, mirrors }, label, ...rest }: IconProps) {
   const spoken = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <Svg viewBox="0 0 24 24" focusable="false" data-mirrors={mirrors} {...spoken} {...rest}>

@@ -2,6 +2,7 @@ import { useContext } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '#src/components/Icon/Icon.tsx';
 import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx';
+import * as icons from '#src/icons/paths.ts';
 import { Anchor, Sign } from './Link.styles.ts';
 import { LinkContext } from './LinkContext.ts';
 import { isInApp, linkAddress, linkRel } from './linkTarget.ts';
@@ -34,7 +35,7 @@ export function Link({ href, variant = 'text', newTab = false, newTabLabel = '(o
       {children}
       {variant === 'onward' && !newTab && (
         <Sign>
-          <Icon name="arrow" />
+          <Icon shape={icons.arrow} />
         </Sign>
       )}
       {newTab && <NewTab label={newTabLabel} sign={variant !== 'bare'} />}
@@ -48,7 +49,7 @@ export function NewTab({ label, sign }: { label: string; sign: boolean }) {
     <>
       {sign && (
         <Sign>
-          <Icon name="newTab" />
+          <Icon shape={icons.newTab} />
         </Sign>
       )}
       <VisuallyHidden> {label}</VisuallyHidden>

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-navigation-menu';
 import { useEffect, useRef } from 'react';
 import { Icon } from '#src/components/Icon/Icon.tsx';
 import { Link } from '#src/components/Link/Link.tsx';
+import * as icons from '#src/icons/paths.ts';
 import type { MenuSection } from './menuItem.ts';
 import { MenuSections } from './MenuSections.tsx';
 import { Item, Panel, Trigger } from './NavigationMenu.styles.ts';
@@ -27,7 +28,7 @@ export function MenuPanel({ label, sections, hydrated, currentPath }: MenuPanelP
     <Item ref={item} value={label}>
       <Trigger>
         {label}
-        <Icon name="chevronDown" />
+        <Icon shape={icons.chevronDown} />
       </Trigger>
       <Panel role="group" forceMount={hydrated ? undefined : true}>
         <MenuSections

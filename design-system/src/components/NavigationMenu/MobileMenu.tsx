@@ -4,6 +4,7 @@ import type { MouseEvent, ReactNode, RefObject } from 'react';
 import { IconButton } from '#src/components/Button/IconButton.tsx';
 import { useStyleNonce } from '#src/components/Dialog/useStyleNonce.ts';
 import { Link } from '#src/components/Link/Link.tsx';
+import * as icons from '#src/icons/paths.ts';
 import { breakpoint } from '#src/tokens/token.ts';
 import { isCurrent } from './isCurrent.ts';
 import type { MenuItem } from './menuItem.ts';
@@ -63,7 +64,7 @@ export function MobileMenu({ items, title, closeLabel, currentPath, foot, open, 
               </Title>
             </Radix.Title>
             <Radix.Close asChild>
-              <IconButton icon="close" label={closeLabel} />
+              <IconButton icon={icons.close} label={closeLabel} />
             </Radix.Close>
           </Head>
           <Scroll>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '#src/components/Icon/Icon.tsx';
 import { visuallyHidden } from '#src/foundations/type.ts';
+import * as icons from '#src/icons/paths.ts';
 import { from, token } from '#src/tokens/token.ts';
 import type { MenuItem } from './menuItem.ts';
 
@@ -30,7 +31,7 @@ export function MobileMenuButton({ label, ...menu }: MobileMenuButtonProps) {
   return (
     <>
       <Button type="button" ref={button} aria-haspopup="dialog" aria-expanded={open} onClick={show} onPointerEnter={() => void load()}>
-        <Icon name="menu" />
+        <Icon shape={icons.menu} />
         <Words>{label}</Words>
       </Button>
       {wanted && (

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from '#src/components/Icon/Icon.tsx';
+import * as icons from '#src/icons/paths.ts';
 import { Inside, Toggle } from './MobileMenu.styles.ts';
 
 interface MobileSectionProps {
@@ -17,7 +18,7 @@ export function MobileSection({ label, open, onToggle, children }: MobileSection
     <>
       <Toggle type="button" aria-expanded={open} aria-controls={open ? id : undefined} onClick={() => onToggle(!open)}>
         {label}
-        <Icon name={open ? 'minus' : 'plus'} />
+        <Icon shape={open ? icons.minus : icons.plus} />
       </Toggle>
       {open && <Inside id={id}>{children}</Inside>}
     </>

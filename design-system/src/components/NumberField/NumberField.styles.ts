@@ -4,13 +4,16 @@ import { token } from '#src/tokens/token.ts';
 
 export const NumberRow = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${token.space[2]};
   align-items: center;
 `;
 
 export const NumberBox = styled.input`
   ${controlLook}
-  inline-size: 6rem;
+  flex: 1 1 2rem;
+  max-inline-size: 6rem;
+  padding-inline: 0;
   text-align: center;
   font-variant-numeric: tabular-nums;
 `;

@@ -6,6 +6,7 @@ import type { FieldShape } from '#src/components/Field/FieldShape.ts';
 import { EdgeButton } from '#src/components/Field/control.styles.ts';
 import { splitField } from '#src/components/Field/splitField.ts';
 import { useFieldValue } from '#src/components/Field/useFieldValue.ts';
+import * as icons from '#src/icons/paths.ts';
 import { NumberBox, NumberRow, Unit } from './NumberField.styles.ts';
 import { readNumber } from './readNumber.ts';
 
@@ -61,7 +62,7 @@ export function NumberField(props: NumberFieldProps) {
         aria-disabled={atEnd || undefined}
         onClick={() => !atEnd && stepBy(change)}
       >
-        <Icon name={change < 0 ? 'minus' : 'plus'} />
+        <Icon shape={change < 0 ? icons.minus : icons.plus} />
       </EdgeButton>
     );
   };

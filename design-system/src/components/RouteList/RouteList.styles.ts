@@ -64,6 +64,7 @@ export const Marker = styled.svg`
 
 export const Body = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[2]};
   min-inline-size: 0;
 `;

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '#src/components/Icon/Icon.tsx';
+import * as icons from '#src/icons/paths.ts';
 import { SelectBox, SelectFrame } from './Select.styles.ts';
 
 /** The native select with our arrow; every attribute goes to the select. */
@@ -7,7 +8,7 @@ export function SelectControl(props: ComponentPropsWithRef<'select'>) {
   return (
     <SelectFrame>
       <SelectBox {...props} />
-      <Icon name="chevronDown" />
+      <Icon shape={icons.chevronDown} />
     </SelectFrame>
   );
 }

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Icon } from '#src/components/Icon/Icon.tsx';
 import { Link } from '#src/components/Link/Link.tsx';
 import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx';
+import * as icons from '#src/icons/paths.ts';
 import { token } from '#src/tokens/token.ts';
 
 /** A place where we can be followed, or written to. */
@@ -28,7 +29,7 @@ export function SocialLinks({ links, ...rest }: SocialLinksProps) {
       {links.map(({ kind, label, href }) => (
         <li key={kind}>
           <Sign href={href} variant="bare" newTab={kind !== 'email'}>
-            <Icon name={kind === 'email' ? 'mail' : kind} />
+            <Icon shape={signs[kind]} />
             <VisuallyHidden>{label}</VisuallyHidden>
           </Sign>
         </li>
@@ -36,6 +37,15 @@ export function SocialLinks({ links, ...rest }: SocialLinksProps) {
     </List>
   );
 }
+
+const signs = {
+  facebook: icons.facebook,
+  instagram: icons.instagram,
+  linkedin: icons.linkedin,
+  youtube: icons.youtube,
+  pinterest: icons.pinterest,
+  email: icons.mail,
+} as const;
 
 const List = styled.ul`
   display: flex;

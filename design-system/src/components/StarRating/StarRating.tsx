@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx';
-import { iconShapes } from '#src/icons/paths.ts';
+import * as icons from '#src/icons/paths.ts';
 import { Row, Root, Value } from './StarRating.styles.ts';
 import { formatRating } from './formatRating.ts';
 
@@ -41,4 +41,4 @@ export function Stars({ rating }: { rating: number }) {
   );
 }
 
-const FiveStars = () => [0, 24, 48, 72, 96].map((x) => <path key={x} d={iconShapes.star.fill} transform={`translate(${x} 0)`} />);
+const FiveStars = () => [0, 24, 48, 72, 96].map((x) => <path key={x} d={icons.star.fill} transform={`translate(${x} 0)`} />);

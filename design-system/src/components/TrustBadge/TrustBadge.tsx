@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Icon } from '#src/components/Icon/Icon.tsx';
 import { Link } from '#src/components/Link/Link.tsx';
 import type { LinkProps } from '#src/components/Link/Link.tsx';
+import * as icons from '#src/icons/paths.ts';
 import { token } from '#src/tokens/token.ts';
 
 /** Props of TrustBadge. */
@@ -19,7 +20,7 @@ export interface TrustBadgeProps extends Omit<LinkProps, 'variant' | 'newTab' | 
 export function TrustBadge({ claim, source, ...rest }: TrustBadgeProps) {
   return (
     <Look {...rest} variant="bare" newTab>
-      <Icon name="shield" />
+      <Icon shape={icons.shield} />
       <Words>
         <strong>{claim}</strong> <span>{source}</span>
       </Words>

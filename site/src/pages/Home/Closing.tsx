@@ -1,4 +1,4 @@
-import { ButtonLink, Heading, Image, Link, pictureSource, Text } from '@farwend/design-system';
+import { ButtonLink, Heading, icons, Image, Link, pictureSource, Text } from '@farwend/design-system';
 import { ONLY_TRAVELERS } from '@farwend/api-contract/rules';
 import { phones } from '#src/shared/phones.ts';
 import { pictures } from '#src/shared/pictures.data.ts';
@@ -31,7 +31,7 @@ export function Closing({ isTrade }: ClosingProps) {
         {isTrade ? (
           <Text>{ONLY_TRAVELERS}</Text>
         ) : (
-          <ButtonLink href="/trip-request" variant="primary" size="large" iconAfter="arrow">
+          <ButtonLink href="/trip-request" variant="primary" size="large" iconAfter={icons.arrow}>
             Design My Dream Trip
           </ButtonLink>
         )}

@@ -1,4 +1,4 @@
-import { ButtonLink, Heading, Image, pictureSource, RatingBadge, Text } from '@farwend/design-system';
+import { ButtonLink, Heading, icons, Image, pictureSource, RatingBadge, Text } from '@farwend/design-system';
 import { ONLY_TRAVELERS } from '@farwend/api-contract/rules';
 import { pictures } from '#src/shared/pictures.data.ts';
 import { preload } from 'react-dom';
@@ -30,7 +30,7 @@ export function Opening({ reviews, isTrade }: HomeProps) {
           {isTrade ? (
             <Text>{ONLY_TRAVELERS}</Text>
           ) : (
-            <ButtonLink href="/trip-request" variant="strong" size="large" iconAfter="arrow">
+            <ButtonLink href="/trip-request" variant="strong" size="large" iconAfter={icons.arrow}>
               Design My Dream Trip
             </ButtonLink>
           )}

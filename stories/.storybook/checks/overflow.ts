@@ -1,0 +1,37 @@
+import type { Page } from 'playwright-core';
+
+/** What a reader may do to a page that must not make it wider than the window. */
+const circumstances = {
+  'as it is': '',
+  'right to left': '',
+  'text spacing':
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+  'text at 200 %': 'html { font-size: 200% !important }',
+} as const;
+
+/** What is wider than the window, or than a dialog, in each circumstance; a line each. */
+export function overflow(page: Page): Promise<string[]> {
+  return page.evaluate((rules) => {
+    const root = document.documentElement;
+    const [dir, style] = [root.dir, document.head.appendChild(document.createElement('style'))];
+    const found = Object.entries(rules).flatMap(([name, rule]) => {
+      style.textContent = rule;
+      root.dir = name === 'right to left' ? 'rtl' : dir;
+      const boxes = [root, ...document.querySelectorAll('[role=dialog]')];
+      return boxes
+        .filter((box) => box.scrollWidth > box.clientWidth + (box === root ? 0 : 1))
+        .map((box) => {
+          const { left, right } = box.getBoundingClientRect();
+          const [inner, outer] = box === root ? [0, root.clientWidth] : [left, right];
+          const wide = [...box.querySelectorAll('*')].find((part) => {
+            const rect = part.getBoundingClientRect();
+            return rect.width > 1 && (rect.right > outer + 0.5 || rect.left < inner - 0.5);
+          });
+          return `overflow, ${name}: ${box.scrollWidth} px wide in ${box.clientWidth}, by ${wide?.outerHTML.slice(0, 160) ?? box.outerHTML.slice(0, 160)}`;
+        });
+    });
+    style.remove();
+    root.dir = dir;
+    return found;
+  }, circumstances);
+}
