@@ -19,7 +19,8 @@ describe('visits', () => {
     expect(made).toMatchObject({ status: 201, body: { ...body, userId: null, interactions: 0 } });
     const params = { id: made.body.id };
     expect((await api.call(views.change, { params, body: { durationMs: 900, scrollPct: 40 } })).body).toMatchObject({ durationMs: 900 });
-    expect((await api.send('PUT', `/v2/views/${made.body.id}`, { body: { ...made.body, scrollPct: 80 } })).status).toBe(200);
+    const read = (await api.call(views.read, { params })).body;
+    expect((await api.send('PUT', `/v2/views/${made.body.id}`, { body: { ...read, scrollPct: 80 } })).status).toBe(200);
     expect((await api.call(views.replace, { params, body: { durationMs: 950 } })).body).toMatchObject({ durationMs: 950, scrollPct: 80 });
     expect((await api.call(views.replace, { params, body: { scrollPct: 9, version: 1 } })).status).toBe(412);
     expect((await api.call(views.read, { params })).status).toBe(200);

@@ -18,6 +18,7 @@ export const openCalls: readonly string[] = [
   'PATCH /v2/views/{id}',
   'PUT /v2/views/{id}',
   'POST /v3/newsletter_requests',
+  'POST /v3/newsletter_requests/{id}/links',
   'GET /v3/newsletter_requests/{id}',
   'GET /v3/captcha',
   'GET /v2/review_histogram',

@@ -154,7 +154,8 @@ export const newsletterRequests = {
     body: z.strictObject({ kind: z.enum(['confirm', 'unsubscribe']), code: z.string().min(1).max(100).describe('The code in the link') }),
     status: 204,
     description:
-      'Confirms a waiting sign-up or ends one. Following a link twice does no more; a wrong code and an unknown id are the same 410.',
+      'Confirms a waiting sign-up or ends one. Following a link twice does no more; a wrong code and an unknown id are the same 404.',
+    example: { kind: 'confirm', code: 'the-code-in-the-link' },
   }),
   read: get('/v3/newsletter_requests/{id}', 'Read the state of a sign-up', { access: anyone, reply: NewsletterRequest }),
 };

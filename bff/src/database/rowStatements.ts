@@ -6,6 +6,8 @@ interface Statements {
   insert: string;
   selectById: string;
   attributes: readonly string[];
+  /** Attributes that are read from elsewhere, so that Sequelize must write the read. */
+  hasComputed: boolean;
   /** Attributes whose values go in as JSON. */
   json: ReadonlySet<string>;
 }
@@ -41,6 +43,11 @@ export async function selectById<R extends object>(
   return row;
 }
 
+/** Whether a row of the model is just its columns. */
+export function isPlainTable(model: ModelStatic<Model>): boolean {
+  return !statementsOf(model).hasComputed;
+}
+
 function statementsOf(model: ModelStatic<Model>): Statements {
   const statements = known.get(model) ?? statementsFor(model);
   known.set(model, statements);
@@ -48,15 +55,20 @@ function statementsOf(model: ModelStatic<Model>): Statements {
 }
 
 function statementsFor(model: ModelStatic<Model>): Statements {
-  const columns = Object.entries(model.getAttributes())
-    .filter(([, { type }]) => !isVirtual(type))
-    .map(([name, { field, type }]) => ({ name, column: `"${field ?? name}"`, isJson: type instanceof DataTypes.JSONB }));
+  const attributes = Object.entries(model.getAttributes());
+  const stored = attributes.filter(([, { type }]) => !(type instanceof DataTypes.VIRTUAL));
+  const columns = stored.map(([name, { field, type }]) => ({
+    name,
+    column: `"${field ?? name}"`,
+    isJson: type instanceof DataTypes.JSONB,
+  }));
   const table = `"${String(model.getTableName())}"`;
   const read = [...columns.map(({ name, column }) => `${column} AS "${name}"`), ...computedColumns(model)];
   return {
     insert: `INSERT INTO ${table} (${columns.map(({ column }) => column).join(', ')}) VALUES (${columns.map((_, index) => `$${index + 1}`).join(', ')})`,
     selectById: `SELECT ${read.join(', ')} FROM ${table} AS "${model.name}" WHERE id = $1`,
     attributes: columns.map(({ name }) => name),
+    hasComputed: stored.length < attributes.length,
     json: new Set(columns.filter(({ isJson }) => isJson).map(({ name }) => name)),
   };
 }

@@ -13,7 +13,7 @@ export async function action({ params, request, context }: ActionFunctionArgs): 
     await context.get(apiContext).post('/v3/newsletter_requests/{id}/links', { params: { id }, body: { kind, code } });
     return 'done';
   } catch (problem) {
-    if (isProblem(problem) && (problem.status === 410 || problem.status === 422)) return 'expired';
+    if (isProblem(problem) && (problem.status === 404 || problem.status === 422)) return 'expired';
     throw problem;
   }
 }
