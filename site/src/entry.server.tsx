@@ -5,7 +5,7 @@ import { routes } from './routes.tsx';
 import { headTags } from './server/headTags.ts';
 import { pageData } from './server/pageDataOf.ts';
 import { pageHeaders } from './server/pageHeaders.ts';
-import { renderWithStyles } from './server/renderWithStyles.ts';
+import { renderWithStyles } from './server/renderWithStyles.tsx';
 import { pageContext } from './shared/pageContext.ts';
 import type { PageSettings, ServerPart } from './shared/serverPart.ts';
 

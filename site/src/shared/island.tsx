@@ -1,27 +1,29 @@
 import { lazy, memo, Suspense, useCallback, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { Kept } from './Kept.tsx';
 import { firstSign } from './wake.ts';
 
 /**
  * A part of the page whose scripts are fetched at the first sign of a person. Until then the server's HTML stands, links work, and a
  * press or a sent form is kept and repeated once the part has come to life. On the server the component is handed in whole. Equal props
- * must not touch it: a change from outside would have to wait for that first sign.
+ * must not touch it: a change from outside would have to wait for that first sign. `kept` names it and tells what its HTML depends on,
+ * so that the server renders it once for many visitors.
  */
 export function island<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   onServer: ComponentType<Props> | null,
+  kept?: { name: string; by: (props: Props) => unknown },
 ): ComponentType<Props> {
   const Part = onServer ?? lazy(async () => ({ default: await firstSign.then(load) }));
   return memo(function Island(props: Props) {
     const { box, onAlive } = useRepeatedEvents();
     return (
-      <Box ref={box}>
+      <Kept ref={box} name={kept?.name} by={() => kept?.by(props) ?? null}>
         <Suspense fallback={null}>
           <Alive onAlive={onAlive}>
             <Part {...props} />
           </Alive>
         </Suspense>
-      </Box>
+      </Kept>
     );
   });
 }
@@ -62,8 +64,3 @@ function useRepeatedEvents() {
   }, []);
   return { box, onAlive };
 }
-
-/** No box of its own: what is inside stands where the page wants it. */
-const Box = styled.div`
-  display: contents;
-`;

@@ -1,4 +1,5 @@
 import { Button, CountrySelect, EmailInput, Heading, Link, Stack, Text, TextField, VisuallyHidden } from '@farwend/design-system';
+import { Kept } from '#src/shared/Kept.tsx';
 import { phones } from '#src/shared/phones.ts';
 import { idOf } from './fieldIds.ts';
 import { HONEYPOT, PLAIN_MARK } from './plainNames.ts';
@@ -15,11 +16,14 @@ export interface PlainFieldsProps extends StepProps {
 /** Without scripts the first step is the whole form: these fields make it complete, and it is posted. With scripts the browser does not read them. */
 export function PlainFields({ form, errorOf, onChange, countries }: PlainFieldsProps) {
   const { traveler } = form;
+  const isAnswered = form.travelingWithChildren !== null || (errorOf('numberOfChildren') ?? errorOf('childAgeGroups')) !== undefined;
   return (
     <noscript>
       <Stack gap={8}>
         <input type="hidden" name={PLAIN_MARK} value="1" />
-        {!form.travelingWithChildren && <Children form={form} errorOf={errorOf} onChange={onChange} />}
+        <Kept name="children" by={() => (isAnswered ? null : [])}>
+          {!form.travelingWithChildren && <Children form={form} errorOf={errorOf} onChange={onChange} />}
+        </Kept>
         <TextField
           id={idOf('firstName')}
           name="firstName"
@@ -37,14 +41,16 @@ export function PlainFields({ form, errorOf, onChange, countries }: PlainFieldsP
           error={errorOf('lastName')}
         />
         <EmailInput id={idOf('email')} name="email" label="Email address" defaultValue={traveler.email} error={errorOf('email')} />
-        <CountrySelect
-          id={idOf('countryOfResidence')}
-          name="countryOfResidence"
-          label="Country of residence"
-          options={countries}
-          defaultValue={traveler.countryOfResidence}
-          error={errorOf('countryOfResidence')}
-        />
+        <Kept name="residence" by={() => [traveler.countryOfResidence, errorOf('countryOfResidence'), countries]}>
+          <CountrySelect
+            id={idOf('countryOfResidence')}
+            name="countryOfResidence"
+            label="Country of residence"
+            options={countries}
+            defaultValue={traveler.countryOfResidence}
+            error={errorOf('countryOfResidence')}
+          />
+        </Kept>
         <VisuallyHidden>
           <label>
             Leave this empty

@@ -1,7 +1,9 @@
 import { Suspense, type ReactNode } from 'react';
 import type { DestinationOption } from '@farwend/design-system';
+import { Kept } from '#src/shared/Kept.tsx';
 import { idOf } from './fieldIds.ts';
-import type { FieldName } from './form.ts';
+import type { TripRequestContext } from './context.ts';
+import { emptyForm, type FieldName } from './form.ts';
 import type { StepError } from './rules/problem.ts';
 import type { PlainFieldsProps } from './PlainFields.tsx';
 import { StepFrame } from './StepFrame.tsx';
@@ -64,18 +66,26 @@ function Fields(props: TripRequestViewProps) {
   if (context.step !== 'details') return <LaterStep {...props} {...shared} />;
   return (
     <>
-      <Details
-        {...shared}
-        rowErrors={rows(problems)}
-        places={props.places}
-        onPlacesWanted={props.onPlacesWanted}
-        minimum={{ nights: context.minDuration, country: context.minDurationCountry }}
-        today={props.today}
-        phone={props.phone}
-      />
+      <Kept name="details" by={() => (isUntouched(context) ? [props.today, props.phone] : null)}>
+        <Details
+          {...shared}
+          rowErrors={rows(problems)}
+          places={props.places}
+          onPlacesWanted={props.onPlacesWanted}
+          minimum={{ nights: context.minDuration, country: context.minDurationCountry }}
+          today={props.today}
+          phone={props.phone}
+        />
+      </Kept>
       {props.renderPlain?.({ ...shared, countries: props.countries })}
     </>
   );
+}
+
+/** Whether nothing was answered yet but, for the signed-in, who they are. */
+function isUntouched({ form, problems }: TripRequestContext): boolean {
+  const { traveler } = form;
+  return problems.length === 0 && JSON.stringify(form) === JSON.stringify({ ...emptyForm(), traveler });
 }
 
 function messageOf(problems: readonly StepError[], field: FieldName): string | undefined {

@@ -2,6 +2,7 @@ import { useRouteLoaderData } from 'react-router-dom';
 import type { RootData } from '#src/root.loader.ts';
 import { houseData } from '#src/seo/house.ts';
 import { JsonLd } from '#src/seo/JsonLd.tsx';
+import { Kept } from '#src/shared/Kept.tsx';
 import { PageHead } from '#src/shared/PageHead.tsx';
 import { isTrade, useSession } from '#src/shared/session.ts';
 import { useSettings } from '#src/shared/SettingsContext.ts';
@@ -9,7 +10,7 @@ import { Home } from './Home.tsx';
 
 /** The home page with its head, joined to the reviews and the session. */
 export function HomeContent() {
-  const root = useRouteLoaderData<RootData>('root');
+  const reviews = useRouteLoaderData<RootData>('root')?.reviews ?? null;
   const { user } = useSession();
   const { origin } = useSettings();
   return (
@@ -21,7 +22,9 @@ export function HomeContent() {
         description="Describe the journey you have in mind. Specialists who live there answer with a route: days, distances, prices, and what to leave out."
       />
       <JsonLd data={houseData(origin)} />
-      <Home reviews={root?.reviews ?? null} isTrade={isTrade(user)} />
+      <Kept name="home" by={() => [reviews, isTrade(user)]}>
+        <Home reviews={reviews} isTrade={isTrade(user)} />
+      </Kept>
     </>
   );
 }

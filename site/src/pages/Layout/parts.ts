@@ -1,3 +1,5 @@
+import { portalOf } from '#src/shared/portalOf.ts';
+import { isTrade } from '#src/shared/session.ts';
 import { island } from '#src/shared/island.tsx';
 import type { FooterProps } from '#src/footer/Footer.tsx';
 import type { DelayNoticeProps } from './DelayNotice.tsx';
@@ -7,12 +9,17 @@ import type { NavigationProps } from '#src/navigation/Navigation.tsx';
 export const NavigationIsland = island<NavigationProps>(
   async () => (await import('#src/navigation/Navigation.tsx')).Navigation,
   import.meta.env.SSR ? (await import('#src/navigation/Navigation.tsx')).Navigation : null,
+  {
+    name: 'navigation',
+    by: ({ user, portals, currentPath, slim }) => [portalOf(user, portals), user.isAuthenticated, isTrade(user), currentPath, slim],
+  },
 );
 
 /** The footer with its form, alive from the first sign of a person. */
 export const FooterIsland = island<FooterProps>(
   async () => (await import('./FooterWithNewsletter.tsx')).FooterWithNewsletter,
   import.meta.env.SSR ? (await import('./FooterWithNewsletter.tsx')).FooterWithNewsletter : null,
+  { name: 'footer', by: ({ variant, reviews, hideProofOnMobile, year }) => [variant, reviews, hideProofOnMobile, year] },
 );
 
 /** The word about a late page; pages are changed by people, so it comes with their first sign. */
