@@ -104,6 +104,7 @@ export const Thumb = styled.div`
 
 export const Place = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[1]};
 `;
 
