@@ -1,7 +1,7 @@
 import type { VersionKind } from '@farwend/api-contract';
 import { isDeepStrictEqual } from 'node:util';
 import { Op, type WhereOptions } from 'sequelize';
-import { insertRow, isPlainTable, selectById } from '#src/database/rowStatements.ts';
+import { insertRow, selectById } from '#src/database/rowStatements.ts';
 import { userIdOf } from '#src/http/actor.ts';
 import { Failure, notFound } from '#src/http/failure.ts';
 import type { CallContext } from '#src/http/handler.ts';
@@ -25,7 +25,7 @@ interface Change<R> {
 export async function findSeen<R extends RecordRow, V>(entity: Entity<R, V>, id: string, context: CallContext): Promise<R> {
   const seen = isId(id) ? entity.policy.sees(context.actor) : null;
   if (seen === null) throw notFound();
-  if (seesAll(seen) && isPlainTable(entity.model(context)))
+  if (seesAll(seen))
     return (await selectById<R>(context.sequelize, entity.model(context), id, context.transaction)) ?? missing();
   const found = await entity.model(context).findAll({
     where: { [Op.and]: [seen, { id }] },

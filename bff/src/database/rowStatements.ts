@@ -6,8 +6,6 @@ interface Statements {
   insert: string;
   selectById: string;
   attributes: readonly string[];
-  /** Attributes that are read from elsewhere, so that Sequelize must write the read. */
-  hasComputed: boolean;
   /** Attributes whose values go in as JSON. */
   json: ReadonlySet<string>;
 }
@@ -43,11 +41,6 @@ export async function selectById<R extends object>(
   return row;
 }
 
-/** Whether a row of the model is just its columns. */
-export function isPlainTable(model: ModelStatic<Model>): boolean {
-  return !statementsOf(model).hasComputed;
-}
-
 function statementsOf(model: ModelStatic<Model>): Statements {
   const statements = known.get(model) ?? statementsFor(model);
   known.set(model, statements);
@@ -63,26 +56,10 @@ function statementsFor(model: ModelStatic<Model>): Statements {
     isJson: type instanceof DataTypes.JSONB,
   }));
   const table = `"${String(model.getTableName())}"`;
-  const read = [...columns.map(({ name, column }) => `${column} AS "${name}"`), ...computedColumns(model)];
   return {
     insert: `INSERT INTO ${table} (${columns.map(({ column }) => column).join(', ')}) VALUES (${columns.map((_, index) => `$${index + 1}`).join(', ')})`,
-    selectById: `SELECT ${read.join(', ')} FROM ${table} AS "${model.name}" WHERE id = $1`,
+    selectById: `SELECT ${columns.map(({ name, column }) => `${column} AS "${name}"`).join(', ')} FROM ${table} WHERE id = $1`,
     attributes: columns.map(({ name }) => name),
-    hasComputed: stored.length < attributes.length,
     json: new Set(columns.filter(({ isJson }) => isJson).map(({ name }) => name)),
   };
-}
-
-/** A declared attribute that is no column. */
-function isVirtual(type: unknown): boolean {
-  return type === DataTypes.VIRTUAL || type instanceof DataTypes.VIRTUAL;
-}
-
-/** What the model's default scope reads along with the row: expressions with their names. */
-function computedColumns(model: ModelStatic<Model>): string[] {
-  const attributes = model.options.defaultScope?.attributes;
-  const included = attributes && !Array.isArray(attributes) ? (attributes.include ?? []) : [];
-  return included.flatMap((one) =>
-    Array.isArray(one) && typeof one[0] === 'object' && 'val' in one[0] ? [`${String(one[0].val)} AS "${one[1]}"`] : [],
-  );
 }
