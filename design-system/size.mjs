@@ -1,0 +1,47 @@
+// Weighs each component named on the command line as if a page used it alone, and prints the sizes as JSON, in KB gzip.
+import { gzipSync } from 'node:zlib';
+import { fileURLToPath } from 'node:url';
+import { rolldown } from 'rolldown';
+
+const door = fileURLToPath(new URL('src/index.ts', import.meta.url));
+const notCounted = /^(?:react|react-dom|styled-components)(?:\/|$)|\/tokens\/token\.ts$|\.css$/;
+
+const sizes = await Promise.all(process.argv.slice(2).map(async (name) => [name, await weigh(name)]));
+console.log(JSON.stringify(Object.fromEntries(sizes)));
+
+/** What a page that uses only this component loads at once, and what on demand. */
+async function weigh(name) {
+  const bundle = await rolldown({
+    input: 'page',
+    external: notCounted,
+    platform: 'browser',
+    logLevel: 'silent',
+    transform: {
+      jsx: 'react-jsx',
+      define: { 'process.env.NODE_ENV': '"production"' },
+      plugins: { styledComponents: { displayName: false } },
+    },
+    plugins: [
+      {
+        name: 'page',
+        resolveId: (id) => (id === 'page' ? id : null),
+        load: (id) => (id === 'page' ? `export { ${name} } from ${JSON.stringify(door)};` : null),
+      },
+    ],
+  });
+  const { output } = await bundle.generate({ format: 'es', minify: true });
+  await bundle.close();
+  const chunks = output.filter(({ type }) => type === 'chunk');
+  const first = new Set();
+  const follow = (chunk) => {
+    first.add(chunk);
+    for (const next of chunks) if (chunk.imports.includes(next.fileName) && !first.has(next)) follow(next);
+  };
+  for (const chunk of chunks) if (chunk.isEntry) follow(chunk);
+  return { atOnce: sizeOf([...first]), onDemand: sizeOf(chunks.filter((chunk) => !first.has(chunk))) };
+}
+
+function sizeOf(chunks) {
+  const code = chunks.map((chunk) => chunk.code).join('\n');
+  return code === '' ? 0 : Math.round((gzipSync(code).length / 1024) * 100) / 100;
+}
