@@ -67,7 +67,7 @@ async function newReader(): Promise<Visitor> {
   return newVisitor(browser, server, { viewport: { width: 320, height: 800 }, reducedMotion: 'reduce' });
 }
 
-describe('axe finds nothing', () => {
+describe('axe finds nothing, and no step of the form is too wide', () => {
   test.each(pages)(
     'on $path, at every width and in every scheme',
     async ({ path }) => {
@@ -86,6 +86,11 @@ describe('axe finds nothing', () => {
     const check = async (step: string) => {
       await page.setViewportSize({ width: 320, height: 800 });
       found.push(...(await violations(page)).map((one) => `${step}: ${one}`));
+      for (const dir of ['rtl', 'ltr']) {
+        await page.evaluate((value) => (document.documentElement.dir = value), dir);
+        const { by, what } = await overflow(page);
+        if (by > 0) found.push(`${step}, ${dir}: ${by} pixels too wide: ${what.join(', ')}`);
+      }
       await page.setViewportSize({ width: 1280, height: 900 });
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
       found.push(...(await violations(page)).map((one) => `${step}, wide and dark: ${one}`));

@@ -48,18 +48,27 @@ function statementsOf(model: ModelStatic<Model>): Statements {
 }
 
 function statementsFor(model: ModelStatic<Model>): Statements {
-  const attributes = Object.entries(model.getAttributes());
-  const stored = attributes.filter(([, { type }]) => !(type instanceof DataTypes.VIRTUAL));
+  const stored = Object.entries(model.getAttributes()).filter(([, { type }]) => !(type instanceof DataTypes.VIRTUAL));
   const columns = stored.map(([name, { field, type }]) => ({
     name,
     column: `"${field ?? name}"`,
     isJson: type instanceof DataTypes.JSONB,
   }));
   const table = `"${String(model.getTableName())}"`;
+  const read = [...columns.map(({ name, column }) => `${column} AS "${name}"`), ...computedColumns(model)];
   return {
     insert: `INSERT INTO ${table} (${columns.map(({ column }) => column).join(', ')}) VALUES (${columns.map((_, index) => `$${index + 1}`).join(', ')})`,
-    selectById: `SELECT ${columns.map(({ name, column }) => `${column} AS "${name}"`).join(', ')} FROM ${table} WHERE id = $1`,
+    selectById: `SELECT ${read.join(', ')} FROM ${table} AS "${model.name}" WHERE id = $1`,
     attributes: columns.map(({ name }) => name),
     json: new Set(columns.filter(({ isJson }) => isJson).map(({ name }) => name)),
   };
+}
+
+/** What the model's default scope reads along with the row: expressions with their names. */
+function computedColumns(model: ModelStatic<Model>): string[] {
+  const attributes = model.options.defaultScope?.attributes;
+  const included = attributes && !Array.isArray(attributes) ? (attributes.include ?? []) : [];
+  return included.flatMap((one) =>
+    Array.isArray(one) && typeof one[0] === 'object' && 'val' in one[0] ? [`${String(one[0].val)} AS "${one[1]}"`] : [],
+  );
 }
