@@ -12,10 +12,10 @@ import { filledForm } from './filledForm.ts';
 Object.assign(globalThis, await import(['node', 'util'].join(':')));
 const { MemoryRouter, Route, Routes, useLocation, useNavigate } = await import('react-router-dom');
 const { TripRequest } = await import('./TripRequest.tsx');
-const { loadLaterSteps } = await import('./steps/LaterStep.tsx');
+const { laterFields } = await import('./steps/LaterStep.tsx');
+const { running } = await import('./formStore.ts');
 // Each test begins where a browser is after its first idle moment.
-loadLaterSteps();
-await import('./steps/LaterFields.tsx');
+await Promise.all([laterFields.load(), running.load()]);
 
 let sentOut: Outgoing[];
 beforeEach(() => {

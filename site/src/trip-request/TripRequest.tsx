@@ -4,7 +4,8 @@ import { phones } from '#src/shared/phones.ts';
 import { readSentRequest } from '#src/shared/sentRequest.ts';
 import type { TripRequestInput } from './context.ts';
 import { today } from './dates.ts';
-import { DRAFT_NAME, isKept, readDraft } from './draft.ts';
+import { DRAFT_NAME, isKept } from './draftEntry.ts';
+import { running, type FormStore } from './formStore.ts';
 import { countriesOf } from './minimumStay.ts';
 import { Notices } from './Notices.tsx';
 import { stepFrom } from './steps.ts';
@@ -32,27 +33,21 @@ export interface TripRequestProps extends Surroundings {
 /** The trip request form at its address: restores what was kept, follows `?step=`, goes to the thank-you page. */
 export function TripRequest({ input, hasPosted = false, firstCountries = [], renderPlain, onSignOut, ...surroundings }: TripRequestProps) {
   const { sending, storage } = surroundings;
-  const { actor, snapshot, data } = useTripRequest(surroundings, input);
-  const { context } = snapshot;
+  const { form, state, data } = useTripRequest(surroundings, input);
+  const { context, at } = state;
   const other = useOtherTab(storage);
   const isOffline = useIsOffline();
-  const isReady = useRestored(actor.send, storage, hasPosted);
-  useStepAddress(context.step, { isReady, onAsked: (step) => actor.send({ type: 'GOTO', step }) });
-  useGoodbye(snapshot.matches({ form: 'thanks' }) && context.lastCompletedStep >= 0);
+  const isReady = useRestored(form.send, storage, hasPosted);
+  useStepAddress(context.step, { isReady, onAsked: (step) => form.send({ type: 'GOTO', step }) });
+  useGoodbye(at === 'thanks' && context.lastCompletedStep >= 0);
 
-  const reset = () => actor.send({ type: 'RESET', formId: sending.newId() });
+  const reset = () => form.send({ type: 'RESET', formId: sending.newId() });
   return (
     <TripRequestView
       context={context}
-      emailCheck={
-        snapshot.matches({ form: { checkEmail: 'agent' } })
-          ? 'agent'
-          : snapshot.matches({ form: { checkEmail: 'disabled' } })
-            ? 'disabled'
-            : 'checking'
-      }
-      isDuplicate={snapshot.matches({ form: 'duplicate' })}
-      isSending={context.isSaving || snapshot.matches({ form: { phone: 'verifying' } })}
+      emailCheck={at === 'agent' || at === 'disabled' ? at : 'checking'}
+      isDuplicate={at === 'duplicate'}
+      isSending={context.isSaving || at === 'verifying'}
       places={data.places.length > 0 ? data.places : undefined}
       tripCountries={countriesOf(context.form.destinationNames, data.places, data.countryFacts)}
       countries={data.countries.length > 0 ? data.countries : firstCountries}
@@ -60,9 +55,9 @@ export function TripRequest({ input, hasPosted = false, firstCountries = [], ren
       phone={phones.call}
       renderPlain={renderPlain}
       onPlacesWanted={data.load}
-      onEvent={actor.send}
+      onEvent={form.send}
       onStartOver={reset}
-      onSendNew={() => actor.send({ type: 'SEND_NEW', formId: sending.newId() })}
+      onSendNew={() => form.send({ type: 'SEND_NEW', formId: sending.newId() })}
       onSignOut={onSignOut}
       notices={
         <Notices
@@ -71,11 +66,11 @@ export function TripRequest({ input, hasPosted = false, firstCountries = [], ren
           restoredFrom={context.restoredFrom}
           datePassed={context.datePassed}
           isChangedElsewhere={other.draft !== null && !context.isSubmitted}
-          onClose={() => actor.send({ type: 'NOTICE.CLOSE' })}
+          onClose={() => form.send({ type: 'NOTICE.CLOSE' })}
           onStartOver={reset}
           onLoadOther={() => {
-            if (other.draft) actor.send({ type: 'RESTORE', draft: other.draft, step: other.draft.machineValue });
-            actor.send({ type: 'NOTICE.CLOSE' });
+            if (other.draft) form.send({ type: 'RESTORE', draft: other.draft, step: other.draft.machineValue });
+            form.send({ type: 'NOTICE.CLOSE' });
             other.forget();
           }}
           onKeepMine={other.forget}
@@ -86,19 +81,29 @@ export function TripRequest({ input, hasPosted = false, firstCountries = [], ren
 }
 
 /** After the first render shows what was kept, or what was sent when one comes back to it; true from then on. */
-function useRestored(
-  send: ReturnType<typeof useTripRequest>['actor']['send'],
-  storage: Surroundings['storage'],
-  hasPosted: boolean,
-): boolean {
+function useRestored(send: FormStore['send'], storage: Surroundings['storage'], hasPosted: boolean): boolean {
   const [isReady, setReady] = useState(false);
   useEffect(() => {
     const step = stepFrom(new URLSearchParams(window.location.search).get('step'));
     const sent = step === 'thanks' ? readSentRequest() : null;
-    const draft = hasPosted ? null : readDraft(storage.read(DRAFT_NAME, isKept));
-    if (sent) send({ type: 'RESTORE.SENT', sent });
-    else if (draft) send({ type: 'RESTORE', draft, step });
-    setReady(true);
+    const kept = hasPosted ? null : storage.read(DRAFT_NAME, isKept);
+    let isGone = false;
+    const restore = async () => {
+      const { readDraft } = running.now ?? (await running.load());
+      const draft = readDraft(kept);
+      if (isGone) return;
+      if (sent) send({ type: 'RESTORE.SENT', sent });
+      else if (draft) send({ type: 'RESTORE', draft, step });
+    };
+    if (sent || kept)
+      restore().then(
+        () => setReady(true),
+        () => setReady(true), // without its machine the form begins anew
+      );
+    else setReady(true);
+    return () => {
+      isGone = true;
+    };
   }, [send, storage, hasPosted]);
   return isReady;
 }

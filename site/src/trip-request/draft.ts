@@ -1,12 +1,11 @@
 import { budgetFlexibilities } from '@farwend/api-contract/rules';
 import { isDay, today } from './dates.ts';
+import { isKept } from './draftEntry.ts';
 import { emptyForm, type TripRequestForm } from './form.ts';
 import { stepFrom, steps, type StepName } from './steps.ts';
 
 /** Version of what is kept; one that is unknown is discarded. */
 export const SCHEMA_VERSION = 1;
-/** Name of the entry in the browser's storage. */
-export const DRAFT_NAME = 'tripRequest';
 
 /** What is kept of a form in the browser: the answers and how far they are, never a flag of the moment, a token or a password. */
 export interface Draft {
@@ -45,11 +44,6 @@ export function readDraft(kept: unknown, now: string = today()): RestoredDraft |
     context: { ...draft.context, form: { ...form, departureDate: '' }, lastCompletedStep: -1 },
     datePassed,
   };
-}
-
-/** Whether the storage holds anything that might be a draft; `readDraft` judges it. */
-export function isKept(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function read(kept: unknown): Draft | null {

@@ -5,7 +5,7 @@ import { keepSentRequest } from '#src/shared/sentRequest.ts';
 import type { Storage30 } from '#src/shared/storage.ts';
 import { clean } from './clean.ts';
 import type { Draft } from './draft.ts';
-import { DRAFT_NAME } from './draft.ts';
+import { DRAFT_NAME } from './draftEntry.ts';
 import { emailStatus } from './emailStatus.ts';
 import { tripRequestMachine } from './machine.ts';
 import type { EmailStatus, SendResult } from './parts.ts';

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Storage30 } from '#src/shared/storage.ts';
-import { DRAFT_NAME, isKept, readDraft, type RestoredDraft } from './draft.ts';
+import type { RestoredDraft } from './draft.ts';
+import { DRAFT_NAME, isKept } from './draftEntry.ts';
+import { running } from './formStore.ts';
 
 /** The draft that another tab wrote since this one did; null when there is none. `forget` closes the matter until it writes again. */
 export function useOtherTab(storage: Storage30) {
@@ -8,7 +10,11 @@ export function useOtherTab(storage: Storage30) {
   useEffect(() => {
     // The browser tells only the other tabs of a write, never the writer.
     const onWrite = ({ key }: StorageEvent) => {
-      if (key?.endsWith(DRAFT_NAME)) setDraft(readDraft(storage.read(DRAFT_NAME, isKept)));
+      if (!key?.endsWith(DRAFT_NAME)) return;
+      running.load().then(
+        ({ readDraft }) => setDraft(readDraft(storage.read(DRAFT_NAME, isKept))),
+        () => undefined,
+      );
     };
     window.addEventListener('storage', onWrite);
     return () => window.removeEventListener('storage', onWrite);

@@ -1,11 +1,10 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { Storage30 } from '#src/shared/storage.ts';
 import type { TripRequestInput } from './context.ts';
+import { createFormStore, running } from './formStore.ts';
 import { minimumStay } from './minimumStay.ts';
-import { provideEffects } from './provideEffects.ts';
 import type { Sending } from './sendTripRequest.ts';
-import { loadLaterSteps } from './steps/LaterStep.tsx';
+import { laterFields } from './steps/LaterStep.tsx';
 import { usePlaces } from './usePlaces.ts';
 
 /** What the form needs from around it. */
@@ -16,30 +15,37 @@ export interface Surroundings {
   storage: Storage30;
 }
 
-/** The running form: its machine, its state, and the lists it reads. */
+/** The running form: how events reach it, what it shows, and the lists it reads. */
 export function useTripRequest({ sending, storage }: Surroundings, input: TripRequestInput) {
-  const data = usePlaces(sending.api, loadLaterSteps);
+  const data = usePlaces(sending.api, loadRest);
   const [known] = useState(() => ({ places: data.places }));
-  const [machine] = useState(() => provideEffects({ ...sending, places: () => known.places }, storage));
-  const actor = useActorRef(machine, { input });
-  const snapshot = useSelector(actor, (state) => state);
-  const { destinationNames } = snapshot.context.form;
+  const [form] = useState(() => createFormStore(input, { ...sending, places: () => known.places }, storage));
+  const state = useSyncExternalStore(form.subscribe, form.read, form.read);
+  const { destinationNames } = state.context.form;
+  const { minDuration, minDurationCountry } = state.context;
   const { places, countryFacts } = data;
 
   useEffect(() => {
     known.places = places;
   }, [known, places]);
   useEffect(() => {
-    actor.send({ type: 'MINIMUM.CHANGE', minimum: minimumStay(destinationNames, places, countryFacts) });
-  }, [actor, destinationNames, places, countryFacts]);
-  // A layout effect is cleaned up before the machine is stopped, so leaving by a link counts like leaving the page.
+    const minimum = minimumStay(destinationNames, places, countryFacts);
+    if (minimum.nights !== minDuration || minimum.country !== minDurationCountry) form.send({ type: 'MINIMUM.CHANGE', minimum });
+  }, [form, destinationNames, places, countryFacts, minDuration, minDurationCountry]);
+  // Leaving by a link counts like leaving the page.
   useLayoutEffect(() => {
-    const hide = () => actor.send({ type: 'PAGE.HIDE' });
+    const hide = () => form.send({ type: 'PAGE.HIDE' });
     window.addEventListener('pagehide', hide);
     return () => {
       window.removeEventListener('pagehide', hide);
       hide();
+      form.stop();
     };
-  }, [actor]);
-  return { actor, snapshot, data };
+  }, [form]);
+  return { form, state, data };
+}
+
+/** Fetches ahead what a person needs who goes on; offline it is tried again when it is needed. */
+function loadRest(): void {
+  for (const part of [running.load(), laterFields.load(), import('./sendTripRequest.ts')]) part.catch(() => undefined);
 }
