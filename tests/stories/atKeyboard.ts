@@ -1,0 +1,60 @@
+import { expect } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+
+/** Between two keys, in milliseconds; Radix moves the focus in the task after the press, as no hand is faster. */
+const PAUSE = 20;
+
+type Role = 'button' | 'link' | 'textbox' | 'radio' | 'checkbox' | 'combobox';
+
+/** A person at the keyboard of one story. */
+export interface AtKeyboard {
+  page: Page;
+  /** Puts the focus on the control of this role and name. */
+  on(role: Role, name: string | RegExp): Promise<Locator>;
+  /** Presses keys one after the other, as a hand does. */
+  press(...keys: string[]): Promise<void>;
+  /** Waits until the focus is on what is called so; fails with what it is on. */
+  focusIs(name: string): Promise<void>;
+  /** Waits until something that is asked of the page says this; fails with what it says. */
+  says<Value>(ask: () => Promise<Value>, wanted: Value): Promise<void>;
+}
+
+/** Sits down at a page. */
+export function atKeyboard(page: Page): AtKeyboard {
+  const says = async <Value>(ask: () => Promise<Value>, wanted: Value) => {
+    const until = Date.now() + 2000;
+    let said = await ask();
+    while (said !== wanted && Date.now() < until) {
+      await page.waitForTimeout(25);
+      said = await ask();
+    }
+    expect(said).toBe(wanted);
+  };
+  return {
+    page,
+    says,
+    async on(role, name) {
+      const control = page.getByRole(role, typeof name === 'string' ? { name, exact: true } : { name }).first();
+      await control.focus();
+      return control;
+    },
+    async press(...keys) {
+      for (const key of keys) {
+        await page.keyboard.press(key);
+        await page.waitForTimeout(PAUSE);
+      }
+    },
+    focusIs: (name) => says(() => nameOfFocus(page), name),
+  };
+}
+
+/** What people call the control that has the focus: its label, else its words. */
+function nameOfFocus(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!(focused instanceof HTMLElement)) return '';
+    const labels = 'labels' in focused && focused.labels instanceof NodeList ? [...focused.labels] : [];
+    const name = focused.getAttribute('aria-label') ?? labels.map((label) => label.textContent).join(' ');
+    return (name || focused.innerText || focused.textContent || focused.tagName).split('\n')[0]?.trim() ?? '';
+  });
+}
