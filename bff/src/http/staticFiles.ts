@@ -1,5 +1,4 @@
-import { createReadStream } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
+import { open, readdir, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Middleware } from 'koa';
 
@@ -39,7 +38,10 @@ export async function staticFiles(folder: string): Promise<Middleware> {
       return;
     }
     ctx.length = found.size;
-    if (ctx.method === 'GET') ctx.body = createReadStream(found.file);
+    if (ctx.method === 'HEAD') return;
+    // Opened first: a file that went away since the start must be an error here, not a stream that never ends.
+    const file = await open(found.file);
+    ctx.body = file.createReadStream();
   };
 }
 
