@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
+const routerFolder = new URL('../../', import.meta.resolve('react-router'));
 
 /** What every page needs comes as two files: few files pack better, and the libraries stay in the browser's cache over releases. */
 const libraries = {
@@ -18,7 +19,7 @@ const frame = {
 export default defineConfig({
   root,
   appType: 'custom',
-  plugins: [react(), assetManifest()],
+  plugins: [react(), assetManifest(), productionRouter()],
   // Without this plugin class names count the order of modules, and lazy routes differ between server and browser.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: true, minify: true, pure: true } } },
   environments: {
@@ -47,6 +48,18 @@ export default defineConfig({
   },
   ssr: { noExternal: ['styled-components', /^@farwend\//] },
 });
+
+/** The router's package names only its development files; the browser gets those without checks and warnings. */
+function productionRouter(): Plugin {
+  const files: Record<string, string> = { 'react-router': 'index.mjs', 'react-router/dom': 'dom-export.mjs' };
+  return {
+    name: 'production-router',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    resolveId: (id) => (files[id] ? fileURLToPath(new URL(`dist/production/${files[id]}`, routerFolder)) : undefined),
+  };
+}
 
 /** Hands the manifest of the browser's build to the server's build, which runs after it; empty in development. */
 function assetManifest(): Plugin {

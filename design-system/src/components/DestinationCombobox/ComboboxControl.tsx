@@ -1,10 +1,10 @@
-import { useCombobox } from 'downshift';
-import { useRef, useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
+import { useRef, useState, type ComponentPropsWithRef } from 'react';
 import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx';
 import { InputBox } from '#src/components/Field/control.styles.ts';
 import { useFieldValue } from '#src/components/Field/useFieldValue.ts';
 import { ComboFrame, FreeNote, OptionDetail, OptionRow, Options, Popup, PopupNote } from './DestinationCombobox.styles.ts';
 import { findDestination, type DestinationOption } from './rankDestinations.ts';
+import { useCombobox } from './useCombobox.ts';
 import { useRested } from './useRested.ts';
 import { useDestinations, type DestinationSource } from './useDestinations.ts';
 
@@ -67,25 +67,12 @@ export function ComboboxControl(props: ComboboxControlProps) {
     chosen.current = place;
     setText(place.name);
   };
-  const combobox = useCombobox<DestinationOption>({
-    items: rows,
-    inputValue: text,
-    selectedItem: null,
-    inputId: id,
-    labelId,
-    menuId: `${id}-list`,
-    getItemId: (index) => `${id}-option-${index}`,
-    itemToString: (item) => item?.name ?? '',
-    stateReducer: (_, { type, changes }) => {
-      // Leaving the field chooses nothing; a click into the text opens the list and never shuts it.
-      if (type === useCombobox.stateChangeTypes.InputBlur) return { isOpen: false, highlightedIndex: -1 };
-      if (type === useCombobox.stateChangeTypes.InputClick) return { ...changes, isOpen: true };
-      return changes;
-    },
-    onStateChange: ({ type, selectedItem, inputValue }) => {
-      if (selectedItem) choose(selectedItem);
-      else if (type === useCombobox.stateChangeTypes.InputKeyDownEscape && inputValue === '') setText('');
-    },
+  const combobox = useCombobox({
+    id,
+    count: rows.length,
+    onChoose: (index) => rows[index] && choose(rows[index]),
+    hasText: text !== '',
+    onClear: () => setText(''),
   });
 
   const open = combobox.isOpen && !left;
@@ -93,38 +80,51 @@ export function ComboboxControl(props: ComboboxControlProps) {
   const note = state === 'failed' ? failedText : state === 'ready' && text.trim() !== '' && total === 0 ? noneText(text.trim()) : '';
   const said = useRested(open && state === 'ready' ? note || countText(rows.length, total) : '', 500);
   const place = placeOf(text);
-  const input = combobox.getInputProps({
-    ...native,
-    ...(ref && { ref }),
-    onChange: (event) => setText(event.currentTarget.value),
-    onFocus: () => setLeft(false),
-    onBlur: () => {
-      setLeft(true);
-      onBlur?.();
-    },
-    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
-      onKeyDown?.(event);
-      // Home and End move the caret, and keys of an input method belong to it alone.
-      const ours = event.key !== 'Home' && event.key !== 'End' && !event.nativeEvent.isComposing;
-      if (!ours) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
-    },
-  });
   return (
     <ComboFrame>
       <InputBox
-        {...input}
+        autoComplete="off"
+        {...native}
+        ref={ref}
+        id={id}
         type="text"
         name={name}
+        value={text}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-controls={`${id}-list`}
         aria-expanded={listed}
-        aria-activedescendant={listed && combobox.highlightedIndex < rows.length ? input['aria-activedescendant'] || undefined : undefined}
+        aria-activedescendant={listed && combobox.marked >= 0 ? `${id}-option-${combobox.marked}` : undefined}
+        aria-labelledby={labelId}
         spellCheck={false}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          combobox.show();
+        }}
+        onClick={(event) => {
+          native.onClick?.(event);
+          combobox.show();
+        }}
+        onFocus={(event) => {
+          native.onFocus?.(event);
+          setLeft(false);
+        }}
+        onBlur={() => {
+          setLeft(true);
+          combobox.hide();
+          onBlur?.();
+        }}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          combobox.onKeyDown(event);
+        }}
       />
       {name && <input type="hidden" name={`${name}-id`} value={place?.id ?? ''} />}
       <Popup hidden={!open || (!listed && note === '')}>
-        <Options {...combobox.getMenuProps({ 'aria-label': listText, 'aria-busy': state === 'loading' || undefined })} hidden={!listed}>
+        <Options {...combobox.listProps} aria-label={listText} aria-busy={state === 'loading' || undefined} hidden={!listed}>
           {listed &&
             rows.map((row, index) => (
-              <OptionRow key={row.id} {...combobox.getItemProps({ item: row, index })}>
+              <OptionRow key={row.id} {...combobox.optionProps(index)}>
                 {row.name}
                 {row.detail && <OptionDetail>{row.detail}</OptionDetail>}
               </OptionRow>
