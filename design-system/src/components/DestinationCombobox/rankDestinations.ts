@@ -38,7 +38,7 @@ export function findDestination(options: readonly DestinationOption[], name: str
 }
 
 /** Text without accents and capitals, for comparing. */
-export function plain(text: string): string {
+function plain(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 

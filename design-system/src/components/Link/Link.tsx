@@ -44,7 +44,7 @@ export function Link({ href, variant = 'text', newTab = false, newTabLabel = '(o
 }
 
 /** The sign and the words that tell of a new tab; `sign={false}` for the words only. */
-export function NewTab({ label, sign }: { label: string; sign: boolean }) {
+function NewTab({ label, sign }: { label: string; sign: boolean }) {
   return (
     <>
       {sign && (

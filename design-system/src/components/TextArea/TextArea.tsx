@@ -1,4 +1,4 @@
-import { useId, useRef, type ComponentPropsWithRef, type Ref } from 'react';
+import { useCallback, useId, useRef, type ComponentPropsWithRef, type Ref } from 'react';
 import { Field } from '#src/components/Field/Field.tsx';
 import type { FieldShape } from '#src/components/Field/FieldShape.ts';
 import { splitField } from '#src/components/Field/splitField.ts';
@@ -33,6 +33,7 @@ export function TextArea(props: TextAreaProps) {
   const { leftText, overText, ...native } = rest;
   const [text, setText] = useFieldValue({ value, defaultValue: defaultValue ?? '', onChange });
   const box = useRef<HTMLTextAreaElement>(null);
+  const boxRef = useBothRefs(box, ref);
   const countId = useId();
   const begin = (prompt: TextPrompt) => {
     setText(text.trim() === '' ? prompt.text : `${text.trimEnd()}\n${prompt.text}`);
@@ -61,7 +62,7 @@ export function TextArea(props: TextAreaProps) {
             autoComplete="off"
             {...native}
             {...control}
-            ref={bothRefs(box, ref)}
+            ref={boxRef}
             value={text}
             onChange={(event) => setText(event.target.value)}
             onBlur={() => onBlur?.()}
@@ -75,11 +76,15 @@ export function TextArea(props: TextAreaProps) {
   );
 }
 
-function bothRefs<Element>(own: { current: Element | null }, given: Ref<Element> | undefined) {
-  return (element: Element | null) => {
-    own.current = element;
-    if (typeof given === 'function') return given(element);
-    if (given) given.current = element;
-    return undefined;
-  };
+/** One ref that stays the same between renders: React 19 lets go of a changed one and hands it the element anew. */
+function useBothRefs<Element>(own: { current: Element | null }, given: Ref<Element> | undefined) {
+  return useCallback(
+    (element: Element | null) => {
+      own.current = element;
+      if (typeof given === 'function') return given(element);
+      if (given) given.current = element;
+      return undefined;
+    },
+    [own, given],
+  );
 }
