@@ -37,7 +37,7 @@ export function project(map: Heightmap, shadows: Shadows, hasWater: boolean): Pi
 }
 
 /** A picture of nothing but sky. */
-export function emptyPixels(view: View): Pixels {
+function emptyPixels(view: View): Pixels {
   const n = view.width * view.height;
   const floats = (fill: number): Float32Array => new Float32Array(n).fill(fill);
   return {

@@ -16,7 +16,7 @@ export const kindsOf: Record<Person, readonly Caller[]> = {
 const everybody = Object.keys(kindsOf) as Person[];
 
 /** Whether the access list of a call lets this person in. */
-export function mayCall(person: Person, call: Call): boolean {
+function mayCall(person: Person, call: Call): boolean {
   return call.access.some((caller) => kindsOf[person].includes(caller));
 }
 

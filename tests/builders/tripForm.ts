@@ -39,7 +39,7 @@ export function answers(overrides: Partial<Answers> = {}): Answers {
 
 /** How a person presses something: with a mouse or with a finger. */
 export type Press = (target: Locator) => Promise<void>;
-export const click: Press = (target) => target.click();
+const click: Press = (target) => target.click();
 export const tap: Press = (target) => target.tap();
 
 /** The steps of the form by mouse or finger, each ready for its Continue. */

@@ -55,7 +55,7 @@ export function historyCalls<R extends RecordRow, V>(
 }
 
 /** What turns `before` into `after`, by top-level field. */
-export function difference(before: Record<string, unknown>, after: Record<string, unknown>) {
+function difference(before: Record<string, unknown>, after: Record<string, unknown>) {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return names.flatMap((name) => {
     const [old, now] = [before[name], after[name]];

@@ -23,7 +23,7 @@ export function failureOf(error: unknown): Failure {
 }
 
 /** Writes a failure as application/problem+json. */
-export function writeProblem(ctx: Context, failure: Failure): void {
+function writeProblem(ctx: Context, failure: Failure): void {
   ctx.status = failure.status;
   ctx.set({ 'Cache-Control': 'no-store', ...failure.details.headers });
   if (ctx.method === 'HEAD') {

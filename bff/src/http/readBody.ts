@@ -18,7 +18,7 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
 }
 
 /** JSON with the traps taken out: duplicate keys, `__proto__`, deep nesting, too many keys. */
-export function parseJson(text: string): unknown {
+function parseJson(text: string): unknown {
   if (text === '') return undefined;
   checkShape(text);
   try {

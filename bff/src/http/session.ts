@@ -24,12 +24,12 @@ export function sessions(app: Koa, settings: Settings, sequelize: Sequelize): Mi
   });
 }
 
-export function sessionCookie(settings: Settings): string {
+function sessionCookie(settings: Settings): string {
   return settings.isLocal ? 'sid' : '__Host-sid';
 }
 
 /** Starts a session under a new id (whatever id came with the request is ended), and the readable copy of the profile. */
-export async function startSession(ctx: Context, person: Person, profile: Record<string, unknown>, settings: Settings): Promise<void> {
+async function startSession(ctx: Context, person: Person, profile: Record<string, unknown>, settings: Settings): Promise<void> {
   const seconds = sessionLife[person.personType].most;
   if (!ctx.session) return;
   ctx.session.maxAge = seconds * 1000;
@@ -46,7 +46,7 @@ export async function writeSession(ctx: Context, session: Answer<unknown>['sessi
 }
 
 /** Ends the session of the request and clears both cookies. */
-export async function endSession(ctx: Context, settings: Settings): Promise<void> {
+async function endSession(ctx: Context, settings: Settings): Promise<void> {
   ctx.session = null;
   ctx.cookies.set('user_session', '', { ...readable(settings), maxAge: 0 });
 }

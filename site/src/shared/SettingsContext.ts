@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { PageSettings } from './serverPart.ts';
 
 /** Settings where nothing was handed in: stories and tests. */
-export const localSettings: PageSettings = {
+const localSettings: PageSettings = {
   origin: 'http://localhost:8080',
   portals: { traveler: '/my-trips/', agent: '/my-trips/', teamMember: '/my-trips/' },
   reviewsScriptUrl: null,

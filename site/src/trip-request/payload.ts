@@ -22,7 +22,7 @@ export interface PayloadFacts {
 }
 
 /** The words that stand for an open destination. */
-export const OPEN_DESTINATION = 'I am not sure yet';
+const OPEN_DESTINATION = 'I am not sure yet';
 
 /** The answers as the API takes them. */
 export function payload(form: TripRequestForm, facts: PayloadFacts): TripRequestBody {
@@ -74,7 +74,7 @@ export function title(form: TripRequestForm, names: readonly string[] = destinat
 }
 
 /** The places as they were typed, cleaned, empty ones dropped. */
-export function destinations({ destinationNames, destinationOpen }: TripRequestForm): string[] {
+function destinations({ destinationNames, destinationOpen }: TripRequestForm): string[] {
   return destinationOpen ? [] : destinationNames.map(clean).filter(Boolean);
 }
 

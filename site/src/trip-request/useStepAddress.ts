@@ -3,7 +3,7 @@ import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { stepFrom, type StepName } from './steps.ts';
 
 /** Whether steps replace the history entry (the specification) or each make one; one constant, so that it can be measured. */
-export const historyMode: 'replace' | 'push' = 'replace';
+const historyMode: 'replace' | 'push' = 'replace';
 
 /** Keeps the address and the form on the same step: the form's step is written to `?step=`, other parts kept; a step that somebody else wrote there is asked for. */
 export function useStepAddress(step: StepName, { isReady, onAsked }: { isReady: boolean; onAsked: (step: StepName) => void }) {

@@ -19,7 +19,7 @@ export function isOwner(actor: Actor, row: TripRequestRow): boolean {
 }
 
 /** Whether the traveller may still change what was asked for. */
-export function isEditable(row: TripRequestRow): boolean {
+function isEditable(row: TripRequestRow): boolean {
   return row.status === 'DRAFT' || (row.editableUntil !== null && row.editableUntil.getTime() > Date.now() && row.introducedAt === null);
 }
 

@@ -77,7 +77,7 @@ function commonPart(row: TripRequestRow) {
 }
 
 /** Where this caller may move it; from ON_HOLD only back to where it was held. */
-export function allowedTransitions(row: TripRequestRow, actor: Actor): TripRequestView['allowedTransitions'] {
+function allowedTransitions(row: TripRequestRow, actor: Actor): TripRequestView['allowedTransitions'] {
   return possibleMoves(row, actor).map((move) => move.to);
 }
 
