@@ -16,6 +16,17 @@ const frame = {
   test: /site\/src\/(?:shared\/(?:SettingsContext|accessToken|api|captcha|currentView|dataLayer|deviceId|island|page|retrying|session|storage|wake)|(?:pages\/Layout|scripts|session|tracking|errors)\/(?!LoginView|LogoutView|ErrorView|LostRoute|login|Footer|DelayNotice))|linkTarget\.ts|api-contract\/src\/client\.ts|preload-helper/,
 };
 
+/** What nearly every part of a page is drawn with. */
+const basics = {
+  name: 'basics',
+  test: /design-system\/src\/(?:tokens|foundations|icons|layout|components\/(?:Link|Text|Button|Icon|VisuallyHidden|Alert|Field))\/(?!.*(?:choice\.styles|useFieldValue|FieldSet|fonts))|site\/src\/shared\/PageHead|site\/src\/shared\/phones/,
+};
+/** The first step of the trip request; the later ones use much of it. */
+const form = {
+  name: 'form',
+  test: /design-system\/src\/components\/(?:Checkbox|CheckboxCards|RadioGroup|Select|RouteLine|Stepper|ErrorSummary|NumberField|DestinationCombobox|DateField\/(?!Calendar|calendar)|Field\/(?:choice|use|FieldSet))|api-contract\/src\/rules\/tripRequest|site\/src\/trip-request\/(?:dates|texts|steps|form|formStore|minimumStay|fieldIds|change|context|draftEntry|StepFrame|StepFrame\.styles|TripRequest|TripRequestView|TripRequestPage|Notices|StartOver|OnlyTravelers|use[A-Z]\w+|steps\/(?:Details|Party|LaterStep))\.tsx?/,
+};
+
 export default defineConfig({
   root,
   appType: 'custom',
@@ -32,7 +43,7 @@ export default defineConfig({
         target: 'es2022',
         rolldownOptions: {
           input: 'src/entry.browser.tsx',
-          output: { codeSplitting: { groups: [libraries, frame] } },
+          output: { codeSplitting: { groups: [libraries, frame, basics, form] } },
         },
       },
     },

@@ -4,6 +4,7 @@ import { Document } from './Document.tsx';
 import { routes } from './routes.tsx';
 import { headTags } from './server/headTags.ts';
 import { pageData } from './server/pageDataOf.ts';
+import { PageResponse } from './server/PageResponse.ts';
 import { pageHeaders } from './server/pageHeaders.ts';
 import { renderWithStyles } from './server/renderWithStyles.tsx';
 import { pageContext } from './shared/pageContext.ts';
@@ -23,7 +24,7 @@ export async function render(request: Request, server: ServerPart): Promise<Resp
   const data = pageData(server.settings, context);
   const head = headTags(context.matches, data, server) + styles;
   const page = `<!DOCTYPE html>${html.replace('</head>', () => `${head}</head>`)}`;
-  return new Response(request.method === 'HEAD' ? null : page, { status: context.statusCode, headers: pageHeaders(request, context) });
+  return new PageResponse(request.method === 'HEAD' ? '' : page, { status: context.statusCode, headers: pageHeaders(request, context) });
 }
 
 /** A form may be posted only from our own pages; browsers say where it stood. */

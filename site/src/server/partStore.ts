@@ -18,7 +18,7 @@ let size = 0;
  * The kept parts for one rendering of a page of this kind. Parts are kept by kind too: the kind's style sheet holds their rules, and their
  * ids come from their place in the page.
  */
-export function partsFor(kind: string): { parts: KeptParts; finish: (html: string) => string } {
+export function partsFor(kind: string): { parts: Pick<KeptParts, 'find'>; finish: (html: string) => string } {
   const missing = new Map<string, string>();
   const preloads = new Set<string>();
   const find = (name: string, by: string) => {

@@ -12,10 +12,13 @@ const sheets = new Map<string, ServerStyleSheet>();
 
 /** The element's HTML and the style tag it needs, with the nonce on it. `name` tells the kind of page. */
 export function renderWithStyles(element: ReactElement, name: string, nonce: string): { html: string; styles: string } {
-  const sheet = sheets.get(name) ?? new ServerStyleSheet();
-  sheets.set(name, sheet);
-  sheet.instance.gs = {}; // else each rendering counts as one more instance of the global style and writes it again
-  const kept = import.meta.env.PROD ? partsFor(name) : null; // in development a part may have been edited since
-  const html = renderToString(sheet.collectStyles(<KeptContext value={kept?.parts ?? null}>{element}</KeptContext>));
-  return { html: kept ? kept.finish(html) : html, styles: sheet.getStyleTags().replaceAll('<style ', `<style nonce="${nonce}" `) };
+  const known = sheets.get(name);
+  const sheet = known ?? new ServerStyleSheet();
+  const { parts, finish } = import.meta.env.PROD ? partsFor(name) : fresh; // in development a part may have been edited since
+  const context = { ...parts, hasGlobalStyle: known !== undefined };
+  const html = finish(renderToString(sheet.collectStyles(<KeptContext value={context}>{element}</KeptContext>)));
+  sheets.set(name, sheet); // only now: a rendering that failed may lack rules
+  return { html, styles: sheet.getStyleTags().replaceAll('<style ', `<style nonce="${nonce}" `) };
 }
+
+const fresh = { parts: { find: () => undefined }, finish: (html: string) => html };

@@ -3,6 +3,8 @@ import { styled } from 'styled-components';
 
 /** Where rendered parts are kept between renderings: only the server has one. */
 export interface KeptParts {
+  /** The style sheet of this kind of page has its global rules. */
+  hasGlobalStyle: boolean;
   /** The part's inner HTML when it has been rendered before; else it is kept once this rendering is done. */
   find(name: string, by: string): string | undefined;
 }
