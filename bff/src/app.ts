@@ -43,7 +43,7 @@ export async function createApp(services: Services, readiness: Readiness, site: 
   app.use(docs(settings));
   if (site) app.use(await staticFiles(settings.siteClient));
   for (const middleware of first) app.use(middleware);
-  app.use(sessions(app, settings, sequelize));
+  app.use(sessions(app, settings, services.sessionRecords));
   app.use(mount(routes, services));
   if (site) app.use(siteRender(site, services, inProcessSends(routes, services), ownOrigins(settings.publicOrigin, settings.isLocal)));
   return app;

@@ -11,6 +11,9 @@ import { drain } from './drain.ts';
 import { createCaptcha } from './http/captcha.ts';
 import type { Readiness } from './http/health.ts';
 import { createLimits } from './http/rateLimit.ts';
+import { sessionsInPostgres } from './http/sessionsInPostgres.ts';
+import { sessionsInRedis } from './http/sessionsInRedis.ts';
+import { connectRedis } from './database/redis.ts';
 import type { Site, SiteSource } from './http/siteRender.ts';
 import { createQueue } from './jobs/queue.ts';
 import { startJobs } from './jobs/startJobs.ts';
@@ -59,13 +62,16 @@ export async function serve(env: NodeJS.ProcessEnv, development?: DevelopmentSit
     async () => mailer.close(),
     () => queue.stop(),
   );
+  const redis = settings.redisUrl === undefined ? null : connectRedis(settings.redisUrl, log);
+  if (redis) open.push(async () => redis.disconnect());
   const services: Services = {
     settings,
     sequelize,
     models: defineModels(sequelize),
     queue,
     captcha: createCaptcha(settings, sequelize),
-    limits: createLimits(settings, sequelize),
+    limits: createLimits(settings, sequelize, redis),
+    sessionRecords: redis ? sessionsInRedis(redis, sequelize) : sessionsInPostgres(sequelize),
     log,
   };
   await queue.start();

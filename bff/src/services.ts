@@ -3,6 +3,7 @@ import type { Sequelize } from 'sequelize';
 import type { Models } from './database/models.ts';
 import type { Captcha } from './http/captcha.ts';
 import type { Limits } from './http/rateLimit.ts';
+import type { SessionRecords } from './http/sessionStore.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { Settings } from './settings.ts';
 
@@ -14,5 +15,6 @@ export interface Services {
   queue: Queue;
   captcha: Captcha;
   limits: Limits;
+  sessionRecords: SessionRecords;
   log: Logger;
 }

@@ -24,6 +24,7 @@ export interface Actor {
   via: 'none' | 'session' | 'bearer';
   /** Public handle of the session. */
   sessionHandle: string | null;
+  /** The bearer token, or the one told along with the session. */
   tokenId: string | null;
   /** Handle of the browser from our own cookie; null for programs. */
   deviceId: string | null;

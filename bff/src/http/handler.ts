@@ -16,6 +16,14 @@ export interface CallContext extends Services {
   userAgent: string | null;
 }
 
+/** A session to start: whose, the token told with it, and what the readable cookie tells the page. */
+export interface SessionStart {
+  start: Person;
+  tokenId: string;
+  profile: Record<string, unknown>;
+}
+export type SessionChange = SessionStart | 'end';
+
 /** What a handler answers. */
 export interface Answer<T> {
   body: T;
@@ -25,7 +33,7 @@ export interface Answer<T> {
   location?: string;
   headers?: Record<string, string>;
   /** Starts or ends the browser's session, after everything is committed. */
-  session?: { start: Person; profile: Record<string, unknown> } | 'end';
+  session?: SessionChange;
 }
 
 /** The parsed input of a call. */

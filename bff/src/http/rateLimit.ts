@@ -1,11 +1,12 @@
 import type { Call } from '@farwend/api-contract';
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { Redis } from 'ioredis';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Sequelize } from 'sequelize';
 import type { Settings } from '#src/settings.ts';
 import { type Actor, isStaff, principalOf } from './actor.ts';
 import { Failure } from './failure.ts';
 
-/** Points per window of each class; the strict ones are counted in PostgreSQL, so that all nodes share them. */
+/** Points per window of each class; the strict ones are counted in PostgreSQL, so that all nodes share them; with Redis all are there. */
 const classes = {
   anonymousRead: { points: 300, duration: 60, shared: false },
   anonymousWrite: { points: 20, duration: 60, shared: false },
@@ -23,11 +24,11 @@ export interface Limits {
   take(limit: LimitClass, key: string): Promise<Record<string, string>>;
 }
 
-/** Limiters of every class; when PostgreSQL does not answer, the strict ones go on in memory. */
-export function createLimits(settings: Settings, sequelize: Sequelize): Limits {
+/** Limiters of every class; when their store does not answer, they go on in memory. */
+export function createLimits(settings: Settings, sequelize: Sequelize, redis: Redis | null): Limits {
   if (settings.rateLimits === 'off') return { take: async () => ({}) };
   const limiters = new Map<string, RateLimiterAbstract>();
-  const limiterOf = (name: LimitClass) => limiters.get(name) ?? remember(limiters, name, create(name, sequelize));
+  const limiterOf = (name: LimitClass) => limiters.get(name) ?? remember(limiters, name, create(name, sequelize, redis));
   return {
     async take(limit, key) {
       const { points, duration } = classes[limit];
@@ -60,9 +61,10 @@ export function specialKey(call: Call, actor: Actor): string {
   return call.limit === 'login' ? actor.ipHash : principalOf(actor);
 }
 
-function create(name: LimitClass, sequelize: Sequelize): RateLimiterAbstract {
+function create(name: LimitClass, sequelize: Sequelize, redis: Redis | null): RateLimiterAbstract {
   const { points, duration, shared } = classes[name];
   const memory = new RateLimiterMemory({ keyPrefix: name, points, duration });
+  if (redis) return new RateLimiterRedis({ storeClient: redis, keyPrefix: `farwend:${name}`, points, duration, insuranceLimiter: memory });
   if (!shared) return memory;
   return new RateLimiterPostgres({
     storeClient: sequelize,

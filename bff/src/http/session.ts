@@ -1,18 +1,17 @@
 import type Koa from 'koa';
 import type { Context, Middleware } from 'koa';
 import session from 'koa-session';
-import type { Sequelize } from 'sequelize';
 import type { Settings } from '#src/settings.ts';
-import type { Person } from './actor.ts';
-import type { Answer } from './handler.ts';
+import type { SessionChange, SessionStart } from './handler.ts';
 import { newSecret } from './secrets.ts';
-import { createSessionStore, sessionLife } from './sessionStore.ts';
+import { createSessionStore, sessionLife, type SessionData, type SessionRecords } from './sessionStore.ts';
+import { newId } from '#src/database/newId.ts';
 
 /** The session middleware: an opaque, signed, HttpOnly cookie over a store of our own. */
-export function sessions(app: Koa, settings: Settings, sequelize: Sequelize): Middleware {
+export function sessions(app: Koa, settings: Settings, records: SessionRecords): Middleware {
   return session(app, {
     key: sessionCookie(settings),
-    store: createSessionStore(sequelize),
+    store: createSessionStore(records),
     genid: () => newSecret('fws_'),
     httpOnly: true,
     signed: true,
@@ -29,20 +28,20 @@ function sessionCookie(settings: Settings): string {
 }
 
 /** Starts a session under a new id (whatever id came with the request is ended), and the readable copy of the profile. */
-async function startSession(ctx: Context, person: Person, profile: Record<string, unknown>, settings: Settings): Promise<void> {
-  const seconds = sessionLife[person.personType].most;
+async function startSession(ctx: Context, { start, tokenId, profile }: SessionStart, settings: Settings): Promise<void> {
+  const { userId, personType } = start;
+  const maxAge = sessionLife[personType].most * 1000;
   if (!ctx.session) return;
-  ctx.session.maxAge = seconds * 1000;
-  ctx.session['userId'] = person.userId;
-  ctx.session['personType'] = person.personType;
+  ctx.session.maxAge = maxAge;
+  Object.assign(ctx.session, { userId, personType, handle: newId(), tokenId } satisfies SessionData);
   await ctx.session.regenerate();
-  ctx.cookies.set('user_session', encodeURIComponent(JSON.stringify(profile)), { ...readable(settings), maxAge: seconds * 1000 });
+  ctx.cookies.set('user_session', encodeURIComponent(JSON.stringify(profile)), { ...readable(settings), maxAge });
 }
 
 /** What an answer says of the browser's session: started, ended, or nothing. */
-export async function writeSession(ctx: Context, session: Answer<unknown>['session'], settings: Settings): Promise<void> {
+export async function writeSession(ctx: Context, session: SessionChange | undefined, settings: Settings): Promise<void> {
   if (session === 'end') await endSession(ctx, settings);
-  else if (session) await startSession(ctx, session.start, session.profile, settings);
+  else if (session) await startSession(ctx, session, settings);
 }
 
 /** Ends the session of the request and clears both cookies. */

@@ -1,9 +1,6 @@
 import type { PersonType } from '@farwend/api-contract';
 import type { Context } from 'koa';
-import type { Sequelize } from 'sequelize';
-import { newId } from '#src/database/newId.ts';
-import { preparedQuery } from '#src/database/prepared.ts';
-import { personColumns, personJoin, personOf, type PersonRow } from './person.ts';
+import type { Person } from './actor.ts';
 import { hashSecret } from './secrets.ts';
 
 const HOUR = 3600;
@@ -16,67 +13,36 @@ export const sessionLife: Record<PersonType, { idle: number; most: number }> = {
   teamMember: { idle: 8 * HOUR, most: 8 * HOUR },
 };
 
-interface SessionData {
+/** What a session holds. */
+export interface SessionData {
   userId: string;
   personType: PersonType;
+  /** Public name of the session; the id itself is only in the cookie. */
+  handle: string;
+  /** The access token told when it began; it ends with it. */
+  tokenId: string;
 }
 
-/**
- * The store behind koa-session. Only the SHA-256 of an id is kept. `get` reads the user with the session, so rights and
- * status are of this moment; `set` inserts and never revives: a request in flight cannot undo a sign-out.
- */
-export function createSessionStore(sequelize: Sequelize) {
+/** Where sessions are kept: in PostgreSQL, or in Redis when configured. Ids come hashed, so a copy of the store opens nothing. */
+export interface SessionRecords {
+  /** The living session with its person as they are now, rights and status of this moment; slides its end. */
+  find(idHash: Buffer): Promise<{ data: SessionData; person: Person } | undefined>;
+  /** Keeps a new session; never revives an ended one. */
+  insert(idHash: Buffer, data: SessionData): Promise<void>;
+  end(idHash: Buffer): Promise<void>;
+}
+
+/** The store behind koa-session. Nothing is ever written but at sign-in and sign-out: a request in flight cannot undo a sign-out. */
+export function createSessionStore(records: SessionRecords) {
   return {
     async get(id: string, _maxAge: number, { ctx }: { ctx?: Context }): Promise<SessionData | undefined> {
-      const [row] = await preparedQuery<PersonRow & { handle: string; stale: boolean }>(
-        sequelize,
-        'session.get',
-        selectSession,
-        [hashSecret(id)],
-        null,
-      );
-      if (!row || row.status === 'DISABLED') return undefined;
-      if (row.stale) await touch(sequelize, id, row.person_type);
-      if (ctx) ctx.state['session'] = { person: personOf(row), handle: row.handle };
-      return { userId: row.user_id, personType: row.person_type };
+      const found = await records.find(hashSecret(id));
+      if (!found || found.person.status === 'DISABLED') return undefined;
+      if (ctx) ctx.state['session'] = found;
+      return found.data;
     },
-
-    async set(id: string, data: SessionData): Promise<void> {
-      const { idle, most } = sessionLife[data.personType];
-      await preparedQuery(
-        sequelize,
-        'session.set',
-        `INSERT INTO sessions (id_hash, handle, user_id, expires_at, ends_at)
-         VALUES ($1, $2, $3, now() + make_interval(secs => $4), now() + make_interval(secs => $5)) ON CONFLICT DO NOTHING`,
-        [hashSecret(id), newId(), data.userId, idle, most],
-        null,
-      );
-    },
-
-    async destroy(id: string): Promise<void> {
-      await preparedQuery(
-        sequelize,
-        'session.end',
-        'UPDATE sessions SET revoked_at = now() WHERE id_hash = $1 AND revoked_at IS NULL',
-        [hashSecret(id)],
-        null,
-      );
-    },
+    set: (id: string, { userId, personType, handle, tokenId }: SessionData) =>
+      records.insert(hashSecret(id), { userId, personType, handle, tokenId }),
+    destroy: (id: string) => records.end(hashSecret(id)),
   };
-}
-
-const selectSession = `
-  SELECT s.handle, s.seen_at < now() - interval '1 day' AS stale, ${personColumns}
-  FROM sessions s JOIN users u ON u.id = s.user_id ${personJoin}
-  WHERE s.id_hash = $1 AND s.revoked_at IS NULL AND s.expires_at > now() AND s.ends_at > now()`;
-
-/** Slides the end of a session that is in use, once a day: a write on every request would buy nothing. */
-async function touch(sequelize: Sequelize, id: string, personType: PersonType): Promise<void> {
-  await preparedQuery(
-    sequelize,
-    'session.touch',
-    'UPDATE sessions SET seen_at = now(), expires_at = least(ends_at, now() + make_interval(secs => $2)) WHERE id_hash = $1 AND revoked_at IS NULL',
-    [hashSecret(id), sessionLife[personType].idle],
-    null,
-  );
 }

@@ -1,4 +1,5 @@
-import { open, readdir, stat } from 'node:fs/promises';
+import type { ReadStream } from 'node:fs';
+import { open, readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Middleware } from 'koa';
 
@@ -29,20 +30,43 @@ export async function staticFiles(folder: string): Promise<Middleware> {
   return async (ctx, next) => {
     const found = ctx.method === 'GET' || ctx.method === 'HEAD' ? files.get(ctx.path) : undefined;
     if (!found) return next();
-    ctx.set('Cache-Control', /^\/assets\/.*-[\w-]{8}\./.test(ctx.path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
-    ctx.set('ETag', found.etag);
-    ctx.type = types[extname(found.file)] ?? 'application/octet-stream';
+    const type = types[extname(found.file)] ?? 'application/octet-stream';
+    const headers = {
+      'Cache-Control': isHashed(ctx.path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      ETag: found.etag,
+    };
     ctx.status = 200;
+    ctx.set(headers);
     if (ctx.fresh) {
       ctx.status = 304;
       return;
     }
+    const body = ctx.method === 'GET' ? await contentOf(found.file, type) : undefined;
+    if (body === null) {
+      for (const name of Object.keys(headers)) ctx.remove(name);
+      ctx.status = 404;
+      return next(); // another build took its place since the start
+    }
+    ctx.type = type;
     ctx.length = found.size;
-    if (ctx.method === 'HEAD') return;
-    // Opened first: a file that went away since the start must be an error here, not a stream that never ends.
-    const file = await open(found.file);
-    ctx.body = file.createReadStream();
+    if (body !== undefined) ctx.body = body;
   };
+}
+
+function isHashed(path: string): boolean {
+  return /^\/assets\/.*-[\w-]{8}\./.test(path);
+}
+
+/**
+ * What a file holds, or null when it is gone. Text is read whole: it is small, and a compressed stream would not hear of its source's
+ * error or of a visitor who left. Pictures and fonts are streamed from an open file.
+ */
+async function contentOf(file: string, type: string): Promise<Buffer | ReadStream | null> {
+  try {
+    return /^(?:text|application)\/|svg/.test(type) ? await readFile(file) : (await open(file)).createReadStream();
+  } catch {
+    return null;
+  }
 }
 
 async function listFiles(folder: string): Promise<Map<string, FileFacts>> {

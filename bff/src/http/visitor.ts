@@ -7,6 +7,7 @@ import { checkSameSite } from './csrf.ts';
 import { Failure } from './failure.ts';
 import { personColumns, personJoin, personOf, type PersonRow } from './person.ts';
 import { addressHash, hashSecret } from './secrets.ts';
+import type { SessionData } from './sessionStore.ts';
 
 const DEVICE_COOKIE = 'did';
 
@@ -18,10 +19,10 @@ export async function actorOfRequest(ctx: Context, { settings, sequelize }: Serv
     const { person, tokenId } = await personOfToken(sequelize, bearer);
     return actorOf(person, { ...base, via: 'bearer', tokenId });
   }
-  const signedIn = ctx.state['session'] as { person: Person; handle: string } | undefined;
+  const signedIn = ctx.state['session'] as { person: Person; data: SessionData } | undefined;
   if (!['GET', 'HEAD', 'OPTIONS'].includes(ctx.method)) checkSameSite(ctx.headers, ownOrigins, signedIn !== undefined);
   if (!signedIn) return actorOf(null, { ...base, via: 'none' });
-  return actorOf(signedIn.person, { ...base, via: 'session', sessionHandle: signedIn.handle });
+  return actorOf(signedIn.person, { ...base, via: 'session', sessionHandle: signedIn.data.handle, tokenId: signedIn.data.tokenId });
 }
 
 /** Gives a browser that loads a page a handle of its own; API answers never set it, so a program's identity stays the same over retries. */

@@ -40,6 +40,7 @@ CREATE TABLE sessions (
   id_hash bytea PRIMARY KEY,
   handle uuid NOT NULL,
   user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
+  token_id uuid NOT NULL,
   created_at timestamptz NOT NULL DEFAULT now(),
   seen_at timestamptz NOT NULL DEFAULT now(),
   expires_at timestamptz NOT NULL,

@@ -13,20 +13,6 @@ export async function revokeToken(id: string, { sequelize, transaction }: CallCo
   return ended.length > 0;
 }
 
-/** Ends the token that was told along with a session: the last one of that person made before the session began. */
-export async function revokeTokenOfSession(handle: string, userId: string, { sequelize, transaction }: CallContext): Promise<void> {
-  await preparedQuery(
-    sequelize,
-    'token.revokeOfSession',
-    `UPDATE tokens SET revoked_at = now() WHERE id = (
-       SELECT t.id FROM sessions s JOIN tokens t ON t.user_id = s.user_id
-       WHERE s.handle = $1 AND s.user_id = $2 AND t.grant_type = 'session' AND t.revoked_at IS NULL AND t.created_at <= s.created_at
-       ORDER BY t.created_at DESC LIMIT 1)`,
-    [handle, userId],
-    transaction,
-  );
-}
-
 /** Ends all tokens of a person. */
 export async function revokeTokensOf(userId: string, { sequelize, transaction }: CallContext): Promise<string[]> {
   const ended = await preparedQuery<{ id: string }>(

@@ -1,7 +1,7 @@
 import type { contract } from '@farwend/api-contract';
 import { recordAudit } from '#src/calls/recordVersion.ts';
 import { type Handlers, ok, withoutTransaction } from '#src/http/handler.ts';
-import { revokeToken, revokeTokenOfSession } from './endAccess.ts';
+import { revokeToken } from './endAccess.ts';
 import { profileOf } from './profile.ts';
 import { signIn } from './signIn.ts';
 
@@ -9,14 +9,13 @@ export const sessionHandlers: Handlers<typeof contract.sessions> = {
   login: withoutTransaction(async ({ body }, context) => {
     const { person, token } = await signIn({ ...body, grantType: 'session', name: null }, context);
     const profile = await profileOf(person, context);
-    return { body: token, headers: { 'Cache-Control': 'no-store' }, session: { start: person, profile } };
+    return { body: token, headers: { 'Cache-Control': 'no-store' }, session: { start: person, tokenId: token.id, profile } };
   }),
 
   logout: async (_, context) => {
-    const { person, tokenId, sessionHandle } = context.actor;
+    const { person, tokenId } = context.actor;
     if (person) {
       if (tokenId) await revokeToken(tokenId, context);
-      if (sessionHandle) await revokeTokenOfSession(sessionHandle, person.userId, context);
       await recordAudit('SIGN_OUT', 'user', person.userId, { tokenId }, context);
     }
     return { body: undefined, session: 'end' };

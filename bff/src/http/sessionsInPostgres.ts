@@ -1,0 +1,52 @@
+import type { PersonType } from '@farwend/api-contract';
+import type { Sequelize } from 'sequelize';
+import { preparedQuery } from '#src/database/prepared.ts';
+import { personColumns, personJoin, personOf, type PersonRow } from './person.ts';
+import { sessionLife, type SessionRecords } from './sessionStore.ts';
+
+/** Sessions in PostgreSQL: one statement finds the session and its person. */
+export function sessionsInPostgres(sequelize: Sequelize): SessionRecords {
+  return {
+    async find(idHash) {
+      const [row] = await preparedQuery<FoundRow>(sequelize, 'session.find', selectSession, [idHash]);
+      if (!row) return undefined;
+      if (row.stale) await slide(sequelize, idHash, row.person_type);
+      return {
+        data: { userId: row.user_id, personType: row.person_type, handle: row.handle, tokenId: row.token_id },
+        person: personOf(row),
+      };
+    },
+
+    async insert(idHash, { userId, personType, handle, tokenId }) {
+      const { idle, most } = sessionLife[personType];
+      await preparedQuery(sequelize, 'session.insert', insertSession, [idHash, handle, userId, tokenId, idle, most]);
+    },
+
+    async end(idHash) {
+      await preparedQuery(sequelize, 'session.end', 'UPDATE sessions SET revoked_at = now() WHERE id_hash = $1 AND revoked_at IS NULL', [
+        idHash,
+      ]);
+    },
+  };
+}
+
+type FoundRow = PersonRow & { handle: string; token_id: string; stale: boolean };
+
+const selectSession = `
+  SELECT s.handle, s.token_id, s.seen_at < now() - interval '1 day' AS stale, ${personColumns}
+  FROM sessions s JOIN users u ON u.id = s.user_id ${personJoin}
+  WHERE s.id_hash = $1 AND s.revoked_at IS NULL AND s.expires_at > now() AND s.ends_at > now()`;
+
+const insertSession = `
+  INSERT INTO sessions (id_hash, handle, user_id, token_id, expires_at, ends_at)
+  VALUES ($1, $2, $3, $4, now() + make_interval(secs => $5), now() + make_interval(secs => $6)) ON CONFLICT DO NOTHING`;
+
+/** Slides the end of a session that is in use, once a day: a write on every request would buy nothing. */
+async function slide(sequelize: Sequelize, idHash: Buffer, personType: PersonType): Promise<void> {
+  await preparedQuery(
+    sequelize,
+    'session.slide',
+    'UPDATE sessions SET seen_at = now(), expires_at = least(ends_at, now() + make_interval(secs => $2)) WHERE id_hash = $1 AND revoked_at IS NULL',
+    [idHash, sessionLife[personType].idle],
+  );
+}
