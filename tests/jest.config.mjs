@@ -35,7 +35,11 @@ export default {
       ...common,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{bff/src,site/illustrator}/**/*.test.ts', '<rootDir>/tests/architecture/**/*.test.ts', '<rootDir>/tests/contract/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/{bff/src,site/illustrator}/**/*.test.ts',
+        '<rootDir>/tests/architecture/**/*.test.ts',
+        '<rootDir>/tests/contract/**/*.test.ts',
+      ],
     },
     {
       ...common,

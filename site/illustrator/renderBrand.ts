@@ -14,7 +14,10 @@ const alpineRed = '#c4122f';
 const publicFolder = (path: string): string => fileURLToPath(new URL(`../public/${path}`, import.meta.url));
 
 await mkdir(publicFolder('brand/press'), { recursive: true });
-await writeFile(fileURLToPath(new URL('../../design-system/src/foundations/contours.svg', import.meta.url)), contourSheet(scenes.alps.seed));
+await writeFile(
+  fileURLToPath(new URL('../../design-system/src/foundations/contours.svg', import.meta.url)),
+  contourSheet(scenes.alps.seed),
+);
 await writeFile(publicFolder('brand/farwend-mark.svg'), mark({ line: 'currentColor', goal: alpineRed }));
 const icon = mark({ line: '#ffffff', goal: '#e0304b', ground: ink });
 await writeFile(publicFolder('favicon.svg'), icon);

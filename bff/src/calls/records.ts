@@ -25,8 +25,7 @@ interface Change<R> {
 export async function findSeen<R extends RecordRow, V>(entity: Entity<R, V>, id: string, context: CallContext): Promise<R> {
   const seen = isId(id) ? entity.policy.sees(context.actor) : null;
   if (seen === null) throw notFound();
-  if (seesAll(seen))
-    return (await selectById<R>(context.sequelize, entity.model(context), id, context.transaction)) ?? missing();
+  if (seesAll(seen)) return (await selectById<R>(context.sequelize, entity.model(context), id, context.transaction)) ?? missing();
   const found = await entity.model(context).findAll({
     where: { [Op.and]: [seen, { id }] },
     limit: 1,
