@@ -46,14 +46,14 @@ const pages: RouteObject[] = [
   },
   {
     path: '/trip-request',
-    handle: about({ module: 'src/trip-request/TripRequestPage.tsx', type: 'tripRequest', frame: 'slim', readsQuery: true }),
+    handle: about({ module: 'src/trip-request/TripRequestPage.tsx', type: 'tripRequest', frame: 'slim' }),
     lazy: async () => {
-      const [{ TripRequestPage }, { tripRequestLoader }, { tripRequestAction }] = await Promise.all([
+      const [{ TripRequestPage }, { tripRequestLoader }, posted] = await Promise.all([
         import('./trip-request/TripRequestPage.tsx'),
         import('./trip-request/tripRequest.loader.ts'),
-        import('./trip-request/tripRequest.action.ts'),
+        import.meta.env.SSR ? import('./trip-request/tripRequest.action.ts') : null, // with scripts nothing is posted
       ]);
-      return { Component: TripRequestPage, loader: tripRequestLoader, action: tripRequestAction };
+      return { Component: TripRequestPage, loader: tripRequestLoader, ...(posted && { action: posted.tripRequestAction }) };
     },
   },
   {

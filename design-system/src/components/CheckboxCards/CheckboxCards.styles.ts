@@ -82,6 +82,11 @@ export const CheckCard = styled.div`
     pointer-events: none;
   }
 
+  /* Pictures may be as dark as the box. */
+  [data-pictures] > & > input:not(:checked, [aria-invalid='true']) + ${CheckMark} {
+    border-color: ${token.color.ink};
+  }
+
   && input:focus-visible + ${CheckMark} {
     outline: none;
   }

@@ -1,5 +1,10 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { token } from '#src/tokens/token.ts';
+
+/** A line of one row is as high as a finger needs; longer ones keep the same distance to the next. */
+const lineRoom = css`
+  padding-block: calc((${token.size.target} - ${token.text.body} * ${token.leading.snug}) / 2);
+`;
 
 export const Panel = styled.div`
   padding: ${token.space[5]} ${token.space[6]} ${token.space[6]};
@@ -41,15 +46,14 @@ export const List = styled.ul`
 `;
 
 export const Line = styled.li`
-  display: flex;
-  align-items: center;
-  min-block-size: ${token.size.target};
+  &:not(:has(> a)) {
+    ${lineRoom}
+  }
 `;
 
 export const SummaryLink = styled.a`
-  display: inline-flex;
-  align-items: center;
-  min-block-size: ${token.size.target};
+  display: inline-block;
+  ${lineRoom}
   color: ${token.color.negative};
   font-weight: ${token.weight.semibold};
   text-decoration: underline;
