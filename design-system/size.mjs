@@ -7,7 +7,7 @@ const door = fileURLToPath(new URL('src/index.ts', import.meta.url));
 const notCounted = /^(?:react|react-dom|styled-components)(?:\/|$)|\/tokens\/token\.ts$|\.css$/;
 
 const sizes = await Promise.all(process.argv.slice(2).map(async (name) => [name, await weigh(name)]));
-console.log(JSON.stringify(Object.fromEntries(sizes)));
+process.stdout.write(`${JSON.stringify(Object.fromEntries(sizes))}\n`);
 
 /** What a page that uses only this component loads at once, and what on demand. */
 async function weigh(name) {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { useWorkshop, workshopUrl } from './workshop.ts';
+import { workshopPage, workshopUrl } from './workshop.ts';
 
 interface Entry {
   id: string;
@@ -9,7 +9,7 @@ interface Entry {
 
 const index: { entries: Record<string, Entry> } = await fetch(`${workshopUrl}/index.json`).then((answer) => answer.json());
 const pages = Object.values(index.entries).filter(({ type }) => type === 'docs');
-const workshop = useWorkshop();
+const workshop = workshopPage();
 
 test('there are docs pages', () => expect(pages.length).toBeGreaterThan(40));
 

@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core';
 import { atKeyboard } from './atKeyboard.ts';
 import { fieldWalks } from './fieldWalks.ts';
 import { surfaceWalks } from './surfaceWalks.ts';
-import { openStory, useWorkshop } from './workshop.ts';
+import { openStory, workshopPage } from './workshop.ts';
 
-const workshop = useWorkshop();
+const workshop = workshopPage();
 
 describe.each([...surfaceWalks, ...fieldWalks])('$component', ({ component, rows }) => {
   const idOf = (story: string) => `design-system-${component.toLowerCase()}--${story}`;
@@ -20,6 +20,7 @@ describe.each([...surfaceWalks, ...fieldWalks])('$component', ({ component, rows
   test.each(Object.entries(rows))('%s', async (_, [story, go]) => {
     await openStory(workshop.page, idOf(story));
     await go(atKeyboard(workshop.page));
+    expect(await workshop.page.locator('.sb-show-errordisplay').count()).toBe(0);
   });
 });
 

@@ -6,7 +6,7 @@ import { launchOptions } from '../chromium.mjs';
 export const workshopUrl = process.env['STORYBOOK_URL'] ?? 'http://localhost:6006';
 
 /** A page of the workshop in a desktop window, opened before the tests of a file and closed after them. */
-export function useWorkshop(): { page: Page } {
+export function workshopPage(): { page: Page } {
   let browser: Browser | undefined;
   let opened: Page | undefined;
   beforeAll(async () => {

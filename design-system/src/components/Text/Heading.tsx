@@ -22,7 +22,8 @@ const sizeOf = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h4', 6: 'h4' } as const
 
 const Root = styled.h2`
   ${headingType}
-  ${variants('size', sizes, (size) => ({ 'font-size': size }))}
+  /* Never so large that a common word breaks: with text at 200 % on a phone the window is the limit. */
+  ${variants('size', sizes, (size) => ({ 'font-size': `min(${size}, 18vw)` }))}
 
   &[data-size='display'] {
     line-height: ${token.leading.display};

@@ -1,7 +1,7 @@
 import { Icon, icons, Text } from '@farwend/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-const meta = { title: 'Foundations/Icons', component: Icon, args: { shape: icons.compass } } satisfies Meta<typeof Icon>;
+const meta = { title: 'Design system/Icon', component: Icon, args: { shape: icons.compass } } satisfies Meta<typeof Icon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -41,3 +41,9 @@ export const Mirrored: Story = {
     </div>
   ),
 };
+
+/** On the night chart it takes the colour of the words. */
+export const Night: Story = { ...All, globals: { mode: 'dark' } };
+
+/** In high contrast. */
+export const HighContrast: Story = { ...All, globals: { mode: 'contrast' } };
