@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { createServer, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -68,12 +68,12 @@ const usual = {
 };
 
 async function launch(port: number, env: Record<string, string>, dispose: () => Promise<void>): Promise<Server> {
-  const child = spawn(process.execPath, ['bff/src/main.ts'], {
+  const child = spawn(process.execPath, ['--import', './tests/builders/endWithParent.mjs', 'bff/src/main.ts'], {
     cwd: root,
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env }, // nothing else: a developer's own settings are no part of a test
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: 'pipe',
   });
-  process.once('exit', () => child.kill('SIGKILL')); // a test file that fails while loading runs no afterAll
+  unrefAll(child); // a test file that fails while loading runs no afterAll: it must still come to its end
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()));
   const ended = once(child, 'exit').then(([code]: (number | null)[]) => code ?? null);
@@ -107,6 +107,12 @@ async function launch(port: number, env: Record<string, string>, dispose: () => 
       await ended;
     },
   };
+}
+
+/** Nothing of the child keeps the test run alive. */
+function unrefAll(child: ChildProcessWithoutNullStreams): void {
+  child.unref();
+  for (const stream of [child.stdin, child.stdout, child.stderr]) if (stream instanceof Socket) stream.unref();
 }
 
 /** A port nobody listens on, tried in an order of this process's own, so that test files seldom meet. */

@@ -1,5 +1,8 @@
 import { contract } from '@farwend/api-contract';
 import { expect, test } from '@jest/globals';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { apiOf } from '../builders/api.ts';
 import { query } from '../builders/query.ts';
@@ -62,3 +65,19 @@ test('it reaches the same data after a second start, without migrating or seedin
   await second.stop();
   await first.stop();
 }, 60_000);
+
+test('a site that is built anew under it leaves no request hanging', async () => {
+  const siteClient = await mkdtemp(join(tmpdir(), 'farwend-client-'));
+  await mkdir(join(siteClient, 'assets'));
+  const files = ['assets/page-abcdefgh.js', 'assets/picture-abcdefgh.webp'];
+  for (const file of files) await writeFile(join(siteClient, file), `// ${'x'.repeat(5000)}`);
+  const server = await startServer({ env: { SEED: 'none', SITE_CLIENT: siteClient } });
+  const get = (file: string) => fetch(`${server.origin}/${file}`, { signal: AbortSignal.timeout(5_000) });
+  for (const file of files) expect((await get(file)).status).toBe(200);
+  await rm(siteClient, { recursive: true });
+  for (const file of files) {
+    const { status, headers } = await get(file);
+    expect({ status, isKept: /immutable/.test(headers.get('Cache-Control') ?? '') }).toEqual({ status: 404, isKept: false });
+  }
+  await server.stop();
+}, 30_000);
