@@ -9,7 +9,7 @@ const circumstances = {
   'text at 200 %': 'html { font-size: 200% !important }',
 } as const;
 
-/** What is wider than the window, or than a dialog, in each circumstance; a line each. */
+/** What is wider than the window or than a dialog, and words that are cut off, in each circumstance; a line each. */
 export function overflow(page: Page): Promise<string[]> {
   return page.evaluate((rules) => {
     const root = document.documentElement;
@@ -17,18 +17,32 @@ export function overflow(page: Page): Promise<string[]> {
     const found = Object.entries(rules).flatMap(([name, rule]) => {
       style.textContent = rule;
       root.dir = name === 'right to left' ? 'rtl' : dir;
+      const cut = [...document.querySelectorAll<HTMLElement>('#storybook-root *, [role=dialog] *')]
+        .filter(
+          (box) =>
+            /hidden|clip/.test(getComputedStyle(box).overflow) &&
+            box.clientWidth > 1 &&
+            (box.scrollWidth > box.clientWidth + 2 || box.scrollHeight > box.clientHeight + 2) &&
+            box.innerText.trim() !== '' &&
+            box.checkVisibility({ visibilityProperty: true }),
+        )
+        .map(
+          (box) =>
+            `cut off, ${name}: ${box.scrollWidth} by ${box.scrollHeight} in ${box.clientWidth} by ${box.clientHeight}: ${box.outerHTML.slice(0, 160)}`,
+        );
       const boxes = [root, ...document.querySelectorAll('[role=dialog]')];
-      return boxes
+      const wide = boxes
         .filter((box) => box.scrollWidth > box.clientWidth + (box === root ? 0 : 1))
         .map((box) => {
           const { left, right } = box.getBoundingClientRect();
           const [inner, outer] = box === root ? [0, root.clientWidth] : [left, right];
-          const wide = [...box.querySelectorAll('*')].find((part) => {
+          const widest = [...box.querySelectorAll('*')].find((part) => {
             const rect = part.getBoundingClientRect();
             return rect.width > 1 && (rect.right > outer + 0.5 || rect.left < inner - 0.5);
           });
-          return `overflow, ${name}: ${box.scrollWidth} px wide in ${box.clientWidth}, by ${wide?.outerHTML.slice(0, 160) ?? box.outerHTML.slice(0, 160)}`;
+          return `overflow, ${name}: ${box.scrollWidth} px wide in ${box.clientWidth}, by ${widest?.outerHTML.slice(0, 160) ?? box.outerHTML.slice(0, 160)}`;
         });
+      return [...wide, ...cut];
     });
     style.remove();
     root.dir = dir;
