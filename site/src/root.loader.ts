@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { apiContext } from './shared/pageContext.ts';
+import type { ReplyOf, Contract } from '@farwend/api-contract';
+import { forEverybody } from './shared/forEverybody.ts';
+import { apiContext, settingsContext } from './shared/pageContext.ts';
 import { visitor, type CurrentUser } from './shared/session.ts';
 
 /** The two figures of the rating badge, both computed from published reviews. */
@@ -16,12 +18,14 @@ export interface RootData {
   reviews: ReviewFigures | null;
 }
 
+const figures = forEverybody<ReplyOf<Contract['reviews']['histogram']>>();
+
 /** Reads who is signed in and what the reviews come to. Never fails: a page is worth more than its frame. */
 export async function rootLoader({ context }: LoaderFunctionArgs): Promise<RootData> {
   const api = context.get(apiContext);
   const [user, reviews] = await Promise.all([
     api.get('/v3/users/current').catch(() => visitor),
-    api.get('/v2/review_histogram').then(
+    figures(context.get(settingsContext), () => api.get('/v2/review_histogram')).then(
       ({ averageStars, total }) => ({ rating: averageStars, count: total }),
       () => null,
     ),

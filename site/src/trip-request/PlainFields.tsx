@@ -41,7 +41,10 @@ export function PlainFields({ form, errorOf, onChange, countries }: PlainFieldsP
           error={errorOf('lastName')}
         />
         <EmailInput id={idOf('email')} name="email" label="Email address" defaultValue={traveler.email} error={errorOf('email')} />
-        <Kept name="residence" by={() => [traveler.countryOfResidence, errorOf('countryOfResidence'), countries]}>
+        <Kept
+          name="residence"
+          by={() => [traveler.countryOfResidence, errorOf('countryOfResidence'), countries.map(({ name }) => name).join()]}
+        >
           <CountrySelect
             id={idOf('countryOfResidence')}
             name="countryOfResidence"
@@ -51,22 +54,24 @@ export function PlainFields({ form, errorOf, onChange, countries }: PlainFieldsP
             error={errorOf('countryOfResidence')}
           />
         </Kept>
-        <VisuallyHidden>
-          <label>
-            Leave this empty
-            <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
-          </label>
-        </VisuallyHidden>
-        <Button type="submit" variant="primary" size="large" wide>
-          Send my trip request
-        </Button>
-        <Heading level={2} size="h4">
-          Or talk to us
-        </Heading>
-        <Text>
-          Call <Link href={phones.call.href}>{phones.call.text}</Link>. For anything else there is{' '}
-          <Link href="/contact">{phones.contact.text}</Link>.
-        </Text>
+        <Kept name="end" by={() => []}>
+          <VisuallyHidden>
+            <label>
+              Leave this empty
+              <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+            </label>
+          </VisuallyHidden>
+          <Button type="submit" variant="primary" size="large" wide>
+            Send my trip request
+          </Button>
+          <Heading level={2} size="h4">
+            Or talk to us
+          </Heading>
+          <Text>
+            Call <Link href={phones.call.href}>{phones.call.text}</Link>. For anything else there is{' '}
+            <Link href="/contact">{phones.contact.text}</Link>.
+          </Text>
+        </Kept>
       </Stack>
     </noscript>
   );

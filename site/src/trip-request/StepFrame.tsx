@@ -1,5 +1,6 @@
 import { Button, ErrorSummary, Heading, RouteLine, Stepper, type FormError } from '@farwend/design-system';
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { Kept } from '#src/shared/Kept.tsx';
 import { PageHead } from '#src/shared/PageHead.tsx';
 import { headingOf, shownNumber, SHOWN_STEPS, steps, titleOf, type StepName } from './steps.ts';
 import { Bar, BackLine, Body, Form, Head } from './StepFrame.styles.ts';
@@ -64,20 +65,22 @@ export function StepFrame(props: StepFrameProps) {
         description="Tell us where, when and with whom you would like to travel. Specialists who live there write to you with a plan."
       />
       {notices}
-      {number === null ? (
-        <RouteLine variant="progress" stops={SHOWN_STEPS} current={step === 'thanks' ? SHOWN_STEPS : SHOWN_STEPS - 1} />
-      ) : (
-        <Stepper
-          steps={labels.map((label, index) => ({ label, href: onStep && `?step=${shown[index]}` }))}
-          current={number}
-          onStep={(at, event) => {
-            const to = shown[at - 1];
-            if (!to || !onStep) return;
-            event.preventDefault();
-            onStep(to);
-          }}
-        />
-      )}
+      <Kept name="line" by={() => [number, step, onStep !== undefined]}>
+        {number === null ? (
+          <RouteLine variant="progress" stops={SHOWN_STEPS} current={step === 'thanks' ? SHOWN_STEPS : SHOWN_STEPS - 1} />
+        ) : (
+          <Stepper
+            steps={labels.map((label, index) => ({ label, href: onStep && `?step=${shown[index]}` }))}
+            current={number}
+            onStep={(at, event) => {
+              const to = shown[at - 1];
+              if (!to || !onStep) return;
+              event.preventDefault();
+              onStep(to);
+            }}
+          />
+        )}
+      </Kept>
       <Form method="post" action="/trip-request/" noValidate onSubmit={submit}>
         <Head>
           {onBack && (

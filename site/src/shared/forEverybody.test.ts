@@ -1,0 +1,29 @@
+import { expect, jest, test } from '@jest/globals';
+import { forEverybody } from './forEverybody.ts';
+import type { PageSettings } from './serverPart.ts';
+
+const server: PageSettings = {
+  origin: 'https://farwend.example',
+  portals: { traveler: '/', agent: '/', teamMember: '/' },
+  reviewsScriptUrl: null,
+  chatScriptUrl: null,
+  captcha: { provider: 'altcha' },
+};
+
+test('asks once in ten seconds, and for each server', async () => {
+  let time = 0;
+  const answer = forEverybody<number>(() => time);
+  let asked = 0;
+  const ask = async () => (asked += 1);
+  expect([await answer(server, ask), await answer(server, ask)]).toEqual([1, 1]);
+  expect(await answer({ ...server }, ask)).toBe(2);
+  time = 10_001;
+  expect(await answer(server, ask)).toBe(3);
+});
+
+test('what failed is asked again', async () => {
+  const answer = forEverybody<string>();
+  const ask = jest.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('down')).mockResolvedValueOnce('up');
+  await expect(answer(server, ask)).rejects.toThrow('down');
+  await expect(answer(server, ask)).resolves.toBe('up');
+});
