@@ -13,7 +13,7 @@ const libraries = {
 };
 const frame = {
   name: 'frame',
-  test: /site\/src\/(?:shared\/(?:SettingsContext|accessToken|api|captcha|currentView|dataLayer|deviceId|island|page|retrying|session|storage|wake)|(?:pages\/Layout|scripts|session|tracking|errors)\/(?!LoginView|LogoutView|ErrorView|LostRoute|login|Footer|DelayNotice))|linkTarget\.ts|api-contract\/src\/client\.ts|preload-helper/,
+  test: /site\/src\/(?:shared\/(?:SettingsContext|accessToken|api|captcha|currentView|dataLayer|deviceId|forEverybody|island|Kept|page|retrying|session|storage|wake)|(?:pages\/Layout|scripts|session|tracking|errors)\/(?!LoginView|LogoutView|ErrorView|LostRoute|login|Footer|DelayNotice))|linkTarget\.ts|api-contract\/src\/client\.ts|preload-helper/,
 };
 
 /** What nearly every part of a page is drawn with. */
