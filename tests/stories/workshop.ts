@@ -12,7 +12,7 @@ export function workshopPage(): { page: Page } {
   beforeAll(async () => {
     browser = await chromium.launch(await launchOptions());
     opened = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' });
-    opened.setDefaultTimeout(5000);
+    opened.setDefaultTimeout(10_000);
   });
   afterAll(() => browser?.close());
   return {
