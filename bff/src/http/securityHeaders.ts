@@ -1,16 +1,24 @@
 import type { Middleware } from 'koa';
-import helmet from 'koa-helmet';
+import helmet from 'helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { Settings } from '#src/settings.ts';
 
-/** The headers of every answer. Pages add their Content-Security-Policy with a nonce of their own (`pagePolicy`). */
+/** The headers of every answer, the same each time, so helmet makes them once. Pages add their Content-Security-Policy with a nonce (`pagePolicy`). */
 export function securityHeaders({ isLocal }: Settings): Middleware {
-  return helmet({
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  helmet({
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
     strictTransportSecurity: isLocal ? false : { maxAge: 63_072_000, includeSubDomains: true },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
     xFrameOptions: { action: 'deny' },
-  });
+  })(response.req, response, () => {});
+  const headers = Object.entries(response.getHeaders()).map(([name, value]): [string, string] => [name, String(value)]);
+  return (ctx, next) => {
+    for (const [name, value] of headers) ctx.res.setHeader(name, value);
+    return next();
+  };
 }
 
 /** The policy of a page: only scripts and style elements with this nonce. */

@@ -107,15 +107,13 @@ function pageSettingsOf(settings: Settings): PageSettings {
   };
 }
 
-/** The request as the site sees it: an absolute address of our own origin, never one from the Host header. Forms of plain HTML as their fields. */
+/**
+ * The request as the site sees it: an absolute address of our own origin, never one from the Host header; forms of plain HTML as their
+ * fields. No headers go along, so nothing of one visitor can get into a page that others are given.
+ */
 async function requestOf(ctx: Context, settings: Settings): Promise<Request> {
   const url = new URL(settings.publicOrigin + ctx.path);
   url.search = ctx.search;
-  const headers = new Headers({
-    Cookie: ctx.get('Cookie'),
-    'Accept-Language': ctx.get('Accept-Language'),
-    'User-Agent': ctx.get('User-Agent'),
-  });
-  if (ctx.method === 'GET' || ctx.method === 'HEAD') return new Request(url, { method: ctx.method, headers });
-  return new Request(url, { method: ctx.method, headers, body: await readForm(ctx.req) });
+  const reads = ctx.method === 'GET' || ctx.method === 'HEAD';
+  return new Request(url, { method: ctx.method, ...(reads ? {} : { body: await readForm(ctx.req) }) });
 }
