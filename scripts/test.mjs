@@ -17,10 +17,10 @@ const parts = [
   check('format', 'every file is formatted', 'prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'),
   ...(existsSync(join(root, 'knip.json')) ? [check('unused', 'no file, export or package is unused', 'knip/bin/knip.js')] : []),
   { name: 'lock', does: 'the lock file installs on every platform', command: ['scripts/check-lock.mjs'] },
+  { name: 'build', does: 'the site builds', command: ['scripts/buildSite.mjs'] },
   jest('unit', 'components, rules and machines, in a simulated browser'),
   jest('node', "the server's own pieces, the contract, the architecture"),
   jest('api', 'every call over a real PostgreSQL, and what happens when things break'),
-  { name: 'build', does: 'the site builds', command: ['scripts/buildSite.mjs'] },
   jest('e2e', 'the whole product in a browser, with its accessibility'),
   {
     name: 'stories',
