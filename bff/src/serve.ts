@@ -3,12 +3,14 @@ import { createServer, type RequestListener } from 'node:http';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pino } from 'pino';
+import type { Sequelize } from 'sequelize';
 import { createApp } from './app.ts';
 import { openDatabase } from './database/open.ts';
 import { defineModels } from './database/models.ts';
 import { seedDemo } from './database/seed/seedDemo.ts';
 import { drain } from './drain.ts';
-import { createCaptcha } from './http/captcha.ts';
+import { type Captcha, createCaptcha } from './http/captcha.ts';
+import { withRecaptcha } from './http/recaptcha.ts';
 import type { Readiness } from './http/health.ts';
 import { createLimits } from './http/rateLimit.ts';
 import { sessionsInPostgres } from './http/sessionsInPostgres.ts';
@@ -21,7 +23,7 @@ import { createMailer } from './mail/transport.ts';
 import { localSecrets } from './localSecrets.ts';
 import { readyMessage } from './readyMessage.ts';
 import type { Services } from './services.ts';
-import { readSettings } from './settings.ts';
+import { readSettings, type Settings } from './settings.ts';
 
 /** What development puts in the place of the built site. */
 export interface DevelopmentSite {
@@ -69,7 +71,7 @@ export async function serve(env: NodeJS.ProcessEnv, development?: DevelopmentSit
     sequelize,
     models: defineModels(sequelize),
     queue,
-    captcha: createCaptcha(settings, sequelize),
+    captcha: captchaOf(settings, sequelize),
     limits: createLimits(settings, sequelize, redis),
     sessionRecords: redis ? sessionsInRedis(redis, sequelize) : sessionsInPostgres(sequelize),
     log,
@@ -85,6 +87,12 @@ export async function serve(env: NodeJS.ProcessEnv, development?: DevelopmentSit
   );
   answer = app.callback();
   say(readyMessage(settings, Date.now() - started));
+}
+
+/** Our own challenges, or reCAPTCHA's proofs where that is configured. */
+function captchaOf(settings: Settings, sequelize: Sequelize): Captcha {
+  const own = createCaptcha(settings, sequelize);
+  return settings.captcha === 'recaptcha' ? withRecaptcha(own, settings.recaptchaSecret ?? '') : own;
 }
 
 /** The site's built entry, loaded when the first page is asked for. */

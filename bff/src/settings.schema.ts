@@ -32,7 +32,7 @@ const table = {
   SESSION_KEYS: listOf(secret()).optional(),
   CAPTCHA: oneOf('altcha', 'recaptcha').default('altcha'),
   CAPTCHA_KEY: secret().optional(),
-  CAPTCHA_DIFFICULTY: whole(1, 10_000_000).default(5_000),
+  CAPTCHA_DIFFICULTY: whole(1, 10_000_000).default(200),
   RECAPTCHA_SITE_KEY: text().optional(),
   RECAPTCHA_SECRET: text().optional(),
   METRICS_TOKEN: secret().optional(),

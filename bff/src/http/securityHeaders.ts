@@ -22,7 +22,8 @@ export function securityHeaders({ isLocal }: Settings): Middleware {
 }
 
 /** The policy of a page: only scripts and style elements with this nonce. */
-export function pagePolicy(nonce: string, { photosOrigin, isLocal }: Settings, isDev: boolean): string {
+export function pagePolicy(nonce: string, { photosOrigin, isLocal, captcha }: Settings, isDev: boolean): string {
+  const google = captcha === 'recaptcha' ? ' https://www.google.com' : '';
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -30,7 +31,8 @@ export function pagePolicy(nonce: string, { photosOrigin, isLocal }: Settings, i
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: ${photosOrigin}`,
     "font-src 'self'",
-    `connect-src 'self'${isDev ? ' ws:' : ''}`,
+    `connect-src 'self'${google}${isDev ? ' ws:' : ''}`,
+    ...(google ? [`frame-src${google}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
