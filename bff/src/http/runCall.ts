@@ -104,8 +104,11 @@ async function takeLimits(call: Call, actor: Actor, { limits }: Services): Promi
   return special && call.limit ? limits.take(call.limit, specialKey(call, actor)) : headers;
 }
 
+/** Made once: a schema costs more to make than a whole request to answer. */
+const noQuery = z.object({});
+
 function parseQuery(call: Call, query: Record<string, string>): Record<string, unknown> {
-  const schema = call.query ?? z.object({});
+  const schema = call.query ?? noQuery;
   const open = schema.def.catchall !== undefined && !(schema.def.catchall instanceof z.ZodNever);
   const unknown = Object.keys(query).filter((name) => !open && !(name in schema.shape));
   if (unknown.length > 0) {
