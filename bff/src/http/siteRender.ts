@@ -50,7 +50,7 @@ export function siteRender(
 
   const renderPage = async (ctx: Context, actor: Actor): Promise<Page> => {
     const site = await source.load();
-    const devHead = await source.devHead?.(ctx.url);
+    const devHead = (await source.devHead?.(ctx.url))?.replaceAll('<script', `<script nonce="${placeholder}"`);
     const sessions: Parameters<PageCaller['onSession']>[0][] = [];
     const send = sendAs({ actor, requestId: String(ctx.state['requestId']), onSession: (session) => sessions.push(session) });
     const request = await requestOf(ctx, settings);
