@@ -26,6 +26,7 @@ const table = {
   DRAIN_MS: whole(0, 300_000).default(10_000),
   MAX_IN_FLIGHT: whole(1, 100_000).default(300),
   BODY_LIMIT_BYTES: whole(1_024, 100_000_000).default(1_048_576),
+  OPEN_REQUESTS_MAX: whole(1, 100_000).default(5),
   RATE_LIMITS: oneOf('on', 'off').default('on'),
   CHECK_REPLIES: oneOf('on', 'off').default('off'),
 

@@ -56,6 +56,7 @@ function shape(v: Variables, secretsOf: (dataDir: string) => LocalSecrets) {
     drainMs: v.DRAIN_MS,
     maxInFlight: v.MAX_IN_FLIGHT,
     bodyLimitBytes: v.BODY_LIMIT_BYTES,
+    openRequestsMax: v.OPEN_REQUESTS_MAX,
     rateLimits: v.RATE_LIMITS,
     checkReplies: v.CHECK_REPLIES === 'on',
 

@@ -340,3 +340,15 @@ test('every request has its first version, its audit row and its mail in the que
 function isOnlyIn(codes: readonly string[], code: string): boolean {
   return codes.length === 1 && codes[0] === code;
 }
+
+test('a traveller has five requests open at most; the sixth says so and is not kept', async () => {
+  const strict = await startServer({ env: { OPEN_REQUESTS_MAX: '5' } });
+  const { call } = apiOf(strict);
+  const send = (nights: number) =>
+    call(contract.tripRequests.create, { as: 'jordan', body: { ...tripRequestBody(), totalNights: nights, allowDuplicate: true } });
+  const answers = [];
+  for (let nights = 20; nights < 26; nights += 1) answers.push(await send(nights));
+  expect(answers.at(-1)).toMatchObject({ status: 422 });
+  expect(answers.filter(({ status }) => status === 201).length).toBeLessThanOrEqual(5);
+  await strict.stop();
+}, 30_000);

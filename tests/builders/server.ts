@@ -61,6 +61,7 @@ const usual = {
   APP_ENV: 'LOCAL',
   SEED: 'demo',
   RATE_LIMITS: 'off',
+  OPEN_REQUESTS_MAX: '1000',
   LOG_LEVEL: 'error',
   CHECK_REPLIES: 'on', // an answer off its schema is a 500, so every test checks every answer
   CAPTCHA_DIFFICULTY: '20',

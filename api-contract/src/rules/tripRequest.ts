@@ -9,7 +9,6 @@ export const tripRequestLimits = {
   maxTripTypes: 6,
   nameLength: 60,
   descriptionLength: 4000,
-  openRequestsPerTraveler: 5,
 } as const;
 
 /** The 16 budgets per person; 0 means not chosen yet. */

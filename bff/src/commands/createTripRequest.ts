@@ -6,7 +6,7 @@ import { checkBudget, checkGroups, defaultTitle, derivedFacts } from '#src/entit
 import { checkDeparture, checkNights, findTripPlaces, type TripPlaces } from '#src/entities/tripRequests/tripPlaces.ts';
 import { tripRequestEntity } from '#src/entities/tripRequests/tripRequest.entity.ts';
 import type { PartyMemberRow, TripRequestRow } from '#src/entities/tripRequests/tripRequest.model.ts';
-import { earlierTripRequest, requestOfForm } from '#src/entities/tripRequests/earlierTripRequest.ts';
+import { checkOpenRequests, earlierTripRequest, requestOfForm } from '#src/entities/tripRequests/earlierTripRequest.ts';
 import { findOrCreateTraveler } from '#src/entities/travelers/findOrCreateTraveler.ts';
 import { is } from '#src/http/actor.ts';
 import { Failure, fieldFailure } from '#src/http/failure.ts';
@@ -35,6 +35,7 @@ export async function createTripRequest(input: Input, context: CallContext): Pro
   if (ofForm && ofForm.status !== 'DRAFT') return { row: ofForm, isEarlier: true };
   const earlier = input.allowDuplicate || ofForm ? null : await earlierTripRequest(party, destinationNames, context);
   if (earlier) return { row: earlier, isEarlier: true };
+  await checkOpenRequests(context);
 
   const places = await findTripPlaces(input.destinations, destinationNames, context);
   checkFacts(input, places, isStaffEntry);

@@ -1,4 +1,6 @@
+import { openTripRequestStatuses } from '@farwend/api-contract';
 import { Op, type WhereOptions } from 'sequelize';
+import { fieldFailure } from '#src/http/failure.ts';
 import { rows } from '#src/calls/entity.ts';
 import { is } from '#src/http/actor.ts';
 import type { CallContext } from '#src/http/handler.ts';
@@ -30,6 +32,16 @@ export async function earlierTripRequest(
       (row) => row.destinationNames.toSorted().join('\n') === wanted && row.travelers.some((member) => member.email === party[0]?.email),
     ) ?? null
   );
+}
+
+/** A signed-in traveller has only so many requests open. Of others nothing is said: the answer would tell about somebody else. */
+export async function checkOpenRequests({ actor, models, settings, transaction }: CallContext): Promise<void> {
+  if (!is(actor, 'traveler') || !actor.person) return;
+  const { personId, userId } = actor.person;
+  const own = { [Op.or]: [{ travelerIds: { [Op.contains]: [personId] } }, { createdById: userId }] };
+  const where = { ...own, status: { [Op.in]: [...openTripRequestStatuses] } };
+  if ((await models.tripRequests.count({ where, transaction })) < settings.openRequestsMax) return;
+  throw fieldFailure('/travelers', 'tooBig', `You have ${settings.openRequestsMax} open requests. Cancel one of them, or call us`);
 }
 
 async function find(where: WhereOptions, { models, transaction }: CallContext): Promise<TripRequestRow[]> {
