@@ -15,6 +15,8 @@ export const people = {
   marageti: 'marageti@example.com',
   team: 'team@example.com',
   agent: 'agent.acacia@example.com',
+  lead: 'lead.acacia@example.com',
+  otherLead: 'lead.stellwyn@example.com',
   dana: 'dana@example.com',
   jordan: 'jordan@example.com',
 } as const;

@@ -10,6 +10,8 @@ export const kindsOf: Record<Person, readonly Caller[]> = {
   marageti: ['teamMember', 'marageti'],
   team: ['teamMember'],
   agent: ['agent'],
+  lead: ['agent'],
+  otherLead: ['agent'],
   dana: ['traveler'],
   jordan: ['traveler'],
 };

@@ -1,6 +1,6 @@
 import type { Mover } from '@farwend/api-contract';
 import type { Model, ModelStatic, WhereOptions } from 'sequelize';
-import { type Actor, is } from '#src/http/actor.ts';
+import { type Actor, is, isSystem } from '#src/http/actor.ts';
 import type { CallContext } from '#src/http/handler.ts';
 
 /** Columns every versioned record has. */
@@ -45,9 +45,14 @@ export interface Entity<R extends RecordRow, V> {
   defaultSort: readonly [attribute: string, 'ASC' | 'DESC'];
 }
 
+/** The rows the caller sees, as a WHERE; null: none. The system sees all. */
+export function seenBy<R>(policy: Policy<R>, actor: Actor): WhereOptions | null {
+  return isSystem(actor) ? {} : policy.sees(actor);
+}
+
 /** The movers a caller is for state machines: its kinds, and the owner of this record. */
 export function moversOf(actor: Actor, isOwner: boolean): Mover[] {
-  return [...actor.kinds, ...(isOwner && is(actor, 'traveler') ? (['owner'] as const) : [])];
+  return isSystem(actor) ? ['system'] : [...actor.kinds, ...(isOwner && is(actor, 'traveler') ? (['owner'] as const) : [])];
 }
 
 /** The one place where Sequelize's raw rows get their type. */

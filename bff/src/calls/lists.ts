@@ -1,7 +1,7 @@
 import { Op, type Order, QueryTypes, type WhereOptions } from 'sequelize';
 import type { CallContext } from '#src/http/handler.ts';
 import { Failure } from '#src/http/failure.ts';
-import { type Entity, type RecordRow, rows, type SearchField } from './entity.ts';
+import { type Entity, type RecordRow, rows, type SearchField, seenBy } from './entity.ts';
 import { whereOf, whereOfQuery } from './filters.ts';
 
 const COUNTED_EXACTLY = 10_000;
@@ -62,7 +62,7 @@ async function pageWhere<R extends RecordRow, V>(
   { offset, limit, q, total }: PageRequest,
   context: CallContext,
 ): Promise<Page<V>> {
-  const seen = entity.policy.sees(context.actor);
+  const seen = seenBy(entity.policy, context.actor);
   if (seen === null) return { items: [], total: 0, offset, limit };
   const model = entity.model(context);
   const where = { [Op.and]: [seen, ...parts, wordsWhere(entity, q, context)] };

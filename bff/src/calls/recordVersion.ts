@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { VersionKind } from '@farwend/api-contract';
 import { newId } from '#src/database/newId.ts';
 import { preparedQuery } from '#src/database/prepared.ts';
-import { userIdOf } from '#src/http/actor.ts';
+import { actorKindOf, userIdOf } from '#src/http/actor.ts';
 import type { CallContext } from '#src/http/handler.ts';
 import type { Entity, RecordRow } from './entity.ts';
 
@@ -24,7 +24,6 @@ export async function recordVersion<R extends RecordRow, V>(
   const snapshot = entity.snapshot(row);
   const earlier = facts.before ? entity.snapshot(facts.before) : {};
   const changed = Object.keys(snapshot).filter((name) => !isDeepStrictEqual(snapshot[name], earlier[name]));
-  const actorKind = context.actor.person?.personType ?? 'anonymous';
   await preparedQuery(
     context.sequelize,
     'version.record',
@@ -44,7 +43,7 @@ export async function recordVersion<R extends RecordRow, V>(
       facts.note,
       userIdOf(context.actor),
       newId(),
-      actorKind,
+      actorKindOf(context.actor),
       facts.action ?? facts.kind,
       context.requestId,
       context.actor.ipHash,
@@ -69,7 +68,7 @@ export async function recordAudit(
     [
       newId(),
       userIdOf(context.actor),
-      context.actor.person?.personType ?? 'anonymous',
+      actorKindOf(context.actor),
       action,
       entityType,
       entityId,

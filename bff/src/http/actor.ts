@@ -21,7 +21,8 @@ export interface Actor {
   person: Person | null;
   /** What access lists speak of: anonymous, or the person type with its roles. */
   kinds: readonly Caller[];
-  via: 'none' | 'session' | 'bearer';
+  /** `system`: the product's own background work, which sees and changes all. */
+  via: 'none' | 'session' | 'bearer' | 'system';
   /** Public handle of the session. */
   sessionHandle: string | null;
   /** The bearer token, or the one told along with the session. */
@@ -45,6 +46,16 @@ export function is(actor: Actor, ...kinds: readonly Caller[]): boolean {
 /** Whether the caller is a team member, with or without a role. */
 export function isStaff(actor: Actor): boolean {
   return actor.person?.personType === 'teamMember';
+}
+
+/** Whether it is the product's own background work. */
+export function isSystem(actor: Actor): boolean {
+  return actor.via === 'system';
+}
+
+/** What the audit calls the caller. */
+export function actorKindOf(actor: Actor): PersonType | 'anonymous' | 'system' {
+  return isSystem(actor) ? 'system' : (actor.person?.personType ?? 'anonymous');
 }
 
 /** Who a record says created or changed it. */
