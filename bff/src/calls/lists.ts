@@ -1,10 +1,14 @@
-import { Op, type Order, QueryTypes, type WhereOptions } from 'sequelize';
+import { type Model, type ModelStatic, Op, type Order, QueryTypes, type WhereOptions } from 'sequelize';
+import type { Actor } from '#src/http/actor.ts';
 import type { CallContext } from '#src/http/handler.ts';
 import { Failure } from '#src/http/failure.ts';
 import { type Entity, type RecordRow, rows, type SearchField, seenBy } from './entity.ts';
 import { whereOf, whereOfQuery } from './filters.ts';
+import { after, forgetPlaces, nearestPlace, rememberPlace, type SortColumn } from './pageKeys.ts';
 
 const COUNTED_EXACTLY = 10_000;
+/** From here on places are remembered; what comes before is skipped as fast. */
+const DEEP = 100;
 
 /** A page as the API answers it. */
 export interface Page<V> {
@@ -28,7 +32,15 @@ export async function listPage<R extends RecordRow, V>(
   context: CallContext,
   extra: WhereOptions = {},
 ): Promise<Page<V>> {
-  const page = await pageWhere(entity, [whereOfQuery(query, entity.fields), extra], sortOf(query.sort, entity.fields), query, context);
+  const parts = [whereOfQuery(query, entity.fields), extra];
+  const page = await pageWhere(
+    entity,
+    parts,
+    sortOf(query.sort, entity.fields),
+    query,
+    context,
+    isPlain(extra) ? { ...query, extra } : null,
+  );
   return query.fields ? { ...page, items: page.items.map((item) => pick(item, query.fields ?? '')) } : page;
 }
 
@@ -42,7 +54,7 @@ export async function searchPage<R extends RecordRow, V>(
     attribute(field, entity.fields),
     direction.toUpperCase(),
   ]);
-  return pageWhere(entity, [whereOf(body.filters, entity.fields)], order, body, context);
+  return pageWhere(entity, [whereOf(body.filters, entity.fields)], order, body, context, body);
 }
 
 /** The headers of a page: Link to its neighbours and the total. */
@@ -55,26 +67,71 @@ export function pageHeaders(page: Page<unknown>, path: string): Record<string, s
   return { 'X-Total-Count': String(page.total), ...(links.length > 0 ? { Link: links.join(', ') } : {}) };
 }
 
+/** `asked` is everything that tells this list from others; null: it is not known, so no place in it is remembered. */
 async function pageWhere<R extends RecordRow, V>(
   entity: Entity<R, V>,
   parts: WhereOptions[],
   order: [string, string][],
   { offset, limit, q, total }: PageRequest,
   context: CallContext,
+  asked: object | null,
 ): Promise<Page<V>> {
   const seen = seenBy(entity.policy, context.actor);
   if (seen === null) return { items: [], total: 0, offset, limit };
-  const model = entity.model(context);
   const where = { [Op.and]: [seen, ...parts, wordsWhere(entity, q, context)] };
-  const sorted: Order = [...(order.length > 0 ? order : [[...entity.defaultSort] as [string, string]]), ['id', 'ASC']];
-  const [found, counted] = await Promise.all([
-    model.findAll({ where, order: sorted, offset, limit, raw: true }),
-    count(entity, where, total === 'exact', context),
-  ]);
-  return { items: rows<R>(found).map((row) => entity.present(row, context.actor)), ...counted, offset, limit };
+  const sorted = [...(order.length > 0 ? order : [[...entity.defaultSort] as [string, string]]), ['id', 'ASC'] as [string, string]];
+  const list = asked && listName(entity.type, asked, context.actor);
+  const found = await rowsOfPage(entity, where, sorted, { offset, limit }, list, context);
+  const counted = isLastPage(found, offset, limit)
+    ? { total: offset + found.length }
+    : await count(entity, where, total === 'exact', context);
+  return { items: found.map((row) => entity.present(row, context.actor)), ...counted, offset, limit };
 }
 
-/** Counts to the limit and then asks the planner: an exact count of a large table costs more than its page. */
+async function rowsOfPage<R extends RecordRow, V>(
+  entity: Entity<R, V>,
+  where: WhereOptions,
+  sorted: [string, string][],
+  { offset, limit }: { offset: number; limit: number },
+  list: string | null,
+  context: CallContext,
+): Promise<R[]> {
+  const model = entity.model(context);
+  const columns = sortColumns(model, sorted);
+  const place = list && columns ? nearestPlace(list, offset) : null;
+  const options =
+    place && columns
+      ? { where: { [Op.and]: [where, after(place.lastId, String(model.getTableName()), columns, context.sequelize)] }, offset: place.skip }
+      : { where, offset };
+  const order: Order = sorted;
+  const found = rows<R>(await model.findAll({ ...options, order, limit, raw: true }));
+  if (place && found.length === 0 && list) forgetPlaces(list); // the row may be gone: next time it is counted from the start
+  const last = found.at(-1);
+  if (list && columns && last && offset + limit >= DEEP && sorted.every(([name]) => Reflect.get(last, name) !== null))
+    rememberPlace(list, offset + found.length, last.id);
+  return found;
+}
+
+/** The columns behind the sort when all are plain columns of the table. */
+function sortColumns(model: ModelStatic<Model>, sorted: [string, string][]): SortColumn[] | null {
+  const attributes = model.getAttributes();
+  const columns = sorted.map(([name, direction]) => ({ column: attributes[name]?.field ?? '', direction }));
+  return columns.every(({ column }) => column !== '') ? columns : null;
+}
+
+function listName(type: string, { offset: _, limit: __, ...asked }: { offset?: unknown; limit?: unknown }, actor: Actor): string {
+  return JSON.stringify([type, actor.person?.userId ?? actor.via, asked]);
+}
+
+function isLastPage(found: unknown[], offset: number, limit: number): boolean {
+  return found.length < limit && (found.length > 0 || offset === 0);
+}
+
+function isPlain(where: WhereOptions): boolean {
+  return Object.getOwnPropertySymbols(where).length === 0 && Object.values(where).every((value) => typeof value !== 'object');
+}
+
+/** Counts to the limit, then takes the table's own estimate: an exact count of a large table costs more than its page. */
 async function count<R extends RecordRow, V>(
   entity: Entity<R, V>,
   where: WhereOptions,
@@ -83,16 +140,16 @@ async function count<R extends RecordRow, V>(
 ): Promise<{ total: number; totalIsEstimate?: boolean }> {
   const model = entity.model(context);
   if (exact) return { total: await model.count({ where }) };
-  const some = await model.findAll({ attributes: ['id'], where, limit: COUNTED_EXACTLY + 1, raw: true });
-  if (some.length <= COUNTED_EXACTLY) return { total: some.length };
-  const [plan] = await context.sequelize.query<{ estimate: number }>(
+  const [beyond] = await model.findAll({ attributes: ['id'], where, offset: COUNTED_EXACTLY, limit: 1, raw: true });
+  if (!beyond) return { total: await model.count({ where }) };
+  const [table] = await context.sequelize.query<{ estimate: number }>(
     'SELECT greatest(reltuples, 0)::int AS estimate FROM pg_class WHERE oid = :table::regclass',
     {
       replacements: { table: model.getTableName() },
       type: QueryTypes.SELECT,
     },
   );
-  return { total: Math.max(COUNTED_EXACTLY + 1, plan?.estimate ?? 0), totalIsEstimate: true };
+  return { total: Math.max(COUNTED_EXACTLY + 1, table?.estimate ?? 0), totalIsEstimate: true };
 }
 
 function wordsWhere<R extends RecordRow, V>(entity: Entity<R, V>, q: string | undefined, { sequelize }: CallContext): WhereOptions {

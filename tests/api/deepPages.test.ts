@@ -1,0 +1,39 @@
+import { contract } from '@farwend/api-contract';
+import { afterAll, expect, test } from '@jest/globals';
+import { apiOf } from '../builders/api.ts';
+import { startServer } from '../builders/server.ts';
+
+const server = await startServer();
+const api = apiOf(server);
+afterAll(() => server.stop());
+
+const pageSize = 10;
+
+async function idsOf(sort: string, offset: number, limit: number): Promise<string[]> {
+  const { body } = await api.call(contract.tripRequests.list, { as: 'care', query: { sort, offset, limit } });
+  return body.items.map(({ id }) => id);
+}
+
+async function wholeList(sort: string): Promise<string[]> {
+  const { body } = await api.call(contract.tripRequests.list, { as: 'care', query: { limit: 1, total: 'exact' } });
+  const starts = Array.from({ length: Math.ceil(body.total / 100) }, (_, index) => index * 100);
+  return (await Promise.all(starts.map((offset) => idsOf(sort, offset, 100)))).flat();
+}
+
+test.each(['-createdAt', 'departureDate', '-budgetPerPersonUSD', 'status,-totalNights', '-status'])(
+  'page after page, sorted by %s, every record comes once and in order, whether read forward, again or backward',
+  async (sort) => {
+    const whole = await wholeList(sort);
+    const starts = Array.from({ length: Math.ceil(whole.length / pageSize) }, (_, index) => index * pageSize);
+    for (const way of [starts, starts, starts.toReversed()]) {
+      for (const offset of way) expect(await idsOf(sort, offset, pageSize)).toEqual(whole.slice(offset, offset + pageSize));
+    }
+    expect(new Set(whole).size).toBe(whole.length);
+  },
+);
+
+test('an offset beyond the end is an empty page with the whole count', async () => {
+  const whole = await wholeList('-createdAt');
+  const { body } = await api.call(contract.tripRequests.list, { as: 'care', query: { offset: 5000, limit: 10 } });
+  expect(body).toMatchObject({ items: [], total: whole.length });
+});
