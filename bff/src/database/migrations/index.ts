@@ -1,8 +1,12 @@
 import type { QueryInterface } from 'sequelize';
 import * as mainJob from './0001-main-job.ts';
+import * as partners from './0003-partners.ts';
 
 /** One step of the schema; it is never changed once released, a later one follows it. */
 type Migration = { name: string; up: (queryInterface: QueryInterface) => Promise<void> };
 
 /** All steps in their order, listed by hand: the list is the same under node, in tests and in a bundle. */
-export const migrations: Migration[] = [{ name: '0001-main-job', up: mainJob.up }];
+export const migrations: Migration[] = [
+  { name: '0001-main-job', up: mainJob.up },
+  { name: '0003-partners', up: partners.up },
+];
