@@ -3,7 +3,11 @@ import { defineNewsletterRequest } from '#src/entities/capture/newsletterRequest
 import { defineView } from '#src/entities/capture/view.model.ts';
 import { defineCountrySetting } from '#src/entities/places/countrySetting.model.ts';
 import { defineDestination } from '#src/entities/places/destination.model.ts';
+import { defineImage } from '#src/entities/images/image.model.ts';
 import { defineReview } from '#src/entities/reviews/review.model.ts';
+import { defineSalesRecording } from '#src/entities/salesRecordings/salesRecording.model.ts';
+import { defineScreeningCriterion } from '#src/entities/screening/screeningCriterion.model.ts';
+import { defineScreeningResult } from '#src/entities/screening/screeningResult.model.ts';
 import { defineTraveler } from '#src/entities/travelers/traveler.model.ts';
 import { defineTravelerProfile } from '#src/entities/travelers/travelerProfile.model.ts';
 import { defineTripRequest } from '#src/entities/tripRequests/tripRequest.model.ts';
@@ -21,6 +25,10 @@ export function defineModels(sequelize: Sequelize) {
     views: defineView(sequelize),
     newsletterRequests: defineNewsletterRequest(sequelize),
     reviews: defineReview(sequelize),
+    salesRecordings: defineSalesRecording(sequelize),
+    screeningCriteria: defineScreeningCriterion(sequelize),
+    screeningResults: defineScreeningResult(sequelize),
+    images: defineImage(sequelize),
   };
 }
 export type Models = ReturnType<typeof defineModels>;

@@ -1,6 +1,8 @@
 import type { QueryInterface } from 'sequelize';
 import * as mainJob from './0001-main-job.ts';
 import * as partners from './0003-partners.ts';
+import * as salesScreening from './0007-sales-screening.ts';
+import * as placesPictures from './0009-places-pictures.ts';
 
 /** One step of the schema; it is never changed once released, a later one follows it. */
 type Migration = { name: string; up: (queryInterface: QueryInterface) => Promise<void> };
@@ -9,4 +11,6 @@ type Migration = { name: string; up: (queryInterface: QueryInterface) => Promise
 export const migrations: Migration[] = [
   { name: '0001-main-job', up: mainJob.up },
   { name: '0003-partners', up: partners.up },
+  { name: '0007-sales-screening', up: salesScreening.up },
+  { name: '0009-places-pictures', up: placesPictures.up },
 ];

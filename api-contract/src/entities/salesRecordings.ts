@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { del, get, post, put } from '../call.ts';
+import { staff } from '../roles.ts';
+import * as field from '../schemas.ts';
+import { salesRecordingStatuses } from '../statuses/salesRecording.ts';
+import { SalesChange, salesExportColumns, SalesInput, SalesInputOfMatch, SalesRecording } from './salesRecordings.schemas.ts';
+
+const readers = ['agent', ...staff] as const;
+const writers = ['agent', 'care', 'admin'] as const;
+const ListQuery = field.pageQuery().catchall(z.string().max(500));
+const Money = z.number().describe('US dollars with cents');
+
+const example = {
+  type: 'BOOKING',
+  reference: 'AQ-2041',
+  bookedOn: '2026-03-14',
+  travelStart: '2026-09-02',
+  travelEnd: '2026-09-14',
+  travelersCount: 2,
+  grossAmount: 18450,
+  lines: [{ label: 'Park fees', amountUSD: 1240.5, commissionable: false }],
+};
+const StatusBody = field.statusBody(salesRecordingStatuses).extend({
+  paidUSD: z
+    .number()
+    .min(-9_999_999_999)
+    .max(9_999_999_999)
+    .refine((value) => /^-?\d+(?:\.\d{1,2})?$/.test(String(value)), 'Use two decimals at most')
+    .optional()
+    .describe('With PAID: commission received so far, the whole commission when absent; less keeps it INVOICED'),
+});
+
+export const salesRecordings = {
+  export: post('/v3/sales_recordings/export', 'Export sales recordings to a file', {
+    access: writers,
+    body: z.strictObject({
+      filters: z.record(z.string(), z.unknown()).default({}).describe('As in a search: {field: value} or {field: {operator: value}}'),
+      columns: z
+        .array(z.enum(salesExportColumns))
+        .min(1)
+        .max(salesExportColumns.length)
+        .optional()
+        .describe('Columns in their order; all when absent'),
+      format: z.enum(['csv', 'xlsx']).default('csv'),
+    }),
+    reply: z.object({
+      jobId: field.Id.describe('Ask GET /v3/jobs/{id} until it is DONE'),
+      downloadUrl: z.string().nullable().describe('Null until the job is done; the job tells it then'),
+    }),
+    status: 202,
+    example: { filters: { status: 'INVOICED' }, columns: ['reference', 'partner', 'commissionUSD', 'dueOn'], format: 'csv' },
+  }),
+  create: post('/v3/sales_recordings', 'Record a sale', {
+    access: writers,
+    body: SalesInput,
+    reply: SalesRecording,
+    example: { tripMatchId: '018f0000-0000-7000-8000-000000000000', ...example },
+  }),
+  list: get('/v3/sales_recordings', 'List sales recordings', { access: readers, query: ListQuery, reply: field.pageOf(SalesRecording) }),
+  read: get('/v3/sales_recordings/{id}', 'Read a sales recording', { access: readers, reply: SalesRecording }),
+  update: put('/v3/sales_recordings/{id}', 'Change a sales recording', {
+    access: writers,
+    body: SalesChange,
+    reply: SalesRecording,
+    description: 'Agents change drafts and queried ones, care also submitted ones. After CONFIRMED only the note can change.',
+  }),
+  remove: del('/v3/sales_recordings/{id}', 'Delete a draft of a sales recording', { access: writers }),
+  setDocuments: put('/v3/sales_recordings/{id}/documents', 'Link documents to a sales recording', {
+    access: writers,
+    body: z.strictObject({
+      documentIds: z.array(field.Id).max(20).describe('All that shall be linked; others are unlinked'),
+      version: field.BasedOn,
+    }),
+    reply: SalesRecording,
+    example: { documentIds: [] },
+  }),
+  clearDocuments: del('/v3/sales_recordings/{id}/documents', 'Unlink all documents of a sales recording', { access: writers }),
+  setStatus: put('/v3/sales_recordings/{id}/status', 'Move a sales recording to another status', {
+    access: writers,
+    body: StatusBody,
+    reply: SalesRecording,
+    example: { status: 'SUBMITTED' },
+  }),
+  versions: get('/v3/sales_recordings/{id}/versions', 'List the versions of a sales recording', {
+    access: readers,
+    query: field.pageQuery(),
+    reply: field.VersionList,
+  }),
+  version: get('/v3/sales_recordings/{id}/versions/{v}', 'Read a version of a sales recording', {
+    access: readers,
+    query: field.VersionQuery,
+    reply: field.VersionSnapshot,
+  }),
+  search: post('/v3/sales_recording_searches', 'Search sales recordings', {
+    access: readers,
+    body: field.SearchBody,
+    status: 200,
+    reply: field.searchOf(SalesRecording),
+  }),
+  createOfMatch: post('/v3/trip_matches/{id}/sales_recordings', 'Record a sale of a trip match', {
+    access: writers,
+    body: SalesInputOfMatch,
+    reply: SalesRecording,
+    example,
+  }),
+  listOfMatch: get('/v3/trip_matches/{id}/sales_recordings', 'List the sales recordings of a trip match', {
+    access: readers,
+    query: ListQuery,
+    reply: field.pageOf(SalesRecording),
+  }),
+  totals: get('/v3/partners/sales_recording_totals', 'Add up sales recordings by partner, month or status', {
+    access: readers,
+    query: z.object({
+      groupBy: z.enum(['partner', 'month', 'status']).default('partner'),
+      partnerId: field.Id.optional(),
+      from: field.Day.optional().describe('First day booked on'),
+      to: field.Day.optional().describe('Last day booked on'),
+    }),
+    reply: z.object({
+      items: z.array(
+        z.object({
+          key: z.string().describe('Id of the partner, month as yyyy-mm, or status'),
+          label: z.string().describe('The same for people'),
+          count: z.int(),
+          grossUSD: Money,
+          commissionUSD: Money,
+          paidUSD: Money,
+          outstandingUSD: Money.describe('Commission confirmed and not yet received'),
+        }),
+      ),
+    }),
+    description: 'Drafts and mistakes (DRAFT, VOID) are counted only by status. Agents see their own company.',
+  }),
+};
