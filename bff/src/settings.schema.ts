@@ -37,6 +37,9 @@ const table = {
   RECAPTCHA_SITE_KEY: text().optional(),
   RECAPTCHA_SECRET: text().optional(),
   METRICS_TOKEN: secret().optional(),
+  PHOTOS_KEY: secret().optional(),
+  PHOTOS_CACHE_MB: whole(1, 1_000_000).default(1_024),
+  PHOTOS_UPLOAD_MB: whole(1, 200).default(25),
 
   SEED: oneOf('none', 'demo', 'large').optional(),
   SEED_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),

@@ -1,3 +1,4 @@
+import { keyedHash } from '#src/http/secrets.ts';
 import { newSecrets, type LocalSecrets } from '#src/localSecrets.ts';
 import { variables, type Variables } from '#src/settings.schema.ts';
 
@@ -67,6 +68,9 @@ function shape(v: Variables, secretsOf: (dataDir: string) => LocalSecrets) {
     recaptchaSiteKey: v.RECAPTCHA_SITE_KEY,
     recaptchaSecret: v.RECAPTCHA_SECRET,
     metricsToken: v.METRICS_TOKEN,
+    photosKey: v.PHOTOS_KEY ?? keyedHash('photos', (v.SESSION_KEYS ?? secrets?.sessionKeys ?? []).at(-1) ?? ''),
+    photosCacheMb: v.PHOTOS_CACHE_MB,
+    photosUploadMb: v.PHOTOS_UPLOAD_MB,
 
     seed: v.SEED ?? (local ? 'demo' : 'none'),
     seedPassword: v.SEED_PASSWORD ?? (local ? demoPassword : undefined),

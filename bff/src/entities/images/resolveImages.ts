@@ -1,0 +1,44 @@
+import { type ImageChoice, type ImageRatio } from '@farwend/api-contract';
+import type { z } from 'zod';
+import { preparedQuery } from '#src/database/prepared.ts';
+import { isStaff, isSystem, userIdOf } from '#src/http/actor.ts';
+import { fieldFailure } from '#src/http/failure.ts';
+import type { CallContext } from '#src/http/handler.ts';
+import { imageView, type ImageView, type ShownImage } from './imageView.ts';
+
+/**
+ * The uploaded pictures with these ids as records keep and pages show them, by id; one query. Those that are missing, not uploaded or
+ * not for this caller are left out.
+ */
+export async function resolveImages(
+  ids: readonly string[],
+  context: CallContext,
+  ratio: ImageRatio = 'orig',
+): Promise<Map<string, ImageView>> {
+  if (ids.length === 0) return new Map();
+  const { actor, sequelize, settings, transaction } = context;
+  const all = isStaff(actor) || isSystem(actor);
+  const found = await preparedQuery<ShownImage>(sequelize, 'images.resolve', selectShown, [ids, all, userIdOf(actor)], transaction);
+  return new Map(found.map((row) => [row.id, imageView(row, settings, ratio)]));
+}
+
+/** The picture somebody chose for a field; null and undefined stay so. Throws 422 at `pointer` when there is no such picture. */
+export async function chosenImage<T extends z.output<typeof ImageChoice> | null | undefined>(
+  choice: T,
+  pointer: string,
+  context: CallContext,
+): Promise<ImageView | Extract<T, null | undefined>>;
+export async function chosenImage(
+  choice: z.output<typeof ImageChoice> | null | undefined,
+  pointer: string,
+  context: CallContext,
+): Promise<ImageView | null | undefined> {
+  if (!choice) return choice;
+  const image = (await resolveImages([choice.id], context)).get(choice.id);
+  if (!image) throw fieldFailure(`${pointer}/id`, 'unknown', 'There is no uploaded picture with this id');
+  return image;
+}
+
+const selectShown = `
+  SELECT id, sha256, width, height, alt, focal_x AS "focalX", focal_y AS "focalY", dominant_color AS "dominantColor"
+  FROM images WHERE id = ANY ($1) AND sha256 IS NOT NULL AND (shown OR $2 OR created_by_id = $3)`;
