@@ -10,6 +10,7 @@ import { defineScreeningCriterion } from '#src/entities/screening/screeningCrite
 import { defineScreeningResult } from '#src/entities/screening/screeningResult.model.ts';
 import { defineTraveler } from '#src/entities/travelers/traveler.model.ts';
 import { defineTravelerProfile } from '#src/entities/travelers/travelerProfile.model.ts';
+import { defineTripMatch } from '#src/entities/tripMatches/tripMatch.model.ts';
 import { defineTripRequest } from '#src/entities/tripRequests/tripRequest.model.ts';
 import { defineUser } from '#src/entities/users/user.model.ts';
 
@@ -17,6 +18,7 @@ import { defineUser } from '#src/entities/users/user.model.ts';
 export function defineModels(sequelize: Sequelize) {
   return {
     tripRequests: defineTripRequest(sequelize),
+    tripMatches: defineTripMatch(sequelize),
     travelers: defineTraveler(sequelize),
     travelerProfiles: defineTravelerProfile(sequelize),
     users: defineUser(sequelize),

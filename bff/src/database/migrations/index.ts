@@ -1,6 +1,7 @@
 import type { QueryInterface } from 'sequelize';
 import * as mainJob from './0001-main-job.ts';
 import * as partners from './0003-partners.ts';
+import * as matches from './0004-matches.ts';
 import * as salesScreening from './0007-sales-screening.ts';
 import * as placesPictures from './0009-places-pictures.ts';
 
@@ -11,6 +12,7 @@ type Migration = { name: string; up: (queryInterface: QueryInterface) => Promise
 export const migrations: Migration[] = [
   { name: '0001-main-job', up: mainJob.up },
   { name: '0003-partners', up: partners.up },
+  { name: '0004-matches', up: matches.up },
   { name: '0007-sales-screening', up: salesScreening.up },
   { name: '0009-places-pictures', up: placesPictures.up },
 ];

@@ -1,0 +1,142 @@
+import type { TripMatchStatus, TripRequestStatus } from '@farwend/api-contract';
+import { DataTypes, literal, type Model, type Sequelize } from 'sequelize';
+import type { RecordRow } from '#src/calls/entity.ts';
+import { recordColumns, table } from '#src/calls/recordColumns.ts';
+import type { ChecklistItemRow } from '#src/entities/tripRequests/tripRequest.model.ts';
+
+/** One part of a match's score. */
+export interface MatchReasonRow {
+  code: string;
+  label: string;
+  points: number;
+}
+/** What the partner owes next, and when. */
+export interface MatchReminderRow {
+  kind: 'RESPOND' | 'FIRST_MESSAGE' | 'PROPOSAL';
+  dueAt: string;
+  snoozedUntil: string | null;
+  dismissedAt: string | null;
+}
+
+/** Columns read along with a match, never written through it. */
+interface JoinedColumns {
+  partnerName: string;
+  partnerStatus: string;
+  /** Whether the company's agents may still act for it. */
+  partnerActs: boolean;
+  reference: string;
+  tripTitle: string;
+  requestStatus: TripRequestStatus;
+  travelerIds: string[];
+}
+
+/** A row of trip_matches as it is written. Days are yyyy-mm-dd. */
+export interface TripMatchColumns extends RecordRow {
+  tripRequestId: string;
+  partnerId: string;
+  status: TripMatchStatus;
+  statusChangedAt: Date;
+  statusReasonCode: string | null;
+  statusNote: string | null;
+  rank: number;
+  /** 0 to 100. */
+  score: number;
+  reasons: MatchReasonRow[];
+  agentIds: string[];
+  leadAgentId: string | null;
+  proposedAt: Date | null;
+  respondBy: Date | null;
+  acceptedAt: Date | null;
+  introducedAt: Date | null;
+  firstMessageDueAt: Date | null;
+  firstReplyAt: Date | null;
+  proposalDueAt: Date | null;
+  quotedAt: Date | null;
+  bookedAt: Date | null;
+  completedAt: Date | null;
+  closedAt: Date | null;
+  quotedTotalUSD: number | null;
+  quotedPerPersonUSD: number | null;
+  currentProposalId: string | null;
+  proposalCount: number;
+  conversationId: string | null;
+  reminder: MatchReminderRow | null;
+  clockSteps: string[];
+  checklistItems: ChecklistItemRow[];
+  travelStart: string | null;
+  travelEnd: string | null;
+  /** Snapshot of the partner's rate when the match was made. */
+  commissionRatePct: number;
+  reviewRequestedAt: Date | null;
+  reviewId: string | null;
+  lostReasonCode: string | null;
+  declineReasonCode: string | null;
+}
+/** A row as it is read, with names from the request and the partner. */
+export interface TripMatchRow extends TripMatchColumns, JoinedColumns {}
+
+const ofRequest = (column: string) => literal(`(SELECT r.${column} FROM trip_requests r WHERE r.id = "tripMatch"."trip_request_id")`);
+const ofPartner = (expression: string) => literal(`(SELECT ${expression} FROM partners p WHERE p.id = "tripMatch"."partner_id")`);
+const joined = {
+  partnerName: ofPartner('p.display_name'),
+  partnerStatus: ofPartner('p.status'),
+  partnerActs: ofPartner(`p.status IN ('ACTIVE', 'PAUSED')`),
+  reference: ofRequest('reference'),
+  tripTitle: ofRequest('trip_title'),
+  requestStatus: ofRequest('status'),
+  travelerIds: ofRequest('traveler_ids'),
+};
+const joinedNames = Object.keys(joined);
+
+const ids = DataTypes.ARRAY(DataTypes.UUID);
+
+export function defineTripMatch(sequelize: Sequelize) {
+  return sequelize.define<Model<TripMatchRow>>(
+    'tripMatch',
+    {
+      ...recordColumns,
+      tripRequestId: DataTypes.UUID,
+      partnerId: DataTypes.UUID,
+      status: DataTypes.TEXT,
+      statusChangedAt: DataTypes.DATE,
+      statusReasonCode: DataTypes.TEXT,
+      statusNote: DataTypes.TEXT,
+      rank: DataTypes.INTEGER,
+      score: DataTypes.DOUBLE,
+      reasons: DataTypes.JSONB,
+      agentIds: ids,
+      leadAgentId: DataTypes.UUID,
+      proposedAt: DataTypes.DATE,
+      respondBy: DataTypes.DATE,
+      acceptedAt: DataTypes.DATE,
+      introducedAt: DataTypes.DATE,
+      firstMessageDueAt: DataTypes.DATE,
+      firstReplyAt: DataTypes.DATE,
+      proposalDueAt: DataTypes.DATE,
+      quotedAt: DataTypes.DATE,
+      bookedAt: DataTypes.DATE,
+      completedAt: DataTypes.DATE,
+      closedAt: DataTypes.DATE,
+      quotedTotalUSD: { type: DataTypes.INTEGER, field: 'quoted_total_usd' },
+      quotedPerPersonUSD: { type: DataTypes.INTEGER, field: 'quoted_per_person_usd' },
+      currentProposalId: DataTypes.UUID,
+      proposalCount: DataTypes.INTEGER,
+      conversationId: DataTypes.UUID,
+      reminder: DataTypes.JSONB,
+      clockSteps: DataTypes.ARRAY(DataTypes.TEXT),
+      checklistItems: DataTypes.JSONB,
+      travelStart: DataTypes.DATEONLY,
+      travelEnd: DataTypes.DATEONLY,
+      commissionRatePct: DataTypes.DOUBLE,
+      reviewRequestedAt: DataTypes.DATE,
+      reviewId: DataTypes.UUID,
+      lostReasonCode: DataTypes.TEXT,
+      declineReasonCode: DataTypes.TEXT,
+      ...Object.fromEntries(joinedNames.map((name) => [name, DataTypes.VIRTUAL])),
+    },
+    {
+      ...table('trip_matches'),
+      defaultScope: { attributes: { exclude: joinedNames, include: Object.entries(joined).map(([name, value]) => [value, name]) } },
+    },
+  );
+}
