@@ -20,6 +20,7 @@ import type { Site, SiteSource } from './http/siteRender.ts';
 import { createQueue } from './jobs/queue.ts';
 import { startJobs } from './jobs/startJobs.ts';
 import { createMailer } from './mail/transport.ts';
+import { pushByPostgres, pushByRedis, pushByVendor } from './push/pushOut.ts';
 import { localSecrets } from './localSecrets.ts';
 import { readyMessage } from './readyMessage.ts';
 import type { Services } from './services.ts';
@@ -73,6 +74,7 @@ export async function serve(env: NodeJS.ProcessEnv, development?: DevelopmentSit
     queue,
     captcha: captchaOf(settings, sequelize),
     limits: createLimits(settings, sequelize, redis),
+    push: settings.pusher ? pushByVendor(queue) : redis ? pushByRedis(redis) : pushByPostgres(sequelize),
     sessionRecords: redis ? sessionsInRedis(redis, sequelize) : sessionsInPostgres(sequelize),
     log,
   };

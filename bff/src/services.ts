@@ -5,6 +5,7 @@ import type { Captcha } from './http/captcha.ts';
 import type { Limits } from './http/rateLimit.ts';
 import type { SessionRecords } from './http/sessionStore.ts';
 import type { Queue } from './jobs/queue.ts';
+import type { PushOut } from './push/pushOut.ts';
 import type { Settings } from './settings.ts';
 
 /** What lives as long as the process and is handed to every handler. */
@@ -16,5 +17,6 @@ export interface Services {
   captcha: Captcha;
   limits: Limits;
   sessionRecords: SessionRecords;
+  push: PushOut;
   log: Logger;
 }

@@ -1,6 +1,9 @@
 import type { Sequelize } from 'sequelize';
 import { defineNewsletterRequest } from '#src/entities/capture/newsletterRequest.model.ts';
 import { defineView } from '#src/entities/capture/view.model.ts';
+import { defineConversation } from '#src/entities/conversations/conversation.model.ts';
+import { defineMessage } from '#src/entities/conversations/message.model.ts';
+import { defineNote } from '#src/entities/notes/note.model.ts';
 import { defineCountrySetting } from '#src/entities/places/countrySetting.model.ts';
 import { defineDestination } from '#src/entities/places/destination.model.ts';
 import { defineImage } from '#src/entities/images/image.model.ts';
@@ -17,6 +20,9 @@ import { defineUser } from '#src/entities/users/user.model.ts';
 /** The models of one connection; handed to every call. */
 export function defineModels(sequelize: Sequelize) {
   return {
+    conversations: defineConversation(sequelize),
+    messages: defineMessage(sequelize),
+    notes: defineNote(sequelize),
     tripRequests: defineTripRequest(sequelize),
     tripMatches: defineTripMatch(sequelize),
     travelers: defineTraveler(sequelize),

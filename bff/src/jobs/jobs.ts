@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MailJob } from '#src/mail/mails.ts';
+import { PushMessage } from '#src/push/pushMessage.ts';
 
 /** One kind of background work. Each runs at least once, so its handler must bear running twice. */
 interface JobKind {
@@ -35,10 +36,25 @@ export const jobs = {
     retryLimit: 2,
     does: 'Deletes what has outlived its use: idempotency keys, sessions, used captchas, sign-in failures.',
   },
+  sendPush: {
+    data: PushMessage,
+    retryLimit: 5,
+    does: 'Hands one event to the push vendor, or ends the connections of somebody who lost an access.',
+  },
   markDuplicates: {
     data: z.object({ tripRequestId: z.uuid() }),
     retryLimit: 5,
     does: 'Looks for an earlier request by the same people for the same trip and flags the later one.',
+  },
+  moderateReview: {
+    data: z.object({ reviewId: z.uuid() }),
+    retryLimit: 5,
+    does: 'Publishes a new review in which nothing needs a look, or leaves it for a publisher.',
+  },
+  reviewInvitations: {
+    data: z.object({}),
+    retryLimit: 2,
+    does: 'Invites the travellers of completed trips to write a review, and reminds them twice.',
   },
 } as const satisfies Record<string, JobKind>;
 

@@ -2,8 +2,11 @@ import type { QueryInterface } from 'sequelize';
 import * as mainJob from './0001-main-job.ts';
 import * as partners from './0003-partners.ts';
 import * as matches from './0004-matches.ts';
+import * as conversations from './0005-conversations.ts';
 import * as salesScreening from './0007-sales-screening.ts';
+import * as content from './0008-content.ts';
 import * as placesPictures from './0009-places-pictures.ts';
+import * as reviews from './0010-reviews.ts';
 
 /** One step of the schema; it is never changed once released, a later one follows it. */
 type Migration = { name: string; up: (queryInterface: QueryInterface) => Promise<void> };
@@ -13,6 +16,9 @@ export const migrations: Migration[] = [
   { name: '0001-main-job', up: mainJob.up },
   { name: '0003-partners', up: partners.up },
   { name: '0004-matches', up: matches.up },
+  { name: '0005-conversations', up: conversations.up },
   { name: '0007-sales-screening', up: salesScreening.up },
+  { name: '0008-content', up: content.up },
   { name: '0009-places-pictures', up: placesPictures.up },
+  { name: '0010-reviews', up: reviews.up },
 ];

@@ -1,0 +1,117 @@
+import type { ConversationStatus, PersonType } from '@farwend/api-contract';
+import { DataTypes, literal, type Model, type Sequelize } from 'sequelize';
+import type { RecordRow } from '#src/calls/entity.ts';
+import { recordColumns, table } from '#src/calls/recordColumns.ts';
+
+export type SubjectType = 'TRIP_MATCH' | 'TRIP_REQUEST' | 'SUPPORT' | 'PARTNER';
+export type ParticipantRole = 'OWNER' | 'MEMBER' | 'OBSERVER';
+export type Side = 'TRAVELER' | 'AGENT' | 'CARE' | 'NONE';
+
+/** Somebody who takes or took part, read along with the conversation. Moments are ISO 8601. */
+export interface ParticipantRow {
+  personId: string;
+  personType: PersonType;
+  role: ParticipantRole;
+  givenName: string | null;
+  familyName: string | null;
+  joinedAt: string;
+  leftAt: string | null;
+  /** Messages from here on are shown; null: all of them. */
+  historyFrom: string | null;
+  lastReadMessageId: string | null;
+  unreadCount: number;
+  dismissedAt: string | null;
+  mutedUntil: string | null;
+}
+
+/** A row of conversations. */
+export interface ConversationRow extends RecordRow {
+  subjectType: SubjectType;
+  tripRequestId: string | null;
+  tripMatchId: string | null;
+  partnerId: string | null;
+  title: string;
+  status: ConversationStatus;
+  statusChangedAt: Date;
+  statusReasonCode: string | null;
+  statusNote: string | null;
+  assignedToId: string | null;
+  lastMessageAt: Date;
+  lastMessageSnippet: string | null;
+  lastAuthorType: PersonType | null;
+  awaitingReplyFrom: Side;
+  slaDueAt: Date | null;
+  messageCount: number;
+  /** When each side first wrote. */
+  firstTravelerAt: Date | null;
+  firstAgentAt: Date | null;
+  /** Read with the row and never written through it. */
+  participants: ParticipantRow[];
+  /** Of the match, read with the row; null without one. */
+  matchStatus: string | null;
+  /** Whether the company may know the travelers' contact data now; read with the row. */
+  contactShown: boolean;
+}
+
+/** Everybody who takes or took part, with their names, in the order they came. */
+const participants = literal(`(
+  SELECT coalesce(jsonb_agg(jsonb_build_object('personId', p.person_id, 'personType', p.person_type, 'role', p.role,
+    'givenName', coalesce(t.given_name, a.given_name, m.given_name), 'familyName', coalesce(t.family_name, a.family_name, m.family_name),
+    'joinedAt', p.joined_at, 'leftAt', p.left_at, 'historyFrom', p.history_from, 'lastReadMessageId', p.last_read_message_id,
+    'unreadCount', p.unread_count, 'dismissedAt', p.dismissed_at, 'mutedUntil', p.muted_until) ORDER BY p.joined_at, p.person_id), '[]')
+  FROM conversation_participants p
+    LEFT JOIN travelers t ON p.person_type = 'traveler' AND t.id = p.person_id
+    LEFT JOIN agents a ON p.person_type = 'agent' AND a.id = p.person_id
+    LEFT JOIN team_members m ON p.person_type = 'teamMember' AND m.id = p.person_id
+  WHERE p.conversation_id = "conversation"."id")`);
+
+const matchStatus = literal(`(SELECT m.status FROM trip_matches m WHERE m.id = "conversation"."trip_match_id")`);
+
+const contactShown = literal(`coalesce((
+  SELECT (m.status IN ('INTRODUCED', 'IN_CONVERSATION', 'QUOTED', 'BOOKED', 'COMPLETED', 'CANCELLED')
+      OR (m.introduced_at IS NOT NULL AND m.status_changed_at > now() - interval '90 days'))
+    AND NOT coalesce((r.visibilities ->> 'hideContact')::boolean, false)
+  FROM trip_matches m JOIN trip_requests r ON r.id = m.trip_request_id WHERE m.id = "conversation"."trip_match_id"), false)`);
+
+export function defineConversation(sequelize: Sequelize) {
+  return sequelize.define<Model<ConversationRow>>(
+    'conversation',
+    {
+      ...recordColumns,
+      subjectType: DataTypes.TEXT,
+      tripRequestId: DataTypes.UUID,
+      tripMatchId: DataTypes.UUID,
+      partnerId: DataTypes.UUID,
+      title: DataTypes.TEXT,
+      status: DataTypes.TEXT,
+      statusChangedAt: DataTypes.DATE,
+      statusReasonCode: DataTypes.TEXT,
+      statusNote: DataTypes.TEXT,
+      assignedToId: DataTypes.UUID,
+      lastMessageAt: DataTypes.DATE,
+      lastMessageSnippet: DataTypes.TEXT,
+      lastAuthorType: DataTypes.TEXT,
+      awaitingReplyFrom: DataTypes.TEXT,
+      slaDueAt: DataTypes.DATE,
+      messageCount: DataTypes.INTEGER,
+      firstTravelerAt: DataTypes.DATE,
+      firstAgentAt: DataTypes.DATE,
+      participants: DataTypes.VIRTUAL,
+      matchStatus: DataTypes.VIRTUAL,
+      contactShown: DataTypes.VIRTUAL,
+    },
+    {
+      ...table('conversations'),
+      defaultScope: {
+        attributes: {
+          exclude: ['participants', 'matchStatus', 'contactShown'],
+          include: [
+            [participants, 'participants'],
+            [matchStatus, 'matchStatus'],
+            [contactShown, 'contactShown'],
+          ],
+        },
+      },
+    },
+  );
+}
