@@ -1,7 +1,7 @@
 import type { Caller } from '../roles.ts';
 
-/** Who may make a move: kinds of callers, the record's own traveller, or the system's jobs. */
-export type Mover = Caller | 'owner' | 'system';
+/** Who may make a move: kinds of callers, the record's own traveller, the lead agents of the record's company, or the system's jobs. */
+export type Mover = Caller | 'owner' | 'leadAgent' | 'system';
 
 /** One move of a state machine. */
 export interface Move<S extends string> {

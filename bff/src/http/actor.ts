@@ -6,8 +6,12 @@ export interface Person {
   personType: PersonType;
   /** Id of the traveler, agent or team member. */
   personId: string;
-  /** Company of an agent. */
+  /** Company of an agent; null when its rights have ended. */
   partnerId: string | null;
+  /** Whether an agent leads their company. */
+  isLead: boolean;
+  /** What an agent's company lets them do; full for everybody else. */
+  companyAccess: 'full' | 'readOnly' | 'none';
   roles: Role[];
   status: UserStatus;
   email: string;
@@ -69,7 +73,7 @@ export function principalOf(actor: Actor): string {
 }
 
 function kindsOf(person: Person | null): Caller[] {
-  if (!person) return ['anonymous'];
+  if (!person || person.companyAccess === 'none') return ['anonymous'];
   if (person.personType !== 'teamMember') return [person.personType];
   return ['teamMember', ...person.roles.filter((role) => role !== 'agent')];
 }

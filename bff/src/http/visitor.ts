@@ -5,7 +5,7 @@ import type { Services } from '#src/services.ts';
 import { type Actor, actorOf, type Person } from './actor.ts';
 import { checkSameSite } from './csrf.ts';
 import { Failure } from './failure.ts';
-import { personColumns, personJoin, personOf, type PersonRow } from './person.ts';
+import { asWriter, personColumns, personJoin, personOf, type PersonRow } from './person.ts';
 import { addressHash, hashSecret } from './secrets.ts';
 import type { SessionData } from './sessionStore.ts';
 
@@ -14,15 +14,22 @@ const DEVICE_COOKIE = 'did';
 /** Who calls: by bearer token, else by session, else nobody. The readable user_session cookie is never looked at. */
 export async function actorOfRequest(ctx: Context, { settings, sequelize }: Services, ownOrigins: readonly string[]): Promise<Actor> {
   const base = { sessionHandle: null, tokenId: null, deviceId: deviceOf(ctx), ipHash: addressHash(ctx.ip, settings.captchaKey) };
+  const reads = ['GET', 'HEAD', 'OPTIONS'].includes(ctx.method);
+  const callerOf = (person: Person) => (reads ? person : asWriter(person));
   const bearer = /^Bearer (.+)$/i.exec(ctx.get('Authorization'))?.[1];
   if (bearer !== undefined) {
     const { person, tokenId } = await personOfToken(sequelize, bearer);
-    return actorOf(person, { ...base, via: 'bearer', tokenId });
+    return actorOf(callerOf(person), { ...base, via: 'bearer', tokenId });
   }
   const signedIn = ctx.state['session'] as { person: Person; data: SessionData } | undefined;
-  if (!['GET', 'HEAD', 'OPTIONS'].includes(ctx.method)) checkSameSite(ctx.headers, ownOrigins, signedIn !== undefined);
+  if (!reads) checkSameSite(ctx.headers, ownOrigins, signedIn !== undefined);
   if (!signedIn) return actorOf(null, { ...base, via: 'none' });
-  return actorOf(signedIn.person, { ...base, via: 'session', sessionHandle: signedIn.data.handle, tokenId: signedIn.data.tokenId });
+  return actorOf(callerOf(signedIn.person), {
+    ...base,
+    via: 'session',
+    sessionHandle: signedIn.data.handle,
+    tokenId: signedIn.data.tokenId,
+  });
 }
 
 /** Gives a browser that loads a page a handle of its own; API answers never set it, so a program's identity stays the same over retries. */

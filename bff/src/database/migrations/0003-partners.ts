@@ -139,25 +139,25 @@ CREATE TABLE specializations (
 );
 CREATE INDEX specializations_order ON specializations (sort_order, id);
 
--- What an agent would like changed and our team decides on: changes {field: value}, before {field: value}.
+-- What a partner would like changed and our team decides on; changes are [{path, before, after}].
 CREATE TABLE change_requests (
   id uuid PRIMARY KEY,
-  subject_type text NOT NULL CHECK (subject_type IN ('PARTNER', 'COMPANY')),
-  subject_id uuid NOT NULL,
+  entity_type text NOT NULL CHECK (entity_type IN ('PARTNER', 'COMPANY')),
+  entity_id uuid NOT NULL,
   partner_id uuid NOT NULL REFERENCES partners,
   changes jsonb NOT NULL,
-  before jsonb NOT NULL DEFAULT '{}',
-  note text,
-  status text NOT NULL DEFAULT 'PENDING' CHECK (status IN ('PENDING', 'APPROVED', 'REJECTED', 'WITHDRAWN')),
+  status text NOT NULL DEFAULT 'PENDING' CHECK (status IN ('PENDING', 'REQUIRES_ACTION', 'CONFIRMED', 'DECLINED', 'CANCELLED')),
   status_changed_at timestamptz NOT NULL DEFAULT now(),
-  status_reason_code text,
-  status_note text,
-  decided_by_id uuid,
+  requires_action_reason text,
+  declined_reason text,
+  internal_note text,
+  external_note text,
+  decided_by_id uuid REFERENCES users,
   decided_at timestamptz,${record}
 );
 CREATE INDEX change_requests_status ON change_requests (status, created_at DESC, id);
 CREATE INDEX change_requests_created ON change_requests (created_at DESC, id);
 CREATE INDEX change_requests_partner ON change_requests (partner_id, created_at DESC, id);
--- One open wish for a subject: a later one is added to it.
-CREATE UNIQUE INDEX change_requests_open ON change_requests (subject_type, subject_id) WHERE status = 'PENDING';
+-- One open wish for a record: a later one is added to it.
+CREATE UNIQUE INDEX change_requests_open ON change_requests (entity_type, entity_id) WHERE status IN ('PENDING', 'REQUIRES_ACTION');
 `;

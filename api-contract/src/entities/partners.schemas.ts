@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import * as field from '../schemas.ts';
+import { partnerStatuses } from '../statuses/partner.ts';
+import { Image, ImageChoice } from './images.schemas.ts';
+import { BillingAddress, BusinessHours, Contract, Insurance, Licence } from './partnerFacts.schemas.ts';
+
+/** How a partner is matched in a country; what each means stands with the matching rules. */
+export const activityLevels = [
+  'PRIORITY_MATCH',
+  'VIP_HIGH_BUDGET',
+  'REPEAT',
+  'SECOND_MATCH',
+  'STANDARD',
+  'NEW',
+  'THIRD_OPTION',
+  'LOW_END',
+  'LAST_RESORT',
+  'ON_HOLD',
+  'DO_NOT_MATCH',
+  'EXCLUDED',
+] as const;
+export type ActivityLevel = (typeof activityLevels)[number];
+
+/** The writable fields of a country that a partner serves. */
+export const partnerCountryWritable = {
+  activityLevel: z.enum(activityLevels).describe('How it is matched there'),
+  minBudgetPerPersonUSD: field.Usd.nullable(),
+  minNights: z.int().min(1).max(60).nullable(),
+  maxOpenMatches: z.int().min(0).max(1000).nullable().describe('Null: the limit of the company'),
+  leadAgentId: field.Id.nullable().describe('Who gets its matches first; an agent of the company'),
+  since: field.Day,
+  note: field.paragraphs(2000).nullable(),
+};
+
+/** A country that a partner serves. */
+export const PartnerCountry = z
+  .object({
+    id: field.Id,
+    countryCode: field.Iso2,
+    activityLevel: z.enum(activityLevels).optional().describe('Staff only'),
+    minBudgetPerPersonUSD: z.int().nullable(),
+    minNights: z.int().nullable(),
+    maxOpenMatches: z.int().nullable(),
+    leadAgentId: field.Id.nullable(),
+    since: field.Day,
+    note: z.string().nullable().optional().describe('Staff only'),
+  })
+  .meta({ id: 'PartnerCountry' });
+
+const share = z.number().nullable().describe('Percent, null without a case');
+const PartnerStats = z.object({
+  openMatches: z.int(),
+  proposed90d: z.int().describe('Matches proposed in the last 90 days'),
+  acceptRatePct: share,
+  responseHoursMedian: z.number().nullable().describe('Hours from a proposal to its answer, over 12 months'),
+  quoteRatePct: share,
+  winRatePct: share,
+  revenue12mUSD: z.int().describe('Whole US dollars of confirmed sales in the last 12 months'),
+  rating: z.number().nullable().describe('Mean of the published reviews, 20 to 100'),
+  reviewCount: z.int(),
+});
+
+/** The texts and pictures a partner shows of itself. */
+const PartnerProfile = z.object({
+  intro: z.string(),
+  whyUs: z.string(),
+  process: z.string().describe('How they work with a traveller'),
+  photos: z.array(Image),
+});
+
+/** The fields of PUT …/profiles; of an agent, all but languages, businessHours and holidays wait for our decision. */
+export const partnerProfileWritable = {
+  intro: field.paragraphs(2000),
+  whyUs: field.paragraphs(2000),
+  process: field.paragraphs(2000).describe('How they work with a traveller'),
+  photos: z.array(ImageChoice).max(20),
+  languages: z.array(field.line(20, 2)).max(20).describe('Language codes, like en or pt-BR'),
+  businessHours: BusinessHours,
+  holidays: z.array(field.Day).max(60),
+};
+
+/** The writable fields of a partner. */
+export const partnerWritable = {
+  legalName: field.line(160, 1),
+  displayName: field.line(80, 1),
+  companyId: field.Id.nullable().describe('Its public company page'),
+  email: field.Email,
+  phone: field.Phone.nullable(),
+  website: field.line(300).nullable().describe('Address that starts with https://'),
+  timeZone: field.line(60, 1).describe('Like Africa/Nairobi'),
+  businessHours: BusinessHours,
+  holidays: z.array(field.Day).max(60),
+  languages: z.array(field.line(20, 2)).max(20).describe('Language codes, like en or pt-BR'),
+  currencyCode: z.string().regex(/^[A-Z]{3}$/, 'Use the three-letter currency code, like USD'),
+  careOwnerId: field.Id.nullable().describe('The team member who looks after it'),
+  commissionRatePct: z.number().min(0).max(100).multipleOf(0.01).nullable().describe('Percent with two decimals; null: not agreed yet'),
+  commissionTerms: field.paragraphs(2000).nullable(),
+  maxOpenMatches: z.int().min(0).max(1000),
+  autoAccept: z.boolean().describe('Proposed matches are accepted at once'),
+  sustainabilityScore: z.int().min(0).max(100).nullable(),
+  licences: z.array(Licence).max(20),
+  insurance: Insurance.nullable(),
+  contract: Contract.nullable(),
+};
+
+/** A partner company as the caller may see it. */
+export const Partner = z
+  .object({
+    id: field.Id,
+    legalName: z.string(),
+    displayName: z.string(),
+    companyId: field.Id.nullable(),
+    ...field.statusFields(partnerStatuses),
+    statusReasonCode: z.string().nullable(),
+    statusNote: z.string().nullable().optional().describe('Staff only'),
+    pausedUntil: field.Day.nullable(),
+    email: z.string(),
+    phone: field.Phone.nullable(),
+    website: z.string().nullable(),
+    timeZone: z.string(),
+    businessHours: BusinessHours,
+    holidays: z.array(field.Day),
+    languages: z.array(z.string()),
+    currencyCode: z.string(),
+    careOwnerId: field.Id.nullable().describe('The team member who looks after it'),
+    commissionRatePct: z.number().nullable().optional().describe('For the care team and lead agents of the company'),
+    commissionTerms: z.string().nullable().optional().describe('For the care team and lead agents of the company'),
+    maxOpenMatches: z.int(),
+    autoAccept: z.boolean(),
+    sustainabilityScore: z.int().nullable(),
+    licences: z.array(Licence),
+    insurance: Insurance.nullable(),
+    contract: Contract.nullable().optional().describe('For the care team and lead agents of the company'),
+    billingAddress: BillingAddress.nullable().optional().describe('For the care team and lead agents of the company'),
+    profile: PartnerProfile,
+    profilePublishedAt: field.Moment.nullable(),
+    openChangeRequestId: field.Id.nullable().describe('Changes of the profile that wait for our decision'),
+    countries: z.array(PartnerCountry),
+    specializationIds: z.array(field.Id),
+    exclusions: z.array(field.Iso2).describe('Countries of residence it cannot serve'),
+    noCompeteIds: z.array(field.Id).describe('Partners that never stand in one request with it'),
+    stats: PartnerStats,
+    createdAt: field.Moment,
+    updatedAt: field.Moment,
+    version: z.int(),
+  })
+  .meta({ id: 'Partner' });
+
+/** Body of POST /v3/partners. */
+export const PartnerInput = z.strictObject({
+  ...partnerWritable,
+  companyId: partnerWritable.companyId.default(null),
+  phone: partnerWritable.phone.default(null),
+  website: partnerWritable.website.default(null),
+  businessHours: BusinessHours.optional().describe('Absent: Monday to Friday, 09:00 to 18:00'),
+  holidays: partnerWritable.holidays.default([]),
+  languages: partnerWritable.languages.default([]),
+  currencyCode: partnerWritable.currencyCode.default('USD'),
+  careOwnerId: partnerWritable.careOwnerId.default(null),
+  commissionRatePct: partnerWritable.commissionRatePct.default(10),
+  commissionTerms: partnerWritable.commissionTerms.default(null),
+  maxOpenMatches: partnerWritable.maxOpenMatches.default(10),
+  autoAccept: z.boolean().default(false),
+  sustainabilityScore: partnerWritable.sustainabilityScore.default(null),
+  licences: partnerWritable.licences.default([]),
+  insurance: partnerWritable.insurance.default(null),
+  contract: partnerWritable.contract.default(null),
+});

@@ -1,0 +1,178 @@
+import { z } from 'zod';
+import { del, get, post, put } from '../call.ts';
+import { admins, careTeam, type Caller, staff } from '../roles.ts';
+import * as field from '../schemas.ts';
+import { partnerStatuses } from '../statuses/partner.ts';
+import { Agent, AgentInput } from './agents.schemas.ts';
+import { BillingAddress } from './partnerFacts.schemas.ts';
+import { PartnerReport, partnerReportTypes, ReportQuery } from './partnerReports.schemas.ts';
+import {
+  Partner,
+  PartnerCountry,
+  partnerCountryWritable,
+  PartnerInput,
+  partnerProfileWritable,
+  partnerWritable,
+} from './partners.schemas.ts';
+
+const readers: readonly Caller[] = ['agent', ...staff];
+const keepers: readonly Caller[] = ['agent', ...careTeam];
+const ListQuery = field.pageQuery().catchall(z.string().max(500));
+
+const PartnerChange = field.changeOf(
+  partnerWritable,
+  Object.keys(Partner.shape).filter((key) => !(key in partnerWritable)),
+);
+const CountryChange = field.changeOf(partnerCountryWritable, ['id', 'countryCode']);
+const CountryInput = z.strictObject({
+  ...partnerCountryWritable,
+  countryCode: field.Iso2,
+  activityLevel: partnerCountryWritable.activityLevel.default('NEW'),
+  minBudgetPerPersonUSD: partnerCountryWritable.minBudgetPerPersonUSD.default(null),
+  minNights: partnerCountryWritable.minNights.default(null),
+  maxOpenMatches: partnerCountryWritable.maxOpenMatches.default(null),
+  leadAgentId: partnerCountryWritable.leadAgentId.default(null),
+  since: field.Day.optional().describe('Absent: today'),
+  note: partnerCountryWritable.note.default(null),
+});
+const { partnerId: _, ...agentInput } = AgentInput.shape;
+
+const PartnerName = z.object({ id: field.Id, displayName: z.string(), status: z.enum(partnerStatuses) });
+const AgentCounts = z.object({
+  total: z.int(),
+  enabled: z.int(),
+  pending: z.int(),
+  receiving: z.int().describe('Enabled, taking new matches and not out of office'),
+});
+
+export const partners = {
+  create: post('/v3/partners', 'Create a partner', {
+    access: careTeam,
+    body: PartnerInput,
+    reply: Partner,
+    example: {
+      legalName: 'Samphire Coast Journeys Ltd',
+      displayName: 'Samphire Coast',
+      email: 'hello.samphire@example.com',
+      timeZone: 'Europe/London',
+    },
+  }),
+  list: get('/v3/partners', 'List partners', { access: readers, query: ListQuery, reply: field.pageOf(Partner) }),
+  read: get('/v3/partners/{id}', 'Read a partner', { access: readers, reply: Partner }),
+  update: put('/v3/partners/{id}', 'Change a partner', {
+    access: careTeam,
+    body: PartnerChange,
+    reply: Partner,
+    description: 'Commission is for administrators; status, profile, countries and the lists beside them have calls of their own.',
+  }),
+  setProfile: put('/v3/partners/{id}/profiles', 'Change the profile of a partner', {
+    access: keepers,
+    body: z.strictObject({ ...z.object(partnerProfileWritable).partial().shape, version: field.BasedOn, changeNote: field.ChangeNote }),
+    reply: Partner,
+    description:
+      'Staff change and publish it at once. What a lead agent sends becomes a change request that our team decides on; languages, businessHours and holidays hold at once.',
+  }),
+  setStatus: put('/v3/partners/{id}/status', 'Move a partner to another status', {
+    access: keepers,
+    body: field.statusBody(partnerStatuses).extend({
+      pausedUntil: field.Day.nullable().optional().describe('With PAUSED: the day it is ACTIVE again by itself'),
+    }),
+    reply: Partner,
+    example: { status: 'PAUSED', pausedUntil: '2027-09-01', reasonCode: 'SEASON' },
+  }),
+  setBillingAddress: put('/v3/partners/{id}/billing_address', 'Set where the invoices of a partner go', {
+    access: ['agent', ...admins],
+    body: BillingAddress.extend({ version: field.BasedOn }),
+    reply: Partner,
+    example: {
+      name: 'Acacia Quill Ltd',
+      line1: '14 Riverside Drive',
+      city: 'Nairobi',
+      postalCode: '00100',
+      countryCode: 'KE',
+      email: 'accounts.acacia@example.com',
+    },
+  }),
+  versions: get('/v3/partners/{id}/versions', 'List the versions of a partner', {
+    access: readers,
+    query: field.pageQuery(),
+    reply: field.VersionList,
+  }),
+  version: get('/v3/partners/{id}/versions/{v}', 'Read a version of a partner', {
+    access: readers,
+    query: field.VersionQuery,
+    reply: field.VersionSnapshot,
+  }),
+  agentCounts: get('/v3/partners/{id}/agent_counts', 'Count the agents of a partner', { access: readers, reply: AgentCounts }),
+  reports: get('/v3/partners/{id}/reports', 'List the reports about a partner', {
+    access: readers,
+    reply: z.object({ items: z.array(z.object({ type: z.enum(partnerReportTypes), title: z.string(), description: z.string() })) }),
+  }),
+  report: get('/v3/partners/{id}/reports/{type}', 'Read a report about a partner', {
+    access: readers,
+    query: ReportQuery,
+    reply: PartnerReport,
+    description: 'type is one of funnel, responseTimes, winLoss, revenue, reviews, availability.',
+  }),
+  addCountry: post('/v3/partners/{id}/countries', 'Add a country that a partner serves', {
+    access: careTeam,
+    body: CountryInput,
+    reply: PartnerCountry,
+    example: { countryCode: 'UG', activityLevel: 'NEW', minNights: 5 },
+  }),
+  updateCountry: put('/v3/partners/{id}/countries/{c}', 'Change a country that a partner serves', {
+    access: careTeam,
+    body: CountryChange,
+    reply: PartnerCountry,
+    description: 'c is the country code, or the id that the list of countries gives. version is that of the partner.',
+  }),
+  removeCountry: del('/v3/partners/{id}/countries/{c}', 'Remove a country that a partner served', {
+    access: admins,
+    description: 'c is the country code, or the id that the list of countries gives.',
+  }),
+  inviteAgent: post('/v3/partners/{id}/agents', 'Invite an agent of a partner', {
+    access: keepers,
+    body: z.strictObject(agentInput),
+    reply: Agent,
+    example: { givenName: 'Amina', familyName: 'Otieno', email: 'amina.otieno@example.com', title: 'Safari planner' },
+  }),
+  agents: get('/v3/partners/{id}/agents', 'List the agents of a partner', {
+    access: readers,
+    query: ListQuery,
+    reply: field.pageOf(Agent),
+  }),
+  addSpecialization: post('/v3/partners/{id}/specializations/{s}', 'Say that a partner specializes in something', {
+    access: careTeam,
+    reply: Partner,
+    status: 200,
+    description: 's is the id or the key of a specialization. Sending it again changes nothing.',
+  }),
+  removeSpecialization: del('/v3/partners/{id}/specializations/{s}', 'Take a specialization from a partner', { access: admins }),
+  addExclusion: post('/v3/partners/{id}/exclusions/{x}', 'Exclude a country of residence from a partner', {
+    access: careTeam,
+    reply: Partner,
+    status: 200,
+    description: 'x is the code of a country whose residents the partner cannot serve. Sending it again changes nothing.',
+  }),
+  removeExclusion: del('/v3/partners/{id}/exclusions/{x}', 'Take back the exclusion of a country', { access: admins }),
+  addNoCompete: post('/v3/partners/{id}/no_competes/{n}', 'Keep two partners out of the same request', {
+    access: careTeam,
+    reply: Partner,
+    status: 200,
+    description: 'n is the id of the other partner; the rule holds for both. Sending it again changes nothing.',
+  }),
+  removeNoCompete: del('/v3/partners/{id}/no_competes/{n}', 'Let two partners into the same request again', { access: admins }),
+  search: post('/v3/partner_searches', 'Search partners', {
+    access: readers,
+    body: field.SearchBody,
+    status: 200,
+    reply: field.searchOf(Partner),
+  }),
+  names: get('/v3/partner_names', 'List the names of partners', {
+    access: readers,
+    query: field
+      .pageQuery({ limit: 1000, max: 10_000 })
+      .extend({ status: z.string().max(200).optional().describe('One status or several, comma-separated') }),
+    reply: z.array(PartnerName),
+  }),
+};

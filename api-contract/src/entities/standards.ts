@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { get } from '../call.ts';
+import { anyone } from '../roles.ts';
+import * as field from '../schemas.ts';
+
+const query = field.pageQuery({ limit: 1000, max: 1000 });
+
+/** A currency of ISO 4217. */
+const Currency = z
+  .object({
+    code: z.string().describe('Three capital letters'),
+    name: z.string(),
+    symbol: z.string(),
+    decimals: z.int().describe('Digits after the point'),
+  })
+  .meta({ id: 'Currency' });
+
+/** The dial code of a country. */
+const CountryCode = z
+  .object({ isoCode2: field.Iso2, name: z.string(), dialCode: z.string().describe('Like +44') })
+  .meta({ id: 'CountryCode' });
+
+/** A time zone as it is now. */
+const TimeZone = z
+  .object({
+    id: z.string().describe('Name in the IANA database, like Europe/Lisbon'),
+    name: z.string(),
+    offset: z.string().describe('From UTC at this moment, like +05:30'),
+  })
+  .meta({ id: 'TimeZone' });
+
+/** Lists of the world's standards, the same for everybody. */
+export const standards = {
+  currencies: get('/v3/currencies', 'List the currencies', { access: anyone, query, reply: field.pageOf(Currency) }),
+  countryCodes: get('/v3/country_codes', 'List the countries with their dial codes', {
+    access: anyone,
+    query,
+    reply: field.pageOf(CountryCode),
+  }),
+  timeZones: get('/v3/time_zones', 'List the time zones', { access: anyone, query, reply: field.pageOf(TimeZone) }),
+};

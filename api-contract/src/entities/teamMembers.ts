@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { get, head, post, put } from '../call.ts';
+import { admins, anyone, roles, staff } from '../roles.ts';
+import * as field from '../schemas.ts';
+import { userStatuses } from '../statuses/user.ts';
+import { Image, ImageChoice } from './images.schemas.ts';
+
+const absence = { from: field.Day, to: field.Day };
+
+const ownWritable = {
+  givenName: field.line(60, 1),
+  familyName: field.line(60, 1),
+  photo: ImageChoice.nullable(),
+  bio: field.paragraphs(1500).nullable(),
+  outOfOffice: z
+    .strictObject(absence)
+    .refine(({ from, to }) => from <= to, { error: 'Must not be before from', path: ['to'] })
+    .nullable(),
+};
+const adminWritable = {
+  email: field.Email,
+  title: field.line(80, 1),
+  department: field.line(80, 1),
+  shownOnTeamPage: z.boolean(),
+  sortOrder: z.int().min(0).max(100_000).describe('Place on the team page'),
+  careCountryCodes: z.array(field.Iso2).max(60).describe('Countries whose requests come to them'),
+  capacity: z.int().min(0).max(1000).describe('Open requests they can look after'),
+};
+const writable = { ...ownWritable, ...adminWritable };
+
+/** A team member as the caller may see them; the public sees the first part only, partners the names. */
+export const TeamMember = z
+  .object({
+    id: field.Id,
+    givenName: z.string(),
+    familyName: z.string(),
+    title: z.string(),
+    department: z.string().optional().describe('Not for partners'),
+    photo: Image.nullable().optional().describe('Not for partners'),
+    bio: z.string().nullable().optional().describe('Not for partners'),
+    sortOrder: z.int().optional().describe('Not for partners'),
+    userId: field.Id.nullable().optional().describe('Staff only'),
+    email: z.string().optional().describe('Staff only'),
+    shownOnTeamPage: z.boolean().optional().describe('Staff only'),
+    careCountryCodes: z.array(field.Iso2).optional().describe('Staff only'),
+    capacity: z.int().optional().describe('Staff only'),
+    outOfOffice: z.object(absence).nullable().optional().describe('Staff only'),
+    roles: z.array(z.enum(roles)).optional().describe('Staff only; changed at the account'),
+    status: z.enum(userStatuses).nullable().optional().describe('Staff only: status of the account'),
+    openTripRequests: z.int().optional().describe('Staff only: requests assigned to them before a booking'),
+    createdAt: field.Moment.optional().describe('Staff only'),
+    updatedAt: field.Moment.optional().describe('Staff only'),
+    version: z.int(),
+  })
+  .meta({ id: 'TeamMember' });
+
+export const teamMembers = {
+  create: post('/v3/team_members', 'Invite a team member', {
+    access: admins,
+    body: z.strictObject({
+      ...writable,
+      photo: ownWritable.photo.default(null),
+      bio: ownWritable.bio.default(null),
+      outOfOffice: ownWritable.outOfOffice.default(null),
+      department: adminWritable.department.default('Travel care'),
+      shownOnTeamPage: z.boolean().default(false),
+      sortOrder: adminWritable.sortOrder.default(1000),
+      careCountryCodes: adminWritable.careCountryCodes.default([]),
+      capacity: adminWritable.capacity.default(40),
+    }),
+    reply: TeamMember,
+    example: { givenName: 'Ruth', familyName: 'Ashby', email: 'ruth.ashby@example.com', title: 'Travel care, Europe' },
+  }),
+  list: get('/v3/team_members', 'List team members', {
+    access: anyone,
+    query: field.pageQuery().catchall(z.string().max(500)),
+    reply: field.pageOf(TeamMember),
+  }),
+  read: get('/v3/team_members/{id}', 'Read a team member', {
+    access: anyone,
+    reply: TeamMember,
+    description: 'Everybody sees who is on the team page, travelers who looks after their request, partners names, staff all.',
+  }),
+  exists: head('/v3/team_members/{id}', 'Tell if a team member exists, by id or e-mail', { access: staff }),
+  update: put('/v3/team_members/{id}', 'Change a team member', {
+    access: staff,
+    body: field.changeOf(
+      writable,
+      Object.keys(TeamMember.shape).filter((key) => !(key in writable)),
+    ),
+    reply: TeamMember,
+    description: 'Everybody their own name, picture, words and absence; administrators the rest.',
+  }),
+  versions: get('/v3/team_members/{id}/versions', 'List the versions of a team member', {
+    access: staff,
+    query: field.pageQuery(),
+    reply: field.VersionList,
+  }),
+  version: get('/v3/team_members/{id}/versions/{v}', 'Read a version of a team member', {
+    access: staff,
+    query: field.VersionQuery,
+    reply: field.VersionSnapshot,
+  }),
+  search: post('/v3/team_member_searches', 'Search team members', {
+    access: staff,
+    body: field.SearchBody,
+    status: 200,
+    reply: field.searchOf(TeamMember),
+  }),
+};
