@@ -15,8 +15,8 @@ export interface Parts {
   reply?: z.ZodType;
   /** Status of success; 200, for POST 201, without reply 204. */
   status?: 200 | 201 | 202 | 204;
-  /** The call takes a solved challenge: must it, and as proof for which action. */
-  captcha?: { action: string; required: boolean };
+  /** The call takes a solved challenge: must it, as proof for which action, and the status of a wrong one when it is not 403. */
+  captcha?: { action: string; required: boolean; failed?: 401 };
   /** Limit class of the call when it is not the usual one for reads or writes. */
   limit?: 'login' | 'emailCheck' | 'guestRequest';
   /** Without an Idempotency-Key, the same body sent again within ten seconds counts as the same request. */

@@ -1,5 +1,6 @@
-import { captcha, newsletterRequests, reviews, views } from './entities/capture.ts';
+import { captcha, newsletterRequests, views } from './entities/capture.ts';
 import { countries, countrySettings, destinations, locationNames } from './entities/places.ts';
+import { reviews, reviewVotes, tripReviews } from './entities/reviews.ts';
 import { sessions, tokens } from './entities/sessions.ts';
 import { travelerProfiles, travelers } from './entities/travelers.ts';
 import { tripRequests } from './entities/tripRequests.ts';
@@ -19,5 +20,7 @@ export const contract = {
   newsletterRequests,
   captcha,
   reviews,
+  tripReviews,
+  reviewVotes,
 };
 export type Contract = typeof contract;

@@ -22,4 +22,12 @@ export const openCalls: readonly string[] = [
   'GET /v3/newsletter_requests/{id}',
   'GET /v3/captcha',
   'GET /v2/review_histogram',
+  'GET /v3/reviews/{id}',
+  'POST /v3/review_searches',
+  'POST /v3/review_histograms',
+  'GET /v2/reviews',
+  'GET /v2/reviews/{id}',
+  'POST /v2/review_votes',
+  'GET /v2/review_votes',
+  'POST /v3/trip_matches/{id}/reviews',
 ];

@@ -69,7 +69,24 @@ export const servedCalls: readonly string[] = [
   'POST /v3/newsletter_requests',
   'GET /v3/newsletter_requests/{id}',
   'GET /v2/review_histogram',
+
+  'GET /v3/reviews/{id}',
+  'PUT /v3/reviews/{id}',
+  'PUT /v3/reviews/{id}/rewards',
+  'GET /v3/reviews/{id}/versions',
+  'GET /v3/reviews/{id}/versions/{v}',
+  'POST /v3/review_searches',
+  'POST /v3/review_histograms',
+  'GET /v2/reviews',
+  'GET /v2/reviews/{id}',
+  'PUT /v2/reviews/{id}',
+  'POST /v2/review_votes',
+  'GET /v2/review_votes',
+  'GET /v3/trip_matches/{id}/reviews',
+  'POST /v3/trip_matches/{id}/reviews',
+  'POST /v3/trip_matches/{id}/review_requests',
+  'POST /v3/trip_requests/{id}/review_invitation_links',
 ];
 
 /** Calls of ours that the specification does not list; interface.md names them. */
-export const addedCalls: readonly string[] = ['GET /v3/users/current', 'GET /v3/captcha', 'POST /v3/newsletter_requests/{id}/links'];
+export const addedCalls: readonly string[] = ['GET /v3/users/current', 'GET /v3/captcha', 'POST /v3/newsletter_requests/{id}/links', 'PUT /v3/reviews/{id}/reply'];

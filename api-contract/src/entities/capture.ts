@@ -174,16 +174,3 @@ export const captcha = {
     description: 'Valid 10 minutes, for one write.',
   }),
 };
-
-export const reviews = {
-  histogram: get('/v2/review_histogram', 'Count the published reviews by rating', {
-    access: anyone,
-    query: z.object({ companyId: field.Id.optional(), partnerId: field.Id.optional() }),
-    reply: z.object({
-      ratingsAggregation: z.object({ '20': z.int(), '40': z.int(), '60': z.int(), '80': z.int(), '100': z.int() }),
-      total: z.int(),
-      average: z.number().describe('0 to 100'),
-      averageStars: z.number().describe('0 to 5, one decimal'),
-    }),
-  }),
-};

@@ -152,7 +152,8 @@ async function count<R extends RecordRow, V>(
   return { total: Math.max(COUNTED_EXACTLY + 1, table?.estimate ?? 0), totalIsEstimate: true };
 }
 
-function wordsWhere<R extends RecordRow, V>(entity: Entity<R, V>, q: string | undefined, { sequelize }: CallContext): WhereOptions {
+/** The words of `q` as a WHERE on the entity's plain text; each must stand in it. */
+export function wordsWhere<R extends RecordRow, V>(entity: Entity<R, V>, q: string | undefined, { sequelize }: CallContext): WhereOptions {
   if (!q || !entity.searchText) return {};
   const column = entity.searchText;
   const words = q.split(' ').slice(0, 8);

@@ -7,6 +7,8 @@ import { countrySettingHandlers } from './places/countrySetting.routes.ts';
 import { destinationHandlers } from './places/destination.routes.ts';
 import { locationNameHandlers } from './places/locationName.routes.ts';
 import { reviewHandlers } from './reviews/review.routes.ts';
+import { reviewVoteHandlers } from './reviews/reviewVote.routes.ts';
+import { tripReviewHandlers } from './reviews/tripReview.routes.ts';
 import { sessionHandlers } from './sessions/session.routes.ts';
 import { tokenHandlers } from './sessions/token.routes.ts';
 import { travelerHandlers } from './travelers/traveler.routes.ts';
@@ -28,4 +30,6 @@ export const handlers = {
   newsletterRequests: newsletterRequestHandlers,
   captcha: captchaHandlers,
   reviews: reviewHandlers,
+  tripReviews: tripReviewHandlers,
+  reviewVotes: reviewVoteHandlers,
 } satisfies AllHandlers;

@@ -39,6 +39,7 @@ export function mount(routes: readonly Route[], services: Services): Middleware 
   const serve = router.routes() as unknown as Middleware;
   return async (ctx, next) => {
     if (!/^\/v[23](?:\/|$)/.test(ctx.path)) return next();
+    ctx.path = withoutStrayBrace(ctx.path);
     await serve(ctx, async () => {
       throw missing(ctx, routes);
     });
@@ -52,7 +53,7 @@ async function writeAnswer(ctx: Context, answer: OutgoingAnswer, services: Servi
   ctx.set('Cache-Control', 'private, no-cache');
   ctx.set('Vary', 'Authorization, Cookie');
   ctx.set(answer.headers);
-  if (answer.body === undefined) {
+  if (answer.body === undefined && answer.text === undefined) {
     ctx.body = null;
     ctx.status = answer.status; // koa turns a null body into 204
     return;
@@ -71,6 +72,11 @@ async function incomingOf(ctx: Context, services: Services, origins: readonly st
     readBody: () => readBody(ctx.req, services.settings.bodyLimitBytes),
     requestId: ctx.state['requestId'],
   };
+}
+
+/** Clients built by the specification ask for versions of reviews with a closing brace at the end of the path. */
+function withoutStrayBrace(path: string): string {
+  return /^\/v3\/reviews\/[^/]+\/versions(?:\/[^/]+)?(?:\}|%7[Dd])$/.test(path) ? path.replace(/(?:\}|%7[Dd])$/, '') : path;
 }
 
 /** Query names and values; the same name twice is ambiguous and refused. `filter[x]` counts as `x`. */

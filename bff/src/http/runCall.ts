@@ -85,8 +85,12 @@ async function write(
       if (stored) return replay(stored, {});
     }
     const answer = finish(call, await handler(input, { ...context, transaction }));
-    if (captcha) await context.captcha.use(captcha, transaction);
-    if (claim) await storeAnswer(context.sequelize, claim, answer, transaction);
+    if (captcha) {
+      await context.captcha.use(captcha, transaction).catch((error: unknown) => {
+        throw asCaptchaFailure(call, error);
+      });
+    }
+    if (claim) await storeAnswer(context.sequelize, claim, { ...answer, body: bodyOf(answer) }, transaction);
     return answer;
   });
 }
@@ -142,10 +146,21 @@ async function checkCaptcha(call: Call, incoming: IncomingCall, rawBody: unknown
   if (!call.captcha || incoming.actor.person) return null;
   const inBody = typeof rawBody === 'object' && rawBody !== null && 'reCaptchaId' in rawBody ? rawBody.reCaptchaId : undefined;
   const captchaId = incoming.headers['x-recaptcha-id'] ?? inBody;
-  if (typeof captchaId === 'string' && captchaId !== '') return services.captcha.verify(captchaId.slice(0, 8000), call.captcha.action);
+  if (typeof captchaId === 'string' && captchaId !== '') {
+    return services.captcha.verify(captchaId.slice(0, 8000), call.captcha.action).catch((error: unknown) => {
+      throw asCaptchaFailure(call, error);
+    });
+  }
   if (call.captcha.required) throw new Failure('captcha.missing');
   await services.limits.take('guestRequest', incoming.actor.ipHash);
   return null;
+}
+
+/** A failed challenge has another status on some calls, as the specification wants it. */
+function asCaptchaFailure(call: Call, error: unknown): unknown {
+  const status = call.captcha?.failed;
+  const isFailed = error instanceof Failure && error.errorCode === 'captcha.failed';
+  return isFailed && status !== undefined ? new Failure('captcha.failed', { ...error.details, status }) : error;
 }
 
 function parseIfMatch(header: string | undefined): number | null {
@@ -157,7 +172,7 @@ function finish(call: Call, answer: Answer<unknown>): OutgoingAnswer {
   return {
     status: answer.status ?? successStatus(call),
     headers: { ...(answer.location ? { Location: answer.location } : {}), ...answer.headers },
-    body: answer.body,
+    ...(answer.text === undefined ? { body: answer.body } : { body: undefined, text: answer.text }),
     ...(answer.session ? { session: answer.session } : {}),
   };
 }
@@ -175,8 +190,8 @@ function replay(
 
 /** A reply off the contract is our mistake: found in every test, and by samples in production. */
 function checkReply(call: Call, answer: OutgoingAnswer, { settings, log }: Services): void {
-  if (!call.reply || answer.body === undefined || (!settings.checkReplies && Math.random() > 0.01)) return;
-  const parsed = call.reply.safeParse(answer.body);
+  if (!call.reply || (answer.body ?? answer.text) === undefined || (!settings.checkReplies && Math.random() > 0.01)) return;
+  const parsed = call.reply.safeParse(bodyOf(answer));
   if (parsed.success) return;
   log.error({ call: `${call.method} ${call.path}`, issues: parsed.error.issues.slice(0, 5) }, 'reply off the contract');
   if (settings.checkReplies)
@@ -184,10 +199,10 @@ function checkReply(call: Call, answer: OutgoingAnswer, { settings, log }: Servi
 }
 
 function conditional(answer: OutgoingAnswer, ifNoneMatch: string | undefined): OutgoingAnswer {
-  if (answer.body === undefined) return answer;
+  if (answer.body === undefined && answer.text === undefined) return answer;
   const tagged = withVersionTag(answer);
   const isTagged = tagged.headers['ETag'] !== undefined;
-  const text = isTagged ? undefined : JSON.stringify(answer.body);
+  const text = isTagged ? answer.text : (answer.text ?? JSON.stringify(answer.body));
   const tag =
     tagged.headers['ETag'] ??
     `W/"${createHash('sha1')
@@ -197,6 +212,11 @@ function conditional(answer: OutgoingAnswer, ifNoneMatch: string | undefined): O
   const known = ifNoneMatch?.split(',').some((one) => one.trim().replace(/^W\//, '') === tag.replace(/^W\//, ''));
   if (known) return { status: 304, headers, body: undefined };
   return { ...tagged, headers, ...(text === undefined ? {} : { text }) };
+}
+
+/** The body of an answer, also of one that lies ready as text. */
+export function bodyOf({ body, text }: OutgoingAnswer): unknown {
+  return body === undefined && text !== undefined ? JSON.parse(text) : body;
 }
 
 function withVersionTag(answer: OutgoingAnswer): OutgoingAnswer {

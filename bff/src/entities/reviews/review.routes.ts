@@ -1,41 +1,45 @@
-import type { contract } from '@farwend/api-contract';
-import { preparedQuery } from '#src/database/prepared.ts';
+import { contract } from '@farwend/api-contract';
+import { historyCalls } from '#src/calls/history.ts';
+import { searchPage } from '#src/calls/lists.ts';
+import { recordCalls } from '#src/calls/recordCalls.ts';
+import { findToChange, saveChange } from '#src/calls/records.ts';
+import { newId } from '#src/database/newId.ts';
+import { Failure } from '#src/http/failure.ts';
 import { type CallContext, type Handlers, ok } from '#src/http/handler.ts';
+import { changeReview } from './changeReview.ts';
+import { reviewEntity as entity } from './review.entity.ts';
+import type { ReviewRow } from './review.model.ts';
+import { reviewHistoryPolicy } from './review.policy.ts';
+import { showReviewSnapshot } from './review.present.ts';
+import { plainSearch } from './reviewFilters.ts';
+import { reviewHistogram } from './reviewHistogram.ts';
+import { promisedReward } from './reviewInvitation.ts';
+import { replyToReview } from './reviewReply.ts';
+
+const { list, read } = recordCalls(entity, contract.reviews.listOlder.path);
+const present = (row: ReviewRow, context: CallContext) => ok(entity.present(row, context.actor));
 
 export const reviewHandlers: Handlers<typeof contract.reviews> = {
-  histogram: async ({ query }, context) => {
-    const counts = new Map((await countsOf(query, context)).map(({ rating, count }) => [rating, count]));
-    const countOf = (rating: number) => counts.get(rating) ?? 0;
-    const total = ratings.reduce((sum, rating) => sum + countOf(rating), 0);
-    const points = ratings.reduce((sum, rating) => sum + rating * countOf(rating), 0);
-    const average = total === 0 ? 0 : points / total;
-    return ok({
-      ratingsAggregation: { '20': countOf(20), '40': countOf(40), '60': countOf(60), '80': countOf(80), '100': countOf(100) },
-      total,
-      average: Math.round(average * 100) / 100,
-      averageStars: Math.round(average / 2) / 10,
-    });
+  read,
+  update: async ({ params, body }, context) => present(await changeReview(params.id, body, context), context),
+  setReward: async ({ params, body }, context) => {
+    const row = await findToChange(entity, params.id, context);
+    const promised = row.tripMatchId ? await promisedReward(row.tripMatchId, context) : null;
+    const isPromised = promised?.kind === body.kind && promised.valueUSD === body.valueUSD;
+    if (!isPromised && body.kind !== 'NONE') {
+      throw new Failure('reference.inUse', {
+        message: 'This review has a rating already. A reward can only be the one that was promised with the invitation, before it.',
+      });
+    }
+    const reward = body.kind === 'NONE' ? null : { ...body, setAt: new Date().toISOString() };
+    return present(await saveChange(entity, row, { values: { reward }, action: 'REWARD' }, context), context);
   },
+  setReply: async ({ params, body }, context) => present(await replyToReview(params.id, body, context), context),
+  ...historyCalls({ ...entity, policy: reviewHistoryPolicy }, (snapshot, { actor }) => showReviewSnapshot(snapshot, actor)),
+  search: async ({ body }, context) => ok({ id: newId(), ...(await searchPage(entity, plainSearch(body), context)) }),
+  histograms: async ({ body }, context) => ok(await reviewHistogram(body.filters, context)),
+  histogram: async ({ query }, context) => ok(await reviewHistogram(query, context)),
+  listOlder: list,
+  readOlder: read,
+  updateOlder: async ({ params, body }, context) => present(await changeReview(params.id, body, context), context),
 };
-
-const ratings = [20, 40, 60, 80, 100];
-
-interface RatingCount {
-  rating: number;
-  count: number;
-}
-
-/** Published reviews by rating. Those of a company are few enough to count; all others are kept counted. */
-async function countsOf(
-  { companyId, partnerId }: { companyId?: string | undefined; partnerId?: string | undefined },
-  { sequelize }: CallContext,
-): Promise<RatingCount[]> {
-  if (companyId === undefined) {
-    const text = 'SELECT rating, sum(count)::int AS count FROM review_counts WHERE $1::uuid IS NULL OR partner_id = $1 GROUP BY rating';
-    return preparedQuery(sequelize, 'reviews.counts', text, [partnerId ?? null], 'replica');
-  }
-  const text = `
-    SELECT rating, count(*)::int AS count FROM reviews
-    WHERE status = 'PUBLISHED' AND company_id = $1 AND ($2::uuid IS NULL OR partner_id = $2) GROUP BY rating`;
-  return preparedQuery(sequelize, 'reviews.countsOfCompany', text, [companyId, partnerId ?? null], 'replica');
-}

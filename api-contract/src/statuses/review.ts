@@ -1,0 +1,37 @@
+import type { StateMachine } from './machine.ts';
+
+export const reviewStatuses = ['SUBMITTED', 'PENDING', 'PUBLISHED', 'REJECTED', 'FLAGGED', 'REMOVED', 'WITHDRAWN'] as const;
+export type ReviewStatus = (typeof reviewStatuses)[number];
+
+/** Why a review is not shown. What somebody thinks of a trip is never a ground. */
+export const reviewGrounds = [
+  'NOT_A_CUSTOMER',
+  'PERSONAL_DATA',
+  'ABUSE',
+  'OFF_TOPIC',
+  'CONFLICT_OF_INTEREST',
+  'DUPLICATE',
+  'ILLEGAL',
+] as const;
+
+/** The life of a review. */
+export const reviewMachine: StateMachine<ReviewStatus> = {
+  states: reviewStatuses,
+  initial: 'SUBMITTED',
+  corrector: 'admin',
+  moves: [
+    { from: ['SUBMITTED'], to: 'PENDING', who: ['system', 'publisher', 'admin'], rule: 'Somebody decides within 3 working days' },
+    {
+      from: ['SUBMITTED', 'PENDING'],
+      to: 'PUBLISHED',
+      who: ['system', 'publisher', 'admin'],
+      rule: 'By the system when verified, without abuse and personal data, whatever the rating',
+    },
+    { from: ['SUBMITTED', 'PENDING'], to: 'REJECTED', who: ['publisher', 'admin'], reasons: reviewGrounds },
+    { from: ['REJECTED'], to: 'PENDING', who: ['publisher', 'admin', 'owner'], rule: 'The author changed it, or the decision was wrong' },
+    { from: ['PUBLISHED'], to: 'FLAGGED', who: ['care', 'publisher', 'admin'], reasons: reviewGrounds },
+    { from: ['FLAGGED'], to: 'PUBLISHED', who: ['publisher', 'admin'] },
+    { from: ['FLAGGED'], to: 'REMOVED', who: ['publisher', 'admin'], reasons: reviewGrounds },
+    { from: ['SUBMITTED', 'PENDING', 'PUBLISHED', 'FLAGGED'], to: 'WITHDRAWN', who: ['owner'], rule: 'The author takes it back' },
+  ],
+};

@@ -1,0 +1,38 @@
+import type { Entity, SearchField } from '#src/calls/entity.ts';
+import type { ReviewRow } from './review.model.ts';
+import { reviewPolicy } from './review.policy.ts';
+import { presentReview, type ReviewView, snapshotOfReview } from './review.present.ts';
+
+const id = (attribute: string): SearchField => ({ attribute, kind: 'id' });
+const list = (attribute: string): SearchField => ({ attribute, kind: 'list' });
+const text = (attribute: string): SearchField => ({ attribute, kind: 'text' });
+
+export const reviewEntity: Entity<ReviewRow, ReviewView> = {
+  type: 'review',
+  model: ({ models }) => models.reviews,
+  policy: reviewPolicy,
+  present: presentReview,
+  snapshot: snapshotOfReview,
+  searchText: 'search_text',
+  defaultSort: ['reviewedAt', 'DESC'],
+  fields: {
+    companyId: id('companyId'),
+    partnerId: id('partnerId'),
+    itineraryId: id('itineraryId'),
+    travelerId: id('travelerId'),
+    tripMatchId: id('tripMatchId'),
+    locationId: list('locationIds'),
+    locationIds: list('locationIds'),
+    tripType: list('tripTypes'),
+    tripTypes: list('tripTypes'),
+    status: text('status'),
+    source: text('source'),
+    partyType: text('partyType'),
+    rating: { attribute: 'rating', kind: 'number', sortable: true },
+    verified: { attribute: 'verified', kind: 'boolean' },
+    withPhotos: { attribute: 'with_photos', kind: 'boolean' },
+    helpfulCount: { attribute: 'helpfulCount', kind: 'number', sortable: true },
+    reviewedAt: { attribute: 'reviewedAt', kind: 'moment', sortable: true },
+    createdAt: { attribute: 'createdAt', kind: 'moment', sortable: true },
+  },
+};

@@ -1,0 +1,221 @@
+import { contract } from '@farwend/api-contract';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { apiOf } from '../builders/api.ts';
+import { startServer } from '../builders/server.ts';
+
+const server = await startServer();
+const api = apiOf(server);
+const database = new Client({ connectionString: server.databaseUrl });
+beforeAll(() => database.connect());
+afterAll(async () => {
+  await database.end();
+  await server.stop();
+});
+
+const { reviews, reviewVotes } = contract;
+
+async function search(
+  filters: Record<string, unknown>,
+  rest: { offset?: number; limit?: number; sortOrders?: { field: string; order: 'asc' | 'desc' }[] } = {},
+) {
+  return (await api.call(reviews.search, { body: { filters, ...rest } })).body;
+}
+async function anyReview(status = 'PUBLISHED'): Promise<string> {
+  const { rows } = await database.query<{ id: string }>('SELECT id FROM reviews WHERE status = $1 ORDER BY reviewed_at DESC, id LIMIT 1', [
+    status,
+  ]);
+  return rows[0]?.id ?? '';
+}
+async function hidden(status: string): Promise<string> {
+  const { rows } = await database.query<{ id: string }>(
+    `UPDATE reviews SET status = $1 WHERE id = (SELECT id FROM reviews WHERE status = 'PUBLISHED' ORDER BY id DESC LIMIT 1) RETURNING id`,
+    [status],
+  );
+  return rows[0]?.id ?? '';
+}
+
+describe('histogram and search', () => {
+  test('the histogram of all is the demo distribution, and so are its filtered forms as counted by the search', async () => {
+    const { body } = await api.call(reviews.histograms, { body: {} });
+    expect(body).toMatchObject({
+      ratingsAggregation: { '100': 1164, '80': 78, '60': 14, '40': 5, '20': 3 },
+      total: 1264,
+      averageStars: 4.9,
+    });
+    const { rows } = await database.query<{ company_id: string; location: string }>(
+      'SELECT company_id, location_ids[1] AS location FROM reviews ORDER BY id LIMIT 1',
+    );
+    const companyId = rows[0]?.company_id ?? '';
+    const locationId = rows[0]?.location ?? '';
+    for (const filters of [
+      { companyId },
+      { locationId },
+      { companyId, locationId },
+      { verified: true },
+      { q: 'lantern' },
+      { from: '2025-01-01', to: '2026-06-30' },
+      { tripType: 'FAMILY' },
+    ]) {
+      const counted = (await api.call(reviews.histograms, { body: { filters } })).body;
+      const found = await search(filters, { limit: 1 });
+      expect({ filters, total: counted.total }).toEqual({ filters, total: found.total });
+      expect(Object.values(counted.ratingsAggregation).reduce((sum, count) => sum + count, 0)).toBe(counted.total);
+    }
+  });
+
+  test('the histogram takes no rating', async () => {
+    const { status, problem } = await api.call(reviews.histograms, { body: { filters: { rating: 100 } } });
+    expect({ status, code: problem.errorCode }).toEqual({ status: 400, code: 'query.unknownField' });
+  });
+
+  test('relevance is best first and of the same rating the newest first; reviewedAt goes both ways', async () => {
+    const best = await search({ rating: { in: [60, 80] } }, { limit: 100 });
+    const keys = best.items.map(({ rating, reviewedAt }) => `${rating} ${reviewedAt}`);
+    expect(keys).toEqual(keys.toSorted((a, b) => Number(b.split(' ')[0]) - Number(a.split(' ')[0]) || b.localeCompare(a)));
+    const same = await search({ rating: { in: [60, 80] } }, { limit: 100, sortOrders: [{ field: 'ratingNewToOld', order: 'desc' }] });
+    expect(same.items).toEqual(best.items);
+    const [oldest] = (await search({}, { limit: 1, sortOrders: [{ field: 'reviewedAt', order: 'asc' }] })).items;
+    const [newest] = (await search({}, { limit: 1, sortOrders: [{ field: 'reviewedAt', order: 'desc' }] })).items;
+    expect(Date.parse(newest?.reviewedAt ?? '') - Date.parse(oldest?.reviewedAt ?? '')).toBeGreaterThan(3 * 365 * 86_400_000);
+  });
+
+  test('page after page there is no repeat, also where several share one moment', async () => {
+    await database.query(
+      `UPDATE reviews SET reviewed_at = '2026-02-02T10:00:00Z' WHERE id IN (SELECT id FROM reviews WHERE rating = 100 LIMIT 25)`,
+    );
+    const seen: string[] = [];
+    for (let offset = 0; offset < 400; offset += 10) {
+      const page = await search({}, { offset, limit: 10, sortOrders: [{ field: 'reviewedAt', order: 'desc' }] });
+      seen.push(...page.items.map(({ id }) => id));
+    }
+    expect(new Set(seen).size).toBe(400);
+  });
+});
+
+describe('who sees and decides', () => {
+  test('visitors, travelers and agents never find what is not published, by any path', async () => {
+    const id = await hidden('PENDING');
+    for (const as of [undefined, 'dana', 'lead'] as const) {
+      const who = as ? { as } : {};
+      for (const path of [`/v3/reviews/${id}`, `/v2/reviews/${id}`]) expect((await api.send('GET', path, who)).status).toBe(404);
+      const { body } = await api.call(reviews.search, { ...who, body: { filters: { status: 'PENDING' } } });
+      expect(body.items).toEqual([]);
+      expect(
+        (await api.call(reviewVotes.create, { ...who, body: { reviewId: id, deviceId: 'device-0001', reCaptchaId: 'x' } })).status,
+      ).not.toBe(201);
+    }
+    const seen = await api.call(reviews.read, { as: 'team', params: { id } });
+    expect(seen.body).toMatchObject({ id, status: 'PENDING', allowedTransitions: [] });
+  });
+
+  test('publishers publish and reject with a ground; nobody else decides, and nobody changes the stars', async () => {
+    const id = await hidden('PENDING');
+    for (const as of ['care', 'editor', 'dana', 'agent'] as const) {
+      expect((await api.call(reviews.update, { as, params: { id }, body: { status: 'PUBLISHED' } })).status).toBeGreaterThanOrEqual(403);
+    }
+    const ground = await api.call(reviews.update, { as: 'publisher', params: { id }, body: { status: 'REJECTED' } });
+    expect(ground).toMatchObject({ status: 422, problem: { errors: [{ pointer: '/groundCode' }] } });
+    const stars = await api.call(reviews.update, { as: 'publisher', params: { id }, body: { rating: 20 } });
+    expect(stars).toMatchObject({ status: 422, problem: { errors: [{ pointer: '/rating', code: 'notAllowed' }] } });
+    const rejected = await api.call(reviews.update, {
+      as: 'publisher',
+      params: { id },
+      body: { status: 'REJECTED', groundCode: 'PERSONAL_DATA' },
+    });
+    expect(rejected.body).toMatchObject({ status: 'REJECTED', moderation: { groundCode: 'PERSONAL_DATA' } });
+    const back = await api.call(reviews.update, { as: 'publisher', params: { id }, body: { status: 'PENDING' } });
+    expect(back.body.status).toBe('PENDING');
+    const before = (await api.call(reviews.histograms, { body: {} })).body.total;
+    const published = await api.call(reviews.update, { as: 'publisher', params: { id }, body: { status: 'PUBLISHED' } });
+    expect(published.body.allowedTransitions).toEqual(['FLAGGED']);
+    expect((await api.call(reviews.histograms, { body: {} })).body.total).toBe(before + 1);
+    const wrong = await api.call(reviews.update, { as: 'publisher', params: { id }, body: { status: 'REMOVED', groundCode: 'ABUSE' } });
+    expect(wrong).toMatchObject({ status: 409, problem: { errorCode: 'transition.notAllowed', allowedTransitions: ['FLAGGED'] } });
+  });
+
+  test('versions are for staff and authors, also under the address with the stray brace', async () => {
+    const id = await anyReview();
+    await api.call(reviews.update, { as: 'admin', params: { id }, body: { tripTypes: ['WELLNESS'] } });
+    for (const path of [`/v3/reviews/${id}/versions`, `/v3/reviews/${id}/versions}`, `/v3/reviews/${id}/versions%7D`]) {
+      const answer = await api.send('GET', path, { as: 'care' });
+      expect({ path, status: answer.status, items: answer.body }).toMatchObject({ path, status: 200, items: { items: [{ version: 2 }] } });
+      expect((await api.send('GET', path)).status).toBe(401);
+      expect((await api.send('GET', path, { as: 'dana' })).status).toBe(404);
+    }
+    expect(await api.send('GET', `/v3/reviews/${id}/versions/2}`, { as: 'care' })).toMatchObject({ status: 200, body: { version: 2 } });
+  });
+
+  test('a reward comes only from a promise before the rating', async () => {
+    const id = await anyReview();
+    const { status, problem } = await api.call(reviews.setReward, {
+      as: 'admin',
+      params: { id },
+      body: { kind: 'VOUCHER', valueUSD: 100 },
+    });
+    expect({ status, message: problem.message }).toEqual({ status: 409, message: expect.stringContaining('before it') });
+  });
+
+  test('the company answers its own reviews only; the answer is seen once a publisher agrees', async () => {
+    const { rows } = await database.query<{ id: string; own: boolean }>(
+      `SELECT DISTINCT ON (own) r.id, r.partner_id = a.partner_id AS own FROM reviews r, agents a WHERE a.email = 'lead.acacia@example.com' AND r.status = 'PUBLISHED' AND r.reply IS NULL ORDER BY own, r.id`,
+    );
+    const [foreign, own] = rows;
+    const text = 'Asante: we told Joseph, and he smiled all day.';
+    expect((await api.call(reviews.setReply, { as: 'lead', params: { id: foreign?.id ?? '' }, body: { body: text } })).status).toBe(404);
+    const id = own?.id ?? '';
+    expect((await api.call(reviews.setReply, { as: 'lead', params: { id }, body: { body: text } })).body.reply).toMatchObject({
+      status: 'PENDING',
+    });
+    expect((await api.call(reviews.read, { params: { id } })).body.reply).toBeNull();
+    expect((await api.call(reviews.setReply, { as: 'publisher', params: { id }, body: { status: 'PUBLISHED' } })).status).toBe(200);
+    expect((await api.call(reviews.read, { params: { id } })).body.reply).toMatchObject({ body: text });
+  });
+});
+
+describe('votes', () => {
+  const deviceId = () => `device-${randomUUID().slice(0, 12)}`;
+
+  test('without both ids the specification’s words are answered', async () => {
+    const reviewId = await anyReview();
+    for (const body of [{ reviewId }, { reviewId, deviceId: deviceId() }, { reviewId, reCaptchaId: 'abc' }]) {
+      const answer = await api.call(reviewVotes.create, { as: 'dana', body });
+      expect(answer).toMatchObject({ status: 400, problem: { errorCode: 'id.required', message: 'Invalid reCaptcha or deviceId' } });
+    }
+    expect(await api.send('GET', '/v2/review_votes')).toMatchObject({ status: 400, problem: { message: 'Invalid reCaptcha or deviceId' } });
+  });
+
+  test('a wrong challenge is 401', async () => {
+    const answer = await api.call(reviewVotes.create, {
+      body: { reviewId: await anyReview(), deviceId: deviceId(), reCaptchaId: 'bm90IHNvbHZlZA==' },
+    });
+    expect(answer).toMatchObject({ status: 401, problem: { errorCode: 'captcha.failed', httpStatus: 401 } });
+  });
+
+  test('a browser counts once, is remembered, takes its vote back; a second browser counts too', async () => {
+    const reviewId = await anyReview();
+    const countOf = async () => (await api.call(reviews.read, { params: { id: reviewId } })).body.helpfulCount;
+    const [first, second] = [deviceId(), deviceId()];
+    const vote = (device: string, helpful = true) =>
+      api.call(reviewVotes.create, { as: 'dana', body: { reviewId, deviceId: device, reCaptchaId: 'x', helpful } });
+    const start = await countOf();
+    const both = await Promise.all([vote(first), vote(first), vote(first), vote(second)]);
+    expect(both.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    expect(await countOf()).toBe(start + 2);
+    const own = await api.call(reviewVotes.list, { query: { deviceId: first } });
+    expect(own.body).toMatchObject({ total: 1, items: [{ reviewId, deviceId: first, helpful: true }] });
+    await vote(first, false);
+    await vote(first, false);
+    expect(await countOf()).toBe(start + 1);
+    expect((await api.call(reviewVotes.list, { query: { deviceId: first } })).body.items).toEqual([]);
+  });
+
+  test('a visitor votes with a solved challenge', async () => {
+    const answer = await api.call(reviewVotes.create, {
+      captcha: 'reviewVote',
+      body: { reviewId: await anyReview(), deviceId: deviceId(), reCaptchaId: 'in the header' },
+    });
+    expect(answer.status).toBe(201);
+  });
+});
