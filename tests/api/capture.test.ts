@@ -58,7 +58,7 @@ describe('the newsletter', () => {
   const mailsTo = async (email: string) => {
     const rows = await query<{ template: string }>(
       server.databaseUrl,
-      `SELECT data ->> 'template' AS template FROM pgboss.job WHERE name = 'sendMail' AND data ->> 'to' = $1 ORDER BY created_on`,
+      `SELECT template_key AS template FROM templated_emails WHERE "to" = ARRAY[$1] ORDER BY created_at`,
       [email],
     );
     return rows.map(({ template }) => template);
@@ -101,12 +101,12 @@ describe('the newsletter', () => {
     const email = newEmail();
     await signUp(email);
     await signUp(email);
-    expect(await mailsTo(email)).toEqual(['newsletterWelcome']);
+    expect(await mailsTo(email)).toEqual(['newsletter-welcome']);
     const german = 'lena.hartmann@example.com';
     await query(server.databaseUrl, 'DELETE FROM newsletter_requests WHERE email = $1', [german]);
     await signUp(german);
     await signUp(german);
-    expect(await mailsTo(german)).toEqual(['newsletterConfirm']);
+    expect(await mailsTo(german)).toEqual(['newsletter-confirm']);
   });
 
   test('people asking for their own address are told that they must confirm; staff see who asked', async () => {

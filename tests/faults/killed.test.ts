@@ -38,7 +38,7 @@ test('a server killed while it takes requests in loses none and doubles none, wh
         `SELECT r.travelers -> 0 ->> 'email' AS email, count(*)::int AS count,
            sum((SELECT count(*) FROM versions v WHERE v.entity_id = r.id))::int AS versions,
            sum((SELECT count(*) FROM audit a WHERE a.entity_id = r.id AND a.action = 'CREATE'))::int AS audits,
-           sum((SELECT count(*) FROM pgboss.job j WHERE j.name = 'sendMail' AND j.data -> 'data' ->> 'reference' = r.reference))::int AS jobs
+           sum((SELECT count(*) FROM templated_emails m JOIN pgboss.job j ON j.name = 'sendMail' AND j.data ->> 'emailId' = m.id::text WHERE m.related_id = r.id))::int AS jobs
          FROM trip_requests r WHERE r.travelers -> 0 ->> 'email' = ANY ($1) GROUP BY 1 ORDER BY 1`,
         [requests.map(({ email }) => email)],
       );

@@ -11,6 +11,7 @@ import { findOrCreateTraveler } from '#src/entities/travelers/findOrCreateTravel
 import { is } from '#src/http/actor.ts';
 import { Failure, fieldFailure } from '#src/http/failure.ts';
 import type { CallContext } from '#src/http/handler.ts';
+import { sendTemplate } from '#src/mail/sendTemplate.ts';
 
 type Input = BodyOf<typeof contract.tripRequests.create>;
 type Party = Input['travelers'];
@@ -205,28 +206,22 @@ function submitted(
 }
 
 /** The confirmation mail, the tracking event and the look for duplicates: rows of this transaction, done after it. */
-async function enqueueEffects(row: TripRequestRow, { queue, transaction, actor }: CallContext, mayBeDuplicate: boolean): Promise<void> {
+async function enqueueEffects(row: TripRequestRow, context: CallContext, mayBeDuplicate: boolean): Promise<void> {
+  const { queue, transaction, actor } = context;
   const primary = row.travelers.find((member) => member.isPrimary);
   if (primary) {
-    await queue.enqueue(
-      'sendMail',
-      {
-        template: 'tripRequestReceived',
-        to: primary.email,
-        data: {
-          givenName: primary.givenName,
-          reference: row.reference,
-          destinationNames: row.destinationNames.length > 0 ? row.destinationNames : ['a place still to be found'],
-          departureDate: row.departureDate,
-          flexibleDepartureDate: row.flexibleDepartureDate,
-          totalNights: row.totalNights,
-          careName: null,
-          requestUrl: null,
-          editableUntil: row.editableUntil?.toISOString() ?? null,
-        },
-      },
-      { transaction, singletonKey: row.id },
-    );
+    const data = {
+      givenName: primary.givenName,
+      reference: row.reference,
+      destinationNames: row.destinationNames.length > 0 ? row.destinationNames : ['a place still to be found'],
+      departureDate: row.departureDate,
+      flexibleDepartureDate: row.flexibleDepartureDate,
+      totalNights: row.totalNights,
+      editableUntil: row.editableUntil?.toISOString() ?? null,
+    };
+    const related = { type: 'tripRequest', id: row.id };
+    const mail = { to: primary.email, personId: primary.travelerId, data, related, singletonKey: row.id };
+    await sendTemplate('trip-request-received', mail, context);
   }
   const value = row.budgetPerPersonUSD * partySize(row.numberOfAdults, row.numberOfChildren);
   const data = { id: row.id, value, currency: 'USD' };

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { QueryInterface } from 'sequelize';
 import { SequelizeStorage, Umzug, type RunnableMigration } from 'umzug';
 import { connect, type ConnectSettings } from './connect.ts';
+import { addMissingTemplates } from '#src/mail/addMissingTemplates.ts';
 import { migrations } from './migrations/index.ts';
 
 const lockKey = 0x66_61_72_77; // any number, the same in every node
@@ -20,6 +21,7 @@ export async function migrate(settings: ConnectSettings, url: string, log: Logge
         logger: undefined,
       });
       const taken = await umzug.up();
+      await addMissingTemplates(sequelize);
       return taken.map(({ name }) => name);
     });
   } finally {

@@ -1,9 +1,13 @@
 import type { Sequelize } from 'sequelize';
+import { defineContent, definePublishedContent } from '#src/content/content.model.ts';
 import { defineNewsletterRequest } from '#src/entities/capture/newsletterRequest.model.ts';
 import { defineView } from '#src/entities/capture/view.model.ts';
 import { defineConversation } from '#src/entities/conversations/conversation.model.ts';
 import { defineMessage } from '#src/entities/conversations/message.model.ts';
 import { defineNote } from '#src/entities/notes/note.model.ts';
+import { defineDocument } from '#src/entities/documents/document.model.ts';
+import { defineTemplatedEmail } from '#src/entities/templatedEmails/templatedEmail.model.ts';
+import { defineTemplate } from '#src/entities/templates/template.model.ts';
 import { defineCountrySetting } from '#src/entities/places/countrySetting.model.ts';
 import { defineDestination } from '#src/entities/places/destination.model.ts';
 import { defineImage } from '#src/entities/images/image.model.ts';
@@ -28,11 +32,16 @@ export function defineModels(sequelize: Sequelize) {
     travelers: defineTraveler(sequelize),
     travelerProfiles: defineTravelerProfile(sequelize),
     users: defineUser(sequelize),
+    documents: defineDocument(sequelize),
+    templates: defineTemplate(sequelize),
+    templatedEmails: defineTemplatedEmail(sequelize),
     countrySettings: defineCountrySetting(sequelize),
     destinations: defineDestination(sequelize),
     views: defineView(sequelize),
     newsletterRequests: defineNewsletterRequest(sequelize),
     reviews: defineReview(sequelize),
+    content: defineContent(sequelize),
+    publishedContent: definePublishedContent(sequelize),
     salesRecordings: defineSalesRecording(sequelize),
     screeningCriteria: defineScreeningCriterion(sequelize),
     screeningResults: defineScreeningResult(sequelize),

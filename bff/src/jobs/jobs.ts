@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { MailJob } from '#src/mail/mails.ts';
 import { PushMessage } from '#src/push/pushMessage.ts';
 
 /** One kind of background work. Each runs at least once, so its handler must bear running twice. */
@@ -15,9 +14,9 @@ interface JobKind {
 /** All background work, by the name of its queue. */
 export const jobs = {
   sendMail: {
-    data: MailJob,
+    data: z.object({ emailId: z.uuid() }),
     retryLimit: 8,
-    does: 'Renders one mail and hands it to the mail server, or writes it into DATA_DIR/mail.',
+    does: 'Writes one mail and hands it to the mail server, or writes it into DATA_DIR/mail.',
   },
   trackEvent: {
     data: z.object({

@@ -10,7 +10,7 @@ import { trackEvent } from './trackEvent.job.ts';
 /** Starts the work on every kind of job in this process. */
 export async function startJobs(services: Services, mailer: Mailer): Promise<void> {
   const { queue, sequelize } = services;
-  await queue.work('sendMail', sendMail(mailer));
+  await queue.work('sendMail', sendMail(services, mailer));
   await queue.work('trackEvent', trackEvent(sequelize));
   await queue.work('markDuplicates', markDuplicates(sequelize));
   await queue.work('purgeExpired', purgeExpired(sequelize));

@@ -9,10 +9,10 @@ import type { Letter } from './letter.ts';
 /** Sends letters, each to one person. */
 export type Mailer = {
   /**
-   * Sends once. `id` names the mail: the same one sent again replaces its file, or is known to the receiver by its Message-ID.
-   * Throws when it was not taken, or when the address or the subject would break a header.
+   * Sends once and gives the Message-ID. `id` names the mail: the same one sent again replaces its file, or is known to the receiver by
+   * its Message-ID. Throws when it was not taken, or when an address or the subject would break a header.
    */
-  send(letter: Letter, to: string, id: string): Promise<void>;
+  send(letter: Letter, to: string, id: string, replyTo?: string | null): Promise<string>;
   /** Hangs up on the mail server. */
   close(): void;
 };
@@ -23,19 +23,22 @@ export function createMailer({ smtpUrl, dataDir, mailFrom }: Pick<Settings, 'smt
   const { deliver, close } = smtpUrl ? overSmtp(smtpUrl) : intoFiles(resolve(dataDir, 'mail'));
   return {
     close,
-    async send(letter, to, id) {
-      if (!isEmail(to)) throw new Error('a mail needs exactly one valid address'); // the address itself stays out of logs
+    async send(letter, to, id, replyTo = null) {
+      if (!isEmail(to) || (replyTo !== null && !isEmail(replyTo))) throw new Error('a mail needs exactly one valid address'); // which stays out of logs
+      const messageId = `<${id}@${domain}>`;
       if (/\p{Cc}/u.test(letter.subject)) throw new Error('a subject is one line');
       await deliver(id, {
         from: mailFrom,
         to: { name: '', address: to },
         subject: letter.subject,
         ...layout(letter),
-        messageId: `<${id}@${domain}>`,
+        ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }),
+        messageId,
         headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(letter) },
         disableFileAccess: true,
         disableUrlAccess: true,
       });
+      return messageId;
     },
   };
 }

@@ -1,8 +1,10 @@
 import type { QueryInterface } from 'sequelize';
 import * as mainJob from './0001-main-job.ts';
+import * as accounts from './0002-accounts.ts';
 import * as partners from './0003-partners.ts';
 import * as matches from './0004-matches.ts';
 import * as conversations from './0005-conversations.ts';
+import * as documentsMail from './0006-documents-mail.ts';
 import * as salesScreening from './0007-sales-screening.ts';
 import * as content from './0008-content.ts';
 import * as placesPictures from './0009-places-pictures.ts';
@@ -14,9 +16,11 @@ type Migration = { name: string; up: (queryInterface: QueryInterface) => Promise
 /** All steps in their order, listed by hand: the list is the same under node, in tests and in a bundle. */
 export const migrations: Migration[] = [
   { name: '0001-main-job', up: mainJob.up },
+  { name: '0002-accounts', up: accounts.up },
   { name: '0003-partners', up: partners.up },
   { name: '0004-matches', up: matches.up },
   { name: '0005-conversations', up: conversations.up },
+  { name: '0006-documents-mail', up: documentsMail.up },
   { name: '0007-sales-screening', up: salesScreening.up },
   { name: '0008-content', up: content.up },
   { name: '0009-places-pictures', up: placesPictures.up },

@@ -4,6 +4,7 @@ import { insertRecord, newRecord, saveChange } from '#src/calls/records.ts';
 import { newId } from '#src/database/newId.ts';
 import { preparedQuery } from '#src/database/prepared.ts';
 import type { CallContext } from '#src/http/handler.ts';
+import { sendTemplate } from '#src/mail/sendTemplate.ts';
 import { newsletterLink } from './newsletterLink.ts';
 import { newsletterRequestEntity as entity } from './newsletterRequest.entity.ts';
 import type { NewsletterRequestRow } from './newsletterRequest.model.ts';
@@ -100,16 +101,15 @@ async function livesInOptInCountry(email: string, { sequelize, transaction }: Ca
 }
 
 /** The mail that asks, or the one that welcomes: a row of this transaction, at most one a day for each address. */
-async function sendMail(
-  { id, email, fullName, status }: NewsletterRequestRow,
-  { queue, settings, transaction }: CallContext,
-): Promise<void> {
-  const singletonKey = `${status} ${id} ${new Date().toISOString().slice(0, 10)}`;
+async function sendMail({ id, email, fullName, status }: NewsletterRequestRow, context: CallContext): Promise<void> {
+  const { settings } = context;
+  const singletonKey = `${id} ${new Date().toISOString().slice(0, 10)}`;
   if (status === 'PENDING') {
-    const data = { fullName, confirmUrl: newsletterLink('confirm', id, settings) };
-    await queue.enqueue('sendMail', { template: 'newsletterConfirm', to: email, data }, { transaction, singletonKey });
+    const data = { givenName: fullName, confirmUrl: newsletterLink('confirm', id, settings) };
+    await sendTemplate('newsletter-confirm', { to: email, data, singletonKey }, context);
     return;
   }
-  const data = { fullName, articlesUrl: `${settings.publicOrigin}/articles/`, unsubscribeUrl: newsletterLink('unsubscribe', id, settings) };
-  await queue.enqueue('sendMail', { template: 'newsletterWelcome', to: email, data }, { transaction, singletonKey });
+  const articlesUrl = `${settings.publicOrigin}/articles/`;
+  const data = { givenName: fullName, articlesUrl, unsubscribeUrl: newsletterLink('unsubscribe', id, settings) };
+  await sendTemplate('newsletter-welcome', { to: email, data, singletonKey }, context);
 }

@@ -1,0 +1,50 @@
+import type { Letter } from './letter.ts';
+import { mailBodies } from './markdown.ts';
+import { fill } from './templateSyntax.ts';
+import { type Kinds, writeValues } from './templateValues.ts';
+import type { VariableType } from './variable.ts';
+
+/** What of a template its letter is made from. */
+export interface TemplateWords {
+  audience: 'TRAVELER' | 'AGENT' | 'STAFF';
+  subject: string;
+  preheader: string | null;
+  body: string;
+  variables: readonly { name: string; type: VariableType; required: boolean }[];
+}
+
+const reasons = {
+  TRAVELER: 'You get this mail because you plan a journey with Farwend.',
+  AGENT: 'You get this mail because your company works with Farwend.',
+  STAFF: 'You get this mail because you work at Farwend.',
+} as const;
+
+/** The letter of a template and its data. Throws a TemplateDataError when the data does not fit. */
+export function renderTemplate(template: TemplateWords, data: Record<string, unknown>): Letter {
+  const kinds: Kinds = Object.fromEntries(template.variables.map((variable) => [variable.name, variable]));
+  const plain = writeValues(kinds, data, (text) => text);
+  const [body, reason] = splitReason(fill(template.body, writeValues(kinds, data, escapeMarkdown), true));
+  const unsubscribe = plain['unsubscribeUrl'];
+  return {
+    subject: oneLine(fill(template.subject, plain, false)).slice(0, 200),
+    preview: oneLine(fill(template.preheader ?? '', plain, false)),
+    body: mailBodies(body),
+    reason: mailBodies(reason ?? reasons[template.audience], true),
+    unsubscribeUrl: typeof unsubscribe === 'string' ? unsubscribe : null,
+  };
+}
+
+/** What anybody typed stays what it is: no emphasis, no link, no list. Handlebars escapes the characters of HTML besides. */
+function escapeMarkdown(text: string): string {
+  return text.replace(/[\\*_{}[\]()#+\-.!|~$^:]/g, '\\$&');
+}
+
+/** The text, and after the last line of dashes why the mail was sent. */
+function splitReason(markdown: string): [string, string | undefined] {
+  const at = markdown.lastIndexOf('\n---\n');
+  return at < 0 ? [markdown, undefined] : [markdown.slice(0, at), markdown.slice(at + 5).trim()];
+}
+
+function oneLine(text: string): string {
+  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+}

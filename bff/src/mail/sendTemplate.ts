@@ -1,0 +1,61 @@
+import { newId } from '#src/database/newId.ts';
+import { preparedQuery } from '#src/database/prepared.ts';
+import { userIdOf } from '#src/http/actor.ts';
+import type { CallContext } from '#src/http/handler.ts';
+import { type TemplateData, type TemplateKey, templates } from './templates.data.ts';
+
+/** One mail to one person. */
+export interface Mail<D> {
+  /** The address. */
+  to: string;
+  /** Traveler, agent or team member it goes to. */
+  personId?: string | null | undefined;
+  /** Values of the template's variables. */
+  data: D;
+  /** The record it is about. */
+  related?: { type: string; id: string };
+  /** Not before this moment. */
+  sendAt?: Date;
+  /** Of several mails with the same template and key only the first is sent. */
+  singletonKey?: string;
+}
+
+/** Puts a mail of the product's own templates in: a row and its job, in the caller's transaction. It is written and sent after the commit. */
+export async function sendTemplate<K extends TemplateKey>(key: K, mail: Mail<TemplateData<K>>, context: CallContext): Promise<void> {
+  await queueMail(key, templates[key].category, mail, false, context);
+}
+
+/** The same for any template; the id of the mail, or null when its singletonKey was taken. */
+export async function queueMail(
+  key: string,
+  category: 'TRANSACTIONAL' | 'REMINDER' | 'MARKETING',
+  { to, personId, data, related, sendAt, singletonKey }: Mail<object>,
+  test: boolean,
+  context: CallContext,
+): Promise<string | null> {
+  const [row] = await preparedQuery<{ id: string }>(
+    context.sequelize,
+    'mail.queue',
+    `INSERT INTO templated_emails (id, template_key, category, "to", person_id, data, related_type, related_id, send_at, singleton_key, test, status, created_by_id, updated_by_id)
+     VALUES ($1, $2, $3, ARRAY[$4], $5, $6, $7, $8, $9, $10, $11, 'QUEUED', $12, $12) ON CONFLICT (singleton_key) DO NOTHING RETURNING id`,
+    [
+      newId(),
+      key,
+      category,
+      to,
+      personId ?? null,
+      JSON.stringify(data),
+      related?.type ?? null,
+      related?.id ?? null,
+      sendAt ?? null,
+      singletonKey === undefined ? null : `${key} ${singletonKey}`,
+      test,
+      userIdOf(context.actor),
+    ],
+    context.transaction,
+  );
+  if (!row) return null;
+  const { transaction } = context;
+  await context.queue.enqueue('sendMail', { emailId: row.id }, { transaction, ...(sendAt ? { startAfter: sendAt } : {}) });
+  return row.id;
+}

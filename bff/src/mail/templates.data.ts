@@ -1,0 +1,1166 @@
+import { date, flag, list, moment, name, number, optional, secret, text, url, usd, type DataOf, type Variable } from './variable.ts';
+
+/** A template as the product brings it: its words may be changed by staff, its variables are what the code gives. */
+export interface BuiltInTemplate<V extends Record<string, Variable> = Record<string, Variable>> {
+  name: string;
+  channel: 'EMAIL' | 'MESSAGE';
+  audience: 'TRAVELER' | 'AGENT' | 'STAFF';
+  category: 'TRANSACTIONAL' | 'REMINDER' | 'MARKETING';
+  /** One line; empty for canned answers. */
+  subject: string;
+  /** What a list of mails shows after the subject. */
+  preheader?: string;
+  /** Markdown with {{variables}}: `# ` the heading, a bold link alone in its paragraph a button, `> ` a quiet note, after `---` why it was sent. */
+  body: string;
+  variables: V;
+  /** It answers something the person did just now, so it goes to everybody, also to those who want no mail. */
+  answers?: true;
+}
+
+const mail = <const V extends Record<string, Variable>>(template: Omit<BuiltInTemplate<V>, 'channel'>): BuiltInTemplate<V> => ({
+  channel: 'EMAIL',
+  ...template,
+});
+const canned = <const V extends Record<string, Variable>>(
+  title: string,
+  audience: BuiltInTemplate['audience'],
+  body: string,
+  variables: V,
+): BuiltInTemplate<V> => ({ name: title, channel: 'MESSAGE', audience, category: 'TRANSACTIONAL', subject: '', body, variables });
+
+const givenName = optional(name('Dana'));
+const reference = text('TR-4F7K2Q');
+const destinationNames = list(['Kenya', 'Tanzania']);
+const partnerName = text('Acacia Quill');
+const agentName = name('Wanjiru Maina');
+const hello = 'Hello{{#if givenName}} {{givenName}}{{/if}},';
+
+/** Every mail the product sends by itself, by key, and the canned answers it brings. A room that sends one sets here what it can give. */
+export const templates = {
+  'trip-request-received': mail({
+    name: 'Trip request received',
+    audience: 'TRAVELER',
+    category: 'TRANSACTIONAL',
+    answers: true,
+    subject: 'We have your trip request {{reference}}',
+    preheader: '{{totalNights}} nights in {{destinationNames}}. What happens next.',
+    body: `# {{destinationNames}}: we have your request
+
+${hello}
+
+Your notes have reached us. {{#if careName}}{{careName}}{{else}}A person on our care team{{/if}} reads them today or on the next working day, asks if something is unclear, and then looks for the companies who know this route from having travelled it.
+
+| | |
+|---|---|
+| Reference | {{reference}} |
+| Where | {{destinationNames}} |
+| Leaving | {{#if departureDate}}{{departureDate}}{{#if flexibleDepartureDate}}, or near it{{/if}}{{else}}Open{{/if}} |
+| How long | {{totalNights}} nights |
+
+{{#if requestUrl}}
+**[Read or change my request]({{requestUrl}})**
+
+{{#if editableUntil}}
+> You can change it until {{editableUntil}}, or until we introduce you to the first company.
+{{/if}}
+{{/if}}
+
+Nothing is booked and nothing is owed. If plans change, answer this mail; a person reads it.
+
+---
+
+You get this mail because this address was given with a trip request at Farwend.`,
+    variables: {
+      givenName,
+      reference,
+      destinationNames,
+      departureDate: optional(date('2027-07-13')),
+      flexibleDepartureDate: optional(flag(true)),
+      totalNights: number(9),
+      careName: optional(name('Ines Falk')),
+      requestUrl: optional(url('https://farwend.example/my-trips')),
+      editableUntil: optional(date('2026-11-23T12:00:00Z')),
+    },
+  }),
+  'draft-saved': mail({
+    name: 'Draft saved',
+    audience: 'TRAVELER',
+    category: 'REMINDER',
+    subject: 'Your notes for {{destinationNames}} are kept',
+    preheader: 'Go on where you stopped, on any device.',
+    body: `# Your notes are where you left them
+
+${hello}
+
+You began to describe a journey to {{destinationNames}} and stopped before the end. We have kept every line. The link opens the form where you left it, on this device or another.
+
+**[Go on with my request]({{resumeUrl}})**
+
+> The notes stay for 30 days. Then we delete them.
+
+---
+
+You get this mail because you left this address in the trip request form at Farwend.`,
+    variables: { givenName, destinationNames, resumeUrl: secret(url('https://farwend.example/trip-request?resume=example')) },
+  }),
+  'draft-reminder': mail({
+    name: 'Draft reminder, after a day',
+    audience: 'TRAVELER',
+    category: 'REMINDER',
+    subject: '{{destinationNames}}: still on the map?',
+    preheader: 'Two or three minutes are left of the form.',
+    body: `# Half a route is drawn
+
+${hello}
+
+Yesterday you sketched a journey to {{destinationNames}}. What is missing takes two or three minutes: how long, how many of you, what it may cost. A rough answer is enough; the companies ask the rest in person.
+
+**[Finish the request]({{resumeUrl}})**
+
+If something in the form was unclear, answer this mail and tell us what.
+
+---
+
+You get this mail because you left this address in the trip request form at Farwend.`,
+    variables: { givenName, destinationNames, resumeUrl: secret(url('https://farwend.example/trip-request?resume=example')) },
+  }),
+  'draft-last': mail({
+    name: 'Draft reminder, the last',
+    audience: 'TRAVELER',
+    category: 'REMINDER',
+    subject: 'We will not write about {{destinationNames}} again',
+    preheader: 'The link works until {{expiresOn}}.',
+    body: `# The last word about this draft
+
+${hello}
+
+Your notes for {{destinationNames}} still lie here. This is our last mail about them: send them on when the time is right, or let them go.
+
+**[Open my notes]({{resumeUrl}})**
+
+> The link works until {{expiresOn}}. After that the notes are deleted and nobody has seen them.
+
+---
+
+You get this mail because you left this address in the trip request form at Farwend.`,
+    variables: {
+      givenName,
+      destinationNames,
+      resumeUrl: secret(url('https://farwend.example/trip-request?resume=example')),
+      expiresOn: date('2026-12-20'),
+    },
+  }),
+  'trip-request-question': mail({
+    name: 'Question about a trip request',
+    audience: 'TRAVELER',
+    category: 'TRANSACTIONAL',
+    subject: 'One question about your trip request {{reference}}',
+    preheader: 'We need it to choose the right company.',
+    body: `# Before we go on: one question
+
+${hello}
+
+{{#if careName}}{{careName}} is{{else}}We are{{/if}} reading your request for {{destinationNames}} and would like to know:
+
+> {{question}}
+
+Answer this mail, or write it into the request itself. As soon as we know, we look for the company that fits.
+
+**[Answer in my request]({{requestUrl}})**
+
+---
+
+You get this mail because you sent the trip request {{reference}} to Farwend.`,
+    variables: {
+      givenName,
+      reference,
+      destinationNames,
+      careName: optional(name('Ines Falk')),
+      question: text('Are your dates fixed, or could you leave a week later, after the long rains?'),
+      requestUrl: url('https://farwend.example/my-trips'),
+    },
+  }),
+  'trip-request-question-reminder': mail({
+    name: 'Reminder of a question',
+    audience: 'TRAVELER',
+    category: 'REMINDER',
+    subject: 'Your request {{reference}} waits for a word from you',
+    preheader: 'It stays open until {{closesOn}}.',
+    body: `# We are still waiting to hear from you
+
+${hello}
+
+We asked you something about your journey to {{destinationNames}} and cannot go on without it. A line is enough.
+
+**[Answer in my request]({{requestUrl}})**
+
+> Without an answer we close the request on {{closesOn}}. You can open it again for 90 days after that.
+
+---
+
+You get this mail because you sent the trip request {{reference}} to Farwend.`,
+    variables: {
+      givenName,
+      reference,
+      destinationNames,
+      closesOn: date('2026-12-05'),
+      requestUrl: url('https://farwend.example/my-trips'),
+    },
+  }),
+  'trip-request-declined': mail({
+    name: 'Trip request declined',
+    audience: 'TRAVELER',
+    category: 'TRANSACTIONAL',
+    subject: 'About your trip request {{reference}}',
+    preheader: 'We are not the right people for this one.',
+    body: `# We cannot plan this journey
+
+${hello}
+
+Thank you for telling us about your plans for {{destinationNames}}. We have read them with care, and we are not the right people for this one{{#if reason}}: {{reason}}{{else}}: none of the companies we know well would do it as it should be done{{/if}}.
+
+We would rather say so today than send you somebody who is only half sure of the way. If your plans change, write to us again.
+
+---
+
+You get this mail because you sent the trip request {{reference}} to Farwend.`,
+    variables: { givenName, reference, destinationNames, reason: optional(text('we have no partner in Paraguay yet')) },
+  }),
+  'match-proposed': mail({
+    name: 'Match proposed',
+    audience: 'AGENT',
+    category: 'TRANSACTIONAL',
+    subject: 'New request: {{destinationNames}}, {{totalNights}} nights',
+    preheader: 'Please answer by {{respondBy}}.',
+    body: `# {{destinationNames}}, {{totalNights}} nights
+
+${hello}
+
+We think this journey is one for {{partnerName}}.
+
+| | |
+|---|---|
+| Request | {{reference}} |
+| Traveller | {{travelerName}} |
+| Leaving | {{#if departureDate}}{{departureDate}}{{else}}Open{{/if}} |
+| Party | {{party}} |
+{{#if budgetPerPersonUSD}}| Budget per person | {{budgetPerPersonUSD}} |
+{{/if}}
+
+**[Read it and answer]({{matchUrl}})**
+
+Please accept or decline by **{{respondBy}}**. A quick no is as welcome as a yes: somebody is waiting at the other end.
+
+---
+
+You get this mail because you receive new requests for {{partnerName}} at Farwend.`,
+    variables: {
+      givenName,
+      partnerName,
+      reference,
+      destinationNames,
+      travelerName: optional(name('Jordan')),
+      totalNights: number(9),
+      departureDate: optional(date('2027-06-13')),
+      party: optional(text('2 adults')),
+      budgetPerPersonUSD: optional(usd(12_000)),
+      respondBy: moment('2026-11-22T15:00:00Z'),
+      matchUrl: url('https://farwend.example/my-trips'),
+    },
+  }),
+  'match-reminder': mail({
+    name: 'Match reminder',
+    audience: 'AGENT',
+    category: 'REMINDER',
+    subject: 'Still open: {{destinationNames}} ({{reference}})',
+    preheader: 'The time to answer ends {{respondBy}}.',
+    body: `# A request is waiting for your answer
+
+${hello}
+
+{{#if usedPct}}{{usedPct}} per cent of the time has passed, and nobody{{else}}Nobody{{/if}} at {{partnerName}} has answered the request for {{destinationNames}} yet. It ends on **{{respondBy}}**; then we ask the next company.
+
+**[Accept or decline]({{matchUrl}})**
+
+---
+
+You get this mail because you receive new requests for {{partnerName}} at Farwend.`,
+    variables: {
+      givenName,
+      partnerName,
+      reference,
+      destinationNames,
+      usedPct: optional(number(80)),
+      respondBy: moment('2026-11-22T15:00:00Z'),
+      matchUrl: url('https://farwend.example/my-trips'),
+    },
+  }),
+  'match-expired': mail({
+    name: 'Match expired',
+    audience: 'AGENT',
+    category: 'TRANSACTIONAL',
+    subject: 'Passed on: {{destinationNames}} ({{reference}})',
+    preheader: 'The time to answer is over.',
+    body: `# We have asked another company
+
+${hello}
+
+The request for {{destinationNames}} was with {{partnerName}} until the agreed hour and had no answer, so it has gone to somebody else. It counts in your response figures.
+
+If you are short of hands for a while, set your availability: then we do not send what you cannot take.
+
+---
+
+You get this mail because you receive new requests for {{partnerName}} at Farwend.`,
+    variables: { givenName, partnerName, reference, destinationNames },
+  }),
+  'introduction-traveler': mail({
+    name: 'Introduction, to the traveller',
+    audience: 'TRAVELER',
+    category: 'TRANSACTIONAL',
+    subject: 'Meet {{partnerName}}, for {{destinationNames}}',
+    preheader: '{{agentName}} writes to you within a day.',
+    body: `# {{partnerName}} will draw your route
+
+${hello}
+
+For your journey to {{destinationNames}} we have chosen {{partnerName}}. {{#if agentName}}{{agentName}} has{{else}}They have{{/if}} read your notes and will write to you within a day; you can also begin.
+
+**[Open the conversation]({{conversationUrl}})**
+
+Say what you like and what you do not: the first draft is there to be changed. Our care team reads along when you ask for it, and nothing is owed until you book.
+
+---
+
+You get this mail because you sent the trip request {{reference}} to Farwend.`,
+    variables: {
+      givenName,
+      reference,
+      destinationNames,
+      partnerName,
+      agentName: optional(agentName),
+      conversationUrl: url('https://farwend.example/my-trips'),
+    },
+  }),
+  'introduction-agent': mail({
+    name: 'Introduction, to the agent',
+    audience: 'AGENT',
+    category: 'TRANSACTIONAL',
+    subject: 'You are introduced: {{#if travelerName}}{{travelerName}}, {{/if}}{{destinationNames}}',
+    preheader: 'The first word should come within a day.',
+    body: `# {{#if travelerName}}{{travelerName}} is{{else}}A traveller is{{/if}} waiting for your first word
+
+${hello}
+
+The traveller of request {{reference}} has been told about {{partnerName}} and expects to hear from you within 24 hours. Names and contact details are open to you now.
+
+**[Write the first message]({{conversationUrl}})**
+
+A first proposal within three days is what most travellers hope for. If it takes longer, tell them so.
+
+---
+
+You get this mail because you accepted the request {{reference}} for {{partnerName}}.`,
+    variables: {
+      givenName,
+      partnerName,
+      reference,
+      destinationNames,
+      travelerName: optional(name('Jordan Vale')),
+      conversationUrl: url('https://farwend.example/my-trips'),
+    },
+  }),
+  'new-message': mail({
+    name: 'New messages',
+    audience: 'TRAVELER',
+    category: 'TRANSACTIONAL',
+    subject: '{{#if senderName}}{{senderName}} wrote to you{{else}}You have new messages{{/if}}: {{title}}',
+    preheader: 'Read it and answer in the conversation.',
+    body: `# {{#if senderName}}{{senderName}} wrote to you{{else}}You have new messages{{/if}}
+
+${hello}
+
+In “{{title}}” {{#if count}}{{count}} new messages are{{else}}a new message is{{/if}} waiting.
+
+{{#if snippet}}
+> {{snippet}}
+{{/if}}
+
+**[Read and answer]({{conversationUrl}})**
+
+---
+
+You get this mail because you take part in this conversation at Farwend. In your settings you can choose how often we write.`,
+    variables: {
+      givenName,
+      title: text('Nine nights in Kenya'),
+      senderName: optional(name('Wanjiru Maina')),
+      count: optional(number(3)),
+      snippet: optional(text('The camp north of the river has the two tents you asked about.')),
+      conversationUrl: url('https://farwend.example/my-trips'),
+    },
+  }),
+  'proposal-ready': mail({
+    name: 'Proposal ready',
+    audience: 'TRAVELER',
+    category: 'TRANSACTIONAL',
+    subject: '{{#if isRevision}}A new draft{{else}}A proposal{{/if}} from {{partnerName}}',
+    preheader: '{{destinationNames}}, day by day, with its price.',
+    body: `# {{#if isRevision}}Your route, redrawn{{else}}Your route is drawn{{/if}}
+
+${hello}
+
+{{partnerName}} has put {{destinationNames}} on paper for you, day by day.
+
+{{#if totalUSD}}
+| | |
+|---|---|
+| Price in all | {{totalUSD}} |
+{{#if perPersonUSD}}| For each of you | {{perPersonUSD}} |
+{{/if}}{{#if validUntil}}| Holds until | {{validUntil}} |
+{{/if}}
+{{/if}}
+
+**[Read the proposal]({{proposalUrl}})**
+
+Take your time over it. Most travellers change something in the first draft; say what, and it will be drawn again.
+
+---
+
+You get this mail because you are planning a journey with {{partnerName}} through Farwend.`,
+    variables: {
+      givenName,
+      partnerName,
+      destinationNames,
+      isRevision: optional(flag(false)),
+      totalUSD: optional(usd(24_600)),
+      perPersonUSD: optional(usd(12_300)),
+      validUntil: optional(date('2026-12-15')),
+      proposalUrl: url('https://farwend.example/my-trips'),
+    },
+  }),
+  'still-interested': mail({
+    name: 'Still interested',
+    audience: 'TRAVELER',
+    category: 'REMINDER',
+    subject: '{{destinationNames}}: shall we go on?',
+    preheader: 'Yes, later or no: each is one click.',
+    body: `# Shall we keep your place?
+
+${hello}
+
+{{#if partnerName}}{{partnerName}} has{{else}}We have{{/if}} not heard from you about {{destinationNames}} for {{silentDays}} days. That is quite all right; plans have seasons too. We only want to know whether to go on.
+
+**[Tell us how it stands]({{requestUrl}})**
+
+> You can also put the request on hold until a day of your choice.
+
+---
+
+You get this mail because you sent the trip request {{reference}} to Farwend.`,
+    variables: {
+      givenName,
+      reference,
+      destinationNames,
+      partnerName: optional(partnerName),
+      silentDays: number(12),
+      requestUrl: url('https://farwend.example/my-trips'),
+    },
+  }),
+  'booking-congratulations': mail({
+    name: 'Booked, to the traveller',
+    audience: 'TRAVELER',
+    category: 'TRANSACTIONAL',
+    subject: 'Booked: {{destinationNames}} with {{partnerName}}',
+    preheader: 'What is fixed, what comes next, whom to ask.',
+    body: `# It is settled: {{destinationNames}}
+
+${hello}
+
+{{partnerName}} has confirmed your journey.
+
+| | |
+|---|---|
+| Reference | {{reference}} |
+{{#if travelStart}}| First day | {{travelStart}} |
+{{/if}}{{#if travelEnd}}| Last day | {{travelEnd}} |
+{{/if}}
+
+Everything that belongs to it, the itinerary, the terms, the vouchers when they come, lies in one place.
+
+**[See my journey]({{requestUrl}})**
+
+Check now how long your passport is valid: many countries ask for six months after the last day. For questions about the route {{#if agentName}}{{agentName}}{{else}}your planner{{/if}} answers; for everything else, we do.
+
+---
+
+You get this mail because you booked a journey through Farwend.`,
+    variables: {
+      givenName,
+      reference,
+      destinationNames,
+      partnerName,
+      agentName: optional(agentName),
+      travelStart: optional(date('2027-06-13')),
+      travelEnd: optional(date('2027-06-22')),
+      requestUrl: url('https://farwend.example/my-trips'),
+    },
+  }),
+  'booking-partner': mail({
+    name: 'Booked, to the partner',
+    audience: 'AGENT',
+    category: 'TRANSACTIONAL',
+    subject: 'Booked: {{#if travelerName}}{{travelerName}}, {{/if}}{{destinationNames}}',
+    preheader: 'The booking stands; the sales recording is yours to send.',
+    body: `# {{#if travelerName}}{{travelerName}} travels{{else}}Your traveller travels{{/if}} with {{partnerName}}
+
+${hello}
+
+The journey of request {{reference}} to {{destinationNames}} is booked. Thank you for the care it took.
+
+**[Open the match]({{matchUrl}})**
+
+If the sales recording is not with us yet, please send it within a week, with the invoice or the contract.
+
+---
+
+You get this mail because you look after the request {{reference}} for {{partnerName}}.`,
+    variables: {
+      givenName,
+      partnerName,
+      reference,
+      destinationNames,
+      travelerName: optional(name('Jordan Vale')),
+      matchUrl: url('https://farwend.example/my-trips'),
+    },
+  }),
+  'before-you-go': mail({
+    name: 'Before you go',
+    audience: 'TRAVELER',
+    category: 'TRANSACTIONAL',
+    subject: '{{destinationNames}}: {{daysLeft}} days to go',
+    preheader: 'Papers, numbers, and who picks you up.',
+    body: `# {{daysLeft}} days to {{destinationNames}}
+
+${hello}
+
+Your journey begins on {{travelStart}}. Four things to look at today:
+
+- Passport and visa: valid long enough, with empty pages left.
+- Insurance: the policy number and the telephone number, on paper as well.
+- Vouchers and the itinerary: saved on the phone, for places without a signal.
+- The first hour: who meets you, where, and under which name.
+
+**[See my documents]({{requestUrl}})**
+
+{{#if emergencyPhone}}
+> On the way {{partnerName}} is reached day and night at {{emergencyPhone}}.
+{{/if}}
+
+---
+
+You get this mail because you booked a journey with {{partnerName}} through Farwend.`,
+    variables: {
+      givenName,
+      destinationNames,
+      partnerName,
+      daysLeft: number(30),
+      travelStart: date('2027-06-13'),
+      emergencyPhone: optional(text('+44 1632 960 114')),
+      requestUrl: url('https://farwend.example/my-trips'),
+    },
+  }),
+  'review-invitation': mail({
+    name: 'Review invitation',
+    audience: 'TRAVELER',
+    category: 'TRANSACTIONAL',
+    subject: '{{tripTitle}}: how was it?',
+    preheader: 'Ten minutes that help the next traveller.',
+    body: `# You have been there. How was it?
+
+${hello}
+
+You are back from your journey, “{{tripTitle}}”. The next person who thinks of going would like to hear it from you: what {{companyName}} planned well, what you would do otherwise, where the morning was worth the alarm.
+
+**[Write a review]({{reviewUrl}})**
+
+We publish what you write, good or bad, under your first name only. Nobody is paid for an opinion.
+
+---
+
+You get this mail because you travelled with {{companyName}}, a partner of Farwend.`,
+    variables: {
+      givenName,
+      companyName: partnerName,
+      tripTitle: text('Nine nights in Kenya'),
+      reviewUrl: secret(url('https://farwend.example/reviews/write?invitation=example')),
+    },
+  }),
+  'review-reminder': mail({
+    name: 'Review reminder',
+    audience: 'TRAVELER',
+    category: 'REMINDER',
+    subject: 'A few lines about your journey?',
+    preheader: 'The invitation is open until {{expiresOn}}.',
+    body: `# While you still remember the road
+
+${hello}
+
+We asked you how “{{tripTitle}}” was and would still like to know. Three honest sentences are worth more than a page.
+
+**[Write a review]({{reviewUrl}})**
+
+{{#if expiresOn}}
+> The invitation is open until {{expiresOn}}.
+{{/if}}
+
+---
+
+You get this mail because you travelled with {{companyName}}, a partner of Farwend. After the second reminder we do not ask again.`,
+    variables: {
+      givenName,
+      companyName: partnerName,
+      tripTitle: text('Nine nights in Kenya'),
+      reviewUrl: secret(url('https://farwend.example/reviews/write?invitation=example')),
+      expiresOn: optional(date('2027-08-20')),
+    },
+  }),
+  'review-published': mail({
+    name: 'Review published, to the partner',
+    audience: 'AGENT',
+    category: 'TRANSACTIONAL',
+    subject: 'A new review: {{stars}} of 5 for “{{title}}”',
+    preheader: 'It is on the site, and a reply is welcome.',
+    body: `# “{{title}}”
+
+${hello}
+
+{{#if authorName}}{{authorName}}{{else}}A traveller{{/if}} gave your company {{stars}} of 5. The review is on the site now.
+
+**[Read it and reply]({{reviewUrl}})**
+
+A reply is read by everybody who reads the review. Where something went wrong, say what you changed.
+
+---
+
+You get this mail because you look after your company at Farwend.`,
+    variables: {
+      givenName,
+      stars: number(5),
+      title: text('The guide knew every heron by name'),
+      authorName: optional(text('Dana R.')),
+      reviewedAt: optional(moment('2026-11-21T15:00:00Z')),
+      reviewUrl: url('https://farwend.example/reviews'),
+    },
+  }),
+  'review-reply': mail({
+    name: 'Reply to a review',
+    audience: 'TRAVELER',
+    category: 'TRANSACTIONAL',
+    subject: '{{companyName}} has replied to your review',
+    preheader: 'The reply stands below your words.',
+    body: `# {{companyName}} has answered you
+
+${hello}
+
+Your review “{{title}}” has a reply.
+
+**[Read the reply]({{reviewUrl}})**
+
+---
+
+You get this mail because you wrote a review at Farwend.`,
+    variables: {
+      givenName,
+      companyName: partnerName,
+      title: text('The guide knew every heron by name'),
+      reviewUrl: url('https://farwend.example/reviews'),
+    },
+  }),
+  'sales-queried': mail({
+    name: 'Sales recording: a question',
+    audience: 'AGENT',
+    category: 'TRANSACTIONAL',
+    subject: 'A question about sales recording {{salesReference}}',
+    preheader: 'We need it before we can confirm.',
+    body: `# A question about {{salesReference}}
+
+${hello}
+
+Before we confirm the sales recording {{salesReference}} of {{partnerName}} we would like to know:
+
+> {{#if question}}{{question}}{{else}}Please look at the note on the recording.{{/if}}
+
+**[Open the recording]({{salesUrl}})**
+
+---
+
+You get this mail because you recorded this sale for {{partnerName}}.`,
+    variables: {
+      givenName,
+      partnerName,
+      salesReference: text('AQ-2027-014'),
+      question: optional(text('The invoice names three travellers, the recording two. Which is right?')),
+      salesUrl: url('https://farwend.example/my-trips'),
+    },
+  }),
+  'sales-confirmed': mail({
+    name: 'Sales recording confirmed',
+    audience: 'AGENT',
+    category: 'TRANSACTIONAL',
+    subject: 'Confirmed: sales recording {{salesReference}}',
+    preheader: 'Commission {{commissionUSD}}.',
+    body: `# {{salesReference}} is confirmed
+
+${hello}
+
+We have confirmed the sales recording {{salesReference}} of {{partnerName}}.
+
+| | |
+|---|---|
+{{#if grossUSD}}| Gross | {{grossUSD}} |
+{{/if}}{{#if commissionUSD}}| Commission | {{commissionUSD}} |
+{{/if}}{{#if dueOn}}| Due | {{dueOn}} |
+{{/if}}
+
+**[Open the recording]({{salesUrl}})**
+
+---
+
+You get this mail because you recorded this sale for {{partnerName}}.`,
+    variables: {
+      givenName,
+      partnerName,
+      salesReference: text('AQ-2027-014'),
+      grossUSD: optional(text('$24,600.00')),
+      commissionUSD: optional(text('$2,460.00')),
+      dueOn: optional(date('2027-07-13')),
+      salesUrl: url('https://farwend.example/my-trips'),
+    },
+  }),
+  'commission-due': mail({
+    name: 'Commission due',
+    audience: 'AGENT',
+    category: 'TRANSACTIONAL',
+    subject: 'Commission for {{salesReference}}, due {{dueOn}}',
+    preheader: '{{commissionUSD}} for {{partnerName}}.',
+    body: `# Commission for {{salesReference}}
+
+${hello}
+
+The journey has begun, and with it the commission falls due.
+
+| | |
+|---|---|
+| Sales recording | {{salesReference}} |
+{{#if invoiceNumber}}| Invoice | {{invoiceNumber}} |
+{{/if}}| Amount | {{commissionUSD}} |
+| Due | {{dueOn}} |
+
+**[Open the recording]({{salesUrl}})**
+
+If something in it is not right, say so there before the day it is due.
+
+---
+
+You get this mail because you look after the sales of {{partnerName}} at Farwend.`,
+    variables: {
+      givenName,
+      partnerName,
+      salesReference: text('AQ-2027-014'),
+      invoiceNumber: optional(text('FW-2027-0031')),
+      commissionUSD: text('$2,460.00'),
+      dueOn: date('2027-07-13'),
+      salesUrl: url('https://farwend.example/my-trips'),
+    },
+  }),
+  'user-invited': mail({
+    name: 'Invitation to an account',
+    audience: 'STAFF',
+    category: 'TRANSACTIONAL',
+    answers: true,
+    subject: 'Your account at Farwend',
+    preheader: 'Choose a password within seven days.',
+    body: `# Your desk at Farwend is ready
+
+${hello}
+
+{{#if inviterName}}{{inviterName}} has{{else}}We have{{/if}} opened an account for you{{#if companyName}} at {{companyName}}{{/if}}. Choose a password, and you can begin.
+
+**[Choose a password]({{invitationUrl}})**
+
+> The link works for seven days and only once. If you expect no such account, do nothing.
+
+---
+
+You get this mail because an account was opened with this address at Farwend.`,
+    variables: {
+      givenName,
+      inviterName: optional(name('Ines Falk')),
+      companyName: optional(text('Acacia Quill')),
+      invitationUrl: secret(url('https://farwend.example/login?invitation=example')),
+    },
+  }),
+  'user-verify': mail({
+    name: 'Confirm an e-mail address',
+    audience: 'TRAVELER',
+    category: 'TRANSACTIONAL',
+    answers: true,
+    subject: 'Please confirm your address',
+    preheader: 'One click, within three days.',
+    body: `# Is this your address?
+
+${hello}
+
+An account at Farwend was opened with this address. Confirm that it is yours, and the account is open.
+
+**[Yes, this is my address]({{verifyUrl}})**
+
+> The link works for three days. If it was not you, do nothing.
+
+---
+
+You get this mail because an account was opened with this address at Farwend.`,
+    variables: { givenName, verifyUrl: secret(url('https://farwend.example/login?verify=example')) },
+  }),
+  'user-reset': mail({
+    name: 'Reset a password',
+    audience: 'TRAVELER',
+    category: 'TRANSACTIONAL',
+    answers: true,
+    subject: 'A new password for Farwend',
+    preheader: 'The link works for an hour.',
+    body: `# Choose a new password
+
+${hello}
+
+Somebody, we hope you, asked for a new password for this account.
+
+**[Choose a new password]({{resetUrl}})**
+
+> The link works for 60 minutes and only once. If it was not you, do nothing: the old password stays.
+
+---
+
+You get this mail because a new password was asked for at Farwend.`,
+    variables: { givenName, resetUrl: secret(url('https://farwend.example/login?reset=example')) },
+  }),
+  'user-code': mail({
+    name: 'Code to sign in or reset',
+    audience: 'TRAVELER',
+    category: 'TRANSACTIONAL',
+    answers: true,
+    subject: 'Your code for Farwend',
+    preheader: 'Valid for {{minutes}} minutes.',
+    body: `# {{code}}
+
+${hello}
+
+This is the code you asked for. Type it where you were asked for it; it is valid for {{minutes}} minutes and works once.
+
+> We never ask for this code by telephone or mail. If you did not ask for it, do nothing.
+
+---
+
+You get this mail because a code was asked for at Farwend.`,
+    variables: { givenName, code: secret(text('482 913')), minutes: number(15) },
+  }),
+  'user-password-changed': mail({
+    name: 'Password changed',
+    audience: 'TRAVELER',
+    category: 'TRANSACTIONAL',
+    answers: true,
+    subject: 'Your password was changed',
+    preheader: 'If it was not you, tell us now.',
+    body: `# Your password was changed
+
+${hello}
+
+The password of your account was changed{{#if changedAt}} on {{changedAt}}{{/if}}. Everybody who was signed in with it has been signed out.
+
+> If it was not you, ask for a new password at once and answer this mail.
+
+---
+
+You get this mail because something changed in your account at Farwend.`,
+    variables: { givenName, changedAt: optional(moment('2026-11-21T15:00:00Z')) },
+  }),
+  'user-new-sign-in': mail({
+    name: 'New sign-in',
+    audience: 'TRAVELER',
+    category: 'TRANSACTIONAL',
+    answers: true,
+    subject: 'A new sign-in to your account',
+    preheader: 'From a device we had not seen.',
+    body: `# Was this you?
+
+${hello}
+
+Somebody signed in to your account from a device we had not seen before{{#if signedInAt}}, on {{signedInAt}}{{/if}}{{#if device}}, with {{device}}{{/if}}.
+
+> If it was you, all is well. If not, choose a new password now: that ends every session.
+
+---
+
+You get this mail because somebody signed in to your account at Farwend.`,
+    variables: { givenName, signedInAt: optional(moment('2026-11-21T15:00:00Z')), device: optional(text('Firefox on Linux')) },
+  }),
+  'newsletter-confirm': mail({
+    name: 'Newsletter: please confirm',
+    audience: 'TRAVELER',
+    category: 'TRANSACTIONAL',
+    answers: true,
+    subject: 'Please confirm: letters from Farwend',
+    preheader: 'One click, and the next letter comes to you.',
+    body: `# Shall we write to you?
+
+${hello}
+
+Someone, we hope you, asked for our letters at this address: one route at a time, with its seasons, distances and the hour when the light is right.
+
+**[Yes, send me the letters]({{confirmUrl}})**
+
+> If it was not you, do nothing. Without this click we send no letter.
+
+---
+
+You get this one mail because this address was entered in the newsletter form at Farwend.`,
+    variables: { givenName, confirmUrl: secret(url('https://farwend.example/newsletter/confirm?code=example')) },
+  }),
+  'newsletter-welcome': mail({
+    name: 'Newsletter: welcome',
+    audience: 'TRAVELER',
+    category: 'MARKETING',
+    answers: true,
+    subject: 'Letters from Farwend',
+    preheader: 'What to expect, and how to stop it.',
+    body: `# Good to have you along
+
+${hello}
+
+From now on we write when there is a route worth writing about: when to go and when not to, how long the drive really takes, where to sleep the night before. Written by people who have been there.
+
+**[Read what is there already]({{articlesUrl}})**
+
+> The link below stops the letters at once. It asks nothing.
+
+---
+
+You get this because you asked for letters from Farwend.`,
+    variables: {
+      givenName,
+      articlesUrl: url('https://farwend.example/articles/'),
+      unsubscribeUrl: secret(url('https://farwend.example/newsletter/unsubscribe?code=example')),
+    },
+  }),
+  'partner-applied': mail({
+    name: 'Partner application received',
+    audience: 'AGENT',
+    category: 'TRANSACTIONAL',
+    answers: true,
+    subject: 'We have the application of {{partnerName}}',
+    preheader: 'What we look at, and how long it takes.',
+    body: `# Thank you for writing to us
+
+${hello}
+
+The application of {{partnerName}} has reached us. We read every one, ask for references, and take about three weeks: licences, insurance, a sample itinerary, and a test of how you answer a traveller.
+
+You hear from us either way.
+
+---
+
+You get this mail because {{partnerName}} applied to work with Farwend.`,
+    variables: { givenName, partnerName },
+  }),
+  'partner-approved': mail({
+    name: 'Partner accepted',
+    audience: 'AGENT',
+    category: 'TRANSACTIONAL',
+    subject: 'Welcome, {{partnerName}}',
+    preheader: 'The next steps to the first request.',
+    body: `# {{partnerName}} is a partner of Farwend
+
+${hello}
+
+We would be glad to send travellers to you. Before the first request comes, four things: sign the contract, invite your agents, write the profile that travellers read, and say when you have time.
+
+{{#if portalUrl}}
+**[Begin]({{portalUrl}})**
+{{/if}}
+
+---
+
+You get this mail because {{partnerName}} applied to work with Farwend.`,
+    variables: { givenName, partnerName, portalUrl: optional(url('https://farwend.example/my-trips')) },
+  }),
+  'partner-declined': mail({
+    name: 'Partner declined',
+    audience: 'AGENT',
+    category: 'TRANSACTIONAL',
+    subject: 'About the application of {{partnerName}}',
+    preheader: 'Our answer, and why.',
+    body: `# Not this time
+
+${hello}
+
+We have looked at the application of {{partnerName}} with care and will not go further with it now{{#if reason}}: {{reason}}{{/if}}.
+
+It is no judgement of your journeys. You may apply again in twelve months.
+
+---
+
+You get this mail because {{partnerName}} applied to work with Farwend.`,
+    variables: { givenName, partnerName, reason: optional(text('we have enough companies in Portugal for the travellers who ask')) },
+  }),
+  'partner-insurance-expiring': mail({
+    name: 'Insurance of a partner expiring',
+    audience: 'AGENT',
+    category: 'REMINDER',
+    subject: 'The insurance of {{partnerName}} ends in {{daysLeft}} days',
+    preheader: 'Please send us the new policy.',
+    body: `# Your policy ends on {{expiresOn}}
+
+${hello}
+
+The liability insurance of {{partnerName}} that we know of ends on {{expiresOn}}, in {{daysLeft}} days. Without a valid one we cannot propose you to travellers.
+
+{{#if portalUrl}}
+**[Send the new policy]({{portalUrl}})**
+{{/if}}
+
+---
+
+You get this mail because you look after {{partnerName}} at Farwend.`,
+    variables: {
+      givenName,
+      partnerName,
+      daysLeft: number(30),
+      expiresOn: date('2026-12-21'),
+      portalUrl: optional(url('https://farwend.example/my-trips')),
+    },
+  }),
+  'contact-received': mail({
+    name: 'Contact form: received',
+    audience: 'TRAVELER',
+    category: 'TRANSACTIONAL',
+    answers: true,
+    subject: 'We have your message',
+    preheader: 'A person reads it and answers.',
+    body: `# Your message has arrived
+
+${hello}
+
+Thank you for writing. A person reads your message and answers within one working day{{#if isPress}}; for the press, mostly sooner{{/if}}.
+
+---
+
+You get this one mail because this address was entered in the contact form at Farwend.`,
+    variables: { givenName, isPress: optional(flag(false)) },
+  }),
+  'search-alert': mail({
+    name: 'Saved search: something new',
+    audience: 'STAFF',
+    category: 'REMINDER',
+    subject: '{{count}} new in “{{searchName}}”',
+    preheader: 'Since the last time we looked.',
+    body: `# {{count}} new in “{{searchName}}”
+
+${hello}
+
+Your saved search has found {{count}} that were not there the last time.
+
+**[Open the search]({{searchUrl}})**
+
+---
+
+You get this mail because you asked to be told. The alert is switched off where the search is.`,
+    variables: { givenName, searchName: text('Kenya this summer'), count: number(4), searchUrl: url('https://farwend.example/my-trips') },
+  }),
+  'ops-alert': mail({
+    name: 'Operations: something needs a person',
+    audience: 'STAFF',
+    category: 'TRANSACTIONAL',
+    answers: true,
+    subject: 'Farwend: {{title}}',
+    preheader: '{{detail}}',
+    body: `# {{title}}
+
+{{detail}}
+
+{{#if link}}
+**[Look at it]({{link}})**
+{{/if}}
+
+---
+
+You get this mail because you are an administrator of Farwend.`,
+    variables: {
+      title: text('A scheduled publication failed'),
+      detail: text('“Winter light” was to be published at 06:00 and refers to a guide that is not published.'),
+      link: optional(url('https://farwend.example/my-trips')),
+    },
+  }),
+
+  'answer-first-look': canned(
+    'First look',
+    'TRAVELER',
+    `${hello}
+
+I have read your notes for {{destinationNames}} and have begun to look for the right company. You hear from me by tomorrow evening.`,
+    { givenName, destinationNames },
+  ),
+  'answer-dates': canned(
+    'Asking for dates',
+    'TRAVELER',
+    `${hello}
+
+Are your dates fixed, or may they move by a week in either direction? In {{destinationNames}} that can mean another season, and another price.`,
+    { givenName, destinationNames },
+  ),
+  'answer-budget': canned(
+    'About the budget',
+    'TRAVELER',
+    `${hello}
+
+For {{destinationNames}} and {{totalNights}} nights your budget is on the low side at this time of year. There are three ways: fewer nights, another month, or simpler rooms with the same guides. Which would you mind least?`,
+    {
+      givenName,
+      destinationNames,
+      totalNights: number(9),
+    },
+  ),
+  'answer-flights': canned(
+    'About flights',
+    'TRAVELER',
+    `${hello}
+
+Our partners plan from the first night to the last; the long flight you book yourself, and we tell you which arrival fits. Have you looked at flights already?`,
+    { givenName },
+  ),
+  'answer-closing': canned(
+    'Closing a request',
+    'TRAVELER',
+    `${hello}
+
+I am closing your request for now. It stays with us for 90 days; one line from you, and we go on where we stopped.`,
+    { givenName },
+  ),
+  'answer-partner-capacity': canned(
+    'Asking a partner for capacity',
+    'AGENT',
+    `${hello}
+
+We have more travellers for {{destinationNames}} this season than usual. Could {{partnerName}} take two more requests this month? If so, please widen your availability.`,
+    {
+      givenName,
+      destinationNames,
+      partnerName,
+    },
+  ),
+} as const satisfies Record<string, BuiltInTemplate>;
+
+/** The key of a template that the product brings. */
+export type TemplateKey = keyof typeof templates;
+/** What a template must be given. */
+export type TemplateData<K extends TemplateKey> = DataOf<(typeof templates)[K]['variables']>;
