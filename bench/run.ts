@@ -33,7 +33,7 @@ try {
 async function measure(): Promise<Row[]> {
   const product = await start(
     ['bff/src/main.ts'],
-    { DATABASE_URL: database.url, PORT: '8601', RATE_LIMITS: 'off', LOG_LEVEL: 'info', DATA_DIR: folder, CAPTCHA_DIFFICULTY: '100' },
+    { DATABASE_URL: database.url, PORT: '8601', PHOTOS_PORT: '8611', RATE_LIMITS: 'off', LOG_LEVEL: 'info', DATA_DIR: folder, CAPTCHA_DIFFICULTY: '100' },
     'http://127.0.0.1:8601/readyz',
   );
   const origin = 'http://127.0.0.1:8601';

@@ -1,3 +1,4 @@
+import { images, photos } from './entities/images.ts';
 import { captcha, newsletterRequests, views } from './entities/capture.ts';
 import { countries, countrySettings, destinations, locationNames } from './entities/places.ts';
 import { reviews, reviewVotes, tripReviews } from './entities/reviews.ts';
@@ -22,5 +23,7 @@ export const contract = {
   reviews,
   tripReviews,
   reviewVotes,
+  images,
+  photos,
 };
 export type Contract = typeof contract;

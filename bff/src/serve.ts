@@ -22,6 +22,7 @@ import { startJobs } from './jobs/startJobs.ts';
 import { createMailer } from './mail/transport.ts';
 import { pushByPostgres, pushByRedis, pushByVendor } from './push/pushOut.ts';
 import { localSecrets } from './localSecrets.ts';
+import { createPhotosApp } from './photos/photosApp.ts';
 import { readyMessage } from './readyMessage.ts';
 import type { Services } from './services.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -42,17 +43,29 @@ export async function serve(env: NodeJS.ProcessEnv, development?: DevelopmentSit
   const readiness: Readiness = { draining: false };
 
   // The port first: that it is taken is the likeliest problem, and the quickest to tell.
-  let answer: RequestListener = (_request, response) => void response.writeHead(503, { 'Retry-After': '1' }).end('Starting');
-  const server = createServer(
-    { requestTimeout: settings.requestTimeoutMs, headersTimeout: settings.headersTimeoutMs, keepAliveTimeout: settings.keepAliveMs },
-    (request, response) => answer(request, response),
-  );
-  await listen(server, settings.host, settings.port);
+  const starting: RequestListener = (_request, response) => void response.writeHead(503, { 'Retry-After': '1' }).end('Starting');
+  const answers = { site: starting, photos: starting };
+  const timeouts = {
+    requestTimeout: settings.requestTimeoutMs,
+    headersTimeout: settings.headersTimeoutMs,
+    keepAliveTimeout: settings.keepAliveMs,
+  };
+  const server = createServer(timeouts, (request, response) => answers.site(request, response));
+  const photosServer = createServer(timeouts, (request, response) => answers.photos(request, response));
+  await listen(server, settings.host, settings.port, 'PORT=8090');
+  await listen(photosServer, settings.host, settings.photosPort, 'PHOTOS_PORT=8390');
 
   // Whatever is open when a signal comes is closed, newest first.
   const open: (() => Promise<void>)[] = [];
   const stop = stopOnce(() =>
-    drain({ server, readiness, log, drainMs: settings.drainMs, isLocal: settings.isLocal, close: open.toReversed() }),
+    drain({
+      servers: [server, photosServer],
+      readiness,
+      log,
+      drainMs: settings.drainMs,
+      isLocal: settings.isLocal,
+      close: open.toReversed(),
+    }),
   );
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
 
@@ -87,7 +100,8 @@ export async function serve(env: NodeJS.ProcessEnv, development?: DevelopmentSit
     development?.source ?? siteSource(settings.siteEntry),
     development ? [development.middleware] : [],
   );
-  answer = app.callback();
+  answers.site = app.callback();
+  answers.photos = createPhotosApp(services, readiness).callback();
   say(readyMessage(settings, Date.now() - started));
 }
 
@@ -103,11 +117,11 @@ function siteSource(entry: string): SiteSource {
   return { load: () => (site ??= import(pathToFileURL(resolve(entry)).href)) };
 }
 
-function listen(server: ReturnType<typeof createServer>, host: string, port: number): Promise<void> {
+function listen(server: ReturnType<typeof createServer>, host: string, port: number, another: string): Promise<void> {
   return new Promise((done, fail) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken = error.code === 'EADDRINUSE';
-      fail(taken ? new Error(`Port ${port} is taken by another program. End it, or choose another: PORT=8090 npm start`) : error);
+      fail(taken ? new Error(`Port ${port} is taken by another program. End it, or choose another: ${another} npm start`) : error);
     });
     server.listen(port, host, done);
   });

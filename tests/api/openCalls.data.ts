@@ -30,4 +30,11 @@ export const openCalls: readonly string[] = [
   'POST /v2/review_votes',
   'GET /v2/review_votes',
   'POST /v3/trip_matches/{id}/reviews',
+  'GET /v3/country_photos',
+  'GET /v3/country_photos/generic',
+  'GET /v3/country_email_photos',
+  'GET /v3/country_email_photos/generic',
+  'GET /v3/photos/{id}',
+  'GET /v3/images',
+  'GET /v3/images/{id}',
 ];

@@ -14,6 +14,8 @@ const READY_WITHIN_MS = 60_000;
 export interface Server {
   /** Like `http://localhost:8500`. */
   origin: string;
+  /** Where its pictures are, like `http://localhost:9500`. */
+  photosOrigin: string;
   /** Its database, for tests that look at rows. */
   databaseUrl: string;
   /** Its data folder, with outgoing mail in `mail/`. */
@@ -47,9 +49,13 @@ export async function startServer({ env = {}, after }: Options = {}): Promise<Se
   for (let attempt = 1; ; attempt += 1) {
     const port = await freePort();
     try {
-      return await launch(port, { ...usual, ...env, PORT: String(port), DATABASE_URL: database.url, DATA_DIR: dataDir }, dispose);
+      return await launch(
+        port,
+        { ...usual, ...env, PORT: String(port), PHOTOS_PORT: String(port + 1000), DATABASE_URL: database.url, DATA_DIR: dataDir },
+        dispose,
+      );
     } catch (error) {
-      const wasTaken = error instanceof Error && error.message.includes(`Port ${port} is taken`);
+      const wasTaken = error instanceof Error && [port, port + 1000].some((one) => error.message.includes(`Port ${one} is taken`));
       if (wasTaken && attempt < 5) continue; // another test's server was faster
       await dispose();
       throw error;
@@ -92,6 +98,7 @@ async function launch(port: number, env: Record<string, string>, dispose: () => 
 
   return {
     origin: `http://localhost:${port}`,
+    photosOrigin: `http://localhost:${port + 1000}`,
     databaseUrl: env['DATABASE_URL'] ?? '',
     dataDir: env['DATA_DIR'] ?? '',
     pid: child.pid ?? 0,

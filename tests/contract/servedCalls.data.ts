@@ -86,7 +86,23 @@ export const servedCalls: readonly string[] = [
   'POST /v3/trip_matches/{id}/reviews',
   'POST /v3/trip_matches/{id}/review_requests',
   'POST /v3/trip_requests/{id}/review_invitation_links',
+
+  'GET /v3/country_photos',
+  'GET /v3/country_photos/generic',
+  'GET /v3/country_email_photos',
+  'GET /v3/country_email_photos/generic',
+  'GET /v3/photos/{id}',
 ];
 
 /** Calls of ours that the specification does not list; interface.md names them. */
-export const addedCalls: readonly string[] = ['GET /v3/users/current', 'GET /v3/captcha', 'POST /v3/newsletter_requests/{id}/links', 'PUT /v3/reviews/{id}/reply'];
+export const addedCalls: readonly string[] = [
+  'GET /v3/users/current',
+  'GET /v3/captcha',
+  'POST /v3/newsletter_requests/{id}/links',
+  'PUT /v3/reviews/{id}/reply',
+  'GET /v3/images',
+  'POST /v3/images',
+  'GET /v3/images/{id}',
+  'PUT /v3/images/{id}',
+  'DELETE /v3/images/{id}',
+];

@@ -14,6 +14,7 @@ import { tokenHandlers } from './sessions/token.routes.ts';
 import { travelerHandlers } from './travelers/traveler.routes.ts';
 import { travelerProfileHandlers } from './travelers/travelerProfile.routes.ts';
 import { tripRequestHandlers } from './tripRequests/tripRequest.routes.ts';
+import { imageHandlers, photoHandlers } from './images/image.routes.ts';
 
 /** Who answers each call of the contract. */
 export const handlers = {
@@ -32,4 +33,6 @@ export const handlers = {
   reviews: reviewHandlers,
   tripReviews: tripReviewHandlers,
   reviewVotes: reviewVoteHandlers,
+  images: imageHandlers,
+  photos: photoHandlers,
 } satisfies AllHandlers;

@@ -2,13 +2,14 @@ import { type Call, contract } from '@farwend/api-contract';
 import Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import type { Services } from '#src/services.ts';
-import { ownOrigins } from './csrf.ts';
+import { checkSameSite, ownOrigins } from './csrf.ts';
 import { Failure } from './failure.ts';
 import type { AnyHandler } from './handler.ts';
 import { readBody } from './readBody.ts';
+import { readForm } from './readForm.ts';
 import { type IncomingCall, type OutgoingAnswer, runCall } from './runCall.ts';
 import { writeSession } from './session.ts';
-import { actorOfRequest } from './visitor.ts';
+import { actorOfRequest, strangerOf } from './visitor.ts';
 
 /** One served call with its handler. */
 export interface Route {
@@ -32,7 +33,8 @@ export function mount(routes: readonly Route[], services: Services): Middleware 
   const router = new Router({ strict: true, sensitive: true });
   for (const { call, handler } of routes) {
     router.register(routerPath(call.path), [call.method], async (ctx) => {
-      const incoming = await incomingOf(ctx, services, origins);
+      if (call.sameSite) checkSameSite(ctx.headers, origins, ctx.state['session'] !== undefined);
+      const incoming = await incomingOf(ctx, services, origins, call.form);
       await writeAnswer(ctx, await runCall(call, handler, incoming, services), services);
     });
   }
@@ -47,7 +49,7 @@ export function mount(routes: readonly Route[], services: Services): Middleware 
 }
 
 /** Writes an answer to HTTP: status, headers, JSON, and the session cookies it starts or ends. */
-async function writeAnswer(ctx: Context, answer: OutgoingAnswer, services: Services): Promise<void> {
+export async function writeAnswer(ctx: Context, answer: OutgoingAnswer, services: Services): Promise<void> {
   await writeSession(ctx, answer.session, services.settings);
   ctx.status = answer.status;
   ctx.set('Cache-Control', 'private, no-cache');
@@ -62,14 +64,17 @@ async function writeAnswer(ctx: Context, answer: OutgoingAnswer, services: Servi
   ctx.body = answer.text ?? JSON.stringify(answer.body);
 }
 
-async function incomingOf(ctx: Context, services: Services, origins: readonly string[]): Promise<IncomingCall> {
+/** A request as the pipeline takes it: who calls, with what. A call that takes forms of other sites knows no cookie and no token. */
+export async function incomingOf(ctx: Context, services: Services, origins: readonly string[], takesForms = false): Promise<IncomingCall> {
   const params: Record<string, string> = ctx['params'] ?? {};
+  const limit = services.settings.bodyLimitBytes;
+  const isForm = takesForms && /^application\/x-www-form-urlencoded\b/i.test(ctx.get('Content-Type'));
   return {
-    actor: await actorOfRequest(ctx, services, origins),
+    actor: takesForms ? strangerOf(ctx, services) : await actorOfRequest(ctx, services, origins),
     params,
     query: queryOf(ctx.querystring),
     headers: single(ctx.headers),
-    readBody: () => readBody(ctx.req, services.settings.bodyLimitBytes),
+    readBody: async () => (isForm ? Object.fromEntries(await readForm(ctx.req, limit)) : readBody(ctx.req, limit)),
     requestId: ctx.state['requestId'],
   };
 }

@@ -114,6 +114,7 @@ function location(line: PlaceLine, { time }: SeedContext): Record<string, unknow
       .replace(/^-|-$/g, ''),
     parent_ids: line.parents.map((parent) => demoId('location', parent)),
     iso_code2: line.type === 'COUNTRY' ? line.countryCodes[0] : null,
+    country_code: line.countryCodes.length === 1 ? line.countryCodes[0] : null,
     lat: line.lat,
     lng: line.lng,
     served: line.served,

@@ -1,5 +1,6 @@
 import type { Sequelize, Transaction } from 'sequelize';
 import type { Models } from '#src/database/models.ts';
+import type { Settings } from '#src/settings.ts';
 import type { DemoTime } from './demoTime.ts';
 
 /** What every part of the demo data needs: all of it happens in one transaction. */
@@ -8,4 +9,5 @@ export interface SeedContext {
   models: Models;
   transaction: Transaction;
   time: DemoTime;
+  settings: Settings;
 }

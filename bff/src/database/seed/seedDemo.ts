@@ -7,6 +7,7 @@ import type { Settings } from '#src/settings.ts';
 import { seedCapture } from './capture.seed.ts';
 import { demoTime } from './demoTime.ts';
 import { demoSignIns, seedPeople } from './people.seed.ts';
+import { seedPictures } from './pictures.seed.ts';
 import { seedPlaces } from './places.seed.ts';
 import { seedReviews } from './reviews.seed.ts';
 import { seedTripRequests } from './tripRequests.seed.ts';
@@ -25,9 +26,10 @@ export async function seedDemo(sequelize: Sequelize, settings: Settings, say: (l
   return inTransaction(sequelize, async (transaction) => {
     await preparedQuery(sequelize, 'seed.lock', `SELECT pg_advisory_xact_lock(hashtextextended('farwend demo', 0))`, [], transaction);
     if (await hasUsers(sequelize)) return false;
-    const context = { sequelize, models: defineModels(sequelize), transaction, time: demoTime(new Date()) };
+    const context = { sequelize, models: defineModels(sequelize), transaction, time: demoTime(new Date()), settings };
     const people = await seedPeople(hashes, context);
     await seedPlaces(people.careByCountry, context);
+    await seedPictures(context);
     await seedTripRequests(people, context);
     await seedReviews(context);
     await seedCapture(people, context);
