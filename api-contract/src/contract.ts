@@ -1,13 +1,19 @@
 import { images, photos } from './entities/images.ts';
 import { captcha, newsletterRequests, views } from './entities/capture.ts';
+import { contactRequests } from './entities/contacts.ts';
+import { audit } from './entities/audit.ts';
+import { jobs } from './entities/jobs.ts';
 import { countries, countrySettings, destinations, locationNames } from './entities/places.ts';
 import { reviews, reviewVotes, tripReviews } from './entities/reviews.ts';
+import { companySearches, itinerarySearches, reviewSearches, userSearches } from './entities/searches.ts';
 import { sessions, tokens } from './entities/sessions.ts';
 import { travelerProfiles, travelers } from './entities/travelers.ts';
 import { tripRequests } from './entities/tripRequests.ts';
 
 /** Every call that is served, by entity and name. The one list that mount, client types, OpenAPI and tests read. */
 export const contract = {
+  jobs,
+  audit,
   sessions,
   tokens,
   tripRequests,
@@ -23,6 +29,11 @@ export const contract = {
   reviews,
   tripReviews,
   reviewVotes,
+  contactRequests,
+  companySearches,
+  reviewSearches,
+  itinerarySearches,
+  userSearches,
   images,
   photos,
 };

@@ -1,5 +1,6 @@
 import type { Sequelize } from 'sequelize';
 import { defineContent, definePublishedContent } from '#src/content/content.model.ts';
+import { defineContactRequest } from '#src/entities/contactRequests/contactRequest.model.ts';
 import { defineNewsletterRequest } from '#src/entities/capture/newsletterRequest.model.ts';
 import { defineView } from '#src/entities/capture/view.model.ts';
 import { defineConversation } from '#src/entities/conversations/conversation.model.ts';
@@ -15,6 +16,8 @@ import { defineReview } from '#src/entities/reviews/review.model.ts';
 import { defineSalesRecording } from '#src/entities/salesRecordings/salesRecording.model.ts';
 import { defineScreeningCriterion } from '#src/entities/screening/screeningCriterion.model.ts';
 import { defineScreeningResult } from '#src/entities/screening/screeningResult.model.ts';
+import { defineStoredSearch } from '#src/entities/storedSearches/storedSearch.model.ts';
+import { defineUserSearch } from '#src/entities/userSearches/userSearch.model.ts';
 import { defineTraveler } from '#src/entities/travelers/traveler.model.ts';
 import { defineTravelerProfile } from '#src/entities/travelers/travelerProfile.model.ts';
 import { defineTripMatch } from '#src/entities/tripMatches/tripMatch.model.ts';
@@ -40,6 +43,9 @@ export function defineModels(sequelize: Sequelize) {
     views: defineView(sequelize),
     newsletterRequests: defineNewsletterRequest(sequelize),
     reviews: defineReview(sequelize),
+    contactRequests: defineContactRequest(sequelize),
+    storedSearches: defineStoredSearch(sequelize),
+    userSearches: defineUserSearch(sequelize),
     content: defineContent(sequelize),
     publishedContent: definePublishedContent(sequelize),
     salesRecordings: defineSalesRecording(sequelize),

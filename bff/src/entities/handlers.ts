@@ -1,7 +1,10 @@
 import type { AllHandlers } from '#src/http/mount.ts';
+import { auditHandlers } from './audit/audit.routes.ts';
+import { jobHandlers } from './jobs/job.routes.ts';
 import { captchaHandlers } from './capture/captcha.routes.ts';
 import { newsletterRequestHandlers } from './capture/newsletterRequest.routes.ts';
 import { viewHandlers } from './capture/view.routes.ts';
+import { contactRequestHandlers } from './contactRequests/contactRequest.routes.ts';
 import { countryHandlers } from './places/country.routes.ts';
 import { countrySettingHandlers } from './places/countrySetting.routes.ts';
 import { destinationHandlers } from './places/destination.routes.ts';
@@ -13,11 +16,15 @@ import { sessionHandlers } from './sessions/session.routes.ts';
 import { tokenHandlers } from './sessions/token.routes.ts';
 import { travelerHandlers } from './travelers/traveler.routes.ts';
 import { travelerProfileHandlers } from './travelers/travelerProfile.routes.ts';
+import { companySearchHandlers, itinerarySearchHandlers, reviewSearchHandlers } from './storedSearches/storedSearch.routes.ts';
+import { userSearchHandlers } from './userSearches/userSearch.routes.ts';
 import { tripRequestHandlers } from './tripRequests/tripRequest.routes.ts';
 import { imageHandlers, photoHandlers } from './images/image.routes.ts';
 
 /** Who answers each call of the contract. */
 export const handlers = {
+  jobs: jobHandlers,
+  audit: auditHandlers,
   sessions: sessionHandlers,
   tokens: tokenHandlers,
   tripRequests: tripRequestHandlers,
@@ -33,6 +40,11 @@ export const handlers = {
   reviews: reviewHandlers,
   tripReviews: tripReviewHandlers,
   reviewVotes: reviewVoteHandlers,
+  contactRequests: contactRequestHandlers,
+  companySearches: companySearchHandlers,
+  reviewSearches: reviewSearchHandlers,
+  itinerarySearches: itinerarySearchHandlers,
+  userSearches: userSearchHandlers,
   images: imageHandlers,
   photos: photoHandlers,
 } satisfies AllHandlers;

@@ -9,6 +9,7 @@ import * as salesScreening from './0007-sales-screening.ts';
 import * as content from './0008-content.ts';
 import * as placesPictures from './0009-places-pictures.ts';
 import * as reviews from './0010-reviews.ts';
+import * as searchesContacts from './0011-searches-contacts.ts';
 
 /** One step of the schema; it is never changed once released, a later one follows it. */
 type Migration = { name: string; up: (queryInterface: QueryInterface) => Promise<void> };
@@ -25,4 +26,5 @@ export const migrations: Migration[] = [
   { name: '0008-content', up: content.up },
   { name: '0009-places-pictures', up: placesPictures.up },
   { name: '0010-reviews', up: reviews.up },
+  { name: '0011-searches-contacts', up: searchesContacts.up },
 ];

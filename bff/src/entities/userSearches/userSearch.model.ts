@@ -1,0 +1,41 @@
+import { DataTypes, type Model, type Sequelize } from 'sequelize';
+import type { RecordRow } from '#src/calls/entity.ts';
+import { recordColumns, table } from '#src/calls/recordColumns.ts';
+
+/** A row of user_searches: a saved view of a list. */
+export interface UserSearchRow extends RecordRow {
+  ownerId: string;
+  name: string;
+  entityType: string;
+  filters: Record<string, unknown>;
+  q: string | null;
+  sortOrders: { field: string; order: 'asc' | 'desc' }[];
+  columns: string[];
+  shared: 'NONE' | 'TEAM' | 'ALL';
+  pinned: boolean;
+  alert: 'OFF' | 'DAILY' | 'INSTANT';
+  lastRunAt: Date | null;
+  lastCount: number | null;
+}
+
+export function defineUserSearch(sequelize: Sequelize) {
+  return sequelize.define<Model<UserSearchRow>>(
+    'userSearch',
+    {
+      ...recordColumns,
+      ownerId: DataTypes.UUID,
+      name: DataTypes.TEXT,
+      entityType: DataTypes.TEXT,
+      filters: DataTypes.JSONB,
+      q: DataTypes.TEXT,
+      sortOrders: DataTypes.JSONB,
+      columns: DataTypes.ARRAY(DataTypes.TEXT),
+      shared: DataTypes.TEXT,
+      pinned: DataTypes.BOOLEAN,
+      alert: DataTypes.TEXT,
+      lastRunAt: DataTypes.DATE,
+      lastCount: DataTypes.INTEGER,
+    },
+    table('user_searches'),
+  );
+}
