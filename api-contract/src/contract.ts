@@ -3,6 +3,7 @@ import { captcha, newsletterRequests, views } from './entities/capture.ts';
 import { contactRequests } from './entities/contacts.ts';
 import { audit } from './entities/audit.ts';
 import { jobs } from './entities/jobs.ts';
+import { articles } from './entities/content/articles.ts';
 import { countries, countrySettings, destinations, locationNames } from './entities/places.ts';
 import { reviews, reviewVotes, tripReviews } from './entities/reviews.ts';
 import { companySearches, itinerarySearches, reviewSearches, userSearches } from './entities/searches.ts';
@@ -23,6 +24,7 @@ export const contract = {
   countrySettings,
   destinations,
   locationNames,
+  articles,
   views,
   newsletterRequests,
   captcha,

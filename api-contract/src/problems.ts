@@ -72,8 +72,18 @@ export const problems = {
     explanation: 'The record cannot go from its present status to the one asked for. allowedTransitions lists where it can go.',
   },
   'unique.conflict': { status: 409, title: 'Already there', explanation: 'Another record has this value, which must be unique.' },
+  'slug.taken': {
+    status: 409,
+    title: 'Address taken',
+    explanation: 'Another record has this address, or the site needs it itself. Choose another slug.',
+  },
   'reference.inUse': { status: 409, title: 'Still in use', explanation: 'Other records refer to this one. Change them first.' },
   'reference.broken': { status: 409, title: 'Reference broken', explanation: 'The record refers to something that is not there.' },
+  'noCompete.conflict': {
+    status: 409,
+    title: 'These partners do not compete',
+    explanation: 'A partner that must not compete with this one is on the request. Withdraw one before you propose to the other.',
+  },
   'idempotency.inProgress': {
     status: 409,
     title: 'Still working on it',

@@ -1,2 +1,3 @@
 export { isEmail, isNewsletterEmail, MAX_EMAIL_LENGTH } from './email.ts';
+export { slugOf } from './slug.ts';
 export * from './tripRequest.ts';

@@ -1,6 +1,7 @@
 import type { AllHandlers } from '#src/http/mount.ts';
 import { auditHandlers } from './audit/audit.routes.ts';
 import { jobHandlers } from './jobs/job.routes.ts';
+import { articleHandlers } from './articles/article.routes.ts';
 import { captchaHandlers } from './capture/captcha.routes.ts';
 import { newsletterRequestHandlers } from './capture/newsletterRequest.routes.ts';
 import { viewHandlers } from './capture/view.routes.ts';
@@ -34,6 +35,7 @@ export const handlers = {
   countrySettings: countrySettingHandlers,
   destinations: destinationHandlers,
   locationNames: locationNameHandlers,
+  articles: articleHandlers,
   views: viewHandlers,
   newsletterRequests: newsletterRequestHandlers,
   captcha: captchaHandlers,

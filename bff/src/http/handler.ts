@@ -27,6 +27,8 @@ export type SessionChange = SessionStart | 'end';
 /** What a handler answers. */
 export interface Answer<T> {
   body: T;
+  /** The body as JSON, when it lies ready: see storedAnswer.ts. */
+  text?: string;
   /** Only when it differs from what the contract says. */
   status?: number;
   /** Address of a created record. */

@@ -4,7 +4,7 @@ import { failureOf } from './errors.ts';
 import type { Actor } from './actor.ts';
 import type { Answer } from './handler.ts';
 import { pathPattern, type Route } from './mount.ts';
-import { runCall } from './runCall.ts';
+import { bodyOf, runCall } from './runCall.ts';
 import type { Services } from '#src/services.ts';
 
 interface Target {
@@ -50,7 +50,7 @@ async function send(
       services,
     );
     if (answer.session) onSession(answer.session);
-    return { status: answer.status, statusText: '', body: answer.body };
+    return { status: answer.status, statusText: '', body: bodyOf(answer) };
   } catch (error) {
     const failure = failureOf(error);
     if (failure.status >= 500) services.log.error({ err: error, requestId, path: url.pathname }, 'call of a page failed');

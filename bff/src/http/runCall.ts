@@ -11,6 +11,7 @@ import { explainIssue, fieldErrors } from './fieldErrors.ts';
 import { type Answer, type AnyHandler, type CallContext, isSelfManaged } from './handler.ts';
 import { claimOf, type IdempotencyClaim, lockClaim, storeAnswer, storedAnswer } from './idempotency.ts';
 import { specialKey, usualLimit } from './rateLimit.ts';
+import { isInScope, scopeOf } from './scopes.ts';
 
 /** A call that reached the server, over HTTP or from a page being rendered. */
 export interface IncomingCall {
@@ -96,6 +97,9 @@ async function write(
 }
 
 function checkAccess(call: Call, actor: Actor): void {
+  if (actor.scopes && !isInScope(call, actor.scopes)) {
+    throw new Failure('auth.forbidden', { message: `The service token does not hold the scope of this call: ${scopeOf(call)}.` });
+  }
   if (call.access.some((caller) => actor.kinds.includes(caller))) return;
   if (!actor.person) throw new Failure('auth.required', { headers: { 'WWW-Authenticate': 'Bearer' } });
   throw new Failure('auth.forbidden');

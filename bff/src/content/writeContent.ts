@@ -1,0 +1,175 @@
+import { contentReviewMachine, movesFrom } from '@farwend/api-contract';
+import { isDeepStrictEqual } from 'node:util';
+import { moversOf } from '#src/calls/entity.ts';
+import { insertRecord, newRecord, saveChange } from '#src/calls/records.ts';
+import { chooseMove } from '#src/calls/transitions.ts';
+import { newId } from '#src/database/newId.ts';
+import { is } from '#src/http/actor.ts';
+import { Failure, fieldFailure } from '#src/http/failure.ts';
+import type { CallContext } from '#src/http/handler.ts';
+import { completeFields, type Sent } from './completeFields.ts';
+import type { ContentFields, ContentRow } from './content.model.ts';
+import { draftEntity } from './contentEntity.ts';
+import type { ContentType } from './contentType.ts';
+import { factsOf } from './factsOf.ts';
+import { findDraft } from './findContent.ts';
+import { keepReferences } from './keepReferences.ts';
+import { publishVersion } from './publishContent.ts';
+import { refsOf } from './refs.ts';
+import { refuseStale } from './refuseStale.ts';
+import { claimSlug, freeSlug, keepAddress } from './slugs.ts';
+import { restoreFromTrash } from './trash.ts';
+import { unpublish } from './unpublishContent.ts';
+
+/** The parts of a body that the engine itself reads. */
+export interface ContentBody {
+  id?: string | undefined;
+  slug?: string | undefined;
+  version?: number | undefined;
+  status?: ContentRow['status'] | undefined;
+  reviewState?: ContentRow['reviewState'] | undefined;
+  published?: boolean | undefined;
+  changeNote?: string | undefined;
+  restoredFrom?: number | undefined;
+}
+
+/** Makes a draft; with `published`, and the right to, it is published at once. */
+export async function createContent<F extends ContentFields>(
+  type: ContentType<F>,
+  body: ContentBody & { title: string } & object,
+  context: CallContext,
+): Promise<ContentRow<F>> {
+  const record = newRecord(newId(), context);
+  const sent: Sent = { ...body };
+  const slug = await freeSlug(type.name, body.slug ?? body.title, record.id, context);
+  const fields = await completeFields<F>(type, {}, { ...sent, slug }, context);
+  await type.check(fields, context);
+  const row: ContentRow<F> = {
+    ...record,
+    ...(await factsOf(type, fields, context)),
+    type: type.name,
+    status: 'DRAFT',
+    statusChangedAt: record.createdAt,
+    reviewState: 'NONE',
+    reviewDueAt: fields.reviewDueAt,
+    fields,
+    publishedVersion: null,
+    publishedAt: null,
+    publishedById: null,
+    firstPublishedAt: null,
+    publishAt: null,
+    publishVersion: null,
+    unpublishAt: null,
+    deletedAt: null,
+  };
+  await insertRecord(draftEntity(type), row, context);
+  await keepReferences(row.id, false, refsOf(type, fields), context);
+  return body.published === true ? publishVersion(type, row, row.version, {}, context) : row;
+}
+
+/** Changes the draft; visitors keep what is published. */
+export async function changeContent<F extends ContentFields>(
+  type: ContentType<F>,
+  key: string,
+  body: ContentBody & object,
+  context: CallContext,
+): Promise<ContentRow<F>> {
+  if (body.id === undefined && type.idMessage !== null) throw new Failure('id.required', { message: type.idMessage });
+  const found = await findDraft(type, key, context, true);
+  if (body.id !== undefined && body.id !== found.id) {
+    throw fieldFailure('/id', 'notAllowed', 'The id in the body is not the one in the address. Send the record to its own address');
+  }
+  await refuseStale(found, body.version, context);
+  const row = found.status === 'TRASHED' ? await restoreFromTrash(type, found, body.status, context) : found;
+  const { status } = body;
+  if (status !== undefined && status !== found.status && found.status !== 'TRASHED') throw statusByPut(found.status);
+  const saved = await saveFields(type, row, body, context);
+  return bringToPublished(type, saved, body.published, context);
+}
+
+async function saveFields<F extends ContentFields>(
+  type: ContentType<F>,
+  row: ContentRow<F>,
+  body: ContentBody & object,
+  context: CallContext,
+): Promise<ContentRow<F>> {
+  const sent: Sent = { ...body };
+  const fields = await completeFields(type, row.fields, sent, context);
+  const isChanged = !isDeepStrictEqual(fields, row.fields);
+  const reviewState = reviewStateOf(row, body.reviewState, isChanged, context);
+  if (!isChanged && reviewState === row.reviewState) return row;
+  await type.check(fields, context);
+  if (fields.slug !== row.slug) await changeSlug(type, row, fields.slug, context);
+  const isLive = row.status === 'PUBLISHED' && isChanged;
+  const kind = body.restoredFrom !== undefined ? 'RESTORE' : isChanged ? 'UPDATE' : 'STATUS';
+  const values = {
+    fields,
+    ...(isChanged ? await factsOf(type, fields, context) : {}),
+    reviewDueAt: fields.reviewDueAt,
+    reviewState,
+    ...(isLive ? { status: 'CHANGED' as const, statusChangedAt: new Date() } : {}),
+  };
+  const saved = await saveChange(
+    draftEntity(type),
+    row,
+    {
+      values: values as Partial<ContentRow<F>>,
+      kind,
+      note: body.changeNote,
+      ...(reviewState === row.reviewState ? {} : { details: { reviewState: `${row.reviewState} → ${reviewState}` } }),
+      ...(body.restoredFrom === undefined ? {} : { action: `RESTORE of version ${body.restoredFrom}` }),
+    },
+    context,
+  );
+  await keepReferences(row.id, false, refsOf(type, fields), context);
+  return saved;
+}
+
+/** A change after approval needs to be read again; otherwise the review moves as the caller may move it. */
+function reviewStateOf(
+  row: { reviewState: ContentRow['reviewState'] },
+  wanted: ContentRow['reviewState'] | undefined,
+  isChanged: boolean,
+  { actor }: CallContext,
+): ContentRow['reviewState'] {
+  if (wanted !== undefined && wanted !== row.reviewState) {
+    chooseMove(row.reviewState, wanted, movesFrom(contentReviewMachine, row.reviewState, moversOf(actor, false)), undefined);
+    return wanted;
+  }
+  return isChanged && row.reviewState === 'APPROVED' ? 'NONE' : row.reviewState;
+}
+
+async function changeSlug<F extends ContentFields>(
+  type: ContentType<F>,
+  row: ContentRow<F>,
+  slug: string,
+  context: CallContext,
+): Promise<void> {
+  await claimSlug(type.name, slug, row.id, context);
+  const isShown = row.status === 'PUBLISHED';
+  if (isShown) await keepAddress(type.name, row.id, row.slug, slug, context);
+}
+
+/** `published` in a body: true publishes what was saved, false takes it back, the same as before does nothing for those without the right. */
+async function bringToPublished<F extends ContentFields>(
+  type: ContentType<F>,
+  row: ContentRow<F>,
+  published: boolean | undefined,
+  context: CallContext,
+): Promise<ContentRow<F>> {
+  const isPublished = row.status === 'PUBLISHED' || row.status === 'CHANGED';
+  if (published === undefined) return row;
+  if (!is(context.actor, 'admin', 'publisher')) {
+    if (published === isPublished) return row;
+    throw new Failure('auth.forbidden', { message: 'Publishing is for publishers. Submit it for review instead.' });
+  }
+  if (published) return row.status === 'PUBLISHED' ? row : publishVersion(type, row, row.version, {}, context);
+  return isPublished ? unpublish(type, row, false, context) : row;
+}
+
+function statusByPut(status: ContentRow['status']): Failure {
+  return new Failure('transition.notAllowed', {
+    message: `A ${status} record gets another status by POST and DELETE of its publish address, or DELETE of itself. Leave status out here.`,
+    allowedTransitions: [],
+  });
+}
