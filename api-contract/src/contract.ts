@@ -4,6 +4,9 @@ import { contactRequests } from './entities/contacts.ts';
 import { audit } from './entities/audit.ts';
 import { jobs } from './entities/jobs.ts';
 import { articles } from './entities/content/articles.ts';
+import { conversations, conversationSummaries } from './entities/conversations.ts';
+import { notes } from './entities/notes.ts';
+import { push } from './entities/push.ts';
 import { countries, countrySettings, destinations, locationNames } from './entities/places.ts';
 import { reviews, reviewVotes, tripReviews } from './entities/reviews.ts';
 import { companySearches, itinerarySearches, reviewSearches, userSearches } from './entities/searches.ts';
@@ -28,6 +31,10 @@ export const contract = {
   views,
   newsletterRequests,
   captcha,
+  conversations,
+  conversationSummaries,
+  notes,
+  push,
   reviews,
   tripReviews,
   reviewVotes,

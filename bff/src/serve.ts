@@ -20,6 +20,7 @@ import type { Site, SiteSource } from './http/siteRender.ts';
 import { createQueue } from './jobs/queue.ts';
 import { startJobs } from './jobs/startJobs.ts';
 import { createMailer } from './mail/transport.ts';
+import { type RunningPush, startPush } from './push/startPush.ts';
 import { pushByPostgres, pushByRedis, pushByVendor } from './push/pushOut.ts';
 import { localSecrets } from './localSecrets.ts';
 import { createPhotosApp } from './photos/photosApp.ts';
@@ -57,16 +58,19 @@ export async function serve(env: NodeJS.ProcessEnv, development?: DevelopmentSit
 
   // Whatever is open when a signal comes is closed, newest first.
   const open: (() => Promise<void>)[] = [];
-  const stop = stopOnce(() =>
-    drain({
+  let pushes: RunningPush | undefined;
+  const stop = stopOnce(() => {
+    readiness.draining = true;
+    pushes?.hangUp();
+    return drain({
       servers: [server, photosServer],
       readiness,
       log,
       drainMs: settings.drainMs,
       isLocal: settings.isLocal,
       close: open.toReversed(),
-    }),
-  );
+    });
+  });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
 
   const database = await openDatabase(settings, log, say);
@@ -100,6 +104,8 @@ export async function serve(env: NodeJS.ProcessEnv, development?: DevelopmentSit
     development?.source ?? siteSource(settings.siteEntry),
     development ? [development.middleware] : [],
   );
+  pushes = await startPush(server, database.url, redis, services, () => readiness.draining);
+  open.push(pushes.close);
   answers.site = app.callback();
   answers.photos = createPhotosApp(services, readiness).callback();
   say(readyMessage(settings, Date.now() - started));

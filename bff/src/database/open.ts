@@ -8,6 +8,8 @@ import { migrate } from './migrate.ts';
 /** An open, migrated database, and how to close it. */
 export interface OpenDatabase {
   sequelize: Sequelize;
+  /** Address of the primary. */
+  url: string;
   /** True when the embedded server was started for it. */
   isEmbedded: boolean;
   close(): Promise<void>;
@@ -24,6 +26,7 @@ export async function openDatabase(settings: Settings, log: Logger, say: (line: 
     const sequelize = connect(settings, url, log);
     return {
       sequelize,
+      url,
       isEmbedded: embedded !== null,
       close: async () => {
         await sequelize.close();

@@ -6,6 +6,10 @@ import { captchaHandlers } from './capture/captcha.routes.ts';
 import { newsletterRequestHandlers } from './capture/newsletterRequest.routes.ts';
 import { viewHandlers } from './capture/view.routes.ts';
 import { contactRequestHandlers } from './contactRequests/contactRequest.routes.ts';
+import { conversationHandlers } from './conversations/conversation.routes.ts';
+import { conversationSummaryHandlers } from './conversations/conversationSummaries.routes.ts';
+import { noteHandlers } from './notes/note.routes.ts';
+import { pushHandlers } from '#src/push/push.routes.ts';
 import { countryHandlers } from './places/country.routes.ts';
 import { countrySettingHandlers } from './places/countrySetting.routes.ts';
 import { destinationHandlers } from './places/destination.routes.ts';
@@ -39,6 +43,10 @@ export const handlers = {
   views: viewHandlers,
   newsletterRequests: newsletterRequestHandlers,
   captcha: captchaHandlers,
+  conversations: conversationHandlers,
+  conversationSummaries: conversationSummaryHandlers,
+  notes: noteHandlers,
+  push: pushHandlers,
   reviews: reviewHandlers,
   tripReviews: tripReviewHandlers,
   reviewVotes: reviewVoteHandlers,

@@ -35,10 +35,37 @@ export const jobs = {
     retryLimit: 2,
     does: 'Deletes what has outlived its use: idempotency keys, sessions, used captchas, sign-in failures.',
   },
+  messageDigests: { data: z.object({}), retryLimit: 2, does: 'Mails people about the messages they have not read.' },
+  sendScheduledMessages: { data: z.object({}), retryLimit: 2, does: 'Sends the messages that were written for this moment.' },
+  conversationClocks: {
+    data: z.object({}),
+    retryLimit: 2,
+    does: 'Closes conversations whose match is over, reminds who owes an answer, calls care.',
+  },
   sendPush: {
     data: PushMessage,
     retryLimit: 5,
     does: 'Hands one event to the push vendor, or ends the connections of somebody who lost an access.',
+  },
+  exportSales: {
+    data: z.object({ exportId: z.uuid() }),
+    retryLimit: 3,
+    does: 'Writes the sales recordings somebody asked for into a file.',
+  },
+  purgeExports: {
+    data: z.object({}),
+    retryLimit: 2,
+    does: 'Deletes the files of exports after a day.',
+  },
+  invoiceSales: {
+    data: z.object({}),
+    retryLimit: 2,
+    does: 'Invoices the confirmed sales whose travel has begun.',
+  },
+  scoreLead: {
+    data: z.object({ tripRequestId: z.uuid() }),
+    retryLimit: 5,
+    does: 'Scores a new trip request, answers what can be computed, and hands a good one to care.',
   },
   markDuplicates: {
     data: z.object({ tripRequestId: z.uuid() }),

@@ -5,7 +5,7 @@ export const PushMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('event'), channel: z.string(), event: z.string(), data: z.record(z.string(), z.unknown()) }),
   /** This user has lost this channel. */
   z.object({ kind: z.literal('channelEnded'), channel: z.string(), userId: z.string() }),
-  z.object({ kind: z.literal('tokenEnded'), tokenId: z.string() }),
+  z.object({ kind: z.literal('tokenEnded'), tokenId: z.string(), userId: z.string() }),
   /** Disabled, another password, other roles. */
   z.object({ kind: z.literal('userEnded'), userId: z.string() }),
 ]);

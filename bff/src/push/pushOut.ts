@@ -34,5 +34,9 @@ export function pushByRedis(redis: Redis): PushOut {
 
 /** To the vendor's HTTP API by a job: the queue is the outbox. */
 export function pushByVendor(queue: Queue): PushOut {
-  return { send: (message, transaction) => queue.enqueue('sendPush', message, { transaction }) };
+  return {
+    async send(message, transaction) {
+      await queue.enqueue('sendPush', message, { transaction });
+    },
+  };
 }

@@ -113,7 +113,7 @@ CREATE INDEX notes_mentions ON notes USING gin (mentions);
 -- Whoever ends an access, wherever: every node hears of it when it is committed, and hangs up on the sockets that came by it.
 CREATE FUNCTION tell_ended_token() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM pg_notify('farwend_push', json_build_object('kind', 'tokenEnded', 'tokenId', NEW.id)::text);
+  PERFORM pg_notify('farwend_push', json_build_object('kind', 'tokenEnded', 'tokenId', NEW.id, 'userId', NEW.user_id)::text);
   RETURN NULL;
 END $$;
 CREATE TRIGGER tokens_ended AFTER UPDATE OF revoked_at ON tokens FOR EACH ROW

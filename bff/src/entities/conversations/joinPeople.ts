@@ -37,12 +37,16 @@ export async function joinPeople(
   return ids;
 }
 
+// Who takes part stays as they are, but a silent reader may become a member.
 const join = `
   INSERT INTO conversation_participants AS p (conversation_id, person_id, person_type, role, joined_at, history_from)
   SELECT $1::uuid, person_id, person_type, role, clock_timestamp(), CASE WHEN $5::boolean THEN NULL ELSE clock_timestamp() END
   FROM unnest($2::uuid[], $3::text[], $4::text[]) AS n (person_id, person_type, role)
   ON CONFLICT (conversation_id, person_id) DO UPDATE
-    SET role = EXCLUDED.role, left_at = NULL, joined_at = EXCLUDED.joined_at, unread_count = 0, dismissed_at = NULL,
-      history_from = CASE WHEN $5::boolean THEN NULL ELSE EXCLUDED.history_from END
-    WHERE p.left_at IS NOT NULL
+    SET role = EXCLUDED.role, left_at = NULL,
+      joined_at = CASE WHEN p.left_at IS NULL THEN p.joined_at ELSE EXCLUDED.joined_at END,
+      unread_count = CASE WHEN p.left_at IS NULL THEN p.unread_count ELSE 0 END,
+      dismissed_at = NULL,
+      history_from = CASE WHEN $5::boolean THEN NULL WHEN p.left_at IS NULL THEN p.history_from ELSE EXCLUDED.history_from END
+    WHERE p.left_at IS NOT NULL OR (p.role = 'OBSERVER' AND EXCLUDED.role = 'MEMBER')
   RETURNING p.person_id`;

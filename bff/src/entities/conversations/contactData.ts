@@ -1,0 +1,43 @@
+const MAX_PART = 64;
+
+/** Whether a text seems to hold an e-mail address or a phone number, spelled out ones too. Takes time in proportion to its length. */
+export function holdsContactData(text: string): boolean {
+  return holdsEmail(text) || holdsPhone(text);
+}
+
+function holdsEmail(text: string): boolean {
+  const plain = text
+    .toLowerCase()
+    .replace(/ ?[([](?:at|@)[)\]] ?/g, '@')
+    .replace(/ ?[([](?:dot|punkt|punto|\.)[)\]] ?/g, '.');
+  for (let at = plain.indexOf('@'); at !== -1; at = plain.indexOf('@', at + 1)) {
+    const before = plain.slice(Math.max(0, at - 1), at);
+    const domain = /^[^\s@]{1,64}/.exec(plain.slice(at + 1, at + 1 + MAX_PART))?.[0] ?? '';
+    if (/[^\s@]/.test(before) && /[\p{L}\d]\.\p{L}{2}/u.test(domain)) return true;
+  }
+  return false;
+}
+
+/** Days and clock times hold many digits too, and sums of money: they are taken out first. */
+function holdsPhone(text: string): boolean {
+  const rest = text
+    .replace(/\d{4}-\d{2}-\d{2}/g, ' x ')
+    .replace(/\d{1,2}[./]\d{1,2}[./]\d{2,4}/g, ' x ')
+    .replace(/\d{1,2}:\d{2}/g, ' x ')
+    .replace(/[$€£¥]\s?\d[\d,.]{0,20}/g, ' x ');
+  let digits = 0;
+  let international = false;
+  for (const letter of `${rest} x`) {
+    if (/\d/.test(letter)) digits += 1;
+    else if (letter === '+') [digits, international] = [0, true];
+    else if (!/[\s().\-/\u00a0\u2011\u2013]/.test(letter)) {
+      if (isPhone(digits, international)) return true;
+      [digits, international] = [0, false];
+    }
+  }
+  return false;
+}
+
+function isPhone(digits: number, international: boolean): boolean {
+  return digits >= (international ? 8 : 9) && digits <= 15;
+}

@@ -1,0 +1,14 @@
+import type { PersonType } from '@farwend/api-contract';
+import { preparedQuery } from '#src/database/prepared.ts';
+import type { CallContext } from '#src/http/handler.ts';
+import type { ConversationRow } from './conversation.model.ts';
+
+/** The first word of a company stops its match's clock; when both sides have written, the match is in conversation. */
+export async function noteFirstWords(row: ConversationRow, author: PersonType, context: CallContext): Promise<void> {
+  if (row.subjectType !== 'TRIP_MATCH' || row.tripMatchId === null) return;
+  const { sequelize, transaction } = context;
+  if (author === 'agent' && row.firstAgentAt === null) {
+    const text = 'UPDATE trip_matches SET first_reply_at = coalesce(first_reply_at, now()) WHERE id = $1';
+    await preparedQuery(sequelize, 'conversation.firstReply', text, [row.tripMatchId], transaction);
+  }
+}
