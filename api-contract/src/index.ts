@@ -7,6 +7,8 @@ export { Country, CountrySetting, Destination } from './entities/places.ts';
 export { NewsletterRequest, View } from './entities/capture.ts';
 export { Image, ImageChoice, type ImageRatio, imageRatios, ImageRecord, imageUsages, imageWidths } from './entities/images.schemas.ts';
 export { photoSearch } from './entities/images.ts';
+export { exclusionReasons, type ExclusionReason } from './entities/matching.ts';
+export { activityLevels, type ActivityLevel } from './entities/partners.schemas.ts';
 export { Traveler, TravelerProfile } from './entities/travelers.ts';
 export { TripRequest, TripRequestChange, TripRequestInput } from './entities/tripRequests.schemas.ts';
 export { salesExportColumns, type SalesExportColumn } from './entities/salesRecordings.schemas.ts';

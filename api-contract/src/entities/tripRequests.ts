@@ -55,7 +55,11 @@ export const tripRequests = {
   }),
   setStatus: put('/v3/trip_requests/{id}/status', 'Move a trip request to another status', {
     access: ['traveler', ...careTeam],
-    body: field.statusBody(tripRequestStatuses).extend({ duplicateOfId: field.Id.optional(), resumeOn: field.Day.optional() }),
+    body: field.statusBody(tripRequestStatuses).extend({
+      duplicateOfId: field.Id.optional(),
+      resumeOn: field.Day.optional(),
+      question: field.paragraphs(1000).optional().describe('For NEEDS_INFO: what the traveler is asked, by mail'),
+    }),
     reply: TripRequest,
     description: 'A move that is not allowed is answered with 409 and the allowed ones.',
     example: { status: 'SCREENING', note: 'Called, asked for the afternoon' },

@@ -55,7 +55,7 @@ export const tripMatchMachine: StateMachine<TripMatchStatus> = {
       rule: 'The partner is active, competes with no other of the request, and a place is free; respondBy is set',
     },
     { from: ['SUGGESTED'], to: 'WITHDRAWN', who: ['care', 'admin', 'system'], rule: 'Not a good idea after all' },
-    { from: ['PROPOSED'], to: 'ACCEPTED', who: ['agent'], rule: 'An agent is assigned' },
+    { from: ['PROPOSED'], to: 'ACCEPTED', who: ['agent', 'system'], rule: 'An agent is assigned; by itself for partners that accept all' },
     { from: ['PROPOSED'], to: 'DECLINED', who: ['agent'], reasons: declineReasons, rule: 'The next suggestion is for care' },
     { from: ['PROPOSED'], to: 'EXPIRED', who: ['system'], rule: 'At respondBy; the next suggestion is proposed' },
     { from: ['PROPOSED', 'ACCEPTED'], to: 'WITHDRAWN', who: ['care', 'admin', 'system'], rule: 'Also when the request is cancelled' },

@@ -28,6 +28,8 @@ interface JoinedColumns {
   tripTitle: string;
   requestStatus: TripRequestStatus;
   travelerIds: string[];
+  /** With how many partners the request may be shared. */
+  matchCountTarget: number;
 }
 
 /** A row of trip_matches as it is written. Days are yyyy-mm-dd. */
@@ -85,6 +87,7 @@ const joined = {
   tripTitle: ofRequest('trip_title'),
   requestStatus: ofRequest('status'),
   travelerIds: ofRequest('traveler_ids'),
+  matchCountTarget: ofRequest('match_count_target'),
 };
 const joinedNames = Object.keys(joined);
 
@@ -132,7 +135,14 @@ export function defineTripMatch(sequelize: Sequelize) {
       reviewId: DataTypes.UUID,
       lostReasonCode: DataTypes.TEXT,
       declineReasonCode: DataTypes.TEXT,
-      ...Object.fromEntries(joinedNames.map((name) => [name, DataTypes.VIRTUAL])),
+      partnerName: DataTypes.VIRTUAL,
+      partnerStatus: DataTypes.VIRTUAL,
+      partnerActs: DataTypes.VIRTUAL,
+      reference: DataTypes.VIRTUAL,
+      tripTitle: DataTypes.VIRTUAL,
+      requestStatus: DataTypes.VIRTUAL,
+      travelerIds: DataTypes.VIRTUAL,
+      matchCountTarget: DataTypes.VIRTUAL,
     },
     {
       ...table('trip_matches'),

@@ -7,7 +7,7 @@ import { newId } from '#src/database/newId.ts';
 import { created, type Handlers, nothing, ok } from '#src/http/handler.ts';
 import { changeTripRequest } from './changeTripRequest.ts';
 import { checklistHandlers } from './checklist.routes.ts';
-import { moveTripRequest } from './moveTripRequest.ts';
+import { moveTripRequest } from '#src/commands/moveTripRequest.ts';
 import { partyHandlers } from './party.routes.ts';
 import { staffHandlers } from './tripRequest.staff.routes.ts';
 import { tripRequestEntity as entity, tripRequestsFor } from './tripRequest.entity.ts';

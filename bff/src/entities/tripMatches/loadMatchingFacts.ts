@@ -1,0 +1,100 @@
+import { endedTripMatchStatuses, partySize, type TripMatchStatus } from '@farwend/api-contract';
+import { preparedQuery } from '#src/database/prepared.ts';
+import type { TripRequestRow } from '#src/entities/tripRequests/tripRequest.model.ts';
+import type { CallContext } from '#src/http/handler.ts';
+import type { CountryTypical, PartnerFacts, RequestFacts } from '#src/matching/matchingFacts.ts';
+import { sortOut } from '#src/matching/suggestPartners.ts';
+import { loadPartnerHistories } from './loadPartnerHistories.ts';
+import { loadPartnerFacts } from './loadPartnerFacts.ts';
+
+/** Everything matching looks at for one request. */
+export interface MatchingFacts {
+  request: RequestFacts;
+  /** Partners that serve a country of the request. */
+  partners: PartnerFacts[];
+  typical: CountryTypical;
+  /** Active partners that serve none of the countries. */
+  elsewhere: number;
+}
+
+/** Reads it with a fixed number of queries, however many partners there are; the history only of partners that no hard rule excludes. */
+export async function loadMatchingFacts(
+  row: TripRequestRow,
+  countryCodes: readonly string[],
+  context: CallContext,
+  now: Date,
+): Promise<MatchingFacts> {
+  const matches = await matchesOf(row.id, context);
+  const primary = row.travelers.find(({ isPrimary }) => isPrimary) ?? row.travelers[0];
+  const { typical, active, time_zone: timeZone } = await countryFacts(countryCodes, primary?.travelerId ?? null, context);
+  const request = { ...requestFacts(row, countryCodes, matches), residence: primary?.countryOfResidence ?? null, timeZone };
+  const partners = await loadPartnerFacts(request, row.travelerIds, context);
+  const tried = new Map(matches.filter(isEnded).map(({ partner_id: id, status }) => [id, status]));
+  const known = partners.map((partner) => ({ ...partner, triedStatus: tried.get(partner.id) ?? null }));
+  const { fit } = sortOut(request, known, now.toISOString().slice(0, 10));
+  const histories = await loadPartnerHistories(
+    fit.map(({ id }) => id),
+    context,
+  );
+  return {
+    request,
+    partners: known.map((partner) => ({ ...partner, ...histories.get(partner.id) })),
+    typical: { perPersonNightUSD: typical },
+    elsewhere: active - known.filter(({ status }) => status === 'ACTIVE').length,
+  };
+}
+
+function requestFacts(
+  row: TripRequestRow,
+  countryCodes: readonly string[],
+  matches: readonly MatchOfRequest[],
+): Omit<RequestFacts, 'residence' | 'timeZone'> {
+  const people = partySize(row.numberOfAdults, row.numberOfChildren);
+  return {
+    id: row.id,
+    countryCodes,
+    tripTypes: row.tripType,
+    totalNights: row.totalNights,
+    departureDate: row.departureDate,
+    flexibleDeparture: row.flexibleDepartureDate,
+    budgetPerPersonUSD: row.budgetPerPersonUSD,
+    ceilingPerPersonUSD: people > 0 ? Math.round(row.budgetCeilingUSD / people) : 0,
+    matchCountTarget: row.matchCountTarget,
+    visibleToPartnerIds: row.visibilities.visibleToPartnerIds ?? null,
+    hiddenFromPartnerIds: row.visibilities.hiddenFromPartnerIds ?? [],
+    openPartners: matches.filter((match) => !isEnded(match)).map(({ partner_id: id, display_name: displayName }) => ({ id, displayName })),
+  };
+}
+
+interface MatchOfRequest {
+  partner_id: string;
+  display_name: string;
+  status: TripMatchStatus;
+}
+
+function isEnded({ status }: MatchOfRequest): boolean {
+  return endedTripMatchStatuses.some((one) => one === status);
+}
+
+function matchesOf(requestId: string, { sequelize, transaction }: CallContext): Promise<MatchOfRequest[]> {
+  return preparedQuery<MatchOfRequest>(
+    sequelize,
+    'matching.matchesOfRequest',
+    'SELECT m.partner_id, p.display_name, m.status FROM trip_matches m JOIN partners p ON p.id = m.partner_id WHERE m.trip_request_id = $1',
+    [requestId],
+    transaction,
+  );
+}
+
+async function countryFacts(codes: readonly string[], travelerId: string | null, { sequelize, transaction }: CallContext) {
+  const [found] = await preparedQuery<{ typical: number | null; active: number; time_zone: string | null }>(
+    sequelize,
+    'matching.countries',
+    `SELECT (SELECT avg((typical_night_low_usd + typical_night_high_usd) / 2.0)::float8 FROM country_settings WHERE country_code = ANY ($1)) AS typical,
+       (SELECT count(*)::int FROM partners WHERE status = 'ACTIVE') AS active,
+       (SELECT time_zone FROM travelers WHERE id = $2) AS time_zone`,
+    [codes, travelerId],
+    transaction,
+  );
+  return found ?? { typical: null, active: 0, time_zone: null };
+}
