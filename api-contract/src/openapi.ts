@@ -28,6 +28,7 @@ export function openApi(server: string): Json {
     paths,
     components: {
       schemas: components,
+      responses: Object.fromEntries(failureCodes.map((status) => [`Failure${status}`, failure(status)])),
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', description: 'accessToken of POST /v3/tokens' },
         session: { type: 'apiKey', in: 'cookie', name: 'sid', description: 'Cookie of POST /v3/login' },
@@ -94,9 +95,11 @@ function responses(call: Call, components: Json): Json {
   const success = call.reply
     ? { description: 'Done', content: { 'application/json': { schema: jsonSchema(call.reply, 'output', components) } } }
     : { description: 'Done' };
-  const failures = failureStatuses(call).map((status) => [String(status), failure(status)] as const);
+  const failures = failureStatuses(call).map((status) => [String(status), { $ref: `#/components/responses/Failure${status}` }] as const);
   return { [String(successStatus(call))]: success, ...Object.fromEntries(failures) };
 }
+
+const failureCodes = [...new Set(Object.values(problems).map(({ status }) => status))].toSorted((a, b) => a - b);
 
 /** The statuses of failure a call can answer with, from what it takes. */
 function failureStatuses(call: Call): number[] {

@@ -2,9 +2,10 @@ import Koa from 'koa';
 import compress from 'koa-compress';
 import type { Middleware } from 'koa';
 import { constants } from 'node:zlib';
+import { docs } from './docs/docs.ts';
 import { handlers } from './entities/handlers.ts';
+import { serveExports } from './exports/serveExports.ts';
 import { ownOrigins } from './http/csrf.ts';
-import { docs } from './http/docs.ts';
 import { answerErrors } from './http/errors.ts';
 import { health, type Readiness } from './http/health.ts';
 import { inProcessSends } from './http/inProcess.ts';
@@ -40,7 +41,8 @@ export async function createApp(services: Services, readiness: Readiness, site: 
       br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     }),
   );
-  app.use(docs(settings));
+  app.use(docs(services));
+  app.use(serveExports(settings));
   if (site) app.use(await staticFiles(settings.siteClient));
   for (const middleware of first) app.use(middleware);
   app.use(sessions(app, settings, services.sessionRecords));

@@ -1,19 +1,5 @@
+import { demoPeople } from './demoPeople.ts';
 import type { Settings } from './settings.ts';
-
-/** Who can sign in to the demo, and as what. */
-const demoPeople: readonly (readonly [email: string, what: string])[] = [
-  ['dana@example.com', 'traveller'],
-  ['jordan@example.com', 'traveller'],
-  ['care@example.com', 'traveller care'],
-  ['admin@example.com', 'administrator'],
-  ['editor@example.com', 'editor'],
-  ['publisher@example.com', 'publisher'],
-  ['marageti@example.com', 'marketing'],
-  ['team@example.com', 'team member without a role'],
-  ['lead.acacia@example.com', 'lead agent of Acacia Quill'],
-  ['agent.acacia@example.com', 'agent of Acacia Quill'],
-  ['lead.stellwyn@example.com', 'lead agent of Stellwyn Cape'],
-];
 
 /** The line that tells the server is ready, and the demo sign-ins. */
 export function readyMessage(settings: Settings, milliseconds: number): string {

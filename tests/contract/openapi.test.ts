@@ -5,6 +5,10 @@ import { z } from 'zod';
 import { everyCall } from '../builders/everyCall.ts';
 
 const Schema = z.looseObject({});
+const Response = z.strictObject({
+  description: z.string().min(1),
+  content: z.record(z.string(), z.strictObject({ schema: Schema })).optional(),
+});
 const Operation = z.strictObject({
   operationId: z.string().regex(/^\w+\.\w+$/),
   tags: z.array(z.string()).length(1),
@@ -27,10 +31,7 @@ const Operation = z.strictObject({
       content: z.strictObject({ 'application/json': z.strictObject({ schema: Schema, example: z.unknown().optional() }) }),
     })
     .optional(),
-  responses: z.record(
-    z.string().regex(/^[2-5]\d\d$/),
-    z.strictObject({ description: z.string().min(1), content: z.record(z.string(), z.strictObject({ schema: Schema })).optional() }),
-  ),
+  responses: z.record(z.string().regex(/^[2-5]\d\d$/), z.union([Response, z.strictObject({ $ref: z.string() })])),
 });
 const Document = z.strictObject({
   openapi: z.literal('3.1.0'),
@@ -43,7 +44,11 @@ const Document = z.strictObject({
   servers: z.array(z.strictObject({ url: z.url() })),
   tags: z.array(z.strictObject({ name: z.string() })),
   paths: z.record(z.string().startsWith('/'), z.partialRecord(z.enum(['get', 'head', 'post', 'put', 'patch', 'delete']), Operation)),
-  components: z.strictObject({ schemas: z.record(z.string().regex(/^[\w.-]+$/), Schema), securitySchemes: z.record(z.string(), Schema) }),
+  components: z.strictObject({
+    schemas: z.record(z.string().regex(/^[\w.-]+$/), Schema),
+    responses: z.record(z.string(), Response),
+    securitySchemes: z.record(z.string(), Schema),
+  }),
 });
 
 const written = JSON.parse(JSON.stringify(openApi('http://localhost:8080')));
@@ -51,7 +56,7 @@ const document = Document.parse(written);
 const operations = Object.entries(document.paths).flatMap(([path, item]) =>
   Object.entries(item).map(([method, operation]) => ({ title: `${method.toUpperCase()} ${path}`, path, operation })),
 );
-const { schemas, securitySchemes } = document.components;
+const { schemas, responses, securitySchemes } = document.components;
 
 test('every call has one operation, under an id of its own and a declared tag', () => {
   expect(operations.map(({ title }) => title).toSorted()).toEqual(everyCall.map(({ title }) => title).toSorted());
@@ -60,9 +65,13 @@ test('every call has one operation, under an id of its own and a declared tag', 
   expect(operations.filter(({ operation }) => !tags.includes(operation.tags[0] ?? ''))).toEqual([]);
 });
 
-test('every $ref leads to a schema of the document, and every schema is used', () => {
-  const refs = new Set([...JSON.stringify(written).matchAll(/"\$ref":"([^"]+)"/g)].map(([, ref]) => ref));
-  expect(refs).toEqual(new Set(Object.keys(schemas).map((name) => `#/components/schemas/${name}`)));
+test('every $ref leads to a part of the document, and every part is used', () => {
+  const refs = new Set([...JSON.stringify(written).matchAll(/"\$ref":"([^"]+)"/g)].map(([, ref = '']) => ref));
+  const parts = Object.entries({ schemas, responses }).flatMap(([kind, named]) =>
+    Object.keys(named).map((name) => `#/components/${kind}/${name}`),
+  );
+  expect([...refs].filter((ref) => !parts.includes(ref))).toEqual([]);
+  expect(parts.filter((part) => !refs.has(part) && !part.includes('/responses/'))).toEqual([]);
 });
 
 describe.each(operations)('$title', ({ path, operation }) => {
@@ -84,7 +93,10 @@ describe.each(operations)('$title', ({ path, operation }) => {
     expect(statuses.filter((status) => status.startsWith('2'))).toHaveLength(1);
     for (const [status, response] of Object.entries(operation.responses)) {
       if (status.startsWith('2')) continue;
-      expect(response.content).toEqual({ 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } });
+      expect(response).toEqual({ $ref: `#/components/responses/Failure${status}` });
+      expect(responses[`Failure${status}`]?.content).toEqual({
+        'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
+      });
       expect(Object.values(problems).some((problem) => String(problem.status) === status)).toBe(true);
     }
   });
