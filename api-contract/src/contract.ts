@@ -10,12 +10,17 @@ import { push } from './entities/push.ts';
 import { countries, countrySettings, destinations, locationNames } from './entities/places.ts';
 import { reviews, reviewVotes, tripReviews } from './entities/reviews.ts';
 import { companySearches, itinerarySearches, reviewSearches, userSearches } from './entities/searches.ts';
+import { salesRecordings } from './entities/salesRecordings.ts';
+import { screeningCriteria, screeningResults } from './entities/screening.ts';
 import { sessions, tokens } from './entities/sessions.ts';
 import { travelerProfiles, travelers } from './entities/travelers.ts';
 import { tripRequests } from './entities/tripRequests.ts';
 
 /** Every call that is served, by entity and name. The one list that mount, client types, OpenAPI and tests read. */
 export const contract = {
+  salesRecordings,
+  screeningCriteria,
+  screeningResults,
   jobs,
   audit,
   sessions,

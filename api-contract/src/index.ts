@@ -6,6 +6,7 @@ export { type Block, type LinkTarget, linkTargets, type RichText } from './entit
 export { Country, CountrySetting, Destination } from './entities/places.ts';
 export { NewsletterRequest, View } from './entities/capture.ts';
 export { Image, ImageChoice, type ImageRatio, imageRatios, ImageRecord, imageUsages, imageWidths } from './entities/images.schemas.ts';
+export { type LocationType, locationTypes } from './entities/locations.schemas.ts';
 export { photoSearch } from './entities/images.ts';
 export { exclusionReasons, type ExclusionReason } from './entities/matching.ts';
 export { activityLevels, type ActivityLevel } from './entities/partners.schemas.ts';

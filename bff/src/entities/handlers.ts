@@ -17,6 +17,9 @@ import { locationNameHandlers } from './places/locationName.routes.ts';
 import { reviewHandlers } from './reviews/review.routes.ts';
 import { reviewVoteHandlers } from './reviews/reviewVote.routes.ts';
 import { tripReviewHandlers } from './reviews/tripReview.routes.ts';
+import { salesRecordingHandlers } from './salesRecordings/salesRecording.routes.ts';
+import { screeningCriterionHandlers } from './screening/screeningCriterion.routes.ts';
+import { screeningResultHandlers } from './screening/screeningResult.routes.ts';
 import { sessionHandlers } from './sessions/session.routes.ts';
 import { tokenHandlers } from './sessions/token.routes.ts';
 import { travelerHandlers } from './travelers/traveler.routes.ts';
@@ -28,6 +31,9 @@ import { imageHandlers, photoHandlers } from './images/image.routes.ts';
 
 /** Who answers each call of the contract. */
 export const handlers = {
+  salesRecordings: salesRecordingHandlers,
+  screeningCriteria: screeningCriterionHandlers,
+  screeningResults: screeningResultHandlers,
   jobs: jobHandlers,
   audit: auditHandlers,
   sessions: sessionHandlers,

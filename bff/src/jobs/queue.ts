@@ -9,8 +9,10 @@ import { jobs, type JobData, type JobName } from './jobs.ts';
 
 /** Background work on PostgreSQL. A job put in within a transaction exists when that commits: the queue is the outbox. */
 export interface Queue {
-  /** Puts a job in, in the caller's transaction. Throws on wrong data. */
-  enqueue<N extends JobName>(name: N, data: JobData<N>, options: EnqueueOptions): Promise<void>;
+  /** Puts a job in, in the caller's transaction; its id, or null when there is one of that singletonKey. Throws on wrong data. */
+  enqueue<N extends JobName>(name: N, data: JobData<N>, options: EnqueueOptions): Promise<string | null>;
+  /** Has a job that gave up tried once more, in the caller's transaction. */
+  retry(name: string, id: string, transaction: Transaction | null): Promise<void>;
   /** Runs the handler for each job of a kind, in this process, at least once each; a rejection means try again later. */
   work<N extends JobName>(name: N, handler: (data: JobData<N>, job: { id: string; signal: AbortSignal }) => Promise<void>): Promise<void>;
   /** Puts a job without data in whenever the cron line (UTC) says so, once over all nodes. */
@@ -32,11 +34,14 @@ export function createQueue(sequelize: Sequelize, log: Logger, pollSeconds = 1):
   return {
     async enqueue(name, data, { transaction, startAfter, singletonKey }) {
       const checked = schemas[name].data.parse(data);
-      await boss.send(name, checked, {
+      return boss.send(name, checked, {
         db: databaseOf(sequelize, transaction),
         ...(startAfter && { startAfter }),
         ...(singletonKey && { id: idOf(`${name} ${singletonKey}`) }), // the primary key keeps the second one out
       });
+    },
+    async retry(name, id, transaction) {
+      await boss.retry(name, id, { db: databaseOf(sequelize, transaction) });
     },
     async work(name, handler) {
       await boss.work<unknown>(name, { pollingIntervalSeconds: pollSeconds }, async (batch) => {

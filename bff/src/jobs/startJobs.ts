@@ -1,3 +1,5 @@
+import { invoiceSales } from '#src/entities/salesRecordings/invoiceSales.job.ts';
+import { scoreLead } from '#src/entities/screening/scoreLead.job.ts';
 import { exportSales } from '#src/exports/exportSales.job.ts';
 import { purgeExports } from '#src/exports/purgeExports.job.ts';
 import { conversationClocks } from '#src/entities/conversations/conversationClocks.job.ts';
@@ -22,6 +24,8 @@ export async function startJobs(services: Services, mailer: Mailer): Promise<voi
   await queue.work('purgeExpired', purgeExpired(sequelize));
   await queue.work('moderateReview', moderateReview(services));
   await queue.work('reviewInvitations', reviewInvitations(services));
+  await queue.work('invoiceSales', invoiceSales(services));
+  await queue.work('scoreLead', scoreLead(services));
   await queue.work('exportSales', exportSales(services));
   await queue.work('purgeExports', purgeExports(services));
   await queue.work('sendPush', sendPush(services.settings));
@@ -32,6 +36,7 @@ export async function startJobs(services: Services, mailer: Mailer): Promise<voi
   await queue.schedule('sendScheduledMessages', '* * * * *');
   await queue.schedule('conversationClocks', '*/5 * * * *');
   await queue.schedule('purgeExpired', '7 * * * *');
+  await queue.schedule('invoiceSales', '3 5 * * *');
   await queue.schedule('purgeExports', '11 * * * *');
   await queue.schedule('reviewInvitations', '22 * * * *');
 }

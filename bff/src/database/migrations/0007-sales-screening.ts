@@ -17,7 +17,7 @@ const record = `
 const sql = `
 CREATE TABLE sales_recordings (
   id uuid PRIMARY KEY,
-  trip_match_id uuid NOT NULL,
+  trip_match_id uuid NOT NULL REFERENCES trip_matches,
   trip_request_id uuid NOT NULL REFERENCES trip_requests,
   partner_id uuid NOT NULL REFERENCES partners,
   agent_id uuid NOT NULL REFERENCES agents,

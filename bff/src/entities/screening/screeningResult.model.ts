@@ -1,5 +1,5 @@
 import type { ScreeningAnswer, ScreeningMethod, ScreeningOutcome, ScreeningSubjectType } from '@farwend/api-contract';
-import { DataTypes, type Model, type Sequelize } from 'sequelize';
+import { DataTypes, literal, type Model, type Sequelize } from 'sequelize';
 import type { RecordRow } from '#src/calls/entity.ts';
 import { recordColumns, table } from '#src/calls/recordColumns.ts';
 
@@ -16,7 +16,15 @@ export interface ScreeningResultRow extends RecordRow {
   /** User who answered; null for what was computed. */
   answeredById: string | null;
   answeredAt: Date;
+  /** Key of the criterion; read with the row. */
+  criterionKey: string;
+  /** Whether no later answer of the same subject to the same criterion is there; read with the row. */
+  isNewest: boolean;
 }
+
+const criterionKey = literal('(SELECT c.key FROM screening_criteria c WHERE c.id = "screeningResult"."criterion_id")');
+const isNewest = literal(`NOT EXISTS (SELECT FROM screening_results n WHERE n.subject_id = "screeningResult"."subject_id"
+  AND n.criterion_id = "screeningResult"."criterion_id" AND (n.answered_at, n.id) > ("screeningResult"."answered_at", "screeningResult"."id"))`);
 
 export function defineScreeningResult(sequelize: Sequelize) {
   return sequelize.define<Model<ScreeningResultRow>>(
@@ -33,7 +41,20 @@ export function defineScreeningResult(sequelize: Sequelize) {
       note: DataTypes.TEXT,
       answeredById: DataTypes.UUID,
       answeredAt: DataTypes.DATE,
+      criterionKey: DataTypes.VIRTUAL,
+      isNewest: DataTypes.VIRTUAL,
     },
-    table('screening_results'),
+    {
+      ...table('screening_results'),
+      defaultScope: {
+        attributes: {
+          exclude: ['criterionKey', 'isNewest'],
+          include: [
+            [criterionKey, 'criterionKey'],
+            [isNewest, 'isNewest'],
+          ],
+        },
+      },
+    },
   );
 }

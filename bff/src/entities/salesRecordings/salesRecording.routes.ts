@@ -1,0 +1,54 @@
+import { contract } from '@farwend/api-contract';
+import { historyCalls } from '#src/calls/history.ts';
+import { listPage, pageHeaders, searchPage } from '#src/calls/lists.ts';
+import { findSeen } from '#src/calls/records.ts';
+import { newId } from '#src/database/newId.ts';
+import { tripMatchEntity } from '#src/entities/tripMatches/tripMatch.entity.ts';
+import { startSalesExport } from '#src/exports/startSalesExport.ts';
+import { created, type Handlers, nothing, ok } from '#src/http/handler.ts';
+import { changeSale } from './changeSale.ts';
+import { moveSale } from './moveSale.ts';
+import { recordSale } from './recordSale.ts';
+import { removeSale } from './removeSale.ts';
+import { setDocuments } from './salesDocuments.ts';
+import { salesRecordingEntity as entity, salesRecordingsFor } from './salesRecording.entity.ts';
+import { showSnapshot } from './salesRecording.present.ts';
+import { salesTotals } from './salesTotals.ts';
+
+const list = contract.salesRecordings.list.path;
+
+export const salesRecordingHandlers: Handlers<typeof contract.salesRecordings> = {
+  export: async ({ body }, context) => ({ body: await startSalesExport(body, context) }),
+  create: async ({ body: { tripMatchId, ...sale } }, context) => {
+    const row = await recordSale(tripMatchId, sale, context);
+    return created(entity.present(row, context.actor), `${list}/${row.id}`);
+  },
+  createOfMatch: async ({ params, body }, context) => {
+    const row = await recordSale(params.id, body, context);
+    return created(entity.present(row, context.actor), `${list}/${row.id}`);
+  },
+  list: async ({ query }, context) => {
+    const page = await listPage(salesRecordingsFor(context.actor), query, context);
+    return { body: page, headers: pageHeaders(page, list) };
+  },
+  listOfMatch: async ({ params, query }, context) => {
+    const match = await findSeen(tripMatchEntity, params.id, context);
+    const page = await listPage(salesRecordingsFor(context.actor), query, context, { tripMatchId: match.id });
+    return { body: page, headers: pageHeaders(page, `/v3/trip_matches/${match.id}/sales_recordings`) };
+  },
+  read: async ({ params }, context) => ok(entity.present(await findSeen(entity, params.id, context), context.actor)),
+  update: async ({ params, body }, context) => ok(entity.present(await changeSale(params.id, body, context), context.actor)),
+  remove: async ({ params }, context) => {
+    await removeSale(params.id, context);
+    return nothing();
+  },
+  setDocuments: async ({ params, body }, context) => ok(entity.present(await setDocuments(params.id, body, context), context.actor)),
+  clearDocuments: async ({ params }, context) => {
+    await setDocuments(params.id, { documentIds: [] }, context);
+    return nothing();
+  },
+  setStatus: async ({ params, body }, context) => ok(entity.present(await moveSale(params.id, body, context), context.actor)),
+  ...historyCalls(entity, (snapshot, { actor }) => showSnapshot(snapshot, actor)),
+  search: async ({ body }, context) => ok({ id: newId(), ...(await searchPage(salesRecordingsFor(context.actor), body, context)) }),
+  totals: async ({ query }, context) => ok(await salesTotals(query, context)),
+};

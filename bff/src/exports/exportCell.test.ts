@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { safeCell } from './exportCell.ts';
+
+test.each([
+  ['=1+1', "'=1+1"],
+  ['+44 20', "'+44 20"],
+  ['-2', "'-2"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\t=1', "'\t=1"],
+  ['\r=1', "'\r=1"],
+  ['AQ-2041', 'AQ-2041'],
+  ['', ''],
+])('%j is written as %j', (cell, safe) => {
+  expect(safeCell(cell)).toBe(safe);
+});
+
+test('numbers and nothing stay as they are', () => {
+  expect([-12.5, 0, null].map(safeCell)).toEqual([-12.5, 0, null]);
+});
+
+test('no text begins like a formula', () => {
+  fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => !/^[=+\-@\t\r]/.test(String(safeCell(text)))));
+});

@@ -1,0 +1,27 @@
+import { open } from 'node:fs/promises';
+import type { Middleware } from 'koa';
+import type { Settings } from '#src/settings.ts';
+import { exportFile, isSigned } from './exportUrl.ts';
+
+const types = { csv: 'text/csv; charset=utf-8', xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' } as const;
+const path = /^\/exports\/([0-9a-f-]{36})\.(csv|xlsx)$/;
+
+/** Answers the signed addresses of exports with their file, as an attachment. Anything else about them is a 404. */
+export function serveExports(settings: Settings): Middleware {
+  return async (ctx, next) => {
+    const [, exportId, format] = path.exec(ctx.path) ?? [];
+    if (!exportId || (format !== 'csv' && format !== 'xlsx') || ctx.method !== 'GET') return next();
+    ctx.set({ 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' });
+    const { expires, signature } = ctx.query;
+    ctx.status = 404;
+    if (typeof expires !== 'string' || typeof signature !== 'string') return;
+    if (!isSigned({ exportId, format, expires, signature }, settings)) return;
+    const file = await open(exportFile(exportId, format, settings)).catch(() => null);
+    if (!file) return;
+    ctx.status = 200;
+    ctx.type = types[format];
+    ctx.set('Content-Disposition', `attachment; filename="sales-recordings.${format}"`);
+    ctx.length = (await file.stat()).size;
+    ctx.body = file.createReadStream();
+  };
+}

@@ -1,0 +1,50 @@
+import { stringify } from 'csv-stringify';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import writeExcelFile from 'write-excel-file/node';
+import { type ExportCell, safeCell } from './exportCell.ts';
+
+export type ExportFormat = 'csv' | 'xlsx';
+
+/** Writes a table with a line of headings to a file, which is there only when it is whole; the number of its rows. */
+export async function writeTable(
+  file: string,
+  format: ExportFormat,
+  headings: readonly string[],
+  rows: AsyncIterable<readonly ExportCell[]>,
+): Promise<number> {
+  const part = `${file}.part`;
+  await mkdir(dirname(file), { recursive: true });
+  const counted = { rows: 0 };
+  try {
+    await (format === 'csv' ? writeCsv : writeXlsx)(part, headings, safeRows(rows, counted));
+    await rename(part, file);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+  return counted.rows;
+}
+
+async function* safeRows(rows: AsyncIterable<readonly ExportCell[]>, counted: { rows: number }): AsyncGenerator<ExportCell[]> {
+  for await (const row of rows) {
+    counted.rows += 1;
+    yield row.map(safeCell);
+  }
+}
+
+/** Row by row, so that a long table needs little memory; a byte order mark tells spreadsheets that it is UTF-8. */
+async function writeCsv(file: string, headings: readonly string[], rows: AsyncIterable<ExportCell[]>): Promise<void> {
+  await pipeline(Readable.from(rows), stringify({ bom: true, header: true, columns: [...headings] }), createWriteStream(file));
+}
+
+async function writeXlsx(file: string, headings: readonly string[], rows: AsyncIterable<ExportCell[]>): Promise<void> {
+  const all: ExportCell[][] = [];
+  for await (const row of rows) all.push(row);
+  const head = headings.map((value) => ({ value, fontWeight: 'bold' as const }));
+  const widths = headings.map((heading) => ({ width: Math.max(12, heading.length + 2) }));
+  await writeExcelFile([head, ...all], { columns: widths, stickyRowsCount: 1 }).toStream(createWriteStream(file));
+}
