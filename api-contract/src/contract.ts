@@ -1,3 +1,4 @@
+import { locations } from './entities/locations.ts';
 import { images, photos } from './entities/images.ts';
 import { captcha, newsletterRequests, views } from './entities/capture.ts';
 import { contactRequests } from './entities/contacts.ts';
@@ -7,12 +8,16 @@ import { articles } from './entities/content/articles.ts';
 import { conversations, conversationSummaries } from './entities/conversations.ts';
 import { notes } from './entities/notes.ts';
 import { push } from './entities/push.ts';
+import { documents } from './entities/documents.ts';
 import { countries, countrySettings, destinations, locationNames } from './entities/places.ts';
 import { reviews, reviewVotes, tripReviews } from './entities/reviews.ts';
 import { companySearches, itinerarySearches, reviewSearches, userSearches } from './entities/searches.ts';
 import { salesRecordings } from './entities/salesRecordings.ts';
 import { screeningCriteria, screeningResults } from './entities/screening.ts';
-import { sessions, tokens } from './entities/sessions.ts';
+import { tokensV2, usersV2 } from './entities/accountsV2.ts';
+import { people, visitors } from './entities/people.ts';
+import { saml, sessions, tokens } from './entities/sessions.ts';
+import { users } from './entities/users.ts';
 import { travelerProfiles, travelers } from './entities/travelers.ts';
 import { tripRequests } from './entities/tripRequests.ts';
 
@@ -25,6 +30,12 @@ export const contract = {
   audit,
   sessions,
   tokens,
+  users,
+  people,
+  visitors,
+  saml,
+  tokensV2,
+  usersV2,
   tripRequests,
   travelers,
   travelerProfiles,
@@ -36,6 +47,7 @@ export const contract = {
   views,
   newsletterRequests,
   captcha,
+  documents,
   conversations,
   conversationSummaries,
   notes,
@@ -50,5 +62,6 @@ export const contract = {
   userSearches,
   images,
   photos,
+  locations,
 };
 export type Contract = typeof contract;

@@ -9,9 +9,13 @@ export { Image, ImageChoice, type ImageRatio, imageRatios, ImageRecord, imageUsa
 export { type LocationType, locationTypes } from './entities/locations.schemas.ts';
 export { photoSearch } from './entities/images.ts';
 export { exclusionReasons, type ExclusionReason } from './entities/matching.ts';
-export { activityLevels, type ActivityLevel } from './entities/partners.schemas.ts';
+export { Agent } from './entities/agents.schemas.ts';
+export { activityLevels, type ActivityLevel, Partner } from './entities/partners.schemas.ts';
+export { type PartnerReportType, partnerReportTypes } from './entities/partnerReports.schemas.ts';
+export { TeamMember } from './entities/teamMembers.ts';
 export { Traveler, TravelerProfile } from './entities/travelers.ts';
 export { TripRequest, TripRequestChange, TripRequestInput } from './entities/tripRequests.schemas.ts';
+export { Document, documentTypes } from './entities/documents.schemas.ts';
 export { salesExportColumns, type SalesExportColumn } from './entities/salesRecordings.schemas.ts';
 export * from './entities/screening.schemas.ts';
 export { type JobStatus } from './entities/jobs.ts';

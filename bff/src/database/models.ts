@@ -1,6 +1,7 @@
 import type { Sequelize } from 'sequelize';
 import { defineContent, definePublishedContent } from '#src/content/content.model.ts';
 import { defineContactRequest } from '#src/entities/contactRequests/contactRequest.model.ts';
+import { defineAgent } from '#src/entities/agents/agent.model.ts';
 import { defineNewsletterRequest } from '#src/entities/capture/newsletterRequest.model.ts';
 import { defineView } from '#src/entities/capture/view.model.ts';
 import { defineConversation } from '#src/entities/conversations/conversation.model.ts';
@@ -9,8 +10,13 @@ import { defineNote } from '#src/entities/notes/note.model.ts';
 import { defineDocument } from '#src/entities/documents/document.model.ts';
 import { defineTemplatedEmail } from '#src/entities/templatedEmails/templatedEmail.model.ts';
 import { defineTemplate } from '#src/entities/templates/template.model.ts';
+import { defineChangeRequest } from '#src/entities/changeRequests/changeRequest.model.ts';
+import { defineAvailability } from '#src/entities/partners/availability.model.ts';
+import { definePartner } from '#src/entities/partners/partner.model.ts';
 import { defineCountrySetting } from '#src/entities/places/countrySetting.model.ts';
 import { defineDestination } from '#src/entities/places/destination.model.ts';
+import { defineAirport } from '#src/entities/airports/airport.model.ts';
+import { defineLocation } from '#src/entities/locations/location.model.ts';
 import { defineImage } from '#src/entities/images/image.model.ts';
 import { defineReview } from '#src/entities/reviews/review.model.ts';
 import { defineSalesRecording } from '#src/entities/salesRecordings/salesRecording.model.ts';
@@ -18,6 +24,8 @@ import { defineScreeningCriterion } from '#src/entities/screening/screeningCrite
 import { defineScreeningResult } from '#src/entities/screening/screeningResult.model.ts';
 import { defineStoredSearch } from '#src/entities/storedSearches/storedSearch.model.ts';
 import { defineUserSearch } from '#src/entities/userSearches/userSearch.model.ts';
+import { defineSpecialization } from '#src/entities/specializations/specialization.model.ts';
+import { defineTeamMember } from '#src/entities/teamMembers/teamMember.model.ts';
 import { defineTraveler } from '#src/entities/travelers/traveler.model.ts';
 import { defineTravelerProfile } from '#src/entities/travelers/travelerProfile.model.ts';
 import { defineTripMatch } from '#src/entities/tripMatches/tripMatch.model.ts';
@@ -43,6 +51,12 @@ export function defineModels(sequelize: Sequelize) {
     views: defineView(sequelize),
     newsletterRequests: defineNewsletterRequest(sequelize),
     reviews: defineReview(sequelize),
+    partners: definePartner(sequelize),
+    partnerAvailabilities: defineAvailability(sequelize),
+    agents: defineAgent(sequelize),
+    teamMembers: defineTeamMember(sequelize),
+    specializations: defineSpecialization(sequelize),
+    changeRequests: defineChangeRequest(sequelize),
     contactRequests: defineContactRequest(sequelize),
     storedSearches: defineStoredSearch(sequelize),
     userSearches: defineUserSearch(sequelize),
@@ -52,6 +66,8 @@ export function defineModels(sequelize: Sequelize) {
     screeningCriteria: defineScreeningCriterion(sequelize),
     screeningResults: defineScreeningResult(sequelize),
     images: defineImage(sequelize),
+    locations: defineLocation(sequelize),
+    airports: defineAirport(sequelize),
   };
 }
 export type Models = ReturnType<typeof defineModels>;

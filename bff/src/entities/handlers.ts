@@ -14,12 +14,19 @@ import { countryHandlers } from './places/country.routes.ts';
 import { countrySettingHandlers } from './places/countrySetting.routes.ts';
 import { destinationHandlers } from './places/destination.routes.ts';
 import { locationNameHandlers } from './places/locationName.routes.ts';
+import { documentHandlers } from './documents/document.routes.ts';
 import { reviewHandlers } from './reviews/review.routes.ts';
 import { reviewVoteHandlers } from './reviews/reviewVote.routes.ts';
 import { tripReviewHandlers } from './reviews/tripReview.routes.ts';
 import { salesRecordingHandlers } from './salesRecordings/salesRecording.routes.ts';
 import { screeningCriterionHandlers } from './screening/screeningCriterion.routes.ts';
 import { screeningResultHandlers } from './screening/screeningResult.routes.ts';
+import { personHandlers } from './people/person.routes.ts';
+import { visitorHandlers } from './people/visitor.routes.ts';
+import { samlHandlers } from './sessions/saml.routes.ts';
+import { tokenV2Handlers } from './sessions/tokensV2.routes.ts';
+import { userHandlers } from './users/user.routes.ts';
+import { userV2Handlers } from './users/usersV2.routes.ts';
 import { sessionHandlers } from './sessions/session.routes.ts';
 import { tokenHandlers } from './sessions/token.routes.ts';
 import { travelerHandlers } from './travelers/traveler.routes.ts';
@@ -28,6 +35,7 @@ import { companySearchHandlers, itinerarySearchHandlers, reviewSearchHandlers } 
 import { userSearchHandlers } from './userSearches/userSearch.routes.ts';
 import { tripRequestHandlers } from './tripRequests/tripRequest.routes.ts';
 import { imageHandlers, photoHandlers } from './images/image.routes.ts';
+import { locationHandlers } from './locations/location.routes.ts';
 
 /** Who answers each call of the contract. */
 export const handlers = {
@@ -38,6 +46,12 @@ export const handlers = {
   audit: auditHandlers,
   sessions: sessionHandlers,
   tokens: tokenHandlers,
+  users: userHandlers,
+  people: personHandlers,
+  visitors: visitorHandlers,
+  saml: samlHandlers,
+  tokensV2: tokenV2Handlers,
+  usersV2: userV2Handlers,
   tripRequests: tripRequestHandlers,
   travelers: travelerHandlers,
   travelerProfiles: travelerProfileHandlers,
@@ -49,6 +63,7 @@ export const handlers = {
   views: viewHandlers,
   newsletterRequests: newsletterRequestHandlers,
   captcha: captchaHandlers,
+  documents: documentHandlers,
   conversations: conversationHandlers,
   conversationSummaries: conversationSummaryHandlers,
   notes: noteHandlers,
@@ -63,4 +78,5 @@ export const handlers = {
   userSearches: userSearchHandlers,
   images: imageHandlers,
   photos: photoHandlers,
+  locations: locationHandlers,
 } satisfies AllHandlers;

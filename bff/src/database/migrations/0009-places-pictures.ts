@@ -37,6 +37,9 @@ CREATE INDEX locations_country ON locations (country_code);
 CREATE INDEX locations_created ON locations (created_at DESC, id);
 CREATE INDEX locations_updated ON locations (updated_at DESC, id);
 
+-- Beginnings of titles: two letters have no trigram.
+CREATE INDEX published_content_beginnings ON published_content (plain_text(title) text_pattern_ops);
+
 CREATE TABLE airports (
   id uuid PRIMARY KEY,
   iata char(3) NOT NULL UNIQUE,

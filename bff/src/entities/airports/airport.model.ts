@@ -1,0 +1,37 @@
+import { DataTypes, type Model, type Sequelize } from 'sequelize';
+import type { RecordRow } from '#src/calls/entity.ts';
+import { recordColumns, table } from '#src/calls/recordColumns.ts';
+
+/** A row of airports. */
+export interface AirportRow extends RecordRow {
+  iata: string;
+  icao: string | null;
+  name: string;
+  cityName: string | null;
+  cityLocationId: string | null;
+  countryCode: string;
+  lat: number;
+  lng: number;
+  major: boolean;
+  searchText: string;
+}
+
+export function defineAirport(sequelize: Sequelize) {
+  return sequelize.define<Model<AirportRow>>(
+    'airport',
+    {
+      ...recordColumns,
+      iata: DataTypes.CHAR(3),
+      icao: DataTypes.CHAR(4),
+      name: DataTypes.TEXT,
+      cityName: DataTypes.TEXT,
+      cityLocationId: DataTypes.UUID,
+      countryCode: DataTypes.CHAR(2),
+      lat: DataTypes.DOUBLE,
+      lng: DataTypes.DOUBLE,
+      major: DataTypes.BOOLEAN,
+      searchText: DataTypes.TEXT,
+    },
+    table('airports'),
+  );
+}

@@ -1,0 +1,62 @@
+import type { contract, ReplyOf } from '@farwend/api-contract';
+import { type Entity, moment, type SearchField } from '#src/calls/entity.ts';
+import { is, isStaff } from '#src/http/actor.ts';
+import type { LocationRow } from './location.model.ts';
+
+export type LocationView = ReplyOf<typeof contract.locations.read>;
+
+const text = (attribute: string): SearchField => ({ attribute, kind: 'text', sortable: true });
+
+/** Everybody sees active places, staff all; places are reference data, so a change is shown at once. */
+export const locationEntity: Entity<LocationRow, LocationView> = {
+  type: 'location',
+  model: ({ models }) => models.locations,
+  policy: {
+    sees: (actor) => (isStaff(actor) ? {} : { status: 'ACTIVE' }),
+    changes: (actor) => is(actor, 'admin', 'care', 'editor', 'publisher'),
+  },
+  present: presentLocation,
+  snapshot: presentLocation,
+  fields: {
+    name: text('name'),
+    type: { attribute: 'type', kind: 'text', sortable: true },
+    slug: { attribute: 'slug', kind: 'text' },
+    parentIds: { attribute: 'parentIds', kind: 'list' },
+    isoCode2: { attribute: 'isoCode2', kind: 'text' },
+    countryCode: { attribute: 'countryCode', kind: 'text' },
+    served: { attribute: 'served', kind: 'boolean' },
+    status: { attribute: 'status', kind: 'text' },
+    popularity: { attribute: 'popularity', kind: 'number', sortable: true },
+    createdAt: { attribute: 'createdAt', kind: 'moment', sortable: true },
+    updatedAt: { attribute: 'updatedAt', kind: 'moment', sortable: true },
+  },
+  searchText: 'search_text',
+  defaultSort: ['popularity', 'DESC'],
+};
+
+function presentLocation(row: LocationRow): LocationView {
+  return {
+    id: row.id,
+    name: row.name,
+    type: row.type,
+    slug: row.slug,
+    parentIds: row.parentIds,
+    isoCode2: row.isoCode2,
+    countryCode: row.countryCode,
+    lat: row.lat,
+    lng: row.lng,
+    bbox: row.bbox,
+    timeZone: row.timeZone,
+    currencyCode: row.currencyCode,
+    alternateNames: row.alternateNames,
+    served: row.served,
+    popularity: row.popularity,
+    image: row.image,
+    summary: row.summary,
+    seo: row.seo,
+    status: row.status,
+    createdAt: moment(row.createdAt),
+    updatedAt: moment(row.updatedAt),
+    version: row.version,
+  };
+}

@@ -1,0 +1,41 @@
+import { expect, test } from '@jest/globals';
+import { rankPlaces } from './rankPlaces.ts';
+
+const place = (searchText: string) => ({
+  id: searchText,
+  name: searchText,
+  slug: searchText,
+  type: 'CITY',
+  served: true,
+  popularity: 1,
+  country: null,
+  searchText,
+});
+const places = ['connemara|galway', 'amara valley', 'the mara', 'marakesh|red city', 'fes|mara of old', 'mara'].map(place);
+const namesFor = (typed: string, limit = 10) => rankPlaces(typed, places, limit).map(({ name }) => name);
+
+test('the very name, beginnings, other names, words, insides: in this order', () => {
+  expect(namesFor('mara')).toEqual(['mara', 'marakesh|red city', 'fes|mara of old', 'the mara', 'connemara|galway', 'amara valley']);
+});
+
+test.each([
+  ['marakehs', ['marakesh|red city']],
+  ['conemara', ['connemara|galway']],
+  ['vallye', ['amara valley']],
+  ['mrra', []],
+  ['xyzzy', []],
+])('%s finds %j', (typed, found) => {
+  expect(namesFor(typed)).toEqual(found);
+});
+
+test('no more than asked for', () => {
+  expect(namesFor('mara', 2)).toHaveLength(2);
+});
+
+test('nine thousand names are looked through in some milliseconds, also for a slip', () => {
+  const many = Array.from({ length: 9000 }, (_, index) => place(`place number ${index} of the atlas|other ${index}`));
+  rankPlaces('warm up', many, 10);
+  const started = performance.now();
+  for (let round = 0; round < 10; round += 1) rankPlaces(round % 2 === 0 ? 'numbre' : 'zz', many, 10);
+  expect((performance.now() - started) / 10).toBeLessThan(40);
+});
