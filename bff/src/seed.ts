@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { openDatabase } from './database/open.ts';
 import { runningEmbedded } from './database/runningEmbedded.ts';
 import { demoManifest } from './database/seed/manifest.ts';
+import { seedLarge } from './database/seed/large/seedLarge.ts';
 import { seedDemo } from './database/seed/seedDemo.ts';
 import { localSecrets } from './localSecrets.ts';
 import { readSettings } from './settings.ts';
@@ -18,6 +19,8 @@ const database = await openDatabase({ ...settings, databaseUrl: running }, log, 
 try {
   const loaded = await seedDemo(database.sequelize, settings, say);
   say(loaded ? 'The demo data is loaded.' : 'There is data already; nothing was loaded.');
+  if (settings.seed === 'large')
+    say((await seedLarge(database.url, settings, log, say)) ? 'The data is large now.' : 'The data is large already.');
   if (values.manifest !== undefined) {
     const file = resolve(values.manifest);
     mkdirSync(dirname(file), { recursive: true });
