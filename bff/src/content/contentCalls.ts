@@ -18,6 +18,17 @@ type ListQuery = Parameters<typeof listPage>[1] & { published?: string | undefin
 export interface ById {
   params: { id: string };
 }
+/** A version is `{version}` in some paths of the specification and `{v}` in others. */
+export interface VersionParams {
+  id: string;
+  version?: string;
+  v?: string;
+}
+
+/** The version a path names. */
+export function versionOf({ version, v }: VersionParams): string {
+  return version ?? v ?? '';
+}
 
 /** List, read, HEAD, create, change and trash of one kind of content. */
 export function contentCalls<F extends ContentFields>(type: ContentType<F>) {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { preparedQuery } from '#src/database/prepared.ts';
 import { notFound } from '#src/http/failure.ts';
 import { type CallContext, ok } from '#src/http/handler.ts';
-import type { ById } from './contentCalls.ts';
+import { type ById, type VersionParams, versionOf } from './contentCalls.ts';
 import type { ContentFields } from './content.model.ts';
 import type { ContentType } from './contentType.ts';
 import { seesDrafts } from './findContent.ts';
@@ -46,8 +46,8 @@ export function linkCalls<F extends ContentFields>(type: ContentType<F>) {
       ok(await linksOf(await findPiece(type, params.id, query, context), context)),
     link: async ({ params, query }: LinkById, context: CallContext) =>
       oneOf(await findPiece(type, params.id, query, context), params.linkId, context),
-    linkVersion: async ({ params }: { params: { id: string; linkId: string; version: string } }, context: CallContext) =>
-      oneOf(await findPieceVersion(type, params.id, params.version, {}, context), params.linkId, context),
+    linkVersion: async ({ params }: { params: VersionParams & { linkId: string } }, context: CallContext) =>
+      oneOf(await findPieceVersion(type, params.id, versionOf(params), {}, context), params.linkId, context),
 
     references: async ({ params, query }: ById & { query: ReadRequest }, context: CallContext) => {
       const piece = await findPiece(type, params.id, query, context);

@@ -47,10 +47,8 @@ export function lookupCalls<F extends ContentFields>(type: ContentType<F>) {
       );
     },
 
-    titlesLike: async ({ params }: { params: { fragment: string } }, context: CallContext) =>
-      ok(await titlesLike(params.fragment, context)),
-    titlesLikeName: async ({ params }: { params: { nameFragment: string } }, context: CallContext) =>
-      ok(await titlesLike(params.nameFragment, context)),
+    titlesLike: async ({ params }: { params: { fragment?: string; nameFragment?: string } }, context: CallContext) =>
+      ok(await titlesLike(params.fragment ?? params.nameFragment ?? '', context)),
 
     locations: async (_: object, context: CallContext) => ok(await placesOf(null, context)),
     locationsLike: async ({ params }: { params: { fragment: string } }, context: CallContext) =>

@@ -3,7 +3,7 @@ import { notFound } from '#src/http/failure.ts';
 import { type Answer, type CallContext, ok } from '#src/http/handler.ts';
 import { stored } from '#src/http/storedAnswer.ts';
 import { breadcrumbsOf } from './breadcrumbs.ts';
-import type { ById } from './contentCalls.ts';
+import { type ById, type VersionParams, versionOf } from './contentCalls.ts';
 import { draftEntity, publishedEntity } from './contentEntity.ts';
 import type { ContentFields } from './content.model.ts';
 import type { ContentType } from './contentType.ts';
@@ -78,11 +78,8 @@ export function pageCalls<F extends ContentFields>(type: ContentType<F>) {
       const piece = isPreview ? await find(input, context) : await publishedPiece(type, id, context);
       return pageAnswer(await pageOfContent(type, piece, id, context), piece);
     },
-    pageVersion: async <T>(
-      { params, query }: { params: { id: string; version: string }; query: ReadRequest },
-      context: CallContext,
-    ): Promise<Answer<T>> => {
-      const piece = await findPieceVersion(type, params.id, params.version, query, context);
+    pageVersion: async <T>({ params, query }: { params: VersionParams; query: ReadRequest }, context: CallContext): Promise<Answer<T>> => {
+      const piece = await findPieceVersion(type, params.id, versionOf(params), query, context);
       return pageAnswer(await pageOfContent(type, piece, params.id, context), piece);
     },
   };

@@ -2,7 +2,7 @@ import { preparedQuery } from '#src/database/prepared.ts';
 import { notFound } from '#src/http/failure.ts';
 import { type CallContext, nothing, ok } from '#src/http/handler.ts';
 import { moment } from '#src/calls/entity.ts';
-import type { ById } from './contentCalls.ts';
+import { type ById, type VersionParams, versionOf } from './contentCalls.ts';
 import type { ContentFields, ContentRow } from './content.model.ts';
 import type { ContentType } from './contentType.ts';
 import { findDraft, findPublished, seesDrafts } from './findContent.ts';
@@ -18,10 +18,10 @@ export function publishingCalls<F extends ContentFields>(type: ContentType<F>) {
       return ok(await publicationOf(await carryOut(row, row.version, body, context), context));
     },
 
-    publishVersion: async ({ params, body }: { params: { id: string; version: string }; body: PublishOptions }, context: CallContext) => {
-      if (!/^[1-9]\d{0,8}$/.test(params.version)) throw notFound();
+    publishVersion: async ({ params, body }: { params: VersionParams; body: PublishOptions }, context: CallContext) => {
+      if (!/^[1-9]\d{0,8}$/.test(versionOf(params))) throw notFound();
       const row = await findDraft(type, params.id, context);
-      return ok(await publicationOf(await carryOut(row, Number(params.version), body, context), context));
+      return ok(await publicationOf(await carryOut(row, Number(versionOf(params)), body, context), context));
     },
 
     publication: async ({ params }: ById, context: CallContext) => {

@@ -3,7 +3,7 @@ import { jsonDiff } from '#src/calls/jsonDiff.ts';
 import { preparedQuery } from '#src/database/prepared.ts';
 import { notFound } from '#src/http/failure.ts';
 import { type CallContext, nothing, ok } from '#src/http/handler.ts';
-import type { ById } from './contentCalls.ts';
+import { type ById, type VersionParams, versionOf } from './contentCalls.ts';
 import type { ContentFields } from './content.model.ts';
 import type { ContentType } from './contentType.ts';
 import { findDraft, findPublished, seesDrafts } from './findContent.ts';
@@ -45,20 +45,17 @@ export function versionCalls<F extends ContentFields>(type: ContentType<F>) {
       return ok({ items: found.map((row) => line(row, shown)), total: shown.only === null ? shown.total : 1, offset, limit });
     },
 
-    version: async (
-      { params, query }: { params: { id: string; version: string }; query: { compareTo?: number | undefined } },
-      context: CallContext,
-    ) => {
+    version: async ({ params, query }: { params: VersionParams; query: { compareTo?: number | undefined } }, context: CallContext) => {
       const shown = await shownOf(params.id, context);
-      const found = await findVersion(shown, params.version, context);
+      const found = await findVersion(shown, versionOf(params), context);
       const body = { ...line(found, shown), snapshot: visible(found.snapshot, shown) };
       if (query.compareTo === undefined) return ok(body);
       const other = await findVersion(shown, String(query.compareTo), context);
       return ok({ ...body, diff: jsonDiff(visible(other.snapshot, shown), body.snapshot) });
     },
 
-    versionExists: async ({ params }: { params: { id: string; version: string } }, context: CallContext) => {
-      await findVersion(await shownOf(params.id, context), params.version, context);
+    versionExists: async ({ params }: { params: VersionParams }, context: CallContext) => {
+      await findVersion(await shownOf(params.id, context), versionOf(params), context);
       return nothing();
     },
   };

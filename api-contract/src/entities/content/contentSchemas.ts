@@ -101,14 +101,15 @@ export const wholeOnly = { body: true, pinnedRelated: true, seo: true, aliases: 
 
 /** Body of a create: `title` and what the type needs; everything else has a default. */
 export function contentInput<T extends z.ZodRawShape, R extends z.ZodRawShape>(writable: T, required: R) {
-  return z.strictObject({
-    ...z.object(writable).partial().shape,
-    ...z.object(contentWritable).partial().omit({ reviewState: true }).shape,
-    title: contentWritable.title,
-    ...required,
-    published: z.boolean().optional().describe('true: publish at once, with the right to'),
-    changeNote: field.ChangeNote,
-  });
+  return z
+    .strictObject({
+      ...z.object(contentWritable).partial().omit({ reviewState: true }).shape,
+      title: contentWritable.title,
+      published: z.boolean().optional().describe('true: publish at once, with the right to'),
+      changeNote: field.ChangeNote,
+    })
+    .extend(z.object(writable).partial().shape)
+    .extend(required);
 }
 
 /** Body of a PUT: the record's own answer may be sent back; what is read-only is ignored. */

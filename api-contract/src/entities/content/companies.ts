@@ -1,0 +1,166 @@
+import { z } from 'zod';
+import { del, get, head, post, put } from '../../call.ts';
+import { anyone } from '../../roles.ts';
+import * as field from '../../schemas.ts';
+import * as content from './contentSchemas.ts';
+import { Image, ImageChoice } from '../images.schemas.ts';
+import { Rich, RichInput } from './richText.ts';
+
+/** How a company is matched by default; for staff only. */
+const activityLevels = [
+  'PRIORITY_MATCH',
+  'SECOND_MATCH',
+  'THIRD_OPTION',
+  'LAST_RESORT',
+  'DO_NOT_MATCH',
+  'ON_HOLD',
+  'VIP_HIGH_BUDGET',
+  'REPEAT',
+  'STANDARD',
+  'LOW_END',
+  'NEW',
+  'EXCLUDED',
+] as const;
+const writable = {
+  partnerId: field.Id.nullable().describe('UUID of the partner it is the profile of'),
+  tagline: field.line(120),
+  about: RichInput,
+  logo: ImageChoice.nullable(),
+  gallery: z.array(ImageChoice).max(20),
+  foundedYear: z.int().min(1800).max(2100).nullable(),
+  baseLocationId: field.Id.nullable().describe('UUID of the place it works from'),
+  countriesServed: z.array(field.Id).max(40).describe('Ids of the countries it plans journeys in'),
+  languages: z.array(field.line(40, 1)).max(20),
+  specialtyIds: z.array(field.Id).max(20).describe('Ids of specializations'),
+  categoryIds: z.array(field.Id).max(20).describe('Ids of categories of companies'),
+  awards: z.array(z.strictObject({ name: field.line(120, 1), year: z.int().min(1900).max(2100) })).max(20),
+  sustainability: field.paragraphs(1000).nullable(),
+  licences: z.array(field.line(120, 1)).max(20),
+  priceFromPerNightUSD: field.Usd.nullable(),
+  shownAgentIds: z.array(field.Id).max(12).describe('Ids of the agents shown'),
+  activityLevel: z.enum(activityLevels).describe('How it is matched by default; set by care and admins, never shown to others'),
+};
+const { activityLevel, ...shown } = writable;
+const live = {
+  averageRating: z.number().nullable().describe('Average of its reviews, 0 to 100'),
+  reviewCount: z.int(),
+  responseHoursMedian: z.number().nullable().describe('Hours until a proposed match is answered, median of a year'),
+  tripsPlanned: z.int().describe('Journeys booked with it'),
+};
+const answer = {
+  ...shown,
+  about: Rich,
+  logo: Image.nullable(),
+  gallery: z.array(Image),
+  ...live,
+  activityLevel: activityLevel.optional().describe('Staff only'),
+};
+
+export const Company = z.object({ ...content.contentAnswer, ...answer }).meta({ id: 'Company' });
+const CompanyLine = Company.omit({
+  ...content.wholeOnly,
+  about: true,
+  gallery: true,
+  awards: true,
+  sustainability: true,
+  licences: true,
+  shownAgentIds: true,
+}).meta({ id: 'CompanyLine' });
+const Input = content.contentInput(writable, {});
+const Change = content.contentChange(writable, answer);
+const Page = content.contentPage(Company).meta({ id: 'CompanyPage' });
+
+export const companies = {
+  create: post('/v2/companies', 'Create a company', {
+    access: content.companyWriters,
+    body: Input,
+    reply: Company,
+    example: { title: 'Setouchi Quarterdeck', tagline: 'Small boats, long lunches' },
+  }),
+  list: get('/v2/companies', 'List companies', { access: anyone, query: content.ContentListQuery, reply: field.pageOf(CompanyLine) }),
+  read: get('/v2/companies/{id}', 'Read a company by id, slug or earlier slug', {
+    access: anyone,
+    query: content.TrashQuery,
+    reply: Company,
+  }),
+  exists: head('/v2/companies/{id}', 'Tell if a company exists', { access: anyone, query: content.ReadQuery }),
+  update: put('/v2/companies/{id}', 'Change a company', {
+    access: content.companyWriters,
+    body: Change,
+    reply: Company,
+    example: { id: '018f0000-0000-7000-8000-000000000000', tagline: 'Small boats, longer lunches' },
+  }),
+  remove: del('/v2/companies/{id}', 'Put a company into the trash', { access: content.contentPublishers, query: content.ForceQuery }),
+  versions: get('/v2/companies/{id}/versions', 'List the versions of a company', {
+    access: anyone,
+    query: field.pageQuery(),
+    reply: field.VersionList,
+  }),
+  version: get('/v2/companies/{id}/versions/{version}', 'Read a version of a company', {
+    access: anyone,
+    query: field.VersionQuery,
+    reply: field.VersionSnapshot,
+  }),
+  versionExists: head('/v2/companies/{id}/versions/{version}', 'Tell if a version of a company exists', { access: anyone }),
+  sync: get('/v2/companies/{id}/sync', 'Tell if visitors see the newest version of a company', { access: anyone, reply: content.Sync }),
+  snippet: get('/v2/companies/{id}/snippet', 'Read the snippet of a company', {
+    access: anyone,
+    query: content.ReadQuery,
+    reply: content.Snippet,
+  }),
+  related: get('/v2/companies/{id}/related', 'List what is related to a company', {
+    access: anyone,
+    query: content.ReadQuery,
+    reply: z.array(content.Snippet),
+  }),
+  relatedTours: get('/v2/companies/{id}/related_tours', 'List itineraries related to a company', {
+    access: anyone,
+    query: content.ReadQuery,
+    reply: z.array(content.Snippet),
+  }),
+  relatedReviews: get('/v2/companies/{id}/related_reviews', 'List reviews related to a company', {
+    access: anyone,
+    query: content.ReadQuery,
+    reply: z.array(content.RelatedReview),
+  }),
+  searchTerms: get('/v2/companies/{id}/search_terms', 'List the search terms of a company', {
+    access: anyone,
+    query: content.ReadQuery,
+    reply: z.array(z.string()),
+  }),
+  breadcrumbs: get('/v2/companies/{id}/breadcrumbs', 'Read the breadcrumbs of a company', {
+    access: anyone,
+    query: content.JsonLdQuery,
+    reply: content.Breadcrumbs,
+  }),
+  product: get('/v2/companies/{id}/product', 'Read the JSON-LD of a company', {
+    access: anyone,
+    query: content.JsonLdQuery,
+    reply: content.JsonLd,
+  }),
+  references: get('/v2/companies/{id}/references', 'List what a company refers to and what refers to it', {
+    access: anyone,
+    query: content.ReadQuery,
+    reply: content.References,
+  }),
+  links: get('/v2/companies/{id}/links', 'List the links in a company', {
+    access: anyone,
+    query: content.ReadQuery,
+    reply: z.array(content.ContentLink),
+  }),
+  page: get('/v2/company_pages/{id}', 'Read everything the page of a company shows', {
+    access: anyone,
+    query: content.ReadQuery,
+    reply: Page,
+  }),
+  pageVersion: get('/v2/company_pages/{id}/versions/{version}', 'Preview the page of a version of a company', {
+    access: anyone,
+    query: content.ReadQuery,
+    reply: Page,
+  }),
+  titles: get('/v2/company_names', 'List titles of companies', { access: anyone, reply: z.array(content.TitleLine) }),
+  titlesLike: get('/v2/company_names/{fragment}', 'Find companies by letters of their title', {
+    access: anyone,
+    reply: z.array(content.TitleLine),
+  }),
+};

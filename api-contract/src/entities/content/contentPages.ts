@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { del, get, post, put } from '../../call.ts';
+import { anyone } from '../../roles.ts';
+import * as field from '../../schemas.ts';
+import * as content from './contentSchemas.ts';
+
+const writable = {
+  path: z
+    .string()
+    .regex(/^\/[a-z0-9_-]+(?:\/[a-z0-9_-]+)*$/, 'Use a path like /how-it-works')
+    .max(200)
+    .describe('Path of the page on the site, without a slash at the end'),
+  template: z.enum(['SIMPLE', 'TEAM', 'PROMISES', 'HOW_IT_WORKS', 'INSURANCE', 'ABOUT', 'LEGAL', 'DYNAMIC']),
+};
+
+export const ContentPage = z.object({ ...content.contentAnswer, ...writable }).meta({ id: 'ContentPage' });
+const ContentPageLine = ContentPage.omit(content.wholeOnly).meta({ id: 'ContentPageLine' });
+const Input = content.contentInput(writable, { path: writable.path });
+const Change = content.contentChange(writable, writable);
+
+export const contentPages = {
+  create: post('/v2/contents', 'Create a content page', {
+    access: content.contentWriters,
+    body: Input,
+    reply: ContentPage,
+    example: { title: 'Our photographs', path: '/our-photographs', template: 'SIMPLE' },
+  }),
+  list: get('/v2/contents', 'List content pages', {
+    access: anyone,
+    query: content.ContentListQuery,
+    reply: field.pageOf(ContentPageLine),
+  }),
+  read: get('/v2/contents/{id}', 'Read a content page by id, slug or earlier slug', {
+    access: anyone,
+    query: content.TrashQuery,
+    reply: ContentPage,
+  }),
+  update: put('/v2/contents/{id}', 'Change a content page', {
+    access: content.contentWriters,
+    body: Change,
+    reply: ContentPage,
+    example: { id: '018f0000-0000-7000-8000-000000000000', title: 'Where our photographs come from' },
+  }),
+  remove: del('/v2/contents/{id}', 'Put a content page into the trash', { access: content.contentPublishers, query: content.ForceQuery }),
+};

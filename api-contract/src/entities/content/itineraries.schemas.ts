@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import * as field from '../../schemas.ts';
+import { Image, ImageChoice } from '../images.schemas.ts';
+import { Rich, RichInput } from './richText.ts';
+
+const stay = z.strictObject({
+  name: field.line(120).optional(),
+  category: z.enum(['HOTEL', 'LODGE', 'CAMP', 'VILLA', 'RYOKAN', 'SHIP', 'TRAIN', 'OTHER']),
+  nights: z.int().min(1).max(60).optional(),
+  note: field.paragraphs(600).optional(),
+});
+const transfer = z.strictObject({
+  mode: z.enum(['CAR', 'FLIGHT', 'TRAIN', 'BOAT', 'HELICOPTER', 'WALK']),
+  from: field.line(120, 1),
+  to: field.line(120, 1),
+  durationMinutes: z.int().min(1).max(4320).optional(),
+  distanceKm: z.int().min(0).max(20_000).optional(),
+});
+const activity = z.strictObject({
+  title: field.line(120, 1),
+  durationHours: z.number().min(0.25).max(24).optional(),
+  optional: z.boolean().optional(),
+});
+const day = {
+  dayNumber: z.int().min(1).max(61),
+  title: field.line(100, 3),
+  locationIds: z.array(field.Id).min(1).max(5).describe('Ids of the places of the day'),
+  meals: z
+    .array(z.enum(['B', 'L', 'D']))
+    .max(3)
+    .describe('Breakfast, lunch, dinner that are included'),
+  activities: z.array(activity).max(8),
+  transfers: z.array(transfer).max(6),
+};
+
+/** A day as it is written. */
+export const ItineraryDayInput = z.strictObject({
+  ...day,
+  description: RichInput,
+  overnightLocationId: field.Id.nullish().describe('UUID of the place of the night'),
+  stay: stay.nullish(),
+  meals: day.meals.default([]),
+  activities: day.activities.default([]),
+  transfers: day.transfers.default([]),
+  images: z.array(ImageChoice).max(6).default([]),
+});
+/** A day as it is answered. */
+export const ItineraryDay = z
+  .object({
+    ...day,
+    description: Rich,
+    overnightLocationId: field.Id.nullish().describe('UUID of the place of the night'),
+    stay: stay.nullish(),
+    images: z.array(Image),
+  })
+  .meta({ id: 'ItineraryDay' });
+
+/** What only itineraries have, as it is written. */
+export const itineraryWritable = {
+  companyId: field.Id.nullable().describe('UUID of the company that plans it'),
+  nights: z.int().min(1).max(60),
+  days: z.array(ItineraryDayInput).max(61).describe('As many as nights, or one more; numbered from 1 without gaps'),
+  startAirportId: field.Id.nullable().describe('UUID of an airport'),
+  endAirportId: field.Id.nullable().describe('UUID of an airport'),
+  pace: z.enum(['RELAXED', 'MODERATE', 'ACTIVE']),
+  difficulty: z.int().min(1).max(5),
+  comfort: z.enum(['SUPERIOR', 'LUXURY', 'ULTRA']),
+  priceFromPerPersonUSD: field.Usd.nullable(),
+  priceToPerPersonUSD: field.Usd.nullable().describe('Whole US dollars, not below priceFromPerPersonUSD'),
+  priceBasis: z.enum(['PER_PERSON_SHARING', 'PER_PERSON', 'PER_GROUP']),
+  priceNote: field.paragraphs(400).nullable(),
+  priceCheckedOn: field.Day.nullable().describe('Day the price was last confirmed, yyyy-mm-dd'),
+  included: z.array(field.line(160, 1)).max(30),
+  excluded: z.array(field.line(160, 1)).max(30),
+  bestMonths: z.array(z.int().min(1).max(12)).max(12),
+  childFriendly: z.boolean(),
+  minChildAge: z.int().min(0).max(17).nullable(),
+  partyMin: z.int().min(1).max(60),
+  partyMax: z.int().min(1).max(60),
+  mapMode: z.enum(['AUTO', 'NONE']),
+};

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { del, get, head, post, put } from '../../call.ts';
+import { anyone } from '../../roles.ts';
+import * as field from '../../schemas.ts';
+import * as content from './contentSchemas.ts';
+import { ItineraryDay, itineraryWritable as writable } from './itineraries.schemas.ts';
+
+const answer = {
+  ...writable,
+  days: z.array(ItineraryDay),
+  countryCodes: z.array(field.Iso2).describe('Countries of its days, in the order of travel'),
+  requestCount: z.int().describe('How many trip requests began with it'),
+};
+
+export const Itinerary = z.object({ ...content.contentAnswer, ...answer }).meta({ id: 'Itinerary' });
+const ItineraryLine = Itinerary.omit({ ...content.wholeOnly, days: true, included: true, excluded: true, priceNote: true }).meta({
+  id: 'ItineraryLine',
+});
+const Input = content.contentInput(writable, { nights: writable.nights });
+const Change = content.contentChange(writable, answer);
+const Page = content.contentPage(Itinerary).meta({ id: 'ItineraryPage' });
+
+export const itineraries = {
+  create: post('/v2/itineraries', 'Create an itinerary', {
+    access: content.contentWriters,
+    body: Input,
+    reply: Itinerary,
+    example: { title: 'Setouchi by small boats', nights: 6 },
+  }),
+  list: get('/v2/itineraries', 'List itineraries', { access: anyone, query: content.ContentListQuery, reply: field.pageOf(ItineraryLine) }),
+  read: get('/v2/itineraries/{id}', 'Read an itinerary by id, slug or earlier slug', {
+    access: anyone,
+    query: content.TrashQuery,
+    reply: Itinerary,
+  }),
+  exists: head('/v2/itineraries/{id}', 'Tell if an itinerary exists', { access: anyone, query: content.ReadQuery }),
+  update: put('/v2/itineraries/{id}', 'Change an itinerary', {
+    access: content.contentWriters,
+    body: Change,
+    reply: Itinerary,
+    example: { id: '018f0000-0000-7000-8000-000000000000', pace: 'RELAXED' },
+  }),
+  remove: del('/v2/itineraries/{id}', 'Put an itinerary into the trash', { access: content.contentPublishers, query: content.ForceQuery }),
+  versions: get('/v2/itineraries/{id}/versions', 'List the versions of an itinerary', {
+    access: anyone,
+    query: field.pageQuery(),
+    reply: field.VersionList,
+  }),
+  version: get('/v2/itineraries/{id}/versions/{version}', 'Read a version of an itinerary', {
+    access: anyone,
+    query: field.VersionQuery,
+    reply: field.VersionSnapshot,
+  }),
+  versionExists: head('/v2/itineraries/{id}/versions/{version}', 'Tell if a version of an itinerary exists', { access: anyone }),
+  sync: get('/v2/itineraries/{id}/sync', 'Tell if visitors see the newest version of an itinerary', {
+    access: anyone,
+    reply: content.Sync,
+  }),
+  snippet: get('/v2/itineraries/{id}/snippet', 'Read the snippet of an itinerary', {
+    access: anyone,
+    query: content.ReadQuery,
+    reply: content.Snippet,
+  }),
+  related: get('/v2/itineraries/{id}/related', 'List what is related to an itinerary', {
+    access: anyone,
+    query: content.ReadQuery,
+    reply: z.array(content.Snippet),
+  }),
+  relatedTours: get('/v2/itineraries/{id}/related_tours', 'List itineraries related to an itinerary', {
+    access: anyone,
+    query: content.ReadQuery,
+    reply: z.array(content.Snippet),
+  }),
+  relatedReviews: get('/v2/itineraries/{id}/related_reviews', 'List reviews related to an itinerary', {
+    access: anyone,
+    query: content.ReadQuery,
+    reply: z.array(content.RelatedReview),
+  }),
+  searchTerms: get('/v2/itineraries/{id}/search_terms', 'List the search terms of an itinerary', {
+    access: anyone,
+    query: content.ReadQuery,
+    reply: z.array(z.string()),
+  }),
+  breadcrumbs: get('/v2/itineraries/{id}/breadcrumbs', 'Read the breadcrumbs of an itinerary', {
+    access: anyone,
+    query: content.JsonLdQuery,
+    reply: content.Breadcrumbs,
+  }),
+  product: get('/v2/itineraries/{id}/product', 'Read the JSON-LD of an itinerary', {
+    access: anyone,
+    query: content.JsonLdQuery,
+    reply: content.JsonLd,
+  }),
+  references: get('/v2/itineraries/{id}/references', 'List what an itinerary refers to and what refers to it', {
+    access: anyone,
+    query: content.ReadQuery,
+    reply: content.References,
+  }),
+  links: get('/v2/itineraries/{id}/links', 'List the links in an itinerary', {
+    access: anyone,
+    query: content.ReadQuery,
+    reply: z.array(content.ContentLink),
+  }),
+  page: get('/v2/itinerary_pages/{id}', 'Read everything the page of an itinerary shows', {
+    access: anyone,
+    query: content.ReadQuery,
+    reply: Page,
+  }),
+  pageVersion: get('/v2/itinerary_pages/{id}/versions/{version}', 'Preview the page of a version of an itinerary', {
+    access: anyone,
+    query: content.ReadQuery,
+    reply: Page,
+  }),
+  titles: get('/v2/itinerary_titles', 'List titles of itineraries', { access: anyone, reply: z.array(content.TitleLine) }),
+  titlesLike: get('/v2/itinerary_titles/{fragment}', 'Find itineraries by letters of their title', {
+    access: anyone,
+    reply: z.array(content.TitleLine),
+  }),
+  days: get('/v2/itineraries/{id}/days', 'List the days of an itinerary', {
+    access: anyone,
+    query: content.ReadQuery,
+    reply: z.array(ItineraryDay),
+  }),
+};
