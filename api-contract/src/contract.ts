@@ -16,9 +16,17 @@ import { salesRecordings } from './entities/salesRecordings.ts';
 import { screeningCriteria, screeningResults } from './entities/screening.ts';
 import { tokensV2, usersV2 } from './entities/accountsV2.ts';
 import { people, visitors } from './entities/people.ts';
+import { agents } from './entities/agents.ts';
+import { changeRequests } from './entities/changeRequests.ts';
+import { partnerAvailabilities } from './entities/partnerAvailabilities.ts';
+import { partners } from './entities/partners.ts';
+import { specializations } from './entities/specializations.ts';
+import { standards } from './entities/standards.ts';
+import { teamMembers } from './entities/teamMembers.ts';
 import { saml, sessions, tokens } from './entities/sessions.ts';
 import { users } from './entities/users.ts';
 import { travelerProfiles, travelers } from './entities/travelers.ts';
+import { tripMatches } from './entities/tripMatches.ts';
 import { tripRequests } from './entities/tripRequests.ts';
 
 /** Every call that is served, by entity and name. The one list that mount, client types, OpenAPI and tests read. */
@@ -37,8 +45,16 @@ export const contract = {
   tokensV2,
   usersV2,
   tripRequests,
+  tripMatches,
   travelers,
   travelerProfiles,
+  partners,
+  partnerAvailabilities,
+  agents,
+  teamMembers,
+  specializations,
+  standards,
+  changeRequests,
   countries,
   countrySettings,
   destinations,

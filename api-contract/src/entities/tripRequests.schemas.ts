@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { adultAgeGroups, budgetFlexibilities, childAgeGroups, tripRequestLimits, tripTypes } from '../rules/tripRequest.ts';
 import * as field from '../schemas.ts';
+import { tripMatchStatuses } from '../statuses/tripMatch.ts';
 import { tripRequestStatuses } from '../statuses/tripRequest.ts';
 
 const name = field.line(tripRequestLimits.nameLength, 1);
@@ -178,13 +179,13 @@ export const TripRequest = z
     tripType: z.array(z.enum(tripTypes)),
     tripTitle: z.string(),
     tripDescription: z.string(),
-    budgetPerPersonUSD: z.int(),
-    totalBudget: z.int().describe('budgetPerPersonUSD times adults and children'),
+    budgetPerPersonUSD: z.int().nullable().describe('Null when it is hidden from the caller'),
+    totalBudget: z.int().nullable().describe('budgetPerPersonUSD times adults and children; null when hidden'),
     budgetIncludesFlights: z.boolean(),
     budgetFlexibility: z.number().nullable(),
-    budgetCeilingUSD: z.int().describe('totalBudget stretched by the flexibility, at most by half'),
+    budgetCeilingUSD: z.int().nullable().describe('totalBudget stretched by the flexibility, at most by half; null when hidden'),
     travelers: z.array(PartyMember),
-    includeNewsletter: z.boolean(),
+    includeNewsletter: z.boolean().optional().describe('Staff and travelers'),
     consultation: z.boolean(),
     source: z.enum(['WEB', 'STAFF', 'PHONE', 'IMPORT']),
     formVersion: z.string().nullable(),
@@ -212,6 +213,14 @@ export const TripRequest = z
     viewId: field.Id.nullable().optional().describe('Staff only'),
     googleClientId: z.string().nullable().optional().describe('Staff only'),
     landingUrl: z.string().nullable().optional().describe('Staff only'),
+    partnerMatch: z
+      .object({
+        id: field.Id,
+        status: z.enum(tripMatchStatuses),
+        upToPartners: z.int().describe('You are one of up to so many partners'),
+      })
+      .optional()
+      .describe('Agents only: the match of the own company'),
     duplicate: z.boolean().optional().describe('True when this is the earlier request answered again'),
     createdAt: field.Moment,
     updatedAt: field.Moment,

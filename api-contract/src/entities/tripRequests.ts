@@ -132,16 +132,16 @@ export const tripRequests = {
   }),
   unfollow: del('/v3/trip_requests/{id}/follow', 'Stop following a trip request', { access: staff, reply: TripRequest }),
   versions: get('/v3/trip_requests/{id}/versions', 'List the versions of a trip request', {
-    access: ['traveler', ...staff],
+    access: signedIn,
     query: field.pageQuery(),
     reply: field.VersionList,
   }),
   version: get('/v3/trip_requests/{id}/versions/{v}', 'Read a version of a trip request', {
-    access: ['traveler', ...staff],
+    access: signedIn,
     query: field.VersionQuery,
     reply: field.VersionSnapshot,
   }),
-  versionExists: head('/v3/trip_requests/{id}/versions/{v}', 'Tell if a version exists', { access: ['traveler', ...staff] }),
+  versionExists: head('/v3/trip_requests/{id}/versions/{v}', 'Tell if a version exists', { access: signedIn }),
   addScore: post('/v3/trip_requests/{id}/scores', 'Score a trip request', {
     access: careTeam,
     body: z.strictObject({

@@ -29,10 +29,18 @@ import { userHandlers } from './users/user.routes.ts';
 import { userV2Handlers } from './users/usersV2.routes.ts';
 import { sessionHandlers } from './sessions/session.routes.ts';
 import { tokenHandlers } from './sessions/token.routes.ts';
+import { agentHandlers } from './agents/agent.routes.ts';
+import { changeRequestHandlers } from './changeRequests/changeRequest.routes.ts';
+import { availabilityHandlers } from './partners/availability.routes.ts';
+import { partnerHandlers } from './partners/partner.routes.ts';
+import { specializationHandlers } from './specializations/specialization.routes.ts';
+import { standardHandlers } from './standards/standard.routes.ts';
+import { teamMemberHandlers } from './teamMembers/teamMember.routes.ts';
 import { travelerHandlers } from './travelers/traveler.routes.ts';
 import { travelerProfileHandlers } from './travelers/travelerProfile.routes.ts';
 import { companySearchHandlers, itinerarySearchHandlers, reviewSearchHandlers } from './storedSearches/storedSearch.routes.ts';
 import { userSearchHandlers } from './userSearches/userSearch.routes.ts';
+import { tripMatchHandlers } from './tripMatches/tripMatch.routes.ts';
 import { tripRequestHandlers } from './tripRequests/tripRequest.routes.ts';
 import { imageHandlers, photoHandlers } from './images/image.routes.ts';
 import { locationHandlers } from './locations/location.routes.ts';
@@ -53,8 +61,16 @@ export const handlers = {
   tokensV2: tokenV2Handlers,
   usersV2: userV2Handlers,
   tripRequests: tripRequestHandlers,
+  tripMatches: tripMatchHandlers,
   travelers: travelerHandlers,
   travelerProfiles: travelerProfileHandlers,
+  partners: partnerHandlers,
+  partnerAvailabilities: availabilityHandlers,
+  agents: agentHandlers,
+  teamMembers: teamMemberHandlers,
+  specializations: specializationHandlers,
+  standards: standardHandlers,
+  changeRequests: changeRequestHandlers,
   countries: countryHandlers,
   countrySettings: countrySettingHandlers,
   destinations: destinationHandlers,

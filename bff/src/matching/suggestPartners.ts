@@ -96,7 +96,7 @@ function withExploration(scored: readonly Scored[], limit: number, requestId: st
 }
 
 /** Medians of the partners with history; usual values where nobody has any. */
-function mediansOf(partners: readonly PartnerFacts[], typical: CountryTypical): Medians {
+export function mediansOf(partners: readonly PartnerFacts[], typical: CountryTypical): Medians {
   const of = (name: 'winRate' | 'responseHours' | 'rating' | 'medianPerPersonNightUSD') =>
     median(partners.flatMap(({ history }) => history[name] ?? []));
   return {

@@ -1,5 +1,5 @@
 import type { Entity, SearchField } from '#src/calls/entity.ts';
-import type { Actor } from '#src/http/actor.ts';
+import { type Actor, is } from '#src/http/actor.ts';
 import type { TripRequestRow } from './tripRequest.model.ts';
 import { isMasked, tripRequestPolicy } from './tripRequest.policy.ts';
 import { presentTripRequest, snapshotOfTripRequest, type TripRequestView } from './tripRequest.present.ts';
@@ -40,9 +40,29 @@ export const tripRequestEntity: Entity<TripRequestRow, TripRequestView> = {
   },
 };
 
-/** The same for a caller from whom contact data is masked: names and addresses that are not shown cannot be searched either. */
+/** The same for a caller who does not see all: what is not shown cannot be searched or sorted by either. */
 export function tripRequestsFor(actor: Actor): Entity<TripRequestRow, TripRequestView> {
+  if (is(actor, 'agent')) return { ...tripRequestEntity, searchText: shortText, fields: partnerFields };
   return isMasked(actor) ? { ...tripRequestEntity, searchText: openText } : tripRequestEntity;
 }
 
+const shortText = `plain_text(reference || ' ' || array_to_string(destination_names, ' '))`;
 const openText = `plain_text(reference || ' ' || array_to_string(destination_names, ' ') || ' ' || trip_description)`;
+
+const { status, reference, country, countryCodes, tripType, departureDate, returnDate, totalNights, createdAt, updatedAt, submittedAt } =
+  tripRequestEntity.fields;
+const partnerFields = Object.fromEntries(
+  Object.entries({
+    status,
+    reference,
+    country,
+    countryCodes,
+    tripType,
+    departureDate,
+    returnDate,
+    totalNights,
+    createdAt,
+    updatedAt,
+    submittedAt,
+  }).flatMap(([name, field]) => (field ? [[name, field]] : [])),
+);

@@ -1,5 +1,5 @@
-import type { TripRequestStatus, TripType } from '@farwend/api-contract';
-import { DataTypes, type Model, type Sequelize } from 'sequelize';
+import type { TripMatchStatus, TripRequestStatus, TripType } from '@farwend/api-contract';
+import { DataTypes, literal, type Model, type Sequelize } from 'sequelize';
 import type { RecordRow } from '#src/calls/entity.ts';
 import { recordColumns, table } from '#src/calls/recordColumns.ts';
 
@@ -46,6 +46,14 @@ export interface ScoreRow {
   reasons: string[];
   at: string;
   byId: string | null;
+}
+
+/** A match that was proposed, as it is read along with its request. Moments are ISO 8601. */
+export interface PartnerMatchRow {
+  id: string;
+  status: TripMatchStatus;
+  statusChangedAt: string;
+  introducedAt: string | null;
 }
 
 /** A row of trip_requests. Days are yyyy-mm-dd. */
@@ -112,10 +120,16 @@ export interface TripRequestRow extends RecordRow {
   lostNote: string | null;
   /** Plain text that searches look in. */
   searchText: string;
+  /** Matches that were proposed, by partner: read with the row and never written through it; null or absent without any. */
+  partnerMatches?: Record<string, PartnerMatchRow> | null;
 }
 
 const texts = DataTypes.ARRAY(DataTypes.TEXT);
 const ids = DataTypes.ARRAY(DataTypes.UUID);
+
+const partnerMatches = literal(`(
+  SELECT jsonb_object_agg(m.partner_id, jsonb_build_object('id', m.id, 'status', m.status, 'statusChangedAt', m.status_changed_at, 'introducedAt', m.introduced_at))
+  FROM trip_matches m WHERE m.trip_request_id = "tripRequest"."id" AND m.proposed_at IS NOT NULL AND m.status <> 'SUGGESTED')`);
 
 export function defineTripRequest(sequelize: Sequelize) {
   return sequelize.define<Model<TripRequestRow>>(
@@ -181,7 +195,11 @@ export function defineTripRequest(sequelize: Sequelize) {
       lostReasonCode: DataTypes.TEXT,
       lostNote: DataTypes.TEXT,
       searchText: DataTypes.TEXT,
+      partnerMatches: DataTypes.VIRTUAL,
     },
-    table('trip_requests'),
+    {
+      ...table('trip_requests'),
+      defaultScope: { attributes: { exclude: ['partnerMatches'], include: [[partnerMatches, 'partnerMatches']] } },
+    },
   );
 }

@@ -1,14 +1,18 @@
-import { Op } from 'sequelize';
+import { literal, Op } from 'sequelize';
 import type { Policy } from '#src/calls/entity.ts';
+import { openMatchSql } from '#src/entities/tripMatches/matchAccess.ts';
 import { type Actor, is, isStaff } from '#src/http/actor.ts';
 import type { TripRequestRow } from './tripRequest.model.ts';
 
-/** Staff see all, travelers their own. Agents see requests through their matches, of which there are none before matching. */
+/** Staff see all, travelers their own, agents the requests that were proposed to their company. */
 export const tripRequestPolicy: Policy<TripRequestRow> = {
   sees: (actor) => {
     if (isStaff(actor)) return {};
     if (is(actor, 'traveler') && actor.person) return { travelerIds: { [Op.contains]: [actor.person.personId] }, confirmed: true };
-    return null;
+    const partnerId = is(actor, 'agent') ? actor.person?.partnerId : null;
+    if (!partnerId) return null;
+    const proposed = `(SELECT m.trip_request_id FROM trip_matches m WHERE m.partner_id = '${partnerId}' AND ${openMatchSql('m')})`;
+    return { id: { [Op.in]: literal(proposed) } };
   },
   changes: (actor, row) => is(actor, 'admin', 'care') || (isOwner(actor, row) && isEditable(row)),
 };

@@ -1,16 +1,20 @@
 import { movesFrom, type ReplyOf, type contract, tripRequestMachine } from '@farwend/api-contract';
 import { moment, moversOf } from '#src/calls/entity.ts';
-import { type Actor, isStaff } from '#src/http/actor.ts';
-import type { PartyMemberRow, TripRequestRow, VerifiedName } from './tripRequest.model.ts';
+import { type Actor, is, isStaff } from '#src/http/actor.ts';
+import { hiddenNames, ownMatchOf, partnerPart, sightOf, withoutContact } from './forPartner.ts';
+import type { TripRequestRow, VerifiedName } from './tripRequest.model.ts';
 import { isMasked, isOwner } from './tripRequest.policy.ts';
 
 export type TripRequestView = ReplyOf<typeof contract.tripRequests.read>;
 
 /** What this caller may see of a trip request. */
 export function presentTripRequest(row: TripRequestRow, actor: Actor): TripRequestView {
+  if (is(actor, 'agent'))
+    return { ...commonPart(row), ...partnerPart(row, sightOf(row, actor)), ...ownMatchOf(row, actor), allowedTransitions: [] };
   return {
     ...commonPart(row),
-    ...(isMasked(actor) ? { travelers: row.travelers.map(masked) } : {}),
+    includeNewsletter: row.includeNewsletter,
+    ...(isMasked(actor) ? { travelers: row.travelers.map(withoutContact) } : {}),
     ...(isStaff(actor) ? staffPart(row) : {}),
     allowedTransitions: allowedTransitions(row, actor),
   };
@@ -18,14 +22,24 @@ export function presentTripRequest(row: TripRequestRow, actor: Actor): TripReque
 
 /** What a version keeps: everything people may see, nothing of the machinery. */
 export function snapshotOfTripRequest(row: TripRequestRow): Record<string, unknown> {
-  return { ...commonPart(row), ...staffPart(row) };
+  return { ...commonPart(row), includeNewsletter: row.includeNewsletter, ...staffPart(row) };
 }
 
-/** What this caller may see of a kept version. */
-export function showSnapshot(snapshot: Record<string, unknown>, actor: Actor): Record<string, unknown> {
+/** What this caller may see of a kept version; `row` is the request as it is now. */
+export function showSnapshot(snapshot: Record<string, unknown>, actor: Actor, row: TripRequestRow): Record<string, unknown> {
+  if (is(actor, 'agent')) return shownToPartner(snapshot, actor, row);
   if (!isStaff(actor)) return Object.fromEntries(Object.entries(snapshot).filter(([name]) => !staffNames.has(name)));
   const { travelers } = snapshot;
-  return isMasked(actor) && Array.isArray(travelers) ? { ...snapshot, travelers: travelers.map(masked) } : snapshot;
+  return isMasked(actor) && Array.isArray(travelers) ? { ...snapshot, travelers: travelers.map(withoutContact) } : snapshot;
+}
+
+/** A kept version as the agent may see the request now: by the match of today, not by the one of then. */
+function shownToPartner(snapshot: Record<string, unknown>, actor: Actor, row: TripRequestRow): Record<string, unknown> {
+  const sight = sightOf(row, actor);
+  const hidden = hiddenNames(sight);
+  const shown = Object.fromEntries(Object.entries(snapshot).filter(([name]) => !hidden.has(name) && !staffNames.has(name)));
+  const { travelers } = shown;
+  return Array.isArray(travelers) && !sight.contact ? { ...shown, travelers: travelers.map(withoutContact) } : shown;
 }
 
 function commonPart(row: TripRequestRow) {
@@ -55,7 +69,6 @@ function commonPart(row: TripRequestRow) {
     budgetFlexibility: row.budgetFlexibility,
     budgetCeilingUSD: row.budgetCeilingUSD,
     travelers: row.travelers,
-    includeNewsletter: row.includeNewsletter,
     consultation: row.consultation,
     source: row.source,
     formVersion: row.formVersion,
@@ -128,7 +141,3 @@ function staffPart(row: TripRequestRow) {
 
 /** Names of the fields that only staff see. */
 const staffNames = new Set(Object.keys(staffPart({ verifications: {}, visibilities: {} } as TripRequestRow)));
-
-function masked(member: PartyMemberRow) {
-  return { ...member, email: null, familyName: null, phone: null };
-}

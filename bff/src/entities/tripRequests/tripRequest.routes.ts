@@ -1,6 +1,5 @@
 import { contract } from '@farwend/api-contract';
 import { createTripRequest } from '#src/commands/createTripRequest.ts';
-import { historyCalls } from '#src/calls/history.ts';
 import { listPage, pageHeaders, searchPage } from '#src/calls/lists.ts';
 import { findSeen } from '#src/calls/records.ts';
 import { newId } from '#src/database/newId.ts';
@@ -11,7 +10,7 @@ import { moveTripRequest } from '#src/commands/moveTripRequest.ts';
 import { partyHandlers } from './party.routes.ts';
 import { staffHandlers } from './tripRequest.staff.routes.ts';
 import { tripRequestEntity as entity, tripRequestsFor } from './tripRequest.entity.ts';
-import { showSnapshot } from './tripRequest.present.ts';
+import { tripRequestHistory } from './tripRequestHistory.ts';
 
 const list = contract.tripRequests.list.path;
 
@@ -33,7 +32,7 @@ export const tripRequestHandlers: Handlers<typeof contract.tripRequests> = {
   },
   update: async ({ params, body }, context) => ok(entity.present(await changeTripRequest(params.id, body, context), context.actor)),
   setStatus: async ({ params, body }, context) => ok(entity.present(await moveTripRequest(params.id, body, context), context.actor)),
-  ...historyCalls(entity, (snapshot, { actor }) => showSnapshot(snapshot, actor)),
+  ...tripRequestHistory,
   search: async ({ body }, context) => ok({ id: newId(), ...(await searchPage(tripRequestsFor(context.actor), body, context)) }),
   searchByQuery: async ({ query }, context) => ok({ id: newId(), ...(await listPage(tripRequestsFor(context.actor), query, context)) }),
   ...staffHandlers,
