@@ -19,6 +19,13 @@ export interface Parts {
   captcha?: { action: string; required: boolean; failed?: 401 };
   /** Limit class of the call when it is not the usual one for reads or writes. */
   limit?: 'login' | 'emailCheck' | 'guestRequest';
+  /**
+   * Also takes a form that another site's page posts; such a call knows no cookie and needs no Origin of ours. A browser whose form is
+   * refused is sent to this page, with `?problem=` and the error code.
+   */
+  form?: { problemPage: string };
+  /** A GET that acts: with a session only for requests of our own pages or of the address bar. */
+  sameSite?: true;
   /** Without an Idempotency-Key, the same body sent again within ten seconds counts as the same request. */
   once?: true;
   /** A longer word than the summary for readers of the reference. */

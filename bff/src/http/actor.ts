@@ -31,6 +31,8 @@ export interface Actor {
   sessionHandle: string | null;
   /** The bearer token, or the one told along with the session. */
   tokenId: string | null;
+  /** What a service token may do, like `read:trip_requests`; absent: all that its person may. */
+  scopes?: readonly string[];
   /** Handle of the browser from our own cookie; null for programs. */
   deviceId: string | null;
   /** Keyed hash of the address, for limits and records. */

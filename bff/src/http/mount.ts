@@ -34,8 +34,8 @@ export function mount(routes: readonly Route[], services: Services): Middleware 
   for (const { call, handler } of routes) {
     router.register(routerPath(call.path), [call.method], async (ctx) => {
       if (call.sameSite) checkSameSite(ctx.headers, origins, ctx.state['session'] !== undefined);
-      const incoming = await incomingOf(ctx, services, origins, call.form);
-      await writeAnswer(ctx, await runCall(call, handler, incoming, services), services);
+      const incoming = await incomingOf(ctx, services, origins, call.form !== undefined);
+      await answerForm(ctx, call, async () => writeAnswer(ctx, await runCall(call, handler, incoming, services), services));
     });
   }
   const serve = router.routes() as unknown as Middleware;
@@ -46,6 +46,17 @@ export function mount(routes: readonly Route[], services: Services): Middleware 
       throw missing(ctx, routes);
     });
   };
+}
+
+/** A person who comes with a form of another site sees a page when it is refused, not a problem for programs. */
+async function answerForm(ctx: Context, { form }: Call, answer: () => Promise<void>): Promise<void> {
+  try {
+    await answer();
+  } catch (error) {
+    if (!form || !(error instanceof Failure) || !ctx.get('Accept').includes('text/html')) throw error;
+    ctx.status = 303;
+    ctx.set({ Location: `${form.problemPage}?problem=${error.errorCode}`, 'Cache-Control': 'no-store' });
+  }
 }
 
 /** Writes an answer to HTTP: status, headers, JSON, and the session cookies it starts or ends. */

@@ -12,6 +12,7 @@ const classes = {
   anonymousWrite: { points: 20, duration: 60, shared: false },
   traveler: { points: 600, duration: 60, shared: false },
   staff: { points: 1200, duration: 60, shared: false },
+  service: { points: 3000, duration: 60, shared: false },
   login: { points: 10, duration: 60, shared: true },
   username: { points: 5, duration: 60, shared: true },
   emailCheck: { points: 5, duration: 3600, shared: true },
@@ -52,6 +53,7 @@ export function createLimits(settings: Settings, sequelize: Sequelize, redis: Re
 
 /** The class and key of a call besides its own special class. */
 export function usualLimit(call: Call, actor: Actor): { limit: LimitClass; key: string } {
+  if (actor.scopes && actor.tokenId) return { limit: 'service', key: actor.tokenId };
   if (actor.person) return { limit: isStaff(actor) ? 'staff' : 'traveler', key: actor.person.userId };
   return { limit: call.method === 'GET' || call.method === 'HEAD' ? 'anonymousRead' : 'anonymousWrite', key: actor.ipHash };
 }

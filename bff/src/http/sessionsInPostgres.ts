@@ -35,11 +35,14 @@ type FoundRow = PersonRow & { handle: string; token_id: string; stale: boolean }
 const selectSession = `
   SELECT s.handle, s.token_id, s.seen_at < now() - interval '1 day' AS stale, ${personColumns}
   FROM sessions s JOIN users u ON u.id = s.user_id ${personJoin}
-  WHERE s.id_hash = $1 AND s.revoked_at IS NULL AND s.expires_at > now() AND s.ends_at > now()`;
+  WHERE s.id_hash = $1 AND s.revoked_at IS NULL AND s.expires_at > now() AND s.ends_at > now()
+    AND s.created_at > coalesce(u.access_ended_at, '-infinity')`;
 
+// It began when its token was made: access that ended between the two ended this session too.
 const insertSession = `
-  INSERT INTO sessions (id_hash, handle, user_id, token_id, expires_at, ends_at)
-  VALUES ($1, $2, $3, $4, now() + make_interval(secs => $5), now() + make_interval(secs => $6)) ON CONFLICT DO NOTHING`;
+  INSERT INTO sessions (id_hash, handle, user_id, token_id, created_at, expires_at, ends_at)
+  SELECT $1, $2, $3, t.id, t.created_at, now() + make_interval(secs => $5), now() + make_interval(secs => $6)
+  FROM tokens t WHERE t.id = $4 ON CONFLICT DO NOTHING`;
 
 /** Slides the end of a session that is in use, once a day: a write on every request would buy nothing. */
 async function slide(sequelize: Sequelize, idHash: Buffer, personType: PersonType): Promise<void> {

@@ -13,17 +13,20 @@ export function sessionsInRedis(redis: Redis, sequelize: Sequelize): SessionReco
     async find(idHash) {
       const kept = Kept.safeParse(JSON.parse((await reach(redis.get(keyOf(idHash)))) ?? 'null'));
       if (!kept.success) return undefined;
-      const { endsAt, ...data } = kept.data;
+      const { endsAt, startedAt, ...data } = kept.data;
       const secondsLeft = Math.min(sessionLife[data.personType].idle, Math.floor((endsAt - Date.now()) / 1000));
       if (secondsLeft <= 0) return undefined;
-      const [row] = await preparedQuery<PersonRow>(sequelize, 'session.person', selectPerson, [data.userId]);
+      const [row] = await preparedQuery<PersonRow>(sequelize, 'session.person', selectPerson, [data.userId, startedAt]);
       await reach(redis.expire(keyOf(idHash), secondsLeft)); // of an ended session there is nothing left to prolong
       return row ? { data, person: personOf(row) } : undefined;
     },
 
     async insert(idHash, data) {
       const { idle, most } = sessionLife[data.personType];
-      await reach(redis.set(keyOf(idHash), JSON.stringify({ ...data, endsAt: Date.now() + most * 1000 }), 'EX', idle, 'NX'));
+      const [token] = await preparedQuery<{ started_at: string }>(sequelize, 'session.startedAt', selectStart, [data.tokenId]);
+      if (!token) return;
+      const kept = { ...data, startedAt: token.started_at, endsAt: Date.now() + most * 1000 };
+      await reach(redis.set(keyOf(idHash), JSON.stringify(kept), 'EX', idle, 'NX'));
     },
 
     async end(idHash) {
@@ -42,9 +45,20 @@ function reach<T>(command: Promise<T>): Promise<T> {
   });
 }
 
-const Kept = z.object({ userId: z.string(), personType: z.enum(personTypes), handle: z.string(), tokenId: z.string(), endsAt: z.number() });
+const Kept = z.object({
+  userId: z.string(),
+  personType: z.enum(personTypes),
+  handle: z.string(),
+  tokenId: z.string(),
+  /** Moment of its token by the clock of the database, to the microsecond. */
+  startedAt: z.string(),
+  endsAt: z.number(),
+});
 
-const selectPerson = `SELECT ${personColumns} FROM users u ${personJoin} WHERE u.id = $1`;
+const selectPerson = `
+  SELECT ${personColumns} FROM users u ${personJoin} WHERE u.id = $1 AND $2::timestamptz > coalesce(u.access_ended_at, '-infinity')`;
+
+const selectStart = 'SELECT created_at::text AS started_at FROM tokens WHERE id = $1';
 
 function keyOf(idHash: Buffer): string {
   return `farwend:session:${idHash.toString('base64url')}`;

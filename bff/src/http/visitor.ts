@@ -18,8 +18,8 @@ export async function actorOfRequest(ctx: Context, { settings, sequelize }: Serv
   const callerOf = (person: Person) => (reads ? person : asWriter(person));
   const bearer = /^Bearer (.+)$/i.exec(ctx.get('Authorization'))?.[1];
   if (bearer !== undefined) {
-    const { person, tokenId } = await personOfToken(sequelize, bearer);
-    return actorOf(callerOf(person), { ...base, via: 'bearer', tokenId });
+    const { person, tokenId, scopes } = await personOfToken(sequelize, bearer);
+    return actorOf(callerOf(person), { ...base, via: 'bearer', tokenId, ...(scopes && { scopes }) });
   }
   const signedIn = ctx.state['session'] as { person: Person; data: SessionData } | undefined;
   if (!reads) checkSameSite(ctx.headers, ownOrigins, signedIn !== undefined);
@@ -43,8 +43,17 @@ function deviceOf(ctx: Context): string | null {
   return value && /^[\w-]{20,80}$/.test(value) ? value : null;
 }
 
-async function personOfToken(sequelize: Sequelize, token: string): Promise<{ person: Person; tokenId: string }> {
-  const [row] = await preparedQuery<PersonRow & { id: string; state: string; stale: boolean }>(
+/** Nobody, from an address: for calls that know neither cookie nor token. */
+export function strangerOf(ctx: Context, { settings }: Services): Actor {
+  const ipHash = addressHash(ctx.ip, settings.captchaKey);
+  return actorOf(null, { via: 'none', sessionHandle: null, tokenId: null, deviceId: deviceOf(ctx), ipHash });
+}
+
+async function personOfToken(
+  sequelize: Sequelize,
+  token: string,
+): Promise<{ person: Person; tokenId: string; scopes: readonly string[] | null }> {
+  const [row] = await preparedQuery<PersonRow & { id: string; state: string; stale: boolean; scopes: string[] | null }>(
     sequelize,
     'token.get',
     selectToken,
@@ -56,11 +65,11 @@ async function personOfToken(sequelize: Sequelize, token: string): Promise<{ per
   if (row.state === 'revoked' || row.status === 'DISABLED') throw new Failure('auth.tokenRevoked', challenge);
   if (row.state === 'expired') throw new Failure('auth.tokenExpired', challenge);
   if (row.stale) await preparedQuery(sequelize, 'token.touch', 'UPDATE tokens SET last_used_at = now() WHERE id = $1', [row.id], null);
-  return { person: personOf(row), tokenId: row.id };
+  return { person: personOf(row), tokenId: row.id, scopes: row.scopes };
 }
 
 const selectToken = `
-  SELECT t.id, ${personColumns},
+  SELECT t.id, t.scopes, ${personColumns},
     CASE WHEN t.revoked_at IS NOT NULL THEN 'revoked'
          WHEN t.expires_at < now() OR coalesce(t.last_used_at, t.created_at) < now() - make_interval(secs => t.idle_seconds) THEN 'expired'
          ELSE 'good' END AS state,

@@ -1,51 +1,59 @@
 import { recordAudit } from '#src/calls/recordVersion.ts';
 import { preparedQuery } from '#src/database/prepared.ts';
 import { inTransaction } from '#src/database/transaction.ts';
-import { actorOf, type Person } from '#src/http/actor.ts';
+import { useLoginCode } from '#src/entities/users/followLink.ts';
 import { Failure } from '#src/http/failure.ts';
 import type { CallContext } from '#src/http/handler.ts';
 import { personColumns, personJoin, personOf, type PersonRow } from '#src/http/person.ts';
 import { keyedHash } from '#src/http/secrets.ts';
-import { type AccessTokenView, type GrantType, issueToken } from './accessToken.ts';
+import type { TokenKind } from './accessToken.ts';
+import { type Admitted, admit, checkStatus } from './admit.ts';
 import { checkDelay, clearFailures, countFailure, delayKey } from './loginDelay.ts';
 import { hashPassword, isOutdated, isPassword } from './passwordHash.ts';
 
+/** What somebody shows to come in: a password, or the six digits that were mailed to them. */
 interface Attempt {
-  username: string;
-  password: string;
-  grantType: GrantType;
-  name: string | null;
+  username: string | undefined;
+  password?: string | undefined;
+  code?: string | undefined;
 }
 
 /**
- * Checks a username and password and makes a token. An unknown username, a wrong password and a disabled account with a wrong
- * password get the same answer after the same time. Opens its own short transactions: hashing takes longer than a transaction should.
+ * Checks a username with its password or mailed code and makes a token. An unknown username, a wrong proof and a disabled account
+ * with a wrong proof get the same answer after the same time. Opens its own short transactions: hashing takes longer than a
+ * transaction should.
  */
-export async function signIn(
-  { username: typed, password, ...token }: Attempt,
-  context: CallContext,
-): Promise<{ person: Person; token: AccessTokenView }> {
+export async function signIn({ username: typed = '', password, code }: Attempt, kind: TokenKind, context: CallContext): Promise<Admitted> {
   const username = typed.trim().toLowerCase();
   const key = delayKey(username, context);
   await context.limits.take('username', keyedHash(username, context.settings.captchaKey));
   await checkDelay(key, context);
+  return code === undefined ? withPassword(username, password ?? '', key, kind, context) : withCode(username, code, key, kind, context);
+}
+
+async function withPassword(username: string, password: string, key: string, kind: TokenKind, context: CallContext): Promise<Admitted> {
   const account = await accountOf(username, context);
   const isRight = await isPassword(account?.password_hash ?? null, password);
-  if (!account || !isRight) throw await failed(account, key, context);
-  if (account.status === 'DISABLED') throw new Failure('auth.userDisabled');
-  if (account.status === 'PENDING' && account.person_type !== 'traveler') throw new Failure('auth.userPending');
-  const freshHash = account.password_hash && isOutdated(account.password_hash) ? await hashPassword(password) : null;
+  if (!account?.password_hash || !isRight) throw await failed(account?.user_id ?? null, key, context);
+  const { password_hash: passwordHash, user_id: userId } = account;
+  checkStatus(personOf(account));
+  const freshHash = isOutdated(passwordHash) ? await hashPassword(password) : null;
   return inTransaction(context.sequelize, async (transaction) => {
     await clearFailures(key, context, transaction);
-    const updated = await preparedQuery(context.sequelize, 'signIn.update', markSignedIn, [account.user_id, freshHash], transaction);
-    if (updated.length === 0) throw new Failure('auth.userDisabled'); // in the moment since the password was looked at
-    const person = personOf(account);
-    const { person: _, kinds: __, ...caller } = context.actor;
-    const own = { ...context, transaction, actor: actorOf(person, caller) };
-    const issued = await issueToken(person, token, own);
-    await recordAudit('SIGN_IN', 'user', person.userId, { tokenId: issued.id, grantType: token.grantType }, own);
-    return { person, token: issued };
+    return admit({ userId, passwordHash, freshHash }, kind, { ...context, transaction });
   });
+}
+
+async function withCode(username: string, code: string, key: string, kind: TokenKind, context: CallContext): Promise<Admitted> {
+  const admitted = await inTransaction(context.sequelize, async (transaction) => {
+    const own = { ...context, transaction };
+    const user = await useLoginCode(username, code, own);
+    if (!user) return null; // committed: the try is counted
+    await clearFailures(key, context, transaction);
+    return admit({ userId: user.id }, kind, own);
+  });
+  if (!admitted) throw await failed(null, key, context);
+  return admitted;
 }
 
 type AccountRow = PersonRow & { password_hash: string | null };
@@ -61,14 +69,10 @@ async function accountOf(username: string, { sequelize }: CallContext): Promise<
   return row;
 }
 
-async function failed(account: AccountRow | undefined, key: string, context: CallContext): Promise<Failure> {
+async function failed(userId: string | null, key: string, context: CallContext): Promise<Failure> {
   await inTransaction(context.sequelize, async (transaction) => {
     await countFailure(key, context, transaction);
-    await recordAudit('SIGN_IN_FAILED', 'user', account?.user_id ?? null, { key }, { ...context, transaction });
+    await recordAudit('SIGN_IN_FAILED', 'user', userId, { key }, { ...context, transaction });
   });
   return new Failure('auth.invalidCredentials');
 }
-
-const markSignedIn = `
-  UPDATE users SET last_login_at = now(), password_hash = coalesce($2, password_hash)
-  WHERE id = $1 AND status <> 'DISABLED' RETURNING id`;

@@ -8,11 +8,11 @@ import { Failure, notFound } from '#src/http/failure.ts';
 import { type CallContext, type Handlers, nothing, ok, withoutTransaction } from '#src/http/handler.ts';
 import { isId } from '#src/http/runCall.ts';
 import { revokeToken, revokeTokensOf } from './endAccess.ts';
-import { signIn } from './signIn.ts';
+import { grantToken } from './grantToken.ts';
 
 export const tokenHandlers: Handlers<typeof contract.tokens> = {
   create: withoutTransaction(async ({ body }, context) => {
-    const { token } = await signIn({ ...body, name: body.name ?? null }, context);
+    const token = await grantToken(body, context);
     return { body: token, location: `/v3/tokens/${token.id}`, headers: { 'Cache-Control': 'no-store' } };
   }),
 
@@ -66,6 +66,7 @@ interface TokenRow {
   last_used_at: Date | null;
   user_agent: string | null;
   revoked_at: Date | null;
+  scopes: string[] | null;
   is_expired: boolean;
 }
 
@@ -89,7 +90,7 @@ async function findToken(id: string, context: CallContext): Promise<TokenRow> {
 }
 
 const selectTokens = `
-  SELECT id, user_id, grant_type, name, created_at, expires_at, last_used_at, user_agent, revoked_at,
+  SELECT id, user_id, grant_type, name, created_at, expires_at, last_used_at, user_agent, revoked_at, scopes,
     expires_at < now() OR (idle_seconds IS NOT NULL
       AND coalesce(last_used_at, created_at) < now() - make_interval(secs => idle_seconds)) AS is_expired
   FROM tokens WHERE ($1::uuid IS NULL OR user_id = $1) AND ($2::uuid IS NULL OR user_id = $2)`;
@@ -105,6 +106,7 @@ function presentToken(row: TokenRow, actor: Actor): ReplyOf<typeof contract.toke
     lastUsedAt: moment(row.last_used_at),
     userAgent: row.user_agent,
     revokedAt: moment(row.revoked_at),
+    scopes: row.scopes,
     isCurrent: row.id === actor.tokenId,
   };
 }

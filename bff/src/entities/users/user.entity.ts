@@ -1,23 +1,56 @@
-import { type Entity, moment } from '#src/calls/entity.ts';
-import { is } from '#src/http/actor.ts';
+import { type contract, movesFrom, type ReplyOf, userMachine } from '@farwend/api-contract';
+import { type Entity, moment, type SearchField } from '#src/calls/entity.ts';
+import type { Actor } from '#src/http/actor.ts';
 import type { UserRow } from './user.model.ts';
+import { moversOfUser, userPolicy } from './user.policy.ts';
 
-/** Accounts for versions and audit; they have no calls of their own but those of sessions. */
-export const userEntity: Entity<UserRow, Record<string, unknown>> = {
+export type UserView = ReplyOf<typeof contract.users.read>;
+
+const text = (attribute: string): SearchField => ({ attribute, kind: 'text', sortable: true });
+const time = (attribute: string): SearchField => ({ attribute, kind: 'moment', sortable: true });
+
+/** Accounts. A version keeps no password, no code and no hour of a sign-in. */
+export const userEntity: Entity<UserRow, UserView> = {
   type: 'user',
   model: ({ models }) => models.users,
-  policy: {
-    sees: (actor) => (is(actor, 'admin') ? {} : actor.person && { id: actor.person.userId }),
-    changes: (actor, row) => is(actor, 'admin') || actor.person?.userId === row.id,
-  },
-  present: snapshotOfUser,
+  policy: userPolicy,
+  present: presentUser,
   snapshot: snapshotOfUser,
-  fields: {},
+  fields: {
+    email: text('email'),
+    givenName: text('givenName'),
+    familyName: text('familyName'),
+    status: text('status'),
+    personType: text('personType'),
+    personId: { attribute: 'personId', kind: 'id' },
+    roles: { attribute: 'roles', kind: 'list' },
+    lastLoginAt: time('lastLoginAt'),
+    statusChangedAt: time('statusChangedAt'),
+    createdAt: time('createdAt'),
+    updatedAt: time('updatedAt'),
+  },
+  searchText: `plain_text(given_name || ' ' || family_name || ' ' || email)`,
   defaultSort: ['createdAt', 'DESC'],
 };
 
-/** Everything but the password and the hours of sign-ins. */
+function presentUser(row: UserRow, actor: Actor): UserView {
+  return {
+    ...commonPart(row),
+    statusChangedAt: moment(row.statusChangedAt),
+    allowedTransitions: movesFrom(userMachine, row.status, moversOfUser(actor, row)).map(({ to }) => to),
+    sso: row.sso,
+    lastLoginAt: moment(row.lastLoginAt),
+    createdAt: moment(row.createdAt),
+    updatedAt: moment(row.updatedAt),
+    version: row.version,
+  };
+}
+
 function snapshotOfUser(row: UserRow): Record<string, unknown> {
+  return { ...commonPart(row), statusChangedAt: moment(row.statusChangedAt) };
+}
+
+function commonPart(row: UserRow) {
   return {
     id: row.id,
     username: row.username,
@@ -25,10 +58,14 @@ function snapshotOfUser(row: UserRow): Record<string, unknown> {
     emailVerifiedAt: moment(row.emailVerifiedAt),
     personType: row.personType,
     personId: row.personId,
-    status: row.status,
-    roles: row.roles,
     givenName: row.givenName,
     familyName: row.familyName,
+    status: row.status,
+    disabledReason: row.disabledReason,
+    roles: row.roles,
     hasPassword: row.passwordHash !== null,
+    locale: row.locale,
+    timeZone: row.timeZone,
+    notificationPrefs: row.notificationPrefs,
   };
 }

@@ -1,5 +1,5 @@
 import type { PersonType, Role, UserStatus } from '@farwend/api-contract';
-import { DataTypes, type Model, type Sequelize } from 'sequelize';
+import { DataTypes, literal, type Model, type Sequelize } from 'sequelize';
 import type { RecordRow } from '#src/calls/entity.ts';
 import { recordColumns, table } from '#src/calls/recordColumns.ts';
 
@@ -19,7 +19,37 @@ export interface UserRow extends RecordRow {
   /** PHC string of argon2id; null: signs in otherwise or not yet. */
   passwordHash: string | null;
   lastLoginAt: Date | null;
+  statusChangedAt: Date;
+  disabledReason: string | null;
+  /** Language tag like en-US. */
+  locale: string;
+  timeZone: string | null;
+  notificationPrefs: Record<string, { email: boolean; push: boolean; digest: 'NONE' | 'DAILY' | 'WEEKLY' }>;
+  /** Sessions that began before this are over. */
+  accessEndedAt: Date | null;
+  /** Identities of single sign-on, read with the row and never written through it. */
+  sso: { provider: string; subject: string; linkedAt: string }[];
 }
+
+/** What a new account starts with, besides who it is for. */
+export function newAccount(): Pick<UserRow, AccountDefaults> {
+  return {
+    statusChangedAt: new Date(),
+    disabledReason: null,
+    locale: 'en-US',
+    timeZone: null,
+    notificationPrefs: {},
+    accessEndedAt: null,
+    sso: [],
+  };
+}
+type AccountDefaults = 'statusChangedAt' | 'disabledReason' | 'locale' | 'timeZone' | 'notificationPrefs' | 'accessEndedAt' | 'sso';
+
+const identities = literal(
+  `(SELECT coalesce(jsonb_agg(jsonb_build_object('provider', i.provider, 'subject', i.subject,
+      'linkedAt', to_char(i.linked_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) ORDER BY i.linked_at), '[]'::jsonb)
+    FROM user_identities i WHERE i.user_id = "user"."id")`,
+);
 
 export function defineUser(sequelize: Sequelize) {
   return sequelize.define<Model<UserRow>>(
@@ -37,7 +67,14 @@ export function defineUser(sequelize: Sequelize) {
       familyName: DataTypes.TEXT,
       passwordHash: DataTypes.TEXT,
       lastLoginAt: DataTypes.DATE,
+      statusChangedAt: DataTypes.DATE,
+      disabledReason: DataTypes.TEXT,
+      locale: DataTypes.TEXT,
+      timeZone: DataTypes.TEXT,
+      notificationPrefs: DataTypes.JSONB,
+      accessEndedAt: DataTypes.DATE,
+      sso: DataTypes.VIRTUAL,
     },
-    table('users'),
+    { ...table('users'), defaultScope: { attributes: { exclude: ['sso'], include: [[identities, 'sso']] } } },
   );
 }
