@@ -48,6 +48,8 @@ const table = {
   MAIL_FROM: text()
     .regex(/^[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/, 'must look like: Farwend <hello@example.com>')
     .default('Farwend <hello@farwend.example>'),
+  UPLOAD_LIMIT_BYTES: whole(1_024, 1_000_000_000).default(26_214_400),
+  SCANNER_URL: address('tcp:').optional(),
   S3_ENDPOINT: address('http:', 'https:').optional(),
   S3_BUCKET: text().optional(),
   S3_KEY: text().optional(),
@@ -60,6 +62,7 @@ const table = {
   SAML_ISSUER: text().optional(),
   SAML_CERT: text().optional(),
   HUBSPOT_TOKEN: text().optional(),
+  HUBSPOT_ORIGIN: origin().default('https://api.hubapi.com'),
   CHAT_SCRIPT_URL: address('https:').optional(),
   REVIEWS_SCRIPT_URL: address('https:').optional(),
 

@@ -30,6 +30,25 @@ export const jobs = {
     retryLimit: 5,
     does: 'Records one analytics event that a write caused.',
   },
+  accountMail: {
+    data: z.object({
+      /** Id or e-mail of the account, if it is one. */
+      who: z.string(),
+      purpose: z.enum(['RESET', 'VERIFY', 'RESET_CODE', 'LOGIN_CODE']),
+    }),
+    retryLimit: 5,
+    does: 'Mails a link or code to an account, if the address that somebody typed has one.',
+  },
+  closeInvitations: {
+    data: z.object({}),
+    retryLimit: 2,
+    does: 'Closes accounts whose invitation nobody followed for 90 days.',
+  },
+  reassignWork: {
+    data: z.object({ userId: z.uuid() }),
+    retryLimit: 5,
+    does: 'Gives the open trip requests of a closed team account to others.',
+  },
   purgeExpired: {
     data: z.object({}),
     retryLimit: 2,
@@ -66,6 +85,16 @@ export const jobs = {
     data: z.object({ tripRequestId: z.uuid() }),
     retryLimit: 5,
     does: 'Scores a new trip request, answers what can be computed, and hands a good one to care.',
+  },
+  scanDocument: {
+    data: z.object({ documentId: z.uuid() }),
+    retryLimit: 8,
+    does: 'Scans the file of a document and makes it available, or quarantines it.',
+  },
+  purgeDocuments: {
+    data: z.object({}),
+    retryLimit: 2,
+    does: 'Deletes the files of documents whose time is over.',
   },
   markDuplicates: {
     data: z.object({ tripRequestId: z.uuid() }),

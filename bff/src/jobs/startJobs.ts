@@ -6,13 +6,18 @@ import { conversationClocks } from '#src/entities/conversations/conversationCloc
 import { messageDigests } from '#src/entities/conversations/messageDigests.job.ts';
 import { sendScheduled } from '#src/entities/conversations/sendScheduled.job.ts';
 import { sendPush } from '#src/push/sendPush.job.ts';
+import { accountMail } from '#src/entities/users/accountMail.job.ts';
+import { closeInvitations } from '#src/entities/users/closeInvitations.job.ts';
+import { reassignWork } from '#src/entities/users/reassignWork.job.ts';
 import type { Mailer } from '#src/mail/transport.ts';
 import { sendMail } from '#src/mail/sendMail.job.ts';
 import type { Services } from '#src/services.ts';
 import { markDuplicates } from './markDuplicates.job.ts';
 import { moderateReview } from './moderateReview.job.ts';
+import { purgeDocuments } from './purgeDocuments.job.ts';
 import { purgeExpired } from './purgeExpired.job.ts';
 import { reviewInvitations } from './reviewInvitations.job.ts';
+import { scanDocument } from './scanDocument.job.ts';
 import { trackEvent } from './trackEvent.job.ts';
 
 /** Starts the work on every kind of job in this process. */
@@ -21,7 +26,13 @@ export async function startJobs(services: Services, mailer: Mailer): Promise<voi
   await queue.work('sendMail', sendMail(services, mailer));
   await queue.work('trackEvent', trackEvent(sequelize));
   await queue.work('markDuplicates', markDuplicates(sequelize));
+  await queue.work('accountMail', accountMail(services));
+  await queue.work('closeInvitations', closeInvitations(services));
+  await queue.work('reassignWork', reassignWork(services));
+  await queue.schedule('closeInvitations', '40 4 * * *');
   await queue.work('purgeExpired', purgeExpired(sequelize));
+  await queue.work('scanDocument', scanDocument(services));
+  await queue.work('purgeDocuments', purgeDocuments(services));
   await queue.work('moderateReview', moderateReview(services));
   await queue.work('reviewInvitations', reviewInvitations(services));
   await queue.work('invoiceSales', invoiceSales(services));
@@ -36,6 +47,7 @@ export async function startJobs(services: Services, mailer: Mailer): Promise<voi
   await queue.schedule('sendScheduledMessages', '* * * * *');
   await queue.schedule('conversationClocks', '*/5 * * * *');
   await queue.schedule('purgeExpired', '7 * * * *');
+  await queue.schedule('purgeDocuments', '41 3 * * *');
   await queue.schedule('invoiceSales', '3 5 * * *');
   await queue.schedule('purgeExports', '11 * * * *');
   await queue.schedule('reviewInvitations', '22 * * * *');

@@ -870,20 +870,20 @@ You get this mail because a code was asked for at Farwend.`,
     audience: 'TRAVELER',
     category: 'TRANSACTIONAL',
     answers: true,
-    subject: 'Your password was changed',
+    subject: 'Your {{#if what}}{{what}}{{else}}password{{/if}} was changed',
     preheader: 'If it was not you, tell us now.',
-    body: `# Your password was changed
+    body: `# Your {{#if what}}{{what}}{{else}}password{{/if}} was changed
 
 ${hello}
 
-The password of your account was changed{{#if changedAt}} on {{changedAt}}{{/if}}. Everybody who was signed in with it has been signed out.
+The {{#if what}}{{what}}{{else}}password{{/if}} of your account was changed{{#if changedAt}} on {{changedAt}}{{/if}}. What was signed in with an old password has been signed out.
 
 > If it was not you, ask for a new password at once and answer this mail.
 
 ---
 
 You get this mail because something changed in your account at Farwend.`,
-    variables: { givenName, changedAt: optional(moment('2026-11-21T15:00:00Z')) },
+    variables: { givenName, what: optional(text('password')), changedAt: optional(moment('2026-11-21T15:00:00Z')) },
   }),
   'user-new-sign-in': mail({
     name: 'New sign-in',

@@ -5,7 +5,7 @@ import { plainText } from '#src/entities/places/plainText.ts';
 import { travelerEntity } from '#src/entities/travelers/traveler.entity.ts';
 import type { TravelerRow } from '#src/entities/travelers/traveler.model.ts';
 import { userEntity } from '#src/entities/users/user.entity.ts';
-import type { UserRow } from '#src/entities/users/user.model.ts';
+import { newAccount, type UserRow } from '#src/entities/users/user.model.ts';
 import { partnerLines } from './data/partners.data.ts';
 import { teamLines } from './data/team.data.ts';
 import { travelerLines } from './data/travelers.data.ts';
@@ -138,6 +138,8 @@ function user(person: Person, hashes: ReadonlyMap<string, string>, context: Seed
   const { personType, personId, email, givenName, familyName, roles, status } = person;
   return {
     ...row,
+    ...newAccount(),
+    statusChangedAt: row.createdAt,
     username: email,
     email,
     emailVerifiedAt: status === 'ENABLED' ? row.createdAt : null,

@@ -5,6 +5,7 @@ import { newId } from '#src/database/newId.ts';
 import { preparedQuery } from '#src/database/prepared.ts';
 import { changedValues } from '#src/entities/changedValues.ts';
 import { countryOf } from '#src/entities/places/countries.ts';
+import { isTimeZone } from '#src/entities/standards/timeZones.ts';
 import { userEntity } from '#src/entities/users/user.entity.ts';
 import type { UserRow } from '#src/entities/users/user.model.ts';
 import { Failure, fieldFailure } from '#src/http/failure.ts';
@@ -102,14 +103,6 @@ function checkFacts({
     throw fieldFailure('/countryOfResidence', 'notAllowed', 'Select your country of residence');
   }
   if (timeZone && !isTimeZone(timeZone)) throw fieldFailure('/timeZone', 'notAllowed', 'Use the name of a time zone, like Europe/Lisbon');
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
 }
 
 function consent(newsletter: boolean, consentSource: keyof typeof consentTexts): MarketingRow {

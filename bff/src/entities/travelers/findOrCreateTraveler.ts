@@ -6,7 +6,7 @@ import { preparedQuery } from '#src/database/prepared.ts';
 import { Failure } from '#src/http/failure.ts';
 import type { CallContext } from '#src/http/handler.ts';
 import { userEntity } from '#src/entities/users/user.entity.ts';
-import type { UserRow } from '#src/entities/users/user.model.ts';
+import { newAccount, type UserRow } from '#src/entities/users/user.model.ts';
 import { travelerEntity } from './traveler.entity.ts';
 import type { TravelerRow } from './traveler.model.ts';
 
@@ -130,6 +130,7 @@ function newUser(told: ToldPerson, traveler: TravelerRow, context: CallContext):
   traveler.userId = record.id;
   return {
     ...record,
+    ...newAccount(),
     username: told.email,
     email: told.email,
     emailVerifiedAt: null,
