@@ -77,6 +77,11 @@ export const problems = {
     title: 'Address taken',
     explanation: 'Another record has this address, or the site needs it itself. Choose another slug.',
   },
+  'merge.conflict': {
+    status: 409,
+    title: 'Cannot be merged',
+    explanation: 'The two records contradict each other. Put that right first, then merge them.',
+  },
   'reference.inUse': { status: 409, title: 'Still in use', explanation: 'Other records refer to this one. Change them first.' },
   'reference.broken': { status: 409, title: 'Reference broken', explanation: 'The record refers to something that is not there.' },
   'noCompete.conflict': {

@@ -3,6 +3,7 @@ import { get, head, post, put } from '../call.ts';
 import { anyone, careTeam, personTypes, staff } from '../roles.ts';
 import { tripTypes } from '../rules/tripRequest.ts';
 import * as field from '../schemas.ts';
+import { tripRequestStatuses } from '../statuses/tripRequest.ts';
 import { userStatuses } from '../statuses/user.ts';
 import { TripRequest } from './tripRequests.schemas.ts';
 
@@ -116,6 +117,55 @@ const TravelerInput = z.strictObject({
   source: staffOnly.source.default('STAFF'),
 });
 
+const MergeBody = z.strictObject({
+  dryRun: z.boolean().default(false).describe('Only tell what would happen'),
+  undo: z.boolean().default(false).describe('Take the merge of these two back, within 30 days; administrators only'),
+  version: field.BasedOn,
+  changeNote: field.ChangeNote,
+});
+
+const MergeReport = z
+  .object({
+    dryRun: z.boolean().describe('True: nothing was changed'),
+    undone: z.boolean().describe('True: the two are apart again'),
+    traveler: Traveler.describe('The one that stays, as it is afterwards'),
+    mergedId: field.Id.describe('The one that went into it'),
+    mergedUserDisabled: z.boolean().describe('Whether the account of the one that went is closed by it'),
+    changes: z.array(
+      z.object({
+        path: z.string(),
+        before: z.unknown().describe('Value of the one that stays, before'),
+        after: z.unknown().describe('Its value afterwards'),
+      }),
+    ),
+    moved: z
+      .object({
+        tripRequests: z.int(),
+        tripMatches: z.int(),
+        conversations: z.int(),
+        messages: z.int(),
+        documents: z.int(),
+        reviews: z.int(),
+        notes: z.int(),
+        mails: z.int(),
+      })
+      .describe('How many records change their person'),
+    undoUntil: field.Moment.nullable().describe('Until when it can be taken back; null for a dry run or an undo'),
+  })
+  .meta({ id: 'TravelerMerge' });
+
+const TripHistory = z
+  .object({
+    tripRequestId: field.Id,
+    title: z.string(),
+    destinations: z.array(z.string()),
+    year: z.int().nullable().describe('Year of departure'),
+    status: z.enum(tripRequestStatuses),
+    partnerName: z.string().nullable().describe('Whom the trip was booked with, or is being planned with'),
+    valueUSD: z.number().nullable().describe('What was sold, in US dollars with cents; null before a sale is confirmed'),
+  })
+  .meta({ id: 'TripHistory' });
+
 const ListQuery = field.pageQuery().catchall(z.string().max(500));
 
 export const travelers = {
@@ -151,6 +201,24 @@ export const travelers = {
     access: ['traveler', ...staff],
     query: field.pageQuery(),
     reply: field.pageOf(TripRequest),
+  }),
+  merge: put('/v3/travelers/{id}/merge_with/{other}', 'Merge another record of the same person into a traveler', {
+    access: careTeam,
+    body: MergeBody,
+    reply: MergeReport,
+    example: { dryRun: true },
+    description:
+      'The first one stays and its values win; lists are united, and requests, matches, conversations and documents of the other become its own. ' +
+      'The account of the other is closed. Refused while both have an open match with the same partner. With undo, the two are apart again.',
+  }),
+  tripHistories: get('/v3/travelers/{id}/trip_histories', 'List the trips a traveler has behind and before them', {
+    access: ['traveler', ...staff],
+    query: z.object({
+      offset: z.coerce.number().int().min(0).max(1_000_000).default(0).describe('How many trips to skip'),
+      limit: z.coerce.number().int().min(1).max(100).default(25).describe('How many trips to answer, at most 100'),
+    }),
+    reply: field.pageOf(TripHistory),
+    description: 'Newest departure first. Agents see the people they were introduced to under their matches.',
   }),
   search: post('/v3/traveler_searches', 'Search travelers', {
     access: staff,

@@ -144,6 +144,19 @@ CREATE INDEX audit_actor ON audit (actor_user_id, at DESC, id DESC);
 CREATE INDEX audit_action ON audit (action, at DESC, id DESC);
 CREATE INDEX audit_type ON audit (entity_type, at DESC, id DESC);
 
+-- Two records of one person made one: what was where before, so that it can be taken back.
+CREATE TABLE traveler_merges (
+  id uuid PRIMARY KEY,
+  survivor_id uuid NOT NULL REFERENCES travelers,
+  merged_id uuid NOT NULL REFERENCES travelers,
+  merged_at timestamptz NOT NULL DEFAULT now(),
+  merged_by_id uuid,
+  undone_at timestamptz,
+  kept jsonb NOT NULL,
+  CHECK (survivor_id <> merged_id)
+);
+CREATE UNIQUE INDEX traveler_merges_merged ON traveler_merges (merged_id) WHERE undone_at IS NULL;
+CREATE INDEX traveler_merges_survivor ON traveler_merges (survivor_id, merged_at DESC);
 CREATE INDEX travelers_merged ON travelers (merged_into_id) WHERE merged_into_id IS NOT NULL;
 `;
 

@@ -9,6 +9,8 @@ import { notFound } from '#src/http/failure.ts';
 import { created, type Handlers, nothing, ok } from '#src/http/handler.ts';
 import { isId } from '#src/http/runCall.ts';
 import { changeTraveler, createTraveler } from './changeTraveler.ts';
+import { mergeReport } from './mergeReport.ts';
+import { tripHistories } from './tripHistories.ts';
 import { travelersFor, travelerEntity as entity } from './traveler.entity.ts';
 import { showSnapshot } from './traveler.present.ts';
 import { travelerStatus } from './travelerStatus.ts';
@@ -37,6 +39,11 @@ export const travelerHandlers: Handlers<typeof contract.travelers> = {
     const { id } = await findSeen(entity, params.id, context);
     const page = await listPage(tripRequestsFor(context.actor), query, context, { travelerIds: { [Op.contains]: [id] } });
     return { body: page, headers: pageHeaders(page, `${list}/${id}/trip_requests`) };
+  },
+  merge: async ({ params, body }, context) => ok(await mergeReport(params.id, params.other, body, context)),
+  tripHistories: async ({ params, query }, context) => {
+    const page = await tripHistories(params.id, query, context);
+    return { body: page, headers: pageHeaders(page, `${list}/${params.id}/trip_histories`) };
   },
   search: async ({ body }, context) => ok({ id: newId(), ...(await searchPage(travelersFor(context.actor), body, context)) }),
 };
