@@ -72,9 +72,9 @@ function personOf(person: Person | null): Person {
   return person;
 }
 
-/** By which token the socket is let in: our own server hangs up when it ends. */
-function sessionPart({ pusher }: Settings, tokenId: string | null): { token_id?: string } {
-  return pusher || tokenId === null ? {} : { token_id: tokenId };
+/** By which token and when the socket is let in: our own server hangs up when it ends, and takes no old signatures. */
+function sessionPart({ pusher }: Settings, tokenId: string | null): { token_id?: string; issued_at?: number } {
+  return pusher ? {} : { ...(tokenId === null ? {} : { token_id: tokenId }), issued_at: Date.now() };
 }
 
 const signers = new WeakMap<Settings, Pusher>();

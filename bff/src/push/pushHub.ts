@@ -5,7 +5,7 @@ import type { PushMessage } from './pushMessage.ts';
 
 const MAX_CHANNELS = 100;
 const MAX_HEARD = 120; // messages of one client in a minute
-const REMEMBERED_MS = 120_000;
+const SIGNED_FOR_MS = 120_000;
 const SERVER_TO_USER = '#server-to-user-';
 
 /** Reasons to hang up, as the Pusher protocol numbers them: 4000-4099 do not come back, 4200-4299 come back at once. */
@@ -50,7 +50,11 @@ const Subscribe = z.object({
   channel_data: z.string().max(2000).optional(),
 });
 const SignIn = z.object({ auth: z.string().max(200), user_data: z.string().max(2000) });
-const Identity = z.object({ token_id: z.string().optional(), user_info: z.record(z.string(), z.unknown()).default({}) });
+const Identity = z.object({
+  token_id: z.string().optional(),
+  issued_at: z.number(),
+  user_info: z.record(z.string(), z.unknown()).default({}),
+});
 const ChannelIdentity = Identity.extend({ user_id: z.string() });
 const UserIdentity = Identity.extend({ id: z.string() });
 
@@ -69,10 +73,10 @@ export function createPushHub(secrets: readonly string[], now: () => number = Da
       for (const other of members.keys()) other.send('pusher_internal:member_removed', { user_id: client.userId }, channel);
   };
 
-  /** Ties the socket to a user; false when it is somebody else's or the access has ended. */
-  const identify = (client: PushClient, userId: string, tokenId: string | undefined): boolean => {
+  /** Ties the socket to a user; false when it is somebody else's, the signature is old, or the access has ended since it was given. */
+  const identify = (client: PushClient, userId: string, { token_id: tokenId, issued_at: at }: z.output<typeof Identity>): boolean => {
     if (client.userId !== null && client.userId !== userId) return false;
-    if ([userId, tokenId].some((id) => id !== undefined && now() - (ended.get(id) ?? -Infinity) < REMEMBERED_MS)) return false;
+    if (now() - at > SIGNED_FOR_MS || [userId, tokenId].some((id) => id !== undefined && at <= (ended.get(id) ?? -Infinity))) return false;
     client.userId = userId;
     if (tokenId !== undefined) client.tokenIds.add(tokenId);
     return true;
@@ -82,7 +86,7 @@ export function createPushHub(secrets: readonly string[], now: () => number = Da
     const given = SignIn.safeParse(data);
     const user = given.success ? parse(UserIdentity, given.data.user_data) : null;
     const isGood = given.success && user && isSigned(`${client.socketId}::user::${given.data.user_data}`, given.data.auth, secrets);
-    if (!isGood || !identify(client, user.id, user.token_id)) return client.close(hangUp.notAuthorized);
+    if (!isGood || !identify(client, user.id, user)) return client.close(hangUp.notAuthorized);
     client.send('pusher:signin_success', { user_data: given.data.user_data });
   };
 
@@ -108,7 +112,7 @@ export function createPushHub(secrets: readonly string[], now: () => number = Da
     const who = given.channel_data === undefined ? null : parse(ChannelIdentity, given.channel_data);
     if (!channelOf(given.channel) || !who) return null;
     if (!isSigned(`${client.socketId}:${given.channel}:${given.channel_data}`, given.auth, secrets)) return null;
-    return identify(client, who.user_id, who.token_id) ? who.user_info : null;
+    return identify(client, who.user_id, who) ? who.user_info : null;
   };
 
   const enter = (client: PushClient, channel: string, info: Record<string, unknown>): void => {
@@ -132,7 +136,7 @@ export function createPushHub(secrets: readonly string[], now: () => number = Da
   };
 
   const end = (id: string, reason: readonly [number, string], isTheirs: (client: PushClient) => boolean): void => {
-    for (const [old, at] of ended) if (now() - at > REMEMBERED_MS) ended.delete(old);
+    for (const [old, at] of ended) if (now() - at > SIGNED_FOR_MS) ended.delete(old);
     ended.set(id, now());
     for (const client of clients) if (isTheirs(client)) client.close(reason);
   };

@@ -1,0 +1,285 @@
+import { contract } from '@farwend/api-contract';
+import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import Pusher from 'pusher-js';
+import { WebSocket } from 'ws';
+import { apiOf, people, PASSWORD, type Person } from '../builders/api.ts';
+import { matchConversation } from '../builders/conversation.ts';
+import { query } from '../builders/query.ts';
+import { startServer } from '../builders/server.ts';
+import { waitFor } from '../builders/waitFor.ts';
+
+const server = await startServer();
+const api = apiOf(server);
+const { push, conversations } = contract;
+const one = await matchConversation(server, api);
+const channel = `private-conversation-${one.id}`;
+const open: Pusher[] = [];
+afterEach(() => {
+  for (const pusher of open.splice(0)) pusher.disconnect();
+});
+afterAll(() => server.stop());
+
+/** A client as a page makes it: told where to connect, let into channels with a bearer token. */
+async function connect(token: string): Promise<Pusher> {
+  const ask = async (path: string, body: object) => {
+    const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+    const response = await fetch(server.origin + path, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (!response.ok) throw new Error(String(response.status));
+    return JSON.parse(await response.text());
+  };
+  const place = await fetch(server.origin + push.place.path, { headers: { Authorization: `Bearer ${token}` } });
+  const { key, cluster, host, port } = push.place.reply.parse(JSON.parse(await place.text()));
+  const pusher = new Pusher(key, {
+    cluster,
+    wsHost: host ?? '',
+    wsPort: port ?? 0,
+    forceTLS: false,
+    enabledTransports: ['ws'],
+    enableStats: false,
+    channelAuthorization: {
+      transport: 'ajax',
+      endpoint: '',
+      customHandler: ({ socketId, channelName }, done) => {
+        ask(push.channelAuth.path, { socketId, channelName }).then(
+          (data) => done(null, data),
+          (error: Error) => done(error, null),
+        );
+      },
+    },
+    userAuthentication: {
+      transport: 'ajax',
+      endpoint: '',
+      customHandler: ({ socketId }, done) => {
+        ask(push.userAuth.path, { socketId }).then(
+          (data) => done(null, data),
+          (error: Error) => done(error, null),
+        );
+      },
+    },
+  });
+  open.push(pusher);
+  return pusher;
+}
+
+/** Everything a channel tells, with the outcome of the subscription first. */
+async function listen(pusher: Pusher, name: string) {
+  const heard: { event: string; data: unknown }[] = [];
+  pusher.subscribe(name).bind_global((event: string, data: unknown) => heard.push({ event, data }));
+  await waitFor(`${name} to answer`, async () => heard.find(({ event }) => event.startsWith('pusher:subscription_')));
+  return heard;
+}
+const succeeded = 'pusher:subscription_succeeded';
+const tokenOf = async (person: Person): Promise<string> => {
+  const body = { username: people[person], password: PASSWORD };
+  return (await api.call(contract.tokens.create, { body })).body.accessToken;
+};
+const write = (as: Person, body: string) => api.call(conversations.addMessage, { as, params: { id: one.id }, body: { body } });
+
+describe('a page that listens', () => {
+  test('hears of a new message by its id, nothing of its words', async () => {
+    const pusher = await connect(await tokenOf('lead'));
+    const heard = await listen(pusher, channel);
+    expect(heard[0]?.event).toBe(succeeded);
+    const made = await write('dana', 'A word that is not pushed');
+    const event = await waitFor('the message', async () => heard.find(({ event: name }) => name === 'message.created'));
+    expect(event.data).toEqual({ conversationId: one.id, messageId: made.body.id });
+  });
+
+  test('hears nothing of a write that fails', async () => {
+    const heard = await listen(await connect(await tokenOf('lead')), channel);
+    const body = { body: 'Half', documentIds: [randomUUID()] };
+    expect((await api.call(conversations.addMessage, { as: 'dana', params: { id: one.id }, body })).status).toBe(422);
+    await write('dana', 'Whole');
+    await waitFor('the good one', async () => heard.find(({ event }) => event === 'message.created'));
+    expect(heard.filter(({ event }) => event === 'message.created')).toHaveLength(1);
+  });
+
+  test('signs in as its user', async () => {
+    const pusher = await connect(await tokenOf('dana'));
+    const signedIn = new Promise((resolve) => pusher.bind('pusher:signin_success', resolve));
+    pusher.signin();
+    expect(await signedIn).toMatchObject({ user_data: expect.stringContaining('"id"') });
+  });
+
+  test('sees who else looks at a request, and not by which token', async () => {
+    const name = `presence-tripRequest-${one.tripRequestId}`;
+    const care = await listen(await connect(await tokenOf('care')), name);
+    const admin = await listen(await connect(await tokenOf('admin')), name);
+    expect(admin[0]?.data).toMatchObject({ count: 2 });
+    const added = await waitFor('the other', async () => care.find(({ event }) => event === 'pusher:member_added'));
+    expect(JSON.stringify([added, admin[0]])).not.toContain('token');
+  });
+});
+
+describe('who is let into which channel', () => {
+  const auth = (as: Person, channelName: string, socketId = '123.456') =>
+    api.send('POST', push.channelAuth.path, { as, body: { socketId, channelName } });
+
+  test.each<[Person, string, number]>([
+    ['dana', channel, 200],
+    ['agent', channel, 200],
+    ['care', channel, 200],
+    ['jordan', channel, 404],
+    ['otherLead', channel, 404],
+    ['editor', channel, 404],
+    ['dana', `private-conversation-${randomUUID()}`, 404],
+    ['dana', `private-user-${randomUUID()}`, 404],
+    ['admin', `private-user-${randomUUID()}`, 404],
+    ['lead', `private-partner-${one.partnerId}`, 200],
+    ['care', `private-partner-${one.partnerId}`, 200],
+    ['otherLead', `private-partner-${one.partnerId}`, 404],
+    ['dana', `private-partner-${one.partnerId}`, 404],
+    ['dana', `presence-tripRequest-${one.tripRequestId}`, 200],
+    ['jordan', `presence-tripRequest-${one.tripRequestId}`, 404],
+    ['lead', `presence-tripRequest-${one.tripRequestId}`, 404],
+  ])('%s, %s: %d', async (as, name, status) => {
+    expect((await auth(as, name)).status).toBe(status);
+  });
+
+  test.each([
+    'public',
+    'private-',
+    `private-conversation-${one.id}:x`,
+    `private-conversation-${one.id}\n`,
+    'private-encrypted-x',
+    '#server-to-user-1',
+    '__proto__',
+  ])('no name: %j', async (name) => {
+    expect((await auth('admin', name)).status).toBe(422);
+  });
+  test.each(['', '1', '1.2.3', 'a.b', '1.2\n', '1.2:private-user-x', `${'1'.repeat(50)}.1`])('no socket: %j', async (socketId) => {
+    expect((await auth('dana', channel, socketId)).status).toBe(422);
+  });
+
+  test('a foreign channel is refused to a real client, and a signature fits one socket only', async () => {
+    const jordan = await listen(await connect(await tokenOf('jordan')), channel);
+    expect(jordan[0]?.event).toBe('pusher:subscription_error');
+    const signed = JSON.parse((await auth('dana', channel)).text);
+    const answer = await raw([JSON.stringify({ event: 'pusher:subscribe', data: { channel, ...signed } })]);
+    expect(answer).toContain('pusher:subscription_error');
+  });
+});
+
+describe('who pushes', () => {
+  const trigger = (as: Person, id: string, event: string) =>
+    api.send('POST', `/v3/push_notifier/${id}/trigger`, { as, body: { event, data: { isTyping: true } } });
+  test.each<[Person, string, string, number]>([
+    ['dana', channel, 'client-typing', 202],
+    ['lead', one.id, 'client-typing', 202],
+    ['dana', channel, 'message.created', 403],
+    ['jordan', channel, 'client-typing', 404],
+    ['otherLead', one.id, 'client-typing', 404],
+    ['dana', `private-partner-${one.partnerId}`, 'client-typing', 404],
+    ['care', `private-partner-${one.partnerId}`, 'match.changed', 202],
+    ['team', channel, 'client-typing', 404],
+    ['admin', 'nonsense', 'client-typing', 404],
+    ['admin', channel, 'pusher:error', 422],
+    ['admin', channel, 'pusher_internal:member_added', 422],
+  ])('%s, %s, %s: %d', async (as, id, event, status) => {
+    expect((await trigger(as, id, event)).status).toBe(status);
+  });
+
+  test('what is pushed arrives', async () => {
+    const heard = await listen(await connect(await tokenOf('lead')), channel);
+    await trigger('dana', channel, 'client-typing');
+    expect(await waitFor('the event', async () => heard.find(({ event }) => event === 'client-typing'))).toMatchObject({
+      data: { isTyping: true },
+    });
+  });
+});
+
+describe('an access that ends', () => {
+  const closed = (pusher: Pusher) =>
+    waitFor('the end of the connection', async () => (pusher.connection.state === 'connected' ? undefined : true));
+
+  test('signing out hangs up on the sockets of that token, not on others', async () => {
+    const [ended, other] = [await tokenOf('dana'), await tokenOf('dana')];
+    const [gone, stays] = [await connect(ended), await connect(other)];
+    await listen(gone, channel);
+    await listen(stays, channel);
+    const list = await api.send('GET', '/v3/tokens', { headers: { Authorization: `Bearer ${ended}` } });
+    const current = JSON.parse(list.text).items.find(({ isCurrent }: { isCurrent: boolean }) => isCurrent);
+    await api.send('DELETE', `/v3/tokens/${current.id}`, { headers: { Authorization: `Bearer ${ended}` } });
+    await closed(gone);
+    expect(stays.connection.state).toBe('connected');
+  });
+
+  test.each([
+    ['a disabled account', `UPDATE users SET status = 'DISABLED' WHERE email = $1`, `UPDATE users SET status = 'ENABLED' WHERE email = $1`],
+    [
+      'another password',
+      `UPDATE users SET password_hash = password_hash || ' ' WHERE email = $1`,
+      `UPDATE users SET password_hash = trim(password_hash) WHERE email = $1`,
+    ],
+  ])('%s hangs up on all', async (_, change, back) => {
+    const pusher = await connect(await tokenOf('otherLead'));
+    await listen(pusher, `private-partner-${await partnerOf(people.otherLead)}`);
+    const states: string[] = [];
+    pusher.connection.bind('state_change', ({ current }: { current: string }) => states.push(current));
+    await query(server.databaseUrl, change, [people.otherLead]);
+    await waitFor('the end of the connection', async () => (states.length > 0 ? true : undefined));
+    await query(server.databaseUrl, back, [people.otherLead]);
+  });
+
+  test('whoever is taken out of a conversation hears no more of it', async () => {
+    const own = await matchConversation(server, api);
+    const heard = await listen(await connect(await tokenOf('agent')), `private-conversation-${own.id}`);
+    const taken = await api.send('DELETE', `/v3/conversations/${own.id}/people/${own.personId.agent}`, { as: 'care' });
+    expect(taken.status).toBe(204);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const before = heard.length;
+    await api.call(conversations.addMessage, { as: 'dana', params: { id: own.id }, body: { body: 'Now' } });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(heard).toHaveLength(before);
+  });
+});
+
+describe('connections that are none', () => {
+  test.each([
+    ['another key', '/app/other?protocol=7', 4001],
+    ['another version', '/app/farwend?protocol=4', 4007],
+  ])('%s', async (_, path, code) => {
+    const socket = new WebSocket(server.origin.replace('http', 'ws') + path);
+    expect(await new Promise((resolve) => socket.once('close', resolve))).toBe(code);
+  });
+
+  test('another path', async () => {
+    const socket = new WebSocket(`${server.origin.replace('http', 'ws')}/elsewhere`);
+    const error: Error = await new Promise((resolve) => socket.once('error', resolve));
+    expect(error.message).toContain('404');
+  });
+
+  test('nonsense is answered, too much of it ends the connection', async () => {
+    const answer = await raw([
+      '{',
+      'null',
+      '{"event":"pusher:subscribe"}',
+      '{"event":"client-typing","data":{}}',
+      '{"event":"pusher:ping"}',
+    ]);
+    expect(answer.match(/pusher:error/g)).toHaveLength(4);
+    expect(answer).toContain('pusher:pong');
+    const socket = new WebSocket(`${server.origin.replace('http', 'ws')}/app/farwend?protocol=7`);
+    await new Promise((resolve) => socket.once('open', resolve));
+    socket.send('x'.repeat(20_000));
+    expect(await new Promise((resolve) => socket.once('close', resolve))).toBe(1009);
+  });
+});
+
+async function partnerOf(email: string): Promise<string> {
+  const [row] = await query<{ partner_id: string }>(server.databaseUrl, 'SELECT partner_id FROM agents WHERE email = $1', [email]);
+  return row?.partner_id ?? '';
+}
+
+/** What the server answers to raw messages. */
+async function raw(messages: string[]): Promise<string> {
+  const socket = new WebSocket(`${server.origin.replace('http', 'ws')}/app/farwend?protocol=7`);
+  const heard: string[] = [];
+  socket.on('message', (data: Buffer) => heard.push(data.toString()));
+  await new Promise((resolve) => socket.once('open', resolve));
+  for (const message of messages) socket.send(message);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  socket.close();
+  return heard.join('\n');
+}
