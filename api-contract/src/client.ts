@@ -5,8 +5,9 @@ import type { z } from 'zod';
 
 type AnyCall = { [E in keyof Contract]: Contract[E][keyof Contract[E]] }[keyof Contract];
 type CallsBy<M extends Method> = Extract<AnyCall, { method: M }>;
-type PathOf<M extends Method> = CallsBy<M>['path'];
-type CallAt<M extends Method, P extends string> = Extract<CallsBy<M>, { path: P }>;
+// Worked out path by path: a union over all calls would be more than the compiler holds.
+type ArgsOf<M extends Method> = { [C in CallsBy<M> as C['path']]: Args<Input<C>> };
+type RepliesOf<M extends Method> = { [C in CallsBy<M> as C['path']]: ReplyOf<C> };
 
 /** What the caller hands to one call: the parts that the contract names, and how to send it. */
 export type Input<C extends Call> = (C extends { body: infer B extends z.ZodType } ? { body: z.input<B> } : unknown) &
@@ -48,7 +49,8 @@ export interface Incoming {
 export type Send = (request: Outgoing) => Promise<Incoming>;
 
 type Args<I> = Record<string, never> extends I ? [input?: I] : [input: I];
-type Method1<M extends Method> = <P extends PathOf<M>>(path: P, ...input: Args<Input<CallAt<M, P>>>) => Promise<ReplyOf<CallAt<M, P>>>;
+type Sends<A, R> = <P extends keyof A & keyof R>(path: P, ...input: A[P] extends unknown[] ? A[P] : never) => Promise<R[P]>;
+type Method1<M extends Method> = Sends<ArgsOf<M>, RepliesOf<M>>;
 
 /** The typed client: `client.get('/v3/trip_requests/{id}', { params: { id } })`. */
 export interface Client {
@@ -58,7 +60,7 @@ export interface Client {
   patch: Method1<'PATCH'>;
   delete: Method1<'DELETE'>;
   /** True only on status 200, false on any failure. */
-  exists<P extends PathOf<'HEAD'>>(path: P, input: Input<CallAt<'HEAD', P>>): Promise<boolean>;
+  exists<P extends keyof ArgsOf<'HEAD'>>(path: P, input: ArgsOf<'HEAD'>[P][0] & SendOptions): Promise<boolean>;
 }
 
 /**

@@ -1,3 +1,6 @@
+import { siteSettings, tripRequestAnnouncement } from './entities/siteSettings.ts';
+import { newsSnippets, newsSources } from './entities/news.ts';
+import { careers } from './entities/careers.ts';
 import { locations } from './entities/locations.ts';
 import { images, photos } from './entities/images.ts';
 import { captcha, newsletterRequests, views } from './entities/capture.ts';
@@ -29,8 +32,65 @@ import { travelerProfiles, travelers } from './entities/travelers.ts';
 import { tripMatches } from './entities/tripMatches.ts';
 import { tripRequests } from './entities/tripRequests.ts';
 
+/** The type of the list, written out by name: the compiler can write down no inferred type of this size. Each entity stands in both. */
+export type Contract = {
+  salesRecordings: typeof salesRecordings;
+  screeningCriteria: typeof screeningCriteria;
+  screeningResults: typeof screeningResults;
+  jobs: typeof jobs;
+  audit: typeof audit;
+  sessions: typeof sessions;
+  tokens: typeof tokens;
+  users: typeof users;
+  people: typeof people;
+  visitors: typeof visitors;
+  saml: typeof saml;
+  tokensV2: typeof tokensV2;
+  usersV2: typeof usersV2;
+  tripRequests: typeof tripRequests;
+  tripMatches: typeof tripMatches;
+  travelers: typeof travelers;
+  travelerProfiles: typeof travelerProfiles;
+  partners: typeof partners;
+  partnerAvailabilities: typeof partnerAvailabilities;
+  agents: typeof agents;
+  teamMembers: typeof teamMembers;
+  specializations: typeof specializations;
+  standards: typeof standards;
+  changeRequests: typeof changeRequests;
+  countries: typeof countries;
+  countrySettings: typeof countrySettings;
+  destinations: typeof destinations;
+  locationNames: typeof locationNames;
+  articles: typeof articles;
+  views: typeof views;
+  newsletterRequests: typeof newsletterRequests;
+  captcha: typeof captcha;
+  documents: typeof documents;
+  conversations: typeof conversations;
+  conversationSummaries: typeof conversationSummaries;
+  notes: typeof notes;
+  push: typeof push;
+  reviews: typeof reviews;
+  tripReviews: typeof tripReviews;
+  reviewVotes: typeof reviewVotes;
+  contactRequests: typeof contactRequests;
+  companySearches: typeof companySearches;
+  reviewSearches: typeof reviewSearches;
+  itinerarySearches: typeof itinerarySearches;
+  userSearches: typeof userSearches;
+  images: typeof images;
+  photos: typeof photos;
+  locations: typeof locations;
+  careers: typeof careers;
+  newsSources: typeof newsSources;
+  newsSnippets: typeof newsSnippets;
+  siteSettings: typeof siteSettings;
+  tripRequestAnnouncement: typeof tripRequestAnnouncement;
+};
+
 /** Every call that is served, by entity and name. The one list that mount, client types, OpenAPI and tests read. */
-export const contract = {
+export const contract: Contract = {
   salesRecordings,
   screeningCriteria,
   screeningResults,
@@ -79,5 +139,9 @@ export const contract = {
   images,
   photos,
   locations,
+  careers,
+  newsSources,
+  newsSnippets,
+  siteSettings,
+  tripRequestAnnouncement,
 };
-export type Contract = typeof contract;

@@ -17,6 +17,11 @@ import { defineCountrySetting } from '#src/entities/places/countrySetting.model.
 import { defineDestination } from '#src/entities/places/destination.model.ts';
 import { defineAirport } from '#src/entities/airports/airport.model.ts';
 import { defineLocation } from '#src/entities/locations/location.model.ts';
+import { defineCareer } from '#src/entities/careers/career.model.ts';
+import { defineNewsSnippet } from '#src/entities/news/newsSnippet.model.ts';
+import { defineNewsSource } from '#src/entities/news/newsSource.model.ts';
+import { defineAnnouncement } from '#src/entities/siteSettings/announcement.model.ts';
+import { defineSiteSettings } from '#src/entities/siteSettings/siteSettings.model.ts';
 import { defineImage } from '#src/entities/images/image.model.ts';
 import { defineReview } from '#src/entities/reviews/review.model.ts';
 import { defineSalesRecording } from '#src/entities/salesRecordings/salesRecording.model.ts';
@@ -68,6 +73,11 @@ export function defineModels(sequelize: Sequelize) {
     images: defineImage(sequelize),
     locations: defineLocation(sequelize),
     airports: defineAirport(sequelize),
+    careers: defineCareer(sequelize),
+    newsSources: defineNewsSource(sequelize),
+    newsSnippets: defineNewsSnippet(sequelize),
+    siteSettings: defineSiteSettings(sequelize),
+    announcements: defineAnnouncement(sequelize),
   };
 }
 export type Models = ReturnType<typeof defineModels>;

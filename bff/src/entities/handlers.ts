@@ -44,6 +44,11 @@ import { tripMatchHandlers } from './tripMatches/tripMatch.routes.ts';
 import { tripRequestHandlers } from './tripRequests/tripRequest.routes.ts';
 import { imageHandlers, photoHandlers } from './images/image.routes.ts';
 import { locationHandlers } from './locations/location.routes.ts';
+import { careerHandlers } from './careers/career.routes.ts';
+import { newsSourceHandlers } from './news/newsSource.routes.ts';
+import { newsSnippetHandlers } from './news/newsSnippet.routes.ts';
+import { siteSettingsHandlers } from './siteSettings/siteSettings.routes.ts';
+import { announcementHandlers } from './siteSettings/announcement.routes.ts';
 
 /** Who answers each call of the contract. */
 export const handlers = {
@@ -95,4 +100,9 @@ export const handlers = {
   images: imageHandlers,
   photos: photoHandlers,
   locations: locationHandlers,
+  careers: careerHandlers,
+  newsSources: newsSourceHandlers,
+  newsSnippets: newsSnippetHandlers,
+  siteSettings: siteSettingsHandlers,
+  tripRequestAnnouncement: announcementHandlers,
 } satisfies AllHandlers;

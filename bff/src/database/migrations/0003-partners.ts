@@ -47,6 +47,8 @@ ALTER TABLE partners
   ADD COLUMN profile_published_at timestamptz,
   ADD COLUMN specialization_ids uuid[] NOT NULL DEFAULT '{}',
   ADD COLUMN exclusions text[] NOT NULL DEFAULT '{}',
+  -- The countries of partner_countries, kept with every change of those, for searches.
+  ADD COLUMN country_codes text[] NOT NULL DEFAULT '{}',
   -- Kept on both sides, so that either finds the other in its own row.
   ADD COLUMN no_compete_ids uuid[] NOT NULL DEFAULT '{}',
   ADD CONSTRAINT partners_status CHECK (status IN ('APPLIED', 'VETTING', 'ONBOARDING', 'ACTIVE', 'PAUSED', 'SUSPENDED', 'TERMINATED', 'REJECTED'));
@@ -60,6 +62,7 @@ CREATE INDEX partners_care_owner ON partners (care_owner_id);
 CREATE INDEX partners_company ON partners (company_id);
 CREATE INDEX partners_paused ON partners (paused_until) WHERE paused_until IS NOT NULL;
 CREATE INDEX partners_specializations ON partners USING gin (specialization_ids);
+CREATE INDEX partners_countries ON partners USING gin (country_codes);
 CREATE INDEX partners_exclusions ON partners USING gin (exclusions);
 CREATE INDEX partners_search ON partners USING gin (plain_text(display_name || ' ' || legal_name || ' ' || email) gin_trgm_ops);
 

@@ -1,0 +1,53 @@
+import type { ReplyOf, contract } from '@farwend/api-contract';
+import { type Entity, moment, type SearchField } from '#src/calls/entity.ts';
+import { is, isStaff } from '#src/http/actor.ts';
+import type { AvailabilityRow } from './availability.model.ts';
+import { periodStatus } from './periodStatus.ts';
+import { companyOf } from './partner.policy.ts';
+
+export type AvailabilityView = ReplyOf<typeof contract.partnerAvailabilities.read>;
+
+const day = (attribute: string): SearchField => ({ attribute, kind: 'date', sortable: true });
+
+/** Staff see the availabilities of all partners, agents those of their company; care and the company's agents change them. */
+export const availabilityEntity: Entity<AvailabilityRow, AvailabilityView> = {
+  type: 'partnerAvailability',
+  model: ({ models }) => models.partnerAvailabilities,
+  policy: {
+    sees: (actor) => {
+      if (isStaff(actor)) return {};
+      const partnerId = companyOf(actor);
+      return partnerId === null ? null : { partnerId };
+    },
+    changes: (actor, row) => is(actor, 'admin', 'care') || companyOf(actor) === row.partnerId,
+  },
+  present: (row) => ({
+    ...facts(row),
+    status: periodStatus(row),
+    createdAt: moment(row.createdAt),
+    updatedAt: moment(row.updatedAt),
+    version: row.version,
+  }),
+  snapshot: facts,
+  defaultSort: ['startsOn', 'ASC'],
+  fields: {
+    partnerId: { attribute: 'partnerId', kind: 'id' },
+    countryCode: { attribute: 'countryCode', kind: 'text' },
+    type: { attribute: 'type', kind: 'text' },
+    startsOn: day('startsOn'),
+    endsOn: day('endsOn'),
+  },
+};
+
+function facts(row: AvailabilityRow) {
+  return {
+    id: row.id,
+    partnerId: row.partnerId,
+    countryCode: row.countryCode,
+    type: row.type,
+    startsOn: row.startsOn,
+    endsOn: row.endsOn,
+    maxNewMatchesPerWeek: row.maxNewMatchesPerWeek,
+    reason: row.reason,
+  };
+}

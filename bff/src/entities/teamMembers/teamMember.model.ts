@@ -1,0 +1,71 @@
+import type { Role, TeamMember, UserStatus } from '@farwend/api-contract';
+import { DataTypes, literal, type Model, type Sequelize } from 'sequelize';
+import type { z } from 'zod';
+import type { RecordRow } from '#src/calls/entity.ts';
+import { recordColumns, table } from '#src/calls/recordColumns.ts';
+
+type View = Required<z.output<typeof TeamMember>>;
+
+/** A row of team_members. */
+export interface TeamMemberRow extends RecordRow {
+  userId: string | null;
+  givenName: string;
+  familyName: string;
+  email: string;
+  title: string;
+  department: string;
+  photo: View['photo'];
+  bio: string | null;
+  shownOnTeamPage: boolean;
+  sortOrder: number;
+  careCountryCodes: string[];
+  capacity: number;
+  outOfOffice: View['outOfOffice'];
+  /** Of the account, read with the row; null without one. */
+  status: UserStatus | null;
+  roles: Role[];
+  openTripRequests: number;
+}
+
+const account = (column: string) => `(SELECT u.${column} FROM users u WHERE u.id = "teamMember"."user_id")`;
+const openRequests = `(
+  SELECT count(*)::int FROM trip_requests r
+  WHERE r.assigned_to_id = "teamMember"."id" AND r.status IN ('PENDING', 'SCREENING', 'NEEDS_INFO', 'QUALIFIED', 'MATCHED', 'PLANNING', 'ON_HOLD'))`;
+
+export function defineTeamMember(sequelize: Sequelize) {
+  return sequelize.define<Model<TeamMemberRow>>(
+    'teamMember',
+    {
+      ...recordColumns,
+      userId: DataTypes.UUID,
+      givenName: DataTypes.TEXT,
+      familyName: DataTypes.TEXT,
+      email: DataTypes.TEXT,
+      title: DataTypes.TEXT,
+      department: DataTypes.TEXT,
+      photo: DataTypes.JSONB,
+      bio: DataTypes.TEXT,
+      shownOnTeamPage: DataTypes.BOOLEAN,
+      sortOrder: DataTypes.INTEGER,
+      careCountryCodes: DataTypes.ARRAY(DataTypes.TEXT),
+      capacity: DataTypes.INTEGER,
+      outOfOffice: DataTypes.JSONB,
+      status: DataTypes.VIRTUAL,
+      roles: DataTypes.VIRTUAL,
+      openTripRequests: DataTypes.VIRTUAL,
+    },
+    {
+      ...table('team_members'),
+      defaultScope: {
+        attributes: {
+          exclude: ['status', 'roles', 'openTripRequests'],
+          include: [
+            [literal(account('status')), 'status'],
+            [literal(`coalesce(${account('roles')}, '{}')`), 'roles'],
+            [literal(openRequests), 'openTripRequests'],
+          ],
+        },
+      },
+    },
+  );
+}
