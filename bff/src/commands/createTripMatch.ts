@@ -76,6 +76,7 @@ async function suggestedRow(
     leadAgentId: agentIds[0] ?? null,
     proposedAt: null,
     respondBy: null,
+    remindAt: null,
     acceptedAt: null,
     introducedAt: null,
     firstMessageDueAt: null,

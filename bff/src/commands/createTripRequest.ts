@@ -230,6 +230,12 @@ async function enqueueEffects(row: TripRequestRow, context: CallContext, mayBeDu
     { id: newId(), type: 'TripRequestSubmit', data, viewId: row.viewId, userId: actor.person?.userId ?? null },
     { transaction, singletonKey: row.id },
   );
+  // A minute later: who corrects a slip at once does not meet a changed version, and duplicates are marked by then.
+  await queue.enqueue(
+    'scoreLead',
+    { tripRequestId: row.id },
+    { transaction, singletonKey: row.id, startAfter: new Date(Date.now() + 60_000) },
+  );
   if (!mayBeDuplicate) await queue.enqueue('markDuplicates', { tripRequestId: row.id }, { transaction, singletonKey: row.id });
 }
 

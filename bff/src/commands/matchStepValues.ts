@@ -8,7 +8,7 @@ import type { TripRequestRow } from '#src/entities/tripRequests/tripRequest.mode
 import { isOfPartner } from '#src/entities/tripMatches/tripMatch.policy.ts';
 import { Failure, notFound } from '#src/http/failure.ts';
 import type { CallContext } from '#src/http/handler.ts';
-import { introductionClocks, respondBy } from '#src/matching/clocks.ts';
+import { introductionClocks, respondBy, shareAt } from '#src/matching/clocks.ts';
 import { agentsOf } from './matchMails.ts';
 import { checkBooking } from './checkBooking.ts';
 import { checkProposable } from './matchGuards.ts';
@@ -43,7 +43,13 @@ async function proposed(row: TripMatchRow, request: TripRequestRow, at: Date, co
   if (!terms) throw notFound();
   checkProposable(row.partnerId, terms, request, await matchesOfRequest(request.id, context));
   const deadline = respondBy(at, request.totalBudget, terms.calendar);
-  return { respondBy: deadline, reminder: reminder('RESPOND', deadline), clockSteps: [], commissionRatePct: terms.commissionRatePct };
+  return {
+    respondBy: deadline,
+    reminder: reminder('RESPOND', deadline),
+    remindAt: shareAt(at, deadline, 0.5, terms.calendar),
+    clockSteps: [],
+    commissionRatePct: terms.commissionRatePct,
+  };
 }
 
 /** Somebody must be there to be introduced: who accepts, unless others are on it. */

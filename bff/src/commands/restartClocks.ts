@@ -26,6 +26,7 @@ function moved(row: TripMatchRow, stoppedAt: Date, now: Date, calendar: Business
   const later = (due: Date | null) => (due && due > stoppedAt ? new Date(due.getTime() + shift) : due);
   const values = {
     respondBy: row.status === 'PROPOSED' && row.respondBy ? afterPause(row.respondBy, stoppedAt, now, calendar) : row.respondBy,
+    remindAt: later(row.remindAt),
     firstMessageDueAt: later(row.firstMessageDueAt),
     proposalDueAt: later(row.proposalDueAt),
   };

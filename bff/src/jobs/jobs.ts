@@ -96,6 +96,16 @@ export const jobs = {
     retryLimit: 2,
     does: 'Deletes the files of documents whose time is over.',
   },
+  matchClocks: {
+    data: z.object({}),
+    retryLimit: 2,
+    does: 'Looks at the clocks of matching: reminders, expiries and the next proposal, late first looks, words and proposals.',
+  },
+  tripRequestClocks: {
+    data: z.object({}),
+    retryLimit: 2,
+    does: 'Moves requests as days go by: journeys begin and end, drafts and open questions expire, silence is asked about.',
+  },
   markDuplicates: {
     data: z.object({ tripRequestId: z.uuid() }),
     retryLimit: 5,

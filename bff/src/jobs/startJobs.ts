@@ -13,12 +13,14 @@ import type { Mailer } from '#src/mail/transport.ts';
 import { sendMail } from '#src/mail/sendMail.job.ts';
 import type { Services } from '#src/services.ts';
 import { markDuplicates } from './markDuplicates.job.ts';
+import { matchClocks } from './matchClocks.job.ts';
 import { moderateReview } from './moderateReview.job.ts';
 import { purgeDocuments } from './purgeDocuments.job.ts';
 import { purgeExpired } from './purgeExpired.job.ts';
 import { reviewInvitations } from './reviewInvitations.job.ts';
 import { scanDocument } from './scanDocument.job.ts';
 import { trackEvent } from './trackEvent.job.ts';
+import { tripRequestClocks } from './tripRequestClocks.job.ts';
 
 /** Starts the work on every kind of job in this process. */
 export async function startJobs(services: Services, mailer: Mailer): Promise<void> {
@@ -26,6 +28,10 @@ export async function startJobs(services: Services, mailer: Mailer): Promise<voi
   await queue.work('sendMail', sendMail(services, mailer));
   await queue.work('trackEvent', trackEvent(sequelize));
   await queue.work('markDuplicates', markDuplicates(sequelize));
+  await queue.work('matchClocks', matchClocks(services));
+  await queue.work('tripRequestClocks', tripRequestClocks(services));
+  await queue.schedule('matchClocks', '* * * * *');
+  await queue.schedule('tripRequestClocks', '17 * * * *');
   await queue.work('accountMail', accountMail(services));
   await queue.work('closeInvitations', closeInvitations(services));
   await queue.work('reassignWork', reassignWork(services));

@@ -41,6 +41,13 @@ export function usedShare(proposedAt: Date, deadline: Date, now: Date, calendar:
   return (now.getTime() - proposedAt.getTime()) / Math.max(1, deadline.getTime() - proposedAt.getTime());
 }
 
+/** The moment when a share of the time to answer is used, 0 to 1. */
+export function shareAt(proposedAt: Date, deadline: Date, share: number, calendar: BusinessCalendar): Date {
+  const whole = businessMsBetween(proposedAt, deadline, calendar);
+  if (whole > 0) return addBusinessHours(proposedAt, (whole * share) / HOUR, calendar);
+  return new Date(proposedAt.getTime() + (deadline.getTime() - proposedAt.getTime()) * share);
+}
+
 /** A deadline after a pause: what was left of it in business time when the clock stopped starts again now. */
 export function afterPause(deadline: Date, stoppedAt: Date, now: Date, calendar: BusinessCalendar): Date {
   if (deadline <= stoppedAt) return deadline;

@@ -22,6 +22,8 @@ CREATE TABLE trip_matches (
   lead_agent_id uuid REFERENCES agents,
   proposed_at timestamptz,
   respond_by timestamptz,
+  -- When the agents are reminded next: at half of their time, then at four fifths.
+  remind_at timestamptz,
   accepted_at timestamptz,
   introduced_at timestamptz,
   first_message_due_at timestamptz,
@@ -75,6 +77,7 @@ CREATE INDEX trip_matches_quoted ON trip_matches (quoted_total_usd, id);
 CREATE INDEX trip_matches_conversation ON trip_matches (conversation_id) WHERE conversation_id IS NOT NULL;
 -- What the clocks look at every minute.
 CREATE INDEX trip_matches_respond_by ON trip_matches (respond_by, id);
+CREATE INDEX trip_matches_remind ON trip_matches (remind_at) WHERE status = 'PROPOSED';
 CREATE INDEX trip_matches_first_message ON trip_matches (first_message_due_at) WHERE status = 'INTRODUCED';
 CREATE INDEX trip_matches_proposal_due ON trip_matches (proposal_due_at, id);
 

@@ -47,6 +47,7 @@ export function stampsOf(
     statusChangedAt: at,
     closedAt: isEnd ? at : null,
     reminder: null,
+    remindAt: null,
     lostReasonCode: status === 'LOST' ? reasonCode : null,
     declineReasonCode: status === 'DECLINED' ? reasonCode : null,
     ...(own ? { [own[1]]: keepsFirst(status) ? (row[own[1]] ?? at) : at } : {}),

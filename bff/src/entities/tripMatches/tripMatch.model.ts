@@ -48,6 +48,8 @@ export interface TripMatchColumns extends RecordRow {
   leadAgentId: string | null;
   proposedAt: Date | null;
   respondBy: Date | null;
+  /** When the agents are reminded next. */
+  remindAt: Date | null;
   acceptedAt: Date | null;
   introducedAt: Date | null;
   firstMessageDueAt: Date | null;
@@ -111,6 +113,7 @@ export function defineTripMatch(sequelize: Sequelize) {
       leadAgentId: DataTypes.UUID,
       proposedAt: DataTypes.DATE,
       respondBy: DataTypes.DATE,
+      remindAt: DataTypes.DATE,
       acceptedAt: DataTypes.DATE,
       introducedAt: DataTypes.DATE,
       firstMessageDueAt: DataTypes.DATE,

@@ -1,6 +1,7 @@
 import type { TripMatchStatus, TripRequestStatus, TripType } from '@farwend/api-contract';
 import { DataTypes, literal, type Model, type Sequelize } from 'sequelize';
 import type { RecordRow } from '#src/calls/entity.ts';
+import { screeningSummary, type ScreeningSummaryRow } from '#src/entities/screening/screeningSummary.ts';
 import { recordColumns, table } from '#src/calls/recordColumns.ts';
 
 export interface PartyMemberRow {
@@ -122,6 +123,8 @@ export interface TripRequestRow extends RecordRow {
   searchText: string;
   /** Matches that were proposed, by partner: read with the row and never written through it; null or absent without any. */
   partnerMatches?: Record<string, PartnerMatchRow> | null;
+  /** How screening stands: read with the row and never written through it. */
+  screeningSummary?: ScreeningSummaryRow;
 }
 
 const texts = DataTypes.ARRAY(DataTypes.TEXT);
@@ -196,10 +199,19 @@ export function defineTripRequest(sequelize: Sequelize) {
       lostNote: DataTypes.TEXT,
       searchText: DataTypes.TEXT,
       partnerMatches: DataTypes.VIRTUAL,
+      screeningSummary: DataTypes.VIRTUAL,
     },
     {
       ...table('trip_requests'),
-      defaultScope: { attributes: { exclude: ['partnerMatches'], include: [[partnerMatches, 'partnerMatches']] } },
+      defaultScope: {
+        attributes: {
+          exclude: ['partnerMatches', 'screeningSummary'],
+          include: [
+            [partnerMatches, 'partnerMatches'],
+            [screeningSummary, 'screeningSummary'],
+          ],
+        },
+      },
     },
   );
 }

@@ -15,7 +15,7 @@ export function presentTripRequest(row: TripRequestRow, actor: Actor): TripReque
     ...commonPart(row),
     includeNewsletter: row.includeNewsletter,
     ...(isMasked(actor) ? { travelers: row.travelers.map(withoutContact) } : {}),
-    ...(isStaff(actor) ? staffPart(row) : {}),
+    ...(isStaff(actor) ? { ...staffPart(row), ...(row.screeningSummary ? { screeningSummary: row.screeningSummary } : {}) } : {}),
     allowedTransitions: allowedTransitions(row, actor),
   };
 }
