@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { get, put } from '../call.ts';
+import { anyone } from '../roles.ts';
+import * as field from '../schemas.ts';
+import { SafeUrl } from './content/richText.ts';
+import { Image, ImageChoice } from './images.schemas.ts';
+
+const Href = SafeUrl.or(z.string().regex(/^tel:\+?[\d-]{3,20}$/, 'Use tel: and digits')).describe(
+  'https, mailto, tel, or a path of this site',
+);
+const Link = z.strictObject({ label: field.line(80, 1), href: Href, note: field.line(160).optional() });
+const Section = z.strictObject({ title: field.line(80, 1), links: z.array(Link).max(20) });
+const Phone = z.strictObject({ text: field.line(40, 1).describe('As people read it'), href: Href });
+const budgets = z.array(field.Usd).min(2).max(40).describe('Bounds of the budget bands, rising, whole US dollars');
+
+const writable = {
+  menus: z
+    .array(
+      z.strictObject({
+        key: field.line(40, 1),
+        label: field.line(40, 1),
+        href: Href.optional(),
+        sections: z.array(Section).max(8),
+      }),
+    )
+    .max(8)
+    .describe('Main menus'),
+  footer: z.strictObject({
+    groups: z.array(Section).max(8),
+    pressMentions: z
+      .array(z.strictObject({ name: field.line(80, 1), alt: field.line(160, 1), href: Href, description: field.line(200) }))
+      .max(4)
+      .describe('News outlets that wrote about us'),
+    social: z.strictObject({
+      facebook: Href.nullable(),
+      instagram: Href.nullable(),
+      linkedin: Href.nullable(),
+      youtube: Href.nullable(),
+      pinterest: Href.nullable(),
+      email: field.Email.nullable(),
+    }),
+  }),
+  phones: z.strictObject({ call: Phone, contact: Phone }),
+  reviewProfileUrl: SafeUrl.nullable(),
+  maintenance: z.strictObject({ on: z.boolean(), message: field.paragraphs(400) }),
+  desktopThresholdPx: z.int().min(320).max(4000).describe('Windows from this width on get the desktop form'),
+  budgetOptions: budgets.refine((options) => options.every((option, index) => index === 0 || option > (options[index - 1] ?? 0)), {
+    error: 'Each must be more than the one before',
+    params: { code: 'order' },
+  }),
+};
+const trustBadge = { label: field.line(120, 1), href: Href };
+
+/** What every page of the site shows, and the numbers it works with. */
+export const SiteSettings = z
+  .object({
+    id: field.Id,
+    ...writable,
+    trustBadge: z
+      .object({ label: z.string(), href: z.string(), image: Image.nullable() })
+      .nullable()
+      .describe('Leads to a business-review profile'),
+    updatedAt: field.Moment,
+    version: z.int().describe('0 while they are as delivered'),
+  })
+  .meta({ id: 'SiteSettings' });
+
+export const siteSettings = {
+  read: get('/v3/site_settings', 'Read the settings of the site', { access: anyone, reply: SiteSettings }),
+  update: put('/v3/site_settings', 'Change the settings of the site', {
+    access: ['admin', 'publisher'],
+    body: field
+      .changeOf({ ...writable, trustBadge: z.strictObject({ ...trustBadge, image: ImageChoice.nullable().default(null) }).nullable() }, [
+        'id',
+        'updatedAt',
+      ])
+      .extend({ version: z.int().min(0).optional().describe('Version the change is based on; stale ones are refused with 412') }),
+    reply: SiteSettings,
+    example: { maintenance: { on: false, message: '' } },
+  }),
+};
+
+const announcementWritable = {
+  message: field.line(200, 1),
+  linkLabel: field.line(60, 1).nullable(),
+  linkHref: Href.nullable(),
+  tone: z.enum(['INFO', 'PROMO', 'WARNING']),
+  audience: z.enum(['ALL', 'NEW', 'RETURNING']).describe('Whom the site shows it to'),
+  startsAt: field.Moment,
+  endsAt: field.Moment,
+  dismissible: z.boolean(),
+};
+
+/** The word above the trip request form. */
+export const TripRequestAnnouncement = z
+  .object({
+    id: field.Id,
+    ...announcementWritable,
+    linkHref: z.string().nullable(),
+    active: z.boolean().describe('Between startsAt and endsAt'),
+    updatedAt: field.Moment,
+    version: z.int(),
+  })
+  .meta({ id: 'TripRequestAnnouncement' });
+
+export const tripRequestAnnouncement = {
+  read: get('/v2/trip_request_announcement', 'Read the announcement above the trip request form', {
+    access: anyone,
+    reply: TripRequestAnnouncement.nullable(),
+    description: 'null when there is none now. Staff also get one that has not started or is over.',
+  }),
+  update: put('/v2/trip_request_announcement', 'Set the announcement above the trip request form', {
+    access: ['admin', 'publisher', 'marageti'],
+    body: field.changeOf(announcementWritable, ['id', 'active', 'updatedAt']),
+    reply: TripRequestAnnouncement,
+    description: 'The first one needs message, startsAt and endsAt.',
+    example: {
+      message: 'Our planners are at home on 24 and 25 December. Requests wait for them.',
+      tone: 'INFO',
+      startsAt: '2026-12-20T00:00:00Z',
+      endsAt: '2026-12-26T00:00:00Z',
+    },
+  }),
+};

@@ -1,0 +1,85 @@
+import type { contract, ReplyOf } from '@farwend/api-contract';
+import { Op } from 'sequelize';
+import { type Entity, moment, type SearchField } from '#src/calls/entity.ts';
+import { type Actor, is, isStaff } from '#src/http/actor.ts';
+import type { CareerRow } from './career.model.ts';
+
+export type CareerView = ReplyOf<typeof contract.careers.read>;
+
+const text = (attribute: string): SearchField => ({ attribute, kind: 'text', sortable: true });
+
+/** Visitors see what is displayed and within its days; staff all. */
+export const careerEntity: Entity<CareerRow, CareerView> = {
+  type: 'career',
+  model: ({ models }) => models.careers,
+  policy: {
+    sees: (actor) => (isStaff(actor) ? {} : openOn(today())),
+    changes: (actor) => is(actor, 'admin', 'editor', 'publisher'),
+  },
+  present: presentCareer,
+  snapshot: (row) => ({ ...openPart(row), hiringManagerId: row.hiringManagerId }),
+  fields: {
+    title: text('title'),
+    slug: { attribute: 'slug', kind: 'text' },
+    department: { attribute: 'department', kind: 'text' },
+    workplace: { attribute: 'workplace', kind: 'text' },
+    employmentType: { attribute: 'employmentType', kind: 'text' },
+    countryCode: { attribute: 'countryCode', kind: 'text' },
+    displayed: { attribute: 'displayed', kind: 'boolean' },
+    closesAt: { attribute: 'closesAt', kind: 'date', sortable: true },
+    sortOrder: { attribute: 'sortOrder', kind: 'number', sortable: true },
+  },
+  searchText: `plain_text(title || ' ' || location_text)`,
+  defaultSort: ['sortOrder', 'ASC'],
+};
+
+function openOn(day: string) {
+  return {
+    displayed: true,
+    closesAt: { [Op.or]: [{ [Op.is]: null }, { [Op.gte]: day }] },
+    opensAt: { [Op.or]: [{ [Op.is]: null }, { [Op.lte]: day }] },
+  };
+}
+
+/** Today as yyyy-mm-dd, in UTC. */
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}
+
+function presentCareer(row: CareerRow, actor: Actor): CareerView {
+  const day = today();
+  return {
+    ...openPart(row),
+    ...(isStaff(actor) ? { hiringManagerId: row.hiringManagerId } : {}),
+    isOpen: row.displayed && (row.closesAt === null || row.closesAt >= day) && (row.opensAt === null || row.opensAt <= day),
+    createdAt: moment(row.createdAt),
+    updatedAt: moment(row.updatedAt),
+    version: row.version,
+  };
+}
+
+function openPart(row: CareerRow) {
+  return {
+    id: row.id,
+    title: row.title,
+    slug: row.slug,
+    department: row.department,
+    workplace: row.workplace,
+    locationText: row.locationText,
+    countryCode: row.countryCode,
+    employmentType: row.employmentType,
+    summary: row.summary,
+    description: row.description,
+    requirements: row.requirements,
+    benefits: row.benefits,
+    salaryMinUSD: row.salaryMinUSD,
+    salaryMaxUSD: row.salaryMaxUSD,
+    salaryPeriod: row.salaryPeriod,
+    applyUrl: row.applyUrl,
+    applyEmail: row.applyEmail,
+    opensAt: row.opensAt,
+    closesAt: row.closesAt,
+    displayed: row.displayed,
+    sortOrder: row.sortOrder,
+  };
+}

@@ -1,0 +1,46 @@
+import type { contract, ReplyOf } from '@farwend/api-contract';
+import { type Entity, moment } from '#src/calls/entity.ts';
+import { is, isStaff } from '#src/http/actor.ts';
+import type { NewsSnippetRow } from './newsSnippet.model.ts';
+
+export type NewsSnippetView = ReplyOf<typeof contract.newsSnippets.read>;
+
+/** Visitors see what is displayed, staff all. */
+export const newsSnippetEntity: Entity<NewsSnippetRow, NewsSnippetView> = {
+  type: 'newsSnippet',
+  model: ({ models }) => models.newsSnippets,
+  policy: {
+    sees: (actor) => (isStaff(actor) ? {} : { displayed: true }),
+    changes: (actor) => is(actor, 'admin', 'editor', 'publisher', 'marageti'),
+  },
+  present: presentSnippet,
+  snapshot: presentSnippet,
+  fields: {
+    headline: { attribute: 'headline', kind: 'text' },
+    newsSourceId: { attribute: 'newsSourceId', kind: 'id' },
+    displayed: { attribute: 'displayed', kind: 'boolean' },
+    publishedOn: { attribute: 'publishedOn', kind: 'date', sortable: true },
+    sortOrder: { attribute: 'sortOrder', kind: 'number', sortable: true },
+  },
+  searchText: `plain_text(headline || ' ' || quote)`,
+  defaultSort: ['publishedOn', 'DESC'],
+};
+
+function presentSnippet(row: NewsSnippetRow): NewsSnippetView {
+  return {
+    id: row.id,
+    newsSourceId: row.newsSourceId,
+    sourceName: row.sourceName,
+    sourceHomepage: row.sourceHomepage,
+    headline: row.headline,
+    quote: row.quote,
+    url: row.url,
+    publishedOn: row.publishedOn,
+    displayed: row.displayed,
+    sortOrder: row.sortOrder,
+    image: row.image,
+    createdAt: moment(row.createdAt),
+    updatedAt: moment(row.updatedAt),
+    version: row.version,
+  };
+}
