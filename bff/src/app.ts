@@ -4,6 +4,7 @@ import type { Middleware } from 'koa';
 import { constants } from 'node:zlib';
 import { docs } from './docs/docs.ts';
 import { handlers } from './entities/handlers.ts';
+import { serveFiles } from './files/serveFiles.ts';
 import { serveExports } from './exports/serveExports.ts';
 import { ownOrigins } from './http/csrf.ts';
 import { answerErrors } from './http/errors.ts';
@@ -43,6 +44,7 @@ export async function createApp(services: Services, readiness: Readiness, site: 
   );
   app.use(docs(services));
   app.use(serveExports(settings));
+  app.use(serveFiles(services));
   if (site) app.use(await staticFiles(settings.siteClient));
   for (const middleware of first) app.use(middleware);
   app.use(sessions(app, settings, services.sessionRecords));

@@ -14,6 +14,11 @@ export interface DocumentLink {
   id: string;
 }
 
+/** The same as it is read: with the company it speaks of, null where it speaks of none. */
+export interface ReadLink extends DocumentLink {
+  partnerId: string | null;
+}
+
 /** What a proposal offers. */
 export interface Proposal {
   totalUSD: number;
@@ -46,13 +51,19 @@ export interface DocumentRow extends RecordRow {
   uploadedAt: Date | null;
   usedNonce: string | null;
   deletedAt: Date | null;
+  /** Company of an agent who owns it, read with the row. */
+  ownerPartnerId: string | null;
   /** Read with the row; written to document_links. */
-  links: DocumentLink[];
+  links: ReadLink[];
 }
 
-const linksOfDocument = literal(
-  `(SELECT coalesce(jsonb_agg(jsonb_build_object('type', l.type, 'id', l.target_id) ORDER BY l.type, l.target_id), '[]') FROM document_links l WHERE l.document_id = "document"."id")`,
-);
+const linksOfDocument = literal(`(
+  SELECT coalesce(jsonb_agg(jsonb_build_object('type', l.type, 'id', l.target_id, 'partnerId', CASE l.type
+    WHEN 'PARTNER' THEN l.target_id
+    WHEN 'TRIP_MATCH' THEN (SELECT m.partner_id FROM trip_matches m WHERE m.id = l.target_id)
+    WHEN 'SALES_RECORDING' THEN (SELECT s.partner_id FROM sales_recordings s WHERE s.id = l.target_id) END) ORDER BY l.type, l.target_id), '[]')
+  FROM document_links l WHERE l.document_id = "document"."id")`);
+const ownerPartner = literal('(SELECT a.partner_id FROM agents a WHERE a.id = "document"."owner_person_id")');
 
 export function defineDocument(sequelize: Sequelize) {
   return sequelize.define<Model<DocumentRow>>(
@@ -77,8 +88,20 @@ export function defineDocument(sequelize: Sequelize) {
       uploadedAt: DataTypes.DATE,
       usedNonce: DataTypes.TEXT,
       deletedAt: DataTypes.DATE,
+      ownerPartnerId: DataTypes.VIRTUAL,
       links: DataTypes.VIRTUAL,
     },
-    { ...table('documents'), defaultScope: { attributes: { exclude: ['links'], include: [[linksOfDocument, 'links']] } } },
+    {
+      ...table('documents'),
+      defaultScope: {
+        attributes: {
+          exclude: ['ownerPartnerId', 'links'],
+          include: [
+            [ownerPartner, 'ownerPartnerId'],
+            [linksOfDocument, 'links'],
+          ],
+        },
+      },
+    },
   );
 }

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { del, get, post, put } from '../call.ts';
+import type { Caller } from '../roles.ts';
+import * as field from '../schemas.ts';
+import { Document, DocumentChange, DocumentInput, documentTargets, DownloadAddress, UploadAddress } from './documents.schemas.ts';
+
+const users: readonly Caller[] = ['traveler', 'agent', 'care', 'admin'];
+const ListQuery = field.pageQuery().catchall(z.string().max(500));
+
+export const documents = {
+  list: get('/v3/documents', 'List documents', {
+    access: users,
+    query: field
+      .pageQuery()
+      .extend({
+        linkType: z.enum(documentTargets).optional().describe('Only those of a record of this type; with linkId'),
+        linkId: field.Id.optional().describe('Id of that record'),
+      })
+      .catchall(z.string().max(500)),
+    reply: field.pageOf(Document),
+  }),
+  read: get('/v3/documents/{id}', 'Read a document', { access: users, reply: Document }),
+  update: put('/v3/documents/{id}', 'Change a document, or finish its upload', {
+    access: users,
+    body: DocumentChange,
+    reply: Document,
+    description:
+      'While it is PENDING_UPLOAD: looks at the file that was sent, refuses with 415 what is not of the declared type, and has it scanned. Travelers may do no more.',
+  }),
+  remove: del('/v3/documents/{id}', 'Put a document into the trash', {
+    access: users,
+    description: 'Kept for 30 days, then gone with its file.',
+  }),
+  versions: get('/v3/documents/{id}/versions', 'List the versions of a document', {
+    access: users,
+    query: field.pageQuery(),
+    reply: field.VersionList,
+  }),
+  version: get('/v3/documents/{id}/versions/{v}', 'Read a version of a document', {
+    access: users,
+    query: field.VersionQuery,
+    reply: field.VersionSnapshot,
+  }),
+  downloadUrl: get('/v3/documents/{id}/download_url', 'Get an address to download the file from', {
+    access: users,
+    reply: DownloadAddress,
+    description: '423 while it is scanned and when it is quarantined.',
+  }),
+  uploadUrl: get('/v3/documents/{id}/upload_url', 'Get an address to upload the file to', {
+    access: users,
+    reply: UploadAddress,
+    description: 'While it is PENDING_UPLOAD. After the upload, PUT the document to finish.',
+  }),
+  createOfTraveler: post('/v3/travelers/{id}/documents', 'Create a document of a traveler', {
+    access: ['traveler', 'care', 'admin'],
+    body: DocumentInput,
+    reply: Document,
+    example: {
+      name: 'Passport of Dana Rowe',
+      fileName: 'passport.pdf',
+      contentType: 'application/pdf',
+      sizeBytes: 184_320,
+      category: 'PASSPORT',
+    },
+  }),
+  createOfTripMatch: post('/v3/trip_matches/{id}/documents', 'Create a document of a trip match', {
+    access: users,
+    body: DocumentInput,
+    reply: Document,
+    example: {
+      name: 'Nine nights in Kenya, first draft',
+      fileName: 'kenya-draft-1.pdf',
+      contentType: 'application/pdf',
+      sizeBytes: 412_000,
+      category: 'PROPOSAL',
+      proposal: { totalUSD: 24_600, perPersonUSD: 12_300, nights: 9, validUntil: '2027-01-31' },
+    },
+  }),
+  listOfTripMatch: get('/v3/trip_matches/{id}/documents', 'List the documents of a trip match', {
+    access: users,
+    query: ListQuery,
+    reply: field.pageOf(Document),
+  }),
+};
