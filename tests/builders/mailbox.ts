@@ -12,7 +12,11 @@ export interface Received {
 
 /** The newest mail to an address whose text holds `words`; waits until it was sent. */
 export function mailTo(server: Pick<Server, 'dataDir'>, address: string, words: RegExp): Promise<Received> {
-  return waitFor(`a mail to ${address} with ${words}`, async () => (await mailsTo(server, address)).find(({ text }) => words.test(text)), 20_000);
+  return waitFor(
+    `a mail to ${address} with ${words}`,
+    async () => (await mailsTo(server, address)).find(({ text }) => words.test(text)),
+    20_000,
+  );
 }
 
 /** All mails to an address so far, newest first. */
@@ -45,6 +49,8 @@ function plainPart(mail: string): string {
   const [, head = '', body = ''] = /(Content-Type: text\/plain[\s\S]*?)\r?\n\r?\n([\s\S]*?)(?:\r?\n--[-\w=]+|$)/i.exec(mail) ?? [];
   if (/base64/i.test(head)) return Buffer.from(body, 'base64').toString('utf8');
   if (!/quoted-printable/i.test(head)) return body;
-  const bytes = body.replaceAll(/=\r?\n/g, '').replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  const bytes = body
+    .replaceAll(/=\r?\n/g, '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }

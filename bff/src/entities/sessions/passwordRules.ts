@@ -50,7 +50,8 @@ function namesOf({ email, givenName, familyName }: Owner): string[] {
 
 /** Well-known ones also with other digits and signs around them or in place of letters; and what repeats or counts. */
 function isCommon(plain: string): boolean {
-  const letters = plain
+  const bare = plain.replace(/[^a-z0-9@$]+$/, '');
+  const letters = bare
     .replace(/[@4]/g, 'a')
     .replace(/3/g, 'e')
     .replace(/[1!]/g, 'i')

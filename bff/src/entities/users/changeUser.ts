@@ -19,9 +19,9 @@ type Change = Omit<BodyOf<typeof contract.users.update>, 'version'>;
  * allows it the status. What says the same as the record is no change, so anybody may send the own answer back.
  */
 export async function changeUser(row: UserRow, body: Change, context: CallContext): Promise<UserRow> {
-  const { email, roles, status, disabledReason, changeNote, restoredFrom, ...settings } = body;
-  const values = changedValues(row, settings);
-  if (settings.timeZone && !isTimeZone(settings.timeZone)) {
+  const { email, roles, status, disabledReason, changeNote, restoredFrom, locale, timeZone, notificationPrefs } = body;
+  const values = changedValues(row, { locale, timeZone, notificationPrefs }); // by name: the body may carry ignored fields along
+  if (timeZone && !isTimeZone(timeZone)) {
     throw fieldFailure('/timeZone', 'notAllowed', 'Use the name of a time zone, like Europe/Lisbon');
   }
   const isOwn = context.actor.person?.userId === row.id;

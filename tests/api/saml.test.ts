@@ -1,0 +1,170 @@
+import { contract } from '@farwend/api-contract';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { apiOf } from '../builders/api.ts';
+import { browserLike } from '../builders/browserLike.ts';
+import { selfSigned } from '../builders/certificate.ts';
+import { identityProvider, type SsoPerson, type Twist } from '../builders/identityProvider.ts';
+import { query } from '../builders/query.ts';
+import { type Server, startServer } from '../builders/server.ts';
+
+const ORIGIN = 'http://farwend.test';
+const acs = `${ORIGIN}/v3/saml/acs`;
+const provider = identityProvider('https://sso.test/login', acs);
+const editor: SsoPerson = { id: 'emp-0042', email: 'Editor@example.com' };
+
+let server: Server;
+let api: ReturnType<typeof apiOf>;
+beforeAll(async () => {
+  const env = {
+    SAML_ENTRY_POINT: 'https://sso.test/login',
+    SAML_ISSUER: 'urn:farwend:test',
+    SAML_CERT: provider.cert,
+    PUBLIC_ORIGIN: ORIGIN,
+  };
+  server = await startServer({ env });
+  api = apiOf(server);
+}, 60_000);
+afterAll(() => server.stop());
+
+async function start(body: { formId?: string; returnTo?: string } = {}): Promise<string> {
+  const answer = await api.call(contract.saml.redirect, { body });
+  expect(answer.status).toBe(200);
+  return answer.body.url;
+}
+
+/** The form as the provider's page posts it: from another site, without our cookies. */
+function post(form: URLSearchParams, headers: Record<string, string> = {}) {
+  return api.send('POST', '/v3/saml/acs', {
+    rawBody: form.toString(),
+    headers: {
+      'Content-Type': 'application/x-www-form-urlencoded',
+      Origin: 'https://sso.test',
+      'Sec-Fetch-Site': 'cross-site',
+      ...headers,
+    },
+  });
+}
+
+const comeBack = async (person: SsoPerson, twist: Twist = {}, body = {}) => post(await provider.answer(await start(body), person, twist));
+const refused = { status: 401, problem: { errorCode: 'auth.invalidCredentials' } };
+
+describe('single sign-on', () => {
+  test('the return leg signs in with a session and goes to the page that was wanted, with the form', async () => {
+    const address = await start({ formId: 'form-7', returnTo: '/my-trips?tab=open' });
+    expect(new URL(address).searchParams.get('RelayState')).toBe('form-7');
+    const answer = await post(await provider.answer(address, editor));
+    expect(answer).toMatchObject({ status: 303, text: '' });
+    expect(answer.headers.get('Location')).toBe('/my-trips?tab=open&form=form-7');
+    const browser = browserLike(server.origin);
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      browser.cookies.set(name, value);
+    }
+    const { body } = await browser.request('GET', '/v3/users/current');
+    expect(body).toMatchObject({ isAuthenticated: true, email: 'editor@example.com', roles: ['editor'] });
+  });
+
+  test('the identity stays with the account when its address changes at the provider', async () => {
+    await comeBack(editor);
+    const answer = await comeBack({ ...editor, email: 'renamed@example.org' });
+    expect(answer.status).toBe(303);
+    const own = await api.call(contract.users.read, { as: 'editor', params: { id: 'editor@example.com' } });
+    expect(own.body.sso).toEqual([{ provider: provider.issuer, subject: 'emp-0042', linkedAt: expect.any(String) }]);
+  });
+
+  test('another identity does not get an account that is linked', async () => {
+    await comeBack(editor);
+    expect(await comeBack({ id: 'emp-0666', email: 'editor@example.com' })).toMatchObject({ status: 403 });
+  });
+
+  test('it opens accounts of our team only, and makes none', async () => {
+    for (const email of ['dana@example.com', 'lead.acacia@example.com', 'nobody@example.org'])
+      expect(await comeBack({ id: `emp-${email}`, email })).toMatchObject({ status: 403, problem: { errorCode: 'auth.forbidden' } });
+    const rows = await query(server.databaseUrl, `SELECT 1 FROM users WHERE email = 'nobody@example.org'`);
+    expect(rows).toEqual([]);
+  });
+
+  test('a PENDING colleague is let in by it, a disabled one is not', async () => {
+    const person = { id: 'emp-7', email: 'freya.dunmore@example.com' };
+    await query(server.databaseUrl, `UPDATE users SET status = 'PENDING' WHERE email = $1`, [person.email]);
+    expect((await comeBack(person)).status).toBe(303);
+    expect(await query(server.databaseUrl, 'SELECT status FROM users WHERE email = $1', [person.email])).toEqual([{ status: 'ENABLED' }]);
+    await query(server.databaseUrl, `UPDATE users SET status = 'DISABLED' WHERE email = $1`, [person.email]);
+    expect(await comeBack(person)).toMatchObject({ status: 403, problem: { errorCode: 'auth.userDisabled' } });
+  });
+
+  test('a program gets a token for the same answer', async () => {
+    const form = await provider.answer(await start(), editor);
+    const body = { grantType: 'saml' as const, samlResponse: form.get('SAMLResponse') ?? '' };
+    const answer = await api.call(contract.tokens.create, { body });
+    expect(answer).toMatchObject({ status: 201, body: { roles: ['editor'], tokenType: 'Bearer' } });
+    expect(await api.call(contract.tokens.create, { body })).toMatchObject(refused);
+  });
+});
+
+describe('answers that are refused', () => {
+  test('one that was tampered with', async () => {
+    const form = await provider.answer(await start(), { id: 'emp-0099', email: 'nobody@example.org' });
+    const xml = Buffer.from(form.get('SAMLResponse') ?? '', 'base64').toString('utf8');
+    form.set('SAMLResponse', Buffer.from(xml.replaceAll('nobody@example.org', 'admin@example.com')).toString('base64'));
+    expect(xml).toContain('nobody@example.org');
+    expect(await post(form)).toMatchObject(refused);
+  });
+
+  test('one that comes twice, also at the same moment', async () => {
+    const form = await provider.answer(await start(), editor);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => post(form)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 401, 401, 401]);
+    expect(await post(form)).toMatchObject(refused);
+  });
+
+  test('one nobody asked for', async () => {
+    expect(await comeBack(editor, { inResponseTo: '_0123456789abcdef0123456789abcdef01234567' })).toMatchObject(refused);
+  });
+
+  test('one that comes after ten minutes', async () => {
+    const form = await provider.answer(await start(), editor);
+    await query(server.databaseUrl, `UPDATE saml_requests SET created_at = now() - interval '11 minutes'`);
+    expect(await post(form)).toMatchObject(refused);
+  });
+
+  test.each<[string, Twist]>([
+    ['by another provider', { credentials: selfSigned('Somebody else') }],
+    ['with an unsigned response', { signResponse: false }],
+    ['with an unsigned assertion', { signAssertion: false }],
+    ['for another site', { audience: 'urn:another:site' }],
+    ['past its time', { lifetimeInSeconds: -600 }],
+  ])('one %s', async (_, twist) => {
+    expect(await comeBack(editor, twist)).toMatchObject(refused);
+  });
+
+  test('one with another RelayState', async () => {
+    const form = await provider.answer(await start({ formId: 'form-7' }), editor);
+    form.set('RelayState', 'form-8');
+    expect(await post(form)).toMatchObject(refused);
+  });
+
+  test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
+    'a return to %s leads home',
+    async (returnTo) => {
+      const answer = await comeBack(editor, {}, { returnTo });
+      expect(answer.headers.get('Location')).toBe('/');
+    },
+  );
+
+  test('nonsense; and a person sees the sign-in page instead of a problem', async () => {
+    const form = new URLSearchParams({ SAMLResponse: 'bm90IHhtbA==', RelayState: '' });
+    expect(await post(form)).toMatchObject(refused);
+    const page = await post(form, { Accept: 'text/html,application/xhtml+xml' });
+    expect(page.status).toBe(303);
+    expect(page.headers.get('Location')).toBe('/login?problem=auth.invalidCredentials');
+  });
+});
+
+test('other calls take no forms of other sites', async () => {
+  const answer = await api.send('POST', '/v3/login', {
+    rawBody: 'username=dana%40example.com&password=compass-rose-42',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: 'https://sso.test' },
+  });
+  expect(answer.status).toBe(403);
+});
