@@ -6,12 +6,13 @@ import { travelerEntity } from '#src/entities/travelers/traveler.entity.ts';
 import type { TravelerRow } from '#src/entities/travelers/traveler.model.ts';
 import { userEntity } from '#src/entities/users/user.entity.ts';
 import { newAccount, type UserRow } from '#src/entities/users/user.model.ts';
-import { partnerLines } from './data/partners.data.ts';
 import { teamLines } from './data/team.data.ts';
 import { travelerLines } from './data/travelers.data.ts';
 import { demoId } from './demoId.ts';
-import { insertFirstVersions, insertModels, insertRows } from './insertRows.ts';
+import { insertFirstVersions, insertModels } from './insertRows.ts';
+import { type DemoAgent, demoAgents, seedPartners } from './partners.seed.ts';
 import type { SeedContext } from './seedContext.ts';
+import { seedTeam } from './team.seed.ts';
 
 /** Who can sign in to the demo, by e-mail. */
 export const demoSignIns: readonly string[] = [
@@ -50,36 +51,26 @@ export interface DemoPeople {
 
 /** Partners and their agents, the team, the travelers, and an account for each. `hashes`: password hashes by e-mail. */
 export async function seedPeople(hashes: ReadonlyMap<string, string>, context: SeedContext): Promise<DemoPeople> {
-  const agents = agentPeople();
+  const agents = demoAgents().map(agentPerson);
   const team = teamLines.map(([givenName, familyName, mailbox, roles]): Person => {
     const email = `${mailbox}@example.com`;
     const personId = demoId('teamMember', email);
     return { personType: 'teamMember', personId, email, givenName, familyName, roles: [...roles], status: 'ENABLED', sinceDays: 900 };
   });
   const travelers = travelerLines.map((line, index) => traveler(line, index, context));
-  const users = [...agents.map(({ person }) => person), ...team, ...travelers.map((row) => travelerPerson(row, context))].map((person) =>
+  const users = [...agents, ...team, ...travelers.map((row) => travelerPerson(row, context))].map((person) =>
     user(person, hashes, context),
   );
   await insertModels(context.models.users, users, context);
   await insertFirstVersions(userEntity, users, context);
-  await insertPartners(agents, context);
-  await insertTeam(team, context);
+  await seedTeam(context);
+  await seedPartners(context);
   await insertModels(context.models.travelers, travelers, context);
   await insertFirstVersions(travelerEntity, travelers, context);
   return { travelers, careByCountry: careByCountry(), careUserId: demoId('user', 'care@example.com') };
 }
 
-/** The lead of every partner, and a second agent of Acacia Quill. */
-function agentPeople(): { person: Person; partner: string; isLead: boolean }[] {
-  const leads = partnerLines.map(([partner, status, , givenName, familyName]) => {
-    const email = `lead.${plainText(partner).split(/[^a-z]/)[0]}@example.com`;
-    return { person: agent(email, givenName, familyName, status === 'ACTIVE' ? 'ENABLED' : 'PENDING'), partner, isLead: true };
-  });
-  const second = agent('agent.acacia@example.com', 'Daniel', 'Odhiambo', 'ENABLED');
-  return [...leads, { person: second, partner: 'Acacia Quill', isLead: false }];
-}
-
-function agent(email: string, givenName: string, familyName: string, status: UserStatus): Person {
+function agentPerson({ email, givenName, familyName, status }: DemoAgent): Person {
   return { personType: 'agent', personId: demoId('agent', email), email, givenName, familyName, roles: ['agent'], status, sinceDays: 800 };
 }
 
@@ -151,47 +142,6 @@ function user(person: Person, hashes: ReadonlyMap<string, string>, context: Seed
     familyName,
     passwordHash: hashes.get(email) ?? null,
     lastLoginAt: null,
-  };
-}
-
-async function insertPartners(agents: ReturnType<typeof agentPeople>, context: SeedContext): Promise<void> {
-  const at = context.time.ago(800);
-  const partners = partnerLines.map(([name, status]) => ({
-    id: demoId('partner', name),
-    display_name: name,
-    status,
-    version: 1,
-    created_at: at,
-    updated_at: at,
-  }));
-  await insertRows('partners', partners, context);
-  const rows = agents.map(({ person, partner, isLead }) => ({
-    ...personColumns(person, context),
-    partner_id: demoId('partner', partner),
-    is_lead: isLead,
-  }));
-  await insertRows('agents', rows, context);
-}
-
-async function insertTeam(team: readonly Person[], context: SeedContext): Promise<void> {
-  const rows = team.map((person, index) => {
-    const [, , , , title, care_country_codes] = teamLines[index] ?? [];
-    return { ...personColumns(person, context), title, care_country_codes };
-  });
-  await insertRows('team_members', rows, context);
-}
-
-function personColumns({ personId, email, givenName, familyName, sinceDays }: Person, { time }: SeedContext) {
-  const at = time.ago(sinceDays);
-  return {
-    id: personId,
-    user_id: demoId('user', email),
-    given_name: givenName,
-    family_name: familyName,
-    email,
-    version: 1,
-    created_at: at,
-    updated_at: at,
   };
 }
 

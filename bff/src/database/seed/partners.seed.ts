@@ -1,0 +1,126 @@
+import type { UserStatus } from '@farwend/api-contract';
+import type { RecordRow } from '#src/calls/entity.ts';
+import { agentEntity } from '#src/entities/agents/agent.entity.ts';
+import type { AgentRow } from '#src/entities/agents/agent.model.ts';
+import { partnerEntity } from '#src/entities/partners/partner.entity.ts';
+import { specializationEntity } from '#src/entities/specializations/specialization.entity.ts';
+import { agentLines } from './data/agents.data.ts';
+import { partnerFacts } from './data/partnerFacts.data.ts';
+import { type PartnerLine, partnerLines } from './data/partners.data.ts';
+import { specializationLines } from './data/specializations.data.ts';
+import { demoId } from './demoId.ts';
+import { demoPartner, mailboxOf } from './demoPartner.ts';
+import { insertFirstVersions, insertModels, insertRows } from './insertRows.ts';
+import { seedAvailabilities } from './availabilities.seed.ts';
+import type { SeedContext } from './seedContext.ts';
+
+/** An agent of the demo data, before account and row are made of it. */
+export interface DemoAgent {
+  email: string;
+  givenName: string;
+  familyName: string;
+  partner: string;
+  title: string;
+  isLead: boolean;
+  status: UserStatus;
+}
+
+const statusOfLead: Partial<Record<string, UserStatus>> = {
+  APPLIED: 'PENDING',
+  VETTING: 'PENDING',
+  REJECTED: 'DISABLED',
+  TERMINATED: 'DISABLED',
+};
+
+/** 42 agents: the lead of every partner and 17 others. */
+export function demoAgents(): DemoAgent[] {
+  const leads = partnerLines.map(([partner, status, , givenName, familyName]): DemoAgent => {
+    const email = `lead.${mailboxOf(partner)}@example.com`;
+    return { email, givenName, familyName, partner, title: 'Founder', isLead: true, status: statusOfLead[status] ?? 'ENABLED' };
+  });
+  const others = agentLines.map(([givenName, familyName, mailbox, partner, title]): DemoAgent => {
+    return { email: `${mailbox}@example.com`, givenName, familyName, partner, title, isLead: false, status: 'ENABLED' };
+  });
+  return [...leads, ...others];
+}
+
+/** Specializations, partners with their countries and availabilities, and the rows of their agents, whose accounts are there already. */
+export async function seedPartners(context: SeedContext): Promise<void> {
+  const specializations = specializationLines.map(([key, name, group], index) => ({
+    ...record('specialization', key, 900, context),
+    ...{ key, name, group, active: true, sortOrder: (index + 1) * 10 },
+  }));
+  await insertModels(context.models.specializations, specializations, context);
+  await insertFirstVersions(specializationEntity, specializations, context);
+  const partners = partnerLines.map((line, index) => demoPartner(line, index, context));
+  await insertModels(context.models.partners, partners, context);
+  const agents = demoAgents().map((agent) => agentRow(agent, context));
+  await insertModels(context.models.agents, agents, context);
+  await insertFirstVersions(agentEntity, agents, context);
+  await insertRows(
+    'partner_countries',
+    partners.flatMap(({ id, countries }) => countries.map((country) => countryColumns(id, country))),
+    context,
+  );
+  await insertFirstVersions(partnerEntity, partners, context);
+  await seedAvailabilities(context);
+}
+
+function countryColumns(partnerId: string, country: ReturnType<typeof demoPartner>['countries'][number]) {
+  return {
+    id: country.id,
+    partner_id: partnerId,
+    country_code: country.countryCode,
+    activity_level: country.activityLevel,
+    min_budget_per_person_usd: country.minBudgetPerPersonUSD,
+    min_nights: country.minNights,
+    max_open_matches: country.maxOpenMatches,
+    lead_agent_id: country.leadAgentId,
+    since: country.since,
+    note: country.note,
+  };
+}
+
+function agentRow({ email, givenName, familyName, partner, title, isLead, status }: DemoAgent, context: SeedContext): AgentRow {
+  const facts = partnerFacts[partner];
+  const codes = codesOf(partner);
+  return {
+    ...record('agent', email, 800, context),
+    userId: demoId('user', email),
+    partnerId: demoId('partner', partner),
+    givenName,
+    familyName,
+    email,
+    phone: null,
+    title,
+    bio: facts && codes.length > 0 ? `${givenName} plans for ${partner} and answers most letters before noon.` : null,
+    photo: null,
+    languages: [...(facts?.languages ?? ['en'])],
+    countryCodes: [...codes],
+    specializationIds: (facts?.specializations ?? []).slice(0, isLead ? 4 : 2).map((key) => demoId('specialization', key)),
+    isLead,
+    receivesNewMatches: true,
+    maxOpenMatches: isLead ? 10 : 8,
+    outOfOffice: awayOf(email, context),
+    signature: `${givenName} ${familyName}\n${partner}`,
+    shownPublicly: status === 'ENABLED' && codes.length > 0,
+    status,
+    stats: { openMatches: 0, responseHoursMedian: null, winRatePct: null, rating: null },
+  };
+}
+
+/** One is away and has named who stands in. */
+function awayOf(email: string, { time }: SeedContext): AgentRow['outOfOffice'] {
+  if (email !== 'bianca.ferri@example.com') return null;
+  const day = (days: number) => time.ago(days).toISOString().slice(0, 10);
+  return { from: day(2), to: day(-9), delegateAgentId: demoId('agent', 'tommaso.lume@example.com') };
+}
+
+function codesOf(partner: string): PartnerLine[2] {
+  return partnerLines.find(([name]) => name === partner)?.[2] ?? [];
+}
+
+function record(kind: string, key: string, sinceDays: number, { time }: SeedContext): RecordRow {
+  const at = time.ago(sinceDays);
+  return { id: demoId(kind, key), version: 1, createdAt: at, updatedAt: at, createdById: null, updatedById: null };
+}
