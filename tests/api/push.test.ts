@@ -1,13 +1,12 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import Pusher from 'pusher-js';
-import { WebSocket } from 'ws';
 import { apiOf, people, PASSWORD, type Person } from '../builders/api.ts';
 import { matchConversation } from '../builders/conversation.ts';
 import { query } from '../builders/query.ts';
 import { startServer } from '../builders/server.ts';
 import { waitFor } from '../builders/waitFor.ts';
+import { Pusher } from '../pusher.mjs';
 
 const server = await startServer();
 const api = apiOf(server);
@@ -220,6 +219,7 @@ describe('an access that ends', () => {
     await query(server.databaseUrl, change, [people.otherLead]);
     await waitFor('the end of the connection', async () => (states.length > 0 ? true : undefined));
     await query(server.databaseUrl, back, [people.otherLead]);
+    expect(states[0]).not.toBe('connected');
   });
 
   test('whoever is taken out of a conversation hears no more of it', async () => {
@@ -239,15 +239,9 @@ describe('connections that are none', () => {
   test.each([
     ['another key', '/app/other?protocol=7', 4001],
     ['another version', '/app/farwend?protocol=4', 4007],
+    ['another path', '/elsewhere', 1006],
   ])('%s', async (_, path, code) => {
-    const socket = new WebSocket(server.origin.replace('http', 'ws') + path);
-    expect(await new Promise((resolve) => socket.once('close', resolve))).toBe(code);
-  });
-
-  test('another path', async () => {
-    const socket = new WebSocket(`${server.origin.replace('http', 'ws')}/elsewhere`);
-    const error: Error = await new Promise((resolve) => socket.once('error', resolve));
-    expect(error.message).toContain('404');
+    expect(await closeOf(new WebSocket(server.origin.replace('http', 'ws') + path))).toBe(code);
   });
 
   test('nonsense is answered, too much of it ends the connection', async () => {
@@ -260,12 +254,20 @@ describe('connections that are none', () => {
     ]);
     expect(answer.match(/pusher:error/g)).toHaveLength(4);
     expect(answer).toContain('pusher:pong');
-    const socket = new WebSocket(`${server.origin.replace('http', 'ws')}/app/farwend?protocol=7`);
-    await new Promise((resolve) => socket.once('open', resolve));
+    const socket = await rawSocket();
     socket.send('x'.repeat(20_000));
-    expect(await new Promise((resolve) => socket.once('close', resolve))).toBe(1009);
+    expect(await closeOf(socket)).toBe(1009);
   });
 });
+
+const closeOf = (socket: WebSocket): Promise<number> =>
+  new Promise((resolve) => socket.addEventListener('close', ({ code }) => resolve(code)));
+
+async function rawSocket(): Promise<WebSocket> {
+  const socket = new WebSocket(`${server.origin.replace('http', 'ws')}/app/farwend?protocol=7`);
+  await new Promise((resolve) => socket.addEventListener('open', resolve));
+  return socket;
+}
 
 async function partnerOf(email: string): Promise<string> {
   const [row] = await query<{ partner_id: string }>(server.databaseUrl, 'SELECT partner_id FROM agents WHERE email = $1', [email]);
@@ -274,10 +276,9 @@ async function partnerOf(email: string): Promise<string> {
 
 /** What the server answers to raw messages. */
 async function raw(messages: string[]): Promise<string> {
-  const socket = new WebSocket(`${server.origin.replace('http', 'ws')}/app/farwend?protocol=7`);
+  const socket = await rawSocket();
   const heard: string[] = [];
-  socket.on('message', (data: Buffer) => heard.push(data.toString()));
-  await new Promise((resolve) => socket.once('open', resolve));
+  socket.addEventListener('message', ({ data }) => heard.push(String(data)));
   for (const message of messages) socket.send(message);
   await new Promise((resolve) => setTimeout(resolve, 300));
   socket.close();

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { get, post } from '../call.ts';
 import { signedIn } from '../roles.ts';
-import * as field from '../schemas.ts';
 
 const SocketId = z
   .string()

@@ -170,7 +170,7 @@ export function createPushHub(secrets: readonly string[], now: () => number = Da
           for (const client of channels.get(message.channel)?.keys() ?? []) client.send(message.event, message.data, message.channel);
           return;
         case 'channelEnded':
-          for (const client of [...(channels.get(message.channel)?.keys() ?? [])])
+          for (const client of channels.get(message.channel)?.keys() ?? [])
             if (client.userId === message.userId) leave(client, message.channel);
           return;
         case 'tokenEnded':

@@ -55,7 +55,14 @@ const selectObjects = `
     SELECT 'tripRequest' AS type, r.id, '/v3/trip_requests/' AS path, t.email AS owner, r.status, r.status = 'DRAFT' AS is_draft, r.created_at AS at
     FROM trip_requests r JOIN travelers t ON t.id = r.traveler_ids[1]
     UNION ALL SELECT 'traveler', t.id, '/v3/travelers/', t.email, u.status, false, t.created_at FROM travelers t LEFT JOIN users u ON u.id = t.user_id
+    UNION ALL SELECT 'conversation', c.id, '/v3/conversations/', t.email, c.status, false, c.created_at
+      FROM conversations c JOIN conversation_participants p ON p.conversation_id = c.id AND p.role = 'OWNER' JOIN travelers t ON t.id = p.person_id
     UNION ALL SELECT 'countrySetting', id, '/v3/country_settings/', NULL, NULL, false, created_at FROM country_settings
     UNION ALL SELECT 'destination', id, '/v3/destinations/', NULL, status, status = 'HIDDEN', created_at FROM destinations
+    UNION ALL SELECT 'partner', p.id, '/v3/partners/', a.email, p.status, false, p.created_at FROM partners p LEFT JOIN agents a ON a.partner_id = p.id AND a.is_lead
+    UNION ALL SELECT 'agent', a.id, '/v3/agents/', CASE WHEN a.shown_publicly THEN NULL ELSE a.email END, u.status, false, a.created_at FROM agents a LEFT JOIN users u ON u.id = a.user_id
+    UNION ALL SELECT 'teamMember', id, '/v3/team_members/', CASE WHEN shown_on_team_page THEN NULL ELSE email END, NULL, false, created_at FROM team_members
+    UNION ALL SELECT 'partnerAvailability', v.id, '/v3/partners/' || v.partner_id || '/partner_availabilities/', a.email, v.type, false, v.created_at
+      FROM partner_availabilities v LEFT JOIN agents a ON a.partner_id = v.partner_id AND a.is_lead
   ) o
   ORDER BY type, at, id`;

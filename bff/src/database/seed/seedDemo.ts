@@ -5,6 +5,7 @@ import { inTransaction } from '#src/database/transaction.ts';
 import { hashPassword } from '#src/entities/sessions/passwordHash.ts';
 import type { Settings } from '#src/settings.ts';
 import { seedCapture } from './capture.seed.ts';
+import { seedConversations } from './conversations.seed.ts';
 import { demoTime } from './demoTime.ts';
 import { demoSignIns, seedPeople } from './people.seed.ts';
 import { seedPictures } from './pictures.seed.ts';
@@ -33,6 +34,7 @@ export async function seedDemo(sequelize: Sequelize, settings: Settings, say: (l
     await seedTripRequests(people, context);
     await seedReviews(context);
     await seedCapture(people, context);
+    await seedConversations(context);
     return true;
   });
 }

@@ -1,4 +1,4 @@
-import { contract, type ReplyOf } from '@farwend/api-contract';
+import type { contract, ReplyOf } from '@farwend/api-contract';
 import { literal } from 'sequelize';
 import type { Entity } from '#src/calls/entity.ts';
 import { moment } from '#src/calls/entity.ts';

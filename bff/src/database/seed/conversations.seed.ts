@@ -1,0 +1,223 @@
+import type { ConversationStatus } from '@farwend/api-contract';
+import { answerHours } from '#src/entities/conversations/answerClock.ts';
+import { conversationEntity } from '#src/entities/conversations/conversation.entity.ts';
+import type { ConversationRow } from '#src/entities/conversations/conversation.model.ts';
+import { snippetOf } from '#src/entities/conversations/keepMessage.ts';
+import { messageEntity } from '#src/entities/conversations/message.entity.ts';
+import type { MessageRow } from '#src/entities/conversations/message.model.ts';
+import { preparedQuery } from '#src/database/prepared.ts';
+import { talk } from './conversationText.ts';
+import { demoId } from './demoId.ts';
+import { insertFirstVersions, insertModels, insertRows } from './insertRows.ts';
+import { type Random, randomFrom } from './random.ts';
+import type { SeedContext } from './seedContext.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const MOST = 150;
+const LONG = 120;
+
+/** Lines of a talk by how far the match has come. */
+const lengths: Readonly<Record<string, readonly [from: number, to: number]>> = {
+  INTRODUCED: [1, 2],
+  IN_CONVERSATION: [5, 14],
+  QUOTED: [9, 18],
+  BOOKED: [12, 22],
+  COMPLETED: [14, 26],
+  LOST: [6, 14],
+  CANCELLED: [8, 16],
+};
+const ended = ['LOST', 'CANCELLED', 'COMPLETED', 'WITHDRAWN', 'EXPIRED', 'DECLINED'];
+
+interface MatchRow {
+  id: string;
+  trip_request_id: string;
+  partner_id: string;
+  status: string;
+  introduced_at: Date;
+  status_changed_at: Date;
+  agents: { id: string; name: string; user: string | null }[];
+  title: string;
+  country_codes: string[];
+  total_budget: number;
+  total_nights: number;
+  assigned_to_id: string | null;
+  travelers: { travelerId: string; givenName: string; isPrimary: boolean }[];
+}
+
+interface Talk {
+  conversation: ConversationRow;
+  messages: MessageRow[];
+  participants: Record<string, unknown>[];
+}
+
+/** A conversation for each introduced match, at most 150: unread ones, each side's turn, one of 120 messages, one locked. */
+export async function seedConversations(context: SeedContext): Promise<void> {
+  const matches = await preparedQuery<MatchRow>(context.sequelize, 'seed.introduced', selectMatches, [MOST], context.transaction);
+  const long = matches.findIndex(({ status }) => status === 'BOOKED');
+  const locked = matches.findIndex(({ status }) => status === 'LOST' || status === 'CANCELLED');
+  const random = randomFrom(1905);
+  const talks = matches.map((match, index) => talkOfMatch(match, { isLong: index === long, isLocked: index === locked }, random, context));
+  const conversations = talks.map(({ conversation }) => conversation);
+  const messages = talks.flatMap((one) => one.messages);
+  await insertModels(context.models.conversations, conversations, context);
+  await insertRows(
+    'conversation_participants',
+    talks.flatMap(({ participants }) => participants),
+    context,
+  );
+  await insertModels(context.models.messages, messages, context);
+  await insertFirstVersions(conversationEntity, conversations, context);
+  await insertFirstVersions(messageEntity, messages, context);
+  await preparedQuery(context.sequelize, 'seed.linkConversations', linkMatches, [], context.transaction);
+}
+
+function talkOfMatch(
+  match: MatchRow,
+  { isLong, isLocked }: { isLong: boolean; isLocked: boolean },
+  random: Random,
+  { time }: SeedContext,
+): Talk {
+  const traveler = match.travelers.find(({ isPrimary }) => isPrimary) ?? match.travelers[0];
+  const [agent] = match.agents;
+  const [from, to] = lengths[match.status] ?? [3, 8];
+  const facts = {
+    countryCode: match.country_codes[0] ?? 'KE',
+    traveler: traveler?.givenName ?? '',
+    agent: agent?.name ?? '',
+    perNight: match.total_budget / Math.max(1, match.total_nights),
+    nights: match.total_nights,
+    status: match.status,
+  };
+  const said = talk(facts, isLong ? LONG : random.whole(from, to), random).slice(0, isLong ? LONG : undefined);
+  const end = Math.min(
+    time.now.getTime() - random.whole(1, 90) * HOUR,
+    ended.includes(match.status) ? match.status_changed_at.getTime() + 2 * DAY : Infinity,
+  );
+  const start = Math.min(match.introduced_at.getTime() + random.whole(1, 9) * HOUR, end - HOUR);
+  const id = demoId('conversation', match.id);
+  const messages = said.map((one, index) => {
+    const step = (end - start) / Math.max(1, said.length);
+    const at = new Date(start + step * (index + random.whole(5, 80) / 100));
+    const author =
+      one.by === 'T' ? { id: traveler?.travelerId ?? '', type: 'traveler' as const } : { id: agent?.id ?? '', type: 'agent' as const };
+    return messageOf(id, index, one.text, author, at);
+  });
+  const conversation = conversationOf(id, match, messages, { isLocked, openedAt: match.introduced_at, now: time.now });
+  return { conversation, messages, participants: participantsOf(conversation, match, messages, random) };
+}
+
+function messageOf(
+  conversationId: string,
+  index: number,
+  body: string,
+  author: { id: string; type: 'traveler' | 'agent' },
+  at: Date,
+): MessageRow {
+  return {
+    id: demoId('message', `${conversationId} ${index}`),
+    version: 1,
+    createdAt: at,
+    updatedAt: at,
+    createdById: null,
+    updatedById: null,
+    conversationId,
+    authorId: author.id,
+    authorType: author.type,
+    kind: 'TEXT',
+    body,
+    documentIds: [],
+    replyToId: null,
+    clientMessageId: null,
+    sendAt: null,
+    sentAt: at,
+    editedAt: null,
+    redactedAt: null,
+    contactDataDetected: false,
+    author: null,
+  };
+}
+
+function conversationOf(
+  id: string,
+  match: MatchRow,
+  messages: readonly MessageRow[],
+  { isLocked, openedAt, now }: { isLocked: boolean; openedAt: Date; now: Date },
+): ConversationRow {
+  const last = messages.at(-1);
+  const lastAt = last?.sentAt ?? openedAt;
+  const isOver = ended.includes(match.status);
+  const closesAt = new Date(Math.max(lastAt.getTime(), match.status_changed_at.getTime()) + 30 * DAY);
+  const status: ConversationStatus = isLocked ? 'LOCKED' : isOver && closesAt < now ? 'CLOSED' : 'ACTIVE';
+  const awaiting = isOver ? 'NONE' : last?.authorType === 'agent' ? 'TRAVELER' : 'AGENT';
+  const first = (type: string) => messages.find(({ authorType }) => authorType === type)?.sentAt ?? null;
+  return {
+    id,
+    version: 1,
+    createdAt: openedAt,
+    updatedAt: openedAt,
+    createdById: null,
+    updatedById: null,
+    subjectType: 'TRIP_MATCH',
+    tripRequestId: match.trip_request_id,
+    tripMatchId: match.id,
+    partnerId: match.partner_id,
+    title: match.title.slice(0, 160),
+    status,
+    statusChangedAt: status === 'CLOSED' ? closesAt : status === 'LOCKED' ? lastAt : openedAt,
+    statusReasonCode: isLocked ? 'DISPUTE' : null,
+    statusNote: isLocked ? 'The deposit is in question. Locked until it is settled.' : null,
+    assignedToId: match.assigned_to_id,
+    lastMessageAt: lastAt,
+    lastMessageSnippet: last ? snippetOf(last) : null,
+    lastAuthorType: last?.authorType ?? null,
+    awaitingReplyFrom: awaiting,
+    slaDueAt: awaiting === 'AGENT' ? new Date(lastAt.getTime() + answerHours(match.total_budget) * HOUR) : null,
+    messageCount: messages.length,
+    firstTravelerAt: first('traveler'),
+    firstAgentAt: first('agent'),
+    participants: [],
+    matchStatus: match.status,
+    contactShown: true,
+  };
+}
+
+/** The primary traveler owns it, the agents take part; some have not read the end, a few have care beside them. */
+function participantsOf(row: ConversationRow, match: MatchRow, messages: readonly MessageRow[], random: Random): Record<string, unknown>[] {
+  const last = messages.at(-1);
+  const traveler = match.travelers.find(({ isPrimary }) => isPrimary) ?? match.travelers[0];
+  const part = (person_id: string, person_type: string, role: string) => {
+    const others = messages.filter(({ authorId }) => authorId !== person_id);
+    const isLastWord = last?.authorId === person_id;
+    const unread = isLastWord || row.status !== 'ACTIVE' || !random.chance(45) ? 0 : Math.min(others.length, random.whole(1, 3));
+    const firstUnread = unread === 0 ? messages.length : messages.findIndex(({ id }) => id === others.at(-unread)?.id);
+    const read = messages[firstUnread - 1];
+    return {
+      conversation_id: row.id,
+      person_id,
+      person_type,
+      role,
+      joined_at: row.createdAt,
+      last_read_message_id: read?.id ?? null,
+      last_read_at: read?.sentAt ?? null,
+      unread_count: unread,
+    };
+  };
+  const care =
+    row.assignedToId !== null && row.status === 'ACTIVE' && random.chance(12) ? [part(row.assignedToId, 'teamMember', 'OBSERVER')] : [];
+  return [
+    ...(traveler ? [part(traveler.travelerId, 'traveler', 'OWNER')] : []),
+    ...match.agents.map(({ id }) => part(id, 'agent', 'MEMBER')),
+    ...care,
+  ];
+}
+
+const selectMatches = `
+  SELECT m.id, m.trip_request_id, m.partner_id, m.status, m.introduced_at, m.status_changed_at, r.trip_title AS title, r.country_codes, r.total_budget,
+    r.total_nights, r.assigned_to_id, r.travelers,
+    (SELECT coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'name', a.given_name, 'user', a.user_id) ORDER BY a.id = m.lead_agent_id DESC, a.id), '[]')
+      FROM agents a WHERE a.id = m.lead_agent_id OR m.agent_ids @> ARRAY[a.id]) AS agents
+  FROM trip_matches m JOIN trip_requests r ON r.id = m.trip_request_id
+  WHERE m.introduced_at IS NOT NULL AND (m.lead_agent_id IS NOT NULL OR m.agent_ids <> '{}') ORDER BY m.introduced_at DESC, m.id LIMIT $1`;
+
+const linkMatches = `UPDATE trip_matches m SET conversation_id = c.id FROM conversations c WHERE c.trip_match_id = m.id AND m.conversation_id IS NULL`;
