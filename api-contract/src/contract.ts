@@ -4,10 +4,17 @@ import { careers } from './entities/careers.ts';
 import { locations } from './entities/locations.ts';
 import { images, photos } from './entities/images.ts';
 import { captcha, newsletterRequests, views } from './entities/capture.ts';
-import { contactRequests } from './entities/contacts.ts';
+import { companyContactRequests, contactRequests } from './entities/contacts.ts';
 import { audit } from './entities/audit.ts';
 import { jobs } from './entities/jobs.ts';
 import { articles } from './entities/content/articles.ts';
+import { guides } from './entities/content/guides.ts';
+import { itineraries } from './entities/content/itineraries.ts';
+import { landingPages } from './entities/content/landingPages.ts';
+import { landingPageCategories } from './entities/content/landingPageCategories.ts';
+import { companies } from './entities/content/companies.ts';
+import { companyCategories } from './entities/content/companyCategories.ts';
+import { contentPages } from './entities/content/contentPages.ts';
 import { conversations, conversationSummaries } from './entities/conversations.ts';
 import { notes } from './entities/notes.ts';
 import { push } from './entities/push.ts';
@@ -63,6 +70,13 @@ export type Contract = {
   destinations: typeof destinations;
   locationNames: typeof locationNames;
   articles: typeof articles;
+  guides: typeof guides;
+  itineraries: typeof itineraries;
+  landingPages: typeof landingPages;
+  landingPageCategories: typeof landingPageCategories;
+  companies: typeof companies;
+  companyCategories: typeof companyCategories;
+  contentPages: typeof contentPages;
   views: typeof views;
   newsletterRequests: typeof newsletterRequests;
   captcha: typeof captcha;
@@ -75,6 +89,7 @@ export type Contract = {
   tripReviews: typeof tripReviews;
   reviewVotes: typeof reviewVotes;
   contactRequests: typeof contactRequests;
+  companyContactRequests: typeof companyContactRequests;
   companySearches: typeof companySearches;
   reviewSearches: typeof reviewSearches;
   itinerarySearches: typeof itinerarySearches;
@@ -120,6 +135,13 @@ export const contract: Contract = {
   destinations,
   locationNames,
   articles,
+  guides,
+  itineraries,
+  landingPages,
+  landingPageCategories,
+  companies,
+  companyCategories,
+  contentPages,
   views,
   newsletterRequests,
   captcha,
@@ -132,6 +154,7 @@ export const contract: Contract = {
   tripReviews,
   reviewVotes,
   contactRequests,
+  companyContactRequests,
   companySearches,
   reviewSearches,
   itinerarySearches,

@@ -1,10 +1,7 @@
-import { listPage, pageHeaders } from '#src/calls/lists.ts';
-import { Failure } from '#src/http/failure.ts';
 import { type Answer, type CallContext, nothing } from '#src/http/handler.ts';
-import { isId } from '#src/http/runCall.ts';
 import { stored } from '#src/http/storedAnswer.ts';
-import { draftEntity, publishedEntity } from './contentEntity.ts';
 import type { ContentFields, ContentRow } from './content.model.ts';
+import { contentList, type ContentListRequest } from './contentList.ts';
 import type { ContentType } from './contentType.ts';
 import { findDraft, findPublished, seesDrafts } from './findContent.ts';
 import { findPiece, type ReadRequest } from './findPiece.ts';
@@ -14,7 +11,6 @@ import { aliasesOf } from './slugs.ts';
 import { moveToTrash } from './trash.ts';
 import { changeContent, type ContentBody, createContent } from './writeContent.ts';
 
-type ListQuery = Parameters<typeof listPage>[1] & { published?: string | undefined };
 export interface ById {
   params: { id: string };
 }
@@ -32,28 +28,15 @@ export function versionOf({ version, v }: VersionParams): string {
 
 /** List, read, HEAD, create, change and trash of one kind of content. */
 export function contentCalls<F extends ContentFields>(type: ContentType<F>) {
-  const drafts = draftEntity(type);
-  const shown = publishedEntity(type);
-
   return {
-    list: async <T>({ query }: { query: ListQuery }, context: CallContext): Promise<Answer<T>> => {
-      const { published, ...rest } = query;
-      const page =
-        seesDrafts(context.actor) && published !== 'true' ? await draftPage(rest, context) : await listPage(shown, rest, context);
-      const items = await addLiveFields(type, page.items, context);
-      return stored(JSON.stringify({ ...page, items }), null, pageHeaders(page, type.path));
-    },
+    list: <T>({ query }: { query: ContentListRequest }, context: CallContext): Promise<Answer<T>> => contentList(type, query, context),
 
     read: async <T>({ params, query }: ById & { query: ReadRequest }, context: CallContext): Promise<Answer<T>> => {
       const isPlain = query.preview === undefined && (!seesDrafts(context.actor) || query.published === 'true');
       if (isPlain) return withLiveFields(type, await findPublished(type as never, params.id, context), context);
       const piece = await findPiece(type, params.id, query, context);
       const [view] = await addLiveFields(type, [piece.view], context);
-      return stored(
-        JSON.stringify(view),
-        type.live ? null : piece.version,
-        query.preview === undefined ? {} : { 'X-Robots-Tag': 'noindex' },
-      );
+      return stored(JSON.stringify(view), piece.version, query.preview === undefined ? {} : { 'X-Robots-Tag': 'noindex' });
     },
 
     exists: async ({ params, query }: ById & { query: ReadRequest }, context: CallContext) => {
@@ -74,23 +57,6 @@ export function contentCalls<F extends ContentFields>(type: ContentType<F>) {
       return nothing();
     },
   };
-
-  async function draftPage(query: ListQuery, context: CallContext) {
-    checkIds(query);
-    const asksForTrash = String(query['status'] ?? '').includes('TRASHED');
-    return listPage(drafts, query, context, asksForTrash ? {} : { deletedAt: null });
-  }
-}
-
-/** A malformed id in a filter of a list column would reach the database as a cast error. */
-function checkIds(query: Record<string, unknown>): void {
-  const { locationIds } = query;
-  if (locationIds === undefined || String(locationIds).split(',').every(isId)) return;
-  throw new Failure('validation.failed', {
-    message: 'locationIds needs ids of places.',
-    status: 400,
-    errors: [{ pointer: 'locationIds', field: 'locationIds', code: 'format', message: 'Use ids as the API gives them' }],
-  });
 }
 
 /** The newest version as staff are answered after a write. */

@@ -1,6 +1,7 @@
 import type { FieldError } from '@farwend/api-contract';
 import type { CallContext } from '#src/http/handler.ts';
 import type { SearchField } from '#src/calls/entity.ts';
+import type { FooterGroups } from './footerLinks.ts';
 import type { ContentFacts, ContentFields, ContentName, EntityRef } from './content.model.ts';
 
 /** What the engine needs to know of a kind of content. A further kind is one such object. */
@@ -30,6 +31,8 @@ export interface ContentType<F extends ContentFields = ContentFields> {
   missing(fields: F): FieldError[];
   /** Its own part of the JSON-LD, with `@type`. */
   jsonLd(fields: F, address: Address): Record<string, unknown>;
+  /** Its own links at the foot, when it has some. */
+  footer?(fields: F): FooterGroups | null;
   /** Kinds that are shown as related. */
   related: readonly ContentName[];
   /** What changes without a new version, by id: ratings of companies. */

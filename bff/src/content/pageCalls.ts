@@ -1,13 +1,12 @@
-import { listPage, pageHeaders } from '#src/calls/lists.ts';
+import { pageHeaders } from '#src/calls/lists.ts';
 import { notFound } from '#src/http/failure.ts';
 import { type Answer, type CallContext, ok } from '#src/http/handler.ts';
 import { stored } from '#src/http/storedAnswer.ts';
 import { breadcrumbsOf } from './breadcrumbs.ts';
 import { type ById, type VersionParams, versionOf } from './contentCalls.ts';
-import { draftEntity, publishedEntity } from './contentEntity.ts';
 import type { ContentFields } from './content.model.ts';
+import { contentPage, type ContentListRequest } from './contentList.ts';
 import type { ContentType } from './contentType.ts';
-import { seesDrafts } from './findContent.ts';
 import { findPiece, findPieceVersion, type Piece, publishedPiece, type ReadRequest } from './findPiece.ts';
 import { footerLinksOf, footerLinksTo } from './footerLinks.ts';
 import { breadcrumbsLd, jsonLdOf } from './jsonLd.ts';
@@ -18,8 +17,14 @@ import { ratingsOf, snippetsOf } from './snippets.ts';
 
 type Read = ById & { query: ReadRequest };
 
-/** What surrounds a piece: related ones, reviews, cards, breadcrumbs, JSON-LD, links at the foot, and the whole page in one answer. */
-export function pageCalls<F extends ContentFields>(type: ContentType<F>) {
+/**
+ * What surrounds a piece: related ones, reviews, cards, breadcrumbs, JSON-LD, links at the foot, and the whole page in one answer. `more`
+ * is what only the pages of this kind show.
+ */
+export function pageCalls<F extends ContentFields>(
+  type: ContentType<F>,
+  more: (piece: Piece<F>, context: CallContext) => Promise<object> = async () => ({}),
+) {
   const find = ({ params, query }: Read, context: CallContext) => findPiece(type, params.id, query, context);
   const ofPiece =
     <T>(work: (piece: Piece<F>, context: CallContext) => Promise<T> | T) =>
@@ -44,7 +49,7 @@ export function pageCalls<F extends ContentFields>(type: ContentType<F>) {
     searchTerms: ofPiece(({ fields }) => [
       ...new Set([...fields.searchTerms, ...fields.tripTypes.map((one) => one.toLowerCase().replace('_', ' and '))]),
     ]),
-    footerLinks: ofPiece((piece, context) => footerLinksOf(piece, context)),
+    footerLinks: ofPiece(async (piece, context) => type.footer?.(piece.fields) ?? footerLinksOf(piece, context)),
     allFooterLinks: async (_: object, context: CallContext) => ok(await footerLinksTo(type.name, context)),
     snippet,
     snippetById: snippet,
@@ -59,12 +64,9 @@ export function pageCalls<F extends ContentFields>(type: ContentType<F>) {
       return stored(JSON.stringify(jsonld === undefined || jsonld === 'false' ? crumbs : breadcrumbsLd(crumbs, context)), null);
     },
 
-    snippets: async ({ query }: { query: Parameters<typeof listPage>[1] & { published?: string | undefined } }, context: CallContext) => {
-      const { published, fields: _, ...rest } = query;
-      const page =
-        seesDrafts(context.actor) && published !== 'true'
-          ? await listPage(draftEntity(type), rest, context, { deletedAt: null })
-          : await listPage(publishedEntity(type), rest, context);
+    snippets: async ({ query }: { query: ContentListRequest }, context: CallContext) => {
+      const { fields: _, ...rest } = query;
+      const page = await contentPage(type, rest, context);
       const items = await snippetsOf(
         page.items.map((view) => rowOf(view, JSON.stringify(view), null)),
         context,
@@ -76,11 +78,11 @@ export function pageCalls<F extends ContentFields>(type: ContentType<F>) {
       const { id } = input.params;
       const isPreview = input.query.preview !== undefined || input.query.published === 'false';
       const piece = isPreview ? await find(input, context) : await publishedPiece(type, id, context);
-      return pageAnswer(await pageOfContent(type, piece, id, context), piece);
+      return pageAnswer(await pageOfContent(type, piece, id, context, more), piece);
     },
     pageVersion: async <T>({ params, query }: { params: VersionParams; query: ReadRequest }, context: CallContext): Promise<Answer<T>> => {
       const piece = await findPieceVersion(type, params.id, versionOf(params), query, context);
-      return pageAnswer(await pageOfContent(type, piece, params.id, context), piece);
+      return pageAnswer(await pageOfContent(type, piece, params.id, context, more), piece);
     },
   };
 

@@ -1,4 +1,3 @@
-import { preparedQuery } from '#src/database/prepared.ts';
 import type { CallContext } from '#src/http/handler.ts';
 import { breadcrumbsLd, faqLd, jsonLdOf } from './jsonLd.ts';
 import { breadcrumbsOf } from './breadcrumbs.ts';
@@ -10,25 +9,33 @@ import { footerLinksOf } from './footerLinks.ts';
 import { addLiveFields } from './liveFields.ts';
 import { refsOf } from './refs.ts';
 import { relatedContent, relatedReviews } from './relatedContent.ts';
-import { ratingsOf, snippetColumns, type SnippetRow, snippetsOf, type SnippetView } from './snippets.ts';
+import { ratingsOf, type SnippetView } from './snippets.ts';
+import { snippetsOfIds } from './snippetsOfIds.ts';
 
 /**
  * Everything a page shows, in at most eleven queries however long it is: the piece (one, done before), what is above it, related pieces,
  * tours, reviews, links at its foot, what its texts link to, and the ratings of the companies among them.
  */
-export async function pageOfContent<F extends ContentFields>(type: ContentType<F>, piece: Piece<F>, asked: string, context: CallContext) {
+export async function pageOfContent<F extends ContentFields>(
+  type: ContentType<F>,
+  piece: Piece<F>,
+  asked: string,
+  context: CallContext,
+  more: (piece: Piece<F>, context: CallContext) => Promise<object>,
+) {
   const { fields } = piece;
   const { companyId = null, path = null } = type.facts(fields);
   const company = type.name === 'company' ? piece.id : companyId;
-  const [breadcrumbs, related, relatedTours, reviews, footerLinks, linked, ratings, live] = await Promise.all([
+  const [breadcrumbs, related, relatedTours, reviews, footerLinks, linked, ratings, live, others] = await Promise.all([
     breadcrumbsOf(type, piece, context),
     relatedContent(piece, type.related, fields.pinnedRelated, context),
     relatedContent(piece, ['itinerary'], [], context),
     relatedReviews(piece, company, context),
-    footerLinksOf(piece, context),
+    type.footer?.(fields) ?? footerLinksOf(piece, context),
     linkedFrom(type, fields, context),
     ratingsOf(company ? [company] : [], context),
     addLiveFields(type, [piece.view], context),
+    more(piece, context),
   ]);
   const url = pageOf(type.name, { slug: fields.slug, path });
   const faq = faqLd(fields);
@@ -49,24 +56,17 @@ export async function pageOfContent<F extends ContentFields>(type: ContentType<F
     relatedReviews: reviews,
     footerLinks,
     linked,
+    ...others,
     ...(asked === piece.id || asked === fields.slug ? {} : { redirectTo: url }),
   };
 }
 
-/** Cards of the published pieces and places that a piece refers to, by id: a page makes its links of them. */
-async function linkedFrom<F extends ContentFields>(
+/** Cards of the published pieces that a piece refers to, by id: a page makes its links of them. */
+export async function linkedFrom<F extends ContentFields>(
   type: ContentType<F>,
   fields: F,
   context: CallContext,
 ): Promise<Record<string, SnippetView>> {
   const ids = [...new Set(refsOf(type, fields).map(({ to }) => to.entityId))];
-  if (ids.length === 0) return {};
-  const rows = await preparedQuery<SnippetRow>(
-    context.sequelize,
-    'content.linked',
-    `SELECT ${snippetColumns} FROM published_content p WHERE p.id = ANY ($1)`,
-    [ids],
-  );
-  const snippets = await snippetsOf(rows, context);
-  return Object.fromEntries(snippets.map((snippet) => [snippet.id, snippet]));
+  return Object.fromEntries((await snippetsOfIds(ids, context)).map((snippet) => [snippet.id, snippet]));
 }

@@ -25,7 +25,7 @@ export async function claimSlug(type: ContentName, slug: string, id: string, con
 }
 
 async function takenBy(type: ContentName, slug: string, id: string, { sequelize, transaction }: CallContext): Promise<string | null> {
-  if (reservedSlugs.has(slug)) return 'is one the site needs itself';
+  if (type !== 'contentPage' && reservedSlugs.has(slug)) return 'is one the site needs itself';
   const isRoot = type === 'landingPage' || type === 'landingPageCategory';
   const types = isRoot ? ['landingPage', 'landingPageCategory'] : [type];
   const [other] = await preparedQuery<{ title: string }>(sequelize, 'content.slugTaken', selectTaken, [types, slug, id], transaction);

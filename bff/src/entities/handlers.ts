@@ -2,9 +2,17 @@ import type { AllHandlers } from '#src/http/mount.ts';
 import { auditHandlers } from './audit/audit.routes.ts';
 import { jobHandlers } from './jobs/job.routes.ts';
 import { articleHandlers } from './articles/article.routes.ts';
+import { guideHandlers } from './guides/guide.routes.ts';
+import { itineraryHandlers } from './itineraries/itinerary.routes.ts';
+import { landingPageHandlers } from './landingPages/landingPage.routes.ts';
+import { landingPageCategoryHandlers } from './landingPageCategories/landingPageCategory.routes.ts';
+import { companyHandlers } from './companies/company.routes.ts';
+import { companyCategoryHandlers } from './companyCategories/companyCategory.routes.ts';
+import { contentPageHandlers } from './contentPages/contentPage.routes.ts';
 import { captchaHandlers } from './capture/captcha.routes.ts';
 import { newsletterRequestHandlers } from './capture/newsletterRequest.routes.ts';
 import { viewHandlers } from './capture/view.routes.ts';
+import { companyContactRequestHandlers } from './contactRequests/companyContactRequest.routes.ts';
 import { contactRequestHandlers } from './contactRequests/contactRequest.routes.ts';
 import { conversationHandlers } from './conversations/conversation.routes.ts';
 import { conversationSummaryHandlers } from './conversations/conversationSummaries.routes.ts';
@@ -51,7 +59,7 @@ import { siteSettingsHandlers } from './siteSettings/siteSettings.routes.ts';
 import { announcementHandlers } from './siteSettings/announcement.routes.ts';
 
 /** Who answers each call of the contract. */
-export const handlers = {
+export const handlers: AllHandlers = {
   salesRecordings: salesRecordingHandlers,
   screeningCriteria: screeningCriterionHandlers,
   screeningResults: screeningResultHandlers,
@@ -81,6 +89,13 @@ export const handlers = {
   destinations: destinationHandlers,
   locationNames: locationNameHandlers,
   articles: articleHandlers,
+  guides: guideHandlers,
+  itineraries: itineraryHandlers,
+  landingPages: landingPageHandlers,
+  landingPageCategories: landingPageCategoryHandlers,
+  companies: companyHandlers,
+  companyCategories: companyCategoryHandlers,
+  contentPages: contentPageHandlers,
   views: viewHandlers,
   newsletterRequests: newsletterRequestHandlers,
   captcha: captchaHandlers,
@@ -93,6 +108,7 @@ export const handlers = {
   tripReviews: tripReviewHandlers,
   reviewVotes: reviewVoteHandlers,
   contactRequests: contactRequestHandlers,
+  companyContactRequests: companyContactRequestHandlers,
   companySearches: companySearchHandlers,
   reviewSearches: reviewSearchHandlers,
   itinerarySearches: itinerarySearchHandlers,
@@ -105,4 +121,4 @@ export const handlers = {
   newsSnippets: newsSnippetHandlers,
   siteSettings: siteSettingsHandlers,
   tripRequestAnnouncement: announcementHandlers,
-} satisfies AllHandlers;
+};

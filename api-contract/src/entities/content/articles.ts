@@ -23,7 +23,8 @@ const answer = {
 
 export const Article = z.object({ ...content.contentAnswer, ...answer }).meta({ id: 'Article' });
 export const ArticleLine = Article.omit({ ...content.wholeOnly, faq: true, sources: true }).meta({ id: 'ArticleLine' });
-const Input = content.contentInput(writable, { type: writable.type });
+const { type, ...others } = writable;
+const Input = content.contentInput(others, { type });
 const Change = content.contentChange(writable, answer);
 const Page = content.contentPage(Article).meta({ id: 'ArticlePage' });
 

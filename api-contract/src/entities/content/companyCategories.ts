@@ -14,7 +14,8 @@ const writable = {
 
 export const CompanyCategory = z.object({ ...content.contentAnswer, ...writable }).meta({ id: 'CompanyCategory' });
 const CompanyCategoryLine = CompanyCategory.omit(content.wholeOnly).meta({ id: 'CompanyCategoryLine' });
-const Input = content.contentInput(writable, { kind: writable.kind });
+const { kind, ...others } = writable;
+const Input = content.contentInput(others, { kind });
 const Change = content.contentChange(writable, writable);
 const Page = content
   .contentPage(CompanyCategory)

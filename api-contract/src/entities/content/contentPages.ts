@@ -15,7 +15,8 @@ const writable = {
 
 export const ContentPage = z.object({ ...content.contentAnswer, ...writable }).meta({ id: 'ContentPage' });
 const ContentPageLine = ContentPage.omit(content.wholeOnly).meta({ id: 'ContentPageLine' });
-const Input = content.contentInput(writable, { path: writable.path });
+const { path, ...others } = writable;
+const Input = content.contentInput(others, { path });
 const Change = content.contentChange(writable, writable);
 
 export const contentPages = {

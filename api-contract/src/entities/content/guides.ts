@@ -50,7 +50,8 @@ export const Guide = z.object({ ...content.contentAnswer, ...answer }).meta({ id
 const GuideLine = Guide.omit({ ...content.wholeOnly, highlights: true, practical: true, faq: true, sampleItineraryIds: true }).meta({
   id: 'GuideLine',
 });
-const Input = content.contentInput(writable, { locationId: writable.locationId });
+const { locationId, ...others } = writable;
+const Input = content.contentInput(others, { locationId });
 const Change = content.contentChange(writable, answer);
 const Page = content.contentPage(Guide).meta({ id: 'GuidePage' });
 

@@ -16,7 +16,8 @@ export const Itinerary = z.object({ ...content.contentAnswer, ...answer }).meta(
 const ItineraryLine = Itinerary.omit({ ...content.wholeOnly, days: true, included: true, excluded: true, priceNote: true }).meta({
   id: 'ItineraryLine',
 });
-const Input = content.contentInput(writable, { nights: writable.nights });
+const { nights, ...others } = writable;
+const Input = content.contentInput(others, { nights });
 const Change = content.contentChange(writable, answer);
 const Page = content.contentPage(Itinerary).meta({ id: 'ItineraryPage' });
 

@@ -71,7 +71,8 @@ const Blocks = z
     linked: z.record(z.string(), content.Snippet).describe('What the blocks point to, by id'),
   })
   .meta({ id: 'LandingPageContent' });
-const Input = content.contentInput(writable, { kind: writable.kind });
+const { kind, ...others } = writable;
+const Input = content.contentInput(others, { kind });
 const Change = content.contentChange(writable, answer);
 const Page = content
   .contentPage(LandingPage)

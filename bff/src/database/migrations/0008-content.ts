@@ -122,6 +122,8 @@ CREATE TABLE content_references (
 CREATE INDEX content_references_from ON content_references (from_id, is_published);
 CREATE INDEX content_references_to ON content_references (to_id, is_published);
 
+CREATE INDEX trip_requests_itinerary ON trip_requests (based_on_itinerary_id) WHERE based_on_itinerary_id IS NOT NULL;
+
 CREATE TABLE preview_links (
   id uuid PRIMARY KEY,
   entity_type text NOT NULL,

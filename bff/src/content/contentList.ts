@@ -1,0 +1,50 @@
+import type { WhereOptions } from 'sequelize';
+import { listPage, pageHeaders } from '#src/calls/lists.ts';
+import { Failure } from '#src/http/failure.ts';
+import type { Answer, CallContext } from '#src/http/handler.ts';
+import { isId } from '#src/http/runCall.ts';
+import { stored } from '#src/http/storedAnswer.ts';
+import type { ContentFields } from './content.model.ts';
+import { draftEntity, publishedEntity } from './contentEntity.ts';
+import type { ContentType } from './contentType.ts';
+import { seesDrafts } from './findContent.ts';
+import { addLiveFields } from './liveFields.ts';
+
+/** The query of a list of content. */
+export type ContentListRequest = Parameters<typeof listPage>[1] & { published?: string | undefined };
+
+/** One page of a kind of content: published versions, or for staff the newest; `extra` narrows it. */
+export async function contentList<T, F extends ContentFields>(
+  type: ContentType<F>,
+  query: ContentListRequest,
+  context: CallContext,
+  extra: WhereOptions = {},
+): Promise<Answer<T>> {
+  const page = await contentPage(type, query, context, extra);
+  const items = await addLiveFields(type, page.items, context);
+  return stored(JSON.stringify({ ...page, items }), null, pageHeaders(page, type.path));
+}
+
+/** The same page before it is written as JSON. */
+export async function contentPage<F extends ContentFields>(
+  type: ContentType<F>,
+  { published, ...query }: ContentListRequest,
+  context: CallContext,
+  extra: WhereOptions = {},
+) {
+  checkPlaces(query);
+  if (!seesDrafts(context.actor) || published === 'true') return listPage(publishedEntity(type), query, context, extra);
+  const asksForTrash = String(query['status'] ?? '').includes('TRASHED');
+  return listPage(draftEntity(type), query, context, asksForTrash ? extra : { ...extra, deletedAt: null });
+}
+
+/** A malformed id in a filter of a column of lists would reach the database as a cast error. */
+function checkPlaces(query: Record<string, unknown>): void {
+  const { locationIds } = query;
+  if (locationIds === undefined || String(locationIds).split(',').every(isId)) return;
+  throw new Failure('validation.failed', {
+    message: 'locationIds needs ids of places.',
+    status: 400,
+    errors: [{ pointer: 'locationIds', field: 'locationIds', code: 'format', message: 'Use ids as the API gives them' }],
+  });
+}

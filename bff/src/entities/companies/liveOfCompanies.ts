@@ -1,0 +1,33 @@
+import { preparedQuery } from '#src/database/prepared.ts';
+import type { CallContext } from '#src/http/handler.ts';
+
+interface Live {
+  /** 0 to 100 with two decimals; null without reviews. */
+  averageRating: number | null;
+  reviewCount: number;
+  responseHoursMedian: number | null;
+  tripsPlanned: number;
+}
+
+/** What travelers and matches tell of companies, by id: ratings from the counters, answers and journeys from their partners' matches. One query. */
+export async function liveOfCompanies(
+  ids: readonly string[],
+  { sequelize, transaction }: CallContext,
+): Promise<Map<string, Record<string, unknown>>> {
+  const rows = await preparedQuery<Live & { id: string }>(sequelize, 'companies.live', selectLive, [ids], transaction);
+  return new Map(rows.map(({ id, ...live }) => [id, live]));
+}
+
+const selectLive = `
+  SELECT c.id, r.average AS "averageRating", coalesce(r.count, 0) AS "reviewCount", m.hours AS "responseHoursMedian", coalesce(m.booked, 0) AS "tripsPlanned"
+  FROM content c
+  LEFT JOIN LATERAL (
+    SELECT round(sum(rating * count)::numeric / nullif(sum(count), 0), 2)::float8 AS average, sum(count)::int AS count FROM review_counts WHERE scope_id = c.id
+  ) r ON true
+  LEFT JOIN LATERAL (
+    SELECT round((percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM t.accepted_at - t.proposed_at)) FILTER (
+        WHERE t.accepted_at IS NOT NULL AND t.proposed_at > now() - interval '12 months') / 3600)::numeric, 1)::float8 AS hours,
+      count(*) FILTER (WHERE t.status IN ('BOOKED', 'COMPLETED'))::int AS booked
+    FROM trip_matches t WHERE t.partner_id = c.partner_id
+  ) m ON true
+  WHERE c.id = ANY ($1::uuid[])`;
