@@ -51,3 +51,59 @@ describe('the contact form', () => {
     expect(problem.errors?.map(({ field }) => field).toSorted()).toEqual(['email', 'message', 'name', 'option']);
   });
 });
+
+describe('messages of and to companies', () => {
+  const { companyContactRequests, partners } = contract;
+  const wish = {
+    kind: 'JOIN_AS_COMPANY' as const,
+    companyName: 'Saltmarsh & Sky',
+    website: 'https://saltmarsh.example.com',
+    countryCodes: ['PT'],
+    name: 'Inês Faria',
+    email: 'ines@saltmarsh.example.com',
+    message: 'We plan walking trips along the Alentejo coast.',
+  };
+
+  test('a wish to join makes an applying partner', async () => {
+    const sent = await api.call(companyContactRequests.create, { captcha: 'companyContact', body: wish });
+    expect(sent).toMatchObject({ status: 201, body: { status: 'NEW', partnerId: expect.any(String) } });
+    const partner = await api.call(partners.read, { as: 'care', params: { id: sent.body.partnerId ?? '' } });
+    expect(partner.body).toMatchObject({ status: 'APPLIED', displayName: 'Saltmarsh & Sky', website: 'https://saltmarsh.example.com' });
+  });
+
+  test('what is missing is named', async () => {
+    const nameless = await api.call(companyContactRequests.create, { captcha: 'companyContact', body: { ...wish, companyName: null } });
+    expect(nameless).toMatchObject({ status: 422, problem: { errors: [{ pointer: '/companyName' }] } });
+    const nobody = await api.call(companyContactRequests.create, {
+      captcha: 'companyContact',
+      body: { ...wish, kind: 'QUESTION_TO_COMPANY' },
+    });
+    expect(nobody).toMatchObject({ status: 422, problem: { errors: [{ pointer: '/companyId' }] } });
+  });
+
+  test('a question reaches the company once our team passes it on, and no other company', async () => {
+    const { body: found } = await api.send('GET', '/v2/companies', { query: { limit: 50 } });
+    const companies = (found as { items: { id: string; title: string }[] }).items;
+    const companyId = companies.find(({ title }) => title === 'Acacia Quill')?.id ?? '';
+    const sent = await api.call(companyContactRequests.create, {
+      captcha: 'companyContact',
+      body: { ...wish, kind: 'QUESTION_TO_COMPANY', companyName: null, companyId },
+    });
+    expect(sent.status).toBe(201);
+    const params = { id: sent.body.id };
+    const statuses = async () =>
+      Promise.all((['lead', 'otherLead'] as const).map(async (as) => (await api.call(companyContactRequests.read, { as, params })).status));
+    expect(await statuses()).toEqual([404, 404]);
+    await api.call(companyContactRequests.update, { as: 'care', params, body: { status: 'FORWARDED' } });
+    expect(await statuses()).toEqual([200, 404]);
+  });
+
+  test('ids and counts are for staff, addresses for administrators and on record', async () => {
+    expect((await api.call(companyContactRequests.ids, { as: 'dana' })).status).toBe(403);
+    expect((await api.call(companyContactRequests.rowCounts, { as: 'team' })).body.byStatus.FORWARDED).toBeGreaterThan(0);
+    expect((await api.call(companyContactRequests.emailAddresses, { as: 'care' })).status).toBe(403);
+    expect((await api.call(companyContactRequests.emailAddresses, { as: 'admin' })).body).toContain('ines@saltmarsh.example.com');
+    const audit = await api.call(contract.audit.list, { as: 'admin', query: { action: 'READ_ADDRESSES' } });
+    expect(audit.body.items).toHaveLength(1);
+  });
+});

@@ -18,7 +18,8 @@ export interface Page<V> {
   offset: number;
   limit: number;
 }
-interface PageRequest {
+/** What a page of a list is asked by. */
+export interface PageRequest {
   offset: number;
   limit: number;
   q?: string | undefined;

@@ -6,7 +6,8 @@ import { findSeen } from './records.ts';
 
 type ListQuery = Parameters<typeof listPage>[1];
 type SearchInput = Parameters<typeof searchPage>[1];
-interface WithId {
+/** A call whose path names a record. */
+export interface WithId {
   params: { id: string };
 }
 

@@ -39,7 +39,7 @@ const ofSales = `
   WHERE s.partner_id = "partner"."id" AND s.status IN ('CONFIRMED', 'INVOICED', 'PAID', 'DISPUTED') AND s.booked_on > current_date - interval '12 months'`;
 const ofReviews = `
   SELECT jsonb_build_object('rating', round(sum(c.rating * c.count)::numeric / nullif(sum(c.count), 0), 1), 'reviewCount', coalesce(sum(c.count), 0))
-  FROM review_counts c WHERE c.partner_id = "partner"."id"`;
+  FROM review_counts c WHERE c.scope_id = "partner"."id"`;
 const stats = `((${ofMatches}) || (${ofSales}) || (${ofReviews}))`;
 
 /** What is read along with each row of partners. */

@@ -64,7 +64,7 @@ export interface ReviewRow extends RecordRow {
 }
 
 const companyName = literal('(SELECT p.display_name FROM partners p WHERE p.id = "review"."partner_id")');
-const companySlug = literal('NULL::text');
+const companySlug = literal('(SELECT c.slug FROM published_content c WHERE c.id = "review"."company_id")');
 
 export function defineReview(sequelize: Sequelize) {
   return sequelize.define<Model<ReviewRow>>(

@@ -1,21 +1,19 @@
 import type { BodyOf, contract } from '@farwend/api-contract';
 import { historyCalls } from '#src/calls/history.ts';
 import { checkIdInBody } from '#src/calls/idInBody.ts';
-import { recordCalls } from '#src/calls/recordCalls.ts';
+import { recordCalls, type WithId } from '#src/calls/recordCalls.ts';
 import { recordAudit } from '#src/calls/recordVersion.ts';
 import { findSeen, findToChange, insertRecord, newRecord, saveChange } from '#src/calls/records.ts';
 import { syncOf } from '#src/calls/syncOf.ts';
 import { newId } from '#src/database/newId.ts';
 import { type CallContext, created, nothing, ok } from '#src/http/handler.ts';
+import { changedValues } from '#src/entities/changedValues.ts';
 import { countResults } from './countResults.ts';
 import { ownSearchesOf, storedSearchesOf } from './storedSearch.entity.ts';
 import type { SearchKind, StoredSearchRow } from './storedSearch.model.ts';
 
 type Input = BodyOf<typeof contract.companySearches.create>;
 type Change = BodyOf<typeof contract.companySearches.update>;
-interface WithId {
-  params: { id: string };
-}
 
 /** The calls that searches of every kind have. `words`: the specification's for a PUT whose body names no record. */
 export function storedSearchCalls(kind: SearchKind, path: string, words: string) {
@@ -35,9 +33,13 @@ export function storedSearchCalls(kind: SearchKind, path: string, words: string)
       await findSeen(own, params.id, context);
       checkIdInBody(id, params.id, words);
       const row = await findToChange(own, params.id, context, version);
-      const resultCount = await countResults(kind, { q: values.q ?? row.q, filters: values.filters ?? row.filters }, context);
+      const resultCount = await countResults(
+        kind,
+        { q: values.q === undefined ? row.q : values.q, filters: values.filters ?? row.filters },
+        context,
+      );
       const change = {
-        values: { ...given(values), resultCount },
+        values: changedValues(row, { ...values, resultCount }),
         note: changeNote,
         kind: restoredFrom === undefined ? ('UPDATE' as const) : ('RESTORE' as const),
       };
@@ -52,8 +54,4 @@ export function storedSearchCalls(kind: SearchKind, path: string, words: string)
     ...historyCalls(own, (snapshot) => snapshot),
     sync: async ({ params }: WithId, context: CallContext) => ok(syncOf(await findSeen(entity, params.id, context))),
   };
-}
-
-function given(values: Partial<StoredSearchRow>): Partial<StoredSearchRow> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }

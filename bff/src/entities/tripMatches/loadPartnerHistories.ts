@@ -52,6 +52,6 @@ const selectHistories = `
       GROUP BY 1
     ) m ON m.partner_id = p.id
     LEFT JOIN (
-      SELECT partner_id, sum(rating * count)::float8 / nullif(sum(count), 0) AS rating, sum(count) AS count
-      FROM review_counts WHERE partner_id = ANY ($1) GROUP BY 1
+      SELECT scope_id AS partner_id, sum(rating * count)::float8 / nullif(sum(count), 0) AS rating, sum(count) AS count
+      FROM review_counts WHERE scope_id = ANY ($1) GROUP BY 1
     ) r ON r.partner_id = p.id`;
