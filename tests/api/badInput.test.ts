@@ -87,6 +87,7 @@ describe('bodies that cannot be read', () => {
   test.each(withBody)('$title takes JSON only', async ({ call }) => {
     const body = JSON.stringify(sampleBody(call));
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/jsonx']) {
+      if (call.form && type.includes('form-urlencoded')) continue; // the one kind of call that takes forms
       const answer = await sendBody(call, body, { headers: { 'Content-Type': type } });
       expect({ type, status: answer.status }).toEqual({ type, status: 415 });
       expectProblem(answer);
