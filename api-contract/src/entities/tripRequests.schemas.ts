@@ -207,6 +207,10 @@ export const TripRequest = z
     verifications: Verifications.optional().describe('Staff only'),
     visibilities: Visibilities.optional().describe('Staff only'),
     scores: z.array(Score).optional().describe('Staff only'),
+    screeningSummary: z
+      .object({ pass: z.int(), warn: z.int(), fail: z.int(), open: z.int().describe('Not answered yet') })
+      .optional()
+      .describe('How many of the active criteria came out how; staff only'),
     duplicateOfId: field.Id.nullable().optional().describe('Staff only'),
     lostReasonCode: z.string().nullable().optional().describe('Staff only'),
     lostNote: z.string().nullable().optional().describe('Staff only'),

@@ -50,7 +50,11 @@ describe('parts', () => {
 
   test.each<[string, Partial<TripFacts>, Partial<ReturnType<typeof leadScore>['parts']>]>([
     ['a usual request', {}, { completeness: 25, verification: 0, budgetFit: 18, intent: 6, history: 0, risk: 0 }],
-    ['half of the fields', { destinationNames: [], adultAgeGroups: [], tripType: [], tripDescription: '', phone: null }, { completeness: 13 }],
+    [
+      'half of the fields',
+      { destinationNames: [], adultAgeGroups: [], tripType: [], tripDescription: '', phone: null },
+      { completeness: 13 },
+    ],
     ['a verified address', { emailVerified: true }, { verification: 8 }],
     ['a verified phone', { phoneVerified: true }, { verification: 9 }],
     ['a linked account elsewhere', { ssoLinked: true }, { verification: 8 }],

@@ -1,0 +1,20 @@
+import { literal } from 'sequelize';
+
+/** How many of the active criteria came out how; what does not apply counts nowhere. */
+export interface ScreeningSummaryRow {
+  pass: number;
+  warn: number;
+  fail: number;
+  open: number;
+}
+
+/** It as a column of a trip request. */
+export const screeningSummary = literal(`(
+  SELECT jsonb_build_object('pass', count(*) FILTER (WHERE n.outcome = 'PASS'), 'warn', count(*) FILTER (WHERE n.outcome = 'WARN'),
+    'fail', count(*) FILTER (WHERE n.outcome = 'FAIL'), 'open', count(*) FILTER (WHERE n.outcome IS NULL))
+  FROM screening_criteria c
+  LEFT JOIN LATERAL (
+    SELECT s.outcome FROM screening_results s WHERE s.subject_id = "tripRequest"."id" AND s.criterion_id = c.id
+    ORDER BY s.answered_at DESC, s.id DESC LIMIT 1
+  ) n ON true
+  WHERE c.active AND c.subject_type = 'TRIP_REQUEST')`);

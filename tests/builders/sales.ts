@@ -1,0 +1,46 @@
+import { contract } from '@farwend/api-contract';
+import { randomUUID } from 'node:crypto';
+import { type Api, people, type Person } from './api.ts';
+import type { Server } from './server.ts';
+import { documentOfMatch, tradedMatch, type TradedMatch } from './tradedMatch.ts';
+import { daysAhead } from './tripRequest.ts';
+
+/** Body of a sale, under a reference of its own. */
+export const sale = (more: object = {}) => ({
+  type: 'BOOKING' as const,
+  reference: `AQ-${randomUUID().slice(0, 8)}`,
+  bookedOn: daysAhead(-2),
+  travelStart: daysAhead(100),
+  travelEnd: daysAhead(110),
+  travelersCount: 2,
+  grossAmount: 18_450.5,
+  ...more,
+});
+
+/** Sales over the API of a server. */
+export function salesOf(server: Server, api: Api) {
+  const record = async (match: TradedMatch, more: object = {}, as: Person = 'lead') => {
+    const made = await api.call(contract.salesRecordings.createOfMatch, { as, params: { id: match.id }, body: sale(more) });
+    if (made.status !== 201) throw new Error(made.text);
+    return made.body;
+  };
+  const moveTo = (id: string, status: string, as: Person, more: object = {}) =>
+    api.send('PUT', `/v3/sales_recordings/${id}/status`, { as, body: { status, ...more } });
+
+  /** A booking of a match of its own, as far along as told. */
+  const booking = async (until: 'SUBMITTED' | 'CONFIRMED' | 'INVOICED', more: object = {}) => {
+    const match = await tradedMatch(server, people.lead);
+    const { id } = await record(match, { documentIds: [await documentOfMatch(server, match.id)], ...more });
+    const steps: [string, Person][] = [
+      ['SUBMITTED', 'lead'],
+      ['CONFIRMED', 'care'],
+      ['INVOICED', 'admin'],
+    ];
+    for (const [status, as] of steps.slice(0, steps.findIndex(([one]) => one === until) + 1)) {
+      const moved = await moveTo(id, status, as);
+      if (moved.status !== 200) throw new Error(moved.text);
+    }
+    return { id, match };
+  };
+  return { record, moveTo, booking };
+}
