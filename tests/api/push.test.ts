@@ -260,6 +260,14 @@ describe('connections that are none', () => {
   });
 });
 
+test('a server that stops tells everybody to come back, and stops at once', async () => {
+  const other = await startServer({ env: { SEED: 'none' } });
+  const socket = new WebSocket(`${other.origin.replace('http', 'ws')}/app/farwend?protocol=7`);
+  await new Promise((resolve) => socket.addEventListener('open', resolve));
+  const [code, exit] = await Promise.all([closeOf(socket), other.stop()]);
+  expect({ code, exit }).toEqual({ code: 4200, exit: 0 });
+}, 30_000);
+
 const closeOf = (socket: WebSocket): Promise<number> =>
   new Promise((resolve) => socket.addEventListener('close', ({ code }) => resolve(code)));
 
