@@ -30,6 +30,7 @@ export const openCalls: readonly string[] = [
   'POST /v3/newsletter_requests/{id}/links',
   'GET /v3/newsletter_requests/{id}',
   'GET /v3/captcha',
+  'POST /v3/zevents',
   'GET /v2/review_histogram',
   'GET /v3/reviews/{id}',
   'POST /v3/review_searches',
@@ -268,3 +269,6 @@ export const openCalls: readonly string[] = [
   'GET /v3/country_codes',
   'GET /v3/time_zones',
 ];
+
+/** Calls that answer the same for every id, known or not, so that they tell nothing about it. */
+export const silentCalls: readonly string[] = ['POST /v3/users/{id}/resets', 'POST /v3/users/{id}/reset_codes'];
