@@ -1,19 +1,26 @@
+import { type LocationType, slugOf } from '@farwend/api-contract';
 import type { RecordRow } from '#src/calls/entity.ts';
 import { preparedQuery } from '#src/database/prepared.ts';
+import { locationEntity } from '#src/entities/locations/location.entity.ts';
+import type { LocationRow } from '#src/entities/locations/location.model.ts';
+import { countryOf } from '#src/entities/places/countries.ts';
 import { countrySettingEntity } from '#src/entities/places/countrySetting.entity.ts';
 import type { CountrySettingRow } from '#src/entities/places/countrySetting.model.ts';
 import { destinationEntity } from '#src/entities/places/destination.entity.ts';
 import type { DestinationRow } from '#src/entities/places/destination.model.ts';
 import { plainText } from '#src/entities/places/plainText.ts';
+import { countryFacts } from './data/countryFacts.data.ts';
 import { newsletterOptIn, settingLines } from './data/countrySettings.data.ts';
 import { servedCountries, unservedCountries, wideRegions } from './data/places.data.ts';
+import { furtherPlaces } from './data/furtherPlaces.data.ts';
 import { demoId } from './demoId.ts';
-import { insertFirstVersions, insertModels, insertRows } from './insertRows.ts';
+import { insertFirstVersions, insertModels } from './insertRows.ts';
+import { demoImage } from './pictures.seed.ts';
 import type { SeedContext } from './seedContext.ts';
 
 interface PlaceLine {
   name: string;
-  type: string;
+  type: LocationType;
   countryCodes: readonly string[];
   /** Keys of the places it lies in. */
   parents: readonly string[];
@@ -33,7 +40,7 @@ const continents: readonly PlaceLine[] = [
   ['Oceania', -22, 140],
 ].map(([name, lat, lng]) => ({
   name: String(name),
-  type: 'CONTINENT',
+  type: 'CONTINENT' as const,
   countryCodes: [],
   parents: [],
   lat: Number(lat),
@@ -46,15 +53,20 @@ const continents: readonly PlaceLine[] = [
 /** Continents, countries, places in them; destinations for all but the continents; the settings of the countries. */
 export async function seedPlaces(careByCountry: ReadonlyMap<string, string[]>, context: SeedContext): Promise<void> {
   const chosen = [...servedLines(), ...unservedLines()];
-  await insertRows(
-    'locations',
-    [...continents, ...chosen].map((line) => location(line, context)),
-    context,
-  );
+  const locations = [...continents, ...chosen, ...furtherLines(chosen)].map((line) => location(line, context));
+  await insertModels(context.models.locations, locations, context);
   const destinations = chosen.map((line) => destination(line, context));
   await insertModels(context.models.destinations, destinations, context);
   const { sequelize, transaction } = context;
-  await preparedQuery(sequelize, 'seed.searchText', 'UPDATE destinations SET search_text = plain_text(search_text)', [], transaction);
+  for (const table of ['destinations', 'locations'])
+    await preparedQuery(
+      sequelize,
+      `seed.searchText.${table}`,
+      `UPDATE ${table} SET search_text = plain_text(search_text)`,
+      [],
+      transaction,
+    );
+  await insertFirstVersions(locationEntity, locations, context);
   await insertFirstVersions(destinationEntity, destinations, context);
   const settings = settingLines.map((line) => setting(line, careByCountry, context));
   await insertModels(context.models.countrySettings, settings, context);
@@ -63,7 +75,7 @@ export async function seedPlaces(careByCountry: ReadonlyMap<string, string[]>, c
 
 function servedLines(): PlaceLine[] {
   const countries = servedCountries.flatMap(({ code, name, continent, at: [lat, lng], popularity, alternateNames, places }) => [
-    { name, type: 'COUNTRY', countryCodes: [code], parents: [continent], lat, lng, served: true, popularity, alternateNames },
+    { name, type: 'COUNTRY' as const, countryCodes: [code], parents: [continent], lat, lng, served: true, popularity, alternateNames },
     ...places.map(([place, type, placeLat, placeLng, asked, ...others]) => ({
       name: place,
       type,
@@ -78,7 +90,7 @@ function servedLines(): PlaceLine[] {
   ]);
   const regions = wideRegions.map(([name, countryCodes, lat, lng, popularity, ...alternateNames]) => ({
     name,
-    type: 'REGION',
+    type: 'REGION' as const,
     countryCodes,
     parents: [],
     lat,
@@ -93,7 +105,7 @@ function servedLines(): PlaceLine[] {
 function unservedLines(): PlaceLine[] {
   return unservedCountries.map(([code, name, continent, lat, lng, popularity]) => ({
     name,
-    type: 'COUNTRY',
+    type: 'COUNTRY' as const,
     countryCodes: [code],
     parents: [continent],
     lat,
@@ -104,26 +116,45 @@ function unservedLines(): PlaceLine[] {
   }));
 }
 
-function location(line: PlaceLine, { time }: SeedContext): Record<string, unknown> {
+/** Finer places, that no form offers: they lie in the ones above and share their country. */
+function furtherLines(within: readonly PlaceLine[]): PlaceLine[] {
+  const known = new Map(within.map((line) => [line.name, line]));
+  const lines: PlaceLine[] = [];
+  for (const [parent, name, type, lat, lng, popularity, ...alternateNames] of furtherPlaces) {
+    const above = known.get(parent);
+    if (!above) throw new Error(`${name} lies in ${parent}, which is no place.`);
+    const line = { name, type, countryCodes: above.countryCodes, parents: [parent], lat, lng, served: true, popularity, alternateNames };
+    known.set(name, line);
+    lines.push(line);
+  }
+  return lines;
+}
+
+function location(line: PlaceLine, context: SeedContext): LocationRow {
+  const countryCode = line.countryCodes.length === 1 ? (line.countryCodes[0] ?? null) : null;
+  const isCountry = line.type === 'COUNTRY';
+  const facts = countryCode === null ? undefined : countryFacts[countryCode];
   return {
-    id: demoId('location', line.name),
+    ...record('location', line.name, context),
     name: line.name,
     type: line.type,
-    slug: plainText(line.name)
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, ''),
-    parent_ids: line.parents.map((parent) => demoId('location', parent)),
-    iso_code2: line.type === 'COUNTRY' ? line.countryCodes[0] : null,
-    country_code: line.countryCodes.length === 1 ? line.countryCodes[0] : null,
+    slug: slugOf(plainText(line.name)),
+    parentIds: line.parents.map((parent) => demoId('location', parent)),
+    isoCode2: isCountry ? countryCode : null,
+    countryCode,
     lat: line.lat,
     lng: line.lng,
+    bbox: null,
+    timeZone: facts?.timeZone ?? null,
+    currencyCode: (countryCode !== null && countryOf(countryCode)?.currencyCode) || null,
+    alternateNames: [...line.alternateNames],
     served: line.served,
     popularity: line.popularity,
-    alternate_names: line.alternateNames,
+    image: isCountry && facts ? demoImage(facts.terrain, 'COUNTRY', context) : null,
+    summary: isCountry && facts ? facts.summary : null,
+    seo: {},
     status: 'ACTIVE',
-    version: 1,
-    created_at: time.ago(400),
-    updated_at: time.ago(400),
+    searchText: [line.name, ...line.alternateNames].join('|'), // made plain by the database itself
   };
 }
 

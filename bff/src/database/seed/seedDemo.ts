@@ -4,13 +4,18 @@ import { preparedQuery } from '#src/database/prepared.ts';
 import { inTransaction } from '#src/database/transaction.ts';
 import { hashPassword } from '#src/entities/sessions/passwordHash.ts';
 import type { Settings } from '#src/settings.ts';
+import { seedAirports } from './airports.seed.ts';
 import { seedCapture } from './capture.seed.ts';
 import { seedConversations } from './conversations.seed.ts';
+import { seedCareers } from './careers.seed.ts';
 import { demoTime } from './demoTime.ts';
 import { demoSignIns, seedPeople } from './people.seed.ts';
+import { seedNews } from './news.seed.ts';
 import { seedPictures } from './pictures.seed.ts';
 import { seedPlaces } from './places.seed.ts';
 import { seedReviews } from './reviews.seed.ts';
+import { seedSiteSettings } from './siteSettings.seed.ts';
+import { seedTripMatches } from './tripMatches.seed.ts';
 import { seedTripRequests } from './tripRequests.seed.ts';
 
 /**
@@ -31,7 +36,12 @@ export async function seedDemo(sequelize: Sequelize, settings: Settings, say: (l
     const people = await seedPeople(hashes, context);
     await seedPlaces(people.careByCountry, context);
     await seedPictures(context);
+    await seedAirports(context);
+    await seedNews(context);
+    await seedCareers(context);
+    await seedSiteSettings(context);
     await seedTripRequests(people, context);
+    await seedTripMatches(people.careUserId, context);
     await seedReviews(context);
     await seedCapture(people, context);
     await seedConversations(context);

@@ -1,0 +1,182 @@
+import type { CareerRow } from '#src/entities/careers/career.model.ts';
+
+/** One open position; texts as paragraphs, lists as lines. */
+export interface CareerLine {
+  title: string;
+  department: CareerRow['department'];
+  workplace: CareerRow['workplace'];
+  locationText: string;
+  countryCode: string | null;
+  employmentType: CareerRow['employmentType'];
+  summary: string;
+  about: readonly string[];
+  youBring: readonly string[];
+  weGive: readonly string[];
+  salary: readonly [min: number, max: number, period: NonNullable<CareerRow['salaryPeriod']>] | null;
+  /** Days from today until it closes; negative: closed; null: open until somebody is found. */
+  closesInDays: number | null;
+  displayed: boolean;
+  /** Mailbox of the hiring manager. */
+  manager: string;
+}
+
+const usual = [
+  'Twenty-eight days off, and a journey of ours every second year',
+  'A desk where you live, and two weeks a year together',
+  'The telephone bill, the language lessons, the good chair',
+];
+
+/** Seven positions are displayed and open, one has closed, one is a draft. */
+export const careerLines: readonly CareerLine[] = [
+  {
+    title: 'Journey planner, Southern Africa',
+    department: 'CARE',
+    workplace: 'HYBRID',
+    locationText: 'Lisbon, or at home within two hours of Cape Town',
+    countryCode: 'PT',
+    employmentType: 'FULL_TIME',
+    summary: 'You know which camp floods in March, and say so before anybody pays.',
+    about: [
+      'You read what travellers write to us and hear what they mean. Then you find the two companies that should answer, and stay with the conversation until the bags are packed.',
+      'You will look after some forty journeys at a time, most of them to Botswana, South Africa and Zambia.',
+    ],
+    youBring: ['Five years of planning or guiding in the region', 'Letters people keep', 'A calm voice at six in the morning'],
+    weGive: usual,
+    salary: [52_000, 68_000, 'YEAR'],
+    closesInDays: 45,
+    displayed: true,
+    manager: 'care',
+  },
+  {
+    title: 'Journey planner, Japan and Korea',
+    department: 'CARE',
+    workplace: 'REMOTE',
+    locationText: 'At home, in a time zone from UTC+7 to UTC+10',
+    countryCode: null,
+    employmentType: 'FULL_TIME',
+    summary: 'You can explain why the slower train is the better one, with its timetable.',
+    about: ['You plan the journeys that everybody thinks they could plan alone, and show them the inn that has no website.'],
+    youBring: ['Japanese as you speak it at a counter', 'A network of inns, drivers and potters', 'Patience with cherry trees'],
+    weGive: usual,
+    salary: [50_000, 66_000, 'YEAR'],
+    closesInDays: 60,
+    displayed: true,
+    manager: 'keiko.arai',
+  },
+  {
+    title: 'Writer, Journal',
+    department: 'EDITORIAL',
+    workplace: 'REMOTE',
+    locationText: 'Anywhere with a post office',
+    countryCode: null,
+    employmentType: 'PART_TIME',
+    summary: 'You come back with one good paragraph for every bad road.',
+    about: [
+      'The Journal prints reports by people just back. You travel four times a year, write eight pieces, and let an editor take out the adjectives.',
+    ],
+    youBring: ['Published work you still like', 'Notes taken by hand', 'No fear of an empty page or a full bus'],
+    weGive: usual,
+    salary: [38, 52, 'HOUR'],
+    closesInDays: null,
+    displayed: true,
+    manager: 'sunhee.paik',
+  },
+  {
+    title: 'Software engineer, booking and matching',
+    department: 'ENGINEERING',
+    workplace: 'REMOTE',
+    locationText: 'At home in Europe or Africa',
+    countryCode: null,
+    employmentType: 'FULL_TIME',
+    summary: 'You make the machine that introduces people, and can explain each of its choices.',
+    about: [
+      'We match a traveller with two companies and store the reasons. You will own that reasoning: its rules, its tests and its plain words.',
+    ],
+    youBring: ['TypeScript and PostgreSQL, both in depth', 'Tests before opinions', 'Sentences that a planner understands'],
+    weGive: usual,
+    salary: [78_000, 104_000, 'YEAR'],
+    closesInDays: 30,
+    displayed: true,
+    manager: 'sunhee.paik',
+  },
+  {
+    title: 'Partner manager, Latin America',
+    department: 'SALES',
+    workplace: 'HYBRID',
+    locationText: 'San José, two days a week in the office',
+    countryCode: 'CR',
+    employmentType: 'FULL_TIME',
+    summary: 'You find the companies that travellers thank by first name.',
+    about: ['You look for small planning houses from Mexico to Patagonia, vet them, and stay the person they call when something is hard.'],
+    youBring: ['Spanish and English, some Portuguese', 'A sense for who keeps promises', 'Comfort with contracts'],
+    weGive: usual,
+    salary: [48_000, 61_000, 'YEAR'],
+    closesInDays: 75,
+    displayed: true,
+    manager: 'gabriel.soto',
+  },
+  {
+    title: 'Letters and campaigns, assistant',
+    department: 'MARKETING',
+    workplace: 'ONSITE',
+    locationText: 'Lisbon',
+    countryCode: 'PT',
+    employmentType: 'INTERNSHIP',
+    summary: 'Six months with the letter that forty thousand people open on Sundays.',
+    about: ['You help to choose, shorten and send the weekly letter, and learn to tell what people read from what they click.'],
+    youBring: ['An eye for a subject line', 'English without filler', 'Curiosity about numbers'],
+    weGive: ['A paid place with a person beside you', 'A journey at its end'],
+    salary: [1_600, 1_600, 'MONTH'],
+    closesInDays: 20,
+    displayed: true,
+    manager: 'marageti',
+  },
+  {
+    title: 'Accountant, partner payments',
+    department: 'FINANCE',
+    workplace: 'HYBRID',
+    locationText: 'Lisbon or Dublin',
+    countryCode: 'IE',
+    employmentType: 'FULL_TIME',
+    summary: 'You make sure that a camp in the delta is paid before the water rises.',
+    about: ['Commissions in four currencies, invoices from eighteen countries, and a close that takes two days. You keep it that way.'],
+    youBring: ['A qualification and the years after it', 'Kind reminders', 'Spreadsheets nobody is afraid of'],
+    weGive: usual,
+    salary: [54_000, 67_000, 'YEAR'],
+    closesInDays: 50,
+    displayed: true,
+    manager: 'admin',
+  },
+  {
+    title: 'Night desk, winter season',
+    department: 'OPERATIONS',
+    workplace: 'REMOTE',
+    locationText: 'At home, awake from 22:00 to 06:00 UTC',
+    countryCode: null,
+    employmentType: 'CONTRACT',
+    summary: 'You are the voice that finds another flight at three in the morning.',
+    about: ['From December to March somebody is always on the road. You keep watch over connections, weather and strikes.'],
+    youBring: ['Operations experience', 'Two languages', 'Good coffee'],
+    weGive: ['Double pay at Christmas'],
+    salary: [29, 34, 'HOUR'],
+    closesInDays: -12,
+    displayed: true,
+    manager: 'admin',
+  },
+  {
+    title: 'Head of the Atlas',
+    department: 'EDITORIAL',
+    workplace: 'HYBRID',
+    locationText: 'Lisbon',
+    countryCode: 'PT',
+    employmentType: 'FULL_TIME',
+    summary: 'A position we have not told anybody about yet.',
+    about: ['You will decide which places we write about, and which we leave alone.'],
+    youBring: ['To be written'],
+    weGive: usual,
+    salary: null,
+    closesInDays: null,
+    displayed: false,
+    manager: 'sunhee.paik',
+  },
+];
