@@ -1,0 +1,103 @@
+import { contract } from '@farwend/api-contract';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { apiOf, type Person } from '../builders/api.ts';
+import { query } from '../builders/query.ts';
+import { startServer } from '../builders/server.ts';
+
+const server = await startServer();
+const api = apiOf(server);
+afterAll(() => server.stop());
+
+const { siteSettings, tripRequestAnnouncement: announcement } = contract;
+const hours = (ahead: number) => new Date(Date.now() + ahead * 3_600_000).toISOString();
+
+describe('settings of the site', () => {
+  test('everybody reads them', async () => {
+    const { body } = await api.call(siteSettings.read, {});
+    expect(body.menus.map(({ label }) => label)).toEqual(['Destinations', 'Ways to travel', 'Journal', 'About']);
+    expect(body.footer.pressMentions).toHaveLength(4);
+    expect(body).toMatchObject({ desktopThresholdPx: 1280, maintenance: { on: false }, version: 1 });
+    expect(body.budgetOptions).toHaveLength(16);
+  });
+
+  test.each<[Person, number]>([
+    ['admin', 200],
+    ['publisher', 200],
+    ['marageti', 403],
+    ['editor', 403],
+    ['care', 403],
+    ['team', 403],
+    ['agent', 403],
+    ['dana', 403],
+  ])('%s changing them: %d', async (as, status) => {
+    const body = { maintenance: { on: false, message: `Looked at by ${as}` } };
+    expect((await api.call(siteSettings.update, { as, body })).status).toBe(status);
+  });
+
+  test('an answer sent back changes nothing; stale and wrong ones are refused', async () => {
+    const { body } = await api.call(siteSettings.read, {});
+    const same = await api.send('PUT', '/v3/site_settings', { as: 'admin', body });
+    expect(same).toMatchObject({ status: 200, body: { version: body.version } });
+    const stale = await api.send('PUT', '/v3/site_settings', { as: 'admin', body: { version: 1, desktopThresholdPx: 1300 } });
+    expect(stale.status).toBe(412);
+    const falling = await api.send('PUT', '/v3/site_settings', { as: 'admin', body: { budgetOptions: [0, 500, 400] } });
+    expect(falling).toMatchObject({ status: 422, problem: { errors: [{ field: 'budgetOptions' }] } });
+    const phones = { call: { text: 'x', href: 'javascript:alert(1)' }, contact: { text: 'x', href: '/contact' } };
+    expect((await api.send('PUT', '/v3/site_settings', { as: 'admin', body: { phones } })).status).toBe(422);
+  });
+
+  test('before anybody set them they are as delivered, and two first changes make one row', async () => {
+    await query(server.databaseUrl, 'DELETE FROM site_settings');
+    expect((await api.call(siteSettings.read, {})).body).toMatchObject({ version: 0, desktopThresholdPx: 1280, menus: [] });
+    const answers = await Promise.all(
+      [1300, 1310].map((desktopThresholdPx) => api.call(siteSettings.update, { as: 'admin', body: { desktopThresholdPx } })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await api.call(siteSettings.read, {})).body.version).toBe(2);
+  });
+});
+
+describe('the word above the form', () => {
+  test('is there for everybody while it is active, and for staff before and after', async () => {
+    const now = await api.call(announcement.read, {});
+    expect(now.body).toMatchObject({ active: true, tone: 'INFO', message: expect.stringContaining('Africa desk') });
+    const later = await api.call(announcement.update, { as: 'marageti', body: { startsAt: hours(1), endsAt: hours(2) } });
+    expect(later.body).toMatchObject({ active: false, version: 2 });
+    expect(await api.call(announcement.read, {})).toMatchObject({ status: 200, body: null });
+    expect((await api.call(announcement.read, { as: 'dana' })).body).toBeNull();
+    expect((await api.call(announcement.read, { as: 'team' })).body).toMatchObject({ active: false });
+    const same = await api.send('PUT', '/v2/trip_request_announcement', { as: 'marageti', body: later.body });
+    expect(same).toMatchObject({ status: 200, body: { version: 2 } });
+  });
+
+  test.each<[Person, number]>([
+    ['admin', 200],
+    ['publisher', 200],
+    ['marageti', 200],
+    ['editor', 403],
+    ['care', 403],
+    ['agent', 403],
+    ['dana', 403],
+  ])('%s setting it: %d', async (as, status) => {
+    expect((await api.call(announcement.update, { as, body: { dismissible: true } })).status).toBe(status);
+  });
+
+  test.each([
+    ['an end before the start', { startsAt: hours(3), endsAt: hours(2) }, '/endsAt'],
+    ['an address without words', { linkLabel: null, linkHref: '/news' }, '/linkLabel'],
+    ['a script', { linkHref: 'javascript:alert(1)' }, '/linkHref'],
+    ['an essay', { message: 'x'.repeat(201) }, '/message'],
+  ])('%s is refused', async (_, body, pointer) => {
+    const answer = await api.send('PUT', '/v2/trip_request_announcement', { as: 'admin', body });
+    expect({ status: answer.status, pointer: answer.problem.errors?.[0]?.pointer }).toEqual({ status: 422, pointer });
+  });
+
+  test('the first one needs its words and its time', async () => {
+    await query(server.databaseUrl, 'DELETE FROM trip_request_announcements');
+    expect((await api.call(announcement.read, {})).body).toBeNull();
+    const bare = await api.call(announcement.update, { as: 'admin', body: { tone: 'PROMO' } });
+    expect(bare).toMatchObject({ status: 422, problem: { errors: [{ field: 'message' }] } });
+    const body = { message: 'We are back', startsAt: hours(-1), endsAt: hours(1) };
+    expect((await api.call(announcement.update, { as: 'admin', body })).body).toMatchObject({ version: 1, active: true, tone: 'INFO' });
+  });
+});
