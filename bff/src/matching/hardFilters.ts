@@ -90,7 +90,7 @@ function unavailable(request: RequestFacts, { availabilities }: PartnerFacts, to
   const now = closed.find(({ startsOn, endsOn }) => startsOn <= today && today <= endsOn);
   const period = departure ?? now;
   if (!period) return null;
-  const why = period.reason ? `: ${period.reason}` : '';
+  const why = period.reason ? `: ${period.reason.replace(/\.$/, '')}` : '';
   return `Is not available from ${period.startsOn} to ${period.endsOn}${departure ? ', when the trip begins' : ''}${why}.`;
 }
 
@@ -99,6 +99,7 @@ function full(request: RequestFacts, partner: PartnerFacts, today: string): stri
   if (openMatches >= maxOpenMatches) return `Has ${openMatches} open matches; its limit is ${maxOpenMatches}.`;
   for (const country of reachable(request, partner)) {
     const limit = Math.min(country.maxOpenMatches ?? Infinity, country.activityLevel === 'NEW' ? NEW_MAX_OPEN : Infinity);
+    if (limit === 0) return `Takes no new matches in ${country.countryCode} now.`;
     if (country.openMatches >= limit)
       return `Has ${country.openMatches} open matches in ${country.countryCode}; its limit there is ${limit}.`;
   }

@@ -5,6 +5,7 @@ import type { TripRequestRow } from '#src/entities/tripRequests/tripRequest.mode
 import type { TravelerRow } from '#src/entities/travelers/traveler.model.ts';
 import { preparedQuery } from '#src/database/prepared.ts';
 import { type TripLine, tripLines } from './data/tripRequests.data.ts';
+import { furtherTrips } from './furtherTrips.ts';
 import { demoId } from './demoId.ts';
 import { insertFirstVersions, insertModels, insertRows } from './insertRows.ts';
 import type { DemoPeople } from './people.seed.ts';
@@ -35,7 +36,9 @@ const DAY = 86_400_000;
 export async function seedTripRequests({ travelers, careByCountry, careUserId }: DemoPeople, context: SeedContext): Promise<void> {
   const places = await placesByName(context);
   const byMailbox = new Map(travelers.map((row) => [row.email.replace(/@.*/, ''), row]));
-  const histories = tripLines.map((line, index) => {
+  const named = new Set(tripLines.flatMap(({ who, with: others }) => [who, ...(others ?? [])]));
+  const others = [...byMailbox.keys()].filter((mailbox) => !named.has(mailbox) && !mailbox.startsWith('jordan'));
+  const histories = [...tripLines, ...furtherTrips(others)].map((line, index) => {
     const members = [line.who, ...(line.with ?? [])].map((mailbox) => {
       const traveler = byMailbox.get(mailbox);
       if (!traveler) throw new Error(`There is no demo traveler ${mailbox}.`);
@@ -155,7 +158,7 @@ function sentRow(line: TripLine, index: number, { members, places }: Known, { ti
     childAgeGroups: [...(line.childAges ?? [])],
     basedOnItineraryId: null,
     tripType: [...line.types],
-    tripTitle: defaultTitle(line.places, line.nights, String(line.adults), line.children ?? null),
+    tripTitle: line.title ?? defaultTitle(line.places, line.nights, String(line.adults), line.children ?? null),
     budgetIncludesFlights: line.flights ?? false,
     travelerIds: members.map(({ id }) => id),
     includeNewsletter: members[0]?.marketing.newsletter ?? false,
@@ -192,7 +195,13 @@ function sentRow(line: TripLine, index: number, { members, places }: Known, { ti
 }
 
 /** Journeys that are over lie in the past, all others at least two months after they were asked for. */
-function departure({ status, departs: [month, day], nights, sent }: TripLine, time: SeedContext['time']): string {
+function departure({ status, departs: [month, day], nights, sent, ahead }: TripLine, time: SeedContext['time']): string {
+  if (ahead !== undefined) return time.day(month, day, ahead);
+  if (status === 'TRAVELING')
+    return time
+      .ago(Math.min(3, nights - 1))
+      .toISOString()
+      .slice(0, 10);
   return status === 'COMPLETED'
     ? time.pastDay(month, day, nights + 4)
     : time.day(month, day, Math.max(60 - sent, status === 'BOOKED' ? 20 : 45 - sent));

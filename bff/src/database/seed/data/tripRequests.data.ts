@@ -24,6 +24,10 @@ export interface TripLine {
   status: TripRequestStatus;
   /** Days since it was sent. */
   sent: number;
+  /** Its title; default: what is usual. */
+  title?: string;
+  /** At least so many days until the departure. */
+  ahead?: number;
   reason?: string;
   notes?: string;
 }
@@ -585,5 +589,38 @@ export const tripLines: readonly TripLine[] = [
     text: 'Street food by day and a good bed by night. Turtles on Con Dao if the season allows.',
     status: 'EXPIRED',
     sent: 75,
+  },
+  {
+    who: 'amara.nwosu',
+    title: 'Kenya in June',
+    places: ['Kenya'],
+    departs: [6, 1],
+    ahead: 0,
+    nights: 10,
+    adults: 2,
+    adultAges: ['40-49'],
+    types: ['SAFARI', 'NATURE'],
+    budget: 6000,
+    flexibility: 0,
+    text: 'Ten nights when the grass is still green and the camps are half empty. We know that $600 a night is not much for Kenya and would rather have simple tents and a very good guide than the other way round.',
+    status: 'MATCHED',
+    sent: 2,
+    notes: 'Budget is firm. Knows that the great crossings come later in the year.',
+  },
+  {
+    who: 'naomi.feldman',
+    title: 'Italy by rail',
+    places: ['Italy'],
+    departs: [9, 12],
+    ahead: 120,
+    nights: 12,
+    adults: 2,
+    adultAges: ['60-69'],
+    types: ['RAIL', 'FOOD_WINE', 'CULTURE'],
+    budget: 8000,
+    flexibility: 0.2,
+    text: 'From the lakes to Sicily without a single aeroplane, window seats all the way. We like small stations, long lunches and night ferries, and we carry our own bags.',
+    status: 'QUALIFIED',
+    sent: 3,
   },
 ];
