@@ -181,6 +181,14 @@ describe('people', () => {
     expect((await write('care', { body: 'Bye' }, own.id)).status).toBe(403);
   });
 
+  test('an agent assigned later takes part by writing', async () => {
+    const own = await matchConversation(server, api);
+    await rows('DELETE FROM conversation_participants WHERE conversation_id = $1 AND person_id = $2', [own.id, own.personId.agent]);
+    expect((await read('agent', own.id)).isParticipant).toBe(false);
+    expect((await write('agent', { body: 'I take over from here' }, own.id)).status).toBe(201);
+    expect((await read('agent', own.id)).isParticipant).toBe(true);
+  });
+
   test('who joins later sees what is said from then on, unless care shows them all', async () => {
     const own = await matchConversation(server, api);
     await rows('UPDATE trip_requests SET traveler_ids = traveler_ids || $2::uuid WHERE id = $1', [own.tripRequestId, own.personId.jordan]);

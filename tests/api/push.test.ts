@@ -260,6 +260,21 @@ describe('connections that are none', () => {
   });
 });
 
+test('when the line to the database breaks, everybody connects again and misses nothing after it', async () => {
+  const pusher = await connect(await tokenOf('lead'));
+  const heard = await listen(pusher, channel);
+  const closes = new Promise((resolve) => pusher.connection.bind('connecting', resolve));
+  await query(
+    server.databaseUrl,
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'farwend push' AND datname = current_database()`,
+  );
+  await closes;
+  await waitFor('a second subscription', async () => (heard.filter(({ event }) => event === succeeded).length > 1 ? true : undefined));
+  await new Promise((resolve) => setTimeout(resolve, 1_500)); // the server listens again after a second
+  await write('dana', 'Still here?');
+  await waitFor('the message', async () => heard.find(({ event }) => event === 'message.created'));
+}, 20_000);
+
 test('a server that stops tells everybody to come back, and stops at once', async () => {
   const other = await startServer({ env: { SEED: 'none' } });
   const socket = new WebSocket(`${other.origin.replace('http', 'ws')}/app/farwend?protocol=7`);

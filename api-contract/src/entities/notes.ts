@@ -12,7 +12,7 @@ const writable = {
 };
 
 /** An internal note: of our team, or of one company; the other side never sees it. */
-export const Note = z
+const Note = z
   .object({
     id: field.Id,
     subjectType: z.enum(noteSubjects),

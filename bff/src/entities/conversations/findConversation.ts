@@ -7,6 +7,7 @@ import type { CallContext } from '#src/http/handler.ts';
 import { conversationEntity } from './conversation.entity.ts';
 import type { ConversationRow, ParticipantRow } from './conversation.model.ts';
 import { isAudited, ownPart } from './conversation.policy.ts';
+import { joinPeople } from './joinPeople.ts';
 
 /** The conversation to be read; an administrator who takes no part in it leaves an audit row. */
 export async function findToRead(id: string, context: CallContext): Promise<ConversationRow> {
@@ -21,6 +22,15 @@ export async function findOwnPart(id: string, context: CallContext): Promise<{ r
   const part = ownPart(context.actor, row);
   if (!part) throw new Failure('auth.forbidden', { message: 'Only those who take part can do this. Join the conversation first.' });
   return { row, part };
+}
+
+/** An agent who is assigned to the match, or leads the company, takes part by writing: the assignment has let them in. */
+export async function letAgentIn(id: string, context: CallContext): Promise<void> {
+  const { person } = context.actor;
+  if (person?.personType !== 'agent') return;
+  const row = await findSeen(conversationEntity, id, context);
+  if (row.tripMatchId === null || row.status === 'LOCKED' || ownPart(context.actor, row)) return;
+  await joinPeople(row, [{ personId: person.personId, personType: 'agent', role: 'MEMBER' }], { showsHistory: true }, context);
 }
 
 /** The same for who wants to write: not as a silent reader, not when it is locked, not for a company that is no longer with us. */

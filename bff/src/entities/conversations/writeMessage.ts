@@ -6,7 +6,7 @@ import { preparedQuery } from '#src/database/prepared.ts';
 import { type Turn, turnAfter } from './answerClock.ts';
 import { holdsContactData } from './contactData.ts';
 import type { ConversationRow } from './conversation.model.ts';
-import { findOwnPart, findToWrite } from './findConversation.ts';
+import { findOwnPart, findToWrite, letAgentIn } from './findConversation.ts';
 import { keepMessage } from './keepMessage.ts';
 import type { MessageRow } from './message.model.ts';
 import { checkDocuments } from './messageDocuments.ts';
@@ -28,6 +28,7 @@ export interface Written {
 
 /** POST of a message: by who takes part, once for each clientMessageId, now or at its time. */
 export async function writeMessage(conversationId: string, body: Body, context: CallContext): Promise<Written> {
+  await letAgentIn(conversationId, context);
   const own = await findOwnPart(conversationId, context);
   const earlier = body.clientMessageId === undefined ? null : await messageOfClient(own.part.personId, body.clientMessageId, context);
   if (earlier?.conversationId === own.row.id) return { row: earlier, conversation: own.row, isRepeat: true };
