@@ -39,7 +39,7 @@ describe.each(everyCall)('$title', ({ call }) => {
 
   test('has parts that fit its method', () => {
     const readOnly = call.method === 'GET' || call.method === 'HEAD';
-    expect(call.path).toMatch(/^\/v[23]\/[a-z_]+(?:\/(?:\{\w+\}|[a-z_]+))*\/?$/);
+    expect(call.path).toMatch(/^\/v[23]\/[a-z_]+(?:\/(?:\{\w+\}|[a-zA-Z_]+))*\/?$/);
     expect({ body: call.body !== undefined }).toEqual({ body: !readOnly && call.method !== 'DELETE' && call.body !== undefined });
     expect({ reply: call.reply !== undefined }).toEqual({ reply: call.method !== 'HEAD' && call.reply !== undefined });
     expect([200, 201, 202, 204]).toContain(successStatus(call));

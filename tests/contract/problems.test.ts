@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 const all = Object.entries(problems);
 
 test.each(all)('%s has a status of failure, a short title and a sentence that helps', (code, problem) => {
-  expect(code).toMatch(/^[a-z]+\.[a-zA-Z]+$/);
+  expect(code).toMatch(/^[a-z][a-zA-Z]+\.[a-zA-Z]+$/);
   expect(problem.status).toBeGreaterThanOrEqual(400);
   expect(problem.status).toBeLessThan(600);
   expect(problem.title).toMatch(/^[A-Z][^.!]{3,59}$/);
