@@ -4,7 +4,7 @@ import { personTypes, signedIn } from '../roles.ts';
 import * as field from '../schemas.ts';
 
 /** A person as the caller may see them: contact data is null for those who may not know it. */
-export const Person = z
+const Person = z
   .object({
     id: field.Id.describe('Id of the traveler, agent or team member'),
     personType: z.enum(personTypes),

@@ -12,7 +12,7 @@ const code = z
   .describe('Six digits from the mail that POST /v3/users/{id}/reset_codes with purpose LOGIN sends');
 
 /** Ways to an access token. */
-export const grantTypes = ['password', 'refresh', 'code', 'saml', 'client_credentials'] as const;
+const grantTypes = ['password', 'refresh', 'code', 'saml', 'client_credentials'] as const;
 
 /** What each way needs. */
 const needs = {

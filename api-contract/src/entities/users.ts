@@ -71,7 +71,7 @@ export const NamedUserChange = z.strictObject({
 });
 
 /** The one answer of calls that must not tell whether an address has an account. */
-export const Accepted = z
+const Accepted = z
   .object({ message: z.string().describe('The same sentence whether or not the address has an account') })
   .meta({ id: 'Accepted' });
 

@@ -1,7 +1,7 @@
 import { recordAudit } from '#src/calls/recordVersion.ts';
 import { preparedQuery } from '#src/database/prepared.ts';
 import { inTransaction } from '#src/database/transaction.ts';
-import { useLoginCode } from '#src/entities/users/followLink.ts';
+import { spendLoginCode } from '#src/entities/users/followLink.ts';
 import { Failure } from '#src/http/failure.ts';
 import type { CallContext } from '#src/http/handler.ts';
 import { personColumns, personJoin, personOf, type PersonRow } from '#src/http/person.ts';
@@ -47,7 +47,7 @@ async function withPassword(username: string, password: string, key: string, kin
 async function withCode(username: string, code: string, key: string, kind: TokenKind, context: CallContext): Promise<Admitted> {
   const admitted = await inTransaction(context.sequelize, async (transaction) => {
     const own = { ...context, transaction };
-    const user = await useLoginCode(username, code, own);
+    const user = await spendLoginCode(username, code, own);
     if (!user) return null; // committed: the try is counted
     await clearFailures(key, context, transaction);
     return admit({ userId: user.id }, kind, own);

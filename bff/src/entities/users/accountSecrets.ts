@@ -68,7 +68,7 @@ export async function findSecret(
 }
 
 /** Marks a secret as used. */
-export async function useUp({ id }: GoodSecret, { sequelize, transaction }: CallContext): Promise<void> {
+export async function spend({ id }: GoodSecret, { sequelize, transaction }: CallContext): Promise<void> {
   await preparedQuery(sequelize, 'secret.use', 'UPDATE account_secrets SET used_at = now() WHERE id = $1', [id], transaction);
 }
 

@@ -13,7 +13,7 @@ export async function findAccount(idOrEmail: string, { models, transaction }: Ca
 }
 
 /** How an account is named in a path: by id or by e-mail; null when it can be neither. */
-export function whereOfName(idOrEmail: string): { id: string } | { email: string } | null {
+function whereOfName(idOrEmail: string): { id: string } | { email: string } | null {
   if (isId(idOrEmail)) return { id: idOrEmail };
   const email = idOrEmail.trim().toLowerCase();
   return email.includes('@') && email.length <= 254 && email.isWellFormed() && !email.includes('\0') ? { email } : null;

@@ -6,7 +6,7 @@ import { checkPassword } from '#src/entities/sessions/passwordRules.ts';
 import { Failure, fieldFailure, notFound } from '#src/http/failure.ts';
 import type { CallContext } from '#src/http/handler.ts';
 import { mailChanged } from './accountMails.ts';
-import { findSecret, type GoodSecret, type SecretPurpose, useUp } from './accountSecrets.ts';
+import { findSecret, type GoodSecret, type SecretPurpose, spend } from './accountSecrets.ts';
 import { userEntity } from './user.entity.ts';
 import type { UserRow } from './user.model.ts';
 
@@ -30,16 +30,16 @@ export async function followLink(who: string, token: string, password: string | 
     const own = { ...context, transaction };
     const secret = await findSecret(who, token, linkPurposes, own);
     if (!secret) throw notFound(); // changed in between
-    await useUp(secret, own);
+    await spend(secret, own);
     await openAccount(secret.user, passwordHash, own);
   });
 }
 
 /** Uses up a login code; null when it is wrong. Runs in a transaction that must commit either way. */
-export async function useLoginCode(who: string, code: string, context: CallContext): Promise<UserRow | null> {
+export async function spendLoginCode(who: string, code: string, context: CallContext): Promise<UserRow | null> {
   const secret = await findSecret(who, code, ['LOGIN_CODE'], context);
   if (!secret) return null;
-  await useUp(secret, context);
+  await spend(secret, context);
   return openAccount(secret.user, null, context);
 }
 
