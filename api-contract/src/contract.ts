@@ -19,6 +19,9 @@ import { conversations, conversationSummaries } from './entities/conversations.t
 import { notes } from './entities/notes.ts';
 import { push } from './entities/push.ts';
 import { documents } from './entities/documents.ts';
+import { events } from './entities/events.ts';
+import { templatedEmails } from './entities/templatedEmails.ts';
+import { templates } from './entities/templates.ts';
 import { countries, countrySettings, destinations, locationNames } from './entities/places.ts';
 import { reviews, reviewVotes, tripReviews } from './entities/reviews.ts';
 import { companySearches, itinerarySearches, reviewSearches, userSearches } from './entities/searches.ts';
@@ -81,6 +84,9 @@ export type Contract = {
   newsletterRequests: typeof newsletterRequests;
   captcha: typeof captcha;
   documents: typeof documents;
+  templates: typeof templates;
+  templatedEmails: typeof templatedEmails;
+  events: typeof events;
   conversations: typeof conversations;
   conversationSummaries: typeof conversationSummaries;
   notes: typeof notes;
@@ -146,6 +152,9 @@ export const contract: Contract = {
   newsletterRequests,
   captcha,
   documents,
+  templates,
+  templatedEmails,
+  events,
   conversations,
   conversationSummaries,
   notes,

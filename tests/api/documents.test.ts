@@ -21,6 +21,7 @@ const dana = await personId(people.dana);
 const jordan = await personId(people.jordan);
 const partnerOf = async (email: string) =>
   (await sql<{ id: string }>('SELECT partner_id AS id FROM agents WHERE email = $1', [email]))[0]?.id ?? '';
+const acacia = await partnerOf(people.lead);
 const bytes = pdf();
 const proposal = { totalUSD: 24_600, perPersonUSD: 12_300 };
 
@@ -170,7 +171,7 @@ describe('what may be announced', () => {
     ['an unknown field', 'agent', { status: 'AVAILABLE' }, 422, 'status'],
     ['a foreign match', 'agent', { links: [{ type: 'TRIP_MATCH', id: theirs }] }, 422, 'id'],
     ['a foreign traveler', 'dana', { links: [{ type: 'TRAVELER', id: jordan }] }, 422, 'id'],
-    ['a company, by a traveler', 'dana', { links: [{ type: 'PARTNER', id: await partnerOf(people.lead) }] }, 422, 'id'],
+    ['a company, by a traveler', 'dana', { links: [{ type: 'PARTNER', id: acacia }] }, 422, 'id'],
     ['a version of what is not there', 'agent', { replacesId: randomUUID() }, 422, 'replacesId'],
   ])('not %s', async (_, as, more, status, code) => {
     const { status: answered, problem } = await create(as, ours, more);
@@ -290,7 +291,7 @@ describe('versions, changes and the trash', () => {
 
   test('the purge deletes the file and what told of it, and nothing before its time', async () => {
     const names = ['Old trash marker', 'Fresh trash'];
-    const ids = [];
+    const ids: string[] = [];
     for (const name of names) {
       const { body } = await create('dana', ours, { name, visibility: 'OWNER_AND_STAFF' });
       await uploadAndScan(api, 'dana', body.id, bytes);

@@ -23,6 +23,9 @@ import { countrySettingHandlers } from './places/countrySetting.routes.ts';
 import { destinationHandlers } from './places/destination.routes.ts';
 import { locationNameHandlers } from './places/locationName.routes.ts';
 import { documentHandlers } from './documents/document.routes.ts';
+import { eventHandlers } from './events/event.routes.ts';
+import { templatedEmailHandlers } from './templatedEmails/templatedEmail.routes.ts';
+import { templateHandlers } from './templates/template.routes.ts';
 import { reviewHandlers } from './reviews/review.routes.ts';
 import { reviewVoteHandlers } from './reviews/reviewVote.routes.ts';
 import { tripReviewHandlers } from './reviews/tripReview.routes.ts';
@@ -100,6 +103,9 @@ export const handlers: AllHandlers = {
   newsletterRequests: newsletterRequestHandlers,
   captcha: captchaHandlers,
   documents: documentHandlers,
+  templates: templateHandlers,
+  templatedEmails: templatedEmailHandlers,
+  events: eventHandlers,
   conversations: conversationHandlers,
   conversationSummaries: conversationSummaryHandlers,
   notes: noteHandlers,

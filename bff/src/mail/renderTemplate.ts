@@ -24,13 +24,13 @@ export function renderTemplate(template: TemplateWords, data: Record<string, unk
   const kinds: Kinds = Object.fromEntries(template.variables.map((variable) => [variable.name, variable]));
   const plain = writeValues(kinds, data, (text) => text);
   const [body, reason] = splitReason(fill(template.body, writeValues(kinds, data, escapeMarkdown), true));
-  const unsubscribe = plain['unsubscribeUrl'];
+  const unsubscribe = data['unsubscribeUrl']; // also where no variable of this name stands in the words
   return {
     subject: oneLine(fill(template.subject, plain, false)).slice(0, 200),
     preview: oneLine(fill(template.preheader ?? '', plain, false)),
     body: mailBodies(body),
     reason: mailBodies(reason ?? reasons[template.audience], true),
-    unsubscribeUrl: typeof unsubscribe === 'string' ? unsubscribe : null,
+    unsubscribeUrl: typeof unsubscribe === 'string' && /^https?:/.test(URL.parse(unsubscribe)?.protocol ?? '') ? unsubscribe : null,
   };
 }
 

@@ -1,0 +1,65 @@
+import type { ReplyOf, contract } from '@farwend/api-contract';
+import { type Entity, moment, type SearchField } from '#src/calls/entity.ts';
+import { type Actor, is, isStaff } from '#src/http/actor.ts';
+import type { TemplateRow } from './template.model.ts';
+
+export type TemplateView = ReplyOf<typeof contract.templates.read>;
+
+const text = (attribute: string): SearchField => ({ attribute, kind: 'text', sortable: true });
+const at = (attribute: string): SearchField => ({ attribute, kind: 'moment', sortable: true });
+
+/** Staff read all; care changes canned answers, marketing mails, agents what is their company's. */
+export const templateEntity: Entity<TemplateRow, TemplateView> = {
+  type: 'template',
+  model: ({ models }) => models.templates,
+  policy: {
+    sees: (actor) => {
+      if (isStaff(actor)) return {};
+      return is(actor, 'agent') && actor.person?.partnerId ? { ownerPartnerId: actor.person.partnerId } : null;
+    },
+    changes: (actor, row) => mayWrite(actor, row.channel, row.ownerPartnerId),
+  },
+  present: (row) => ({ ...facts(row), createdAt: moment(row.createdAt), updatedAt: moment(row.updatedAt), version: row.version }),
+  snapshot: facts,
+  searchText: `plain_text(key || ' ' || name || ' ' || subject)`,
+  defaultSort: ['name', 'ASC'],
+  fields: {
+    key: text('key'),
+    name: text('name'),
+    channel: text('channel'),
+    audience: text('audience'),
+    category: text('category'),
+    ownerPartnerId: { attribute: 'ownerPartnerId', kind: 'id' },
+    active: { attribute: 'active', kind: 'boolean', sortable: true },
+    builtIn: { attribute: 'builtIn', kind: 'boolean', sortable: true },
+    createdAt: at('createdAt'),
+    updatedAt: at('updatedAt'),
+  },
+};
+
+/** Whether the caller may write a template of this channel, for this company or for us. */
+export function mayWrite(actor: Actor, channel: TemplateRow['channel'], ownerPartnerId: string | null): boolean {
+  if (is(actor, 'admin')) return true;
+  if (is(actor, 'agent')) return channel === 'MESSAGE' && ownerPartnerId !== null && ownerPartnerId === actor.person?.partnerId;
+  if (ownerPartnerId !== null) return false;
+  return (is(actor, 'care') && channel === 'MESSAGE') || (is(actor, 'marageti') && channel === 'EMAIL');
+}
+
+function facts(row: TemplateRow) {
+  return {
+    id: row.id,
+    key: row.key,
+    name: row.name,
+    channel: row.channel,
+    audience: row.audience,
+    category: row.category,
+    subject: row.subject,
+    preheader: row.preheader,
+    body: row.body,
+    variables: row.variables.map(({ name, type, required, example }) => ({ name, type, required, example })),
+    ownerPartnerId: row.ownerPartnerId,
+    photoSlot: row.photoSlot,
+    active: row.active,
+    builtIn: row.builtIn,
+  };
+}

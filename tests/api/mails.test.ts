@@ -1,0 +1,224 @@
+import { contract } from '@farwend/api-contract';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { apiOf, people, type Person } from '../builders/api.ts';
+import { query } from '../builders/query.ts';
+import { startServer } from '../builders/server.ts';
+import { newEmail, tripRequestBody } from '../builders/tripRequest.ts';
+import { waitFor } from '../builders/waitFor.ts';
+
+const server = await startServer();
+const api = apiOf(server);
+afterAll(() => server.stop());
+
+const { templatedEmails, templates } = contract;
+const sql = <R extends Record<string, unknown>>(text: string, values: unknown[] = []) => query<R>(server.databaseUrl, text, values);
+const personId = async (email: string) =>
+  (await sql<{ id: string }>('SELECT person_id AS id FROM users WHERE email = $1', [email]))[0]?.id ?? '';
+const send = (as: Person, template: string, body: Record<string, unknown>) =>
+  api.call(templatedEmails.send, { as, params: { template }, body });
+const read = (as: Person, id: string) => api.call(templatedEmails.read, { as, params: { id } });
+const settled = (id: string, within = 35_000) =>
+  waitFor(
+    'the mail',
+    async () => {
+      const { body } = await read('admin', id);
+      return body.status === 'QUEUED' ? undefined : body;
+    },
+    within,
+  );
+const dana = await personId(people.dana);
+const jordan = await personId(people.jordan);
+const question = { givenName: 'Dana', reference: 'TR-4F7K2Q', destinationNames: ['Kenya'], question: 'Are your dates fixed?' };
+const requestUrl = `${server.origin}/my-trips`;
+
+describe('a mail by hand', () => {
+  test('goes to a person, is shown as it will be, and kept as it went', async () => {
+    const sent = await send('care', 'trip-request-question', { personId: dana, data: { ...question, requestUrl } });
+    expect(sent).toMatchObject({
+      status: 202,
+      body: { status: 'QUEUED', to: [people.dana], personId: dana, subject: 'One question about your trip request TR-4F7K2Q' },
+    });
+    expect(sent.body.text).toContain('Are your dates fixed?');
+    expect(sent.body.html).toContain('<h1');
+    const mail = await settled(sent.body.id);
+    expect(mail).toMatchObject({
+      status: 'SENT',
+      attempts: 1,
+      templateVersion: 1,
+      error: null,
+      subject: sent.body.subject,
+      text: sent.body.text,
+    });
+    const eml = readFileSync(join(server.dataDir, 'mail', `${sent.body.id}.eml`), 'utf8');
+    expect(eml).toContain(`To: ${people.dana}\r\n`);
+    expect(eml.match(/^To:/gm)).toHaveLength(1);
+  }, 40_000);
+
+  test('a test is filled with the examples and goes to its sender', async () => {
+    const sent = await send('marageti', 'newsletter-welcome', { test: true });
+    expect(sent).toMatchObject({ status: 202, body: { to: [people.marageti], test: true } });
+    expect(sent.body.html).toContain('Good to have you along');
+    expect(await settled(sent.body.id)).toMatchObject({ status: 'SENT' });
+    expect((await send('admin', 'user-reset', { test: true })).status).toBe(202);
+  }, 40_000);
+
+  test.each<[string, Person, string, Record<string, unknown>, number, string]>([
+    ['a stranger', 'care', 'trip-request-question', { to: 'stranger@example.org' }, 422, 'to'],
+    ['a header in the address', 'care', 'trip-request-question', { to: 'dana@example.com\r\nBcc: all@example.org' }, 422, 'to'],
+    ['two addresses', 'care', 'trip-request-question', { to: 'dana@example.com, jordan@example.com' }, 422, 'to'],
+    ['an address and a person', 'care', 'trip-request-question', { to: people.dana, personId: dana }, 422, 'to'],
+    ['nobody', 'care', 'trip-request-question', {}, 422, 'personId'],
+    ['a person who is not there', 'care', 'trip-request-question', { personId: randomUUID() }, 422, 'personId'],
+    ['a test to a traveler', 'care', 'trip-request-question', { to: people.dana, test: true }, 422, 'to'],
+    [
+      'what it does not know',
+      'care',
+      'trip-request-question',
+      { personId: dana, data: { ...question, requestUrl, extra: 1 } },
+      422,
+      'extra',
+    ],
+    ['too little', 'care', 'trip-request-question', { personId: dana, data: { requestUrl } }, 422, 'reference'],
+    [
+      'the wrong kind',
+      'care',
+      'trip-request-question',
+      { personId: dana, data: { ...question, requestUrl, reference: 7 } },
+      422,
+      'reference',
+    ],
+    [
+      'a way out of our pages',
+      'care',
+      'trip-request-question',
+      { personId: dana, data: { ...question, requestUrl: 'https://evil.example/' } },
+      422,
+      'requestUrl',
+    ],
+    [
+      'a script',
+      'care',
+      'trip-request-question',
+      { personId: dana, data: { ...question, requestUrl: 'javascript:alert(1)' } },
+      422,
+      'requestUrl',
+    ],
+    [
+      'a foreign record',
+      'care',
+      'trip-request-question',
+      { personId: dana, data: { ...question, requestUrl }, related: { type: 'tripRequest', id: randomUUID() } },
+      422,
+      'id',
+    ],
+    [
+      'next year',
+      'care',
+      'trip-request-question',
+      { personId: dana, data: { ...question, requestUrl }, sendAt: '2035-01-01T00:00:00Z' },
+      422,
+      'sendAt',
+    ],
+    ['marketing by care', 'care', 'newsletter-welcome', { personId: dana }, 403, 'auth.forbidden'],
+    ['what is not marketing by marketing', 'marageti', 'trip-request-question', { personId: dana }, 403, 'auth.forbidden'],
+    ['a code that only the product makes', 'care', 'user-reset', { personId: dana }, 403, 'auth.forbidden'],
+    ['what is not there', 'admin', 'no-such-template', { test: true }, 404, 'resource.notFound'],
+    ['a canned answer', 'admin', 'answer-dates', { test: true }, 404, 'resource.notFound'],
+    ['marketing without consent', 'admin', 'newsletter-welcome', { to: people.team, data: { articlesUrl: requestUrl } }, 422, 'to'],
+  ])('is not sent to or with %s', async (_, as, template, body, status, code) => {
+    const answer = await send(as, template, body);
+    expect(answer.status).toBe(status);
+    expect([answer.problem.errorCode, ...(answer.problem.errors ?? []).map(({ field }) => field)]).toContain(code);
+  });
+});
+
+describe('what becomes of a mail', () => {
+  test('who wants no mail gets none, but for answers to what they did', async () => {
+    await sql('UPDATE travelers SET do_not_contact = true WHERE id = $1', [jordan]);
+    const { body } = await send('care', 'trip-request-question', { personId: jordan, data: { ...question, requestUrl } });
+    expect(await settled(body.id)).toMatchObject({ status: 'SUPPRESSED', error: 'This person wants no mail from us.' });
+    expect(existsSync(join(server.dataDir, 'mail', `${body.id}.eml`))).toBe(false);
+    await sql('UPDATE travelers SET do_not_contact = false WHERE id = $1', [jordan]);
+  }, 40_000);
+
+  test('a template that is switched off cancels what waits for it', async () => {
+    const sendAt = new Date(Date.now() + 4_000).toISOString();
+    const { body } = await send('care', 'trip-request-declined', {
+      personId: dana,
+      data: { reference: 'TR-1', destinationNames: ['Peru'] },
+      sendAt,
+    });
+    expect(body).toMatchObject({ status: 'QUEUED', sendAt });
+    const [template] = (await api.call(templates.list, { as: 'admin', query: { key: 'trip-request-declined' } })).body.items;
+    await api.call(templates.update, { as: 'admin', params: { id: template?.id ?? '' }, body: { active: false } });
+    expect(await settled(body.id)).toMatchObject({ status: 'CANCELLED', sentAt: null });
+    expect((await send('care', 'trip-request-declined', { personId: dana })).status).toBe(423);
+  }, 60_000);
+
+  test('a mail of the product is written from its template, and its codes are forgotten', async () => {
+    const email = newEmail();
+    await api.call(contract.tripRequests.create, {
+      body: tripRequestBody({ travelers: [{ email, givenName: '<b>Rowan</b>', familyName: 'Ashby', countryOfResidence: 'US' }] }),
+      captcha: 'tripRequest',
+    });
+    const [mail] = await waitFor(
+      'the mail',
+      async () => {
+        const found = await sql<{ status: string; html: string; subject: string }>(
+          `SELECT status, html, subject FROM templated_emails WHERE "to" = ARRAY[$1] AND status <> 'QUEUED'`,
+          [email],
+        );
+        return found.length > 0 ? found : undefined;
+      },
+      25_000,
+    );
+    expect(mail).toMatchObject({ status: 'SENT', subject: expect.stringContaining('We have your trip request TR-') });
+    expect(mail?.html).not.toContain('<b>Rowan');
+
+    const german = newEmail();
+    await api.call(contract.newsletterRequests.create, { captcha: 'newsletter', body: { email: german, fullName: 'Rowan Ashby' } });
+    const kept = await waitFor(
+      'the welcome',
+      async () => {
+        const [row] = await sql<{ text: string; id: string }>(
+          `SELECT data::text || html || text AS text, id FROM templated_emails WHERE "to" = ARRAY[$1] AND status = 'SENT'`,
+          [german],
+        );
+        return row;
+      },
+      25_000,
+    );
+    expect(kept.text).not.toContain('code=');
+    expect(readFileSync(join(server.dataDir, 'mail', `${kept.id}.eml`), 'utf8')).toContain('code=3D'); // quoted-printable
+  }, 60_000);
+});
+
+describe('who reads mails', () => {
+  test('marketing sees marketing, without whom it went to', async () => {
+    const { body } = await send('admin', 'newsletter-welcome', { test: true });
+    const all = await api.call(templatedEmails.list, { as: 'marageti', query: { limit: 100 } });
+    expect(all.body.items.every(({ category }) => category === 'MARKETING')).toBe(true);
+    expect(all.text).not.toContain(people.admin);
+    expect((await read('marageti', body.id)).body).toMatchObject({ to: ['a•••@example.com'], subject: '', personId: null });
+    expect((await read('marageti', body.id)).body).not.toHaveProperty('html');
+    expect((await api.call(templatedEmails.list, { as: 'marageti', query: { to: people.admin } })).status).toBe(400);
+    const other = await send('care', 'trip-request-question', { test: true });
+    expect((await read('marageti', other.body.id)).status).toBe(404);
+    expect((await read('care', other.body.id)).body).toHaveProperty('html');
+  });
+
+  test.each<Person>(['team', 'editor', 'publisher', 'agent', 'dana'])('%s reads and sends none', async (as) => {
+    expect((await api.call(templatedEmails.list, { as })).status).toBe(403);
+    expect((await send(as, 'trip-request-question', { test: true })).status).toBe(403);
+  });
+});
+
+test('nobody is written to more than ten times an hour', async () => {
+  const statuses = [];
+  for (let index = 0; index < 11; index += 1)
+    statuses.push((await send('care', 'trip-request-question', { to: people.otherLead, data: { ...question, requestUrl } })).status);
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 202), 429]);
+});
