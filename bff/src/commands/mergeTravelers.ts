@@ -79,6 +79,9 @@ export async function mergeTravelers(id: string, otherId: string, options: Optio
     held: await repointHolders(merged.id, survivor.id, context),
     profile: await mergeProfiles(survivor.id, merged.id, context),
   };
+  // Those that went into the other one earlier are found in one step too.
+  const follow = 'UPDATE travelers SET merged_into_id = $1 WHERE merged_into_id = $2';
+  await preparedQuery(context.sequelize, 'merge.follow', follow, [survivor.id, merged.id], context.transaction);
   const mergedAt = new Date();
   await preparedQuery(
     context.sequelize,

@@ -54,6 +54,7 @@ export async function undoMerge(
     { ...change, values: { mergedIntoId: null }, details: { survivorId: survivor.id } },
     context,
   );
+  await preparedQuery(context.sequelize, 'unmerge.follow', follow, [merged.id], context.transaction);
   await restoreRequests(kept.requests, merged.id, survivor.id, context);
   await restoreHolders(kept.held, merged.id, survivor.id, context);
   await restoreProfile(kept.profile, survivor.id, context);
@@ -67,6 +68,9 @@ export async function undoMerge(
   );
   return { survivor: saved, merged: back, kept };
 }
+
+const follow = `
+  UPDATE travelers t SET merged_into_id = $1 FROM traveler_merges m WHERE m.merged_id = t.id AND m.survivor_id = $1 AND m.undone_at IS NULL`;
 
 const selectMerge = `
   SELECT id, kept, merged_at < now() - make_interval(days => $3) AS too_late

@@ -95,11 +95,13 @@ async function findByEmail(email: string, context: CallContext): Promise<FoundTr
 }
 
 const selectByEmail = `
-  SELECT u.person_type, u.id AS user_id, u.status,
+  SELECT u.person_type, CASE WHEN s.id IS NULL THEN u.id ELSE s.user_id END AS user_id,
+    CASE WHEN s.id IS NULL THEN u.status ELSE (SELECT a.status FROM users a WHERE a.id = s.user_id) END AS status,
     CASE WHEN u.person_type IS NULL OR u.person_type = 'traveler' THEN coalesce(t.merged_into_id, t.id) END AS traveler_id
   FROM (SELECT $1::text AS email) told
   LEFT JOIN users u ON u.email = told.email
-  LEFT JOIN travelers t ON CASE WHEN u.person_type = 'traveler' THEN t.id = u.person_id ELSE t.email = told.email END`;
+  LEFT JOIN travelers t ON CASE WHEN u.person_type = 'traveler' THEN t.id = u.person_id ELSE t.email = told.email END
+  LEFT JOIN travelers s ON s.id = t.merged_into_id`; // the account of one that was merged is closed; the one it went into counts
 
 function newTraveler(told: ToldPerson, context: CallContext): TravelerRow {
   return {
