@@ -6,6 +6,8 @@ import { snippetOf } from '#src/entities/conversations/keepMessage.ts';
 import { messageEntity } from '#src/entities/conversations/message.entity.ts';
 import type { MessageRow } from '#src/entities/conversations/message.model.ts';
 import { preparedQuery } from '#src/database/prepared.ts';
+import { seedCareTalks } from './careTalks.seed.ts';
+import { demoConversation, demoMessage } from './conversationRows.ts';
 import { talk } from './conversationText.ts';
 import { demoId } from './demoId.ts';
 import { insertFirstVersions, insertModels, insertRows } from './insertRows.ts';
@@ -14,17 +16,16 @@ import type { SeedContext } from './seedContext.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-const MOST = 150;
 const LONG = 120;
 
 /** Lines of a talk by how far the match has come. */
 const lengths: Readonly<Record<string, readonly [from: number, to: number]>> = {
   INTRODUCED: [1, 2],
   IN_CONVERSATION: [5, 14],
-  QUOTED: [9, 18],
-  BOOKED: [12, 22],
-  COMPLETED: [14, 26],
-  LOST: [6, 14],
+  QUOTED: [9, 16],
+  BOOKED: [11, 19],
+  COMPLETED: [10, 18],
+  LOST: [5, 10],
   CANCELLED: [8, 16],
 };
 const ended = ['LOST', 'CANCELLED', 'COMPLETED', 'WITHDRAWN', 'EXPIRED', 'DECLINED'];
@@ -51,9 +52,9 @@ interface Talk {
   participants: Record<string, unknown>[];
 }
 
-/** A conversation for each introduced match, at most 150: unread ones, each side's turn, one of 120 messages, one locked. */
+/** A conversation for each introduced match: unread ones, each side's turn, one of 120 messages, one locked. */
 export async function seedConversations(context: SeedContext): Promise<void> {
-  const matches = await preparedQuery<MatchRow>(context.sequelize, 'seed.introduced', selectMatches, [MOST], context.transaction);
+  const matches = await preparedQuery<MatchRow>(context.sequelize, 'seed.introduced', selectMatches, [], context.transaction);
   const long = matches.findIndex(({ status }) => status === 'BOOKED');
   const locked = matches.findIndex(({ status }) => status === 'LOST' || status === 'CANCELLED');
   const random = randomFrom(1905);
@@ -70,6 +71,8 @@ export async function seedConversations(context: SeedContext): Promise<void> {
   await insertFirstVersions(conversationEntity, conversations, context);
   await insertFirstVersions(messageEntity, messages, context);
   await preparedQuery(context.sequelize, 'seed.linkConversations', linkMatches, [], context.transaction);
+  await preparedQuery(context.sequelize, 'seed.remindedConversations', markReminded, [], context.transaction);
+  await seedCareTalks(context);
 }
 
 function talkOfMatch(
@@ -89,53 +92,28 @@ function talkOfMatch(
     nights: match.total_nights,
     status: match.status,
   };
-  const said = talk(facts, isLong ? LONG : random.whole(from, to), random).slice(0, isLong ? LONG : undefined);
-  const end = Math.min(
-    time.now.getTime() - random.whole(1, 90) * HOUR,
-    ended.includes(match.status) ? match.status_changed_at.getTime() + 2 * DAY : Infinity,
-  );
+  const whole = talk(facts, isLong ? LONG : random.whole(from, to), random).slice(0, isLong ? LONG : undefined);
+  const isOver = ended.includes(match.status) || match.status === 'BOOKED';
+  // Mostly the company has answered; where it has not, the question is mostly fresh.
+  const said = !isOver && whole.length > 1 && whole.at(-1)?.by === 'T' && random.chance(55) ? whole.slice(0, -1) : whole;
+  const isFresh = said.at(-1)?.by === 'T' && !random.chance(15);
+  const quiet = random.whole(1, isFresh ? answerHours(match.total_budget) - 2 : 90) * HOUR;
+  const end = Math.min(time.now.getTime() - quiet, ended.includes(match.status) ? match.status_changed_at.getTime() + 2 * DAY : Infinity);
   const start = Math.min(match.introduced_at.getTime() + random.whole(1, 9) * HOUR, end - HOUR);
   const id = demoId('conversation', match.id);
   const messages = said.map((one, index) => {
     const step = (end - start) / Math.max(1, said.length);
-    const at = new Date(start + step * (index + random.whole(5, 80) / 100));
+    const at = new Date(index === said.length - 1 ? end : start + step * (index + random.whole(5, 80) / 100));
     const author =
       one.by === 'T' ? { id: traveler?.travelerId ?? '', type: 'traveler' as const } : { id: agent?.id ?? '', type: 'agent' as const };
-    return messageOf(id, index, one.text, author, at);
+    return demoMessage(id, index, one.text, author, at);
   });
-  const conversation = conversationOf(id, match, messages, { isLocked, openedAt: match.introduced_at, now: time.now });
+  const conversation = conversationOf(id, match, messages, {
+    isLocked,
+    openedAt: new Date(Math.min(match.introduced_at.getTime(), start)),
+    now: time.now,
+  });
   return { conversation, messages, participants: participantsOf(conversation, match, messages, random) };
-}
-
-function messageOf(
-  conversationId: string,
-  index: number,
-  body: string,
-  author: { id: string; type: 'traveler' | 'agent' },
-  at: Date,
-): MessageRow {
-  return {
-    id: demoId('message', `${conversationId} ${index}`),
-    version: 1,
-    createdAt: at,
-    updatedAt: at,
-    createdById: null,
-    updatedById: null,
-    conversationId,
-    authorId: author.id,
-    authorType: author.type,
-    kind: 'TEXT',
-    body,
-    documentIds: [],
-    replyToId: null,
-    clientMessageId: null,
-    sendAt: null,
-    sentAt: at,
-    editedAt: null,
-    redactedAt: null,
-    contactDataDetected: false,
-    author: null,
-  };
 }
 
 function conversationOf(
@@ -149,15 +127,10 @@ function conversationOf(
   const isOver = ended.includes(match.status);
   const closesAt = new Date(Math.max(lastAt.getTime(), match.status_changed_at.getTime()) + 30 * DAY);
   const status: ConversationStatus = isLocked ? 'LOCKED' : isOver && closesAt < now ? 'CLOSED' : 'ACTIVE';
-  const awaiting = isOver ? 'NONE' : last?.authorType === 'agent' ? 'TRAVELER' : 'AGENT';
+  const awaiting = isOver || match.status === 'BOOKED' ? 'NONE' : last?.authorType === 'agent' ? 'TRAVELER' : 'AGENT';
   const first = (type: string) => messages.find(({ authorType }) => authorType === type)?.sentAt ?? null;
   return {
-    id,
-    version: 1,
-    createdAt: openedAt,
-    updatedAt: openedAt,
-    createdById: null,
-    updatedById: null,
+    ...demoConversation(id, openedAt),
     subjectType: 'TRIP_MATCH',
     tripRequestId: match.trip_request_id,
     tripMatchId: match.id,
@@ -176,9 +149,7 @@ function conversationOf(
     messageCount: messages.length,
     firstTravelerAt: first('traveler'),
     firstAgentAt: first('agent'),
-    participants: [],
     matchStatus: match.status,
-    contactShown: true,
   };
 }
 
@@ -218,6 +189,9 @@ const selectMatches = `
     (SELECT coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'name', a.given_name, 'user', a.user_id) ORDER BY a.id = m.lead_agent_id DESC, a.id), '[]')
       FROM agents a WHERE a.id = m.lead_agent_id OR m.agent_ids @> ARRAY[a.id]) AS agents
   FROM trip_matches m JOIN trip_requests r ON r.id = m.trip_request_id
-  WHERE m.introduced_at IS NOT NULL AND (m.lead_agent_id IS NOT NULL OR m.agent_ids <> '{}') ORDER BY m.introduced_at DESC, m.id LIMIT $1`;
+  WHERE m.introduced_at IS NOT NULL AND (m.lead_agent_id IS NOT NULL OR m.agent_ids <> '{}') ORDER BY m.introduced_at DESC, m.id`;
 
 const linkMatches = `UPDATE trip_matches m SET conversation_id = c.id FROM conversations c WHERE c.trip_match_id = m.id AND m.conversation_id IS NULL`;
+
+// Who is late was told so already: the first start of the demo mails nobody.
+const markReminded = `UPDATE conversations SET sla_reminded_at = sla_due_at, care_called_at = sla_due_at + interval '24 hours' WHERE sla_due_at < now()`;
