@@ -6,6 +6,7 @@ import { hashPassword } from '#src/entities/sessions/passwordHash.ts';
 import type { Settings } from '#src/settings.ts';
 import { seedAirports } from './airports.seed.ts';
 import { seedCapture } from './capture.seed.ts';
+import { seedContent } from './content.seed.ts';
 import { seedConversations } from './conversations.seed.ts';
 import { seedCareers } from './careers.seed.ts';
 import { demoTime } from './demoTime.ts';
@@ -16,6 +17,9 @@ import { seedPlaces } from './places.seed.ts';
 import { seedReviews } from './reviews.seed.ts';
 import { seedSiteSettings } from './siteSettings.seed.ts';
 import { seedTripMatches } from './tripMatches.seed.ts';
+import { seedDuplicates } from './duplicates.seed.ts';
+import { seedSales } from './sales.seed.ts';
+import { seedScreening } from './screening.seed.ts';
 import { seedTripRequests } from './tripRequests.seed.ts';
 
 /**
@@ -42,7 +46,11 @@ export async function seedDemo(sequelize: Sequelize, settings: Settings, say: (l
     await seedSiteSettings(context);
     await seedTripRequests(people, context);
     await seedTripMatches(people.careUserId, context);
+    await seedSales(people.careUserId, context);
+    await seedScreening(people.careUserId, context);
+    await seedDuplicates(people, context);
     await seedReviews(context);
+    await seedContent(context);
     await seedCapture(people, context);
     await seedConversations(context);
     return true;

@@ -1,0 +1,220 @@
+import { contract } from '@farwend/api-contract';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { z } from 'zod';
+import { apiOf, type Person } from '../builders/api.ts';
+import { newArticle } from '../builders/article.ts';
+import { everyCall } from '../builders/everyCall.ts';
+import { query } from '../builders/query.ts';
+import { startServer } from '../builders/server.ts';
+
+const server = await startServer();
+const api = apiOf(server);
+afterAll(() => server.stop());
+
+const { articles, guides, itineraries, landingPages, companies } = contract;
+const Page = z.object({ total: z.number(), items: z.array(z.object({ id: z.string(), slug: z.string() })) });
+
+const types = {
+  articles: ['articles', 5],
+  guides: ['guides', 5],
+  itineraries: ['itineraries', 8],
+  landing_pages: ['landingPages', 5],
+  landing_page_categories: ['landingPageCategories', 4],
+  companies: ['companies', 19],
+  company_categories: ['companyCategories', 6],
+  contents: ['contentPages', 6],
+} as const;
+
+describe.each(Object.entries(types))('/v2/%s', (path, [entity, shown]) => {
+  test('lists what is published and answers every read about each', async () => {
+    const list = await api.send('GET', `/v2/${path}`, { query: { limit: 100 } });
+    const { items, total } = Page.parse(list.body);
+    expect(total).toBe(shown);
+    const calls = Object.values(contract[entity]).filter(
+      ({ method, path: address }) => method === 'GET' && /\{id\}(?:\/[a-z_A-Z]+)?$/.test(address),
+    );
+    for (const { id, slug } of items.slice(0, 3)) {
+      expect((await api.send('GET', `/v2/${path}/${slug}`)).body).toMatchObject({ id });
+      for (const { path: address } of calls) {
+        const { status, text } = await api.send('GET', address.replace('{id}', id));
+        if (address.startsWith('/v2/tour_landing_pages') && status === 404) continue; // not a tour
+        expect({ address, status, text: status === 200 ? '' : text }).toEqual({ address, status: 200, text: '' });
+      }
+    }
+  });
+
+  test('tells staff of the drafts as well, and finds all of them', async () => {
+    const { items } = Page.parse((await api.send('GET', `/v2/${path}`, { as: 'team', query: { limit: 100 } })).body);
+    expect(items.length).toBeGreaterThanOrEqual(shown);
+    for (const { id } of items) expect((await api.send('GET', `/v2/${path}/${id}`, { as: 'team' })).status).toBe(200);
+  });
+});
+
+test('words of a draft are seen by no visitor, traveler or agent, by any path', async () => {
+  const marker = 'zanzibarquux';
+  const { body: made } = await api.call(articles.create, {
+    as: 'editor',
+    body: newArticle({ title: 'A plain title', slug: 'plain-title' }),
+  });
+  const params = { id: made.id };
+  await api.call(articles.publish, { as: 'publisher', params, body: {} });
+  const words = [{ id: 'b1', type: 'paragraph' as const, content: [{ text: marker }] }];
+  const changed = await api.call(articles.update, {
+    as: 'editor',
+    params,
+    body: {
+      id: made.id,
+      title: `Title ${marker}`,
+      slug: `slug-${marker}`,
+      summary: marker,
+      body: { blocks: words },
+      searchTerms: [marker],
+      changeNote: marker,
+    },
+  });
+  expect(changed.body.status).toBe('CHANGED');
+  const unseen = await api.call(articles.create, { as: 'editor', body: newArticle({ title: `Never ${marker}`, searchTerms: [marker] }) });
+
+  const reads = everyCall.filter(({ call }) => call.method === 'GET' && call.path.startsWith('/v2/') && call.access.includes('anonymous'));
+  expect(reads.length).toBeGreaterThan(100);
+  const found: string[] = [];
+  for (const as of [undefined, 'dana', 'agent'] as (Person | undefined)[]) {
+    for (const { call } of reads) {
+      for (const id of call.path.includes('{') ? [made.id, unseen.body.id, 'plain-title'] : ['']) {
+        for (const version of ['1', String(changed.body.version)]) {
+          const path = call.path
+            .replace(/\{\w*[fF]ragment\}/, 'zanzibarq')
+            .replace(/\{(?:version|v)\}/, version)
+            .replaceAll(/\{\w+\}/g, id);
+          const { text, headers } = await api.send('GET', path, as ? { as } : {});
+          if (text.includes(marker) || [...headers].join().includes(marker)) found.push(`${as ?? 'a visitor'}: ${path}`);
+          if (!call.path.includes('{v')) break;
+        }
+      }
+    }
+    for (const q of [{ q: marker }, { title: `Title ${marker}` }, { searchTerms: marker }]) {
+      const { body } = await api.send('GET', '/v2/articles', { ...(as ? { as } : {}), query: q as Record<string, string> });
+      expect(Page.parse(body).total).toBe(0);
+    }
+    expect((await api.send('HEAD', `/v2/articles/${unseen.body.id}`, as ? { as } : {})).status).toBe(404);
+  }
+  expect(found).toEqual([]);
+  expect((await api.call(articles.list, { as: 'team', query: { q: marker } })).body.total).toBe(2);
+}, 120_000);
+
+describe('the gate', () => {
+  test('"Winter light" waits for its guide, which is named; a publisher may force it, and that is on record', async () => {
+    const params = { id: 'winter-light' };
+    const before = await api.call(landingPages.read, { as: 'editor', params });
+    const { id } = before.body;
+    const refused = await api.send('PUT', `/v2/landing_pages/${id}`, { as: 'publisher', body: { id, published: true } });
+    expect(refused).toMatchObject({ status: 409, problem: { errorCode: 'reference.broken' } });
+    expect(refused.problem.references?.[0]).toMatchObject({ type: 'guide', title: 'Winter light in the north', state: 'UNPUBLISHED' });
+    const { body: guide } = await api.call(guides.read, { as: 'editor', params: { id: 'winter-light-in-the-north' } });
+    await api.call(guides.publish, { as: 'publisher', params: { id: guide.id }, body: {} });
+    const shown = await api.send('PUT', `/v2/landing_pages/${id}`, { as: 'publisher', body: { id, published: true } });
+    expect(shown).toMatchObject({ status: 200, body: { status: 'PUBLISHED', published: true } });
+
+    const inUse = await api.call(guides.unpublish, { as: 'publisher', params: { id: guide.id } });
+    expect(inUse).toMatchObject({ status: 409, problem: { errorCode: 'reference.inUse', references: [{ title: 'Winter light' }] } });
+    expect((await api.call(guides.remove, { as: 'publisher', params: { id: guide.id } })).status).toBe(409);
+    expect((await api.call(guides.unpublish, { as: 'publisher', params: { id: guide.id }, query: { force: 'true' } })).status).toBe(204);
+    const rows = await query(server.databaseUrl, `SELECT action FROM audit WHERE entity_id = $1 AND action LIKE '%forced'`, [guide.id]);
+    expect(rows).toHaveLength(1);
+    const page = await api.call(landingPages.content, { params: { id } });
+    expect(Object.keys(page.body.linked)).not.toContain(guide.id);
+  });
+
+  test('an editor may not publish by a field either', async () => {
+    const made = await api.call(articles.create, { as: 'editor', body: { ...newArticle(), published: true } });
+    expect(made.status).toBe(403);
+  });
+
+  test('a plan is carried out later, its version is the one that was planned', async () => {
+    const { body: made } = await api.call(articles.create, { as: 'editor', body: newArticle() });
+    const params = { id: made.id };
+    const publishAt = new Date(Date.now() + 3_600_000).toISOString();
+    const early = { publishAt, unpublishAt: new Date().toISOString() };
+    expect((await api.call(articles.publish, { as: 'publisher', params, body: early })).status).toBe(422);
+    const planned = await api.call(articles.publish, { as: 'publisher', params, body: { publishAt } });
+    expect(planned.body).toMatchObject({ publishedVersion: null, publishAt });
+    expect((await api.call(articles.read, { params })).status).toBe(404);
+    expect((await api.call(articles.unpublish, { as: 'publisher', params })).status).toBe(204);
+    expect((await api.call(articles.publication, { as: 'publisher', params })).status).toBe(404);
+  });
+});
+
+describe('itineraries', () => {
+  test.each([
+    ['too few days', { nights: 5, days: [1, 2] }, '/days'],
+    ['a gap', { nights: 3, days: [1, 2, 4] }, '/days/2/dayNumber'],
+    ['a price the wrong way round', { nights: 3, days: [], priceFromPerPersonUSD: 900, priceToPerPersonUSD: 800 }, '/priceToPerPersonUSD'],
+  ])('refuse %s', async (_, { days, ...rest }, pointer) => {
+    const [place] = await query<{ id: string }>(server.databaseUrl, 'SELECT id FROM locations LIMIT 1');
+    const day = (dayNumber: number) => ({
+      dayNumber,
+      title: `Day ${dayNumber}`,
+      description: { blocks: [] },
+      locationIds: [place?.id ?? ''],
+    });
+    const made = await api.call(itineraries.create, { as: 'editor', body: { title: 'Too short', ...rest, days: days.map(day) } });
+    expect(made).toMatchObject({ status: 422, problem: { errors: [{ pointer }] } });
+  });
+
+  test('tell their days, their countries and where they can be booked', async () => {
+    const params = { id: 'ten-countries-by-rail' };
+    const { body } = await api.call(itineraries.read, { params });
+    expect(body.countryCodes).toHaveLength(10);
+    expect((await api.call(itineraries.days, { params })).body).toHaveLength(body.nights + 1);
+    const snippet = await api.call(itineraries.snippet, { params, query: { published: 'true' } });
+    expect(snippet.body).toMatchObject({
+      nights: 16,
+      priceFromUSD: 11800,
+      url: '/itineraries/ten-countries-by-rail/',
+      reviewCount: expect.any(Number),
+    });
+    expect((await api.call(itineraries.product, { params })).body).toMatchObject({
+      '@type': ['TouristTrip', 'Product'],
+      offers: { lowPrice: 11800 },
+    });
+  });
+});
+
+describe('companies', () => {
+  test('keep their activity level to staff, and only care and admins set it', async () => {
+    const list = await api.call(companies.list, { query: { limit: 100 } });
+    expect(list.text).not.toContain('activityLevel');
+    const params = { id: 'acacia-quill' };
+    const own = await api.call(companies.read, { as: 'editor', params });
+    expect(own.body.activityLevel).toBe('PRIORITY_MATCH');
+    const { id } = own.body;
+    expect((await api.call(companies.update, { as: 'editor', params, body: { id, activityLevel: 'NEW' } })).status).toBe(403);
+    expect((await api.call(companies.update, { as: 'care', params, body: { id, activityLevel: 'STANDARD' } })).status).toBe(200);
+    expect((await api.call(companies.read, { params })).body).toMatchObject({
+      reviewCount: expect.any(Number),
+      tripsPlanned: expect.any(Number),
+    });
+    expect((await api.call(companies.version, { params: { id, version: '1' } })).text).not.toContain('activityLevel');
+  });
+});
+
+test('titles forgive accents, case and one slip of the finger', async () => {
+  const find = async (fragment: string) => (await api.call(articles.titlesLike, { params: { fragment } })).body.map(({ slug }) => slug);
+  expect(await find('KYOTO')).toEqual(['kyoto-before-seven']);
+  expect(await find('kyotto')).toEqual(['kyoto-before-seven']);
+  expect((await api.call(articles.titlesLike, { params: { fragment: 'k' } })).status).toBe(400);
+});
+
+test('"Ten quiet islands" tells what changed between its versions', async () => {
+  const { body } = await api.call(articles.version, {
+    as: 'team',
+    params: { id: 'ten-quiet-islands', version: '6' },
+    query: { compareTo: 3 },
+  });
+  expect(body.diff?.map(({ path }) => path)).toEqual(expect.arrayContaining(['/title', '/heroImage']));
+  const old = await api.call(articles.page, { params: { id: 'ten-islands-nobody-talks-about' } });
+  expect(old.body).toMatchObject({ redirectTo: '/articles/ten-quiet-islands/', content: { slug: 'ten-quiet-islands' } });
+  expect(old.body.related.length).toBeGreaterThan(0);
+  expect(old.body.relatedTours.length).toBeGreaterThan(0);
+  expect(old.body.relatedReviews.length).toBeGreaterThan(0);
+});
