@@ -1,0 +1,216 @@
+import type { SalesRecordingStatus } from '@farwend/api-contract';
+import { preparedQuery } from '#src/database/prepared.ts';
+import { dueOn } from '#src/entities/salesRecordings/saleChecks.ts';
+import { saleAmounts } from '#src/entities/salesRecordings/salesAmounts.ts';
+import { salesRecordingEntity } from '#src/entities/salesRecordings/salesRecording.entity.ts';
+import type { SalesRecordingRow } from '#src/entities/salesRecordings/salesRecording.model.ts';
+import { demoId } from './demoId.ts';
+import { insertHistories } from './insertHistories.ts';
+import { insertModels, insertRows } from './insertRows.ts';
+import type { SeedContext } from './seedContext.ts';
+
+const RECORDINGS = 74;
+/** Booked and added, before what is taken back: about 1.9 million remain. */
+const GROSS_USD = 2_090_000;
+const DAY = 86_400_000;
+
+/** US dollars for one unit, as agreed on some day. */
+const currencies = [
+  ['USD', '1'],
+  ['EUR', '1.0842'],
+  ['USD', '1'],
+  ['GBP', '1.2715'],
+  ['USD', '1'],
+  ['ZAR', '0.0542'],
+] as const;
+
+/** How a recording came to where it is, step by step. */
+const ways: Record<SalesRecordingStatus, readonly SalesRecordingStatus[]> = {
+  DRAFT: [],
+  SUBMITTED: ['SUBMITTED'],
+  QUERIED: ['SUBMITTED', 'QUERIED'],
+  CONFIRMED: ['SUBMITTED', 'CONFIRMED'],
+  INVOICED: ['SUBMITTED', 'CONFIRMED', 'INVOICED'],
+  PAID: ['SUBMITTED', 'CONFIRMED', 'INVOICED', 'PAID'],
+  DISPUTED: ['SUBMITTED', 'CONFIRMED', 'INVOICED', 'DISPUTED'],
+  CANCELLED: ['SUBMITTED', 'CONFIRMED', 'CANCELLED'],
+  VOID: ['VOID'],
+};
+const ofTalks: readonly SalesRecordingStatus[] = ['DRAFT', 'SUBMITTED', 'QUERIED', 'VOID', 'DRAFT', 'SUBMITTED'];
+const ofBookings: readonly SalesRecordingStatus[] = ['CONFIRMED', 'CONFIRMED', 'INVOICED', 'CONFIRMED', 'CANCELLED'];
+const ofTravels: readonly SalesRecordingStatus[] = ['PAID', 'INVOICED', 'PAID', 'PAID', 'DISPUTED', 'PAID'];
+
+interface MatchRow {
+  id: string;
+  trip_request_id: string;
+  partner_id: string;
+  partner: string;
+  agent_id: string;
+  agent_user_id: string | null;
+  status: string;
+  rate: string;
+  travel_start: string;
+  travel_end: string;
+  budget: number;
+  people: number;
+  at: Date;
+}
+
+/** The sales of the demo: every status, four currencies, about $1.9 million gross. */
+export async function seedSales(careUserId: string, context: SeedContext): Promise<void> {
+  const matches = await preparedQuery<MatchRow>(context.sequelize, 'seed.tradedMatches', selectMatches, [], context.transaction);
+  const plans = plansFor(matches).slice(0, RECORDINGS);
+  const bare = plans.reduce((sum, { match, type }) => sum + (isBack(type) ? 0 : match.budget * shareOf(type)), 0);
+  const scale = bare === 0 ? 1 : GROSS_USD / bare;
+  const numbers = new Map<number, number>();
+  const histories = plans.map((plan, index) => historyOf(plan, index, scale, careUserId, numbers, context));
+  const now = histories.flatMap((history) => history.slice(-1));
+  const inOrder = [
+    ...now.filter(({ linkedRecordingId }) => !linkedRecordingId),
+    ...now.filter(({ linkedRecordingId }) => linkedRecordingId),
+  ];
+  await insertModels(context.models.salesRecordings, inOrder, context);
+  await insertHistories(salesRecordingEntity, histories, context);
+  const counters = [...numbers].map(([year, last]) => ({ year, last }));
+  if (counters.length > 0) await insertRows('sales_invoice_numbers', counters, context);
+}
+
+interface Plan {
+  match: MatchRow;
+  type: SalesRecordingRow['type'];
+  status: SalesRecordingStatus;
+  linkedTo?: number;
+}
+
+/** A booking for every match that was booked, some of those still talked about, and what followed a few of them. */
+function plansFor(matches: readonly MatchRow[]): Plan[] {
+  const travelled = matches.filter(({ status }) => status === 'COMPLETED');
+  const booked = matches.filter(({ status }) => status === 'BOOKED');
+  const talked = matches.filter(({ status }) => status !== 'COMPLETED' && status !== 'BOOKED');
+  const of = (list: readonly MatchRow[], statuses: readonly SalesRecordingStatus[]) =>
+    list.map((match, index): Plan => ({ match, type: 'BOOKING', status: statuses[index % statuses.length] ?? 'DRAFT' }));
+  const bookings = [...of(travelled, ofTravels), ...of(booked, ofBookings), ...of(talked.slice(0, 12), ofTalks)];
+  const followed = bookings.flatMap((plan, index): Plan[] => {
+    if (plan.status === 'CANCELLED') return [{ ...plan, type: 'CANCELLATION', status: 'CONFIRMED', linkedTo: index }];
+    if (plan.status === 'PAID') return [{ ...plan, type: index % 3 === 0 ? 'REDUCTION' : 'ADDITION', status: 'PAID', linkedTo: index }];
+    return plan.status === 'CONFIRMED' ? [{ ...plan, type: 'ADDITION', status: 'SUBMITTED', linkedTo: index }] : [];
+  });
+  const room = RECORDINGS - followed.filter(({ type }) => type === 'CANCELLATION').length;
+  const needed = followed.filter(({ type }) => type === 'CANCELLATION');
+  const optional = followed.filter(({ type }) => type !== 'CANCELLATION');
+  const repeats = of(talked.slice(12), ofTalks); // more drafts where there are fewer bookings
+  return [...bookings.slice(0, room), ...needed, ...optional, ...repeats];
+}
+
+function historyOf(
+  { match, type, status, linkedTo }: Plan,
+  index: number,
+  scale: number,
+  careUserId: string,
+  numbers: Map<number, number>,
+  { time }: SeedContext,
+): SalesRecordingRow[] {
+  const [currencyCode, fxRate] = currencies[index % currencies.length] ?? ['USD', '1'];
+  const gross = Math.round((match.budget * scale * shareOf(type)) / Number(fxRate) / 10) * 10;
+  const fees = Math.round((gross * Number(fxRate) * 0.04) / 5) * 5;
+  const lines =
+    type === 'BOOKING' && index % 3 === 0 && fees > 0
+      ? [{ label: 'Park and entry fees', amountUSD: fees.toFixed(2), commissionable: false }]
+      : [];
+  const facts = { type, grossAmount: String(gross), fxRate, nonCommissionableUSD: '0', lines, commissionRatePct: match.rate };
+  const amounts = saleAmounts(facts);
+  if (!amounts) throw new Error('a demo sale has more fees than price');
+  const recordedAt = new Date(Math.min(match.at.getTime() + (linkedTo === undefined ? 1 : 9) * DAY, time.now.getTime() - DAY));
+  const first: SalesRecordingRow = {
+    id: demoId('salesRecording', index),
+    version: 1,
+    createdAt: recordedAt,
+    updatedAt: recordedAt,
+    createdById: match.agent_user_id,
+    updatedById: match.agent_user_id,
+    tripMatchId: match.id,
+    tripRequestId: match.trip_request_id,
+    partnerId: match.partner_id,
+    agentId: match.agent_id,
+    type,
+    reference: `${initials(match.partner)}-${String(2041 + index * 3)}`,
+    status: 'DRAFT',
+    statusChangedAt: recordedAt,
+    statusReasonCode: null,
+    statusNote: null,
+    bookedOn: recordedAt.toISOString().slice(0, 10),
+    travelStart: match.travel_start,
+    travelEnd: match.travel_end,
+    travelersCount: match.people,
+    currencyCode,
+    ...amounts,
+    lines,
+    dueOn: dueOn(match.travel_start),
+    invoiceNumber: null,
+    invoicedAt: null,
+    paidAt: null,
+    paidUSD: null,
+    disputeReason: null,
+    linkedRecordingId: linkedTo === undefined ? null : demoId('salesRecording', linkedTo),
+    note: notes[type] ?? null,
+    documentIds: [],
+  };
+  const history = [first];
+  for (const step of ways[status]) {
+    const before = history.at(-1) ?? first;
+    const at = new Date(Math.min(before.updatedAt.getTime() + DAY * (step === 'PAID' ? 21 : 2), time.now.getTime()));
+    const effects = effectsOf(step, before, at, numbers, index);
+    const updatedById = step === 'SUBMITTED' ? match.agent_user_id : careUserId;
+    history.push({ ...before, ...effects, status: step, statusChangedAt: at, updatedAt: at, updatedById, version: before.version + 1 });
+  }
+  return history;
+}
+
+const notes: Partial<Record<SalesRecordingRow['type'], string>> = {
+  ADDITION: 'A third night at the lake, and the balloon at dawn.',
+  REDUCTION: 'One guest stayed at home; the single room was kept at half its price.',
+  CANCELLATION: 'Called off for reasons of health. The deposit stays with the camps.',
+};
+
+function effectsOf(
+  step: SalesRecordingStatus,
+  before: SalesRecordingRow,
+  at: Date,
+  numbers: Map<number, number>,
+  index: number,
+): Partial<SalesRecordingRow> {
+  if (step === 'QUERIED') return { statusNote: 'The contract names three travelers, the recording two. Which is right?' };
+  if (step === 'PAID') return { paidAt: at, paidUSD: before.commissionUSD };
+  if (step === 'DISPUTED')
+    return { disputeReason: 'The rail passes were bought for the guests at cost.', statusNote: 'The rail passes were bought at cost.' };
+  if (step !== 'INVOICED') return { statusNote: null };
+  const year = at.getUTCFullYear();
+  const number = (numbers.get(year) ?? 0) + 1;
+  numbers.set(year, number);
+  const part = index % 9 === 4 ? { paidUSD: (Math.round(Number(before.commissionUSD) * 40) / 100).toFixed(2) } : {};
+  return { invoiceNumber: `FW-${year}-${String(number).padStart(4, '0')}`, invoicedAt: at, ...part };
+}
+
+const isBack = (type: SalesRecordingRow['type']) => type === 'REDUCTION' || type === 'CANCELLATION';
+
+/** How much of the price of its journey a recording is about. */
+function shareOf(type: SalesRecordingRow['type']): number {
+  return { BOOKING: 1, ADDITION: 0.08, REDUCTION: 0.12, CANCELLATION: 0.7 }[type];
+}
+
+function initials(name: string): string {
+  return name
+    .split(/[^\p{L}]+/u)
+    .map((word) => word.slice(0, 1).toUpperCase())
+    .join('');
+}
+
+const selectMatches = `
+  SELECT m.id, m.trip_request_id, m.partner_id, p.display_name AS partner, a.id AS agent_id, a.user_id AS agent_user_id, m.status,
+    m.commission_rate_pct::numeric(5,2)::text AS rate, coalesce(m.travel_start, r.departure_date)::text AS travel_start,
+    coalesce(m.travel_end, r.return_date, r.departure_date)::text AS travel_end, greatest(4000, r.total_budget) AS budget,
+    least(99, cardinality(r.traveler_ids) + 1) AS people, coalesce(m.booked_at, m.quoted_at, m.introduced_at) AS at
+  FROM trip_matches m JOIN trip_requests r ON r.id = m.trip_request_id JOIN partners p ON p.id = m.partner_id
+    JOIN agents a ON a.id = coalesce(m.lead_agent_id, (SELECT x.id FROM agents x WHERE x.partner_id = p.id ORDER BY x.is_lead DESC, x.id LIMIT 1))
+  WHERE m.status IN ('INTRODUCED', 'IN_CONVERSATION', 'QUOTED', 'BOOKED', 'COMPLETED') AND r.departure_date IS NOT NULL
+  ORDER BY m.status DESC, r.reference, p.display_name, m.id`;
