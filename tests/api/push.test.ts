@@ -272,7 +272,8 @@ test('when the line to the database breaks, everybody connects again and misses 
   await waitFor('a second subscription', async () => (heard.filter(({ event }) => event === succeeded).length > 1 ? true : undefined));
   await new Promise((resolve) => setTimeout(resolve, 1_500)); // the server listens again after a second
   await write('dana', 'Still here?');
-  await waitFor('the message', async () => heard.find(({ event }) => event === 'message.created'));
+  const event = await waitFor('the message', async () => heard.find(({ event: name }) => name === 'message.created'));
+  expect(event.data).toMatchObject({ conversationId: one.id });
 }, 20_000);
 
 test('a server that stops tells everybody to come back, and stops at once', async () => {
