@@ -1,0 +1,165 @@
+import { contract } from '@farwend/api-contract';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { apiOf, people } from '../builders/api.ts';
+import { mailTo } from '../builders/mailbox.ts';
+import { query } from '../builders/query.ts';
+import { startServer } from '../builders/server.ts';
+import { enqueue, makeRoom, matchIn, partnerId, personId, qualifiedRequest } from '../builders/tripMatch.ts';
+import { waitFor } from '../builders/waitFor.ts';
+
+const { create, listOfRequest, read, setStatus, snoozeReminder, dismissReminder, assign, unassignAll, update, addChecklistItem } =
+  contract.tripMatches;
+const requests = contract.tripRequests;
+
+jest.setTimeout(60_000); // jobs are taken out of the queue once a second
+
+const server = await startServer();
+const api = apiOf(server);
+const sql = (text: string, values: unknown[]) => query(server.databaseUrl, text, values);
+beforeAll(() => makeRoom(server));
+afterAll(() => server.stop());
+
+const statusOf = async (id: string) => (await api.call(read, { as: 'care', params: { id } })).body.status;
+const becomes = (id: string, status: string) =>
+  waitFor(`match ${id} to be ${status}`, async () => ((await statusOf(id)) === status ? true : undefined), 20_000);
+
+test('a proposal without an answer is passed on to the next partner, once however often the clocks run', async () => {
+  const id = await qualifiedRequest(server, api, { destinationNames: ['Italy'] });
+  const first = await api.call(create, { as: 'care', params: { id }, body: { partnerId: await partnerId(server, 'Lume & Tessaro') } });
+  await sql(`UPDATE trip_matches SET proposed_at = now() - interval '3 days', respond_by = now() - interval '1 minute' WHERE id = $1`, [
+    first.body.id,
+  ]);
+  await Promise.all([enqueue(server, 'matchClocks'), enqueue(server, 'matchClocks')]);
+  await becomes(first.body.id, 'EXPIRED');
+  await enqueue(server, 'matchClocks');
+  const list = async () => (await api.call(listOfRequest, { as: 'care', params: { id } })).body.items;
+  const next = await waitFor('the next proposal', async () => (await list()).find(({ status }) => status === 'PROPOSED'), 20_000);
+  expect(next).toMatchObject({ statusNote: expect.stringContaining('Lume & Tessaro'), createdById: null });
+  expect(await list()).toHaveLength(2);
+  expect((await api.call(requests.read, { as: 'care', params: { id } })).body.status).toBe('MATCHED');
+});
+
+test('agents are reminded at half of their time and at four fifths, not when they dismissed it, and on hold the clock stands', async () => {
+  const reminded = await matchIn(server, api, 'PROPOSED');
+  const dismissed = await matchIn(server, api, 'PROPOSED');
+  const held = await matchIn(server, api, 'PROPOSED');
+  await api.call(dismissReminder, { as: 'agent', params: { id: dismissed.id }, body: { reason: 'On it' } });
+  await api.call(requests.setStatus, { as: 'care', params: { id: held.tripRequestId }, body: { status: 'ON_HOLD' } });
+  const hours = { mon: [{ from: '00:00', to: '24:00' }] };
+  const every = Object.fromEntries(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((day) => [day, hours.mon]));
+  await sql(`UPDATE partners SET business_hours = $1, holidays = '{}' WHERE display_name = 'Acacia Quill'`, [JSON.stringify(every)]);
+  for (const { id } of [reminded, dismissed])
+    await sql(
+      `UPDATE trip_matches SET proposed_at = now() - interval '85 minutes', respond_by = now() + interval '15 minutes', remind_at = now() WHERE id = $1`,
+      [id],
+    );
+  await sql(`UPDATE trip_matches SET respond_by = now() - interval '1 hour' WHERE id = $1`, [held.id]);
+  await enqueue(server, 'matchClocks');
+  const steps = async (id: string) => (await sql('SELECT clock_steps FROM trip_matches WHERE id = $1', [id]))[0]?.['clock_steps'];
+  await waitFor('the reminder', async () => ((await steps(dismissed.id)).includes('RESPOND_80') ? true : undefined), 20_000);
+  expect((await steps(reminded.id)).toSorted()).toEqual(['RESPOND_50', 'RESPOND_80']);
+  const mails = await sql(`SELECT related_id FROM templated_emails WHERE template_key = 'match-reminder'`, []);
+  expect(mails.map((mail) => mail['related_id'])).toContain(reminded.id);
+  expect(mails.map((mail) => mail['related_id'])).not.toContain(dismissed.id);
+  expect(await statusOf(held.id)).toBe('PROPOSED');
+  await api.call(requests.setStatus, { as: 'care', params: { id: held.tripRequestId }, body: { status: 'MATCHED' } });
+});
+
+test('an accepted match is introduced by itself when every question is answered; both get a mail', async () => {
+  const open = await matchIn(server, api, 'ACCEPTED');
+  const clear = await matchIn(server, api, 'ACCEPTED');
+  await sql(
+    `INSERT INTO screening_results (id, criterion_id, criterion_version, subject_type, subject_id, outcome, method)
+     SELECT gen_random_uuid(), id, 1, 'TRIP_REQUEST', $1, 'PASS', 'CALL' FROM screening_criteria WHERE stage = 'BEFORE_INTRODUCTION'`,
+    [clear.tripRequestId],
+  );
+  await sql(`UPDATE trip_matches SET accepted_at = now() - interval '20 minutes' WHERE id = ANY ($1::uuid[])`, [[open.id, clear.id]]);
+  await enqueue(server, 'matchClocks');
+  await becomes(clear.id, 'INTRODUCED');
+  expect(await statusOf(open.id)).toBe('ACCEPTED');
+  expect((await mailTo(server, people.dana, /Acacia Quill/)).subject).toContain('Acacia Quill');
+});
+
+test('a late first proposal becomes a task of care, a new request that nobody looks at is called out', async () => {
+  const { id, tripRequestId } = await matchIn(server, api, 'INTRODUCED');
+  await sql(`UPDATE trip_matches SET proposal_due_at = now() - interval '1 hour' WHERE id = $1`, [id]);
+  const waiting = await qualifiedRequest(server, api);
+  await sql(`UPDATE trip_requests SET status = 'PENDING', status_changed_at = now() - interval '6 days' WHERE id = $1`, [waiting]);
+  await enqueue(server, 'matchClocks');
+  const task = await waitFor(
+    'the task',
+    async () => {
+      const { body } = await api.call(requests.read, { as: 'care', params: { id: tripRequestId } });
+      return body.checklistItems?.find(({ templateKey }) => templateKey === 'proposalDue');
+    },
+    20_000,
+  );
+  expect(task.label).toContain('Acacia Quill');
+  const called = () => sql(`SELECT 1 FROM audit WHERE entity_id = $1 AND action = 'ESCALATED'`, [waiting]);
+  await waitFor('the call', async () => ((await called()).length > 0 ? true : undefined), 20_000);
+  await enqueue(server, 'matchClocks');
+  expect(await called()).toHaveLength(1);
+});
+
+test('journeys begin and end by their dates, old drafts are emptied', async () => {
+  const { id, tripRequestId } = await matchIn(server, api, 'INTRODUCED');
+  await api.call(setStatus, { as: 'care', params: { id }, body: { status: 'BOOKED' } });
+  await sql(`UPDATE trip_matches SET travel_start = current_date - 9, travel_end = current_date - 1 WHERE id = $1`, [id]);
+  const draft = await qualifiedRequest(server, api);
+  await sql(`UPDATE trip_requests SET status = 'DRAFT', status_changed_at = now() - interval '31 days' WHERE id = $1`, [draft]);
+  await enqueue(server, 'tripRequestClocks');
+  await becomes(id, 'COMPLETED');
+  expect((await api.call(requests.read, { as: 'care', params: { id: tripRequestId } })).body.status).toBe('COMPLETED');
+  const erased = await waitFor(
+    'the empty draft',
+    async () => {
+      const { body } = await api.call(requests.read, { as: 'care', params: { id: draft } });
+      return body.status === 'EXPIRED' ? body : undefined;
+    },
+    20_000,
+  );
+  expect(erased).toMatchObject({ tripDescription: '', travelers: [{ email: 'erased', givenName: 'erased' }] });
+  const kept = await api.call(requests.version, { as: 'care', params: { id: draft, v: '1' } });
+  expect(kept.text).not.toContain(people.dana);
+});
+
+test('reminders are snoozed and dismissed, agents assigned by their lead, the list of things to do is kept', async () => {
+  const { id } = await matchIn(server, api, 'PROPOSED');
+  const at = { params: { id } };
+  const soon = new Date(Date.now() + 3_600_000).toISOString();
+  expect((await api.call(snoozeReminder, { as: 'agent', ...at, body: { until: soon } })).body.reminder).toMatchObject({
+    snoozedUntil: soon,
+  });
+  for (const until of ['2020-01-01T00:00:00Z', new Date(Date.now() + 40 * 86_400_000).toISOString()])
+    expect((await api.call(snoozeReminder, { as: 'agent', ...at, body: { until } })).status).toBe(422);
+  expect((await api.call(dismissReminder, { as: 'agent', ...at, body: {} })).body.reminder?.dismissedAt).toBeTruthy();
+  expect((await api.call(dismissReminder, { as: 'otherLead', ...at, body: {} })).status).toBe(404);
+  expect((await api.call(dismissReminder, { as: 'dana', ...at, body: {} })).status).toBe(403);
+
+  const [agentId, foreignId] = [await personId(server, people.agent), await personId(server, people.otherLead)];
+  expect((await api.call(assign, { as: 'agent', params: { id, x: agentId } })).status).toBe(403);
+  expect((await api.call(assign, { as: 'lead', params: { id, x: foreignId } })).status).toBe(404);
+  expect((await api.call(assign, { as: 'lead', params: { id, x: agentId } })).body.agentIds).toContain(agentId);
+  expect((await api.call(update, { as: 'lead', ...at, body: { leadAgentId: agentId } })).body.leadAgentId).toBe(agentId);
+  expect((await api.call(update, { as: 'agent', ...at, body: { leadAgentId: null } })).status).toBe(422);
+  expect((await api.call(update, { as: 'agent', ...at, body: { rank: 7 } })).status).toBe(422);
+  expect((await api.call(unassignAll, { as: 'care', ...at })).body).toMatchObject({ agentIds: [], leadAgentId: null });
+  expect((await api.call(contract.tripMatches.agent, { as: 'care', params: { id, x: agentId } })).body).toMatchObject({
+    isAssigned: false,
+    email: people.agent,
+  });
+  expect((await api.call(contract.tripMatches.agent, { as: 'care', params: { id, x: foreignId } })).status).toBe(404);
+
+  const added = await api.call(addChecklistItem, { as: 'agent', ...at, body: { label: 'Ask for the camp they liked' } });
+  expect(added.status).toBe(201);
+  const [item] = added.body.checklistItems ?? [];
+  const done = await api.call(update, { as: 'care', ...at, body: { checklistItems: [{ ...item, label: item?.label ?? '', done: true }] } });
+  expect(done.body.checklistItems?.[0]).toMatchObject({ done: true, doneAt: expect.any(String) });
+  const own = await api.call(read, { as: 'agent', ...at });
+  const same = await api.send('PUT', `/v3/trip_matches/${id}`, { as: 'agent', body: own.body });
+  expect([same.status, same.body]).toEqual([200, own.body]);
+  const gone = await api.call(contract.tripMatches.removeChecklistItem, { as: 'agent', params: { id, itemId: item?.id ?? '' } });
+  expect(gone.body.checklistItems).toEqual([]);
+  const wrongDays = await api.call(update, { as: 'agent', ...at, body: { travelStart: '2027-07-10', travelEnd: '2027-07-01' } });
+  expect([wrongDays.status, wrongDays.problem.errors?.[0]?.field]).toEqual([422, 'travelEnd']);
+});
