@@ -1,4 +1,4 @@
-import { type BodyOf, contract, type ReplyOf } from '@farwend/api-contract';
+import type { BodyOf, contract, ReplyOf } from '@farwend/api-contract';
 import { type Entity, moment, rows } from '#src/calls/entity.ts';
 import { findToChange, insertRecord, newRecord, saveChange } from '#src/calls/records.ts';
 import { newId } from '#src/database/newId.ts';
