@@ -1,0 +1,60 @@
+import { type Mover, movesFrom, salesRecordingMachine as machine, type SalesRecordingStatus } from '@farwend/api-contract';
+import { expect, test } from '@jest/globals';
+
+const allButAdmin: readonly Mover[] = [
+  'anonymous',
+  'traveler',
+  'agent',
+  'teamMember',
+  'care',
+  'editor',
+  'publisher',
+  'marageti',
+  'owner',
+  'system',
+];
+
+test.each<[Mover, Partial<Record<SalesRecordingStatus, SalesRecordingStatus[]>>]>([
+  [
+    'agent',
+    {
+      DRAFT: ['SUBMITTED', 'VOID'],
+      SUBMITTED: ['VOID'],
+      QUERIED: ['SUBMITTED', 'VOID'],
+      INVOICED: ['DISPUTED'],
+      DISPUTED: ['INVOICED'],
+    },
+  ],
+  [
+    'care',
+    {
+      DRAFT: ['SUBMITTED', 'VOID'],
+      SUBMITTED: ['QUERIED', 'CONFIRMED', 'VOID'],
+      QUERIED: ['VOID'],
+      CONFIRMED: ['CANCELLED'],
+      INVOICED: ['CANCELLED'],
+    },
+  ],
+  ['system', { CONFIRMED: ['INVOICED'] }],
+  ['teamMember', {}],
+  ['marageti', {}],
+  ['traveler', {}],
+  ['anonymous', {}],
+])('%s moves along the table and nowhere else', (mover, table) => {
+  const moves = machine.states.map((from) => [from, movesFrom(machine, from, [mover]).map(({ to }) => to)] as const);
+  expect(Object.fromEntries(moves.filter(([, to]) => to.length > 0))).toEqual(table);
+});
+
+test('every status but those an administrator alone gives is reached without corrections', () => {
+  const reached = new Set<SalesRecordingStatus>([machine.initial]);
+  for (const from of reached) for (const { to } of movesFrom(machine, from, allButAdmin)) reached.add(to);
+  expect(machine.states.filter((state) => !reached.has(state))).toEqual(['PAID']);
+});
+
+test('every move says what it rests on, and an administrator corrects from any status to any other', () => {
+  for (const move of machine.moves) expect(move.rule).toBeTruthy();
+  for (const from of machine.states) {
+    const targets = movesFrom(machine, from, ['admin']).map(({ to }) => to);
+    expect(targets.toSorted()).toEqual(machine.states.filter((state) => state !== from).toSorted());
+  }
+});
