@@ -185,6 +185,13 @@ export function statusBody<const S extends readonly [string, ...string[]]>(statu
   });
 }
 
+/** Accepted and dropped: whatever was sent, no handler gets it. */
+const dropped = z
+  .unknown()
+  .optional()
+  .transform(() => undefined)
+  .meta({ readOnly: true, description: 'Ignored' });
+
 /** The body of a PUT that takes a record's own answer back: the writable fields, all optional; the named read-only ones are ignored. */
 export function changeOf<T extends z.ZodRawShape>(writable: T, ignored: readonly string[]) {
   const own = {
@@ -194,9 +201,9 @@ export function changeOf<T extends z.ZodRawShape>(writable: T, ignored: readonly
     restoredFrom: z.int().min(1).optional().describe('Version this restores'),
   };
   const readOnly = Object.fromEntries(
-    ignored.map((name) => [name, z.unknown().optional().meta({ readOnly: true, description: 'Ignored' })]),
+    ignored.map((name) => [name, dropped]),
   );
-  // The ignored fields are accepted but are no part of the type: no handler may use them.
+  // The ignored fields are no part of the type either.
   return z.strictObject({ ...readOnly, ...own }) as unknown as z.ZodObject<typeof own, z.core.$strict>;
 }
 
