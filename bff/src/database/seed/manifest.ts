@@ -77,7 +77,7 @@ const selectObjects = `
     UNION ALL SELECT 'career', id, '/v2/careers/', NULL, NULL, NOT displayed OR closes_at < current_date, created_at FROM careers
     UNION ALL SELECT 'newsSource', id, '/v2/news_sources/', NULL, NULL, false, created_at FROM news_sources
     UNION ALL SELECT 'newsSnippet', id, '/v2/news_snippets/', NULL, NULL, NOT displayed, created_at FROM news_snippets
-    UNION ALL SELECT 'document', d.id, '/v3/documents/', u.email, d.status, false, d.created_at FROM documents d LEFT JOIN users u ON u.person_id = d.owner_person_id
-    UNION ALL SELECT 'template', t.id, '/v3/templates/', NULL, NULL, false, t.created_at FROM templates t
+    UNION ALL SELECT 'document', d.id, '/v3/documents/', u.email, d.status, false, d.created_at FROM documents d JOIN users u ON u.person_id = d.owner_person_id
+      WHERE d.status NOT IN ('DELETED', 'PURGED')
   ) o
   ORDER BY type, at, id`;

@@ -10,6 +10,8 @@ import { seedContent } from './content.seed.ts';
 import { seedConversations } from './conversations.seed.ts';
 import { seedCareers } from './careers.seed.ts';
 import { demoTime } from './demoTime.ts';
+import { seedDocuments } from './documents.seed.ts';
+import { seedMails } from './mails.seed.ts';
 import { demoSignIns, seedPeople } from './people.seed.ts';
 import { seedNews } from './news.seed.ts';
 import { seedPictures } from './pictures.seed.ts';
@@ -53,6 +55,8 @@ export async function seedDemo(sequelize: Sequelize, settings: Settings, say: (l
     await seedContent(context);
     await seedCapture(people, context);
     await seedConversations(context);
+    await seedDocuments(settings, context);
+    await seedMails(context);
     return true;
   });
 }

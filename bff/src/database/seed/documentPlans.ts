@@ -1,0 +1,176 @@
+import type { DocumentLink, DocumentRow } from '#src/entities/documents/document.model.ts';
+import { randomFrom } from './random.ts';
+
+/** A match as its papers need to know it. */
+export interface PlannedMatch {
+  id: string;
+  status: string;
+  partnerId: string;
+  partnerName: string;
+  agentId: string | null;
+  destinationNames: string[];
+  nights: number;
+  budget: number;
+  travelerId: string;
+  travelerName: string;
+  /** Days since the introduction. */
+  daysAgo: number;
+}
+
+/** One paper of the demo. */
+export interface DocumentPlan extends Pick<
+  DocumentRow,
+  'name' | 'category' | 'status' | 'ownerPersonId' | 'visibility' | 'proposal' | 'fileVersion'
+> {
+  key: string;
+  lines: string[];
+  link: DocumentLink;
+  replaces: string | null;
+  daysAgo: number;
+}
+
+const COUNT = 260;
+
+/** The papers of the demo, 260 of them: proposals in one to four versions first, then what a booking brings, then the companies' own. */
+export function documentPlans(matches: readonly PlannedMatch[], partners: readonly { id: string; name: string }[]): DocumentPlan[] {
+  const random = randomFrom(1891);
+  const quoted = matches.filter(({ status }) => ['QUOTED', 'BOOKED', 'COMPLETED'].includes(status));
+  const booked = matches.filter(({ status }) => status === 'BOOKED' || status === 'COMPLETED');
+  const proposals = quoted.slice(0, 60).flatMap((match) => proposalsOf(match, random.whole(1, 4)));
+  const papers = booked.flatMap(papersOf);
+  const early = matches.filter(({ status }) => status === 'IN_CONVERSATION' || status === 'INTRODUCED').map(sketchOf);
+  const ofPartners = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((month) => partners.flatMap((partner) => ofPartner(partner, month)));
+  const all = [...proposals, ...papers.slice(0, 90), ...early.slice(0, 30), ...ofPartners].slice(0, COUNT);
+  return all.map((plan, index) => ({ ...plan, ...oddities(index, all.length) }));
+}
+
+/** A few papers are not as they should be, so that every state can be seen. */
+function oddities(index: number, count: number): Partial<DocumentPlan> {
+  if (index === count - 1) return { status: 'QUARANTINED', name: 'Statement with an attachment' };
+  if (index === count - 2 || index === count - 3) return { status: 'PENDING_UPLOAD' };
+  return index === count - 4 || index === count - 5 ? { status: 'DELETED' } : {};
+}
+
+function proposalsOf(match: PlannedMatch, versions: number): DocumentPlan[] {
+  const places = match.destinationNames.join(' and ') || 'a route of your own';
+  return Array.from({ length: versions }, (_, index) => {
+    const fileVersion = index + 1;
+    const totalUSD = Math.max(2_000, Math.round((match.budget * (1.08 - index * 0.04)) / 100) * 100);
+    return {
+      ...ofMatch(
+        match,
+        `proposal ${match.id} ${fileVersion}`,
+        fileVersion === 1 ? `${places}, first draft` : `${places}, draft ${fileVersion}`,
+      ),
+      lines: [
+        `${match.nights} nights for ${match.travelerName}`,
+        `Drawn by ${match.partnerName}`,
+        `In all ${totalUSD.toLocaleString('en-US')} US dollars`,
+        'Day 1: met at the airport by name; an early supper, no programme.',
+        'From day 2: mornings out by six, afternoons slow.',
+      ],
+      category: 'PROPOSAL' as const,
+      proposal: {
+        totalUSD,
+        perPersonUSD: Math.round(totalUSD / 2),
+        startDate: null,
+        nights: match.nights,
+        validUntil: null,
+        summary: `${match.nights} nights in ${places}, with the long drives early in the day.`,
+      },
+      status: index === versions - 1 ? ('AVAILABLE' as const) : ('SUPERSEDED' as const),
+      fileVersion,
+      replaces: index === 0 ? null : `proposal ${match.id} ${index}`,
+      daysAgo: Math.max(0, match.daysAgo - 2 - index * 3),
+    };
+  });
+}
+
+function papersOf(match: PlannedMatch): DocumentPlan[] {
+  const places = match.destinationNames.join(' and ');
+  const paper = (category: DocumentPlan['category'], name: string, lines: string[]): DocumentPlan => ({
+    ...ofMatch(match, `${category} ${match.id}`, name),
+    category,
+    lines,
+    visibility: category === 'INVOICE' ? 'PARTNER_AND_STAFF' : 'MATCH',
+  });
+  return [
+    paper('ITINERARY', `Itinerary, ${places}`, [
+      `${match.nights} nights`,
+      'The hours are those of the place.',
+      'Keep a copy on paper for where the signal ends.',
+    ]),
+    paper('VOUCHER', `Vouchers, ${places}`, ['Show this page on arrival.', `Issued by ${match.partnerName}`]),
+    paper('INVOICE', `Invoice, ${match.travelerName}`, [`${match.budget.toLocaleString('en-US')} US dollars`, 'Payable in two parts.']),
+    {
+      ...paper('PASSPORT', `Passport of ${match.travelerName}`, ['A demo page: no passport is kept here.']),
+      visibility: 'OWNER_AND_STAFF',
+      ownerPersonId: match.travelerId,
+      link: { type: 'TRAVELER', id: match.travelerId },
+    },
+  ];
+}
+
+function sketchOf(match: PlannedMatch): DocumentPlan {
+  return {
+    ...ofMatch(match, `sketch ${match.id}`, 'First thoughts on the route'),
+    lines: ['Two ways round, north to south or the other way.', 'The second spares you the long transfer on day four.'],
+  };
+}
+
+function ofPartner({ id, name }: { id: string; name: string }, month: number): DocumentPlan[] {
+  const common = {
+    fileVersion: 1,
+    replaces: null,
+    proposal: null,
+    status: 'AVAILABLE' as const,
+    ownerPersonId: null,
+    link: { type: 'PARTNER' as const, id },
+  };
+  const statement: DocumentPlan = {
+    ...common,
+    key: `statement ${id} ${month}`,
+    name: `Statement ${month}, ${name}`,
+    lines: ['Commission of the month', `Prepared for ${name}`],
+    category: 'STATEMENT',
+    visibility: 'PARTNER_AND_STAFF',
+    daysAgo: month * 30,
+  };
+  if (month > 1) return [statement];
+  const contract = {
+    ...statement,
+    key: `contract ${id}`,
+    name: `Partner contract, ${name}`,
+    category: 'CONTRACT' as const,
+    lines: ['Between Farwend and the company above.'],
+    daysAgo: 400,
+  };
+  return [
+    contract,
+    {
+      ...contract,
+      key: `insurance ${id}`,
+      name: `Liability policy, ${name}`,
+      category: 'INSURANCE' as const,
+      lines: ['Cover in US dollars: 5,000,000'],
+    },
+    statement,
+  ];
+}
+
+function ofMatch(match: PlannedMatch, key: string, name: string): DocumentPlan {
+  return {
+    key,
+    name: name.slice(0, 160),
+    lines: [],
+    category: 'OTHER',
+    status: 'AVAILABLE',
+    ownerPersonId: match.agentId,
+    visibility: 'MATCH',
+    proposal: null,
+    fileVersion: 1,
+    replaces: null,
+    link: { type: 'TRIP_MATCH', id: match.id },
+    daysAgo: Math.max(0, match.daysAgo - 5),
+  };
+}

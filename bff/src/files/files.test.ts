@@ -1,0 +1,106 @@
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { createServer, type AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { attachment } from './attachment.ts';
+import { inspectFile } from './inspectFile.ts';
+import { receiveFile } from './receiveFile.ts';
+import { scanFile } from './scanFile.ts';
+import { isOurSignature, readSignedQuery, signedFileUrl } from './signedFileUrl.ts';
+import { readSettings } from '#src/settings.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'farwend-files-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const opening =
+  (...chunks: (string | Buffer)[]) =>
+  async () =>
+    Readable.from(chunks.map((chunk) => Buffer.from(chunk)));
+const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}', '$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
+
+test.each<[string, string | Buffer, string | null]>([
+  ['a PDF', '%PDF-1.4\n1 0 obj\nendobj\ntrailer\n%%EOF\n', 'application/pdf'],
+  ['a JPEG', Buffer.from('ffd8ffe000104a46494600010100000100010000ffdb', 'hex'), 'image/jpeg'],
+  ['a program', Buffer.from('7f454c4602010100000000000000000002003e0001000000', 'hex'), null],
+  ['a text', 'Kenya, in June\r\n\tand “July”', 'text/plain'],
+  ['a calendar', 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n', 'text/calendar'],
+  ['broken UTF-8', Buffer.from([0x41, 0xc3]), null],
+  ['a text with a NUL', 'a\0b', null],
+])('the bytes say it is %s', async (_, bytes, contentType) => {
+  expect(await inspectFile(opening(bytes))).toMatchObject({ contentType, sizeBytes: Buffer.from(bytes).length });
+});
+
+describe('scanning', () => {
+  test('the test virus is found, also across two chunks', async () => {
+    const settings = { scannerUrl: undefined };
+    expect(await scanFile(opening('a clean file'), settings)).toBeNull();
+    expect(await scanFile(opening('x', eicar, 'y'), settings)).toBe('Eicar-Test-Signature');
+    expect(await scanFile(opening(`x${eicar.slice(0, 30)}`, `${eicar.slice(30)}y`), settings)).toBe('Eicar-Test-Signature');
+  });
+
+  test.each([
+    ['stream: OK\0', null],
+    ['stream: Win.Test.Thing FOUND\0', 'Win.Test.Thing'],
+  ])('a clamd is asked and says %j', async (answer, found) => {
+    const received: Buffer[] = [];
+    const clamd = createServer((socket) => {
+      socket.on('data', (part) => {
+        received.push(Buffer.from(part));
+        if (Buffer.concat(received).subarray(-4).equals(Buffer.alloc(4))) socket.end(answer);
+      });
+    });
+    await new Promise<void>((resolve) => clamd.listen(0, '127.0.0.1', resolve));
+    const { port } = clamd.address() as AddressInfo;
+    expect(await scanFile(opening('four', 'teen'), { scannerUrl: `tcp://127.0.0.1:${port}` })).toBe(found);
+    expect(Buffer.concat(received).toString()).toBe('zINSTREAM\0\0\0\0\u0004four\0\0\0\u0004teen\0\0\0\0');
+    clamd.close();
+  });
+
+  test('a clamd that is away fails, so that the job comes again', async () => {
+    await expect(scanFile(opening('x'), { scannerUrl: 'tcp://127.0.0.1:1' })).rejects.toThrow();
+  });
+});
+
+test('a body is written whole under a name of its own, or not at all', async () => {
+  const file = await receiveFile(Readable.from([Buffer.from('12'), Buffer.from('345')]), 5, folder, 'five');
+  expect(readdirSync(folder).filter((name) => name === 'five')).toEqual([]);
+  await file.keep();
+  await file.discard();
+  expect(readFileSync(join(folder, 'five'), 'utf8')).toBe('12345');
+  await expect(receiveFile(Readable.from([Buffer.from('123456')]), 5, folder, 'six')).rejects.toMatchObject({
+    errorCode: 'upload.tooLarge',
+  });
+  await expect(receiveFile(Readable.from([Buffer.from('1')]), 5, folder, 'one')).rejects.toMatchObject({ errorCode: 'request.malformed' });
+  expect(readdirSync(folder)).toEqual(['five']);
+});
+
+test('a signature holds for its method, file, person, size, type and moment only', () => {
+  const settings = readSettings({});
+  const file = { documentId: '018f0000-0000-7000-8000-000000000000', key: 'k', sizeBytes: 7, contentType: 'application/pdf' };
+  const user = '018f0000-0000-7000-8000-000000000001';
+  const url = new URL(signedFileUrl('PUT', file, user, new Date(1_800_000_000_000), settings));
+  const query = readSignedQuery(Object.fromEntries(url.searchParams));
+  if (!query) throw new Error('the query cannot be read');
+  expect(isOurSignature('PUT', file, query, settings)).toBe(true);
+  expect(isOurSignature('GET', file, query, settings)).toBe(false);
+  for (const other of [
+    { ...file, key: 'l' },
+    { ...file, documentId: user },
+  ])
+    expect(isOurSignature('PUT', other, query, settings)).toBe(false);
+  for (const change of [
+    { user: file.documentId },
+    { size: 8 },
+    { type: 'text/html' },
+    { expires: query.expires + 1 },
+    { signature: `${query.signature}=` },
+  ]) {
+    expect(isOurSignature('PUT', file, { ...query, ...change }, settings)).toBe(false);
+  }
+});
+
+test.each([
+  ['plan.pdf', `attachment; filename="plan.pdf"; filename*=UTF-8''plan.pdf`],
+  ['a"b\\c;é.pdf', `attachment; filename="a_b_c__.pdf"; filename*=UTF-8''a%22b%5Cc%3B%C3%A9.pdf`],
+])('%s is saved, never shown', (name, header) => expect(attachment(name)).toBe(header));
