@@ -100,7 +100,6 @@ export async function lockBoth(
   version: number | undefined,
   context: CallContext,
 ): Promise<[survivor: TravelerRow, other: TravelerRow]> {
-  if (id === otherId) throw new Failure('merge.conflict', { message: 'This is one and the same traveler. Name two records.' });
   const found = new Map<string, TravelerRow>();
   for (const one of [id, otherId].toSorted()) {
     const isSurvivor = one === id;
@@ -110,6 +109,7 @@ export async function lockBoth(
     );
   }
   const [survivor, other] = [found.get(id), found.get(otherId)];
+  if (id === otherId) throw new Failure('merge.conflict', { message: 'This is one and the same traveler. Name two records.' });
   if (!survivor || !other) throw new Error('a traveler that was found is missing');
   return [survivor, other];
 }
