@@ -121,6 +121,21 @@ export const jobs = {
     retryLimit: 2,
     does: 'Invites the travellers of completed trips to write a review, and reminds them twice.',
   },
+  partnerClocks: {
+    data: z.object({}),
+    retryLimit: 2,
+    does: 'Ends pauses of partners on their day, suspends those whose insurance expired 14 days ago, tells them 30 and 7 days before it does.',
+  },
+  publishScheduled: {
+    data: z.object({}),
+    retryLimit: 2,
+    does: 'Publishes and takes back content at the moments that were planned.',
+  },
+  purgeTrash: {
+    data: z.object({}),
+    retryLimit: 2,
+    does: 'Deletes content that has been in the trash for 30 days.',
+  },
 } as const satisfies Record<string, JobKind>;
 
 /** The name of a kind of background work. */
