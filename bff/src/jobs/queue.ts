@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { QueryConfig, QueryResult } from 'pg';
-import { PgBoss, type Db } from 'pg-boss';
+import { PgBoss, type Db, type JobResult } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Sequelize, Transaction } from 'sequelize';
 import type { z } from 'zod';
@@ -26,6 +26,9 @@ export interface Queue {
 /** The transaction a job belongs to, or null for none; not before `startAfter`; a second job of the same `singletonKey` within 7 days is none. */
 export type EnqueueOptions = { transaction: Transaction | null; startAfter?: Date; singletonKey?: string };
 
+/** So many jobs are taken out at once; each succeeds or fails by itself. */
+const BATCH = 20;
+
 /** A queue on Sequelize's own connections. Nothing happens before `start`. */
 export function createQueue(sequelize: Sequelize, log: Logger, pollSeconds = 1): Queue {
   const boss = new PgBoss({ db: databaseOf(sequelize, null), monitorVacuum: false });
@@ -44,15 +47,20 @@ export function createQueue(sequelize: Sequelize, log: Logger, pollSeconds = 1):
       await boss.retry(name, id, { db: databaseOf(sequelize, transaction) });
     },
     async work(name, handler) {
-      await boss.work<unknown>(name, { pollingIntervalSeconds: pollSeconds }, async (batch) => {
+      const options = { pollingIntervalSeconds: pollSeconds, batchSize: BATCH, burstWhenBatchFull: true, perJobResults: true } as const;
+      await boss.work<unknown, unknown, typeof options>(name, options, async (batch) => {
+        const results: JobResult[] = [];
         for (const { id, data, signal } of batch) {
           try {
             await handler(schemas[name].data.parse(data), { id, signal });
+            results.push({ id, status: 'completed' });
           } catch (error) {
-            log.warn({ job: name, id, reason: error instanceof Error ? error.message : String(error) }, 'a job failed and is tried again');
-            throw error;
+            const reason = error instanceof Error ? error.message : String(error);
+            log.warn({ job: name, id, reason }, 'a job failed and is tried again');
+            results.push({ id, status: 'failed', output: { message: reason } });
           }
         }
+        return results;
       });
     },
     async schedule(name, cron) {
