@@ -53,7 +53,7 @@ describe('an export', () => {
   test('comes as a workbook too', async () => {
     const { response } = await exported('care', { filters: { reference: 'AQ-PLAIN' }, format: 'xlsx' });
     const bytes = new Uint8Array(await response.arrayBuffer());
-    expect([...bytes.slice(0, 2)]).toEqual([0x50, 0x4b]); // a zip, as every workbook
+    expect(Array.from(bytes.slice(0, 2))).toEqual([0x50, 0x4b]); // a zip, as every workbook
     expect(response.headers.get('Content-Type')).toContain('spreadsheetml');
   });
 

@@ -38,7 +38,7 @@ const holders = {
   mails: { table: 'templated_emails', column: 'person_id', key: 'id' },
 } as const satisfies Record<string, Holder>;
 
-export type HolderName = keyof typeof holders;
+type HolderName = keyof typeof holders;
 /** Keys of the rows that changed their person. */
 export type HeldRows = Partial<Record<HolderName, string[]>>;
 

@@ -51,7 +51,7 @@ export async function restoreProfile(kept: KeptProfile, survivorId: string, cont
 }
 
 /** What both know: lists united, and what the first does not say from the other. */
-export function mergedFacts(own: Facts, other: Facts): Facts {
+function mergedFacts(own: Facts, other: Facts): Facts {
   return {
     interests: united(own.interests, other.interests, 20),
     pace: own.pace ?? other.pace,

@@ -46,7 +46,7 @@ export async function restoreRequests(
 }
 
 /** The party without the other one: their place goes to the one that stays, who remains what either was of the two. */
-export function partyAfter(party: readonly PartyMemberRow[], fromId: string, toId: string): PartyMemberRow[] {
+function partyAfter(party: readonly PartyMemberRow[], fromId: string, toId: string): PartyMemberRow[] {
   const both = party.filter(({ travelerId }) => travelerId === fromId || travelerId === toId);
   const isPrimary = both.some((member) => member.isPrimary);
   const [kept] = [...both.filter(({ travelerId }) => travelerId === toId), ...both];

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import writeExcelFile from 'write-excel-file/node';
 import { type ExportCell, safeCell } from './exportCell.ts';
 
-export type ExportFormat = 'csv' | 'xlsx';
+type ExportFormat = 'csv' | 'xlsx';
 
 /** Writes a table with a line of headings to a file, which is there only when it is whole; the number of its rows. */
 export async function writeTable(

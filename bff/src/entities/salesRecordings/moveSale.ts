@@ -13,7 +13,7 @@ import type { SalesRecordingRow } from './salesRecording.model.ts';
 import { possibleMoves } from './salesRecording.present.ts';
 import { tellAgent } from './tellAgent.ts';
 
-export type SaleMove = Pick<BodyOf<typeof contract.salesRecordings.setStatus>, 'status'> &
+type SaleMove = Pick<BodyOf<typeof contract.salesRecordings.setStatus>, 'status'> &
   Partial<BodyOf<typeof contract.salesRecordings.setStatus>>;
 
 /** PUT …/status: one move of the state machine with its guards and effects, in the call's transaction. */
