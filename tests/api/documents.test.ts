@@ -129,6 +129,21 @@ describe('from upload to download', () => {
     expect(await uploadAndScan(api, 'agent', body.id, bytes)).toMatchObject({ status: 'AVAILABLE' });
   });
 
+  test.each<[string, string, string, Buffer, number]>([
+    ['a JPEG', 'a.jpg', 'image/jpeg', Buffer.from('ffd8ffe000104a46494600010100000100010000ffdb', 'hex'), 200],
+    ['a text', 'a.txt', 'text/plain', Buffer.from('Kenya, in June\r\n\tand “July”'), 200],
+    ['a calendar', 'a.ics', 'text/calendar', Buffer.from('BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n'), 200],
+    ['a program as a text', 'a.txt', 'text/plain', Buffer.from('7f454c4602010100000000000000000002003e0001000000', 'hex'), 415],
+    ['broken UTF-8 as a text', 'a.txt', 'text/plain', Buffer.from([0x41, 0xc3]), 415],
+    ['a text with a NUL', 'a.txt', 'text/plain', Buffer.from('a\0b'), 415],
+    ['a text as a PDF', 'a.pdf', 'application/pdf', Buffer.from('not a PDF'), 415],
+  ])('%s is known by its bytes', async (_, fileName, contentType, content, status) => {
+    const file = new Uint8Array(content);
+    const { body } = await create('agent', ours, { fileName, contentType, sizeBytes: file.length });
+    await upload(api, 'agent', body.id, file);
+    expect((await api.call(documents.update, { as: 'agent', params: { id: body.id }, body: {} })).status).toBe(status);
+  });
+
   test('finishing before the file is there is refused', async () => {
     const { body } = await create('agent', ours);
     const answer = await api.call(documents.update, { as: 'agent', params: { id: body.id }, body: {} });

@@ -30,25 +30,11 @@ export async function inspectFile(open: () => Promise<Readable>): Promise<FileFa
 
 async function detect(stream: Readable): Promise<string | undefined> {
   try {
-    const found = await fileTypeFromStream(byteStream(stream));
+    const found = await fileTypeFromStream(Readable.toWeb(stream) as ReadableStream<Uint8Array>);
     return found?.mime === 'image/heif' ? 'image/heic' : found?.mime;
   } finally {
     stream.destroy();
   }
-}
-
-/** The detector reads streams of bytes only; a stream of Node may be one of objects. */
-function byteStream(stream: Readable): ReadableStream<Uint8Array<ArrayBuffer>> {
-  const chunks = stream[Symbol.asyncIterator]();
-  return new ReadableStream({
-    type: 'bytes',
-    async pull(controller) {
-      const { value, done } = await chunks.next();
-      if (!done) return controller.enqueue(new Uint8Array(Buffer.from(value)));
-      controller.close();
-      controller.byobRequest?.respond(0);
-    },
-  });
 }
 
 function isDocumentType(type: string): type is keyof typeof documentTypes {
