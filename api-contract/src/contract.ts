@@ -15,6 +15,7 @@ import { landingPageCategories } from './entities/content/landingPageCategories.
 import { companies } from './entities/content/companies.ts';
 import { companyCategories } from './entities/content/companyCategories.ts';
 import { contentPages } from './entities/content/contentPages.ts';
+import { previewLinks } from './entities/content/previewLinks.ts';
 import { conversations, conversationSummaries } from './entities/conversations.ts';
 import { notes } from './entities/notes.ts';
 import { push } from './entities/push.ts';
@@ -80,6 +81,7 @@ export type Contract = {
   companies: typeof companies;
   companyCategories: typeof companyCategories;
   contentPages: typeof contentPages;
+  previewLinks: typeof previewLinks;
   views: typeof views;
   newsletterRequests: typeof newsletterRequests;
   captcha: typeof captcha;
@@ -148,6 +150,7 @@ export const contract: Contract = {
   companies,
   companyCategories,
   contentPages,
+  previewLinks,
   views,
   newsletterRequests,
   captcha,

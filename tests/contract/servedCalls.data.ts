@@ -622,4 +622,9 @@ export const addedCalls: readonly string[] = [
   'GET /v3/change_requests/{id}',
   'PUT /v3/change_requests/{id}',
   'DELETE /v3/change_requests/{id}',
+  'POST /v3/preview_links',
+  'GET /v3/preview_links',
+  'GET /v3/preview_links/{id}',
+  'PUT /v3/preview_links/{id}',
+  'DELETE /v3/preview_links/{id}',
 ];

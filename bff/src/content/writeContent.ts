@@ -64,7 +64,7 @@ export async function createContent<F extends ContentFields>(
   };
   await insertRecord(draftEntity(type), row, context);
   await keepReferences(row.id, false, refsOf(type, fields), context);
-  return body.published === true ? publishVersion(type, row, row.version, {}, context) : row;
+  return bringToPublished(type, row, body.published, context);
 }
 
 /** Changes the draft; visitors keep what is published. */

@@ -1,5 +1,6 @@
 import type { Sequelize } from 'sequelize';
 import { defineContent, definePublishedContent } from '#src/content/content.model.ts';
+import { defineCompanyContactRequest } from '#src/entities/contactRequests/companyContactRequest.model.ts';
 import { defineContactRequest } from '#src/entities/contactRequests/contactRequest.model.ts';
 import { defineAgent } from '#src/entities/agents/agent.model.ts';
 import { defineNewsletterRequest } from '#src/entities/capture/newsletterRequest.model.ts';
@@ -23,6 +24,7 @@ import { defineNewsSource } from '#src/entities/news/newsSource.model.ts';
 import { defineAnnouncement } from '#src/entities/siteSettings/announcement.model.ts';
 import { defineSiteSettings } from '#src/entities/siteSettings/siteSettings.model.ts';
 import { defineImage } from '#src/entities/images/image.model.ts';
+import { definePreviewLink } from '#src/entities/previewLinks/previewLink.model.ts';
 import { defineReview } from '#src/entities/reviews/review.model.ts';
 import { defineSalesRecording } from '#src/entities/salesRecordings/salesRecording.model.ts';
 import { defineScreeningCriterion } from '#src/entities/screening/screeningCriterion.model.ts';
@@ -63,10 +65,12 @@ export function defineModels(sequelize: Sequelize) {
     specializations: defineSpecialization(sequelize),
     changeRequests: defineChangeRequest(sequelize),
     contactRequests: defineContactRequest(sequelize),
+    companyContactRequests: defineCompanyContactRequest(sequelize),
     storedSearches: defineStoredSearch(sequelize),
     userSearches: defineUserSearch(sequelize),
     content: defineContent(sequelize),
     publishedContent: definePublishedContent(sequelize),
+    previewLinks: definePreviewLink(sequelize),
     salesRecordings: defineSalesRecording(sequelize),
     screeningCriteria: defineScreeningCriterion(sequelize),
     screeningResults: defineScreeningResult(sequelize),

@@ -9,6 +9,7 @@ import { landingPageCategoryHandlers } from './landingPageCategories/landingPage
 import { companyHandlers } from './companies/company.routes.ts';
 import { companyCategoryHandlers } from './companyCategories/companyCategory.routes.ts';
 import { contentPageHandlers } from './contentPages/contentPage.routes.ts';
+import { previewLinkHandlers } from './previewLinks/previewLink.routes.ts';
 import { captchaHandlers } from './capture/captcha.routes.ts';
 import { newsletterRequestHandlers } from './capture/newsletterRequest.routes.ts';
 import { viewHandlers } from './capture/view.routes.ts';
@@ -99,6 +100,7 @@ export const handlers: AllHandlers = {
   companies: companyHandlers,
   companyCategories: companyCategoryHandlers,
   contentPages: contentPageHandlers,
+  previewLinks: previewLinkHandlers,
   views: viewHandlers,
   newsletterRequests: newsletterRequestHandlers,
   captcha: captchaHandlers,
