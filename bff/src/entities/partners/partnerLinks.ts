@@ -37,8 +37,8 @@ export async function linkExclusion(id: string, code: string, way: Way, context:
 /** Two partners that never stand in one request; kept on both sides. Both rows are locked in the order of their ids. */
 export async function linkNoCompete(id: string, otherId: string, way: Way, context: CallContext): Promise<PartnerRow> {
   if (!isId(id) || !isId(otherId)) throw notFound();
+  await lockBoth([...new Set([id, otherId])], context);
   if (id === otherId) throw fieldFailure('/n', 'notAllowed', 'A partner does not compete with itself. Name another one');
-  await lockBoth([id, otherId], context);
   const partner = await findToChange(partnerEntity, id, context);
   const other = await findToChange(partnerEntity, otherId, { ...context, ifMatch: null });
   const mutual = { noCompeteIds: changedList(other.noCompeteIds, partner.id, way) };
