@@ -2,7 +2,7 @@ import { type Actor, is, userIdOf } from '#src/http/actor.ts';
 import type { JobRow } from './jobRow.ts';
 
 /** Kinds of work on what the site shows, which publishers may look at. */
-const ofContent: readonly string[] = ['publishScheduled', 'linkCheck', 'searchIndex', 'sitemap'];
+const ofContent: readonly string[] = ['publishScheduled', 'purgeTrash', 'linkCheck', 'searchIndex', 'sitemap'];
 
 /** Kinds of work this caller may look at: null all, else these. */
 export function kindsSeenBy(actor: Actor): readonly string[] | null {
