@@ -28,6 +28,20 @@ test.each([
   expect(namesFor(typed)).toEqual(found);
 });
 
+test('every slip of one letter is found: one too many, one missing, one wrong, two swapped', () => {
+  const name = 'marakesh';
+  for (let at = 0; at < name.length - 1; at += 1) {
+    const [before, after] = [name.slice(0, at), name.slice(at)];
+    const slips = [
+      `${before}x${after}`,
+      before + after.slice(1),
+      `${before}x${after.slice(1)}`,
+      `${before}${after[1]}${after[0]}${after.slice(2)}`,
+    ];
+    for (const slip of slips) expect({ slip, found: namesFor(slip).includes('marakesh|red city') }).toEqual({ slip, found: true });
+  }
+});
+
 test('no more than asked for', () => {
   expect(namesFor('mara', 2)).toHaveLength(2);
 });

@@ -35,8 +35,21 @@ function withSlip(wanted: string, places: readonly OpenPlace[], limit: number): 
   return found;
 }
 
-/** One slip leaves one of the first two letters where it was or moves it by one: most names are out at once. */
+/**
+ * Whether a name may be one slip away, told cheaply: a slip after the first two letters of a word leaves those two, one among them
+ * leaves the third and fourth, moved by one place at most, or the fourth and fifth where they were.
+ */
 function mayBeSlip(wanted: string, name: string): boolean {
-  const [first = '', second = ''] = wanted;
-  return name.includes(first) || name.includes(second);
+  const [start, third, fourth] = [wanted.slice(0, 2), wanted.slice(2, 4), wanted.slice(3, 5)];
+  for (let at = 0; at < name.length; at += 1) {
+    if (at > 0 && isLetter(name.charCodeAt(at - 1))) continue;
+    if (name.startsWith(start, at) || name.startsWith(fourth, at + 3)) return true;
+    if (name.startsWith(third, at + 1) || name.startsWith(third, at + 2) || name.startsWith(third, at + 3)) return true;
+  }
+  return false;
+}
+
+/** a to z, digits, and whatever is no ASCII. */
+function isLetter(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code > 127;
 }
