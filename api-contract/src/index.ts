@@ -1,3 +1,4 @@
+export { areas } from './areas.ts';
 export * from './call.ts';
 export * from './client.ts';
 export { contract, type Contract } from './contract.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { areaOf, areas } from './areas.ts';
 import { successStatus, type Call } from './call.ts';
 import { contract } from './contract.ts';
 import { problems } from './problems.ts';
@@ -24,7 +25,7 @@ export function openApi(server: string): Json {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: server }],
-    tags: Object.keys(contract).map((entity) => ({ name: title(entity) })),
+    tags: areas.flatMap(({ about, entities }) => entities.map((entity) => ({ name: title(entity), description: about }))),
     paths,
     components: {
       schemas: components,
@@ -165,8 +166,9 @@ const problemSchema: Json = {
   },
 };
 
-/** `tripRequests` as `Trip requests`. */
+/** `tripRequests` as `Trips: trip requests`: the reference lists the areas one after the other. */
 function title(entity: string): string {
-  const words = entity.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const words = entity.replace(/V2$/, 'Older').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const area = areaOf(entity);
+  return words === area.toLowerCase() ? area : `${area}: ${words}`;
 }

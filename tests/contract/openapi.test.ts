@@ -1,4 +1,4 @@
-import { callers, openApi, problems } from '@farwend/api-contract';
+import { areas, callers, contract, openApi, problems } from '@farwend/api-contract';
 import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { everyCall } from '../builders/everyCall.ts';
@@ -41,7 +41,7 @@ const Document = z.strictObject({
     license: z.strictObject({ name: z.string(), identifier: z.string() }),
   }),
   servers: z.array(z.strictObject({ url: z.url() })),
-  tags: z.array(z.strictObject({ name: z.string() })),
+  tags: z.array(z.strictObject({ name: z.string(), description: z.string() })),
   paths: z.record(z.string().startsWith('/'), z.partialRecord(z.enum(['get', 'head', 'post', 'put', 'patch', 'delete']), Operation)),
   components: z.strictObject({
     schemas: z.record(z.string().regex(/^[\w.-]+$/), Schema),
@@ -62,6 +62,10 @@ test('every call has one operation, under an id of its own and a declared tag', 
   expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length);
   const tags = document.tags.map(({ name }) => name);
   expect(operations.filter(({ operation }) => !tags.includes(operation.tags[0] ?? ''))).toEqual([]);
+});
+
+test('every entity stands in exactly one area of the reference', () => {
+  expect(areas.flatMap(({ entities }) => [...entities]).toSorted()).toEqual(Object.keys(contract).toSorted());
 });
 
 test('every $ref leads to a part of the document, and every part is used', () => {
