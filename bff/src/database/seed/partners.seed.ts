@@ -48,7 +48,11 @@ export function demoAgents(): DemoAgent[] {
 export async function seedPartners(context: SeedContext): Promise<void> {
   const specializations = specializationLines.map(([key, name, group], index) => ({
     ...record('specialization', key, 900, context),
-    ...{ key, name, group, active: true, sortOrder: (index + 1) * 10 },
+    key,
+    name,
+    group,
+    active: true,
+    sortOrder: (index + 1) * 10,
   }));
   await insertModels(context.models.specializations, specializations, context);
   await insertFirstVersions(specializationEntity, specializations, context);
