@@ -222,3 +222,12 @@ test('nobody is written to more than ten times an hour', async () => {
     statuses.push((await send('care', 'trip-request-question', { to: people.otherLead, data: { ...question, requestUrl } })).status);
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 202), 429]);
 });
+
+test('the demo has its papers, templates and mails', async () => {
+  const [counts] = await sql(
+    `SELECT (SELECT count(*)::int FROM documents) AS documents, (SELECT count(*)::int FROM documents WHERE status = 'QUARANTINED') AS quarantined,
+       (SELECT max(file_version) FROM documents) AS versions, (SELECT count(*)::int FROM templates WHERE owner_partner_id IS NOT NULL) AS canned,
+       (SELECT count(*)::int FROM templated_emails WHERE created_by_id IS NULL AND created_at < now() - interval '1 hour') >= 850 AS mails`,
+  );
+  expect(counts).toEqual({ documents: 260, quarantined: 1, versions: 4, canned: 5, mails: true });
+});
