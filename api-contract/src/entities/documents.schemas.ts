@@ -2,7 +2,7 @@ import { z } from 'zod';
 import * as field from '../schemas.ts';
 import { documentStatuses } from '../statuses/document.ts';
 
-export const documentCategories = [
+const documentCategories = [
   'PROPOSAL',
   'ITINERARY',
   'INVOICE',
@@ -15,7 +15,7 @@ export const documentCategories = [
   'STATEMENT',
   'OTHER',
 ] as const;
-export const documentVisibilities = ['STAFF', 'PARTNER_AND_STAFF', 'MATCH', 'OWNER_AND_STAFF'] as const;
+const documentVisibilities = ['STAFF', 'PARTNER_AND_STAFF', 'MATCH', 'OWNER_AND_STAFF'] as const;
 export const documentTargets = ['TRAVELER', 'TRIP_MATCH', 'TRIP_REQUEST', 'SALES_RECORDING', 'PARTNER'] as const;
 
 /** Content types a document may have, with the endings of their files. */

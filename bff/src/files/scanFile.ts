@@ -33,9 +33,11 @@ async function askClamd(stream: Readable, { hostname, port }: URL): Promise<stri
     socket.on('error', reject);
   });
   answer.catch(() => stream.destroy());
+  const ready = new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('error', reject));
   const write = (bytes: Buffer | string) =>
     new Promise<void>((resolve, reject) => socket.write(bytes, (error) => (error ? reject(error) : resolve())));
   try {
+    await ready;
     await write('zINSTREAM\0');
     for await (const chunk of stream) {
       const bytes = Buffer.from(chunk);

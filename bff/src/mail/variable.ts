@@ -1,6 +1,5 @@
 /** What a variable of a template holds; it decides how the value is checked and written out. */
-export const variableTypes = ['text', 'name', 'number', 'usd', 'date', 'moment', 'url', 'flag', 'list'] as const;
-export type VariableType = (typeof variableTypes)[number];
+export type VariableType = keyof Values;
 
 /** One variable of a template: its kind, whether it must be given, a value to show it with. */
 export interface Variable<T extends VariableType = VariableType, R extends boolean = boolean> {
