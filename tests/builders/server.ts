@@ -1,6 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,8 +40,11 @@ interface Options {
 
 /** Starts the product on a port of 8500 to 8599, with demo data in a database of its own; ready to answer when it resolves. */
 export async function startServer({ env = {}, after }: Options = {}): Promise<Server> {
-  const database = after ? { url: after.databaseUrl, drop: async () => {} } : await createDatabase();
+  const isDemo = (env['SEED'] ?? usual.SEED) === 'demo';
+  const database = after ? { url: after.databaseUrl, drop: async () => {} } : await createDatabase(isDemo ? 'demo' : 'empty');
   const dataDir = after?.dataDir ?? (await mkdtemp(join(tmpdir(), 'farwend-test-')));
+  const demoDir = process.env['TEST_DEMO_DIR'];
+  if (!after && isDemo && demoDir) await cp(demoDir, dataDir, { recursive: true });
   const dispose = async () => {
     await database.drop();
     if (!after) await rm(dataDir, { recursive: true, force: true });
