@@ -71,8 +71,8 @@ function blocksOf<I extends z.ZodType, D extends z.ZodType>(image: I, id: D) {
       id,
       type: z.literal('reviewStrip'),
       filter: z.strictObject({
-        locationId: field.Id.optional(),
-        companyId: field.Id.optional(),
+        locationId: field.Id.optional().describe('UUID of a place'),
+        companyId: field.Id.optional().describe('UUID of a company'),
         minRating: z.int().min(20).max(100).optional(),
       }),
     }),
@@ -86,10 +86,12 @@ const VideoUrl = SafeUrl.refine((url) => videoHosts.has(hostOf(url)), {
   error: 'Videos come from YouTube or Vimeo',
   params: { code: 'notAllowed' },
 });
-const BlockId = field.line(40, 1);
+const BlockId = field.line(40, 1).describe('Stays the same over versions, so that they can be compared');
 
 /** Rich text in a write: closed blocks, no HTML. A block without an id gets one. */
-export const RichInput = z.strictObject({ blocks: z.array(blocksOf(ImageChoice, BlockId.optional())).max(300) });
+export const RichInput = z.strictObject({
+  blocks: z.array(blocksOf(ImageChoice, BlockId.optional().describe('Names the block over versions; made when absent'))).max(300),
+});
 /** Rich text in an answer. */
 export const Rich = z.object({ blocks: z.array(blocksOf(Image, BlockId)) }).meta({ id: 'RichText' });
 export type RichText = z.infer<typeof Rich>;
