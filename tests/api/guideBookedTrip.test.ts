@@ -1,0 +1,43 @@
+import { afterAll, expect, jest, test } from '@jest/globals';
+import { followGuide, readGuide } from '../builders/guide.ts';
+import { query } from '../builders/query.ts';
+import { startServer } from '../builders/server.ts';
+import { openShell } from '../builders/shell.ts';
+
+jest.setTimeout(120_000); // jobs are taken out of the queue once a second, and every pasted call is a process of its own
+
+const server = await startServer({ env: { RATE_LIMITS: 'on', OPEN_REQUESTS_MAX: '5' } }); // as a reader's
+const shell = await openShell();
+afterAll(async () => {
+  await shell.close();
+  await server.stop();
+});
+
+const enqueue = (name: string) => query(server.databaseUrl, `INSERT INTO pgboss.job (name, data) VALUES ($1, '{}')`, [name]);
+
+/** What a reader waits for. */
+const time = {
+  scored: async () => {
+    const hurry = `UPDATE pgboss.job SET start_after = now() WHERE name = 'scoreLead' AND data ->> 'tripRequestId' = $1 RETURNING id`;
+    expect(await query(server.databaseUrl, hurry, [await shell.valueOf('REQUEST')])).toHaveLength(1);
+  },
+  respondBy: async () => {
+    const past = `UPDATE trip_matches SET proposed_at = now() - interval '3 days', respond_by = now() - interval '1 minute' WHERE id = $1 RETURNING id`;
+    expect(await query(server.databaseUrl, past, [await shell.valueOf('MARIGOLD')])).toHaveLength(1);
+    await enqueue('matchClocks');
+  },
+  travel: async () => {
+    await enqueue('tripRequestClocks');
+  },
+};
+
+/** The sections stand on each other: after one that failed, nothing is worth trying. */
+const failed = { section: '' };
+
+const sections = readGuide('from-request-to-booked-trip');
+test.each(sections.map((section) => [section.title, section] as const))('%s', async (title, section) => {
+  if (failed.section) throw new Error(`“${failed.section}” failed before.`);
+  failed.section = title;
+  await expect(followGuide(section, shell, server.origin, time)).resolves.toBeUndefined();
+  failed.section = '';
+});

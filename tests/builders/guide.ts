@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import type { Shell } from './shell.ts';
+
+/** What a guide says about an answer: `# 200 {"status": "PENDING"}`, or `# soon 200 {…}` when it takes a moment to come true. */
+interface Promised {
+  status: number;
+  /** A part of the answer; absent: nothing is said about it. */
+  part?: unknown;
+  isSoon: boolean;
+}
+
+/** One call of a guide with what is said about its answer, or what goes before the next. */
+interface Paste {
+  code: string;
+  promised?: Promised;
+}
+
+/** A part of a section: something to paste, or a moment at which time has to pass (`<!-- time: name -->`). */
+type Step = Paste | { time: string };
+
+/** A section of a guide. */
+export interface GuideSection {
+  title: string;
+  steps: Step[];
+}
+
+/** Reads a guide of docs/guide: its sections with what is in their sh blocks, in order. */
+export function readGuide(name: string): GuideSection[] {
+  const text = readFileSync(new URL(`../../docs/guide/${name}.md`, import.meta.url), 'utf8');
+  return text
+    .split(/^## /m)
+    .slice(1)
+    .map((section) => {
+      const pieces = [...section.matchAll(/^```sh\n([\s\S]*?)^```$|^<!-- time: (\w+) -->$/gm)];
+      const steps = pieces.flatMap(([, code, time]): Step[] => (time ? [{ time }] : pastesIn(code ?? '')));
+      return { title: section.split('\n')[0] ?? '', steps };
+    })
+    .filter(({ steps }) => steps.length > 0);
+}
+
+/** Does what a section says. `time` makes time pass by name. Throws at the first promise that is not kept. */
+export async function followGuide({ steps }: GuideSection, shell: Shell, origin: string, time: Record<string, () => Promise<void>>) {
+  for (const step of steps) {
+    if (!('time' in step)) await follow(step, shell, origin);
+    else if (time[step.time]) await time[step.time]?.();
+    else throw new Error(`The guide lets time pass by an unknown name: ${step.time}`);
+  }
+}
+
+function pastesIn(block: string): Paste[] {
+  const pastes: Paste[] = [];
+  let code = '';
+  for (const line of block.split('\n')) {
+    const [, soon, status, part] = /^# (soon )?(\d{3})(?: (\{.*))?$/.exec(line) ?? [];
+    if (status) {
+      pastes.push({ code, promised: { status: Number(status), isSoon: soon !== undefined, ...(part ? { part: JSON.parse(part) } : {}) } });
+      code = '';
+    } else code += `${line}\n`;
+  }
+  return code.trim() ? [...pastes, { code }] : pastes;
+}
+
+const SOON_MS = 30_000;
+
+async function follow({ code, promised }: Paste, shell: Shell, origin: string): Promise<void> {
+  const here = code.replaceAll('http://localhost:8080', origin);
+  const deadline = Date.now() + SOON_MS;
+  for (;;) {
+    const calls = await shell.run(here);
+    const last = promised ? calls.pop() : undefined;
+    const failed = calls.find(({ status }) => status > 299);
+    if (failed) throw new Error(`${failed.method} ${failed.url} was answered ${failed.status}: ${failed.text}\n${code}`);
+    if (!promised) return;
+    if (!last) throw new Error(`Nothing was called by\n${code}`);
+    const broken = await brokenPromise(promised, last, shell);
+    if (!broken) return;
+    if (!promised.isSoon || Date.now() > deadline) throw new Error(`${broken}\n${code}${last.status} ${last.text}`);
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+}
+
+/** What of a promise does not hold; null when all of it does. */
+async function brokenPromise(promised: Promised, { status, text }: { status: number; text: string }, shell: Shell): Promise<string | null> {
+  if (status !== promised.status) return `Status ${promised.status} is promised, ${status} came.`;
+  if (promised.part === undefined) return null;
+  return difference(await withVariables(promised.part, shell), JSON.parse(text), 'answer');
+}
+
+/** The same with the values of shell variables for strings like "$REQUEST". */
+async function withVariables(part: unknown, shell: Shell): Promise<unknown> {
+  if (typeof part === 'string' && /^\$\w+$/.test(part)) {
+    const value = await shell.valueOf(part.slice(1));
+    return /^\d+$/.test(value) ? Number(value) : value;
+  }
+  if (Array.isArray(part)) return Promise.all(part.map((one) => withVariables(one, shell)));
+  if (typeof part !== 'object' || part === null) return part;
+  const entries = await Promise.all(Object.entries(part).map(async ([key, value]) => [key, await withVariables(value, shell)] as const));
+  return Object.fromEntries(entries);
+}
+
+/** Where `actual` lacks something of `part`. A list names some of the items, an empty one says that there are none; … stands for anything. */
+function difference(part: unknown, actual: unknown, path: string): string | null {
+  if (typeof part === 'string' && part.includes('…')) {
+    const [start = '', end = ''] = part.split('…');
+    const fits =
+      typeof actual === 'string' && actual.startsWith(start) && actual.endsWith(end) && actual.length > start.length + end.length;
+    return fits ? null : `${path} is not like ${part} but ${JSON.stringify(actual)}`;
+  }
+  if (Array.isArray(part)) {
+    if (!Array.isArray(actual) || (part.length === 0 && actual.length > 0)) return `${path} is not ${JSON.stringify(part)}`;
+    const missing = part.find((one) => !actual.some((item) => difference(one, item, path) === null));
+    return missing === undefined ? null : `${path} does not hold ${JSON.stringify(missing)}`;
+  }
+  if (typeof part === 'object' && part !== null) {
+    if (typeof actual !== 'object' || actual === null) return `${path} is no object`;
+    const values = new Map(Object.entries(actual));
+    for (const [key, value] of Object.entries(part)) {
+      const found = difference(value, values.get(key), `${path}.${key}`);
+      if (found) return found;
+    }
+    return null;
+  }
+  return part === actual ? null : `${path} is not ${JSON.stringify(part)} but ${JSON.stringify(actual)}`;
+}

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const curl = fileURLToPath(new URL('curl.mjs', import.meta.url));
+
+/** A call that was made in a shell, with its answer. */
+export interface ShellCall {
+  method: string;
+  url: string;
+  status: number;
+  text: string;
+}
+
+/** A shell that stays, as a reader's does; `curl` is ours, so that every call is known. */
+export interface Shell {
+  /** Runs what somebody pastes; the calls it made, in order. Throws when anything was written to the error stream. */
+  run(code: string): Promise<ShellCall[]>;
+  /** The value of a variable, empty when there is none. */
+  valueOf(variable: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Opens `sh` in an empty folder of its own. */
+export async function openShell(): Promise<Shell> {
+  const folder = await mkdtemp(join(tmpdir(), 'farwend-guide-'));
+  const log = join(folder, 'calls.log');
+  await writeFile(join(folder, 'curl'), `#!/bin/sh\nexec '${process.execPath}' '${curl}' "$@"\n`);
+  await chmod(join(folder, 'curl'), 0o755);
+  await writeFile(log, '');
+  const child = spawn('/bin/sh', [], { cwd: folder, env: { ...process.env, PATH: `${folder}:${process.env['PATH']}`, CURL_LOG: log } });
+  const written = { out: '', error: '' };
+  child.stdout.on('data', (part: Buffer) => (written.out += part.toString()));
+  child.stderr.on('data', (part: Buffer) => (written.error += part.toString()));
+
+  const paste = async (code: string): Promise<string> => {
+    const end = `end ${randomUUID()}`;
+    written.out = written.error = '';
+    child.stdin.write(`${code}\nprintf '\\n%s\\n' '${end}'\n`);
+    while (!written.out.includes(end)) {
+      if (child.exitCode !== null) throw new Error(`The shell ended:\n${written.error}`);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    if (written.error) throw new Error(`The shell complained:\n${written.error}\nabout:\n${code}`);
+    return written.out.slice(0, written.out.indexOf(end)).trim();
+  };
+  let known = 0;
+  return {
+    async run(code) {
+      await paste(code);
+      const lines = (await readFile(log, 'utf8')).split('\n').filter(Boolean).slice(known);
+      known += lines.length;
+      return lines.map((line): ShellCall => JSON.parse(line));
+    },
+    valueOf: (variable) => paste(`printf '%s' "$${variable}"`),
+    async close() {
+      child.stdin.end();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
