@@ -33,7 +33,7 @@ export function contentCalls<F extends ContentFields>(type: ContentType<F>) {
 
     read: async <T>({ params, query }: ById & { query: ReadRequest }, context: CallContext): Promise<Answer<T>> => {
       const isPlain = query.preview === undefined && (!seesDrafts(context.actor) || query.published === 'true');
-      if (isPlain) return withLiveFields(type, await findPublished(type as never, params.id, context), context);
+      if (isPlain) return withLiveFields(type, await findPublished(type, params.id, context), context);
       const piece = await findPiece(type, params.id, query, context);
       const [view] = await addLiveFields(type, [piece.view], context);
       return stored(JSON.stringify(view), piece.version, query.preview === undefined ? {} : { 'X-Robots-Tag': 'noindex' });

@@ -45,7 +45,7 @@ export async function findPiece<F extends ContentFields>(
 
 /** The published version, parsed. */
 export async function publishedPiece<F extends ContentFields>(type: ContentType<F>, key: string, context: CallContext): Promise<Piece<F>> {
-  const { id, version, answer } = await findPublished(type as never, key, context);
+  const { id, version, answer } = await findPublished(type, key, context);
   const fields: F & { contentCountry: string | null; publishedAt: string; updatedAt: string } = JSON.parse(answer);
   return {
     id,

@@ -62,7 +62,7 @@ export function lookupCalls<F extends ContentFields>(type: ContentType<F>) {
     aliasesOf: async ({ params }: ById, context: CallContext) => {
       const { id } = seesDrafts(context.actor)
         ? await findDraft(type, params.id, context)
-        : await findPublished(type as never, params.id, context);
+        : await findPublished(type, params.id, context);
       return ok(await aliasRows(id, context));
     },
   };

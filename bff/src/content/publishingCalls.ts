@@ -25,7 +25,7 @@ export function publishingCalls<F extends ContentFields>(type: ContentType<F>) {
     },
 
     publication: async ({ params }: ById, context: CallContext) => {
-      if (!seesDrafts(context.actor)) return ok(openPublication(await findPublished(type as never, params.id, context)));
+      if (!seesDrafts(context.actor)) return ok(openPublication(await findPublished(type, params.id, context)));
       const row = await findDraft(type, params.id, context);
       if (row.firstPublishedAt === null && row.publishAt === null) throw notFound();
       return ok(await publicationOf(row, context));
@@ -41,7 +41,7 @@ export function publishingCalls<F extends ContentFields>(type: ContentType<F>) {
 
     sync: async ({ params }: ById, context: CallContext) => {
       if (!seesDrafts(context.actor)) {
-        const { version } = await findPublished(type as never, params.id, context);
+        const { version } = await findPublished(type, params.id, context);
         return ok({
           inSync: true,
           latestVersion: version,

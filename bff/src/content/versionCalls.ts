@@ -62,7 +62,7 @@ export function versionCalls<F extends ContentFields>(type: ContentType<F>) {
 
   async function shownOf(key: string, context: CallContext): Promise<Shown> {
     if (!seesDrafts(context.actor)) {
-      const { id, version } = await findPublished(type as never, key, context);
+      const { id, version } = await findPublished(type, key, context);
       return { id, total: 1, published: version, only: version };
     }
     const row = await findDraft(type, key, context, true);

@@ -113,7 +113,7 @@ async function saveFields<F extends ContentFields>(
     draftEntity(type),
     row,
     {
-      values: values as Partial<ContentRow<F>>,
+      values: values,
       kind,
       note: body.changeNote,
       ...(reviewState === row.reviewState ? {} : { details: { reviewState: `${row.reviewState} → ${reviewState}` } }),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Caller } from '../../roles.ts';
-import { slugOf } from '../../rules/slug.ts';
-import { tripTypes } from '../../rules/tripRequest.ts';
-import * as field from '../../schemas.ts';
-import { contentStatuses, reviewStates } from '../../statuses/content.ts';
+import type { Caller } from '#src/roles.ts';
+import { slugOf } from '#src/rules/slug.ts';
+import { tripTypes } from '#src/rules/tripRequest.ts';
+import * as field from '#src/schemas.ts';
+import { contentStatuses, reviewStates } from '#src/statuses/content.ts';
 import { Image, ImageChoice } from '../images.schemas.ts';
 import { EntityRef, linkTargets, Rich, RichInput, SafeUrl } from './richText.ts';
 

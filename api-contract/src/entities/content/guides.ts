@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { del, get, head, post, put } from '../../call.ts';
-import { anyone } from '../../roles.ts';
-import * as field from '../../schemas.ts';
+import { del, get, head, post, put } from '#src/call.ts';
+import { anyone } from '#src/roles.ts';
+import * as field from '#src/schemas.ts';
 import * as content from './contentSchemas.ts';
 import { Image, ImageChoice } from '../images.schemas.ts';
 import { Faq } from './richText.ts';

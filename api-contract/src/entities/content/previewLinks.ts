@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { del, get, post, put } from '../../call.ts';
-import type { Caller } from '../../roles.ts';
-import * as field from '../../schemas.ts';
+import { del, get, post, put } from '#src/call.ts';
+import type { Caller } from '#src/roles.ts';
+import * as field from '#src/schemas.ts';
 import { linkTargets } from './richText.ts';
 
 const makers: readonly Caller[] = ['admin', 'editor', 'publisher', 'marageti'];

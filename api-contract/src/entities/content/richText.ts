@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import * as field from '../../schemas.ts';
+import * as field from '#src/schemas.ts';
 import { Image, ImageChoice } from '../images.schemas.ts';
 
 /** What a link, a pin or a list of entities may point to. */
