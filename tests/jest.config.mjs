@@ -20,6 +20,7 @@ const common = {
 
 export default {
   rootDir,
+  testTimeout: 20_000, // a busy machine is slow, not wrong
   coverageProvider: 'v8',
   collectCoverageFrom: ['{api-contract,bff,design-system,site}/src/**/*.{ts,tsx}', '!**/*.d.ts'],
   projects: [

@@ -28,7 +28,7 @@ import { reviews, reviewVotes, tripReviews } from './entities/reviews.ts';
 import { companySearches, itinerarySearches, reviewSearches, userSearches } from './entities/searches.ts';
 import { salesRecordings } from './entities/salesRecordings.ts';
 import { screeningCriteria, screeningResults } from './entities/screening.ts';
-import { tokensV2, usersV2 } from './entities/accountsV2.ts';
+import { tokensV2, usersV2 } from './entities/olderAccounts.ts';
 import { people, visitors } from './entities/people.ts';
 import { agents } from './entities/agents.ts';
 import { changeRequests } from './entities/changeRequests.ts';

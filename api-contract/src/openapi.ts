@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { areaOf, areas } from './areas.ts';
 import { successStatus, type Call } from './call.ts';
 import { contract } from './contract.ts';
+import { photoSearch } from './entities/images.ts';
 import { problems } from './problems.ts';
 
 type Json = Record<string, unknown>;
 
-/** The OpenAPI 3.1 document of every call of the contract; `server` is the origin it is served from. */
-export function openApi(server: string): Json {
+/** The OpenAPI 3.1 document of every call; `server` is the origin of the API, `photosServer` that of the photos host. */
+export function openApi(server: string, photosServer: string): Json {
   const components: Json = { Problem: problemSchema };
   const paths: Record<string, Json> = {};
   for (const [entity, calls] of Object.entries(contract)) {
@@ -15,6 +16,7 @@ export function openApi(server: string): Json {
       (paths[call.path] ??= {})[call.method.toLowerCase()] = operation(entity, name, call, components);
     }
   }
+  paths[photoSearch.path] = { servers: [{ url: photosServer }], post: operation('photos', 'search', photoSearch, components) };
   return {
     openapi: '3.1.0',
     info: {

@@ -17,7 +17,7 @@ describe('addresses that outside programs rely on', () => {
   test('/openapi.json is the contract', async () => {
     const response = await get('/openapi.json');
     expect(response.headers.get('Content-Type')).toContain('application/json');
-    expect(await response.json()).toEqual(JSON.parse(JSON.stringify(openApi(server.origin))));
+    expect(await response.json()).toEqual(JSON.parse(JSON.stringify(openApi(server.origin, server.photosOrigin))));
   });
 
   test('/docs is a page that needs no outside host', async () => {

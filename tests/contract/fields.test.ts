@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 
 type Json = { [key: string]: unknown };
 
-const document = JSON.parse(JSON.stringify(openApi('http://localhost:8080')));
+const document = JSON.parse(JSON.stringify(openApi('http://localhost:8080', 'http://localhost:8300')));
 const fields = fieldsOf(document, '');
 const parameters: Json[] = Object.values<Json>(document.paths).flatMap((item) =>
   Object.values(item).flatMap((operation) => parametersOf(operation)),

@@ -42,7 +42,18 @@ const Document = z.strictObject({
   }),
   servers: z.array(z.strictObject({ url: z.url() })),
   tags: z.array(z.strictObject({ name: z.string(), description: z.string() })),
-  paths: z.record(z.string().startsWith('/'), z.partialRecord(z.enum(['get', 'head', 'post', 'put', 'patch', 'delete']), Operation)),
+  paths: z.record(
+    z.string().startsWith('/'),
+    z.strictObject({
+      servers: z.array(z.strictObject({ url: z.url() })).optional(),
+      get: Operation.optional(),
+      head: Operation.optional(),
+      post: Operation.optional(),
+      put: Operation.optional(),
+      patch: Operation.optional(),
+      delete: Operation.optional(),
+    }),
+  ),
   components: z.strictObject({
     schemas: z.record(z.string().regex(/^[\w.-]+$/), Schema),
     responses: z.record(z.string(), Response),
@@ -50,15 +61,17 @@ const Document = z.strictObject({
   }),
 });
 
-const written = JSON.parse(JSON.stringify(openApi('http://localhost:8080')));
+const written = JSON.parse(JSON.stringify(openApi('http://localhost:8080', 'http://localhost:8300')));
 const document = Document.parse(written);
-const operations = Object.entries(document.paths).flatMap(([path, item]) =>
-  Object.entries(item).map(([method, operation]) => ({ title: `${method.toUpperCase()} ${path}`, path, operation })),
+const operations = Object.entries(document.paths).flatMap(([path, { servers: _, ...item }]) =>
+  Object.entries(item).flatMap(([method, operation]) => (operation ? [{ title: `${method.toUpperCase()} ${path}`, path, operation }] : [])),
 );
 const { schemas, responses, securitySchemes } = document.components;
 
 test('every call has one operation, under an id of its own and a declared tag', () => {
-  expect(operations.map(({ title }) => title).toSorted()).toEqual(everyCall.map(({ title }) => title).toSorted());
+  const onPhotosHost = 'POST /photos/search';
+  expect(operations.map(({ title }) => title).toSorted()).toEqual([...everyCall.map(({ title }) => title), onPhotosHost].toSorted());
+  expect(document.paths['/photos/search']?.servers).toEqual([{ url: 'http://localhost:8300' }]);
   expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length);
   const tags = document.tags.map(({ name }) => name);
   expect(operations.filter(({ operation }) => !tags.includes(operation.tags[0] ?? ''))).toEqual([]);

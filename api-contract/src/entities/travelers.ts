@@ -218,7 +218,7 @@ export const travelers = {
       limit: z.coerce.number().int().min(1).max(100).default(25).describe('How many trips to answer, at most 100'),
     }),
     reply: field.pageOf(TripHistory),
-    description: 'Newest departure first. Agents see the people they were introduced to under their matches.',
+    description: 'Newest departure first.',
   }),
   search: post('/v3/traveler_searches', 'Search travelers', {
     access: staff,

@@ -1,6 +1,7 @@
 import { type UserStatus } from '@farwend/api-contract';
 import { rows } from '#src/calls/entity.ts';
 import { saveChange } from '#src/calls/records.ts';
+import { announceAddress } from '#src/entities/users/changeAddress.ts';
 import { moveUser } from '#src/entities/users/moveUser.ts';
 import { userEntity } from '#src/entities/users/user.entity.ts';
 import type { UserRow } from '#src/entities/users/user.model.ts';
@@ -30,6 +31,7 @@ export async function changeAccountOf(
   const { email, givenName, familyName } = person;
   const address = user.email === email ? {} : { email, username: email, emailVerifiedAt: null };
   const saved = await saveChange(userEntity, user, { values: { givenName, familyName, ...address } }, context);
+  if (saved.email !== user.email) await announceAddress(user, saved, context);
   if (!status || status === saved.status) return saved.status;
   return (await moveUser(saved, { status }, context)).status;
 }

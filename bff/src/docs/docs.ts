@@ -21,7 +21,7 @@ const files: Record<string, readonly [file: string, type: string]> = {
 /** GET /openapi.json, the interactive reference at /docs (from our own files, it needs no outside host) and the explanations at /problems/…. */
 export function docs(services: Services): Middleware {
   const { settings } = services;
-  const document = JSON.stringify(openApi(settings.publicOrigin));
+  const document = JSON.stringify(openApi(settings.publicOrigin, settings.photosOrigin));
   const hasDemo = settings.isLocal && settings.seed !== 'none';
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();

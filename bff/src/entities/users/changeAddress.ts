@@ -21,10 +21,15 @@ export async function changeAddress(user: UserRow, email: string, context: CallC
   const values = { email, username: email, emailVerifiedAt: null };
   const saved = await saveChange(userEntity, user, { values, action: 'ADDRESS' }, context);
   await changePerson(saved, context);
-  if (saved.status === 'DISABLED') return saved;
-  await mailChanged(user, 'e-mail address', context);
-  await mailSecret(saved, saved.status === 'PENDING' && saved.personType !== 'traveler' ? 'INVITE' : 'VERIFY', context);
+  await announceAddress(user, saved, context);
   return saved;
+}
+
+/** Tells the old address that it is one no longer, and asks the new one to confirm. Closed accounts get no mail. */
+export async function announceAddress(before: UserRow, saved: UserRow, context: CallContext): Promise<void> {
+  if (saved.status === 'DISABLED') return;
+  await mailChanged(before, 'e-mail address', context);
+  await mailSecret(saved, saved.status === 'PENDING' && saved.personType !== 'traveler' ? 'INVITE' : 'VERIFY', context);
 }
 
 const selectTaken = `
