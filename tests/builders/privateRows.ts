@@ -1,0 +1,26 @@
+import { query } from './query.ts';
+
+/**
+ * Rows that the demo leaves out, one for each kind of owner: notes of the team and of each company, change requests, saved searches,
+ * questions, travelers' profiles.
+ */
+export async function insertPrivateRows(databaseUrl: string): Promise<void> {
+  for (const sql of statements) await query(databaseUrl, sql);
+}
+
+const statements = [
+  `INSERT INTO notes (id, subject_type, subject_id, owner_scope, body)
+   SELECT gen_random_uuid(), 'PARTNER', p.id, scope, 'They answer at once.' FROM partners p, LATERAL (VALUES ('STAFF'), ('PARTNER:' || p.id)) s (scope)`,
+  `INSERT INTO change_requests (id, entity_type, entity_id, partner_id, changes, status, created_by_id)
+   SELECT gen_random_uuid(), 'PARTNER', a.partner_id, a.partner_id, '[{"path": "/website", "before": null, "after": "https://example.org/"}]', 'PENDING', a.user_id
+   FROM agents a WHERE a.is_lead`,
+  `INSERT INTO user_searches (id, owner_id, name, entity_type, filters, sort_orders, shared, alert)
+   SELECT gen_random_uuid(), u.id, 'Mine ' || shared, 'article', '{}', '[]', shared, 'OFF'
+   FROM users u, (VALUES ('NONE'), ('TEAM'), ('ALL')) s (shared) WHERE u.person_type <> 'traveler'`,
+  `INSERT INTO contact_requests (id, option, name, email, message, status)
+   SELECT gen_random_uuid(), 'OTHER', 'Robin Sample', 'robin.sample@example.org', 'How early should we write to you?', 'NEW' FROM generate_series(1, 3)`,
+  `INSERT INTO company_contact_requests (id, kind, partner_id, name, email, message, status)
+   SELECT gen_random_uuid(), s.kind, p.id, 'Robin Sample', 'robin.sample@example.org', 'Do you travel in March?', s.status
+   FROM partners p, (VALUES ('QUESTION_TO_COMPANY', 'NEW'), ('QUESTION_TO_COMPANY', 'FORWARDED'), ('JOIN_AS_COMPANY', 'OPEN')) s (kind, status)`,
+  `INSERT INTO traveler_profiles (id, traveler_id) SELECT gen_random_uuid(), t.id FROM travelers t ON CONFLICT DO NOTHING`,
+];
