@@ -88,7 +88,7 @@ test('however many propose at once, no more than the target are proposed, and ri
   const answers = await Promise.all(
     ids.map((partner, index) => api.call(create, { as: index % 2 ? 'admin' : 'care', params: { id }, body: { partnerId: partner } })),
   );
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 409]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 201, 409]);
   expect((await api.call(listOfRequest, { as: 'care', params: { id } })).body.total).toBe(2);
 
   const kenya = await qualifiedRequest(server, api);
@@ -96,7 +96,7 @@ test('however many propose at once, no more than the target are proposed, and ri
   const both = await Promise.all(
     rivals.map((partner) => api.call(create, { as: 'care', params: { id: kenya }, body: { partnerId: partner } })),
   );
-  expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+  expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
   expect(both.find(({ status }) => status === 409)?.problem.errorCode).toBe('noCompete.conflict');
 });
 

@@ -11,7 +11,7 @@ export async function takeTripRequestStep(
   row: TripRequestRow,
   step: TripRequestStep,
   context: CallContext,
-  question?: string | undefined,
+  question?: string,
 ): Promise<TripRequestRow> {
   const next = await stepTripRequest(row, step, context);
   await tellOfRequest(next, row.status, context, question);

@@ -6,12 +6,7 @@ import { sendTemplate } from '#src/mail/sendTemplate.ts';
 import { pushEvent } from '#src/push/pushEvent.ts';
 
 /** What people hear of a request's move: a push to its page and followers, a mail to the traveller where one is due. Corrections are silent. */
-export async function tellOfRequest(
-  row: TripRequestRow,
-  from: TripRequestStatus,
-  context: CallContext,
-  question?: string | undefined,
-): Promise<void> {
+export async function tellOfRequest(row: TripRequestRow, from: TripRequestStatus, context: CallContext, question?: string): Promise<void> {
   const data = { id: row.id, status: row.status };
   await pushEvent(`presence-tripRequest-${row.id}`, 'tripRequest.moved', data, context);
   const isBack = from === 'MATCHED' && row.status === 'QUALIFIED'; // every partner declined or let it pass: care is called
