@@ -80,10 +80,10 @@ export async function changeContent<F extends ContentFields>(
     throw fieldFailure('/id', 'notAllowed', 'The id in the body is not the one in the address. Send the record to its own address');
   }
   await refuseStale(found, body.version, context);
-  const row = found.status === 'TRASHED' ? await restoreFromTrash(type, found, body.status, context) : found;
-  const { status } = body;
+  const { status, reviewState } = body.restoredFrom === undefined ? body : {}; // a snapshot carries the state it had; only its words come back
+  const row = found.status === 'TRASHED' ? await restoreFromTrash(type, found, status, context) : found;
   if (status !== undefined && status !== found.status && found.status !== 'TRASHED') throw statusByPut(found.status);
-  const saved = await saveFields(type, row, body, context);
+  const saved = await saveFields(type, row, { ...body, reviewState }, context);
   return bringToPublished(type, saved, body.published, context);
 }
 
