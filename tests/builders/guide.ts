@@ -26,8 +26,12 @@ export interface GuideSection {
 
 /** Reads a guide of docs/guide: its sections with what is in their sh blocks, in order. */
 export function readGuide(name: string): GuideSection[] {
-  const text = readFileSync(new URL(`../../docs/guide/${name}.md`, import.meta.url), 'utf8');
-  return text
+  return sectionsOf(readFileSync(new URL(`../../docs/guide/${name}.md`, import.meta.url), 'utf8'));
+}
+
+/** The sections of a guide's text that have something to paste. */
+export function sectionsOf(markdown: string): GuideSection[] {
+  return markdown
     .split(/^## /m)
     .slice(1)
     .map((section) => {
@@ -38,13 +42,22 @@ export function readGuide(name: string): GuideSection[] {
     .filter(({ steps }) => steps.length > 0);
 }
 
-/** Does what a section says. `time` makes time pass by name. Throws at the first promise that is not kept. */
-export async function followGuide({ steps }: GuideSection, shell: Shell, origin: string, time: Record<string, () => Promise<void>>) {
-  for (const step of steps) {
-    if (!('time' in step)) await follow(step, shell, origin);
-    else if (time[step.time]) await time[step.time]?.();
-    else throw new Error(`The guide lets time pass by an unknown name: ${step.time}`);
-  }
+/**
+ * Does what section after section says, in one shell. `time` makes time pass, by name. Throws at the first promise that is not kept, and
+ * then for all later sections: they stand on each other.
+ */
+export function guideFollower(shell: Shell, origin: string, time: Record<string, () => Promise<void>> = {}) {
+  let unfinished = '';
+  return async ({ title, steps }: GuideSection): Promise<void> => {
+    if (unfinished) throw new Error(`“${unfinished}” failed before.`);
+    unfinished = title;
+    for (const step of steps) {
+      if (!('time' in step)) await follow(step, shell, origin);
+      else if (time[step.time]) await time[step.time]?.();
+      else throw new Error(`The guide lets time pass by an unknown name: ${step.time}`);
+    }
+    unfinished = '';
+  };
 }
 
 function pastesIn(block: string): Paste[] {

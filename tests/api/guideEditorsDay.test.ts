@@ -1,0 +1,28 @@
+import { afterAll, expect, jest, test } from '@jest/globals';
+import { guideFollower, readGuide } from '../builders/guide.ts';
+import { query } from '../builders/query.ts';
+import { startServer } from '../builders/server.ts';
+import { openShell } from '../builders/shell.ts';
+
+jest.setTimeout(120_000); // every pasted call is a process of its own
+
+const server = await startServer({ env: { RATE_LIMITS: 'on' } }); // as a reader's
+const shell = await openShell();
+afterAll(async () => {
+  await shell.close();
+  await server.stop();
+});
+
+/** What a reader waits for. */
+const time = {
+  publishAt: async () => {
+    const now = 'UPDATE content SET publish_at = now() WHERE id = $1 AND publish_at IS NOT NULL RETURNING id';
+    expect(await query(server.databaseUrl, now, [await shell.valueOf('SECOND')])).toHaveLength(1);
+    await query(server.databaseUrl, `INSERT INTO pgboss.job (name, data) VALUES ('publishScheduled', '{}')`);
+  },
+};
+
+const follow = guideFollower(shell, server.origin, time);
+test.each(readGuide('an-editors-day').map((section) => [section.title, section] as const))('%s', async (_, section) => {
+  await expect(follow(section)).resolves.toBeUndefined();
+});
