@@ -1,12 +1,15 @@
 import autocannon from 'autocannon';
-import { readFileSync } from 'node:fs';
+import { cpuOfProcess, cpuWithChildren } from './processorTime.ts';
 
 /** What one target did in one round. */
 export interface Round {
   perSecond: number;
   /** Milliseconds of CPU of the server's process for one answer. */
   cpuMs: number;
+  /** Milliseconds of CPU of the database for one answer. */
+  databaseMs: number;
 }
+/** An address under load. */
 export interface Target {
   name: string;
   url: string;
@@ -17,24 +20,35 @@ export interface Target {
   body?: () => string;
   connections?: number;
 }
+/** How long and how often is measured. */
+export interface Pace {
+  rounds: number;
+  seconds: number;
+  /** The database's first process. */
+  databasePid: number;
+}
 
-/** Medians of interleaved rounds (A B B A A B …) of several targets. */
-export async function compare(targets: Target[], rounds: number, seconds: number): Promise<Round[]> {
+/** Medians of interleaved rounds (A B B A A B …) of several targets, after one that warms them up. */
+export async function compare(targets: Target[], pace: Pace): Promise<Round[]> {
   console.log(`… ${targets.map(({ name }) => name).join(' against ')}`);
   const results: Round[][] = targets.map(() => []);
-  for (const target of targets) await round(target, 1);
-  for (let turn = 0; turn < rounds; turn += 1) {
+  for (const target of targets) await round(target, { ...pace, seconds: 1 });
+  for (let turn = 0; turn < pace.rounds; turn += 1) {
     const order = turn % 2 === 0 ? targets.map((_, index) => index) : targets.map((_, index) => targets.length - 1 - index);
     for (const index of order) {
       const target = targets[index];
-      if (target) results[index]?.push(await round(target, seconds));
+      if (target) results[index]?.push(await round(target, pace));
     }
   }
-  return results.map((list) => ({ perSecond: median(list.map((one) => one.perSecond)), cpuMs: median(list.map((one) => one.cpuMs)) }));
+  return results.map((list) => ({
+    perSecond: median(list.map((one) => one.perSecond)),
+    cpuMs: median(list.map((one) => one.cpuMs)),
+    databaseMs: median(list.map((one) => one.databaseMs)),
+  }));
 }
 
-async function round(target: Target, seconds: number): Promise<Round> {
-  const before = cpuOf(target.pid);
+async function round(target: Target, { seconds, databasePid }: Pace): Promise<Round> {
+  const [before, databaseBefore] = [cpuOfProcess(target.pid), cpuWithChildren(databasePid)];
   const { body, method = 'GET', headers = {} } = target;
   const result = await autocannon({
     url: target.url,
@@ -44,19 +58,20 @@ async function round(target: Target, seconds: number): Promise<Round> {
     headers,
     ...(body ? { requests: [{ method, headers, setupRequest: (request: object) => ({ ...request, body: body() }) }] } : {}),
   });
-  const answered = result['2xx'];
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${target.name}: ${result.non2xx} answers were not 2xx, ${result.errors} failed`);
-  return { perSecond: answered / result.duration, cpuMs: (cpuOf(target.pid) - before) / answered };
+  const isKnown = headers['If-None-Match'] !== undefined;
+  const wanted = isKnown ? result['3xx'] : result['2xx'];
+  const others = result['1xx'] + result['2xx'] + result['3xx'] + result['4xx'] + result['5xx'] - wanted;
+  if (others > 0 || result.errors > 0 || wanted === 0)
+    throw new Error(`${target.name}: ${wanted} answers, ${others} of another status, ${result.errors} failed`);
+  return {
+    perSecond: wanted / result.duration,
+    cpuMs: (cpuOfProcess(target.pid) - before) / wanted,
+    databaseMs: (cpuWithChildren(databasePid) - databaseBefore) / wanted,
+  };
 }
 
-/** User and system time of a process in milliseconds. */
-function cpuOf(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * 10;
-}
-
-function median(values: number[]): number {
+/** The middle one. */
+export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

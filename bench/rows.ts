@@ -1,3 +1,5 @@
+import { compare, type Pace, type Round, type Target } from './load.ts';
+
 /** One measured figure beside what it must reach and what it should. */
 export interface Row {
   name: string;
@@ -5,6 +7,45 @@ export interface Row {
   floor: number;
   goal: number;
   isBetter: 'more' | 'less';
+}
+/** Figures that one comparison gives. */
+export interface Work {
+  /** Its targets, the first against the second. */
+  targets: [Target, Target];
+  rows: ((ours: Round, base: Round) => Row)[];
+}
+
+/** Measures pieces of work one after the other; `only`: those with a row of that name. */
+export async function measure(works: readonly Work[], pace: Pace, only: string): Promise<Row[]> {
+  const none: Round = { perSecond: 0, cpuMs: 0, databaseMs: 0 };
+  const measured: Row[] = [];
+  for (const { targets, rows } of works) {
+    if (!rows.some((row) => row(none, none).name.toLowerCase().includes(only))) continue;
+    const [ours = none, base = none] = await compare(targets, pace);
+    measured.push(...rows.map((row) => row(ours, base)));
+  }
+  return measured;
+}
+
+/** Answers in a second, as a share of the baseline's. */
+export function speed(name: string, floor: number, goal: number): Work['rows'][number] {
+  return (ours, base) => ({ name, value: ours.perSecond / base.perSecond, floor, goal, isBetter: 'more' });
+}
+
+/** CPU of the server for one answer, as a multiple of the baseline's. */
+export function cpu(name: string, floor: number, goal: number): Work['rows'][number] {
+  return (ours, base) => ({ name, value: ours.cpuMs / base.cpuMs, floor, goal, isBetter: 'less' });
+}
+
+/** CPU of server and database for one answer, as a multiple of the baseline's. */
+export function allCpu(name: string, floor: number, goal: number): Work['rows'][number] {
+  const sum = ({ cpuMs, databaseMs }: Round) => cpuMs + databaseMs;
+  return (ours, base) => ({ name, value: sum(ours) / sum(base), floor, goal, isBetter: 'less' });
+}
+
+/** Milliseconds of CPU of server and database for one answer. */
+export function milliseconds(name: string, floor: number, goal: number): Work['rows'][number] {
+  return ({ cpuMs, databaseMs }) => ({ name, value: cpuMs + databaseMs, floor, goal, isBetter: 'less' });
 }
 
 /** Prints the rows as a table; what misses its floor is marked. */

@@ -1,0 +1,12 @@
+let counter = 0;
+/** The body of an article that is not there yet. */
+export function newArticle(): string {
+  counter += 1;
+  return JSON.stringify({
+    title: `Notes from the road ${process.pid} ${counter}`,
+    type: 'EVERGREEN',
+    category: 'ADVICE',
+    summary: 'What to carry, what to leave, and when the ferry goes.',
+    body: { blocks: [{ type: 'paragraph', content: [{ text: 'The first boat leaves before the bakery opens.' }] }] },
+  });
+}
