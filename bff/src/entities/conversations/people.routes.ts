@@ -1,17 +1,15 @@
 import type { contract } from '@farwend/api-contract';
 import { findSeen } from '#src/calls/records.ts';
-import { recordAudit } from '#src/calls/recordVersion.ts';
-import { preparedQuery } from '#src/database/prepared.ts';
 import { is } from '#src/http/actor.ts';
 import { Failure, fieldFailure, notFound } from '#src/http/failure.ts';
 import { type CallContext, type Handlers, nothing, ok } from '#src/http/handler.ts';
 import { isId } from '#src/http/runCall.ts';
-import { pushEvent } from '#src/push/pushEvent.ts';
 import { conversationEntity } from './conversation.entity.ts';
 import type { ConversationRow } from './conversation.model.ts';
 import { presentParticipants } from './conversation.present.ts';
 import { findToRead } from './findConversation.ts';
 import { joinPeople } from './joinPeople.ts';
+import { leaveConversation, namesOf } from './leaveConversation.ts';
 import { postSystemMessage } from './openConversation.ts';
 import { findPeople, type KnownPerson, mayAdd, mayRemove } from './people.ts';
 
@@ -44,7 +42,7 @@ export const peopleHandlers: Handlers<Pick<typeof contract.conversations, 'parti
     const people = await findPeople(ids, row, context);
     if (parts.some((part) => !mayRemove(part, row, context.actor)))
       throw new Failure('auth.forbidden', { message: 'You can leave, or take out your own colleagues. Ask our care team for others.' });
-    await leave(row, people, context);
+    await leaveConversation(row.id, people, context);
     return nothing();
   },
 };
@@ -67,28 +65,6 @@ async function addAll(
   const shown = await joinPeople(row, people.filter((person) => !isHidden(person)).map(joining), { showsHistory: true }, context);
   const came = people.filter(({ personId }) => [...hidden, ...shown].includes(personId));
   if (came.length > 0) await postSystemMessage(row.id, `${namesOf(came)} joined the conversation.`, context);
-}
-
-async function leave(row: ConversationRow, people: readonly KnownPerson[], context: CallContext): Promise<void> {
-  const { sequelize, transaction, push } = context;
-  const ids = people.map(({ personId }) => personId);
-  await preparedQuery(sequelize, 'conversation.leave', leaveSql, [row.id, ids], transaction);
-  await recordAudit('PEOPLE_REMOVED', 'conversation', row.id, { personIds: ids }, context);
-  await postSystemMessage(row.id, `${namesOf(people)} left the conversation.`, context);
-  const channel = `private-conversation-${row.id}`;
-  await pushEvent(channel, 'participants.changed', { conversationId: row.id }, context);
-  for (const { userId } of people) if (userId) await push.send({ kind: 'channelEnded', channel, userId }, transaction);
-}
-
-const leaveSql = `
-  UPDATE conversation_participants SET left_at = now(), unread_count = 0, digest_due_at = NULL
-  WHERE conversation_id = $1 AND person_id = ANY ($2::uuid[])`;
-
-/** Their first names, as everybody in the conversation may know them. */
-function namesOf(people: readonly KnownPerson[]): string {
-  return new Intl.ListFormat('en').format(
-    people.map(({ givenName, personType }) => (personType === 'teamMember' ? `${givenName} of Farwend` : givenName)),
-  );
 }
 
 /** The ids of the address; anything that is no id is nobody. */

@@ -1,5 +1,5 @@
 import type { BodyOf, contract } from '@farwend/api-contract';
-import { findSeen } from '#src/calls/records.ts';
+import { findSeen, looking } from '#src/calls/records.ts';
 import { preparedQuery } from '#src/database/prepared.ts';
 import { tripRequestEntity } from '#src/entities/tripRequests/tripRequest.entity.ts';
 import { is, type Person } from '#src/http/actor.ts';
@@ -55,7 +55,7 @@ async function checkSubject(body: Body, person: Person, context: CallContext): P
 }
 
 async function checkRequest(id: string, context: CallContext): Promise<void> {
-  const found = await findSeen(tripRequestEntity, id, { ...context, transaction: null }).catch((error: unknown) => {
+  const found = await findSeen(tripRequestEntity, id, looking(context)).catch((error: unknown) => {
     if (error instanceof Failure) return null;
     throw error;
   });

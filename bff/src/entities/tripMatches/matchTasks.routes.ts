@@ -8,6 +8,7 @@ import { Failure, fieldFailure, notFound } from '#src/http/failure.ts';
 import { type CallContext, type Handlers, ok } from '#src/http/handler.ts';
 import { isId } from '#src/http/runCall.ts';
 import { isLeadAgent } from './isLeadAgent.ts';
+import { followAssignment } from './matchConversation.ts';
 import { tripMatchEntity as entity } from './tripMatch.entity.ts';
 import type { MatchReminderRow, TripMatchColumns, TripMatchRow } from './tripMatch.model.ts';
 
@@ -75,6 +76,7 @@ async function change(
   const row = await findToChange(entity, id, context);
   const values: Partial<TripMatchRow> = await valuesOf(row);
   const saved = await saveChange(entity, row, { values, note: note ?? null }, context);
+  if (values.agentIds) await followAssignment(row, saved, context);
   return ok(entity.present(saved, context.actor));
 }
 
