@@ -24,6 +24,8 @@ export interface Parts {
    * refused is sent to this page, with `?problem=` and the error code.
    */
   form?: { problemPage: string };
+  /** A POST that only asks: it needs no transaction. */
+  reads?: true;
   /** A GET that acts: with a session only for requests of our own pages or of the address bar. */
   sameSite?: true;
   /** Without an Idempotency-Key, the same body sent again within ten seconds counts as the same request. */

@@ -4,14 +4,25 @@ import { apiOf } from '../builders/api.ts';
 import { everyCall } from '../builders/everyCall.ts';
 import { insertPrivateRows } from '../builders/privateRows.ts';
 import { startServer } from '../builders/server.ts';
-import { addressOf, eachUnseen, leaksIn, loadSights, mayCall, sampleOf, sender, sightOfPath, viewers } from '../builders/sights.ts';
+import {
+  addressOf,
+  eachUnseen,
+  leaksIn,
+  loadSights,
+  mayCall,
+  sampleOf,
+  sender,
+  sightOfPath,
+  signInAll,
+  viewers,
+} from '../builders/sights.ts';
 import { openByDesign, sights } from './rights.data.ts';
 
 const server = await startServer();
 const api = apiOf(server);
 afterAll(() => server.stop());
 await insertPrivateRows(server.databaseUrl);
-await Promise.all(viewers.map((viewer) => viewer === 'anonymous' || api.tokenOf(viewer)));
+await signInAll(api);
 const loaded = await loadSights(server.databaseUrl);
 
 const callsOf = (entity: string) => everyCall.filter(({ call }) => sightOfPath(call.path)?.entity === entity);

@@ -4,7 +4,7 @@ import { type Answer, apiOf } from '../builders/api.ts';
 import { everyCall } from '../builders/everyCall.ts';
 import { insertPrivateRows } from '../builders/privateRows.ts';
 import { startServer } from '../builders/server.ts';
-import { idsOfItems, leaksIn, loadSights, mayCall, sender, type Viewer, viewers } from '../builders/sights.ts';
+import { idsOfItems, leaksIn, loadSights, mayCall, sender, signInAll, type Viewer, viewers } from '../builders/sights.ts';
 import { isPaged, isSearch, pageOf } from '../builders/lists.ts';
 import { sights } from './rights.data.ts';
 
@@ -12,7 +12,7 @@ const server = await startServer();
 const api = apiOf(server);
 afterAll(() => server.stop());
 await insertPrivateRows(server.databaseUrl);
-await Promise.all(viewers.map((viewer) => viewer === 'anonymous' || api.tokenOf(viewer)));
+await signInAll(api);
 const loaded = await loadSights(server.databaseUrl);
 const PAGES_MAX = 30;
 

@@ -5,7 +5,7 @@ import { everyCall } from '../builders/everyCall.ts';
 import { insertPrivateRows } from '../builders/privateRows.ts';
 import { sampleBody } from '../builders/sampleBodies.ts';
 import { startServer } from '../builders/server.ts';
-import { addressOf, eachUnseen, loadSights, sampleOf, sender, sightOfPath, viewers } from '../builders/sights.ts';
+import { addressOf, eachUnseen, loadSights, sampleOf, sender, sightOfPath, signInAll } from '../builders/sights.ts';
 import { silentCalls } from './openCalls.data.ts';
 import { sights } from './rights.data.ts';
 
@@ -13,7 +13,7 @@ const server = await startServer();
 const api = apiOf(server);
 afterAll(() => server.stop());
 await insertPrivateRows(server.databaseUrl);
-await Promise.all(viewers.map((viewer) => viewer === 'anonymous' || api.tokenOf(viewer)));
+await signInAll(api);
 const loaded = await loadSights(server.databaseUrl);
 
 test.each(sights)('$entity is changed by nobody who does not see it', async (sight) => {

@@ -59,6 +59,7 @@ export const agents = {
     access: ['agent', ...staff],
     body: field.SearchBody,
     status: 200,
+    reads: true,
     reply: field.searchOf(Agent),
   }),
 };

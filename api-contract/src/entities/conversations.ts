@@ -103,6 +103,7 @@ export const conversations = {
     access: talkers,
     body: field.SearchBody,
     status: 200,
+    reads: true,
     reply: field.searchOf(Conversation),
   }),
 };

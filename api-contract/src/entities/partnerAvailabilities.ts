@@ -83,6 +83,7 @@ export const partnerAvailabilities = {
     access: readers,
     body: field.SearchBody,
     status: 200,
+    reads: true,
     reply: field.searchOf(PartnerAvailability),
   }),
 };

@@ -166,6 +166,7 @@ export const partners = {
     access: readers,
     body: field.SearchBody,
     status: 200,
+    reads: true,
     reply: field.searchOf(Partner),
   }),
   names: get('/v3/partner_names', 'List the names of partners', {

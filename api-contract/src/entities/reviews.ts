@@ -49,6 +49,7 @@ export const reviews = {
     access: anyone,
     body: field.SearchBody,
     status: 200,
+    reads: true,
     reply: field.searchOf(Review),
     description:
       'Filters besides the usual language: locationId, tripType, withPhotos, from, to. Sort by reviewedAt, or by ratingNewToOld: best first, of the same rating the newest first.',
@@ -58,6 +59,7 @@ export const reviews = {
     access: anyone,
     body: z.strictObject({ filters: ReviewFilters }),
     status: 200,
+    reads: true,
     reply: ReviewHistogram,
     description: 'The counts of all ratings, so the rating itself is no filter here.',
     example: { filters: { verified: true } },

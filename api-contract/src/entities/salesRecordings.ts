@@ -95,6 +95,7 @@ export const salesRecordings = {
     access: readers,
     body: field.SearchBody,
     status: 200,
+    reads: true,
     reply: field.searchOf(SalesRecording),
   }),
   createOfMatch: post('/v3/trip_matches/{id}/sales_recordings', 'Record a sale of a trip match', {

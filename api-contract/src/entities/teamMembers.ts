@@ -105,6 +105,7 @@ export const teamMembers = {
     access: staff,
     body: field.SearchBody,
     status: 200,
+    reads: true,
     reply: field.searchOf(TeamMember),
   }),
 };

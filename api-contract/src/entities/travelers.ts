@@ -224,6 +224,7 @@ export const travelers = {
     access: staff,
     body: field.SearchBody,
     status: 200,
+    reads: true,
     reply: field.searchOf(Traveler),
   }),
 };

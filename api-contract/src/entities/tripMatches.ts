@@ -111,6 +111,7 @@ export const tripMatches = {
     access: signedIn,
     body: field.SearchBody,
     status: 200,
+    reads: true,
     reply: field.searchOf(TripMatch),
     example: { filters: { status: { in: ['PROPOSED', 'ACCEPTED'] } }, sortOrders: [{ field: 'respondBy', order: 'asc' }] },
   }),

@@ -161,6 +161,7 @@ export const tripRequests = {
     access: signedIn,
     body: field.SearchBody,
     status: 200,
+    reads: true,
     reply: field.searchOf(TripRequest),
     example: {
       filters: { status: { in: ['PENDING', 'SCREENING'] }, budgetPerPersonUSD: { gte: 5000 } },

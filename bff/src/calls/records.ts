@@ -25,16 +25,27 @@ interface Change<R> {
 export async function findSeen<R extends RecordRow, V>(entity: Entity<R, V>, id: string, context: CallContext): Promise<R> {
   const seen = isId(id) ? seenBy(entity.policy, context.actor) : null;
   if (seen === null) throw notFound();
-  if (seesAll(seen)) return (await selectById<R>(context.sequelize, entity.model(context), id, context.transaction)) ?? missing();
+  const { transaction, looksOnly } = context;
+  if (seesAll(seen)) {
+    return (await selectById<R>(context.sequelize, entity.model(context), id, transaction, looksOnly ? 'shared' : 'locked')) ?? missing();
+  }
   const found = await entity.model(context).findAll({
     where: { [Op.and]: [seen, { id }] },
     limit: 1,
     raw: true,
-    ...(context.transaction ? { transaction: context.transaction, lock: context.transaction.LOCK.UPDATE } : {}),
+    ...(transaction ? { transaction, ...(looksOnly ? {} : { lock: transaction.LOCK.UPDATE }) } : {}),
   });
   const [row] = rows<R>(found);
   if (!row) throw notFound();
   return row;
+}
+
+/**
+ * The same context for a write that only looks at something else: in its transaction, but without locking what it finds. Never outside
+ * the transaction: a call that holds one connection and waits for a second one blocks the others, and with them itself.
+ */
+export function looking(context: CallContext): CallContext {
+  return { ...context, looksOnly: true };
 }
 
 /** The same for a change: also whether the caller may change it, and whether it is still the version they saw. */

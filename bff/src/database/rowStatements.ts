@@ -27,17 +27,19 @@ export async function insertRow(
   await preparedQuery(sequelize, `insert.${model.name}`, insert, values, transaction);
 }
 
-/** The row under an id, its columns named as the attributes; locked when in a transaction. */
+/** The row under an id, its columns named as the attributes; locked when in a transaction, unless only looked at. */
 export async function selectById<R extends object>(
   sequelize: Sequelize,
   model: ModelStatic<Model>,
   id: string,
   transaction: Transaction | null,
+  hold: 'locked' | 'shared' = 'locked',
 ): Promise<R | undefined> {
   const { selectById: text } = statementsOf(model);
-  const [row] = transaction
-    ? await preparedQuery<R>(sequelize, `lock.${model.name}`, `${text} FOR UPDATE`, [id], transaction)
-    : await preparedQuery<R>(sequelize, `select.${model.name}`, text, [id], null);
+  const [row] =
+    transaction && hold === 'locked'
+      ? await preparedQuery<R>(sequelize, `lock.${model.name}`, `${text} FOR UPDATE`, [id], transaction)
+      : await preparedQuery<R>(sequelize, `select.${model.name}`, text, [id], transaction);
   return row;
 }
 

@@ -8,6 +8,8 @@ export interface CallContext extends Services {
   actor: Actor;
   /** Present in calls that write: all their queries go through it, so that they happen together or not at all. */
   transaction: Transaction | null;
+  /** Rows found by id are not locked, although there is a transaction: see `looking` in calls/records.ts. */
+  looksOnly?: true;
   requestId: string;
   /** Version from If-Match. */
   ifMatch: number | null;

@@ -60,7 +60,7 @@ export async function runCall(call: Call, handler: AnyHandler, incoming: Incomin
 
   const reads = call.method === 'GET' || call.method === 'HEAD';
   const answer =
-    reads || isSelfManaged(handler)
+    reads || call.reads || isSelfManaged(handler)
       ? finish(call, await handler(input, context))
       : await write(call, handler, input, context, claim, captcha);
   if (incoming.query['fields'] === undefined) checkReply(call, answer, services); // with it, the caller asked for less than the whole

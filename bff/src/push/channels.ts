@@ -1,4 +1,4 @@
-import { findSeen } from '#src/calls/records.ts';
+import { findSeen, looking } from '#src/calls/records.ts';
 import { conversationEntity } from '#src/entities/conversations/conversation.entity.ts';
 import { tripRequestEntity } from '#src/entities/tripRequests/tripRequest.entity.ts';
 import { type Actor, is, isStaff } from '#src/http/actor.ts';
@@ -16,7 +16,7 @@ export function channelOf(name: string): { kind: (typeof kinds)[number]; id: str
 /** Lets the caller into a channel by the policy of what it is about; foreign and missing ones are the same 404. */
 export async function checkChannel(name: string, context: CallContext): Promise<void> {
   const channel = channelOf(name);
-  if (!channel || !(await mayEnter(channel, context.actor, { ...context, transaction: null }))) throw notFound();
+  if (!channel || !(await mayEnter(channel, context.actor, looking(context)))) throw notFound();
 }
 
 async function mayEnter({ kind, id }: NonNullable<ReturnType<typeof channelOf>>, actor: Actor, context: CallContext): Promise<boolean> {

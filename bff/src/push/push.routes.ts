@@ -1,6 +1,6 @@
 import type { contract } from '@farwend/api-contract';
 import Pusher from 'pusher';
-import { findSeen } from '#src/calls/records.ts';
+import { findSeen, looking } from '#src/calls/records.ts';
 import { conversationEntity } from '#src/entities/conversations/conversation.entity.ts';
 import { ownPart } from '#src/entities/conversations/conversation.policy.ts';
 import { is, type Person } from '#src/http/actor.ts';
@@ -62,7 +62,7 @@ async function checkTrigger(channelName: string, event: string, context: CallCon
     return;
   }
   if (channel.kind !== 'private-conversation') throw notFound();
-  const row = await findSeen(conversationEntity, channel.id, { ...context, transaction: null });
+  const row = await findSeen(conversationEntity, channel.id, looking(context));
   if (!ownPart(context.actor, row) || !event.startsWith('client-'))
     throw new Failure('auth.forbidden', { message: 'Those who take part may push events whose names start with client-.' });
 }

@@ -1,5 +1,5 @@
 import type { BodyOf, contract } from '@farwend/api-contract';
-import { findSeen, findToChange, saveChange } from '#src/calls/records.ts';
+import { findSeen, findToChange, looking, saveChange } from '#src/calls/records.ts';
 import { chooseMove } from '#src/calls/transitions.ts';
 import { changedValues } from '#src/entities/changedValues.ts';
 import { chosenProfile } from '#src/entities/partners/chosenProfile.ts';
@@ -17,7 +17,7 @@ type Body = BodyOf<typeof contract.changeRequests.update>;
 
 /** PUT of a change request: our decision or question, the company's answer or its taking back. */
 export async function changeChangeRequest(id: string, body: Body, context: CallContext): Promise<ChangeRequestRow> {
-  const { partnerId } = await findSeen(changeRequestEntity, id, { ...context, transaction: null });
+  const { partnerId } = await findSeen(changeRequestEntity, id, looking(context));
   const partner = await findSeen(checkedPartnerEntity, partnerId, context); // locked first: as in the call that stages a wish
   const row = await findToChange(changeRequestEntity, id, context, body.version);
   if (body.wish !== undefined) return answer(row, partner, body, context);

@@ -1,5 +1,5 @@
 import { literal, Op } from 'sequelize';
-import { findSeen } from '#src/calls/records.ts';
+import { findSeen, looking } from '#src/calls/records.ts';
 import { preparedQuery } from '#src/database/prepared.ts';
 import { conversationEntity } from '#src/entities/conversations/conversation.entity.ts';
 import { tripMatchEntity } from '#src/entities/tripMatches/tripMatch.entity.ts';
@@ -16,7 +16,7 @@ export async function checkSubject(type: NoteSubject, id: string, context: CallC
 }
 
 async function isSeen(type: NoteSubject, id: string, context: CallContext): Promise<boolean> {
-  const reading = { ...context, transaction: null }; // a note about a record does not lock it
+  const reading = looking(context); // a note about a record does not lock it
   if (type === 'CONVERSATION') return succeeds(findSeen(conversationEntity, id, reading));
   if (isStaff(context.actor)) return exists(type, id, context);
   if (type === 'TRIP_MATCH') return succeeds(findSeen(tripMatchEntity, id, reading));

@@ -1,6 +1,6 @@
 import type { BodyOf, contract } from '@farwend/api-contract';
 import { recordAudit } from '#src/calls/recordVersion.ts';
-import { findSeen, findToChange, insertRecord, newRecord, saveChange } from '#src/calls/records.ts';
+import { findSeen, findToChange, insertRecord, looking, newRecord, saveChange } from '#src/calls/records.ts';
 import { newId } from '#src/database/newId.ts';
 import { changedValues } from '#src/entities/changedValues.ts';
 import { Failure, fieldFailure, notFound } from '#src/http/failure.ts';
@@ -35,7 +35,7 @@ export async function changeAvailability(
   context: CallContext,
 ): Promise<AvailabilityRow> {
   await findAvailability(partnerId, id, context);
-  const partner = await findSeen(partnerEntity, partnerId, { ...context, transaction: null });
+  const partner = await findSeen(partnerEntity, partnerId, looking(context));
   const row = await findToChange(availabilityEntity, id, context, body.version);
   const { version: _, changeNote, restoredFrom, ...facts } = body;
   const values = changedValues(row, facts);

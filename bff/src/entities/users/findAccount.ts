@@ -3,11 +3,11 @@ import type { CallContext } from '#src/http/handler.ts';
 import { isId } from '#src/http/runCall.ts';
 import type { UserRow } from './user.model.ts';
 
-/** The account of an id or e-mail, whoever asks; locked when in a transaction. The caller's rights are not looked at here. */
-export async function findAccount(idOrEmail: string, { models, transaction }: CallContext): Promise<UserRow | undefined> {
+/** The account of an id or e-mail, whoever asks; locked when in a transaction, unless only looked at. The caller's rights are not looked at here. */
+export async function findAccount(idOrEmail: string, { models, transaction, looksOnly }: CallContext): Promise<UserRow | undefined> {
   const where = whereOfName(idOrEmail);
   if (!where) return undefined;
-  const lock = transaction ? { transaction, lock: transaction.LOCK.UPDATE } : {};
+  const lock = transaction ? { transaction, ...(looksOnly ? {} : { lock: transaction.LOCK.UPDATE }) } : {};
   const [row] = rows<UserRow>(await models.users.findAll({ where, limit: 1, raw: true, ...lock }));
   return row;
 }

@@ -1,7 +1,7 @@
 import type { contract } from '@farwend/api-contract';
 import { historyCalls } from '#src/calls/history.ts';
 import { recordCalls } from '#src/calls/recordCalls.ts';
-import { findSeen, findToChange } from '#src/calls/records.ts';
+import { findSeen, findToChange, looking } from '#src/calls/records.ts';
 import { Failure, notFound } from '#src/http/failure.ts';
 import { type CallContext, type Handlers, nothing, ok, withoutTransaction } from '#src/http/handler.ts';
 import { isId } from '#src/http/runCall.ts';
@@ -88,7 +88,7 @@ async function changed(row: UserRow, body: Change, context: CallContext) {
 /** The id of an account named by id or e-mail; of an unknown address an id that nobody has, so that all roads end at the same 404. */
 async function idOf(name: string, context: CallContext): Promise<string> {
   if (isId(name)) return name;
-  const found = await findAccount(name, { ...context, transaction: null });
+  const found = await findAccount(name, looking(context));
   if (!found) throw notFound();
   return found.id;
 }
