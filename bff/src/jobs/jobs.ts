@@ -116,6 +116,11 @@ export const jobs = {
     retryLimit: 5,
     does: 'Publishes a new review in which nothing needs a look, or leaves it for a publisher.',
   },
+  savedViewAlerts: {
+    data: z.object({}),
+    retryLimit: 2,
+    does: 'Tells the owners of saved views that more is to be seen in them.',
+  },
   reviewInvitations: {
     data: z.object({}),
     retryLimit: 2,

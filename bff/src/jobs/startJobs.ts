@@ -9,6 +9,7 @@ import { sendPush } from '#src/push/sendPush.job.ts';
 import { accountMail } from '#src/entities/users/accountMail.job.ts';
 import { closeInvitations } from '#src/entities/users/closeInvitations.job.ts';
 import { reassignWork } from '#src/entities/users/reassignWork.job.ts';
+import { savedViewAlerts } from '#src/entities/userSearches/savedViewAlerts.job.ts';
 import type { Mailer } from '#src/mail/transport.ts';
 import { sendMail } from '#src/mail/sendMail.job.ts';
 import { partnerClocks } from '#src/entities/partners/partnerClocks.job.ts';
@@ -66,4 +67,6 @@ export async function startJobs(services: Services, mailer: Mailer): Promise<voi
   await queue.schedule('invoiceSales', '3 5 * * *');
   await queue.schedule('purgeExports', '11 * * * *');
   await queue.schedule('reviewInvitations', '22 * * * *');
+  await queue.work('savedViewAlerts', savedViewAlerts(services));
+  await queue.schedule('savedViewAlerts', '*/5 * * * *');
 }

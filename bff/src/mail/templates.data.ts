@@ -1077,6 +1077,31 @@ Your saved search has found {{count}} that were not there the last time.
 You get this mail because you asked to be told. The alert is switched off where the search is.`,
     variables: { givenName, searchName: text('Kenya this summer'), count: number(4), searchUrl: url('https://farwend.example/my-trips') },
   }),
+  'saved-view-alert': mail({
+    name: 'Something new in a saved view',
+    audience: 'STAFF',
+    category: 'REMINDER',
+    subject: '{{name}}: {{more}} more',
+    preheader: '{{count}} in all now.',
+    body: `# {{name}}
+
+${hello}
+
+your saved view shows {{more}} more than when we last looked, {{count}} in all.
+
+**[Look at it]({{listUrl}})**
+
+---
+
+You asked to be told when this view changes. Change its alert to OFF and these mails stop.`,
+    variables: {
+      givenName,
+      name: text('No answer > 24 h'),
+      count: number(6),
+      more: number(2),
+      listUrl: url('https://farwend.example/docs'),
+    },
+  }),
   'ops-alert': mail({
     name: 'Operations: something needs a person',
     audience: 'STAFF',

@@ -8,6 +8,8 @@ import { newId } from '#src/database/newId.ts';
 import { isStaff } from '#src/http/actor.ts';
 import { Failure, fieldFailure } from '#src/http/failure.ts';
 import { type CallContext, created, type Handlers, nothing, ok } from '#src/http/handler.ts';
+import { changedValues } from '#src/entities/changedValues.ts';
+import { countView } from './countView.ts';
 import { userSearchEntity as entity } from './userSearch.entity.ts';
 import type { UserSearchRow } from './userSearch.model.ts';
 
@@ -21,7 +23,8 @@ export const userSearchHandlers: Handlers<typeof contract.userSearches> = {
     const ownerId = context.actor.person?.userId;
     if (!ownerId) throw new Failure('auth.required');
     checkSharing(body.shared, context);
-    const row: UserSearchRow = { ...newRecord(newId(), context), ownerId, ...body, lastRunAt: null, lastCount: null };
+    const looked = { lastRunAt: new Date(), lastCount: await countView(body, context) };
+    const row: UserSearchRow = { ...newRecord(newId(), context), ownerId, ...body, ...looked };
     return created(entity.present(await insertRecord(entity, row, context), context.actor), `${path}/${row.id}`);
   },
   update: async ({ params, body }, context) => {
@@ -30,7 +33,10 @@ export const userSearchHandlers: Handlers<typeof contract.userSearches> = {
     checkIdInBody(id, params.id, 'UserSearch must have a valid ID to update.');
     const row = await findToChange(entity, params.id, context, version);
     checkSharing(fields.shared ?? row.shared, context);
-    const values: Partial<UserSearchRow> = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+    const changed = changedValues(row, fields);
+    const shows = ['filters', 'q', 'sortOrders', 'entityType'].some((name) => name in changed);
+    const lastCount = shows ? await countView({ ...row, ...changed }, context) : row.lastCount;
+    const values = { ...changed, lastCount };
     const kind = restoredFrom === undefined ? 'UPDATE' : 'RESTORE';
     return ok(entity.present(await saveChange(entity, row, { values, kind, note: changeNote }, context), context.actor));
   },

@@ -1,0 +1,51 @@
+import { contract } from '@farwend/api-contract';
+import { afterAll, expect, test } from '@jest/globals';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { apiOf } from '../builders/api.ts';
+import { query } from '../builders/query.ts';
+import { startServer } from '../builders/server.ts';
+import { waitFor } from '../builders/waitFor.ts';
+
+const server = await startServer();
+const api = apiOf(server);
+afterAll(() => server.stop());
+
+const { contactRequests, userSearches } = contract;
+
+async function mailsWith(text: string): Promise<number> {
+  const folder = join(server.dataDir, 'mail');
+  const files = await readdir(folder).catch(() => []);
+  const mails = await Promise.all(files.filter((file) => file.endsWith('.eml')).map((file) => readFile(join(folder, file), 'utf8')));
+  return mails.filter((mail) => mail.includes(text)).length;
+}
+
+/** Puts the job in as its schedule would. */
+const run = () => query(server.databaseUrl, `INSERT INTO pgboss.job (name, data) VALUES ('savedViewAlerts', '{}')`);
+
+test('the owner of a view with an alert hears of more in it, once, and with their own rights', async () => {
+  const view = { name: 'Press questions', entityType: 'contactRequest' as const, filters: { option: 'PRESS' }, alert: 'INSTANT' as const };
+  const { body } = await api.call(userSearches.create, { as: 'care', body: view });
+  expect(body.lastCount).toBe(0);
+  const message = { option: 'PRESS' as const, name: 'Ana Duarte', email: 'ana@example.org', message: 'About quiet islands.' };
+  await api.call(contactRequests.create, { captcha: 'contact', body: message });
+  await run();
+  await waitFor('the mail', async () => (await mailsWith('Subject: Press questions: 1 more')) || undefined);
+  await run();
+  await waitFor('the second look', async () => {
+    const [job] = await query<{ done: number }>(
+      server.databaseUrl,
+      `SELECT count(*)::int AS done FROM pgboss.job WHERE name = 'savedViewAlerts' AND state = 'completed'`,
+    );
+    return (job?.done ?? 0) >= 2 || undefined;
+  });
+  expect(await mailsWith('Subject: Press questions')).toBe(1);
+});
+
+test('a view whose filters do not fit its list is refused and says why', async () => {
+  const answer = await api.call(userSearches.create, {
+    as: 'care',
+    body: { name: 'Odd', entityType: 'agent', filters: { passwordHash: 'x' } },
+  });
+  expect(answer).toMatchObject({ status: 400, problem: { errorCode: 'query.unknownField' } });
+});
