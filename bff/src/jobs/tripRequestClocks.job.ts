@@ -1,3 +1,4 @@
+import type { TripRequestStatus } from '@farwend/api-contract';
 import { moveTripRequestAsSystem } from '#src/commands/moveTripRequestAsSystem.ts';
 import { preparedQuery } from '#src/database/prepared.ts';
 import { eraseDraft } from '#src/entities/tripRequests/eraseDraft.ts';
@@ -7,7 +8,7 @@ import { sendTemplate } from '#src/mail/sendTemplate.ts';
 import type { Services } from '#src/services.ts';
 import { asSystem } from './asSystem.ts';
 
-/** What happens to requests as days go by: journeys begin and end, drafts and unanswered questions expire, silence is asked about. */
+/** What happens to requests as days go by: journeys begin and end, drafts and unanswered questions expire, silence and held requests whose day has come are asked about. */
 export function tripRequestClocks(services: Services) {
   return async (_: object, { id: jobId, signal }: { id: string; signal: AbortSignal }): Promise<void> => {
     for (const [name, select, act] of clocks) {
@@ -64,6 +65,11 @@ const clocks: readonly (readonly [name: string, select: string, act: Act])[] = [
      HAVING bool_and(c.awaiting_reply_from = 'TRAVELER') AND max(c.last_message_at) < now() - interval '5 days' ORDER BY r.id LIMIT 500`,
     askSilent,
   ],
+  [
+    'resuming',
+    `SELECT r.id, ${age} FROM trip_requests r WHERE r.status = 'ON_HOLD' AND r.resume_on <= current_date ORDER BY r.id LIMIT 500`,
+    ({ id, days, since }, context) => askWhetherToGoOn(id, 'ON_HOLD', days, `${id} ${since} resume`, context),
+  ],
 ];
 
 /** Two reminders of an open question, then the end. */
@@ -95,9 +101,20 @@ async function askSilent({ id, days, since }: DueRow, context: CallContext): Pro
     return;
   }
   const silentDays = [30, 12, 5].find((step) => days >= step) ?? 5;
+  await askWhetherToGoOn(id, 'PLANNING', silentDays, `${id} ${since} ${silentDays}`, context);
+}
+
+/** One mail to the traveller of a request that still stands where it stood. */
+async function askWhetherToGoOn(
+  id: string,
+  status: TripRequestStatus,
+  silentDays: number,
+  singletonKey: string,
+  context: CallContext,
+): Promise<void> {
   const row = await lockTripRequest(id, context);
   const primary = row.travelers.find(({ isPrimary }) => isPrimary);
-  if (!primary || row.status !== 'PLANNING') return;
+  if (!primary || row.status !== status) return;
   const data = {
     givenName: primary.givenName,
     reference: row.reference,
@@ -106,8 +123,7 @@ async function askSilent({ id, days, since }: DueRow, context: CallContext): Pro
     requestUrl: `${context.settings.publicOrigin}/my-trips`,
   };
   const related = { type: 'tripRequest', id };
-  const mail = { to: primary.email, personId: primary.travelerId, related, data, singletonKey: `${id} ${since} ${silentDays}` };
-  await sendTemplate('still-interested', mail, context);
+  await sendTemplate('still-interested', { to: primary.email, personId: primary.travelerId, related, data, singletonKey }, context);
 }
 
 function namesOf(names: readonly string[]): readonly string[] {
