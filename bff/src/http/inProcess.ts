@@ -3,14 +3,10 @@ import { problemOf } from './failure.ts';
 import { failureOf } from './errors.ts';
 import type { Actor } from './actor.ts';
 import type { Answer } from './handler.ts';
-import { pathPattern, type Route } from './mount.ts';
+import type { Route } from './mount.ts';
+import { routeTable, type RouteTable } from './routeTable.ts';
 import { bodyOf, runCall } from './runCall.ts';
 import type { Services } from '#src/services.ts';
-
-interface Target {
-  route: Route;
-  pattern: RegExp;
-}
 
 /** Who a page is rendered for. */
 export interface PageCaller {
@@ -22,22 +18,22 @@ export interface PageCaller {
 
 /** Makes the `Send` a page is rendered with: the same handlers with the same checks and the visitor's own rights, without a socket. */
 export function inProcessSends(routes: readonly Route[], services: Services): (caller: PageCaller) => Send {
-  const targets: Target[] = routes.map((route) => ({ route, pattern: pathPattern(route.call.path) }));
-  return (caller) => (request) => send(request, { ...caller, targets, services });
+  const table = routeTable(routes);
+  return (caller) => (request) => send(request, { ...caller, table, services });
 }
 
 async function send(
   request: Outgoing,
-  { targets, actor, requestId, onSession, services }: PageCaller & { targets: Target[]; services: Services },
+  { table, actor, requestId, onSession, services }: PageCaller & { table: RouteTable<Route>; services: Services },
 ): Promise<Incoming> {
   const url = new URL(request.address, 'http://in.process');
-  const target = targets.find(({ route, pattern }) => route.call.method === request.method && pattern.test(url.pathname));
-  if (!target) return { status: 404, statusText: 'Not Found', body: undefined };
-  const params = target.pattern.exec(url.pathname)?.groups ?? {};
+  const found = table.find(request.method, url.pathname);
+  if (!found) return { status: 404, statusText: 'Not Found', body: undefined };
+  const { route, params } = found;
   try {
     const answer = await runCall(
-      target.route.call,
-      target.route.handler,
+      route.call,
+      route.handler,
       {
         actor,
         params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, decodeURIComponent(value)])),

@@ -1,5 +1,4 @@
 import { type Call, contract } from '@farwend/api-contract';
-import Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import type { Services } from '#src/services.ts';
 import { checkSameSite, ownOrigins } from './csrf.ts';
@@ -7,6 +6,7 @@ import { Failure } from './failure.ts';
 import type { AnyHandler } from './handler.ts';
 import { readBody } from './readBody.ts';
 import { readForm } from './readForm.ts';
+import { routeTable } from './routeTable.ts';
 import { type IncomingCall, type OutgoingAnswer, runCall } from './runCall.ts';
 import { writeSession } from './session.ts';
 import { actorOfRequest, strangerOf } from './visitor.ts';
@@ -18,33 +18,28 @@ export interface Route {
 }
 export type AllHandlers = { [E in keyof typeof contract]: Record<keyof (typeof contract)[E], unknown> };
 
-/** Every call of the contract with its handler; HEAD before GET and fixed paths before {id}, as the router wants them. */
+/** Every call of the contract with its handler. */
 export function routesOf(handlers: AllHandlers): Route[] {
-  const routes = Object.entries(contract).flatMap(([entity, calls]) => {
+  return Object.entries(contract).flatMap(([entity, calls]) => {
     const own: Record<string, unknown> = handlers[entity as keyof typeof contract];
     return Object.entries<Call>(calls).map(([name, call]) => ({ call, handler: handlerOf(own[name], call) }));
   });
-  return routes.toSorted((a, b) => rank(a.call) - rank(b.call));
 }
 
 /** The API as a middleware: finds the call, runs it, writes its answer. Unknown paths under /v2 and /v3 are problems. */
 export function mount(routes: readonly Route[], services: Services): Middleware {
   const origins = ownOrigins(services.settings.publicOrigin, services.settings.isLocal);
-  const router = new Router({ strict: true, sensitive: true });
-  for (const { call, handler } of routes) {
-    router.register(routerPath(call.path), [call.method], async (ctx) => {
-      if (call.sameSite) checkSameSite(ctx.headers, origins, ctx.state['session'] !== undefined);
-      const incoming = await incomingOf(ctx, services, origins, call.form !== undefined);
-      await answerForm(ctx, call, async () => writeAnswer(ctx, await runCall(call, handler, incoming, services), services));
-    });
-  }
-  const serve = router.routes() as unknown as Middleware;
+  const table = routeTable(routes);
   return async (ctx, next) => {
     if (!/^\/v[23](?:\/|$)/.test(ctx.path)) return next();
-    ctx.path = withoutStrayBrace(ctx.path);
-    await serve(ctx, async () => {
-      throw missing(ctx, routes);
-    });
+    const path = withoutStrayBrace(ctx.path);
+    const found = table.find(ctx.method, path);
+    if (!found) throw missing(path, table.methodsOf(path));
+    const { call, handler } = found.route;
+    ctx['params'] = Object.fromEntries(Object.entries(found.params).map(([name, value]) => [name, decoded(value)]));
+    if (call.sameSite) checkSameSite(ctx.headers, origins, ctx.state['session'] !== undefined);
+    const incoming = await incomingOf(ctx, services, origins, call.form !== undefined);
+    await answerForm(ctx, call, async () => writeAnswer(ctx, await runCall(call, handler, incoming, services), services));
   };
 }
 
@@ -112,28 +107,24 @@ function single(headers: Context['headers']): Record<string, string | undefined>
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]));
 }
 
-function missing(ctx: Context, routes: readonly Route[]): Failure {
-  const methods = routes.filter(({ call }) => pathPattern(call.path).test(ctx.path)).map(({ call }) => call.method);
+function missing(path: string, methods: readonly string[]): Failure {
   if (methods.length === 0)
-    return new Failure('resource.notFound', { message: `${ctx.path} is not an address of this API. /docs lists them all.` });
+    return new Failure('resource.notFound', { message: `${path} is not an address of this API. /docs lists them all.` });
   const allow = [...new Set([...methods, ...(methods.includes('GET') ? ['HEAD'] : [])])].join(', ');
-  return new Failure('method.notAllowed', { message: `${ctx.path} answers ${allow}.`, headers: { Allow: allow } });
+  return new Failure('method.notAllowed', { message: `${path} answers ${allow}.`, headers: { Allow: allow } });
+}
+
+/** A parameter as it was meant; what cannot be decoded stays as it came, and is found nowhere. */
+function decoded(value: string): string {
+  if (!value.includes('%')) return value;
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
 }
 
 function handlerOf(handler: unknown, call: Call): AnyHandler {
   if (typeof handler !== 'function') throw new Error(`${call.method} ${call.path} has no handler`);
   return handler as AnyHandler; // each is checked against its own call by Handlers<E> where it is written
-}
-
-function rank(call: Call): number {
-  return (call.method === 'HEAD' ? 0 : 1) + (call.path.includes('{') ? 2 : 0);
-}
-function routerPath(path: string): string {
-  return path.replace(/\{(\w+)\}/g, ':$1');
-}
-
-/** A pattern of a contract path, its parameters as named groups. */
-export function pathPattern(path: string): RegExp {
-  const escaped = path.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
-  return new RegExp(`^${escaped.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
 }

@@ -7,9 +7,12 @@ import { newSecret } from './secrets.ts';
 import { createSessionStore, sessionLife, type SessionData, type SessionRecords } from './sessionStore.ts';
 import { newId } from '#src/database/newId.ts';
 
-/** The session middleware: an opaque, signed, HttpOnly cookie over a store of our own. */
+/**
+ * The session middleware: an opaque, signed, HttpOnly cookie over a store of our own. Who comes without the cookie has no session, and
+ * most visitors and programs do: theirs is opened only when an answer starts one.
+ */
 export function sessions(app: Koa, settings: Settings, records: SessionRecords): Middleware {
-  return session(app, {
+  const whole = session(app, {
     key: sessionCookie(settings),
     store: createSessionStore(records),
     genid: () => newSecret('fws_'),
@@ -21,6 +24,12 @@ export function sessions(app: Koa, settings: Settings, records: SessionRecords):
     rolling: false,
     renew: false,
   });
+  const named = `${sessionCookie(settings)}=`;
+  return (ctx, next) => {
+    if (ctx.headers.cookie?.includes(named)) return whole(ctx, next);
+    ctx.state['openSession'] = (work: () => Promise<void>) => whole(ctx, work);
+    return next();
+  };
 }
 
 function sessionCookie(settings: Settings): string {
@@ -40,8 +49,10 @@ async function startSession(ctx: Context, { start, tokenId, profile }: SessionSt
 
 /** What an answer says of the browser's session: started, ended, or nothing. */
 export async function writeSession(ctx: Context, session: SessionChange | undefined, settings: Settings): Promise<void> {
-  if (session === 'end') await endSession(ctx, settings);
-  else if (session) await startSession(ctx, session, settings);
+  if (!session) return;
+  const change = () => (session === 'end' ? endSession(ctx, settings) : startSession(ctx, session, settings));
+  const open: ((work: () => Promise<void>) => Promise<void>) | undefined = ctx.state['openSession'];
+  await (open ? open(change) : change());
 }
 
 /** Ends the session of the request and clears both cookies. */

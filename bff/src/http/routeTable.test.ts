@@ -1,0 +1,47 @@
+import { type Call, get, head, post, anyone } from '@farwend/api-contract';
+import { expect, test } from '@jest/globals';
+import { routeTable } from './routeTable.ts';
+
+const access = anyone;
+const routes = [
+  head('/v3/places/{id}', 'Tell', { access }),
+  get('/v3/places', 'List', { access }),
+  get('/v3/places/countries', 'Countries', { access }),
+  get('/v3/places/{id}', 'Read', { access }),
+  get('/v3/places/{id}/parts/{part}', 'Part', { access }),
+  post('/v3/places/{id}', 'Change', { access }),
+].map((call: Call) => ({ call }));
+const table = routeTable(routes);
+
+test.each([
+  ['GET', '/v3/places', '/v3/places', {}],
+  ['GET', '/v3/places/countries', '/v3/places/countries', {}],
+  ['GET', '/v3/places/7', '/v3/places/{id}', { id: '7' }],
+  ['POST', '/v3/places/countries', '/v3/places/{id}', { id: 'countries' }],
+  ['GET', '/v3/places/countries/parts/a%20b', '/v3/places/{id}/parts/{part}', { id: 'countries', part: 'a%20b' }],
+  ['HEAD', '/v3/places/7', '/v3/places/{id}', { id: '7' }],
+  ['HEAD', '/v3/places', '/v3/places', {}],
+])('%s %s is %s', (method, path, expected, params) => {
+  const found = table.find(method, path);
+  expect(found?.route.call.path).toBe(expected);
+  expect(found?.params).toEqual(params);
+});
+
+test.each([
+  ['GET', '/v3/places/'],
+  ['GET', '/v3/Places'],
+  ['GET', '/v3/places//parts/1'],
+  ['GET', '/v3/places/7/parts'],
+  ['DELETE', '/v3/places/7'],
+  ['GET', '/v3/constructor'],
+])('%s %s is nowhere', (method, path) => expect(table.find(method, path)).toBeNull());
+
+test('a path tells the methods it answers', () => {
+  expect(table.methodsOf('/v3/places/7').sort()).toEqual(['GET', 'HEAD', 'POST']);
+  expect(table.methodsOf('/v3/elsewhere')).toEqual([]);
+});
+
+test('two calls at one address are refused', () => {
+  const [first] = routes;
+  expect(() => routeTable([...routes, ...(first ? [first] : [])])).toThrow('another call');
+});
