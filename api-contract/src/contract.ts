@@ -16,6 +16,7 @@ import { companies } from './entities/content/companies.ts';
 import { companyCategories } from './entities/content/companyCategories.ts';
 import { contentPages } from './entities/content/contentPages.ts';
 import { previewLinks } from './entities/content/previewLinks.ts';
+import { redirects } from './entities/content/redirects.ts';
 import { conversations, conversationSummaries } from './entities/conversations.ts';
 import { notes } from './entities/notes.ts';
 import { push } from './entities/push.ts';
@@ -82,6 +83,7 @@ export type Contract = {
   companyCategories: typeof companyCategories;
   contentPages: typeof contentPages;
   previewLinks: typeof previewLinks;
+  redirects: typeof redirects;
   views: typeof views;
   newsletterRequests: typeof newsletterRequests;
   captcha: typeof captcha;
@@ -151,6 +153,7 @@ export const contract: Contract = {
   companyCategories,
   contentPages,
   previewLinks,
+  redirects,
   views,
   newsletterRequests,
   captcha,

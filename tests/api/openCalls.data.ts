@@ -31,6 +31,7 @@ export const openCalls: readonly string[] = [
   'GET /v3/newsletter_requests/{id}',
   'GET /v3/captcha',
   'POST /v3/zevents',
+  'GET /v3/redirects',
   'GET /v2/review_histogram',
   'GET /v3/reviews/{id}',
   'POST /v3/review_searches',

@@ -14,6 +14,8 @@ export interface Sight {
   sql: string;
   /** Even its id in somebody else's answer would tell too much. */
   secret?: true;
+  /** Only the path itself is seen so, not what hangs on it. */
+  alone?: true;
   /** List that shows each person exactly the rows they may see. */
   list?: string;
 }
@@ -38,6 +40,7 @@ const content = (type: string, ...paths: string[]): Sight => ({
 const pages = (type: string, path: string, where = 'true'): Sight => ({
   entity: path,
   paths: [`/v2/${path}`],
+  alone: true,
   staff: [],
   sql: contentSql(`type = '${type}' AND ${where}`),
 });
@@ -154,7 +157,6 @@ export const sights: readonly Sight[] = [
     entity: 'conversation',
     paths: ['/v3/conversations'],
     staff: ['admin', 'care'],
-    secret: true,
     sql: `SELECT c.id, false AS open, c.version AS table_version, ARRAY(
         SELECT p.person_id FROM conversation_participants p LEFT JOIN agents a ON a.id = p.person_id
         WHERE p.conversation_id = c.id AND p.left_at IS NULL
@@ -321,13 +323,13 @@ export const sights: readonly Sight[] = [
     list: '/v2/news_snippets',
     sql: `SELECT id, ${none} AS people, displayed AS open, version AS table_version FROM news_snippets`,
   },
-  content('article', 'articles', 'article_snippets', 'article_aliases'),
-  content('guide', 'guides'),
-  content('itinerary', 'itineraries'),
+  content('article', 'articles', 'article_snippets', 'article_aliases', 'article_pages'),
+  content('guide', 'guides', 'guide_pages'),
+  content('itinerary', 'itineraries', 'itinerary_pages'),
   content('landingPage', 'landing_pages', 'landing_page_snippets', 'landing_page_aliases'),
-  content('landingPageCategory', 'landing_page_categories'),
-  content('company', 'companies'),
-  content('companyCategory', 'company_categories'),
+  content('landingPageCategory', 'landing_page_categories', 'landing_page_category_pages'),
+  content('company', 'companies', 'company_pages'),
+  content('companyCategory', 'company_categories', 'company_category_pages'),
   content('contentPage', 'contents'),
   pages('article', 'article_pages'),
   pages('guide', 'guide_pages'),
@@ -336,6 +338,12 @@ export const sights: readonly Sight[] = [
   pages('company', 'company_pages'),
   pages('companyCategory', 'company_category_pages'),
   { ...pages('landingPage', 'tour_landing_pages', `kind = 'TOUR'`), staff: 'all' },
+  {
+    entity: 'redirect',
+    paths: ['/v3/redirects'],
+    staff: 'all',
+    sql: `SELECT id, ${none} AS people, false AS open, version AS table_version FROM site_redirects`,
+  },
   {
     entity: 'previewLink',
     paths: ['/v3/preview_links'],

@@ -13,6 +13,9 @@ const pages: Record<ContentName, (slug: string, path: string | null) => string> 
   contentPage: (slug, path) => (path === null ? `/dynamic/${slug}/` : `${path.replace(/\/$/, '')}/`),
 };
 
+/** The kinds of content. */
+export const contentNames = Object.keys(pages).filter((name): name is ContentName => name in pages);
+
 /** The path of a piece of content on the site, with its closing slash. */
 export function pageOf(type: ContentName, { slug, path }: { slug: string; path: string | null }): string {
   return pages[type](slug, path);

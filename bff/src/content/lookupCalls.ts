@@ -60,9 +60,7 @@ export function lookupCalls<F extends ContentFields>(type: ContentType<F>) {
       return ok({ items: rows.slice(offset, offset + limit), total: rows.length, offset, limit });
     },
     aliasesOf: async ({ params }: ById, context: CallContext) => {
-      const { id } = seesDrafts(context.actor)
-        ? await findDraft(type, params.id, context)
-        : await findPublished(type, params.id, context);
+      const { id } = seesDrafts(context.actor) ? await findDraft(type, params.id, context) : await findPublished(type, params.id, context);
       return ok(await aliasRows(id, context));
     },
   };

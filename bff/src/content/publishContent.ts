@@ -7,7 +7,9 @@ import type { CallContext } from '#src/http/handler.ts';
 import type { ContentFacts, ContentFields, ContentRow } from './content.model.ts';
 import { draftEntity } from './contentEntity.ts';
 import type { ContentType } from './contentType.ts';
+import { pageOf } from './contentTypes.ts';
 import { factsOf } from './factsOf.ts';
+import { keepPaths } from './keepPaths.ts';
 import { keepReferences } from './keepReferences.ts';
 import { lineOf, publicView } from './presentContent.ts';
 import { passGate } from './publishGate.ts';
@@ -117,15 +119,17 @@ async function show<F extends ContentFields>(
   context: CallContext,
 ): Promise<void> {
   const { sequelize, transaction } = context;
-  const [shown] = await preparedQuery<{ slug: string }>(
+  const [shown] = await preparedQuery<{ slug: string; path: string | null }>(
     sequelize,
     'content.shownSlug',
-    'SELECT slug FROM published_content WHERE id = $1',
+    'SELECT slug, path FROM published_content WHERE id = $1',
     [row.id],
     transaction,
   );
   await keepAddress(type.name, row.id, shown?.slug ?? fields.slug, fields.slug, context);
   const facts = await factsOf(type, fields, context);
+  const page = pageOf(type.name, facts);
+  await keepPaths({ id: row.id, type: type.name, was: shown ? pageOf(type.name, shown) : null, is: page }, context);
   const aliases = await aliasesOf(row.id, context);
   const view = publicView(type, row, fields, { version, publishedAt, aliases, contentCountry: facts.contentCountry });
   await preparedQuery(
@@ -142,6 +146,7 @@ async function show<F extends ContentFields>(
       publishedAt,
       row.createdById,
       row.updatedById,
+      isListed(fields, context.settings.publicOrigin + page),
       ...columnsOf(facts),
     ],
     transaction,
@@ -198,11 +203,17 @@ function columnsOf(facts: ContentFacts): unknown[] {
   ];
 }
 
-const own = ['id', 'type', 'version', 'answer', 'line', 'created_at', 'published_at', 'created_by_id', 'updated_by_id'];
+const own = ['id', 'type', 'version', 'answer', 'line', 'created_at', 'published_at', 'created_by_id', 'updated_by_id', 'in_sitemap'];
 const upsertShown = `
   INSERT INTO published_content (${[...own, 'updated_at', ...columns].join(', ')})
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $7, ${columns.map((_, index) => `$${index + 10}`).join(', ')})
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $7, ${columns.map((_, index) => `$${index + 11}`).join(', ')})
   ON CONFLICT (id) DO UPDATE SET ${[...own.slice(2), 'updated_at', ...columns].map((name) => `${name} = excluded.${name}`).join(', ')}`;
+
+/** Whether search engines are to list a page: it does not hide from them, and is itself its canonical address. */
+function isListed({ seo }: ContentFields, url: string): boolean {
+  const same = (one: string) => one.replace(/\/$/, '');
+  return !seo.noIndex && (seo.canonicalUrl === null || same(seo.canonicalUrl) === same(url));
+}
 
 function dateOf(text: string | null): Date | null {
   return text === null ? null : new Date(text);

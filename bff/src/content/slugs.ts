@@ -4,7 +4,7 @@ import { preparedQuery } from '#src/database/prepared.ts';
 import { Failure } from '#src/http/failure.ts';
 import type { CallContext } from '#src/http/handler.ts';
 import type { ContentName } from './content.model.ts';
-import { reservedSlugs } from './contentTypes.ts';
+import { pageOf, reservedSlugs } from './contentTypes.ts';
 
 const TRIES = 50;
 
@@ -48,7 +48,8 @@ export async function keepAddress(
   to: string,
   { sequelize, transaction }: CallContext,
 ): Promise<void> {
-  if (from !== to) await preparedQuery(sequelize, 'content.addAlias', insertAlias, [newId(), type, from, id], transaction);
+  if (from !== to)
+    await preparedQuery(sequelize, 'content.addAlias', insertAlias, [newId(), type, from, id, pathOfAlias(type, from)], transaction);
   await preparedQuery(
     sequelize,
     'content.dropAlias',
@@ -59,8 +60,13 @@ export async function keepAddress(
 }
 
 const insertAlias = `
-  INSERT INTO content_aliases (id, type, alias, content_id) VALUES ($1, $2, $3, $4)
+  INSERT INTO content_aliases (id, type, alias, content_id, path) VALUES ($1, $2, $3, $4, $5)
   ON CONFLICT (type, alias) DO UPDATE SET content_id = $4, created_at = now()`;
+
+/** Where a piece had its page under an earlier slug, without a slash at the end; null for pages whose address is no slug. */
+export function pathOfAlias(type: ContentName, alias: string): string | null {
+  return type === 'contentPage' ? null : pageOf(type, { slug: alias, path: null }).replace(/\/$/, '');
+}
 
 /** Earlier addresses of a record, newest first. */
 export async function aliasesOf(id: string, { sequelize, transaction }: CallContext): Promise<string[]> {

@@ -58,7 +58,7 @@ export async function snippetsOf(rows: readonly SnippetRow[], context: CallConte
 }
 
 /** The snippet of a line. */
-export function snippetOf(row: SnippetRow, rating: Rating | undefined): SnippetView {
+function snippetOf(row: SnippetRow, rating: Rating | undefined): SnippetView {
   const line: Line = JSON.parse(row.line);
   return {
     id: row.id,

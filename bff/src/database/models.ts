@@ -24,6 +24,7 @@ import { defineNewsSource } from '#src/entities/news/newsSource.model.ts';
 import { defineAnnouncement } from '#src/entities/siteSettings/announcement.model.ts';
 import { defineSiteSettings } from '#src/entities/siteSettings/siteSettings.model.ts';
 import { defineImage } from '#src/entities/images/image.model.ts';
+import { defineRedirect, defineSiteRedirect } from '#src/entities/redirects/redirect.model.ts';
 import { definePreviewLink } from '#src/entities/previewLinks/previewLink.model.ts';
 import { defineReview } from '#src/entities/reviews/review.model.ts';
 import { defineSalesRecording } from '#src/entities/salesRecordings/salesRecording.model.ts';
@@ -71,6 +72,8 @@ export function defineModels(sequelize: Sequelize) {
     content: defineContent(sequelize),
     publishedContent: definePublishedContent(sequelize),
     previewLinks: definePreviewLink(sequelize),
+    redirects: defineRedirect(sequelize),
+    siteRedirects: defineSiteRedirect(sequelize),
     salesRecordings: defineSalesRecording(sequelize),
     screeningCriteria: defineScreeningCriterion(sequelize),
     screeningResults: defineScreeningResult(sequelize),

@@ -10,6 +10,7 @@ import { companyHandlers } from './companies/company.routes.ts';
 import { companyCategoryHandlers } from './companyCategories/companyCategory.routes.ts';
 import { contentPageHandlers } from './contentPages/contentPage.routes.ts';
 import { previewLinkHandlers } from './previewLinks/previewLink.routes.ts';
+import { redirectHandlers } from './redirects/redirect.routes.ts';
 import { captchaHandlers } from './capture/captcha.routes.ts';
 import { newsletterRequestHandlers } from './capture/newsletterRequest.routes.ts';
 import { viewHandlers } from './capture/view.routes.ts';
@@ -101,6 +102,7 @@ export const handlers: AllHandlers = {
   companyCategories: companyCategoryHandlers,
   contentPages: contentPageHandlers,
   previewLinks: previewLinkHandlers,
+  redirects: redirectHandlers,
   views: viewHandlers,
   newsletterRequests: newsletterRequestHandlers,
   captcha: captchaHandlers,

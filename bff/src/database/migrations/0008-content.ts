@@ -91,6 +91,8 @@ CREATE TABLE published_content (
   version int NOT NULL,
   answer text NOT NULL,
   line text NOT NULL,
+  -- Search engines may list it: it is not meant to be hidden from them, and no other address stands for it.
+  in_sitemap boolean NOT NULL DEFAULT true,
   created_at timestamptz NOT NULL,
   updated_at timestamptz NOT NULL,
   published_at timestamptz NOT NULL,
@@ -105,10 +107,15 @@ CREATE TABLE content_aliases (
   type text NOT NULL,
   alias text NOT NULL,
   content_id uuid NOT NULL REFERENCES content ON DELETE CASCADE,
+  -- Where its page was on the site, without a slash at the end; null where the slug is no part of the address.
+  path text,
+  hits int NOT NULL DEFAULT 0,
+  last_hit_at timestamptz,
   created_at timestamptz NOT NULL DEFAULT now(),
   UNIQUE (type, alias)
 );
 CREATE INDEX content_aliases_content ON content_aliases (content_id);
+CREATE INDEX content_aliases_path ON content_aliases (path);
 
 -- Who refers to whom, of drafts and of published versions apart.
 CREATE TABLE content_references (
@@ -161,4 +168,15 @@ CREATE TABLE redirects (
 );
 CREATE INDEX redirects_created ON redirects (created_at DESC, id);
 CREATE INDEX redirects_entity ON redirects (to_entity_id);
+CREATE INDEX redirects_target ON redirects (to_path);
+
+-- Every address that leads to another: those somebody wrote, those of deleted pages, and the earlier addresses of content.
+CREATE VIEW site_redirects AS
+  SELECT r.id, r.from_path, r.to_entity_type, r.to_entity_id, r.to_path, p.slug AS target_slug, p.path AS target_path, r.code, r.reason,
+    r.hits, r.last_hit_at, r.version, r.created_at, r.updated_at, r.created_by_id, r.updated_by_id
+  FROM redirects r LEFT JOIN published_content p ON p.id = r.to_entity_id
+  UNION ALL
+  SELECT a.id, a.path, a.type, a.content_id, NULL, p.slug, p.path, 301, 'ALIAS', a.hits, a.last_hit_at, 1, a.created_at, a.created_at, NULL, NULL
+  FROM content_aliases a LEFT JOIN published_content p ON p.id = a.content_id
+  WHERE a.path IS NOT NULL AND p.slug IS DISTINCT FROM a.alias;
 `;

@@ -3,6 +3,7 @@ import type { ContentFacts, ContentFields, ContentRow } from '#src/content/conte
 import type { ContentType } from '#src/content/contentType.ts';
 import { lineOf, publicView, snapshotOf } from '#src/content/presentContent.ts';
 import { refsOf } from '#src/content/refs.ts';
+import { pathOfAlias } from '#src/content/slugs.ts';
 import { wordsOf } from '#src/content/richText/textWalk.ts';
 import { plainText } from '#src/entities/places/plainText.ts';
 import { servedCountries } from './data/places.data.ts';
@@ -223,6 +224,7 @@ function shownOf<F extends ContentFields>(
       type: type.name,
       alias,
       content_id: row.id,
+      path: pathOfAlias(type.name, alias),
     })),
   };
 }
