@@ -7,6 +7,7 @@ import type { Sequelize } from 'sequelize';
 import { createApp } from './app.ts';
 import { openDatabase } from './database/open.ts';
 import { defineModels } from './database/models.ts';
+import { seedLarge } from './database/seed/large/seedLarge.ts';
 import { seedDemo } from './database/seed/seedDemo.ts';
 import { drain } from './drain.ts';
 import { type Captcha, createCaptcha } from './http/captcha.ts';
@@ -58,10 +59,10 @@ export async function serve(env: NodeJS.ProcessEnv, development?: DevelopmentSit
 
   // Whatever is open when a signal comes is closed, newest first.
   const open: (() => Promise<void>)[] = [];
-  let pushes: RunningPush | undefined;
+  const running: { push?: RunningPush } = {};
   const stop = stopOnce(() => {
     readiness.draining = true;
-    pushes?.hangUp();
+    running.push?.hangUp();
     return drain({
       servers: [server, photosServer],
       readiness,
@@ -96,16 +97,17 @@ export async function serve(env: NodeJS.ProcessEnv, development?: DevelopmentSit
     log,
   };
   await queue.start();
-  await startJobs(services, mailer);
   if (settings.seed !== 'none') await seedDemo(sequelize, settings, say);
+  if (settings.seed === 'large') await seedLarge(database.url, settings, log, say);
+  await startJobs(services, mailer);
   const app = await createApp(
     services,
     readiness,
     development?.source ?? siteSource(settings.siteEntry),
     development ? [development.middleware] : [],
   );
-  pushes = await startPush(server, database.url, redis, services, () => readiness.draining);
-  open.push(pushes.close);
+  running.push = await startPush(server, database.url, redis, services, () => readiness.draining);
+  open.push(running.push.close);
   answers.site = app.callback();
   answers.photos = createPhotosApp(services, readiness).callback();
   say(readyMessage(settings, Date.now() - started));

@@ -5,7 +5,7 @@ import { Image, ImageChoice } from './images.schemas.ts';
 
 /** A time away from work, the last day included. */
 const awayDays = { from: field.Day, to: field.Day };
-export const AgentAbsence = z
+const AgentAbsence = z
   .strictObject({ ...awayDays, delegateAgentId: field.Id.nullable().default(null).describe('Who stands in; an agent of the same company') })
   .refine(({ from, to }) => from <= to, { error: 'Must not be before from', path: ['to'] });
 

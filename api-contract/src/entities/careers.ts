@@ -37,7 +37,7 @@ const writable = {
 };
 
 /** An open position. */
-export const Career = z
+const Career = z
   .object({
     id: field.Id,
     ...writable,

@@ -15,7 +15,7 @@ const wish = z
 const keepers: readonly Caller[] = ['agent', 'admin', 'care', 'publisher'];
 
 /** Changes that a partner would like and our team decides on. */
-export const ChangeRequest = z
+const ChangeRequest = z
   .object({
     id: field.Id,
     entityType: z.enum(['PARTNER', 'COMPANY']),

@@ -23,7 +23,7 @@ const handlingChange = {
 };
 
 /** A message to a company, or from a company that wants to join. */
-export const CompanyContactRequest = z
+const CompanyContactRequest = z
   .object({
     id: field.Id,
     kind: z.enum(['JOIN_AS_COMPANY', 'QUESTION_TO_COMPANY']),
@@ -118,7 +118,7 @@ export const companyContactRequests = {
 };
 
 /** A message from the contact form. */
-export const ContactRequest = z
+const ContactRequest = z
   .object({
     id: field.Id,
     option: z.enum(['PLAN_A_TRIP', 'EXISTING_TRIP', 'PRESS', 'TRAVEL_COMPANY', 'CAREERS', 'OTHER']),

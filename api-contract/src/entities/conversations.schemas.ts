@@ -109,15 +109,20 @@ export const MessageChange = z.strictObject({
   version: field.BasedOn,
 });
 
-export const ConversationChange = z.strictObject({
-  title: field.line(160, 1).optional().describe('Care only'),
-  assignedToId: field.Id.nullable().optional().describe('Team member who looks after it; care only'),
-  mutedUntil: field.Moment.nullable().optional().describe('No mails to the caller about it until then; participants'),
-  status: z.enum(conversationStatuses).optional().describe('Where to, one of allowedTransitions'),
-  reasonCode: field.line(60).optional().describe('Why, where the move asks for a reason'),
-  note: field.paragraphs(2000).optional().describe('A word for colleagues about the move'),
-  version: field.BasedOn,
-});
+const conversationWritable = {
+  title: field.line(160, 1).describe('Care only'),
+  assignedToId: field.Id.nullable().describe('Team member who looks after it; care only'),
+  mutedUntil: field.Moment.nullable().describe('No mails to the caller about it until then; participants'),
+  status: z.enum(conversationStatuses).describe('Where to, one of allowedTransitions'),
+  reasonCode: field.line(60).describe('Why, where the move asks for a reason'),
+  note: field.paragraphs(2000).describe('A word for colleagues about the move'),
+};
+
+/** A conversation may be sent back as it was read; what says the same is no change. */
+export const ConversationChange = field.changeOf(
+  conversationWritable,
+  Object.keys(Conversation.shape).filter((name) => name !== 'version' && !(name in conversationWritable)),
+);
 
 export const ConversationInput = z.strictObject({
   subjectType: z.enum(['TRIP_REQUEST', 'SUPPORT', 'PARTNER']).describe('Those of matches are opened by the introduction'),

@@ -110,7 +110,11 @@ export const Document = z
   .meta({ id: 'Document' });
 
 export const DocumentChange = field.changeOf(
-  { ...writable, status: z.enum(documentStatuses).describe('AVAILABLE takes it out of the trash; the present one is ignored') },
+  {
+    ...writable,
+    links: z.array(Link).max(5).describe('What it belongs to, as far as the caller may know; what they are not shown stays'),
+    status: z.enum(documentStatuses).describe('AVAILABLE takes it out of the trash; the present one is ignored'),
+  },
   Object.keys(Document.shape).filter((name) => !(name in writable) && name !== 'status'),
 );
 

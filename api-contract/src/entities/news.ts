@@ -22,7 +22,7 @@ const sourceWritable = {
 };
 
 /** An outlet that wrote about us. */
-export const NewsSource = z
+const NewsSource = z
   .object({
     id: field.Id,
     name: z.string(),
@@ -96,7 +96,7 @@ const snippetWritable = {
 };
 
 /** A word about us in the press. */
-export const NewsSnippet = z
+const NewsSnippet = z
   .object({
     id: field.Id,
     newsSourceId: field.Id.describe('UUID of the outlet'),

@@ -19,7 +19,7 @@ const writable = {
 };
 
 /** When a partner can take on travellers, and when not. */
-export const PartnerAvailability = z
+const PartnerAvailability = z
   .object({
     id: field.Id,
     partnerId: field.Id,

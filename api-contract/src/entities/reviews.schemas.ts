@@ -4,7 +4,7 @@ import * as field from '../schemas.ts';
 import { reviewGrounds, reviewStatuses } from '../statuses/review.ts';
 
 /** 20 to 100 in steps of 20: one to five stars. */
-export const Rating = z.literal([20, 40, 60, 80, 100]).describe('20, 40, 60, 80 or 100: one to five stars');
+const Rating = z.literal([20, 40, 60, 80, 100]).describe('20, 40, 60, 80 or 100: one to five stars');
 const partyTypes = ['SOLO', 'COUPLE', 'FAMILY', 'FRIENDS', 'GROUP'] as const;
 
 const SubRatings = z

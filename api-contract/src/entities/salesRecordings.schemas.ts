@@ -15,14 +15,14 @@ const Amount = z
 const AmountFromZero = Amount.min(0, 'Must be 0 or more');
 const Money = z.number().describe('US dollars with cents');
 
-export const SalesLine = z.strictObject({
+const SalesLine = z.strictObject({
   label: field.line(120, 1),
   amountUSD: AmountFromZero.describe('US dollars with at most two decimals'),
   commissionable: z.boolean().describe('Whether commission is due on it'),
 });
 
 /** What may be written of a recording, at its creation and by PUT. */
-export const salesWritable = {
+const salesWritable = {
   agentId: field.Id.describe('Agent of the partner whose sale it is'),
   reference: field.line(60, 1).describe('The partner’s own number of the sale, unique there'),
   bookedOn: field.Day.describe('Today or earlier'),

@@ -40,7 +40,7 @@ const searchWritable = {
 };
 
 /** What somebody looked for on the site: kept 30 days, its id can be passed on. */
-export const StoredSearch = z
+const StoredSearch = z
   .object({
     id: field.Id,
     q: z.string().nullable(),
@@ -219,7 +219,7 @@ const userSearchWritable = {
 };
 
 /** A saved view of a list. */
-export const UserSearch = z
+const UserSearch = z
   .object({
     id: field.Id,
     ownerId: field.Id.describe('User it belongs to'),

@@ -52,7 +52,7 @@ const writable = {
 const trustBadge = { label: field.line(120, 1), href: Href };
 
 /** What every page of the site shows, and the numbers it works with. */
-export const SiteSettings = z
+const SiteSettings = z
   .object({
     id: field.Id,
     ...writable,
@@ -92,7 +92,7 @@ const announcementWritable = {
 };
 
 /** The word above the trip request form. */
-export const TripRequestAnnouncement = z
+const TripRequestAnnouncement = z
   .object({
     id: field.Id,
     ...announcementWritable,

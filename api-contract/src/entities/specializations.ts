@@ -6,7 +6,7 @@ import * as field from '../schemas.ts';
 const groups = ['TRIP_TYPE', 'INTEREST', 'SEGMENT', 'ACCESS', 'LANGUAGE'] as const;
 
 /** Something partners and agents are good at; those of the group TRIP_TYPE have the names of trip types as keys. */
-export const Specialization = z
+const Specialization = z
   .object({
     id: field.Id,
     key: z.string().describe('Lower-case words with hyphens, never changed'),

@@ -8,7 +8,7 @@ const users: readonly Caller[] = ['admin', 'care', 'marageti'];
 const relatedTypes = ['tripRequest', 'tripMatch', 'traveler', 'partner', 'document', 'review', 'salesRecording', 'conversation'] as const;
 
 /** A mail that is waiting, was sent, or was not. */
-export const TemplatedEmail = z
+const TemplatedEmail = z
   .object({
     id: field.Id,
     templateKey: z.string(),

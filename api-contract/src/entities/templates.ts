@@ -44,7 +44,7 @@ const writable = {
 };
 
 /** The words of a mail or a canned answer. */
-export const Template = z
+const Template = z
   .object({
     id: field.Id,
     key: z.string(),

@@ -20,7 +20,7 @@ export async function endMatchesOf(request: TripRequestRow, reasonCode: string |
 }
 
 /** What a status of the request makes of a match; null: it stays. */
-export function endOf(
+function endOf(
   { status }: Pick<TripMatchRow, 'status'>,
   requestStatus: TripRequestStatus,
   reasonCode: string | null,

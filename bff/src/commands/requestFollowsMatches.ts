@@ -25,7 +25,7 @@ export async function requestFollowsMatches(request: TripRequestRow, context: Ca
 }
 
 /** The next step of a request towards its matches, or null when it stands right. */
-export function stepTowards(
+function stepTowards(
   status: TripRequestStatus,
   matches: readonly Pick<TripMatchRow, 'status' | 'closedAt' | 'lostReasonCode'>[],
 ): { status: TripRequestStatus; reasonCode: string | null } | null {

@@ -5,6 +5,8 @@ import { preparedQuery } from './prepared.ts';
 interface Statements {
   insert: string;
   selectById: string;
+  /** What is read of a row, by attribute. */
+  columns: ReadonlyMap<string, string>;
   attributes: readonly string[];
   /** Attributes whose values go in as JSON. */
   json: ReadonlySet<string>;
@@ -43,6 +45,12 @@ export async function selectById<R extends object>(
   return row;
 }
 
+/** What is read of a model's rows, as the list after SELECT; `only`: these attributes. */
+export function columnsOf(model: ModelStatic<Model>, only?: readonly string[]): string {
+  const { columns } = statementsOf(model);
+  return (only ? only.flatMap((name) => columns.get(name) ?? []) : [...columns.values()]).join(', ');
+}
+
 function statementsOf(model: ModelStatic<Model>): Statements {
   const statements = known.get(model) ?? statementsFor(model);
   known.set(model, statements);
@@ -57,20 +65,24 @@ function statementsFor(model: ModelStatic<Model>): Statements {
     isJson: type instanceof DataTypes.JSONB,
   }));
   const table = `"${String(model.getTableName())}"`;
-  const read = [...columns.map(({ name, column }) => `${column} AS "${name}"`), ...computedColumns(model)];
+  const read = new Map([
+    ...columns.map(({ name, column }): [string, string] => [name, `"${model.name}".${column} AS "${name}"`]),
+    ...computedColumns(model),
+  ]);
   return {
     insert: `INSERT INTO ${table} (${columns.map(({ column }) => column).join(', ')}) VALUES (${columns.map((_, index) => `$${index + 1}`).join(', ')})`,
-    selectById: `SELECT ${read.join(', ')} FROM ${table} AS "${model.name}" WHERE id = $1`,
+    selectById: `SELECT ${[...read.values()].join(', ')} FROM ${table} AS "${model.name}" WHERE "${model.name}".id = $1`,
+    columns: read,
     attributes: columns.map(({ name }) => name),
     json: new Set(columns.filter(({ isJson }) => isJson).map(({ name }) => name)),
   };
 }
 
 /** What the model's default scope reads along with the row: expressions with their names. */
-function computedColumns(model: ModelStatic<Model>): string[] {
+function computedColumns(model: ModelStatic<Model>): [string, string][] {
   const attributes = model.options.defaultScope?.attributes;
   const included = attributes && !Array.isArray(attributes) ? (attributes.include ?? []) : [];
-  return included.flatMap((one) =>
-    Array.isArray(one) && typeof one[0] === 'object' && 'val' in one[0] ? [`${String(one[0].val)} AS "${one[1]}"`] : [],
+  return included.flatMap((one): [string, string][] =>
+    Array.isArray(one) && typeof one[0] === 'object' && 'val' in one[0] ? [[one[1], `${String(one[0].val)} AS "${one[1]}"`]] : [],
   );
 }

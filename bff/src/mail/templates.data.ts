@@ -1093,7 +1093,7 @@ your saved view shows {{more}} more than when we last looked, {{count}} in all.
 
 ---
 
-You asked to be told when this view changes. Change its alert to OFF and these mails stop.`,
+You get this mail because you asked to be told when this view changes. Change its alert to OFF and these mails stop.`,
     variables: {
       givenName,
       name: text('No answer > 24 h'),

@@ -12,7 +12,7 @@ const clocks = {
 } as const;
 
 /** Whether a request of this total has the shorter clocks. */
-export function isVip(totalBudgetUSD: number): boolean {
+function isVip(totalBudgetUSD: number): boolean {
   return totalBudgetUSD >= VIP_TOTAL_USD;
 }
 

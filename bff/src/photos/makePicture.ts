@@ -3,7 +3,7 @@ import type { PictureVariant } from './pictureAddress.ts';
 import { cropAround } from './pictureShape.ts';
 
 /** Formats a picture is made in, the best one first. */
-export const pictureFormats = ['avif', 'webp', 'jpeg'] as const;
+const pictureFormats = ['avif', 'webp', 'jpeg'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
 /** More pixels than this are not decoded: a small file can hold a picture that fills the memory. */

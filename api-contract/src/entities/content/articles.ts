@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { del, get, head, post, put } from '#src/call.ts';
-import { anyone, staff } from '#src/roles.ts';
+import { anyone } from '#src/roles.ts';
 import * as field from '#src/schemas.ts';
 import * as content from './contentSchemas.ts';
 import { Faq, SafeUrl } from './richText.ts';
@@ -21,8 +21,8 @@ const answer = {
   sources: z.array(z.object({ label: z.string(), url: z.string() })),
 };
 
-export const Article = z.object({ ...content.contentAnswer, ...answer }).meta({ id: 'Article' });
-export const ArticleLine = Article.omit({ ...content.wholeOnly, faq: true, sources: true }).meta({ id: 'ArticleLine' });
+const Article = z.object({ ...content.contentAnswer, ...answer }).meta({ id: 'Article' });
+const ArticleLine = Article.omit({ ...content.wholeOnly, faq: true, sources: true }).meta({ id: 'ArticleLine' });
 const { type, ...others } = writable;
 const Input = content.contentInput(others, { type });
 const Change = content.contentChange(writable, answer);

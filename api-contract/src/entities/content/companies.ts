@@ -56,7 +56,7 @@ const answer = {
   activityLevel: activityLevel.optional().describe('Staff only'),
 };
 
-export const Company = z.object({ ...content.contentAnswer, ...answer }).meta({ id: 'Company' });
+const Company = z.object({ ...content.contentAnswer, ...answer }).meta({ id: 'Company' });
 const CompanyLine = Company.omit({
   ...content.wholeOnly,
   about: true,

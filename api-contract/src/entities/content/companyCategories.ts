@@ -12,7 +12,7 @@ const writable = {
   pinnedCompanyIds: z.array(field.Id).max(6).describe('Ids of the companies that stand first'),
 };
 
-export const CompanyCategory = z.object({ ...content.contentAnswer, ...writable }).meta({ id: 'CompanyCategory' });
+const CompanyCategory = z.object({ ...content.contentAnswer, ...writable }).meta({ id: 'CompanyCategory' });
 const CompanyCategoryLine = CompanyCategory.omit(content.wholeOnly).meta({ id: 'CompanyCategoryLine' });
 const { kind, ...others } = writable;
 const Input = content.contentInput(others, { kind });

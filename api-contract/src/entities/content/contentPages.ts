@@ -13,7 +13,7 @@ const writable = {
   template: z.enum(['SIMPLE', 'TEAM', 'PROMISES', 'HOW_IT_WORKS', 'INSURANCE', 'ABOUT', 'LEGAL', 'DYNAMIC']),
 };
 
-export const ContentPage = z.object({ ...content.contentAnswer, ...writable }).meta({ id: 'ContentPage' });
+const ContentPage = z.object({ ...content.contentAnswer, ...writable }).meta({ id: 'ContentPage' });
 const ContentPageLine = ContentPage.omit(content.wholeOnly).meta({ id: 'ContentPageLine' });
 const { path, ...others } = writable;
 const Input = content.contentInput(others, { path });

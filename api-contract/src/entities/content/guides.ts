@@ -46,7 +46,7 @@ const answer = {
   suggestedNights: z.object({ min: z.int(), max: z.int() }).nullable(),
 };
 
-export const Guide = z.object({ ...content.contentAnswer, ...answer }).meta({ id: 'Guide' });
+const Guide = z.object({ ...content.contentAnswer, ...answer }).meta({ id: 'Guide' });
 const GuideLine = Guide.omit({ ...content.wholeOnly, highlights: true, practical: true, faq: true, sampleItineraryIds: true }).meta({
   id: 'GuideLine',
 });

@@ -34,7 +34,7 @@ const day = {
 };
 
 /** A day as it is written. */
-export const ItineraryDayInput = z.strictObject({
+const ItineraryDayInput = z.strictObject({
   ...day,
   description: RichInput,
   overnightLocationId: field.Id.nullish().describe('UUID of the place of the night'),

@@ -12,7 +12,7 @@ const answer = {
   requestCount: z.int().describe('How many trip requests began with it'),
 };
 
-export const Itinerary = z.object({ ...content.contentAnswer, ...answer }).meta({ id: 'Itinerary' });
+const Itinerary = z.object({ ...content.contentAnswer, ...answer }).meta({ id: 'Itinerary' });
 const ItineraryLine = Itinerary.omit({ ...content.wholeOnly, days: true, included: true, excluded: true, priceNote: true }).meta({
   id: 'ItineraryLine',
 });

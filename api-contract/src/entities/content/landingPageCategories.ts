@@ -12,7 +12,7 @@ const writable = {
   layout: z.enum(['GRID', 'LIST']),
 };
 
-export const LandingPageCategory = z.object({ ...content.contentAnswer, ...writable }).meta({ id: 'LandingPageCategory' });
+const LandingPageCategory = z.object({ ...content.contentAnswer, ...writable }).meta({ id: 'LandingPageCategory' });
 const LandingPageCategoryLine = LandingPageCategory.omit(content.wholeOnly).meta({ id: 'LandingPageCategoryLine' });
 const Input = content.contentInput(writable, {});
 const Change = content.contentChange(writable, writable);

@@ -58,7 +58,7 @@ const answer = {
     .nullable(),
 };
 
-export const LandingPage = z.object({ ...content.contentAnswer, ...answer }).meta({ id: 'LandingPage' });
+const LandingPage = z.object({ ...content.contentAnswer, ...answer }).meta({ id: 'LandingPage' });
 /** A landing page as lists show it. */
 export const LandingPageLine = LandingPage.omit({ ...content.wholeOnly, faq: true, footerLinks: true, companyIds: true }).meta({
   id: 'LandingPageLine',

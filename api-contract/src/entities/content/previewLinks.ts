@@ -8,7 +8,7 @@ const makers: readonly Caller[] = ['admin', 'editor', 'publisher', 'marageti'];
 const previewed = linkTargets.filter((target) => target !== 'location');
 
 /** A link that shows a draft without signing in, for 7 days. */
-export const PreviewLink = z
+const PreviewLink = z
   .object({
     id: field.Id,
     entityType: z.enum(previewed),

@@ -47,7 +47,7 @@ function inlines(text: string): Inline[] {
 }
 
 /** The record a `type:key` of the demo data names. */
-export function refOf(text: string): { entityType: LinkTarget; entityId: string } {
+function refOf(text: string): { entityType: LinkTarget; entityId: string } {
   const [name, key] = text.trim().split(':');
   const entityType = linkTargets.find((target) => target === name);
   if (!entityType || !key) throw new Error(`${text} names no demo content.`);

@@ -41,7 +41,7 @@ export const changeRequestEntity: Entity<ChangeRequestRow, ChangeRequestView> = 
 };
 
 /** Whether the caller decides on what partners would like. */
-export function decides(actor: Actor): boolean {
+function decides(actor: Actor): boolean {
   return is(actor, 'admin', 'care', 'publisher');
 }
 

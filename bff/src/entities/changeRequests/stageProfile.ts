@@ -47,7 +47,7 @@ export async function stageProfile(
 }
 
 /** Both lists as one: of a field in both the later wish, with how it was at first. */
-export function mergedChanges(earlier: readonly FieldChange[], later: readonly FieldChange[]): FieldChange[] {
+function mergedChanges(earlier: readonly FieldChange[], later: readonly FieldChange[]): FieldChange[] {
   const kept = earlier.map((change) => {
     const again = later.find(({ path }) => path === change.path);
     return again ? { ...change, after: again.after } : change;

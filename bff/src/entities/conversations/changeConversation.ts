@@ -3,6 +3,7 @@ import { moversOf } from '#src/calls/entity.ts';
 import { findSeen, findToChange, saveChange } from '#src/calls/records.ts';
 import { chooseMove } from '#src/calls/transitions.ts';
 import { preparedQuery } from '#src/database/prepared.ts';
+import { changedValues } from '#src/entities/changedValues.ts';
 import { is } from '#src/http/actor.ts';
 import { Failure, fieldFailure } from '#src/http/failure.ts';
 import type { CallContext } from '#src/http/handler.ts';
@@ -16,15 +17,12 @@ type Body = BodyOf<typeof contract.conversations.update>;
 /** PUT of a conversation: care sets title and who looks after it, movers its status, everybody how quiet it is for themselves. */
 export async function changeConversation(id: string, body: Body, context: CallContext): Promise<ConversationRow> {
   const row = await findToChange(conversationEntity, id, context, body.version);
-  const isCare = is(context.actor, 'admin', 'care');
-  if (!isCare && [body.title, body.assignedToId].some((value) => value !== undefined))
+  const facts = changedValues(row, { title: body.title, assignedToId: body.assignedToId });
+  if (Object.keys(facts).length > 0 && !is(context.actor, 'admin', 'care'))
     throw new Failure('auth.forbidden', { message: 'Title and assignment are set by our care team.' });
   if (body.mutedUntil !== undefined) await mute(row, body.mutedUntil, context);
-  if (body.assignedToId) await checkCare(body.assignedToId, context);
-  const facts = Object.fromEntries(
-    Object.entries({ title: body.title, assignedToId: body.assignedToId }).filter(([, value]) => value !== undefined),
-  );
-  const changed = await saveChange(conversationEntity, row, { values: facts }, context);
+  if (facts.assignedToId) await checkCare(facts.assignedToId, context);
+  const changed = await saveChange(conversationEntity, row, { values: facts, note: body.changeNote }, context);
   if (body.status !== undefined && body.status !== row.status) await move(changed, { ...body, status: body.status }, context);
   await pushEvent(`private-conversation-${row.id}`, 'conversation.changed', { conversationId: row.id }, context);
   return findSeen(conversationEntity, id, context);
@@ -44,6 +42,7 @@ async function move(row: ConversationRow, body: Body & { status: ConversationRow
 
 async function mute(row: ConversationRow, until: string | null, context: CallContext): Promise<void> {
   const part = ownPart(context.actor, row);
+  if (!part && until === null) return; // the answer of who takes no part, sent back
   if (!part) throw fieldFailure('/mutedUntil', 'notAllowed', 'Only those who take part can mute a conversation');
   const text = 'UPDATE conversation_participants SET muted_until = $3 WHERE conversation_id = $1 AND person_id = $2';
   await preparedQuery(context.sequelize, 'conversation.mute', text, [row.id, part.personId, until], context.transaction);

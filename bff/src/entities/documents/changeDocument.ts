@@ -1,15 +1,16 @@
 import type { BodyOf, contract } from '@farwend/api-contract';
+import { isDeepStrictEqual } from 'node:util';
 import { findToChange, saveChange } from '#src/calls/records.ts';
 import { chooseMove } from '#src/calls/transitions.ts';
 import { preparedQuery } from '#src/database/prepared.ts';
 import { inTransaction } from '#src/database/transaction.ts';
 import { changedValues } from '#src/entities/changedValues.ts';
 import { is } from '#src/http/actor.ts';
-import { Failure } from '#src/http/failure.ts';
+import { Failure, fieldFailure } from '#src/http/failure.ts';
 import type { CallContext } from '#src/http/handler.ts';
 import { documentEntity } from './document.entity.ts';
-import type { DocumentRow } from './document.model.ts';
-import { movesOfDocument } from './document.present.ts';
+import type { DocumentLink, DocumentRow } from './document.model.ts';
+import { mayKnow, movesOfDocument } from './document.present.ts';
 import { checkedVisibility, checkFile } from './documentRules.ts';
 import { finishUpload } from './finishUpload.ts';
 import { checkedLinks, writeLinks } from './linkTargets.ts';
@@ -33,10 +34,10 @@ async function write(id: string, body: Change, context: CallContext): Promise<Do
   const restored = body.status !== undefined && body.status !== row.status ? restoring(row, body.status, context) : {};
   const fileName = body.fileName ?? row.fileName;
   if (fileName !== row.fileName) checkFile({ ...row, fileName }, context.settings.uploadLimitBytes);
-  const known = body.links
-    ? row.links.filter(({ type, id: target }) => body.links?.some((one) => one.type === type && one.id === target))
-    : row.links;
+  const isSent = ({ type, id: target }: DocumentLink) => body.links?.some((one) => one.type === type && one.id === target) ?? true;
+  const known = row.links.filter((link) => isSent(link) || !mayKnow(link, context.actor)); // nobody cuts a link they are not shown
   const links = await checkedLinks(body.links ?? [], known, context);
+  if (links.length === 0) throw fieldFailure('/links', 'tooSmall', 'Name at least one record it belongs to');
   const facts = {
     category: body.category ?? row.category,
     visibility: body.visibility ?? (body.category === undefined || body.category === row.category ? row.visibility : undefined),
@@ -44,8 +45,9 @@ async function write(id: string, body: Change, context: CallContext): Promise<Do
     links,
   };
   const isAsBefore = facts.category === row.category && facts.visibility === row.visibility;
-  const visibility = isAsBefore && body.proposal === undefined && !body.links ? row.visibility : checkedVisibility(facts, context.actor);
   const isRelinked = links.length !== row.links.length || known.length !== row.links.length;
+  const isOffered = body.proposal !== undefined && !isDeepStrictEqual(body.proposal, row.proposal);
+  const visibility = isAsBefore && !isOffered && !isRelinked ? row.visibility : checkedVisibility(facts, context.actor);
   const values: Partial<DocumentRow> = {
     ...changedValues(row, { name: body.name, fileName, category: facts.category, visibility, proposal: facts.proposal }),
     ...(isRelinked

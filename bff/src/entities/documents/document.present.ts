@@ -36,8 +36,8 @@ export function movesOfDocument(row: DocumentRow, actor: Actor): Move<DocumentSt
   return movesFrom(documentMachine, row.status, moversOf(actor, isOwnerOfDocument(actor, row)));
 }
 
-/** Travelers learn nothing of sales and companies' papers, a company nothing of another's. */
-function mayKnow({ type, partnerId }: ReadLink, actor: Actor): boolean {
+/** Whether the caller may know that it belongs there: travelers learn nothing of sales and companies' papers, a company nothing of another's. */
+export function mayKnow({ type, partnerId }: ReadLink, actor: Actor): boolean {
   if (is(actor, 'admin', 'care') || isSystem(actor)) return true;
   if (is(actor, 'traveler')) return type === 'TRAVELER' || type === 'TRIP_REQUEST' || type === 'TRIP_MATCH';
   return type === 'TRIP_REQUEST' || (partnerId !== null && partnerId === actor.person?.partnerId);

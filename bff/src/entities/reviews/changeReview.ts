@@ -8,6 +8,7 @@ import { reviewEntity as entity } from './review.entity.ts';
 import type { ReviewRow } from './review.model.ts';
 import { isAuthor } from './review.policy.ts';
 import { possibleMoves } from './review.present.ts';
+import { reviewFindings } from './reviewFindings.ts';
 
 type Body = BodyOf<typeof contract.reviews.update>;
 
@@ -27,7 +28,15 @@ export async function changeReview(id: string, body: Body, context: CallContext)
   const { travelledFrom: from, travelledTo: to } = { ...row, ...values };
   if (from && to && to < from) throw fieldFailure('/travelledTo', 'tooSmall', `Must be ${from} or later`);
   const kind = body.restoredFrom === undefined ? 'UPDATE' : 'RESTORE';
-  return saveChange(entity, row, { values, kind, note: body.changeNote }, context);
+  return saveChange(entity, row, { values: { ...values, ...lookedAtAgain(row, values) }, kind, note: body.changeNote }, context);
+}
+
+/** Changed words are looked at as new ones are: what was found in the old ones says nothing about them. */
+function lookedAtAgain(row: ReviewRow, values: Partial<ReviewRow>): Partial<ReviewRow> {
+  const { title, body, authorPlace } = { ...row, ...values };
+  if (title === row.title && body === row.body && authorPlace === row.authorPlace) return {};
+  const decision = row.moderation ?? { groundCode: null, note: null, byId: null, at: new Date().toISOString() };
+  return { moderation: { ...decision, findings: reviewFindings(title, body, authorPlace ?? '') } };
 }
 
 /** One move of the state machine, by whoever may make it. */

@@ -29,7 +29,7 @@ export async function inviteToReview(
 }
 
 /** Uses up the invitation with this code for this trip; false when there is none, or it is old or used. */
-export async function useInvitation(tripMatchId: string, code: string, context: CallContext): Promise<boolean> {
+export async function redeemInvitation(tripMatchId: string, code: string, context: CallContext): Promise<boolean> {
   const used = await preparedQuery(
     context.sequelize,
     'reviewInvitation.use',

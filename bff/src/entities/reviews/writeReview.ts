@@ -7,7 +7,7 @@ import type { CallContext } from '#src/http/handler.ts';
 import { reviewEntity } from './review.entity.ts';
 import type { ReviewRow } from './review.model.ts';
 import { reviewFindings } from './reviewFindings.ts';
-import { promisedReward, useInvitation } from './reviewInvitation.ts';
+import { promisedReward, redeemInvitation } from './reviewInvitation.ts';
 import { findReviewedTrip, type ReviewedTrip } from './reviewedTrip.ts';
 
 type Input = BodyOf<typeof contract.tripReviews.create>;
@@ -41,7 +41,7 @@ async function sourceOf(trip: ReviewedTrip, { invitationCode }: Input, context: 
     throw new Failure('auth.forbidden');
   }
   if (invitationCode !== undefined) {
-    if (await useInvitation(trip.id, invitationCode, context)) return 'INVITATION';
+    if (await redeemInvitation(trip.id, invitationCode, context)) return 'INVITATION';
     throw new Failure('link.expired', { message: 'This invitation is too old or was used already. Sign in to write your review.' });
   }
   if (!actor.person) throw new Failure('auth.required', { headers: { 'WWW-Authenticate': 'Bearer' } });

@@ -1,4 +1,4 @@
-import { budgetOptions, contract } from '@farwend/api-contract';
+import { budgetOptions, type contract } from '@farwend/api-contract';
 import { type Entity, moment, rows } from '#src/calls/entity.ts';
 import { findToChange, insertRecord, newRecord, saveChange } from '#src/calls/records.ts';
 import { newId } from '#src/database/newId.ts';

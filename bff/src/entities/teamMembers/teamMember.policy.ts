@@ -15,7 +15,7 @@ export const teamMemberPolicy: Policy<TeamMemberRow> = {
 };
 
 /** Whether this team member is the caller. */
-export function isSelf(actor: Actor, row: TeamMemberRow): boolean {
+function isSelf(actor: Actor, row: TeamMemberRow): boolean {
   return isStaff(actor) && actor.person?.personId === row.id;
 }
 

@@ -3,7 +3,7 @@ import { preparedQuery } from '#src/database/prepared.ts';
 import type { CallContext } from '#src/http/handler.ts';
 import type { AvailabilityFacts, CountryFacts, PartnerFacts, PartnerHistory, RequestFacts } from '#src/matching/matchingFacts.ts';
 
-export const noHistory: PartnerHistory = {
+const noHistory: PartnerHistory = {
   winRate: null,
   responseHours: null,
   medianPerPersonNightUSD: null,
