@@ -29,6 +29,9 @@ const time = {
   travel: async () => {
     await enqueue('tripRequestClocks');
   },
+  invited: async () => {
+    await enqueue('reviewInvitations');
+  },
 };
 
 const follow = guideFollower(shell, server.origin, time);
