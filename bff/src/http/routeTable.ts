@@ -1,66 +1,55 @@
 import type { Call } from '@farwend/api-contract';
+import Router from '@koa/router';
 
-/** One place of an address: what may follow it, and the calls that end here by their method. */
-interface Place<R> {
-  fixed: Map<string, Place<R>>;
-  any: Place<R> | null;
-  ends: Map<string, { route: R; names: string[] }>;
-}
 /** A route with the parameters of the address that led to it, as they stand in it. */
 export interface Found<R> {
   route: R;
   params: Record<string, string>;
 }
 
-/** Finds the route of a method and a path in as many steps as the path has parts, however many routes there are. */
+/** Finds the route of a method and a path. */
 export interface RouteTable<R> {
   find(method: string, path: string): Found<R> | null;
   /** The methods that a path answers. */
   methodsOf(path: string): string[];
 }
 
-/** Makes the table of routes; a part that is written out wins over a parameter, and HEAD is answered by GET where it has no call. */
+/**
+ * Makes the table of routes: a part that is written out wins over a parameter, and HEAD is answered by GET where it has no call. A router
+ * tries its routes one after the other, so each list (`/v3/trip_requests`) has a router of its own.
+ */
 export function routeTable<R extends { call: Call }>(routes: readonly R[]): RouteTable<R> {
-  const root = newPlace<R>();
-  for (const route of routes) add(root, route);
+  const routers = new Map<string, Router>();
+  const byName = new Map<string, R>();
+  for (const route of routes.toSorted((a, b) => rank(a.call) - rank(b.call))) {
+    const name = `${route.call.method} ${route.call.path}`;
+    if (byName.has(name)) throw new Error(`${name} is another call's address`);
+    byName.set(name, route);
+    const list = listOf(route.call.path);
+    const router = routers.get(list) ?? new Router({ strict: true, sensitive: true });
+    routers.set(list, router);
+    router.register(route.call.path.replace(/\{(\w+)\}/g, ':$1'), [route.call.method], () => undefined, { name });
+  }
   const methods = [...new Set(routes.map(({ call }) => call.method))];
-  const find = (method: string, path: string) => {
-    const parts = path.split('/');
-    return walk(root, parts, 0, method, []) ?? (method === 'HEAD' ? walk(root, parts, 0, 'GET', []) : null);
+  const find = (method: string, path: string): Found<R> | null => {
+    const layer = routers.get(listOf(path))?.match(path, method).pathAndMethod[0];
+    const route = byName.get(layer?.name ?? '');
+    return layer && route ? { route, params: paramsOf(route.call.path, layer.captures(path)) } : null;
   };
-  return { find, methodsOf: (path) => methods.filter((method) => walk(root, path.split('/'), 0, method, []) !== null) };
+  return { find, methodsOf: (path) => methods.filter((method) => find(method, path) !== null) };
 }
 
-function add<R extends { call: Call }>(root: Place<R>, route: R): void {
-  const names: string[] = [];
-  let place = root;
-  for (const part of route.call.path.split('/')) {
-    const name = /^\{(\w+)\}$/.exec(part)?.[1];
-    if (name === undefined) {
-      const next = place.fixed.get(part) ?? newPlace<R>();
-      place.fixed.set(part, next);
-      place = next;
-    } else {
-      names.push(name);
-      place.any ??= newPlace<R>();
-      place = place.any;
-    }
-  }
-  if (place.ends.has(route.call.method)) throw new Error(`${route.call.method} ${route.call.path} is another call's address`);
-  place.ends.set(route.call.method, { route, names });
+/** The first two parts of a path: all calls of a list share them. */
+function listOf(path: string): string {
+  return path.split('/', 3).join('/');
 }
 
-function walk<R>(place: Place<R>, parts: readonly string[], at: number, method: string, values: readonly string[]): Found<R> | null {
-  const part = parts[at];
-  if (part === undefined) {
-    const end = place.ends.get(method);
-    return end ? { route: end.route, params: Object.fromEntries(end.names.map((name, index) => [name, values[index] ?? ''])) } : null;
-  }
-  const next = place.fixed.get(part);
-  const found = next ? walk(next, parts, at + 1, method, values) : null;
-  return found ?? (place.any && part !== '' ? walk(place.any, parts, at + 1, method, [...values, part]) : null);
+/** HEAD before GET, which answers it too; fixed paths before those with parameters, few parameters before many. */
+function rank({ method, path }: Call): number {
+  return (path.match(/\{/g)?.length ?? 0) * 2 + (method === 'HEAD' ? 0 : 1);
 }
 
-function newPlace<R>(): Place<R> {
-  return { fixed: new Map(), any: null, ends: new Map() };
+function paramsOf(path: string, values: readonly string[]): Record<string, string> {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  return Object.fromEntries(names.map((name, index) => [name, values[index] ?? '']));
 }
