@@ -5,7 +5,7 @@ import type { SendOptions } from './api.ts';
 /** Whether it is a POST that reads: a search by filters, answered page by page. */
 export function isSearch(call: Call): boolean {
   const fields = call.body instanceof z.ZodObject ? call.body.shape : {};
-  return call.method === 'POST' && /_searches$/.test(call.path) && 'filters' in fields && 'offset' in fields && successIsPage(call);
+  return call.method === 'POST' && call.path.endsWith('_searches') && 'filters' in fields && 'offset' in fields && successIsPage(call);
 }
 
 /** Whether a GET or search takes `limit` and `offset`. */

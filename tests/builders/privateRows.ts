@@ -16,7 +16,7 @@ const statements = [
    FROM agents a WHERE a.is_lead`,
   `INSERT INTO user_searches (id, owner_id, name, entity_type, filters, sort_orders, shared, alert)
    SELECT gen_random_uuid(), u.id, 'Mine ' || shared, 'article', '{}', '[]', shared, 'OFF'
-   FROM users u, (VALUES ('NONE'), ('TEAM'), ('ALL')) s (shared) WHERE u.person_type <> 'traveler'`,
+   FROM users u, (VALUES ('NONE'), ('TEAM'), ('ALL')) s (shared) WHERE u.person_type = 'teamMember' OR (u.person_type = 'agent' AND shared = 'NONE')`,
   `INSERT INTO contact_requests (id, option, name, email, message, status)
    SELECT gen_random_uuid(), 'OTHER', 'Robin Sample', 'robin.sample@example.org', 'How early should we write to you?', 'NEW' FROM generate_series(1, 3)`,
   `INSERT INTO company_contact_requests (id, kind, partner_id, name, email, message, status)

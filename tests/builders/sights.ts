@@ -39,9 +39,9 @@ export function sampleOf(rows: readonly SightRow[]): SightRow[] {
 /** The sight that a path's first id belongs to; undefined for paths without one. */
 export function sightOfPath(path: string): Sight | undefined {
   const shape = path.replace(/\{\w+\}/g, '{}');
-  const fitting = sights.flatMap((sight) =>
-    sight.paths.filter((start) => shape.startsWith(`${start}/{}`)).map((start) => ({ sight, start })),
-  );
+  const fits = (sight: Sight, start: string) => (sight.alone ? shape === `${start}/{}` : shape.startsWith(`${start}/{}`));
+  const ranked = sights.toSorted((a, b) => Number(b.alone ?? false) - Number(a.alone ?? false));
+  const fitting = ranked.flatMap((sight) => sight.paths.filter((start) => fits(sight, start)).map((start) => ({ sight, start })));
   return fitting.toSorted((a, b) => b.start.length - a.start.length)[0]?.sight;
 }
 
