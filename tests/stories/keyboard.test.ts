@@ -1,13 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { atKeyboard } from './atKeyboard.ts';
+import { contentWalks } from './contentWalks.ts';
 import { fieldWalks } from './fieldWalks.ts';
 import { surfaceWalks } from './surfaceWalks.ts';
 import { openStory, workshopPage } from './workshop.ts';
 
 const workshop = workshopPage();
 
-describe.each([...surfaceWalks, ...fieldWalks])('$component', ({ component, rows }) => {
+describe.each([...surfaceWalks, ...fieldWalks, ...contentWalks])('$component', ({ component, rows }) => {
   const idOf = (story: string) => `design-system-${component.toLowerCase()}--${story}`;
   const stories = [...new Set(Object.values(rows).map(([story]) => story))];
 

@@ -1,0 +1,97 @@
+import { styled } from 'styled-components';
+import { Link } from '#src/components/Link/Link.tsx';
+import { token } from '#src/tokens/token.ts';
+
+/** The link of the heading lies over the whole card; its ring is drawn around the card. */
+export const StretchedLink = styled(Link)`
+  && {
+    color: inherit;
+    text-decoration: underline transparent 2px;
+    text-underline-offset: 0.2em;
+    transition: text-decoration-color ${token.time.quick} ${token.ease.out};
+  }
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  &:hover {
+    text-decoration-color: ${token.color.route};
+  }
+
+  &:focus-visible {
+    outline: none;
+
+    &::after {
+      outline: ${token.stroke.focus} solid ${token.color.focus};
+      outline-offset: ${token.stroke.focusOffset};
+    }
+  }
+
+  @media (forced-colors: active) {
+    && {
+      color: LinkText;
+    }
+
+    &:focus-visible::after {
+      outline-color: Highlight;
+    }
+  }
+`;
+
+export const Root = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: ${token.space[4]};
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+/** Read after the words, drawn above them. */
+export const Frame = styled.div`
+  order: -1;
+`;
+
+export const Words = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${token.space[2]};
+  min-inline-size: 0;
+`;
+
+/** Lies above the stretched link, so that its words can be selected; a press on it is handed to the link. */
+export const Above = styled.div`
+  position: relative;
+  z-index: ${token.layer.raised};
+  color: ${token.color.inkSoft};
+  font-size: ${token.text.small};
+  line-height: 1.5;
+`;
+
+export const FactLine = styled.div`
+  margin-block-start: auto;
+  padding-block-start: ${token.space[3]};
+
+  & > * {
+    padding-block-start: ${token.space[3]};
+    border-block-start: ${token.stroke.hair} solid ${token.color.line};
+    color: ${token.color.ink};
+    font-size: ${token.text.small};
+    font-variant-numeric: tabular-nums;
+    line-height: ${token.leading.snug};
+  }
+`;
+
+export const Actions = styled.div`
+  position: relative;
+  z-index: ${token.layer.raised};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[2]};
+  justify-self: start;
+  align-self: flex-start;
+`;

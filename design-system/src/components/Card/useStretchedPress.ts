@@ -1,0 +1,14 @@
+import { useRef, type MouseEvent as ReactMouseEvent } from 'react';
+
+/** Hands a press on words above a stretched link to that link, unless words are being selected or a control was meant. */
+export function useStretchedPress() {
+  const link = useRef<HTMLAnchorElement>(null);
+  const onClick = (event: ReactMouseEvent<HTMLElement>) => {
+    if (event.defaultPrevented || !(event.target instanceof Element) || event.target.closest('a, button, input, select, summary, label'))
+      return;
+    if (window.getSelection()?.isCollapsed === false) return;
+    const { ctrlKey, metaKey, shiftKey, altKey } = event;
+    link.current?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey, altKey }));
+  };
+  return { link, onClick };
+}

@@ -1,0 +1,75 @@
+import { styled } from 'styled-components';
+import { Link } from '#src/components/Link/Link.tsx';
+import { token } from '#src/tokens/token.ts';
+
+const wide = '@media (min-width: 600px)';
+
+export const Bar = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[2]} ${token.space[4]};
+  padding-block-start: ${token.space[3]};
+  border-block-start: ${token.stroke.hair} solid ${token.color.line};
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Pages = styled.ol`
+  display: none;
+  align-items: center;
+  padding: 0;
+  list-style: none;
+
+  ${wide} {
+    display: flex;
+  }
+`;
+
+/** On a small phone the place is said in words instead. */
+export const Place = styled.span`
+  color: ${token.color.inkSoft};
+  font-size: ${token.text.small};
+
+  ${wide} {
+    display: none;
+  }
+`;
+
+export const PageLink = styled(Link)`
+  && {
+    justify-content: center;
+    min-inline-size: ${token.size.target};
+    min-block-size: ${token.size.target};
+    border-block-end: ${token.stroke.route} solid transparent;
+  }
+
+  &&[aria-current='page'] {
+    border-block-end-color: ${token.color.route};
+    color: ${token.color.ink};
+    font-weight: ${token.weight.semibold};
+  }
+`;
+
+export const StepLink = styled(Link)`
+  && {
+    gap: ${token.space[2]};
+    min-block-size: ${token.size.target};
+    font-weight: ${token.weight.medium};
+  }
+`;
+
+/** Keeps the place of a link that is not there. */
+export const NoStep = styled.span`
+  inline-size: 0;
+
+  ${wide} {
+    inline-size: ${token.space[20]};
+  }
+`;
+
+export const Gap = styled.li`
+  min-inline-size: ${token.space[7]};
+  color: ${token.color.inkFaint};
+  text-align: center;
+`;

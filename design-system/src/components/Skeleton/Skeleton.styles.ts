@@ -1,0 +1,76 @@
+import { keyframes, styled } from 'styled-components';
+import { token } from '#src/tokens/token.ts';
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+const breathe = keyframes`
+  50% { opacity: 0.55; }
+`;
+
+/** Its room is taken at once; it is seen only when waiting is worth showing. */
+export const Waiting = styled.div`
+  display: grid;
+  gap: ${token.space[3]};
+  animation: ${appear} ${token.time.calm} ${token.ease.out} 300ms backwards;
+`;
+
+/** As high as one line of the words that will stand here; the bar is the height of the letters. */
+export const TextLine = styled.span`
+  display: flex;
+  align-items: center;
+  block-size: 1lh;
+
+  &::before {
+    content: '';
+    flex: 1;
+    block-size: 0.7em;
+    background: ${token.color.line};
+    animation: ${breathe} 1800ms ease-in-out infinite;
+  }
+
+  &:last-child:not(:only-child)::before {
+    flex: 0 1 62%;
+  }
+
+  @media (forced-colors: active) {
+    &::before {
+      border: ${token.stroke.hair} solid GrayText;
+    }
+  }
+`;
+
+export const TextBlock = styled.span`
+  display: block;
+
+  &[data-size='h3'],
+  &[data-size='h4'] {
+    font-family: ${token.font.serif};
+    line-height: ${token.leading.tight};
+  }
+
+  &[data-size='h3'] {
+    font-size: ${token.text.h3};
+  }
+
+  &[data-size='h4'] {
+    font-size: ${token.text.h4};
+    line-height: 1.22;
+  }
+
+  &[data-size='small'] {
+    font-size: ${token.text.small};
+    line-height: 1.5;
+  }
+`;
+
+export const Box = styled.span`
+  display: block;
+  inline-size: 100%;
+  background: ${token.color.water};
+  animation: ${breathe} 1800ms ease-in-out infinite;
+
+  @media (forced-colors: active) {
+    border: ${token.stroke.hair} solid GrayText;
+  }
+`;

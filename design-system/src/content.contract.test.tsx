@@ -1,0 +1,33 @@
+/** @jest-environment-options {"customExportConditions": ["node"]} */
+import { describeComponent } from './describeComponent.tsx';
+import * as Farwend from './index.ts';
+
+const picture: Farwend.Picture = { source: Farwend.pictureSource('savanna'), alt: 'Acacias', focus: '60% 40%' };
+
+describeComponent('Card', (root) => (
+  <Farwend.Card title="Mara" href="/mara" picture={picture} region="Kenya" facts="12 nights" actions={<button>Save</button>} {...root}>
+    Words
+  </Farwend.Card>
+));
+describeComponent('HistogramBars', (root) => (
+  <Farwend.HistogramBars label="Ratings" rows={[{ value: '5', label: '5 stars', count: 3 }]} onChange={() => undefined} {...root} />
+));
+describeComponent('LoadMore', (root) => <Farwend.LoadMore shown={40} total={312} href="/reviews?page=2" {...root} />);
+describeComponent('Pagination', (root) => <Farwend.Pagination page={5} pages={16} hrefOf={(page) => `/reviews?page=${page}`} {...root} />);
+describeComponent('ReviewCard', (root) => (
+  <Farwend.ReviewCard
+    title="Elephants"
+    rating={5}
+    author="Ingrid"
+    date="2026-08-14"
+    votes={{ count: 12, pressed: false }}
+    onVote={() => undefined}
+    reply={{ author: 'Karibu', date: '2026-08-20', text: 'Thank you' }}
+    {...root}
+  >
+    Words
+  </Farwend.ReviewCard>
+));
+describeComponent('Skeleton', (root) => <Farwend.Skeleton busy placeholder={<Farwend.SkeletonText lines={2} />} {...root} />);
+describeComponent('SkeletonPicture', (root) => <Farwend.SkeletonPicture {...root} />);
+describeComponent('SkeletonText', (root) => <Farwend.SkeletonText {...root} />);

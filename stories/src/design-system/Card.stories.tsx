@@ -1,0 +1,99 @@
+import { Button, Card, Column, Grid } from '@farwend/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { journeys, pictures } from '../docs/journeys.tsx';
+
+const [mara] = journeys;
+const meta = {
+  title: 'Design system/Card',
+  component: Card,
+  args: { title: mara.title, href: mara.href, region: mara.region, picture: mara.picture, facts: mara.facts, children: mara.text },
+  decorators: [
+    (Story, { parameters }) => (
+      <div style={parameters['wide'] ? undefined : { maxInlineSize: 400 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Card>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A journey: picture, region, heading, a sentence, figures. */
+export const Journey: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent(mara.title);
+  },
+};
+
+/** Three beside each other: their lines of figures stand level. */
+export const InAGrid: Story = {
+  parameters: { wide: true },
+  render: () => (
+    <Grid as="ul">
+      {journeys.map(({ text, ...journey }) => (
+        <Column key={journey.href} as="li" span={4}>
+          <Card {...journey} style={{ blockSize: '100%' }}>
+            {text}
+          </Card>
+        </Column>
+      ))}
+    </Grid>
+  ),
+};
+
+/** Without a picture. */
+export const WordsOnly: Story = { args: { picture: undefined } };
+
+/** A heading and a picture, no more. */
+export const Bare: Story = { args: { region: undefined, facts: undefined, children: undefined } };
+
+/** A tall picture, for a column of its own. */
+export const Tall: Story = { args: { ratio: '4:5', picture: pictures.fjord } };
+
+/** A button above the link does something else. */
+export const WithAction: Story = {
+  args: {
+    actions: (
+      <Button size="small" onClick={fn()}>
+        Keep for later
+      </Button>
+    ),
+  },
+};
+
+/** A press on its sentence follows the link. */
+export const PressedOnItsWords: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const followed = fn((event: Event) => event.preventDefault());
+    canvasElement.addEventListener('click', (event) => event.target instanceof HTMLAnchorElement && followed(event), { once: true });
+    await userEvent.click(canvas.getByText(mara.text));
+    await expect(followed).toHaveBeenCalled();
+  },
+};
+
+/** The ring goes round the whole card. */
+export const Focused: Story = { play: () => userEvent.tab() };
+
+/** A heading of the second level. */
+export const SecondLevel: Story = { args: { level: 2 } };
+
+/** A picture that does not arrive keeps its box. */
+export const PictureMissing: Story = {
+  args: { picture: { source: { src: 'data:image/png;base64,none', sets: [] }, alt: 'Acacias on a plain' } },
+};
+
+/** Long words wrap. */
+export const LongWords: Story = {
+  args: { title: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch and on to Rhosneigr by the coast path' },
+};
+
+/** From right to left. */
+export const Arabic: Story = {
+  globals: { dir: 'rtl' },
+  args: { title: 'اثنا عشر يومًا على ضفاف المارا', region: 'كينيا', facts: '12 ليلة', children: 'مخيمان شمال النهر وثالث جنوبه.' },
+};
+
+/** On the night chart. */
+export const Night: Story = { globals: { mode: 'dark' } };
