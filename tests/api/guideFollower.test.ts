@@ -65,6 +65,7 @@ describe('what is not kept is told', () => {
     ['a list that is not empty', 'curl -s $API\n# 200 {"list": []}', 'answer.list is not []'],
     ['a promise without a call', 'WHO=Dana\n# 200', 'Nothing was called'],
     ['an option our curl does not know', 'curl --silent $API\n# 200', 'does not know --silent'],
+    ['a promise that cannot be read', 'curl -s $API\n# 200 with a body', 'This promise is not written as one'],
     ['a mistake of the shell', 'sign_inn care', 'The shell complained'],
   ])('%s', async (_, block, message) => {
     await expect(followed(block)).rejects.toThrow(message);

@@ -65,6 +65,7 @@ function pastesIn(block: string): Paste[] {
   let code = '';
   for (const line of block.split('\n')) {
     const [, soon, status, part] = /^# (soon )?(\d{3})(?: (\{.*))?$/.exec(line) ?? [];
+    if (!status && /^# (soon )?\d{3}/.test(line)) throw new Error(`This promise is not written as one: ${line}`);
     if (status) {
       pastes.push({ code, promised: { status: Number(status), isSoon: soon !== undefined, ...(part ? { part: JSON.parse(part) } : {}) } });
       code = '';
