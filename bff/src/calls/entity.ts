@@ -40,6 +40,8 @@ export interface Entity<R extends RecordRow, V> {
   snapshot(row: R): Record<string, unknown>;
   /** Allow-listed names of filters and sorts. */
   fields: Record<string, SearchField>;
+  /** Attributes that a line of a list is made of, when it takes few of many. */
+  lineColumns?: readonly string[];
   /** Column with the plain text that `q` looks in. */
   searchText?: string;
   defaultSort: readonly [attribute: string, 'ASC' | 'DESC'];

@@ -1,10 +1,13 @@
-import { type Model, type ModelStatic, Op, type Order, QueryTypes, type WhereOptions } from 'sequelize';
+import { type Model, type ModelStatic, Op, type WhereOptions } from 'sequelize';
+import { COUNTED, countRows, selectRows } from '#src/database/selectRows.ts';
+import { preparedQuery } from '#src/database/prepared.ts';
 import type { Actor } from '#src/http/actor.ts';
 import type { CallContext } from '#src/http/handler.ts';
 import { Failure } from '#src/http/failure.ts';
-import { type Entity, type RecordRow, rows, type SearchField, seenBy } from './entity.ts';
+import { type Entity, type RecordRow, type SearchField, seenBy } from './entity.ts';
 import { whereOf, whereOfQuery } from './filters.ts';
 import { after, forgetPlaces, nearestPlace, rememberPlace, type SortColumn } from './pageKeys.ts';
+import { knownTotal, rememberTotal } from './listTotals.ts';
 
 const COUNTED_EXACTLY = 10_000;
 /** From here on places are remembered; what comes before is skipped as fast. */
@@ -26,23 +29,30 @@ export interface PageRequest {
   total?: 'exact' | undefined;
 }
 
+type ListQuery = PageRequest & { sort?: string | undefined; fields?: string | undefined } & Record<string, unknown>;
+
 /** A list by query: plain filters, sort, words. `extra` narrows it further, never widens it. */
 export async function listPage<R extends RecordRow, V>(
   entity: Entity<R, V>,
-  query: PageRequest & { sort?: string | undefined; fields?: string | undefined } & Record<string, unknown>,
+  query: ListQuery,
   context: CallContext,
   extra: WhereOptions = {},
 ): Promise<Page<V>> {
+  const page = await listRows(entity, query, context, extra);
+  const items = page.items.map((row) => entity.present(row, context.actor));
+  return { ...page, items: query.fields ? items.map((item) => pick(item, query.fields ?? '')) : items };
+}
+
+/** The same list as its rows, for who writes the answer otherwise. */
+export function listRows<R extends RecordRow, V>(
+  entity: Entity<R, V>,
+  query: ListQuery,
+  context: CallContext,
+  extra: WhereOptions = {},
+): Promise<Page<R>> {
   const parts = [whereOfQuery(query, entity.fields), extra];
-  const page = await pageWhere(
-    entity,
-    parts,
-    sortOf(query.sort, entity.fields),
-    query,
-    context,
-    isPlain(extra) ? { ...query, extra } : null,
-  );
-  return query.fields ? { ...page, items: page.items.map((item) => pick(item, query.fields ?? '')) } : page;
+  const asked = isPlain(extra) ? { ...query, extra } : null;
+  return pageWhere(entity, parts, sortOf(query.sort, entity.fields), query, context, asked);
 }
 
 /** A search by body: the filter language, sort orders, words. */
@@ -55,7 +65,8 @@ export async function searchPage<R extends RecordRow, V>(
     attribute(field, entity.fields),
     direction.toUpperCase(),
   ]);
-  return pageWhere(entity, [whereOf(body.filters, entity.fields)], order, body, context, body);
+  const page = await pageWhere(entity, [whereOf(body.filters, entity.fields)], order, body, context, body);
+  return { ...page, items: page.items.map((row) => entity.present(row, context.actor)) };
 }
 
 /** The headers of a page: Link to its neighbours and the total. */
@@ -68,7 +79,7 @@ export function pageHeaders(page: Page<unknown>, path: string): Record<string, s
   return { 'X-Total-Count': String(page.total), ...(links.length > 0 ? { Link: links.join(', ') } : {}) };
 }
 
-/** `asked` is everything that tells this list from others; null: it is not known, so no place in it is remembered. */
+/** `asked` is everything that tells this list from others; null: it is not known, so nothing about it is remembered. */
 async function pageWhere<R extends RecordRow, V>(
   entity: Entity<R, V>,
   parts: WhereOptions[],
@@ -76,41 +87,51 @@ async function pageWhere<R extends RecordRow, V>(
   { offset, limit, q, total }: PageRequest,
   context: CallContext,
   asked: object | null,
-): Promise<Page<V>> {
+): Promise<Page<R>> {
   const seen = seenBy(entity.policy, context.actor);
   if (seen === null) return { items: [], total: 0, offset, limit };
   const where = { [Op.and]: [seen, ...parts, wordsWhere(entity, q, context)] };
   const sorted = [...(order.length > 0 ? order : [[...entity.defaultSort] as [string, string]]), ['id', 'ASC'] as [string, string]];
   const list = asked && listName(entity.type, asked, context.actor);
-  const found = await rowsOfPage(entity, where, sorted, { offset, limit }, list, context);
-  const counted = isLastPage(found, offset, limit)
-    ? { total: offset + found.length }
-    : await count(entity, where, total === 'exact', context);
-  return { items: found.map((row) => entity.present(row, context.actor)), ...counted, offset, limit };
+  const known = total === 'exact' || list === null ? undefined : knownTotal(list);
+  const countsAlong = known === undefined && total !== 'exact' && offset === 0 && !q;
+  const found = await rowsOfPage(entity, where, sorted, { offset, limit, countsAlong }, list, context);
+  const page = { items: found.map(({ row }) => row), offset, limit };
+  if (isLastPage(found, offset, limit)) return { ...page, total: offset + found.length };
+  if (total === 'exact') return { ...page, total: await countRows(context.sequelize, entity.model(context), where) };
+  const counted = known ?? (await totalOf(entity, where, found[0]?.counted, context));
+  if (list && counted.totalIsEstimate) rememberTotal(list, counted);
+  return { ...page, ...counted };
 }
 
+/** The rows of a page; the first page of a list is counted in the same statement. */
 async function rowsOfPage<R extends RecordRow, V>(
   entity: Entity<R, V>,
   where: WhereOptions,
   sorted: [string, string][],
-  { offset, limit }: { offset: number; limit: number },
+  { offset, limit, countsAlong }: { offset: number; limit: number; countsAlong: boolean },
   list: string | null,
   context: CallContext,
-): Promise<R[]> {
+): Promise<{ row: R; counted: number | undefined }[]> {
   const model = entity.model(context);
   const columns = sortColumns(model, sorted);
   const place = list && columns ? nearestPlace(list, offset) : null;
-  const options =
+  const from =
     place && columns
       ? { where: { [Op.and]: [where, after(place.lastId, String(model.getTableName()), columns, context.sequelize)] }, offset: place.skip }
       : { where, offset };
-  const order: Order = sorted;
-  const found = rows<R>(await model.findAll({ ...options, order, limit, raw: true }));
+  const only = entity.lineColumns && [...new Set([...entity.lineColumns, ...sorted.map(([name]) => name)])];
+  const found = await selectRows<R & { [COUNTED]?: number }>(
+    context.sequelize,
+    model,
+    { ...from, order: sorted, limit, ...(only ? { only } : {}), ...(countsAlong ? { countTo: COUNTED_EXACTLY + 1 } : {}) },
+    'replica',
+  );
   if (place && found.length === 0 && list) forgetPlaces(list); // the row may be gone: next time it is counted from the start
   const last = found.at(-1);
   if (list && columns && last && offset + limit >= DEEP && sorted.every(([name]) => Reflect.get(last, name) !== null))
     rememberPlace(list, offset + found.length, last.id);
-  return found;
+  return found.map((row) => ({ row, counted: row[COUNTED] }));
 }
 
 /** The columns behind the sort when all are plain columns of the table. */
@@ -133,22 +154,21 @@ function isPlain(where: WhereOptions): boolean {
 }
 
 /** Counts to the limit, then takes the table's own estimate: an exact count of a large table costs more than its page. */
-async function count<R extends RecordRow, V>(
+async function totalOf<R extends RecordRow, V>(
   entity: Entity<R, V>,
   where: WhereOptions,
-  exact: boolean,
+  counted: number | undefined,
   context: CallContext,
 ): Promise<{ total: number; totalIsEstimate?: boolean }> {
   const model = entity.model(context);
-  if (exact) return { total: await model.count({ where }) };
-  const [beyond] = await model.findAll({ attributes: ['id'], where, offset: COUNTED_EXACTLY, limit: 1, raw: true });
-  if (!beyond) return { total: await model.count({ where }) };
-  const [table] = await context.sequelize.query<{ estimate: number }>(
-    'SELECT greatest(reltuples, 0)::int AS estimate FROM pg_class WHERE oid = :table::regclass',
-    {
-      replacements: { table: model.getTableName() },
-      type: QueryTypes.SELECT,
-    },
+  const total = counted ?? (await countRows(context.sequelize, model, where, COUNTED_EXACTLY + 1));
+  if (total <= COUNTED_EXACTLY) return { total };
+  const [table] = await preparedQuery<{ estimate: number }>(
+    context.sequelize,
+    'list.estimate',
+    'SELECT greatest(reltuples, 0)::int AS estimate FROM pg_class WHERE oid = $1::regclass',
+    [String(model.getTableName())],
+    'replica',
   );
   return { total: Math.max(COUNTED_EXACTLY + 1, table?.estimate ?? 0), totalIsEstimate: true };
 }

@@ -2,11 +2,12 @@ import type { VersionKind } from '@farwend/api-contract';
 import { isDeepStrictEqual } from 'node:util';
 import { Op, type WhereOptions } from 'sequelize';
 import { insertRow, selectById } from '#src/database/rowStatements.ts';
+import { selectRows } from '#src/database/selectRows.ts';
 import { isSystem, userIdOf } from '#src/http/actor.ts';
 import { Failure, notFound } from '#src/http/failure.ts';
 import type { CallContext } from '#src/http/handler.ts';
 import { isId } from '#src/http/runCall.ts';
-import { type Entity, type RecordRow, rows, seenBy } from './entity.ts';
+import { type Entity, type RecordRow, seenBy } from './entity.ts';
 import { recordVersion } from './recordVersion.ts';
 
 interface Change<R> {
@@ -29,15 +30,10 @@ export async function findSeen<R extends RecordRow, V>(entity: Entity<R, V>, id:
   if (seesAll(seen)) {
     return (await selectById<R>(context.sequelize, entity.model(context), id, transaction, looksOnly ? 'shared' : 'locked')) ?? missing();
   }
-  const found = await entity.model(context).findAll({
-    where: { [Op.and]: [seen, { id }] },
-    limit: 1,
-    raw: true,
-    ...(transaction ? { transaction, ...(looksOnly ? {} : { lock: transaction.LOCK.UPDATE }) } : {}),
-  });
-  const [row] = rows<R>(found);
-  if (!row) throw notFound();
-  return row;
+  const lock = transaction !== null && !looksOnly;
+  const where = { [Op.and]: [seen, { id }] };
+  const [row] = await selectRows<R>(context.sequelize, entity.model(context), { where, limit: 1, lock }, transaction);
+  return row ?? missing();
 }
 
 /**

@@ -55,6 +55,7 @@ export function publishedEntity<F extends ContentFields>(type: ContentType<F>): 
     policy: { sees: () => ({ type: type.name }), changes: () => false },
     present: ({ line }) => JSON.parse(line),
     snapshot: () => ({}),
+    lineColumns: ['id', 'line'],
     fields: { ...publicFields, ...type.filters },
     searchText: 'search_text',
     defaultSort: ['publishedAt', 'DESC'],

@@ -59,9 +59,13 @@ function write(name: string, type: VariableType, value: unknown, escape: (text: 
   }
 }
 
+/** Made once: making one costs more than all else in a letter. */
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+const lists = new Intl.ListFormat('en-US');
+
 /** A day as "Tuesday, November 24, 2026", in UTC. */
 function longDay(day: Date): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(day);
+  return days.format(day);
 }
 
 /** A name that carries a link or an address is somebody else's advertisement, and we do not send it. */
@@ -100,6 +104,6 @@ function urlOf(name: string, value: unknown): string {
 function listOf(name: string, value: unknown, escape: (text: string) => string): readonly string[] {
   if (!Array.isArray(value) || value.length > MAX_ITEMS) throw new TemplateDataError(name, `must be a list of at most ${MAX_ITEMS} texts`);
   const items = value.map((item) => escape(oneLine(name, item)));
-  const words = new Intl.ListFormat('en-US').format(items);
+  const words = lists.format(items);
   return Object.defineProperty(items, 'toString', { value: () => words });
 }

@@ -1,4 +1,4 @@
-import type { Model, ModelStatic } from 'sequelize';
+import { DataTypes, type Model, type ModelAttributeColumnOptions, type ModelStatic } from 'sequelize';
 import type { Entity, RecordRow } from '#src/calls/entity.ts';
 import { queryOnPool } from '#src/database/pool.ts';
 import { demoId } from './demoId.ts';
@@ -12,20 +12,27 @@ export async function insertRows(
   rows: readonly Record<string, unknown>[],
   { sequelize, transaction }: SeedContext,
 ): Promise<void> {
-  const columns = Object.keys(rows[0] ?? {}).join(', ');
+  const columns = Object.keys(rows[0] ?? {})
+    .map((name) => `"${name}"`)
+    .join(', ');
   for (const batch of batches(rows)) {
     const text = `INSERT INTO ${table} (${columns}) SELECT ${columns} FROM jsonb_populate_recordset(NULL::${table}, $1::jsonb)`;
     await queryOnPool(sequelize, { text, values: [JSON.stringify(batch)] }, transaction);
   }
 }
 
-/** Inserts rows of a model. */
+/** Inserts rows of a model, given by attribute; what none of them has is left to the table. */
 export async function insertModels<R extends object>(
   model: ModelStatic<Model<R>>,
   rows: readonly R[],
-  { transaction }: SeedContext,
+  context: SeedContext,
 ): Promise<void> {
-  for (const batch of batches(rows)) await model.bulkCreate(batch as never[], { transaction, returning: false, validate: false });
+  const stored = Object.entries<ModelAttributeColumnOptions>(model.getAttributes()).filter(
+    ([, { type }]) => !(type instanceof DataTypes.VIRTUAL),
+  );
+  const given = stored.filter(([name]) => rows.some((row) => Reflect.get(row, name) !== undefined));
+  const byColumn = (row: R) => Object.fromEntries(given.map(([name, { field }]) => [field ?? name, Reflect.get(row, name) ?? null]));
+  await insertRows(String(model.getTableName()), rows.map(byColumn), context);
 }
 
 /** The first version and audit row of records that the demo data made. */

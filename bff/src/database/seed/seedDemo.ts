@@ -34,7 +34,8 @@ export async function seedDemo(sequelize: Sequelize, settings: Settings, say: (l
   if (!seedPassword) throw new Error('SEED_PASSWORD must be given to load the demo data here.');
   if (await hasUsers(sequelize)) return false;
   say('Loading the demo data …');
-  const hashes = new Map(await Promise.all(demoSignIns.map(async (email) => [email, await hashPassword(seedPassword)] as const)));
+  const hash = await hashPassword(seedPassword); // all of them have the same password, as the start tells
+  const hashes = new Map(demoSignIns.map((email) => [email, hash]));
   return inTransaction(sequelize, async (transaction) => {
     await preparedQuery(sequelize, 'seed.lock', `SELECT pg_advisory_xact_lock(hashtextextended('farwend demo', 0))`, [], transaction);
     if (await hasUsers(sequelize)) return false;
