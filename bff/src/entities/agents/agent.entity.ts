@@ -1,5 +1,6 @@
 import type { ReplyOf, contract } from '@farwend/api-contract';
 import { type Entity, moment, type SearchField } from '#src/calls/entity.ts';
+import { listField, textField } from '#src/calls/searchFields.ts';
 import { companyOf } from '#src/entities/partners/partner.policy.ts';
 import { type Actor, isStaff } from '#src/http/actor.ts';
 import type { AgentRow } from './agent.model.ts';
@@ -7,16 +8,13 @@ import { agentPolicy, seesInside } from './agent.policy.ts';
 
 export type AgentView = ReplyOf<typeof contract.agents.read>;
 
-const text = (attribute: string): SearchField => ({ attribute, kind: 'text', sortable: true });
-const list = (attribute: string): SearchField => ({ attribute, kind: 'list' });
-
 const openFields: Record<string, SearchField> = {
   partnerId: { attribute: 'partnerId', kind: 'id' },
-  givenName: text('givenName'),
-  familyName: text('familyName'),
-  languages: list('languages'),
-  countryCodes: list('countryCodes'),
-  specializationIds: list('specializationIds'),
+  givenName: textField('givenName'),
+  familyName: textField('familyName'),
+  languages: listField('languages'),
+  countryCodes: listField('countryCodes'),
+  specializationIds: listField('specializationIds'),
 };
 
 export const agentEntity: Entity<AgentRow, AgentView> = {
@@ -29,7 +27,7 @@ export const agentEntity: Entity<AgentRow, AgentView> = {
   defaultSort: ['familyName', 'ASC'],
   fields: {
     ...openFields,
-    email: text('email'),
+    email: textField('email'),
     isLead: { attribute: 'isLead', kind: 'boolean', sortable: true },
     receivesNewMatches: { attribute: 'receivesNewMatches', kind: 'boolean' },
     shownPublicly: { attribute: 'shownPublicly', kind: 'boolean' },

@@ -1,6 +1,7 @@
 import type { ReplyOf, contract } from '@farwend/api-contract';
 import { Op } from 'sequelize';
 import { type Entity, moment, type SearchField } from '#src/calls/entity.ts';
+import { numberField, textField } from '#src/calls/searchFields.ts';
 import { type Actor, is, userIdOf } from '#src/http/actor.ts';
 import type { ViewRow } from './view.model.ts';
 
@@ -8,20 +9,18 @@ export type VisitView = ReplyOf<typeof contract.views.read>;
 
 const OPEN_MS = 24 * 3600 * 1000;
 
-const text = (attribute: string): SearchField => ({ attribute, kind: 'text', sortable: true });
-const number = (attribute: string): SearchField => ({ attribute, kind: 'number', sortable: true });
 const openFields: Record<string, SearchField> = {
-  pageId: text('pageId'),
-  pageType: text('pageType'),
-  path: text('path'),
-  device: text('device'),
-  language: text('language'),
-  contentType: text('contentType'),
-  contentCountry: text('contentCountry'),
+  pageId: textField('pageId'),
+  pageType: textField('pageType'),
+  path: textField('path'),
+  device: textField('device'),
+  language: textField('language'),
+  contentType: textField('contentType'),
+  contentCountry: textField('contentCountry'),
   startedAt: { attribute: 'startedAt', kind: 'moment', sortable: true },
-  durationMs: number('durationMs'),
-  scrollPct: number('scrollPct'),
-  interactions: number('interactions'),
+  durationMs: numberField('durationMs'),
+  scrollPct: numberField('scrollPct'),
+  interactions: numberField('interactions'),
 };
 
 /** Admin, care and marketing see all visits; everybody else those of a day that are nobody's or their own, by their unguessable id. */
@@ -36,7 +35,12 @@ export const viewEntity: Entity<ViewRow, VisitView> = {
   },
   present: (row, actor) => (isReader(actor) && !is(actor, 'admin') ? masked(facts(row)) : facts(row)),
   snapshot: ({ recaptchaId: _, ...row }) => facts({ ...row, recaptchaId: null }),
-  fields: { ...openFields, deviceId: text('deviceId'), sessionId: text('sessionId'), userId: { attribute: 'userId', kind: 'id' } },
+  fields: {
+    ...openFields,
+    deviceId: textField('deviceId'),
+    sessionId: textField('sessionId'),
+    userId: { attribute: 'userId', kind: 'id' },
+  },
   defaultSort: ['startedAt', 'DESC'],
 };
 

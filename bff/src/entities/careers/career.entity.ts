@@ -1,12 +1,11 @@
 import type { contract, ReplyOf } from '@farwend/api-contract';
 import { Op } from 'sequelize';
-import { type Entity, moment, type SearchField } from '#src/calls/entity.ts';
+import { type Entity, moment } from '#src/calls/entity.ts';
+import { textField } from '#src/calls/searchFields.ts';
 import { type Actor, is, isStaff } from '#src/http/actor.ts';
 import type { CareerRow } from './career.model.ts';
 
 export type CareerView = ReplyOf<typeof contract.careers.read>;
-
-const text = (attribute: string): SearchField => ({ attribute, kind: 'text', sortable: true });
 
 /** Visitors see what is displayed and within its days; staff all. */
 export const careerEntity: Entity<CareerRow, CareerView> = {
@@ -19,7 +18,7 @@ export const careerEntity: Entity<CareerRow, CareerView> = {
   present: presentCareer,
   snapshot: (row) => ({ ...openPart(row), hiringManagerId: row.hiringManagerId }),
   fields: {
-    title: text('title'),
+    title: textField('title'),
     slug: { attribute: 'slug', kind: 'text' },
     department: { attribute: 'department', kind: 'text' },
     workplace: { attribute: 'workplace', kind: 'text' },

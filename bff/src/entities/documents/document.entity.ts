@@ -1,10 +1,8 @@
-import type { Entity, SearchField } from '#src/calls/entity.ts';
+import type { Entity } from '#src/calls/entity.ts';
+import { momentField, textField } from '#src/calls/searchFields.ts';
 import type { DocumentRow } from './document.model.ts';
 import { documentPolicy } from './document.policy.ts';
 import { type DocumentView, presentDocument, snapshotOfDocument } from './document.present.ts';
-
-const text = (attribute: string): SearchField => ({ attribute, kind: 'text', sortable: true });
-const moment = (attribute: string): SearchField => ({ attribute, kind: 'moment', sortable: true });
 
 /** A document: what is known of a file, whom it belongs to and who sees it. */
 export const documentEntity: Entity<DocumentRow, DocumentView> = {
@@ -16,19 +14,19 @@ export const documentEntity: Entity<DocumentRow, DocumentView> = {
   searchText: `plain_text(name || ' ' || file_name)`,
   defaultSort: ['createdAt', 'DESC'],
   fields: {
-    name: text('name'),
-    fileName: text('fileName'),
-    contentType: text('contentType'),
-    category: text('category'),
-    status: text('status'),
-    visibility: text('visibility'),
+    name: textField('name'),
+    fileName: textField('fileName'),
+    contentType: textField('contentType'),
+    category: textField('category'),
+    status: textField('status'),
+    visibility: textField('visibility'),
     ownerPersonId: { attribute: 'ownerPersonId', kind: 'id' },
     replacesId: { attribute: 'replacesId', kind: 'id' },
     sizeBytes: { attribute: 'sizeBytes', kind: 'number', sortable: true },
     fileVersion: { attribute: 'fileVersion', kind: 'number', sortable: true },
     purgeAfter: { attribute: 'purgeAfter', kind: 'date', sortable: true },
-    statusChangedAt: moment('statusChangedAt'),
-    createdAt: moment('createdAt'),
-    updatedAt: moment('updatedAt'),
+    statusChangedAt: momentField('statusChangedAt'),
+    createdAt: momentField('createdAt'),
+    updatedAt: momentField('updatedAt'),
   },
 };

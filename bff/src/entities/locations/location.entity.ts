@@ -1,11 +1,10 @@
 import type { contract, ReplyOf } from '@farwend/api-contract';
-import { type Entity, moment, type SearchField } from '#src/calls/entity.ts';
+import { type Entity, moment } from '#src/calls/entity.ts';
+import { textField } from '#src/calls/searchFields.ts';
 import { is, isStaff } from '#src/http/actor.ts';
 import type { LocationRow } from './location.model.ts';
 
 export type LocationView = ReplyOf<typeof contract.locations.read>;
-
-const text = (attribute: string): SearchField => ({ attribute, kind: 'text', sortable: true });
 
 /** Everybody sees active places, staff all; places are reference data, so a change is shown at once. */
 export const locationEntity: Entity<LocationRow, LocationView> = {
@@ -18,7 +17,7 @@ export const locationEntity: Entity<LocationRow, LocationView> = {
   present: presentLocation,
   snapshot: presentLocation,
   fields: {
-    name: text('name'),
+    name: textField('name'),
     type: { attribute: 'type', kind: 'text', sortable: true },
     slug: { attribute: 'slug', kind: 'text' },
     parentIds: { attribute: 'parentIds', kind: 'list' },

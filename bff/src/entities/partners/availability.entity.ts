@@ -1,13 +1,12 @@
 import type { ReplyOf, contract } from '@farwend/api-contract';
-import { type Entity, moment, type SearchField } from '#src/calls/entity.ts';
+import { type Entity, moment } from '#src/calls/entity.ts';
+import { dayField } from '#src/calls/searchFields.ts';
 import { is, isStaff } from '#src/http/actor.ts';
 import type { AvailabilityRow } from './availability.model.ts';
 import { periodStatus } from './periodStatus.ts';
 import { companyOf } from './partner.policy.ts';
 
 export type AvailabilityView = ReplyOf<typeof contract.partnerAvailabilities.read>;
-
-const day = (attribute: string): SearchField => ({ attribute, kind: 'date', sortable: true });
 
 /** Staff see the availabilities of all partners, agents those of their company; care and the company's agents change them. */
 export const availabilityEntity: Entity<AvailabilityRow, AvailabilityView> = {
@@ -34,8 +33,8 @@ export const availabilityEntity: Entity<AvailabilityRow, AvailabilityView> = {
     partnerId: { attribute: 'partnerId', kind: 'id' },
     countryCode: { attribute: 'countryCode', kind: 'text' },
     type: { attribute: 'type', kind: 'text' },
-    startsOn: day('startsOn'),
-    endsOn: day('endsOn'),
+    startsOn: dayField('startsOn'),
+    endsOn: dayField('endsOn'),
   },
 };
 

@@ -1,12 +1,8 @@
-import type { Entity, SearchField } from '#src/calls/entity.ts';
+import type { Entity } from '#src/calls/entity.ts';
+import { listField, momentField, numberField, textField } from '#src/calls/searchFields.ts';
 import type { PartnerRow } from './partner.model.ts';
 import { partnerPolicy } from './partner.policy.ts';
 import { type PartnerView, presentPartner, snapshotOfPartner } from './partner.present.ts';
-
-const text = (attribute: string): SearchField => ({ attribute, kind: 'text', sortable: true });
-const list = (attribute: string): SearchField => ({ attribute, kind: 'list' });
-const number = (attribute: string): SearchField => ({ attribute, kind: 'number', sortable: true });
-const moment = (attribute: string): SearchField => ({ attribute, kind: 'moment', sortable: true });
 
 export const partnerEntity: Entity<PartnerRow, PartnerView> = {
   type: 'partner',
@@ -17,26 +13,26 @@ export const partnerEntity: Entity<PartnerRow, PartnerView> = {
   searchText: `plain_text(display_name || ' ' || legal_name || ' ' || email)`,
   defaultSort: ['displayName', 'ASC'],
   fields: {
-    displayName: text('displayName'),
-    legalName: text('legalName'),
-    email: text('email'),
-    status: text('status'),
-    statusChangedAt: moment('statusChangedAt'),
-    timeZone: text('timeZone'),
-    currencyCode: text('currencyCode'),
+    displayName: textField('displayName'),
+    legalName: textField('legalName'),
+    email: textField('email'),
+    status: textField('status'),
+    statusChangedAt: momentField('statusChangedAt'),
+    timeZone: textField('timeZone'),
+    currencyCode: textField('currencyCode'),
     careOwnerId: { attribute: 'careOwnerId', kind: 'id' },
     companyId: { attribute: 'companyId', kind: 'id' },
-    countryCodes: list('countryCodes'),
-    country: list('countryCodes'),
-    languages: list('languages'),
+    countryCodes: listField('countryCodes'),
+    country: listField('countryCodes'),
+    languages: listField('languages'),
     specializationIds: { attribute: 'specializationIds', kind: 'list' },
-    exclusions: list('exclusions'),
-    noCompeteIds: list('noCompeteIds'),
-    maxOpenMatches: number('maxOpenMatches'),
-    sustainabilityScore: number('sustainabilityScore'),
+    exclusions: listField('exclusions'),
+    noCompeteIds: listField('noCompeteIds'),
+    maxOpenMatches: numberField('maxOpenMatches'),
+    sustainabilityScore: numberField('sustainabilityScore'),
     autoAccept: { attribute: 'autoAccept', kind: 'boolean' },
-    createdAt: moment('createdAt'),
-    updatedAt: moment('updatedAt'),
+    createdAt: momentField('createdAt'),
+    updatedAt: momentField('updatedAt'),
   },
 };
 

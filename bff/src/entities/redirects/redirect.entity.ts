@@ -1,12 +1,11 @@
 import type { contract, ReplyOf } from '@farwend/api-contract';
-import { type Entity, moment, type SearchField } from '#src/calls/entity.ts';
+import { type Entity, moment } from '#src/calls/entity.ts';
+import { textField } from '#src/calls/searchFields.ts';
 import { pageOf } from '#src/content/contentTypes.ts';
 import { is, isStaff } from '#src/http/actor.ts';
 import type { RedirectRow, SiteRedirectRow } from './redirect.model.ts';
 
 type RedirectView = ReplyOf<typeof contract.redirects.read>;
-
-const text = (attribute: string): SearchField => ({ attribute, kind: 'text', sortable: true });
 
 /** All addresses that lead elsewhere, as staff read them: redirects and earlier addresses of content. */
 export const siteRedirectEntity: Entity<SiteRedirectRow, RedirectView> = {
@@ -16,10 +15,10 @@ export const siteRedirectEntity: Entity<SiteRedirectRow, RedirectView> = {
   present: presentRedirect,
   snapshot: () => ({}),
   fields: {
-    fromPath: text('fromPath'),
-    toPath: text('toPath'),
+    fromPath: textField('fromPath'),
+    toPath: textField('toPath'),
     code: { attribute: 'code', kind: 'number', sortable: true },
-    reason: text('reason'),
+    reason: textField('reason'),
     toEntityId: { attribute: 'toEntityId', kind: 'id' },
     hits: { attribute: 'hits', kind: 'number', sortable: true },
     lastHitAt: { attribute: 'lastHitAt', kind: 'moment', sortable: true },

@@ -1,10 +1,9 @@
 import type { Entity, SearchField } from '#src/calls/entity.ts';
+import { idField, listField } from '#src/calls/searchFields.ts';
 import type { ReviewRow } from './review.model.ts';
 import { reviewPolicy } from './review.policy.ts';
 import { presentReview, type ReviewView, snapshotOfReview } from './review.present.ts';
 
-const id = (attribute: string): SearchField => ({ attribute, kind: 'id' });
-const list = (attribute: string): SearchField => ({ attribute, kind: 'list' });
 const text = (attribute: string): SearchField => ({ attribute, kind: 'text' });
 
 export const reviewEntity: Entity<ReviewRow, ReviewView> = {
@@ -16,15 +15,15 @@ export const reviewEntity: Entity<ReviewRow, ReviewView> = {
   searchText: 'search_text',
   defaultSort: ['reviewedAt', 'DESC'],
   fields: {
-    companyId: id('companyId'),
-    partnerId: id('partnerId'),
-    itineraryId: id('itineraryId'),
-    travelerId: id('travelerId'),
-    tripMatchId: id('tripMatchId'),
-    locationId: list('locationIds'),
-    locationIds: list('locationIds'),
-    tripType: list('tripTypes'),
-    tripTypes: list('tripTypes'),
+    companyId: idField('companyId'),
+    partnerId: idField('partnerId'),
+    itineraryId: idField('itineraryId'),
+    travelerId: idField('travelerId'),
+    tripMatchId: idField('tripMatchId'),
+    locationId: listField('locationIds'),
+    locationIds: listField('locationIds'),
+    tripType: listField('tripTypes'),
+    tripTypes: listField('tripTypes'),
     status: text('status'),
     source: text('source'),
     partyType: text('partyType'),

@@ -1,31 +1,26 @@
 import type { Entity, SearchField } from '#src/calls/entity.ts';
+import { dayField, idField, momentField, numberField, textField } from '#src/calls/searchFields.ts';
 import type { Actor } from '#src/http/actor.ts';
 import type { SalesRecordingRow } from './salesRecording.model.ts';
 import { isMasked, salesRecordingPolicy } from './salesRecording.policy.ts';
 import { presentSalesRecording, type SalesRecordingView, snapshotOfSalesRecording } from './salesRecording.present.ts';
 
-const text = (attribute: string): SearchField => ({ attribute, kind: 'text', sortable: true });
-const id = (attribute: string): SearchField => ({ attribute, kind: 'id' });
-const number = (attribute: string): SearchField => ({ attribute, kind: 'number', sortable: true });
-const day = (attribute: string): SearchField => ({ attribute, kind: 'date', sortable: true });
-const moment = (attribute: string): SearchField => ({ attribute, kind: 'moment', sortable: true });
-
 const openFields: Record<string, SearchField> = {
-  status: text('status'),
+  status: textField('status'),
   type: { attribute: 'type', kind: 'text' },
-  tripMatchId: id('tripMatchId'),
-  tripRequestId: id('tripRequestId'),
-  partnerId: id('partnerId'),
-  linkedRecordingId: id('linkedRecordingId'),
+  tripMatchId: idField('tripMatchId'),
+  tripRequestId: idField('tripRequestId'),
+  partnerId: idField('partnerId'),
+  linkedRecordingId: idField('linkedRecordingId'),
   currencyCode: { attribute: 'currencyCode', kind: 'text' },
-  bookedOn: day('bookedOn'),
-  travelStart: day('travelStart'),
-  travelEnd: day('travelEnd'),
-  dueOn: day('dueOn'),
-  grossUSD: number('grossUSD'),
-  commissionUSD: number('commissionUSD'),
-  createdAt: moment('createdAt'),
-  updatedAt: moment('updatedAt'),
+  bookedOn: dayField('bookedOn'),
+  travelStart: dayField('travelStart'),
+  travelEnd: dayField('travelEnd'),
+  dueOn: dayField('dueOn'),
+  grossUSD: numberField('grossUSD'),
+  commissionUSD: numberField('commissionUSD'),
+  createdAt: momentField('createdAt'),
+  updatedAt: momentField('updatedAt'),
 };
 
 export const salesRecordingEntity: Entity<SalesRecordingRow, SalesRecordingView> = {
@@ -38,9 +33,9 @@ export const salesRecordingEntity: Entity<SalesRecordingRow, SalesRecordingView>
   defaultSort: ['createdAt', 'DESC'],
   fields: {
     ...openFields,
-    reference: text('reference'),
-    invoiceNumber: text('invoiceNumber'),
-    agentId: id('agentId'),
+    reference: textField('reference'),
+    invoiceNumber: textField('invoiceNumber'),
+    agentId: idField('agentId'),
   },
 };
 

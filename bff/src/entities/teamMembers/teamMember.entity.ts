@@ -1,5 +1,6 @@
 import type { ReplyOf, contract } from '@farwend/api-contract';
 import { type Entity, moment, type SearchField } from '#src/calls/entity.ts';
+import { numberField, textField } from '#src/calls/searchFields.ts';
 import { companyOf } from '#src/entities/partners/partner.policy.ts';
 import { type Actor, isStaff, isSystem } from '#src/http/actor.ts';
 import type { TeamMemberRow } from './teamMember.model.ts';
@@ -7,13 +8,10 @@ import { teamMemberPolicy } from './teamMember.policy.ts';
 
 export type TeamMemberView = ReplyOf<typeof contract.teamMembers.read>;
 
-const text = (attribute: string): SearchField => ({ attribute, kind: 'text', sortable: true });
-const number = (attribute: string): SearchField => ({ attribute, kind: 'number', sortable: true });
-
 const openFields: Record<string, SearchField> = {
-  givenName: text('givenName'),
-  familyName: text('familyName'),
-  title: text('title'),
+  givenName: textField('givenName'),
+  familyName: textField('familyName'),
+  title: textField('title'),
 };
 
 export const teamMemberEntity: Entity<TeamMemberRow, TeamMemberView> = {
@@ -31,10 +29,10 @@ export const teamMemberEntity: Entity<TeamMemberRow, TeamMemberView> = {
   defaultSort: ['sortOrder', 'ASC'],
   fields: {
     ...openFields,
-    department: text('department'),
-    sortOrder: number('sortOrder'),
-    email: text('email'),
-    capacity: number('capacity'),
+    department: textField('department'),
+    sortOrder: numberField('sortOrder'),
+    email: textField('email'),
+    capacity: numberField('capacity'),
     careCountryCodes: { attribute: 'careCountryCodes', kind: 'list' },
     shownOnTeamPage: { attribute: 'shownOnTeamPage', kind: 'boolean' },
     createdAt: { attribute: 'createdAt', kind: 'moment', sortable: true },
@@ -45,7 +43,7 @@ export const teamMemberEntity: Entity<TeamMemberRow, TeamMemberView> = {
 /** The same for whom the inside is hidden: what is not shown cannot be searched or sorted by either. */
 export function teamMembersFor(actor: Actor): Entity<TeamMemberRow, TeamMemberView> {
   if (isStaff(actor)) return teamMemberEntity;
-  const page = companyOf(actor) === null ? { department: text('department'), sortOrder: number('sortOrder') } : {};
+  const page = companyOf(actor) === null ? { department: textField('department'), sortOrder: numberField('sortOrder') } : {};
   const searchText = `plain_text(given_name || ' ' || family_name || ' ' || title)`;
   return { ...teamMemberEntity, fields: { ...openFields, ...page }, searchText };
 }

@@ -1,22 +1,21 @@
 import type { ReplyOf, contract } from '@farwend/api-contract';
 import { type Entity, moment, type SearchField } from '#src/calls/entity.ts';
+import { momentField, textField } from '#src/calls/searchFields.ts';
 import { type Actor, is, userIdOf } from '#src/http/actor.ts';
 import { withoutSecrets } from '#src/mail/secretValues.ts';
 import type { TemplatedEmailRow } from './templatedEmail.model.ts';
 
 export type TemplatedEmailView = ReplyOf<typeof contract.templatedEmails.read>;
 
-const text = (attribute: string): SearchField => ({ attribute, kind: 'text', sortable: true });
-const at = (attribute: string): SearchField => ({ attribute, kind: 'moment', sortable: true });
 const openFields: Record<string, SearchField> = {
-  templateKey: text('templateKey'),
-  category: text('category'),
-  status: text('status'),
+  templateKey: textField('templateKey'),
+  category: textField('category'),
+  status: textField('status'),
   test: { attribute: 'test', kind: 'boolean' },
   attempts: { attribute: 'attempts', kind: 'number', sortable: true },
-  sentAt: at('sentAt'),
-  sendAt: at('sendAt'),
-  createdAt: at('createdAt'),
+  sentAt: momentField('sentAt'),
+  sendAt: momentField('sendAt'),
+  createdAt: momentField('createdAt'),
 };
 
 /** Admin and care see all mails, marketing those of marketing, without whom they went to and what was in them, and their own tests. */
@@ -34,7 +33,7 @@ const emailEntity: Entity<TemplatedEmailRow, TemplatedEmailView> = {
     ...openFields,
     to: { attribute: 'to', kind: 'list' },
     personId: { attribute: 'personId', kind: 'id' },
-    relatedType: text('relatedType'),
+    relatedType: textField('relatedType'),
     relatedId: { attribute: 'relatedId', kind: 'id' },
   },
 };

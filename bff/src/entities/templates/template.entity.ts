@@ -1,12 +1,10 @@
 import type { ReplyOf, contract } from '@farwend/api-contract';
-import { type Entity, moment, type SearchField } from '#src/calls/entity.ts';
+import { type Entity, moment } from '#src/calls/entity.ts';
+import { momentField, textField } from '#src/calls/searchFields.ts';
 import { type Actor, is, isStaff } from '#src/http/actor.ts';
 import type { TemplateRow } from './template.model.ts';
 
 export type TemplateView = ReplyOf<typeof contract.templates.read>;
-
-const text = (attribute: string): SearchField => ({ attribute, kind: 'text', sortable: true });
-const at = (attribute: string): SearchField => ({ attribute, kind: 'moment', sortable: true });
 
 /** Staff read all; care changes canned answers, marketing mails, agents what is their company's. */
 export const templateEntity: Entity<TemplateRow, TemplateView> = {
@@ -24,16 +22,16 @@ export const templateEntity: Entity<TemplateRow, TemplateView> = {
   searchText: `plain_text(key || ' ' || name || ' ' || subject)`,
   defaultSort: ['name', 'ASC'],
   fields: {
-    key: text('key'),
-    name: text('name'),
-    channel: text('channel'),
-    audience: text('audience'),
-    category: text('category'),
+    key: textField('key'),
+    name: textField('name'),
+    channel: textField('channel'),
+    audience: textField('audience'),
+    category: textField('category'),
     ownerPartnerId: { attribute: 'ownerPartnerId', kind: 'id' },
     active: { attribute: 'active', kind: 'boolean', sortable: true },
     builtIn: { attribute: 'builtIn', kind: 'boolean', sortable: true },
-    createdAt: at('createdAt'),
-    updatedAt: at('updatedAt'),
+    createdAt: momentField('createdAt'),
+    updatedAt: momentField('updatedAt'),
   },
 };
 

@@ -1,24 +1,21 @@
 import type { Entity, SearchField } from '#src/calls/entity.ts';
+import { momentField, numberField, textField } from '#src/calls/searchFields.ts';
 import type { Actor } from '#src/http/actor.ts';
 import type { TravelerRow } from './traveler.model.ts';
 import { isMasked, travelerPolicy } from './traveler.policy.ts';
 import { presentTraveler, snapshotOfTraveler, type TravelerView } from './traveler.present.ts';
 
-const text = (attribute: string): SearchField => ({ attribute, kind: 'text', sortable: true });
-const number = (attribute: string): SearchField => ({ attribute, kind: 'number', sortable: true });
-const moment = (attribute: string): SearchField => ({ attribute, kind: 'moment', sortable: true });
-
 const openFields: Record<string, SearchField> = {
-  givenName: text('givenName'),
-  countryOfResidence: text('countryOfResidence'),
-  preferredContact: text('preferredContact'),
-  source: text('source'),
+  givenName: textField('givenName'),
+  countryOfResidence: textField('countryOfResidence'),
+  preferredContact: textField('preferredContact'),
+  source: textField('source'),
   tags: { attribute: 'tags', kind: 'list' },
   doNotContact: { attribute: 'doNotContact', kind: 'boolean' },
-  tripCount: number('tripCount'),
-  lifetimeValueUSD: number('lifetimeValueUSD'),
-  createdAt: moment('createdAt'),
-  updatedAt: moment('updatedAt'),
+  tripCount: numberField('tripCount'),
+  lifetimeValueUSD: numberField('lifetimeValueUSD'),
+  createdAt: momentField('createdAt'),
+  updatedAt: momentField('updatedAt'),
 };
 
 export const travelerEntity: Entity<TravelerRow, TravelerView> = {
@@ -29,7 +26,7 @@ export const travelerEntity: Entity<TravelerRow, TravelerView> = {
   snapshot: snapshotOfTraveler,
   searchText: `plain_text(given_name || ' ' || family_name || ' ' || email)`,
   defaultSort: ['createdAt', 'DESC'],
-  fields: { ...openFields, familyName: text('familyName'), email: text('email'), userId: { attribute: 'userId', kind: 'id' } },
+  fields: { ...openFields, familyName: textField('familyName'), email: textField('email'), userId: { attribute: 'userId', kind: 'id' } },
 };
 
 /** The same for a caller from whom contact data is masked: what is not shown cannot be searched or sorted by either. */

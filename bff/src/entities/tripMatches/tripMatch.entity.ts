@@ -1,38 +1,33 @@
 import type { Entity, SearchField } from '#src/calls/entity.ts';
+import { dayField, idField, momentField, numberField, textField } from '#src/calls/searchFields.ts';
 import { type Actor, is, isStaff } from '#src/http/actor.ts';
 import type { TripMatchRow } from './tripMatch.model.ts';
 import { tripMatchPolicy } from './tripMatch.policy.ts';
 import { presentTripMatch, snapshotOfTripMatch, type TripMatchView } from './tripMatch.present.ts';
 
-const text = (attribute: string): SearchField => ({ attribute, kind: 'text', sortable: true });
-const id = (attribute: string): SearchField => ({ attribute, kind: 'id' });
-const number = (attribute: string): SearchField => ({ attribute, kind: 'number', sortable: true });
-const day = (attribute: string): SearchField => ({ attribute, kind: 'date', sortable: true });
-const moment = (attribute: string): SearchField => ({ attribute, kind: 'moment', sortable: true });
-
 const openFields = {
-  status: text('status'),
-  tripRequestId: id('tripRequestId'),
-  partnerId: id('partnerId'),
+  status: textField('status'),
+  tripRequestId: idField('tripRequestId'),
+  partnerId: idField('partnerId'),
   agentId: { attribute: 'agentIds', kind: 'list' },
-  conversationId: id('conversationId'),
-  introducedAt: moment('introducedAt'),
-  quotedAt: moment('quotedAt'),
-  bookedAt: moment('bookedAt'),
-  quotedTotalUSD: number('quotedTotalUSD'),
-  travelStart: day('travelStart'),
-  travelEnd: day('travelEnd'),
-  statusChangedAt: moment('statusChangedAt'),
-  createdAt: moment('createdAt'),
-  updatedAt: moment('updatedAt'),
+  conversationId: idField('conversationId'),
+  introducedAt: momentField('introducedAt'),
+  quotedAt: momentField('quotedAt'),
+  bookedAt: momentField('bookedAt'),
+  quotedTotalUSD: numberField('quotedTotalUSD'),
+  travelStart: dayField('travelStart'),
+  travelEnd: dayField('travelEnd'),
+  statusChangedAt: momentField('statusChangedAt'),
+  createdAt: momentField('createdAt'),
+  updatedAt: momentField('updatedAt'),
 } as const satisfies Record<string, SearchField>;
 
 const partnerFields = {
   ...openFields,
-  leadAgentId: id('leadAgentId'),
-  proposedAt: moment('proposedAt'),
-  respondBy: moment('respondBy'),
-  proposalDueAt: moment('proposalDueAt'),
+  leadAgentId: idField('leadAgentId'),
+  proposedAt: momentField('proposedAt'),
+  respondBy: momentField('respondBy'),
+  proposalDueAt: momentField('proposalDueAt'),
 } as const satisfies Record<string, SearchField>;
 
 /** A match of a request and a partner; searched by what staff may see. */
@@ -43,7 +38,7 @@ export const tripMatchEntity: Entity<TripMatchRow, TripMatchView> = {
   present: presentTripMatch,
   snapshot: snapshotOfTripMatch,
   defaultSort: ['createdAt', 'DESC'],
-  fields: { ...partnerFields, score: number('score'), rank: number('rank') },
+  fields: { ...partnerFields, score: numberField('score'), rank: numberField('rank') },
 };
 
 /** The same for a caller: what is not shown cannot be searched or sorted by either. */

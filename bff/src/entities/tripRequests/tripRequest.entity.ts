@@ -1,14 +1,9 @@
-import type { Entity, SearchField } from '#src/calls/entity.ts';
+import type { Entity } from '#src/calls/entity.ts';
+import { dayField, listField, momentField, numberField, textField } from '#src/calls/searchFields.ts';
 import { type Actor, is } from '#src/http/actor.ts';
 import type { TripRequestRow } from './tripRequest.model.ts';
 import { isMasked, tripRequestPolicy } from './tripRequest.policy.ts';
 import { presentTripRequest, snapshotOfTripRequest, type TripRequestView } from './tripRequest.present.ts';
-
-const text = (attribute: string): SearchField => ({ attribute, kind: 'text', sortable: true });
-const list = (attribute: string): SearchField => ({ attribute, kind: 'list' });
-const number = (attribute: string): SearchField => ({ attribute, kind: 'number', sortable: true });
-const day = (attribute: string): SearchField => ({ attribute, kind: 'date', sortable: true });
-const moment = (attribute: string): SearchField => ({ attribute, kind: 'moment', sortable: true });
 
 export const tripRequestEntity: Entity<TripRequestRow, TripRequestView> = {
   type: 'tripRequest',
@@ -19,24 +14,24 @@ export const tripRequestEntity: Entity<TripRequestRow, TripRequestView> = {
   searchText: 'search_text',
   defaultSort: ['createdAt', 'DESC'],
   fields: {
-    status: text('status'),
-    reference: text('reference'),
-    source: text('source'),
+    status: textField('status'),
+    reference: textField('reference'),
+    source: textField('source'),
     assignedToId: { attribute: 'assignedToId', kind: 'id' },
     travelerId: { attribute: 'travelerIds', kind: 'list' },
-    country: list('countryCodes'),
-    countryCodes: list('countryCodes'),
-    tripType: list('tripType'),
-    riskFlags: list('riskFlags'),
-    departureDate: day('departureDate'),
-    returnDate: day('returnDate'),
-    totalNights: number('totalNights'),
-    budgetPerPersonUSD: number('budgetPerPersonUSD'),
-    totalBudget: number('totalBudget'),
-    createdAt: moment('createdAt'),
-    updatedAt: moment('updatedAt'),
-    submittedAt: moment('submittedAt'),
-    statusChangedAt: moment('statusChangedAt'),
+    country: listField('countryCodes'),
+    countryCodes: listField('countryCodes'),
+    tripType: listField('tripType'),
+    riskFlags: listField('riskFlags'),
+    departureDate: dayField('departureDate'),
+    returnDate: dayField('returnDate'),
+    totalNights: numberField('totalNights'),
+    budgetPerPersonUSD: numberField('budgetPerPersonUSD'),
+    totalBudget: numberField('totalBudget'),
+    createdAt: momentField('createdAt'),
+    updatedAt: momentField('updatedAt'),
+    submittedAt: momentField('submittedAt'),
+    statusChangedAt: momentField('statusChangedAt'),
   },
 };
 

@@ -1,13 +1,11 @@
 import { type contract, movesFrom, type ReplyOf, userMachine } from '@farwend/api-contract';
-import { type Entity, moment, type SearchField } from '#src/calls/entity.ts';
+import { type Entity, moment } from '#src/calls/entity.ts';
+import { momentField, textField } from '#src/calls/searchFields.ts';
 import type { Actor } from '#src/http/actor.ts';
 import type { UserRow } from './user.model.ts';
 import { moversOfUser, userPolicy } from './user.policy.ts';
 
 export type UserView = ReplyOf<typeof contract.users.read>;
-
-const text = (attribute: string): SearchField => ({ attribute, kind: 'text', sortable: true });
-const time = (attribute: string): SearchField => ({ attribute, kind: 'moment', sortable: true });
 
 /** Accounts. A version keeps no password, no code and no hour of a sign-in. */
 export const userEntity: Entity<UserRow, UserView> = {
@@ -17,17 +15,17 @@ export const userEntity: Entity<UserRow, UserView> = {
   present: presentUser,
   snapshot: snapshotOfUser,
   fields: {
-    email: text('email'),
-    givenName: text('givenName'),
-    familyName: text('familyName'),
-    status: text('status'),
-    personType: text('personType'),
+    email: textField('email'),
+    givenName: textField('givenName'),
+    familyName: textField('familyName'),
+    status: textField('status'),
+    personType: textField('personType'),
     personId: { attribute: 'personId', kind: 'id' },
     roles: { attribute: 'roles', kind: 'list' },
-    lastLoginAt: time('lastLoginAt'),
-    statusChangedAt: time('statusChangedAt'),
-    createdAt: time('createdAt'),
-    updatedAt: time('updatedAt'),
+    lastLoginAt: momentField('lastLoginAt'),
+    statusChangedAt: momentField('statusChangedAt'),
+    createdAt: momentField('createdAt'),
+    updatedAt: momentField('updatedAt'),
   },
   searchText: `plain_text(given_name || ' ' || family_name || ' ' || email)`,
   defaultSort: ['createdAt', 'DESC'],
