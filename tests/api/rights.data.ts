@@ -37,12 +37,12 @@ const content = (type: string, ...paths: string[]): Sight => ({
   sql: contentSql(`type = '${type}'`),
 });
 /** What the site shows is the published version for the team, too. */
-const pages = (type: string, path: string, where = 'true'): Sight => ({
+const pages = (type: string, path: string): Sight => ({
   entity: path,
   paths: [`/v2/${path}`],
   alone: true,
   staff: [],
-  sql: contentSql(`type = '${type}' AND ${where}`),
+  sql: contentSql(`type = '${type}'`),
 });
 const contentSql = (where: string) => `SELECT id, ${none} AS people, status IN ('PUBLISHED', 'CHANGED') AS open, version AS table_version
   FROM content WHERE ${where} AND deleted_at IS NULL`;
@@ -337,12 +337,18 @@ export const sights: readonly Sight[] = [
   pages('landingPageCategory', 'landing_page_category_pages'),
   pages('company', 'company_pages'),
   pages('companyCategory', 'company_category_pages'),
-  { ...pages('landingPage', 'tour_landing_pages', `kind = 'TOUR'`), staff: 'all' },
+  { entity: 'tour', paths: ['/v2/tour_landing_pages'], staff: 'all', sql: contentSql(`type = 'landingPage' AND kind = 'TOUR'`) },
   {
     entity: 'redirect',
     paths: ['/v3/redirects'],
     staff: 'all',
-    sql: `SELECT id, ${none} AS people, false AS open, version AS table_version FROM site_redirects`,
+    sql: `SELECT id, ${none} AS people, false AS open, version AS table_version FROM redirects`,
+  },
+  {
+    entity: 'redirect',
+    paths: ['/v3/redirects'],
+    staff: 'all',
+    sql: `SELECT id, ${none} AS people, false AS open, version AS table_version FROM redirects`,
   },
   {
     entity: 'previewLink',

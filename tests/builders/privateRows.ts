@@ -8,7 +8,13 @@ export async function insertPrivateRows(databaseUrl: string): Promise<void> {
   for (const sql of statements) await query(databaseUrl, sql);
 }
 
+const some = (table: string, where: string, count: number) =>
+  `(SELECT id FROM ${table} WHERE ${where} ORDER BY md5(id::text) LIMIT ${count})`;
+
 const statements = [
+  `UPDATE destinations SET status = 'HIDDEN' WHERE id IN ${some('destinations', 'true', 3)}`,
+  `UPDATE locations SET status = 'HIDDEN' WHERE id IN ${some('locations', `type = 'CITY'`, 3)}`,
+  `UPDATE reviews SET status = 'PENDING' WHERE id IN ${some('reviews', 'true', 20)}`,
   `INSERT INTO notes (id, subject_type, subject_id, owner_scope, body)
    SELECT gen_random_uuid(), 'PARTNER', p.id, scope, 'They answer at once.' FROM partners p, LATERAL (VALUES ('STAFF'), ('PARTNER:' || p.id)) s (scope)`,
   `INSERT INTO change_requests (id, entity_type, entity_id, partner_id, changes, status, created_by_id)
@@ -22,5 +28,9 @@ const statements = [
   `INSERT INTO company_contact_requests (id, kind, partner_id, name, email, message, status)
    SELECT gen_random_uuid(), s.kind, p.id, 'Robin Sample', 'robin.sample@example.org', 'Do you travel in March?', s.status
    FROM partners p, (VALUES ('QUESTION_TO_COMPANY', 'NEW'), ('QUESTION_TO_COMPANY', 'FORWARDED'), ('JOIN_AS_COMPANY', 'OPEN')) s (kind, status)`,
+  `INSERT INTO preview_links (id, entity_type, entity_id, token_hash, expires_at, created_by_id)
+   SELECT gen_random_uuid(), 'article', c.id, sha256(u.id::text::bytea), now() + interval '1 day', u.id
+   FROM users u, (SELECT id FROM content WHERE type = 'article' ORDER BY id LIMIT 1) c WHERE u.roles && ARRAY['editor', 'publisher', 'marageti']`,
+  `INSERT INTO redirects (id, from_path, to_path, code, reason) VALUES (gen_random_uuid(), '/an/old/page', '/a/new/page', 301, 'MANUAL')`,
   `INSERT INTO traveler_profiles (id, traveler_id) SELECT gen_random_uuid(), t.id FROM travelers t ON CONFLICT DO NOTHING`,
 ];

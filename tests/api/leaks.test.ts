@@ -1,0 +1,66 @@
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { apiOf } from '../builders/api.ts';
+import { insertPrivateRows } from '../builders/privateRows.ts';
+import { query } from '../builders/query.ts';
+import { type Reading, readEverything } from '../builders/readEverything.ts';
+import { startServer } from '../builders/server.ts';
+import { loadSights, signInAll, type Viewer } from '../builders/sights.ts';
+import { MARK, markNumbers, type Planting, plantings } from './leaks.data.ts';
+import type { Sight } from './rights.data.ts';
+
+const server = await startServer({ env: { LOG_LEVEL: 'info' } });
+const api = apiOf(server);
+afterAll(() => server.stop());
+await insertPrivateRows(server.databaseUrl);
+await signInAll(api);
+
+const outsiders = ['dana', 'jordan', 'agent', 'lead', 'otherLead', 'anonymous'] as const satisfies readonly Viewer[];
+const loaded = await loadSights(server.databaseUrl);
+const planted = await plant(plantings);
+
+/** What the answers give away, as `GET /v3/… id: …the words around it`. */
+function marksIn(readings: readonly Reading[], mark: RegExp): string[] {
+  return readings.flatMap(({ title, id, answer }) => {
+    const said = `${answer.text}\n${JSON.stringify([...answer.headers])}`;
+    const at = said.search(mark);
+    return at < 0 ? [] : [`${title} ${id}: ${said.slice(Math.max(0, at - 80), at + 40)}`];
+  });
+}
+
+describe('what is marked in records that somebody may not see', () => {
+  test('is a good part of every kind of record', () => {
+    expect(planted.filter(({ rows }) => rows === 0)).toEqual([]);
+  });
+
+  test.each(outsiders)('never reaches %s', async (viewer) => {
+    const readings = await readEverything(api, viewer, loaded, MARK);
+    expect(marksIn(readings, new RegExp(`${MARK}|${markNumbers.phone}`, 'i'))).toEqual([]);
+    const found = readings.filter(({ answer }) => answer.status === 200 && Number(answer.headers.get('X-Total-Count') ?? 0) > 0);
+    expect(found.length).toBeGreaterThan(0);
+    expect(readings.filter(({ answer }) => answer.status >= 500).map(({ title, id }) => `${title} ${id}`)).toEqual([]);
+  });
+
+  test('is not written to the log', () => {
+    expect(server.output()).not.toContain(MARK);
+  });
+});
+
+/** Marks the rows that none of the outsiders sees; how many there were. */
+async function plant(all: readonly Planting[]): Promise<{ table: string; rows: number }[]> {
+  const done: { table: string; rows: number }[] = [];
+  for (const { entity, table, key, columns, set = {} } of all) {
+    const [, rows] = [...loaded].find(([sight]: [Sight, unknown]) => sight.entity === entity) ?? [];
+    const ids = (rows ?? []).filter((row) => !outsiders.some((viewer) => row.seenBy(viewer))).map(({ id }) => id);
+    const values = [
+      ...columns.map((column) => `${column} = '${MARK} ' || left(${column}, 20)`),
+      ...Object.entries(set).map(([column, sql]) => `${column} = ${sql}`),
+    ];
+    const marked = await query(
+      server.databaseUrl,
+      `UPDATE ${table} SET ${values.join(', ')} WHERE ${key} = ANY ($1::uuid[]) RETURNING ${key}`,
+      [ids],
+    );
+    done.push({ table, rows: marked.length });
+  }
+  return done;
+}

@@ -1,0 +1,63 @@
+import { connect, createServer, type Socket } from 'node:net';
+import { once } from 'node:events';
+
+/** A PostgreSQL server's address that counts what passes. */
+export interface CountingProxy {
+  /** The same database by way of the proxy. */
+  url: string;
+  /** Statements run so far, those of transactions' begin and end among them. */
+  statements(): number;
+  close(): void;
+}
+
+/** Stands between a server and its database and counts the statements; the server itself knows nothing of it. */
+export async function startCountingProxy(databaseUrl: string): Promise<CountingProxy> {
+  const target = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  let count = 0;
+  const proxy = createServer((client) => {
+    const database = connect(Number(target.port), target.hostname);
+    const counter = countIn(() => (count += 1));
+    client.on('data', (part: Buffer) => counter(part));
+    client.pipe(database).pipe(client);
+    for (const socket of [client, database]) {
+      sockets.add(socket);
+      socket.on('error', () => socket.destroy()).on('close', () => [client, database].forEach((one) => one.destroy()));
+    }
+  });
+  proxy.listen(0, '127.0.0.1');
+  proxy.unref();
+  await once(proxy, 'listening');
+  const address = proxy.address();
+  if (address === null || typeof address === 'string') throw new Error('The proxy has no port');
+  const url = new URL(databaseUrl);
+  url.hostname = '127.0.0.1';
+  url.port = String(address.port);
+  return {
+    url: url.href,
+    statements: () => count,
+    close: () => {
+      proxy.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
+
+/** Reads the messages a client sends: the first one has no type, then Q is a simple statement and E runs a prepared one. */
+function countIn(found: () => void): (part: Buffer) => void {
+  let rest = Buffer.alloc(0);
+  let isFirst = true;
+  return (part) => {
+    rest = Buffer.concat([rest, part]);
+    for (;;) {
+      const start = isFirst ? 0 : 1;
+      if (rest.length < start + 4) return;
+      const length = start + rest.readInt32BE(start);
+      if (rest.length < length) return;
+      const type = isFirst ? '' : String.fromCharCode(rest[0] ?? 0);
+      if (type === 'Q' || type === 'E') found();
+      isFirst = false;
+      rest = rest.subarray(length);
+    }
+  };
+}
