@@ -100,19 +100,23 @@ async function brokenPromise(promised: Promised, { status, text }: { status: num
   return difference(await withVariables(promised.part, shell), JSON.parse(text), 'answer');
 }
 
-/** The same with the values of shell variables for strings like "$REQUEST". */
+/** The same with the values of shell variables for strings like "$REQUEST", also where they are keys. */
 async function withVariables(part: unknown, shell: Shell): Promise<unknown> {
-  if (typeof part === 'string' && /^\$\w+$/.test(part)) {
-    const value = await shell.valueOf(part.slice(1));
-    return /^\d+$/.test(value) ? Number(value) : value;
+  if (typeof part === 'string') {
+    const value = await wordOf(part, shell);
+    return value !== part && /^\d+$/.test(value) ? Number(value) : value;
   }
   if (Array.isArray(part)) return Promise.all(part.map((one) => withVariables(one, shell)));
   if (typeof part !== 'object' || part === null) return part;
-  const entries = await Promise.all(Object.entries(part).map(async ([key, value]) => [key, await withVariables(value, shell)] as const));
-  return Object.fromEntries(entries);
+  const entries = Object.entries(part).map(async ([key, value]) => [await wordOf(key, shell), await withVariables(value, shell)] as const);
+  return Object.fromEntries(await Promise.all(entries));
 }
 
-/** Where `actual` lacks something of `part`. A list names some of the items, an empty one says that there are none; … stands for anything. */
+function wordOf(word: string, shell: Shell): string | Promise<string> {
+  return /^\$\w+$/.test(word) ? shell.valueOf(word.slice(1)) : word;
+}
+
+/** Where `actual` lacks something of `part`. Lists and objects name some of what is there, empty ones say that there is nothing; … stands for anything. */
 function difference(part: unknown, actual: unknown, path: string): string | null {
   if (typeof part === 'string' && part.includes('…')) {
     const [start = '', end = ''] = part.split('…');
@@ -128,6 +132,7 @@ function difference(part: unknown, actual: unknown, path: string): string | null
   if (typeof part === 'object' && part !== null) {
     if (typeof actual !== 'object' || actual === null) return `${path} is no object`;
     const values = new Map(Object.entries(actual));
+    if (Object.keys(part).length === 0 && values.size > 0) return `${path} is not {}`;
     for (const [key, value] of Object.entries(part)) {
       const found = difference(value, values.get(key), `${path}.${key}`);
       if (found) return found;

@@ -36,7 +36,7 @@ export async function openShell(): Promise<Shell> {
   child.stdout.on('data', (part: Buffer) => (written.out += part.toString()));
   child.stderr.on('data', (part: Buffer) => (written.error += part.toString()));
 
-  const paste = async (code: string): Promise<string> => {
+  const pasteNow = async (code: string): Promise<string> => {
     const end = `end ${randomUUID()}`;
     written.out = written.error = '';
     child.stdin.write(`${code}\nprintf '\\n%s\\n' '${end}'\n`);
@@ -46,6 +46,13 @@ export async function openShell(): Promise<Shell> {
     }
     if (written.error) throw new Error(`The shell complained:\n${written.error}\nabout:\n${code}`);
     return written.out.slice(0, written.out.indexOf(end)).trim();
+  };
+  let last: Promise<unknown> = Promise.resolve();
+  /** One after the other, whoever asks at the same time. */
+  const paste = (code: string): Promise<string> => {
+    const pasted = last.then(() => pasteNow(code));
+    last = pasted.catch(() => null);
+    return pasted;
   };
   let known = 0;
   return {
