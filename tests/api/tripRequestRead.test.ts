@@ -51,8 +51,10 @@ describe('who sees what', () => {
     expect(words(foreign)).toEqual(words(missing));
   });
 
-  test('agents see none before an introduction', async () => {
-    expect((await api.call(list, { as: 'agent' })).body).toMatchObject({ items: [], total: 0 });
+  test('agents see those that were proposed to their company, and no other', async () => {
+    const { body } = await api.call(list, { as: 'agent', query: { limit: 100 } });
+    expect(body.items.length).toBeGreaterThan(0);
+    expect(body.items.filter(({ partnerMatch }) => !partnerMatch)).toEqual([]);
     expect((await api.call(read, { as: 'agent', params: { id: ids[0] ?? '' } })).status).toBe(404);
   });
 
