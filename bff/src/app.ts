@@ -13,6 +13,7 @@ import { inProcessSends } from './http/inProcess.ts';
 import { shedLoad } from './http/loadShedding.ts';
 import { createMetrics } from './http/metrics.ts';
 import { mount, routesOf } from './http/mount.ts';
+import { robots } from './http/robots.ts';
 import { logRequests } from './http/requestLog.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { sessions } from './http/session.ts';
@@ -43,6 +44,7 @@ export async function createApp(services: Services, readiness: Readiness, site: 
     }),
   );
   app.use(docs(services));
+  app.use(robots(services));
   app.use(serveExports(settings));
   app.use(serveFiles(services));
   if (site) app.use(await staticFiles(settings.siteClient));

@@ -56,6 +56,7 @@ const selectObjects = `
     FROM trip_requests r JOIN travelers t ON t.id = r.traveler_ids[1]
     UNION ALL SELECT 'tripMatch', m.id, '/v3/trip_matches/', t.email, m.status, m.introduced_at IS NULL, m.created_at
     FROM trip_matches m JOIN trip_requests r ON r.id = m.trip_request_id JOIN travelers t ON t.id = r.traveler_ids[1]
+    UNION ALL SELECT 'redirect', id, '/v3/redirects/', NULL, reason, false, created_at FROM redirects
     UNION ALL SELECT 'traveler', t.id, '/v3/travelers/', t.email, u.status, false, t.created_at FROM travelers t LEFT JOIN users u ON u.id = t.user_id
     UNION ALL SELECT 'conversation', c.id, '/v3/conversations/', t.email, c.status, false, c.created_at
       FROM conversations c JOIN conversation_participants p ON p.conversation_id = c.id AND p.role = 'OWNER' JOIN travelers t ON t.id = p.person_id

@@ -16,6 +16,7 @@ import { demoSignIns, seedPeople } from './people.seed.ts';
 import { seedNews } from './news.seed.ts';
 import { seedPictures } from './pictures.seed.ts';
 import { seedPlaces } from './places.seed.ts';
+import { seedRedirects } from './redirects.seed.ts';
 import { seedReviews } from './reviews.seed.ts';
 import { seedSiteSettings } from './siteSettings.seed.ts';
 import { seedTripMatches } from './tripMatches.seed.ts';
@@ -54,6 +55,7 @@ export async function seedDemo(sequelize: Sequelize, settings: Settings, say: (l
     await seedDuplicates(people, context);
     await seedReviews(context);
     await seedContent(context);
+    await seedRedirects(context);
     await seedCapture(people, context);
     await seedConversations(context);
     await seedDocuments(settings, context);
