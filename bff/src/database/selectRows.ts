@@ -66,10 +66,10 @@ const names = new Map<string, string>();
  * plan that suits a busy place is wrong for a quiet one.
  */
 function named(text: string, values: readonly unknown[]): { name?: string } {
-  if (values.length > 0 || /[0-9a-f]{8}-|LIKE/.test(text)) return {};
+  if (values.length > 0) return {};
   const known = names.get(text);
   if (known !== undefined) return { name: known };
-  if (names.size >= MOST_NAMES) return {};
+  if (names.size >= MOST_NAMES || /[0-9a-f]{8}-|LIKE/.test(text)) return {};
   const name = `rows.${names.size + 1}`;
   names.set(text, name);
   return { name };

@@ -127,6 +127,8 @@ ALTER TABLE team_members
   ADD COLUMN sort_order int NOT NULL DEFAULT 0,
   ADD COLUMN capacity int NOT NULL DEFAULT 40 CHECK (capacity BETWEEN 0 AND 1000),
   ADD COLUMN out_of_office jsonb;
+CREATE INDEX trip_requests_open_work ON trip_requests (assigned_to_id)
+  WHERE status IN ('PENDING', 'SCREENING', 'NEEDS_INFO', 'QUALIFIED', 'MATCHED', 'PLANNING', 'ON_HOLD');
 CREATE INDEX team_members_user ON team_members (user_id);
 CREATE INDEX team_members_order ON team_members (sort_order, id);
 CREATE INDEX team_members_countries ON team_members USING gin (care_country_codes);

@@ -42,6 +42,8 @@ ALTER TABLE reviews
   ADD reward jsonb,
   ADD search_text text GENERATED ALWAYS AS (plain_text(title || ' ' || body || ' ' || author_name || ' ' || coalesce(author_place, ''))) STORED,
   ADD CONSTRAINT reviews_status CHECK (status IN ('SUBMITTED', 'PENDING', 'PUBLISHED', 'REJECTED', 'FLAGGED', 'REMOVED', 'WITHDRAWN'));
+CREATE INDEX reviews_all_best ON reviews (rating DESC, reviewed_at DESC, id);
+CREATE INDEX reviews_all_newest ON reviews (reviewed_at DESC, id);
 CREATE INDEX reviews_best ON reviews (rating DESC, reviewed_at DESC, id) WHERE status = 'PUBLISHED';
 CREATE INDEX reviews_oldest ON reviews (reviewed_at, id) WHERE status = 'PUBLISHED';
 CREATE INDEX reviews_company_best ON reviews (company_id, rating DESC, reviewed_at DESC, id) WHERE status = 'PUBLISHED';
@@ -50,6 +52,7 @@ CREATE INDEX reviews_partner_best ON reviews (partner_id, rating DESC, reviewed_
 CREATE INDEX reviews_partner_newest ON reviews (partner_id, reviewed_at DESC, id) WHERE status = 'PUBLISHED';
 CREATE INDEX reviews_status ON reviews (status, reviewed_at DESC, id) WHERE status <> 'PUBLISHED';
 CREATE INDEX reviews_traveler ON reviews (traveler_id);
+CREATE INDEX reviews_agent ON reviews (agent_id) INCLUDE (rating) WHERE status = 'PUBLISHED';
 CREATE INDEX reviews_locations ON reviews USING gin (location_ids);
 CREATE INDEX reviews_trip_types ON reviews USING gin (trip_types);
 CREATE INDEX reviews_photos ON reviews (reviewed_at DESC, id) WHERE status = 'PUBLISHED' AND with_photos;

@@ -13,8 +13,8 @@ export const screeningSummary = literal(`(
   SELECT jsonb_build_object('pass', count(*) FILTER (WHERE n.outcome = 'PASS'), 'warn', count(*) FILTER (WHERE n.outcome = 'WARN'),
     'fail', count(*) FILTER (WHERE n.outcome = 'FAIL'), 'open', count(*) FILTER (WHERE n.outcome IS NULL))
   FROM screening_criteria c
-  LEFT JOIN LATERAL (
-    SELECT s.outcome FROM screening_results s WHERE s.subject_id = "tripRequest"."id" AND s.criterion_id = c.id
-    ORDER BY s.answered_at DESC, s.id DESC LIMIT 1
-  ) n ON true
+  LEFT JOIN (
+    SELECT DISTINCT ON (s.criterion_id) s.criterion_id, s.outcome FROM screening_results s
+    WHERE s.subject_id = "tripRequest"."id" ORDER BY s.criterion_id, s.answered_at DESC, s.id DESC
+  ) n ON n.criterion_id = c.id
   WHERE c.active AND c.subject_type = 'TRIP_REQUEST')`);

@@ -122,6 +122,7 @@ export const plan: readonly PlannedCopies[] = [
       id: 'pg_temp.copied(s.id, n)',
       trip_match_id: 'NULL',
       traveler_id: 'NULL',
+      agent_id: `pg_temp.copied(s.agent_id, ${company})`,
       partner_id: `pg_temp.copied(s.partner_id, ${company})`,
       company_id: `pg_temp.copied(s.company_id, ${company})`,
       reviewed_at: `s.reviewed_at - make_interval(mins => n * 7)`,
