@@ -59,7 +59,7 @@ export const Traveler = z
 const TravelerStatus = z.object({
   status: z.enum(userStatuses).nullable(),
   id: field.Id.nullable().describe('Null when asked by e-mail without a session'),
-  email: z.string(),
+  email: z.string().nullable().describe('Null for team members from whom contact data is masked, unless they asked by it'),
   personType: z.enum(personTypes).describe('Of agents and staff nothing else is told'),
 });
 
