@@ -31,3 +31,18 @@ describeComponent('ReviewCard', (root) => (
 describeComponent('Skeleton', (root) => <Farwend.Skeleton busy placeholder={<Farwend.SkeletonText lines={2} />} {...root} />);
 describeComponent('SkeletonPicture', (root) => <Farwend.SkeletonPicture {...root} />);
 describeComponent('SkeletonText', (root) => <Farwend.SkeletonText {...root} />);
+describeComponent('CompanyCard', (root) => (
+  <Farwend.CompanyCard
+    name="Karibu"
+    href="/companies/karibu"
+    logo={{ src: '/a.svg', width: 3, height: 1 }}
+    rating={4.8}
+    reviewCount={12}
+    {...root}
+  />
+));
+describeComponent('Facts', (root) => <Farwend.Facts items={[{ name: 'Nights', value: '12', note: 'in four places' }]} {...root} />);
+describeComponent('Gallery', (root) => <Farwend.Gallery pictures={[picture, picture]} label="Along the way" {...root} />);
+describeComponent('ItineraryDay', (root) => <Farwend.ItineraryDay day={3} title="By boat" stay="Utne" picture={picture} {...root} />);
+describeComponent('PersonCard', (root) => <Farwend.PersonCard name="Daniel Sankale" href="/team/daniel" work="Guide" {...root} />);
+describeComponent('StarRatingInput', (root) => <Farwend.StarRatingInput label="Your rating" error="Choose" {...root} />);

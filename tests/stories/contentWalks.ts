@@ -12,6 +12,24 @@ const togglesBy = (name: RegExp, first: string) => async (at: AtKeyboard) => {
   }
 };
 
+const chosenStars = (at: AtKeyboard) => () => at.page.locator('input:checked').inputValue();
+const stars =
+  (...steps: readonly (readonly [key: string, then: string])[]) =>
+  async (at: AtKeyboard) => {
+    await at.on('radio', '4 stars');
+    for (const [key, then] of steps) {
+      await at.press(key);
+      await at.says(chosenStars(at), then);
+    }
+  };
+const shows = (name: string, said: readonly [string, string]) => async (at: AtKeyboard) => {
+  for (const [index, key] of ['Enter', 'Space'].entries()) {
+    await at.on('button', name);
+    await at.press(key);
+    await at.says(() => at.page.getByRole('status').innerText(), said[index] ?? '');
+  }
+};
+
 /** What is read, listed and searched. */
 export const contentWalks: readonly Walk[] = [
   {
@@ -85,6 +103,51 @@ export const contentWalks: readonly Walk[] = [
           await at.focusIs('Japan');
         },
       ],
+    },
+  },
+  {
+    component: 'StarRatingInput',
+    rows: {
+      'the stars: Tab': [
+        'rated',
+        async (at) => {
+          await at.press('Tab');
+          await at.focusIs('4 stars');
+        },
+      ],
+      'a star: Down, Right': ['rated', stars(['ArrowDown', '5'], ['ArrowRight', '1'])],
+      'a star: Up, Left': ['rated', stars(['ArrowUp', '3'], ['ArrowLeft', '2'])],
+      'a star: Space': [
+        'not-rated',
+        async (at) => {
+          await at.on('radio', '2 stars');
+          await at.press('Space');
+          await at.says(chosenStars(at), '2');
+        },
+      ],
+    },
+  },
+  {
+    component: 'Gallery',
+    rows: {
+      'the strip: Tab': [
+        'first',
+        async (at) => {
+          await at.page.getByRole('list').focus();
+          await at.press('Tab');
+          await at.focusIs('Previous picture');
+        },
+      ],
+      'the strip: Right': [
+        'first',
+        async (at) => {
+          await at.page.getByRole('list').focus();
+          await at.press('ArrowRight');
+          await at.says(() => at.page.getByRole('list').evaluate((strip) => strip.scrollLeft > 0), true);
+        },
+      ],
+      'Next picture: Enter, Space': ['first', shows('Next picture', ['2 of 4', '3 of 4'])],
+      'Previous picture: Enter, Space': ['second', shows('Previous picture', ['1 of 4', '1 of 4'])],
     },
   },
 ];

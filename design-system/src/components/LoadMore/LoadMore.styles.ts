@@ -3,7 +3,7 @@ import { token } from '#src/tokens/token.ts';
 
 export const Root = styled.nav`
   display: grid;
-  justify-items: center;
+  justify-items: start;
   gap: ${token.space[3]};
 `;
 
@@ -35,4 +35,9 @@ export const Failed = styled.p`
   color: ${token.color.negative};
   font-size: ${token.text.small};
   font-weight: ${token.weight.medium};
+
+  /* Takes no room while there is nothing to tell. */
+  &:empty {
+    position: absolute;
+  }
 `;

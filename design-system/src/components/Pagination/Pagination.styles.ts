@@ -28,6 +28,8 @@ export const Pages = styled.ol`
 
 /** On a small phone the place is said in words instead. */
 export const Place = styled.span`
+  flex: 1 0 100%;
+  order: -1;
   color: ${token.color.inkSoft};
   font-size: ${token.text.small};
 

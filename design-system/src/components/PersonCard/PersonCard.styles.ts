@@ -1,0 +1,48 @@
+import { styled } from 'styled-components';
+import { token } from '#src/tokens/token.ts';
+
+export const Root = styled.article`
+  position: relative;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${token.space[5]};
+  align-items: start;
+  overflow-wrap: anywhere;
+`;
+
+/** A portrait in a round frame, a waypoint with a face. */
+export const Portrait = styled.div`
+  inline-size: ${token.space[20]};
+  block-size: ${token.space[20]};
+  overflow: hidden;
+  border: ${token.stroke.hair} solid ${token.color.lineStrong};
+  border-radius: ${token.radius.round};
+  background: ${token.color.water};
+
+  & img {
+    border-radius: ${token.radius.round};
+  }
+`;
+
+/** Initials where there is no portrait. */
+export const Initials = styled.span`
+  display: grid;
+  place-items: center;
+  block-size: 100%;
+  color: ${token.color.ink};
+  font-family: ${token.font.serif};
+  font-size: 28px;
+  line-height: 1;
+`;
+
+export const Words = styled.div`
+  display: grid;
+  gap: ${token.space[2]};
+  min-inline-size: 0;
+`;
+
+export const Role = styled.p`
+  color: ${token.color.inkSoft};
+  font-size: ${token.text.small};
+  line-height: ${token.leading.snug};
+`;

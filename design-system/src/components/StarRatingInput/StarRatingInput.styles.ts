@@ -1,0 +1,77 @@
+import { styled } from 'styled-components';
+import { tickBox } from '#src/components/Field/choice.styles.ts';
+import { token } from '#src/tokens/token.ts';
+
+export const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[2]} ${token.space[4]};
+`;
+
+/** The first star stands under the first letter of the question. */
+export const StarRow = styled.div`
+  display: flex;
+  margin-inline-start: calc(-1 * ${token.space[2]});
+`;
+
+/** The native radio lies unseen over its star. */
+export const StarRadio = styled.input`
+  ${tickBox}
+`;
+
+/** Lit when its own radio is chosen, or one that follows it; so it needs no script. */
+export const StarCell = styled.span`
+  position: relative;
+  display: grid;
+  place-items: center;
+  inline-size: ${token.size.target};
+  block-size: ${token.size.target};
+  fill: ${token.color.star};
+  stroke: ${token.color.star};
+
+  & > svg {
+    inline-size: 30px;
+    block-size: 30px;
+    stroke-width: 1;
+  }
+
+  /* Beyond the chosen star, and everywhere while none is chosen. */
+  &:has(input:checked) ~ & > svg,
+  :not(:has(input:checked)) > & > svg {
+    fill: ${token.color.starEmpty};
+  }
+
+  &:hover {
+    background: ${token.color.hover};
+  }
+
+  [aria-invalid='true'] & {
+    stroke: ${token.color.negative};
+  }
+
+  &:has(input:focus-visible) {
+    outline: ${token.stroke.focus} solid ${token.color.focus};
+    outline-offset: calc(-1 * ${token.stroke.focusOffset});
+  }
+
+  @media (forced-colors: active) {
+    fill: CanvasText;
+    stroke: CanvasText;
+
+    &:has(input:checked) ~ & > svg,
+    :not(:has(input:checked)) > & > svg {
+      fill: Canvas;
+    }
+  }
+
+  @media print {
+    print-color-adjust: exact;
+  }
+`;
+
+export const ValueText = styled.span`
+  min-inline-size: min(8em, 100%);
+  font-size: ${token.text.body};
+  line-height: ${token.leading.snug};
+`;

@@ -1,0 +1,56 @@
+import { Gallery } from '@farwend/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { pictures } from '../docs/journeys.tsx';
+import { galleryKeys } from './Gallery.keyboard.ts';
+
+const meta = {
+  title: 'Design system/Gallery',
+  component: Gallery,
+  parameters: { keyboard: galleryKeys },
+  args: {
+    label: 'From the Mara to the polar night',
+    pictures: [
+      { ...pictures.savanna, caption: 'Maasai Mara, 1°29′S 35°8′E, six in the morning' },
+      { ...pictures.fjord, caption: 'Hardanger in May' },
+      { ...pictures.terraces, caption: 'Yuanyang, under water' },
+      { ...pictures.coast, caption: 'The Algarve coast, low tide' },
+    ],
+  },
+} satisfies Meta<typeof Gallery>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The first picture, and a piece of the next. */
+export const First: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('figure')).toHaveLength(4);
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 of 4');
+  },
+};
+
+/** Onward by a press. */
+export const Second: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next picture' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 of 4');
+  },
+};
+
+/** A single picture is no strip. */
+export const One: Story = { args: { pictures: [{ ...pictures.polar, caption: 'Svalbard, 78°N' }] } };
+
+/** Without words under them. */
+export const NoCaptions: Story = { args: { pictures: [pictures.alps, pictures.polar] } };
+
+/** Wide pictures. */
+export const Wide: Story = { args: { ratio: '21:9' } };
+
+/** The strip has the focus. */
+export const Focused: Story = { play: () => userEvent.tab() };
+
+/** From right to left the strip and its arrows turn round. */
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };
+
+/** On the night chart. */
+export const Night: Story = { globals: { mode: 'dark' } };

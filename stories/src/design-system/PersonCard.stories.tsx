@@ -1,0 +1,50 @@
+import { PersonCard } from '@farwend/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { pictures } from '../docs/journeys.tsx';
+
+const meta = {
+  title: 'Design system/PersonCard',
+  component: PersonCard,
+  args: {
+    name: 'Daniel Ole Sankale',
+    work: 'Guide, Olare Orok since 2009. English, Maa, Swahili',
+    href: '/team/daniel-ole-sankale',
+    children: 'Reads a track to the hour, and keeps a list of every leopard he has met twice.',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PersonCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Initials stand where there is no portrait. */
+export const Initials: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('DS')).toBeVisible();
+    await expect(canvas.getByRole('link')).toHaveAccessibleName('Daniel Ole Sankale');
+  },
+};
+
+/** With a portrait. */
+export const Portrait: Story = { args: { portrait: { ...pictures.savanna, alt: '' } } };
+
+/** Without a page of their own. */
+export const NoPage: Story = { args: { href: undefined } };
+
+/** Name and work only. */
+export const Short: Story = { args: { children: undefined } };
+
+/** The ring goes round the whole card. */
+export const Focused: Story = { play: () => userEvent.tab() };
+
+/** From right to left. */
+export const Arabic: Story = { globals: { dir: 'rtl' }, args: { name: 'دانيال سانكالي', work: 'مرشد', children: 'يقرأ الأثر بالساعة.' } };
+
+/** On the night chart. */
+export const Night: Story = { globals: { mode: 'dark' } };
