@@ -1,9 +1,10 @@
-import type { WhereOptions } from 'sequelize';
+import { Op, type WhereOptions } from 'sequelize';
 import { listPage, listRows, pageHeaders } from '#src/calls/lists.ts';
 import { Failure } from '#src/http/failure.ts';
 import type { Answer, CallContext } from '#src/http/handler.ts';
 import { isId } from '#src/http/runCall.ts';
 import { stored } from '#src/http/storedAnswer.ts';
+import { hasBrokenLinks } from './brokenLinks.ts';
 import type { ContentFields } from './content.model.ts';
 import { draftEntity, publishedEntity } from './contentEntity.ts';
 import type { ContentType } from './contentType.ts';
@@ -11,7 +12,7 @@ import { seesDrafts } from './findContent.ts';
 import { addLiveFields } from './liveFields.ts';
 
 /** The query of a list of content. */
-export type ContentListRequest = Parameters<typeof listPage>[1] & { published?: string | undefined };
+export type ContentListRequest = Parameters<typeof listPage>[1] & { published?: string | undefined; hasBrokenLinks?: 'true' | undefined };
 
 /** One page of a kind of content: published versions, or for staff the newest; `extra` narrows it. */
 export async function contentList<T, F extends ContentFields>(
@@ -29,11 +30,11 @@ export async function contentList<T, F extends ContentFields>(
 /** A page of lines that lie ready as JSON. */
 async function storedLines<T, F extends ContentFields>(
   type: ContentType<F>,
-  { published: _, ...query }: ContentListRequest,
+  request: ContentListRequest,
   context: CallContext,
-  extra: WhereOptions,
+  narrowed: WhereOptions,
 ): Promise<Answer<T>> {
-  checkPlaces(query);
+  const { query, extra } = asked(request, 'publishedContent', narrowed, context);
   const { items, ...page } = await listRows(publishedEntity(type), query, context, extra);
   const lines = items.map(({ line }) => line).join(',');
   return stored(`{"items":[${lines}],${JSON.stringify(page).slice(1)}`, null, pageHeaders({ ...page, items }, type.path));
@@ -48,13 +49,26 @@ export async function contentPage<F extends ContentFields>(
   type: ContentType<F>,
   request: ContentListRequest,
   context: CallContext,
-  extra: WhereOptions = {},
+  narrowed: WhereOptions = {},
 ) {
-  const { published: _, ...query } = request;
-  checkPlaces(query);
-  if (readsPublished(request, context)) return listPage(publishedEntity(type), query, context, extra);
+  const isPublished = readsPublished(request, context);
+  const { query, extra } = asked(request, isPublished ? 'publishedContent' : 'content', narrowed, context);
+  if (isPublished) return listPage(publishedEntity(type), query, context, extra);
   const asksForTrash = String(query['status'] ?? '').includes('TRASHED');
   return listPage(draftEntity(type), query, context, asksForTrash ? extra : { ...extra, deletedAt: null });
+}
+
+/** The filters by columns, and as a condition the one that is none. */
+function asked(
+  { published: _, hasBrokenLinks: broken, ...query }: ContentListRequest,
+  table: 'content' | 'publishedContent',
+  narrowed: WhereOptions,
+  { actor, sequelize }: CallContext,
+) {
+  checkPlaces(query);
+  if (broken && !seesDrafts(actor)) throw new Failure('query.unknownField', { message: 'hasBrokenLinks is a filter for our team.' });
+  const extra: WhereOptions = broken ? { [Op.and]: [narrowed, hasBrokenLinks(table, sequelize)] } : narrowed;
+  return { query, extra };
 }
 
 /** A malformed id in a filter of a column of lists would reach the database as a cast error. */

@@ -55,9 +55,10 @@ export function breadcrumbsLd(crumbs: readonly CrumbView[], { settings }: CallCo
   };
 }
 
-/** Questions and answers for schema.org; null when there are none. */
-export function faqLd(fields: object): WithContext<FAQPage> | null {
-  const faq: { question: string; answer: string }[] = 'faq' in fields && Array.isArray(fields.faq) ? fields.faq : [];
+/** Questions and answers for schema.org, those of the piece's own list and those in its text; null when there are none. */
+export function faqLd(fields: ContentFields): WithContext<FAQPage> | null {
+  const own: Question[] = 'faq' in fields && Array.isArray(fields.faq) ? fields.faq : [];
+  const faq = [...own, ...fields.body.blocks.flatMap((block) => (block.type === 'faq' ? block.items : []))];
   if (faq.length === 0) return null;
   return {
     '@context': 'https://schema.org',
@@ -68,4 +69,9 @@ export function faqLd(fields: object): WithContext<FAQPage> | null {
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   };
+}
+
+interface Question {
+  question: string;
+  answer: string;
 }

@@ -8,6 +8,7 @@ import type { Piece } from './findPiece.ts';
 import { footerLinksOf } from './footerLinks.ts';
 import { addLiveFields } from './liveFields.ts';
 import { refsOf } from './refs.ts';
+import { bodyHtml } from './richText/bodyHtml.ts';
 import { relatedContent, relatedReviews } from './relatedContent.ts';
 import { ratingsOf, type SnippetView } from './snippets.ts';
 import { snippetsOfIds } from './snippetsOfIds.ts';
@@ -42,6 +43,7 @@ export async function pageOfContent<F extends ContentFields>(
   const rating = (company && ratings.get(company)) || null;
   return {
     content: live[0] ?? piece.view,
+    bodyHtml: bodyHtml(fields.body, linked),
     seo: {
       title: fields.seo.metaTitle ?? fields.title,
       description: fields.seo.metaDescription ?? fields.summary,

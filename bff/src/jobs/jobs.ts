@@ -136,6 +136,11 @@ export const jobs = {
     retryLimit: 2,
     does: 'Publishes and takes back content at the moments that were planned.',
   },
+  linkCheck: {
+    data: z.object({}),
+    retryLimit: 2,
+    does: 'Finds published content that refers to what visitors cannot see, and mails editors and publishers about it.',
+  },
   purgeTrash: {
     data: z.object({}),
     retryLimit: 2,

@@ -14,6 +14,7 @@ import type { Mailer } from '#src/mail/transport.ts';
 import { sendMail } from '#src/mail/sendMail.job.ts';
 import { partnerClocks } from '#src/entities/partners/partnerClocks.job.ts';
 import type { Services } from '#src/services.ts';
+import { linkCheck } from './linkCheck.job.ts';
 import { markDuplicates } from './markDuplicates.job.ts';
 import { matchClocks } from './matchClocks.job.ts';
 import { moderateReview } from './moderateReview.job.ts';
@@ -46,6 +47,8 @@ export async function startJobs(services: Services, mailer: Mailer): Promise<voi
   await queue.work('purgeTrash', purgeTrash(services));
   await queue.schedule('publishScheduled', '* * * * *');
   await queue.schedule('purgeTrash', '29 3 * * *');
+  await queue.work('linkCheck', linkCheck(services));
+  await queue.schedule('linkCheck', '14 5 * * 1');
   await queue.work('purgeExpired', purgeExpired(sequelize));
   await queue.work('scanDocument', scanDocument(services));
   await queue.work('purgeDocuments', purgeDocuments(services));

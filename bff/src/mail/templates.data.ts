@@ -1102,6 +1102,30 @@ You get this mail because you asked to be told when this view changes. Change it
       listUrl: url('https://farwend.example/docs'),
     },
   }),
+  'broken-links': mail({
+    name: 'Content: links that lead nowhere',
+    audience: 'STAFF',
+    category: 'TRANSACTIONAL',
+    answers: true,
+    subject: 'Farwend: {{title}}',
+    preheader: '{{detail}}',
+    body: `# {{title}}
+
+They refer to pages that were unpublished or deleted since: {{detail}}
+
+Lists of content show them with the filter hasBrokenLinks=true, and the references of each piece say which links those are. Take them out, or lead them elsewhere.
+
+**[Lists and references in the API]({{link}})**
+
+---
+
+You get this mail on Mondays because you look after the content of Farwend.`,
+    variables: {
+      title: text('2 pages have links that lead nowhere'),
+      detail: text('“Winter light” (2), “A week of ferries” (1).'),
+      link: url('https://farwend.example/docs'),
+    },
+  }),
   'ops-alert': mail({
     name: 'Operations: something needs a person',
     audience: 'STAFF',

@@ -137,7 +137,13 @@ export const ReadQuery = z.object({
 /** A reader's query where staff may look into the trash. */
 export const TrashQuery = ReadQuery.extend({ trashed: z.enum(['true']).optional().describe('Staff: also what is in the trash') });
 /** Filters, sort, page and `published` of a list of content. */
-export const ContentListQuery = field.pageQuery().extend({ published: ReadQuery.shape.published }).catchall(z.string().max(500));
+export const ContentListQuery = field
+  .pageQuery()
+  .extend({
+    published: ReadQuery.shape.published,
+    hasBrokenLinks: z.enum(['true']).optional().describe('Staff: only pieces whose published version refers to what visitors cannot see'),
+  })
+  .catchall(z.string().max(500));
 export const ForceQuery = z.object({
   force: z.enum(['true', 'false']).optional().describe('true: although published pages refer to it; logged'),
 });
@@ -266,6 +272,7 @@ export const RelatedReview = z
 export function contentPage<T extends z.ZodType>(content: T) {
   return z.object({
     content,
+    bodyHtml: z.string().describe('Its body as sanitised HTML: links lead to the present addresses of what is published'),
     seo: z.object({
       title: z.string(),
       description: z.string(),

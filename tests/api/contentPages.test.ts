@@ -1,0 +1,96 @@
+import { contract } from '@farwend/api-contract';
+import { afterAll, expect, test } from '@jest/globals';
+import { z } from 'zod';
+import { apiOf } from '../builders/api.ts';
+import { newArticle } from '../builders/article.ts';
+import { query } from '../builders/query.ts';
+import { startServer } from '../builders/server.ts';
+
+const server = await startServer();
+const api = apiOf(server);
+afterAll(() => server.stop());
+
+const { articles } = contract;
+const Data = z.object({ jsonLd: z.array(z.record(z.string(), z.unknown())), bodyHtml: z.string() });
+
+/** What the documentation of rich results requires of each kind. */
+const required: Record<string, readonly string[]> = {
+  Article: ['headline', 'datePublished', 'dateModified', 'publisher', 'mainEntityOfPage', 'url', 'image'],
+  TouristTrip: ['name', 'description', 'itinerary', 'provider', 'url'],
+  Product: ['name', 'offers', 'image'],
+  TravelAgency: ['name', 'url', 'description'],
+  CollectionPage: ['name', 'url'],
+  WebPage: ['name', 'url'],
+  AboutPage: ['name', 'url'],
+  BreadcrumbList: ['itemListElement'],
+  FAQPage: ['mainEntity'],
+};
+const pages = [
+  ['article', '/v2/article_pages'],
+  ['guide', '/v2/guide_pages'],
+  ['itinerary', '/v2/itinerary_pages'],
+  ['landingPageCategory', '/v2/landing_page_category_pages'],
+  ['company', '/v2/company_pages'],
+  ['companyCategory', '/v2/company_category_pages'],
+  ['landingPage', '/v2/tour_landing_pages'],
+] as const;
+
+test.each(pages)('every page of a published %s says what schema.org requires of it', async (type, path) => {
+  const rows = await query<{ id: string }>(
+    server.databaseUrl,
+    `SELECT id FROM published_content WHERE type = $1 AND (type <> 'landingPage' OR kind = 'TOUR') ORDER BY id LIMIT 12`,
+    [type],
+  );
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { id } of rows) {
+    const answer = await api.send('GET', `${path}/${id}`);
+    expect(answer.status).toBe(200);
+    const { jsonLd } = Data.parse(answer.body);
+    const kinds = jsonLd.flatMap((one) => [one['@type']].flat().map(String));
+    expect(kinds).toContain('BreadcrumbList');
+    for (const one of jsonLd) {
+      expect(one['@context']).toBe('https://schema.org');
+      const missing = [one['@type']]
+        .flat()
+        .flatMap((kind) => (required[String(kind)] ?? [`rules for ${String(kind)}`]).filter((name) => isEmpty(one[name])));
+      expect({ id, kind: one['@type'], missing: missing.filter((name) => name !== 'offers' || !('aggregateRating' in one)) }).toEqual({
+        id,
+        kind: one['@type'],
+        missing: [],
+      });
+    }
+  }
+});
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+}
+
+test('a page brings its text as HTML whose links lead to present addresses, and its questions for search engines', async () => {
+  const target = await api.call(articles.create, { as: 'publisher', body: newArticle({ published: true }) });
+  const link = { entityType: 'article' as const, entityId: target.body.id };
+  const body = {
+    blocks: [
+      { type: 'paragraph' as const, content: [{ text: 'Read <b>this</b>', link }] },
+      { type: 'faq' as const, items: [{ question: 'By ferry?', answer: 'By ferry.' }] },
+    ],
+  };
+  const faq = [{ question: 'How long?', answer: 'Three days.' }];
+  const made = await api.call(articles.create, { as: 'publisher', body: newArticle({ body, faq, published: true }) });
+  const params = { id: made.body.id };
+  const read = async () => (await api.call(articles.page, { params })).body;
+  const first = await read();
+  expect(first.bodyHtml).toContain(`<a href="/articles/${target.body.slug}/">Read &lt;b&gt;this&lt;/b&gt;</a>`);
+  expect(first.jsonLd.find((one) => one['@type'] === 'FAQPage')).toMatchObject({
+    mainEntity: [{ name: 'How long?' }, { name: 'By ferry?' }],
+  });
+
+  await api.call(articles.update, {
+    as: 'publisher',
+    params: { id: target.body.id },
+    body: { id: target.body.id, slug: 'another-harbor-now', published: true },
+  });
+  expect((await read()).bodyHtml).toContain('<a href="/articles/another-harbor-now/">');
+  await api.call(articles.unpublish, { as: 'publisher', params: { id: target.body.id }, query: { force: 'true' } });
+  expect((await read()).bodyHtml).toContain('<p>Read &lt;b&gt;this&lt;/b&gt;</p>');
+});
