@@ -46,3 +46,25 @@ describeComponent('Gallery', (root) => <Farwend.Gallery pictures={[picture, pict
 describeComponent('ItineraryDay', (root) => <Farwend.ItineraryDay day={3} title="By boat" stay="Utne" picture={picture} {...root} />);
 describeComponent('PersonCard', (root) => <Farwend.PersonCard name="Daniel Sankale" href="/team/daniel" work="Guide" {...root} />);
 describeComponent('StarRatingInput', (root) => <Farwend.StarRatingInput label="Your rating" error="Choose" {...root} />);
+describeComponent('AnnouncementBar', (root) => (
+  <Farwend.AnnouncementBar href="/notes/rains" onDismiss={() => undefined} {...root}>
+    The long rains have begun.
+  </Farwend.AnnouncementBar>
+));
+describeComponent('ConsentBar', (root) => (
+  <Farwend.ConsentBar onAnswer={() => undefined} policyHref="/privacy" {...root}>
+    We count visits.
+  </Farwend.ConsentBar>
+));
+describeComponent('RichText', (root) => (
+  <Farwend.RichText
+    blocks={[
+      { id: 'a', type: 'heading', level: 2, text: 'When to go' },
+      { id: 'b', type: 'table', headers: ['Month'], rows: [['July']] },
+      { id: 'c', type: 'gallery', label: 'The plain', pictures: [picture, picture] },
+      { id: 'd', type: 'faq', items: [{ question: 'Is July dry?', answer: 'Mostly.' }] },
+    ]}
+    {...root}
+  />
+));
+describeComponent('SearchField', (root) => <Farwend.SearchField action="/search" label="Search" {...root} />);

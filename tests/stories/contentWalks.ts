@@ -30,6 +30,22 @@ const shows = (name: string, said: readonly [string, string]) => async (at: AtKe
   }
 };
 
+const searchFor = async (at: AtKeyboard, words: string) => {
+  await at.page.getByRole('combobox').focus();
+  await at.page.keyboard.type(words);
+  await at.page.getByRole('option').first().waitFor();
+};
+const markedOption = (at: AtKeyboard) => () =>
+  at.page.evaluate(() => document.querySelector('[role=option][aria-selected=true]')?.firstChild?.textContent);
+const answers = (name: string, said: string) => async (at: AtKeyboard) => {
+  for (const key of ['Enter', 'Space']) {
+    await at.on('button', name);
+    await at.press(key);
+    await at.says(() => at.page.getByText(said, { exact: true }).count(), 1);
+    await at.page.reload();
+  }
+};
+
 /** What is read, listed and searched. */
 export const contentWalks: readonly Walk[] = [
   {
@@ -148,6 +164,119 @@ export const contentWalks: readonly Walk[] = [
       ],
       'Next picture: Enter, Space': ['first', shows('Next picture', ['2 of 4', '3 of 4'])],
       'Previous picture: Enter, Space': ['second', shows('Previous picture', ['1 of 4', '1 of 4'])],
+    },
+  },
+  {
+    component: 'RichText',
+    rows: {
+      'a question: Enter, Space': [
+        'questions',
+        async (at) => {
+          const question = at.page.locator('summary').first();
+          await question.focus();
+          await at.press('Enter');
+          await at.says(() => at.page.locator('details[open]').count(), 1);
+          await at.press('Space');
+          await at.says(() => at.page.locator('details[open]').count(), 0);
+        },
+      ],
+      'a wide table: Tab': [
+        'table-and-questions',
+        async (at) => {
+          await at.page.getByRole('region').focus();
+          await at.press('Tab');
+          await at.says(() => at.page.evaluate(() => document.activeElement?.tagName), 'SUMMARY');
+        },
+      ],
+    },
+  },
+  {
+    component: 'SearchField',
+    rows: {
+      'the box: Down, Up': [
+        'suggests',
+        async (at) => {
+          await searchFor(at, 'ke');
+          await at.press('ArrowDown', 'ArrowDown');
+          await at.says(markedOption(at), 'Kenya by light aircraft');
+          await at.press('ArrowUp');
+          await at.says(markedOption(at), 'Kenya');
+        },
+      ],
+      'a marked suggestion: Enter': [
+        'suggests',
+        async (at) => {
+          await searchFor(at, 'ke');
+          await at.press('ArrowUp', 'Enter');
+          await at.says(() => at.page.getByTestId('chosen').innerText(), 'Kerala');
+        },
+      ],
+      'the box: Enter': [
+        'suggests',
+        async (at) => {
+          await searchFor(at, 'ke');
+          await Promise.all([at.page.waitForURL(/q=ke/), at.press('Enter')]);
+        },
+      ],
+      'the box: Escape': [
+        'suggests',
+        async (at) => {
+          await searchFor(at, 'ke');
+          await at.press('Escape');
+          await at.says(() => at.page.getByRole('option').count(), 0);
+          await at.says(() => at.page.getByRole('combobox').inputValue(), 'ke');
+          await at.press('Escape');
+          await at.says(() => at.page.getByRole('combobox').inputValue(), '');
+        },
+      ],
+      'the box: Tab': [
+        'suggests',
+        async (at) => {
+          await searchFor(at, 'ke');
+          await at.press('ArrowDown', 'Tab');
+          await at.focusIs('Search');
+          await at.says(() => at.page.getByRole('combobox').inputValue(), 'ke');
+        },
+      ],
+    },
+  },
+  {
+    component: 'AnnouncementBar',
+    rows: {
+      'the link: Tab': [
+        'dismissible',
+        async (at) => {
+          await at.on('link', 'Which tracks');
+          await at.press('Tab');
+          await at.focusIs('Close this announcement');
+        },
+      ],
+      'the close button: Enter, Space': [
+        'dismissible',
+        async (at) => {
+          for (const key of ['Enter', 'Space']) {
+            await at.on('button', 'Close this announcement');
+            await at.press(key);
+            await at.says(() => at.page.getByRole('complementary').count(), 0);
+            await at.page.reload();
+          }
+        },
+      ],
+    },
+  },
+  {
+    component: 'ConsentBar',
+    rows: {
+      'Refuse: Tab': [
+        'answered',
+        async (at) => {
+          await at.on('button', 'Refuse');
+          await at.press('Tab');
+          await at.focusIs('Allow');
+        },
+      ],
+      'Refuse: Enter, Space': ['answered', answers('Refuse', 'Refused')],
+      'Allow: Enter, Space': ['answered', answers('Allow', 'Allowed')],
     },
   },
 ];

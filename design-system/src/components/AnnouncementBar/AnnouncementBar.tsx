@@ -1,0 +1,98 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { IconButton } from '#src/components/Button/IconButton.tsx';
+import { Link } from '#src/components/Link/Link.tsx';
+import * as icons from '#src/icons/paths.ts';
+import { token } from '#src/tokens/token.ts';
+
+/** Props of AnnouncementBar; what is not listed goes to the root. */
+export interface AnnouncementBarProps extends ComponentPropsWithRef<'aside'> {
+  /** What is to be known, in one sentence. */
+  children: ReactNode;
+  /** Where there is more to read. */
+  href?: string | undefined;
+  /** The words of that link. */
+  linkText?: string | undefined;
+  /** Called when it is closed; without it there is no close button. */
+  onDismiss?: (() => void) | undefined;
+  /** The name of the close button. */
+  dismissLabel?: string | undefined;
+  /** The name of the landmark. */
+  label?: string | undefined;
+}
+
+/** One sentence above the page, for everybody and for a while. */
+export function AnnouncementBar({
+  children,
+  href,
+  linkText = 'Read more',
+  onDismiss,
+  dismissLabel = 'Close this announcement',
+  label = 'Announcement',
+  ...rest
+}: AnnouncementBarProps) {
+  return (
+    <Root aria-label={label} data-print="hide" {...rest}>
+      <Words>
+        {children}
+        {href !== undefined && (
+          <>
+            {' '}
+            <More href={href}>{linkText}</More>
+          </>
+        )}
+      </Words>
+      {onDismiss && (
+        <Close>
+          <IconButton icon={icons.close} label={dismissLabel} onClick={onDismiss} />
+        </Close>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.aside`
+  display: flex;
+  gap: ${token.space[3]};
+  align-items: center;
+  justify-content: space-between;
+  min-block-size: ${token.space[12]};
+  padding-inline: ${token.space.gutter};
+  border-block-end: ${token.stroke.hair} solid transparent;
+  background: ${token.color.strong};
+  color: ${token.color.onStrong};
+  font-size: ${token.text.small};
+  line-height: ${token.leading.snug};
+  overflow-wrap: anywhere;
+
+  & :focus-visible {
+    outline-color: currentColor;
+  }
+`;
+
+const Words = styled.p`
+  min-inline-size: 0;
+  padding-block: ${token.space[3]};
+`;
+
+const More = styled(Link)`
+  &&,
+  &&:hover {
+    color: inherit;
+    font-weight: ${token.weight.medium};
+  }
+`;
+
+/** Of no use before script. */
+const Close = styled.div`
+  flex: none;
+
+  & > button:hover {
+    background: none;
+    outline: ${token.stroke.hair} solid currentColor;
+  }
+
+  @media (scripting: none) {
+    display: none;
+  }
+`;

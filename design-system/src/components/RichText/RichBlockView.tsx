@@ -1,0 +1,102 @@
+import { Alert } from '#src/components/Alert/Alert.tsx';
+import { ButtonLink } from '#src/components/Button/ButtonLink.tsx';
+import { PictureImage } from '#src/components/Card/PictureImage.tsx';
+import { Gallery } from '#src/components/Gallery/Gallery.tsx';
+import { Heading, type HeadingProps } from '#src/components/Text/Heading.tsx';
+import { RichEntities } from './RichEntities.tsx';
+import { RichInlines } from './RichInlines.tsx';
+import { RichQuestions } from './RichQuestions.tsx';
+import { RichTable } from './RichTable.tsx';
+import { Action, Caption, Figure, Items, Quote, Rule, Said, Wide } from './RichText.styles.ts';
+import type { RichTextProps } from './RichText.tsx';
+import type { RichBlock } from './richBlocks.ts';
+
+/** Props of RichBlockView. */
+export interface RichBlockViewProps extends Required<Pick<RichTextProps, 'toneTexts'>> {
+  /** The block. */
+  block: RichBlock;
+  /** How much deeper headings stand than they say. */
+  deeper: 0 | 1 | 2;
+}
+
+const alertTone = { INFO: 'info', TIP: 'success', WARNING: 'warning' } as const;
+const headingSize = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
+
+/** One block in its one look. */
+export function RichBlockView({ block, deeper, toneTexts }: RichBlockViewProps) {
+  switch (block.type) {
+    case 'heading':
+      return (
+        <Heading id={block.id} level={deeperBy(block.level, deeper)} size={headingSize[block.level]}>
+          {block.text}
+        </Heading>
+      );
+    case 'paragraph':
+      return (
+        <p>
+          <RichInlines runs={block.content} />
+        </p>
+      );
+    case 'list':
+      return (
+        <Items as={block.ordered ? 'ol' : 'ul'}>
+          {block.items.map((item, index) => (
+            <li key={index}>
+              <RichInlines runs={item} />
+            </li>
+          ))}
+        </Items>
+      );
+    case 'quote':
+      return (
+        <Figure>
+          <Quote>{block.text}</Quote>
+          {block.attribution && <Said>{block.attribution}</Said>}
+        </Figure>
+      );
+    case 'image':
+      return (
+        <Wide>
+          <Figure>
+            <PictureImage picture={block.picture} ratio="3:2" sizes="(min-width: 1024px) 928px, 100vw" />
+            {block.caption && <Caption>{block.caption}</Caption>}
+          </Figure>
+        </Wide>
+      );
+    case 'gallery':
+      return (
+        <Wide>
+          <Gallery label={block.label} pictures={block.pictures} />
+        </Wide>
+      );
+    case 'table':
+      return <RichTable headers={block.headers} rows={block.rows} caption={block.caption} />;
+    case 'callout':
+      return (
+        <Alert tone={alertTone[block.tone]} toneLabel={toneTexts?.[block.tone] ?? ''} title={block.title}>
+          <p>
+            <RichInlines runs={block.content} />
+          </p>
+        </Alert>
+      );
+    case 'faq':
+      return <RichQuestions items={block.items} />;
+    case 'entityList':
+      return <RichEntities title={block.title} items={block.items} level={deeperBy(3, deeper)} />;
+    case 'cta':
+      return (
+        <Action>
+          <ButtonLink variant="primary" href={block.href}>
+            {block.label}
+          </ButtonLink>
+        </Action>
+      );
+    case 'divider':
+      return <Rule />;
+  }
+}
+
+function deeperBy(level: 2 | 3 | 4, deeper: 0 | 1 | 2): HeadingProps['level'] {
+  const levels = [2, 3, 4, 5, 6] as const;
+  return levels[level - 2 + deeper] ?? 6;
+}

@@ -1,0 +1,47 @@
+import { expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { RichText } from './RichText.tsx';
+
+test('marks and links are nested, and markup in words stays words', () => {
+  const { container } = render(
+    <RichText
+      blocks={[
+        {
+          id: 'a',
+          type: 'paragraph',
+          content: [{ text: 'In ' }, { text: 'July', bold: true, italic: true, href: '/guides/kenya' }, { text: ' <b>dry</b>' }],
+        },
+      ]}
+    />,
+  );
+  expect(container.querySelector('p')?.innerHTML).toMatch(/^In <a [^>]+><em><strong>July<\/strong><\/em><\/a> &lt;b&gt;dry&lt;\/b&gt;$/);
+});
+
+test('headings keep their id and stand as deep as the page needs', () => {
+  render(
+    <RichText
+      deeper={1}
+      blocks={[
+        { id: 'when', type: 'heading', level: 2, text: 'When to go' },
+        { id: 'e', type: 'entityList', title: 'Read on', items: [{ title: 'Kenya', href: '/guides/kenya' }] },
+      ]}
+    />,
+  );
+  expect(screen.getByRole('heading', { level: 3, name: 'When to go' })).toHaveAttribute('id', 'when');
+  expect(screen.getByRole('heading', { level: 4, name: 'Read on' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 5, name: 'Kenya' })).toBeVisible();
+});
+
+test('a row that is too short keeps its columns; the table is named', () => {
+  render(<RichText blocks={[{ id: 't', type: 'table', headers: ['Month', 'Rain'], rows: [['July']], caption: 'Rain in the Mara' }]} />);
+  expect(screen.getByRole('region', { name: 'Rain in the Mara' })).toHaveAttribute('tabindex', '0');
+  expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['July', '']);
+});
+
+test('a question opens to its answer', async () => {
+  render(<RichText blocks={[{ id: 'f', type: 'faq', items: [{ question: 'Is July dry?', answer: 'Mostly.' }] }]} />);
+  expect(screen.getByText('Mostly.')).not.toBeVisible();
+  await userEvent.click(screen.getByText('Is July dry?'));
+  expect(screen.getByText('Mostly.')).toBeVisible();
+});

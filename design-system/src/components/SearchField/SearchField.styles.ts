@@ -1,0 +1,51 @@
+import { styled } from 'styled-components';
+import { token } from '#src/tokens/token.ts';
+
+export const Root = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[2]};
+  color: ${token.color.ink};
+`;
+
+/** The button stands against the box; both share one edge. */
+export const Line = styled.div`
+  display: flex;
+  align-items: stretch;
+
+  & > :first-child {
+    flex: 1;
+  }
+
+  & input {
+    border-start-end-radius: 0;
+    border-end-end-radius: 0;
+  }
+
+  & input::-webkit-search-cancel-button {
+    appearance: none;
+  }
+`;
+
+export const Submit = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: ${token.space[12]};
+  min-block-size: ${token.space[12]};
+  padding: 0;
+  border: ${token.stroke.hair} solid ${token.color.strong};
+  border-start-end-radius: ${token.radius.soft};
+  border-end-end-radius: ${token.radius.soft};
+  background: ${token.color.strong};
+  color: ${token.color.onStrong};
+  cursor: pointer;
+
+  &:hover {
+    background: ${token.color.strongHover};
+  }
+
+  @media (forced-colors: active) {
+    border-color: ButtonText;
+  }
+`;

@@ -1,0 +1,53 @@
+import { expect, jest, test } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { SearchField } from './SearchField.tsx';
+
+const kenya = { id: '1', label: 'Kenya', detail: 'Guide', href: '/guides/kenya' };
+const kerala = { id: '2', label: 'Kerala', href: '/guides/kerala' };
+const load = async (query: string) => [kenya, kerala].filter(({ label }) => label.toLowerCase().startsWith(query.toLowerCase()));
+
+test('a plain form by itself', () => {
+  render(<SearchField action="/search" label="Search the atlas" defaultValue="Mara" />);
+  const form = screen.getByRole<HTMLFormElement>('search');
+  expect(form).toHaveAttribute('action', '/search');
+  expect(form).toHaveAttribute('method', 'get');
+  expect([...new FormData(form)]).toEqual([['q', 'Mara']]);
+});
+
+test('suggestions after typing rests; arrows mark, Enter chooses', async () => {
+  const onChoose = jest.fn();
+  const onSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  render(<SearchField action="/search" label="Search the atlas" loadSuggestions={load} onChoose={onChoose} onSubmit={onSubmit} />);
+  await userEvent.type(screen.getByRole('combobox', { name: 'Search the atlas' }), 'ke');
+  expect(await screen.findAllByRole('option')).toHaveLength(2);
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(onChoose).toHaveBeenCalledWith(kerala);
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(screen.getByRole('combobox')).toHaveValue('Kerala');
+});
+
+test('Enter without a mark sends the words; Escape closes, then empties', async () => {
+  const onSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  render(<SearchField action="/search" label="Search the atlas" loadSuggestions={load} onSubmit={onSubmit} />);
+  const box = screen.getByRole('combobox');
+  await userEvent.type(box, 'ke');
+  await screen.findAllByRole('option');
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('option')).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  expect(box).toHaveValue('');
+});
+
+test('a search that breaks offers nothing, and one letter asks for nothing', async () => {
+  const broken = jest.fn(() => Promise.reject(new Error('offline')));
+  render(<SearchField action="/search" label="Search the atlas" loadSuggestions={broken} />);
+  await userEvent.type(screen.getByRole('combobox'), 'k');
+  await new Promise((resolve) => setTimeout(resolve, 350));
+  expect(broken).not.toHaveBeenCalled();
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: 'ken' } });
+  await new Promise((resolve) => setTimeout(resolve, 350));
+  expect(broken).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
+});
