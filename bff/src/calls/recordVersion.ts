@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { VersionKind } from '@farwend/api-contract';
 import { newId } from '#src/database/newId.ts';
+import { queryOnPool } from '#src/database/pool.ts';
 import { preparedQuery } from '#src/database/prepared.ts';
+import type { RowWrite } from '#src/database/rowStatements.ts';
 import { actorKindOf, userIdOf } from '#src/http/actor.ts';
 import type { CallContext } from '#src/http/handler.ts';
 import type { Entity, RecordRow } from './entity.ts';
@@ -14,43 +16,62 @@ interface VersionFacts<R> {
   details?: Record<string, unknown> | undefined;
 }
 
-/** The version row and the audit row of one write, in one statement of its transaction. */
+/** Writes a row with its version row and its audit row: one statement of the call's transaction. */
+export async function writeWithVersion<R extends RecordRow, V>(
+  write: RowWrite,
+  entity: Entity<R, V>,
+  row: R,
+  facts: VersionFacts<R>,
+  context: CallContext,
+): Promise<void> {
+  const text = `WITH written AS (${write.text}), ${versionAndAudit(write.values.length)}`;
+  const named = write.name === undefined ? {} : { name: `${write.name}.version` };
+  const values = [...write.values, ...valuesOf(entity, row, facts, context)];
+  await queryOnPool(context.sequelize, { ...named, text, values }, context.transaction);
+}
+
+/** The version row and the audit row of a row that was written by itself. */
 export async function recordVersion<R extends RecordRow, V>(
   entity: Entity<R, V>,
   row: R,
   facts: VersionFacts<R>,
   context: CallContext,
 ): Promise<void> {
+  const values = valuesOf(entity, row, facts, context);
+  await preparedQuery(context.sequelize, 'version.record', `WITH ${versionAndAudit(0)}`, values, context.transaction);
+}
+
+function valuesOf<R extends RecordRow, V>(entity: Entity<R, V>, row: R, facts: VersionFacts<R>, { actor, requestId }: CallContext) {
   const snapshot = entity.snapshot(row);
   const earlier = facts.before ? entity.snapshot(facts.before) : {};
-  const changed = Object.keys(snapshot).filter((name) => !isDeepStrictEqual(snapshot[name], earlier[name]));
-  await preparedQuery(
-    context.sequelize,
-    'version.record',
-    `WITH version AS (
-       INSERT INTO versions (entity_type, entity_id, version, kind, snapshot, changed_fields, change_note, created_by_id)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
-     )
-     INSERT INTO audit (id, actor_user_id, actor_kind, action, entity_type, entity_id, request_id, ip_hash, details)
-     VALUES ($9, $8, $10, $11, $1, $2, $12, $13, $14)`,
-    [
-      entity.type,
-      row.id,
-      row.version,
-      facts.kind,
-      JSON.stringify(snapshot),
-      changed,
-      facts.note,
-      userIdOf(context.actor),
-      newId(),
-      actorKindOf(context.actor),
-      facts.action ?? facts.kind,
-      context.requestId,
-      context.actor.ipHash,
-      JSON.stringify({ version: row.version, ...facts.details }),
-    ],
-    context.transaction,
-  );
+  return [
+    entity.type,
+    row.id,
+    row.version,
+    facts.kind,
+    JSON.stringify(snapshot),
+    Object.keys(snapshot).filter((name) => !isDeepStrictEqual(snapshot[name], earlier[name])),
+    facts.note,
+    userIdOf(actor),
+    newId(),
+    actorKindOf(actor),
+    facts.action ?? facts.kind,
+    requestId,
+    actor.ipHash,
+    JSON.stringify({ version: row.version, ...facts.details }),
+  ];
+}
+
+/** The two inserts, their values after so many others. */
+function versionAndAudit(others: number): string {
+  const at = (place: number) => `$${others + place}`;
+  const list = (...places: number[]) => places.map(at).join(', ');
+  return `version AS (
+      INSERT INTO versions (entity_type, entity_id, version, kind, snapshot, changed_fields, change_note, created_by_id)
+      VALUES (${list(1, 2, 3, 4, 5, 6, 7, 8)})
+    )
+    INSERT INTO audit (id, actor_user_id, actor_kind, action, entity_type, entity_id, request_id, ip_hash, details)
+    VALUES (${list(9, 8, 10, 11, 1, 2, 12, 13, 14)})`;
 }
 
 /** An audit row for a write that makes no version: a sign-in, a token, a deletion. */

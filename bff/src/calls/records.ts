@@ -1,14 +1,14 @@
 import type { VersionKind } from '@farwend/api-contract';
 import { isDeepStrictEqual } from 'node:util';
 import { Op, type WhereOptions } from 'sequelize';
-import { insertRow, selectById } from '#src/database/rowStatements.ts';
+import { insertOf, selectById, updateOf } from '#src/database/rowStatements.ts';
 import { selectRows } from '#src/database/selectRows.ts';
 import { isSystem, userIdOf } from '#src/http/actor.ts';
 import { Failure, notFound } from '#src/http/failure.ts';
 import type { CallContext } from '#src/http/handler.ts';
 import { isId } from '#src/http/runCall.ts';
 import { type Entity, type RecordRow, seenBy } from './entity.ts';
-import { recordVersion } from './recordVersion.ts';
+import { writeWithVersion } from './recordVersion.ts';
 
 interface Change<R> {
   /** New values of columns. */
@@ -84,20 +84,15 @@ export async function saveChange<R extends RecordRow, V>(
   };
   const columns = [...changed.map(([name]) => name), 'version', 'updatedAt', 'updatedById'];
   const values = Object.fromEntries(columns.map((name) => [name, Reflect.get(next, name)]));
-  await entity.model(context).update(values as Partial<R & object>, { where: { id: row.id } as never, transaction: context.transaction });
-  await recordVersion(
-    entity,
-    next,
-    { kind: change.kind ?? 'UPDATE', before: row, note: change.note ?? null, action: change.action, details: change.details },
-    context,
-  );
+  const { kind = 'UPDATE', note = null, action, details } = change;
+  const write = updateOf(entity.model(context), row.id, values);
+  await writeWithVersion(write, entity, next, { kind, before: row, note, action, details }, context);
   return next;
 }
 
 /** Inserts a new row with its first version and audit row. */
 export async function insertRecord<R extends RecordRow, V>(entity: Entity<R, V>, row: R, context: CallContext): Promise<R> {
-  await insertRow(context.sequelize, entity.model(context), row, context.transaction);
-  await recordVersion(entity, row, { kind: 'CREATE', before: null, note: null }, context);
+  await writeWithVersion(insertOf(entity.model(context), row), entity, row, { kind: 'CREATE', before: null, note: null }, context);
   return row;
 }
 

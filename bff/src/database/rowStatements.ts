@@ -8,25 +8,39 @@ interface Statements {
   /** What is read of a row, by attribute. */
   columns: ReadonlyMap<string, string>;
   attributes: readonly string[];
+  /** Quoted columns by attribute, of what is stored. */
+  stored: ReadonlyMap<string, string>;
   /** Attributes whose values go in as JSON. */
   json: ReadonlySet<string>;
 }
 
 const known = new WeakMap<object, Statements>();
 
-/** Inserts one whole row. */
-export async function insertRow(
-  sequelize: Sequelize,
-  model: ModelStatic<Model>,
-  row: object,
-  transaction: Transaction | null,
-): Promise<void> {
-  const { insert, attributes, json } = statementsOf(model);
-  const values = attributes.map((name) => {
-    const value: unknown = Reflect.get(row, name);
-    return json.has(name) && value !== null ? JSON.stringify(value) : value;
-  });
-  await preparedQuery(sequelize, `insert.${model.name}`, insert, values, transaction);
+/** A write of one row: its text, its values, and a name where the text is always the same. */
+export interface RowWrite {
+  name?: string;
+  text: string;
+  values: unknown[];
+}
+
+/** What inserts one whole row. */
+export function insertOf(model: ModelStatic<Model>, row: object): RowWrite {
+  const { insert, attributes } = statementsOf(model);
+  return { name: `insert.${model.name}`, text: insert, values: attributes.map((name) => valueOf(model, row, name)) };
+}
+
+/** What gives some attributes of the row under an id new values; computed ones are not written. */
+export function updateOf(model: ModelStatic<Model>, id: string, changed: object): RowWrite {
+  const { stored } = statementsOf(model);
+  const names = Object.keys(changed).filter((name) => stored.has(name));
+  const sets = names.map((name, index) => `${stored.get(name)} = $${index + 2}`);
+  const text = `UPDATE "${String(model.getTableName())}" SET ${sets.join(', ')} WHERE id = $1`;
+  return { text, values: [id, ...names.map((name) => valueOf(model, changed, name))] };
+}
+
+function valueOf(model: ModelStatic<Model>, row: object, name: string): unknown {
+  const value: unknown = Reflect.get(row, name);
+  return statementsOf(model).json.has(name) && value !== null && value !== undefined ? JSON.stringify(value) : value;
 }
 
 /** The row under an id, its columns named as the attributes; locked when in a transaction, unless only looked at. */
@@ -74,6 +88,7 @@ function statementsFor(model: ModelStatic<Model>): Statements {
     selectById: `SELECT ${[...read.values()].join(', ')} FROM ${table} AS "${model.name}" WHERE "${model.name}".id = $1`,
     columns: read,
     attributes: columns.map(({ name }) => name),
+    stored: new Map(columns.map(({ name, column }) => [name, column])),
     json: new Set(columns.filter(({ isJson }) => isJson).map(({ name }) => name)),
   };
 }
