@@ -59,8 +59,12 @@ export function after(lastId: string, table: string, order: readonly SortColumn[
     const beyond = direction === 'DESC' ? `"${column}" < ${valueOf(column)}` : `("${column}" > ${valueOf(column)} OR "${column}" IS NULL)`; // nulls sort last
     return `(${[...equal, beyond].join(' AND ')})`;
   });
-  const [first] = order;
-  const range = first?.direction === 'DESC' ? [sequelize.literal(`"${first.column}" <= ${valueOf(first.column)}`)] : []; // lets an index start in the middle
+  // what falls together lets an index start in the middle; nulls would stand first, so none comes after a place
+  const rising = order.findIndex(({ direction }) => direction !== 'DESC');
+  const falling = (rising < 0 ? order : order.slice(0, rising)).map(({ column }) => column);
+  const listed = (items: readonly string[]) => `(${items.join(', ')})`;
+  const range =
+    falling.length > 0 ? [sequelize.literal(`${listed(falling.map((column) => `"${column}"`))} <= ${listed(falling.map(valueOf))}`)] : [];
   return { [Op.and]: [...range, sequelize.literal(`(${parts.join(' OR ')})`)] };
 }
 
