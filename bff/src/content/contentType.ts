@@ -25,6 +25,8 @@ export interface ContentType<F extends ContentFields = ContentFields> {
   computed(fields: F): Record<string, unknown>;
   /** Records its own fields refer to. */
   relations(fields: F): { field: string; ref: EntityRef }[];
+  /** After how many months somebody must read it again; absent: never. */
+  reviewMonths?(fields: F): number;
   /** Refuses what no schema can see, with a 422. */
   check(fields: F, context: CallContext): Promise<void>;
   /** What is missing to be published, besides alt texts and links. */

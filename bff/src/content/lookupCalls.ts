@@ -76,14 +76,21 @@ export function lookupCalls<F extends ContentFields>(type: ContentType<F>) {
     return rows.map(({ id }) => id);
   }
 
-  /** Titles that begin so, then those with a word that begins so, then those that hold it; when there are none, those one slip away. */
+  /**
+   * Titles that begin so, then those with a word that begins so, then those that hold it; when there are none, those one slip away. Two
+   * letters are looked for only where words begin: inside of words they stand nearly everywhere, and no index finds them.
+   */
   async function titlesLike(fragment: string, { sequelize, actor }: CallContext): Promise<TitleRow[]> {
     const { name, from } = sourceOf(seesDrafts(actor));
     const wanted = fragmentOf(fragment);
+    const isShort = wanted.length < 3;
+    const holds = isShort
+      ? `(plain_text(title) LIKE $2 || '%' OR plain_text(title) LIKE '% ' || $2 || '%')`
+      : `plain_text(title) LIKE '%' || $2 || '%'`;
     const holding = await preparedQuery<TitleRow>(
       sequelize,
-      `content.titlesLike.${name}`,
-      `SELECT id, title, slug, status FROM ${from} c WHERE type = $1 AND plain_text(title) LIKE '%' || $2 || '%'
+      `content.titlesLike.${name}${isShort ? '.short' : ''}`,
+      `SELECT id, title, slug, status FROM ${from} c WHERE type = $1 AND ${holds}
        ORDER BY CASE WHEN plain_text(title) LIKE $2 || '%' THEN 0 WHEN plain_text(title) LIKE '% ' || $2 || '%' THEN 1 ELSE 2 END, title, id LIMIT 20`,
       [type.name, wanted.replace(/[\\%_]/g, '\\$&')],
     );

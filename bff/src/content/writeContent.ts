@@ -4,9 +4,9 @@ import { moversOf } from '#src/calls/entity.ts';
 import { insertRecord, newRecord, saveChange } from '#src/calls/records.ts';
 import { chooseMove } from '#src/calls/transitions.ts';
 import { newId } from '#src/database/newId.ts';
-import { is } from '#src/http/actor.ts';
 import { Failure, fieldFailure } from '#src/http/failure.ts';
 import type { CallContext } from '#src/http/handler.ts';
+import { bringToPublished, type PublishingBody } from './bringToPublished.ts';
 import { completeFields, type Sent } from './completeFields.ts';
 import type { ContentFields, ContentRow } from './content.model.ts';
 import { draftEntity } from './contentEntity.ts';
@@ -14,21 +14,19 @@ import type { ContentType } from './contentType.ts';
 import { factsOf } from './factsOf.ts';
 import { findDraft } from './findContent.ts';
 import { keepReferences } from './keepReferences.ts';
-import { publishVersion } from './publishContent.ts';
 import { refsOf } from './refs.ts';
 import { refuseStale } from './refuseStale.ts';
 import { claimSlug, freeSlug, keepAddress } from './slugs.ts';
 import { restoreFromTrash } from './trash.ts';
-import { unpublish } from './unpublishContent.ts';
 
 /** The parts of a body that the engine itself reads. */
-export interface ContentBody {
+export interface ContentBody extends PublishingBody {
   id?: string | undefined;
   slug?: string | undefined;
   version?: number | undefined;
   status?: ContentRow['status'] | undefined;
   reviewState?: ContentRow['reviewState'] | undefined;
-  published?: boolean | undefined;
+  reviewDueAt?: string | null | undefined;
   changeNote?: string | undefined;
   restoredFrom?: number | undefined;
 }
@@ -42,7 +40,8 @@ export async function createContent<F extends ContentFields>(
   const record = newRecord(newId(), context);
   const sent: Sent = { ...body };
   const slug = await freeSlug(type.name, body.slug ?? body.title, record.id, context);
-  const fields = await completeFields<F>(type, {}, { ...sent, slug }, context);
+  const made = await completeFields<F>(type, {}, { ...sent, slug }, context);
+  const fields = { ...made, reviewDueAt: made.reviewDueAt ?? reviewDay(type, made) };
   await type.check(fields, context);
   const row: ContentRow<F> = {
     ...record,
@@ -64,7 +63,7 @@ export async function createContent<F extends ContentFields>(
   };
   await insertRecord(draftEntity(type), row, context);
   await keepReferences(row.id, false, refsOf(type, fields), context);
-  return bringToPublished(type, row, body.published, context);
+  return bringToPublished(type, row, body, context);
 }
 
 /** Changes the draft; visitors keep what is published. */
@@ -84,7 +83,7 @@ export async function changeContent<F extends ContentFields>(
   const row = found.status === 'TRASHED' ? await restoreFromTrash(type, found, status, context) : found;
   if (status !== undefined && status !== found.status && found.status !== 'TRASHED') throw statusByPut(found.status);
   const saved = await saveFields(type, row, { ...body, reviewState }, context);
-  return bringToPublished(type, saved, body.published, context);
+  return bringToPublished(type, saved, body, context);
 }
 
 async function saveFields<F extends ContentFields>(
@@ -94,7 +93,11 @@ async function saveFields<F extends ContentFields>(
   context: CallContext,
 ): Promise<ContentRow<F>> {
   const sent: Sent = { ...body };
-  const fields = await completeFields(type, row.fields, sent, context);
+  const given = await completeFields(type, row.fields, sent, context);
+  const fields =
+    type.reviewMonths?.(given) === type.reviewMonths?.(row.fields) || body.reviewDueAt !== undefined
+      ? given
+      : { ...given, reviewDueAt: reviewDay(type, given) };
   const isChanged = !isDeepStrictEqual(fields, row.fields);
   const reviewState = reviewStateOf(row, body.reviewState, isChanged, context);
   if (!isChanged && reviewState === row.reviewState) return row;
@@ -125,6 +128,15 @@ async function saveFields<F extends ContentFields>(
   return saved;
 }
 
+/** The day somebody must read it again, yyyy-mm-dd; null where nothing grows old. */
+function reviewDay<F extends ContentFields>(type: ContentType<F>, fields: F): string | null {
+  const months = type.reviewMonths?.(fields);
+  if (months === undefined) return null;
+  const day = new Date();
+  day.setUTCMonth(day.getUTCMonth() + months);
+  return day.toISOString().slice(0, 10);
+}
+
 /** A change after approval needs to be read again; otherwise the review moves as the caller may move it. */
 function reviewStateOf(
   row: { reviewState: ContentRow['reviewState'] },
@@ -148,23 +160,6 @@ async function changeSlug<F extends ContentFields>(
   await claimSlug(type.name, slug, row.id, context);
   const isShown = row.status === 'PUBLISHED';
   if (isShown) await keepAddress(type.name, row.id, row.slug, slug, context);
-}
-
-/** `published` in a body: true publishes what was saved, false takes it back, the same as before does nothing for those without the right. */
-async function bringToPublished<F extends ContentFields>(
-  type: ContentType<F>,
-  row: ContentRow<F>,
-  published: boolean | undefined,
-  context: CallContext,
-): Promise<ContentRow<F>> {
-  const isPublished = row.status === 'PUBLISHED' || row.status === 'CHANGED';
-  if (published === undefined) return row;
-  if (!is(context.actor, 'admin', 'publisher')) {
-    if (published === isPublished) return row;
-    throw new Failure('auth.forbidden', { message: 'Publishing is for publishers. Submit it for review instead.' });
-  }
-  if (published) return row.status === 'PUBLISHED' ? row : publishVersion(type, row, row.version, {}, context);
-  return isPublished ? unpublish(type, row, false, context) : row;
 }
 
 function statusByPut(status: ContentRow['status']): Failure {

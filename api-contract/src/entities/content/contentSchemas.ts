@@ -99,6 +99,13 @@ export const contentAnswer = {
 /** What only readers of the whole piece get, not of a list. */
 export const wholeOnly = { body: true, pinnedRelated: true, seo: true, aliases: true, allowedTransitions: true } as const;
 
+/** What a write may plan besides; needs the right to publish. */
+const plan = {
+  publishAt: field.Moment.nullable().optional().describe('Publish what is saved then, ISO 8601; null drops the plan'),
+  unpublishAt: field.Moment.nullable().optional().describe('Take it back then, ISO 8601; null drops the plan'),
+  force: z.boolean().optional().describe('Publish or take back although links lead nowhere then; logged'),
+};
+
 /** Body of a create: `title` and what the type needs; everything else has a default. */
 export function contentInput<T extends z.ZodRawShape, R extends z.ZodRawShape>(writable: T, required: R) {
   return z
@@ -106,6 +113,7 @@ export function contentInput<T extends z.ZodRawShape, R extends z.ZodRawShape>(w
       ...z.object(contentWritable).partial().omit({ reviewState: true }).shape,
       title: contentWritable.title,
       published: z.boolean().optional().describe('true: publish at once, with the right to'),
+      ...plan,
       changeNote: field.ChangeNote,
     })
     .extend(z.object(writable).partial().shape)
@@ -119,13 +127,14 @@ export function contentChange<T extends z.ZodRawShape>(writable: T, answer: z.Zo
     .changeOf(
       own,
       Object.keys({ ...answer, ...contentAnswer }).filter(
-        (name) => !(name in own) && !['id', 'version', 'status', 'published'].includes(name),
+        (name) => !(name in own) && !['id', 'version', 'status', 'published', 'publishAt', 'unpublishAt'].includes(name),
       ),
     )
     .extend({
       id: field.Id.optional().describe('UUID of the record to change, the one in the path'),
       status: z.enum(contentStatuses).optional().describe('DRAFT brings a piece back from the trash; otherwise it stays as it is'),
       published: z.boolean().optional().describe('true: publish what is saved; false: take it back; both need the right to'),
+      ...plan,
     });
 }
 

@@ -27,6 +27,7 @@ export const articleType: ContentType<ArticleFields> = {
   },
   computed: ({ body }) => ({ readingMinutes: readingMinutes(body) }),
   relations: () => [],
+  reviewMonths: ({ type }) => (type === 'TOPICAL' ? 12 : 24),
   check: async () => {},
   missing: () => [],
   jsonLd: ({ title, tripTypes, category }, { origin, publishedAt, updatedAt, url }) => ({
