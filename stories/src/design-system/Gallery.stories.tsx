@@ -50,7 +50,19 @@ export const Wide: Story = { args: { ratio: '21:9' } };
 export const Focused: Story = { play: () => userEvent.tab() };
 
 /** From right to left the strip and its arrows turn round. */
-export const RightToLeft: Story = { globals: { dir: 'rtl' } };
+export const Arabic: Story = {
+  globals: { dir: 'rtl' },
+  args: {
+    label: 'على الطريق',
+    pictures: [
+      { ...pictures.savanna, alt: 'سهل وأشجار سنط', caption: 'مارا، السادسة صباحًا' },
+      { ...pictures.fjord, alt: 'مضيق بين جبال', caption: 'هاردانغر في مايو' },
+    ],
+    previousText: 'الصورة السابقة',
+    nextText: 'الصورة التالية',
+    countText: (number, total) => `${number} من ${total}`,
+  },
+};
 
 /** On the night chart. */
 export const Night: Story = { globals: { mode: 'dark' } };
