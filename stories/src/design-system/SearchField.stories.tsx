@@ -1,4 +1,4 @@
-import { SearchField } from '@farwend/design-system';
+import { SearchField, type LoadSuggestions } from '@farwend/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
@@ -10,7 +10,7 @@ const things = [
   { id: '3', label: 'Kerala', detail: 'Guide', href: '?place=kerala' },
   { id: '4', label: 'Norway', detail: 'Guide', href: '?place=norway' },
 ];
-const find = async (query: string) => things.filter(({ label }) => label.toLowerCase().startsWith(query.toLowerCase()));
+const find: LoadSuggestions = async (query) => things.filter(({ label }) => label.toLowerCase().startsWith(query.toLowerCase()));
 
 const meta = {
   title: 'Design system/SearchField',

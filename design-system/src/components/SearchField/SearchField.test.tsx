@@ -1,11 +1,13 @@
 import { expect, jest, test } from '@jest/globals';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { SearchField } from './SearchField.tsx';
 
 const kenya = { id: '1', label: 'Kenya', detail: 'Guide', href: '/guides/kenya' };
 const kerala = { id: '2', label: 'Kerala', href: '/guides/kerala' };
 const load = async (query: string) => [kenya, kerala].filter(({ label }) => label.toLowerCase().startsWith(query.toLowerCase()));
+/** Longer than typing must rest before suggestions are asked for. */
+const rest = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 350)));
 
 test('a plain form by itself', () => {
   render(<SearchField action="/search" label="Search the atlas" defaultValue="Mara" />);
@@ -44,10 +46,10 @@ test('a search that breaks offers nothing, and one letter asks for nothing', asy
   const broken = jest.fn(() => Promise.reject(new Error('offline')));
   render(<SearchField action="/search" label="Search the atlas" loadSuggestions={broken} />);
   await userEvent.type(screen.getByRole('combobox'), 'k');
-  await new Promise((resolve) => setTimeout(resolve, 350));
+  await rest();
   expect(broken).not.toHaveBeenCalled();
   fireEvent.change(screen.getByRole('combobox'), { target: { value: 'ken' } });
-  await new Promise((resolve) => setTimeout(resolve, 350));
+  await rest();
   expect(broken).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
 });
