@@ -627,4 +627,9 @@ export const addedCalls: readonly string[] = [
   'GET /v3/preview_links/{id}',
   'PUT /v3/preview_links/{id}',
   'DELETE /v3/preview_links/{id}',
+  'POST /v3/redirects',
+  'GET /v3/redirects',
+  'GET /v3/redirects/{id}',
+  'PUT /v3/redirects/{id}',
+  'DELETE /v3/redirects/{id}',
 ];
