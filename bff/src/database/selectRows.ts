@@ -4,7 +4,7 @@ import { columnsOf } from './rowStatements.ts';
 import { collectInto, whereSql } from './whereSql.ts';
 
 /** Which rows of a model, and how much of them. */
-export interface Selection {
+interface Selection {
   where: WhereOptions;
   /** Attributes to read; default: all, with the model's computed columns. */
   only?: readonly string[];

@@ -4,7 +4,7 @@ import { type Model, type ModelStatic, Op, type WhereOptions } from 'sequelize';
 const PLAIN_WORD = /^[A-Za-z_]{1,40}$/;
 
 /** Gives a value its place in a statement, as `$1` or written out. */
-export type Bind = (value: unknown) => string;
+type Bind = (value: unknown) => string;
 
 /** A `bind` that collects what it was given. */
 export function collectInto(values: unknown[]): Bind {

@@ -2,7 +2,7 @@ import type { Call } from '@farwend/api-contract';
 import Router from '@koa/router';
 
 /** A route with the parameters of the address that led to it, as they stand in it. */
-export interface Found<R> {
+interface Found<R> {
   route: R;
   params: Record<string, string>;
 }
