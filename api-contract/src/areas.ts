@@ -35,6 +35,7 @@ export const areas: readonly { name: string; about: string; entities: readonly (
       'newsSources',
       'newsSnippets',
       'previewLinks',
+      'redirects',
       'itinerarySearches',
       'companySearches',
     ],
