@@ -123,19 +123,14 @@ export function contentInput<T extends z.ZodRawShape, R extends z.ZodRawShape>(w
 /** Body of a PUT: the record's own answer may be sent back; what is read-only is ignored. */
 export function contentChange<T extends z.ZodRawShape>(writable: T, answer: z.ZodRawShape) {
   const own = { ...contentWritable, ...writable };
-  return field
-    .changeOf(
-      own,
-      Object.keys({ ...answer, ...contentAnswer }).filter(
-        (name) => !(name in own) && !['id', 'version', 'status', 'published', 'publishAt', 'unpublishAt'].includes(name),
-      ),
-    )
-    .extend({
-      id: field.Id.optional().describe('UUID of the record to change, the one in the path'),
-      status: z.enum(contentStatuses).optional().describe('DRAFT brings a piece back from the trash; otherwise it stays as it is'),
-      published: z.boolean().optional().describe('true: publish what is saved; false: take it back; both need the right to'),
-      ...plan,
-    });
+  const known = ['id', 'version', 'status', 'published', 'publishAt', 'unpublishAt'];
+  const ignored = Object.keys({ ...answer, ...contentAnswer }).filter((name) => !(name in own) && !known.includes(name));
+  return field.changeOf(own, ignored).extend({
+    id: field.Id.optional().describe('UUID of the record to change, the one in the path'),
+    status: z.enum(contentStatuses).optional().describe('DRAFT brings a piece back from the trash; otherwise it stays as it is'),
+    published: z.boolean().optional().describe('true: publish what is saved; false: take it back; both need the right to'),
+    ...plan,
+  });
 }
 
 /** Which version a reader wants: `published=true` is what visitors see, `preview` a token of a preview link. */
