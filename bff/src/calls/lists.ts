@@ -125,7 +125,7 @@ async function rowsOfPage<R extends RecordRow, V>(
     context.sequelize,
     model,
     { ...from, order: sorted, limit, ...(only ? { only } : {}), ...(countsAlong ? { countTo: COUNTED_EXACTLY + 1 } : {}) },
-    'replica',
+    context.transaction ?? 'replica', // a write that looks at a list has one connection
   );
   if (place && found.length === 0 && list) forgetPlaces(list); // the row may be gone: next time it is counted from the start
   const last = found.at(-1);
