@@ -22,7 +22,7 @@ export function pageOf(type: ContentName, { slug, path }: { slug: string; path: 
 }
 
 /** Whether a link target is content; places are not. */
-export function isContent(type: LinkTarget): type is ContentName {
+function isContent(type: LinkTarget): type is ContentName {
   return type in pages;
 }
 

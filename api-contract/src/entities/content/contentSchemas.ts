@@ -38,7 +38,7 @@ const SeoView = z.object({
 });
 
 /** The writable fields that all content has. */
-export const contentWritable = {
+const contentWritable = {
   title: field.line(120, 3),
   slug: Slug,
   locale: z
@@ -201,7 +201,7 @@ export const Snippet = z
   })
   .meta({ id: 'Snippet' });
 
-export const Crumb = z.object({ name: z.string(), url: z.string(), position: z.int() });
+const Crumb = z.object({ name: z.string(), url: z.string(), position: z.int() });
 /** Data for machines as schema.org writes it. */
 export const JsonLd = z.record(z.string(), z.unknown()).describe('JSON-LD of schema.org');
 export const Breadcrumbs = z.union([z.array(Crumb), JsonLd]);

@@ -27,7 +27,7 @@ const writable = {
 };
 
 /** An address of the site that leads to another, or tells that its page is gone. Visitors are told the first four fields. */
-export const Redirect = z
+const Redirect = z
   .object({
     id: field.Id,
     fromPath: z.string().describe('Path on the site, without a slash at its end'),

@@ -41,7 +41,7 @@ export interface DemoPiece<F extends ContentFields> {
 }
 
 /** A picture for a piece, by the land of its country. */
-export function pictureFor(place: string | undefined, context: SeedContext) {
+function pictureFor(place: string | undefined, context: SeedContext) {
   const code = countryOf(place)?.code;
   const names = Object.keys(terrainPictures) as (keyof typeof terrainPictures)[];
   const found = names.find((name) => code !== undefined && (terrainPictures[name].countries as readonly string[]).includes(code));
