@@ -52,8 +52,8 @@ export async function apiWork(product: Server, databaseUrl: string, machine: Mac
     {
       targets: [{ name: 'trip request', url: `${origin}/v3/trip_requests/${request?.id}`, pid, headers: care }, limitOf('/trip_request')],
       rows: [
-        speed('Trip request by id with a token, × limit', 0.4, 0.55),
-        cpu('the same, CPU per request × limit of trip request', 3.2, 2.4),
+        speed('Trip request by id with a token, × limit', 0.65, 0.9),
+        cpu('the same, CPU per request × limit of trip request', 1.6, 1.2),
       ],
     },
     {

@@ -1,0 +1,60 @@
+import { afterAll, expect, test } from '@jest/globals';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { apiOf } from '../builders/api.ts';
+import { startCountingProxy } from '../builders/countingProxy.ts';
+import { createDatabase } from '../builders/database.ts';
+import { everyCall } from '../builders/everyCall.ts';
+import { query } from '../builders/query.ts';
+import { startServer } from '../builders/server.ts';
+
+/** A whole page of content is answered with at most so many questions to the database, however much stands on it. */
+const MOST_QUERIES = 13;
+
+const database = await createDatabase('demo');
+const proxy = await startCountingProxy(database.url);
+const dataDir = await mkdtemp(join(tmpdir(), 'farwend-test-'));
+const server = await startServer({ after: { databaseUrl: proxy.url, dataDir } });
+const api = apiOf(server);
+afterAll(async () => {
+  await server.stop();
+  proxy.close();
+  await database.drop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const published = await query<{ id: string; type: string; kind: string | null }>(
+  database.url,
+  'SELECT id, type, kind FROM published_content ORDER BY type, id',
+);
+const types: Record<string, string> = {
+  '/v2/article_pages/{id}': 'article',
+  '/v2/guide_pages/{id}': 'guide',
+  '/v2/itinerary_pages/{id}': 'itinerary',
+  '/v2/company_pages/{id}': 'company',
+  '/v2/company_category_pages/{id}': 'companyCategory',
+  '/v2/landing_page_category_pages/{id}': 'landingPageCategory',
+  '/v2/tour_landing_pages/{id}': 'landingPage',
+};
+const pages = everyCall.filter(({ call }) => call.method === 'GET' && call.path in types);
+
+test('every page of the contract is among them', () => {
+  expect(pages.map(({ call }) => call.path).toSorted()).toEqual(Object.keys(types).toSorted());
+});
+
+test.each(pages)(`$title asks the database at most ${MOST_QUERIES} times`, async ({ call }) => {
+  const isTour = call.path.includes('tour_');
+  const pieces = published.filter(({ type, kind }) => type === types[call.path] && (!isTour || kind === 'TOUR'));
+  expect(pieces.length).toBeGreaterThan(0);
+  for (const { id } of pieces) {
+    const counts = [await statementsOf(id), await statementsOf(id), await statementsOf(id)]; // background work runs beside
+    expect({ id, tooMany: Math.max(0, Math.min(...counts) - MOST_QUERIES) }).toEqual({ id, tooMany: 0 });
+  }
+
+  async function statementsOf(id: string): Promise<number> {
+    const before = proxy.statements();
+    expect((await api.send('GET', call.path.replace('{id}', id))).status).toBe(200);
+    return proxy.statements() - before;
+  }
+});
