@@ -200,9 +200,7 @@ export function changeOf<T extends z.ZodRawShape>(writable: T, ignored: readonly
     changeNote: ChangeNote,
     restoredFrom: z.int().min(1).optional().describe('Version this restores'),
   };
-  const readOnly = Object.fromEntries(
-    ignored.map((name) => [name, dropped]),
-  );
+  const readOnly = Object.fromEntries(ignored.map((name) => [name, dropped]));
   // The ignored fields are no part of the type either.
   return z.strictObject({ ...readOnly, ...own }) as unknown as z.ZodObject<typeof own, z.core.$strict>;
 }

@@ -1,4 +1,3 @@
-import type { LinkTarget } from '@farwend/api-contract';
 import type { ContentName } from './content.model.ts';
 
 /** Where the page of each kind of content is on the site. The one place that knows; slugs are those of the site's own routes. */
@@ -19,11 +18,6 @@ export const contentNames = Object.keys(pages).filter((name): name is ContentNam
 /** The path of a piece of content on the site, with its closing slash. */
 export function pageOf(type: ContentName, { slug, path }: { slug: string; path: string | null }): string {
   return pages[type](slug, path);
-}
-
-/** Whether a link target is content; places are not. */
-function isContent(type: LinkTarget): type is ContentName {
-  return type in pages;
 }
 
 /** First parts of paths that the site and the API need themselves: no slug may be one. */
