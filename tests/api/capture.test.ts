@@ -53,13 +53,14 @@ describe('visits', () => {
 });
 
 describe('the newsletter', () => {
+  const began = new Date();
   const signUp = (email: string) =>
     api.call(newsletterRequests.create, { captcha: 'newsletter', body: { email, fullName: 'Rowan Ashby' } });
   const mailsTo = async (email: string) => {
     const rows = await query<{ template: string }>(
       server.databaseUrl,
-      `SELECT template_key AS template FROM templated_emails WHERE "to" = ARRAY[$1] ORDER BY created_at`,
-      [email],
+      `SELECT template_key AS template FROM templated_emails WHERE "to" = ARRAY[$1] AND created_at >= $2 ORDER BY created_at`,
+      [email, began], // the demo has sent mails before
     );
     return rows.map(({ template }) => template);
   };

@@ -61,6 +61,8 @@ CREATE INDEX trip_matches_request ON trip_matches (trip_request_id, rank, id);
 CREATE INDEX trip_matches_partner ON trip_matches (partner_id, created_at DESC, id);
 CREATE INDEX trip_matches_partner_status ON trip_matches (partner_id, status);
 CREATE INDEX trip_matches_partner_proposed ON trip_matches (partner_id, proposed_at DESC) WHERE proposed_at IS NOT NULL;
+CREATE INDEX trip_matches_open ON trip_matches (partner_id) INCLUDE (trip_request_id, lead_agent_id)
+  WHERE status IN ('PROPOSED', 'ACCEPTED', 'INTRODUCED', 'IN_CONVERSATION', 'QUOTED');
 CREATE INDEX trip_matches_status ON trip_matches (status, created_at DESC, id);
 CREATE INDEX trip_matches_created ON trip_matches (created_at DESC, id);
 CREATE INDEX trip_matches_updated ON trip_matches (updated_at DESC, id);
