@@ -87,7 +87,10 @@ test('care finds the request in the list and by search, takes it up, and sees wh
   const reference = await reachesThankYou(page);
   await close();
 
-  const { body: newest } = await api.call(contract.tripRequests.list, { as: 'care', query: { sort: '-submittedAt', limit: 5 } });
+  const { body: newest } = await api.call(contract.tripRequests.list, {
+    as: 'care',
+    query: { status: 'PENDING', sort: '-submittedAt', limit: 5 },
+  });
   expect(newest.items.map((item) => item.reference)).toContain(reference);
   const { body: found } = await api.call(search, { as: 'care', body: { q: 'quillfeather', filters: { status: 'PENDING' } } });
   expect(found.items).toMatchObject([{ reference }]);
