@@ -135,12 +135,18 @@ function listen(server: ReturnType<typeof createServer>, host: string, port: num
   });
 }
 
+/** One Ctrl-C reaches the process twice: from the terminal, and handed on by npm. */
+const SAME_KEYPRESS_MS = 1_000;
+
 /** The first signal drains, a second one ends at once. */
 function stopOnce(work: () => Promise<void>): () => void {
-  let stopping = false;
+  let stoppingSince: number | null = null;
   return () => {
-    if (stopping) process.exit(1);
-    stopping = true;
+    if (stoppingSince !== null) {
+      if (Date.now() - stoppingSince > SAME_KEYPRESS_MS) process.exit(1);
+      return;
+    }
+    stoppingSince = Date.now();
     work().then(
       () => process.exit(0),
       (error: unknown) => {
