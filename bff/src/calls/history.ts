@@ -3,6 +3,7 @@ import { preparedQuery } from '#src/database/prepared.ts';
 import { notFound } from '#src/http/failure.ts';
 import { type CallContext, nothing, ok } from '#src/http/handler.ts';
 import { type Entity, moment, type RecordRow } from './entity.ts';
+import { jsonDiff } from './jsonDiff.ts';
 import { findSeen } from './records.ts';
 
 interface VersionRow {
@@ -44,7 +45,7 @@ export function historyCalls<R extends RecordRow, V>(
       const body = { ...line(version), changedFields: Object.keys(shows(fieldsOf(version), context)), snapshot };
       if (query.compareTo === undefined) return ok(body);
       const other = await findVersion(entity, params.id, String(query.compareTo), context);
-      return ok({ ...body, diff: difference(shows(other.snapshot, context), snapshot) });
+      return ok({ ...body, diff: jsonDiff(shows(other.snapshot, context), snapshot) });
     },
 
     versionExists: async ({ params }: { params: { id: string; v: string } }, context: CallContext) => {
@@ -52,17 +53,6 @@ export function historyCalls<R extends RecordRow, V>(
       return nothing();
     },
   };
-}
-
-/** What turns `before` into `after`, by top-level field. */
-function difference(before: Record<string, unknown>, after: Record<string, unknown>) {
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  return names.flatMap((name) => {
-    const [old, now] = [before[name], after[name]];
-    if (JSON.stringify(old) === JSON.stringify(now)) return [];
-    const op = name in before ? (name in after ? ('replace' as const) : ('remove' as const)) : ('add' as const);
-    return [{ path: `/${name}`, op, before: old ?? null, after: now ?? null }];
-  });
 }
 
 async function findVersion<R extends RecordRow, V>(

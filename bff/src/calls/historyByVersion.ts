@@ -2,7 +2,8 @@ import type { CallContext } from '#src/http/handler.ts';
 import type { Entity, RecordRow } from './entity.ts';
 import { historyCalls } from './history.ts';
 
-interface OfVersion {
+/** A call whose path names a record and one of its versions. */
+export interface OfVersion {
   params: { id: string; version: string };
 }
 

@@ -6,17 +6,14 @@ import { type Handlers, nothing, ok } from '#src/http/handler.ts';
 import { ownSearchesOf, storedSearchesOf } from './storedSearch.entity.ts';
 import { storedSearchCalls } from './storedSearchCalls.ts';
 
-const {
-  sync: _,
-  versionExists: companyVersionExists,
-  version: companyVersion,
-  ...companyCalls
-} = storedSearchCalls('company', contract.companySearches.list.path, 'CompanySearch must have a valid ID to update.');
+const { sync: _, ...companyCalls } = storedSearchCalls(
+  'company',
+  contract.companySearches.list.path,
+  'CompanySearch must have a valid ID to update.',
+);
 
 export const companySearchHandlers: Handlers<typeof contract.companySearches> = {
   ...companyCalls,
-  version: ({ params, query }, context) => companyVersion({ params: { id: params.id, v: params.version }, query }, context),
-  versionExists: ({ params }, context) => companyVersionExists({ params: { id: params.id, v: params.version } }, context),
   versionsExist: async ({ params }, context) => {
     await findSeen(ownSearchesOf('company'), params.id, context);
     return nothing();
@@ -48,25 +45,14 @@ export const companySearchHandlers: Handlers<typeof contract.companySearches> = 
     ),
 };
 
-export const reviewSearchHandlers: Handlers<typeof contract.reviewSearches> = withVersionNames(
-  storedSearchCalls('review', contract.reviewSearches.list.path, 'ReviewSearch must have a valid ID to update.'),
+export const reviewSearchHandlers: Handlers<typeof contract.reviewSearches> = storedSearchCalls(
+  'review',
+  contract.reviewSearches.list.path,
+  'ReviewSearch must have a valid ID to update.',
 );
 
-export const itinerarySearchHandlers: Handlers<typeof contract.itinerarySearches> = withVersionNames(
-  storedSearchCalls('itinerary', contract.itinerarySearches.list.path, 'ItinerarySearch must have a valid ID to update.'),
+export const itinerarySearchHandlers: Handlers<typeof contract.itinerarySearches> = storedSearchCalls(
+  'itinerary',
+  contract.itinerarySearches.list.path,
+  'ItinerarySearch must have a valid ID to update.',
 );
-
-/** The same calls where the path says {version} instead of {v}. */
-function withVersionNames(calls: ReturnType<typeof storedSearchCalls>) {
-  type Version = Parameters<typeof calls.version>[0];
-  const named = ({ id, version }: { id: string; version: string }) => ({ id, v: version });
-  return {
-    ...calls,
-    version: (
-      { params, query }: { params: { id: string; version: string }; query: Version['query'] },
-      context: Parameters<typeof calls.version>[1],
-    ) => calls.version({ params: named(params), query }, context),
-    versionExists: ({ params }: { params: { id: string; version: string } }, context: Parameters<typeof calls.versionExists>[1]) =>
-      calls.versionExists({ params: named(params) }, context),
-  };
-}

@@ -1,5 +1,5 @@
 import type { BodyOf, contract } from '@farwend/api-contract';
-import { historyCalls } from '#src/calls/history.ts';
+import { historyByVersion } from '#src/calls/historyByVersion.ts';
 import { checkIdInBody } from '#src/calls/idInBody.ts';
 import { recordCalls, type WithId } from '#src/calls/recordCalls.ts';
 import { recordAudit } from '#src/calls/recordVersion.ts';
@@ -51,7 +51,7 @@ export function storedSearchCalls(kind: SearchKind, path: string, words: string)
       await recordAudit('DELETE', entity.type, row.id, { before: entity.snapshot(row) }, context);
       return nothing();
     },
-    ...historyCalls(own, (snapshot) => snapshot),
+    ...historyByVersion(own),
     sync: async ({ params }: WithId, context: CallContext) => ok(syncOf(await findSeen(entity, params.id, context))),
   };
 }
