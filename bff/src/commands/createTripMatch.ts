@@ -6,6 +6,7 @@ import { loadMatchingFacts } from '#src/entities/tripMatches/loadMatchingFacts.t
 import { lockTripRequest, matchesOfRequest } from '#src/entities/tripMatches/lockTripMatch.ts';
 import { type PartnerTerms, partnerTerms } from '#src/entities/tripMatches/partnerCalendar.ts';
 import { tripMatchEntity } from '#src/entities/tripMatches/tripMatch.entity.ts';
+import { untouched } from '#src/entities/tripMatches/untouched.ts';
 import type { TripMatchRow } from '#src/entities/tripMatches/tripMatch.model.ts';
 import type { TripRequestRow } from '#src/entities/tripRequests/tripRequest.model.ts';
 import { Failure, fieldFailure } from '#src/http/failure.ts';
@@ -74,33 +75,8 @@ async function suggestedRow(
     reasons: score?.reasons ?? [],
     agentIds,
     leadAgentId: agentIds[0] ?? null,
-    proposedAt: null,
-    respondBy: null,
-    remindAt: null,
-    acceptedAt: null,
-    introducedAt: null,
-    firstMessageDueAt: null,
-    firstReplyAt: null,
-    proposalDueAt: null,
-    quotedAt: null,
-    bookedAt: null,
-    completedAt: null,
-    closedAt: null,
-    quotedTotalUSD: null,
-    quotedPerPersonUSD: null,
-    currentProposalId: null,
-    proposalCount: 0,
-    conversationId: null,
-    reminder: null,
-    clockSteps: [],
-    checklistItems: [],
-    travelStart: null,
-    travelEnd: null,
+    ...untouched(),
     commissionRatePct: terms.commissionRatePct,
-    reviewRequestedAt: null,
-    reviewId: null,
-    lostReasonCode: null,
-    declineReasonCode: null,
     partnerName: terms.displayName,
     partnerStatus: terms.status,
     partnerActs: true,
