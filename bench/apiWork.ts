@@ -11,9 +11,9 @@ export async function apiWork(product: Server, databaseUrl: string, machine: Mac
   const [article] = await machine.rows<{ id: string }>(databaseUrl, nearSevenKilobytes);
   const [request] = await machine.rows<{ id: string }>(databaseUrl, 'SELECT id FROM trip_requests ORDER BY created_at DESC LIMIT 1');
   const limit = await machine.start(
-    ['bench/limit.ts', databaseUrl, '8602', request?.id ?? '', article?.id ?? ''],
+    ['bench/limit.ts', databaseUrl, '18602', request?.id ?? '', article?.id ?? ''],
     {},
-    'http://127.0.0.1:8602',
+    'http://127.0.0.1:18602',
     '/article',
   );
   const { origin, pid } = product;

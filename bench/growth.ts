@@ -68,7 +68,7 @@ function asks(): Ask[] {
   const searches = calls.filter(({ method, path }) => method === 'POST' && /^\/v3\/\w+_searches$/.test(path));
   const letters = calls.filter(({ method, path }) => method === 'GET' && /\{(?:fragment|nameFragment)\}$/.test(path));
   return [
-    ...lists.map(({ path }): Ask => ({ method: 'GET', path })),
+    ...lists.map(({ path, query }): Ask => ({ method: 'GET', path: path + pageOf(query) })),
     ...searches.map(({ path }): Ask => ({ method: 'POST', path, body: {} })),
     ...letters.map(({ path }): Ask => ({ method: 'GET', path: path.replace(/\{\w+\}$/, 'kenya') })),
     ...letters.map(({ path }): Ask => ({ method: 'GET', path: path.replace(/\{\w+\}$/, 'sa') })),
@@ -82,6 +82,13 @@ function asks(): Ask[] {
     { method: 'POST', path: '/v3/review_histograms', body: { filters: {} } },
   ];
 }
+
+/** Pages of one size: some lists answer all they have when nothing is said, and would be compared by their length. */
+function pageOf(query: Call['query']): string {
+  return query?.shape['limit']?.safeParse(String(PAGE)).success ? `?limit=${PAGE}` : '';
+}
+
+const PAGE = 25;
 
 /** Lists that cannot be asked for without a filter. */
 const needsMore = new Set(['/v3/country_photos', '/v3/country_email_photos', '/v2/review_votes']);

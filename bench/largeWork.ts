@@ -10,7 +10,7 @@ const PAGE = 25;
 /** What is hard when there is much: reviews, histograms, suggestions over the large data. */
 export async function largeWork(product: Server, databaseUrl: string, machine: Machine): Promise<Work[]> {
   const { origin, pid } = product;
-  const koa = await machine.start(['bench/koa.ts', databaseUrl, '8605'], {}, 'http://127.0.0.1:8605');
+  const koa = await machine.start(['bench/koa.ts', databaseUrl, '18605'], {}, 'http://127.0.0.1:18605');
   const care = { ...(await tokenOf(origin, 'care@example.com')), ...json };
   const [article] = await machine.rows<{ id: string }>(databaseUrl, nearSevenKilobytes);
   const [request] = await machine.rows<{ id: string }>(databaseUrl, qualified);

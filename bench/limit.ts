@@ -7,8 +7,6 @@ import pg from 'pg';
 const [databaseUrl, port, requestId, articleId, htmlFile] = process.argv.slice(2);
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 20 });
 const html = htmlFile === undefined ? '' : readFileSync(htmlFile);
-const tripColumns =
-  'id, reference, status, status_changed_at, destination_names, departure_date, total_nights, number_of_adults, trip_type, trip_title, trip_description, budget_per_person_usd, total_budget, travelers, created_at, updated_at, version';
 const articleColumns = 'p.id, p.version, p.slug, p.content_country, p.published_at, p.created_at, p.updated_at';
 
 await pool.query(`
@@ -17,8 +15,8 @@ await pool.query(`
 
 type Reply = (body: string) => Promise<unknown>;
 const replies: Record<string, Reply> = {
-  '/trip_request': () => one('trip', `SELECT ${tripColumns} FROM trip_requests WHERE id = $1`, requestId),
-  '/trip_requests': () => list('trips', `SELECT ${tripColumns} FROM trip_requests ORDER BY created_at DESC, id LIMIT 25`),
+  '/trip_request': () => one('trip', 'SELECT * FROM trip_requests WHERE id = $1', requestId),
+  '/trip_requests': () => list('trips', 'SELECT * FROM trip_requests ORDER BY created_at DESC, id LIMIT 25'),
   '/article': () =>
     one('article', `SELECT ${articleColumns}, c.fields FROM published_content p JOIN content c USING (id) WHERE p.id = $1`, articleId),
   '/articles': () =>

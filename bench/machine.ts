@@ -31,11 +31,11 @@ export interface Machine {
   stop(): Promise<void>;
 }
 
-/** Starts a throwaway database server; what is started later ends with `stop`. */
-export async function startMachine(): Promise<Machine> {
-  const folder = mkdtempSync(join(tmpdir(), 'farwend-bench-'));
+/** Starts a database server, throwaway or with its files in the folder `kept`; what is started later ends with `stop`. */
+export async function startMachine(kept?: string): Promise<Machine> {
+  const folder = kept ?? mkdtempSync(join(tmpdir(), 'farwend-bench-'));
   const children: ChildProcess[] = [];
-  const embedded = await startEmbedded({ dataDir: folder }, pino({ level: 'error' }), { throwaway: true });
+  const embedded = await startEmbedded({ dataDir: folder }, pino({ level: 'error' }), { throwaway: kept === undefined });
   const urlOf = (name: string) => embedded.url.replace(/[^/]*$/, name);
 
   const rows = async <Row extends object>(databaseUrl: string, text: string): Promise<Row[]> => {
@@ -59,7 +59,7 @@ export async function startMachine(): Promise<Machine> {
         (response) => response.ok,
         () => false,
       );
-      if (ready) return { origin, pid: child.pid ?? 0 };
+      if (ready && child.exitCode === null) return { origin, pid: child.pid ?? 0 };
       await wait(200);
     }
     throw new Error(`${args[0]} ended before it answered`);
@@ -94,7 +94,7 @@ export async function startMachine(): Promise<Machine> {
       for (const child of children) child.kill('SIGTERM');
       await Promise.all(children.map((child) => new Promise((done) => (child.exitCode === null ? child.once('exit', done) : done(null)))));
       await embedded.stop();
-      rmSync(folder, { recursive: true, force: true });
+      if (kept === undefined) rmSync(folder, { recursive: true, force: true });
     },
   };
 }

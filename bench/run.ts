@@ -1,6 +1,6 @@
-// npm run bench [-- --quick] [--large] [--only=words of a row's name]
+// npm run bench [-- --quick] [--large] [--only=words of a row's name] [--data=folder]
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { apiWork } from './apiWork.ts';
 import { growth } from './growth.ts';
@@ -8,10 +8,13 @@ import { largeWork } from './largeWork.ts';
 import { type Machine, root, startMachine } from './machine.ts';
 import { pageSizes, pageWork } from './pageWork.ts';
 import { measure, print, type Row } from './rows.ts';
+import { stepChange } from './stepChange.ts';
 
-const { values } = parseArgs({ options: { quick: { type: 'boolean' }, large: { type: 'boolean' }, only: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { quick: { type: 'boolean' }, large: { type: 'boolean' }, only: { type: 'string' }, data: { type: 'string' } },
+});
 const only = values.only?.toLowerCase() ?? '';
-const machine = await startMachine();
+const machine = await startMachine(values.data && resolve(values.data));
 
 try {
   const rows = values.large ? await overLarge(machine) : await overDemo(machine);
@@ -24,18 +27,22 @@ try {
 
 async function overDemo({ databasePid, ...rest }: Machine): Promise<Row[]> {
   const databaseUrl = await rest.database('demo');
-  const product = await rest.product(databaseUrl, 8601, 'demo');
+  const product = await rest.product(databaseUrl, 18601, 'demo');
   const works = [
     ...(await apiWork(product, databaseUrl, { databasePid, ...rest })),
     ...(await pageWork(product, databaseUrl, { databasePid, ...rest })),
   ];
-  return [...(await measure(works, paceOf(databasePid), only)), ...(await pageSizes(product.origin))];
+  return [
+    ...(await measure(works, paceOf(databasePid), only)),
+    ...(await pageSizes(product.origin)),
+    ...(await stepChange(product.origin, only)),
+  ];
 }
 
 async function overLarge({ databasePid, ...rest }: Machine): Promise<Row[]> {
   const databaseUrl = await rest.database('large');
-  const large = await rest.product(databaseUrl, 8607, 'large');
-  const demo = await rest.product(await rest.database('demo'), 8601, 'demo');
+  const large = await rest.product(databaseUrl, 18607, 'large');
+  const demo = await rest.product(await rest.database('demo'), 18601, 'demo');
   const works = await largeWork(large, databaseUrl, { databasePid, ...rest });
   return [...(await measure(works, paceOf(databasePid), only)), ...(await growth(demo, large, databasePid, only))];
 }

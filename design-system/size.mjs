@@ -1,10 +1,10 @@
-// Weighs each component named on the command line as if a page used it alone, and prints the sizes as JSON, in KB gzip.
+// Weighs each component named on the command line as if a page used it alone, `*` the whole package, and prints the sizes as JSON, in KB gzip.
 import { gzipSync } from 'node:zlib';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 
 const door = fileURLToPath(new URL('src/index.ts', import.meta.url));
-const notCounted = /^(?:react|react-dom|styled-components)(?:\/|$)|\/tokens\/token\.ts$|\.css$/;
+const notCounted = /^(?:react|react-dom|styled-components)(?:\/|$)|\/tokens\/(?:token|component)\.ts$|\.css$/;
 
 const sizes = await Promise.all(process.argv.slice(2).map(async (name) => [name, await weigh(name)]));
 process.stdout.write(`${JSON.stringify(Object.fromEntries(sizes))}\n`);
@@ -19,13 +19,13 @@ async function weigh(name) {
     transform: {
       jsx: 'react-jsx',
       define: { 'process.env.NODE_ENV': '"production"' },
-      plugins: { styledComponents: { displayName: false } },
+      plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, minify: true, pure: true } },
     },
     plugins: [
       {
         name: 'page',
         resolveId: (id) => (id === 'page' ? id : null),
-        load: (id) => (id === 'page' ? `export { ${name} } from ${JSON.stringify(door)};` : null),
+        load: (id) => (id === 'page' ? `export ${name === '*' ? name : `{ ${name} }`} from ${JSON.stringify(door)};` : null),
       },
     ],
   });

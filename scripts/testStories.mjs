@@ -1,10 +1,7 @@
-// Builds the workshop, serves it on a free port, lets the test runner visit every story, then opens every docs page and walks the keyboard tables.
+// Builds the workshop, and every story a second time as a server renders it, serves both on a free port, and runs tests/stories on them.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
@@ -13,15 +10,9 @@ const workshop = fileURLToPath(new URL('../stories/', import.meta.url));
 const env = { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1', NODE_OPTIONS: '' };
 const tool = (path, ...args) => [`${root}node_modules/${path}`, ...args];
 
-const built = spawnSync(process.execPath, tool('storybook/dist/bin/dispatcher.js', 'build', '-o', 'dist', '--quiet'), {
-  cwd: workshop,
-  env,
-  encoding: 'utf8',
-});
-if (built.status !== 0) {
-  console.error(built.stdout, built.stderr);
-  process.exit(1);
-}
+build(...tool('storybook/dist/bin/dispatcher.js', 'build', '-o', 'dist', '--quiet'));
+build(...tool('vite/bin/vite.js', 'build', '--app', '-c', 'ssr/vite.config.ts'));
+build('dist/ssr/server/server.js', 'dist/ssr/pages.json');
 
 const port = await freePort();
 const url = `http://localhost:${port}`;
@@ -30,39 +21,27 @@ const server = spawn(process.execPath, tool('vite/bin/vite.js', 'preview', '--ou
   env,
   stdio: 'ignore',
 });
-const scratch = mkdtempSync(join(tmpdir(), 'farwend-stories-'));
-process.on('exit', () => {
-  server.kill();
-  rmSync(scratch, { recursive: true, force: true });
-});
+process.on('exit', () => server.kill());
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(130));
 await answers(`${url}/index.json`);
 
-const visits = ['--url', url, '--ci', '--failOnConsole', '--maxWorkers=2'];
-const jest = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', ...tool('jest/bin/jest.js')];
-const reports = [
-  await run('visits', workshop, tool('@storybook/test-runner/dist/test-storybook.js', ...visits, '--json', '--outputFile')),
-  await run('walks', root, [...jest, '-c', 'tests/stories/jest.config.mjs', '--ci', '--forceExit', '--json', '--outputFile']),
-];
-if (process.env.TEST_OUTPUT) writeFileSync(process.env.TEST_OUTPUT, JSON.stringify(total(reports)));
-process.exit(reports.every(({ success }) => success) ? 0 : 1);
+const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
+const options = ['-c', 'tests/stories/jest.config.mjs', '--maxWorkers=2', '--ci', '--forceExit'];
+const report = process.env.TEST_OUTPUT ? ['--json', `--outputFile=${process.env.TEST_OUTPUT}`] : [];
+const tests = spawn(process.execPath, [...flags, ...tool('jest/bin/jest.js', ...options, ...report)], {
+  cwd: root,
+  env: { ...env, STORYBOOK_URL: url },
+  stdio: 'inherit',
+});
+const [status] = await once(tests, 'exit');
+process.exit(status ?? 1);
 
-/** Runs a command that writes jest's report, and resolves to that; a command that wrote none has failed. */
-async function run(name, cwd, command) {
-  const output = join(scratch, `${name}.json`);
-  const child = spawn(process.execPath, [...command, output], { cwd, env: { ...env, STORYBOOK_URL: url }, stdio: 'inherit' });
-  const [status] = await once(child, 'exit');
-  try {
-    const report = JSON.parse(readFileSync(output, 'utf8'));
-    return { ...report, success: report.success && status === 0 };
-  } catch {
-    return { numPassedTests: 0, numFailedTests: 1, numRuntimeErrorTestSuites: 0, success: false };
-  }
-}
-
-function total(reports) {
-  const sum = (name) => reports.reduce((so, report) => so + report[name], 0);
-  return Object.fromEntries(['numPassedTests', 'numFailedTests', 'numRuntimeErrorTestSuites'].map((name) => [name, sum(name)]));
+/** Runs a step that must succeed before anything can be tested. */
+function build(...command) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: workshop, env, encoding: 'utf8' });
+  if (status === 0) return;
+  console.error(stdout, stderr);
+  process.exit(1);
 }
 
 async function freePort() {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { inlineTokens } from '@farwend/design-system/inline-tokens';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -9,28 +10,33 @@ const routerFolder = new URL('../../', import.meta.resolve('react-router'));
 /** What every page needs comes as two files: few files pack better, and the libraries stay in the browser's cache over releases. */
 const libraries = {
   name: 'libraries',
-  test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis)\//,
+  test: /node_modules\/(?:react|react-dom|scheduler|styled-components|stylis)\//,
+};
+/** What changes pages; the trip request form is alive before it has come, so nothing else may stand in here that the form needs. */
+const router = {
+  name: 'router',
+  test: /node_modules\/react-router(?:-dom)?\/|site\/src\/(?:routes|Root\.|RouterWay|startRouter|errors\/(?:ErrorPage|useReturn)|shared\/(?:failureStatus|maintenance|pageContext|lazyLoader|notFound))/,
 };
 const frame = {
   name: 'frame',
-  test: /site\/src\/(?:shared\/(?:SettingsContext|accessToken|api|captcha|currentView|dataLayer|deviceId|forEverybody|island|Kept|page|retrying|session|storage|wake)|(?:pages\/Layout|scripts|session|tracking|errors)\/(?!LoginView|LogoutView|ErrorView|LostRoute|login|Footer|DelayNotice))|linkTarget\.ts|api-contract\/src\/client\.ts|preload-helper/,
+  test: /site\/src\/(?:shared\/(?:SettingsContext|accessToken|api|currentView|dataLayer|deviceId|island|Kept|page(?!Context)|retrying|foresight|inAppHref|frame|consent|session|storage|wake|way)|(?:pages\/Layout|scripts|tracking|errors)\/(?!viewOf|ErrorPage|useReturn|ErrorView|LostRoute|MaintenanceView|Footer|DelayNotice|ConsentQuestion|tellChat)|session\/(?:SessionProvider|checkKeptToken)|(?:Frame|Document)\.tsx)|linkTarget\.ts|api-contract\/src\/client\.ts|preload-helper/,
 };
 
 /** What nearly every part of a page is drawn with. */
 const basics = {
   name: 'basics',
-  test: /design-system\/src\/(?:tokens|foundations|icons|layout|components\/(?:Link|Text|Button|Icon|VisuallyHidden|Alert|Field))\/(?!.*(?:choice\.styles|useFieldValue|FieldSet|fonts))|site\/src\/shared\/PageHead|site\/src\/shared\/phones/,
+  test: /design-system\/src\/(?:tokens|foundations|icons|layout|components\/(?:Link|Text|Button|Icon|VisuallyHidden|Field))\/(?!.*(?:choice\.styles|useFieldValue|FieldSet|fonts))|site\/src\/shared\/PageHead|site\/src\/shared\/phones/,
 };
 /** The first step of the trip request; the later ones use much of it. */
 const form = {
   name: 'form',
-  test: /design-system\/src\/components\/(?:Checkbox|CheckboxCards|RadioGroup|Select|RouteLine|Stepper|ErrorSummary|NumberField|DestinationCombobox|DateField\/(?!Calendar|calendar)|Field\/(?:choice|use|FieldSet))|api-contract\/src\/rules\/tripRequest|site\/src\/trip-request\/(?:dates|texts|steps|form|formStore|minimumStay|fieldIds|change|context|draftEntry|StepFrame|StepFrame\.styles|TripRequest|TripRequestView|TripRequestPage|Notices|StartOver|OnlyTravelers|use[A-Z]\w+|steps\/(?:Details|Party|LaterStep))\.tsx?/,
+  test: /design-system\/src\/components\/(?:Checkbox|CheckboxCards|RadioGroup|Select|RouteLine|Stepper|ErrorSummary|NumberField|DestinationCombobox|DateField\/(?!Calendar|calendar)|Field\/(?:choice|use|FieldSet))|api-contract\/src\/rules\/tripRequest|site\/src\/trip-request\/(?:dates|steps|form|formStore|minimumStay|fieldIds|change|context|draftEntry|StepFrame|StepFrame\.styles|TripRequest|TripRequestView|TripRequestPage|LaterNotices|Based|StartOver|OnlyTravelers|use[A-Z]\w+|steps\/(?:Details|Party|LaterStep))\.tsx?/,
 };
 
 export default defineConfig({
   root,
   appType: 'custom',
-  plugins: [react(), assetManifest(), productionRouter()],
+  plugins: [inlineTokens(), react(), assetManifest(), productionRouter(), prefixlessStyles(), namelessModules()],
   // Without this plugin class names count the order of modules, and lazy routes differ between server and browser.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: true, minify: true, pure: true } } },
   environments: {
@@ -38,16 +44,24 @@ export default defineConfig({
       build: {
         outDir: 'dist/client',
         manifest: true,
-        modulePreload: { polyfill: false },
+        modulePreload: { polyfill: false, resolveDependencies: () => [] }, // the server names what a page needs; the lists of all pages would weigh on each
         assetsInlineLimit: 0,
         target: 'es2022',
         rolldownOptions: {
-          input: 'src/entry.browser.tsx',
-          output: { codeSplitting: { groups: [libraries, frame, basics, form] } },
+          input: ['src/entry.browser.tsx', 'src/entry.form.tsx'],
+          output: { codeSplitting: { groups: [libraries, frame, basics, form, router] } },
         },
       },
     },
-    ssr: { build: { outDir: 'dist/server', ssr: true, copyPublicDir: false, rolldownOptions: { input: 'src/entry.server.tsx' } } },
+    ssr: {
+      build: {
+        outDir: 'dist/server',
+        ssr: true,
+        copyPublicDir: false,
+        cssMinify: true,
+        rolldownOptions: { input: 'src/entry.server.tsx' },
+      },
+    },
   },
   builder: {
     async buildApp(builder) {
@@ -69,6 +83,33 @@ function productionRouter(): Plugin {
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     resolveId: (id) => (files[id] ? fileURLToPath(new URL(`dist/production/${files[id]}`, routerFolder)) : undefined),
+  };
+}
+
+/** The styles of today's browsers go without vendor prefixes, here as on the server: the tables of them need not travel. */
+function prefixlessStyles(): Plugin {
+  return {
+    name: 'prefixless-styles',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    load: {
+      filter: { id: /node_modules\/stylis\/src\/Prefixer\.js$/ },
+      handler: () => 'export const prefix = (value) => value;',
+    },
+  };
+}
+
+/** Which module a page is made of matters to the server only, which has it preloaded: the browser's tables of addresses do without. */
+function namelessModules(): Plugin {
+  return {
+    name: 'nameless-modules',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /site\/src\/routes\/\w+\.routes\.tsx$/ },
+      handler: (code) => ({ code: code.replaceAll(/\b(?:module|entry): '[^']+',\s*/g, ''), map: null }),
+    },
   };
 }
 

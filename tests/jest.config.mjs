@@ -20,6 +20,7 @@ const common = {
 
 export default {
   rootDir,
+  maxWorkers: '100%', // half of a test is waiting for the server or the browser, so every core has its own
   testTimeout: 20_000, // a busy machine is slow, not wrong
   coverageProvider: 'v8',
   collectCoverageFrom: ['{api-contract,bff,design-system,site}/src/**/*.{ts,tsx}', '!**/*.d.ts'],

@@ -5,7 +5,16 @@ export const areas: readonly { name: string; about: string; entities: readonly (
   {
     name: 'Trips',
     about: 'What travelers ask for, who is proposed to them, and what becomes of it.',
-    entities: ['tripRequests', 'tripMatches', 'salesRecordings', 'screeningCriteria', 'screeningResults'],
+    entities: [
+      'tripRequests',
+      'tripRequestDrafts',
+      'guestTripRequests',
+      'tripRequestFunnel',
+      'tripMatches',
+      'salesRecordings',
+      'screeningCriteria',
+      'screeningResults',
+    ],
   },
   { name: 'Travelers', about: 'The people who travel.', entities: ['travelers', 'travelerProfiles'] },
   {

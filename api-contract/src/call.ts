@@ -18,7 +18,7 @@ export interface Parts {
   /** The call takes a solved challenge: must it, as proof for which action, and the status of a wrong one when it is not 403. */
   captcha?: { action: string; required: boolean; failed?: 401 };
   /** Limit class of the call when it is not the usual one for reads or writes. */
-  limit?: 'login' | 'emailCheck' | 'guestRequest';
+  limit?: 'login' | 'emailCheck' | 'guestRequest' | 'event';
   /**
    * Also takes a form that another site's page posts; such a call knows no cookie and needs no Origin of ours. A browser whose form is
    * refused is sent to this page, with `?problem=` and the error code.

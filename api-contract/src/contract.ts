@@ -42,6 +42,8 @@ import { saml, sessions, tokens } from './entities/sessions.ts';
 import { users } from './entities/users.ts';
 import { travelerProfiles, travelers } from './entities/travelers.ts';
 import { tripMatches } from './entities/tripMatches.ts';
+import { tripRequestFunnel } from './entities/tripRequestFunnel.ts';
+import { guestTripRequests, tripRequestDrafts } from './entities/tripRequestLinks.ts';
 import { tripRequests } from './entities/tripRequests.ts';
 
 /** The type of the list, written out by name: the compiler can write down no inferred type of this size. Each entity stands in both. */
@@ -60,6 +62,9 @@ export type Contract = {
   tokensV2: typeof tokensV2;
   usersV2: typeof usersV2;
   tripRequests: typeof tripRequests;
+  tripRequestDrafts: typeof tripRequestDrafts;
+  guestTripRequests: typeof guestTripRequests;
+  tripRequestFunnel: typeof tripRequestFunnel;
   tripMatches: typeof tripMatches;
   travelers: typeof travelers;
   travelerProfiles: typeof travelerProfiles;
@@ -130,6 +135,9 @@ export const contract: Contract = {
   tokensV2,
   usersV2,
   tripRequests,
+  tripRequestDrafts,
+  guestTripRequests,
+  tripRequestFunnel,
   tripMatches,
   travelers,
   travelerProfiles,

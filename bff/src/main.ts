@@ -1,4 +1,9 @@
-import { serve } from './serve.ts';
+import { enableCompileCache } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+// Before anything else is loaded; where the folder cannot be written, loading only takes longer.
+enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url)));
+const { serve } = await import('./serve.ts');
 
 await serve(process.env).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);

@@ -5,10 +5,13 @@ import { pathToFileURL } from 'node:url';
 import { pino } from 'pino';
 import type { Sequelize } from 'sequelize';
 import { createApp } from './app.ts';
+import { createPublishedCache, PUBLISHED_CHANNEL } from './content/publishedCache.ts';
+import { listen as listenTo } from './database/listen.ts';
 import { openDatabase } from './database/open.ts';
 import { defineModels } from './database/models.ts';
 import { seedLarge } from './database/seed/large/seedLarge.ts';
 import { seedDemo } from './database/seed/seedDemo.ts';
+import { showSteps } from './database/seed/showSteps.ts';
 import { drain } from './drain.ts';
 import { type Captcha, createCaptcha } from './http/captcha.ts';
 import { withRecaptcha } from './http/recaptcha.ts';
@@ -25,6 +28,7 @@ import { type RunningPush, startPush } from './push/startPush.ts';
 import { pushByPostgres, pushByRedis, pushByVendor } from './push/pushOut.ts';
 import { localSecrets } from './localSecrets.ts';
 import { createPhotosApp } from './photos/photosApp.ts';
+import { createPictureAddresses } from './photos/pictureAddresses.ts';
 import { readyMessage } from './readyMessage.ts';
 import type { Services } from './services.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -94,11 +98,13 @@ export async function serve(env: NodeJS.ProcessEnv, development?: DevelopmentSit
     limits: createLimits(settings, sequelize, redis),
     push: settings.pusher ? pushByVendor(queue) : redis ? pushByRedis(redis) : pushByPostgres(sequelize),
     sessionRecords: redis ? sessionsInRedis(redis, sequelize) : sessionsInPostgres(sequelize),
+    published: createPublishedCache(),
+    pictureAddresses: createPictureAddresses(settings),
     log,
   };
   await queue.start();
   if (settings.seed !== 'none') await seedDemo(sequelize, settings, say);
-  if (settings.seed === 'large') await seedLarge(database.url, settings, log, say);
+  if (settings.seed === 'large') await seedLarge(database.url, settings, say, showSteps(say));
   await startJobs(services, mailer);
   const app = await createApp(
     services,
@@ -107,7 +113,7 @@ export async function serve(env: NodeJS.ProcessEnv, development?: DevelopmentSit
     development ? [development.middleware] : [],
   );
   running.push = await startPush(server, database.url, redis, services, () => readiness.draining);
-  open.push(running.push.close);
+  open.push(running.push.close, await listenTo(database.url, PUBLISHED_CHANNEL, services.published.line, log));
   answers.site = app.callback();
   answers.photos = createPhotosApp(services, readiness).callback();
   say(readyMessage(settings, Date.now() - started));

@@ -61,6 +61,7 @@ const table = {
   SAML_ENTRY_POINT: address('http:', 'https:').optional(),
   SAML_ISSUER: text().optional(),
   SAML_CERT: text().optional(),
+  SAML_OPENS: oneOf('team', 'everybody').default('team'),
   HUBSPOT_TOKEN: text().optional(),
   HUBSPOT_ORIGIN: origin().default('https://api.hubapi.com'),
   CHAT_SCRIPT_URL: address('https:').optional(),

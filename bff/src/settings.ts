@@ -82,6 +82,7 @@ function shape(v: Variables, secretsOf: (dataDir: string) => LocalSecrets) {
     s3: together({ endpoint: v.S3_ENDPOINT, bucket: v.S3_BUCKET, key: v.S3_KEY, secret: v.S3_SECRET }),
     pusher: together({ appId: v.PUSHER_APP_ID, key: v.PUSHER_KEY, secret: v.PUSHER_SECRET, cluster: v.PUSHER_CLUSTER }),
     saml: together({ entryPoint: v.SAML_ENTRY_POINT, issuer: v.SAML_ISSUER, cert: v.SAML_CERT }),
+    samlOpens: v.SAML_OPENS,
     hubspotToken: v.HUBSPOT_TOKEN,
     hubspotOrigin: v.HUBSPOT_ORIGIN,
     chatScriptUrl: v.CHAT_SCRIPT_URL,

@@ -68,3 +68,33 @@ describeComponent('RichText', (root) => (
   />
 ));
 describeComponent('SearchField', (root) => <Farwend.SearchField action="/search" label="Search" {...root} />);
+describeComponent('RouteMap', (root) => (
+  <Farwend.RouteMap
+    label="The route"
+    places={[
+      { name: 'Nairobi', lat: -1.286, lng: 36.817 },
+      { name: 'Mara', lat: -1.49, lng: 35.14 },
+    ]}
+    {...root}
+  />
+));
+describeComponent('NewsSnippet', (root) => (
+  <Farwend.NewsSnippet
+    source="Longitude"
+    headline="Bedtime"
+    href="https://longitude.example"
+    date="2026-03-01"
+    quote="They asked."
+    {...root}
+  />
+));
+describeComponent('FilterBar', (root) => (
+  <Farwend.FilterBar
+    action="/itineraries"
+    label="Filter journeys"
+    filters={[{ name: 'month', label: 'Month', options: [{ value: '7', label: 'July' }] }]}
+    applied={[{ label: 'July', href: '/itineraries' }]}
+    {...root}
+  />
+));
+describeComponent('RouteStop', (root) => <Farwend.RouteStop {...root}>You write</Farwend.RouteStop>);

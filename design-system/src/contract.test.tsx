@@ -32,6 +32,16 @@ describeComponent('Cluster', (root) => <Farwend.Cluster {...root} />);
 describeComponent('Column', (root) => <Farwend.Column span={4} {...root} />);
 describeComponent('Container', (root) => <Farwend.Container {...root} />);
 describeComponent('Contours', (root) => <Farwend.Contours {...root} />);
+describeComponent(
+  'Dialog',
+  (root) => (
+    <Farwend.Dialog open onOpenChange={() => undefined} title="Before you go" {...root}>
+      Words
+    </Farwend.Dialog>
+  ),
+  undefined,
+  false,
+);
 describeComponent('FooterList', (root) => <Farwend.FooterList title="Plan" links={[{ label: 'Guides', href: '/guides' }]} {...root} />);
 describeComponent('Grid', (root) => <Farwend.Grid {...root} />);
 describeComponent('Heading', (root) => (

@@ -15,8 +15,8 @@ interface Root {
   'aria-description': string;
 }
 
-/** What must hold for every component; `rootId` where the root has an id made from the one it is given. */
-export function describeComponent(name: string, draw: (root: Root) => ReactElement, rootId: string = marks.id) {
+/** What must hold for every component; `rootId` where the root has an id made from the one it is given, `onServer` is false where it is drawn over the page by the browser alone. */
+export function describeComponent(name: string, draw: (root: Root) => ReactElement, rootId: string = marks.id, onServer = true) {
   describe(name, () => {
     const messages = jest.fn();
     beforeEach(() => {
@@ -46,7 +46,7 @@ export function describeComponent(name: string, draw: (root: Root) => ReactEleme
       const tree = <StrictMode>{draw({ ...marks, ref: null })}</StrictMode>;
       const place = document.createElement('div');
       place.innerHTML = renderToString(tree);
-      expect(place.innerHTML).toContain(rootId);
+      expect(place.innerHTML.includes(rootId)).toBe(onServer);
       document.body.append(place);
       const taken = await act(async () => hydrateRoot(place, tree, { onRecoverableError: messages }));
       await act(async () => taken.unmount());

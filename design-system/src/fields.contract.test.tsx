@@ -24,6 +24,9 @@ describeComponent('DestinationCombobox', (root) => <Farwend.DestinationCombobox 
 describeComponent('DestinationList', (root) => <Farwend.DestinationList {...texts} options={places} {...root} />, 'root-of-it-group');
 describeComponent('EmailInput', (root) => <Farwend.EmailInput {...texts} {...root} />);
 describeComponent('ErrorSummary', (root) => <Farwend.ErrorSummary errors={[{ id: 'a', text: 'Answer' }]} {...root} />);
+describeComponent('NewsletterForm', (root) => (
+  <Farwend.NewsletterForm action="/newsletter/" state="idle" onSubmit={() => undefined} {...root} />
+));
 describeComponent('NumberField', (root) => <Farwend.NumberField {...texts} unit="nights" {...root} />);
 describeComponent(
   'PhoneField',
@@ -37,3 +40,17 @@ describeComponent('Stepper', (root) => (
 ));
 describeComponent('TextArea', (root) => <Farwend.TextArea {...texts} {...root} />);
 describeComponent('TextField', (root) => <Farwend.TextField autoComplete="off" {...texts} {...root} />);
+describeComponent(
+  'Field',
+  (root) => (
+    <Farwend.Field {...texts} {...root}>
+      {(control) => <input {...control} />}
+    </Farwend.Field>
+  ),
+  'root-of-it-field',
+);
+describeComponent('FieldSet', (root) => (
+  <Farwend.FieldSet {...texts} {...root}>
+    {() => <input aria-label="An answer" />}
+  </Farwend.FieldSet>
+));

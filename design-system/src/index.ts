@@ -41,6 +41,7 @@ export { Facts, type Fact, type FactsProps } from './components/Facts/Facts.tsx'
 export { Field, type FieldControl, type FieldProps } from './components/Field/Field.tsx';
 export { FieldSet, type FieldSetProps } from './components/Field/FieldSet.tsx';
 export type { FieldShape, FieldTexts } from './components/Field/FieldShape.ts';
+export { FilterBar, type AppliedFilter, type Filter, type FilterBarProps } from './components/FilterBar/FilterBar.tsx';
 export { Gallery, type GalleryPicture, type GalleryProps } from './components/Gallery/Gallery.tsx';
 export { Hero } from './components/Hero/Hero.tsx';
 export type { HeroProps } from './components/Hero/Hero.tsx';
@@ -63,6 +64,10 @@ export type { LogoProps } from './components/Logo/Logo.tsx';
 export { NavigationMenu } from './components/NavigationMenu/NavigationMenu.tsx';
 export type { NavigationMenuProps } from './components/NavigationMenu/NavigationMenu.tsx';
 export type { MenuItem, MenuLink, MenuSection } from './components/NavigationMenu/menuItem.ts';
+export { NewsletterForm, type NewsletterFormProps, type NewsletterState } from './components/NewsletterForm/NewsletterForm.tsx';
+export { newsletterTexts, type NewsletterTexts } from './components/NewsletterForm/newsletterTexts.ts';
+export { readNewsletter, type NewsletterFields } from './components/NewsletterForm/readNewsletter.ts';
+export { NewsSnippet, type NewsSnippetProps } from './components/NewsSnippet/NewsSnippet.tsx';
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
 export { PageHeader } from './components/PageHeader/PageHeader.tsx';
 export type { PageHeaderProps } from './components/PageHeader/PageHeader.tsx';
@@ -80,12 +85,23 @@ export { claimedCount, formatReviewCount } from './components/RatingBadge/review
 export type { ClaimedCount } from './components/RatingBadge/reviewCount.ts';
 export { ReviewCard, type ReviewCardProps, type ReviewReply } from './components/ReviewCard/ReviewCard.tsx';
 export type { HelpfulVotes } from './components/ReviewCard/useHelpfulVote.ts';
-export type { RichBlock, RichEntity, RichInline, RichQuestion } from './components/RichText/richBlocks.ts';
-export { RichText, type RichTextProps } from './components/RichText/RichText.tsx';
+export type {
+  RichBlock,
+  RichDay,
+  RichEntity,
+  RichInline,
+  RichNewsletter,
+  RichQuestion,
+  RichReview,
+} from './components/RichText/richBlocks.ts';
+export { RichText, type RichTextProps, type RichTextTexts } from './components/RichText/RichText.tsx';
 export { RouteLine } from './components/RouteLine/RouteLine.tsx';
 export type { RouteLineProps } from './components/RouteLine/RouteLine.tsx';
 export { RouteList, RouteStop } from './components/RouteList/RouteList.tsx';
 export type { RouteListProps, RouteStopProps } from './components/RouteList/RouteList.tsx';
+export { distanceKm, formatPosition, type Position } from './components/RouteMap/geography.ts';
+export { rounded, withNames, type NameAt } from './components/RouteMap/placeNames.ts';
+export { RouteMap, type LandSquare, type MapPlace, type RouteMapProps, type RouteMapTexts } from './components/RouteMap/RouteMap.tsx';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
 export type { LoadSuggestions, SearchSuggestion } from './components/SearchField/useSuggestions.ts';
 export { Select, type SelectOption, type SelectProps } from './components/Select/Select.tsx';
@@ -132,5 +148,6 @@ export { Section } from './layout/Section.tsx';
 export type { SectionProps } from './layout/Section.tsx';
 export { Stack } from './layout/Stack.tsx';
 export type { StackProps } from './layout/Stack.tsx';
+export * as componentToken from './tokens/component.ts';
 export { breakpoint, from, token } from './tokens/token.ts';
 export { tokensCss } from './tokens/tokens.css.ts';

@@ -1,4 +1,4 @@
-// Writes src/tokens/tokens.css.ts and token.ts from the JSON files beside this one: `node tokens/build.ts`.
+// Writes src/tokens/tokens.css.ts, token.ts and component.ts from the JSON files beside this one: `node tokens/build.ts`.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 interface Dimension {
@@ -22,7 +22,12 @@ interface Token {
   $type: string;
   $value: Value;
   $description: string;
-  $extensions?: { 'com.farwend.fluid': { min: Dimension; from: number; to: number } };
+  $extensions?: {
+    /** Grows with the window from `min` to the value. */
+    'com.farwend.fluid'?: { min: Dimension; from: number; to: number };
+    /** A measure of the text it stands in, which the format has no unit for. */
+    'com.farwend.unit'?: 'em';
+  };
 }
 type Group = Record<string, Token>;
 
@@ -42,7 +47,7 @@ export function modeColours(mode: ModeName): Record<string, string> {
   return Object.fromEntries(Object.entries(roles).map(([role, { $value }]) => [role, css(resolve($value, primitives))]));
 }
 
-/** Both generated files, by their names. */
+/** The generated files, by their names. */
 export function generated(): Record<string, string> {
   const constant = groups(readTokens('constant'));
   const [light, dark, contrast] = modeNames.map((mode) => declarations('color', modeColours(mode)));
@@ -51,11 +56,12 @@ export function generated(): Record<string, string> {
   return {
     'tokens.css.ts': cssFile(fixed.join(''), light ?? '', dark ?? '', contrast ?? ''),
     'token.ts': namesFile([['color', roles], ...constant]),
+    'component.ts': componentFile(groups(readTokens('component'))),
   };
 }
 
 const groups = (file: Record<string, unknown>): [string, Group][] =>
-  Object.entries(file).filter(([name]) => !name.startsWith('$')) as [string, Group][];
+  Object.entries(file).filter(([name]) => !name.startsWith('$')) as [string, Group][]; // the tests read the files against the format
 const cssOf = (tokens: Group): Record<string, string> =>
   Object.fromEntries(Object.entries(tokens).map(([name, token]) => [name, tokenCss(token)]));
 const property = (group: string, name: string): string => `--fw-${group}-${name.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}`;
@@ -73,8 +79,9 @@ function resolve(value: Value, primitives: Record<string, Group>): Value {
 }
 
 function tokenCss(token: Token): string {
+  const unit = token.$extensions?.['com.farwend.unit'] ?? '';
   const fluid = token.$extensions?.['com.farwend.fluid'];
-  if (!fluid) return css(token.$value);
+  if (!fluid) return css(token.$value) + (token.$value === 0 ? '' : unit);
   const max = token.$value as Dimension;
   const slope = ((max.value - fluid.min.value) * 16) / (fluid.to - fluid.from);
   const start = fluid.min.value - (slope * fluid.from) / 16;
@@ -98,6 +105,9 @@ function css(value: Value): string {
   return value.value === 0 ? '0' : `${round(value.value)}${value.unit}`;
 }
 
+/** Groups that are offered to a prop as a whole; each is a table of its own. */
+const scales = new Set(['space', 'measure']);
+
 const round = (n: number): number => Math.round(n * 10000) / 10000;
 const head = '// Written by tokens/build.ts from tokens/*.json. Change those, then run `node tokens/build.ts`.\n';
 
@@ -119,20 +129,42 @@ function namesFile(all: [string, Group][]): string {
   const breakpoints = all.find(([group]) => group === 'breakpoint')?.[1] ?? {};
   const body = all
     .filter(([group]) => group !== 'breakpoint')
-    .map(([group, tokens]) => `  ${group}: {\n${lines(tokens, (name) => `'var(${property(group, name)})'`)}  },\n`);
-  const width = (name: string) => String((breakpoints[name]?.$value as Dimension | undefined)?.value ?? 0);
+    .map(([group, tokens]) => {
+      const table = `{\n${lines(tokens, (name) => `'var(${property(group, name)})'`)}}`;
+      return scales.has(group)
+        ? [`/** The whole scale of ${group}. */\nexport const ${group} = ${dedent(table)} as const;\n\n`, `  ${group},\n`]
+        : ['', `  ${group}: ${table.slice(0, -1)}  },\n`];
+    });
+  const pixels = (name: string) => (breakpoints[name]?.$value as Dimension | undefined)?.value ?? 0;
+  const width = (name: string) => String(pixels(name));
   const widths = lines(breakpoints, width);
   const queries = lines(breakpoints, (name) => `'@media (min-width: ${width(name)}px)'`);
+  const narrower = Object.keys(breakpoints).filter((name) => pixels(name) > 0);
+  const belows = narrower.map((name) => `  ${name}: '@media (max-width: ${pixels(name) - 0.02}px)',\n`).join('');
   return (
-    `${head}\n/** The names of all tokens; each is the \`var(…)\` that a rule writes. */\nexport const token = {\n${body.join('')}} as const;\n\n` +
+    `${head}\n${body.map(([scale]) => scale).join('')}/** The names of all tokens; each is the \`var(…)\` that a rule writes. */\nexport const token = {\n${body.map(([, line]) => line).join('')}} as const;\n\n` +
     `/** Widths of the window in CSS pixels from which a layout holds. */\nexport const breakpoint = {\n${dedent(widths)}} as const;\n\n` +
-    `/** The same as media queries, to be written before a block: \`\${from.tablet} { … }\`. */\nexport const from = {\n${dedent(queries)}} as const;\n`
+    `/** The same as media queries, to be written before a block: \`\${from.tablet} { … }\`. */\nexport const from = {\n${dedent(queries)}} as const;\n\n` +
+    `/** Media queries for what is narrower: \`\${below.tablet} { … }\`. */\nexport const below = {\n${belows}} as const;\n`
   );
 }
 
-const lines = (tokens: Group, write: (name: string) => string): string =>
+/** An object for each component, so that a page carries only those it shows; a value of the tiers below stays a reference. */
+function componentFile(all: [string, Group][]): string {
+  const written = (group: string, name: string, token: Token) => {
+    const [, below, step] = /^\{(\w+)\.(\w+)\}$/.exec(String(token.$value)) ?? [];
+    return `'var(${property(group, name)},${below && step ? `var(${property(below, step)})` : tokenCss(token)})'`;
+  };
+  const objects = all.map(
+    ([group, tokens]) =>
+      `\n/** What designers change of this: ${group}. */\nexport const ${group} = {\n${dedent(lines(tokens, (name, token) => written(group, name, token)))}} as const;\n`,
+  );
+  return head + objects.join('');
+}
+
+const lines = (tokens: Group, write: (name: string, token: Token) => string): string =>
   Object.entries(tokens)
-    .map(([name, { $description }]) => `    /** ${$description} */\n    ${name}: ${write(name)},\n`)
+    .map(([name, token]) => `    /** ${token.$description} */\n    ${name}: ${write(name, token)},\n`)
     .join('');
 const dedent = (text: string): string => text.replace(/^ {4}/gm, '  ');
 

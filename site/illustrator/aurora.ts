@@ -2,6 +2,22 @@ import { rgb, tint, type Tone } from './colour.ts';
 import { clamp, ease } from './ease.ts';
 import { cell, fbm, gradientNoise } from './noise.ts';
 
+/** Stars that come out above the horizon, and a pale band of the faint ones; `x` and `up` are parts of the picture. */
+export function starsOf(seed: number, band: number): (x: number, up: number, out: Tone) => void {
+  const cloud = gradientNoise(seed + 13);
+  return (x, up, out) => {
+    const across = up - 0.25 - 0.9 * (x - 0.35);
+    const milk = band * Math.exp(-((across / 0.2) ** 2)) * clamp(0.55 + 0.6 * fbm(cloud, x * 5, up * 5, 5)) * ease(0.05, 0.4, up);
+    tint(out, [0.72, 0.78, 0.84], milk * 0.42);
+    const sx = Math.floor(x * 520);
+    const sy = Math.floor(up * 220);
+    const star = cell(sx, sy, seed);
+    if ((star & 255) > 2 + 5 * milk) return;
+    const far = Math.hypot(x * 520 - sx - 0.5, (up * 220 - sy - 0.5) * 1.1);
+    tint(out, [0.93, 0.96, 0.96], ease(0.24, 0.08, far) * (0.25 + 0.65 * (((star >> 12) & 255) / 255)) * ease(0.06, 0.35, up));
+  };
+}
+
 /** Northern lights and stars over a night sky: `x` and `up` are parts of the picture, `up` 0 at the horizon. */
 export function auroraOf(seed: number, colours: readonly [string, string]): (x: number, up: number, out: Tone) => void {
   const bend = gradientNoise(seed + 3);

@@ -2,26 +2,32 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { widths } from './encode.ts';
 import type { Scene } from './scene.ts';
 
-/** Writes the typed list of pictures for the site; scenes that were not rendered now keep their colour from the file. */
-export async function writeDataFile(
-  path: string,
+/** Writes the typed lists of pictures for the site and for the demo data; scenes that were not rendered now keep their colour from the site's list. */
+export async function writeDataFiles(
+  files: { site: string; demo: string },
   scenes: Readonly<Record<string, Scene>>,
   colours: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const before = await readFile(path, 'utf8').catch(() => '');
-  const entries = Object.entries(scenes).flatMap(([name, scene]) => {
+  const before = await readFile(files.site, 'utf8').catch(() => '');
+  const rendered = Object.entries(scenes).flatMap(([name, scene]) => {
     const colour = colours[name] ?? new RegExp(`\\n  ${name}: \\{[^}]*?dominantColor: '(#[0-9a-f]{6})'`).exec(before)?.[1];
-    return colour ? [entry(name, scene, colour)] : [];
+    return colour ? [{ name, scene, colour }] : [];
   });
+  const rows = (entry: (scene: Scene, colour: string) => string): string =>
+    rendered.map(({ name, scene, colour }) => `  ${name}: {\n${entry(scene, colour)}  },\n`).join('');
   await writeFile(
-    path,
-    `${head}export const pictures = {\n${entries.join('')}} as const satisfies Record<string, Picture>;\n\n/** Name of a picture. */\nexport type PictureName = keyof typeof pictures;\n`,
+    files.site,
+    `${siteHead}export const pictures = {\n${rows(siteEntry)}} as const satisfies Record<string, Picture>;\n\n/** Name of a picture. */\nexport type PictureName = keyof typeof pictures;\n`,
+  );
+  await writeFile(
+    files.demo,
+    `${demoHead}export const demoPictures = {\n${rows(demoEntry)}} as const satisfies Record<string, DemoPicture>;\n\n/** Name of a picture. */\nexport type DemoPictureName = keyof typeof demoPictures;\n`,
   );
 }
 
-const head = `// Written by site/illustrator/render.ts; change site/illustrator/scenes.data.ts and render again.
+const written = '// Written by site/illustrator/render.ts; change the scenes of site/illustrator and render again.\n\n';
 
-/** One picture: files are \`/pictures/{name}-{width}.avif\` and \`.webp\`. */
+const siteHead = `${written}/** One picture: files are \`/pictures/{name}-{width}.avif\` and \`.webp\`. */
 export type Picture = {
   /** Pixels of the largest file. */
   readonly width: number;
@@ -35,6 +41,8 @@ export type Picture = {
   /** Place and coordinates. */
   readonly caption: string;
   readonly place: string;
+  /** Country it lies in, two letters. */
+  readonly country: string;
   /** Month and local time that the light shows. */
   readonly season: string;
   readonly hour: string;
@@ -45,10 +53,27 @@ export type Picture = {
 /** Every picture of the site by name. */
 `;
 
-function entry(name: string, scene: Scene, colour: string): string {
-  const text = (value: string): string => `'${value.replaceAll("'", "\\'")}'`;
-  return `  ${name}: {
-    width: 2400,
+const demoHead = `${written}/** One of our pictures as the demo data keeps it. Files are \`site/public/pictures/{name}-{width}.{webp,avif}\`. */
+export interface DemoPicture {
+  alt: string;
+  /** What it shows where no place is meant; null for one that stands for its place alone. */
+  anywhere: string | null;
+  /** Country it lies in, two letters. */
+  country: string;
+  /** Names of the places it shows, besides the country. */
+  shows: readonly string[];
+  tags: readonly string[];
+  /** Month of its light, 1 to 12. */
+  month: number;
+  focal: readonly [x: number, y: number];
+  dominantColor: string;
+}
+
+/** Our pictures; the first one of a country stands for it. */
+`;
+
+function siteEntry(scene: Scene, colour: string): string {
+  return `    width: 2400,
     height: 1500,
     focalX: ${scene.focalX},
     focalY: ${scene.focalY},
@@ -56,9 +81,33 @@ function entry(name: string, scene: Scene, colour: string): string {
     alt: ${text(scene.alt)},
     caption: ${text(scene.caption)},
     place: ${text(scene.place)},
+    country: ${text(scene.country)},
     season: ${text(scene.season)},
     hour: ${text(scene.hour)},
     widths: [${widths.join(', ')}],
-  },
 `;
+}
+
+function demoEntry(scene: Scene, colour: string): string {
+  return `    alt: ${text(scene.alt)},
+    anywhere: ${scene.anywhere === undefined ? 'null' : text(scene.anywhere)},
+    country: ${text(scene.country)},
+    shows: [${scene.shows.map(text).join(', ')}],
+    tags: [${scene.tags.map(text).join(', ')}],
+    month: ${monthOf(scene)},
+    focal: [${scene.focalX}, ${scene.focalY}],
+    dominantColor: '${colour}',
+`;
+}
+
+const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+
+function monthOf({ season, place }: Scene): number {
+  const found = months.indexOf(season) + 1;
+  if (found === 0) throw new Error(`${place}: ${season} is no month`);
+  return found;
+}
+
+function text(value: string): string {
+  return `'${value.replaceAll("'", "\\'")}'`;
 }

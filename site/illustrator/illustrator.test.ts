@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { contours, simplify } from './contours.ts';
 import { onPaper } from './grain.ts';
+import { people } from './people/people.data.ts';
+import { portrait } from './people/portrait.ts';
 import { drawScene } from './picture.ts';
 import type { Scene } from './scene.ts';
 import { scenes } from './scenes.data.ts';
@@ -58,4 +60,11 @@ test('a simplified line keeps its ends and its corners', () => {
     [3, 0],
     [3, 2],
   ]);
+});
+
+test('the same person has the same portrait, every person another, and all are whole drawings', () => {
+  const drawings = people.map(portrait);
+  expect(people.map(portrait)).toEqual(drawings);
+  expect(new Set(drawings).size).toBe(people.length);
+  for (const drawing of drawings) expect(drawing).not.toMatch(/NaN|undefined/);
 });

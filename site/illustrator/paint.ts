@@ -62,7 +62,8 @@ function print(inks: Ramp[], cover: number, light: number, out: number[]): void 
 function toneOf(scene: Scene, pixels: Pixels): (at: number, x: number, y: number) => number {
   const [sx, sy, sz] = sunDirection(scene.sun);
   const wash = gradientNoise(scene.seed + 31);
-  const { relief, ambient, shadow, shadeBelow } = scene.light;
+  const { relief, ambient, shadow, shadeBelow, clouds } = scene.light;
+  const { view } = pixels;
   const size = 2400 / pixels.view.width;
   return (at, x, y) => {
     const nx = pixels.nx[at] * relief;
@@ -71,7 +72,11 @@ function toneOf(scene: Scene, pixels: Pixels): (at: number, x: number, y: number
     const facing = Math.max(0, (nx * sx + nz * sz + up * sy) / Math.hypot(nx, nz, up));
     const open = 0.62 + 0.38 * up + clamp(pixels.bulge[at] * 0.55, -0.28, 0.2);
     const reached = shadeBelow === undefined ? 1 : ease(shadeBelow - 0.16, shadeBelow + 0.2, pixels.height[at] + pixels.bulge[at] * 0.02);
-    const sunlight = facing * mix(1, pixels.sunlit[at] * reached, shadow);
+    const z = pixels.depth[at];
+    const shaded = clouds
+      ? clouds[0] * ease(-0.12, 0.2, fbm(wash, ((x - view.width / 2) / view.focal) * z * clouds[1] + 3, z * clouds[1] * 0.6, 3))
+      : 0;
+    const sunlight = facing * mix(1, pixels.sunlit[at] * reached, shadow) * (1 - shaded);
     const light = ambient * open + (1 - ambient) * sunlight * 1.15 + clamp(pixels.bulge[at] * 0.22, -0.12, 0.1);
     const hand = 0.026 * fbm(wash, (x * size) / 90, (y * size) / 60, 4, 0.62);
     const wobbled = clamp(light + hand);
@@ -102,7 +107,8 @@ export function airOf(scene: Scene, pixels: Pixels, skyAt: Sky): Air {
       const wx = ((x - view.width / 2) / view.focal) * depth;
       const shape = 0.6 + 0.55 * fbm(noise, wx * 0.9, depth * 0.55, 4);
       const lies = Math.exp(-Math.max(0, height - mist.height - 0.3 * mist.depth * shape) / mist.depth) * ease(mist.from, mist.to, depth);
-      tint(out, fog, mist.amount * lies * clamp(shape));
+      const bared = mist.above === undefined ? 1 : ease(mist.above - mist.depth, mist.above + 0.4 * mist.depth * shape, height);
+      tint(out, fog, mist.amount * lies * bared * clamp(shape));
     }
   };
 }

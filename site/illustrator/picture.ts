@@ -2,6 +2,7 @@ import { wipeFoot } from './grain.ts';
 import { heightmap, viewOf } from './heightmap.ts';
 import { castShadows } from './light.ts';
 import { drawLines } from './line.ts';
+import { mirrorThings } from './mirror.ts';
 import { airOf, paint, type Picture } from './paint.ts';
 import { places } from './place/place.ts';
 import { project } from './project.ts';
@@ -26,17 +27,15 @@ export async function drawScene(scene: Scene, width: number, height: number): Pr
   const picture = paint(scene, terrain, pixels, skyAt, air);
   drawLines(scene, pixels, picture);
   const stands = place?.stands?.(scene.seed, terrain) ?? [];
-  const ashore = stands.filter((stand) => stand.kind !== 'sail');
-  await setStands(ashore, scene, terrain, pixels, picture, air);
-  paintWater(scene, pixels, picture, skyAt, air);
-  await setStands(
-    stands.filter((stand) => stand.kind === 'sail'),
-    scene,
-    terrain,
-    pixels,
-    picture,
-    air,
-  );
+  const set = (chosen: typeof stands): Promise<void> => setStands(chosen, scene, terrain, pixels, picture, air);
+  await set(stands);
+  if (scene.water) {
+    mirrorThings(pixels);
+    paintWater(scene, pixels, picture, skyAt, air);
+    await set(stands.filter(({ kind }) => floating.has(kind))); // again, so that their edges lie on painted water
+  }
   wipeFoot(picture, scene.foot);
   return picture;
 }
+
+const floating = new Set(['dhow', 'felucca', 'gondola', 'houseboat', 'junk', 'sail', 'torii']);

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { writeDataFile } from './dataFile.ts';
+import { writeDataFiles } from './dataFile.ts';
 import { encode } from './encode.ts';
 import { onPaper } from './grain.ts';
 import { drawScene } from './picture.ts';
@@ -25,12 +25,18 @@ for (const name of names) {
   }
   console.log(`${name}: ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
-if (!values.preview) await writeDataFile(fileURLToPath(new URL('../src/shared/pictures.data.ts', import.meta.url)), scenes, colours);
+const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+if (!values.preview)
+  await writeDataFiles(
+    { site: file('../src/shared/pictures.data.ts'), demo: file('../../bff/src/database/seed/data/pictures.data.ts') },
+    scenes,
+    colours,
+  );
 
-/** Draws at one and a half times the largest size, so that edges come out clean, and writes every published file. */
+/** Draws larger than the largest size, so that edges come out clean, and writes every published file. */
 async function publish(name: string, scene: Scene): Promise<{ dominantColor: string; bytes: Record<string, number> }> {
-  const large = onPaper(await drawScene(scene, 3600, 2250), scene.seed, false);
-  const { data } = await sharp(large, { raw: { width: 3600, height: 2250, channels: 3 } })
+  const large = onPaper(await drawScene(scene, 2640, 1650), scene.seed, false);
+  const { data } = await sharp(large, { raw: { width: 2640, height: 1650, channels: 3 } })
     .resize(2400, 1500, { kernel: 'lanczos3' })
     .raw()
     .toBuffer({ resolveWithObject: true });

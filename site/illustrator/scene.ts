@@ -59,7 +59,17 @@ export type Scene = {
   place: string;
   caption: string;
   alt: string;
+  /** Country it lies in, two letters. */
+  country: string;
+  /** Places it shows, by the names that records have; the country goes without saying. */
+  shows: readonly string[];
+  /** Words one may look for it by: what stands in it, its water, season and hour. */
+  tags: readonly string[];
+  /** What it shows where no place is meant; left out for one that cannot be mistaken. */
+  anywhere?: string;
+  /** Month in English. */
   season: string;
+  /** Local time, `6.20`. */
   hour: string;
   focalX: number;
   focalY: number;
@@ -69,11 +79,23 @@ export type Scene = {
   /** Sky colours from the horizon (0) to the top edge (1). */
   sky: readonly (readonly [number, string])[];
   clouds?: { amount: number; colour: string; low: number; high: number; scale?: number };
+  /** Heaped clouds from `base` to `top`, parts of the sky from the horizon up. */
+  heaps?: { amount: number; light: string; shade: string; base: number; top: number; scale: number };
+  /** Stars, with this much of a milky band, 0 to 1. */
+  stars?: number;
   /** Foot and top colour of northern lights. */
   aurora?: readonly [string, string];
   /** Air between eye and ground: `distance` where half is lost, `top` height in kilometres where it thins. */
   haze: { colour: string; distance: number; power: number; top: number; bands: number; max: number };
-  mist?: { colour: string; height: number; depth: number; amount: number; from: number; to: number };
+  mist?: {
+    colour: string;
+    height: number;
+    depth: number;
+    amount: number;
+    from: number;
+    to: number;
+    /** Lies only above this height, as a cloth on a table. */ above?: number;
+  };
   inks: readonly Ink[];
   /** Inks of the things that stand on the ground, by kind. */
   stands?: Readonly<Record<string, Ink>>;
@@ -83,6 +105,7 @@ export type Scene = {
     ambient: number;
     shadow: number;
     /** Below this height (kilometres) the sun is already gone. */ shadeBelow?: number;
+    /** Shadows of clouds on the ground: how much of it, and how many to a kilometre. */ clouds?: readonly [amount: number, scale: number];
   };
   /** Darker ink toward the bottom edge, as in a hand-wiped block, 0 to 1. */
   foot?: { colour: string; amount: number; from: number };

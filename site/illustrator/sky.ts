@@ -1,6 +1,7 @@
-import { auroraOf } from './aurora.ts';
+import { auroraOf, starsOf } from './aurora.ts';
 import { ramp, rgb, tint, type Ramp, type Rgb, type Tone } from './colour.ts';
 import { clamp, ease, mix } from './ease.ts';
+import { heapsOf } from './heaps.ts';
 import { fbm, gradientNoise, type Noise } from './noise.ts';
 import type { View } from './heightmap.ts';
 import type { Scene } from './scene.ts';
@@ -18,7 +19,9 @@ export function skyOf(scene: Scene, view: View): Sky {
   const sunY = view.horizon - (scene.sun.rise ?? 0.06) * view.height;
   const faces = Math.abs(scene.sun.azimuth) < 85;
   const radius = (scene.sun.disc ?? 0) * view.width;
+  const heaps = scene.heaps && heapsOf(scene.seed, scene.heaps, scene.sun.azimuth);
   const aurora = scene.aurora && auroraOf(scene.seed, scene.aurora);
+  const stars = scene.stars !== undefined && starsOf(scene.seed, scene.stars);
   return (x, y, out) => {
     const up = clamp((view.horizon - y) / view.horizon);
     const warp = 0.012 * noise((x / view.width) * 3, (y / view.height) * 5);
@@ -33,7 +36,9 @@ export function skyOf(scene: Scene, view: View): Sky {
       const far = Math.hypot(x - sunX, y - sunY);
       tint(out, disc, ease(radius + view.width * 0.0007, radius - view.width * 0.0007, far) * 0.96);
     }
+    if (stars) stars(x / view.width, up, out);
     aurora?.(x / view.width, up, out);
+    heaps?.((x / view.width) * (view.width / view.height / 1.6), (view.horizon - y) / view.horizon, out);
     if (scene.clouds)
       cloud(scene, noise, x / view.width, y, up, view, out, Math.hypot((x - sunX) / view.width, (y - sunY) / view.height), faces);
   };

@@ -18,18 +18,25 @@ export function Document({ settings, children }: DocumentProps) {
   }, []);
   return (
     <StrictMode>
-      <html lang="en">
+      {/* The head's script may have written on it already: who closed the announcement. */}
+      <html lang="en" suppressHydrationWarning>
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="color-scheme" content="light dark" />
+          <meta name="theme-color" content="#f5f8fa" media="(prefers-color-scheme: light)" />
+          <meta name="theme-color" content="#0b1724" media="(prefers-color-scheme: dark)" />
+          <link rel="manifest" href="/site.webmanifest" />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+          {/* Painted once it is read to its end: half a page would move when the rest of it comes. */}
+          <link rel="expect" href="#end" blocking="render" />
           <link rel="preload" href={newsreader} as="font" type="font/woff2" crossOrigin="anonymous" />
           <link rel="preload" href={instrumentSans} as="font" type="font/woff2" crossOrigin="anonymous" />
         </head>
         <body>
           <SettingsContext value={settings}>{children}</SettingsContext>
+          <span id="end" hidden />
         </body>
       </html>
     </StrictMode>

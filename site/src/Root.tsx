@@ -1,27 +1,19 @@
-import { GlobalStyle } from '@farwend/design-system';
-import { useContext } from 'react';
-import { useLoaderData, useMatches } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLoaderData, useMatches, useNavigation } from 'react-router-dom';
+import { Frame } from './Frame.tsx';
 import type { RootData } from './root.loader.ts';
-import { Layout } from './pages/Layout/Layout.tsx';
-import { SessionProvider } from './session/SessionProvider.tsx';
-import { KeptContext } from './shared/Kept.tsx';
+import { RouterWay } from './RouterWay.tsx';
 import { handleOf } from './shared/pageHandle.ts';
 
-/** What holds every page: styles, session, navigation and footer. */
+/** The router's pages within their frame. */
 export function Root() {
-  const { user, reviews } = useLoaderData<RootData>();
+  const data = useLoaderData<RootData>();
   const { frame = 'full', type = 'notFound' } = handleOf(useMatches()) ?? {};
   return (
-    <>
-      {import.meta.env.SSR && <GlobalRules /> /* they stay in the page's sheet; the browser need not carry them twice */}
-      <SessionProvider initialUser={user}>
-        <Layout frame={frame} pageType={type} reviews={reviews} />
-      </SessionProvider>
-    </>
+    <RouterWay isLeaving={useNavigation().state === 'loading'}>
+      <Frame data={data} frame={frame} type={type}>
+        <Outlet />
+      </Frame>
+      <ScrollRestoration />
+    </RouterWay>
   );
-}
-
-/** Computed once for each kind of page. */
-function GlobalRules() {
-  return useContext(KeptContext)?.hasGlobalStyle ? null : <GlobalStyle />;
 }

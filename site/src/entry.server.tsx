@@ -2,6 +2,7 @@ import { createClient } from '@farwend/api-contract/client';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom';
 import { Document } from './Document.tsx';
 import { routes } from './routes.tsx';
+import { answerFailures } from './server/answerFailures.ts';
 import { headTags } from './server/headTags.ts';
 import { pageData } from './server/pageDataOf.ts';
 import { PageResponse } from './server/PageResponse.ts';
@@ -20,6 +21,7 @@ export async function render(request: Request, server: ServerPart): Promise<Resp
   if (context instanceof Response) return context;
 
   for (const error of Object.values(context.errors ?? {})) if (error instanceof Error) server.report?.(error);
+  answerFailures(context);
   const { html, styles } = renderPage(context, server);
   const data = pageData(server.settings, context);
   const head = headTags(context.matches, data, server) + styles;

@@ -1,16 +1,29 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { described } from './described.ts';
+import { tables } from './tables.ts';
 
 /** Where stories are and how they are built; the styled-components plugin must match the site's. */
-export default {
+const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  staticDirs: ['../public', '../../site/public'],
+  addons: [
+    { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [tables] } } } },
+    '@storybook/addon-a11y',
+  ],
+  staticDirs: [
+    '../public',
+    '../../site/public',
+    { from: '../../design-system/llms.txt', to: '/llms.txt' },
+    { from: '../../design-system/components.json', to: '/components.json' },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { experimentalSearchDocsHeadings: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
+    plugins: [...(vite.plugins ?? []), described()],
     oxc: { ...vite.oxc, plugins: { styledComponents: { displayName: false, fileName: false } } },
     build: { ...vite.build, chunkSizeWarningLimit: 2000 },
   }),
-} satisfies StorybookConfig;
+};
+export default config;

@@ -14,3 +14,13 @@ export const viewports = {
   menu: { name: 'Menu 900', styles: { width: '900px', height: '900px' } },
   desktop: { name: 'Desktop 1280', styles: { width: '1280px', height: '900px' } },
 } as const;
+
+/** The modes in which Chromatic pictures every story; npm run snapshots has the same without an account. */
+export const chromaticModes = {
+  'light 320': { mode: 'light', viewport: 'phone' },
+  'light 1280': { mode: 'light', viewport: 'desktop' },
+  'dark 1280': { mode: 'dark', viewport: 'desktop' },
+  'high contrast 1280': { mode: 'contrast', viewport: 'desktop' },
+  'right to left 768': { dir: 'rtl', viewport: 'tablet' },
+  'text 200 % 320': { textSize: '200', viewport: 'phone' },
+} as const;

@@ -1,29 +1,24 @@
 import '@farwend/design-system/fonts.css';
 import './docs.css';
 import { GlobalStyle } from '@farwend/design-system';
-import type { Decorator, Preview } from '@storybook/react-vite';
-import { StrictMode, useInsertionEffect } from 'react';
-import { directions, modes, textSizes, viewports } from './modes.ts';
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import type { Preview } from '@storybook/react-vite';
+import type { PropsWithChildren } from 'react';
+import { everyProp } from './everyProp.ts';
+import { chromaticModes, directions, modes, textSizes, viewports } from './modes.ts';
+import { withPage } from './withPage.tsx';
 
-const withPage: Decorator = (Story, { globals, parameters }) => {
-  const { mode, dir, textSize } = globals;
-  useInsertionEffect(() => {
-    const root = document.documentElement;
-    root.dataset['mode'] = String(mode);
-    root.dir = String(dir);
-    root.style.fontSize = `${textSize}%`;
-  }, [mode, dir, textSize]);
+/** Pages without a story have the tokens too. */
+function DocsSheet({ children, ...rest }: PropsWithChildren<DocsContainerProps>) {
   return (
-    <StrictMode>
+    <DocsContainer {...rest}>
       <GlobalStyle />
-      <div style={parameters['layout'] === 'fullscreen' ? undefined : { padding: 24 }}>
-        <Story />
-      </div>
-    </StrictMode>
+      {children}
+    </DocsContainer>
   );
-};
+}
 
-const choice = (description: string, icon: string, names: Record<string, string>) => ({
+const choice = (description: string, icon: 'circlehollow' | 'transfer' | 'zoom', names: Record<string, string>) => ({
   description,
   toolbar: { icon, dynamicTitle: true, items: Object.entries(names).map(([value, title]) => ({ value, title })) },
 });
@@ -31,6 +26,7 @@ const choice = (description: string, icon: string, names: Record<string, string>
 /** What surrounds every story: the page's own style, and switches for mode, direction and size of text. */
 export default {
   decorators: [withPage],
+  argTypesEnhancers: [everyProp],
   globalTypes: {
     mode: choice('Mode of the tokens', 'circlehollow', modes),
     dir: choice('Direction of writing', 'transfer', directions),
@@ -41,8 +37,9 @@ export default {
     a11y: { test: 'error' },
     layout: 'padded',
     backgrounds: { disable: true },
+    chromatic: { modes: chromaticModes, prefersReducedMotion: 'reduce' },
     viewport: { options: viewports },
-    options: { storySort: { order: ['Welcome', 'Foundations', 'Design system', 'Site', 'Flows'] } },
-    docs: { toc: { headingSelector: 'h2', title: 'On this page' } },
+    options: { storySort: { order: ['Welcome', 'Guides', 'Foundations', 'Design system', 'Patterns', 'Site', 'Flows'] } },
+    docs: { container: DocsSheet, toc: { headingSelector: 'h2', title: 'On this page' } },
   },
 } satisfies Preview;

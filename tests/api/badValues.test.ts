@@ -32,6 +32,7 @@ describe('values nobody expects', () => {
       '+275760-09-13T00:00:00.000Z',
       -1,
       0.1,
+      5e-324,
       2_147_483_648,
       1e300,
       Number.MAX_SAFE_INTEGER + 2,

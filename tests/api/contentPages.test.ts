@@ -33,6 +33,8 @@ const pages = [
   ['company', '/v2/company_pages'],
   ['companyCategory', '/v2/company_category_pages'],
   ['landingPage', '/v2/tour_landing_pages'],
+  ['landingPage', '/v2/landing_page_pages'],
+  ['contentPage', '/v2/content_pages'],
 ] as const;
 
 test.each(pages)('every page of a published %s says what schema.org requires of it', async (type, path) => {
@@ -93,4 +95,36 @@ test('a page brings its text as HTML whose links lead to present addresses, and 
   expect((await read()).bodyHtml).toContain('<a href="/articles/another-harbor-now/">');
   await api.call(articles.unpublish, { as: 'publisher', params: { id: target.body.id }, query: { force: 'true' } });
   expect((await read()).bodyHtml).toContain('<p>Read &lt;b&gt;this&lt;/b&gt;</p>');
+});
+
+test('a page names who wrote it as long as they are on the team page, for search engines too', async () => {
+  const [author] = await query<{ id: string; name: string }>(
+    server.databaseUrl,
+    `SELECT m.id, m.given_name || ' ' || m.family_name AS name FROM team_members m JOIN users u ON u.id = m.user_id
+     WHERE m.shown_on_team_page AND u.status = 'ENABLED' ORDER BY m.sort_order LIMIT 1`,
+  );
+  if (!author) throw new Error('Nobody is on the team page');
+  const made = await api.call(articles.create, { as: 'publisher', body: newArticle({ authorId: author.id, published: true }) });
+  const read = async () => (await api.call(articles.page, { params: { id: made.body.id } })).body;
+  const page = await read();
+  expect(page.author).toMatchObject({ name: author.name, title: expect.any(String) });
+  expect(page.jsonLd[0]).toMatchObject({ author: { '@type': 'Person', name: author.name } });
+
+  await query(server.databaseUrl, 'UPDATE team_members SET shown_on_team_page = false WHERE id = $1', [author.id]);
+  const after = await read();
+  expect(after.author).toBeNull();
+  expect(JSON.stringify(after)).not.toContain(author.name);
+});
+
+test('a page tells the places its maps and days draw, those that everybody may see', async () => {
+  const places = await query<{ id: string; name: string }>(
+    server.databaseUrl,
+    `SELECT id, name FROM locations WHERE status = 'ACTIVE' AND type = 'CITY' ORDER BY popularity DESC, id LIMIT 2`,
+  );
+  const [shown, hidden] = places;
+  const body = { blocks: [{ type: 'map' as const, locationIds: places.map(({ id }) => id) }] };
+  const made = await api.call(articles.create, { as: 'publisher', body: newArticle({ body, published: true }) });
+  await query(server.databaseUrl, `UPDATE locations SET status = 'HIDDEN' WHERE id = $1`, [hidden?.id]);
+  const { body: page } = await api.call(articles.page, { params: { id: made.body.id } });
+  expect(page.places).toEqual([{ ...shown, type: 'CITY', lat: expect.any(Number), lng: expect.any(Number) }]);
 });

@@ -1,6 +1,7 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { createPublishedCache } from '../../bff/src/content/publishedCache.ts';
 import { defineModels } from '../../bff/src/database/models.ts';
 import { conversationClocks } from '../../bff/src/entities/conversations/conversationClocks.job.ts';
 import { messageDigests } from '../../bff/src/entities/conversations/messageDigests.job.ts';
@@ -9,6 +10,7 @@ import { createCaptcha } from '../../bff/src/http/captcha.ts';
 import { createLimits } from '../../bff/src/http/rateLimit.ts';
 import { sessionsInPostgres } from '../../bff/src/http/sessionsInPostgres.ts';
 import { createQueue } from '../../bff/src/jobs/queue.ts';
+import { createPictureAddresses } from '../../bff/src/photos/pictureAddresses.ts';
 import { pushByPostgres } from '../../bff/src/push/pushOut.ts';
 import type { Services } from '../../bff/src/services.ts';
 import { readSettings } from '../../bff/src/settings.ts';
@@ -31,6 +33,8 @@ const services: Services = {
   limits: createLimits(settings, sequelize, null),
   push: pushByPostgres(sequelize),
   sessionRecords: sessionsInPostgres(sequelize),
+  published: createPublishedCache(),
+  pictureAddresses: createPictureAddresses(settings),
   log: silent,
 };
 afterAll(async () => {

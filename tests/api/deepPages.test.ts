@@ -1,6 +1,7 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, expect, test } from '@jest/globals';
 import { apiOf } from '../builders/api.ts';
+import { query } from '../builders/query.ts';
 import { startServer } from '../builders/server.ts';
 
 const server = await startServer();
@@ -37,3 +38,23 @@ test('an offset beyond the end is an empty page with the whole count', async () 
   const { body } = await api.call(contract.tripRequests.list, { as: 'care', query: { offset: 5000, limit: 10 } });
   expect(body).toMatchObject({ items: [], total: whole.length });
 });
+
+test('of very many that hold a word the total is an estimate near the truth, of few it is exact', async () => {
+  const copies = `
+    INSERT INTO travelers SELECT copy.*
+    FROM (SELECT * FROM travelers ORDER BY id LIMIT 1) t, generate_series(1, 26000) n, jsonb_populate_record(NULL::travelers, to_jsonb(t)
+      || jsonb_build_object('id', gen_random_uuid(), 'user_id', NULL, 'email', n || '@copies.example')
+      || jsonb_build_object('family_name', CASE WHEN n % 10 = 0 THEN 'Seldom' ELSE 'Often' END)) copy`;
+  await query(server.databaseUrl, copies);
+  await query(server.databaseUrl, 'ANALYZE travelers');
+  const found = async (q: string, total?: 'exact') =>
+    (await api.call(contract.travelers.list, { as: 'admin', query: { q, limit: 1, ...(total ? { total } : {}) } })).body;
+  const often = await found('often copies');
+  expect(often.totalIsEstimate).toBe(true);
+  expect(often.total).toBeGreaterThan(20_000);
+  expect(often.total).toBeLessThan(26_500);
+  expect(await found('often copies', 'exact')).toMatchObject({ total: 23_400 });
+  const seldom = await found('seldom copies');
+  expect(seldom).toMatchObject({ total: 2_600 });
+  expect(seldom).not.toHaveProperty('totalIsEstimate');
+}, 120_000);

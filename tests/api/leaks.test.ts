@@ -15,6 +15,12 @@ await insertPrivateRows(server.databaseUrl);
 await signInAll(api);
 
 const outsiders = ['dana', 'jordan', 'agent', 'lead', 'otherLead', 'anonymous'] as const satisfies readonly Viewer[];
+/** What was kept of the same records earlier. */
+const markVersions = `
+  UPDATE versions SET change_note = '${MARK}', snapshot = (
+    SELECT jsonb_object_agg(key, CASE WHEN jsonb_typeof(value) = 'string' THEN to_jsonb('${MARK} ' || (value #>> '{}')) ELSE value END) FROM jsonb_each(snapshot)
+  ) WHERE entity_id = ANY ($1::uuid[])`;
+
 const loaded = await loadSights(server.databaseUrl);
 const planted = await plant(plantings);
 
@@ -60,6 +66,7 @@ async function plant(all: readonly Planting[]): Promise<{ table: string; rows: n
       `UPDATE ${table} SET ${values.join(', ')} WHERE ${key} = ANY ($1::uuid[]) RETURNING ${key}`,
       [ids],
     );
+    await query(server.databaseUrl, markVersions, [ids]);
     done.push({ table, rows: marked.length });
   }
   return done;

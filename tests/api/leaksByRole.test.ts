@@ -26,6 +26,13 @@ await query(
    WHERE email NOT IN ('dana@example.com', 'jordan@example.com')`,
 );
 await query(server.databaseUrl, `UPDATE trip_matches SET score = ${score}, rank = ${rank}, commission_rate_pct = ${commission}`);
+await query(server.databaseUrl, `UPDATE versions SET snapshot = snapshot || ${memberContact} WHERE entity_type = 'traveler'`);
+await query(
+  server.databaseUrl,
+  `UPDATE versions SET snapshot = snapshot || jsonb_build_object('travelers',
+    (SELECT jsonb_agg(t || ${memberContact}) FROM jsonb_array_elements(snapshot -> 'travelers') t))
+   WHERE entity_type = 'tripRequest' AND jsonb_typeof(snapshot -> 'travelers') = 'array'`,
+);
 const loaded = await loadSights(server.databaseUrl);
 
 /** Where a text or number stands in what somebody can read; requests whose id is in `but` aside. */

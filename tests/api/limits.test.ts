@@ -29,6 +29,12 @@ test('without a challenge three requests an hour are taken, with one more', asyn
   expect((await api.call(contract.tripRequests.create, { body: tripRequestBody(), captcha: 'tripRequest' })).status).toBe(201);
 });
 
+test('the mail about a sent request goes out again three times an hour', async () => {
+  const ask = () => api.call(contract.guestTripRequests.resend, { params: { id: '01890000-0000-7000-8000-00000000dead' }, body: {} });
+  for (let count = 0; count < 3; count += 1) expect((await ask()).status).toBe(202);
+  expectLimited(await ask());
+});
+
 test('five questions an hour about addresses are answered', async () => {
   const ask = () => api.call(contract.travelers.status, { params: { id: 'dana@example.com' }, captcha: 'travelerStatus' });
   for (let count = 0; count < 5; count += 1) expect((await ask()).status).toBe(200);

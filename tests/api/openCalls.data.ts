@@ -15,6 +15,13 @@ export const openCalls: readonly string[] = [
   'POST /v2/tokens',
   'GET /v2/logout',
   'POST /v3/trip_requests',
+  'POST /v3/trip_request_drafts/{id}/resumptions',
+  'POST /v3/trip_request_drafts/{id}/stops',
+  'GET /v3/guest_trip_requests/{id}',
+  'PUT /v3/guest_trip_requests/{id}',
+  'POST /v3/guest_trip_requests/{id}/confirmations',
+  'POST /v3/guest_trip_requests/{id}/cancellations',
+  'POST /v3/guest_trip_requests/{id}/mails',
   'GET /v3/travelers/{id}/status',
   'GET /v3/countries',
   'GET /v3/country_settings',
@@ -216,6 +223,8 @@ export const openCalls: readonly string[] = [
   'GET /v2/landing_page_category_titles',
   'GET /v2/landing_page_category_titles/{fragment}',
   'GET /v2/landing_page_category_pages/{id}',
+  'GET /v2/landing_page_pages/{id}',
+  'GET /v2/content_pages/{id}',
   'GET /v2/landing_page_category_pages/{id}/versions/{v}',
   'GET /v2/landing_page_category_locations',
   'GET /v2/landing_page_category_locations/{fragment}',
@@ -272,4 +281,8 @@ export const openCalls: readonly string[] = [
 ];
 
 /** Calls that answer the same for every id, known or not, so that they tell nothing about it. */
-export const silentCalls: readonly string[] = ['POST /v3/users/{id}/resets', 'POST /v3/users/{id}/reset_codes'];
+export const silentCalls: readonly string[] = [
+  'POST /v3/users/{id}/resets',
+  'POST /v3/users/{id}/reset_codes',
+  'POST /v3/guest_trip_requests/{id}/mails',
+];

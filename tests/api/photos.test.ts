@@ -1,6 +1,7 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { readdir } from 'node:fs/promises';
+import { request } from 'node:http';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { apiOf, type Person } from '../builders/api.ts';
@@ -31,7 +32,7 @@ describe('pictures of countries', () => {
     }
     expect((await api.call(photos.ofCountry, { query: { countryCode: 'SG' } })).body).toEqual([]);
     expect((await api.call(photos.generic, { query: { limit: 3 } })).body).toHaveLength(3);
-    expect((await api.call(photos.genericForEmail, {})).body).toHaveLength(10);
+    expect((await api.call(photos.genericForEmail, {})).body).toHaveLength(12);
   });
 
   test('one by its id, in another shape', async () => {
@@ -116,7 +117,10 @@ describe('the photos host', () => {
     expect(found.headers.get('Access-Control-Allow-Origin')).toBe(server.origin);
     const [africa] = await query<{ id: string }>(server.databaseUrl, `SELECT id FROM locations WHERE name = 'Africa'`, []);
     const inAfrica = await search({ locationIds: [africa?.id], usage: 'HERO' });
-    expect(inAfrica.body.items.map(({ alt }: { alt: string }) => alt.slice(0, 6)).toSorted()).toEqual(['Acacia', 'Dunes ']);
+    const seen: string[] = inAfrica.body.items.map(({ alt }: { alt: string }) => alt);
+    expect(seen).toContainEqual(expect.stringContaining('Maasai Mara'));
+    expect(seen).toContainEqual(expect.stringContaining('Erg Chebbi'));
+    expect(seen.filter((alt) => /fjord|Lake Como|Arenal/.test(alt))).toEqual([]);
     expect((await search({ orientation: 'PORTRAIT' })).body.items).toEqual([]);
     expect(await search({ usage: 'NONE' })).toMatchObject({ status: 422, body: { errorCode: 'validation.failed' } });
     expect(await search({ q: 'x', isAdmin: true })).toMatchObject({ status: 422 });
@@ -135,6 +139,15 @@ describe('pictures sent in', () => {
     return answer.body;
   };
   const send = (url: string, bytes: Uint8Array<ArrayBuffer> | string) => fetch(url, { method: 'PUT', body: bytes });
+  /** Says how long the picture is and waits with it for the answer, as the server hangs up on those who send it all the same. */
+  const sendLength = (url: string, length: number) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const sending = request(url, { method: 'PUT', headers: { 'Content-Length': length } }, (response) => {
+        resolve(response.statusCode);
+        sending.destroy();
+      });
+      sending.on('error', reject).flushHeaders();
+    });
   const red = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: { r: 200, g: 20, b: 20 } } })
       .withExif({ IFD0: { Artist: 'exif-marker' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
@@ -183,7 +196,7 @@ describe('pictures sent in', () => {
   test('too small, too large and forged ones are refused', async () => {
     const { upload } = await announce('editor');
     expect((await send(upload.url, await red(40, 40))).status).toBe(422);
-    expect((await send(upload.url, new Uint8Array(upload.maxBytes + 1))).status).toBe(413);
+    expect(await sendLength(upload.url, upload.maxBytes + 1)).toBe(413);
     expect((await send(upload.url.replace(/.$/, '-'), 'x')).status).toBe(403);
     const bomb = await sharp({ create: { width: 11_000, height: 11_000, channels: 3, background: 'red' } })
       .png()

@@ -35,7 +35,9 @@ const types: Record<string, string> = {
   '/v2/company_pages/{id}': 'company',
   '/v2/company_category_pages/{id}': 'companyCategory',
   '/v2/landing_page_category_pages/{id}': 'landingPageCategory',
+  '/v2/landing_page_pages/{id}': 'landingPage',
   '/v2/tour_landing_pages/{id}': 'landingPage',
+  '/v2/content_pages/{id}': 'contentPage',
 };
 const pages = everyCall.filter(({ call }) => call.method === 'GET' && call.path in types);
 

@@ -13,7 +13,7 @@ import { isPaged, isSearch, pageOf } from '../builders/lists.ts';
 import { insertPrivateRows } from '../builders/privateRows.ts';
 import { startServer } from '../builders/server.ts';
 
-const database = await createDatabase();
+const database = await createDatabase('demo');
 const proxy = await startCountingProxy(database.url);
 const dataDir = await mkdtemp(join(tmpdir(), 'farwend-test-'));
 const server = await startServer({ after: { databaseUrl: proxy.url, dataDir } });

@@ -26,7 +26,7 @@ const run = () => query(server.databaseUrl, `INSERT INTO pgboss.job (name, data)
 test('the owner of a view with an alert hears of more in it, once, and with their own rights', async () => {
   const view = { name: 'Press questions', entityType: 'contactRequest' as const, filters: { option: 'PRESS' }, alert: 'INSTANT' as const };
   const { body } = await api.call(userSearches.create, { as: 'care', body: view });
-  expect(body.lastCount).toBe(0);
+  expect(body.lastCount).toBe(4); // those of the demo
   const message = { option: 'PRESS' as const, name: 'Ana Duarte', email: 'ana@example.org', message: 'About quiet islands.' };
   await api.call(contactRequests.create, { captcha: 'contact', body: message });
   await run();

@@ -13,13 +13,12 @@ const server = await startServer();
 const api = apiOf(server);
 afterAll(() => server.stop());
 
-const seed = async (...args: string[]) => {
-  const { stdout } = await promisify(execFile)(process.execPath, ['bff/src/seed.ts', ...args], {
+const run = (args: string[], env: Record<string, string> = {}) =>
+  promisify(execFile)(process.execPath, ['bff/src/seed.ts', ...args], {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
-    env: { PATH: process.env['PATH'], DATABASE_URL: server.databaseUrl, DATA_DIR: server.dataDir },
+    env: { PATH: process.env['PATH'], DATABASE_URL: server.databaseUrl, DATA_DIR: server.dataDir, ...env },
   });
-  return stdout;
-};
+const seed = async (...args: string[]) => (await run(args)).stdout;
 
 test('a second load changes nothing', async () => {
   const count =
@@ -27,6 +26,18 @@ test('a second load changes nothing', async () => {
   const before = await query(server.databaseUrl, count);
   expect(await seed()).toContain('nothing was loaded');
   expect(await query(server.databaseUrl, count)).toEqual(before);
+});
+
+const key = 'k'.repeat(43);
+
+test.each(['PROD', 'PRODUCTION'])('nothing is loaded in %s, even with a password, and the message tells what to do', async (APP_ENV) => {
+  const refused = run([], { APP_ENV, SESSION_KEYS: key, CAPTCHA_KEY: key, SEED_PASSWORD: 'a long password' });
+  await expect(refused).rejects.toThrow(new RegExp(`never loaded in ${APP_ENV}.*Set SEED=none`));
+});
+
+test('elsewhere than in LOCAL it needs a password', async () => {
+  const refused = run([], { APP_ENV: 'DEV', SESSION_KEYS: key, CAPTCHA_KEY: key });
+  await expect(refused).rejects.toThrow('SEED_PASSWORD must be given');
 });
 
 test('the manifest names people who can sign in and objects with their owner and state', async () => {

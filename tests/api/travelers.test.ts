@@ -176,6 +176,25 @@ describe('the status of an e-mail address', () => {
     expect((await ask(people.admin, { captcha: 'travelerStatus' })).body.personType).toBe('teamMember');
   });
 
+  test('care finds one note about the closed account of whoever asks; staff who look leave none', async () => {
+    const [closed] = await query<{ id: string; email: string }>(
+      server.databaseUrl,
+      `UPDATE users SET status = 'DISABLED' FROM travelers t
+       WHERE users.id = t.user_id AND users.email NOT IN ($1, $2) AND users.id = (
+         SELECT u.id FROM users u JOIN travelers o ON o.user_id = u.id WHERE u.email NOT IN ($1, $2) ORDER BY u.id LIMIT 1)
+       RETURNING t.id, t.email`,
+      [people.dana, people.jordan],
+    );
+    if (!closed) throw new Error('There is no third traveler');
+    const notes = async () =>
+      (await api.call(contract.notes.list, { as: 'care', query: { subjectType: 'TRAVELER', subjectId: closed.id } })).body.items;
+    expect((await ask(closed.email, { as: 'care' })).body.status).toBe('DISABLED');
+    expect(await notes()).toEqual([]);
+    const answers = await Promise.all([1, 2].map(() => ask(closed.email, { captcha: 'travelerStatus' })));
+    expect(answers.map(({ body }) => body.status)).toEqual(['DISABLED', 'DISABLED']);
+    expect(await notes()).toMatchObject([{ ownerScope: 'STAFF', body: expect.stringContaining('closed account') }]);
+  });
+
   test.each<[Person, string, number]>([
     ['dana', dana, 200],
     ['dana', people.dana, 200],

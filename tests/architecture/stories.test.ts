@@ -21,6 +21,8 @@ const chapters = [
   'Testing',
   'Changelog',
   'Variants',
+  "Do and don't",
+  'Responsive',
 ];
 
 test.each(components)('a story shows %s', (name) => {

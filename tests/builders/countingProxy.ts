@@ -7,6 +7,8 @@ export interface CountingProxy {
   url: string;
   /** Statements run so far, those of transactions' begin and end among them. */
   statements(): number;
+  /** The texts that connections had parsed so far, oldest first. */
+  texts(): readonly string[];
   close(): void;
 }
 
@@ -15,9 +17,13 @@ export async function startCountingProxy(databaseUrl: string): Promise<CountingP
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let count = 0;
+  const texts: string[] = [];
   const proxy = createServer((client) => {
     const database = connect(Number(target.port), target.hostname);
-    const counter = countIn(() => (count += 1));
+    const counter = readIn(
+      () => (count += 1),
+      (text) => texts.push(text),
+    );
     client.on('data', (part: Buffer) => counter(part));
     client.pipe(database).pipe(client);
     for (const socket of [client, database]) {
@@ -36,6 +42,7 @@ export async function startCountingProxy(databaseUrl: string): Promise<CountingP
   return {
     url: url.href,
     statements: () => count,
+    texts: () => texts,
     close: () => {
       proxy.close();
       for (const socket of sockets) socket.destroy();
@@ -43,8 +50,8 @@ export async function startCountingProxy(databaseUrl: string): Promise<CountingP
   };
 }
 
-/** Reads the messages a client sends: the first one has no type, then Q is a simple statement and E runs a prepared one. */
-function countIn(found: () => void): (part: Buffer) => void {
+/** Reads the messages a client sends: the first one has no type, then P has a text parsed, Q is a simple statement and E runs a parsed one. */
+function readIn(found: () => void, parsed: (text: string) => void): (part: Buffer) => void {
   let rest = Buffer.alloc(0);
   let isFirst = true;
   return (part) => {
@@ -56,8 +63,15 @@ function countIn(found: () => void): (part: Buffer) => void {
       if (rest.length < length) return;
       const type = isFirst ? '' : String.fromCharCode(rest[0] ?? 0);
       if (type === 'Q' || type === 'E') found();
+      if (type === 'P') parsed(textOf(rest.subarray(start + 4, length)));
       isFirst = false;
       rest = rest.subarray(length);
     }
   };
+}
+
+/** A parse message holds the statement's name, then its text, each ended by a zero. */
+function textOf(message: Buffer): string {
+  const from = message.indexOf(0) + 1;
+  return message.toString('utf8', from, message.indexOf(0, from));
 }

@@ -6,6 +6,9 @@ export interface SsoPerson {
   /** NameID: what the provider calls them. */
   id: string;
   email: string;
+  /** Sam Lee unless said. */
+  givenName?: string;
+  familyName?: string;
 }
 
 /** What an answer of the provider has that it should not have. */
@@ -19,15 +22,21 @@ export interface Twist {
   inResponseTo?: string;
 }
 
-/** A real identity provider of SAML 2.0, in process: takes the address a browser is sent to and gives the form its page would post. */
-export function identityProvider(entryPoint: string, acs: string) {
+/** A real identity provider of SAML 2.0, in process, posting to `whereTo` (a function where that is known later): takes the address a browser is sent to and gives the form its page would post. */
+export function identityProvider(entryPoint: string, whereTo: string | (() => string)) {
+  const acsNow = () => (typeof whereTo === 'string' ? whereTo : whereTo());
   const credentials = selfSigned('Test identity provider');
   const issuer = 'urn:test:identity-provider';
-  const answer = (address: string, { id, email }: SsoPerson, twist: Twist = {}): Promise<URLSearchParams> =>
+  const answer = (
+    address: string,
+    { id, email, givenName = 'Sam', familyName = 'Lee' }: SsoPerson,
+    twist: Twist = {},
+  ): Promise<URLSearchParams> =>
     new Promise((resolve, reject) => {
       const url = new URL(address);
       if (url.href.split('?')[0] !== entryPoint) return reject(new Error(`Sent to ${url.href} instead of the provider`));
       const { credentials: other, ...options } = twist;
+      const acs = acsNow();
       const middleware = samlp.auth({
         issuer,
         ...(other ?? credentials),
@@ -37,7 +46,7 @@ export function identityProvider(entryPoint: string, acs: string) {
         lifetimeInSeconds: 300,
         ...options,
         getPostURL: (_audience, _request, _req, callback) => callback(null, acs),
-        getUserFromRequest: () => ({ id, displayName: id, name: { givenName: 'Sam', familyName: 'Lee' }, emails: [{ value: email }] }),
+        getUserFromRequest: () => ({ id, displayName: id, name: { givenName, familyName }, emails: [{ value: email }] }),
       });
       const send = (page: string | number, text?: string) =>
         typeof page === 'string' ? resolve(fieldsOf(page)) : reject(new Error(`The provider answered ${page} ${text ?? ''}`));

@@ -46,7 +46,7 @@ function header(mail: string, name: string): string {
 }
 
 function plainPart(mail: string): string {
-  const [, head = '', body = ''] = /(Content-Type: text\/plain[\s\S]*?)\r?\n\r?\n([\s\S]*?)(?:\r?\n--[-\w=]+|$)/i.exec(mail) ?? [];
+  const [, head = '', body = ''] = /(Content-Type: text\/plain[\s\S]*?)\r?\n\r?\n([\s\S]*?)(?:\r?\n--(?!=20)[-\w=]+|$)/i.exec(mail) ?? [];
   if (/base64/i.test(head)) return Buffer.from(body, 'base64').toString('utf8');
   if (!/quoted-printable/i.test(head)) return body;
   const bytes = body

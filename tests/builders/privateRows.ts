@@ -1,8 +1,8 @@
 import { query } from './query.ts';
 
 /**
- * Rows that the demo leaves out, one for each kind of owner: notes of the team and of each company, change requests, saved searches,
- * questions, travelers' profiles.
+ * Rows beside those of the demo, so that there is one for each kind of owner: notes of the team and of each company, change requests, saved
+ * searches, questions, travelers' profiles.
  */
 export async function insertPrivateRows(databaseUrl: string): Promise<void> {
   for (const sql of statements) await query(databaseUrl, sql);
@@ -19,7 +19,8 @@ const statements = [
    SELECT gen_random_uuid(), 'PARTNER', p.id, scope, 'They answer at once.' FROM partners p, LATERAL (VALUES ('STAFF'), ('PARTNER:' || p.id)) s (scope)`,
   `INSERT INTO change_requests (id, entity_type, entity_id, partner_id, changes, status, created_by_id)
    SELECT gen_random_uuid(), 'PARTNER', a.partner_id, a.partner_id, '[{"path": "/website", "before": null, "after": "https://example.org/"}]', 'PENDING', a.user_id
-   FROM agents a WHERE a.is_lead`,
+   FROM agents a WHERE a.is_lead
+     AND NOT EXISTS (SELECT FROM change_requests c WHERE c.entity_id = a.partner_id AND c.status IN ('PENDING', 'REQUIRES_ACTION'))`,
   `INSERT INTO user_searches (id, owner_id, name, entity_type, filters, sort_orders, shared, alert)
    SELECT gen_random_uuid(), u.id, 'Mine ' || shared, 'article', '{}', '[]', shared, 'OFF'
    FROM users u, (VALUES ('NONE'), ('TEAM'), ('ALL')) s (shared) WHERE u.person_type = 'teamMember' OR (u.person_type = 'agent' AND shared = 'NONE')`,

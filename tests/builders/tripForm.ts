@@ -65,7 +65,8 @@ export const fill = {
   async contact(page: Page, { firstName, lastName, email }: Answers): Promise<void> {
     await field(page, 'trf-first-name').fill(firstName);
     await field(page, 'trf-last-name').fill(lastName);
-    await field(page, 'trf-email').fill(email);
+    const address = field(page, 'trf-email');
+    if (await address.isEditable()) await address.fill(email); // whoever is signed in has theirs
   },
 };
 
@@ -91,8 +92,8 @@ const firstFields: Record<string, string> = {
   phone: 'trf-country-of-residence',
 };
 
-/** From the empty form to the last step, with everything answered. */
-export async function toLastStep(page: Page, given: Answers, press: Press = click): Promise<void> {
+/** From the empty form to contact, with everything answered, contact too. */
+export async function toContact(page: Page, given: Answers, press: Press = click): Promise<void> {
   await fill.details(page, given, press);
   await goOn(page, 'style', press);
   await fill.style(page, given, press);
@@ -100,6 +101,11 @@ export async function toLastStep(page: Page, given: Answers, press: Press = clic
   await fill.budget(page, given, press);
   await goOn(page, 'contact', press);
   await fill.contact(page, given);
+}
+
+/** From the empty form to the last step, with everything answered. */
+export async function toLastStep(page: Page, given: Answers, press: Press = click): Promise<void> {
+  await toContact(page, given, press);
   await goOn(page, 'phone', press);
 }
 

@@ -1,7 +1,9 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { launchBrowser, newVisitor, screens } from '../builders/browser.ts';
+import type { Response as Heard } from 'playwright-core';
+import { appearAs, launchBrowser, newVisitor, screens } from '../builders/browser.ts';
 import { startServer } from '../builders/server.ts';
-import { pages } from '../builders/pages.data.ts';
+import { everyPage, pages } from '../builders/pages.data.ts';
+import { structuredData } from '../builders/structuredData.ts';
 
 const server = await startServer();
 const browser = await launchBrowser();
@@ -11,24 +13,31 @@ afterAll(async () => {
 });
 
 describe.each(Object.entries(screens))('on a %s', (_, screen) => {
-  test.each(pages)(
-    '$path says nothing in the console and does not move while it comes',
-    async ({ path, status }) => {
-      const { page, open, messages, layoutShift, close } = await newVisitor(browser, server, screen);
+  // One window for all pages: a browser that has been here before is the common one.
+  const reader = newVisitor(browser, server, screen);
+  afterAll(async () => (await reader).close());
+
+  test.each(everyPage)(
+    '$path says nothing in the console to $as and does not move while it comes',
+    async ({ path, status, as }) => {
+      const { page, open, messages, layoutShift } = await reader;
       const answers: string[] = [];
-      page.on('response', (response) => {
+      const hear = (response: Heard) => {
         if (response.status() >= 400 && new URL(response.url()).pathname !== path) answers.push(`${response.status()} ${response.url()}`);
-      });
+      };
+      page.on('response', hear);
+      messages.length = 0;
+      await appearAs(page, as);
       await open(path);
       await page.evaluate(() => document.fonts.ready);
       await page.mouse.move(200, 300); // wakes the parts that wait for a person
       await page.mouse.wheel(0, 600);
       await page.waitForLoadState('networkidle');
+      page.off('response', hear);
       expect(answers).toEqual([]);
-      const expected = status === 404 ? messages.filter((message) => !message.includes('404')) : messages;
+      const expected = status >= 400 ? messages.filter((message) => !message.includes(String(status))) : messages;
       expect(expected).toEqual([]);
       expect(await layoutShift()).toBe(0);
-      await close();
     },
     30_000,
   );
@@ -52,6 +61,13 @@ describe('what the server sends', () => {
       expect(bare.status).toBe(200);
     },
   );
+
+  test.each(pages)('$path says to search machines only what schema.org knows, and all they ask for', async ({ path }) => {
+    const { about, faults } = structuredData(await (await fetch(server.origin + path)).text());
+    expect(faults).toEqual([]);
+    const kind = kindsByPath.find(([pattern]) => pattern.test(path))?.[1];
+    expect(about).toEqual(kind ? expect.arrayContaining([kind]) : expect.any(Array));
+  });
 
   test('two visitors get different nonces, and no script without one', async () => {
     const [first, second] = await Promise.all(['/', '/'].map((path) => fetch(server.origin + path)));
@@ -77,7 +93,71 @@ describe('what the server sends', () => {
   });
 });
 
+/** What pages of this kind are about, for search machines. */
+const kindsByPath = [
+  [/^\/$/, 'WebSite'],
+  [/^\/articles\/./, 'Article'],
+  [/^\/guides\/./, 'Article'],
+  [/^\/itineraries\/./, 'TouristTrip'],
+  [/^\/(?:articles|guides|itineraries|destinations)\/$/, 'CollectionPage'],
+  [/^\/travel-company\/./, 'TravelAgency'],
+  [/^\/careers\/./, 'JobPosting'],
+  [/^\/(?:reviews|travel-companies|careers|news)\/$/, 'BreadcrumbList'],
+] as const;
+
+describe('links', () => {
+  const led = new Map<string, string>();
+
+  test.each(pages)('on $path are written as the specification says', async ({ path }) => {
+    const html = await (await fetch(server.origin + path)).text();
+    const links = [...html.matchAll(/<a [^>]*>/g)].map(([tag]) => ({
+      tag,
+      href: (/ href="([^"]*)"/.exec(tag)?.[1] ?? '').replaceAll('&amp;', '&'),
+      rel: (/ rel="([^"]*)"/.exec(tag)?.[1] ?? '').split(' '),
+      isNewTab: tag.includes('target="_blank"'),
+    }));
+    const wrong = links.filter(({ href, rel, isNewTab }) => {
+      const isOurs = /^\/(?!\/)/.test(href);
+      const bare = href.replace(/[?#].*/, '');
+      if (isOurs) led.set(bare, path);
+      const isFile = /\.(?:html|json|js|map|txt|xml|pdf)$/.test(bare);
+      const isBarred = /^\/(?:dynamic|logout|review|reviews|travel-company|trip-request)(?:\/|$)/.test(bare);
+      const hasSlash = !isOurs || isFile !== bare.endsWith('/');
+      const hasNoFollow = !isOurs || isBarred === rel.includes('nofollow');
+      const hasNoOpener = !isNewTab || (rel.includes('noopener') && (isOurs || rel.includes('noreferrer')));
+      return href === '' || !hasSlash || !hasNoFollow || !hasNoOpener;
+    });
+    expect(wrong.map(({ tag }) => tag)).toEqual([]);
+  });
+
+  test('all lead to something', async () => {
+    const broken: string[] = [];
+    for (const [href, from] of led) {
+      const { status } = await fetch(server.origin + href, { redirect: 'manual' });
+      if (status >= 400) broken.push(`${status} ${href} on ${from}`);
+    }
+    expect(led.size).toBeGreaterThan(20);
+    expect(broken).toEqual([]);
+  }, 60_000);
+});
+
 describe('without JavaScript', () => {
+  const reader = newVisitor(browser, server, { ...screens.phone, javaScriptEnabled: false });
+  afterAll(async () => (await reader).close());
+
+  test.each(pages)('$path is there to be read, and as wide as its window', async ({ path, status }) => {
+    const { page } = await reader;
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(status);
+    expect(await page.locator('h1').first().isVisible()).toBe(true);
+    expect((await page.locator('main').innerText()).trim().length).toBeGreaterThan(40);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const tooWide = page.locator('html').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+      expect({ width, by: await tooWide }).toEqual({ width, by: 0 });
+    }
+  });
+
   test('home can be read, and links of menu and footer lead on', async () => {
     const { page, open, close } = await newVisitor(browser, server, { ...screens.desktop, javaScriptEnabled: false });
     await open('/');

@@ -18,9 +18,11 @@ beforeAll(async () => {
   sequelize = connectTo(database.url);
   queue = createQueue(sequelize, silent, 0.5);
   await queue.start();
-  await queue.work('markDuplicates', async ({ tripRequestId }) => {
-    handled.push(tripRequestId);
-    if (failOnce.delete(tripRequestId)) throw new Error('not yet');
+  await queue.work({
+    markDuplicates: async ({ tripRequestId }) => {
+      handled.push(tripRequestId);
+      if (failOnce.delete(tripRequestId)) throw new Error('not yet');
+    },
   });
 }, 60_000);
 afterAll(async () => {
@@ -87,7 +89,7 @@ test('two nodes share the work: no job is handled twice', async () => {
   const other = createQueue(sequelize, silent, 0.5);
   const byOther: string[] = [];
   await other.start();
-  await other.work('markDuplicates', async ({ tripRequestId }) => void byOther.push(tripRequestId));
+  await other.work({ markDuplicates: async ({ tripRequestId }) => void byOther.push(tripRequestId) });
   const ids = Array.from({ length: 12 }, () => randomUUID());
   for (const tripRequestId of ids) await queue.enqueue('markDuplicates', { tripRequestId }, { transaction: null });
   const runs = (id: string) => times(id) + byOther.filter((each) => each === id).length;
@@ -105,7 +107,7 @@ test('what was put in before a start is still there after it', async () => {
   const second = createQueue(sequelize, silent, 0.5);
   const sent: string[] = [];
   await second.start();
-  await second.work('sendMail', async ({ emailId }) => void sent.push(emailId));
+  await second.work({ sendMail: async ({ emailId }) => void sent.push(emailId) });
   await until(() => sent.length > 0);
   await second.stop();
   expect(sent).toEqual([id]);

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Sequelize, Transaction } from 'sequelize';
-import { preparedQuery } from '../../bff/src/database/prepared.ts';
+import { preparedQuery, preparedWrite } from '../../bff/src/database/prepared.ts';
 import { sqlState } from '../../bff/src/database/sqlState.ts';
 import { inTransaction } from '../../bff/src/database/transaction.ts';
 import { connectTo } from '../builders/connection.ts';
@@ -40,6 +40,61 @@ test('an error rolls back and comes out as it was', async () => {
       throw wrong;
     }),
   ).rejects.toBe(wrong);
+  expect(await textOf(1)).toBe('a');
+});
+
+describe('a write nobody waits for', () => {
+  const add = async (id: number, transaction: Transaction) =>
+    preparedWrite(sequelize, 'add', 'INSERT INTO notes (id, text) VALUES ($1, $2)', [id, 'new'], transaction);
+
+  test('is there for the statements behind it and after the commit', async () => {
+    const seen = await inTransaction(sequelize, async (transaction) => {
+      await textOf(1, transaction);
+      await add(3, transaction);
+      return textOf(3, transaction);
+    });
+    expect([seen, await textOf(3)]).toEqual(['new', 'new']);
+  });
+
+  test('fails the transaction with its own error, whether or not something follows it, and nothing stays', async () => {
+    const failing = (follow: boolean) =>
+      inTransaction(sequelize, async (transaction) => {
+        await write(2, 'x', transaction);
+        await add(1, transaction);
+        if (follow) await textOf(2, transaction);
+      }).catch(sqlState);
+    expect([await failing(false), await failing(true), await textOf(2)]).toEqual(['23505', '23505', 'b']);
+  });
+
+  test('is begun with: the first statement of a transaction may be one', async () => {
+    const wrong = new Error('no');
+    const failing = inTransaction(sequelize, async (transaction) => {
+      await add(3, transaction);
+      throw wrong;
+    });
+    await expect(failing).rejects.toBe(wrong);
+    expect(await textOf(3)).toBeUndefined();
+  });
+});
+
+test('a statement that failed cannot be passed over: the transaction says that nothing was kept', async () => {
+  const passing = inTransaction(sequelize, async (transaction) => {
+    await write(2, 'x', transaction);
+    await preparedQuery(sequelize, 'bad', 'SELECT 1 / $1::int AS n', [0], transaction).catch(() => undefined);
+  });
+  await expect(passing).rejects.toThrow('taken back');
+  expect(await textOf(2)).toBe('b');
+});
+
+test('what goes on beside a failure writes nothing after the end', async () => {
+  let late: Promise<unknown> = Promise.resolve();
+  const failing = inTransaction(sequelize, async (transaction) => {
+    late = textOf(1, transaction).then(async () => write(1, 'late', transaction));
+    late.catch(() => undefined);
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  await expect(late).rejects.toThrow('it has ended');
   expect(await textOf(1)).toBe('a');
 });
 

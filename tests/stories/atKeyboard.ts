@@ -1,14 +1,23 @@
 import { expect } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
+import { showStory } from './frame.ts';
 
 /** Between two keys, in milliseconds; Radix moves the focus in the task after the press, as no hand is faster. */
 const PAUSE = 20;
+
+const mirror: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
 type Role = 'button' | 'link' | 'textbox' | 'radio' | 'checkbox' | 'combobox';
 
 /** A person at the keyboard of one story. */
 export interface AtKeyboard {
   page: Page;
+  /** In which direction the page is written. */
+  dir: 'ltr' | 'rtl';
+  /** The key for the same direction of reading: arrows that mean forward and back change places from right to left. */
+  mirrored(key: string): string;
+  /** Shows the story anew, from its beginning. */
+  again(): Promise<unknown>;
   /** Puts the focus on the control of this role and name. */
   on(role: Role, name: string | RegExp): Promise<Locator>;
   /** Presses keys one after the other, as a hand does. */
@@ -19,8 +28,8 @@ export interface AtKeyboard {
   says<Value>(ask: () => Promise<Value>, wanted: Value): Promise<void>;
 }
 
-/** Sits down at a page. */
-export function atKeyboard(page: Page): AtKeyboard {
+/** Sits down at a story that is shown on a page. */
+export function atKeyboard(page: Page, story: string, dir: 'ltr' | 'rtl'): AtKeyboard {
   const says = async <Value>(ask: () => Promise<Value>, wanted: Value) => {
     const until = Date.now() + 2000;
     let said = await ask();
@@ -32,6 +41,9 @@ export function atKeyboard(page: Page): AtKeyboard {
   };
   return {
     page,
+    dir,
+    again: () => showStory(page, story),
+    mirrored: (key) => (dir === 'rtl' ? (mirror[key] ?? key) : key),
     says,
     async on(role, name) {
       const control = page.getByRole(role, typeof name === 'string' ? { name, exact: true } : { name }).first();

@@ -1,14 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { workshopPage, workshopUrl } from './workshop.ts';
+import { annotated, openFrame } from './frame.ts';
+import { indexOf, workshopPage } from './workshop.ts';
+import { workshopUrl } from './workshopUrl.ts';
 
-interface Entry {
-  id: string;
-  title: string;
-  type: 'docs' | 'story';
-}
-
-const index: { entries: Record<string, Entry> } = await fetch(`${workshopUrl}/index.json`).then((answer) => answer.json());
-const pages = Object.values(index.entries).filter(({ type }) => type === 'docs');
+const pages = await indexOf('docs');
 const workshop = workshopPage();
 
 test('there are docs pages', () => expect(pages.length).toBeGreaterThan(40));
@@ -28,3 +24,46 @@ test.each(pages.map(({ title, id }) => [title, id]))(
   },
   20_000,
 );
+
+const described: Described = JSON.parse(readFileSync(new URL('../../design-system/components.json', import.meta.url), 'utf8'));
+
+test('every prop of a component that has its own page can be turned in its stories', async () => {
+  const { page } = workshop;
+  const asked = described.pages.flatMap(({ name, stories: [first] }) => {
+    const props = described.components.find((one) => one.name === name)?.props.map((prop) => prop.name) ?? [];
+    return first ? [{ name, id: first.id, props }] : [];
+  });
+  expect(asked.length).toBeGreaterThan(50);
+  await openFrame(page);
+  const missing: string[] = [];
+  for (const { name, id, props } of asked) {
+    const turned = (await annotated(page, id)).props;
+    missing.push(...props.filter((prop) => !turned.includes(prop)).map((prop) => `${name}.${prop}`));
+  }
+  expect(missing).toEqual([]);
+});
+
+/** The part of components.json that is asked here. */
+interface Described {
+  components: { name: string; props: { name: string }[] }[];
+  pages: { name: string; alsoCalled: string[]; stories: { id: string }[] }[];
+}
+
+test('the search finds every component by its other names', async () => {
+  const { page } = workshop;
+  await page.goto(`${workshopUrl}/?path=/docs/welcome--docs`);
+  const box = page.locator('#storybook-explorer-searchfield');
+  await box.waitFor();
+  const lost: string[] = [];
+  for (const { name, alsoCalled } of described.pages) {
+    for (const other of alsoCalled.slice(0, 3)) {
+      await box.fill(other);
+      const found = page.getByRole('listbox').getByText(name, { exact: true });
+      await found
+        .first()
+        .waitFor({ timeout: 2000 })
+        .catch(() => lost.push(`${name}: ${other}`));
+    }
+  }
+  expect(lost).toEqual([]);
+}, 120_000);

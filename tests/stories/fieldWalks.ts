@@ -33,7 +33,7 @@ const chooses =
   (role: 'radio' | 'checkbox', name: string, steps: readonly (readonly [key: string, then: string])[]) => async (at: AtKeyboard) => {
     await at.on(role, name);
     for (const [key, then] of steps) {
-      await at.press(key);
+      await at.press(at.mirrored(key));
       await at.says(checked(at), then);
     }
   };
@@ -46,8 +46,32 @@ const presses = (name: string, id: string, results: readonly [string, string]) =
   }
 };
 
+/** Each key sends the form that stands on the page. */
+const sends = (keys: readonly string[], focus: (at: AtKeyboard) => Promise<unknown>) => async (at: AtKeyboard) => {
+  for (const key of keys) {
+    const sent = at.page.evaluate(
+      () => new Promise<boolean>((tell) => document.addEventListener('submit', () => tell(true), { once: true, capture: true })),
+    );
+    await focus(at);
+    await at.press(key);
+    await at.says(() => sent, true);
+  }
+};
+
 /** What is filled in. */
 export const fieldWalks: readonly Walk[] = [
+  {
+    component: 'Field',
+    rows: {
+      'the label: Click': [
+        'label-only',
+        async (at) => {
+          await at.page.getByText('Passport number').click();
+          await at.focusIs('Passport number');
+        },
+      ],
+    },
+  },
   { component: 'TextField', rows: typing('empty', 'first-name', 'Łukasz O’Neil-Smith') },
   {
     component: 'NumberField',
@@ -156,6 +180,21 @@ export const fieldWalks: readonly Walk[] = [
           await at.says(() => at.page.evaluate(() => document.activeElement?.id), 'name');
         },
       ],
+    },
+  },
+  {
+    component: 'NewsletterForm',
+    rows: {
+      'a field: Enter': ['filled', sends(['Enter'], (at) => at.page.getByLabel('Full name').focus())],
+      'the consent box: Space': [
+        'empty',
+        async (at) => {
+          await at.on('checkbox', /^Send me/);
+          await at.press('Space');
+          await at.says(() => at.page.getByRole('button', { name: 'Subscribe' }).isDisabled(), true);
+        },
+      ],
+      'Subscribe: Enter, Space': ['filled', sends(['Enter', 'Space'], (at) => at.on('button', 'Subscribe'))],
     },
   },
   {

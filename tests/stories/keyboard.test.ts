@@ -1,40 +1,41 @@
-import { describe, expect, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { atKeyboard } from './atKeyboard.ts';
 import { contentWalks } from './contentWalks.ts';
 import { fieldWalks } from './fieldWalks.ts';
+import { annotated, openFrame, showStory } from './frame.ts';
+import { listWalks } from './listWalks.ts';
+import { searchWalks } from './searchWalks.ts';
 import { surfaceWalks } from './surfaceWalks.ts';
-import { openStory, workshopPage } from './workshop.ts';
+import { tableWalks } from './tableWalks.ts';
+import { workshopPage } from './workshop.ts';
 
-const workshop = workshopPage();
+const walks = [...surfaceWalks, ...fieldWalks, ...listWalks, ...tableWalks, ...contentWalks, ...searchWalks];
 
-describe.each([...surfaceWalks, ...fieldWalks, ...contentWalks])('$component', ({ component, rows }) => {
-  const idOf = (story: string) => `design-system-${component.toLowerCase()}--${story}`;
-  const stories = [...new Set(Object.values(rows).map(([story]) => story))];
+describe.each(['ltr', 'rtl'] as const)('%s', (dir) => {
+  const workshop = workshopPage();
+  beforeAll(() => openFrame(workshop.page, dir));
 
-  test('every row of its table is walked', async () => {
-    const [story = ''] = stories;
-    await openStory(workshop.page, idOf(story));
-    expect((await tableOf(workshop.page, idOf(story))).toSorted()).toEqual(Object.keys(rows).toSorted());
+  describe.each(walks)('$component', ({ component, rows }) => {
+    const idOf = (story: string) => `design-system-${component.toLowerCase()}--${story}`;
+
+    test('every row of its table is walked', async () => {
+      const [[story] = ['']] = Object.values(rows);
+      await backToFrame();
+      const { keyboard } = await annotated(workshop.page, idOf(story));
+      expect(keyboard.toSorted()).toEqual(Object.keys(rows).toSorted());
+    });
+
+    test.each(Object.entries(rows))('%s', async (_, [story, go]) => {
+      await backToFrame();
+      expect(await showStory(workshop.page, idOf(story))).toEqual([]);
+      await go(atKeyboard(workshop.page, idOf(story), dir));
+      expect(await workshop.page.locator('.sb-show-errordisplay').count()).toBe(0);
+    });
   });
 
-  test.each(Object.entries(rows))('%s', async (_, [story, go]) => {
-    await openStory(workshop.page, idOf(story));
-    await go(atKeyboard(workshop.page));
-    expect(await workshop.page.locator('.sb-show-errordisplay').count()).toBe(0);
-  });
+  /** A walk may have followed a link away from it. */
+  async function backToFrame(): Promise<void> {
+    const { pathname, searchParams } = new URL(workshop.page.url());
+    if (pathname !== '/iframe.html' || !searchParams.has('globals')) await openFrame(workshop.page, dir);
+  }
 });
-
-/** What the docs page of a component promises of the keyboard. */
-function tableOf(page: Page, storyId: string): Promise<string[]> {
-  return page.evaluate(async (id) => {
-    const preview: unknown = Reflect.get(window, '__STORYBOOK_PREVIEW__');
-    const { parameters } = await (preview as Preview).loadStory({ storyId: id });
-    return parameters.keyboard.map(({ on, keys }) => `${on}: ${keys}`);
-  }, storyId);
-}
-
-/** The part of Storybook's preview that is asked here. */
-interface Preview {
-  loadStory(asked: { storyId: string }): Promise<{ parameters: { keyboard: { on: string; keys: string }[] } }>;
-}

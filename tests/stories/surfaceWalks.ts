@@ -22,8 +22,40 @@ const openDialog = async (at: AtKeyboard) => {
 const dialogs = (at: AtKeyboard) => () => at.page.getByRole('dialog').count();
 const isInside = (at: AtKeyboard) => () => at.page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null);
 
+const presses = (key: string) => async (at: AtKeyboard) => {
+  const pressed = at.page.evaluate(
+    () => new Promise<boolean>((tell) => document.addEventListener('click', () => tell(true), { once: true })),
+  );
+  await at.on('button', 'Send my trip request');
+  await at.press(key);
+  await at.says(() => pressed, true);
+};
+
 /** What opens, leads and is pressed. */
 export const surfaceWalks: readonly Walk[] = [
+  {
+    component: 'Button',
+    rows: {
+      'button: Enter': ['primary', presses('Enter')],
+      'button: Space': ['primary', presses('Space')],
+      'busy button: Enter': [
+        'busy',
+        async (at) => {
+          const button = await at.on('button', /^Sending/);
+          await at.press('Enter');
+          await at.says(() => button.getAttribute('aria-busy'), 'true');
+          await at.says(() => button.evaluate((it) => it === document.activeElement), true);
+        },
+      ],
+      'link with the looks of a button: Enter': [
+        'as-a-link',
+        async (at) => {
+          await at.on('link', 'Design My Dream Trip');
+          await Promise.all([at.page.waitForURL(/trip-request/), at.press('Enter')]);
+        },
+      ],
+    },
+  },
   {
     component: 'NavigationMenu',
     rows: {
@@ -43,9 +75,9 @@ export const surfaceWalks: readonly Walk[] = [
         'closed',
         async (at) => {
           await at.on('button', 'About');
-          await at.press('ArrowRight');
+          await at.press(at.mirrored('ArrowRight'));
           await at.focusIs('Reviews');
-          await at.press('ArrowRight');
+          await at.press(at.mirrored('ArrowRight'));
           await at.focusIs('Reviews');
         },
       ],
@@ -53,9 +85,9 @@ export const surfaceWalks: readonly Walk[] = [
         'closed',
         async (at) => {
           await at.on('button', 'Ways to travel');
-          await at.press('ArrowLeft');
+          await at.press(at.mirrored('ArrowLeft'));
           await at.focusIs('Destinations');
-          await at.press('ArrowLeft');
+          await at.press(at.mirrored('ArrowLeft'));
           await at.focusIs('Destinations');
         },
       ],

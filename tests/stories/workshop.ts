@@ -1,9 +1,27 @@
 import { afterAll, beforeAll } from '@jest/globals';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { launchOptions } from '../chromium.mjs';
+import { workshopUrl } from './workshopUrl.ts';
 
-/** The address of the built workshop, as scripts/testStories.mjs serves it. */
-export const workshopUrl = process.env['STORYBOOK_URL'] ?? 'http://localhost:6006';
+/** A story or a docs page, as the workshop lists it. */
+export interface Entry {
+  id: string;
+  title: string;
+  type: 'docs' | 'story';
+}
+
+const reader = {
+  viewport: { width: 1280, height: 900 },
+  reducedMotion: 'reduce',
+  locale: 'en-US',
+  timezoneId: 'UTC',
+} satisfies BrowserContextOptions;
+
+/** All stories, or all docs pages. */
+export async function indexOf(type: Entry['type']): Promise<Entry[]> {
+  const { entries }: { entries: Record<string, Entry> } = await fetch(`${workshopUrl}/index.json`).then((answer) => answer.json());
+  return Object.values(entries).filter((entry) => entry.type === type);
+}
 
 /** A page of the workshop in a desktop window, opened before the tests of a file and closed after them. */
 export function workshopPage(): { page: Page } {
@@ -11,7 +29,7 @@ export function workshopPage(): { page: Page } {
   let opened: Page | undefined;
   beforeAll(async () => {
     browser = await chromium.launch(await launchOptions());
-    opened = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' });
+    opened = await browser.newPage(reader);
     opened.setDefaultTimeout(10_000);
   });
   afterAll(() => browser?.close());
@@ -23,11 +41,9 @@ export function workshopPage(): { page: Page } {
   };
 }
 
-/** Opens a story, and waits until its play function is over. */
-export async function openStory(page: Page, id: string): Promise<void> {
-  await page.goto(`${workshopUrl}/iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true`);
-  await page.waitForFunction(() => {
-    const channel: unknown = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
-    return (channel as { last(event: string): unknown } | undefined)?.last('storyFinished');
-  });
+/** One more page in the browser of a page; its visitor shares nothing with the others. */
+export async function anotherPage(beside: Page): Promise<Page> {
+  const browser = beside.context().browser();
+  if (!browser) throw new Error('There is no browser.');
+  return browser.newPage(reader);
 }

@@ -4,14 +4,15 @@ import type { Caller } from '../roles.ts';
 import { staff } from '../roles.ts';
 import * as field from '../schemas.ts';
 import { changeRequestStatuses } from '../statuses/changeRequest.ts';
+import { companyWishes } from './content/companies.ts';
 import { partnerProfileWritable } from './partners.schemas.ts';
 
 const { intro, whyUs, process, photos } = partnerProfileWritable;
 const wish = z
-  .strictObject({ intro, whyUs, process, photos })
+  .strictObject({ intro, whyUs, process, photos, ...companyWishes })
   .partial()
   .refine((changes) => Object.keys(changes).length > 0, { error: 'Name at least one field to change' })
-  .describe('The fields of the profile as they should be');
+  .describe('The fields as they should be: intro, whyUs, process and photos of a PARTNER, the others of a COMPANY');
 const keepers: readonly Caller[] = ['agent', 'admin', 'care', 'publisher'];
 
 /** Changes that a partner would like and our team decides on. */
@@ -23,7 +24,7 @@ const ChangeRequest = z
     partnerId: field.Id,
     changes: z.array(
       z.object({
-        path: z.string().describe('Field of the record, like /profile/intro'),
+        path: z.string().describe('Field of the record, like /profile/intro of a partner or /tagline of a company'),
         before: z.unknown().describe('As it was when the wish was made'),
         after: z.unknown().describe('As it should be'),
       }),
@@ -60,8 +61,11 @@ export const changeRequests = {
   create: post('/v3/change_requests', 'Ask for a change of the own profile', {
     access: ['agent'],
     body: z.strictObject({
-      entityType: z.literal('PARTNER').default('PARTNER'),
-      entityId: field.Id.describe('The own partner'),
+      entityType: z
+        .enum(['PARTNER', 'COMPANY'])
+        .default('PARTNER')
+        .describe('PARTNER: what travelers matched with it read; COMPANY: its public page'),
+      entityId: field.Id.describe('The own partner, or the own company'),
       wish,
       externalNote: writable.externalNote.default(null),
     }),

@@ -21,7 +21,12 @@ const StepUri = z.string().regex(/^\/[\w/-]{0,60}(?:\?step=[\w-]{1,30})?$/, 'Use
 const form = {
   formVersion: Token.optional(),
   step: step.optional(),
-  lastTouched: Token.optional(),
+  lastTouched: z
+    .string()
+    .max(80)
+    .regex(/^(?:\w{1,40}(?:\[[\w+-]{1,30}\])?)?$/, 'Use the name of the input, and a qualifier in brackets')
+    .optional()
+    .describe('Input touched last, like destinationNames[2]'),
   stepUri: StepUri.optional(),
   loaded: z.boolean().optional(),
 };
@@ -88,6 +93,7 @@ export const events = {
   create: post('/v3/zevents', 'Record an event', {
     access: anyone,
     body: EventInput,
+    limit: 'event',
     status: 202,
     reply: z.object({ id: field.Id, type: z.enum(types) }),
     description: 'PageVisited takes pageId and up to 20 more short fields; every other type exactly its own.',

@@ -46,12 +46,19 @@ export const ImageRecord = Image.extend({
   version: z.int(),
 }).meta({ id: 'ImageRecord' });
 
+/** 0 to 1, kept to a ten-thousandth: of a picture's width that is less than a pixel. */
+const share = z
+  .number()
+  .min(0)
+  .max(1)
+  .overwrite((part) => Math.round(part * 10_000) / 10_000);
+
 /** The writable fields of a picture. */
 export const imageWritable = {
   alt: field.line(160),
   credit: field.line(160).nullable(),
-  focalX: z.number().min(0).max(1),
-  focalY: z.number().min(0).max(1),
+  focalX: share,
+  focalY: share,
   usage: z.enum(imageUsages),
   locationIds: z.array(field.Id).max(50),
   tags: z.array(field.line(40, 1)).max(30),

@@ -9,7 +9,7 @@ const flexibility = z.literal([...budgetFlexibilities]).nullable();
 
 /** One person of the party as the API answers it; contact data is null or masked for callers who may not see it. */
 const PartyMember = z.object({
-  travelerId: field.Id,
+  travelerId: field.Id.nullable().describe('Null in a draft of somebody who is not signed in'),
   email: z.string().nullable(),
   givenName: z.string(),
   familyName: z.string().nullable(),
@@ -39,7 +39,7 @@ const DepartureDate = z
   .describe('Day of departure; of a date-time the written day is kept');
 
 /** What the traveller tells about the trip; also what a PUT may change. */
-const tripFacts = {
+export const tripFacts = {
   destinationNames: z
     .array(field.line(120))
     .max(tripRequestLimits.destinations, 'You can add up to 8 destinations')
@@ -226,6 +226,7 @@ export const TripRequest = z
       .optional()
       .describe('Agents only: the match of the own company'),
     duplicate: z.boolean().optional().describe('True when this is the earlier request answered again'),
+    resumeUrl: z.string().optional().describe('For the sender of a draft: opens it on any device, for 30 days'),
     createdAt: field.Moment,
     updatedAt: field.Moment,
     createdById: field.Id.nullable(),

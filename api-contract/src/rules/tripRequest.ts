@@ -86,6 +86,14 @@ export const optInCountries: readonly string[] = [
 /** The sentence agents and team members see instead of the form; the specification's words. */
 export const ONLY_TRAVELERS = 'Only travelers can submit trip requests';
 
+/** The words that stand for an open destination where a request names its places. */
+export const OPEN_DESTINATION = 'I am not sure yet';
+
+/** The places that a request names; none while its destination is open. */
+export function namedPlaces(destinationNames: readonly string[]): string[] {
+  return destinationNames.filter((name) => name.trim() !== '' && name !== OPEN_DESTINATION);
+}
+
 /** Adults and children together; "16" reads as 16. */
 export function partySize(numberOfAdults: string, numberOfChildren: number | null | undefined): number {
   return (Number.parseInt(numberOfAdults, 10) || 0) + (numberOfChildren ?? 0);

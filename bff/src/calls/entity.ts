@@ -40,8 +40,12 @@ export interface Entity<R extends RecordRow, V> {
   snapshot(row: R): Record<string, unknown>;
   /** Allow-listed names of filters and sorts. */
   fields: Record<string, SearchField>;
+  /** Computed columns that this caller's view is not made of: they are not read for it. */
+  unread?: readonly string[];
   /** Attributes that a line of a list is made of, when it takes few of many. */
   lineColumns?: readonly string[];
+  /** What is read is kept until something changes: a replica that lags behind is not asked. */
+  isKept?: true;
   /** Column with the plain text that `q` looks in. */
   searchText?: string;
   defaultSort: readonly [attribute: string, 'ASC' | 'DESC'];

@@ -1,6 +1,6 @@
-import { type Model, type ModelStatic, Op, type WhereOptions } from 'sequelize';
+import { type Model, type ModelStatic, Op, type Transaction, type WhereOptions } from 'sequelize';
 import { COUNTED, countRows, selectRows } from '#src/database/selectRows.ts';
-import { preparedQuery } from '#src/database/prepared.ts';
+import { namesWithout } from '#src/database/rowStatements.ts';
 import type { Actor } from '#src/http/actor.ts';
 import type { CallContext } from '#src/http/handler.ts';
 import { Failure } from '#src/http/failure.ts';
@@ -8,8 +8,10 @@ import { type Entity, type RecordRow, type SearchField, seenBy } from './entity.
 import { whereOf, whereOfQuery } from './filters.ts';
 import { after, forgetPlaces, nearestPlace, rememberPlace, type SortColumn } from './pageKeys.ts';
 import { knownTotal, rememberTotal } from './listTotals.ts';
+import { COUNTED_EXACTLY, totalOf } from './totalOf.ts';
 
-const COUNTED_EXACTLY = 10_000;
+/** So few that hold the words are found first and sorted then: a walk through the order may have to look at all others. */
+const FEW = 1_000;
 /** From here on places are remembered; what comes before is skipped as fast. */
 const DEEP = 100;
 
@@ -94,12 +96,18 @@ async function pageWhere<R extends RecordRow, V>(
   const sorted = [...(order.length > 0 ? order : [[...entity.defaultSort] as [string, string]]), ['id', 'ASC'] as [string, string]];
   const list = asked && listName(entity.type, asked, context.actor);
   const known = total === 'exact' || list === null ? undefined : knownTotal(list);
-  const countsAlong = known === undefined && total !== 'exact' && offset === 0 && !q;
-  const found = await rowsOfPage(entity, where, sorted, { offset, limit, countsAlong }, list, context);
+  const count = (counted?: number) =>
+    totalOf(entity.model(context), where, { counted, byWords: !!q }, context.sequelize, readOn(entity, context));
+  const countsFirst = known === undefined && total !== 'exact' && !!q;
+  const first = countsFirst ? await count() : known;
+  const countsAlong = first === undefined && total !== 'exact' && offset === 0;
+  const areFew = countsFirst && first !== undefined && first.total <= FEW;
+  const found = await rowsOfPage(entity, where, sorted, { offset, limit, countsAlong, areFew }, list, context);
   const page = { items: found.map(({ row }) => row), offset, limit };
   if (isLastPage(found, offset, limit)) return { ...page, total: offset + found.length };
-  if (total === 'exact') return { ...page, total: await countRows(context.sequelize, entity.model(context), where) };
-  const counted = known ?? (await totalOf(entity, where, found[0]?.counted, context));
+  if (total === 'exact')
+    return { ...page, total: await countRows(context.sequelize, entity.model(context), where, readOn(entity, context)) };
+  const counted = first ?? (await count(found[0]?.counted));
   if (list && counted.totalIsEstimate) rememberTotal(list, counted);
   return { ...page, ...counted };
 }
@@ -109,7 +117,7 @@ async function rowsOfPage<R extends RecordRow, V>(
   entity: Entity<R, V>,
   where: WhereOptions,
   sorted: [string, string][],
-  { offset, limit, countsAlong }: { offset: number; limit: number; countsAlong: boolean },
+  { offset, limit, countsAlong, areFew }: { offset: number; limit: number; countsAlong: boolean; areFew: boolean },
   list: string | null,
   context: CallContext,
 ): Promise<{ row: R; counted: number | undefined }[]> {
@@ -120,18 +128,24 @@ async function rowsOfPage<R extends RecordRow, V>(
     place && columns
       ? { where: { [Op.and]: [where, after(place.lastId, String(model.getTableName()), columns, context.sequelize)] }, offset: place.skip }
       : { where, offset };
-  const only = entity.lineColumns && [...new Set([...entity.lineColumns, ...sorted.map(([name]) => name)])];
+  const needed = entity.lineColumns ?? (entity.unread && namesWithout(model, entity.unread));
+  const only = needed && [...new Set([...needed, ...sorted.map(([name]) => name)])];
   const found = await selectRows<R & { [COUNTED]?: number }>(
     context.sequelize,
     model,
-    { ...from, order: sorted, limit, ...(only ? { only } : {}), ...(countsAlong ? { countTo: COUNTED_EXACTLY + 1 } : {}) },
-    context.transaction ?? 'replica', // a write that looks at a list has one connection
+    { ...from, order: sorted, limit, areFew, ...(only ? { only } : {}), ...(countsAlong ? { countTo: COUNTED_EXACTLY + 1 } : {}) },
+    readOn(entity, context),
   );
   if (place && found.length === 0 && list) forgetPlaces(list); // the row may be gone: next time it is counted from the start
   const last = found.at(-1);
   if (list && columns && last && offset + limit >= DEEP && sorted.every(([name]) => Reflect.get(last, name) !== null))
     rememberPlace(list, offset + found.length, last.id);
   return found.map((row) => ({ row, counted: row[COUNTED] }));
+}
+
+/** A write that looks at a list has one connection; what is kept must not come from a replica that lags. */
+function readOn<R extends RecordRow, V>(entity: Entity<R, V>, { transaction }: CallContext): Transaction | 'replica' | null {
+  return transaction ?? (entity.isKept ? null : 'replica');
 }
 
 /** The columns behind the sort when all are plain columns of the table. */
@@ -150,27 +164,9 @@ function isLastPage(found: unknown[], offset: number, limit: number): boolean {
 }
 
 function isPlain(where: WhereOptions): boolean {
-  return Object.getOwnPropertySymbols(where).length === 0 && Object.values(where).every((value) => typeof value !== 'object');
-}
-
-/** Counts to the limit, then takes the table's own estimate: an exact count of a large table costs more than its page. */
-async function totalOf<R extends RecordRow, V>(
-  entity: Entity<R, V>,
-  where: WhereOptions,
-  counted: number | undefined,
-  context: CallContext,
-): Promise<{ total: number; totalIsEstimate?: boolean }> {
-  const model = entity.model(context);
-  const total = counted ?? (await countRows(context.sequelize, model, where, COUNTED_EXACTLY + 1));
-  if (total <= COUNTED_EXACTLY) return { total };
-  const [table] = await preparedQuery<{ estimate: number }>(
-    context.sequelize,
-    'list.estimate',
-    'SELECT greatest(reltuples, 0)::int AS estimate FROM pg_class WHERE oid = $1::regclass',
-    [String(model.getTableName())],
-    'replica',
+  return (
+    Object.getOwnPropertySymbols(where).length === 0 && Object.values(where).every((value) => value === null || typeof value !== 'object')
   );
-  return { total: Math.max(COUNTED_EXACTLY + 1, table?.estimate ?? 0), totalIsEstimate: true };
 }
 
 /** The words of `q` as a WHERE on the entity's plain text; each must stand in it. */

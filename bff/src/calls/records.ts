@@ -28,7 +28,9 @@ export async function findSeen<R extends RecordRow, V>(entity: Entity<R, V>, id:
   if (seen === null) throw notFound();
   const { transaction, looksOnly } = context;
   if (seesAll(seen)) {
-    return (await selectById<R>(context.sequelize, entity.model(context), id, transaction, looksOnly ? 'shared' : 'locked')) ?? missing();
+    const hold = looksOnly ? 'shared' : 'locked';
+    const row = await selectById<R>(context.sequelize, entity.model(context), id, transaction, { hold, without: entity.unread });
+    return row ?? missing();
   }
   const lock = transaction !== null && !looksOnly;
   const where = { [Op.and]: [seen, { id }] };

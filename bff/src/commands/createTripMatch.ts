@@ -56,7 +56,7 @@ async function suggestedRow(
   context: CallContext,
 ): Promise<TripMatchRow> {
   const now = new Date();
-  const facts = await loadMatchingFacts(request, request.countryCodes, context, now);
+  const facts = await loadMatchingFacts(request, request.countryCodes, context, now, body.partnerId);
   const { exclusion, score, suggestedAgentId } = judgePartner(facts, body.partnerId, now);
   if (exclusion && binding.includes(exclusion.reasonCode))
     throw fieldFailure('/partnerId', 'notAllowed', `${terms.displayName}: ${exclusion.detail}`);

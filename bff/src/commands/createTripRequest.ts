@@ -5,16 +5,15 @@ import { newId } from '#src/database/newId.ts';
 import { checkBudget, checkGroups, defaultTitle, derivedFacts } from '#src/entities/tripRequests/tripFacts.ts';
 import { checkDeparture, checkNights, findTripPlaces, type TripPlaces } from '#src/entities/tripRequests/tripPlaces.ts';
 import { tripRequestEntity } from '#src/entities/tripRequests/tripRequest.entity.ts';
-import type { PartyMemberRow, TripRequestRow } from '#src/entities/tripRequests/tripRequest.model.ts';
+import type { TripRequestRow } from '#src/entities/tripRequests/tripRequest.model.ts';
 import { checkOpenRequests, earlierTripRequest, requestOfForm } from '#src/entities/tripRequests/earlierTripRequest.ts';
-import { findOrCreateTraveler } from '#src/entities/travelers/findOrCreateTraveler.ts';
+import { mailReceived } from '#src/entities/tripRequests/mailReceived.ts';
 import { is } from '#src/http/actor.ts';
-import { Failure, fieldFailure } from '#src/http/failure.ts';
+import { Failure } from '#src/http/failure.ts';
 import type { CallContext } from '#src/http/handler.ts';
-import { sendTemplate } from '#src/mail/sendTemplate.ts';
+import { partyOf, strangersOf, travelersOf, type TripPeople } from './tripPeople.ts';
 
 type Input = BodyOf<typeof contract.tripRequests.create>;
-type Party = Input['travelers'];
 
 const EDITABLE_MS = 48 * 3600 * 1000;
 
@@ -34,16 +33,20 @@ export async function createTripRequest(input: Input, context: CallContext): Pro
   const destinationNames = input.destinationNames.filter((name) => name !== '');
   const ofForm = input.formId === undefined ? null : await requestOfForm(input.formId, party, context);
   if (ofForm && ofForm.status !== 'DRAFT') return { row: ofForm, isEarlier: true };
-  const earlier = input.allowDuplicate || ofForm ? null : await earlierTripRequest(party, destinationNames, context);
+  const earlier =
+    input.allowDuplicate || ofForm || input.status === 'DRAFT' ? null : await earlierTripRequest(party, destinationNames, context);
   if (earlier) return { row: earlier, isEarlier: true };
-  await checkOpenRequests(context);
+  const isDraft = input.status === 'DRAFT';
+  if (!isDraft) await checkOpenRequests(context);
 
-  const places = await findTripPlaces(input.destinations, destinationNames, context);
+  const found = findTripPlaces(input.destinations, destinationNames, context);
+  const people = isDraft && !context.actor.person ? strangersOf(party, context) : travelersOf(party, context); // asked in the same breath
+  people.catch(() => undefined); // heard below, after what is wrong with the trip
+  const places = await found;
   checkFacts(input, places, isStaffEntry);
-  const travelers = await travelersOf(party, context);
-  const row = newRow(input, destinationNames, places, travelers, context);
+  const row = newRow(input, destinationNames, places, await people, context);
   const saved = ofForm
-    ? await saveChange(tripRequestEntity, ofForm, { values: submitted(ofForm, row), kind: 'STATUS' }, context)
+    ? await saveChange(tripRequestEntity, ofForm, { values: submitted(ofForm, row), kind: isDraft ? 'UPDATE' : 'STATUS' }, context)
     : await insertRecord(tripRequestEntity, row, context);
   if (saved.status === 'PENDING') await enqueueEffects(saved, context, input.allowDuplicate || isStaffEntry);
   return { row: saved, isEarlier: false };
@@ -59,38 +62,6 @@ function checkSender(input: Input, { actor }: CallContext): boolean {
   return true;
 }
 
-/** The party: `travelers` wins over the form's `traveler`; the first is primary unless another says so. */
-function partyOf(input: Input): Party {
-  const { traveler } = input;
-  const named = input.travelers.length > 0 ? input.travelers : fromForm(traveler);
-  if (named.length === 0) {
-    const message = 'Enter your first name, last name, email address and country of residence to send your request.';
-    const missing = [
-      ['givenName', traveler?.firstName],
-      ['familyName', traveler?.lastName],
-      ['email', traveler?.email],
-      ['countryOfResidence', traveler?.countryOfResidence],
-    ] as const;
-    throw new Failure('validation.failed', {
-      message,
-      errors: missing
-        .filter(([, value]) => !value)
-        .map(([field]) => ({ pointer: `/travelers/0/${field}`, field, code: 'required', message })),
-    });
-  }
-  const primary = Math.max(
-    0,
-    named.findIndex((member) => member.isPrimary),
-  );
-  return named.map((member, index) => ({ ...member, isPrimary: index === primary }));
-}
-
-function fromForm(traveler: Input['traveler']): Party {
-  if (!traveler?.email || !traveler.firstName || !traveler.lastName || !traveler.countryOfResidence) return [];
-  const { email, firstName, lastName, countryOfResidence, phone } = traveler;
-  return [{ email: email.trim().toLowerCase(), givenName: firstName, familyName: lastName, countryOfResidence, phone: phone ?? null }];
-}
-
 function checkFacts(input: Input, places: TripPlaces, isStaffEntry: boolean): void {
   checkGroups(input);
   checkBudget(input.budgetPerPersonUSD, isStaffEntry);
@@ -98,38 +69,11 @@ function checkFacts(input: Input, places: TripPlaces, isStaffEntry: boolean): vo
   checkNights(input.totalNights, places);
 }
 
-/** Finds or creates everybody of the party. A stranger who names an existing account does not put the request into that person's list. */
-async function travelersOf(
-  party: Party,
-  context: CallContext,
-): Promise<{ members: PartyMemberRow[]; confirmed: boolean; flags: string[] }> {
-  const members: PartyMemberRow[] = [];
-  let confirmed = true;
-  for (const [index, person] of party.entries()) {
-    const found = await findOrCreateTraveler({ ...person, phone: person.phone ?? null, source: 'WEB' }, context);
-    if (found.personType !== 'traveler') throw new Failure('auth.onlyTravelers', { message: ONLY_TRAVELERS });
-    if (found.status === 'DISABLED')
-      throw fieldFailure(`/travelers/${index}/email`, 'notAllowed', 'We cannot use this email address here. Call us');
-    const isCaller = is(context.actor, 'admin', 'care') || context.actor.person?.personId === found.travelerId;
-    if (found.existed && person.isPrimary && !isCaller) confirmed = false;
-    members.push({
-      travelerId: found.travelerId,
-      email: person.email,
-      givenName: person.givenName,
-      familyName: person.familyName,
-      countryOfResidence: person.countryOfResidence,
-      phone: person.phone ?? null,
-      isPrimary: person.isPrimary ?? false,
-    });
-  }
-  return { members, confirmed, flags: context.captchaSolved || context.actor.person ? [] : ['noCaptcha'] };
-}
-
 function newRow(
   input: Input,
   destinationNames: string[],
   places: TripPlaces,
-  { members, confirmed, flags }: Awaited<ReturnType<typeof travelersOf>>,
+  { members, confirmed, flags }: TripPeople,
   context: CallContext,
 ): TripRequestRow {
   const now = new Date();
@@ -163,7 +107,7 @@ function newRow(
     tripType: input.tripType,
     tripTitle: input.tripTitle || defaultTitle(destinationNames, input.totalNights, input.numberOfAdults, input.numberOfChildren),
     budgetIncludesFlights: input.budgetIncludesFlights,
-    travelerIds: members.map(({ travelerId }) => travelerId),
+    travelerIds: members.flatMap(({ travelerId }) => travelerId ?? []),
     includeNewsletter: input.includeNewsletter,
     consultation: input.consultation,
     source: input.source,
@@ -208,21 +152,7 @@ function submitted(
 /** The confirmation mail, the tracking event and the look for duplicates: rows of this transaction, done after it. */
 async function enqueueEffects(row: TripRequestRow, context: CallContext, mayBeDuplicate: boolean): Promise<void> {
   const { queue, transaction, actor } = context;
-  const primary = row.travelers.find((member) => member.isPrimary);
-  if (primary) {
-    const data = {
-      givenName: primary.givenName,
-      reference: row.reference,
-      destinationNames: row.destinationNames.length > 0 ? row.destinationNames : ['a place still to be found'],
-      departureDate: row.departureDate,
-      flexibleDepartureDate: row.flexibleDepartureDate,
-      totalNights: row.totalNights,
-      editableUntil: row.editableUntil?.toISOString() ?? null,
-    };
-    const related = { type: 'tripRequest', id: row.id };
-    const mail = { to: primary.email, personId: primary.travelerId, data, related, singletonKey: row.id };
-    await sendTemplate('trip-request-received', mail, context);
-  }
+  await mailReceived(row, row.id, context);
   const value = row.budgetPerPersonUSD * partySize(row.numberOfAdults, row.numberOfChildren);
   const data = { id: row.id, value, currency: 'USD' };
   await queue.enqueue(

@@ -1,3 +1,4 @@
+import { placesInWords } from '#src/entities/tripRequests/placesInWords.ts';
 import type { TripMatchRow } from '#src/entities/tripMatches/tripMatch.model.ts';
 import type { TripRequestRow } from '#src/entities/tripRequests/tripRequest.model.ts';
 import { preparedQuery } from '#src/database/prepared.ts';
@@ -135,7 +136,7 @@ const selectAgents = `
   WHERE assigned OR (is_lead AND NOT EXISTS (SELECT 1 FROM team WHERE assigned)) ORDER BY id`;
 
 function common(row: TripMatchRow, request: TripRequestRow, givenName: string) {
-  const destinationNames = request.destinationNames.length > 0 ? request.destinationNames : ['a place still to be found'];
+  const destinationNames = placesInWords(request.destinationNames);
   return { givenName, partnerName: row.partnerName, reference: request.reference, destinationNames };
 }
 

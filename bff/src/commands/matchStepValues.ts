@@ -72,7 +72,7 @@ async function introduced(row: TripMatchRow, request: TripRequestRow, at: Date, 
       partnerId: row.partnerId,
       title: `${request.tripTitle}, with ${row.partnerName}`.slice(0, 160),
       participants: [
-        ...(primary ? [{ personId: primary.travelerId, personType: 'traveler' as const, role: 'OWNER' as const }] : []),
+        ...(primary?.travelerId ? [{ personId: primary.travelerId, personType: 'traveler' as const, role: 'OWNER' as const }] : []),
         ...agents.map(({ id }) => ({ personId: id, personType: 'agent' as const, role: 'MEMBER' as const })),
       ],
     },

@@ -41,7 +41,7 @@ export async function restoreRequests(
       : row.travelers.map((member) =>
           member.travelerId === survivorId && wasOf.has(member.email) ? { ...member, travelerId: mergedId } : member,
         );
-    await saveParty(row, { travelers, travelerIds: travelers.map(({ travelerId }) => travelerId) }, context);
+    await saveParty(row, { travelers, travelerIds: travelers.flatMap(({ travelerId }) => travelerId ?? []) }, context);
   }
 }
 

@@ -1,3 +1,4 @@
+import { placesInWords } from '#src/entities/tripRequests/placesInWords.ts';
 import type { TripRequestStatus } from '@farwend/api-contract';
 import type { TripRequestRow } from '#src/entities/tripRequests/tripRequest.model.ts';
 import { preparedQuery } from '#src/database/prepared.ts';
@@ -28,7 +29,7 @@ async function mailTraveler(row: TripRequestRow, question: string | undefined, c
   const names = {
     givenName: primary.givenName,
     reference: row.reference,
-    destinationNames: row.destinationNames.length > 0 ? row.destinationNames : ['a place still to be found'],
+    destinationNames: placesInWords(row.destinationNames),
   };
   if (row.status === 'REJECTED' && row.statusReasonCode !== 'SPAM')
     await sendTemplate('trip-request-declined', { ...mail, data: names }, context);

@@ -66,7 +66,8 @@ async function answerOf<T, F extends ContentFields>(
   context: CallContext,
   headers: Record<string, string> = {},
 ): Promise<Answer<T>> {
-  const view = staffView(type, row, { aliases: await aliasesOf(row.id, context), actor: context.actor });
+  const aliases = row.version === 1 ? [] : await aliasesOf(row.id, context); // a first version has had no other address
+  const view = staffView(type, row, { aliases, actor: context.actor });
   const [whole] = await addLiveFields(type, [view], context);
   return stored(JSON.stringify(whole), row.version, headers);
 }

@@ -3,13 +3,14 @@ import { listPage, listRows, pageHeaders } from '#src/calls/lists.ts';
 import { Failure } from '#src/http/failure.ts';
 import type { Answer, CallContext } from '#src/http/handler.ts';
 import { isId } from '#src/http/runCall.ts';
-import { stored } from '#src/http/storedAnswer.ts';
+import { contentTag, stored } from '#src/http/storedAnswer.ts';
 import { hasBrokenLinks } from './brokenLinks.ts';
 import type { ContentFields } from './content.model.ts';
 import { draftEntity, publishedEntity } from './contentEntity.ts';
 import type { ContentType } from './contentType.ts';
 import { seesDrafts } from './findContent.ts';
 import { addLiveFields } from './liveFields.ts';
+import type { PublishedPage } from './publishedCache.ts';
 
 /** The query of a list of content. */
 export type ContentListRequest = Parameters<typeof listPage>[1] & { published?: string | undefined; hasBrokenLinks?: 'true' | undefined };
@@ -27,7 +28,7 @@ export async function contentList<T, F extends ContentFields>(
   return stored(JSON.stringify({ ...page, items }), null, pageHeaders(page, type.path));
 }
 
-/** A page of lines that lie ready as JSON. */
+/** A page of lines that lie ready as JSON: kept in memory when its query tells all of it. */
 async function storedLines<T, F extends ContentFields>(
   type: ContentType<F>,
   request: ContentListRequest,
@@ -35,9 +36,29 @@ async function storedLines<T, F extends ContentFields>(
   narrowed: WhereOptions,
 ): Promise<Answer<T>> {
   const { query, extra } = asked(request, 'publishedContent', narrowed, context);
-  const { items, ...page } = await listRows(publishedEntity(type), query, context, extra);
+  const isTold = context.transaction === null && request.hasBrokenLinks === undefined && Reflect.ownKeys(narrowed).length === 0;
+  const read = () => readPage(type, query, context, extra, isTold);
+  const { answer, headers } = await (isTold ? context.published.findPage(`${type.name} ${keyOf(query)}`, read) : read());
+  return stored(answer, null, headers);
+}
+
+async function readPage<F extends ContentFields>(
+  type: ContentType<F>,
+  query: Parameters<typeof listPage>[1],
+  context: CallContext,
+  extra: WhereOptions,
+  isKept: boolean,
+): Promise<PublishedPage> {
+  const entity = { ...publishedEntity(type), ...(isKept ? ({ isKept } as const) : {}) };
+  const { items, ...page } = await listRows(entity, query, context, extra);
   const lines = items.map(({ line }) => line).join(',');
-  return stored(`{"items":[${lines}],${JSON.stringify(page).slice(1)}`, null, pageHeaders({ ...page, items }, type.path));
+  const answer = context.pictureAddresses.inJson(`{"items":[${lines}],${JSON.stringify(page).slice(1)}`);
+  return { answer, headers: { ETag: contentTag(answer), ...pageHeaders({ ...page, items }, type.path) } };
+}
+
+/** One name for one query, however it was written. */
+function keyOf(query: Record<string, unknown>): string {
+  return JSON.stringify(Object.entries(query).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 function readsPublished({ published }: ContentListRequest, { actor }: CallContext): boolean {

@@ -25,6 +25,8 @@ export interface ContentType<F extends ContentFields = ContentFields> {
   computed(fields: F): Record<string, unknown>;
   /** Records its own fields refer to. */
   relations(fields: F): { field: string; ref: EntityRef }[];
+  /** Ids of the places its page draws besides those of maps in its text. */
+  drawnPlaces?(fields: F): string[];
   /** After how many months somebody must read it again; absent: never. */
   reviewMonths?(fields: F): number;
   /** Refuses what no schema can see, with a 422. */

@@ -6,11 +6,21 @@ import { wordsOf } from './richText/textWalk.ts';
 
 const MAX_WORDS = 20_000;
 
+/** What the database makes of a version's words and place: the plain text it is found by, and its country. */
+interface DerivedFacts {
+  plain: string;
+  country: string | null;
+}
+
 /** The columns of a version: what it is listed, filtered and found by. */
 export async function factsOf<F extends ContentFields>(type: ContentType<F>, fields: F, context: CallContext): Promise<ContentFacts> {
-  const own = type.facts(fields);
+  return factsWith(type, fields, await derivedFactsOf(fields, context));
+}
+
+/** The part of them that the database computes; it does not depend on the address. */
+export async function derivedFactsOf(fields: ContentFields, context: CallContext): Promise<DerivedFacts> {
   const words = [fields.title, fields.summary, fields.searchTerms.join(' '), wordsOf(fields.body)].join('\n').slice(0, MAX_WORDS);
-  const [derived] = await preparedQuery<{ plain: string; country: string | null }>(
+  const [derived] = await preparedQuery<DerivedFacts>(
     context.sequelize,
     'content.facts',
     `SELECT plain_text($1) AS plain, (
@@ -20,6 +30,11 @@ export async function factsOf<F extends ContentFields>(type: ContentType<F>, fie
     [words, fields.primaryLocationId],
     context.transaction,
   );
+  return derived ?? { plain: words, country: null };
+}
+
+/** The columns, with what was computed. */
+export function factsWith<F extends ContentFields>(type: ContentType<F>, fields: F, { plain, country }: DerivedFacts): ContentFacts {
   return {
     title: fields.title,
     slug: fields.slug,
@@ -28,7 +43,7 @@ export async function factsOf<F extends ContentFields>(type: ContentType<F>, fie
     locationIds: fields.locationIds,
     tripTypes: fields.tripTypes,
     searchTerms: fields.searchTerms,
-    contentCountry: derived?.country ?? null,
+    contentCountry: country,
     authorId: fields.authorId,
     kind: null,
     category: null,
@@ -40,7 +55,7 @@ export async function factsOf<F extends ContentFields>(type: ContentType<F>, fie
     priceUsd: null,
     sortOrder: 0,
     path: null,
-    searchText: derived?.plain ?? words,
-    ...own,
+    searchText: plain,
+    ...type.facts(fields),
   };
 }

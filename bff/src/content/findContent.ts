@@ -6,29 +6,32 @@ import type { CallContext } from '#src/http/handler.ts';
 import { isId } from '#src/http/runCall.ts';
 import type { ContentFields, ContentRow } from './content.model.ts';
 import type { ContentType } from './contentType.ts';
+import type { PublishedPiece } from './publishedCache.ts';
 
 /** Whether the caller works with drafts; everybody else meets published versions only. */
 export function seesDrafts(actor: Actor): boolean {
   return isStaff(actor) || isSystem(actor);
 }
 
-/** A published version as it is answered. */
-export interface PublishedPiece {
-  id: string;
-  version: number;
-  /** The whole answer as JSON. */
-  answer: string;
+/** The published version under an id, an address or an earlier address, as it is answered: kept in memory, or read by one prepared statement. */
+export async function findPublished(type: ContentType, key: string, context: CallContext): Promise<PublishedPiece> {
+  const read = () => readPublished(type, key, context);
+  const found = await (context.transaction ? read() : context.published.find(`${type.name} ${key}`, read));
+  if (!found) throw notFound();
+  return found;
 }
 
-/** The published version under an id, an address or an earlier address; one prepared statement. */
-export async function findPublished(type: ContentType, key: string, { sequelize, transaction }: CallContext): Promise<PublishedPiece> {
+async function readPublished(
+  type: ContentType,
+  key: string,
+  { sequelize, transaction, pictureAddresses }: CallContext,
+): Promise<PublishedPiece | undefined> {
   const [found] = isId(key)
     ? await preparedQuery<PublishedPiece>(sequelize, 'content.publishedById', selectPublishedById, [key, type.name], transaction)
     : isSlug(key)
       ? await preparedQuery<PublishedPiece>(sequelize, 'content.publishedBySlug', selectPublishedBySlug, [type.name, key], transaction)
       : [];
-  if (!found) throw notFound();
-  return found;
+  return found && { ...found, answer: pictureAddresses.inJson(found.answer) };
 }
 
 /** The newest version under an id, an address or an earlier address; locked when the call writes. What is in the trash only when asked for. */

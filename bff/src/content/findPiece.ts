@@ -16,7 +16,7 @@ export interface ReadRequest {
   trashed?: 'true' | undefined;
 }
 
-/** A version of a piece as this reader may see it. */
+/** A version of a piece as this reader may see it, its pictures with their addresses. */
 export interface Piece<F extends ContentFields> {
   id: string;
   version: number;
@@ -84,18 +84,20 @@ export async function findPieceVersion<F extends ContentFields>(
 }
 
 async function pieceOfDraft<F extends ContentFields>(type: ContentType<F>, row: ContentRow<F>, context: CallContext): Promise<Piece<F>> {
-  const view = staffView(type, row, { aliases: await aliasesOf(row.id, context), actor: context.actor });
-  return { ...factsOfPiece(row), version: row.version, view, fields: row.fields, isPublished: false };
+  const fields = context.pictureAddresses.inValue(row.fields);
+  const view = staffView(type, { ...row, fields }, { aliases: await aliasesOf(row.id, context), actor: context.actor });
+  return { ...factsOfPiece(row), version: row.version, view, fields, isPublished: false };
 }
 
 /** A version shown as visitors would see it. */
 async function pieceAs<F extends ContentFields>(
   type: ContentType<F>,
   row: ContentRow<F>,
-  fields: F,
+  kept: F,
   version: number,
   context: CallContext,
 ): Promise<Piece<F>> {
+  const fields = context.pictureAddresses.inValue(kept);
   const aliases = await aliasesOf(row.id, context);
   const view = publicView(type, row, fields, { version, publishedAt: row.updatedAt, aliases, contentCountry: row.contentCountry });
   return { ...factsOfPiece(row), version, view, fields, isPublished: false };

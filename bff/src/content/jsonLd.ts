@@ -20,17 +20,22 @@ export function jsonLdOf<F extends ContentFields>(
   const origin = settings.publicOrigin;
   const url = origin + pageOf(type.name, { slug, path: type.facts(piece.fields).path ?? null });
   const address = { url, origin, publishedAt: piece.publishedAt, updatedAt: piece.updatedAt, rating };
+  const own = type.jsonLd(piece.fields, address);
+  const hasLanguage = ![own['@type']].flat().some((kind) => withoutLanguage.has(String(kind)));
   return {
     '@context': 'https://schema.org',
     '@id': `${url}#${type.name}`,
     name: title,
     url,
     description: seo.metaDescription ?? summary,
-    inLanguage: locale,
+    ...(hasLanguage ? { inLanguage: locale } : {}),
     ...(heroImage?.url ? { image: [heroImage.url] } : {}),
-    ...type.jsonLd(piece.fields, address),
+    ...own,
   };
 }
+
+/** A text has a language; what can be bought, and who sells it, has none. */
+const withoutLanguage: ReadonlySet<string> = new Set(['Product', 'TravelAgency']);
 
 /** The stars of a company for schema.org, which counts them from 1 to 5. */
 export function aggregateRating(rating: Rating | null): Data {

@@ -1,6 +1,4 @@
-import type { ContentStatus } from '@farwend/api-contract';
 import { preparedQuery } from '#src/database/prepared.ts';
-import { hasOneTypo } from '#src/entities/places/oneTypo.ts';
 import { plainText } from '#src/entities/places/plainText.ts';
 import { Failure } from '#src/http/failure.ts';
 import { type CallContext, ok } from '#src/http/handler.ts';
@@ -8,13 +6,9 @@ import type { ById } from './contentCalls.ts';
 import type { ContentFields } from './content.model.ts';
 import type { ContentType } from './contentType.ts';
 import { findDraft, findPublished, seesDrafts } from './findContent.ts';
+import { lookupSource, type LookupSource, published } from './lookupSource.ts';
+import { type TitleRow, titlesLike } from './titlesLike.ts';
 
-interface TitleRow {
-  id: string;
-  title: string;
-  slug: string;
-  status: ContentStatus;
-}
 interface LocationRow {
   locationId: string;
   name: string;
@@ -32,11 +26,11 @@ interface AliasRow {
 /** Ids, titles, places and earlier addresses of a kind of content; of drafts for staff, else of what is published. */
 export function lookupCalls<F extends ContentFields>(type: ContentType<F>) {
   return {
-    ids: async (_: object, { sequelize, actor }: CallContext) => ok(await idsOf(sequelize, seesDrafts(actor))),
-    publishedIds: async (_: object, { sequelize }: CallContext) => ok(await idsOf(sequelize, false)),
+    ids: async (_: object, { sequelize, actor }: CallContext) => ok(await idsOf(sequelize, lookupSource(actor))),
+    publishedIds: async (_: object, { sequelize }: CallContext) => ok(await idsOf(sequelize, published)),
 
     titles: async (_: object, { sequelize, actor }: CallContext) => {
-      const { name, from } = sourceOf(seesDrafts(actor));
+      const { name, from } = lookupSource(actor);
       return ok(
         await preparedQuery<TitleRow>(
           sequelize,
@@ -47,8 +41,8 @@ export function lookupCalls<F extends ContentFields>(type: ContentType<F>) {
       );
     },
 
-    titlesLike: async ({ params }: { params: { fragment?: string; nameFragment?: string } }, context: CallContext) =>
-      ok(await titlesLike(params.fragment ?? params.nameFragment ?? '', context)),
+    titlesLike: async ({ params }: { params: { fragment?: string; nameFragment?: string } }, { sequelize, actor }: CallContext) =>
+      ok(await titlesLike(lookupSource(actor), type.name, fragmentOf(params.fragment ?? params.nameFragment ?? ''), sequelize)),
 
     locations: async (_: object, context: CallContext) => ok(await placesOf(null, context)),
     locationsLike: async ({ params }: { params: { fragment: string } }, context: CallContext) =>
@@ -65,8 +59,7 @@ export function lookupCalls<F extends ContentFields>(type: ContentType<F>) {
     },
   };
 
-  async function idsOf(sequelize: CallContext['sequelize'], drafts: boolean): Promise<string[]> {
-    const { name, from } = sourceOf(drafts);
+  async function idsOf(sequelize: CallContext['sequelize'], { name, from }: LookupSource): Promise<string[]> {
     const rows = await preparedQuery<{ id: string }>(
       sequelize,
       `content.ids.${name}`,
@@ -76,50 +69,22 @@ export function lookupCalls<F extends ContentFields>(type: ContentType<F>) {
     return rows.map(({ id }) => id);
   }
 
-  /**
-   * Titles that begin so, then those with a word that begins so, then those that hold it; when there are none, those one slip away. Two
-   * letters are looked for only where words begin: inside of words they stand nearly everywhere, and no index finds them.
-   */
-  async function titlesLike(fragment: string, { sequelize, actor }: CallContext): Promise<TitleRow[]> {
-    const { name, from } = sourceOf(seesDrafts(actor));
-    const wanted = fragmentOf(fragment);
-    const isShort = wanted.length < 3;
-    const holds = isShort
-      ? `(plain_text(title) LIKE $2 || '%' OR plain_text(title) LIKE '% ' || $2 || '%')`
-      : `plain_text(title) LIKE '%' || $2 || '%'`;
-    const holding = await preparedQuery<TitleRow>(
-      sequelize,
-      `content.titlesLike.${name}${isShort ? '.short' : ''}`,
-      `SELECT id, title, slug, status FROM ${from} c WHERE type = $1 AND ${holds}
-       ORDER BY CASE WHEN plain_text(title) LIKE $2 || '%' THEN 0 WHEN plain_text(title) LIKE '% ' || $2 || '%' THEN 1 ELSE 2 END, title, id LIMIT 20`,
-      [type.name, wanted.replace(/[\\%_]/g, '\\$&')],
-    );
-    if (holding.length > 0 || wanted.length < 4) return holding;
-    const similar = await preparedQuery<TitleRow>(
-      sequelize,
-      `content.titlesSimilar.${name}`,
-      `SELECT id, title, slug, status FROM ${from} c WHERE type = $1 AND word_similarity($2, plain_text(title)) >= 0.25
-       ORDER BY word_similarity($2, plain_text(title)) DESC, title, id LIMIT 100`,
-      [type.name, wanted],
-    );
-    return similar.filter(({ title }) => hasOneTypo(wanted, plainText(title))).slice(0, 20);
-  }
-
   async function placesOf(fragment: string | null, { sequelize, actor }: CallContext): Promise<LocationRow[]> {
-    const { name, from } = sourceOf(seesDrafts(actor));
+    const { name, isPublished } = lookupSource(actor);
     return preparedQuery<LocationRow>(
       sequelize,
       `content.places.${name}`,
-      `SELECT l.id AS "locationId", l.name, l.type, count(*)::int AS count
-       FROM ${from} c JOIN locations l ON l.id = c.primary_location_id OR l.id = ANY (c.location_ids)
-       WHERE c.type = $1 AND ($2::text IS NULL OR plain_text(l.name) LIKE '%' || $2 || '%')
-       GROUP BY l.id ORDER BY count DESC, l.name, l.id LIMIT 200`,
-      [type.name, fragment?.replace(/[\\%_]/g, '\\$&') ?? null],
+      `SELECT l.id AS "locationId", l.name, l.type, sum(c.count)::int AS count
+       FROM content_place_counts c JOIN locations l ON l.id = c.location_id
+       WHERE c.is_published = $1 AND c.type = $2
+         AND ($3::text IS NULL OR l.search_text LIKE '%' || $3 || '%' AND plain_text(l.name) LIKE '%' || $3 || '%')
+       GROUP BY l.id HAVING sum(c.count) > 0 ORDER BY count DESC, l.name, l.id LIMIT 200`,
+      [isPublished, type.name, fragment?.replace(/[\\%_]/g, '\\$&') ?? null],
     );
   }
 
   async function aliasRows(id: string | null, { sequelize, actor }: CallContext) {
-    const { name, from } = sourceOf(seesDrafts(actor));
+    const { name, from } = lookupSource(actor);
     const rows = await preparedQuery<AliasRow>(
       sequelize,
       `content.aliases.${name}`,
@@ -130,13 +95,6 @@ export function lookupCalls<F extends ContentFields>(type: ContentType<F>) {
     );
     return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
   }
-}
-
-/** What a lookup reads: drafts without the trash, or what is published. */
-function sourceOf(drafts: boolean): { name: string; from: string } {
-  return drafts
-    ? { name: 'drafts', from: `(SELECT * FROM content WHERE status <> 'TRASHED')` }
-    : { name: 'published', from: `(SELECT *, 'PUBLISHED' AS status FROM published_content)` };
 }
 
 /** Typed letters as they are looked for; fewer than two are refused. */

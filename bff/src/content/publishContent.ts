@@ -152,6 +152,7 @@ async function show<F extends ContentFields>(
     transaction,
   );
   await keepReferences(row.id, true, refsOf(type, fields), context);
+  context.published.forget(transaction);
 }
 
 const columns = [

@@ -19,8 +19,18 @@ export async function relatedContent(
   pins: readonly EntityRef[],
   context: CallContext,
 ): Promise<SnippetView[]> {
+  return snippetsOf(await relatedRows(piece, kinds, pins, context), context);
+}
+
+/** The same as rows, for who makes snippets of many at once. */
+export function relatedRows(
+  piece: Measured,
+  kinds: readonly ContentName[],
+  pins: readonly EntityRef[],
+  { sequelize }: CallContext,
+): Promise<SnippetRow[]> {
   const { primaryLocationId, tripTypes, searchTerms } = piece.fields;
-  const rows = await preparedQuery<SnippetRow>(context.sequelize, 'content.related', selectRelated, [
+  return preparedQuery<SnippetRow>(sequelize, 'content.related', selectRelated, [
     piece.id,
     kinds,
     primaryLocationId,
@@ -30,7 +40,6 @@ export async function relatedContent(
     pins.map(({ entityId }) => entityId),
     MOST,
   ]);
-  return snippetsOf(rows, context);
 }
 
 const selectRelated = `

@@ -16,6 +16,7 @@ export const listedPages: readonly string[] = [
   '/contact/',
   '/contact-travel-company/',
   '/reviews/',
+  '/travel-companies/',
 ];
 
 /** Pages for people who are doing something: no search engine lists them. */

@@ -52,8 +52,16 @@ export const snippetColumns = 'p.id, p.type, p.line, p.path, p.company_id';
 
 /** The snippets of some rows, ratings of companies filled in; one query when there are companies. */
 export async function snippetsOf(rows: readonly SnippetRow[], context: CallContext): Promise<SnippetView[]> {
-  const companies = rows.flatMap(({ id, type, company_id: companyId }) => (type === 'company' ? [id] : companyId ? [companyId] : []));
-  const ratings = await ratingsOf(companies, context);
+  return snippetsWith(await ratingsOf(companiesIn(rows), context), rows);
+}
+
+/** The companies whose ratings some snippets show. */
+export function companiesIn(rows: readonly SnippetRow[]): string[] {
+  return rows.flatMap(({ id, type, company_id: companyId }) => (type === 'company' ? [id] : companyId ? [companyId] : []));
+}
+
+/** The snippets of some rows whose ratings are known. */
+export function snippetsWith(ratings: ReadonlyMap<string, Rating>, rows: readonly SnippetRow[]): SnippetView[] {
   return rows.map((row) => snippetOf(row, ratings.get(row.type === 'company' ? row.id : (row.company_id ?? ''))));
 }
 

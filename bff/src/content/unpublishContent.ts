@@ -37,7 +37,7 @@ export async function unpublish<F extends ContentFields>(
 }
 
 /** Removes the published version, so that no visitor finds it. */
-export async function hide(id: string, { sequelize, transaction }: CallContext): Promise<void> {
+export async function hide(id: string, { sequelize, transaction, published }: CallContext): Promise<void> {
   await preparedQuery(sequelize, 'content.hide', 'DELETE FROM published_content WHERE id = $1', [id], transaction);
   await preparedQuery(
     sequelize,
@@ -46,4 +46,5 @@ export async function hide(id: string, { sequelize, transaction }: CallContext):
     [id],
     transaction,
   );
+  published.forget(transaction);
 }

@@ -69,7 +69,7 @@ export function versionCalls<F extends ContentFields>(type: ContentType<F>) {
     return { id: row.id, total: row.version, published: row.publishedVersion, only: null };
   }
 
-  async function findVersion({ id, only }: Shown, version: string, { sequelize }: CallContext): Promise<VersionRow> {
+  async function findVersion({ id, only }: Shown, version: string, { sequelize, pictureAddresses }: CallContext): Promise<VersionRow> {
     if (!/^[1-9]\d{0,8}$/.test(version) || (only !== null && only !== Number(version))) throw notFound();
     const [found] = await preparedQuery<VersionRow>(sequelize, 'content.version', `${selectVersions} AND v.version = $3`, [
       type.name,
@@ -77,7 +77,7 @@ export function versionCalls<F extends ContentFields>(type: ContentType<F>) {
       Number(version),
     ]);
     if (!found) throw notFound();
-    return found;
+    return { ...found, snapshot: pictureAddresses.inValue(found.snapshot) };
   }
 
   function visible(snapshot: Record<string, unknown>, { only }: Shown): Record<string, unknown> {

@@ -11,7 +11,7 @@ import { completeFields, type Sent } from './completeFields.ts';
 import type { ContentFields, ContentRow } from './content.model.ts';
 import { draftEntity } from './contentEntity.ts';
 import type { ContentType } from './contentType.ts';
-import { factsOf } from './factsOf.ts';
+import { derivedFactsOf, factsOf, factsWith } from './factsOf.ts';
 import { findDraft } from './findContent.ts';
 import { keepReferences } from './keepReferences.ts';
 import { refsOf } from './refs.ts';
@@ -39,13 +39,16 @@ export async function createContent<F extends ContentFields>(
 ): Promise<ContentRow<F>> {
   const record = newRecord(newId(), context);
   const sent: Sent = { ...body };
-  const slug = await freeSlug(type.name, body.slug ?? body.title, record.id, context);
-  const made = await completeFields<F>(type, {}, { ...sent, slug }, context);
-  const fields = { ...made, reviewDueAt: made.reviewDueAt ?? reviewDay(type, made) };
+  const made = await completeFields<F>(type, {}, { ...sent, slug: '' }, context);
+  const [slug, derived] = await Promise.all([
+    freeSlug(type.name, body.slug ?? body.title, record.id, context),
+    derivedFactsOf(made, context), // asked in the same breath
+  ]);
+  const fields = { ...made, slug, reviewDueAt: made.reviewDueAt ?? reviewDay(type, made) };
   await type.check(fields, context);
   const row: ContentRow<F> = {
     ...record,
-    ...(await factsOf(type, fields, context)),
+    ...factsWith(type, fields, derived),
     type: type.name,
     status: 'DRAFT',
     statusChangedAt: record.createdAt,
@@ -62,7 +65,8 @@ export async function createContent<F extends ContentFields>(
     deletedAt: null,
   };
   await insertRecord(draftEntity(type), row, context);
-  await keepReferences(row.id, false, refsOf(type, fields), context);
+  const refs = refsOf(type, fields);
+  if (refs.length > 0) await keepReferences(row.id, false, refs, context); // a new record has none to replace
   return bringToPublished(type, row, body, context);
 }
 

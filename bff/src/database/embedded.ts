@@ -30,7 +30,7 @@ const usual = [
   'jit=off',
   'log_min_messages=warning',
 ];
-const lasting = ['max_connections=60', 'checkpoint_timeout=15min'];
+const lasting = ['max_connections=100', 'checkpoint_timeout=15min'];
 const shortLived = ['max_connections=200', 'fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /**

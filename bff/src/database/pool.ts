@@ -1,5 +1,6 @@
 import { Client, type QueryConfig, type QueryResult } from 'pg';
 import type { Sequelize, Transaction } from 'sequelize';
+import { PipedTransaction } from './pipedTransaction.ts';
 import { endsConnection, sqlState } from './sqlState.ts';
 
 /** Sequelize's pool as it is: its own types name other values of `type` than the one it asks for. */
@@ -14,33 +15,49 @@ interface Pool {
  * else on the primary or on a replica (the primary, when there are none). The connection always goes back; a broken one is thrown away.
  */
 export async function queryOnPool(sequelize: Sequelize, query: QueryConfig, on: Transaction | 'replica' | null): Promise<QueryResult> {
-  if (on && on !== 'replica') return run(connectionOf(on), query);
-  const pool: Pool = sequelize.connectionManager;
-  const connection = await pool.getConnection({ type: 'SELECT', useMaster: on !== 'replica' });
+  if (on && on !== 'replica') {
+    if (on instanceof PipedTransaction && !on.isBegun && !isRead(query)) await on.begun;
+    return run(connectionOf(on), query);
+  }
+  const connection = await takeConnection(sequelize, on);
   try {
-    return await run(asClient(connection), query);
+    return await run(connection, query);
   } finally {
-    if (isBroken(connection)) drop(pool, connection);
-    else pool.releaseConnection(connection);
+    giveBack(sequelize, connection);
   }
 }
 
-/** True when a transaction's connection is gone or no longer answers, so that even a rollback would only wait. */
-export function hasLostConnection(transaction: Transaction): boolean {
-  return 'connection' in transaction && isBroken(transaction.connection);
+/**
+ * The same for a write in a transaction whose rows nobody waits for: it is on its way when this returns, goes out with the statements
+ * that follow it, and what fails in it fails the transaction at its end.
+ */
+export async function writeOnPool(sequelize: Sequelize, query: QueryConfig, transaction: Transaction | null): Promise<void> {
+  if (transaction instanceof PipedTransaction && transaction.isBegun) transaction.owe(run(connectionOf(transaction), query));
+  else await queryOnPool(sequelize, query, transaction);
 }
 
-/** Throws the transaction's connection away; the server rolls back by itself. */
-export function dropConnection(sequelize: Sequelize, transaction: Transaction): void {
-  drop(sequelize.connectionManager, connectionOf(transaction));
+/** A connection of the pool, to be given back. */
+export async function takeConnection(sequelize: Sequelize, of: 'replica' | null = null): Promise<Client> {
+  const pool: Pool = sequelize.connectionManager;
+  return asClient(await pool.getConnection({ type: 'SELECT', useMaster: of !== 'replica' }));
 }
 
-/** Its place in the pool is free at once; nobody waits for the goodbye, which a silent server never says. */
-function drop(pool: Pool, connection: object): void {
+/** Gives a connection back, or throws it away when it is gone or no longer answers. */
+export function giveBack(sequelize: Sequelize, connection: Client): void {
+  const pool: Pool = sequelize.connectionManager;
+  if (isBroken(connection)) drop(sequelize, connection);
+  else pool.releaseConnection(connection);
+}
+
+/** Throws a connection away; the server rolls back by itself. Its place in the pool is free at once; nobody waits for the goodbye, which a silent server never says. */
+export function drop(sequelize: Sequelize, connection: Client): void {
+  const pool: Pool = sequelize.connectionManager;
   pool.destroyConnection(connection).catch(() => undefined);
 }
 
-async function run(client: Client & { _invalid?: boolean }, query: QueryConfig): Promise<QueryResult> {
+/** Runs a query on a connection, behind all that was sent on it before. */
+export async function run(client: Client & { _invalid?: boolean }, query: QueryConfig): Promise<QueryResult> {
+  gather(client);
   try {
     return await client.query(query);
   } catch (error) {
@@ -52,6 +69,18 @@ async function run(client: Client & { _invalid?: boolean }, query: QueryConfig):
   }
 }
 
+/** What a connection is told in one turn goes out together: the system call costs more than most statements. */
+function gather({ connection: { stream } }: Client): void {
+  if (stream.writableCorked > 0) return;
+  stream.cork();
+  process.nextTick(() => stream.uncork());
+}
+
+/** Whether a statement may go before it is known that its transaction has begun: alone, it would do no harm. */
+function isRead({ text }: QueryConfig): boolean {
+  return /^\s*SELECT\b/.test(text);
+}
+
 function connectionOf(transaction: Transaction): Client {
   return asClient('connection' in transaction ? transaction.connection : undefined);
 }
@@ -61,7 +90,6 @@ function asClient(connection: unknown): Client {
   throw new Error('the transaction has no connection: it has ended');
 }
 
-function isBroken(connection: unknown): boolean {
-  if (typeof connection !== 'object' || connection === null) return true;
+function isBroken(connection: object): boolean {
   return ('_invalid' in connection && connection._invalid === true) || ('_ending' in connection && connection._ending === true);
 }

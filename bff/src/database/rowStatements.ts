@@ -1,10 +1,11 @@
 import { DataTypes, type Model, type ModelStatic, type Sequelize, type Transaction } from 'sequelize';
-import { preparedQuery } from './prepared.ts';
+import { preparedLookup, preparedQuery, type RowsByKey } from './prepared.ts';
 
 /** The statements of a table that every call uses, made once from its model: Sequelize writes them anew each time, at ten times the cost. */
 interface Statements {
   insert: string;
   selectById: string;
+  table: string;
   /** What is read of a row, by attribute. */
   columns: ReadonlyMap<string, string>;
   attributes: readonly string[];
@@ -43,20 +44,44 @@ function valueOf(model: ModelStatic<Model>, row: object, name: string): unknown 
   return statementsOf(model).json.has(name) && value !== null && value !== undefined ? JSON.stringify(value) : value;
 }
 
-/** The row under an id, its columns named as the attributes; locked when in a transaction, unless only looked at. */
+/**
+ * The row under an id, its columns named as the attributes; locked when in a transaction, unless only looked at. Outside of transactions
+ * all that is asked for at once is read at once.
+ */
 export async function selectById<R extends object>(
   sequelize: Sequelize,
   model: ModelStatic<Model>,
   id: string,
   transaction: Transaction | null,
-  hold: 'locked' | 'shared' = 'locked',
+  { hold = 'locked', without = [] }: { hold?: 'locked' | 'shared'; without?: readonly string[] | undefined } = {},
 ): Promise<R | undefined> {
+  if (transaction === null) {
+    const found = await preparedLookup<R>(
+      sequelize,
+      ['select', model.name, ...without].join('.'),
+      rowsById(model, without),
+      id.toLowerCase(),
+    );
+    return found && { ...found };
+  }
   const { selectById: text } = statementsOf(model);
   const [row] =
-    transaction && hold === 'locked'
+    hold === 'locked'
       ? await preparedQuery<R>(sequelize, `lock.${model.name}`, `${text} FOR UPDATE`, [id], transaction)
-      : await preparedQuery<R>(sequelize, `select.${model.name}`, text, [id], transaction);
+      : await preparedQuery<R>(sequelize, `look.${model.name}`, text, [id], transaction);
   return row;
+}
+
+/** Rows of a model by their ids, but for some of the computed columns. */
+function rowsById(model: ModelStatic<Model>, without: readonly string[]): RowsByKey {
+  const text = (ids: string) =>
+    `SELECT ${columnsOf(model, namesWithout(model, without))} FROM ${statementsOf(model).table} AS "${model.name}" WHERE "${model.name}".id IN (${ids})`;
+  return { text, type: 'uuid', key: 'id' };
+}
+
+/** The attributes that are read of a model's rows, but for some. */
+export function namesWithout(model: ModelStatic<Model>, without: readonly string[]): string[] {
+  return [...statementsOf(model).columns.keys()].filter((name) => !without.includes(name));
 }
 
 /** What is read of a model's rows, as the list after SELECT; `only`: these attributes. */
@@ -86,6 +111,7 @@ function statementsFor(model: ModelStatic<Model>): Statements {
   return {
     insert: `INSERT INTO ${table} (${columns.map(({ column }) => column).join(', ')}) VALUES (${columns.map((_, index) => `$${index + 1}`).join(', ')})`,
     selectById: `SELECT ${[...read.values()].join(', ')} FROM ${table} AS "${model.name}" WHERE "${model.name}".id = $1`,
+    table,
     columns: read,
     attributes: columns.map(({ name }) => name),
     stored: new Map(columns.map(({ name, column }) => [name, column])),

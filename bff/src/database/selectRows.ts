@@ -11,6 +11,8 @@ interface Selection {
   order?: readonly (readonly [attribute: string, direction: string])[];
   limit?: number;
   offset?: number;
+  /** Few rows fit: they are found by what is asked for and sorted then, never looked for along the order. */
+  areFew?: boolean;
   /** Locks them until the transaction ends. */
   lock?: boolean;
   /** Also counts all rows that fit, to this many and no further; the count stands in each row as COUNTED. */
@@ -24,7 +26,7 @@ export const COUNTED = 'counted rows';
 export async function selectRows<R extends object>(
   sequelize: Sequelize,
   model: ModelStatic<Model>,
-  { where, only, order = [], limit, offset = 0, lock = false, countTo }: Selection,
+  { where, only, order = [], limit, offset = 0, lock = false, countTo, areFew = false }: Selection,
   on: Transaction | 'replica' | null,
 ): Promise<R[]> {
   const values: unknown[] = [];
@@ -32,7 +34,9 @@ export async function selectRows<R extends object>(
   const from = `FROM "${String(model.getTableName())}" AS "${model.name}"${asked === '' ? '' : ` WHERE ${asked}`}`;
   const counted =
     countTo === undefined ? '' : `, (SELECT count(*)::int FROM (SELECT 1 ${from} LIMIT ${whole(countTo)}) counted) AS "${COUNTED}"`;
-  const sorted = order.map(([name, direction]) => `${columnOf(model, name)} ${direction === 'DESC' ? 'DESC' : 'ASC'}`);
+  const sorted = order.map(
+    ([name, direction]) => `${areFew ? hidden(columnOf(model, name)) : columnOf(model, name)} ${direction === 'DESC' ? 'DESC' : 'ASC'}`,
+  );
   const text = [
     `SELECT ${columnsOf(model, only)}${counted} ${from}`,
     ...(sorted.length > 0 ? [`ORDER BY ${sorted.join(', ')}`] : []),
@@ -45,7 +49,13 @@ export async function selectRows<R extends object>(
 }
 
 /** How many rows fit; `upTo`: counts no further. */
-export async function countRows(sequelize: Sequelize, model: ModelStatic<Model>, where: WhereOptions, upTo?: number): Promise<number> {
+export async function countRows(
+  sequelize: Sequelize,
+  model: ModelStatic<Model>,
+  where: WhereOptions,
+  on: Transaction | 'replica' | null,
+  upTo?: number,
+): Promise<number> {
   const values: unknown[] = [];
   const asked = whereSql(model, where, collectInto(values));
   const from = `FROM "${String(model.getTableName())}" AS "${model.name}"${asked === '' ? '' : ` WHERE ${asked}`}`;
@@ -53,9 +63,27 @@ export async function countRows(sequelize: Sequelize, model: ModelStatic<Model>,
     upTo === undefined
       ? `SELECT count(*)::int AS count ${from}`
       : `SELECT count(*)::int AS count FROM (SELECT 1 ${from} LIMIT ${whole(upTo)}) counted`;
-  const result = await queryOnPool(sequelize, { text, values }, 'replica');
+  const result = await queryOnPool(sequelize, { text, values }, on);
   const [row]: { count: number }[] = result.rows;
   return row?.count ?? 0;
+}
+
+/** How many rows on some pages of the table fit, and how many there are: about so many percent of all. */
+export async function countSample(
+  sequelize: Sequelize,
+  model: ModelStatic<Model>,
+  where: WhereOptions,
+  percent: number,
+  on: Transaction | 'replica' | null,
+): Promise<{ looked: number; fitting: number }> {
+  const values: unknown[] = [];
+  const asked = whereSql(model, where, collectInto(values));
+  const fitting = asked === '' ? 'count(*)' : `count(*) FILTER (WHERE ${asked})`;
+  const sample = `"${String(model.getTableName())}" AS "${model.name}" TABLESAMPLE SYSTEM (${Math.min(100, percent)})`;
+  const text = `SELECT count(*)::int AS looked, ${fitting}::int AS fitting FROM ${sample}`;
+  const result = await queryOnPool(sequelize, { text, values }, on);
+  const [row]: { looked: number; fitting: number }[] = result.rows;
+  return row ?? { looked: 0, fitting: 0 };
 }
 
 const MOST_NAMES = 200;
@@ -79,6 +107,11 @@ function named(text: string, values: readonly unknown[]): { name?: string } {
 function columnOf(model: ModelStatic<Model>, name: string): string {
   const field = model.getAttributes()[name]?.field;
   return field === undefined ? `"${name}"` : `"${model.name}"."${field}"`;
+}
+
+/** The same value, of which no index has the order: PostgreSQL expects what fits to be spread evenly, and would walk. */
+function hidden(column: string): string {
+  return column.includes('.') ? `(SELECT ${column})` : column; // the name of a computed column stands alone
 }
 
 function whole(value: number): number {

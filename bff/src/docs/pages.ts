@@ -12,7 +12,7 @@ export function referencePage(demoPassword: string | undefined): string {
     'Farwend API',
     `<link rel="stylesheet" href="/docs/swagger-ui.css"><link rel="stylesheet" href="/docs/reference.css">
      <header><strong>Farwend API</strong>
-       <form id="sign-in">${who}<button>Sign in</button></form>
+       <form id="sign-in">${who}<button disabled>Sign in</button></form>
        <button id="sign-out" type="button" hidden>Sign out</button>
        <p id="who" role="status">You are not signed in.</p>
      </header>

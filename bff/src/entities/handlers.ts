@@ -54,7 +54,10 @@ import { travelerProfileHandlers } from './travelers/travelerProfile.routes.ts';
 import { companySearchHandlers, itinerarySearchHandlers, reviewSearchHandlers } from './storedSearches/storedSearch.routes.ts';
 import { userSearchHandlers } from './userSearches/userSearch.routes.ts';
 import { tripMatchHandlers } from './tripMatches/tripMatch.routes.ts';
+import { guestTripRequestHandlers } from './tripRequests/guestTripRequest.routes.ts';
 import { tripRequestHandlers } from './tripRequests/tripRequest.routes.ts';
+import { tripRequestDraftHandlers } from './tripRequests/tripRequestDraft.routes.ts';
+import { tripRequestFunnelHandlers } from './tripRequests/tripRequestFunnel.routes.ts';
 import { imageHandlers, photoHandlers } from './images/image.routes.ts';
 import { locationHandlers } from './locations/location.routes.ts';
 import { careerHandlers } from './careers/career.routes.ts';
@@ -79,6 +82,9 @@ export const handlers: AllHandlers = {
   tokensV2: tokenV2Handlers,
   usersV2: userV2Handlers,
   tripRequests: tripRequestHandlers,
+  tripRequestDrafts: tripRequestDraftHandlers,
+  guestTripRequests: guestTripRequestHandlers,
+  tripRequestFunnel: tripRequestFunnelHandlers,
   tripMatches: tripMatchHandlers,
   travelers: travelerHandlers,
   travelerProfiles: travelerProfileHandlers,

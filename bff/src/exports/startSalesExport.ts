@@ -22,7 +22,6 @@ export async function startSalesExport(body: BodyOf<Call>, context: CallContext)
   }
   const exportId = newId();
   const jobId = await context.queue.enqueue('exportSales', { exportId }, { transaction: context.transaction, singletonKey: exportId });
-  if (jobId === null) throw new Error(`The export ${exportId} has a job already.`);
   const parameters = { filters: body.filters, columns };
   const values = [exportId, jobId, 'salesRecordings', body.format, JSON.stringify(parameters), userIdOf(context.actor)];
   await preparedQuery(context.sequelize, 'export.insert', insertExport, values, context.transaction);

@@ -1,7 +1,8 @@
 import { successStatus, type Call } from '@farwend/api-contract';
 import { createHash } from 'node:crypto';
 import type { Sequelize, Transaction } from 'sequelize';
-import { preparedQuery } from '#src/database/prepared.ts';
+import { preparedQuery, preparedWrite } from '#src/database/prepared.ts';
+import { type Lookup, together } from '#src/database/together.ts';
 import { Failure } from './failure.ts';
 
 /** A claim on a key: whose, on which call, for which body. */
@@ -39,22 +40,51 @@ export function claimOf(call: Call, principal: string, key: string | undefined, 
   return { principal, route, key: `auto.${bodyHash.toString('base64url')}`, bodyHash, withinSeconds: KEYLESS_SECONDS };
 }
 
-/** The answer already given for this claim, or null. */
+/** The answer already given for this claim, or null. Outside of transactions all that is asked for at once is read at once. */
 export async function storedAnswer(
   sequelize: Sequelize,
   claim: IdempotencyClaim,
   transaction: Transaction | null,
 ): Promise<StoredAnswer | null> {
-  const [row] = await preparedQuery<StoredAnswer & { body_hash: Buffer; age: number }>(
-    sequelize,
-    'idempotency.find',
-    'SELECT status, headers, body, body_hash, extract(epoch FROM now() - created_at)::float8 AS age FROM idempotency_keys WHERE principal = $1 AND route = $2 AND key = $3',
-    [claim.principal, claim.route, claim.key],
-    transaction,
-  );
+  const row = transaction === null ? await lookupOf(sequelize)(nameOf(claim)) : (await rowsOf(sequelize, [nameOf(claim)], transaction))[0];
   if (!row || row.age > (claim.withinSeconds ?? 86_400)) return null;
   if (!row.body_hash.equals(claim.bodyHash)) throw new Failure('idempotency.keyReused');
   return { status: row.status, headers: row.headers, body: row.body };
+}
+
+interface KeyRow extends StoredAnswer {
+  name: string;
+  body_hash: Buffer;
+  age: number;
+}
+
+function lookupOf(sequelize: Sequelize): Lookup<KeyRow> {
+  const lookup =
+    lookups.get(sequelize) ??
+    together(
+      (names) => rowsOf(sequelize, names, null),
+      ({ name }) => name,
+    );
+  lookups.set(sequelize, lookup);
+  return lookup;
+}
+
+const lookups = new WeakMap<Sequelize, Lookup<KeyRow>>();
+
+function rowsOf(sequelize: Sequelize, names: readonly string[], transaction: Transaction | null): Promise<KeyRow[]> {
+  return preparedQuery<KeyRow>(sequelize, 'idempotency.find', selectKeys, [names], transaction);
+}
+
+// Row by row over the primary key, however many are asked for.
+const selectKeys = `
+  SELECT wanted.name, k.* FROM unnest($1::text[]) AS wanted (name) CROSS JOIN LATERAL (
+    SELECT status, headers, body, body_hash, extract(epoch FROM now() - created_at)::float8 AS age FROM idempotency_keys
+    WHERE principal = wanted.name::json ->> 0 AND route = wanted.name::json ->> 1 AND key = wanted.name::json ->> 2
+    LIMIT 1
+  ) k`;
+
+function nameOf({ principal, route, key }: IdempotencyClaim): string {
+  return JSON.stringify([principal, route, key]);
 }
 
 /** Takes the key for this transaction; while another holds it, idempotency.inProgress. */
@@ -76,7 +106,7 @@ export async function storeAnswer(
   answer: StoredAnswer,
   transaction: Transaction,
 ): Promise<void> {
-  await preparedQuery(
+  await preparedWrite(
     sequelize,
     'idempotency.store',
     `INSERT INTO idempotency_keys (principal, route, key, body_hash, status, headers, body) VALUES ($1, $2, $3, $4, $5, $6, $7)

@@ -59,7 +59,7 @@ export async function writeAnswer(ctx: Context, answer: OutgoingAnswer, services
   await writeSession(ctx, answer.session, services.settings);
   ctx.status = answer.status;
   ctx.set('Cache-Control', 'private, no-cache');
-  ctx.set('Vary', 'Authorization, Cookie');
+  ctx.set('Vary', 'Accept-Encoding, Authorization, Cookie');
   ctx.set(answer.headers);
   if (answer.body === undefined && answer.text === undefined) {
     ctx.body = null;

@@ -4,7 +4,7 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRedis, RateLimiterRe
 import type { Sequelize } from 'sequelize';
 import type { Settings } from '#src/settings.ts';
 import { type Actor, isStaff, principalOf } from './actor.ts';
-import { Failure } from './failure.ts';
+import { tooManyAttempts } from './tooManyAttempts.ts';
 
 /** Points per window of each class; the strict ones are counted in PostgreSQL, so that all nodes share them; with Redis all are there. */
 const classes = {
@@ -16,7 +16,10 @@ const classes = {
   login: { points: 10, duration: 60, shared: true },
   username: { points: 5, duration: 60, shared: true },
   emailCheck: { points: 5, duration: 3600, shared: true },
+  emailCheckAddress: { points: 20, duration: 3600, shared: true },
+  event: { points: 120, duration: 60, shared: false },
   guestRequest: { points: 3, duration: 3600, shared: true },
+  requestMail: { points: 3, duration: 3600, shared: true },
 } as const;
 export type LimitClass = keyof typeof classes;
 
@@ -38,14 +41,7 @@ export function createLimits(settings: Settings, sequelize: Sequelize, redis: Re
       } catch (rejected) {
         if (!(rejected instanceof RateLimiterRes)) throw rejected;
         const wait = Math.max(1, Math.ceil(rejected.msBeforeNext / 1000));
-        const message =
-          wait > 90
-            ? `Too many attempts. Wait ${Math.ceil(wait / 60)} minutes and try again.`
-            : `Too many requests. Wait ${wait} seconds and try again.`;
-        throw new Failure('rate.limited', {
-          message,
-          headers: { ...headers(limit, rejected, points, duration), 'Retry-After': String(wait) },
-        });
+        throw tooManyAttempts(wait, headers(limit, rejected, points, duration));
       }
     },
   };
@@ -54,13 +50,20 @@ export function createLimits(settings: Settings, sequelize: Sequelize, redis: Re
 /** The class and key of a call besides its own special class. */
 export function usualLimit(call: Call, actor: Actor): { limit: LimitClass; key: string } {
   if (actor.scopes && actor.tokenId) return { limit: 'service', key: actor.tokenId };
+  if (call.limit === 'event') return { limit: 'event', key: principalOf(actor) }; // what is counted must not use up what is done
   if (actor.person) return { limit: isStaff(actor) ? 'staff' : 'traveler', key: actor.person.userId };
   return { limit: call.method === 'GET' || call.method === 'HEAD' ? 'anonymousRead' : 'anonymousWrite', key: actor.ipHash };
 }
 
-/** The key of a call's special class: address for logins, browser (or address) for the rest. */
-export function specialKey(call: Call, actor: Actor): string {
-  return call.limit === 'login' ? actor.ipHash : principalOf(actor);
+/** What a call uses up besides: logins by address; e-mail checks of visitors by browser and, for browsers are cheap, by address too. */
+export function specialLimits(call: Call, actor: Actor): { limit: LimitClass; key: string }[] {
+  if (call.limit === 'login') return [{ limit: 'login', key: actor.ipHash }];
+  if (call.limit === 'guestRequest') return [{ limit: 'guestRequest', key: principalOf(actor) }];
+  if (call.limit !== 'emailCheck' || actor.person) return [];
+  return [
+    { limit: 'emailCheckAddress', key: actor.ipHash },
+    { limit: 'emailCheck', key: principalOf(actor) },
+  ];
 }
 
 function create(name: LimitClass, sequelize: Sequelize, redis: Redis | null): RateLimiterAbstract {

@@ -1,5 +1,4 @@
 import { type Call, field, successStatus } from '@farwend/api-contract';
-import { createHash } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { z } from 'zod';
 import { inTransaction } from '#src/database/transaction.ts';
@@ -10,8 +9,9 @@ import { Failure } from './failure.ts';
 import { explainIssue, fieldErrors } from './fieldErrors.ts';
 import { type Answer, type AnyHandler, type CallContext, isSelfManaged } from './handler.ts';
 import { claimOf, type IdempotencyClaim, lockClaim, storeAnswer, storedAnswer } from './idempotency.ts';
-import { specialKey, usualLimit } from './rateLimit.ts';
+import { specialLimits, usualLimit } from './rateLimit.ts';
 import { isInScope, scopeOf } from './scopes.ts';
+import { contentTag } from './storedAnswer.ts';
 
 /** A call that reached the server, over HTTP or from a page being rendered. */
 export interface IncomingCall {
@@ -44,7 +44,7 @@ export async function runCall(call: Call, handler: AnyHandler, incoming: Incomin
   const rawBody = call.method === 'GET' || call.method === 'HEAD' ? undefined : await incoming.readBody();
   const claim = claimOf(call, principalOf(actor), incoming.headers['idempotency-key'], rawBody);
   const replayed = claim ? await storedAnswer(services.sequelize, claim, null) : null;
-  if (replayed) return replay(replayed, limitHeaders);
+  if (replayed) return withPictures(replay(replayed, limitHeaders), services);
 
   const input = { params: incoming.params, query: parseQuery(call, incoming.query), body: parseBody(call, rawBody) };
   const captcha = await checkCaptcha(call, incoming, rawBody, services);
@@ -64,7 +64,8 @@ export async function runCall(call: Call, handler: AnyHandler, incoming: Incomin
       ? finish(call, await handler(input, context))
       : await write(call, handler, input, context, claim, captcha);
   if (incoming.query['fields'] === undefined) checkReply(call, answer, services); // with it, the caller asked for less than the whole
-  const tagged = reads ? conditional(answer, incoming.headers['if-none-match']) : withVersionTag(answer);
+  const shown = withPictures(withVersionTag(answer), services);
+  const tagged = reads ? conditional(shown, incoming.headers['if-none-match']) : shown;
   return {
     ...tagged,
     headers: { ...limitHeaders, ...tagged.headers, 'Server-Timing': `app;dur=${(performance.now() - started).toFixed(1)}` },
@@ -81,8 +82,11 @@ async function write(
 ): Promise<OutgoingAnswer> {
   return inTransaction(context.sequelize, async (transaction) => {
     if (claim) {
-      await lockClaim(context.sequelize, claim, transaction);
-      const stored = await storedAnswer(context.sequelize, claim, transaction);
+      // asked in one go, answered one after the other: what is found was there when the key was taken
+      const [, stored] = await Promise.all([
+        lockClaim(context.sequelize, claim, transaction),
+        storedAnswer(context.sequelize, claim, transaction),
+      ]);
       if (stored) return replay(stored, {});
     }
     const answer = finish(call, await handler(input, { ...context, transaction }));
@@ -107,9 +111,9 @@ function checkAccess(call: Call, actor: Actor): void {
 
 async function takeLimits(call: Call, actor: Actor, { limits }: Services): Promise<Record<string, string>> {
   const usual = usualLimit(call, actor);
-  const headers = await limits.take(usual.limit, usual.key);
-  const special = call.limit && !(call.limit === 'emailCheck' && actor.person);
-  return special && call.limit ? limits.take(call.limit, specialKey(call, actor)) : headers;
+  let headers = await limits.take(usual.limit, usual.key);
+  for (const { limit, key } of specialLimits(call, actor)) headers = await limits.take(limit, key);
+  return headers;
 }
 
 /** Made once: a schema costs more to make than a whole request to answer. */
@@ -202,20 +206,21 @@ function checkReply(call: Call, answer: OutgoingAnswer, { settings, log }: Servi
     throw new Error(`Reply of ${call.method} ${call.path} is off the contract: ${JSON.stringify(parsed.error.issues.slice(0, 3))}`);
 }
 
+/** The answer as JSON, with the addresses of its pictures, of which records keep the names only. */
+function withPictures(answer: OutgoingAnswer, { pictureAddresses }: Services): OutgoingAnswer {
+  const text = answer.text ?? (answer.body === undefined ? undefined : JSON.stringify(answer.body));
+  if (text === undefined) return answer;
+  const shown = pictureAddresses.inJson(text);
+  return shown === text ? { ...answer, text } : { ...answer, body: undefined, text: shown };
+}
+
 function conditional(answer: OutgoingAnswer, ifNoneMatch: string | undefined): OutgoingAnswer {
-  if (answer.body === undefined && answer.text === undefined) return answer;
-  const tagged = withVersionTag(answer);
-  const isTagged = tagged.headers['ETag'] !== undefined;
-  const text = isTagged ? answer.text : (answer.text ?? JSON.stringify(answer.body));
-  const tag =
-    tagged.headers['ETag'] ??
-    `W/"${createHash('sha1')
-      .update(text ?? '')
-      .digest('base64url')}"`;
-  const headers = { ...tagged.headers, ETag: tag };
+  if (answer.text === undefined) return answer;
+  const tag = answer.headers['ETag'] ?? contentTag(answer.text);
+  const headers = { ...answer.headers, ETag: tag };
   const known = ifNoneMatch?.split(',').some((one) => one.trim().replace(/^W\//, '') === tag.replace(/^W\//, ''));
   if (known) return { status: 304, headers, body: undefined };
-  return { ...tagged, headers, ...(text === undefined ? {} : { text }) };
+  return { ...answer, headers };
 }
 
 /** The body of an answer, also of one that lies ready as text. */

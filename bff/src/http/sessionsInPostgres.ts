@@ -1,6 +1,6 @@
 import type { PersonType } from '@farwend/api-contract';
 import type { Sequelize } from 'sequelize';
-import { preparedQuery } from '#src/database/prepared.ts';
+import { preparedLookup, preparedQuery, type RowsByKey } from '#src/database/prepared.ts';
 import { personColumns, personJoin, personOf, type PersonRow } from './person.ts';
 import { sessionLife, type SessionRecords } from './sessionStore.ts';
 
@@ -8,7 +8,7 @@ import { sessionLife, type SessionRecords } from './sessionStore.ts';
 export function sessionsInPostgres(sequelize: Sequelize): SessionRecords {
   return {
     async find(idHash) {
-      const [row] = await preparedQuery<FoundRow>(sequelize, 'session.find', selectSession, [idHash]);
+      const row = await preparedLookup<FoundRow>(sequelize, 'session.find', selectSession, `\\x${idHash.toString('hex')}`);
       if (!row) return undefined;
       if (row.stale) await slide(sequelize, idHash, row.person_type);
       return {
@@ -30,13 +30,17 @@ export function sessionsInPostgres(sequelize: Sequelize): SessionRecords {
   };
 }
 
-type FoundRow = PersonRow & { handle: string; token_id: string; stale: boolean };
+type FoundRow = PersonRow & { hash: string; handle: string; token_id: string; stale: boolean };
 
-const selectSession = `
-  SELECT s.handle, s.token_id, s.seen_at < now() - interval '1 day' AS stale, ${personColumns}
+const selectSession: RowsByKey = {
+  key: 'hash',
+  type: 'bytea',
+  text: (hashes) => `
+  SELECT s.id_hash::text AS hash, s.handle, s.token_id, s.seen_at < now() - interval '1 day' AS stale, ${personColumns}
   FROM sessions s JOIN users u ON u.id = s.user_id ${personJoin}
-  WHERE s.id_hash = $1 AND s.revoked_at IS NULL AND s.expires_at > now() AND s.ends_at > now()
-    AND s.created_at > coalesce(u.access_ended_at, '-infinity')`;
+  WHERE s.id_hash IN (${hashes}) AND s.revoked_at IS NULL AND s.expires_at > now() AND s.ends_at > now()
+    AND s.created_at > coalesce(u.access_ended_at, '-infinity')`,
+};
 
 // It began when its token was made: access that ended between the two ended this session too.
 const insertSession = `

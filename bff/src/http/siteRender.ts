@@ -30,7 +30,9 @@ interface PageSettings {
   portals: Settings['portalUrls'];
   reviewsScriptUrl: string | null;
   chatScriptUrl: string | null;
+  hasSso: boolean;
   captcha: { provider: 'altcha' } | { provider: 'recaptcha'; siteKey: string };
+  sso: boolean;
 }
 
 /** Pages are rendered with this in place of the nonce, so that one rendering serves many visitors; unguessable, so nothing typed can hold it. */
@@ -102,8 +104,10 @@ function pageSettingsOf(settings: Settings): PageSettings {
     portals: settings.portalUrls,
     reviewsScriptUrl: settings.reviewsScriptUrl ?? null,
     chatScriptUrl: settings.chatScriptUrl ?? null,
+    hasSso: settings.saml !== undefined,
     captcha:
       settings.captcha === 'recaptcha' ? { provider: 'recaptcha', siteKey: settings.recaptchaSiteKey ?? '' } : { provider: 'altcha' },
+    sso: settings.saml !== undefined && settings.samlOpens === 'everybody',
   };
 }
 

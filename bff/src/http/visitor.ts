@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import type { Sequelize } from 'sequelize';
-import { preparedQuery } from '#src/database/prepared.ts';
+import { preparedLookup, preparedQuery, type RowsByKey } from '#src/database/prepared.ts';
 import type { Services } from '#src/services.ts';
 import { type Actor, actorOf, type Person } from './actor.ts';
 import { checkSameSite } from './csrf.ts';
@@ -53,13 +53,7 @@ async function personOfToken(
   sequelize: Sequelize,
   token: string,
 ): Promise<{ person: Person; tokenId: string; scopes: readonly string[] | null }> {
-  const [row] = await preparedQuery<PersonRow & { id: string; state: string; stale: boolean; scopes: string[] | null }>(
-    sequelize,
-    'token.get',
-    selectToken,
-    [hashSecret(token)],
-    null,
-  );
+  const row = await preparedLookup<TokenRow>(sequelize, 'token.get', selectToken, `\\x${hashSecret(token).toString('hex')}`);
   const challenge = { headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' } };
   if (!row) throw new Failure('auth.tokenRevoked', { message: 'The access token is not known. Sign in again.', ...challenge });
   if (row.state === 'revoked' || row.status === 'DISABLED') throw new Failure('auth.tokenRevoked', challenge);
@@ -68,11 +62,17 @@ async function personOfToken(
   return { person: personOf(row), tokenId: row.id, scopes: row.scopes };
 }
 
-const selectToken = `
-  SELECT t.id, t.scopes, ${personColumns},
+type TokenRow = PersonRow & { hash: string; id: string; state: string; stale: boolean; scopes: string[] | null };
+
+const selectToken: RowsByKey = {
+  key: 'hash',
+  type: 'bytea',
+  text: (hashes) => `
+  SELECT t.token_hash::text AS hash, t.id, t.scopes, ${personColumns},
     CASE WHEN t.revoked_at IS NOT NULL THEN 'revoked'
          WHEN t.expires_at < now() OR coalesce(t.last_used_at, t.created_at) < now() - make_interval(secs => t.idle_seconds) THEN 'expired'
          ELSE 'good' END AS state,
     coalesce(t.last_used_at, '-infinity') < now() - interval '1 minute' AS stale
   FROM tokens t JOIN users u ON u.id = t.user_id ${personJoin}
-  WHERE t.token_hash = $1`;
+  WHERE t.token_hash IN (${hashes})`,
+};

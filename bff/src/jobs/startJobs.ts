@@ -13,7 +13,9 @@ import { savedViewAlerts } from '#src/entities/userSearches/savedViewAlerts.job.
 import type { Mailer } from '#src/mail/transport.ts';
 import { sendMail } from '#src/mail/sendMail.job.ts';
 import { partnerClocks } from '#src/entities/partners/partnerClocks.job.ts';
+import type { JobHandlers } from './queue.ts';
 import type { Services } from '#src/services.ts';
+import { draftRecovery } from './draftRecovery.job.ts';
 import { linkCheck } from './linkCheck.job.ts';
 import { markDuplicates } from './markDuplicates.job.ts';
 import { matchClocks } from './matchClocks.job.ts';
@@ -29,47 +31,38 @@ import { tripRequestClocks } from './tripRequestClocks.job.ts';
 
 /** Starts the work on every kind of job in this process. */
 export async function startJobs(services: Services, mailer: Mailer): Promise<void> {
-  const { queue, sequelize } = services;
-  await queue.work('sendMail', sendMail(services, mailer));
-  await queue.work('trackEvent', trackEvent(sequelize));
-  await queue.work('markDuplicates', markDuplicates(sequelize));
-  await queue.work('matchClocks', matchClocks(services));
-  await queue.work('tripRequestClocks', tripRequestClocks(services));
-  await queue.schedule('matchClocks', '* * * * *');
-  await queue.schedule('tripRequestClocks', '17 * * * *');
-  await queue.work('partnerClocks', partnerClocks(services));
-  await queue.schedule('partnerClocks', '5 * * * *');
-  await queue.work('accountMail', accountMail(services));
-  await queue.work('closeInvitations', closeInvitations(services));
-  await queue.work('reassignWork', reassignWork(services));
-  await queue.schedule('closeInvitations', '40 4 * * *');
-  await queue.work('publishScheduled', publishScheduled(services));
-  await queue.work('purgeTrash', purgeTrash(services));
-  await queue.schedule('publishScheduled', '* * * * *');
-  await queue.schedule('purgeTrash', '29 3 * * *');
-  await queue.work('linkCheck', linkCheck(services));
-  await queue.schedule('linkCheck', '14 5 * * 1');
-  await queue.work('purgeExpired', purgeExpired(sequelize));
-  await queue.work('scanDocument', scanDocument(services));
-  await queue.work('purgeDocuments', purgeDocuments(services));
-  await queue.work('moderateReview', moderateReview(services));
-  await queue.work('reviewInvitations', reviewInvitations(services));
-  await queue.work('invoiceSales', invoiceSales(services));
-  await queue.work('scoreLead', scoreLead(services));
-  await queue.work('exportSales', exportSales(services));
-  await queue.work('purgeExports', purgeExports(services));
-  await queue.work('sendPush', sendPush(services.settings));
-  await queue.work('messageDigests', messageDigests(services));
-  await queue.work('sendScheduledMessages', sendScheduled(services));
-  await queue.work('conversationClocks', conversationClocks(services));
-  await queue.schedule('messageDigests', '* * * * *');
-  await queue.schedule('sendScheduledMessages', '* * * * *');
-  await queue.schedule('conversationClocks', '*/5 * * * *');
-  await queue.schedule('purgeExpired', '7 * * * *');
-  await queue.schedule('purgeDocuments', '41 3 * * *');
-  await queue.schedule('invoiceSales', '3 5 * * *');
-  await queue.schedule('purgeExports', '11 * * * *');
-  await queue.schedule('reviewInvitations', '22 * * * *');
-  await queue.work('savedViewAlerts', savedViewAlerts(services));
-  await queue.schedule('savedViewAlerts', '*/5 * * * *');
+  await services.queue.work(handlersOf(services, mailer));
+}
+
+function handlersOf(services: Services, mailer: Mailer): JobHandlers {
+  const { sequelize, settings } = services;
+  return {
+    sendMail: sendMail(services, mailer),
+    trackEvent: trackEvent(sequelize),
+    markDuplicates: markDuplicates(sequelize),
+    matchClocks: matchClocks(services),
+    tripRequestClocks: tripRequestClocks(services),
+    draftRecovery: draftRecovery(services),
+    partnerClocks: partnerClocks(services),
+    accountMail: accountMail(services),
+    closeInvitations: closeInvitations(services),
+    reassignWork: reassignWork(services),
+    publishScheduled: publishScheduled(services),
+    purgeTrash: purgeTrash(services),
+    linkCheck: linkCheck(services),
+    purgeExpired: purgeExpired(sequelize),
+    scanDocument: scanDocument(services),
+    purgeDocuments: purgeDocuments(services),
+    moderateReview: moderateReview(services),
+    reviewInvitations: reviewInvitations(services),
+    invoiceSales: invoiceSales(services),
+    scoreLead: scoreLead(services),
+    exportSales: exportSales(services),
+    purgeExports: purgeExports(services),
+    sendPush: sendPush(settings),
+    messageDigests: messageDigests(services),
+    sendScheduledMessages: sendScheduled(services),
+    conversationClocks: conversationClocks(services),
+    savedViewAlerts: savedViewAlerts(services),
+  };
 }

@@ -1,3 +1,4 @@
+import { placesInWords } from '#src/entities/tripRequests/placesInWords.ts';
 import type { TripRequestStatus } from '@farwend/api-contract';
 import { moveTripRequestAsSystem } from '#src/commands/moveTripRequestAsSystem.ts';
 import { preparedQuery } from '#src/database/prepared.ts';
@@ -85,7 +86,7 @@ async function answerQuestion({ id, days, since }: DueRow, context: CallContext)
   const data = {
     givenName: primary.givenName,
     reference: row.reference,
-    destinationNames: namesOf(row.destinationNames),
+    destinationNames: placesInWords(row.destinationNames),
     closesOn: new Date(row.statusChangedAt.getTime() + 14 * 86_400_000).toISOString().slice(0, 10),
     requestUrl: `${context.settings.publicOrigin}/my-trips`,
   };
@@ -118,14 +119,10 @@ async function askWhetherToGoOn(
   const data = {
     givenName: primary.givenName,
     reference: row.reference,
-    destinationNames: namesOf(row.destinationNames),
+    destinationNames: placesInWords(row.destinationNames),
     silentDays,
     requestUrl: `${context.settings.publicOrigin}/my-trips`,
   };
   const related = { type: 'tripRequest', id };
   await sendTemplate('still-interested', { to: primary.email, personId: primary.travelerId, related, data, singletonKey }, context);
-}
-
-function namesOf(names: readonly string[]): readonly string[] {
-  return names.length > 0 ? names : ['a place still to be found'];
 }

@@ -1,4 +1,4 @@
-import type { Letter } from './letter.ts';
+import type { Bodies, Letter } from './letter.ts';
 import { mailBodies } from './markdown.ts';
 import { fill } from './templateSyntax.ts';
 import { type Kinds, writeValues } from './templateValues.ts';
@@ -29,10 +29,19 @@ export function renderTemplate(template: TemplateWords, data: Record<string, unk
     subject: oneLine(fill(template.subject, plain, false)).slice(0, 200),
     preview: oneLine(fill(template.preheader ?? '', plain, false)),
     body: mailBodies(body),
-    reason: mailBodies(reason ?? reasons[template.audience], true),
+    reason: reason === undefined ? usualReason(template.audience) : mailBodies(reason, true),
     unsubscribeUrl: typeof unsubscribe === 'string' && /^https?:/.test(URL.parse(unsubscribe)?.protocol ?? '') ? unsubscribe : null,
   };
 }
+
+/** The usual reason, written out once for each audience. */
+function usualReason(audience: TemplateWords['audience']): Bodies {
+  const bodies = usualReasons.get(audience) ?? mailBodies(reasons[audience], true);
+  usualReasons.set(audience, bodies);
+  return bodies;
+}
+
+const usualReasons = new Map<TemplateWords['audience'], Bodies>();
 
 /** What anybody typed stays what it is: no emphasis, no link, no list. Handlebars escapes the characters of HTML besides. */
 function escapeMarkdown(text: string): string {

@@ -1,6 +1,7 @@
 import type { EmailStatus } from '@farwend/api-contract';
-import { rows } from '#src/calls/entity.ts';
-import { preparedQuery } from '#src/database/prepared.ts';
+import { preparedLookup, preparedQuery, type RowsByKey } from '#src/database/prepared.ts';
+import { columnsOf, selectById } from '#src/database/rowStatements.ts';
+import { writtenTogether } from '#src/database/together.ts';
 import type { TemplatedEmailRow } from '#src/entities/templatedEmails/templatedEmail.model.ts';
 import type { TemplateRow } from '#src/entities/templates/template.model.ts';
 import type { JobData } from '#src/jobs/jobs.ts';
@@ -8,7 +9,7 @@ import type { Services } from '#src/services.ts';
 import type { Letter } from './letter.ts';
 import { layout } from './layout.ts';
 import { renderTemplate } from './renderTemplate.ts';
-import { withoutSecrets } from './secretValues.ts';
+import { secretNames, withoutSecrets } from './secretValues.ts';
 import { suppressionOf } from './suppression.ts';
 import { TemplateDataError } from './templateValues.ts';
 import type { Mailer } from './transport.ts';
@@ -17,19 +18,20 @@ const MAX_ATTEMPTS = 5;
 
 /** The handler of `sendMail` jobs. The row's id names the mail, so a job that runs twice sends the same mail again, not another. */
 export function sendMail(services: Services, mailer: Mailer) {
+  const keepSent = writtenTogether<SentMail>((mails) => preparedQuery(services.sequelize, 'mail.sent', markSent, [JSON.stringify(mails)]));
   return async ({ emailId }: JobData<'sendMail'>): Promise<void> => {
     const { models, sequelize, log } = services;
-    const [email] = rows<TemplatedEmailRow>(await models.templatedEmails.findAll({ where: { id: emailId }, raw: true }));
+    const email = await selectById<TemplatedEmailRow>(sequelize, models.templatedEmails, emailId, null);
     if (!email || email.status !== 'QUEUED') return;
     const [to = ''] = email.to;
-    const [template] = rows<TemplateRow>(await models.templates.findAll({ where: { key: email.templateKey }, raw: true }));
+    const template = await preparedLookup<TemplateRow>(sequelize, 'mail.template', templatesByKey(models), email.templateKey);
     if (!template?.active) return settle(services, email, 'CANCELLED', 'The template is switched off.');
-    const suppressed = email.test ? null : await suppressionOf(email.templateKey, to, sequelize, null);
+    const suppressed = email.test ? null : await suppressionOf(email.templateKey, to, sequelize);
     if (suppressed !== null) return settle(services, email, 'SUPPRESSED', suppressed);
     try {
       const letter = renderTemplate(template, email.data);
       const providerId = await mailer.send(letter, to, email.id, email.replyTo);
-      await keepSent(services, email, template, providerId);
+      await keepSent(sentMail(email, template, letter, providerId));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       if (error instanceof TemplateDataError || email.attempts + 1 >= MAX_ATTEMPTS) {
@@ -45,18 +47,37 @@ export function sendMail(services: Services, mailer: Mailer) {
   };
 }
 
-/** Marks a mail sent with its words as they went out, but for codes and links with one: those are forgotten. */
-async function keepSent({ sequelize }: Services, email: TemplatedEmailRow, template: TemplateRow, providerId: string): Promise<void> {
-  const kept = withoutSecrets(email.templateKey, email.data);
-  const letter: Letter = renderTemplate(template, kept);
-  const { html, text } = layout(letter);
-  await preparedQuery(
-    sequelize,
-    'mail.sent',
-    `UPDATE templated_emails SET status = 'SENT', status_changed_at = now(), sent_at = now(), updated_at = now(), version = version + 1, attempts = attempts + 1,
-       error = NULL, template_version = $2, subject = $3, html = $4, text = $5, data = $6, provider_id = $7 WHERE id = $1 AND status = 'QUEUED'`,
-    [email.id, template.version, letter.subject, html, text, JSON.stringify(kept), providerId],
-  );
+interface SentMail {
+  id: string;
+  templateVersion: number;
+  subject: string;
+  html: string;
+  text: string;
+  data: Record<string, unknown>;
+  providerId: string;
+}
+
+/** A mail that went out with its words as they went out, but for codes and links with one: those are forgotten. */
+function sentMail({ id, templateKey, data }: TemplatedEmailRow, template: TemplateRow, sent: Letter, providerId: string): SentMail {
+  const kept = withoutSecrets(templateKey, data);
+  const letter = secretNames(templateKey).length === 0 ? sent : renderTemplate(template, kept);
+  return { id, templateVersion: template.version, subject: letter.subject, ...layout(letter), data: kept, providerId };
+}
+
+const markSent = `
+  UPDATE templated_emails e SET status = 'SENT', status_changed_at = now(), sent_at = now(), updated_at = now(), version = version + 1,
+    attempts = attempts + 1, error = NULL, template_version = s."templateVersion", subject = s.subject, html = s.html, text = s.text,
+    data = s.data, provider_id = s."providerId"
+  FROM jsonb_to_recordset($1) AS s (id uuid, "templateVersion" int, subject text, html text, text text, data jsonb, "providerId" text)
+  WHERE e.id = s.id AND e.status = 'QUEUED'`;
+
+function templatesByKey({ templates }: Services['models']): RowsByKey {
+  return {
+    key: 'key',
+    type: 'text',
+    text: (keys) =>
+      `SELECT ${columnsOf(templates)} FROM "${String(templates.getTableName())}" AS "${templates.name}" WHERE key IN (${keys})`,
+  };
 }
 
 async function settle({ sequelize }: Services, email: TemplatedEmailRow, status: EmailStatus, error: string): Promise<void> {

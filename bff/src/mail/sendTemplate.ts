@@ -14,6 +14,8 @@ export interface Mail<D> {
   data: D;
   /** The record it is about. */
   related?: { type: string; id: string };
+  /** Who reads an answer, when it is one person; absent: the care desk. */
+  replyTo?: string | undefined;
   /** Not before this moment. */
   sendAt?: Date;
   /** Of several mails with the same template and key only the first is sent. */
@@ -29,15 +31,15 @@ export async function sendTemplate<K extends TemplateKey>(key: K, mail: Mail<Tem
 export async function queueMail(
   key: string,
   category: 'TRANSACTIONAL' | 'REMINDER' | 'MARKETING',
-  { to, personId, data, related, sendAt, singletonKey }: Mail<object>,
+  { to, personId, data, related, replyTo, sendAt, singletonKey }: Mail<object>,
   test: boolean,
   context: CallContext,
 ): Promise<string | null> {
   const [row] = await preparedQuery<{ id: string }>(
     context.sequelize,
     'mail.queue',
-    `INSERT INTO templated_emails (id, template_key, category, "to", person_id, data, related_type, related_id, send_at, singleton_key, test, status, created_by_id, updated_by_id)
-     VALUES ($1, $2, $3, ARRAY[$4], $5, $6, $7, $8, $9, $10, $11, 'QUEUED', $12, $12) ON CONFLICT (singleton_key) DO NOTHING RETURNING id`,
+    `INSERT INTO templated_emails (id, template_key, category, "to", person_id, data, related_type, related_id, send_at, singleton_key, test, reply_to, status, created_by_id, updated_by_id)
+     VALUES ($1, $2, $3, ARRAY[$4], $5, $6, $7, $8, $9, $10, $11, $12, 'QUEUED', $13, $13) ON CONFLICT (singleton_key) DO NOTHING RETURNING id`,
     [
       newId(),
       key,
@@ -50,6 +52,7 @@ export async function queueMail(
       sendAt ?? null,
       singletonKey === undefined ? null : `${key} ${singletonKey}`,
       test,
+      replyTo ?? null,
       userIdOf(context.actor),
     ],
     context.transaction,

@@ -33,6 +33,8 @@ const reference = text('TR-4F7K2Q');
 const destinationNames = list(['Kenya', 'Tanzania']);
 const partnerName = text('Acacia Quill');
 const agentName = name('Wanjiru Maina');
+const resumeLink = secret(url('https://farwend.example/trip-request?resume=example'));
+const stopLink = secret(url('https://farwend.example/trip-request/notes?id=example&code=example'));
 const hello = 'Hello{{#if givenName}} {{givenName}}{{/if}},';
 
 /** Every mail the product sends by itself, by key, and the canned answers it brings. A room that sends one sets here what it can give. */
@@ -57,6 +59,10 @@ Your notes have reached us. {{#if careName}}{{careName}}{{else}}A person on our 
 | Leaving | {{#if departureDate}}{{departureDate}}{{#if flexibleDepartureDate}}, or near it{{/if}}{{else}}Open{{/if}} |
 | How long | {{totalNights}} nights |
 
+{{#if needsConfirmation}}
+This address is known to us, and whoever sent the request was not signed in. Was it you? Open it once, and it stands among your trips.
+
+{{/if}}
 {{#if requestUrl}}
 **[Read or change my request]({{requestUrl}})**
 
@@ -78,7 +84,8 @@ You get this mail because this address was given with a trip request at Farwend.
       flexibleDepartureDate: optional(flag(true)),
       totalNights: number(9),
       careName: optional(name('Ines Falk')),
-      requestUrl: optional(url('https://farwend.example/my-trips')),
+      requestUrl: optional(secret(url('https://farwend.example/trip-request/yours/?id=example&code=example'))),
+      needsConfirmation: optional(flag(false)),
       editableUntil: optional(date('2026-11-23T12:00:00Z')),
     },
   }),
@@ -86,7 +93,7 @@ You get this mail because this address was given with a trip request at Farwend.
     name: 'Draft saved',
     audience: 'TRAVELER',
     category: 'REMINDER',
-    subject: 'Your notes for {{destinationNames}} are kept',
+    subject: 'Your {{#if places}}{{places}} {{/if}}trip is saved',
     preheader: 'Go on where you stopped, on any device.',
     body: `# Your notes are where you left them
 
@@ -101,7 +108,7 @@ You began to describe a journey to {{destinationNames}} and stopped before the e
 ---
 
 You get this mail because you left this address in the trip request form at Farwend.`,
-    variables: { givenName, destinationNames, resumeUrl: secret(url('https://farwend.example/trip-request?resume=example')) },
+    variables: { givenName, destinationNames, places: optional(destinationNames), resumeUrl: resumeLink, unsubscribeUrl: stopLink },
   }),
   'draft-reminder': mail({
     name: 'Draft reminder, after a day',
@@ -117,12 +124,26 @@ Yesterday you sketched a journey to {{destinationNames}}. What is missing takes 
 
 **[Finish the request]({{resumeUrl}})**
 
-If something in the form was unclear, answer this mail and tell us what.
+{{#if firstIdea}}
+Something to agree with or to argue against: [{{firstIdea}}]({{firstIdeaUrl}}){{#if secondIdea}} and [{{secondIdea}}]({{secondIdeaUrl}}){{/if}}.
+
+{{/if}}
+If something in the form was unclear, answer this mail and tell us what. {{#if careName}}{{careName}} of our care desk reads it.{{else}}A person reads it.{{/if}}
 
 ---
 
 You get this mail because you left this address in the trip request form at Farwend.`,
-    variables: { givenName, destinationNames, resumeUrl: secret(url('https://farwend.example/trip-request?resume=example')) },
+    variables: {
+      givenName,
+      destinationNames,
+      resumeUrl: resumeLink,
+      unsubscribeUrl: stopLink,
+      firstIdea: optional(text('Ten days from the Mara to the coast')),
+      firstIdeaUrl: optional(url('https://farwend.example/itineraries/mara-to-the-coast')),
+      secondIdea: optional(text('Laikipia on foot')),
+      secondIdeaUrl: optional(url('https://farwend.example/itineraries/laikipia-on-foot')),
+      careName: optional(name('Ines Falk')),
+    },
   }),
   'draft-last': mail({
     name: 'Draft reminder, the last',
@@ -146,7 +167,8 @@ You get this mail because you left this address in the trip request form at Farw
     variables: {
       givenName,
       destinationNames,
-      resumeUrl: secret(url('https://farwend.example/trip-request?resume=example')),
+      resumeUrl: resumeLink,
+      unsubscribeUrl: stopLink,
       expiresOn: date('2026-12-20'),
     },
   }),

@@ -1,6 +1,7 @@
 import { isEmail } from '@farwend/api-contract/rules';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import type { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import type { Settings } from '#src/settings.ts';
 import { layout } from './layout.ts';
@@ -63,12 +64,19 @@ function overSmtp(url: string): Way {
 
 function intoFiles(folder: string): Way {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const write = async (file: string, bytes: Buffer | Readable) => {
+    try {
+      await writeFile(file, bytes);
+    } catch {
+      await mkdir(folder, { recursive: true }); // the first mail, or somebody has cleared up
+      await writeFile(file, bytes);
+    }
+  };
   return {
     deliver: async (id, message) => {
       const { message: bytes } = await transport.sendMail(message);
       const file = join(folder, `${id}.eml`);
-      await mkdir(folder, { recursive: true });
-      await writeFile(`${file}.part`, bytes);
+      await write(`${file}.part`, bytes);
       await rename(`${file}.part`, file); // whoever watches the folder never reads half a mail
     },
     close: () => undefined,

@@ -14,6 +14,15 @@ const NEW_MAX_OPEN = 2;
 
 /** The first hard rule that keeps this partner from this request, or null. `today` is yyyy-mm-dd. */
 export function exclusionOf(request: RequestFacts, partner: PartnerFacts, today: string): Exclusion | null {
+  return companyExclusionOf(request, partner, today) ?? firstOf(workRules, request, partner, today);
+}
+
+/** The first of the rules that come first and ask nothing of what the partner does now; null does not say that it fits. */
+export function companyExclusionOf(request: RequestFacts, partner: PartnerFacts, today: string): Exclusion | null {
+  return firstOf(companyRules, request, partner, today);
+}
+
+function firstOf(rules: typeof companyRules, request: RequestFacts, partner: PartnerFacts, today: string): Exclusion | null {
   for (const [reasonCode, rule] of rules) {
     const detail = rule(request, partner, today);
     if (detail !== null) return { reasonCode, detail };
@@ -23,7 +32,7 @@ export function exclusionOf(request: RequestFacts, partner: PartnerFacts, today:
 
 type Rule = (request: RequestFacts, partner: PartnerFacts, today: string) => string | null;
 
-const rules: readonly (readonly [ExclusionReason, Rule])[] = [
+const companyRules: readonly (readonly [ExclusionReason, Rule])[] = [
   ['PARTNER_NOT_ACTIVE', (_, { status }) => (status === 'ACTIVE' ? null : `Is ${status.toLowerCase()}, not active.`)],
   ['LEVEL_BLOCKED', levelBlocked],
   [
@@ -46,6 +55,9 @@ const rules: readonly (readonly [ExclusionReason, Rule])[] = [
       insuranceExpiresOn !== null && insuranceExpiresOn < today ? `Its insurance expired on ${insuranceExpiresOn}.` : null,
   ],
   ['NO_AGENT', (_, { suggestedAgentId }) => (suggestedAgentId === null ? 'Has no agent who takes new matches now.' : null)],
+];
+
+const workRules: typeof companyRules = [
   [
     'SCREENING_REQUIRED',
     (_, { openCriteria }) => (openCriteria.length === 0 ? null : `Wants an answer first to: ${openCriteria.join('; ')}`),

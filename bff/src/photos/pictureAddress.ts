@@ -17,7 +17,11 @@ const pattern = /^\/pictures\/([0-9a-f]{32})\/(orig|\d+x\d+)-(\d+)-(\d{1,3})x(\d
 
 /** The address of a variant on the photos host. It carries a signature, so that nobody else can make the host work. */
 export function picturePath(variant: PictureVariant, key: string): string {
-  const name = variantName(variant);
+  return pathOfName(variantName(variant), key);
+}
+
+/** The address of the variant with this name, see `variantName`. */
+export function pathOfName(name: string, key: string): string {
   return `/pictures/${name}/${signature(name, key)}`;
 }
 

@@ -15,19 +15,19 @@ import { readUploadPath } from './uploadAddress.ts';
 
 /** PUT /uploads/…: takes the bytes of one announced picture, once. Two are worked on at a time. */
 export function receiveUploads(originals: Originals, services: Services): Middleware {
-  const { settings } = services;
+  const { settings, pictureAddresses } = services;
   const gate = createGate(2, 20);
   return async (ctx, next) => {
     if (!ctx.path.startsWith('/uploads/') || ctx.method !== 'PUT') return next();
     const imageId = readUploadPath(ctx.path, settings.photosKey);
     const requestId = String(ctx.state['requestId']);
     await asSystem(services, requestId, (context) => waitingImage(imageId, context)); // before anything large is read
-    const entity = imageEntity(settings);
+    const entity = imageEntity();
     ctx.body = await gate(async () => {
       const picture = await cleanPicture(await readBytes(ctx, settings.photosUploadMb * 1_048_576));
       await originals.write(picture.sha256.slice(0, 32), new Uint8Array(picture.bytes));
       return asSystem(services, requestId, async (context) => entity.present(await keep(imageId, picture, context), context.actor));
-    });
+    }).then((image) => pictureAddresses.inValue(image));
     ctx.set('Cache-Control', 'no-store');
   };
 }
@@ -52,7 +52,7 @@ async function keep(id: string, { bytes, ...picture }: CleanPicture, context: Ca
   if (same) throw new Failure('unique.conflict', { message: 'This very picture is here already.' });
   const values = { ...picture, bytes: bytes.length, uploadExpiresAt: null };
   const details = { uploadedBy: row.createdById };
-  return saveChange(imageEntity(context.settings), row, { values, action: 'UPLOAD', details }, context);
+  return saveChange(imageEntity(), row, { values, action: 'UPLOAD', details }, context);
 }
 
 async function readBytes(ctx: Context, limit: number): Promise<Buffer> {

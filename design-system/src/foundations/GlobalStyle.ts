@@ -1,13 +1,20 @@
 import { createGlobalStyle } from 'styled-components';
 import { token } from '#src/tokens/token.ts';
 import { tokensCss } from '#src/tokens/tokens.css.ts';
+import { linkCss } from './link.css.ts';
 import { printCss } from './print.css.ts';
 import { resetCss } from './reset.css.ts';
+import { visuallyHidden } from './visuallyHidden.ts';
 
-/** The page's own rules: tokens, reset, focus ring, scroll lock, motion, forced colours, print. Render it once, before the page. */
+/** The page's own rules: tokens, reset, links, what only screen readers read, focus ring, scroll lock, motion, forced colours, print. Render it once, before the page. */
 export const GlobalStyle = createGlobalStyle`
 ${tokensCss}
 ${resetCss}
+${linkCss}
+
+[data-unseen] {
+  ${visuallyHidden}
+}
 
 html {
   scroll-padding-block-start: calc(${token.size.nav} + ${token.space[4]});

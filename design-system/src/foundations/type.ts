@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { token } from '#src/tokens/token.ts';
+import { below, token } from '#src/tokens/token.ts';
 
 /** Serif headings: large, tight, left. The size is set beside it. */
 export const headingType = css`
@@ -10,7 +10,7 @@ export const headingType = css`
   text-wrap: balance;
 
   /* A long word in large text on a phone. */
-  @media (max-width: 479px) {
+  ${below.small} {
     overflow-wrap: anywhere;
   }
 `;
@@ -23,17 +23,4 @@ export const mapLettering = css`
   line-height: ${token.leading.snug};
   letter-spacing: ${token.tracking.caps};
   text-transform: uppercase;
-`;
-
-/** Hides from the eye only; screen readers still read it. */
-export const visuallyHidden = css`
-  position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
-  margin: -1px;
-  padding: 0;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
-  border: 0;
 `;

@@ -1,5 +1,5 @@
 /**
- * One static rule for each key of a table, chosen by a data attribute: `variants('gap', token.space, (gap) => ({ gap }))`.
+ * One static rule for each key of a table, chosen by a data attribute: `variants('gap', space, (gap) => ({ gap }))`.
  * A component writes `data-gap={gap}`; no class is made while rendering, and the sheet is the same for every page.
  */
 export function variants<K extends string | number, V>(name: string, table: Record<K, V>, declare: (value: V) => Declarations): string {

@@ -38,6 +38,7 @@ export const info: IconShape = { stroke: 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0
 export const warning: IconShape = { stroke: 'M12 3.5 21.5 20h-19ZM12 10v5M12 16.7v1.5' };
 export const error: IconShape = { stroke: 'M8 3.5h8l4.5 4.5v8L16 20.5H8L3.5 16V8ZM12 7.5V13M12 15v1.5' };
 export const success: IconShape = { stroke: 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17ZM8 12.3l2.8 2.8L16 9.5' };
+export const play: IconShape = { fill: 'M7 4.5v15L20 12Z' };
 export const star: IconShape = { fill: 'm12 2.5 2.9 6.3 6.9.8-5.1 4.7 1.4 6.8L12 17.7l-6.1 3.4 1.4-6.8-5.1-4.7 6.9-.8Z' };
 export const quote: IconShape = {
   fill: 'M4 17V11.5C4 8 6 5.8 9.5 5v2.6c-1.7.6-2.6 1.7-2.6 3.4H10v6ZM14 17v-5.5c0-3.5 2-5.7 5.5-6.5v2.6c-1.7.6-2.6 1.7-2.6 3.4H20v6Z',

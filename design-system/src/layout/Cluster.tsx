@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { variants } from '#src/foundations/variants.ts';
-import { token } from '#src/tokens/token.ts';
+import { space } from '#src/tokens/token.ts';
 import { alignments, justifications } from './space.ts';
 import type { Align, Justify, Space } from './space.ts';
 
@@ -28,7 +28,7 @@ const Root = styled.div`
   min-inline-size: 0;
   padding: 0;
   list-style: none;
-  ${variants('gap', token.space, (gap) => ({ gap }))}
+  ${variants('gap', space, (gap) => ({ gap }))}
   ${variants('align', alignments, (value) => ({ 'align-items': value }))}
   ${variants('justify', justifications, (value) => ({ 'justify-content': value }))}
 `;

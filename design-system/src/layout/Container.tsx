@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { variants } from '#src/foundations/variants.ts';
-import { token } from '#src/tokens/token.ts';
+import { measure, token } from '#src/tokens/token.ts';
 
 /** How wide content may become. */
 export type ContainerWidth = 'text' | 'narrow' | 'wide' | 'page' | 'full';
@@ -21,5 +21,5 @@ export function Container({ width = 'page', ...rest }: ContainerProps) {
 
 const Root = styled.div`
   padding-inline: ${token.space.gutter};
-  ${variants('width', token.measure, (measure) => ({ 'padding-inline': `max(${token.space.gutter}, (100% - ${measure}) / 2)` }))}
+  ${variants('width', measure, (measure) => ({ 'padding-inline': `max(${token.space.gutter}, (100% - ${measure}) / 2)` }))}
 `;

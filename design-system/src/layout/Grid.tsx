@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { variants } from '#src/foundations/variants.ts';
-import { from, token } from '#src/tokens/token.ts';
+import { from, space, token } from '#src/tokens/token.ts';
 import { alignments } from './space.ts';
 import type { Align, Space } from './space.ts';
 
@@ -32,7 +32,7 @@ const Root = styled.div`
   min-inline-size: 0;
   padding: 0;
   list-style: none;
-  ${variants('gap', token.space, (gap) => ({ 'row-gap': gap }))}
+  ${variants('gap', space, (gap) => ({ 'row-gap': gap }))}
   ${variants('align', alignments, (value) => ({ 'align-items': value }))}
 
   &[data-bleed='true'] {

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { variants } from '#src/foundations/variants.ts';
-import { token } from '#src/tokens/token.ts';
+import { measure, token } from '#src/tokens/token.ts';
 import type { ContainerWidth } from './Container.tsx';
 
 /** The ground a section stands on; `night` turns every colour inside it. */
@@ -31,5 +31,5 @@ const Root = styled.section`
   min-inline-size: 0;
   ${variants('tone', tones, (ground) => ({ 'background-color': ground }))}
   ${variants('room', rooms, (room) => ({ 'padding-block': room }))}
-  ${variants('width', token.measure, (measure) => ({ 'padding-inline': `max(${token.space.gutter}, (100% - ${measure}) / 2)` }))}
+  ${variants('width', measure, (measure) => ({ 'padding-inline': `max(${token.space.gutter}, (100% - ${measure}) / 2)` }))}
 `;

@@ -1,7 +1,7 @@
-import type { token } from '#src/tokens/token.ts';
+import type { space } from '#src/tokens/token.ts';
 
 /** A step of the spacing scale: `4` is 16 px, `section` and `gutter` grow with the window. */
-export type Space = keyof typeof token.space;
+export type Space = keyof typeof space;
 
 /** How children sit across the direction they flow in. */
 export type Align = keyof typeof alignments;

@@ -1,5 +1,59 @@
 // Written by tokens/build.ts from tokens/*.json. Change those, then run `node tokens/build.ts`.
 
+/** The whole scale of space. */
+export const space = {
+  /** No space. */
+  0: 'var(--fw-space-0)',
+  /** Between an icon and its word. */
+  1: 'var(--fw-space-1)',
+  /** Between a label and its field. */
+  2: 'var(--fw-space-2)',
+  /** Inside small controls. */
+  3: 'var(--fw-space-3)',
+  /** Between lines of a list. */
+  4: 'var(--fw-space-4)',
+  /** Inside fields and buttons, sideways. */
+  5: 'var(--fw-space-5)',
+  /** Between fields. */
+  6: 'var(--fw-space-6)',
+  /** Between a heading and its text. */
+  7: 'var(--fw-space-7)',
+  /** Between groups. */
+  8: 'var(--fw-space-8)',
+  /** Between paragraphs and pictures. */
+  10: 'var(--fw-space-10)',
+  /** Between parts of a section. */
+  12: 'var(--fw-space-12)',
+  /** Above a heading of the second level. */
+  16: 'var(--fw-space-16)',
+  /** Between small sections. */
+  20: 'var(--fw-space-20)',
+  /** Between sections. */
+  24: 'var(--fw-space-24)',
+  /** Above the first heading of a page. */
+  32: 'var(--fw-space-32)',
+  /** Between the page's content and the edge of the window. */
+  gutter: 'var(--fw-space-gutter)',
+  /** Between the columns of the grid. */
+  column: 'var(--fw-space-column)',
+  /** Above and below a section of a page. */
+  section: 'var(--fw-space-section)',
+} as const;
+
+/** The whole scale of measure. */
+export const measure = {
+  /** Reading text: 60 to 70 characters. */
+  text: 'var(--fw-measure-text)',
+  /** Forms, one column of 640 px. */
+  narrow: 'var(--fw-measure-narrow)',
+  /** Text with a picture beside it. */
+  wide: 'var(--fw-measure-wide)',
+  /** The page's content. */
+  page: 'var(--fw-measure-page)',
+  /** Pictures that break the grid. */
+  full: 'var(--fw-measure-full)',
+} as const;
+
 /** The names of all tokens; each is the `var(…)` that a rule writes. */
 export const token = {
   color: {
@@ -75,8 +129,6 @@ export const token = {
     scrim: 'var(--fw-color-scrim)',
     /** Shade under words that lie on a picture. */
     veil: 'var(--fw-color-veil)',
-    /** Words on a shaded picture. */
-    onPicture: 'var(--fw-color-on-picture)',
   },
   font: {
     /** Headings and quotations: a text serif with optical sizes. */
@@ -127,52 +179,11 @@ export const token = {
     display: 'var(--fw-tracking-display)',
     /** Headings. */
     tight: 'var(--fw-tracking-tight)',
-    /** Reading. */
-    normal: 'var(--fw-tracking-normal)',
     /** Small capitals, as a map letters its regions. */
     caps: 'var(--fw-tracking-caps)',
   },
-  space: {
-    /** No space. */
-    0: 'var(--fw-space-0)',
-    /** Between an icon and its word. */
-    1: 'var(--fw-space-1)',
-    /** Between a label and its field. */
-    2: 'var(--fw-space-2)',
-    /** Inside small controls. */
-    3: 'var(--fw-space-3)',
-    /** Between lines of a list. */
-    4: 'var(--fw-space-4)',
-    /** Inside fields and buttons, sideways. */
-    5: 'var(--fw-space-5)',
-    /** Between fields. */
-    6: 'var(--fw-space-6)',
-    /** Between a heading and its text. */
-    7: 'var(--fw-space-7)',
-    /** Between groups. */
-    8: 'var(--fw-space-8)',
-    /** Between paragraphs and pictures. */
-    10: 'var(--fw-space-10)',
-    /** Between parts of a section. */
-    12: 'var(--fw-space-12)',
-    /** Above a heading of the second level. */
-    16: 'var(--fw-space-16)',
-    /** Between small sections. */
-    20: 'var(--fw-space-20)',
-    /** Between sections. */
-    24: 'var(--fw-space-24)',
-    /** Above the first heading of a page. */
-    32: 'var(--fw-space-32)',
-    /** Between the page's content and the edge of the window. */
-    gutter: 'var(--fw-space-gutter)',
-    /** Between the columns of the grid. */
-    column: 'var(--fw-space-column)',
-    /** Above and below a section of a page. */
-    section: 'var(--fw-space-section)',
-  },
+  space,
   radius: {
-    /** Square, the rule. */
-    none: 'var(--fw-radius-none)',
     /** Controls, so that a corner does not look broken. */
     soft: 'var(--fw-radius-soft)',
     /** Waypoints and portraits only. */
@@ -207,8 +218,6 @@ export const token = {
     out: 'var(--fw-ease-out)',
   },
   layer: {
-    /** The page. */
-    base: 'var(--fw-layer-base)',
     /** Above its neighbours within a component. */
     raised: 'var(--fw-layer-raised)',
     /** Bars that stay. */
@@ -230,24 +239,19 @@ export const token = {
     /** Least height of the main area. */
     mainMin: 'var(--fw-size-main-min)',
   },
-  measure: {
-    /** Reading text: 60 to 70 characters. */
-    text: 'var(--fw-measure-text)',
-    /** Forms, one column of 640 px. */
-    narrow: 'var(--fw-measure-narrow)',
-    /** Text with a picture beside it. */
-    wide: 'var(--fw-measure-wide)',
-    /** The page's content. */
-    page: 'var(--fw-measure-page)',
-    /** Pictures that break the grid. */
-    full: 'var(--fw-measure-full)',
-  },
+  measure,
 } as const;
 
 /** Widths of the window in CSS pixels from which a layout holds. */
 export const breakpoint = {
   /** From a small phone. */
   mobile: 0,
+  /** From a phone of today; below, words in bars grow shorter. */
+  phone: 400,
+  /** From a large phone, or one on its side. */
+  small: 480,
+  /** From here two things fit beside each other. */
+  pair: 600,
   /** From a tablet. */
   tablet: 768,
   /** From here the menu lies open in the bar. */
@@ -260,10 +264,26 @@ export const breakpoint = {
 export const from = {
   /** From a small phone. */
   mobile: '@media (min-width: 0px)',
+  /** From a phone of today; below, words in bars grow shorter. */
+  phone: '@media (min-width: 400px)',
+  /** From a large phone, or one on its side. */
+  small: '@media (min-width: 480px)',
+  /** From here two things fit beside each other. */
+  pair: '@media (min-width: 600px)',
   /** From a tablet. */
   tablet: '@media (min-width: 768px)',
   /** From here the menu lies open in the bar. */
   menu: '@media (min-width: 900px)',
   /** From a desktop. */
   desktop: '@media (min-width: 1280px)',
+} as const;
+
+/** Media queries for what is narrower: `${below.tablet} { … }`. */
+export const below = {
+  phone: '@media (max-width: 399.98px)',
+  small: '@media (max-width: 479.98px)',
+  pair: '@media (max-width: 599.98px)',
+  tablet: '@media (max-width: 767.98px)',
+  menu: '@media (max-width: 899.98px)',
+  desktop: '@media (max-width: 1279.98px)',
 } as const;

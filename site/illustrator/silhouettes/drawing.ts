@@ -31,6 +31,19 @@ export class Drawing {
     this.#shapes.push(`<path d="M${points.map(([x, y]) => this.#at(x, y)).join('L')}Z" fill="${grey(tone)}"/>`);
   }
 
+  /** A filled outline without corners, drawn through the points. */
+  blob(points: readonly (readonly [number, number])[], tone: number): void {
+    const around = (i: number): readonly [number, number] => points[(i + points.length) % points.length];
+    let path = `M${this.#at(...around(0))}`;
+    points.forEach(([x, y], i) => {
+      const [ax, ay] = around(i - 1);
+      const [bx, by] = around(i + 1);
+      const [cx, cy] = around(i + 2);
+      path += `C${this.#at(x + (bx - ax) / 6, y + (by - ay) / 6)} ${this.#at(bx - (cx - x) / 6, by - (cy - y) / 6)} ${this.#at(bx, by)}`;
+    });
+    this.#shapes.push(`<path d="${path}Z" fill="${grey(tone)}"/>`);
+  }
+
   /** A leaf or a tuft: a small ellipse turned by `angle` degrees. */
   leaf(x: number, y: number, rx: number, ry: number, angle: number, tone: number): void {
     const [cx, cy] = this.#at(x, y).split(' ');

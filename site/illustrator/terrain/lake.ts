@@ -4,8 +4,8 @@ import { fbm, gradientNoise, slopedNoise } from '../noise.ts';
 import { eroded, ridged } from '../ridge.ts';
 import type { Terrain } from '../scene.ts';
 
-/** A broad lake among steep wooded mountains that overlap into the distance, with a low promontory. */
-export function lake(seed: number): Terrain {
+/** A broad lake among steep mountains that overlap into the distance, with a low promontory; wooded unless said. */
+export function lake(seed: number, isWooded = true): Terrain {
   const shoreline = gradientNoise(seed);
   const rock = slopedNoise(seed + 1);
   return {
@@ -22,7 +22,7 @@ export function lake(seed: number): Terrain {
             0.2 * clamp(inland) * eroded(rock, x * 1.3, z * 1.3, octaves - 0.8) +
             0.012 * ease(0, 0.04, inland);
       const crowns =
-        inland > 0.01
+        isWooded && inland > 0.01
           ? (0.011 * canopy(x * 34, z * 26, seed) + 0.014 * canopy(x * 13, z * 10, seed + 2)) * ease(1, 0.6, slopes) * ease(6, 3, z)
           : 0;
       const spit = point > 0 ? 0.012 * ease(0, 0.03, point) + point * 0.16 : point * 0.3;

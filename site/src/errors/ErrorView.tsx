@@ -1,12 +1,17 @@
 import { ButtonLink, Cluster, from, Heading, Link, Section, Stack, Text, token } from '@farwend/design-system';
 import { styled } from 'styled-components';
-import { phones } from '#src/shared/phones.ts';
+import type { FailureStatus } from '#src/shared/failureStatus.ts';
+import { phones, type Phone } from '#src/shared/phones.ts';
 import { LostRoute } from './LostRoute.tsx';
 
 /** Props of ErrorView. */
 export interface ErrorViewProps {
-  /** 404: no such page; 500: the page could not be made. */
-  status: 404 | 500;
+  /** 404: no such page; 410: a page that was taken back for good; 500: the page could not be made; 503: not now, but soon. */
+  status: FailureStatus;
+  /** The number to call. */
+  phone?: Phone;
+  /** This page's own address, to try again. */
+  retryHref?: string;
 }
 
 const words = {
@@ -16,16 +21,28 @@ const words = {
     text: 'No page lies at this address. It may have moved, or the last letters of the link were lost on the way.',
     fate: 'leaves',
   },
+  410: {
+    title: 'Page withdrawn',
+    heading: 'This page is no longer in the atlas',
+    text: 'It stood here once and was taken out on purpose, because the place changed or we no longer stand by the advice. The rest of the atlas is current.',
+    fate: 'leaves',
+  },
   500: {
     title: 'Something went wrong',
     heading: 'This sheet was not finished',
     text: 'The page could not be drawn. It is our fault and it is on record. Try again in a minute; what you had filled in is kept in this browser.',
     fate: 'stops',
   },
+  503: {
+    title: 'Not just now',
+    heading: 'The ferry is full, the next one is coming',
+    text: 'More people are asking than we can answer at this moment, or something is being mended. This page looks again by itself every few seconds.',
+    fate: 'stops',
+  },
 } as const;
 
 /** Says what is wrong and where to go from here. */
-export function ErrorView({ status }: ErrorViewProps) {
+export function ErrorView({ status, phone = phones.call, retryHref = '/' }: ErrorViewProps) {
   const { title, heading, text, fate } = words[status];
   return (
     <Section aria-labelledby="error">
@@ -43,13 +60,21 @@ export function ErrorView({ status }: ErrorViewProps) {
             {text}
           </Text>
           <Cluster>
-            <ButtonLink href="/" variant="strong">
-              Back to the first page
-            </ButtonLink>
-            <ButtonLink href="/destinations">Open the atlas</ButtonLink>
+            {status === 503 ? (
+              <ButtonLink href={retryHref} variant="strong">
+                Try again
+              </ButtonLink>
+            ) : (
+              <>
+                <ButtonLink href="/" variant="strong">
+                  Back to the first page
+                </ButtonLink>
+                <ButtonLink href="/destinations">Open the atlas</ButtonLink>
+              </>
+            )}
           </Cluster>
           <Text tone="soft">
-            Or ask a person: <Link href={phones.call.href}>{phones.call.text}</Link>
+            Or ask a person: <Link href={phone.href}>{phone.text}</Link>
           </Text>
         </Stack>
         <LostRoute fate={fate} />

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
+import { houseFrame } from '#src/houseFrame.ts';
 import { Footer } from './Footer.tsx';
 
 test.each([
@@ -7,25 +8,25 @@ test.each([
   [1000, '1,000+'],
   [843, '800+'],
 ])('of %i reviews %s are claimed', (count, claim) => {
-  render(<Footer reviews={{ rating: 4.9, count }} year={2026} />);
+  render(<Footer frame={houseFrame} reviews={{ rating: 4.9, count }} year={2026} />);
   const badge = screen.getByRole('link', { name: `4.9 out of 5. Based on ${claim} reviews (opens in a new tab)` });
   expect(badge).toMatchObject({ target: '_blank', pathname: '/reviews/' });
 });
 
 test('without a count there is no badge', () => {
-  render(<Footer reviews={null} year={2026} />);
+  render(<Footer frame={houseFrame} reviews={null} year={2026} />);
   expect(screen.queryByText(/out of 5/)).toBeNull();
 });
 
 test('four outlets, and six places to follow us', () => {
-  render(<Footer reviews={null} year={2026} />);
+  render(<Footer frame={houseFrame} reviews={null} year={2026} />);
   expect(screen.getByRole('region', { name: 'In the press' }).querySelectorAll('a')).toHaveLength(4);
   for (const name of ['Facebook', 'Instagram', 'LinkedIn', 'YouTube', 'Pinterest', 'email'])
     expect(screen.getByRole('link', { name: new RegExp(name) })).toBeTruthy();
 });
 
 test('slim: neither lists nor newsletter', () => {
-  render(<Footer variant="slim" newsletter={<p>Letter</p>} reviews={{ rating: 4.9, count: 2000 }} year={2026} />);
+  render(<Footer frame={houseFrame} variant="slim" newsletter={<p>Letter</p>} reviews={{ rating: 4.9, count: 2000 }} year={2026} />);
   expect(screen.queryByText('Letter')).toBeNull();
   expect(screen.queryByRole('navigation')).toBeNull();
 });

@@ -1,13 +1,14 @@
 import { FooterList, PressStrip, RatingBadge, SiteFooter, SocialLinks, TrustBadge } from '@farwend/design-system';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { pressOutlets } from '#src/shared/press.data.ts';
-import { footerLists, socialLinks, trustProfile } from './footer.data.ts';
+import type { SiteFrame } from '#src/shared/frame.ts';
 
 /** Props of Footer. */
 export interface FooterProps {
   /** `slim` has neither lists nor newsletter: nothing that leads away from a form. */
   variant?: 'full' | 'slim';
+  /** Lists, outlets, badge and where to follow us. */
+  frame: Pick<SiteFrame, 'lists' | 'press' | 'social' | 'trust'>;
   /** The newsletter form. */
   newsletter?: ReactNode;
   /** What published reviews come to: the average of 5 and their number; null: not known, and the badge is not there. */
@@ -23,6 +24,7 @@ export interface FooterProps {
 /** The end of every page. */
 export function Footer({
   variant = 'full',
+  frame: { lists, press, social, trust },
   newsletter,
   reviews,
   hideProofOnMobile = false,
@@ -30,24 +32,25 @@ export function Footer({
   legal = '© {year} Farwend',
 }: FooterProps) {
   const base = legal.replace('{year}', String(year));
-  if (variant === 'slim') return <SiteFooter base={base} social={<SocialLinks links={socialLinks} />} />;
+  const follow = social.length > 0 && <SocialLinks links={social} />;
+  if (variant === 'slim') return <SiteFooter base={base} social={follow} />;
   return (
     <SiteFooter
       lead={newsletter}
-      lists={footerLists.map((list) => (
+      lists={lists.map((list) => (
         <FooterList key={list.title} {...list} />
       ))}
       proof={
         <Proof>
           <Badges>
             {reviews && <RatingBadge {...reviews} />}
-            <TrustBadge {...trustProfile} />
+            {trust && <TrustBadge {...trust} />}
           </Badges>
-          <PressStrip outlets={pressOutlets} />
+          {press && <PressStrip outlets={press} />}
         </Proof>
       }
       hideProofOnMobile={hideProofOnMobile}
-      social={<SocialLinks links={socialLinks} />}
+      social={follow}
       base={base}
     />
   );

@@ -1,13 +1,20 @@
 // Both buttons are in the page and the style sheet shows one of them, hence `hidden`.
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
+import { houseFrame } from '#src/houseFrame.ts';
 import { visitor } from '#src/shared/session.ts';
 import { Navigation, type NavigationProps } from './Navigation.tsx';
 
 const portals = { traveler: 'https://trips.example/', agent: 'https://agents.example/', teamMember: 'https://team.example/' };
 const show = (personType: 'traveler' | 'agent' | 'teamMember' | null, props: Partial<NavigationProps> = {}) =>
   render(
-    <Navigation user={{ ...visitor, isAuthenticated: personType !== null, personType }} portals={portals} currentPath="/" {...props} />,
+    <Navigation
+      frame={houseFrame}
+      user={{ ...visitor, isAuthenticated: personType !== null, personType }}
+      portals={portals}
+      currentPath="/"
+      {...props}
+    />,
   );
 const href = (name: string) => screen.getByRole('link', { name, hidden: true }).getAttribute('href');
 

@@ -1,11 +1,12 @@
 import { ButtonLink, Cluster, from, Icon, icons, Link, Logo, NavigationMenu, SkipLink, Text, token } from '@farwend/design-system';
 import { ONLY_TRAVELERS } from '@farwend/api-contract/rules';
 import { styled } from 'styled-components';
-import { phones } from '#src/shared/phones.ts';
+import type { Announcement } from '#src/shared/announcement.ts';
+import type { SiteFrame } from '#src/shared/frame.ts';
+import { portalOf } from '#src/shared/portalOf.ts';
 import { isTrade, type CurrentUser } from '#src/shared/session.ts';
 import type { PageSettings } from '#src/shared/serverPart.ts';
-import { menus } from './navigation.data.ts';
-import { portalOf } from '#src/shared/portalOf.ts';
+import { AnnouncementStrip } from './AnnouncementStrip.tsx';
 
 /** Words of the navigation. */
 export interface NavigationTexts {
@@ -15,12 +16,18 @@ export interface NavigationTexts {
   myTrips?: string;
   call?: string;
   contact?: string;
+  /** Name of the strip that agents and the team read. */
+  trade?: string;
 }
 
 /** Props of Navigation. */
 export interface NavigationProps {
   /** Who is signed in. */
   user: CurrentUser;
+  /** The menus and the two phone numbers. */
+  frame: Pick<SiteFrame, 'menus' | 'phones'>;
+  /** The word above the bar. */
+  announcement?: Announcement | null;
   /** Where My Trips leads. */
   portals: PageSettings['portals'];
   /** The path of the page, to mark its link. */
@@ -31,8 +38,8 @@ export interface NavigationProps {
   texts?: NavigationTexts;
 }
 
-/** The bar at the head of the page, after the link that skips it. */
-export function Navigation({ user, portals, currentPath, slim = false, texts = {} }: NavigationProps) {
+/** The bar at the head of the page, after the link that skips it and the word for everybody. */
+export function Navigation({ user, frame, announcement = null, portals, currentPath, slim = false, texts = {} }: NavigationProps) {
   const { getStarted = 'Get Started', design = 'Design My Dream Trip', login = 'Login', myTrips = 'My Trips' } = texts;
   const account = user.isAuthenticated ? (
     <Link href={portalOf(user, portals)} variant="quiet">
@@ -46,14 +53,21 @@ export function Navigation({ user, portals, currentPath, slim = false, texts = {
   return (
     <>
       <SkipLink />
+      {announcement && <AnnouncementStrip announcement={announcement} />}
       <NavigationMenu
         logo={<Logo />}
         currentPath={currentPath}
         account={account}
-        phone={<Phones call={texts.call ?? 'Call'} contact={texts.contact ?? 'Contact'} />}
-        {...(slim ? {} : { items: menus, ...actions(user, design, getStarted) })}
+        phone={<Phones {...frame.phones} callLabel={texts.call ?? 'Call'} contactLabel={texts.contact ?? 'Contact'} />}
+        {...(slim ? {} : { items: frame.menus, ...actions(user, design, getStarted) })}
       />
-      {!slim && isTrade(user) && <Strip tone="soft">{ONLY_TRAVELERS}</Strip>}
+      {!slim && isTrade(user) && (
+        <Strip aria-label={texts.trade ?? 'For the trade'}>
+          <Text variant="small" tone="soft">
+            {ONLY_TRAVELERS}
+          </Text>
+        </Strip>
+      )}
     </>
   );
 }
@@ -70,16 +84,16 @@ function actions(user: CurrentUser, design: string, getStarted: string) {
 }
 
 /** The two numbers: one is dialled, one leads to the contact page. */
-function Phones({ call, contact }: { call: string; contact: string }) {
+function Phones({ call, contact, callLabel, contactLabel }: SiteFrame['phones'] & { callLabel: string; contactLabel: string }) {
   return (
     <Cluster gap={3}>
-      <PhoneLink href={phones.call.href} variant="quiet" aria-label={`${call} ${phones.call.text}`}>
+      <PhoneLink href={call.href} variant="quiet" aria-label={`${callLabel} ${call.text}`}>
         <Icon shape={icons.phone} />
-        {phones.call.text}
+        {call.text}
       </PhoneLink>
-      <PhoneLink href="/contact" variant="quiet" aria-label={`${contact} ${phones.contact.text}`}>
+      <PhoneLink href={contact.href} variant="quiet" aria-label={`${contactLabel} ${contact.text}`}>
         <Icon shape={icons.mail} />
-        {phones.contact.text}
+        {contact.text}
       </PhoneLink>
     </Cluster>
   );
@@ -103,10 +117,9 @@ const Only = styled(Text)`
 `;
 
 /** Below the bar where it has no room for a sentence. */
-const Strip = styled(Text)`
+const Strip = styled.aside`
   padding: ${token.space[2]} ${token.space.gutter};
   background: ${token.color.sunk};
-  font-size: ${token.text.small};
 
   ${from.menu} {
     display: none;

@@ -6,30 +6,33 @@ export const menus: readonly MenuItem[] = [
     label: 'Destinations',
     sections: [
       {
-        title: 'Africa and Arabia',
+        title: 'Africa',
         links: [
           { label: 'Kenya', href: '/destinations#kenya', note: 'The Mara from July to October' },
           { label: 'Morocco', href: '/destinations#morocco', note: 'Dunes and old towns, best in November' },
-          { label: 'Oman', href: '/destinations#oman' },
+          { label: 'South Africa', href: '/destinations#south-africa', note: 'Cape vineyards, and the Kruger in the dry months' },
         ],
       },
       {
         title: 'Europe',
         links: [
           { label: 'Norway', href: '/destinations#norway', note: 'Fjords while the snow still lies above them' },
-          { label: 'Switzerland', href: '/destinations#switzerland', note: 'High paths, open from mid-June' },
+          { label: 'Italy', href: '/destinations#italy', note: 'Hill towns in May, and again at the vintage' },
           { label: 'Greece', href: '/destinations#greece', note: 'The smaller Cyclades in September' },
         ],
       },
       {
         title: 'Asia and the Pacific',
         links: [
-          { label: 'Japan', href: '/destinations#japan' },
-          { label: 'Vietnam', href: '/destinations#vietnam' },
-          { label: 'New Zealand', href: '/destinations#new-zealand' },
+          { label: 'Japan', href: '/destinations#japan', note: 'Plum blossom in February, maples in November' },
+          { label: 'Vietnam', href: '/destinations#vietnam', note: 'North to south between February and April' },
+          { label: 'New Zealand', href: '/destinations#new-zealand', note: 'Both islands, from December to March' },
         ],
       },
-      { title: 'The whole atlas', links: [{ label: 'All destinations', href: '/destinations' }] },
+      {
+        title: 'The whole atlas',
+        links: [{ label: 'All destinations', href: '/destinations', note: 'Every country, and the months that suit it' }],
+      },
     ],
   },
   {

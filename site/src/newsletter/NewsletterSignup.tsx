@@ -1,10 +1,11 @@
+import type { NewsletterFields, NewsletterState } from '@farwend/design-system';
 import { useState } from 'react';
 import { api } from '#src/shared/api.ts';
 import { solveCaptcha } from '#src/shared/captcha.ts';
 import { currentViewId } from '#src/shared/currentView.ts';
 import { track } from '#src/shared/dataLayer.ts';
-import { NewsletterForm, type NewsletterState } from './NewsletterForm.tsx';
-import { CONSENT_TEXT, newsletterErrors, type NewsletterErrors, type NewsletterFields } from './rules.ts';
+import { LetterForm } from './LetterForm.tsx';
+import { CONSENT_TEXT, newsletterErrors, type NewsletterErrors } from './rules.ts';
 
 /** The newsletter form, joined to the API. */
 export function NewsletterSignup() {
@@ -29,7 +30,7 @@ export function NewsletterSignup() {
     }
   };
   return (
-    <NewsletterForm
+    <LetterForm
       state={state}
       errors={shown}
       onChange={(fields) => setShown((errors) => stillWrong(errors, newsletterErrors(fields)))}

@@ -1,7 +1,8 @@
+import { readNewsletter, type NewsletterFields } from '@farwend/design-system';
 import { data, type ActionFunctionArgs } from 'react-router-dom';
 import { solveCaptcha } from '#src/shared/captcha.ts';
 import { apiContext } from '#src/shared/pageContext.ts';
-import { CONSENT_TEXT, newsletterErrors, readNewsletter, TRAP_NAME, type NewsletterErrors, type NewsletterFields } from './rules.ts';
+import { CONSENT_TEXT, newsletterErrors, TRAP_NAME, type NewsletterErrors } from './rules.ts';
 
 /** What came of a posted form. */
 export interface NewsletterAnswer {

@@ -1,12 +1,5 @@
 import { isNewsletterEmail } from '@farwend/api-contract/rules';
-
-/** What a person fills in to receive the newsletter. */
-export interface NewsletterFields {
-  fullName: string;
-  email: string;
-  /** Whether the consent box is ticked. */
-  consent: boolean;
-}
+import type { NewsletterFields } from '@farwend/design-system';
 
 /** The fields that need another look, with their sentences. */
 export interface NewsletterErrors {
@@ -24,12 +17,6 @@ export const NEWSLETTER_PATH = '/newsletter/';
 
 /** Name of the field that people cannot see and programs fill in. */
 export const TRAP_NAME = 'website';
-
-/** What stands in the form. */
-export function readNewsletter(data: FormData): NewsletterFields {
-  const text = (name: string) => String(data.get(name) ?? '');
-  return { fullName: text('fullName'), email: text('email'), consent: data.has('consent') };
-}
 
 /** Checks what was typed; the sentences are the specification's. */
 export function newsletterErrors({ fullName, email }: NewsletterFields): NewsletterErrors {

@@ -1,23 +1,52 @@
-import { useEffect } from 'react';
-import { chooseRecaptcha } from '#src/shared/captcha.ts';
+import { useEffect, useRef } from 'react';
+import { useConsent } from '#src/shared/consent.ts';
+import { useSession } from '#src/shared/session.ts';
 import { useSettings } from '#src/shared/SettingsContext.ts';
 import { firstSign } from '#src/shared/wake.ts';
 import { loadScript } from './loadScript.ts';
 
-let isStarted = false;
+const started = new Set<string>();
 
-/** Loads the scripts of others: the reviews widget at the start, captcha and chat after the first sign of a person. The page needs none of them. */
-export function useOutsideScripts(): void {
+/** Runs `start` for this name once a visit. */
+function once(name: string, start: () => unknown): void {
+  if (started.has(name)) return;
+  started.add(name);
+  start();
+}
+
+/**
+ * Loads the scripts of others, where they are configured: the reviews widget at the start and the chat after the first sign of a person,
+ * both only with consent; the captcha after that sign, since forms need it. The page needs none of them. Returns whether to ask for consent.
+ */
+export function useOutsideScripts(): boolean {
   const { reviewsScriptUrl, chatScriptUrl, captcha } = useSettings();
+  const consent = useConsent();
+  const { user } = useSession();
+  const person = useRef(user);
   useEffect(() => {
-    if (isStarted) return;
-    isStarted = true;
-    if (reviewsScriptUrl) void loadScript(reviewsScriptUrl);
-    void firstSign.then(async () => {
-      if (chatScriptUrl) void loadScript(chatScriptUrl);
-      if (captcha.provider !== 'recaptcha') return;
-      const key = encodeURIComponent(captcha.siteKey);
-      if (await loadScript(`https://www.google.com/recaptcha/api.js?render=${key}`)) chooseRecaptcha(captcha.siteKey);
-    });
-  }, [reviewsScriptUrl, chatScriptUrl, captcha]);
+    person.current = user;
+  }, [user]);
+
+  useEffect(() => {
+    if (captcha.provider !== 'recaptcha') return;
+    const { siteKey } = captcha;
+    const address = `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`;
+    once('captcha', () =>
+      firstSign.then(async () => (await loadScript(address)) && (await import('#src/shared/captcha.ts')).chooseRecaptcha(siteKey)),
+    );
+  }, [captcha]);
+
+  useEffect(() => {
+    if (consent !== true) return;
+    if (reviewsScriptUrl) once('reviews', () => loadScript(reviewsScriptUrl));
+    if (!chatScriptUrl) return;
+    once('chat', () =>
+      firstSign.then(async () => {
+        await (await import('./tellChat.ts')).tellChat(person.current);
+        await loadScript(chatScriptUrl);
+      }),
+    );
+  }, [consent, reviewsScriptUrl, chatScriptUrl]);
+
+  return consent === null && (reviewsScriptUrl ?? chatScriptUrl) !== null;
 }

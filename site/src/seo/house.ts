@@ -1,7 +1,7 @@
-import { phones } from '#src/shared/phones.ts';
+import type { ContactPoint, Graph, SearchAction } from 'schema-dts';
 
-/** Who we are and where our pages are, for search machines. No rating of ourselves: that is for others to state. */
-export function houseData(origin: string): object {
+/** Who we are, where our pages are and how to search them, for search machines. No rating of ourselves: that is for others to state. */
+export function houseData(origin: string, phone: string): Graph {
   const house = `${origin}/#organization`;
   return {
     '@context': 'https://schema.org',
@@ -12,7 +12,7 @@ export function houseData(origin: string): object {
         name: 'Farwend',
         url: `${origin}/`,
         logo: `${origin}/favicon.svg`,
-        contactPoint: { '@type': 'ContactPoint', telephone: phones.call.href.slice('tel:'.length), contactType: 'customer service' },
+        ...(phone.startsWith('tel:') ? { contactPoint: contactPoint(phone) } : {}),
       },
       {
         '@type': 'WebSite',
@@ -21,7 +21,21 @@ export function houseData(origin: string): object {
         url: `${origin}/`,
         publisher: { '@id': house },
         inLanguage: 'en',
+        potentialAction: searchAction(origin),
       },
     ],
   };
+}
+
+/** Search machines know one property more than the vocabulary: how the query is filled in. */
+function searchAction(origin: string): SearchAction & { 'query-input': string } {
+  return {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search/?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  };
+}
+
+function contactPoint(phone: string): ContactPoint {
+  return { '@type': 'ContactPoint', telephone: phone.slice('tel:'.length), contactType: 'customer service' };
 }

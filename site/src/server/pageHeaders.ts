@@ -2,11 +2,18 @@ import type { StaticHandlerContext } from 'react-router-dom';
 import type { RootData } from '../root.loader.ts';
 import { handleOf } from '../shared/pageHandle.ts';
 
+/** When to come back to a page whose API was busy, in seconds. */
+const BUSY = 5;
+
+/** When to come back to a site that is being mended, in seconds. */
+const MENDING = 600;
+
 /** Headers of a page; it may be kept by others only when it is the same for every visitor. */
 export function pageHeaders(request: Request, context: StaticHandlerContext): Headers {
   return new Headers({
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': isShared(request, context) ? 'public, max-age=0, must-revalidate' : 'private, no-store',
+    ...(context.statusCode === 503 ? { 'Retry-After': String(context.errors?.['root'] ? MENDING : BUSY) } : {}),
   });
 }
 

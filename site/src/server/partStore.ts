@@ -39,7 +39,7 @@ export function partsFor(kind: string): { parts: Pick<KeptParts, 'find'>; finish
       const written = html.slice(0, html.indexOf('</head>')).match(IMAGE_PRELOAD) ?? [];
       for (const [name, key] of missing) {
         const inner = innerHtml(html, name);
-        if (inner !== null) keep(key, { html: inner, preloads: written });
+        if (inner !== null) keep(key, { html: inner, preloads: written.filter((tag) => shows(inner, tag)) });
       }
       for (const tag of written) preloads.delete(tag);
     }
@@ -70,4 +70,10 @@ function innerHtml(page: string, name: string): string | null {
     if (depth === 0) return page.slice(from, tag.index);
   }
   return null;
+}
+
+/** Whether a part has the picture that a tag asks for: the others are of the page around it. */
+function shows(inner: string, tag: string): boolean {
+  const address = /(?:href|imageSrcSet)="([^" ]+)/i.exec(tag)?.[1];
+  return address !== undefined && inner.includes(address);
 }

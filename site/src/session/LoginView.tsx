@@ -1,8 +1,8 @@
-import { Alert, Button, Heading, Link, Logo, Stack, Text, TextField } from '@farwend/design-system';
-import { useEffect, useRef, type ReactNode } from 'react';
-import { phones } from '#src/shared/phones.ts';
-import type { LoginErrors } from './loginErrors.ts';
-import { Aside, Form, Page, Words } from './LoginView.styles.ts';
+import { Link, Text } from '@farwend/design-system';
+import type { ReactNode } from 'react';
+import { phones, type Phone } from '#src/shared/phones.ts';
+import type { DoorErrors, DoorField } from './door.ts';
+import { DoorView } from './DoorView.tsx';
 
 /** Words of the page. */
 export interface LoginTexts {
@@ -12,91 +12,81 @@ export interface LoginTexts {
   passwordLabel?: string;
   signIn?: string;
   signingIn?: string;
-  home?: string;
+  forgotten?: string;
+  chooseAnother?: string;
+  noPassword?: string;
+  byCode?: string;
+  team?: string;
+  sso?: string;
   help?: string;
   plan?: string;
-  planLink?: string;
+  register?: string;
 }
 
 /** Props of LoginView. */
 export interface LoginViewProps extends LoginTexts {
-  /** The e-mail address to begin with. */
-  username?: string;
+  /** What was typed before. */
+  values?: Readonly<Record<string, string>>;
   /** What went wrong at the last attempt. */
-  errors?: LoginErrors;
+  errors?: DoorErrors;
+  /** What happened before: a password was set, an address confirmed. */
+  notice?: string | null;
   /** The sign-in is under way. */
   busy?: boolean;
+  /** The team's single sign-on can be used. */
+  hasSso?: boolean;
+  /** The number to call. */
+  phone?: Phone;
+  /** The wish to go somewhere afterwards, for the other ways in: `?return=…`, or nothing. */
+  wish?: string;
   /** The form element with its way of sending; a plain `<form>` in stories. */
   renderForm: (content: ReactNode) => ReactNode;
   /** The picture at the side of wide windows. */
   picture?: ReactNode;
 }
 
-/** Sign-in with e-mail address and password; no navigation, no footer. */
-export function LoginView({ username = '', errors = {}, busy = false, renderForm, picture, ...texts }: LoginViewProps) {
-  const alert = useRef<HTMLDivElement>(null);
-  const { form, username: noName, password: noPassword } = errors;
-  useEffect(() => {
-    if (noName ?? noPassword) document.getElementById(noName ? 'login-username' : 'login-password')?.focus();
-    else if (form) alert.current?.focus();
-  }, [form, noName, noPassword, errors]);
+/** Sign-in with e-mail address and password, and the ways to other doors; no navigation, no footer. */
+export function LoginView({ hasSso = false, phone = phones.call, wish = '', renderForm, ...rest }: LoginViewProps) {
+  const { title, lead, emailLabel, passwordLabel, signIn, signingIn, ...others } = rest;
+  const { forgotten, chooseAnother, noPassword, byCode, team, sso, help, plan, register, ...door } = others;
   return (
-    <Page>
-      <Words>
-        <Link href="/" variant="bare" aria-label={texts.home ?? 'Farwend, home'}>
-          <Logo />
-        </Link>
-        <Stack gap={8}>
-          <Stack gap={3}>
-            <Heading level={1} size="h2">
-              {texts.title ?? 'Back to your journey'}
-            </Heading>
-            <Text tone="soft">{texts.lead ?? 'Routes, messages and papers of your trips are kept behind this door.'}</Text>
-          </Stack>
-          {form && (
-            <Alert tone="error" announce ref={alert} tabIndex={-1}>
-              {form}
-            </Alert>
-          )}
-          {renderForm(
-            <Form>
-              <TextField
-                id="login-username"
-                name="username"
-                type="email"
-                inputMode="email"
-                autoComplete="username"
-                autoCapitalize="none"
-                spellCheck={false}
-                label={texts.emailLabel ?? 'Email address'}
-                defaultValue={username}
-                error={noName}
-              />
-              <TextField
-                id="login-password"
-                name="password"
-                type="password"
-                autoComplete="current-password"
-                label={texts.passwordLabel ?? 'Password'}
-                error={noPassword}
-              />
-              <Button type="submit" variant="primary" busy={busy} busyLabel={texts.signingIn ?? 'Signing in'} wide>
-                {texts.signIn ?? 'Login'}
-              </Button>
-            </Form>,
-          )}
-          <Stack gap={2}>
+    <DoorView
+      {...door}
+      title={title ?? 'Back to your journey'}
+      lead={lead ?? 'Routes, messages and papers of your trips are kept behind this door.'}
+      fields={loginFields(emailLabel, passwordLabel)}
+      submit={signIn ?? 'Login'}
+      submitting={signingIn ?? 'Signing in'}
+      renderForm={renderForm}
+      links={
+        <>
+          <Text variant="small" tone="soft">
+            {forgotten ?? 'Forgotten your password?'} <Link href="/login/reset">{chooseAnother ?? 'Choose another'}</Link>
+          </Text>
+          <Text variant="small" tone="soft">
+            {noPassword ?? 'No password at all?'} <Link href={`/login/code${wish}`}>{byCode ?? 'Sign in with a code by mail'}</Link>
+          </Text>
+          {hasSso && (
             <Text variant="small" tone="soft">
-              {texts.help ?? 'No way in? Call'} <Link href={phones.call.href}>{phones.call.text}</Link>
+              {team ?? 'One of the team?'} <Link href={`/login/sso${wish}`}>{sso ?? 'Single sign-on'}</Link>
             </Text>
-            <Text variant="small" tone="soft">
-              {texts.plan ?? 'No account yet? It comes with your first trip:'}{' '}
-              <Link href="/trip-request">{texts.planLink ?? 'begin it'}</Link>
-            </Text>
-          </Stack>
-        </Stack>
-      </Words>
-      {picture && <Aside>{picture}</Aside>}
-    </Page>
+          )}
+          <Text variant="small" tone="soft">
+            {plan ?? 'No account yet?'} <Link href="/login/register">{register ?? 'Open one'}</Link>
+          </Text>
+          <Text variant="small" tone="soft">
+            {help ?? 'No way in? Call'} <Link href={phone.href}>{phone.text}</Link>
+          </Text>
+        </>
+      }
+    />
   );
+}
+
+/** The two fields of signing in. */
+export function loginFields(email = 'Email address', password = 'Password'): readonly DoorField[] {
+  return [
+    { name: 'username', label: email, type: 'email', autoComplete: 'username' },
+    { name: 'password', label: password, type: 'password', autoComplete: 'current-password' },
+  ];
 }

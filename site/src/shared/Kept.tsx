@@ -30,9 +30,9 @@ export function Kept({ ref, name, by, children }: KeptProps) {
   const facts = parts && name !== undefined ? by() : null;
   const html = facts === null ? undefined : parts?.find(name ?? '', JSON.stringify(facts));
   // oxlint-disable-next-line react/no-danger -- React wrote it, escaped, in an earlier rendering
-  if (html !== undefined) return <Box data-kept={name} dangerouslySetInnerHTML={{ __html: html }} />;
+  if (html !== undefined) return <Box data-kept={name ?? ''} dangerouslySetInnerHTML={{ __html: html }} />;
   return (
-    <Box ref={ref} data-kept={name}>
+    <Box ref={ref} data-kept={name ?? ''}>
       {children}
     </Box>
   );

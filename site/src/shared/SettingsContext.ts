@@ -2,12 +2,14 @@ import { createContext, useContext } from 'react';
 import type { PageSettings } from './serverPart.ts';
 
 /** Settings where nothing was handed in: stories and tests. */
-const localSettings: PageSettings = {
+export const localSettings: PageSettings = {
   origin: 'http://localhost:8080',
   portals: { traveler: '/my-trips/', agent: '/my-trips/', teamMember: '/my-trips/' },
   reviewsScriptUrl: null,
   chatScriptUrl: null,
+  hasSso: false,
   captcha: { provider: 'altcha' },
+  sso: false,
 };
 
 /** Hands the page's settings down. */

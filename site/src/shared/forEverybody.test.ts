@@ -7,7 +7,9 @@ const server: PageSettings = {
   portals: { traveler: '/', agent: '/', teamMember: '/' },
   reviewsScriptUrl: null,
   chatScriptUrl: null,
+  hasSso: false,
   captcha: { provider: 'altcha' },
+  sso: false,
 };
 
 test('asks once in ten seconds, and for each server', async () => {
@@ -26,4 +28,13 @@ test('what failed is asked again', async () => {
   const ask = jest.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('down')).mockResolvedValueOnce('up');
   await expect(answer(server, ask)).rejects.toThrow('down');
   await expect(answer(server, ask)).resolves.toBe('up');
+});
+
+test('while asking fails the last answer stands', async () => {
+  let time = 0;
+  const answer = forEverybody<string>(() => time);
+  const ask = jest.fn<() => Promise<string>>().mockResolvedValueOnce('first').mockRejectedValue(new Error('down'));
+  await answer(server, ask);
+  for (time of [10_001, 11_002]) await expect(answer(server, ask)).resolves.toBe('first');
+  expect(ask).toHaveBeenCalledTimes(3);
 });

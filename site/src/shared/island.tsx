@@ -59,6 +59,7 @@ function useRepeatedEvents() {
   }, []);
   const onAlive = useCallback(() => {
     alive.current = true;
+    if (box.current) box.current.dataset['alive'] = 'true';
     repeat.current?.();
     repeat.current = undefined;
   }, []);

@@ -15,3 +15,14 @@ test('a fetch that failed is tried again', async () => {
   await expect(module.load()).rejects.toThrow('offline');
   await expect(module.load()).resolves.toBe('module');
 });
+
+test('who cannot go on without it waits until the browser is online again', async () => {
+  const fetch = jest.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce('module');
+  const module = later(fetch);
+  const waiting = module.wait();
+  expect(module.wait()).toBe(waiting);
+  await new Promise((resolve) => setTimeout(resolve));
+  window.dispatchEvent(new Event('online'));
+  await expect(waiting).resolves.toBe('module');
+  expect(fetch).toHaveBeenCalledTimes(2);
+});

@@ -4,12 +4,15 @@ export interface Later<Module> {
   readonly now: Module | undefined;
   /** Fetches it, once; a failed fetch rejects and is forgotten, so that the next call tries again. */
   load: () => Promise<Module>;
+  /** The same for who cannot go on without it: where fetching fails it waits until the browser is online again. */
+  wait: () => Promise<Module>;
 }
 
 /** Fetches a module when it is first asked for. */
 export function later<Module>(fetch: () => Promise<Module>): Later<Module> {
   let now: Module | undefined;
   let loading: Promise<Module> | undefined;
+  let waiting: Promise<Module> | undefined;
   const load = () => {
     loading ??= fetch().then(
       (module) => (now = module),
@@ -20,10 +23,19 @@ export function later<Module>(fetch: () => Promise<Module>): Later<Module> {
     );
     return loading;
   };
+  const wait = (): Promise<Module> => {
+    waiting ??= load().catch(async () => {
+      await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+      waiting = undefined;
+      return wait();
+    });
+    return waiting;
+  };
   return {
     get now() {
       return now;
     },
     load,
+    wait,
   };
 }

@@ -2,6 +2,8 @@
 export interface PageHandle {
   /** The page's module, as the build's manifest names it; its scripts are preloaded. */
   module: string;
+  /** The module the browser begins with where that is not the router's: a page that is alive before the router has come. */
+  entry?: string;
   /** The kind of page, for analytics: home, login, tripRequest … */
   type: string;
   /** What stands around it: navigation and footer, their slim forms, or nothing. `full` unless said. */
@@ -19,5 +21,10 @@ export function handleOf(matches: readonly { handle?: unknown }[]): PageHandle |
 }
 
 function isPageHandle(handle: unknown): handle is PageHandle {
-  return typeof handle === 'object' && handle !== null && 'module' in handle;
+  return typeof handle === 'object' && handle !== null && 'type' in handle;
+}
+
+/** A route's handle, checked. */
+export function about(handle: PageHandle): PageHandle {
+  return handle;
 }

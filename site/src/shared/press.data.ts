@@ -1,4 +1,5 @@
 import type { PressStripProps } from '@farwend/design-system';
+import { slugOf } from './slug.ts';
 
 /** The four news outlets that wrote about us; the logos stand in public/brand/press. */
 export const pressOutlets: PressStripProps['outlets'] = [
@@ -20,7 +21,7 @@ export const pressOutlets: PressStripProps['outlets'] = [
     name: 'Northlight Weekly',
     alt: 'Northlight Weekly',
     href: 'https://northlightweekly.example/issues/41/farwend',
-    description: 'Nine days in Oman, planned by letter',
+    description: 'Nine days in Morocco, planned by letter',
     logo: { src: '/brand/press/northlight-weekly.svg', width: 180, height: 40 },
   },
   {
@@ -31,3 +32,8 @@ export const pressOutlets: PressStripProps['outlets'] = [
     logo: { src: '/brand/press/evening-cartographer.svg', width: 180, height: 40 },
   },
 ];
+
+/** Where the logo of an outlet stands; one that has none there is shown by its name. */
+export function logoOf(name: string): PressStripProps['outlets'][number]['logo'] {
+  return pressOutlets.find((outlet) => outlet.name === name)?.logo ?? { src: `/brand/press/${slugOf(name)}.svg`, width: 180, height: 40 };
+}

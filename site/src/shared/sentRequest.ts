@@ -10,6 +10,12 @@ export interface SentRequest {
   /** ISO 8601. */
   sentAt: string;
   phone?: string;
+  /** Id of the form it was sent with: what shows that it was sent from here. */
+  formId?: string;
+  /** Countries of the journey that we know, ISO 3166 alpha-2. */
+  countryCodes?: string[];
+  /** Whether the address has an account that the sender did not sign in to. */
+  isKnownEmail?: boolean;
 }
 
 const NAME = 'sentRequest';
@@ -35,7 +41,11 @@ function isSentRequest(value: unknown): value is SentRequest {
   const names = fields.get('destinationNames');
   return (
     ['id', 'reference', 'email', 'sentAt'].every((name) => typeof fields.get(name) === 'string') &&
-    Array.isArray(names) &&
-    names.every((name) => typeof name === 'string')
+    areTexts(names) &&
+    (fields.get('countryCodes') === undefined || areTexts(fields.get('countryCodes')))
   );
+}
+
+function areTexts(value: unknown): boolean {
+  return Array.isArray(value) && value.every((one) => typeof one === 'string');
 }

@@ -24,6 +24,10 @@ export interface PageSettings {
   reviewsScriptUrl: string | null;
   /** Address of the chat widget; null: none. */
   chatScriptUrl: string | null;
+  /** The team can come in by single sign-on. */
+  hasSso: boolean;
   /** Who tells people from programs. */
   captcha: { provider: 'altcha' } | { provider: 'recaptcha'; siteKey: string };
+  /** Whether travellers can sign in with an identity provider. */
+  sso: boolean;
 }

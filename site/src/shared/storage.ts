@@ -13,7 +13,8 @@ export interface Storage30 {
   isAvailable(): boolean;
 }
 
-const PREFIX = 'farwend.';
+/** What the names of our entries begin with. */
+export const STORAGE_PREFIX = 'farwend.';
 
 /** Storage over what `open` gives; `open` may throw, as browsers do when storage is blocked. */
 export function createStorage(open: () => Storage, now: () => number = Date.now): Storage30 {
@@ -24,11 +25,11 @@ export function createStorage(open: () => Storage, now: () => number = Date.now)
       return otherwise; // blocked, full, or damaged by another program
     }
   };
-  const remove = (name: string) => attempt((storage) => storage.removeItem(PREFIX + name), undefined);
+  const remove = (name: string) => attempt((storage) => storage.removeItem(STORAGE_PREFIX + name), undefined);
   return {
     read: (name, isValid) =>
       attempt((storage) => {
-        const entry: unknown = JSON.parse(storage.getItem(PREFIX + name) ?? 'null');
+        const entry: unknown = JSON.parse(storage.getItem(STORAGE_PREFIX + name) ?? 'null');
         if (!isEntry(entry)) return null;
         if (entry.expiresAt > now()) return isValid(entry.value) ? entry.value : null;
         remove(name);
@@ -36,14 +37,14 @@ export function createStorage(open: () => Storage, now: () => number = Date.now)
       }, null),
     write: (name, value, lifetime = STORAGE_LIFETIME) =>
       attempt((storage) => {
-        storage.setItem(PREFIX + name, JSON.stringify({ value, expiresAt: now() + lifetime }));
+        storage.setItem(STORAGE_PREFIX + name, JSON.stringify({ value, expiresAt: now() + lifetime }));
         return true;
       }, false),
     remove,
     isAvailable: () =>
       attempt((storage) => {
-        storage.setItem(`${PREFIX}probe`, '1');
-        storage.removeItem(`${PREFIX}probe`);
+        storage.setItem(`${STORAGE_PREFIX}probe`, '1');
+        storage.removeItem(`${STORAGE_PREFIX}probe`);
         return true;
       }, false),
   };

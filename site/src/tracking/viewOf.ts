@@ -7,8 +7,8 @@ export function viewOf(pageType: string, { location, document: page, innerWidth,
     pageId: location.pathname,
     pageType,
     path: location.pathname,
-    url: location.href.slice(0, 2000),
-    referrer: page.referrer.slice(0, 2000) || null,
+    url: bareAddress(location.href, location),
+    referrer: page.referrer ? bareAddress(page.referrer, location) : null,
     utm: utmOf(new URLSearchParams(location.search)),
     deviceId: deviceId(),
     sessionId: sessionHandle(),
@@ -16,6 +16,14 @@ export function viewOf(pageType: string, { location, document: page, innerWidth,
     viewportWidth: innerWidth,
     language: navigator.language.slice(0, 35),
   };
+}
+
+/** An address as it may be told: of ours without its query but for the campaign, since links in mails carry their secret there. */
+export function bareAddress(address: string, { origin }: Pick<Location, 'origin'>): string {
+  const url = URL.parse(address);
+  if (url?.origin !== origin) return address.slice(0, 2000);
+  const campaign = new URLSearchParams([...url.searchParams].filter(([name]) => name.startsWith('utm_'))).toString();
+  return (url.origin + url.pathname + (campaign && `?${campaign}`)).slice(0, 2000);
 }
 
 /** The campaign that led here, or null. */

@@ -1,5 +1,7 @@
-import { Alert, Button, Cluster, Stack } from '@farwend/design-system';
+import { Alert, Button, ButtonLink, Cluster, Stack } from '@farwend/design-system';
+import type { MouseEvent } from 'react';
 import { weekdayOf } from './dates.ts';
+import { QUESTION_ID } from './fieldIds.ts';
 import { StartOver } from './StartOver.tsx';
 import { texts } from './texts.ts';
 
@@ -13,6 +15,10 @@ export interface NoticesProps {
   restoredFrom: string | null;
   /** The departure date had passed and was cleared. */
   datePassed: boolean;
+  /** The link in a mail led to nothing any more. */
+  isLinkGone?: boolean | undefined;
+  /** Title of an itinerary the form could begin from instead; null: none. */
+  offered?: string | null | undefined;
   /** Another tab changed the form. */
   isChangedElsewhere: boolean;
   /** Closes the notice of restored answers. */
@@ -23,13 +29,22 @@ export interface NoticesProps {
   onLoadOther: () => void;
   /** Keeps this tab's answers. */
   onKeepMine: () => void;
+  /** Begins from the offered itinerary. */
+  onUseItinerary?: (() => void) | undefined;
+  /** Keeps what was answered. */
+  onKeepAnswers?: (() => void) | undefined;
 }
 
 /** What one should know about the form as a whole. */
 export function Notices(props: NoticesProps) {
-  const { isOffline, isStorageBlocked, restoredFrom, datePassed, isChangedElsewhere, onClose, onStartOver, onLoadOther, onKeepMine } =
-    props;
-  if (!isOffline && !isStorageBlocked && !restoredFrom && !isChangedElsewhere) return null;
+  const { isOffline, isStorageBlocked, restoredFrom, datePassed, isChangedElsewhere, isLinkGone = false, offered = null } = props;
+  const { onClose, onStartOver, onLoadOther, onKeepMine, onUseItinerary, onKeepAnswers } = props;
+  if (!isOffline && !isStorageBlocked && !restoredFrom && !isChangedElsewhere && !isLinkGone && offered === null) return null;
+  const goOn = (event: MouseEvent) => {
+    event.preventDefault(); // the address stays the step's
+    document.getElementById(QUESTION_ID)?.focus();
+    onClose();
+  };
   return (
     <Stack gap={4}>
       {isOffline && (
@@ -40,6 +55,26 @@ export function Notices(props: NoticesProps) {
       {isStorageBlocked && (
         <Alert tone="warning" announce>
           {texts.storageBlocked}
+        </Alert>
+      )}
+      {isLinkGone && (
+        <Alert tone="warning" announce>
+          {texts.resumeGone}
+        </Alert>
+      )}
+      {offered !== null && (
+        <Alert announce>
+          <Stack gap={3}>
+            <span>Use this itinerary for your started request? “{offered}” replaces destination, nights and style.</span>
+            <Cluster gap={3}>
+              <Button size="small" onClick={onUseItinerary}>
+                Use it
+              </Button>
+              <Button size="small" variant="quiet" onClick={onKeepAnswers}>
+                Keep my answers
+              </Button>
+            </Cluster>
+          </Stack>
         </Alert>
       )}
       {isChangedElsewhere && (
@@ -64,9 +99,10 @@ export function Notices(props: NoticesProps) {
               Welcome back. We kept your answers from {weekdayOf(restoredFrom)}.{datePassed && ` ${texts.datePassed}`}
             </span>
             <Cluster gap={3}>
-              <Button size="small" onClick={onClose}>
-                Keep going
-              </Button>
+              {/* A link, for it leads to the question; the button of this name sends the step. */}
+              <ButtonLink size="small" href={`#${QUESTION_ID}`} onClick={goOn}>
+                Continue
+              </ButtonLink>
               <StartOver onConfirm={onStartOver} />
             </Cluster>
           </Stack>

@@ -1,7 +1,7 @@
+import { ONLY_TRAVELERS } from '@farwend/api-contract/rules';
 import { Heading, Link, Stack } from '@farwend/design-system';
 import { PageHead } from '#src/shared/PageHead.tsx';
 import { Body } from './StepFrame.styles.ts';
-import { texts } from './texts.ts';
 
 /** What agents and team members see in place of the form. */
 export function OnlyTravelers() {
@@ -15,7 +15,7 @@ export function OnlyTravelers() {
       />
       <Stack gap={4} align="start">
         <Heading level={1} size="h3">
-          {texts.onlyTravelers}
+          {ONLY_TRAVELERS}
         </Heading>
         <Link href="/my-trips" variant="onward">
           Go to My Trips

@@ -1,6 +1,6 @@
 import { Button, CountrySelect, EmailInput, Heading, Link, Stack, Text, TextField, VisuallyHidden } from '@farwend/design-system';
+import { useFrame } from '#src/shared/frame.ts';
 import { Kept } from '#src/shared/Kept.tsx';
-import { phones } from '#src/shared/phones.ts';
 import { idOf } from './fieldIds.ts';
 import { HONEYPOT, PLAIN_MARK } from './plainNames.ts';
 import { Children } from './steps/Party.tsx';
@@ -16,6 +16,7 @@ export interface PlainFieldsProps extends StepProps {
 /** Without scripts the first step is the whole form: these fields make it complete, and it is posted. With scripts the browser does not read them. */
 export function PlainFields({ form, errorOf, onChange, countries }: PlainFieldsProps) {
   const { traveler } = form;
+  const { phones } = useFrame();
   const isAnswered = form.travelingWithChildren !== null || (errorOf('numberOfChildren') ?? errorOf('childAgeGroups')) !== undefined;
   return (
     <noscript>
@@ -54,7 +55,7 @@ export function PlainFields({ form, errorOf, onChange, countries }: PlainFieldsP
             error={errorOf('countryOfResidence')}
           />
         </Kept>
-        <Kept name="end" by={() => []}>
+        <Kept name="end" by={() => [phones]}>
           <VisuallyHidden>
             <label>
               Leave this empty

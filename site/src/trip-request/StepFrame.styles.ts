@@ -52,6 +52,10 @@ export const Bar = styled.div`
   border-block-start: ${token.stroke.hair} solid ${token.color.line};
   background: ${token.color.paper};
 
+  @media print {
+    position: static;
+  }
+
   ${from.tablet} {
     position: static;
     margin-inline: 0;

@@ -2,6 +2,7 @@ import { Button, ErrorSummary, Heading, RouteLine, Stepper, type FormError } fro
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { Kept } from '#src/shared/Kept.tsx';
 import { PageHead } from '#src/shared/PageHead.tsx';
+import { QUESTION_ID } from './fieldIds.ts';
 import { headingOf, shownNumber, SHOWN_STEPS, steps, titleOf, type StepName } from './steps.ts';
 import { Bar, BackLine, Body, Form, Head } from './StepFrame.styles.ts';
 import { StartOver } from './StartOver.tsx';
@@ -16,6 +17,8 @@ export interface StepFrameProps {
   errors: readonly FormError[];
   /** Counts refused attempts; each new number takes the focus to the summary. */
   attempt: number;
+  /** When the answers shown were kept, ISO 8601; the step that comes with them takes no focus. Null: they are given now. */
+  restoredFrom?: string | null | undefined;
   /** What stands above the form: notices. */
   notices?: ReactNode;
   /** Called by Back; absent: there is nothing to go back to. */
@@ -26,6 +29,8 @@ export interface StepFrameProps {
   onStep?: ((step: StepName) => void) | undefined;
   /** Called when all answers are to be forgotten; absent: it is not offered. */
   onStartOver?: (() => void) | undefined;
+  /** The fields bring a form of their own, or need none. */
+  hasOwnForm?: boolean | undefined;
   /** The request is on its way. */
   busy?: boolean | undefined;
   /** The fields. */
@@ -33,7 +38,7 @@ export interface StepFrameProps {
 }
 
 const shown = steps.filter((step) => shownNumber(step) !== null);
-const labels = ['Journey', 'Style', 'Budget', 'About you', 'Last step'];
+const labels = ['Where and when', 'Style', 'Budget', 'About you', 'Last step'];
 
 /** Around every step: where one is, Back, the question, what is wrong, the fields, Continue. */
 export function StepFrame(props: StepFrameProps) {
@@ -42,15 +47,17 @@ export function StepFrame(props: StepFrameProps) {
     heading = headingOf(step),
     errors,
     attempt,
+    restoredFrom = null,
     notices,
     onBack,
     onContinue,
     onStep,
     onStartOver,
     busy = false,
+    hasOwnForm = false,
     children,
   } = props;
-  const title = useFocusOnStep(step, heading, errors.length > 0);
+  const title = useFocusOnStep(step, { heading, hasErrors: errors.length > 0, restoredFrom });
   const number = shownNumber(step);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -81,7 +88,7 @@ export function StepFrame(props: StepFrameProps) {
           />
         )}
       </Kept>
-      <Form method="post" action="/trip-request/" noValidate onSubmit={submit}>
+      <Form {...(hasOwnForm ? { as: 'div' as const } : { method: 'post', action: '/trip-request/', noValidate: true, onSubmit: submit })}>
         <Head>
           {onBack && (
             <BackLine>
@@ -90,7 +97,7 @@ export function StepFrame(props: StepFrameProps) {
               </Button>
             </BackLine>
           )}
-          <Heading level={1} ref={title} tabIndex={-1}>
+          <Heading level={1} id={QUESTION_ID} ref={title} tabIndex={-1}>
             {heading}
           </Heading>
         </Head>
@@ -109,17 +116,21 @@ export function StepFrame(props: StepFrameProps) {
   );
 }
 
-/** On a change of step the question takes the focus, unless the summary does; on arrival nothing does. */
-function useFocusOnStep(step: StepName, heading: string, hasErrors: boolean) {
+/** On a change of step the question takes the focus, unless the summary does; on arrival, and when kept answers bring their step, nothing does. */
+function useFocusOnStep(
+  step: StepName,
+  { heading, hasErrors, restoredFrom }: { heading: string; hasErrors: boolean; restoredFrom: string | null },
+) {
   const title = useRef<HTMLHeadingElement>(null);
-  const last = useRef(`${step} ${heading}`);
+  const last = useRef({ shown: `${step} ${heading}`, restoredFrom });
   useEffect(() => {
-    const now = `${step} ${heading}`;
-    if (last.current === now) return;
-    last.current = now;
-    if (hasErrors) return;
+    const shown = `${step} ${heading}`;
+    const isOurs = restoredFrom !== null && restoredFrom !== last.current.restoredFrom;
+    const isChanged = shown !== last.current.shown;
+    last.current = { shown, restoredFrom };
+    if (!isChanged || isOurs || hasErrors) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
     title.current?.focus({ preventScroll: true });
-  }, [step, heading, hasErrors]);
+  }, [step, heading, hasErrors, restoredFrom]);
   return title;
 }

@@ -11,11 +11,12 @@ import { filledForm } from './filledForm.ts';
 // jsdom lacks what the router needs as soon as it is loaded.
 Object.assign(globalThis, await import(['node', 'util'].join(':')));
 const { MemoryRouter, Route, Routes, useLocation, useNavigate } = await import('react-router-dom');
+const { RouterWay } = await import('../RouterWay.tsx');
 const { TripRequest } = await import('./TripRequest.tsx');
-const { laterFields } = await import('./steps/LaterStep.tsx');
+const { laterFields, styleFields } = await import('./steps/LaterStep.tsx');
 const { running } = await import('./formStore.ts');
 // Each test begins where a browser is after its first idle moment.
-await Promise.all([laterFields.load(), running.load()]);
+await Promise.all([styleFields.load(), laterFields.load(), running.load()]);
 
 let sentOut: Outgoing[];
 beforeEach(() => {
@@ -47,7 +48,7 @@ function open(
       sending={sending}
       storage={storage}
       input={{ formId: 'form-0001', formVersion: 'trf6d', form, isSignedIn }}
-      onSignOut={isSignedIn ? () => {} : undefined}
+      onSignOut={async () => {}}
     />
   );
   const router = { pathname: '', search: '', goBack: () => {} };
@@ -59,11 +60,13 @@ function open(
   render(
     <MemoryRouter initialEntries={['/', at]} initialIndex={1}>
       <Watcher />
-      <Routes>
-        <Route path="/" element={<h1>Home</h1>} />
-        <Route path="/trip-request" element={element} />
-        <Route path="/trip-request/thank-you" element={<h1>Thank you</h1>} />
-      </Routes>
+      <RouterWay>
+        <Routes>
+          <Route path="/" element={<h1>Home</h1>} />
+          <Route path="/trip-request" element={element} />
+          <Route path="/trip-request/thank-you" element={<h1>Thank you</h1>} />
+        </Routes>
+      </RouterWay>
     </MemoryRouter>,
   );
   return { router, user: userEvent.setup() };

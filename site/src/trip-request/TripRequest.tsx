@@ -1,15 +1,15 @@
-import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { phones } from '#src/shared/phones.ts';
-import { readSentRequest } from '#src/shared/sentRequest.ts';
+import { useEffect, useMemo } from 'react';
+import { useFrame } from '#src/shared/frame.ts';
+import { useWay } from '#src/shared/way.ts';
 import type { TripRequestInput } from './context.ts';
 import { today } from './dates.ts';
-import { DRAFT_NAME, isKept } from './draftEntry.ts';
-import { running, type FormStore } from './formStore.ts';
+import { emailCheckStates } from './emailCheckState.ts';
+import type { TripRequestForm } from './form.ts';
 import { countriesOf } from './minimumStay.ts';
-import { Notices } from './Notices.tsx';
-import { stepFrom } from './steps.ts';
+import { LaterNotices } from './LaterNotices.tsx';
 import { TripRequestView, type TripRequestViewProps } from './TripRequestView.tsx';
+import type { StepName } from './steps.ts';
+import { useArrival } from './useArrival.ts';
 import { useIsOffline } from './useIsOffline.ts';
 import { useOtherTab } from './useOtherTab.ts';
 import { useStepAddress } from './useStepAddress.ts';
@@ -26,97 +26,107 @@ export interface TripRequestProps extends Surroundings {
   firstCountries?: readonly ResidenceCountry[] | undefined;
   /** Draws what makes the first step a whole form without scripts. */
   renderPlain?: TripRequestViewProps['renderPlain'];
-  /** Ends the session of the signed-in traveller; absent: nobody is signed in. */
-  onSignOut?: (() => void) | undefined;
+  /** Whether one can sign in with an identity provider. */
+  isSsoOffered?: boolean | undefined;
+  /** Ends the session of the signed-in traveller. */
+  onSignOut?: (() => Promise<void>) | undefined;
 }
 
 /** The trip request form at its address: restores what was kept, follows `?step=`, goes to the thank-you page. */
-export function TripRequest({ input, hasPosted = false, firstCountries = [], renderPlain, onSignOut, ...surroundings }: TripRequestProps) {
-  const { sending, storage } = surroundings;
+export function TripRequest(props: TripRequestProps) {
+  const { input, hasPosted = false, firstCountries = [], renderPlain, isSsoOffered, onSignOut, sending, storage } = props;
+  const { phones } = useFrame();
+  const surroundings = useMemo(() => ({ sending, storage }), [sending, storage]);
   const { form, state, data } = useTripRequest(surroundings, input);
   const { context, at } = state;
   const other = useOtherTab(storage);
   const isOffline = useIsOffline();
-  const isReady = useRestored(form.send, storage, hasPosted);
-  useStepAddress(context.step, { isReady, onAsked: (step) => form.send({ type: 'GOTO', step }) });
-  useGoodbye(at === 'thanks' && context.lastCompletedStep >= 0);
+  const { isReady, isLinkGone } = useArrival(form, surroundings, { hasPosted, isSignedIn: input.isSignedIn ?? false });
 
+  const signOut = () => void onSignOut?.().then(() => form.send({ type: 'SIGNED_OUT' }));
   const reset = () => form.send({ type: 'RESET', formId: sending.newId() });
   return (
-    <TripRequestView
-      context={context}
-      emailCheck={at === 'agent' || at === 'disabled' ? at : 'checking'}
-      isDuplicate={at === 'duplicate'}
-      isSending={context.isSaving || at === 'verifying'}
-      places={data.places.length > 0 ? data.places : undefined}
-      tripCountries={countriesOf(context.form.destinationNames, data.places, data.countryFacts)}
-      countries={data.countries.length > 0 ? data.countries : firstCountries}
-      today={today()}
-      phone={phones.call}
-      renderPlain={renderPlain}
-      onPlacesWanted={data.load}
-      onEvent={form.send}
-      onStartOver={reset}
-      onSendNew={() => form.send({ type: 'SEND_NEW', formId: sending.newId() })}
-      onSignOut={onSignOut}
-      notices={
-        <Notices
-          isOffline={isOffline}
-          isStorageBlocked={context.isStorageBlocked}
-          restoredFrom={context.restoredFrom}
-          datePassed={context.datePassed}
-          isChangedElsewhere={other.draft !== null && !context.isSubmitted}
-          onClose={() => form.send({ type: 'NOTICE.CLOSE' })}
-          onStartOver={reset}
-          onLoadOther={() => {
-            if (other.draft) form.send({ type: 'RESTORE', draft: other.draft, step: other.draft.machineValue });
-            form.send({ type: 'NOTICE.CLOSE' });
-            other.forget();
-          }}
-          onKeepMine={other.forget}
-        />
-      }
-    />
+    <>
+      <StepAddress
+        step={context.step}
+        isReady={isReady}
+        isSent={at === 'thanks' && context.lastCompletedStep >= 0}
+        onAsked={(step) => form.send({ type: 'GOTO', step })}
+      />
+      <TripRequestView
+        context={context}
+        emailCheck={emailCheckStates.find((state) => state === at) ?? 'checking'}
+        isSsoOffered={isSsoOffered}
+        isDuplicate={at === 'duplicate'}
+        isSending={context.isSaving || at === 'verifying'}
+        places={data.places.length > 0 ? data.places : undefined}
+        tripCountries={countriesOf(context.form.destinationNames, data.places, data.countryFacts)}
+        countries={data.countries.length > 0 ? data.countries : firstCountries}
+        today={today()}
+        phone={phones.call}
+        renderPlain={renderPlain}
+        onPlacesWanted={data.load}
+        onEvent={form.send}
+        onStartOver={reset}
+        onSendNew={() => form.send({ type: 'SEND_NEW', formId: sending.newId() })}
+        onSignOut={context.isSignedIn && onSignOut ? signOut : undefined}
+        notices={
+          <LaterNotices
+            isOffline={isOffline}
+            isStorageBlocked={context.isStorageBlocked}
+            restoredFrom={context.restoredFrom}
+            datePassed={context.datePassed}
+            isLinkGone={isLinkGone}
+            offered={context.offered?.title ?? null}
+            isChangedElsewhere={other.draft !== null && !context.isSubmitted && isOther(other.draft.context.form, context.form)}
+            onClose={() => form.send({ type: 'NOTICE.CLOSE' })}
+            onStartOver={reset}
+            onLoadOther={() => {
+              if (other.draft) form.send({ type: 'RESTORE', draft: other.draft, step: other.draft.machineValue });
+              form.send({ type: 'NOTICE.CLOSE' });
+              other.forget();
+            }}
+            onKeepMine={other.forget}
+            onUseItinerary={() => form.send({ type: 'ITINERARY.USE' })}
+            onKeepAnswers={() => form.send({ type: 'ITINERARY.KEEP' })}
+          />
+        }
+      />
+    </>
   );
 }
 
-/** After the first render shows what was kept, or what was sent when one comes back to it; true from then on. */
-function useRestored(send: FormStore['send'], storage: Surroundings['storage'], hasPosted: boolean): boolean {
-  const [isReady, setReady] = useState(false);
-  useEffect(() => {
-    const step = stepFrom(new URLSearchParams(window.location.search).get('step'));
-    const sent = step === 'thanks' ? readSentRequest() : null;
-    const kept = hasPosted ? null : storage.read(DRAFT_NAME, isKept);
-    let isGone = false;
-    const restore = async () => {
-      const { readDraft } = running.now ?? (await running.load());
-      const draft = readDraft(kept);
-      if (isGone) return;
-      if (sent) send({ type: 'RESTORE.SENT', sent });
-      else if (draft) send({ type: 'RESTORE', draft, step });
-    };
-    if (sent || kept)
-      restore().then(
-        () => setReady(true),
-        () => setReady(true), // without its machine the form begins anew
-      );
-    else setReady(true);
-    return () => {
-      isGone = true;
-    };
-  }, [send, storage, hasPosted]);
-  return isReady;
+/** Whether two forms hold different answers: a tab that only opens the form writes the same ones again. */
+function isOther(one: TripRequestForm, other: TripRequestForm): boolean {
+  return JSON.stringify(one) !== JSON.stringify(other);
+}
+
+/** Follows the address by itself: a change of it draws nothing of the form anew. */
+function StepAddress({
+  step,
+  onAsked,
+  isReady,
+  isSent,
+}: {
+  step: StepName;
+  onAsked: (step: StepName) => void;
+  isReady: boolean;
+  isSent: boolean;
+}) {
+  useStepAddress(step, { isReady, onAsked });
+  useGoodbye(isSent);
+  return null;
 }
 
 /** Once sent, on to the thank-you page; the form's own entry in the history then says "sent". */
 function useGoodbye(isSent: boolean): void {
-  const navigate = useNavigate();
+  const { go } = useWay();
   useEffect(() => {
     if (!isSent) return;
     const leave = async () => {
-      await navigate('?step=thanks', { replace: true, preventScrollReset: true, state: { byForm: true } });
-      await navigate('/trip-request/thank-you/');
+      await go('?step=thanks', { replace: true, preventScrollReset: true, state: { byForm: true } });
+      await go('/trip-request/thank-you/');
     };
     void leave();
-  }, [isSent, navigate]);
+  }, [isSent, go]);
 }

@@ -1,24 +1,35 @@
 import { useState } from 'react';
-import { useActionData, useLoaderData } from 'react-router-dom';
 import { api } from '#src/shared/api.ts';
 import { solveCaptcha } from '#src/shared/captcha.ts';
 import { newHandle } from '#src/shared/deviceId.ts';
-import { phones } from '#src/shared/phones.ts';
+import { useFrame } from '#src/shared/frame.ts';
 import { isTrade, useSession, type CurrentUser } from '#src/shared/session.ts';
+import { noteSsoStarted } from '#src/shared/ssoStarted.ts';
+import { useSettings } from '#src/shared/SettingsContext.ts';
 import { storage } from '#src/shared/storage.ts';
 import { emptyForm, type TripRequestForm } from './form.ts';
+import { filledWith } from './knownPerson.ts';
 import { PlainFields, type PlainFieldsProps } from './PlainFields.tsx';
 import { OnlyTravelers } from './OnlyTravelers.tsx';
 import { TripRequest } from './TripRequest.tsx';
 import type { Posted } from './tripRequest.action.ts';
-import type { TripRequestData } from './tripRequest.loader.ts';
+import type { ResidenceCountry } from './usePlaces.ts';
 import type { Surroundings } from './useTripRequest.ts';
 
+/** Props of TripRequestPage. */
+export interface TripRequestPageProps {
+  /** Countries of residence for browsers without scripts. */
+  countries: readonly ResidenceCountry[];
+  /** A posted form that was not sent; absent: none was posted. */
+  posted?: Posted | undefined;
+}
+
 /** The page of the trip request form. */
-export function TripRequestPage() {
-  const { countries } = useLoaderData<TripRequestData>();
-  const posted = useActionData<Posted>();
-  const { user, signOut } = useSession();
+export function TripRequestPage({ countries, posted }: TripRequestPageProps) {
+  const { user, signOut, refresh } = useSession();
+  const { sso } = useSettings();
+  const { phones } = useFrame();
+  const [surroundings] = useState(() => surroundingsOf(() => void refresh(), phones.call.text));
   const [input] = useState(() => ({
     formId: newHandle(),
     formVersion: formVersion(),
@@ -34,7 +45,8 @@ export function TripRequestPage() {
       firstCountries={countries}
       renderPlain={renderPlain}
       hasPosted={posted !== undefined}
-      onSignOut={input.isSignedIn ? () => void signOut() : undefined}
+      isSsoOffered={sso}
+      onSignOut={signOut}
     />
   );
 }
@@ -42,7 +54,7 @@ export function TripRequestPage() {
 /** Browsers with scripts do not read what stands in a noscript, so they need not carry it. */
 const renderPlain = (props: PlainFieldsProps) => (import.meta.env.SSR ? <PlainFields {...props} /> : <noscript />);
 
-const surroundings: Surroundings = {
+const surroundingsOf = (onSession: () => void, phone: string): Surroundings => ({
   storage,
   sending: {
     api,
@@ -50,10 +62,15 @@ const surroundings: Surroundings = {
     googleClientId: () => /(?:^|; )_ga=GA\d\.\d\.([\d.]+)/.exec(document.cookie)?.[1],
     isOnline: () => navigator.onLine,
     newId: newHandle,
+    leaveFor: (url) => {
+      noteSsoStarted();
+      window.location.assign(url);
+    },
+    onSession,
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    phone: phones.call.text,
+    phone,
   },
-};
+});
 
 /** trf6d from a window of 1280 pixels on, else trf6mt; on the server nobody reads it. */
 function formVersion(): string {
@@ -61,18 +78,15 @@ function formVersion(): string {
 }
 
 /** An empty form with what is known of the signed-in traveller. */
-function formOf(user: CurrentUser): TripRequestForm {
+function formOf({ isAuthenticated, firstName, lastName, email, phone, countryOfResidence }: CurrentUser): TripRequestForm {
   const form = emptyForm();
-  if (!user.isAuthenticated) return form;
-  const { traveler } = form;
-  return {
-    ...form,
-    traveler: {
-      firstName: user.firstName ?? '',
-      lastName: user.lastName ?? '',
-      email: user.email ?? '',
-      phone: user.phone ?? traveler.phone,
-      countryOfResidence: user.countryOfResidence ?? traveler.countryOfResidence,
-    },
+  if (!isAuthenticated) return form;
+  const person = {
+    firstName: firstName ?? '',
+    lastName: lastName ?? '',
+    email: email ?? '',
+    phone: phone ?? null,
+    countryOfResidence: countryOfResidence ?? '',
   };
+  return filledWith({ form, lastCompletedStep: -1 }, person);
 }

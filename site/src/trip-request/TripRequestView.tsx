@@ -1,15 +1,18 @@
-import { Suspense, type ReactNode } from 'react';
+import { Activity, startTransition, Suspense, useEffect, useState, type ReactNode } from 'react';
 import type { DestinationOption } from '@farwend/design-system';
 import { Kept } from '#src/shared/Kept.tsx';
-import { idOf } from './fieldIds.ts';
+import { whenIdle } from '#src/shared/whenIdle.ts';
+import { headingOfCheck } from './emailCheckState.ts';
+import { idOf, SECRET_ID } from './fieldIds.ts';
 import type { TripRequestContext } from './context.ts';
 import { emptyForm, type FieldName } from './form.ts';
 import type { StepError } from './rules/problem.ts';
 import type { PlainFieldsProps } from './PlainFields.tsx';
 import { StepFrame } from './StepFrame.tsx';
+import { indexOf, steps, type StepName } from './steps.ts';
 import { Details } from './steps/Details.tsx';
 import type { LaterFieldsProps } from './steps/LaterFields.tsx';
-import { LaterStep } from './steps/LaterStep.tsx';
+import { isThere, LaterStep } from './steps/LaterStep.tsx';
 import type { StepProps } from './steps/StepProps.ts';
 
 /** Props of TripRequestView. */
@@ -32,25 +35,26 @@ export interface TripRequestViewProps extends Omit<LaterFieldsProps, keyof StepP
 export function TripRequestView(props: TripRequestViewProps) {
   const { context, emailCheck, isDuplicate, isSending, onEvent } = props;
   const { step, problems } = context;
-  const isHeld = step === 'checkEmail' && emailCheck !== 'checking';
+  const check = step === 'checkEmail' ? headingOfCheck(emailCheck, context.form.traveler.firstName) : undefined;
+  const isHeld = check !== undefined;
   const asks = step !== 'checkEmail' && step !== 'thanks' && !isDuplicate;
   const canGoBack = step !== 'details' && step !== 'thanks' && (step !== 'checkEmail' || isHeld) && !isSending;
   return (
     <StepFrame
       step={step}
-      heading={isDuplicate ? 'You have sent this request before' : isHeld ? 'We need another email address' : undefined}
-      errors={lines(problems)}
+      heading={isDuplicate ? 'You have sent this request before' : check}
+      errors={lines(problems, step)}
       attempt={context.attempt}
+      restoredFrom={context.restoredFrom}
       notices={step === 'thanks' ? undefined : props.notices}
       onBack={canGoBack ? () => onEvent({ type: 'BACK' }) : undefined}
       onContinue={asks ? () => onEvent({ type: 'CONTINUE' }) : undefined}
       onStep={asks && !isSending ? (to) => onEvent({ type: 'GOTO', step: to }) : undefined}
-      onStartOver={asks && !isSending && !context.restoredFrom ? props.onStartOver : undefined}
+      onStartOver={(asks || isHeld) && !isSending && !context.restoredFrom ? props.onStartOver : undefined}
       busy={isSending}
+      hasOwnForm={step === 'checkEmail'}
     >
-      <Suspense fallback={null}>
-        <Fields {...props} />
-      </Suspense>
+      <Fields {...props} />
     </StepFrame>
   );
 }
@@ -63,23 +67,50 @@ function Fields(props: TripRequestViewProps) {
     errorOf: (field) => messageOf(problems, field),
     onChange: (change) => onEvent({ type: 'FIELD.CHANGE', ...change }),
   };
-  if (context.step !== 'details') return <LaterStep {...props} {...shared} />;
+  const { step } = context;
+  const isAtRest = useRest(step);
   return (
     <>
-      <Kept name="details" by={() => (isUntouched(context) ? [props.today, props.phone] : null)}>
-        <Details
-          {...shared}
-          rowErrors={rows(problems)}
-          places={props.places}
-          onPlacesWanted={props.onPlacesWanted}
-          minimum={{ nights: context.minDuration, country: context.minDurationCountry }}
-          today={props.today}
-          phone={props.phone}
-        />
-      </Kept>
-      {props.renderPlain?.({ ...shared, countries: props.countries })}
+      {step === 'details' && (
+        <>
+          <Kept name="details" by={() => (isUntouched(context) ? [props.today, props.phone] : null)}>
+            <Details
+              {...shared}
+              rowErrors={rows(problems)}
+              places={props.places}
+              onPlacesWanted={props.onPlacesWanted}
+              minimum={{ nights: context.minDuration, country: context.minDurationCountry }}
+              today={props.today}
+              phone={props.phone}
+            />
+          </Kept>
+          {props.renderPlain?.({ ...shared, countries: props.countries })}
+        </>
+      )}
+      {[step, isAtRest ? stepAhead(context) : null]
+        .filter((one) => one !== null && one !== 'details')
+        .map((one) => (
+          <Activity key={one} mode={one === step ? 'visible' : 'hidden'}>
+            <Suspense fallback={null}>
+              <LaterStep {...props} {...shared} context={one === step ? context : { ...context, step: one }} />
+            </Suspense>
+          </Activity>
+        ))}
     </>
   );
+}
+
+/** The step that is drawn unseen while the person answers this one, so that Continue has only to show it; null: none. */
+function stepAhead({ step, lastTouched }: TripRequestContext): StepName | null {
+  const ahead = steps[indexOf(step) + 1];
+  return lastTouched !== '' && ahead !== undefined && indexOf(ahead) <= indexOf('contact') && isThere(ahead) ? ahead : null;
+}
+
+/** Whether the browser has had nothing to do since the step was shown: drawing the next one must not hold this one back. */
+function useRest(step: StepName): boolean {
+  const [rested, setRested] = useState<StepName | null>(null);
+  useEffect(() => whenIdle(() => startTransition(() => setRested(step))), [step]);
+  return rested === step;
 }
 
 /** Whether nothing was answered yet but, for the signed-in, who they are. */
@@ -99,9 +130,9 @@ function rows(problems: readonly StepError[]): (string | undefined)[] {
   return list;
 }
 
-function lines(problems: readonly StepError[]) {
+function lines(problems: readonly StepError[], shown: StepName) {
   return problems.map(({ field, message, row }) => ({
     text: message,
-    id: field === null ? undefined : row ? `${idOf(field)}-${row + 1}` : idOf(field),
+    id: field === null ? (shown === 'checkEmail' ? SECRET_ID : undefined) : row ? `${idOf(field)}-${row + 1}` : idOf(field),
   }));
 }

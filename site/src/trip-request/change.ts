@@ -1,8 +1,11 @@
 import { optInCountries } from '@farwend/api-contract/rules';
 import type { FieldChange, FieldName, FieldValues, TripRequestForm } from './form.ts';
 
-/** The answers after one of them changed, with what follows from it: no children empties their fields, the country sets prefix and newsletter. */
-export function change(form: TripRequestForm, { name, value }: FieldChange): TripRequestForm {
+/**
+ * The answers after one of them changed, with what follows from it: no children empties their fields, the country sets prefix and newsletter,
+ * whose box is not ticked beforehand for who lives in one of the `optIn` countries (ISO 3166 alpha-2).
+ */
+export function change(form: TripRequestForm, { name, value }: FieldChange, optIn: readonly string[] = optInCountries): TripRequestForm {
   switch (name) {
     case 'firstName':
     case 'lastName':
@@ -18,7 +21,7 @@ export function change(form: TripRequestForm, { name, value }: FieldChange): Tri
       return {
         ...form,
         traveler: { ...form.traveler, countryOfResidence: value },
-        includeNewsletter: form.newsletterChosen ? form.includeNewsletter : !optInCountries.includes(value),
+        includeNewsletter: form.newsletterChosen ? form.includeNewsletter : !optIn.includes(value),
       };
     case 'includeNewsletter':
       return { ...form, includeNewsletter: value, newsletterChosen: true };

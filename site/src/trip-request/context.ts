@@ -1,5 +1,7 @@
-import { tripRequestLimits } from '@farwend/api-contract/rules';
+import { optInCountries, tripRequestLimits } from '@farwend/api-contract/rules';
 import type { RestoredDraft } from './draft.ts';
+import type { ItineraryStart } from './itineraryStart.ts';
+import type { KnownPerson } from './knownPerson.ts';
 import { emptyForm, type FieldChange, type TripRequestForm } from './form.ts';
 import type { Minimum } from './minimumStay.ts';
 import type { StepError } from './rules/problem.ts';
@@ -33,6 +35,8 @@ export interface TripRequestContext {
   minDuration: number;
   /** The country that asks for it; null when none does. */
   minDurationCountry: string | null;
+  /** Countries of residence where the newsletter's box is not ticked beforehand, ISO 3166 alpha-2. */
+  optIn: readonly string[];
   /** The last attempt to send failed. */
   error: boolean;
   isSaving: boolean;
@@ -43,6 +47,12 @@ export interface TripRequestContext {
   isKnownEmail: boolean;
   /** A traveller is signed in: the e-mail need not be asked about. */
   isSignedIn: boolean;
+  /** A code for signing in was mailed. */
+  isCodeSent: boolean;
+  /** Who came back from single sign-on, until what they typed is squared with it. */
+  person: KnownPerson | null;
+  /** An itinerary to begin from, offered because the form is under way. */
+  offered: ItineraryStart | null;
   /** What must be put right on this step. */
   problems: StepError[];
   /** How often Continue was refused or sending failed; each takes the focus to the summary. */
@@ -80,10 +90,22 @@ export type TripRequestMachineEvent =
   | { type: 'BACK' }
   | { type: 'GOTO'; step: StepName | null }
   | { type: 'RESET'; formId: string }
-  | { type: 'RESTORE'; draft: RestoredDraft; step: StepName | null }
+  | { type: 'RESTORE'; draft: RestoredDraft; step: StepName | null; isArrival?: true }
   | { type: 'RESTORE.SENT'; sent: Sent }
   | { type: 'NOTICE.CLOSE' }
   | { type: 'MINIMUM.CHANGE'; minimum: Minimum }
+  | { type: 'OPT_IN.FOUND'; countries: readonly string[] }
+  | { type: 'ITINERARY.FOUND'; start: ItineraryStart }
+  | { type: 'ITINERARY.USE' }
+  | { type: 'ITINERARY.KEEP' }
+  | { type: 'SIGN_IN'; way: 'password' | 'code'; secret: string }
+  | { type: 'CODE.ASK' }
+  | { type: 'SSO.START' }
+  | { type: 'SSO.CANCELLED' }
+  | { type: 'SSO.RETURN'; person: KnownPerson; typedEmail: string; isNew: boolean }
+  | { type: 'EMAIL.CHOOSE'; use: 'signedIn' | 'typed' }
+  | { type: 'SKIP' }
+  | { type: 'SIGNED_OUT' }
   | { type: 'SEND_NEW'; formId: string }
   | { type: 'PAGE.HIDE' };
 
@@ -105,6 +127,7 @@ export function firstContext({
     told: [],
     minDuration: tripRequestLimits.minNights,
     minDurationCountry: null,
+    optIn: optInCountries,
     error: false,
     isSaving: false,
     isSubmitted: false,
@@ -112,6 +135,9 @@ export function firstContext({
     showConfirmationModal: false,
     isKnownEmail: false,
     isSignedIn,
+    isCodeSent: false,
+    person: null,
+    offered: null,
     problems,
     attempt: problems.length > 0 ? 1 : 0,
     isStorageBlocked: false,

@@ -36,7 +36,7 @@ export function weekdayOf(moment: string): string {
 /** "5 March at 14:05" of a moment (ISO 8601), in the reader's time zone. */
 export function timeOf(moment: string): string {
   const date = new Date(moment);
-  return `${write(date, { day: 'numeric', month: 'long' })} at ${write(date, { hour: 'numeric', minute: '2-digit' })}`;
+  return `${write(date, { day: 'numeric', month: 'long' })} at ${write(date, { hour: '2-digit', minute: '2-digit' })}`;
 }
 
 function write(date: Date, options: Intl.DateTimeFormatOptions): string {

@@ -83,7 +83,7 @@ function readForm(kept: unknown): TripRequestForm | null {
     travelingWithChildren: typeof kept['travelingWithChildren'] === 'boolean' ? kept['travelingWithChildren'] : null,
     numberOfChildren: typeof kept['numberOfChildren'] === 'number' ? kept['numberOfChildren'] : null,
     budgetFlexibility: budgetFlexibilities.find((each) => each === kept['budgetFlexibility']) ?? null,
-    basedOnItinerary: isItinerary(kept['basedOnItinerary']) ? kept['basedOnItinerary'] : null,
+    basedOnItinerary: readItinerary(kept['basedOnItinerary']),
     traveler: { ...fill(empty.traveler, traveler), phone: fill(empty.traveler.phone, phone) },
   };
 }
@@ -106,6 +106,7 @@ function isTexts(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((each) => typeof each === 'string');
 }
 
-function isItinerary(value: unknown): value is { id: string; title: string } {
-  return isKept(value) && typeof value['id'] === 'string' && typeof value['title'] === 'string';
+function readItinerary(value: unknown): TripRequestForm['basedOnItinerary'] {
+  if (!isKept(value) || typeof value['id'] !== 'string' || typeof value['title'] !== 'string') return null;
+  return { id: value['id'], title: value['title'], image: typeof value['image'] === 'string' ? value['image'] : null };
 }

@@ -27,6 +27,13 @@ export const fields = {
   includeNewsletter: { id: 'trf-newsletter', step: 'phone' },
 } as const satisfies Record<FieldName, { id: string; step: StepName }>;
 
+/** Ids of the sign-in between contact and phone; what is typed there is no answer of the form. */
+export const USERNAME_ID = 'trf-already-username';
+export const SECRET_ID = 'trf-already-secret';
+
+/** Id of the step's `h1`. */
+export const QUESTION_ID = 'step-question';
+
 /** Id of the input where this answer is given. */
 export function idOf(field: FieldName): string {
   return fields[field].id;

@@ -20,6 +20,8 @@ export interface Traveler {
 export interface BasedOnItinerary {
   id: string;
   title: string;
+  /** Address of its picture; null: it has none. */
+  image: string | null;
 }
 
 /** All answers of the trip request form, with the specification's names. */

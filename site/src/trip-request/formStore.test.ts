@@ -1,5 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { createFormStore, running } from './formStore.ts';
+import { firstContext } from './context.ts';
+import { readDraft } from './draft.ts';
+import { draftOf } from './draftOf.ts';
 import { filledForm } from './filledForm.ts';
 import { rehearsal } from './rehearsal.ts';
 
@@ -29,5 +32,20 @@ test('once its file is there, the machine answers at once', async () => {
   const form = open();
   form.send({ type: 'CONTINUE' });
   expect(form.read().context.step).toBe('style');
+  form.stop();
+});
+
+test('what was typed before kept answers came back is not lost to them', async () => {
+  await running.load();
+  const form = open();
+  form.send({ type: 'FIELD.CHANGE', name: 'totalNights', value: 21 });
+  const kept = readDraft(
+    draftOf(firstContext({ formId: 'form-0007', formVersion: 'trf6d', form: filledForm({ totalNights: 9, tripDescription: 'By boat.' }) })),
+  );
+  if (!kept) throw new Error('A filled form can be read');
+  form.send({ type: 'RESTORE', draft: kept, step: null, isArrival: true });
+  expect(form.read().context).toMatchObject({ formId: 'form-0007', form: { totalNights: 21, tripDescription: 'By boat.' } });
+  form.send({ type: 'RESTORE', draft: kept, step: null });
+  expect(form.read().context.form.totalNights).toBe(9);
   form.stop();
 });

@@ -1,6 +1,7 @@
 import { later } from '#src/shared/later.ts';
 import type { Storage30 } from '#src/shared/storage.ts';
 import { change } from './change.ts';
+import type { EmailCheckState } from './emailCheckState.ts';
 import { firstContext, type TripRequestContext, type TripRequestInput, type TripRequestMachineEvent } from './context.ts';
 import type { Running } from './running.ts';
 import type { Sending } from './sendTripRequest.ts';
@@ -13,7 +14,7 @@ export interface FormState {
   /** The answers and how far they are. */
   context: TripRequestContext;
   /** Where it waits for something besides an answer. */
-  at: 'asking' | 'agent' | 'disabled' | 'verifying' | 'duplicate' | 'thanks';
+  at: 'asking' | 'verifying' | 'duplicate' | 'thanks' | EmailCheckState;
 }
 
 /** A form that can be used at once; its machine comes with the first thing a person does, or when the browser is idle. */
@@ -44,7 +45,16 @@ export function createFormStore(input: TripRequestInput, sending: Sending, stora
     waiting = [];
     if (earlier.length > 0) machine = running.now?.run({ input, sending, storage, earlier, onState: show });
   };
+  const typed = new Map<string, TripRequestMachineEvent>();
   const send = (event: TripRequestMachineEvent) => {
+    take(event);
+    if (event.type === 'FIELD.CHANGE') typed.set(event.name, event);
+    if (event.type !== 'RESTORE' || !event.isArrival) return;
+    // Whoever was quicker than their kept answers has not typed in vain.
+    for (const early of typed.values()) take(early);
+    typed.clear();
+  };
+  const take = (event: TripRequestMachineEvent): void => {
     if (machine) return machine.send(event);
     if (event.type === 'PAGE.HIDE' && waiting.length === 0) return undefined; // nobody has touched it
     waiting.push(event);

@@ -38,8 +38,8 @@ const events: MachineEvent[] = [
   failed(CHECK),
   done(VERIFY, true),
   done(VERIFY, false),
-  done(SEND, { sent, duplicate: false }),
-  done(SEND, { sent, duplicate: true }),
+  done(SEND, { sent, duplicate: false, form: filledForm() }),
+  done(SEND, { sent, duplicate: true, form: filledForm() }),
   failed(SEND),
 ];
 

@@ -20,6 +20,8 @@ export interface CountryFacts {
   countryCode: string;
   name: string;
   minNights: number;
+  /** Whether who lives there is asked before the newsletter comes. */
+  newsletterConsent?: 'OPT_IN' | 'DEFAULT_ON' | undefined;
   /** What a night usually costs per person, whole US dollars; null when not known. */
   typicalNightLowUSD: number | null;
   typicalNightHighUSD: number | null;

@@ -2,12 +2,15 @@ import { assign, fromPromise, raise, setup } from 'xstate';
 import { change, valueOf } from './change.ts';
 import { firstContext, type Sent, type TripRequestContext, type TripRequestInput, type TripRequestMachineEvent } from './context.ts';
 import type { Draft, RestoredDraft } from './draft.ts';
-import type { FieldChange } from './form.ts';
+import type { FieldChange, TripRequestForm } from './form.ts';
 import { problemsOf, stillWrong } from './problemsOf.ts';
 import { isSame, resetRule } from './resetRule.ts';
+import { filledWith, isSameEmail, type KnownPerson } from './knownPerson.ts';
+import { type ItineraryStart, startedFrom } from './itineraryStart.ts';
 import { hasIdentity } from './rules.ts';
 import type { StepError } from './rules/problem.ts';
 import { failureProblems, failureStep } from './SendFailure.ts';
+import type { SignIn } from './signIn.ts';
 import { clampStep, indexOf, isReachable, type StepName } from './steps.ts';
 import { newsKey, touched, type News } from './tracking.ts';
 
@@ -18,6 +21,8 @@ export type EmailStatus = 'new' | 'existing' | 'agent' | 'disabled';
 export interface SendResult {
   sent: Sent;
   duplicate: boolean;
+  /** The answers as the server has them now; those that were to be sent when they were not. */
+  form: TripRequestForm;
 }
 
 /** Guards, actions and actors of the machine by name. The actors here refuse: real ones are handed in by `machine.provide`. */
@@ -27,7 +32,7 @@ export const parts = setup({
     events: {} as TripRequestMachineEvent,
     input: {} as TripRequestInput,
   },
-  delays: { debounce: 500, emailPatience: 3000 },
+  delays: { debounce: 500, emailPatience: 3000, remoteDebounce: 2000 },
   actors: {
     /** Asks whose an e-mail address is. */
     checkEmail: fromPromise<EmailStatus, { email: string }>(notProvided),
@@ -35,6 +40,16 @@ export const parts = setup({
     verifyPhone: fromPromise<boolean, { country: string; number: string }>(notProvided),
     /** Sends the request; throws a SendFailure. */
     createTripRequest: fromPromise<SendResult, TripRequestContext>(notProvided),
+    /** Signs in with a password or a mailed code; throws a SendFailure. */
+    signIn: fromPromise<KnownPerson, SignIn>(notProvided),
+    /** Mails a code for signing in; throws a SendFailure. */
+    askCode: fromPromise<void, { email: string }>(notProvided),
+    /** Leaves for the identity provider; throws a SendFailure. */
+    startSso: fromPromise<void, { formId: string }>(notProvided),
+    /** Ends the session. */
+    signOut: fromPromise<void>(notProvided),
+    /** Keeps the draft on the server, for people who left their address; how it went is nobody's trouble. */
+    saveRemote: fromPromise<void, TripRequestContext>(notProvided),
     /** Keeps the draft in the browser; throws when the browser refuses. */
     saveLocal: fromPromise<void, Draft>(notProvided),
   },
@@ -49,15 +64,54 @@ export const parts = setup({
     isWorthKeeping: ({ context }) => context.lastTouched !== '' && !context.isSubmitted,
     hasIdentity: ({ context }) => hasIdentity(context.form),
     hasFinishedContact: ({ context }) => context.lastCompletedStep >= indexOf('contact'),
+    mayKeepRemotely: ({ context }) => context.lastCompletedStep >= indexOf('contact') && !context.isSubmitted,
+    isBeforeContact: ({ context }) => context.lastCompletedStep < indexOf('contact'),
+    isOtherEmail: (_, { person, typedEmail }: Returned) => typedEmail.trim() !== '' && !isSameEmail(person.email, typedEmail),
+    isNewReturn: (_, { isNew }: Returned) => isNew,
+    isNewPerson: ({ context }) => context.isNewSSOUser,
+    isUntouched: ({ context }) => context.lastTouched === '' && context.lastCompletedStep < 0,
+    hasOffer: ({ context }) => context.offered !== null,
     failsAt: (_, { error, step }: { error: unknown; step: StepName }) => failureStep(error) === step,
   },
   actions: {
     change: assign(({ context }, { to, qualifier }: { to: FieldChange; qualifier: string | undefined }) => ({
-      form: change(context.form, to),
+      form: change(context.form, to, context.optIn),
       lastCompletedStep: resetRule(to.name, context.lastCompletedStep),
       lastTouched: touched(to.name, qualifier),
       problems: context.problems.filter(({ field, isForeign }) => !(isForeign && field === to.name)),
     })),
+    /** What the settings of countries say besides the law: their people are asked, not signed up. */
+    findOptIn: assign(({ context }, { countries }: { countries: readonly string[] }) => {
+      const optIn = [...new Set([...context.optIn, ...countries])];
+      const { countryOfResidence } = context.form.traveler;
+      return { optIn, form: change(context.form, { name: 'countryOfResidence', value: countryOfResidence }, optIn) };
+    }),
+    /** Remembers who came back from single sign-on. */
+    meet: assign(({ context }, { person, typedEmail, isNew }: Returned) => ({
+      person,
+      isSignedIn: true,
+      isNewSSOUser: isNew,
+      isKnownEmail: false,
+      form: typedEmail ? { ...context.form, traveler: { ...context.form.traveler, email: typedEmail } } : filledWith(context, person),
+    })),
+    /** Fills in what is known of them; what was typed stays. */
+    welcome: assign(({ context }) => (context.person ? { form: filledWith(context, context.person), person: null } : {})),
+    begin: assign(({ context }, { start }: { start: ItineraryStart }) => ({
+      form: startedFrom(context.form, start),
+      lastCompletedStep: -1,
+      lastTouched: touched('basedOnItinerary'),
+      offered: null,
+    })),
+    beginFromOffer: assign(({ context }) =>
+      context.offered
+        ? {
+            form: startedFrom(context.form, context.offered),
+            lastCompletedStep: -1,
+            lastTouched: touched('basedOnItinerary'),
+            offered: null,
+          }
+        : {},
+    ),
     enter: assign((_, { step }: { step: StepName }) => ({ step })),
     leave: assign({ problems: [] }),
     complete: assign((_, { step }: { step: StepName }) => ({ lastCompletedStep: indexOf(step), error: false })),
@@ -94,6 +148,8 @@ export const parts = setup({
     })),
     /** Forgets the draft in the browser; handed in. */
     clearLocal: () => {},
+    /** Deletes the draft on the server; handed in. */
+    eraseRemote: () => {},
     /** Tells analytics of something unless it was told before, see `newsOf`; handed in. */
     tell: (_, _news: News) => {},
     markTold: assign(({ context }, news: News) => ({ told: [...new Set([...context.told, newsKey(news)])] })),
@@ -101,6 +157,13 @@ export const parts = setup({
     tellProblems: (_, _shown: { problems: readonly StepError[] }) => {},
   },
 });
+
+/** Who came back from single sign-on. */
+export interface Returned {
+  person: KnownPerson;
+  typedEmail: string;
+  isNew: boolean;
+}
 
 function notProvided(): Promise<never> {
   return Promise.reject(new Error('This actor must be handed in'));

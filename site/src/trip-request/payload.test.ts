@@ -37,7 +37,7 @@ test('the answers become the body the API takes', () => {
 
 test('optional parts go along when there are any', () => {
   const form = filledForm({
-    basedOnItinerary: { id: '01890000-0000-7000-8000-000000000002', title: 'Mara in July' },
+    basedOnItinerary: { image: null, id: '01890000-0000-7000-8000-000000000002', title: 'Mara in July' },
     destinationOpen: true,
   });
   const body = payload(form, { ...facts, allowDuplicate: true, googleClientId: '1.2' });

@@ -1,6 +1,6 @@
 import type { Contract } from '@farwend/api-contract';
 import type { Input } from '@farwend/api-contract/client';
-import { partySize, type TripType, tripTypes } from '@farwend/api-contract/rules';
+import { OPEN_DESTINATION, partySize, type TripType, tripTypes } from '@farwend/api-contract/rules';
 import { clean, cleanLines } from './clean.ts';
 import type { TripRequestForm } from './form.ts';
 import { leadValue } from './leadValue.ts';
@@ -17,12 +17,11 @@ export interface PayloadFacts {
   places: readonly Place[];
   /** Client id of the analytics cookie, when there is one. */
   googleClientId?: string | undefined;
+  /** Kept for later instead of sent. */
+  isDraft?: boolean | undefined;
   /** The person said to send although the same request was sent before. */
   allowDuplicate?: boolean | undefined;
 }
-
-/** The words that stand for an open destination. */
-const OPEN_DESTINATION = 'I am not sure yet';
 
 /** The answers as the API takes them. */
 export function payload(form: TripRequestForm, facts: PayloadFacts): TripRequestBody {
@@ -53,7 +52,7 @@ export function payload(form: TripRequestForm, facts: PayloadFacts): TripRequest
     budgetFlexibility: form.budgetFlexibility,
     includeNewsletter: form.includeNewsletter,
     consultation: false,
-    status: 'PENDING',
+    status: facts.isDraft ? 'DRAFT' : 'PENDING',
     traveler: { ...person, firstName, lastName, phone: phone.number ? phone : null },
     travelers: [{ ...person, givenName: firstName, familyName: lastName, phone: phone.number ? phone : null, isPrimary: true }],
     formId: facts.formId,

@@ -24,6 +24,11 @@ export function identityProblems({ context }: { context: TripRequestContext }) {
   return { problems: [formProblem('contact', 'identity', texts.missingIdentity), ...problemsOf('contact', context)] };
 }
 
+/** The problem of single sign-on that came to nothing. */
+export function ssoProblems() {
+  return { problems: [formProblem('checkEmail', 'sso', texts.ssoUnfinished)] };
+}
+
 /** The problem of a number that the library does not take. */
 export function phoneProblems() {
   return { problems: [impossiblePhone()] };

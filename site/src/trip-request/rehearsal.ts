@@ -31,7 +31,7 @@ export function rehearsal({ email = 'new', sends = ['taken'], delay = 0, onCall 
     const outcome = sends[Math.min(sent++, sends.length - 1)] ?? 'taken';
     if (outcome === 'never') return new Promise<never>(() => {});
     if (outcome === 'broken') return refused(500, 'server.error');
-    return ok({ ...made, ...(outcome === 'duplicate' ? { duplicate: true } : {}) });
+    return ok({ ...Object(request.body), ...made, ...(outcome === 'duplicate' ? { duplicate: true } : {}) });
   };
   return {
     storage: createStorage(() => memory),
@@ -40,6 +40,8 @@ export function rehearsal({ email = 'new', sends = ['taken'], delay = 0, onCall 
       solve: async () => null,
       googleClientId: () => undefined,
       isOnline: () => true,
+      leaveFor: () => {},
+      onSession: () => {},
       newId: () => `form-000${(ids += 1)}`,
       wait: async () => {},
       phone: '+1 800 555 0142',

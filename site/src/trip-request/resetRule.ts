@@ -9,6 +9,7 @@ const undoing: readonly StepName[] = ['details', 'style', 'budget'];
  * contact and phone leave it, for sending checks them again.
  */
 export function resetRule(field: FieldName, lastCompletedStep: number): number {
+  if (field === 'basedOnItinerary') return lastCompletedStep; // taking the card away keeps the answers
   const { step } = fields[field];
   return undoing.includes(step) ? indexOf(step) - 1 : lastCompletedStep;
 }

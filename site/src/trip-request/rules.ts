@@ -21,6 +21,7 @@ export function checkStep(step: StepName, form: TripRequestForm, minimum: Minimu
     case 'phone':
       return checkPhone(form);
     case 'checkEmail':
+      return [...checkContact(form), ...checkPhone(form)];
     case 'thanks':
       return [];
   }

@@ -1,5 +1,6 @@
 import { createActor, type SnapshotFrom } from 'xstate';
 import type { TripRequestInput, TripRequestMachineEvent } from './context.ts';
+import { emailCheckStates } from './emailCheckState.ts';
 import type { FormState } from './formStore.ts';
 import type { tripRequestMachine } from './machine.ts';
 import { provideEffects } from './provideEffects.ts';
@@ -39,8 +40,8 @@ export function run({ input, sending, storage, earlier, onState }: RunningParts)
 
 function stateOf(snapshot: SnapshotFrom<typeof tripRequestMachine>): FormState {
   const { context } = snapshot;
-  if (snapshot.matches({ form: { checkEmail: 'agent' } })) return { context, at: 'agent' };
-  if (snapshot.matches({ form: { checkEmail: 'disabled' } })) return { context, at: 'disabled' };
+  const check = emailCheckStates.find((state) => state !== 'checking' && snapshot.matches({ form: { checkEmail: state } }));
+  if (check) return { context, at: check };
   if (snapshot.matches({ form: { phone: 'verifying' } })) return { context, at: 'verifying' };
   if (snapshot.matches({ form: 'duplicate' })) return { context, at: 'duplicate' };
   if (snapshot.matches({ form: 'thanks' })) return { context, at: 'thanks' };

@@ -45,6 +45,8 @@ function server(answers: Answer[], changes: Partial<Sending> = {}): Sending {
     places: () => [],
     googleClientId: () => undefined,
     isOnline: () => true,
+    leaveFor: () => {},
+    onSession: () => {},
     newId: () => 'form-0002',
     wait: async () => {},
     phone: '+1 800 555 0142',
@@ -59,7 +61,8 @@ const failure = (answers: Answer[], changes?: Partial<Sending>) =>
   );
 
 test('the id of the form is the key, the captcha goes along, the answer comes back', async () => {
-  const result = await sendTripRequest(context, server([made]));
+  const { form, ...result } = await sendTripRequest(context, server([made]));
+  expect(form.traveler).toEqual(context.form.traveler);
   expect(result).toEqual({
     duplicate: false,
     sent: { id: 'id-1', reference: 'TR-ABC123', destinationNames: ['Kenya'], sentAt: '2026-11-21T10:00:00Z' },
@@ -70,6 +73,18 @@ test('the id of the form is the key, the captcha goes along, the answer comes ba
     address: '/v3/trip_requests',
     headers: { 'Idempotency-Key': 'form-0001', 'X-Recaptcha-Id': 'solved tripRequest' },
   });
+});
+
+test('the answers come back as the server keeps them; of who sends, what it does not tell stays', async () => {
+  const answers = {
+    ...context.form,
+    departureDate: '2027-03-05',
+    tripDescription: 'Trimmed.',
+    numberOfChildren: null,
+    budgetPerPersonUSD: null,
+  };
+  const { form } = await sendTripRequest(context, server([{ ...made, body: { ...answers, ...Object(made.body) } }]));
+  expect(form).toEqual({ ...context.form, departureDate: '2027-03-05', tripDescription: 'Trimmed.' });
 });
 
 test('without a captcha it is sent all the same, without the header', async () => {

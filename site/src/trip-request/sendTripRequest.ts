@@ -3,6 +3,7 @@ import type { Sent, TripRequestContext } from './context.ts';
 import type { Place } from './minimumStay.ts';
 import type { SendResult } from './parts.ts';
 import { payload, type TripRequestBody } from './payload.ts';
+import { refilled } from './refilled.ts';
 import { formProblem, type StepError } from './rules/problem.ts';
 import { SendFailure } from './SendFailure.ts';
 import { fromServer } from './serverErrors.ts';
@@ -20,6 +21,10 @@ export interface Sending {
   isOnline: () => boolean;
   /** A fresh id of a form. */
   newId: () => string;
+  /** Takes the browser to another site. */
+  leaveFor: (url: string) => void;
+  /** The session has begun or ended. */
+  onSession: () => void;
   /** Waits so many milliseconds. */
   wait: (ms: number) => Promise<void>;
   /** The number to call, as people read it. */
@@ -53,7 +58,7 @@ export async function sendTripRequest(context: TripRequestContext, sending: Send
     destinationNames: reply.destinationNames,
     sentAt: reply.submittedAt ?? reply.createdAt,
   };
-  return { sent, duplicate };
+  return { sent, duplicate, form: duplicate ? context.form : refilled(context.form, reply) };
 }
 
 /** One request, however often it must be asked: after a silence once more, while an attempt is under way each second, all with one key. */
@@ -68,7 +73,7 @@ async function deliver(body: TripRequestBody, sending: Sending) {
     try {
       return await sending.api.post('/v3/trip_requests', { body: request, captchaId, idempotencyKey, signal });
     } catch (error) {
-      if (isProblem(error) && error.errorCode === 'idempotency.inProgress' && asked < PATIENCE) await sending.wait(1000);
+      if (isProblem(error) && isUnderWay(error.errorCode) && asked < PATIENCE) await sending.wait(1000);
       else if (isProblem(error) && error.errorCode === 'captcha.failed' && !solvedAgain) {
         solvedAgain = true; // too old or used up by an attempt that failed
         captchaId = await sending.solve('tripRequest');
@@ -78,6 +83,11 @@ async function deliver(body: TripRequestBody, sending: Sending) {
       else throw error;
     }
   }
+}
+
+/** An attempt of ours has not ended, or the form's draft was being kept at the same moment. */
+function isUnderWay(code: string): boolean {
+  return code === 'idempotency.inProgress' || code === 'unique.conflict';
 }
 
 function problemsFrom(error: unknown, phone: string): StepError[] {

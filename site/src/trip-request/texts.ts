@@ -7,7 +7,12 @@ export const texts = {
   sendFailed: (phone: string) => `We could not send your request. Your answers are saved. Try again, or call ${phone}.`,
   offline: 'You are offline. Your answers are saved on this device.',
   captchaFailed: (phone: string) => `We could not check that you are a person. Try again, or call ${phone}.`,
-  tooMany: (minutes: number) => `Too many attempts. Wait ${minutes === 1 ? '1 minute' : `${minutes} minutes`} and try again.`,
+  wrongSecret: 'The password or code does not match. Try again or continue without signing in',
+  codeExpired: 'This code has expired. Ask for a new one',
+  tooManySignIns: (message: string) => message.replace(/ and try again\.?$/, ' or continue without signing in'),
+  signInFailed: 'We could not sign you in. Try again or continue without signing in.',
+  ssoUnfinished: 'Sign-in was not finished. Try again or continue without signing in.',
+  resumeGone: 'This link is past its thirty days, or the request was sent or deleted since. The form begins anew.',
   disabledEmail: (phone: string) => `We cannot use this email address here. Call ${phone}.`,
   knownEmail: (email: string) =>
     `We know this address, so the request goes to ${email}. It appears in My Trips once you have opened the link in our email.`,

@@ -38,7 +38,7 @@ export function newsOf(context: Pick<TripRequestContext, 'told' | 'step' | 'form
 export function errorsOf(context: TripRequestContext, problems: readonly StepError[]) {
   return problems.map(({ step, field, code }) => {
     const event: TripRequestEvent = 'TripRequestFormError';
-    return { event, data: { ...common(step, context), field, code } };
+    return { event, data: { ...common(step, context), field: field ?? 'form', code } };
   });
 }
 

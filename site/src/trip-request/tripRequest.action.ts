@@ -1,8 +1,9 @@
 import { parseDate } from '@farwend/design-system';
-import { isProblem } from '@farwend/api-contract/client';
+import { isProblem, type Client } from '@farwend/api-contract/client';
 import { data, redirect, type ActionFunctionArgs } from 'react-router-dom';
 import { apiContext } from '#src/shared/pageContext.ts';
 import { phones } from '#src/shared/phones.ts';
+import { postedQuery } from '#src/shared/postedRequest.ts';
 import { emptyForm, type TripRequestForm } from './form.ts';
 import { payload } from './payload.ts';
 import { HONEYPOT, PLAIN_MARK } from './plainNames.ts';
@@ -34,17 +35,26 @@ export async function tripRequestAction({ request, context }: ActionFunctionArgs
   if (problems.length > 0) return data({ form, problems } satisfies Posted, 422);
   try {
     const formId = crypto.randomUUID();
-    await context.get(apiContext).post('/v3/trip_requests', { body: payload(form, { formId, formVersion: 'trf6plain', places: [] }) });
-    return redirect(THANK_YOU, 303);
+    const body = payload(form, { formId, formVersion: 'trf6plain', places: [] });
+    const { id, reference } = await context.get(apiContext).post('/v3/trip_requests', { body });
+    return redirect(THANK_YOU + postedQuery({ id, reference, formId }), 303);
   } catch (error) {
-    return data({ form, problems: problemsFrom(error) } satisfies Posted, isProblem(error) ? error.httpStatus : 500);
+    return data(
+      { form, problems: await problemsFrom(error, context.get(apiContext)) } satisfies Posted,
+      isProblem(error) ? error.httpStatus : 500,
+    );
   }
 }
 
-function problemsFrom(error: unknown): StepError[] {
+async function problemsFrom(error: unknown, api: Client): Promise<StepError[]> {
   if (isProblem(error) && error.errors?.length) return fromServer(error.errors);
   const known = isProblem(error) && ['rate.limited', 'auth.onlyTravelers'].includes(error.errorCode);
-  return [formProblem('details', 'failed', known ? error.message : texts.sendFailed(phones.call.text))];
+  if (known) return [formProblem('details', 'failed', error.message)];
+  const phone = await api.get('/v3/site_settings').then(
+    (settings) => settings.phones.call.text,
+    () => phones.call.text,
+  );
+  return [formProblem('details', 'failed', texts.sendFailed(phone))];
 }
 
 function readForm(fields: FormData): TripRequestForm {

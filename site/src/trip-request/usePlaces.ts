@@ -1,5 +1,8 @@
 import type { Client } from '@farwend/api-contract/client';
 import { useCallback, useEffect, useState } from 'react';
+import type { Storage30 } from '#src/shared/storage.ts';
+import { keepLists, restoreLists } from './keptLists.ts';
+import { whenIdle } from '#src/shared/whenIdle.ts';
 import type { CountryFacts, Place } from './minimumStay.ts';
 
 /** A country of residence. */
@@ -21,7 +24,7 @@ const nothing: FormData = { places: [], countryFacts: [], countries: [] };
 const kept = new WeakMap<Client, Promise<FormData>>();
 
 /** Reads the three lists once a client; a failed reading is forgotten, so that the next one tries again. */
-function loadFormData(api: Client): Promise<FormData> {
+export function loadFormData(api: Client): Promise<FormData> {
   const known = kept.get(api);
   if (known) return known;
   const loading = read(api);
@@ -30,25 +33,29 @@ function loadFormData(api: Client): Promise<FormData> {
   return loading;
 }
 
-/** The lists, read when the browser is idle, or at once when `load` is called because somebody is about to need them; `whenIdle` is fetched ahead with them. */
-export function usePlaces(api: Client, whenIdle: () => void): FormData & { load: () => void } {
+/**
+ * The lists, read when the browser is idle, or at once when `load` is called because somebody is about to need them: those of an earlier
+ * visit first, then the server's. `ahead` is fetched with them.
+ */
+export function usePlaces(api: Client, storage: Storage30, ahead: () => void): FormData & { load: () => void } {
   const [data, setData] = useState(nothing);
   const load = useCallback(() => {
-    // Without the lists people type; the server knows the minimum stays too.
-    loadFormData(api).then(setData, () => undefined);
-  }, [api]);
+    setData((shown) => (shown === nothing ? (restoreLists(storage) ?? nothing) : shown));
+    loadFormData(api).then(
+      (lists) => {
+        setData(lists);
+        keepLists(lists, storage);
+      },
+      () => undefined, // without the lists people type; the server knows the minimum stays too
+    );
+  }, [api, storage]);
   useEffect(() => {
     const idly = () => {
       load();
-      whenIdle();
+      ahead();
     };
-    if (typeof window.requestIdleCallback !== 'function') {
-      const timer = setTimeout(idly, 1500);
-      return () => clearTimeout(timer);
-    }
-    const idle = window.requestIdleCallback(idly, { timeout: 3000 });
-    return () => window.cancelIdleCallback(idle);
-  }, [load, whenIdle]);
+    return whenIdle(idly);
+  }, [load, ahead]);
   return { ...data, load };
 }
 

@@ -56,3 +56,6 @@ export const Arabic: Story = {
 
 /** On the night chart. */
 export const Night: Story = { ...Dismissible, globals: { mode: 'dark' } };
+
+/** A long sentence on a phone, with text at twice its size. */
+export const LargeText: Story = { ...Dismissible, globals: { textSize: '200', viewport: { value: 'phone' } } };

@@ -1,4 +1,4 @@
-import { BudgetSelect, budgetOptions, budgetTexts, budgetValues } from '@farwend/design-system';
+import { budgetOptions, BudgetSelect, budgetTexts, budgetValues } from '@farwend/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -85,3 +85,55 @@ export const InGerman: Story = {
     }),
   },
 };
+
+export const HintThenError: Story = {
+  args: { hint: 'Without international flights', error: 'Select your budget per person' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Budget per person')).toHaveAccessibleDescription(
+      'Without international flights Error: Select your budget per person',
+    );
+  },
+};
+
+export const ErrorGoesOnceChosen: Story = {
+  render: (args) => {
+    const [budget, setBudget] = useState(0);
+    return <BudgetSelect {...args} value={budget} onChange={setBudget} {...(budget === 0 && { error: 'Select your budget per person' })} />;
+  },
+  play: async ({ canvas }) => {
+    const list = canvas.getByLabelText('Budget per person');
+    await expect(list).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.selectOptions(list, '$1,000 - $1,500 USD');
+    await expect(list).not.toHaveAttribute('aria-invalid');
+  },
+};
+
+export const Optional: Story = { args: { optional: true } };
+
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Budget per person')).toHaveFocus();
+  },
+};
+
+export const HelperOnAPhone: Story = { ...WithHelper, globals: { viewport: { value: 'phone' } } };
+
+export const LargeText: Story = { ...WithError, globals: { textSize: '200', viewport: { value: 'phone' } } };
+
+export const Arabic: Story = {
+  globals: { dir: 'rtl' },
+  args: {
+    label: 'الميزانية للشخص الواحد',
+    defaultValue: 5000,
+    options: budgetOptions(budgetValues, {
+      ...budgetTexts,
+      locale: 'ar',
+      placeholder: 'اختر ميزانيتك',
+      band: (from, to) => `من ${from} إلى ${to}`,
+      over: (amount) => `أكثر من ${amount}`,
+    }),
+  },
+};
+
+export const Night: Story = { ...WithError, globals: { mode: 'dark' } };

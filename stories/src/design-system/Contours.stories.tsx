@@ -40,3 +40,14 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** In high contrast. */
 export const HighContrast: Story = { globals: { mode: 'contrast' } };
+
+/** On the night chart. */
+export const Night: Story = { globals: { mode: 'dark' } };
+
+/** It takes no pointer: a link behind its lines is pressed like all others. */
+export const LetsThePointerThrough: Story = {
+  play: async ({ canvasElement }) => {
+    const lines = canvasElement.querySelector('[data-texture="contours"]');
+    await expect(lines && getComputedStyle(lines).pointerEvents).toBe('none');
+  },
+};

@@ -1,5 +1,6 @@
 import { CountrySelect } from '@farwend/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { countries } from '../docs/countries.ts';
 import { countrySelectKeys } from './CountrySelect.keyboard.ts';
@@ -53,3 +54,84 @@ export const OtherPinned: Story = { args: { pinned: ['DE', 'AT', 'CH'], defaultV
 export const SwedishAlphabet: Story = {
   args: { locale: 'sv', label: 'Land', pinnedLabel: 'Vanligast', restLabel: 'Alla länder', defaultValue: 'AX' },
 };
+
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Country of residence')).toHaveFocus();
+  },
+};
+
+/** The browser may fill in where one lives. */
+export const FilledInByTheBrowser: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Country of residence')).toHaveAttribute('autocomplete', 'country');
+  },
+};
+
+export const PostsItsCode: Story = {
+  args: { name: 'country', defaultValue: 'AX' },
+  render: (args) => (
+    <form aria-label="Address">
+      <CountrySelect {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('form')).toHaveFormValues({ country: 'AX' });
+  },
+};
+
+export const HintThenError: Story = {
+  args: { placeholder: 'Select your country', hint: 'Where you live, not where you come from', error: 'Select your country of residence' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Country of residence')).toHaveAccessibleDescription(
+      'Where you live, not where you come from Error: Select your country of residence',
+    );
+  },
+};
+
+/** What hangs on the country changes with it. */
+export const KeptByTheCaller: Story = {
+  render: (args) => {
+    const [country, setCountry] = useState('US');
+    return (
+      <>
+        <CountrySelect {...args} value={country} onChange={setCountry} />
+        <p role="status">Prices in {country === 'US' ? 'US dollars' : 'euros'}</p>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Country of residence'), 'Germany');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Prices in euros');
+  },
+};
+
+export const Optional: Story = { args: { optional: true, placeholder: 'Rather not say' } };
+
+export const LongNameOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    options: [...countries, { isoCode2: 'GS', name: 'South Georgia and the South Sandwich Islands' }],
+    defaultValue: 'GS',
+  },
+};
+
+export const Arabic: Story = {
+  globals: { dir: 'rtl' },
+  args: {
+    locale: 'ar',
+    label: 'بلد الإقامة',
+    pinned: ['AE'],
+    pinnedLabel: 'الأكثر اختيارًا',
+    restLabel: 'كل البلدان',
+    options: [
+      { isoCode2: 'AE', name: 'الإمارات' },
+      { isoCode2: 'JO', name: 'الأردن' },
+      { isoCode2: 'EG', name: 'مصر' },
+    ],
+    defaultValue: 'JO',
+  },
+};
+
+export const LargeText: Story = { ...WithError, globals: { textSize: '200', viewport: { value: 'phone' } } };

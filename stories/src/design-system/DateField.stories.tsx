@@ -118,3 +118,8 @@ export const InGerman: Story = {
     chooseText: 'Datum wählen',
   },
 };
+
+/** Seven columns of 44 px fit the smallest phone. */
+export const CalendarOnAPhone: Story = { ...CalendarOpen, globals: { viewport: { value: 'phone' } } };
+
+export const CalendarFromRightToLeft: Story = { ...CalendarOpen, globals: { dir: 'rtl' } };

@@ -112,3 +112,26 @@ export const WithHint: Story = { args: { hint: 'A country, a region or a city' }
 export const WithError: Story = { args: { error: 'Enter at least one destination, or choose I am not sure yet' } };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Kenya' } };
+
+export const Optional: Story = { args: { optional: true } };
+
+export const OpenOnAPhone: Story = { ...Open, globals: { viewport: { value: 'phone' } } };
+
+export const Arabic: Story = {
+  globals: { dir: 'rtl' },
+  args: {
+    label: 'إلى أين تودون السفر؟',
+    options: [
+      { id: 'ke', name: 'كينيا', detail: 'شرق أفريقيا' },
+      { id: 'jp', name: 'اليابان', detail: 'شرق آسيا' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'كي');
+    await expect(await canvas.findByRole('option', { name: /كينيا/ })).toBeVisible();
+  },
+};
+
+export const LargeTextOpen: Story = { ...Open, globals: { textSize: '200', viewport: { value: 'phone' } } };
+
+export const NightOpen: Story = { ...Open, globals: { mode: 'dark' } };

@@ -87,3 +87,53 @@ export const Pasted: Story = {
 };
 
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'ana@example.com' } };
+
+export const HintThenError: Story = {
+  args: { hint: 'Your specialist answers here', error: 'Enter your email address' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Email address')).toHaveAccessibleDescription(
+      'Your specialist answers here Error: Enter your email address',
+    );
+  },
+};
+
+export const GuessingSwitchedOff: Story = {
+  args: { providers: [] },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Email address'), 'ana@gmial.com');
+    await userEvent.tab();
+    await new Promise((resolve) => setTimeout(resolve, 350));
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const AddressesOfOneHouse: Story = {
+  args: { label: 'Work email', providers: ['farwend.example'] },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Work email'), 'noor@farwned.example');
+    await userEvent.tab();
+    await expect(await canvas.findByRole('button', { name: 'Did you mean noor@farwend.example?' })).toBeVisible();
+  },
+};
+
+export const InGerman: Story = {
+  args: {
+    label: 'E-Mail-Adresse',
+    validText: 'Die Adresse ist richtig geschrieben',
+    suggestionText: (email) => `Meinten Sie ${email}?`,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('E-Mail-Adresse'), 'ana@gmx.ed');
+    await userEvent.tab();
+    await expect(await canvas.findByRole('button', { name: 'Meinten Sie ana@gmx.de?' })).toBeVisible();
+  },
+};
+
+export const Arabic: Story = {
+  globals: { dir: 'rtl' },
+  args: { label: 'البريد الإلكتروني', hint: 'سيصلك الرد هنا', defaultValue: 'layla@example.com' },
+};
+
+export const LargeText: Story = { ...Malformed, globals: { textSize: '200', viewport: { value: 'phone' } } };
+
+export const Night: Story = { ...Malformed, globals: { mode: 'dark' } };

@@ -103,3 +103,117 @@ export const InGerman: Story = { args: { title: 'Etwas fehlt noch', errors: [{ t
 export const LongErrors: Story = {
   args: { errors: [{ id: 'x', text: 'Enter your first name, last name, email address and country of residence to send your request.' }] },
 };
+
+/** An error that is put right leaves the list; the focus stays in its field. */
+export const GrowsShorter: Story = {
+  render: (args) => {
+    const [name, setName] = useState('');
+    const errors = [
+      ...(name === '' ? [{ id: 'given', text: 'Enter your first name' }] : []),
+      { id: 'family', text: 'Enter your last name' },
+    ];
+    return (
+      <Stack>
+        <ErrorSummary {...args} errors={errors} attempt={1} />
+        <TextField
+          id="given"
+          label="First name"
+          autoComplete="given-name"
+          value={name}
+          onChange={setName}
+          {...(name === '' && { error: 'Enter your first name' })}
+        />
+        <TextField id="family" label="Last name" autoComplete="family-name" error="Enter your last name" />
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('First name');
+    await userEvent.type(input, 'Ana');
+    await expect(canvas.queryByRole('link', { name: 'Enter your first name' })).toBeNull();
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(input).toHaveFocus();
+  },
+};
+
+/** Without a count of attempts it is there when the page comes, and takes no focus. */
+export const TakesNoFocus: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'There is a problem' })).not.toHaveFocus();
+  },
+};
+
+/** A question of several boxes: the link leads to the first of them. */
+export const LeadsIntoAGroup: Story = {
+  args: { errors: [{ id: 'kind', text: 'Select at least one type of trip' }] },
+  render: (args) => (
+    <Stack>
+      <ErrorSummary {...args} />
+      <CheckboxCards
+        id="kind"
+        label="What kind of trip is it?"
+        error="Select at least one type of trip"
+        options={[
+          { value: 'rail', label: 'By rail' },
+          { value: 'sail', label: 'Under sail' },
+        ]}
+      />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Select at least one type of trip' }));
+    await expect(canvas.getByRole('checkbox', { name: 'By rail' })).toHaveFocus();
+  },
+};
+
+/** What a field got wrong, and what the sending did, in one list. */
+export const FieldsAndSending: Story = {
+  args: {
+    errors: [
+      { id: 'email', text: 'Enter your email address' },
+      { text: 'We could not save your answers. They stay on this page until you close it.' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+};
+
+/** As many as one step of the form can have. */
+export const EveryFieldOfAStep: Story = {
+  args: {
+    errors: [
+      { id: 'a', text: 'Enter at least one destination, or choose I am not sure yet' },
+      { id: 'b', text: 'Enter your departure date' },
+      { id: 'c', text: 'Enter how many nights' },
+      { id: 'd', text: 'Select how many adults are travelling' },
+      { id: 'e', text: 'Select yes if children are travelling with you' },
+      { id: 'f', text: 'Select at least one type of trip' },
+    ],
+  },
+};
+
+export const LinkFocused: Story = {
+  args: { errors: [{ id: 'x', text: 'Enter your first name' }] },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+  },
+};
+
+export const UnbrokenWord: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { errors: [{ text: 'aufenthaltsgenehmigungsnummernbestaetigungsschreiben@example.com has no mailbox' }] },
+};
+
+export const Arabic: Story = {
+  globals: { dir: 'rtl' },
+  args: { title: 'هناك مشكلة', errors: [{ id: 'x', text: 'أدخل اسمك الأول' }, { text: 'لم نتمكن من الإرسال.' }] },
+};
+
+export const LargeText: Story = { ...SeveralErrors, globals: { textSize: '200', viewport: { value: 'phone' } } };
+
+export const Night: Story = { ...SeveralErrors, globals: { mode: 'dark' } };
+
+export const HighContrast: Story = { ...SeveralErrors, globals: { mode: 'contrast' } };

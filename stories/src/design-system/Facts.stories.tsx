@@ -1,4 +1,4 @@
-import { Facts } from '@farwend/design-system';
+import { Facts, Link } from '@farwend/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
@@ -57,3 +57,13 @@ export const Arabic: Story = {
 
 /** On the night chart. */
 export const Night: Story = { globals: { mode: 'dark' } };
+
+/** Four facts on a phone. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** A fact that leads on. */
+export const WithALink: Story = {
+  args: {
+    items: [{ name: 'Planned by', value: <Link href="/team/noor-haddad">Noor Haddad</Link>, note: 'Answers within two working days' }],
+  },
+};

@@ -1,6 +1,7 @@
-import { Field, FieldSet } from '@farwend/design-system';
+import { Field, FieldSet, Link } from '@farwend/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
 import { fieldKeys } from './Field.keyboard.ts';
 
 const meta = {
@@ -84,4 +85,135 @@ export const GroupWithHiddenLegend: Story = {
       {(id) => <input id={`${id}-count`} aria-label="Rooms" inputMode="numeric" autoComplete="off" style={{ minBlockSize: 44 }} />}
     </FieldSet>
   ),
+};
+
+export const AroundATextArea: Story = {
+  args: { id: 'wish', label: 'One wish for the journey', children: (control) => <textarea {...control} rows={3} autoComplete="off" /> },
+};
+
+export const HintWithALink: Story = {
+  args: {
+    hint: (
+      <>
+        On the page with your photograph. <Link href="#where">Where to find it</Link>
+      </>
+    ),
+  },
+};
+
+export const LabelLeadsToTheControl: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Passport number'));
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+};
+
+/** Without ids of their own two fields on a page stay apart. */
+export const IdsMadeUp: Story = {
+  args: { id: undefined, hint: 'Nine characters' },
+  render: (args) => (
+    <>
+      <Field {...args} label="Your passport" />
+      <Field {...args} label="Their passport" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Your passport').id).not.toBe(canvas.getByLabelText('Their passport').id);
+    await expect(canvas.getByLabelText('Their passport')).toHaveAccessibleDescription('Nine characters');
+  },
+};
+
+/** Checked when the field is left; from then on with every letter. */
+export const ErrorComesAndGoes: Story = {
+  render: (args) => {
+    const [text, setText] = useState('');
+    const [left, setLeft] = useState(false);
+    return (
+      <Field {...args} {...(left && text.length !== 9 && { error: 'Enter nine characters' })}>
+        {(control) => (
+          <input
+            {...control}
+            type="text"
+            autoComplete="off"
+            style={{ minBlockSize: 44 }}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            onBlur={() => setLeft(true)}
+          />
+        )}
+      </Field>
+    );
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, 'C01X');
+    await expect(canvas.queryByText('Enter nine characters')).toBeNull();
+    await userEvent.tab();
+    await expect(input).toHaveAccessibleDescription('Error: Enter nine characters');
+    await userEvent.type(input, '00T47');
+    await expect(input).not.toHaveAttribute('aria-invalid');
+  },
+};
+
+export const LongQuestion: Story = {
+  args: {
+    label: 'The number of the passport you will travel with, also where it differs from the one you hold today',
+    error: 'Enter the number of the passport you will travel with, or tell us that you are still waiting for it',
+  },
+};
+
+export const UnbrokenWord: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { label: 'Aufenthaltsgenehmigungsnummernbestätigungsschreibenaktenzeichen' },
+};
+
+export const LargeText: Story = { ...WithError, globals: { textSize: '200', viewport: { value: 'phone' } } };
+
+export const Arabic: Story = {
+  globals: { dir: 'rtl' },
+  args: { label: 'رقم جواز السفر', hint: 'تسعة أحرف', error: 'أدخل رقم جواز السفر', errorPrefix: 'خطأ:' },
+};
+
+export const Night: Story = { ...WithError, globals: { mode: 'dark' } };
+
+export const OptionalGroup: Story = {
+  render: () => (
+    <FieldSet id="meal" label="What do you not eat?" optional>
+      {(id) => (
+        <label style={{ display: 'flex', gap: 8, alignItems: 'center', minHeight: 44 }}>
+          <input type="checkbox" id={`${id}-fish`} /> Fish
+        </label>
+      )}
+    </FieldSet>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleName(/^What do you not eat\?\s*\(optional\)$/);
+  },
+};
+
+/** From one control of a group to the next nothing is checked; only when the whole group is left. */
+export const GroupIsLeftOnce: Story = {
+  render: () => {
+    const [times, setTimes] = useState(0);
+    return (
+      <>
+        <FieldSet id="dates" label="Between which days?" onBlur={() => setTimes(times + 1)}>
+          {(id) => (
+            <>
+              <input id={`${id}-from`} aria-label="From" autoComplete="off" style={{ minBlockSize: 44 }} />{' '}
+              <input id={`${id}-to`} aria-label="To" autoComplete="off" style={{ minBlockSize: 44 }} />
+            </>
+          )}
+        </FieldSet>
+        <p role="status">Left {times} times</p>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByLabelText('From'));
+    await userEvent.tab();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Left 0 times');
+    await userEvent.tab();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Left 1 times');
+  },
 };

@@ -43,6 +43,15 @@ export const Filter: Story = {
   },
 };
 
+/** As links with counts: a filter that works before any script; the empty line is no link. */
+export const Links: Story = {
+  args: { figure: 'count', chosen: ['5'], hrefOf: (value) => `#stars-${value}` },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(4);
+    await expect(canvas.getByRole('link', { name: /^5 stars ?, 82%, 410 reviews$/ })).toHaveAttribute('aria-current', 'true');
+  },
+};
+
 /** Two chosen. */
 export const Chosen: Story = { args: { chosen: ['5', '3'], onChange: () => undefined } };
 

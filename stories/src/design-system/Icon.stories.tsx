@@ -47,3 +47,15 @@ export const Night: Story = { ...All, globals: { mode: 'dark' } };
 
 /** In high contrast. */
 export const HighContrast: Story = { ...All, globals: { mode: 'contrast' } };
+
+/** As large as the words it stands beside, at twice their size. */
+export const LargeText: Story = { ...BesideWords, globals: { textSize: '200' } };
+
+/** In a colour of the words around it. */
+export const InTheColourOfItsWords: Story = {
+  render: () => (
+    <Text tone="soft" style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
+      <Icon shape={icons.clock} /> Answered within two working days
+    </Text>
+  ),
+};

@@ -74,3 +74,13 @@ export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 
 /** On the night chart. */
 export const Night: Story = { globals: { mode: 'dark' } };
+
+/** A day of long names on a phone. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    title: 'From Norheimsund by mail boat to Utne and on to Aga',
+    stay: 'Utne Hotel, the corner room above the quay, windows to the fjord and the orchard',
+    transfers: ['Mail boat, 1 h 20 min, at 10.40', 'By bicycle along the shore, 12 km', 'On foot, 300 m'],
+  },
+};

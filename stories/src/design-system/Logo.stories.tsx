@@ -1,5 +1,6 @@
-import { Logo, Section } from '@farwend/design-system';
+import { Link, Logo, Section } from '@farwend/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 const meta = { title: 'Design system/Logo', component: Logo } satisfies Meta<typeof Logo>;
 export default meta;
@@ -24,3 +25,31 @@ export const OnNightBand: Story = {
 
 /** In high contrast. */
 export const HighContrast: Story = { globals: { mode: 'contrast' } };
+
+/** On the night chart. */
+export const Night: Story = { globals: { mode: 'dark' } };
+
+/** A name is written one way, also in a page from right to left. */
+export const RightToLeft: Story = {
+  globals: { dir: 'rtl' },
+  play: async ({ canvas }) => {
+    const name = canvas.getByText('Farwend');
+    await expect(getComputedStyle(name).direction).toBe('ltr');
+    await expect(name).toHaveAttribute('translate', 'no');
+  },
+};
+
+/** As the link home at the head of a page. */
+export const LinkHome: Story = {
+  render: (args) => (
+    <Link href="/" variant="bare">
+      <Logo {...args} />
+    </Link>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAccessibleName('Farwend');
+  },
+};
+
+/** Another house in the same hand. */
+export const OtherName: Story = { args: { name: 'Nordlys' } };

@@ -48,3 +48,9 @@ export const Arabic: Story = { globals: { dir: 'rtl' }, args: { name: 'داني�
 
 /** On the night chart. */
 export const Night: Story = { globals: { mode: 'dark' } };
+
+/** A long name in a narrow column, with text at twice its size. */
+export const LongName: Story = {
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  args: { name: 'Guðrún Ósvífursdóttir Þorgrímsson', work: 'Planner for Iceland and the Faroe Islands since 2014' },
+};

@@ -1,4 +1,4 @@
-import { PhoneField, phoneCountries } from '@farwend/design-system';
+import { phoneCountries, PhoneField } from '@farwend/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { countries } from '../docs/countries.ts';
@@ -88,3 +88,64 @@ export const InGerman: Story = {
     pinned: ['DE'],
   },
 };
+
+export const HintThenError: Story = {
+  args: { hint: 'With its area code', error: 'Enter a phone number in the correct format, or leave it empty' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: /Phone number/ })).toHaveAccessibleDescription(
+      'With its area code Error: Enter a phone number in the correct format, or leave it empty',
+    );
+  },
+};
+
+/** Both parts go with the form. */
+export const PostsBothParts: Story = {
+  args: { name: 'phone', defaultValue: { country: 'KE', prefix: '+254', number: '20 219 5000' } },
+  render: (args) => (
+    <form aria-label="Contact">
+      <PhoneField {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('form')).toHaveFormValues({ 'phone-prefix': 'KE', phone: '20 219 5000' });
+  },
+};
+
+/** A code that no country on the list has changes nothing. */
+export const UnknownCode: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Number'), '+999 12 34 56');
+    await expect(canvas.getByLabelText('Country code')).toHaveDisplayValue('United States (+1)');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+/** The browser may fill in both parts. */
+export const FilledInByTheBrowser: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Country code')).toHaveAttribute('autocomplete', 'tel-country-code');
+    await expect(canvas.getByLabelText('Number')).toHaveAttribute('autocomplete', 'tel-national');
+  },
+};
+
+export const ListStillOnItsWay: Story = { args: { options: [] } };
+
+export const Disabled: Story = {
+  args: { disabled: true, defaultValue: { country: 'GB', prefix: '+44', number: '020 7946 0958' } },
+};
+
+/** The number itself runs from left to right. */
+export const Arabic: Story = {
+  globals: { dir: 'rtl' },
+  args: {
+    label: 'رقم الهاتف',
+    optionalText: '(اختياري)',
+    prefixLabel: 'رمز البلد',
+    numberLabel: 'الرقم',
+    defaultValue: { country: 'KE', prefix: '+254', number: '20 219 5000' },
+  },
+};
+
+export const LargeText: Story = { args: { ...WithError.args }, globals: { textSize: '200', viewport: { value: 'phone' } } };
+
+export const Night: Story = { args: { ...WithError.args }, globals: { mode: 'dark' } };

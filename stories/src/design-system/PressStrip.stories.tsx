@@ -1,7 +1,7 @@
 import { PressStrip, Section } from '@farwend/design-system';
 import type { PressOutlet } from '@farwend/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { outlets } from '../docs/examples.tsx';
 
 const meta = { title: 'Design system/PressStrip', component: PressStrip, args: { outlets } } satisfies Meta<typeof PressStrip>;
@@ -79,3 +79,63 @@ export const MissingLogo: Story = {
 
 /** Text at twice its size. */
 export const LargeText: Story = { globals: { textSize: '200' } };
+
+/** The ring goes round the logo. */
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('link')[0]).toHaveFocus();
+  },
+};
+
+/** Each link says that it opens a new tab, and gives the other page no way back. */
+export const OpensInANewTab: Story = {
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link).toHaveAccessibleName(/\(opens in a new tab\)$/);
+      await expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+    }
+  },
+};
+
+/** Logos of uneven shape stand on one line. */
+export const UnevenLogos: Story = {
+  args: {
+    outlets: [
+      { ...one, logo: { ...one.logo, width: 220, height: 24 } },
+      { ...two, logo: { ...two.logo, width: 56, height: 56 } },
+      three,
+      four,
+    ],
+  },
+};
+
+/** No logo arrives: four names in words. */
+export const NoLogoArrives: Story = {
+  args: {
+    outlets: [
+      { ...one, logo: { ...one.logo, src: 'data:image/svg+xml,1' } },
+      { ...two, logo: { ...two.logo, src: 'data:image/svg+xml,2' } },
+      { ...three, logo: { ...three.logo, src: 'data:image/svg+xml,3' } },
+      { ...four, logo: { ...four.logo, src: 'data:image/svg+xml,4' } },
+    ],
+  },
+};
+
+/** In German. */
+export const German: Story = {
+  args: {
+    title: 'In der Presse',
+    outlets: [
+      saying(one, '„Drei Vorschläge, und keiner begann mit dem Preis.“'),
+      saying(two, '„Wer hier plant, ist den Weg gegangen.“'),
+      saying(three, '„Ein Anruf, und die Fähre war eine andere.“'),
+      saying(four, '„Reisen für Leute, die Fahrpläne lesen.“'),
+    ],
+  },
+};
+
+/** In Japanese, without spaces to break at. */
+export const Japanese: Story = {
+  args: { title: '掲載記事', outlets: said('「三つの提案はどれも、値段ではなく季節の話から始まった。」') },
+};

@@ -1,5 +1,6 @@
-import { RadioGroup } from '@farwend/design-system';
+import { Heading, RadioGroup, Stack, TextField } from '@farwend/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { radioGroupKeys } from './RadioGroup.keyboard.ts';
 
@@ -78,3 +79,95 @@ export const OptionIds: Story = {
     await expect(canvas.getAllByRole('radio').map((radio) => radio.id)).toEqual(['flexibility-0', 'flexibility-0.2', 'flexibility-1']);
   },
 };
+
+export const Optional: Story = { args: { optional: true } };
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: '0.2' } };
+
+/** A heading just above asks the same: the legend is read, not shown. */
+export const HeadingAsksAlready: Story = {
+  args: { hideLabel: true },
+  render: (args) => (
+    <>
+      <Heading level={2} size="h4">
+        How flexible is your budget?
+      </Heading>
+      <RadioGroup {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleName('How flexible is your budget?');
+  },
+};
+
+export const ErrorGoesOnceChosen: Story = {
+  args: { ...Inline.args },
+  render: (args) => {
+    const [answer, setAnswer] = useState('');
+    return (
+      <RadioGroup
+        {...args}
+        value={answer}
+        onChange={setAnswer}
+        {...(answer === '' && { error: 'Select yes if children are travelling with you' })}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup')).toBeInvalid();
+    await userEvent.click(canvas.getByLabelText('No'));
+    await expect(canvas.getByRole('radiogroup')).toBeValid();
+  },
+};
+
+/** Yes asks one thing more. */
+export const YesAsksMore: Story = {
+  args: { ...Inline.args },
+  render: (args) => {
+    const [answer, setAnswer] = useState('');
+    return (
+      <Stack>
+        <RadioGroup {...args} value={answer} onChange={setAnswer} />
+        {answer === 'yes' && <TextField id="ages" label="How old are they?" autoComplete="off" />}
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByLabelText('Yes'));
+    await expect(canvas.getByLabelText('How old are they?')).toBeVisible();
+    await userEvent.click(canvas.getByLabelText('No'));
+    await expect(canvas.queryByLabelText('How old are they?')).toBeNull();
+  },
+};
+
+export const PostsItsValue: Story = {
+  args: { name: 'flexibility', defaultValue: '0.2' },
+  render: (args) => (
+    <form aria-label="Budget">
+      <RadioGroup {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('form')).toHaveFormValues({ flexibility: '0.2' });
+  },
+};
+
+/** The left arrow goes on, as the eye does. */
+export const Arabic: Story = {
+  globals: { dir: 'rtl' },
+  args: {
+    label: 'هل يسافر أطفال معكم؟',
+    look: 'inline',
+    defaultValue: 'yes',
+    options: [
+      { value: 'yes', label: 'نعم' },
+      { value: 'no', label: 'لا' },
+    ],
+  },
+};
+
+export const SecondLinesOnAPhone: Story = { ...SecondLines, globals: { viewport: { value: 'phone' } } };
+
+export const LargeText: Story = { ...SecondLines, globals: { textSize: '200', viewport: { value: 'phone' } } };
+
+export const Night: Story = { globals: { mode: 'dark' }, args: { defaultValue: '1' } };

@@ -1,6 +1,6 @@
-import { RatingBadge } from '@farwend/design-system';
+import { RatingBadge, Section } from '@farwend/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 
 const meta = { title: 'Design system/RatingBadge', component: RatingBadge, args: { rating: 4.89, count: 1264 } } satisfies Meta<
   typeof RatingBadge
@@ -71,3 +71,39 @@ export const Night: Story = { globals: { mode: 'dark' } };
 
 /** In high contrast. */
 export const HighContrast: Story = { globals: { mode: 'contrast' } };
+
+/** 1,999 reviews are a thousand and more, not two. */
+export const RoundsDown: Story = {
+  args: { count: 1999 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAccessibleName(/Based on 1,000\+ reviews/);
+  },
+};
+
+/** A poor rating is shown as it is. */
+export const Poor: Story = { args: { rating: 1.4, count: 12 } };
+
+/** The ring of the focus. */
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+  },
+};
+
+/** On a night band by day. */
+export const OnNightBand: Story = {
+  decorators: [
+    (Story) => (
+      <Section tone="night" room="half">
+        <Story />
+      </Section>
+    ),
+  ],
+};
+
+/** Text at twice its size. */
+export const LargeText: Story = { globals: { textSize: '200', viewport: { value: 'phone' } } };
+
+/** In Japanese. */
+export const Japanese: Story = { args: { locale: 'ja', ratingLabel: '5点満点中{rating}', countLabel: '{count}件の口コミより' } };

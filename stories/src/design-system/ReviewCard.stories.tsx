@@ -72,6 +72,9 @@ export const VoteFailed: Story = {
 /** The reader voted on an earlier visit. */
 export const AlreadyVoted: Story = { args: { votes: { count: 1204, pressed: true } } };
 
+/** Alone on its page, set as a letter. */
+export const Letter: Story = { args: { look: 'letter', level: 1 } };
+
 /** For readers who may not vote. */
 export const WithoutVotes: Story = { args: { votes: undefined } };
 

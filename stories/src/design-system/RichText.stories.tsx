@@ -2,6 +2,7 @@ import { RichText, type RichBlock } from '@farwend/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { journeys, pictures } from '../docs/journeys.tsx';
+import { mara } from '../docs/routes.ts';
 import { richTextKeys } from './RichText.keyboard.ts';
 
 const article: readonly RichBlock[] = [
@@ -130,6 +131,113 @@ export const Deeper: Story = {
   args: { blocks: only('heading', 'entityList'), deeper: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'When to go', level: 3 })).toBeVisible();
+  },
+};
+
+/** A map of the places a text names. */
+export const Map: Story = {
+  args: {
+    blocks: [
+      { id: 'm', type: 'map', label: 'The journey on a map', places: mara, route: true, caption: 'Five nights by air, seven by road.' },
+    ],
+  },
+};
+
+/** A film kept elsewhere: nothing of that place is loaded before somebody goes there. */
+export const Video: Story = {
+  args: {
+    blocks: [
+      {
+        id: 'v',
+        type: 'video',
+        title: 'A crossing at Lookout Hill',
+        href: 'https://www.youtube.com/watch?v=abc',
+        picture: pictures.savanna,
+        note: 'YouTube, 4 minutes',
+      },
+      { id: 'w', type: 'video', title: 'The same, told by the trackers', href: 'https://vimeo.com/1' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: /\(opens in a new tab\)$/ })).toHaveLength(2);
+  },
+};
+
+/** A journey told day by day. */
+export const DayByDay: Story = {
+  args: {
+    blocks: [
+      {
+        id: 'd',
+        type: 'dayByDay',
+        title: 'The first three days',
+        href: '/itineraries/mara',
+        days: [
+          {
+            day: 1,
+            title: 'To Nairobi',
+            text: 'The night flight lands at seven; a room is kept from then.',
+            stay: 'Karen',
+            meals: 'Breakfast',
+          },
+          {
+            day: 2,
+            title: 'By road to Naivasha',
+            text: 'Two hours along the edge of the Rift.',
+            transfers: ['By car, 90 km'],
+            stay: 'On the lake',
+          },
+          { day: 3, title: 'Hippos at dusk', text: 'A boat from five, when the wind has dropped.' },
+        ],
+      },
+    ],
+  },
+};
+
+/** What travellers wrote. */
+export const Reviews: Story = {
+  args: {
+    blocks: [
+      {
+        id: 'r',
+        type: 'reviewStrip',
+        title: 'From people who went',
+        href: '/reviews',
+        reviews: [
+          {
+            id: '1',
+            title: 'Elephants before breakfast',
+            rating: 5,
+            author: 'Ingrid',
+            date: '2026-08-14',
+            journey: 'Kenya, 12 nights',
+            text: 'Daniel knew which herd would come down to the water, and when.',
+          },
+          {
+            id: '2',
+            title: 'Quiet, and cold at five',
+            rating: 4,
+            author: 'Tomas',
+            date: '2026-07-02',
+            journey: 'Kenya, 9 nights, with children',
+            text: 'Bring a hat for the morning drives. The camp lent us two.',
+          },
+        ],
+      },
+    ],
+  },
+};
+
+/** The newsletter where the page draws no form: the way to it. */
+export const Letter: Story = {
+  args: { blocks: [{ id: 'n', type: 'newsletter', text: 'One place, when to go and when to stay away.', href: '/newsletter' }] },
+};
+
+/** The newsletter where the page draws its own form. */
+export const LetterWithForm: Story = {
+  args: {
+    blocks: [{ id: 'n', type: 'newsletter', title: 'From the Mara, once a week', href: '/newsletter' }],
+    newsletter: ({ title }) => <p>The page’s own form: {title}</p>,
   },
 };
 

@@ -1,4 +1,4 @@
-import { SkipLink, Text, VisuallyHidden } from '@farwend/design-system';
+import { AnnouncementBar, SkipLink, Text, VisuallyHidden } from '@farwend/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
@@ -47,4 +47,27 @@ export const HiddenWords: Story = {
       Kenya <VisuallyHidden>, 12 nights</VisuallyHidden>
     </Text>
   ),
+};
+
+/** Followed, it puts the focus past the navigation. */
+export const Followed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.click(canvas.getByRole('link', { name: 'Skip to content' }));
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};
+
+/** Over a picture and a bar that stand at the top. */
+export const OverABar: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <AnnouncementBar href="#main" linkText="Which tracks">
+        The tracks south of the river are closed until mid-May.
+      </AnnouncementBar>
+    </>
+  ),
+  play: async () => userEvent.tab(),
 };

@@ -1,5 +1,6 @@
 import { StarRatingInput } from '@farwend/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { starRatingInputKeys } from './StarRatingInput.keyboard.ts';
 
@@ -67,3 +68,67 @@ export const Arabic: Story = {
 
 /** On the night chart. */
 export const Night: Story = { globals: { mode: 'dark' }, args: { defaultValue: 4 } };
+
+/** The first arrow chooses. */
+export const ByKeyboard: Story = {
+  args: { defaultValue: 3 },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(4);
+    await expect(canvas.getByText('4 stars, very good')).toBeVisible();
+  },
+};
+
+/** Hint, then error. */
+export const HintThenError: Story = {
+  args: { hint: 'Your planner reads it', error: 'Choose one to five stars' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Your planner reads it Error: Choose one to five stars');
+  },
+};
+
+/** The error goes once there is an answer. */
+export const ErrorGoesOnceRated: Story = {
+  render: (args) => {
+    const [rating, setRating] = useState(0);
+    return <StarRatingInput {...args} value={rating} onChange={setRating} {...(rating === 0 && { error: 'Choose one to five stars' })} />;
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup')).toBeInvalid();
+    await userEvent.click(canvas.getByRole('radio', { name: '5 stars' }));
+    await expect(canvas.getByRole('radiogroup')).toBeValid();
+  },
+};
+
+/** The number goes with its form. */
+export const PostsItsNumber: Story = {
+  args: { name: 'rating', defaultValue: 4 },
+  render: (args) => (
+    <form aria-label="Review">
+      <StarRatingInput {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('form')).toHaveFormValues({ rating: '4' });
+  },
+};
+
+/** Sent already. */
+export const Disabled: Story = { args: { disabled: true, defaultValue: 4 } };
+
+/** In German. */
+export const German: Story = {
+  args: {
+    label: 'Wie war die Reise im Ganzen?',
+    defaultValue: 3,
+    starText: (stars) => (stars === 1 ? '1 Stern' : `${stars} Sterne`),
+    valueText: (stars) => (stars === 0 ? 'Noch nicht bewertet' : `${stars} von 5`),
+  },
+};
+
+/** Text at twice its size on a phone. */
+export const LargeText: Story = { args: { defaultValue: 4 }, globals: { textSize: '200', viewport: { value: 'phone' } } };
+
+/** In high contrast. */
+export const HighContrast: Story = { globals: { mode: 'contrast' }, args: { defaultValue: 2 } };

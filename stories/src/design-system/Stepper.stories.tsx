@@ -1,5 +1,6 @@
-import { Stepper } from '@farwend/design-system';
+import { Button, Stack, Stepper } from '@farwend/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { stepperKeys } from './Stepper.keyboard.ts';
 
@@ -69,3 +70,66 @@ export const InGerman: Story = {
 export const LongNames: Story = {
   args: { steps: steps.map((step) => ({ ...step, label: `${step.label} of the journey you have in mind` })) },
 };
+
+/** Only what is behind can be gone back to. */
+export const LinksLeadBack: Story = {
+  args: { current: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['?step=details', '?step=style']);
+  },
+};
+
+/** The number and the route move on together. */
+export const MovesOn: Story = {
+  render: (args) => {
+    const [current, setCurrent] = useState(1);
+    return (
+      <Stack>
+        <Stepper {...args} current={current} />
+        <Button onClick={() => setCurrent(Math.min(current + 1, steps.length))}>Continue</Button>
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(canvas.getByText('Step 3 of 5')).toBeVisible();
+    await expect(canvas.getByText('Budget').closest('li')).toHaveAttribute('aria-current', 'step');
+  },
+};
+
+export const Focused: Story = {
+  args: { current: 4 },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /Details/ })).toHaveFocus();
+  },
+};
+
+export const TwoSteps: Story = { args: { steps: steps.slice(0, 2) } };
+
+export const EightSteps: Story = {
+  args: {
+    current: 5,
+    steps: ['Place', 'Season', 'Party', 'Style', 'Budget', 'Contact', 'Phone', 'Check'].map((label) => ({ label, href: `?step=${label}` })),
+  },
+};
+
+export const EightStepsOnAPhone: Story = { ...EightSteps, globals: { viewport: { value: 'phone' } } };
+
+export const Arabic: Story = {
+  globals: { dir: 'rtl' },
+  args: {
+    current: 3,
+    navLabel: 'التقدم',
+    countText: (at, total) => `الخطوة ${at} من ${total}`,
+    completedText: 'مكتملة',
+    steps: ['التفاصيل', 'الأسلوب', 'الميزانية', 'التواصل', 'الأخيرة'].map((label, index) => ({ label, href: `?step=${index}` })),
+  },
+};
+
+export const LargeText: Story = { args: { current: 3 }, globals: { textSize: '200', viewport: { value: 'phone' } } };
+
+export const Night: Story = { args: { current: 4 }, globals: { mode: 'dark' } };
+
+export const HighContrast: Story = { args: { current: 4 }, globals: { mode: 'contrast' } };

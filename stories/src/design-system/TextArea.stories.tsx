@@ -1,5 +1,6 @@
 import { TextArea } from '@farwend/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { textAreaKeys } from './TextArea.keyboard.ts';
 
@@ -80,3 +81,77 @@ export const PromptAfterText: Story = {
 };
 
 export const WithError: Story = { args: { error: 'Enter a message', optional: false, label: 'Message', prompts: [], limit: undefined } };
+
+export const Focused: Story = {
+  args: { prompts: [] },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+};
+
+export const ReadOnly: Story = { args: { readOnly: true, prompts: [], defaultValue: morning } };
+
+/** One line fewer than asked for would hide what was written. */
+export const TallerForALetter: Story = { args: { prompts: [], rows: 12, defaultValue: morning.repeat(8) } };
+
+/** Written back as it is read: the caller keeps the text. */
+export const KeptByTheCaller: Story = {
+  args: { limit: 40, prompts: [] },
+  render: (args) => {
+    const [text, setText] = useState('Two weeks in July');
+    return (
+      <>
+        <TextArea {...args} value={text} onChange={setText} />
+        <button type="button" style={{ minBlockSize: 44 }} onClick={() => setText('')}>
+          Begin again
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), ', by train');
+    await expect(canvas.getByRole('textbox')).toHaveValue('Two weeks in July, by train');
+    await userEvent.click(canvas.getByRole('button', { name: 'Begin again' }));
+    await expect(canvas.getByRole('textbox')).toHaveValue('');
+  },
+};
+
+/** Back within the limit the count goes on, and nothing is lost. */
+export const ShortenedAgain: Story = {
+  args: { limit: 20, prompts: [], defaultValue: 'The light at six in the morning' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('textbox');
+    await expect(canvas.getAllByText('You have 11 characters too many').length).toBeGreaterThan(0);
+    await userEvent.clear(box);
+    await userEvent.type(box, 'The light at six');
+    await expect(canvas.getAllByText('You have 4 characters left').length).toBeGreaterThan(0);
+  },
+};
+
+export const InGerman: Story = {
+  args: {
+    label: 'Was würde diese Reise vollkommen machen?',
+    optionalText: '(freiwillig)',
+    promptsLabel: 'So könnten Sie beginnen',
+    prompts: [{ label: 'Wir feiern …', text: 'Wir feiern ' }],
+    limit: 60,
+    defaultValue: 'Das Licht um sechs Uhr morgens, und niemand am Fluss.',
+    leftText: (count) => `Noch ${count} Zeichen`,
+    overText: (count) => `${count} Zeichen zu viel`,
+  },
+};
+
+export const Arabic: Story = {
+  globals: { dir: 'rtl' },
+  args: { label: 'حدثنا عن رحلتك', prompts: [{ label: 'نحب…', text: 'نحب ' }], defaultValue: 'نحب الصباح على النهر.' },
+};
+
+export const UnbrokenWord: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { prompts: [], defaultValue: 'https://example.com/a-very-long-address-that-someone-pasted-without-a-single-space-in-it' },
+};
+
+export const LargeText: Story = { globals: { textSize: '200', viewport: { value: 'phone' } } };
+
+export const Night: Story = { ...TooLong, globals: { mode: 'dark' } };

@@ -1,5 +1,6 @@
 import { TextField } from '@farwend/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { textFieldKeys } from './TextField.keyboard.ts';
 
@@ -64,3 +65,95 @@ export const LongLabelAndWord: Story = {
     hint: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
   },
 };
+
+/** Checked when it is left; the error goes with the first letter that puts it right. */
+export const CheckedWhenLeft: Story = {
+  render: (args) => {
+    const [name, setName] = useState('');
+    const [left, setLeft] = useState(false);
+    return (
+      <TextField
+        {...args}
+        value={name}
+        onChange={setName}
+        onBlur={() => setLeft(true)}
+        {...(left && name.trim() === '' && { error: 'Enter your first name' })}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('First name');
+    await userEvent.click(input);
+    await userEvent.tab();
+    await expect(input).toBeInvalid();
+    await userEvent.type(input, 'A');
+    await expect(input).toBeValid();
+  },
+};
+
+/** What stands in it goes with its form. */
+export const PostsWithItsForm: Story = {
+  args: { name: 'firstName' },
+  render: (args) => {
+    const [posted, setPosted] = useState('');
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          setPosted(new URLSearchParams([...new FormData(event.currentTarget)].map(([key, value]) => [key, String(value)])).toString());
+        }}
+      >
+        <TextField {...args} />
+        <p role="status">{posted}</p>
+      </form>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('First name'), 'Zoë{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('firstName=Zo%C3%AB');
+  },
+};
+
+export const Pasted: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByLabelText('First name'));
+    await userEvent.paste('Adaeze');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Adaeze');
+  },
+};
+
+/** A code of figures brings the keyboard of figures. */
+export const Figures: Story = {
+  args: {
+    label: 'Code from our message',
+    hint: 'Six figures',
+    autoComplete: 'one-time-code',
+    inputMode: 'numeric',
+    defaultValue: '402771',
+  },
+};
+
+export const DescribedByMore: Story = {
+  args: { hint: 'As it stands in your passport', 'aria-describedby': 'why' },
+  render: (args) => (
+    <>
+      <TextField {...args} />
+      <p id="why">Airlines refuse tickets in other names.</p>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('First name')).toHaveAccessibleDescription(
+      'As it stands in your passport Airlines refuse tickets in other names.',
+    );
+  },
+};
+
+export const German: Story = {
+  args: { label: 'Vorname', optional: true, optionalText: '(freiwillig)', error: 'Geben Sie Ihren Vornamen ein', errorPrefix: 'Fehler:' },
+};
+
+export const LargeText: Story = { ...HintAndError, globals: { textSize: '200', viewport: { value: 'phone' } } };
+
+export const Night: Story = { ...HintAndError, globals: { mode: 'dark' } };
+
+export const HighContrast: Story = { ...HintAndError, globals: { mode: 'contrast' } };

@@ -1,6 +1,7 @@
-import { Text, VisuallyHidden } from '@farwend/design-system';
+import { Alert, Button, Text, VisuallyHidden } from '@farwend/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
 
 const meta = {
   title: 'Design system/VisuallyHidden',
@@ -49,3 +50,66 @@ export const TakesNoRoom: Story = {
 
 /** From right to left. */
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
+
+/** A change that is heard, and seen in another way. */
+export const SaysWhatChanged: Story = {
+  render: () => {
+    const [saved, setSaved] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setSaved(!saved)}>{saved ? 'Saved' : 'Save Kenya'}</Button>
+        <div role="status">{saved && <VisuallyHidden>Kenya is among your places</VisuallyHidden>}</div>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Kenya' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Kenya is among your places');
+  },
+};
+
+/** A unit that the eye reads from the head of its column. */
+export const InATable: Story = {
+  render: () => (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Place</th>
+          <th scope="col">m</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">Etna</th>
+          <td>
+            3,357 <VisuallyHidden>metres</VisuallyHidden>
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('cell')).toHaveTextContent('3,357 metres');
+  },
+};
+
+/** Before an error: the word that the colour and the sign say to the eye. */
+export const BeforeAnError: Story = {
+  render: () => (
+    <Alert tone="error">
+      <VisuallyHidden>Error: </VisuallyHidden>The boat to Utne does not run on Sundays.
+    </Alert>
+  ),
+};
+
+/** As a block of its own between paragraphs. */
+export const AsAParagraph: Story = {
+  args: { as: 'p', children: 'The map shows Bergen, Norheimsund and Utne, in this order.' },
+  render: (args) => (
+    <>
+      <Text>Three nights above the fjord.</Text>
+      <VisuallyHidden {...args} />
+      <Text>One long walk, one short one.</Text>
+    </>
+  ),
+};

@@ -1,8 +1,11 @@
 import { token } from '@farwend/design-system';
+import { value as system } from 'virtual:design-system/system';
 
 type Group = keyof typeof token;
 
-/** Every token of a group with its value shown: colours as swatches, sizes as words, spaces as bars. */
+const described = new Map(system.tokens.map((one) => [one.name, one]));
+
+/** Every token of a group with what it is for and its value: colours as swatches, sizes as words, spaces as bars. */
 export function TokenTable({ group, names }: { group: Group; names?: readonly string[] }) {
   const entries = Object.entries<string>(token[group]).filter(([name]) => !names || names.includes(name));
   return (
@@ -11,7 +14,8 @@ export function TokenTable({ group, names }: { group: Group; names?: readonly st
         <tr>
           <th>Token</th>
           <th>Looks</th>
-          <th>In a rule</th>
+          <th>For</th>
+          <th>Value</th>
         </tr>
       </thead>
       <tbody>
@@ -25,8 +29,9 @@ export function TokenTable({ group, names }: { group: Group; names?: readonly st
             <td>
               <Sample group={group} value={value} />
             </td>
+            <td>{described.get(`${group}.${name}`)?.description}</td>
             <td>
-              <code>{value}</code>
+              <code>{described.get(`${group}.${name}`)?.value}</code>
             </td>
           </tr>
         ))}

@@ -1,4 +1,4 @@
-import { emptyForm, rehearsal, TripRequest, type Rehearsal } from '@farwend/site/views';
+import { emptyForm, rehearsal, RouterWay, TripRequest, type Rehearsal } from '@farwend/site/views';
 import { Heading } from '@farwend/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -90,12 +90,14 @@ function Flow(args: Rehearsal) {
   const form = <TripRequest {...surroundings} input={{ formId: 'form-0001', formVersion: 'trf6d', form: emptyForm() }} />;
   return (
     <MemoryRouter initialEntries={['/trip-request']}>
-      <main>
-        <Routes>
-          <Route path="/trip-request" element={form} />
-          <Route path="*" element={<Heading level={1}>The thank-you page</Heading>} />
-        </Routes>
-      </main>
+      <RouterWay>
+        <main>
+          <Routes>
+            <Route path="/trip-request" element={form} />
+            <Route path="*" element={<Heading level={1}>The thank-you page</Heading>} />
+          </Routes>
+        </main>
+      </RouterWay>
     </MemoryRouter>
   );
 }

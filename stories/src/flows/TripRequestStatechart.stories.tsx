@@ -1,6 +1,6 @@
 import { token } from '@farwend/design-system';
 import { tripRequestMachine } from '@farwend/site/machine';
-import { filledForm, provideEffects, rehearsal, TripRequestView } from '@farwend/site/views';
+import { emailCheckStates, filledForm, provideEffects, rehearsal, TripRequestView } from '@farwend/site/views';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
@@ -29,7 +29,7 @@ function active(element: HTMLElement): (string | null)[] {
 }
 
 function Live() {
-  const [{ sending, storage }] = useState(() => rehearsal({ delay: 600 }));
+  const [{ sending, storage }] = useState(() => rehearsal({ delay: 600, email: 'existing' }));
   const [machine] = useState(() => provideEffects({ ...sending, places: () => [] }, storage));
   const [snapshot, send] = useMachine(machine, { input: { formId: 'form-0001', formVersion: 'trf6d', form: filledForm() } });
   const none = () => {};
@@ -38,7 +38,8 @@ function Live() {
       <main>
         <TripRequestView
           context={snapshot.context}
-          emailCheck="checking"
+          emailCheck={emailCheckStates.find((state) => snapshot.matches({ form: { checkEmail: state } })) ?? 'checking'}
+          isSsoOffered
           isDuplicate={snapshot.matches({ form: 'duplicate' })}
           isSending={snapshot.context.isSaving}
           places={[]}

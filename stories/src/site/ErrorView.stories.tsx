@@ -15,3 +15,9 @@ export const NotFound: Story = {};
 
 /** The page could not be made: the drawing stops. */
 export const Failed: Story = { args: { status: 500 } };
+
+/** Taken back for good. */
+export const Withdrawn: Story = { args: { status: 410 } };
+
+/** The API is busy or away: the page looks again by itself. */
+export const NotJustNow: Story = { args: { status: 503 } };

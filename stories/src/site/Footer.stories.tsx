@@ -1,4 +1,4 @@
-import { Footer, NewsletterForm } from '@farwend/site/views';
+import { Footer, houseFrame, LetterForm } from '@farwend/site/views';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const meta = {
@@ -6,9 +6,10 @@ const meta = {
   component: Footer,
   parameters: { layout: 'fullscreen' },
   args: {
+    frame: houseFrame,
     reviews: { rating: 4.9, count: 2487 },
     year: 2026,
-    newsletter: <NewsletterForm state="idle" onSubmit={() => undefined} />,
+    newsletter: <LetterForm state="idle" onSubmit={() => undefined} />,
   },
 } satisfies Meta<typeof Footer>;
 export default meta;

@@ -1,11 +1,39 @@
-import { Home } from '@farwend/site/views';
+import { pictureSource } from '@farwend/design-system';
+import { Home, houseFrame } from '@farwend/site/views';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const meta = {
   title: 'Site/Home',
   component: Home,
   parameters: { layout: 'fullscreen' },
-  args: { reviews: { rating: 4.9, count: 2487 }, isTrade: false },
+  args: {
+    press: houseFrame.press,
+    reviews: { rating: 4.9, count: 2487 },
+    isTrade: false,
+    phone: houseFrame.phones.call,
+    editors: {
+      month: 'September',
+      routes: [
+        {
+          title: 'The Small Cyclades by caique',
+          href: '/itineraries/small-cyclades-by-caique',
+          text: 'Seven nights between Naxos and Amorgos with a captain who knows which taverna has octopus today.',
+          facts: '7 nights, from $4,600 a person',
+          picture: { source: pictureSource('coast'), alt: '' },
+        },
+      ],
+      stories: [
+        {
+          title: 'Ten quiet islands',
+          href: '/articles/ten-quiet-islands',
+          region: 'Inspiration, Greece',
+          text: 'Ten islands where the last ferry leaves before dinner, and why that is the moment to arrive.',
+          minutes: '6 minutes',
+        },
+      ],
+      guides: [{ title: 'Greece', href: '/guides/greece' }],
+    },
+  },
 } satisfies Meta<typeof Home>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,3 +46,6 @@ export const ForTheTrade: Story = { args: { isTrade: true } };
 
 /** The reviews could not be counted: the badge is not there, and nothing moves. */
 export const WithoutReviews: Story = { args: { reviews: null } };
+
+/** Nothing could be had of what editors wrote: the page stands without it. */
+export const WithoutEditors: Story = { args: { editors: { month: 'September', routes: [], stories: [], guides: [] } } };

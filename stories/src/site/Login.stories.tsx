@@ -27,13 +27,22 @@ export const FieldsMissing: Story = { args: { errors: { username: 'Enter your em
 
 /** Refused: the address is kept, the password is not. */
 export const Refused: Story = {
-  args: { username: 'dana@example.com', errors: { form: 'The email address and password do not match. Check both and try again.' } },
+  args: {
+    values: { username: 'dana@example.com' },
+    errors: { form: 'The email address and password do not match. Check both and try again.' },
+  },
 };
 
 /** Too many attempts. */
 export const Limited: Story = {
-  args: { username: 'dana@example.com', errors: { form: 'Too many attempts. Wait a few minutes and try again.' } },
+  args: { values: { username: 'dana@example.com' }, errors: { form: 'Too many attempts. Wait a few minutes and try again.' } },
 };
 
 /** On its way. */
-export const Busy: Story = { args: { username: 'dana@example.com', busy: true } };
+export const Busy: Story = { args: { values: { username: 'dana@example.com' }, busy: true } };
+
+/** After a password was chosen with the link of a mail. */
+export const PasswordSet: Story = { args: { notice: 'Your password is set. Sign in with it.' } };
+
+/** Where the team has single sign-on. */
+export const SingleSignOn: Story = { args: { hasSso: true } };

@@ -1,4 +1,4 @@
-import { Navigation, visitor, type CurrentUser } from '@farwend/site/views';
+import { houseFrame, Navigation, visitor, type CurrentUser } from '@farwend/site/views';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const person = (personType: NonNullable<CurrentUser['personType']>): CurrentUser => ({ ...visitor, isAuthenticated: true, personType });
@@ -9,6 +9,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     user: visitor,
+    frame: houseFrame,
     currentPath: '/articles/',
     portals: { traveler: 'https://trips.example/', agent: 'https://agents.example/', teamMember: 'https://team.example/' },
   },
@@ -30,3 +31,17 @@ export const TeamMember: Story = { args: { user: person('teamMember') } };
 
 /** Beside the trip request form: nothing that leads away. */
 export const Slim: Story = { args: { slim: true } };
+
+/** A word for everybody above the bar; who closes it does not see it again. */
+export const Announced: Story = {
+  args: {
+    announcement: {
+      key: 'winter 1',
+      message: 'Our planners are at home on 24 and 25 December. Requests wait for them.',
+      link: { href: '/contact', text: 'Reach us meanwhile' },
+      tone: 'INFO',
+      audience: 'ALL',
+      dismissible: true,
+    },
+  },
+};

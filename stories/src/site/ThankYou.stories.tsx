@@ -1,4 +1,5 @@
 import { ThankYou } from '@farwend/site/views';
+import type { ReactNode } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const sent = {
@@ -9,17 +10,56 @@ const sent = {
   sentAt: '2026-11-21T09:30:00Z',
 };
 
-const meta = { title: 'Site/Thank you', component: ThankYou, parameters: { layout: 'fullscreen' }, args: { sent } } satisfies Meta<
-  typeof ThankYou
->;
+const mail = { isSending: false, renderForm: (button: ReactNode) => <form onSubmit={(event) => event.preventDefault()}>{button}</form> };
+
+const meta = {
+  title: 'Site/Thank you',
+  component: ThankYou,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    sent,
+    care: [
+      { name: 'Imani Okafor', title: 'Travel care, Africa' },
+      { name: 'Keiko Arai', title: 'Travel care, Asia and the Pacific' },
+    ],
+    stories: [
+      { title: 'What the Mara eats in June', href: '/articles/what-the-mara-eats', region: 'Field notes, Kenya', facts: '6 minutes' },
+      { title: 'The night train to Mombasa', href: '/articles/night-train', region: 'On the way, Kenya', facts: '4 minutes' },
+    ],
+    isSignedIn: false,
+    isSsoOffered: false,
+    onPassword: async () => {},
+    mail,
+  },
+} satisfies Meta<typeof ThankYou>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** After a request was sent. */
 export const Sent: Story = {};
 
+/** Somebody signed in: the request stands in My Trips already. */
+export const SignedIn: Story = { args: { isSignedIn: true } };
+
+/** A guest whose address has an account. */
+export const KnownAddress: Story = { args: { sent: { ...sent, isKnownEmail: true } } };
+
+/** A guest where one can sign in with an identity provider. */
+export const SingleSignOn: Story = { args: { isSsoOffered: true } };
+
 /** With a number to call, and no place chosen yet. */
 export const Undecided: Story = { args: { sent: { ...sent, destinationNames: [''], phone: '+1 212 555 0199' } } };
+
+/** The mail was asked for once more. */
+export const MailedAgain: Story = { args: { mail: { ...mail, answer: { state: 'sent' } } } };
+
+/** It was asked for too often. */
+export const MailedTooOften: Story = {
+  args: { mail: { ...mail, answer: { state: 'tooOften', message: 'Too many attempts. Wait 58 minutes and try again.' } } },
+};
+
+/** The form was posted without scripts: little more than its reference is known here. */
+export const PostedPlainly: Story = { args: { sent: { id: sent.id, reference: sent.reference } } };
 
 /** The address was opened without a request. */
 export const NothingSent: Story = { args: { sent: null } };

@@ -189,6 +189,52 @@ export const AgentsAddress: Story = { args: { context: on('checkEmail', filled),
 /** The account of this address was closed. */
 export const ClosedAccount: Story = { args: { context: on('checkEmail', filled), emailCheck: 'disabled' } };
 
+/** The address has an account: by password, mailed code, elsewhere, or on without. */
+export const WelcomeBack: Story = { args: { context: on('checkEmail', filled), emailCheck: 'existing', isSsoOffered: true } };
+
+/** The password was wrong. */
+export const WelcomeBackRefused: Story = {
+  args: {
+    context: refused('checkEmail', filled, [
+      {
+        step: 'checkEmail',
+        field: null,
+        code: 'auth.invalidCredentials',
+        message: 'The password or code does not match. Try again or continue without signing in',
+      },
+    ]),
+    emailCheck: 'existing',
+  },
+};
+
+/** Six digits are on their way. */
+export const WelcomeBackCode: Story = { args: { context: on('checkEmail', filled, { isCodeSent: true }), emailCheck: 'existing' } };
+
+const person = { firstName: 'Samira', lastName: 'Lund', email: 'samira@example.org', phone: null, countryOfResidence: 'DK' };
+
+/** Signed in elsewhere under another address. */
+export const OtherAddress: Story = { args: { context: on('checkEmail', filled, { person, isSignedIn: true }), emailCheck: 'mismatch' } };
+
+/** Somebody new by single sign-on: are the names right? */
+export const NewPerson: Story = {
+  args: { context: on('checkEmail', filled, { isNewSSOUser: true, showConfirmationModal: true }), emailCheck: 'confirming' },
+};
+
+/** Begun from an itinerary. */
+export const FromItinerary: Story = {
+  args: {
+    context: on('details', { ...filled, basedOnItinerary: { id: 'it-1', title: 'Ten countries by rail', image: null } }),
+  },
+};
+
+/** A form under way, and an itinerary that could replace it. */
+export const ItineraryOffered: Story = {
+  args: { context: on('details', filled), notices: <Notices {...notice} offered="Ten countries by rail" /> },
+};
+
+/** A link in a mail that leads to nothing any more. */
+export const LinkGone: Story = { args: { context: on('details', emptyForm()), notices: <Notices {...notice} isLinkGone /> } };
+
 /** The last step. */
 export const PhoneStep: Story = { args: { context: on('phone', filled) } };
 

@@ -41,6 +41,21 @@ const writable = {
   activityLevel: z.enum(activityLevels).describe('How it is matched by default; set by care and admins, never shown to others'),
 };
 const { activityLevel, ...shown } = writable;
+const { tagline, about, gallery, foundedYear, languages, awards, sustainability, licences, priceFromPerNightUSD } = writable;
+
+/** What a company may ask to be changed of its public page; the rest is ours. */
+export const companyWishes = {
+  summary: field.paragraphs(300),
+  tagline,
+  about,
+  gallery,
+  foundedYear,
+  languages,
+  awards,
+  sustainability,
+  licences,
+  priceFromPerNightUSD,
+};
 const live = {
   averageRating: z.number().nullable().describe('Average of its reviews, 0 to 100'),
   reviewCount: z.int(),

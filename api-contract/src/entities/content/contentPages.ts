@@ -18,6 +18,7 @@ const ContentPageLine = ContentPage.omit(content.wholeOnly).meta({ id: 'ContentP
 const { path, ...others } = writable;
 const Input = content.contentInput(others, { path });
 const Change = content.contentChange(writable, writable);
+const Page = content.contentPage(ContentPage).meta({ id: 'ContentPagePage' });
 
 export const contentPages = {
   create: post('/v2/contents', 'Create a content page', {
@@ -42,5 +43,6 @@ export const contentPages = {
     reply: ContentPage,
     example: { id: '018f0000-0000-7000-8000-000000000000', title: 'Where our photographs come from' },
   }),
+  page: get('/v2/content_pages/{id}', 'Read everything a content page shows', { access: anyone, query: content.ReadQuery, reply: Page }),
   remove: del('/v2/contents/{id}', 'Put a content page into the trash', { access: content.contentPublishers, query: content.ForceQuery }),
 };

@@ -5,6 +5,7 @@ import { tripTypes } from '#src/rules/tripRequest.ts';
 import * as field from '#src/schemas.ts';
 import { contentStatuses, reviewStates } from '#src/statuses/content.ts';
 import { Image, ImageChoice } from '../images.schemas.ts';
+import { PageAuthor, PagePlace } from './pageParts.ts';
 import { EntityRef, linkTargets, Rich, RichInput, SafeUrl } from './richText.ts';
 
 /** Who writes content, and who publishes it. */
@@ -284,6 +285,8 @@ export function contentPage<T extends z.ZodType>(content: T) {
       noIndex: z.boolean(),
       image: Image.nullable(),
     }),
+    author: PageAuthor.nullable().describe('Who wrote it, when they are on our team page'),
+    places: z.array(PagePlace).describe('The places of maps in its text and of the days of a journey'),
     breadcrumbs: z.array(Crumb),
     jsonLd: z.array(JsonLd),
     related: z.array(Snippet),

@@ -205,6 +205,11 @@ export const landingPages = {
     query: content.ReadQuery,
     reply: Page,
   }),
+  page: get('/v2/landing_page_pages/{id}', 'Read everything a landing page shows', {
+    access: anyone,
+    query: content.ReadQuery,
+    reply: Page,
+  }),
   publishedIds: get('/v2/published_landing_page_ids', 'List the ids of published landing pages', { access: anyone, reply: content.Ids }),
   ids: get('/v2/landing_page_ids', 'List the ids of landing pages', { access: anyone, reply: content.Ids }),
   aliases: get('/v2/landing_page_aliases', 'List earlier addresses of landing pages', {

@@ -10,6 +10,12 @@ import * as content from './0008-content.ts';
 import * as placesPictures from './0009-places-pictures.ts';
 import * as reviews from './0010-reviews.ts';
 import * as searchesContacts from './0011-searches-contacts.ts';
+import * as searchIndexes from './0012-search-indexes.ts';
+import * as publishedNotices from './0013-published-notices.ts';
+import * as pictureNames from './0014-picture-names.ts';
+import * as countedPlaces from './0015-counted-places.ts';
+import * as contentLookups from './0016-content-lookups.ts';
+import * as plainNames from './0017-plain-names.ts';
 
 /** One step of the schema; it is never changed once released, a later one follows it. */
 type Migration = { name: string; up: (queryInterface: QueryInterface) => Promise<void> };
@@ -27,4 +33,10 @@ export const migrations: Migration[] = [
   { name: '0009-places-pictures', up: placesPictures.up },
   { name: '0010-reviews', up: reviews.up },
   { name: '0011-searches-contacts', up: searchesContacts.up },
+  { name: '0012-search-indexes', up: searchIndexes.up },
+  { name: '0013-published-notices', up: publishedNotices.up },
+  { name: '0014-picture-names', up: pictureNames.up },
+  { name: '0015-counted-places', up: countedPlaces.up },
+  { name: '0016-content-lookups', up: contentLookups.up },
+  { name: '0017-plain-names', up: plainNames.up },
 ];

@@ -1,71 +1,87 @@
 import { newsletterRequestEntity } from '#src/entities/capture/newsletterRequest.entity.ts';
 import type { NewsletterRequestRow } from '#src/entities/capture/newsletterRequest.model.ts';
-import { viewEntity } from '#src/entities/capture/view.entity.ts';
-import type { ViewRow } from '#src/entities/capture/view.model.ts';
+import { plainText } from '#src/entities/places/plainText.ts';
+import { authors } from './data/reviews/authors.data.ts';
 import { demoId } from './demoId.ts';
+import { seedEvents } from './events.seed.ts';
 import { insertFirstVersions, insertModels } from './insertRows.ts';
 import type { DemoPeople } from './people.seed.ts';
-import { randomFrom } from './random.ts';
+import { type Random, randomFrom } from './random.ts';
 import type { SeedContext } from './seedContext.ts';
+import { seedViews } from './views.seed.ts';
 
-const pages = [
-  ['home', 'home', '/'],
-  ['tripRequest', 'tripRequest', '/trip-request'],
-  ['ourPromises', 'contentPage', '/our-promises'],
-  ['reviews', 'reviews', '/reviews'],
-] as const;
-const VIEWS = 60;
+const LETTERS = 240;
+const families = [
+  'Abbott',
+  'Bauer',
+  'Castellan',
+  'Dunne',
+  'Ekström',
+  'Farrell',
+  'Goode',
+  'Hargrove',
+  'Ivers',
+  'Jessop',
+  'Kwan',
+  'Loomis',
+  'Mbeki',
+  'Nash',
+  'Ortiz',
+  'Paget',
+  'Quill',
+  'Ramos',
+  'Stroud',
+  'Tan',
+  'Underhill',
+  'Varga',
+  'Wilkes',
+  'Yardley',
+];
 
-/** Some visits of the last week, and the people who asked for the newsletter. */
+/** The visits and events of 90 days, and the people who asked for the newsletter. */
 export async function seedCapture({ travelers }: DemoPeople, context: SeedContext): Promise<void> {
-  const views = Array.from({ length: VIEWS }, (_, index) => view(index, context));
-  await insertModels(context.models.views, views, context);
-  await insertFirstVersions(viewEntity, views, context);
+  await seedViews(context);
+  await seedEvents(context);
+  const random = randomFrom(LETTERS);
   const subscribers = travelers.filter(({ marketing }) => marketing.newsletter);
-  const requests = subscribers.map((traveler, index) => newsletterRequest(traveler, index));
+  const ofTravelers = subscribers.map(({ email, givenName, familyName, createdAt }, index) =>
+    newsletterRequest({ email, fullName: `${givenName} ${familyName}`, at: createdAt }, index, index % 2 === 0 ? 'TRIP_FORM' : 'FOOTER'),
+  );
+  const readers = Array.from({ length: LETTERS - ofTravelers.length }, (_, index) => {
+    const name = authors.names[index % authors.names.length] ?? 'Reader';
+    const family = families[(index * 7) % families.length] ?? 'Reader';
+    const email = `${plainText(`${name}.${family}`).replace(/[^a-z.]/g, '')}${index}@example.com`;
+    return newsletterRequest(
+      { email, fullName: `${name} ${family}`, at: context.time.ago(random.whole(1, 700), random.whole(0, 20)) },
+      index,
+      sourceOf(random),
+    );
+  });
+  const requests = [...ofTravelers, ...readers];
   await insertModels(context.models.newsletterRequests, requests, context);
   await insertFirstVersions(newsletterRequestEntity, requests, context);
 }
 
-function view(index: number, { time }: SeedContext): ViewRow {
-  const random = randomFrom(7_000 + index);
-  const [pageId, pageType, path] = random.pick(pages);
-  const at = time.ago(random.whole(0, 6), random.whole(1, 23));
-  const isPhone = random.chance(45);
-  return {
-    id: demoId('view', index),
-    version: 1,
-    createdAt: at,
-    updatedAt: at,
-    createdById: null,
-    updatedById: null,
-    pageId,
-    pageType,
-    path,
-    url: `https://www.farwend.example${path}`,
-    referrer: random.chance(40) ? 'https://www.google.com/' : null,
-    utm: random.chance(20) ? { source: 'letter', medium: 'email', campaign: 'routes-of-autumn' } : null,
-    googleClientId: null,
-    deviceId: demoId('device', index % 23),
-    sessionId: demoId('visit', index % 31),
-    userId: null,
-    device: isPhone ? 'MOBILE' : 'DESKTOP',
-    viewportWidth: isPhone ? 390 : 1440,
-    language: random.pick(['en-US', 'en-US', 'en-GB', 'en-AU']),
-    recaptchaId: null,
-    contentType: null,
-    contentCountry: null,
-    startedAt: at,
-    durationMs: random.whole(4_000, 240_000),
-    scrollPct: random.whole(10, 100),
-    interactions: random.whole(0, 14),
-    consent: { analytics: true, marketing: false },
-  };
+function sourceOf(random: Random): NewsletterRequestRow['source'] {
+  return random.pick(['FOOTER', 'FOOTER', 'ARTICLE', 'ARTICLE', 'TRIP_FORM', 'STAFF']);
 }
 
-function newsletterRequest(traveler: DemoPeople['travelers'][number], index: number): NewsletterRequestRow {
-  const isWaiting = index % 6 === 5;
-  const { createdAt: at, email, givenName, familyName } = traveler;
+/** Most have confirmed; some have yet to, some have gone again, a few cannot be reached. */
+function newsletterRequest(
+  { email, fullName, at }: { email: string; fullName: string; at: Date },
+  index: number,
+  source: NewsletterRequestRow['source'],
+): NewsletterRequestRow {
+  const status =
+    index % 6 === 5
+      ? 'PENDING'
+      : index % 13 === 7
+        ? 'UNSUBSCRIBED'
+        : index % 41 === 20
+          ? 'BOUNCED'
+          : index === 99
+            ? 'COMPLAINED'
+            : 'CONFIRMED';
   return {
     id: demoId('newsletterRequest', email),
     version: 1,
@@ -74,13 +90,13 @@ function newsletterRequest(traveler: DemoPeople['travelers'][number], index: num
     createdById: null,
     updatedById: null,
     email,
-    fullName: `${givenName} ${familyName}`,
+    fullName,
     viewId: null,
-    status: isWaiting ? 'PENDING' : 'CONFIRMED',
-    source: index % 2 === 0 ? 'TRIP_FORM' : 'FOOTER',
+    status,
+    source,
     consentText: 'Send me letters from Farwend',
     consentIpHash: null,
-    confirmedAt: isWaiting ? null : at,
-    unsubscribedAt: null,
+    confirmedAt: status === 'PENDING' ? null : at,
+    unsubscribedAt: status === 'UNSUBSCRIBED' || status === 'COMPLAINED' ? new Date(at.getTime() + 3_600_000) : null,
   };
 }

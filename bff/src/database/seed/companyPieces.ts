@@ -1,18 +1,32 @@
+import { tripTypes } from '@farwend/api-contract';
 import type { CompanyFields } from '#src/entities/companies/company.type.ts';
 import type { DemoPiece } from './contentRows.ts';
 import { companyLines } from './data/companies.data.ts';
+import { companyStories } from './data/companyStories.data.ts';
+import { partnerFacts } from './data/partnerFacts.data.ts';
 import { partnerLines } from './data/partners.data.ts';
 import { servedCountries } from './data/places.data.ts';
 import { demoId } from './demoId.ts';
+import { demoAgents } from './partners.seed.ts';
 import { plainText } from '#src/entities/places/plainText.ts';
 import { richLines } from './richLines.ts';
 
-const shownStatuses = new Set(['ACTIVE', 'PAUSED']);
+const hidden: Partial<Record<string, DemoPiece<CompanyFields>['state']>> = {
+  PAUSED: 'UNPUBLISHED',
+  SUSPENDED: 'UNPUBLISHED',
+  ONBOARDING: 'SUBMITTED',
+};
 
-/** The profiles of the partners; shown when the partner is active or rests. Their ids are those that reviews speak of. */
+/** The profiles of the partners; shown when the partner is active. Their ids are those that reviews speak of. */
 export function companyPieces(): (DemoPiece<CompanyFields> & { id: string })[] {
   return companyLines.map(([name, tagline, about, foundedYear, base, languages, price, categories], index) => {
     const [, status = 'ACTIVE', codes = []] = partnerLines.find(([partner]) => partner === name) ?? [];
+    const story = companyStories[name];
+    const facts = partnerFacts[name];
+    const keys = facts?.specializations ?? [];
+    const told = story
+      ? ['## How they plan', story.ways, '## Where they go', story.regions, '## Who you meet', story.people].join('\n')
+      : about;
     const countries = servedCountries.filter(({ code }) => codes.includes(code)).map((country) => country.name);
     return {
       id: demoId('company', name),
@@ -23,30 +37,44 @@ export function companyPieces(): (DemoPiece<CompanyFields> & { id: string })[] {
       summary: about,
       place: countries[0] ?? base,
       places: countries,
-      tripTypes: [],
+      pictureOf: base,
+      tripTypes: tripTypes.filter((type) => keys.includes(type.toLowerCase().replaceAll('_', '-'))),
       searchTerms: countries.map((country) => country.toLowerCase()),
       days: 360 - index * 3,
-      body: about,
-      ...(shownStatuses.has(status) ? {} : { state: 'SUBMITTED' as const }),
+      body: told,
+      ...(hidden[status] === undefined ? {} : { state: hidden[status], unpublishedNote: 'They plan for nobody at the moment' }),
       own: {
         partnerId: demoId('partner', name),
         tagline,
-        about: richLines(about),
+        about: richLines([about, ...(facts?.whyUs ? [facts.whyUs] : [])].join('\n')),
         logo: null,
         gallery: [],
         foundedYear,
         baseLocationId: demoId('location', base),
         countriesServed: countries.map((country) => demoId('location', country)),
         languages: [...languages],
-        specialtyIds: [],
+        specialtyIds: keys.map((key) => demoId('specialization', key)),
         categoryIds: categories.map((category) => demoId('companyCategory', category)),
         awards: [],
-        sustainability: null,
-        licences: [],
+        sustainability: story?.sustainability ?? null,
+        licences: [...(story?.licences ?? [])],
         priceFromPerNightUSD: price,
-        shownAgentIds: [],
-        activityLevel: index % 3 === 0 ? 'PRIORITY_MATCH' : 'STANDARD',
+        shownAgentIds: agentsOf(name),
+        activityLevel: levelOf(name),
       },
     };
   });
+}
+
+/** Who is shown with the company, the lead first. */
+function agentsOf(company: string): string[] {
+  return demoAgents()
+    .filter(({ partner, status }) => partner === company && status === 'ENABLED')
+    .map(({ email }) => demoId('agent', email));
+}
+
+/** How it is matched where a country says nothing else: as in its first one. */
+function levelOf(company: string): string {
+  const [first = 'NEW'] = partnerFacts[company]?.levels ?? [];
+  return typeof first === 'string' ? first : first[0];
 }

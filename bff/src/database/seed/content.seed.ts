@@ -15,20 +15,28 @@ import { companyCategoryPieces } from './data/companyCategories.data.ts';
 import { contentPagePieces } from './data/contentPages.data.ts';
 import { guidePieces } from './data/guides.data.ts';
 import { landingPageCategoryPieces, landingPagePieces } from './data/landingPages.data.ts';
+import { heroPictures } from './heroPictures.ts';
 import { insertRows } from './insertRows.ts';
 import { itineraryPieces } from './itineraryPieces.ts';
+import { demoLogo } from './personPictures.ts';
 import type { SeedContext } from './seedContext.ts';
+import { wishOf } from './wishOf.ts';
 
 /** Everything that is written: articles, guides, itineraries, landing pages, companies and pages, with drafts, plans and history. */
 export async function seedContent(context: SeedContext): Promise<void> {
   await seedPieces(contentPageType, contentPagePieces, context);
   await seedPieces(companyCategoryType, companyCategoryPieces, context);
-  await seedPieces(companyType, companyPieces(), context);
+  await seedPieces(companyType, withLogos(companyPieces(), context), context);
   await seedPieces(landingPageCategoryType, landingPageCategoryPieces, context);
-  await seedPieces(itineraryType, itineraryPieces(), context);
+  await seedPieces(itineraryType, itineraryPieces(context), context);
   await seedPieces(guideType, guidePieces, context);
   await seedPieces(articleType, articlePieces, context);
   await seedPieces(landingPageType, landingPagePieces, context);
+}
+
+/** Profiles with the logos that are drawn for them. */
+function withLogos(pieces: ReturnType<typeof companyPieces>, context: SeedContext) {
+  return pieces.map((piece) => ({ ...piece, own: { ...piece.own, logo: demoLogo(piece.title, context) } }));
 }
 
 async function seedPieces<F extends ContentFields>(
@@ -36,12 +44,14 @@ async function seedPieces<F extends ContentFields>(
   pieces: readonly DemoPiece<F>[],
   context: SeedContext,
 ): Promise<void> {
-  const made = pieces.map((piece) => contentRows(type, piece, context));
+  const heroes = heroPictures(pieces.filter(({ pictureOf }) => pictureOf !== null).map(wishOf));
+  const made = pieces.map((piece) => contentRows(type, piece, heroes.get(piece.key) ?? 'savanna', context));
   const records = made.map(({ row }) => columnsOf(row));
   await insertRows('content', records, context);
   const shown = made.flatMap(({ row, published }) =>
-    published.map((texts) => ({
+    published.map(({ facts, ...texts }) => ({
       ...Object.fromEntries(Object.entries(columnsOf(row)).filter(([name]) => !draftOnly.has(name))),
+      ...columnsOf(facts),
       ...texts,
       version: row.publishedVersion,
       updated_at: row.publishedAt,
@@ -51,6 +61,11 @@ async function seedPieces<F extends ContentFields>(
   await insertRows(
     'versions',
     made.flatMap(({ versions }) => versions),
+    context,
+  );
+  await insertRows(
+    'audit',
+    made.flatMap(({ audit }) => audit),
     context,
   );
   await insertRows(

@@ -8,6 +8,7 @@ import type { MessageRow } from '#src/entities/conversations/message.model.ts';
 import { preparedQuery } from '#src/database/prepared.ts';
 import { seedCareTalks } from './careTalks.seed.ts';
 import { demoConversation, demoMessage } from './conversationRows.ts';
+import { careTalks } from './data/careTalks.data.ts';
 import { talk } from './conversationText.ts';
 import { demoId } from './demoId.ts';
 import { insertFirstVersions, insertModels, insertRows } from './insertRows.ts';
@@ -17,15 +18,21 @@ import type { SeedContext } from './seedContext.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const LONG = 120;
+/** Messages in all, those with our care team among them. */
+const MESSAGES = 1900;
+const SHORTEST = 6;
+/** Travelers who have waited for longer than a day, and for how long at least. */
+const LATE = 6;
+const LATE_HOURS = 26;
 
 /** Lines of a talk by how far the match has come. */
 const lengths: Readonly<Record<string, readonly [from: number, to: number]>> = {
   INTRODUCED: [1, 2],
   IN_CONVERSATION: [5, 14],
   QUOTED: [9, 16],
-  BOOKED: [11, 19],
-  COMPLETED: [10, 18],
-  LOST: [5, 10],
+  BOOKED: [12, 21],
+  COMPLETED: [14, 22],
+  LOST: [8, 13],
   CANCELLED: [8, 16],
 };
 const ended = ['LOST', 'CANCELLED', 'COMPLETED', 'WITHDRAWN', 'EXPIRED', 'DECLINED'];
@@ -46,6 +53,16 @@ interface MatchRow {
   travelers: { travelerId: string; givenName: string; isPrimary: boolean }[];
 }
 
+/** What is told of one talk beside its match. */
+interface Manner {
+  isLong: boolean;
+  isLocked: boolean;
+  isLate: boolean;
+  /** Lines to leave out at the end. */
+  cut: number;
+}
+const usual: Manner = { isLong: false, isLocked: false, isLate: false, cut: 0 };
+
 interface Talk {
   conversation: ConversationRow;
   messages: MessageRow[];
@@ -57,8 +74,22 @@ export async function seedConversations(context: SeedContext): Promise<void> {
   const matches = await preparedQuery<MatchRow>(context.sequelize, 'seed.introduced', selectMatches, [], context.transaction);
   const long = matches.findIndex(({ status }) => status === 'BOOKED');
   const locked = matches.findIndex(({ status }) => status === 'LOST' || status === 'CANCELLED');
-  const random = randomFrom(1905);
-  const talks = matches.map((match, index) => talkOfMatch(match, { isLong: index === long, isLocked: index === locked }, random, context));
+  const talkAt = (match: MatchRow, index: number, how: Partial<Manner> = {}) =>
+    talkOfMatch(match, { ...usual, isLong: index === long, isLocked: index === locked, ...how }, randomFrom(1905 + index), context);
+  const talks = matches.map((match, index) => talkAt(match, index));
+  let surplus = talks.reduce((sum, { messages }) => sum + messages.length, 0) + careTalks.flatMap(({ lines }) => lines).length - MESSAGES;
+  for (const [index, match] of [...matches.entries()].toReversed()) {
+    const length = talks[index]?.messages.length ?? 0;
+    const cut = Math.min(surplus, length - SHORTEST);
+    if (cut <= 0 || index === long || !ended.includes(match.status)) continue;
+    talks[index] = talkAt(match, index, { cut });
+    surplus -= cut;
+  }
+  const waiting = [...matches.entries()].filter(([index]) => talks[index]?.conversation.awaitingReplyFrom === 'AGENT');
+  const late = waiting
+    .filter(([, { introduced_at: at }]) => context.time.now.getTime() - at.getTime() > LATE_HOURS * 2 * HOUR)
+    .slice(0, LATE);
+  for (const [index, match] of late) talks[index] = talkAt(match, index, { isLate: true });
   const conversations = talks.map(({ conversation }) => conversation);
   const messages = talks.flatMap((one) => one.messages);
   await insertModels(context.models.conversations, conversations, context);
@@ -75,12 +106,7 @@ export async function seedConversations(context: SeedContext): Promise<void> {
   await seedCareTalks(context);
 }
 
-function talkOfMatch(
-  match: MatchRow,
-  { isLong, isLocked }: { isLong: boolean; isLocked: boolean },
-  random: Random,
-  { time }: SeedContext,
-): Talk {
+function talkOfMatch(match: MatchRow, { isLong, isLocked, isLate, cut }: Manner, random: Random, { time }: SeedContext): Talk {
   const traveler = match.travelers.find(({ isPrimary }) => isPrimary) ?? match.travelers[0];
   const [agent] = match.agents;
   const [from, to] = lengths[match.status] ?? [3, 8];
@@ -93,11 +119,13 @@ function talkOfMatch(
     status: match.status,
   };
   const whole = talk(facts, isLong ? LONG : random.whole(from, to), random).slice(0, isLong ? LONG : undefined);
+  if (cut > 0) whole.splice(-cut, cut);
   const isOver = ended.includes(match.status) || match.status === 'BOOKED';
   // Mostly the company has answered; where it has not, the question is mostly fresh.
   const said = !isOver && whole.length > 1 && whole.at(-1)?.by === 'T' && random.chance(55) ? whole.slice(0, -1) : whole;
-  const isFresh = said.at(-1)?.by === 'T' && !random.chance(15);
-  const quiet = random.whole(1, isFresh ? answerHours(match.total_budget) - 2 : 90) * HOUR;
+  const isFresh = said.at(-1)?.by === 'T';
+  const quiet =
+    (isLate ? random.whole(LATE_HOURS, 60) : random.whole(1, isFresh ? Math.min(20, answerHours(match.total_budget) - 2) : 90)) * HOUR;
   const end = Math.min(time.now.getTime() - quiet, ended.includes(match.status) ? match.status_changed_at.getTime() + 2 * DAY : Infinity);
   const start = Math.min(match.introduced_at.getTime() + random.whole(1, 9) * HOUR, end - HOUR);
   const id = demoId('conversation', match.id);

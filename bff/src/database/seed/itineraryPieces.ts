@@ -1,11 +1,26 @@
 import type { ItineraryDayFields, ItineraryFields } from '#src/entities/itineraries/itinerary.type.ts';
 import type { DemoPiece } from './contentRows.ts';
-import { type DayLine, type JourneyLine, journeys } from './data/itineraries.data.ts';
+import { journeys } from './data/itineraries.data.ts';
+import type { ActivityLine, DayLine, JourneyLine, MoveLine } from './data/journeys/journeyLine.ts';
+import { dayPictures } from './dayPictures.ts';
 import { demoId } from './demoId.ts';
+import { heroPictures } from './heroPictures.ts';
 import { richLines } from './richLines.ts';
+import type { SeedContext } from './seedContext.ts';
+import { wishOf } from './wishOf.ts';
 
-/** The journeys of the demo, day by day. */
-export function itineraryPieces(): DemoPiece<ItineraryFields>[] {
+/** The journeys of the demo, day by day, with a picture wherever there is one that the page does not show already. */
+export function itineraryPieces(context: SeedContext): DemoPiece<ItineraryFields>[] {
+  const pieces = journeyPieces(context);
+  const heroes = heroPictures(pieces.map(wishOf));
+  return pieces.map((piece, index) => {
+    const pictures = dayPictures(journeys[index]?.days ?? [], heroes.get(piece.key), context);
+    const days = piece.own.days.map((day, at) => ({ ...day, images: pictures[at] ?? [] }));
+    return { ...piece, own: { ...piece.own, days } };
+  });
+}
+
+function journeyPieces({ time }: SeedContext): DemoPiece<ItineraryFields>[] {
   return journeys.map((journey, index) => ({
     key: journey.key,
     title: journey.title,
@@ -14,55 +29,83 @@ export function itineraryPieces(): DemoPiece<ItineraryFields>[] {
     places: [...new Set(journey.days.map(([place]) => place))],
     tripTypes: journey.tripTypes,
     searchTerms: journey.searchTerms,
-    body: `${journey.summary}\n@days itinerary:${journey.key}`,
-    days: 180 - index * 9,
-    own: ownOf(journey),
+    ...(journey.picture === undefined ? {} : { picture: journey.picture }),
+    months: journey.months,
+    body: ['## Why this way', ...journey.highlights.map((text) => `- ${text}`), `@days itinerary:${journey.key}`].join('\n'),
+    days: 420 - index * 7,
+    own: ownOf(journey, time.ago(20 + (index % 9) * 7)),
   }));
 }
 
-function ownOf({ company, price, pace, months, days }: JourneyLine): DemoPiece<ItineraryFields>['own'] {
+function ownOf(journey: JourneyLine, pricesCheckedAt: Date): DemoPiece<ItineraryFields>['own'] {
+  const { company, price, pace, comfort = 'LUXURY', months, airports, days, included, partyMax = 8 } = journey;
+  const youngest = journey.children ?? (pace === 'ACTIVE' ? 12 : 6);
   return {
     companyId: demoId('company', company),
     nights: days.length - 1,
     days: days.map(dayOf),
-    startAirportId: null,
-    endAirportId: null,
+    startAirportId: demoId('airport', airports[0]),
+    endAirportId: airports[1] === null ? null : demoId('airport', airports[1]),
     pace,
-    difficulty: pace === 'ACTIVE' ? 3 : 2,
-    comfort: 'LUXURY',
+    difficulty: difficultyOf(days),
+    comfort,
     priceFromPerPersonUSD: price[0],
     priceToPerPersonUSD: price[1],
     priceBasis: 'PER_PERSON_SHARING',
     priceNote: 'For two people sharing, outside the school holidays. International flights are not included.',
-    priceCheckedOn: null,
-    included: [
-      'All nights as described',
-      'Breakfast every day',
-      'Transfers and tickets between places',
-      'A planner who answers while you travel',
-    ],
+    priceCheckedOn: pricesCheckedAt.toISOString().slice(0, 10),
+    included: [...included, 'All nights as described', 'Breakfast every day', 'A planner who answers while you travel'],
     excluded: ['International flights', 'Visas and insurance', 'Tips'],
     bestMonths: [...months],
-    childFriendly: pace !== 'ACTIVE',
-    minChildAge: pace === 'ACTIVE' ? null : 6,
+    childFriendly: youngest !== 'adults',
+    minChildAge: youngest === 'adults' ? null : youngest,
     partyMin: 2,
-    partyMax: 8,
+    partyMax,
     mapMode: 'AUTO',
   };
 }
 
-function dayOf([place, title, text, stay, move]: DayLine, index: number): ItineraryDayFields {
-  const isLast = stay === null || stay === undefined;
+/** 1 where nobody walks far, up to 5, by the longest walk between two places. */
+function difficultyOf(days: readonly DayLine[]): number {
+  const walks = days.flatMap((day) => movesOf(day).flatMap(([mode, , , minutes]) => (mode === 'WALK' ? [minutes] : [])));
+  const longest = Math.max(0, ...walks);
+  return longest === 0 ? 1 : longest < 150 ? 2 : longest < 280 ? 3 : longest < 420 ? 4 : 5;
+}
+
+function dayOf(day: DayLine, index: number): ItineraryDayFields {
+  const [place, title, text, stay] = day;
   return {
     dayNumber: index + 1,
     title,
     description: richLines(text),
     locationIds: [demoId('location', place)],
-    overnightLocationId: isLast ? null : demoId('location', place),
-    stay: isLast ? null : { category: stay, nights: 1 },
-    meals: index === 0 ? [] : isLast ? ['B'] : stay === 'CAMP' || stay === 'LODGE' ? ['B', 'L', 'D'] : ['B'],
-    activities: [],
-    transfers: move ? [{ mode: move[0], from: move[1], to: move[2], durationMinutes: move[3] }] : [],
+    overnightLocationId: stay === null ? null : demoId('location', place),
+    stay: stay === null ? null : { category: stay, nights: 1 },
+    meals: mealsOf(stay, index),
+    activities: activitiesOf(day),
+    transfers: movesOf(day).map(transferOf),
     images: [],
   };
+}
+
+function movesOf([, , , , ...steps]: DayLine): MoveLine[] {
+  return steps.filter((step) => step[0] !== 'DO');
+}
+
+function activitiesOf([, , , , ...steps]: DayLine): ItineraryDayFields['activities'] {
+  const done: ActivityLine[] = steps.filter((step) => step[0] === 'DO');
+  return done.map(([, title, durationHours, optional]) => ({ title, durationHours, optional: optional === 'optional' }));
+}
+
+const fullBoard = new Set<DayLine[3]>(['CAMP', 'LODGE', 'SHIP']);
+
+function mealsOf(stay: DayLine[3], index: number): ItineraryDayFields['meals'] {
+  if (index === 0) return fullBoard.has(stay) ? ['D'] : [];
+  if (stay === null) return ['B'];
+  if (fullBoard.has(stay)) return ['B', 'L', 'D'];
+  return stay === 'RYOKAN' ? ['B', 'D'] : ['B'];
+}
+
+function transferOf([mode, from, to, durationMinutes, distanceKm]: MoveLine): ItineraryDayFields['transfers'][number] {
+  return { mode, from, to, durationMinutes, ...(distanceKm === undefined ? {} : { distanceKm }) };
 }

@@ -24,7 +24,7 @@ export function plansFor(status: TripRequestStatus, turn: number, lostReason: st
   switch (status) {
     case 'QUALIFIED':
     case 'ON_HOLD':
-      return turn % 2 === 0 ? [{ status: 'SUGGESTED' }, { status: 'SUGGESTED' }] : [over(), { status: 'SUGGESTED' }];
+      return turn % 2 === 0 ? [{ status: 'SUGGESTED' }, { status: 'SUGGESTED' }, over()] : [{ status: 'SUGGESTED' }, over(), over()];
     case 'MATCHED':
       return matched(turn, over);
     case 'PLANNING':
@@ -35,15 +35,15 @@ export function plansFor(status: TripRequestStatus, turn: number, lostReason: st
           { status: 'BOOKED' },
           { status: 'CANCELLED', note: 'The lodge burned down; the travelers booked again with another company' },
         ];
-      return [{ status: 'BOOKED' }, { status: 'LOST', reasonCode: 'CHOSE_OTHER' }, over(), over()];
+      return [{ status: 'BOOKED' }, turn % 2 === 0 ? { status: 'LOST', reasonCode: 'CHOSE_OTHER' } : over(), over(), over(), over()];
     case 'TRAVELING':
-      return [{ status: 'BOOKED' }, { status: 'LOST', reasonCode: 'CHOSE_OTHER' }, over(), over()];
+      return [{ status: 'BOOKED' }, { status: 'LOST', reasonCode: 'CHOSE_OTHER' }, over(), over(), over(), over()];
     case 'COMPLETED':
-      return [{ status: 'COMPLETED' }, { status: 'LOST', reasonCode: 'CHOSE_OTHER' }, over(), over()];
+      return [{ status: 'COMPLETED' }, turn % 9 === 0 ? { status: 'LOST', reasonCode: 'CHOSE_OTHER' } : over(), over(), over(), over()];
     case 'CLOSED_LOST':
       return [
         { status: 'LOST', reasonCode: lostReason ?? 'NO_RESPONSE' },
-        { status: 'LOST', reasonCode: random.pick(lost) },
+        turn === 9 ? over() : { status: 'LOST', reasonCode: random.pick(lost) },
         over(),
         over(),
       ];
@@ -53,15 +53,17 @@ export function plansFor(status: TripRequestStatus, turn: number, lostReason: st
 }
 
 function matched(turn: number, over: () => MatchPlan): MatchPlan[] {
-  if (turn === 1) return [{ status: 'PROPOSED', clock: 'RESPOND_80' }];
+  if (turn === 1) return [{ status: 'PROPOSED', clock: 'RESPOND_80' }, over()];
   if (turn === 2) return [{ status: 'PROPOSED', note: 'Passed on from a partner who did not answer in time' }, { status: 'EXPIRED' }];
-  if (turn % 3 === 0) return [{ status: 'ACCEPTED' }, { status: 'PROPOSED' }, over()];
-  return turn % 3 === 1 ? [{ status: 'ACCEPTED' }, over(), over()] : [{ status: 'PROPOSED' }, over(), { status: 'SUGGESTED' }];
+  if (turn % 3 === 0) return [{ status: 'ACCEPTED' }, { status: 'PROPOSED' }, over(), over(), over()];
+  return turn % 3 === 1
+    ? [{ status: 'ACCEPTED' }, over(), over(), over(), over()]
+    : [{ status: 'PROPOSED' }, over(), { status: 'SUGGESTED' }, over(), over()];
 }
 
 function planning(turn: number, over: () => MatchPlan): MatchPlan[] {
-  if (turn < 3) return [{ status: 'INTRODUCED', clock: 'FIRST_MESSAGE' }, over()];
-  if (turn < 6) return [{ status: 'IN_CONVERSATION', clock: 'PROPOSAL' }, { status: 'QUOTED' }, over()];
+  if (turn < 3) return [{ status: 'INTRODUCED', clock: 'FIRST_MESSAGE' }, over(), over(), over()];
+  if (turn < 6) return [{ status: 'IN_CONVERSATION', clock: 'PROPOSAL' }, { status: 'QUOTED' }, over(), over(), over()];
   const [first, second] = (
     [
       ['QUOTED', 'IN_CONVERSATION'],
@@ -70,5 +72,5 @@ function planning(turn: number, over: () => MatchPlan): MatchPlan[] {
       ['INTRODUCED', 'QUOTED'],
     ] as const
   )[turn % 4] ?? ['QUOTED', 'QUOTED'];
-  return [{ status: first }, { status: second }, over(), over()];
+  return [{ status: first }, { status: second }, over(), over(), over(), over()];
 }

@@ -5,6 +5,7 @@ import type { NewsSourceRow } from '#src/entities/news/newsSource.model.ts';
 import { newsLines, newsSourceLines } from './data/news.data.ts';
 import { demoId } from './demoId.ts';
 import { insertFirstVersions, insertModels } from './insertRows.ts';
+import { demoLogo } from './personPictures.ts';
 import type { SeedContext } from './seedContext.ts';
 
 /** Four outlets and what they wrote about us. */
@@ -17,7 +18,7 @@ export async function seedNews(context: SeedContext): Promise<void> {
     ...record('newsSource', name, 380),
     name,
     homepage,
-    logo: null,
+    logo: demoLogo(name, context),
     countryCode,
   }));
   await insertModels(context.models.newsSources, sources, context);

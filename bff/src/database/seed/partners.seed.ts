@@ -5,6 +5,7 @@ import type { AgentRow } from '#src/entities/agents/agent.model.ts';
 import { partnerEntity } from '#src/entities/partners/partner.entity.ts';
 import { specializationEntity } from '#src/entities/specializations/specialization.entity.ts';
 import { agentLines } from './data/agents.data.ts';
+import { leadBios } from './data/leads.data.ts';
 import { partnerFacts } from './data/partnerFacts.data.ts';
 import { type PartnerLine, partnerLines } from './data/partners.data.ts';
 import { specializationLines } from './data/specializations.data.ts';
@@ -12,6 +13,7 @@ import { demoId } from './demoId.ts';
 import { demoPartner, mailboxOf } from './demoPartner.ts';
 import { insertFirstVersions, insertModels, insertRows } from './insertRows.ts';
 import { seedAvailabilities } from './availabilities.seed.ts';
+import { demoPortrait } from './personPictures.ts';
 import type { SeedContext } from './seedContext.ts';
 
 /** An agent of the demo data, before account and row are made of it. */
@@ -21,6 +23,7 @@ export interface DemoAgent {
   familyName: string;
   partner: string;
   title: string;
+  bio: string | null;
   isLead: boolean;
   status: UserStatus;
 }
@@ -36,10 +39,19 @@ const statusOfLead: Partial<Record<string, UserStatus>> = {
 export function demoAgents(): DemoAgent[] {
   const leads = partnerLines.map(([partner, status, , givenName, familyName]): DemoAgent => {
     const email = `lead.${mailboxOf(partner)}@example.com`;
-    return { email, givenName, familyName, partner, title: 'Founder', isLead: true, status: statusOfLead[status] ?? 'ENABLED' };
+    return {
+      email,
+      givenName,
+      familyName,
+      partner,
+      title: 'Founder',
+      bio: leadBios[partner] ?? null,
+      isLead: true,
+      status: statusOfLead[status] ?? 'ENABLED',
+    };
   });
-  const others = agentLines.map(([givenName, familyName, mailbox, partner, title]): DemoAgent => {
-    return { email: `${mailbox}@example.com`, givenName, familyName, partner, title, isLead: false, status: 'ENABLED' };
+  const others = agentLines.map(([givenName, familyName, mailbox, partner, title, bio]): DemoAgent => {
+    return { email: `${mailbox}@example.com`, givenName, familyName, partner, title, bio, isLead: false, status: 'ENABLED' };
   });
   return [...leads, ...others];
 }
@@ -85,7 +97,7 @@ function countryColumns(partnerId: string, country: ReturnType<typeof demoPartne
   };
 }
 
-function agentRow({ email, givenName, familyName, partner, title, isLead, status }: DemoAgent, context: SeedContext): AgentRow {
+function agentRow({ email, givenName, familyName, partner, title, bio, isLead, status }: DemoAgent, context: SeedContext): AgentRow {
   const facts = partnerFacts[partner];
   const codes = codesOf(partner);
   return {
@@ -97,8 +109,8 @@ function agentRow({ email, givenName, familyName, partner, title, isLead, status
     email,
     phone: null,
     title,
-    bio: facts && codes.length > 0 ? `${givenName} plans for ${partner} and answers most letters before noon.` : null,
-    photo: null,
+    bio,
+    photo: demoPortrait(email, `${givenName} ${familyName}`, context),
     languages: [...(facts?.languages ?? ['en'])],
     countryCodes: [...codes],
     specializationIds: (facts?.specializations ?? []).slice(0, isLead ? 4 : 2).map((key) => demoId('specialization', key)),

@@ -9,6 +9,7 @@ import { newAccount, type UserRow } from '#src/entities/users/user.model.ts';
 import { teamLines } from './data/team.data.ts';
 import { travelerLines } from './data/travelers.data.ts';
 import { demoId } from './demoId.ts';
+import { furtherTravelers } from './furtherTravelers.ts';
 import { insertFirstVersions, insertModels } from './insertRows.ts';
 import { type DemoAgent, demoAgents, seedPartners } from './partners.seed.ts';
 import type { SeedContext } from './seedContext.ts';
@@ -57,7 +58,7 @@ export async function seedPeople(hashes: ReadonlyMap<string, string>, context: S
     const personId = demoId('teamMember', email);
     return { personType: 'teamMember', personId, email, givenName, familyName, roles: [...roles], status: 'ENABLED', sinceDays: 900 };
   });
-  const travelers = travelerLines.map((line, index) => traveler(line, index, context));
+  const travelers = [...travelerLines, ...furtherTravelers()].map((line, index) => traveler(line, index, context));
   const users = [...agents, ...team, ...travelers.map((row) => travelerPerson(row, context))].map((person) =>
     user(person, hashes, context),
   );

@@ -5,10 +5,16 @@ import type { ImageRow } from '#src/entities/images/image.model.ts';
 import { imageView, type ImageView } from '#src/entities/images/imageView.ts';
 import { plainText } from '#src/entities/places/plainText.ts';
 import { createOriginals } from '#src/photos/originals.ts';
+import { type DemoPicture, type DemoPictureName, demoPictures } from './data/pictures.data.ts';
+import { companyLines } from './data/companies.data.ts';
+import { newsSourceLines } from './data/news.data.ts';
 import { servedCountries } from './data/places.data.ts';
-import { type Terrain, type TerrainPicture, terrainPictures } from './data/pictures.data.ts';
+import { teamLines } from './data/team.data.ts';
 import { demoId } from './demoId.ts';
 import { insertFirstVersions, insertModels } from './insertRows.ts';
+import { demoAgents } from './partners.seed.ts';
+import { logoRow, portraitRow } from './personPictures.ts';
+import { pictureOfCountry } from './pictureChoice.ts';
 import type { SeedContext } from './seedContext.ts';
 
 type DemoUsage = keyof typeof files;
@@ -21,41 +27,45 @@ const files = {
   GENERIC: { ending: '2400.avif', contentType: 'image/avif', width: 2400, height: 1500 },
 } as const;
 const folder = new URL('../../../../site/public/pictures/', import.meta.url);
+const names = Object.keys(demoPictures) as DemoPictureName[];
 
-/** The ten pictures in four uses each, their originals with them. */
+/** Every picture in its uses, their originals with them. */
 export async function seedPictures(context: SeedContext): Promise<void> {
   const originals = createOriginals(context.settings);
-  const chosen = terrains().flatMap((terrain) =>
-    usages().map((usage) => ({ row: demoImageRow(terrain, usage, context), bytes: bytesOf(terrain, usage) })),
+  const chosen = names.flatMap((name) =>
+    usagesOf(demoPictures[name]).map((usage) => ({ row: demoImageRow(name, usage, context), bytes: fileOf(name, usage).bytes })),
   );
+  chosen.push(...peopleRows(context));
   await Promise.all(chosen.map(({ row, bytes }) => originals.write((row.sha256 ?? '').slice(0, 32), bytes)));
   const rows = chosen.map(({ row }) => row);
   await insertModels(context.models.images, rows, context);
-  await insertFirstVersions(imageEntity(context.settings), rows, context);
+  await insertFirstVersions(imageEntity(), rows, context);
 }
 
 /** A demo picture as records keep it in their `img` fields. */
-export function demoImage(terrain: Terrain, usage: DemoUsage, context: SeedContext): ImageView {
-  return imageView(demoImageRow(terrain, usage, context), context.settings);
+export function demoImage(name: DemoPictureName, usage: 'HERO' | 'COUNTRY' | 'GENERIC', context: SeedContext): ImageView {
+  return imageView(demoImageRow(name, usage, context));
 }
 
-function demoImageRow(terrain: Terrain, usage: DemoUsage, { time }: SeedContext): ImageRow {
-  const picture: TerrainPicture = terrainPictures[terrain];
+function demoImageRow(name: DemoPictureName, usage: DemoUsage, { time }: SeedContext): ImageRow {
+  const picture: DemoPicture = demoPictures[name];
   const { contentType, width, height } = files[usage];
-  const bytes = bytesOf(terrain, usage);
-  const isOfPlace = usage === 'HERO';
-  const alt = isOfPlace ? picture.alt : picture.wide;
-  const countries = servedCountries.filter(({ code }) => picture.countries.includes(code)).map(({ name }) => name);
-  const places = isOfPlace ? picture.shows : usage === 'GENERIC' ? [] : countries;
-  const at = time.ago(380 - terrains().indexOf(terrain));
+  const { bytes, sha256 } = fileOf(name, usage);
+  const alt = (usage === 'GENERIC' && picture.anywhere) || picture.alt;
+  const shown = usage === 'HERO' ? picture.shows : [];
+  const codes = servedCountries.map(({ code }) => code);
+  const countries = codes.filter((code) => code === picture.country || (usage !== 'HERO' && pictureOfCountry(code) === name));
+  const places =
+    usage === 'GENERIC' ? [] : [...shown, ...servedCountries.filter(({ code }) => countries.includes(code)).map((one) => one.name)];
+  const at = time.ago(380 + names.indexOf(name)); // lists show the newest first: the one that stands for its country
   return {
-    id: demoId('image', `${terrain} ${usage}`),
+    id: demoId('image', `${name} ${usage}`),
     version: 1,
     createdAt: at,
     updatedAt: at,
     createdById: null,
     updatedById: null,
-    sha256: createHash('sha256').update(bytes).digest('hex'),
+    sha256,
     width,
     height,
     contentType,
@@ -70,22 +80,33 @@ function demoImageRow(terrain: Terrain, usage: DemoUsage, { time }: SeedContext)
     usage,
     shown: true,
     uploadExpiresAt: null,
-    searchText: plainText([alt, ...picture.tags, 'Farwend studio'].join('|')),
+    searchText: plainText([alt, ...places, ...picture.tags, 'Farwend studio'].join('|')),
   };
 }
 
-const read = new Map<string, Uint8Array<ArrayBuffer>>();
-
-function bytesOf(terrain: Terrain, usage: DemoUsage): Uint8Array<ArrayBuffer> {
-  const name = `${terrain}-${files[usage].ending}`;
-  const bytes = read.get(name) ?? new Uint8Array(readFileSync(new URL(name, folder)));
-  read.set(name, bytes);
-  return bytes;
+/** Portraits of everybody who works here and logos of companies and outlets. */
+function peopleRows(context: SeedContext) {
+  const team = teamLines.map(([givenName, familyName, mailbox]) => ({ email: `${mailbox}@example.com`, givenName, familyName }));
+  const portraits = [...team, ...demoAgents()].map(({ email, givenName, familyName }) =>
+    portraitRow(email, `${givenName} ${familyName}`, context),
+  );
+  const names = [...companyLines, ...newsSourceLines].map(([name]) => name);
+  return [...portraits, ...names.flatMap((name) => logoRow(name, context) ?? [])];
 }
 
-function terrains(): Terrain[] {
-  return Object.keys(terrainPictures) as Terrain[];
+/** A picture stands in many texts; its file is read and hashed once. */
+const read = new Map<string, { bytes: Uint8Array<ArrayBuffer>; sha256: string }>();
+
+function fileOf(name: DemoPictureName, usage: DemoUsage) {
+  const file = `${name}-${files[usage].ending}`;
+  const known = read.get(file);
+  if (known) return known;
+  const bytes = new Uint8Array(readFileSync(new URL(file, folder)));
+  const kept = { bytes, sha256: createHash('sha256').update(bytes).digest('hex') };
+  read.set(file, kept);
+  return kept;
 }
-function usages(): DemoUsage[] {
-  return Object.keys(files) as DemoUsage[];
+
+function usagesOf({ anywhere }: DemoPicture): DemoUsage[] {
+  return anywhere === null ? ['HERO', 'COUNTRY', 'COUNTRY_EMAIL'] : ['HERO', 'COUNTRY', 'COUNTRY_EMAIL', 'GENERIC'];
 }

@@ -15,6 +15,7 @@ import { servedCountries, unservedCountries, wideRegions } from './data/places.d
 import { furtherPlaces } from './data/furtherPlaces.data.ts';
 import { demoId } from './demoId.ts';
 import { insertFirstVersions, insertModels } from './insertRows.ts';
+import { pictureOfCountry, picturesOfPlace } from './pictureChoice.ts';
 import { demoImage } from './pictures.seed.ts';
 import type { SeedContext } from './seedContext.ts';
 
@@ -150,12 +151,19 @@ function location(line: PlaceLine, context: SeedContext): LocationRow {
     alternateNames: [...line.alternateNames],
     served: line.served,
     popularity: line.popularity,
-    image: isCountry && facts ? demoImage(facts.terrain, 'COUNTRY', context) : null,
+    image: imageOf(line, context),
     summary: isCountry && facts ? facts.summary : null,
     seo: {},
     status: 'ACTIVE',
     searchText: [line.name, ...line.alternateNames].join('|'), // made plain by the database itself
   };
+}
+
+/** Countries have the picture that stands for them, other places one that shows exactly them. */
+function imageOf({ name, type, countryCodes: [code = ''] }: PlaceLine, context: SeedContext): LocationRow['image'] {
+  if (type === 'COUNTRY') return countryFacts[code] ? demoImage(pictureOfCountry(code), 'COUNTRY', context) : null;
+  const [picture] = picturesOfPlace(name);
+  return picture === undefined ? null : demoImage(picture, 'HERO', context);
 }
 
 function destination(line: PlaceLine, context: SeedContext): DestinationRow {

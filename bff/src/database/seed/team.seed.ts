@@ -4,6 +4,7 @@ import type { TeamMemberRow } from '#src/entities/teamMembers/teamMember.model.t
 import { type TeamLine, teamLines } from './data/team.data.ts';
 import { demoId } from './demoId.ts';
 import { insertFirstVersions, insertModels } from './insertRows.ts';
+import { demoPortrait } from './personPictures.ts';
 import type { SeedContext } from './seedContext.ts';
 
 /** The rows of the team, whose accounts are there already. */
@@ -24,7 +25,7 @@ function teamRow([givenName, familyName, mailbox, roles, title, codes]: TeamLine
     email,
     title,
     department: isCare ? 'Travel care' : roles.includes('admin') ? 'Direction' : 'Editorial',
-    photo: null,
+    photo: demoPortrait(email, `${givenName} ${familyName}`, context),
     bio: isCare ? `${givenName} reads every request for ${String(codes.length)} countries before a travel company does.` : null,
     shownOnTeamPage: mailbox !== 'team',
     sortOrder: (index + 1) * 10,

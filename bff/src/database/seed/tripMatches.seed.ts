@@ -48,6 +48,8 @@ interface Partner {
   name: string;
   country_code: string;
   level: string;
+  /** Whether it may be asked today; others stand in what is over. */
+  acts: boolean;
   no_compete_ids: string[];
   rate: number;
   calendar: BusinessCalendar;
@@ -63,6 +65,8 @@ interface Scene {
 }
 
 const isOpen = (status: string) => ['PROPOSED', 'ACCEPTED', 'INTRODUCED', 'IN_CONVERSATION', 'QUOTED'].includes(status);
+/** Ended before anything came of it. */
+const isPast = (status: string) => ['DECLINED', 'EXPIRED', 'WITHDRAWN'].includes(status);
 const MOST_OPEN = 8;
 
 function historiesOf(request: TripRequestRow, plans: readonly MatchPlan[], scene: Scene): TripMatchRow[][] {
@@ -73,6 +77,7 @@ function historiesOf(request: TripRequestRow, plans: readonly MatchPlan[], scene
     const takes = isOpen(plan.status);
     const fits = (partner: Partner) =>
       !used.has(partner.id) &&
+      (partner.acts || isPast(plan.status)) &&
       (!takes ||
         ((scene.open.get(partner.id) ?? 0) < roomOf(partner) + (index === 0 ? 1 : 0) &&
           !placed.some(({ no_compete_ids: ids }) => ids.includes(partner.id))));
@@ -201,7 +206,7 @@ function suggestedRow(
     ...untouched(),
     commissionRatePct: partner.rate,
     partnerName: partner.name,
-    partnerStatus: 'ACTIVE',
+    partnerStatus: 'ACTIVE', // read with the row, not kept
     partnerActs: true,
     reference: request.reference,
     tripTitle: request.tripTitle,
@@ -218,17 +223,18 @@ function agentsFor({ agents }: Partner, index: number, random: Random): string[]
   return [first, second].filter((id) => id !== undefined);
 }
 
-/** Active partners by country, those we match first at the front. */
+/** Partners by country, those we match first at the front, those we do not match any more at the end. */
 function servingPartners({ sequelize, transaction }: SeedContext): Promise<Partner[]> {
   return preparedQuery<Partner>(sequelize, 'seed.servingPartners', selectServing, [], transaction);
 }
 
 const selectServing = `
-  SELECT p.id, p.display_name AS name, c.country_code, c.activity_level AS level, p.no_compete_ids, coalesce(p.commission_rate_pct, 10) AS rate,
+  SELECT p.id, p.display_name AS name, c.country_code, c.activity_level AS level,
+    p.status = 'ACTIVE' AND c.activity_level NOT IN ('EXCLUDED', 'DO_NOT_MATCH', 'ON_HOLD') AS acts, p.no_compete_ids, coalesce(p.commission_rate_pct, 10) AS rate,
     jsonb_build_object('timeZone', p.time_zone, 'businessHours', p.business_hours, 'holidays', to_jsonb(p.holidays::text[])) AS calendar,
     coalesce((SELECT array_agg(a.id ORDER BY a.is_lead DESC, a.email) FROM agents a JOIN users u ON u.id = a.user_id
       WHERE a.partner_id = p.id AND u.status = 'ENABLED'), '{}') AS agents
   FROM partners p JOIN partner_countries c ON c.partner_id = p.id
-  WHERE p.status = 'ACTIVE' AND c.activity_level NOT IN ('EXCLUDED', 'DO_NOT_MATCH', 'ON_HOLD')
-  ORDER BY c.country_code, array_position(ARRAY['PRIORITY_MATCH', 'VIP_HIGH_BUDGET', 'REPEAT', 'SECOND_MATCH', 'STANDARD', 'NEW', 'THIRD_OPTION', 'LOW_END',
-    'LAST_RESORT'], c.activity_level), p.display_name`;
+  WHERE p.status IN ('ACTIVE', 'PAUSED', 'SUSPENDED')
+  ORDER BY c.country_code, acts DESC, array_position(ARRAY['PRIORITY_MATCH', 'VIP_HIGH_BUDGET', 'REPEAT', 'SECOND_MATCH', 'STANDARD', 'NEW', 'THIRD_OPTION', 'LOW_END',
+    'LAST_RESORT', 'ON_HOLD', 'DO_NOT_MATCH', 'EXCLUDED'], c.activity_level), p.display_name`;

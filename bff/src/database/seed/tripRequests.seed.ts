@@ -6,6 +6,7 @@ import type { TravelerRow } from '#src/entities/travelers/traveler.model.ts';
 import { preparedQuery } from '#src/database/prepared.ts';
 import { type TripLine, tripLines } from './data/tripRequests.data.ts';
 import { furtherTrips } from './furtherTrips.ts';
+import { basedOn } from './basedOn.ts';
 import { demoId } from './demoId.ts';
 import { insertFirstVersions, insertModels, insertRows } from './insertRows.ts';
 import type { DemoPeople } from './people.seed.ts';
@@ -156,7 +157,7 @@ function sentRow(line: TripLine, index: number, { members, places }: Known, { ti
     flexibleDepartureDate: line.flexible ?? false,
     adultAgeGroups: [...line.adultAges],
     childAgeGroups: [...(line.childAges ?? [])],
-    basedOnItineraryId: null,
+    basedOnItineraryId: index < tripLines.length ? null : basedOn(line.places, index),
     tripType: [...line.types],
     tripTitle: line.title ?? defaultTitle(line.places, line.nights, String(line.adults), line.children ?? null),
     budgetIncludesFlights: line.flights ?? false,

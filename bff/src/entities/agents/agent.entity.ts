@@ -23,7 +23,7 @@ export const agentEntity: Entity<AgentRow, AgentView> = {
   policy: agentPolicy,
   present: (row, actor) => ({ ...openPart(row), ...(seesInside(actor, row) ? insidePart(row) : {}), version: row.version }),
   snapshot: (row) => ({ ...openPart(row), ...keptPart(row) }),
-  searchText: `plain_text(given_name || ' ' || family_name || ' ' || email)`,
+  searchText: 'search_text',
   defaultSort: ['familyName', 'ASC'],
   fields: {
     ...openFields,

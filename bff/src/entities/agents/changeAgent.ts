@@ -44,7 +44,7 @@ export async function inviteAgent(body: Input, partner: PartnerRow, context: Cal
 export async function changeAgent(id: string, body: Change, context: CallContext): Promise<AgentRow> {
   const row = await findToChange(agentEntity, id, context, body.version);
   const { version: _, changeNote, restoredFrom, status, photo, ...facts } = body;
-  const values = changedValues(row, { ...facts, photo: await chosenImage(photo, '/photo', context) });
+  const values = changedValues(row, { ...facts, photo: await chosenImage(photo, '/photo', context, row.photo) });
   checkRights(values, status ?? row.status, row, context);
   await checkAgentFacts(values, row, context);
   if (values.email !== undefined) await checkAddress(values.email, context);

@@ -1,8 +1,9 @@
-import { type BodyOf, type contract, optInCountries } from '@farwend/api-contract';
+import type { BodyOf, contract } from '@farwend/api-contract';
 import { rows } from '#src/calls/entity.ts';
 import { insertRecord, newRecord, saveChange } from '#src/calls/records.ts';
 import { newId } from '#src/database/newId.ts';
 import { preparedQuery } from '#src/database/prepared.ts';
+import { mustOptIn } from '#src/entities/places/mustOptIn.ts';
 import type { CallContext } from '#src/http/handler.ts';
 import { sendTemplate } from '#src/mail/sendTemplate.ts';
 import { newsletterLink } from './newsletterLink.ts';
@@ -88,16 +89,16 @@ function consentOf({ fullName, viewId, source, consentText }: Input, { actor }: 
   return { fullName, viewId: viewId ?? null, source, consentText: consentText ?? null, consentIpHash: actor.ipHash };
 }
 
-async function livesInOptInCountry(email: string, { sequelize, transaction }: CallContext): Promise<boolean> {
-  const [row] = await preparedQuery<{ country: string; consent: string | null }>(
+async function livesInOptInCountry(email: string, context: CallContext): Promise<boolean> {
+  const { sequelize, transaction } = context;
+  const [row] = await preparedQuery<{ country: string }>(
     sequelize,
     'newsletter.country',
-    `SELECT t.country_of_residence AS country, s.newsletter_consent AS consent
-     FROM travelers t LEFT JOIN country_settings s ON s.country_code = t.country_of_residence WHERE t.email = $1`,
+    'SELECT country_of_residence AS country FROM travelers WHERE email = $1',
     [email],
     transaction,
   );
-  return row !== undefined && (optInCountries.includes(row.country) || row.consent === 'OPT_IN');
+  return row !== undefined && mustOptIn(row.country, context);
 }
 
 /** The mail that asks, or the one that welcomes: a row of this transaction, at most one a day for each address. */

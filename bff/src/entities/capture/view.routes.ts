@@ -14,7 +14,8 @@ const list = contract.views.list.path;
 export const viewHandlers: Handlers<typeof contract.views> = {
   create: async ({ body }, context) => {
     const record = newRecord(newId(), context);
-    const url = body.url || `${context.settings.publicOrigin}${body.path.startsWith('/') ? '' : '/'}${body.path}`;
+    const isWhole = /^https?:/.test(body.url);
+    const url = isWhole ? body.url : `${context.settings.publicOrigin}${body.path.startsWith('/') ? '' : '/'}${body.path}`;
     const view: ViewRow = { ...record, ...body, url, userId: userIdOf(context.actor), startedAt: record.createdAt, utm: sentUtm(body.utm) };
     await insertRecord(entity, view, context);
     return created(entity.present(view, context.actor), `${list}/${view.id}`);
@@ -42,7 +43,7 @@ async function changeView(id: string, body: Change, context: CallContext): Promi
     pageId: body.pageId,
     pageType: body.pageType,
     path: body.path,
-    url: body.url,
+    url: body.url !== undefined && /^https?:/.test(body.url) ? body.url : undefined,
     referrer: body.referrer,
     utm: body.utm === undefined ? undefined : sentUtm(body.utm),
     googleClientId: body.googleClientId,

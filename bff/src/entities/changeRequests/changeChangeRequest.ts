@@ -2,7 +2,6 @@ import type { BodyOf, contract } from '@farwend/api-contract';
 import { findSeen, findToChange, looking, saveChange } from '#src/calls/records.ts';
 import { chooseMove } from '#src/calls/transitions.ts';
 import { changedValues } from '#src/entities/changedValues.ts';
-import { chosenProfile } from '#src/entities/partners/chosenProfile.ts';
 import { checkedPartnerEntity } from '#src/entities/partners/partner.entity.ts';
 import type { PartnerRow } from '#src/entities/partners/partner.model.ts';
 import { publishedProfile } from '#src/entities/partners/publishedProfile.ts';
@@ -11,7 +10,8 @@ import { Failure, fieldFailure } from '#src/http/failure.ts';
 import type { CallContext } from '#src/http/handler.ts';
 import { changeRequestEntity, changeRequestMoves } from './changeRequest.entity.ts';
 import type { ChangeRequestRow } from './changeRequest.model.ts';
-import { stageProfile } from './stageProfile.ts';
+import { changeCompany } from './companyWish.ts';
+import { stageCompany, stagePartner } from './stageAsked.ts';
 
 type Body = BodyOf<typeof contract.changeRequests.update>;
 
@@ -35,7 +35,7 @@ export async function changeChangeRequest(id: string, body: Body, context: CallC
   const values = { ...words, ...decided, status, statusChangedAt: new Date() };
   const action = `${row.status} → ${status}`;
   const saved = await saveChange(changeRequestEntity, row, { values, kind: 'STATUS', note: body.changeNote, action }, context);
-  if (status === 'CONFIRMED') await makeChanges(saved, partner, context);
+  if (status === 'CONFIRMED') await (saved.entityType === 'COMPANY' ? changeCompany(saved, context) : makeChanges(saved, partner, context));
   return saved;
 }
 
@@ -54,8 +54,9 @@ async function answer(
       allowedTransitions: [],
     });
   }
-  const wished = changedValues(partner.profile, await chosenProfile(wish ?? {}, '/wish', context));
-  return stageProfile(partner, wished, externalNote ?? null, context);
+  return row.entityType === 'COMPANY'
+    ? stageCompany(row.entityId, partner.id, wish ?? {}, externalNote ?? null, context)
+    : stagePartner(partner, wish ?? {}, externalNote ?? null, context);
 }
 
 async function makeChanges(row: ChangeRequestRow, partner: PartnerRow, context: CallContext): Promise<void> {

@@ -2,15 +2,13 @@ import { contract, openChangeRequestStatuses } from '@farwend/api-contract';
 import { recordCalls } from '#src/calls/recordCalls.ts';
 import { recordAudit } from '#src/calls/recordVersion.ts';
 import { findToChange } from '#src/calls/records.ts';
-import { changedValues } from '#src/entities/changedValues.ts';
-import { chosenProfile } from '#src/entities/partners/chosenProfile.ts';
 import { checkedPartnerEntity } from '#src/entities/partners/partner.entity.ts';
 import { isLeadOf } from '#src/entities/partners/partner.policy.ts';
 import { Failure, fieldFailure } from '#src/http/failure.ts';
 import { created, type Handlers, nothing, ok } from '#src/http/handler.ts';
 import { changeChangeRequest } from './changeChangeRequest.ts';
 import { changeRequestEntity as entity } from './changeRequest.entity.ts';
-import { stageProfile } from './stageProfile.ts';
+import { stageCompany, stagePartner } from './stageAsked.ts';
 
 const list = contract.changeRequests.list.path;
 const { list: listOf, read } = recordCalls(entity, list);
@@ -19,15 +17,15 @@ export const changeRequestHandlers: Handlers<typeof contract.changeRequests> = {
   list: listOf,
   read,
   create: async ({ body }, context) => {
-    if (!isLeadOf(context.actor, body.entityId)) {
-      throw context.actor.person?.partnerId === body.entityId
-        ? new Failure('auth.forbidden', { message: 'The lead agents of a company change its profile.' })
-        : fieldFailure('/entityId', 'unknown', 'Name your own company by its id');
-    }
-    const partner = await findToChange(checkedPartnerEntity, body.entityId, { ...context, ifMatch: null });
-    const wish = changedValues(partner.profile, await chosenProfile(body.wish, '/wish', context));
-    if (Object.keys(wish).length === 0) throw fieldFailure('/wish', 'unchanged', 'The profile says this already. Name something to change');
-    const row = await stageProfile(partner, wish, body.externalNote, context);
+    const own = context.actor.person?.partnerId ?? '';
+    if (body.entityType === 'PARTNER' && body.entityId !== own)
+      throw fieldFailure('/entityId', 'unknown', 'Name your own company by its id');
+    if (!isLeadOf(context.actor, own)) throw new Failure('auth.forbidden', { message: 'The lead agents of a company change its profile.' });
+    const partner = await findToChange(checkedPartnerEntity, own, { ...context, ifMatch: null });
+    const row =
+      body.entityType === 'COMPANY'
+        ? await stageCompany(body.entityId, own, body.wish, body.externalNote, context)
+        : await stagePartner(partner, body.wish, body.externalNote, context);
     return created(entity.present(row, context.actor), `${list}/${row.id}`);
   },
   update: async ({ params, body }, context) => ok(entity.present(await changeChangeRequest(params.id, body, context), context.actor)),

@@ -17,7 +17,7 @@ import { refreshCopies, usesOfImage } from './imageUses.ts';
 export async function createImage(body: BodyOf<typeof contract.images.create>, expiresAt: Date, context: CallContext): Promise<ImageRow> {
   const isOurs = isStaff(context.actor);
   if (body.shown !== undefined && !isOurs) throw fieldFailure('/shown', 'notAllowed', 'What is shown is decided by staff. Leave it out');
-  await checkLocations(body.locationIds, context);
+  const places = await placeNames(body.locationIds, context);
   const row: ImageRow = {
     ...newRecord(newId(), context),
     ...body,
@@ -29,20 +29,20 @@ export async function createImage(body: BodyOf<typeof contract.images.create>, e
     bytes: null,
     dominantColor: null,
     uploadExpiresAt: expiresAt,
-    searchText: await searchTextOf([body.alt, ...body.tags, body.credit], context),
+    searchText: await searchTextOf([body.alt, ...places, ...body.tags, body.credit], context),
   };
-  return insertRecord(imageEntity(context.settings), row, context);
+  return insertRecord(imageEntity(), row, context);
 }
 
 /** Changes what is said of a picture; the copies that records keep of it follow. */
 export async function changeImage(id: string, body: BodyOf<typeof contract.images.update>, context: CallContext): Promise<ImageRow> {
-  const entity = imageEntity(context.settings);
+  const entity = imageEntity();
   const row = await findToChange(entity, id, context, body.version);
   const { alt, credit, focalX, focalY, usage, locationIds, tags, shown, changeNote, restoredFrom } = body;
   const values = changedValues(row, { alt, credit, focalX, focalY, usage, locationIds, tags, shown });
-  if (values.locationIds) await checkLocations(values.locationIds, context);
   const next = { ...row, ...values };
-  const searchText = await searchTextOf([next.alt, ...next.tags, next.credit], context);
+  const places = await placeNames(next.locationIds, context);
+  const searchText = await searchTextOf([next.alt, ...places, ...next.tags, next.credit], context);
   const kind = restoredFrom === undefined ? 'UPDATE' : 'RESTORE';
   const saved = await saveChange(entity, row, { values: { ...values, searchText }, kind, note: changeNote }, context);
   if (saved.version !== row.version) await refreshCopies(saved, context);
@@ -51,7 +51,7 @@ export async function changeImage(id: string, body: BodyOf<typeof contract.image
 
 /** Deletes a picture and its bytes; 409 with the records that show it. */
 export async function removeImage(id: string, context: CallContext): Promise<void> {
-  const row = await findToChange(imageEntity(context.settings), id, context);
+  const row = await findToChange(imageEntity(), id, context);
   const references = await usesOfImage(row.id, context);
   if (references.length > 0)
     throw new Failure('reference.inUse', { message: 'Records still show this picture. Give them another one first.', references });
@@ -60,10 +60,14 @@ export async function removeImage(id: string, context: CallContext): Promise<voi
   if (row.sha256) await removePicture(row.sha256.slice(0, 32), context.settings);
 }
 
-async function checkLocations(ids: readonly string[], { sequelize, transaction }: CallContext): Promise<void> {
-  if (ids.length === 0) return;
-  const text = 'SELECT id FROM locations WHERE id = ANY ($1)';
-  const found = await preparedQuery<{ id: string }>(sequelize, 'image.locations', text, [ids], transaction);
-  const missing = ids.findIndex((id) => !found.some((row) => row.id === id));
-  if (missing >= 0) throw fieldFailure(`/locationIds/${missing}`, 'unknown', 'There is no location with this id');
+/** The names of places, in the order of their ids; a failure of the field when one is unknown. */
+async function placeNames(ids: readonly string[], { sequelize, transaction }: CallContext): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const text = 'SELECT id, name FROM locations WHERE id = ANY ($1)';
+  const found = await preparedQuery<{ id: string; name: string }>(sequelize, 'image.places', text, [ids], transaction);
+  return ids.map((id, index) => {
+    const place = found.find((row) => row.id === id);
+    if (!place) throw fieldFailure(`/locationIds/${index}`, 'unknown', 'There is no location with this id');
+    return place.name;
+  });
 }

@@ -19,7 +19,7 @@ export interface PhotoFilters {
 }
 
 /** Pictures that everybody may see, the newest first. */
-export async function findPhotos(filters: PhotoFilters, { sequelize, settings }: CallContext): Promise<ImageView[]> {
+export async function findPhotos(filters: PhotoFilters, { sequelize }: CallContext): Promise<ImageView[]> {
   const { usages, countryCode, locationIds, orientation, q, limit, ratio } = filters;
   const words = q?.split(' ').filter((word) => word !== '');
   const found = await preparedQuery<ShownImage>(
@@ -36,7 +36,7 @@ export async function findPhotos(filters: PhotoFilters, { sequelize, settings }:
     ],
     'replica',
   );
-  return found.map((row) => imageView(row, settings, ratio));
+  return found.map((row) => imageView(row, ratio));
 }
 
 const selectPhotos = `

@@ -3,14 +3,13 @@ import { Op } from 'sequelize';
 import type { z } from 'zod';
 import { type Entity, moment, type SearchField } from '#src/calls/entity.ts';
 import { is, isStaff, userIdOf } from '#src/http/actor.ts';
-import type { Settings } from '#src/settings.ts';
 import type { ImageRow } from './image.model.ts';
 import { imageView } from './imageView.ts';
 
 export type ImageRecordView = z.output<typeof ImageRecord>;
 
 /** Pictures in one of the shapes. Everybody sees those that are shown, creators their own, staff all. */
-export function imageEntity(settings: Settings, ratio: ImageRatio = 'orig'): Entity<ImageRow, ImageRecordView> {
+export function imageEntity(ratio: ImageRatio = 'orig'): Entity<ImageRow, ImageRecordView> {
   return {
     type: 'image',
     model: ({ models }) => models.images,
@@ -23,7 +22,7 @@ export function imageEntity(settings: Settings, ratio: ImageRatio = 'orig'): Ent
       },
       changes: (actor) => is(actor, 'admin', 'editor', 'publisher', 'marageti'),
     },
-    present: (row) => ({ ...imageView(row, settings, ratio), ...facts(row), version: row.version }),
+    present: (row) => ({ ...imageView(row, ratio), ...facts(row), version: row.version }),
     snapshot: (row) => ({ id: row.id, alt: row.alt, focalX: row.focalX, focalY: row.focalY, sha256: row.sha256, ...facts(row) }),
     fields,
     searchText: 'search_text',

@@ -13,7 +13,7 @@ const list = contract.images.list.path;
 
 export const imageHandlers: Handlers<typeof contract.images> = {
   list: async ({ query: { ratio, ...query } }, context) => {
-    const page = await listPage(imageEntity(context.settings, ratio), query, context);
+    const page = await listPage(imageEntity(ratio), query, context);
     return { body: page, headers: pageHeaders(page, list) };
   },
   create: async ({ body }, context) => {
@@ -28,15 +28,15 @@ export const imageHandlers: Handlers<typeof contract.images> = {
       maxBytes: settings.photosUploadMb * 1_048_576,
       types: acceptedPictures,
     };
-    return created({ ...imageEntity(settings).present(row, context.actor), upload }, `${list}/${row.id}`);
+    return created({ ...imageEntity().present(row, context.actor), upload }, `${list}/${row.id}`);
   },
   read: async ({ params, query }, context) => {
-    const entity = imageEntity(context.settings, query.ratio);
+    const entity = imageEntity(query.ratio);
     return ok(entity.present(await findSeen(entity, params.id, context), context.actor));
   },
   update: async ({ params, body }, context) => {
     const row = await changeImage(params.id, body, context);
-    return ok(imageEntity(context.settings).present(row, context.actor));
+    return ok(imageEntity().present(row, context.actor));
   },
   remove: async ({ params }, context) => {
     await removeImage(params.id, context);
@@ -49,8 +49,7 @@ export const photoHandlers: Handlers<typeof contract.photos> = {
   generic: async ({ query }, context) => ok(await ofUsage(['GENERIC'], query, context)),
   ofCountryForEmail: async ({ query }, context) => ok(await ofUsage(['COUNTRY_EMAIL'], query, context)),
   genericForEmail: async ({ query }, context) => ok(await ofUsage(['GENERIC'], query, context, true)),
-  read: async ({ params, query }, context) =>
-    ok(imageView(await findSeen(imageEntity(context.settings), params.id, context), context.settings, query.ratio)),
+  read: async ({ params, query }, context) => ok(imageView(await findSeen(imageEntity(), params.id, context), query.ratio)),
 };
 
 /** Pictures of some usages; those for mails lie crosswise, as mails are narrow. */

@@ -34,7 +34,7 @@ const selectUses = `SELECT type, id, title FROM (${[
 
 /** Writes what is new of a picture (its words, its focal point) into the records that show it. */
 export async function refreshCopies(row: ImageRow, context: CallContext): Promise<void> {
-  const view = JSON.stringify(imageView(row, context.settings));
+  const view = JSON.stringify(imageView(row));
   for (const [table, column] of columns) {
     const text = `UPDATE ${table} SET ${column} = $2 WHERE ${column} ->> 'id' = $1`;
     await preparedQuery(context.sequelize, `imageCopies.${table}`, text, [row.id, view], context.transaction);

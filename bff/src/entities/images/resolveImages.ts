@@ -16,24 +16,30 @@ export async function resolveImages(
   ratio: ImageRatio = 'orig',
 ): Promise<Map<string, ImageView>> {
   if (ids.length === 0) return new Map();
-  const { actor, sequelize, settings, transaction } = context;
+  const { actor, sequelize, transaction } = context;
   const all = isStaff(actor) || isSystem(actor);
   const found = await preparedQuery<ShownImage>(sequelize, 'images.resolve', selectShown, [ids, all, userIdOf(actor)], transaction);
-  return new Map(found.map((row) => [row.id, imageView(row, settings, ratio)]));
+  return new Map(found.map((row) => [row.id, imageView(row, ratio)]));
 }
 
-/** The picture somebody chose for a field; null and undefined stay so. Throws 422 at `pointer` when there is no such picture. */
+/**
+ * The picture somebody chose for a field; null and undefined stay so. The one the record has already may be sent back by who could not
+ * choose it. Throws 422 at `pointer` when there is no such picture.
+ */
 export async function chosenImage<T extends z.output<typeof ImageChoice> | null | undefined>(
   choice: T,
   pointer: string,
   context: CallContext,
+  present?: ImageView | null,
 ): Promise<ImageView | Extract<T, null | undefined>>;
 export async function chosenImage(
   choice: z.output<typeof ImageChoice> | null | undefined,
   pointer: string,
   context: CallContext,
+  present: ImageView | null = null,
 ): Promise<ImageView | null | undefined> {
   if (!choice) return choice;
+  if (choice.id === present?.id) return present;
   const image = (await resolveImages([choice.id], context)).get(choice.id);
   if (!image) throw fieldFailure(`${pointer}/id`, 'unknown', 'There is no uploaded picture with this id');
   return image;

@@ -93,6 +93,8 @@ export const itineraryType: ContentType<ItineraryFields> = {
     comfort: { attribute: 'kind', kind: 'text', sortable: true },
   },
   computed: () => ({}),
+  drawnPlaces: ({ days }) =>
+    days.flatMap(({ locationIds, overnightLocationId }) => [...locationIds, ...(overnightLocationId ? [overnightLocationId] : [])]),
   live: liveOfItineraries,
   relations: ({ companyId }) => (companyId ? [{ field: '/companyId', ref: { entityType: 'company', entityId: companyId } }] : []),
   async check(fields, context) {
@@ -104,7 +106,7 @@ export const itineraryType: ContentType<ItineraryFields> = {
     await knownIds('airports', '/endAirportId', endAirportId ? [endAirportId] : [], context);
   },
   missing: ({ days }) => (days.length > 0 ? [] : [{ pointer: '/days', field: 'days', code: 'required', message: 'Write the days first' }]),
-  jsonLd: ({ summary, days, priceFromPerPersonUSD, priceToPerPersonUSD, partyMax }, { url, origin, rating }) => ({
+  jsonLd: ({ summary, days, priceFromPerPersonUSD, priceToPerPersonUSD }, { url, origin, rating }) => ({
     '@type': ['TouristTrip', 'Product'],
     description: summary,
     itinerary: {
@@ -112,7 +114,6 @@ export const itineraryType: ContentType<ItineraryFields> = {
       numberOfItems: days.length,
       itemListElement: days.map(({ dayNumber, title }) => ({ '@type': 'ListItem', position: dayNumber, name: title })),
     },
-    maximumAttendeeCapacity: partyMax,
     provider: { '@type': 'Organization', name: 'Farwend', url: `${origin}/` },
     ...aggregateRating(rating),
     ...(priceFromPerPersonUSD === null

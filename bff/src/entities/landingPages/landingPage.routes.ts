@@ -15,18 +15,10 @@ import type { LandingPageFields } from './landingPage.type.ts';
 import type { Handlers } from '#src/http/handler.ts';
 import { landingPageType } from './landingPage.type.ts';
 
-const {
-  ld: product,
-  page: tourPage,
-  pageVersion: tourPageVersion,
-  ...page
-} = pageCalls(landingPageType, async ({ fields }, context) => {
-  if (fields.kind !== 'TOUR') throw notFound();
-  const [itineraries, companies] = await Promise.all([
-    snippetsOfIds(fields.itineraryIds, context),
-    snippetsOfIds(fields.companyIds, context),
-  ]);
-  return { itineraries, companies };
+const { ld: product, pageVersion: _, ...page } = pageCalls(landingPageType, shownThings);
+const { page: tourPage, pageVersion: tourPageVersion } = pageCalls(landingPageType, async (piece, context) => {
+  if (piece.fields.kind !== 'TOUR') throw notFound();
+  return shownThings(piece, context);
 });
 
 export const landingPageHandlers: Handlers<typeof contract.landingPages> = {
@@ -44,6 +36,12 @@ export const landingPageHandlers: Handlers<typeof contract.landingPages> = {
   contentVersion: async ({ params }, context) =>
     blocksOf(await findPieceVersion(landingPageType, params.id, params.v, {}, context), context),
 };
+
+/** Cards of the itineraries and companies it shows. */
+async function shownThings({ fields }: Piece<LandingPageFields>, context: CallContext) {
+  const shown = await snippetsOfIds([...fields.itineraryIds, ...fields.companyIds], context);
+  return { itineraries: shown.filter(({ type }) => type === 'itinerary'), companies: shown.filter(({ type }) => type === 'company') };
+}
 
 /** The blocks alone, with the cards of what they point to. */
 async function blocksOf<T>({ id, version, fields }: Piece<LandingPageFields>, context: CallContext): Promise<Answer<T>> {

@@ -42,7 +42,7 @@ export async function changeLocation(
 ): Promise<LocationRow> {
   const row = await findToChange(entity, id, context, body.version);
   const { name, type, slug, parentIds, isoCode2, lat, lng, bbox, timeZone, currencyCode, served, popularity, summary, seo, status } = body;
-  const image = await chosenImage(body.image, '/image', context);
+  const image = await chosenImage(body.image, '/image', context, row.image);
   const sent = { name, type, parentIds, isoCode2, lat, lng, bbox, timeZone, currencyCode, served, popularity, summary, seo, status, image };
   const values = changedValues(row, sent);
   if (slug !== undefined && slug !== row.slug) values.slug = await freeSlug(slug, row.name, row.id, context);

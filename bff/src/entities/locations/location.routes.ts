@@ -81,7 +81,8 @@ export const locationHandlers: Handlers<typeof contract.locations> = {
   product: async ({ params }, context) => {
     const row = await findLocation(params.id, context);
     const [way, ratings] = await Promise.all([wayTo(row.id, context), ratingsOf([row.id], context)]);
-    return ok(touristDestination(row, way, ratings.get(row.id) ?? null, context.settings.publicOrigin));
+    const shown = { ...row, image: context.pictureAddresses.inValue(row.image) };
+    return ok(touristDestination(shown, way, ratings.get(row.id) ?? null, context.settings.publicOrigin));
   },
   references: async ({ params }, context) => ok(await referencesOf((await findLocation(params.id, context)).id, context)),
   links: async ({ params }, context) => ok(await linksTo((await findLocation(params.id, context)).id, context)),

@@ -10,7 +10,7 @@ export const partnerEntity: Entity<PartnerRow, PartnerView> = {
   policy: partnerPolicy,
   present: presentPartner,
   snapshot: snapshotOfPartner,
-  searchText: `plain_text(display_name || ' ' || legal_name || ' ' || email)`,
+  searchText: 'search_text',
   defaultSort: ['displayName', 'ASC'],
   fields: {
     displayName: textField('displayName'),

@@ -3,8 +3,18 @@
  * swapped. Both in plain text. Linear in the length of the name.
  */
 export function hasOneTypo(typed: string, name: string): boolean {
-  const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  const words = wordsOf(name);
   return words.some((_, index) => isSlip(typed, words.slice(index).join(' ')));
+}
+
+/** The same of the whole name instead of a beginning. */
+export function isOneTypoOf(typed: string, name: string): boolean {
+  const end = '||'; // no part of a word, and more than one slip takes away
+  return isSlip(typed + end, wordsOf(name).join(' ') + end);
+}
+
+function wordsOf(name: string): string[] {
+  return name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
 }
 
 /** Whether one slip turns `typed` into the beginning of `text`. */

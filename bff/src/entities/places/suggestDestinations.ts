@@ -23,9 +23,10 @@ export async function suggestDestinations({ q, params, offset, limit }: Request,
   const scope = [params === 'served', isStaff(context.actor)];
   const like = wanted.replace(/[\\%_]/g, '\\$&');
   const wordStart = `[^[:alnum:]]${wanted.replace(/[^\p{L}\p{N}\s]/gu, '\\$&')}`;
-  const holding = await preparedQuery<SuggestionRow>(context.sequelize, 'destination.suggest', selectHolding, [like, ...scope, wordStart]);
+  const values = [like, ...scope, wordStart, offset + limit];
+  const holding = await preparedQuery<SuggestionRow & { all: number }>(context.sequelize, 'destination.suggest', selectHolding, values);
   const found = holding.length > 0 || wanted.length < 5 ? holding : await withTypo(wanted, scope, context);
-  return { items: found.slice(offset, offset + limit).map(present), total: found.length, offset, limit };
+  return { items: found.slice(offset, offset + limit).map(present), total: holding[0]?.all ?? found.length, offset, limit };
 }
 
 async function withTypo(wanted: string, scope: boolean[], { sequelize }: CallContext): Promise<SuggestionRow[]> {
@@ -50,7 +51,7 @@ const columns = 'id, name, location_id, country_codes, served, popularity, alter
 const visible = `(served OR NOT $2) AND (status = 'ACTIVE' OR $3)`;
 
 const selectHolding = `
-  SELECT ${columns} FROM destinations WHERE search_text LIKE '%' || $1 || '%' AND ${visible}
+  SELECT ${columns}, count(*) OVER ()::int AS "all" FROM destinations WHERE search_text LIKE '%' || $1 || '%' AND ${visible}
   ORDER BY
     CASE
       WHEN search_text LIKE $1 || '%' THEN 0
@@ -58,11 +59,11 @@ const selectHolding = `
       WHEN search_text ~ $4 THEN 2
       ELSE 3
     END, served DESC, popularity DESC, name
-  LIMIT 9000`;
+  LIMIT $5`;
 
 /** A slip in a word of five letters leaves a third of its trigrams; what is really one slip away is checked afterwards. */
 const selectSimilar = `
-  SELECT ${columns} FROM destinations WHERE word_similarity($1, search_text) >= 0.25 AND ${visible}
+  SELECT ${columns} FROM destinations WHERE search_text %> $1 AND ${visible}
   ORDER BY word_similarity($1, search_text) DESC, served DESC, popularity DESC, name
   LIMIT 200`;
 

@@ -96,6 +96,7 @@ async function releaseAlias(id: string, context: CallContext): Promise<boolean> 
     context.transaction,
   );
   if (!gone) return false;
+  context.published.forget(context.transaction);
   await recordAudit('RELEASE address', gone.type, gone.content_id, { alias: gone.alias, path: gone.path }, context);
   return true;
 }

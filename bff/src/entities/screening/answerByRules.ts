@@ -1,6 +1,6 @@
-import { rows } from '#src/calls/entity.ts';
 import { insertRecord, newRecord, saveChange } from '#src/calls/records.ts';
 import { newId } from '#src/database/newId.ts';
+import { selectRows } from '#src/database/selectRows.ts';
 import type { CallContext } from '#src/http/handler.ts';
 import type { TripFacts } from '#src/screening/tripFacts.ts';
 import { tripRules } from '#src/screening/tripRules.ts';
@@ -10,16 +10,28 @@ import type { ScreeningResultRow } from './screeningResult.model.ts';
 
 /** Answers the computed criteria of a trip request. An answer of before gets a next version when it comes out otherwise; true when a hard one fails. */
 export async function answerByRules(tripRequestId: string, facts: TripFacts, context: CallContext): Promise<{ hardFailed: boolean }> {
-  const { models, transaction } = context;
-  const asked = {
-    where: { active: true, subjectType: 'TRIP_REQUEST', answerType: 'AUTO' },
-    order: ['sortOrder', 'id'],
-    raw: true,
-    transaction,
-  };
-  const criteria = rows<ScreeningCriterionRow>(await models.screeningCriteria.findAll(asked));
-  const answered = { where: { subjectId: tripRequestId, method: 'AUTO' }, raw: true, transaction };
-  const known = new Map(rows<ScreeningResultRow>(await models.screeningResults.findAll(answered)).map((row) => [row.criterionId, row]));
+  const { models, sequelize, transaction } = context;
+  const [criteria, answers] = await Promise.all([
+    selectRows<ScreeningCriterionRow>(
+      sequelize,
+      models.screeningCriteria,
+      {
+        where: { active: true, subjectType: 'TRIP_REQUEST', answerType: 'AUTO' },
+        order: [
+          ['sortOrder', 'ASC'],
+          ['id', 'ASC'],
+        ],
+      },
+      transaction,
+    ),
+    selectRows<ScreeningResultRow>(
+      sequelize,
+      models.screeningResults,
+      { where: { subjectId: tripRequestId, method: 'AUTO' } },
+      transaction,
+    ),
+  ]);
+  const known = new Map(answers.map((row) => [row.criterionId, row]));
   let hardFailed = false;
   for (const criterion of criteria) {
     if (!('rule' in criterion.passWhen)) continue;

@@ -8,13 +8,13 @@ export interface ScreeningSummaryRow {
   open: number;
 }
 
-/** It as a column of a trip request. */
+/** It as a column of a trip request. The active criteria are counted once for all rows; each row looks only at its own results. */
 export const screeningSummary = literal(`(
   SELECT jsonb_build_object('pass', count(*) FILTER (WHERE n.outcome = 'PASS'), 'warn', count(*) FILTER (WHERE n.outcome = 'WARN'),
-    'fail', count(*) FILTER (WHERE n.outcome = 'FAIL'), 'open', count(*) FILTER (WHERE n.outcome IS NULL))
-  FROM screening_criteria c
-  LEFT JOIN (
+    'fail', count(*) FILTER (WHERE n.outcome = 'FAIL'),
+    'open', (SELECT count(*) FROM screening_criteria WHERE active AND subject_type = 'TRIP_REQUEST') - count(*))
+  FROM (
     SELECT DISTINCT ON (s.criterion_id) s.criterion_id, s.outcome FROM screening_results s
     WHERE s.subject_id = "tripRequest"."id" ORDER BY s.criterion_id, s.answered_at DESC, s.id DESC
-  ) n ON n.criterion_id = c.id
-  WHERE c.active AND c.subject_type = 'TRIP_REQUEST')`);
+  ) n
+  JOIN screening_criteria c ON c.id = n.criterion_id AND c.active AND c.subject_type = 'TRIP_REQUEST')`);

@@ -12,14 +12,10 @@ interface PersonRow {
 /** What rules and scores look at of a trip request: the request, its countries, and who sent it. */
 export async function tripFactsOf(row: TripRequestRow, { sequelize, transaction }: CallContext): Promise<TripFacts> {
   const primary = row.travelers.find((member) => member.isPrimary) ?? row.travelers[0];
-  const countries = await preparedQuery<CountryFacts>(sequelize, 'screening.countries', selectCountries, [row.countryCodes], transaction);
-  const [person] = await preparedQuery<PersonRow>(
-    sequelize,
-    'screening.person',
-    selectPerson,
-    [primary?.travelerId ?? null, row.id],
-    transaction,
-  );
+  const [countries, [person]] = await Promise.all([
+    preparedQuery<CountryFacts>(sequelize, 'screening.countries', selectCountries, [row.countryCodes], transaction),
+    preparedQuery<PersonRow>(sequelize, 'screening.person', selectPerson, [primary?.travelerId ?? null, row.id], transaction),
+  ]);
   return {
     destinationNames: row.destinationNames,
     countryCodes: row.countryCodes,

@@ -1,8 +1,8 @@
 import type { Transaction } from 'sequelize';
 import { preparedQuery } from '#src/database/prepared.ts';
-import { Failure } from '#src/http/failure.ts';
 import type { CallContext } from '#src/http/handler.ts';
 import { keyedHash } from '#src/http/secrets.ts';
+import { tooManyAttempts } from '#src/http/tooManyAttempts.ts';
 
 /** Whose failures count together: this username from this address. */
 export function delayKey(username: string, { actor, settings }: CallContext): string {
@@ -17,10 +17,7 @@ export async function checkDelay(key: string, { sequelize }: CallContext): Promi
     'SELECT ceil(extract(epoch FROM blocked_until - now()))::int AS seconds FROM login_failures WHERE key = $1 AND blocked_until > now()',
     [key],
   );
-  if (!row) return;
-  const minutes = Math.ceil(row.seconds / 60);
-  const message = `Too many attempts. Wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} and try again.`;
-  throw new Failure('rate.limited', { message, headers: { 'Retry-After': String(row.seconds) } });
+  if (row) throw tooManyAttempts(row.seconds);
 }
 
 /** Counts a failure: from the fifth on the pair waits 1, 2, 4 … at most 15 minutes. A quiet day forgives all. */

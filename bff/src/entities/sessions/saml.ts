@@ -43,11 +43,11 @@ export async function signInWithSaml(
     const [request] = await preparedQuery<RequestRow>(context.sequelize, 'saml.use', useRequest, [requestId, REQUEST_MINUTES], transaction);
     if (!request) throw refused(context, 'answered already');
     if (relayState !== undefined && relayState !== (request.form_id ?? '')) throw refused(context, 'another RelayState');
-    const user = await openBySso({ provider: profile.issuer, subject: profile.nameID, emails: emailsOf(profile) }, own);
-    if (!user)
-      throw new Failure('auth.forbidden', { message: 'There is no account of our team for this sign-in. Ask an administrator for one.' });
-    const admitted = await admit({ userId: user.id }, kind, own);
-    return { ...admitted, returnTo: withForm(request) };
+    const identity = { provider: profile.issuer, subject: profile.nameID, emails: emailsOf(profile), ...namesOf(profile) };
+    const opened = await openBySso(identity, own);
+    if (!opened) throw new Failure('auth.forbidden', { message: 'There is no account for this sign-in. Ask an administrator for one.' });
+    const admitted = await admit({ userId: opened.user.id }, kind, own);
+    return { ...admitted, returnTo: withForm(request, opened.isNew) };
   });
 }
 
@@ -115,10 +115,21 @@ function emailsOf(profile: Profile): string[] {
   return [...new Set(values.flatMap((value) => (typeof value === 'string' && value.includes('@') ? [value.trim().toLowerCase()] : [])))];
 }
 
-function withForm({ form_id: formId, return_to: returnTo }: RequestRow): string {
+/** What the provider calls the person, wherever it says it. */
+function namesOf(profile: Profile): { givenName: string; familyName: string } {
+  const claim = (name: string) => {
+    const value = profile[`http://schemas.xmlsoap.org/ws/2005/05/identity/claims/${name}`] ?? profile[name];
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  return { givenName: claim('givenname') || claim('givenName'), familyName: claim('surname') || claim('sn') };
+}
+
+/** Where to go on: with the form the person came from, and whether their account was made just now. */
+function withForm({ form_id: formId, return_to: returnTo }: RequestRow, isNew: boolean): string {
   if (formId === null) return returnTo;
   const url = new URL(returnTo, 'http://own.invalid');
   url.searchParams.set('form', formId);
+  if (isNew) url.searchParams.set('sso', 'new');
   return `${url.pathname}${url.search}${url.hash}`;
 }
 

@@ -35,7 +35,7 @@ export async function inviteTeamMember(body: Input, context: CallContext): Promi
 export async function changeTeamMember(id: string, body: Change, context: CallContext): Promise<TeamMemberRow> {
   const row = await findToChange(teamMemberEntity, id, context, body.version);
   const { version: _, changeNote, restoredFrom, photo, ...facts } = body;
-  const values = changedValues(row, { ...facts, photo: await chosenImage(photo, '/photo', context) });
+  const values = changedValues(row, { ...facts, photo: await chosenImage(photo, '/photo', context, row.photo) });
   if (!is(context.actor, 'admin')) {
     const foreign = adminNames.find((name) => values[name] !== undefined);
     if (foreign) throw fieldFailure(`/${foreign}`, 'notAllowed', 'An administrator changes this');

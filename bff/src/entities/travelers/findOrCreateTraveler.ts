@@ -1,6 +1,6 @@
 import type { PersonType, UserStatus } from '@farwend/api-contract';
 import { newRecord } from '#src/calls/records.ts';
-import { recordVersion } from '#src/calls/recordVersion.ts';
+import { firstVersionOf, recordFirstVersions } from '#src/calls/recordVersion.ts';
 import { newId } from '#src/database/newId.ts';
 import { preparedQuery } from '#src/database/prepared.ts';
 import { Failure } from '#src/http/failure.ts';
@@ -63,8 +63,7 @@ export async function findOrCreateTraveler(told: ToldPerson, context: CallContex
     context.transaction,
   );
   if (inserted.length === 0) return findByEmail(told.email, context);
-  await recordVersion(userEntity, user, { kind: 'CREATE', before: null, note: null }, context);
-  await recordVersion(travelerEntity, traveler, { kind: 'CREATE', before: null, note: null }, context);
+  await recordFirstVersions([firstVersionOf(userEntity, user, context), firstVersionOf(travelerEntity, traveler, context)], context);
   return { personType: 'traveler', travelerId: traveler.id, existed: false, userId: user.id, status: 'PENDING' };
 }
 

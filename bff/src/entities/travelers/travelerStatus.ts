@@ -4,6 +4,7 @@ import { type Actor, isStaff } from '#src/http/actor.ts';
 import { notFound } from '#src/http/failure.ts';
 import type { CallContext } from '#src/http/handler.ts';
 import { isId } from '#src/http/runCall.ts';
+import { tellCareOfDisabled } from './tellCareOfDisabled.ts';
 import { isMasked, isSelf } from './traveler.policy.ts';
 
 interface StatusRow {
@@ -22,6 +23,7 @@ export async function travelerStatus(idOrEmail: string, context: CallContext): P
   if (!row || !maySee(context.actor, idOrEmail, row)) throw notFound();
   const { email, person_type: personType } = row;
   if (personType !== 'traveler') return { status: null, id: null, email, personType };
+  if (row.status === 'DISABLED' && !context.actor.person) await tellCareOfDisabled(row.id, context);
   const isKnown = !isId(idOrEmail) || !isMasked(context.actor); // who asks by e-mail knows it
   return { status: row.status, id: context.actor.person ? row.id : null, email: isKnown ? email : null, personType };
 }

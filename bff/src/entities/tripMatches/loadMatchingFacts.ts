@@ -3,9 +3,11 @@ import { preparedQuery } from '#src/database/prepared.ts';
 import type { TripRequestRow } from '#src/entities/tripRequests/tripRequest.model.ts';
 import type { CallContext } from '#src/http/handler.ts';
 import type { CountryTypical, PartnerFacts, RequestFacts } from '#src/matching/matchingFacts.ts';
+import { companyExclusionOf } from '#src/matching/hardFilters.ts';
 import { sortOut } from '#src/matching/suggestPartners.ts';
 import { loadPartnerHistories } from './loadPartnerHistories.ts';
 import { loadPartnerFacts } from './loadPartnerFacts.ts';
+import { loadPartnerLoads } from './loadPartnerLoads.ts';
 
 /** Everything matching looks at for one request. */
 export interface MatchingFacts {
@@ -17,31 +19,48 @@ export interface MatchingFacts {
   elsewhere: number;
 }
 
-/** Reads it with a fixed number of queries, however many partners there are; the history only of partners that no hard rule excludes. */
+/**
+ * Reads it with a fixed number of queries, however many partners there are: what they do now only of partners that no rule about the
+ * company excludes and of the one that is `wanted`, the history only of partners that no hard rule excludes.
+ */
 export async function loadMatchingFacts(
   row: TripRequestRow,
   countryCodes: readonly string[],
   context: CallContext,
   now: Date,
+  wanted?: string,
 ): Promise<MatchingFacts> {
   const matches = await matchesOf(row.id, context);
   const primary = row.travelers.find(({ isPrimary }) => isPrimary) ?? row.travelers[0];
   const { typical, active, time_zone: timeZone } = await countryFacts(countryCodes, primary?.travelerId ?? null, context);
   const request = { ...requestFacts(row, countryCodes, matches), residence: primary?.countryOfResidence ?? null, timeZone };
-  const partners = await loadPartnerFacts(request, row.travelerIds, context);
+  const partners = await loadPartnerFacts(request, context);
   const tried = new Map(matches.filter(isEnded).map(({ partner_id: id, status }) => [id, status]));
-  const known = partners.map((partner) => ({ ...partner, triedStatus: tried.get(partner.id) ?? null }));
-  const { fit } = sortOut(request, known, now.toISOString().slice(0, 10));
+  const companies = partners.map((partner) => withMore(partner, triedStatusOf(tried.get(partner.id))));
+  const today = now.toISOString().slice(0, 10);
+  const looked = companies.filter((partner) => partner.id === wanted || companyExclusionOf(request, partner, today) === null);
+  const loads = await loadPartnerLoads(looked, request, row.travelerIds, context);
+  const known = companies.map((partner) => loads.get(partner.id) ?? partner);
+  const { fit } = sortOut(request, known, today);
   const histories = await loadPartnerHistories(
     fit.map(({ id }) => id),
     context,
   );
   return {
     request,
-    partners: known.map((partner) => ({ ...partner, ...histories.get(partner.id) })),
+    partners: known.map((partner) => withMore(partner, histories.get(partner.id))),
     typical: { perPersonNightUSD: typical },
     elsewhere: active - known.filter(({ status }) => status === 'ACTIVE').length,
   };
+}
+
+/** Most have nothing more to be told of, and there are thousands. */
+function withMore(partner: PartnerFacts, more: Partial<PartnerFacts> | undefined): PartnerFacts {
+  return more ? { ...partner, ...more } : partner;
+}
+
+function triedStatusOf(status: TripMatchStatus | undefined): Partial<PartnerFacts> | undefined {
+  return status && { triedStatus: status };
 }
 
 function requestFacts(

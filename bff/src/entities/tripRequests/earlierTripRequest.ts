@@ -8,11 +8,14 @@ import type { TripRequestRow } from './tripRequest.model.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** The request already made from this form, if it is the caller's: a lost answer and a changed key still make one request. */
+/**
+ * The request already made from this form, if it is the caller's: a lost answer and a changed key still make one request. A draft is
+ * the caller's under any address: only the browser that made the form knows its id.
+ */
 export async function requestOfForm(formId: string, party: { email: string }[], context: CallContext): Promise<TripRequestRow | null> {
   const [row] = await find({ formId }, context);
   const isSamePerson = row?.travelers.some((member) => member.email === party[0]?.email);
-  return row && isSamePerson ? row : null;
+  return row && (isSamePerson || row.status === 'DRAFT') ? row : null;
 }
 
 /** A request for the same places by the same address, sent in the last day by this person or this browser. */

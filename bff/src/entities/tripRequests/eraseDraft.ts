@@ -14,6 +14,7 @@ export async function eraseDraft(row: TripRequestRow, context: CallContext): Pro
     travelerIds: [],
     tripDescription: '',
     googleClientId: null,
+    formId: null, // whoever still has the form open sends a new request with it
     searchText: [row.reference, ...row.destinationNames].join(' ').toLowerCase(),
   };
   await saveChange(tripRequestEntity, row, { values, note: 'Personal data erased' }, context);

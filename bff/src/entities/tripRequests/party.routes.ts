@@ -50,7 +50,7 @@ export const partyHandlers: Handlers<Pick<typeof contract.tripRequests, 'addTrav
 function party(row: TripRequestRow, travelers: PartyMemberRow[]): Partial<TripRequestRow> {
   return {
     travelers,
-    travelerIds: travelers.map(({ travelerId }) => travelerId),
+    travelerIds: travelers.flatMap(({ travelerId }) => travelerId ?? []),
     searchText: derivedFacts({ ...row, travelers }).searchText,
   };
 }

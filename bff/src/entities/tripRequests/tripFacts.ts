@@ -1,6 +1,7 @@
 import { budgetOptions, partySize } from '@farwend/api-contract';
 import { fieldFailure } from '#src/http/failure.ts';
 import type { PartyMemberRow, TripRequestRow } from './tripRequest.model.ts';
+import { placesInWords } from './placesInWords.ts';
 
 type Facts = Pick<
   TripRequestRow,
@@ -32,7 +33,7 @@ export function derivedFacts(facts: Facts): Pick<TripRequestRow, 'returnDate' | 
 
 /** "10 nights in Kenya and Tanzania for two". */
 export function defaultTitle(names: readonly string[], nights: number, numberOfAdults: string, numberOfChildren: number | null): string {
-  const where = names.length > 0 ? new Intl.ListFormat('en').format(names.slice(0, 3)) : 'a place still to be found';
+  const where = new Intl.ListFormat('en').format(placesInWords(names).slice(0, 3));
   const people = partySize(numberOfAdults, numberOfChildren);
   return `${nights} nights in ${where} for ${people === 1 ? 'one' : people === 2 ? 'two' : people}`;
 }

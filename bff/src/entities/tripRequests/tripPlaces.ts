@@ -58,11 +58,16 @@ export function checkNights(totalNights: number, { minNights: { nights, country 
   });
 }
 
+/** "5 March 2027", as the form writes it. */
+const longDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
 /** Refuses departures before tomorrow or more than 36 months ahead. `today` is yyyy-mm-dd. */
 export function checkDeparture(departureDate: string, today: string): void {
   const latest = new Date(`${today}T00:00:00Z`);
   latest.setUTCMonth(latest.getUTCMonth() + tripRequestLimits.maxMonthsAhead);
   const lastDay = latest.toISOString().slice(0, 10);
   if (departureDate <= today) throw fieldFailure('/departureDate', 'tooSmall', 'Departure date must be in the future');
-  if (departureDate > lastDay) throw fieldFailure('/departureDate', 'tooBig', `Departure date must be before ${lastDay}`);
+  if (departureDate <= lastDay) return;
+  latest.setUTCDate(latest.getUTCDate() + 1);
+  throw fieldFailure('/departureDate', 'tooBig', `Departure date must be before ${longDate.format(latest)}`);
 }

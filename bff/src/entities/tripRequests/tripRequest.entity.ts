@@ -1,6 +1,6 @@
 import type { Entity } from '#src/calls/entity.ts';
 import { dayField, listField, momentField, numberField, textField } from '#src/calls/searchFields.ts';
-import { type Actor, is } from '#src/http/actor.ts';
+import { type Actor, is, isStaff } from '#src/http/actor.ts';
 import type { TripRequestRow } from './tripRequest.model.ts';
 import { isMasked, tripRequestPolicy } from './tripRequest.policy.ts';
 import { presentTripRequest, snapshotOfTripRequest, type TripRequestView } from './tripRequest.present.ts';
@@ -35,10 +35,11 @@ export const tripRequestEntity: Entity<TripRequestRow, TripRequestView> = {
   },
 };
 
-/** The same for a caller who does not see all: what is not shown cannot be searched or sorted by either. */
+/** The same for a caller who does not see all: what is not shown cannot be searched or sorted by either, and is not read. */
 export function tripRequestsFor(actor: Actor): Entity<TripRequestRow, TripRequestView> {
-  if (is(actor, 'agent')) return { ...tripRequestEntity, searchText: shortText, fields: partnerFields };
-  return isMasked(actor) ? { ...tripRequestEntity, searchText: openText } : tripRequestEntity;
+  if (is(actor, 'agent')) return ofPartner;
+  if (!isStaff(actor)) return ofTraveler;
+  return isMasked(actor) ? ofMaskedStaff : ofStaff;
 }
 
 const shortText = `plain_text(reference || ' ' || array_to_string(destination_names, ' '))`;
@@ -61,3 +62,8 @@ const partnerFields = Object.fromEntries(
     submittedAt,
   }).flatMap(([name, field]) => (field ? [[name, field]] : [])),
 );
+
+const ofPartner = { ...tripRequestEntity, searchText: shortText, fields: partnerFields, unread: ['screeningSummary'] };
+const ofTraveler = { ...tripRequestEntity, unread: ['screeningSummary', 'partnerMatches'] };
+const ofStaff = { ...tripRequestEntity, unread: ['partnerMatches'] };
+const ofMaskedStaff = { ...ofStaff, searchText: openText };

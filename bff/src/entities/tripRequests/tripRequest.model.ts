@@ -5,7 +5,8 @@ import { screeningSummary, type ScreeningSummaryRow } from '#src/entities/screen
 import { recordColumns, table } from '#src/calls/recordColumns.ts';
 
 export interface PartyMemberRow {
-  travelerId: string;
+  /** Null in a draft of somebody who is not signed in: nobody is made a traveller before they send. */
+  travelerId: string | null;
   email: string;
   givenName: string;
   familyName: string;

@@ -1,3 +1,4 @@
+import { openTripRequestStatuses } from '@farwend/api-contract';
 import { literal, Op } from 'sequelize';
 import type { Policy } from '#src/calls/entity.ts';
 import { openMatchSql } from '#src/entities/tripMatches/matchAccess.ts';
@@ -24,7 +25,9 @@ export function isOwner(actor: Actor, row: TripRequestRow): boolean {
 
 /** Whether the traveller may still change what was asked for. */
 function isEditable(row: TripRequestRow): boolean {
-  return row.status === 'DRAFT' || (row.editableUntil !== null && row.editableUntil.getTime() > Date.now() && row.introducedAt === null);
+  if (row.status === 'DRAFT') return true;
+  const isOpen = openTripRequestStatuses.some((status) => status === row.status);
+  return isOpen && row.editableUntil !== null && row.editableUntil.getTime() > Date.now() && row.introducedAt === null;
 }
 
 /** Whether contact data is masked for this caller: staff without a role that works with travellers. */

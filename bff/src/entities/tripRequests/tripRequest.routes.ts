@@ -10,6 +10,7 @@ import { moveTripRequest } from '#src/commands/moveTripRequest.ts';
 import { partyHandlers } from './party.routes.ts';
 import { staffHandlers } from './tripRequest.staff.routes.ts';
 import { tripRequestEntity as entity, tripRequestsFor } from './tripRequest.entity.ts';
+import { resumeUrl } from './tripRequestLink.ts';
 import { tripRequestHistory } from './tripRequestHistory.ts';
 
 const list = contract.tripRequests.list.path;
@@ -17,7 +18,8 @@ const list = contract.tripRequests.list.path;
 export const tripRequestHandlers: Handlers<typeof contract.tripRequests> = {
   create: async ({ body }, context) => {
     const { row, isEarlier } = await createTripRequest(body, context);
-    const view = entity.present(row, context.actor);
+    const isOwnDraft = row.status === 'DRAFT' && body.formId !== undefined;
+    const view = { ...entity.present(row, context.actor), ...(isOwnDraft && { resumeUrl: resumeUrl(row, context.settings) }) };
     const answer = created(isEarlier ? { ...view, duplicate: true } : view, `${list}/${row.id}`);
     return isEarlier ? { ...answer, status: 200 } : answer;
   },
@@ -25,7 +27,8 @@ export const tripRequestHandlers: Handlers<typeof contract.tripRequests> = {
     const page = await listPage(tripRequestsFor(context.actor), query, context);
     return { body: page, headers: pageHeaders(page, list) };
   },
-  read: async ({ params }, context) => ok(entity.present(await findSeen(entity, params.id, context), context.actor)),
+  read: async ({ params }, context) =>
+    ok(entity.present(await findSeen(tripRequestsFor(context.actor), params.id, context), context.actor)),
   exists: async ({ params }, context) => {
     await findSeen(entity, params.id, context);
     return nothing();

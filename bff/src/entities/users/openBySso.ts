@@ -3,6 +3,7 @@ import { recordAudit } from '#src/calls/recordVersion.ts';
 import { rows } from '#src/calls/entity.ts';
 import { preparedQuery } from '#src/database/prepared.ts';
 import type { CallContext } from '#src/http/handler.ts';
+import { findOrCreateTraveler } from '#src/entities/travelers/findOrCreateTraveler.ts';
 import { findAccount } from './findAccount.ts';
 import { userEntity } from './user.entity.ts';
 import type { UserRow } from './user.model.ts';
@@ -15,24 +16,62 @@ interface Identity {
   subject: string;
   /** In lower case. */
   emails: readonly string[];
+  /** What the provider calls the person; "" where it does not say. */
+  givenName: string;
+  familyName: string;
+}
+
+/** Whose account single sign-on opened. */
+export interface Opened {
+  user: UserRow;
+  /** It was made just now. */
+  isNew: boolean;
 }
 
 /**
- * The team member of an identity: linked before, or linked now by an address that the provider vouches for, which also opens a PENDING
- * account. Null when there is none: the provider is that of our staff, it opens no account of a traveler or agent, and it makes none.
+ * The account of an identity: linked before, or linked now by an address that the provider vouches for, which also opens a PENDING
+ * account. A provider of our staff opens accounts of the team only and makes none; one that vouches for everybody (SAML_OPENS) opens
+ * those of travelers too, and makes one for an address nobody has. Null when there is none; agents never have one.
  */
-export async function openBySso({ provider, subject, emails }: Identity, context: CallContext): Promise<UserRow | null> {
+export async function openBySso(identity: Identity, context: CallContext): Promise<Opened | null> {
+  const { provider, subject, emails } = identity;
   const linked = await findLinked(provider, subject, context);
-  if (linked) return linked;
+  if (linked) return { user: linked, isNew: false };
+  const opensTravelers = context.settings.samlOpens === 'everybody';
+  let isTaken = false;
   for (const email of emails) {
     const user = await findAccount(email, context);
-    if (!user || user.personType !== 'teamMember') continue;
-    if (user.status === 'DISABLED' || user.sso.some((one) => one.provider === provider)) return user.status === 'DISABLED' ? user : null;
-    await preparedQuery(context.sequelize, 'sso.link', insertIdentity, [provider, subject, user.id], context.transaction);
-    await recordAudit('SSO_LINKED', 'user', user.id, { provider, subject }, context);
-    return open(user, context);
+    isTaken ||= user !== undefined;
+    if (!user || !(user.personType === 'teamMember' || (opensTravelers && user.personType === 'traveler'))) continue;
+    if (user.status === 'DISABLED') return { user, isNew: false };
+    if (user.sso.some((one) => one.provider === provider)) return null;
+    return { user: await link(user, identity, context), isNew: false };
   }
-  return null;
+  if (!opensTravelers || isTaken) return null;
+  const user = await makeTraveler(identity, context);
+  return user ? { user: await link(user, identity, context), isNew: true } : null;
+}
+
+async function link(user: UserRow, { provider, subject }: Identity, context: CallContext): Promise<UserRow> {
+  await preparedQuery(context.sequelize, 'sso.link', insertIdentity, [provider, subject, user.id], context.transaction);
+  await recordAudit('SSO_LINKED', 'user', user.id, { provider, subject }, context);
+  return open(user, context);
+}
+
+/** A traveler with the first of the addresses; the country is asked in the form. */
+async function makeTraveler({ emails: [email], givenName, familyName }: Identity, context: CallContext): Promise<UserRow | undefined> {
+  if (email === undefined) return undefined;
+  const name = givenName || email.slice(0, email.indexOf('@'));
+  const told = {
+    email,
+    givenName: name.slice(0, 60),
+    familyName: familyName.slice(0, 60),
+    phone: null,
+    countryOfResidence: 'US',
+    source: 'SSO',
+  };
+  await findOrCreateTraveler(told, context);
+  return findAccount(email, context);
 }
 
 async function findLinked(

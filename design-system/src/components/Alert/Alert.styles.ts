@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { variants } from '#src/foundations/variants.ts';
+import { alert } from '#src/tokens/component.ts';
 import { token } from '#src/tokens/token.ts';
 
 const tones = {
@@ -9,14 +10,15 @@ const tones = {
   error: [token.color.negative, token.color.negativeWash],
 } as const;
 
+/* Where letters are large and the room is small, the words go below their sign. */
 export const Root = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${token.space[3]};
-  align-items: start;
-  padding: ${token.space[4]} ${token.space[5]};
+  align-items: flex-start;
+  padding: ${token.space[4]} min(${token.space[5]}, 7%);
   border: ${token.stroke.hair} solid currentColor;
-  border-inline-start-width: 4px;
+  border-inline-start-width: ${alert.edge};
   border-radius: ${token.radius.soft};
   ${variants('tone', tones, ([color, background]) => ({ color, background }))}
 
@@ -31,6 +33,8 @@ export const Root = styled.div`
 
 export const Body = styled.div`
   display: grid;
+  flex: 1 1 7em;
+  min-inline-size: 0;
   gap: ${token.space[1]};
   color: ${token.color.ink};
   line-height: 1.45;

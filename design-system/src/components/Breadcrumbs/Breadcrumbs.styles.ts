@@ -22,13 +22,20 @@ export const Step = styled.li`
     display: flex;
   }
 
+  /* An arrowhead that points back; drawn, since not every font has one. */
   &[data-parent='true']::before {
-    content: '←' / '';
-    margin-inline-end: ${token.space[2]};
+    content: '';
+    flex: none;
+    inline-size: 0.5em;
+    block-size: 0.5em;
+    margin-inline: 0.15em ${token.space[2]};
+    border-block-end: ${token.stroke.hair} solid;
+    border-inline-start: ${token.stroke.hair} solid;
+    rotate: 45deg;
+  }
 
-    &:dir(rtl) {
-      content: '→' / '';
-    }
+  &[data-parent='true']:dir(rtl)::before {
+    rotate: -45deg;
   }
 
   ${from.tablet} {
@@ -47,6 +54,8 @@ export const Step = styled.li`
       inline-size: ${token.space[5]};
       block-size: ${token.stroke.hair};
       margin-inline: ${token.space[3]};
+      border: 0;
+      rotate: none;
       background: ${token.color.lineStrong};
     }
   }

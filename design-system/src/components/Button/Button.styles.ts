@@ -1,5 +1,10 @@
 import { css, keyframes, styled } from 'styled-components';
+import { button, link } from '#src/tokens/component.ts';
 import { token } from '#src/tokens/token.ts';
+
+const doubleEdge = css`
+  border: calc(2 * ${token.stroke.bold}) double ${token.color.onAction};
+`;
 
 /** The look of a button, shared by the link that looks like one. */
 export const buttonLook = css`
@@ -7,11 +12,11 @@ export const buttonLook = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  gap: ${token.space[2]};
-  min-block-size: 52px;
+  gap: ${button.gap};
+  min-block-size: ${button.height};
   min-inline-size: ${token.size.target};
   max-inline-size: 100%;
-  padding: ${token.space[2]} ${token.space[6]};
+  padding: ${token.space[2]} ${button.padding};
   border: ${token.stroke.hair} solid transparent;
   border-radius: ${token.radius.soft};
   background: transparent;
@@ -29,14 +34,14 @@ export const buttonLook = css`
   transition-timing-function: ${token.ease.out};
 
   &[data-size='small'] {
-    min-block-size: ${token.size.target};
-    padding-inline: ${token.space[4]};
+    min-block-size: ${button.heightSmall};
+    padding-inline: ${button.paddingSmall};
     font-size: ${token.text.small};
   }
 
   &[data-size='large'] {
-    min-block-size: 60px;
-    padding-inline: clamp(${token.space[4]}, 5vw, ${token.space[8]});
+    min-block-size: ${button.heightLarge};
+    padding-inline: clamp(${button.paddingSmall}, 5vw, ${button.paddingLarge});
   }
 
   &[data-wide='true'] {
@@ -54,6 +59,17 @@ export const buttonLook = css`
 
     &:active {
       background: ${token.color.actionPressed};
+    }
+
+    /* Without a tint the one action is told from a solid one by its double edge. */
+    [data-mode='contrast'] & {
+      ${doubleEdge}
+    }
+
+    @media (prefers-contrast: more) {
+      :root:not([data-mode]) & {
+        ${doubleEdge}
+      }
     }
   }
 
@@ -78,19 +94,19 @@ export const buttonLook = css`
   &[data-variant='quiet']:hover {
     background: ${token.color.hover};
     text-decoration: underline;
-    text-underline-offset: 0.22em;
+    text-underline-offset: ${link.offset};
   }
 
   &[data-variant='link'] {
     padding-inline: 0;
     color: ${token.color.link};
     text-decoration: underline;
-    text-decoration-thickness: 1px;
-    text-underline-offset: 0.22em;
+    text-decoration-thickness: ${link.stroke};
+    text-underline-offset: ${link.offset};
 
     &:hover {
       color: ${token.color.linkHover};
-      text-decoration-thickness: 2px;
+      text-decoration-thickness: ${link.strokeHover};
     }
   }
 
@@ -132,9 +148,9 @@ const run = keyframes`
 /** A route drawn along the lower edge: the button neither grows nor loses its words. */
 export const Progress = styled.span`
   position: absolute;
-  inset-inline: -1px;
-  inset-block-end: -1px;
-  block-size: 4px;
+  inset-inline: calc(-1 * ${token.stroke.hair});
+  inset-block-end: calc(-1 * ${token.stroke.hair});
+  block-size: ${button.progress};
   overflow: hidden;
 
   &::after {
@@ -144,7 +160,7 @@ export const Progress = styled.span`
     inset-inline-start: 0;
     inline-size: 40%;
     background: currentColor;
-    animation: ${run} 1400ms ${token.ease.out} infinite;
+    animation: ${run} ${button.progressTime} ${token.ease.out} infinite;
   }
 
   &:dir(rtl) {

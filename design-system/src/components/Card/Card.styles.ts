@@ -1,13 +1,14 @@
 import { styled } from 'styled-components';
 import { Link } from '#src/components/Link/Link.tsx';
+import { card, link } from '#src/tokens/component.ts';
 import { token } from '#src/tokens/token.ts';
 
 /** The link of the heading lies over the whole card; its ring is drawn around the card. */
 export const StretchedLink = styled(Link)`
   && {
     color: inherit;
-    text-decoration: underline transparent 2px;
-    text-underline-offset: 0.2em;
+    text-decoration: underline transparent ${link.strokeHover};
+    text-underline-offset: ${link.offset};
     transition: text-decoration-color ${token.time.quick} ${token.ease.out};
   }
 
@@ -45,7 +46,7 @@ export const Root = styled.article`
   position: relative;
   display: flex;
   flex-direction: column;
-  gap: ${token.space[4]};
+  gap: ${card.gap};
   min-inline-size: 0;
   overflow-wrap: anywhere;
 `;
@@ -59,7 +60,7 @@ export const Words = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
-  gap: ${token.space[2]};
+  gap: ${card.wordsGap};
   min-inline-size: 0;
 `;
 

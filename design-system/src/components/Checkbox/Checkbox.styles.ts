@@ -8,7 +8,8 @@ export { CheckMark };
 export const CheckLabel = styled.label`
   position: relative;
   display: flex;
-  gap: ${token.space[3]};
+  flex-wrap: wrap;
+  gap: 0 ${token.space[3]};
   align-items: flex-start;
   min-block-size: ${token.size.target};
   cursor: pointer;
@@ -25,6 +26,7 @@ export const CheckHint = styled(Hint)`
 `;
 
 export const CheckText = styled.span`
+  flex: 1 1 5em;
   min-inline-size: 0;
   padding-block: calc((${token.size.target} - ${token.text.body} * 1.3) / 2);
   font-size: ${token.text.body};

@@ -7,7 +7,7 @@ export const Root = styled.article`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[4]};
   align-content: start;
-  padding: ${token.space[6]};
+  padding: ${token.space[6]} min(${token.space[6]}, 8%);
   border: ${token.stroke.hair} solid ${token.color.line};
   border-radius: ${token.radius.soft};
   background: ${token.color.raised};

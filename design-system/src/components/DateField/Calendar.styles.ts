@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Dialog } from '#src/components/Dialog/Dialog.tsx';
-import { from, token } from '#src/tokens/token.ts';
+import { below, from, token } from '#src/tokens/token.ts';
 
 export const CalendarBox = styled(Dialog)`
   ${from.tablet} {
@@ -16,7 +16,7 @@ export const CalendarFrame = styled.div`
   color: ${token.color.ink};
 
   /* Seven days of 44 px need nearly all of 320 px. */
-  @media (max-width: 767.98px) {
+  ${below.tablet} {
     margin-inline: calc(${token.space[1]} - ${token.space[6]});
   }
 

@@ -78,7 +78,7 @@ export function ComboboxControl(props: ComboboxControlProps) {
   const open = combobox.isOpen && !left;
   const listed = open && rows.length > 0;
   const note = state === 'failed' ? failedText : state === 'ready' && text.trim() !== '' && total === 0 ? noneText(text.trim()) : '';
-  const said = useRested(open && state === 'ready' ? note || countText(rows.length, total) : '', 500);
+  const said = useRested(open && state === 'ready' ? note || countText(rows.length, total) : '');
   const place = placeOf(text);
   return (
     <ComboFrame>

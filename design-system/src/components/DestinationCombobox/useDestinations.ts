@@ -24,9 +24,9 @@ export interface FoundDestinations {
 
 const most = 50;
 
-/** Places for a text from a list or a search; a search runs only while `active`, 250 ms after typing rests. */
+/** Places for a text from a list or a search; a search runs only while `active`, half a second after typing rests. */
 export function useDestinations({ options, loadOptions }: DestinationSource, text: string, active: boolean): FoundDestinations {
-  const query = useRested(text, 250);
+  const query = useRested(text);
   const [search, setSearch] = useState<{ query: string; rows: readonly DestinationOption[] | undefined }>();
   const searches = options === undefined && loadOptions !== undefined;
   useEffect(() => {

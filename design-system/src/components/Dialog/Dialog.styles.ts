@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { keyframes, styled } from 'styled-components';
 import { headingType } from '#src/foundations/type.ts';
+import { dialog } from '#src/tokens/component.ts';
 import { from, token } from '#src/tokens/token.ts';
 
 const appear = keyframes`
@@ -8,7 +9,7 @@ const appear = keyframes`
 `;
 
 const rise = keyframes`
-  from { opacity: 0; translate: 0 12px; }
+  from { opacity: 0; translate: 0 ${dialog.rise}; }
 `;
 
 export const Overlay = styled(Radix.Overlay)`
@@ -17,6 +18,11 @@ export const Overlay = styled(Radix.Overlay)`
   z-index: ${token.layer.dialog};
   background: ${token.color.scrim};
   animation: ${appear} ${token.time.calm} ${token.ease.out};
+
+  /* On paper the page is read, not what stood over it. */
+  @media print {
+    display: none;
+  }
 `;
 
 export const Content = styled(Radix.Content)`

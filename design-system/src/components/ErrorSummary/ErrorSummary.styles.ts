@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { link } from '#src/tokens/component.ts';
 import { token } from '#src/tokens/token.ts';
 
 /** A line of one row is as high as a finger needs; longer ones keep the same distance to the next. */
@@ -7,7 +8,7 @@ const lineRoom = css`
 `;
 
 export const Panel = styled.div`
-  padding: ${token.space[5]} ${token.space[6]} ${token.space[6]};
+  padding: ${token.space[5]} min(${token.space[6]}, 8%) ${token.space[6]};
   border: ${token.stroke.bold} solid ${token.color.negative};
   background: ${token.color.negativeWash};
   color: ${token.color.ink};
@@ -20,17 +21,18 @@ export const Panel = styled.div`
 `;
 
 export const Heading = styled.h2`
-  display: flex;
-  gap: ${token.space[3]};
-  align-items: center;
   margin: 0;
   font-family: ${token.font.serif};
   font-size: ${token.text.h4};
   font-weight: ${token.weight.semibold};
   line-height: ${token.leading.snug};
+  overflow-wrap: anywhere;
 
   & > svg {
+    display: inline-block;
+    margin-inline-end: ${token.space[3]};
     color: ${token.color.negative};
+    vertical-align: text-bottom;
   }
 `;
 
@@ -57,7 +59,7 @@ export const SummaryLink = styled.a`
   color: ${token.color.negative};
   font-weight: ${token.weight.semibold};
   text-decoration: underline;
-  text-underline-offset: 0.2em;
+  text-underline-offset: ${link.offset};
   overflow-wrap: anywhere;
 
   &:hover {

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { visuallyHidden } from '#src/foundations/type.ts';
+import { visuallyHidden } from '#src/foundations/visuallyHidden.ts';
 import { token } from '#src/tokens/token.ts';
 
 export const Shell = styled.div`

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { FieldError } from './FieldError.tsx';
 import type { FieldTexts } from './FieldShape.ts';
 import { Hint, Label, Optional, Shell } from './Field.styles.ts';
@@ -13,8 +13,8 @@ export interface FieldControl {
   'aria-invalid': true | undefined;
 }
 
-/** Props of Field. */
-export interface FieldProps extends FieldTexts {
+/** Props of Field; what is not listed goes to the element around all of it, whose id is `{id}-field`. */
+export interface FieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'div'>, keyof FieldTexts | 'children'> {
   /** More ids that describe the control, read between hint and error. */
   describedBy?: string | undefined;
   /** Draws the control from the attributes it must carry and the label's id. */
@@ -32,6 +32,7 @@ export function Field({
   optionalText = '(optional)',
   errorPrefix = 'Error:',
   children,
+  ...native
 }: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
@@ -41,7 +42,7 @@ export function Field({
     'aria-invalid': error ? true : undefined,
   };
   return (
-    <Shell>
+    <Shell {...native} id={`${controlId}-field`}>
       <Label htmlFor={controlId} id={`${controlId}-label`}>
         {label}
         {optional && <Optional> {optionalText}</Optional>}

@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { choice } from '#src/tokens/component.ts';
 import { token } from '#src/tokens/token.ts';
 
 /**
@@ -20,9 +21,9 @@ export const CheckMark = styled.span.attrs({ 'aria-hidden': true })`
   position: relative;
   flex: none;
   box-sizing: border-box;
-  inline-size: ${token.space[7]};
-  block-size: ${token.space[7]};
-  margin-block-start: calc((${token.size.target} - ${token.space[7]}) / 2);
+  inline-size: ${choice.mark};
+  block-size: ${choice.mark};
+  margin-block-start: calc((${token.size.target} - ${choice.mark}) / 2);
   border: ${token.stroke.hair} solid ${token.color.lineStrong};
   border-radius: ${token.radius.soft};
   background: ${token.color.raised};
@@ -36,7 +37,7 @@ export const CheckMark = styled.span.attrs({ 'aria-hidden': true })`
     inline-size: 30%;
     block-size: 60%;
     border: solid ${token.color.onStrong};
-    border-width: 0 ${token.stroke.route} ${token.stroke.route} 0;
+    border-width: 0 ${choice.tick} ${choice.tick} 0;
     opacity: 0;
     rotate: 42deg;
   }

@@ -1,15 +1,19 @@
 import { css, styled } from 'styled-components';
+import { field, link } from '#src/tokens/component.ts';
 import { token } from '#src/tokens/token.ts';
+
+/** What a thicker edge takes from the padding. */
+const gives = `(${field.edgeWrong} - ${field.edge})`;
 
 /** The look that all boxes to type into or choose from share. Text is never below 16 px, else phones zoom in. */
 export const controlLook = css`
   box-sizing: border-box;
   inline-size: 100%;
   min-inline-size: 0;
-  min-block-size: ${token.space[12]};
+  min-block-size: ${field.height};
   margin: 0;
-  padding: ${token.space[3]} ${token.space[4]};
-  border: ${token.stroke.hair} solid ${token.color.lineStrong};
+  padding: ${field.paddingBlock} ${field.paddingInline};
+  border: ${field.edge} solid ${token.color.lineStrong};
   border-radius: ${token.radius.soft};
   background: ${token.color.raised};
   color: ${token.color.ink};
@@ -35,8 +39,8 @@ export const controlLook = css`
   }
 
   &[aria-invalid='true'] {
-    padding: calc(${token.space[3]} - ${token.stroke.hair}) calc(${token.space[4]} - ${token.stroke.hair});
-    border: ${token.stroke.bold} solid ${token.color.negative};
+    padding: calc(${field.paddingBlock} - ${gives}) calc(${field.paddingInline} - ${gives});
+    border: ${field.edgeWrong} solid ${token.color.negative};
   }
 
   &:disabled {
@@ -69,11 +73,11 @@ export const EdgeButton = styled.button`
   align-items: center;
   justify-content: center;
   box-sizing: border-box;
-  min-inline-size: ${token.space[12]};
-  min-block-size: ${token.space[12]};
+  min-inline-size: ${field.height};
+  min-block-size: ${field.height};
   margin: 0;
   padding: 0;
-  border: ${token.stroke.hair} solid ${token.color.lineStrong};
+  border: ${field.edge} solid ${token.color.lineStrong};
   border-radius: ${token.radius.soft};
   background: ${token.color.raised};
   color: ${token.color.ink};
@@ -129,7 +133,7 @@ export const WordButton = styled.button`
   line-height: ${token.leading.snug};
   text-align: start;
   text-decoration: underline;
-  text-underline-offset: 0.2em;
+  text-underline-offset: ${link.offset};
   overflow-wrap: anywhere;
   cursor: pointer;
 

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { hero } from '#src/tokens/component.ts';
 import { from, token } from '#src/tokens/token.ts';
 
 /** Where the page's content begins. */
@@ -10,12 +11,12 @@ export const Root = styled.section`
   grid-template-columns: minmax(0, 1fr);
 
   ${from.tablet} {
-    grid-template-rows: minmax(clamp(420px, 74vh, 760px), auto) ${token.space[16]};
+    grid-template-rows: minmax(clamp(${hero.least}, 74vh, ${hero.most}), auto) ${token.space[16]};
   }
 `;
 
 export const Picture = styled.div`
-  block-size: clamp(240px, 52vw, 420px);
+  block-size: clamp(${hero.leastPhone}, 52vw, ${hero.least});
   min-inline-size: 0;
 
   & > picture {
@@ -60,7 +61,7 @@ export const Frame = styled.div`
   border: ${token.stroke.hair} solid ${token.color.ink};
   border-inline-start: 0;
   outline: ${token.stroke.hair} solid ${token.color.line};
-  outline-offset: 3px;
+  outline-offset: ${hero.rim};
 
   & > * {
     max-inline-size: 35rem;

@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { Link } from '#src/components/Link/Link.tsx';
 import { token } from '#src/tokens/token.ts';
 
 export const List = styled.ul`
@@ -11,12 +12,12 @@ export const List = styled.ul`
 const line = css`
   display: grid;
   grid-template-columns: minmax(0, 5em) minmax(0, 1fr) minmax(0, 3.2em);
-  gap: ${token.space[3]};
+  gap: min(${token.space[3]}, 2%);
   align-items: center;
   box-sizing: border-box;
   inline-size: 100%;
   min-block-size: ${token.size.target};
-  padding: ${token.space[1]} ${token.space[2]};
+  padding: ${token.space[1]} min(${token.space[2]}, 2%);
   color: ${token.color.ink};
   font-size: ${token.text.small};
   font-variant-numeric: tabular-nums;
@@ -26,9 +27,14 @@ const line = css`
 
 export const Line = styled.div`
   ${line}
+
+  &[data-empty] {
+    border: ${token.stroke.hair} solid transparent;
+    color: ${token.color.inkFaint};
+  }
 `;
 
-export const LineButton = styled.button`
+const choice = css`
   ${line}
   border: ${token.stroke.hair} solid transparent;
   border-radius: ${token.radius.soft};
@@ -40,7 +46,8 @@ export const LineButton = styled.button`
     background: ${token.color.hover};
   }
 
-  &[aria-pressed='true'] {
+  &[aria-pressed='true'],
+  &[aria-current='true'] {
     border-color: ${token.color.ink};
     background: ${token.color.selected};
     font-weight: ${token.weight.semibold};
@@ -52,16 +59,29 @@ export const LineButton = styled.button`
   }
 
   @media (forced-colors: active) {
-    &[aria-pressed='true'] {
+    &[aria-pressed='true'],
+    &[aria-current='true'] {
       border: ${token.stroke.bold} solid Highlight;
     }
+  }
+`;
+
+export const LineButton = styled.button`
+  ${choice}
+`;
+
+export const LineLink = styled(Link)`
+  && {
+    ${choice}
   }
 `;
 
 export const Bar = styled.svg`
   inline-size: 100%;
   block-size: ${token.space[2]};
-  background: ${token.color.line};
+  outline: ${token.stroke.hair} solid ${token.color.line};
+  outline-offset: calc(-1 * ${token.stroke.hair});
+  background: ${token.color.starEmpty};
   fill: ${token.color.star};
 
   &:dir(rtl) {

@@ -48,3 +48,11 @@ test('as a filter it hands over what is chosen; an empty line cannot be', async 
   await userEvent.click(screen.getByRole('button', { name: /4 stars/ }));
   expect(onChange).toHaveBeenLastCalledWith(['5']);
 });
+
+test('as links it needs no script: an empty line is none, the chosen one is marked', () => {
+  render(<HistogramBars rows={rows} label="Ratings" figure="count" chosen={['4']} hrefOf={(value) => `/reviews/?rating=${value}`} />);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/reviews/?rating=5', '/reviews/?rating=4']);
+  expect(screen.getByRole('link', { current: true })).toHaveAccessibleName(/^4 stars ?, 0%, 1 review$/);
+  expect(screen.getByText('1,410')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /3 stars/ })).toBeNull();
+});

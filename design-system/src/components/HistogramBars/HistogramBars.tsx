@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx';
-import { Bar, Line, LineButton, List, Share } from './HistogramBars.styles.ts';
+import { Bar, Line, LineButton, LineLink, List, Share } from './HistogramBars.styles.ts';
 import { percentages } from './percentages.ts';
 
 /** One bar. */
@@ -23,6 +23,10 @@ export interface HistogramBarsProps extends Omit<ComponentPropsWithRef<'ul'>, 'c
   chosen?: readonly string[] | undefined;
   /** Makes the bars a filter: called with all chosen values after each press. */
   onChange?: ((chosen: readonly string[]) => void) | undefined;
+  /** Makes the bars a filter that works without script: the page that shows only this value, or all again where it is chosen. */
+  hrefOf?: ((value: string) => string) | undefined;
+  /** What stands at the end of a line: its share in percent, or its count. The share unless said; both are read out. */
+  figure?: 'share' | 'count' | undefined;
   /** The language numbers are written in, a BCP 47 tag. */
   locale?: string | undefined;
   /** A count in words, from its number as written. */
@@ -35,6 +39,8 @@ export function HistogramBars({
   label,
   chosen = [],
   onChange,
+  hrefOf,
+  figure = 'share',
   locale = 'en',
   countText = (count, written) => (count === 1 ? '1 review' : `${written} reviews`),
   ...rest
@@ -47,6 +53,9 @@ export function HistogramBars({
     <List aria-label={label} {...rest}>
       {rows.map(({ value, label: name, count }, index) => {
         const share = shares[index] ?? 0;
+        const inPercent = percent.format(share / 100);
+        const inWords = countText(count, number.format(count));
+        const isChosen = chosen.includes(value);
         const content = (
           <>
             <span>
@@ -57,19 +66,23 @@ export function HistogramBars({
               <rect width={`${share}%`} height="100%" />
             </Bar>
             <Share>
-              {percent.format(share / 100)}
-              <VisuallyHidden>, {countText(count, number.format(count))}</VisuallyHidden>
+              <span aria-hidden={figure === 'count' || undefined}>{figure === 'share' ? inPercent : number.format(count)}</span>
+              <VisuallyHidden>{figure === 'share' ? `, ${inWords}` : `${inPercent}, ${inWords}`}</VisuallyHidden>
             </Share>
           </>
         );
         return (
           <li key={value}>
-            {onChange ? (
-              <LineButton type="button" aria-pressed={chosen.includes(value)} disabled={count === 0} onClick={() => toggle(value)}>
+            {hrefOf && (count > 0 || isChosen) ? (
+              <LineLink href={hrefOf(value)} variant="bare" aria-current={isChosen ? 'true' : undefined}>
+                {content}
+              </LineLink>
+            ) : onChange ? (
+              <LineButton type="button" aria-pressed={isChosen} disabled={count === 0} onClick={() => toggle(value)}>
                 {content}
               </LineButton>
             ) : (
-              <Line>{content}</Line>
+              <Line data-empty={hrefOf ? true : undefined}>{content}</Line>
             )}
           </li>
         );

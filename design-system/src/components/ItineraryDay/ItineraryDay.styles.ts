@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { token } from '#src/tokens/token.ts';
+import { from, token } from '#src/tokens/token.ts';
 
 export const Body = styled.div`
   display: grid;
@@ -31,7 +31,7 @@ export const Lines = styled.dl`
     border-block-start: ${token.stroke.hair} solid ${token.color.line};
   }
 
-  @media (min-width: 480px) {
+  ${from.small} {
     & > div {
       grid-template-columns: minmax(0, 7rem) minmax(0, 1fr);
     }

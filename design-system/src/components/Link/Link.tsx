@@ -1,9 +1,4 @@
-import { useContext } from 'react';
-import type { ComponentPropsWithRef } from 'react';
-import { Icon } from '#src/components/Icon/Icon.tsx';
-import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx';
-import * as icons from '#src/icons/paths.ts';
-import { Anchor, Sign } from './Link.styles.ts';
+import { useContext, type ComponentPropsWithRef } from 'react';
 import { LinkContext } from './LinkContext.ts';
 import { isInApp, linkAddress, linkRel } from './linkTarget.ts';
 
@@ -19,40 +14,27 @@ export interface LinkProps extends ComponentPropsWithRef<'a'> {
   newTabLabel?: string;
 }
 
-/** A real address in words. In-app where the path begins with a single slash, plain anywhere else. */
+/**
+ * A real address in words. In-app where the path begins with a single slash, plain anywhere else.
+ * Its looks are rules of the page (`foundations/link.css.ts`): a page has a hundred links, and each costs next to nothing.
+ */
 export function Link({ href, variant = 'text', newTab = false, newTabLabel = '(opens in a new tab)', children, rel, ...rest }: LinkProps) {
   const InApp = useContext(LinkContext);
-  const tab = newTab ? { target: '_blank' } : {};
+  const Tag = isInApp(href) && !newTab ? InApp : 'a';
+  const sign = newTab ? variant !== 'bare' && newTabSign : variant === 'onward' && arrow;
   return (
-    <Anchor
-      as={isInApp(href) && !newTab ? InApp : 'a'}
-      href={linkAddress(href)}
-      rel={[linkRel(href, newTab), rel].filter(Boolean).join(' ') || undefined}
-      data-variant={variant}
-      {...tab}
-      {...rest}
-    >
+    // oxlint-disable-next-line react/static-components -- chosen, not made: both live outside
+    <Tag href={linkAddress(href)} rel={linkRel(href, newTab, rel)} target={newTab ? '_blank' : undefined} data-variant={variant} {...rest}>
       {children}
-      {variant === 'onward' && !newTab && (
-        <Sign>
-          <Icon shape={icons.arrow} />
-        </Sign>
+      {sign && (
+        <svg viewBox="0 0 24 24" data-sign aria-hidden>
+          <path d={sign} />
+        </svg>
       )}
-      {newTab && <NewTab label={newTabLabel} sign={variant !== 'bare'} />}
-    </Anchor>
+      {newTab && <span data-unseen> {newTabLabel}</span>}
+    </Tag>
   );
 }
 
-/** The sign and the words that tell of a new tab; `sign={false}` for the words only. */
-function NewTab({ label, sign }: { label: string; sign: boolean }) {
-  return (
-    <>
-      {sign && (
-        <Sign>
-          <Icon shape={icons.newTab} />
-        </Sign>
-      )}
-      <VisuallyHidden> {label}</VisuallyHidden>
-    </>
-  );
-}
+const arrow = 'M3 12h17M13.5 5.5 20 12l-6.5 6.5';
+const newTabSign = 'M6.5 17.5 17.5 6.5M9 6.5h8.5V15';

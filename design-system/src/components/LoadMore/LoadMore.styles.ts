@@ -14,11 +14,11 @@ export const Status = styled.p`
   line-height: ${token.leading.snug};
 `;
 
-/** How far one has come, as a piece of the route. */
+/** How far one has come, as a piece of the route: what is done is drawn strong, what lies ahead as a hairline, in every mode. */
 export const Way = styled.svg`
   inline-size: min(100%, 15rem);
-  block-size: ${token.stroke.route};
-  background: ${token.color.line};
+  block-size: calc(${token.stroke.route} + ${token.stroke.hair});
+  border-block-end: ${token.stroke.hair} solid ${token.color.line};
   fill: ${token.color.route};
 
   &:dir(rtl) {
@@ -26,7 +26,7 @@ export const Way = styled.svg`
   }
 
   @media (forced-colors: active) {
-    background: GrayText;
+    border-color: GrayText;
     fill: CanvasText;
   }
 `;

@@ -44,8 +44,9 @@ export function LoadMore({
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const firstNew = useRef<number>(undefined);
   useEffect(() => {
-    if (firstNew.current === undefined || shown <= firstNew.current) return;
-    focusOn(list?.current?.children[firstNew.current]);
+    const first = firstNew.current === undefined ? undefined : list?.current?.children[firstNew.current];
+    if (!first) return;
+    focusOn(first);
     firstNew.current = undefined;
   }, [shown, list]);
 
@@ -53,7 +54,7 @@ export function LoadMore({
     if (!onMore || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     if (state === 'busy') return;
-    firstNew.current = shown;
+    firstNew.current = list?.current?.children.length; // not what is shown: a list may begin later, or leave out what it has
     setState('busy');
     try {
       await onMore();
@@ -80,8 +81,8 @@ export function LoadMore({
 }
 
 /** The thing's own link, else the thing itself. */
-function focusOn(item: Element | undefined): void {
-  const link = item?.querySelector<HTMLElement>('a[href], button');
+function focusOn(item: Element): void {
+  const link = item.querySelector<HTMLElement>('a[href], button');
   if (link) link.focus();
   else if (item instanceof HTMLElement) {
     item.tabIndex = -1;

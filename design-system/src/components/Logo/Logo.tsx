@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { token } from '#src/tokens/token.ts';
+import { logo } from '#src/tokens/component.ts';
+import { below, token } from '#src/tokens/token.ts';
 
 /** Props of Logo. */
 export interface LogoProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
@@ -26,19 +27,19 @@ const Root = styled.span`
   align-items: baseline;
   color: ${token.color.ink};
   font-family: ${token.font.serif};
-  font-size: 1.75rem;
+  font-size: ${logo.size};
   line-height: 1;
   letter-spacing: -0.02em;
   white-space: nowrap;
 
-  @media (max-width: 399px) {
-    font-size: 1.5rem;
+  ${below.phone} {
+    font-size: ${logo.sizeSmall};
   }
 
   & > svg {
-    inline-size: 34px;
-    block-size: 24px;
-    margin-inline-start: 1px;
+    inline-size: ${logo.signWidth};
+    block-size: ${logo.signHeight};
+    margin-inline-start: ${token.stroke.hair};
     color: ${token.color.route};
 
     @media (forced-colors: active) {

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { mapLettering } from '#src/foundations/type.ts';
+import { link, menu } from '#src/tokens/component.ts';
 import { token } from '#src/tokens/token.ts';
 
 export const Groups = styled.div`
@@ -37,18 +38,18 @@ export const Links = styled.ul`
     &:hover {
       text-decoration: underline;
       text-decoration-color: ${token.color.route};
-      text-decoration-thickness: 2px;
-      text-underline-offset: 0.22em;
+      text-decoration-thickness: ${link.strokeHover};
+      text-underline-offset: ${link.offset};
     }
 
     /* You are here: a waypoint before the word. */
     &[aria-current='page']::before {
       content: '';
       flex: none;
-      inline-size: 10px;
-      block-size: 10px;
+      inline-size: ${menu.here};
+      block-size: ${menu.here};
       margin-inline-end: ${token.space[2]};
-      border: 3px solid ${token.color.route};
+      border: ${menu.current} solid ${token.color.route};
       border-radius: ${token.radius.round};
     }
   }

@@ -2,10 +2,11 @@ import * as Radix from '@radix-ui/react-dialog';
 import { css, keyframes, styled } from 'styled-components';
 import { Link } from '#src/components/Link/Link.tsx';
 import { headingType, mapLettering } from '#src/foundations/type.ts';
+import { menu } from '#src/tokens/component.ts';
 import { token } from '#src/tokens/token.ts';
 
 const open = keyframes`
-  from { opacity: 0; translate: 0 -12px; }
+  from { opacity: 0; translate: 0 ${menu.riseSheet}; }
 `;
 
 export const Sheet = styled(Radix.Content)`
@@ -58,7 +59,7 @@ const entry = css`
   justify-content: space-between;
   gap: ${token.space[4]};
   inline-size: 100%;
-  min-block-size: 68px;
+  min-block-size: ${token.size.nav};
   padding: ${token.space[3]} 0;
   border: 0;
   background: transparent;

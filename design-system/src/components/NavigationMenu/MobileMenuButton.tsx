@@ -2,9 +2,9 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '#src/components/Icon/Icon.tsx';
-import { visuallyHidden } from '#src/foundations/type.ts';
+import { visuallyHidden } from '#src/foundations/visuallyHidden.ts';
 import * as icons from '#src/icons/paths.ts';
-import { from, token } from '#src/tokens/token.ts';
+import { below, from, token } from '#src/tokens/token.ts';
 import type { MenuItem } from './menuItem.ts';
 
 const load = () => import('./MobileMenu.tsx').then(({ MobileMenu }) => ({ default: MobileMenu }));
@@ -45,7 +45,7 @@ export function MobileMenuButton({ label, ...menu }: MobileMenuButtonProps) {
 
 /** On the smallest phones the sign stands alone and the word is only spoken. */
 const Words = styled.span`
-  @media (max-width: 399px) {
+  ${below.phone} {
     ${visuallyHidden}
   }
 `;

@@ -1,10 +1,11 @@
 import * as Radix from '@radix-ui/react-navigation-menu';
 import { keyframes, styled } from 'styled-components';
 import { Link } from '#src/components/Link/Link.tsx';
-import { from, token } from '#src/tokens/token.ts';
+import { link, menu } from '#src/tokens/component.ts';
+import { below, breakpoint, from, token } from '#src/tokens/token.ts';
 
 const open = keyframes`
-  from { opacity: 0; translate: 0 -8px; }
+  from { opacity: 0; translate: 0 ${menu.rise}; }
 `;
 
 export const Root = styled.header`
@@ -14,7 +15,7 @@ export const Root = styled.header`
   border-block-end: ${token.stroke.hair} solid ${token.color.line};
 
   /* On a very short window, or at 400 %, a bar that stays would cover the page. */
-  @media (min-height: 480px) and (scripting: enabled) {
+  @media (min-height: ${breakpoint.small}px) and (scripting: enabled) {
     position: sticky;
     inset-block-start: 0;
   }
@@ -30,7 +31,7 @@ export const Bar = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 0 ${token.space[1]};
-  min-block-size: calc(${token.size.nav} - 1px);
+  min-block-size: calc(${menu.bar} - ${token.stroke.hair});
   padding-inline: max(${token.space.gutter}, (100% - ${token.measure.page}) / 2);
 `;
 
@@ -82,7 +83,7 @@ export const Trigger = styled(Radix.Trigger)`
   display: flex;
   align-items: center;
   gap: ${token.space[1]};
-  min-block-size: calc(${token.size.nav} - 1px);
+  min-block-size: calc(${menu.bar} - ${token.stroke.hair});
   padding: 0 ${token.space[3]};
   border: 0;
   background: transparent;
@@ -93,12 +94,12 @@ export const Trigger = styled(Radix.Trigger)`
   cursor: pointer;
 
   &:focus-visible {
-    outline-offset: -6px;
+    outline-offset: ${menu.ringInset};
   }
 
   & > svg {
-    inline-size: 16px;
-    block-size: 16px;
+    inline-size: ${menu.chevron};
+    block-size: ${menu.chevron};
     color: ${token.color.inkSoft};
     transition: rotate ${token.time.calm} ${token.ease.out};
   }
@@ -107,8 +108,8 @@ export const Trigger = styled(Radix.Trigger)`
     content: '';
     position: absolute;
     inset-inline: ${token.space[3]};
-    inset-block-end: -1px;
-    block-size: 3px;
+    inset-block-end: calc(-1 * ${token.stroke.hair});
+    block-size: ${menu.current};
     background: transparent;
   }
 
@@ -135,20 +136,20 @@ export const TopLink = styled(Link)`
   && {
     display: flex;
     align-items: center;
-    min-block-size: calc(${token.size.nav} - 1px);
+    min-block-size: calc(${menu.bar} - ${token.stroke.hair});
     padding-inline: ${token.space[3]};
     font-size: ${token.text.small};
     font-weight: ${token.weight.medium};
     white-space: nowrap;
 
     &:focus-visible {
-      outline-offset: -6px;
+      outline-offset: ${menu.ringInset};
     }
 
     &:hover,
     &[aria-current='page'] {
       text-decoration: underline;
-      text-decoration-thickness: 2px;
+      text-decoration-thickness: ${link.strokeHover};
       text-underline-offset: 0.5em;
     }
 
@@ -162,7 +163,7 @@ export const Panel = styled(Radix.Content)`
   position: absolute;
   inset-inline: 0;
   inset-block-start: 100%;
-  max-block-size: calc(100dvh - ${token.size.nav});
+  max-block-size: calc(100dvh - ${menu.bar});
   overflow-y: auto;
   overscroll-behavior: contain;
   padding: ${token.space[10]} max(${token.space.gutter}, (100% - ${token.measure.page}) / 2) ${token.space[12]};
@@ -196,10 +197,10 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${token.space[1]};
-  min-block-size: calc(${token.size.nav} - 1px);
+  min-block-size: calc(${menu.bar} - ${token.stroke.hair});
   margin-inline-start: auto;
 
-  @media (min-width: 400px) {
+  ${from.phone} {
     gap: ${token.space[2]};
   }
 
@@ -251,7 +252,7 @@ export const DesktopAction = styled.div`
 export const MobileAction = styled.div`
   white-space: nowrap;
 
-  @media (max-width: 399px) {
+  ${below.phone} {
     &&& > a {
       padding-inline: ${token.space[3]};
     }

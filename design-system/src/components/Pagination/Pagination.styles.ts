@@ -1,8 +1,6 @@
 import { styled } from 'styled-components';
 import { Link } from '#src/components/Link/Link.tsx';
-import { token } from '#src/tokens/token.ts';
-
-const wide = '@media (min-width: 600px)';
+import { from, token } from '#src/tokens/token.ts';
 
 export const Bar = styled.nav`
   display: flex;
@@ -21,7 +19,7 @@ export const Pages = styled.ol`
   padding: 0;
   list-style: none;
 
-  ${wide} {
+  ${from.pair} {
     display: flex;
   }
 `;
@@ -33,7 +31,7 @@ export const Place = styled.span`
   color: ${token.color.inkSoft};
   font-size: ${token.text.small};
 
-  ${wide} {
+  ${from.pair} {
     display: none;
   }
 `;
@@ -51,6 +49,17 @@ export const PageLink = styled(Link)`
     color: ${token.color.ink};
     font-weight: ${token.weight.semibold};
   }
+
+  /* The system draws a transparent border, too: only this page's may be seen. */
+  @media (forced-colors: active) {
+    &&:not([aria-current='page']) {
+      border-block-end-color: Canvas;
+    }
+
+    &&[aria-current='page'] {
+      border-block-end-color: Highlight;
+    }
+  }
 `;
 
 export const StepLink = styled(Link)`
@@ -65,7 +74,7 @@ export const StepLink = styled(Link)`
 export const NoStep = styled.span`
   inline-size: 0;
 
-  ${wide} {
+  ${from.pair} {
     inline-size: ${token.space[20]};
   }
 `;

@@ -1,12 +1,13 @@
 import { styled } from 'styled-components';
+import { person } from '#src/tokens/component.ts';
 import { token } from '#src/tokens/token.ts';
 
 export const Root = styled.article`
   position: relative;
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   gap: ${token.space[5]};
-  align-items: start;
+  align-items: flex-start;
   overflow-wrap: anywhere;
 `;
 
@@ -31,12 +32,13 @@ export const Initials = styled.span`
   block-size: 100%;
   color: ${token.color.ink};
   font-family: ${token.font.serif};
-  font-size: 28px;
+  font-size: ${person.monogram};
   line-height: 1;
 `;
 
 export const Words = styled.div`
   display: grid;
+  flex: 1 1 8em;
   gap: ${token.space[2]};
   min-inline-size: 0;
 `;

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { mapLettering } from '#src/foundations/type.ts';
+import { press } from '#src/tokens/component.ts';
 import { from, token } from '#src/tokens/token.ts';
 
 export const Root = styled.section`
@@ -38,7 +39,7 @@ export const Item = styled.li`
     display: flex;
     align-items: center;
     justify-self: start;
-    min-block-size: 56px;
+    min-block-size: ${press.height};
     color: ${token.color.ink};
   }
 `;
@@ -49,7 +50,7 @@ export const Logo = styled.img`
   block-size: auto;
   background: currentColor;
   object-fit: none;
-  object-position: -9999px 0;
+  object-position: -999rem 0;
   mask: var(--fw-logo) center / contain no-repeat;
 
   &[data-failed] {

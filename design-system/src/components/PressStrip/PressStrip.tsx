@@ -39,7 +39,7 @@ export function PressStrip({ outlets, title = 'In the press', headingLevel = 2, 
         {outlets.map(({ name, alt, href, description, logo }, i) => (
           <Item key={name}>
             <Link href={href} variant="bare" newTab aria-describedby={`${id}said${i}`}>
-              <Logo {...logo} alt={alt} style={{ '--fw-logo': `url("${encodeURI(logo.src)}")` }} onError={showWords} />
+              <Logo {...logo} alt={alt} loading="lazy" style={{ '--fw-logo': `url("${encodeURI(logo.src)}")` }} onError={showWords} />
             </Link>
             <Description id={`${id}said${i}`}>{description}</Description>
           </Item>

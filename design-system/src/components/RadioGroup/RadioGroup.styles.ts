@@ -18,16 +18,21 @@ export const RadioRow = styled.div`
 export const RadioCard = styled.div`
   position: relative;
   display: flex;
-  gap: ${token.space[3]};
+  gap: 0 ${token.space[3]};
   align-items: flex-start;
   box-sizing: border-box;
   min-inline-size: 0;
   min-block-size: ${token.space[12]};
-  padding: ${token.stroke.hair} ${token.space[5]} ${token.stroke.hair} ${token.space[3]};
-  padding-inline: ${token.space[3]} ${token.space[5]};
+  padding-block: ${token.stroke.hair};
+  padding-inline: ${token.space[3]} min(${token.space[5]}, 7%);
   border: ${token.stroke.hair} solid ${token.color.lineStrong};
   border-radius: ${token.radius.soft};
   background: ${token.color.raised};
+
+  /* Where letters are large and the room is small, the words go below the mark. */
+  [data-look='cards'] > & {
+    flex-wrap: wrap;
+  }
 
   &:hover {
     border-color: ${token.color.ink};
@@ -70,6 +75,10 @@ export const OptionText = styled.span`
   flex-direction: column;
   min-inline-size: 0;
   padding-block: calc((${token.size.target} - ${token.text.body} * 1.3) / 2);
+
+  [data-look='cards'] > * > & {
+    flex: 1 1 4em;
+  }
 `;
 
 export const OptionTitle = styled.label`

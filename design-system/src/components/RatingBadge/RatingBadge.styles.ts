@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { link } from '#src/tokens/component.ts';
 import { token } from '#src/tokens/token.ts';
 
 export const Layout = styled.span`
@@ -30,10 +31,10 @@ export const Note = styled.span`
   line-height: ${token.leading.snug};
   text-decoration: underline;
   text-decoration-color: ${token.color.lineStrong};
-  text-underline-offset: 0.22em;
+  text-underline-offset: ${link.offset};
 
   a:hover & {
     text-decoration-color: currentColor;
-    text-decoration-thickness: 2px;
+    text-decoration-thickness: ${link.strokeHover};
   }
 `;

@@ -8,6 +8,12 @@ export const Root = styled.article`
   padding-block-start: ${token.space[5]};
   border-block-start: ${token.stroke.hair} solid ${token.color.ink};
   overflow-wrap: anywhere;
+
+  &[data-look='letter'] {
+    gap: ${token.space[6]};
+    padding-block-start: 0;
+    border-block-start: 0;
+  }
 `;
 
 export const RatingLine = styled.p`
@@ -26,6 +32,14 @@ export const Body = styled.div`
   max-inline-size: ${token.measure.text};
   line-height: ${token.leading.text};
   white-space: pre-line;
+
+  [data-look='letter'] > & {
+    max-inline-size: 38rem;
+    font-family: ${token.font.serif};
+    font-size: ${token.text.h3};
+    line-height: ${token.leading.snug};
+    letter-spacing: ${token.tracking.tight};
+  }
 `;
 
 export const Byline = styled.p`

@@ -21,6 +21,8 @@ export interface ReviewCardProps extends Omit<ComponentPropsWithRef<'article'>, 
   title: ReactNode;
   /** The heading's place in the outline of the page; 3 unless said. */
   level?: HeadingProps['level'] | undefined;
+  /** `card` in a list; `letter` alone on its page, heading and words large. A card unless said. */
+  look?: 'card' | 'letter' | undefined;
   /** The rating given, 0 to 5. */
   rating: number;
   /** Who wrote it, as they want to be named. */
@@ -55,6 +57,7 @@ export interface ReviewCardProps extends Omit<ComponentPropsWithRef<'article'>, 
 export function ReviewCard({
   title,
   level = 3,
+  look = 'card',
   rating,
   author,
   date,
@@ -73,12 +76,12 @@ export function ReviewCard({
 }: ReviewCardProps) {
   const headingId = useId();
   return (
-    <Root aria-labelledby={headingId} {...rest}>
+    <Root aria-labelledby={headingId} data-look={look} {...rest}>
       <RatingLine>
         <Stars rating={rating} />
         {ratingText(new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(rating))}
       </RatingLine>
-      <Heading level={level} size="h3" id={headingId}>
+      <Heading level={level} size={look === 'letter' ? 'h1' : 'h3'} id={headingId}>
         {title}
       </Heading>
       <Body>{children}</Body>

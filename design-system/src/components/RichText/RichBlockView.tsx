@@ -2,28 +2,35 @@ import { Alert } from '#src/components/Alert/Alert.tsx';
 import { ButtonLink } from '#src/components/Button/ButtonLink.tsx';
 import { PictureImage } from '#src/components/Card/PictureImage.tsx';
 import { Gallery } from '#src/components/Gallery/Gallery.tsx';
+import { RouteMap } from '#src/components/RouteMap/RouteMap.tsx';
 import { Heading, type HeadingProps } from '#src/components/Text/Heading.tsx';
+import { RichDays } from './RichDays.tsx';
 import { RichEntities } from './RichEntities.tsx';
 import { RichInlines } from './RichInlines.tsx';
+import { RichLetter } from './RichLetter.tsx';
 import { RichQuestions } from './RichQuestions.tsx';
+import { RichReviews } from './RichReviews.tsx';
 import { RichTable } from './RichTable.tsx';
+import { RichVideo } from './RichVideo.tsx';
 import { Action, Caption, Figure, Items, Quote, Rule, Said, Wide } from './RichText.styles.ts';
-import type { RichTextProps } from './RichText.tsx';
+import type { RichTextProps, RichTextTexts } from './RichText.tsx';
 import type { RichBlock } from './richBlocks.ts';
 
 /** Props of RichBlockView. */
-export interface RichBlockViewProps extends Required<Pick<RichTextProps, 'toneTexts'>> {
+export interface RichBlockViewProps extends Required<Pick<RichTextProps, 'toneTexts' | 'newsletter' | 'locale'>> {
   /** The block. */
   block: RichBlock;
   /** How much deeper headings stand than they say. */
   deeper: 0 | 1 | 2;
+  /** The words of what a text shows besides its own. */
+  texts: RichTextTexts;
 }
 
 const alertTone = { INFO: 'info', TIP: 'success', WARNING: 'warning' } as const;
 const headingSize = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
 /** One block in its one look. */
-export function RichBlockView({ block, deeper, toneTexts }: RichBlockViewProps) {
+export function RichBlockView({ block, deeper, toneTexts, newsletter, locale, texts }: RichBlockViewProps) {
   switch (block.type) {
     case 'heading':
       return (
@@ -83,6 +90,31 @@ export function RichBlockView({ block, deeper, toneTexts }: RichBlockViewProps) 
       return <RichQuestions items={block.items} />;
     case 'entityList':
       return <RichEntities title={block.title} items={block.items} level={deeperBy(3, deeper)} />;
+    case 'video':
+      return <RichVideo {...block} />;
+    case 'map':
+      return (
+        <Wide>
+          <RouteMap
+            label={block.label}
+            places={block.places}
+            land={block.land}
+            caption={block.caption}
+            route={block.route ?? false}
+            locale={locale}
+          />
+        </Wide>
+      );
+    case 'dayByDay':
+      return <RichDays {...block} level={deeperBy(3, deeper)} linkText={texts.wholeJourney} />;
+    case 'reviewStrip':
+      return <RichReviews {...block} level={deeperBy(3, deeper)} linkText={texts.allReviews} locale={locale} />;
+    case 'newsletter':
+      return newsletter ? (
+        <Wide>{newsletter(block)}</Wide>
+      ) : (
+        <RichLetter {...block} title={block.title ?? texts.newsletter} level={deeperBy(3, deeper)} linkText={texts.signUp} />
+      );
     case 'cta':
       return (
         <Action>

@@ -1,5 +1,6 @@
 import { Card } from '#src/components/Card/Card.tsx';
 import { Heading, type HeadingProps } from '#src/components/Text/Heading.tsx';
+import { below } from './below.ts';
 import { Cards, Wide } from './RichText.styles.ts';
 import type { RichEntity } from './richBlocks.ts';
 
@@ -33,9 +34,4 @@ export function RichEntities({ title, items, level }: RichEntitiesProps) {
       </Cards>
     </Wide>
   );
-}
-
-function below(level: HeadingProps['level']): HeadingProps['level'] {
-  const levels = [2, 3, 4, 5, 6] as const;
-  return levels[level - 1] ?? 6;
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { headingType } from '#src/foundations/type.ts';
-import { token } from '#src/tokens/token.ts';
+import { from, token } from '#src/tokens/token.ts';
 
 /** Text keeps its measure; what is wide may take more. */
 export const Root = styled.div`
@@ -97,8 +97,9 @@ export const Table = styled.table`
   }
 
   & :is(th, td) {
+    min-inline-size: 6.5rem;
     padding: ${token.space[3]} 0;
-    padding-inline-end: ${token.space[5]};
+    padding-inline-end: ${token.space[3]};
     border-block-end: ${token.stroke.hair} solid ${token.color.line};
     text-align: start;
     vertical-align: top;
@@ -107,6 +108,12 @@ export const Table = styled.table`
   & th {
     border-block-end-color: ${token.color.ink};
     font-weight: ${token.weight.semibold};
+  }
+
+  ${from.tablet} {
+    & :is(th, td) {
+      padding-inline-end: ${token.space[5]};
+    }
   }
 `;
 
@@ -157,8 +164,12 @@ export const Cards = styled.ul`
   padding: 0;
   list-style: none;
 
+  &[data-wide='true'] {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
+  }
+
   /* Cards of one row are as high as the highest, so that their lines of figures stand level. */
-  & > li {
+  &:not([data-wide='true']) > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
   }
@@ -175,4 +186,21 @@ export const Rule = styled.hr`
   margin: ${token.space[6]} 0;
   border: 0;
   border-block-start: ${token.stroke.route} solid ${token.color.route};
+`;
+
+/** Something with parts of its own inside a text: it keeps the text's measure. */
+export const Part = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[5]};
+  padding-block: ${token.space[4]};
+`;
+
+/** Between two lines, so that it is not taken for the text itself. */
+export const Letter = styled.aside`
+  display: grid;
+  gap: ${token.space[4]};
+  padding-block: ${token.space[6]};
+  border-block: ${token.stroke.hair} solid ${token.color.line};
+  border-block-start-color: ${token.color.ink};
 `;

@@ -45,3 +45,45 @@ test('a question opens to its answer', async () => {
   await userEvent.click(screen.getByText('Is July dry?'));
   expect(screen.getByText('Mostly.')).toBeVisible();
 });
+
+test('days, reviews and maps take their place in the outline; a film and the letter are links', () => {
+  render(
+    <RichText
+      blocks={[
+        { id: 'm', type: 'map', label: 'Camps', places: [{ name: 'Olare Orok', lat: -1.32, lng: 35.2 }] },
+        { id: 'v', type: 'video', title: 'Crossing at Lookout Hill', href: 'https://www.youtube.com/watch?v=1' },
+        {
+          id: 'd',
+          type: 'dayByDay',
+          title: 'Day by day',
+          days: [{ day: 1, title: 'To Wilson', text: 'By car.' }],
+          href: '/itineraries/mara',
+        },
+        {
+          id: 'r',
+          type: 'reviewStrip',
+          reviews: [{ id: '1', title: 'Elephants', rating: 5, author: 'Ingrid', date: '2026-08-14', text: 'Before breakfast.' }],
+        },
+        { id: 'n', type: 'newsletter', href: '/newsletter' },
+      ]}
+    />,
+  );
+  expect(screen.getByRole('figure', { name: 'Camps' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Crossing at Lookout Hill (opens in a new tab)' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 3, name: 'Day by day' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 4, name: 'To Wilson' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'The whole journey' })).toHaveAttribute('href', '/itineraries/mara/');
+  expect(screen.getByRole('heading', { level: 3, name: 'Elephants' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Sign up for the letter' })).toHaveAttribute('href', '/newsletter/');
+});
+
+test('the site draws its own form of the newsletter', () => {
+  render(
+    <RichText
+      blocks={[{ id: 'n', type: 'newsletter', title: 'From the Mara', href: '/newsletter' }]}
+      newsletter={({ title }) => <form aria-label={title} />}
+    />,
+  );
+  expect(screen.getByRole('form', { name: 'From the Mara' })).toBeInTheDocument();
+  expect(screen.queryByRole('link')).toBeNull();
+});

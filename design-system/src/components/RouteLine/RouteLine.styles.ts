@@ -1,22 +1,26 @@
 import { keyframes, styled } from 'styled-components';
+import { route } from '#src/tokens/component.ts';
 import { token } from '#src/tokens/token.ts';
 
+/** Dots and strokes reach over the box by this much. */
+const rim = `calc(-1 * ${route.rim})`;
+
 const travel = keyframes`
-  from { clip-path: inset(-12px 100% -12px -12px); }
-  60%, to { clip-path: inset(-12px -12px -12px -12px); }
+  from { clip-path: inset(${rim} 100% ${rim} ${rim}); }
+  60%, to { clip-path: inset(${rim} ${rim} ${rim} ${rim}); }
 `;
 
 export const Root = styled.div`
   position: relative;
-  block-size: 40px;
+  block-size: ${route.height};
   inline-size: 100%;
 
   &[data-variant='rule'] {
-    inline-size: 132px;
+    inline-size: ${route.rule};
   }
 
   &[data-variant='loading'] {
-    inline-size: min(100%, 240px);
+    inline-size: min(100%, ${route.loading});
   }
 
   &:dir(rtl) {
@@ -32,8 +36,8 @@ export const Root = styled.div`
 export const Layer = styled.svg`
   position: absolute;
   inset-block: 0;
-  inset-inline: 10px;
-  inline-size: calc(100% - 20px);
+  inset-inline: ${route.inset};
+  inline-size: calc(100% - 2 * ${route.inset});
   max-inline-size: none;
   block-size: 100%;
   overflow: visible;
@@ -44,12 +48,12 @@ export const Layer = styled.svg`
   }
 
   &[data-layer='done'] {
-    clip-path: inset(-12px calc(100% - var(--fw-route-at)) -12px -12px);
+    clip-path: inset(${rim} calc(100% - var(--fw-route-at)) ${rim} ${rim});
     transition: clip-path ${token.time.slow} ${token.ease.out};
   }
 
   [data-variant='loading'] > &[data-layer='done'] {
-    animation: ${travel} 1800ms ${token.ease.out} infinite;
+    animation: ${travel} ${route.time} ${token.ease.out} infinite;
   }
 
   @media (forced-colors: active) {
@@ -69,28 +73,28 @@ export const Stroke = styled.path`
   vector-effect: non-scaling-stroke;
 
   [data-layer='ahead'] > & {
-    stroke-width: 1.25px;
+    stroke-width: ${route.ahead};
   }
 `;
 
 /** A line of no length with round ends is a dot that never becomes an ellipse. */
 export const Dot = styled.path`
   stroke: currentColor;
-  stroke-width: 9px;
+  stroke-width: ${route.dot};
   stroke-linecap: round;
   vector-effect: non-scaling-stroke;
 
   [data-layer='ahead'] > & {
-    stroke-width: 7px;
+    stroke-width: ${route.dotAhead};
   }
 
   &[data-ring='outer'] {
-    stroke-width: 19px;
+    stroke-width: ${route.ring};
   }
 
   &[data-ring='inner'] {
     stroke: ${token.color.paper};
-    stroke-width: 13px;
+    stroke-width: ${route.ringGround};
   }
 
   @media (forced-colors: active) {

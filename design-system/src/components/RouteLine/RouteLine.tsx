@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Dot, Layer, Root, Stroke } from './RouteLine.styles.ts';
 import { routeHeight, routePath, routePoints } from './routePath.ts';
+import { route } from '#src/tokens/component.ts';
 import type { RoutePoint } from './routePath.ts';
 
 /** Props of RouteLine. */
@@ -17,7 +18,7 @@ export interface RouteLineProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 export function RouteLine({ variant = 'rule', stops = variant === 'rule' ? 3 : 5, current = 1, style, ...rest }: RouteLineProps) {
   const points = routePoints(stops);
   const reached = variant === 'progress' ? Math.min(Math.max(current, 1), stops) : stops;
-  const at = { '--fw-route-at': reached === stops ? 'calc(100% + 12px)' : `${(points[reached - 1]?.x ?? 0) / 10}%` };
+  const at = { '--fw-route-at': reached === stops ? `calc(100% + ${route.rim})` : `${(points[reached - 1]?.x ?? 0) / 10}%` };
   return (
     <Root aria-hidden="true" data-variant={variant} style={{ ...at, ...style }} {...rest}>
       {variant !== 'rule' && <Drawing points={points} layer="ahead" />}

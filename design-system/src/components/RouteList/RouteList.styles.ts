@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { itinerary } from '#src/tokens/component.ts';
 import { token } from '#src/tokens/token.ts';
 
 export const List = styled.ol`
@@ -8,7 +9,7 @@ export const List = styled.ol`
 
 export const Stop = styled.li`
   position: relative;
-  padding-inline-start: ${token.space[12]};
+  padding-inline-start: min(${token.space[12]}, 16%);
   padding-block-end: ${token.space[12]};
 
   &:last-of-type {
@@ -19,9 +20,9 @@ export const Stop = styled.li`
 /** From the middle of this waypoint to the middle of the next. */
 export const Track = styled.svg`
   position: absolute;
-  inset-block: 16px -16px;
+  inset-block: ${itinerary.start} calc(-1 * ${itinerary.start});
   inset-inline-start: 0;
-  inline-size: 24px;
+  inline-size: ${itinerary.rail};
   block-size: 100%;
   overflow: visible;
   color: ${token.color.route};
@@ -48,10 +49,10 @@ export const Line = styled.path`
 
 export const Marker = styled.svg`
   position: absolute;
-  inset-block-start: 4px;
+  inset-block-start: ${itinerary.marker};
   inset-inline-start: 0;
-  inline-size: 24px;
-  block-size: 24px;
+  inline-size: ${itinerary.rail};
+  block-size: ${itinerary.rail};
   fill: ${token.color.paper};
   stroke: ${token.color.route};
   stroke-width: 3;

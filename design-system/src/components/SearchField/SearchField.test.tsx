@@ -7,7 +7,7 @@ const kenya = { id: '1', label: 'Kenya', detail: 'Guide', href: '/guides/kenya' 
 const kerala = { id: '2', label: 'Kerala', href: '/guides/kerala' };
 const load = async (query: string) => [kenya, kerala].filter(({ label }) => label.toLowerCase().startsWith(query.toLowerCase()));
 /** Longer than typing must rest before suggestions are asked for. */
-const rest = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 350)));
+const rest = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 600)));
 
 test('a plain form by itself', () => {
   render(<SearchField action="/search" label="Search the atlas" defaultValue="Mara" />);

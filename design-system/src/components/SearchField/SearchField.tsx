@@ -62,7 +62,7 @@ export function SearchField({
     onClear: () => setText(''),
   });
   const listed = active && combobox.isOpen && rows.length > 0;
-  const said = useRested(active && combobox.isOpen && ready ? countText(rows.length) : '', 500);
+  const said = useRested(active && combobox.isOpen && ready ? countText(rows.length) : '');
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter' && combobox.marked < 0)
       combobox.hide(); // nothing is marked: the form sends the words

@@ -18,7 +18,7 @@ export type LoadSuggestions = (query: string, signal: AbortSignal) => Promise<re
 
 /** Suggestions for a text of two letters or more, once typing rests; none while they are on their way or when the search breaks. */
 export function useSuggestions(load: LoadSuggestions | undefined, text: string, active: boolean) {
-  const query = useRested(text.trim(), 250);
+  const query = useRested(text.trim());
   const [found, setFound] = useState<{ query: string; rows: readonly SearchSuggestion[] }>();
   const asks = active && load !== undefined && query.length >= 2;
   useEffect(() => {

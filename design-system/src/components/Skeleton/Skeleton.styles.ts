@@ -1,4 +1,5 @@
 import { keyframes, styled } from 'styled-components';
+import { skeleton } from '#src/tokens/component.ts';
 import { token } from '#src/tokens/token.ts';
 
 const appear = keyframes`
@@ -12,7 +13,7 @@ const breathe = keyframes`
 export const Waiting = styled.div`
   display: grid;
   gap: ${token.space[3]};
-  animation: ${appear} ${token.time.calm} ${token.ease.out} 300ms backwards;
+  animation: ${appear} ${token.time.calm} ${token.ease.out} ${skeleton.wait} backwards;
 `;
 
 /** As high as one line of the words that will stand here; the bar is the height of the letters. */
@@ -25,8 +26,10 @@ export const TextLine = styled.span`
     content: '';
     flex: 1;
     block-size: 0.7em;
-    background: ${token.color.line};
-    animation: ${breathe} 1800ms ease-in-out infinite;
+    outline: ${token.stroke.hair} solid ${token.color.line};
+    outline-offset: calc(-1 * ${token.stroke.hair});
+    background: ${token.color.sunk};
+    animation: ${breathe} ${skeleton.breath} ease-in-out infinite;
   }
 
   &:last-child:not(:only-child)::before {
@@ -67,8 +70,10 @@ export const TextBlock = styled.span`
 export const Box = styled.span`
   display: block;
   inline-size: 100%;
+  outline: ${token.stroke.hair} solid ${token.color.line};
+  outline-offset: calc(-1 * ${token.stroke.hair});
   background: ${token.color.water};
-  animation: ${breathe} 1800ms ease-in-out infinite;
+  animation: ${breathe} ${skeleton.breath} ease-in-out infinite;
 
   @media (forced-colors: active) {
     border: ${token.stroke.hair} solid GrayText;

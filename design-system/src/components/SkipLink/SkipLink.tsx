@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { visuallyHidden } from '#src/foundations/type.ts';
+import { visuallyHidden } from '#src/foundations/visuallyHidden.ts';
 import { token } from '#src/tokens/token.ts';
 
 /** Props of SkipLink. */

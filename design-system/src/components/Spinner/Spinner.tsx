@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { RouteLine } from '#src/components/RouteLine/RouteLine.tsx';
+import { route, spinner } from '#src/tokens/component.ts';
 import { token } from '#src/tokens/token.ts';
 import { useSteadyWait } from './useSteadyWait.ts';
 
@@ -27,8 +28,8 @@ const Root = styled.div`
   display: grid;
   justify-items: start;
   gap: ${token.space[2]};
-  min-block-size: 72px;
-  inline-size: min(100%, 240px);
+  min-block-size: ${spinner.height};
+  inline-size: min(100%, ${route.loading});
 `;
 
 const Words = styled.span`

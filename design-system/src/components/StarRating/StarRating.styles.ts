@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { star } from '#src/tokens/component.ts';
 import { token } from '#src/tokens/token.ts';
 
 export const Root = styled.span`
@@ -10,8 +11,8 @@ export const Root = styled.span`
 
 export const Row = styled.svg`
   flex: none;
-  inline-size: 100px;
-  block-size: 20px;
+  inline-size: ${star.width};
+  block-size: ${star.height};
   fill: ${token.color.starEmpty};
   stroke: ${token.color.star};
   stroke-width: 1;

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { tickBox } from '#src/components/Field/choice.styles.ts';
+import { star } from '#src/tokens/component.ts';
 import { token } from '#src/tokens/token.ts';
 
 export const Line = styled.div`
@@ -31,8 +32,8 @@ export const StarCell = styled.span`
   stroke: ${token.color.star};
 
   & > svg {
-    inline-size: 30px;
-    block-size: 30px;
+    inline-size: ${star.input};
+    block-size: ${star.input};
     stroke-width: 1;
   }
 

@@ -1,8 +1,11 @@
 import { css, styled } from 'styled-components';
-import { mapLettering, visuallyHidden } from '#src/foundations/type.ts';
-import { from, token } from '#src/tokens/token.ts';
+import { mapLettering } from '#src/foundations/type.ts';
+import { visuallyHidden } from '#src/foundations/visuallyHidden.ts';
+import { link } from '#src/tokens/component.ts';
+import { token } from '#src/tokens/token.ts';
 
 export const Frame = styled.nav`
+  container-type: inline-size;
   display: block;
   min-inline-size: 0;
   font-family: ${token.font.sans};
@@ -16,17 +19,17 @@ export const CountLine = styled.p`
   font-variant-numeric: lining-nums tabular-nums;
 `;
 
-/** On narrow screens the names would wrap into a wall: there the line above says enough, and the list stays for screen readers. */
+/** Where the line is short, names would wrap into a wall or break: there the line above says enough, and the list stays for screen readers. */
 export const Steps = styled.ol`
   margin: 0;
   padding: 0;
   list-style: none;
 
-  @media (max-width: 767.98px) {
+  @container (width < 34rem) {
     ${visuallyHidden}
   }
 
-  ${from.tablet} {
+  @container (width >= 34rem) {
     display: flex;
   }
 `;
@@ -79,7 +82,7 @@ export const StepLink = styled.a`
   ${line}
   color: ${token.color.link};
   text-decoration: underline;
-  text-underline-offset: 0.2em;
+  text-underline-offset: ${link.offset};
 
   &:hover {
     color: ${token.color.linkHover};

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useRested } from '#src/components/DestinationCombobox/useRested.ts';
 import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx';
 import { Count } from './TextArea.styles.ts';
 
@@ -20,7 +20,7 @@ export interface CharacterCountProps extends CharacterCountTexts {
   limit: number;
 }
 
-/** Characters left, shown from three quarters of the limit; read aloud once typing has rested for a second. */
+/** Characters left, shown from three quarters of the limit; read aloud once typing has rested. */
 export function CharacterCount({
   id,
   length,
@@ -30,11 +30,7 @@ export function CharacterCount({
 }: CharacterCountProps) {
   const shown = length >= limit * 0.75;
   const text = !shown ? '' : length > limit ? overText(length - limit) : leftText(limit - length);
-  const [rested, setRested] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), 1000);
-    return () => clearTimeout(timer);
-  }, [text]);
+  const rested = useRested(text);
   return (
     <>
       <Count id={id} data-over={length > limit || undefined}>

@@ -50,6 +50,7 @@ export const PromptButton = styled.button`
   font-style: italic;
   line-height: ${token.leading.snug};
   text-align: start;
+  overflow-wrap: anywhere;
   cursor: pointer;
 
   &:hover {

@@ -1,7 +1,8 @@
-import { useCallback, useId, useRef, type ComponentPropsWithRef, type Ref } from 'react';
+import { useId, useRef, type ComponentPropsWithRef } from 'react';
 import { Field } from '#src/components/Field/Field.tsx';
 import type { FieldShape } from '#src/components/Field/FieldShape.ts';
 import { splitField } from '#src/components/Field/splitField.ts';
+import { useBothRefs } from '#src/components/Field/useBothRefs.ts';
 import { useFieldValue } from '#src/components/Field/useFieldValue.ts';
 import { CharacterCount, type CharacterCountTexts } from './CharacterCount.tsx';
 import { AreaBox, PromptButton, Prompts } from './TextArea.styles.ts';
@@ -73,18 +74,5 @@ export function TextArea(props: TextAreaProps) {
         </>
       )}
     </Field>
-  );
-}
-
-/** One ref that stays the same between renders: React 19 lets go of a changed one and hands it the element anew. */
-function useBothRefs<Element>(own: { current: Element | null }, given: Ref<Element> | undefined) {
-  return useCallback(
-    (element: Element | null) => {
-      own.current = element;
-      if (typeof given === 'function') return given(element);
-      if (given) given.current = element;
-      return undefined;
-    },
-    [own, given],
   );
 }

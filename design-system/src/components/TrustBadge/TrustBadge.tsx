@@ -4,6 +4,7 @@ import { Icon } from '#src/components/Icon/Icon.tsx';
 import { Link } from '#src/components/Link/Link.tsx';
 import type { LinkProps } from '#src/components/Link/Link.tsx';
 import * as icons from '#src/icons/paths.ts';
+import { link, trust } from '#src/tokens/component.ts';
 import { token } from '#src/tokens/token.ts';
 
 /** Props of TrustBadge. */
@@ -37,8 +38,8 @@ const Look = styled(Link)`
     color: ${token.color.ink};
 
     & > svg {
-      inline-size: 28px;
-      block-size: 28px;
+      inline-size: ${trust.sign};
+      block-size: ${trust.sign};
       color: ${token.color.positive};
 
       @media (forced-colors: active) {
@@ -47,7 +48,7 @@ const Look = styled(Link)`
     }
 
     &:hover span span {
-      text-decoration-thickness: 2px;
+      text-decoration-thickness: ${link.strokeHover};
       text-decoration-color: currentColor;
     }
   }
@@ -68,6 +69,6 @@ const Words = styled.span`
     font-size: ${token.text.small};
     text-decoration: underline;
     text-decoration-color: ${token.color.lineStrong};
-    text-underline-offset: 0.22em;
+    text-underline-offset: ${link.offset};
   }
 `;

@@ -1,6 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
-import { styled } from 'styled-components';
-import { visuallyHidden } from '#src/foundations/type.ts';
+import type { ComponentPropsWithRef, ElementType } from 'react';
 
 /** Props of VisuallyHidden. */
 export interface VisuallyHiddenProps extends ComponentPropsWithRef<'span'> {
@@ -8,11 +6,8 @@ export interface VisuallyHiddenProps extends ComponentPropsWithRef<'span'> {
   as?: 'span' | 'div' | 'h2' | 'h3' | 'p';
 }
 
-/** Words for screen readers only. */
-export function VisuallyHidden(props: VisuallyHiddenProps) {
-  return <Root {...props} />;
+/** Words for screen readers only; the page's own rules hide them from the eye. */
+export function VisuallyHidden({ as = 'span', ...rest }: VisuallyHiddenProps) {
+  const Tag = as as ElementType; // each of them takes what a span takes
+  return <Tag data-unseen {...rest} />;
 }
-
-const Root = styled.span`
-  ${visuallyHidden}
-`;

@@ -3,7 +3,7 @@ import { pictures } from '#src/shared/pictures.data.ts';
 import { slugOf } from '#src/shared/slug.ts';
 import { atlas, type AtlasEntry } from './atlas.data.ts';
 import { Head, Letters, List, Place, Row, Thumb, When } from './AtlasIndex.styles.ts';
-import { MonthScale } from './MonthScale.tsx';
+import { MonthScale } from '#src/content/MonthScale.tsx';
 
 /** All places of the first page with their coordinates and their months. */
 export function AtlasIndex() {

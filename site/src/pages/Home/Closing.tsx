@@ -1,6 +1,6 @@
 import { ButtonLink, Heading, icons, Image, Link, pictureSource, Text } from '@farwend/design-system';
 import { ONLY_TRAVELERS } from '@farwend/api-contract/rules';
-import { phones } from '#src/shared/phones.ts';
+import type { Phone } from '#src/shared/phones.ts';
 import { pictures } from '#src/shared/pictures.data.ts';
 import { Foot, Ground, Picture, Words } from './Closing.styles.ts';
 
@@ -8,10 +8,12 @@ import { Foot, Ground, Picture, Words } from './Closing.styles.ts';
 export interface ClosingProps {
   /** The person is of the trade: words stand in place of the button. */
   isTrade: boolean;
+  /** The number to call. */
+  phone: Phone;
 }
 
 /** The way in, under the northern lights. */
-export function Closing({ isTrade }: ClosingProps) {
+export function Closing({ isTrade, phone }: ClosingProps) {
   return (
     <Ground data-tone="night" aria-labelledby="closing">
       <Picture>
@@ -39,7 +41,7 @@ export function Closing({ isTrade }: ClosingProps) {
       <Foot>
         <Text variant="fact">{pictures.polar.caption}</Text>
         <Text>
-          Or call <Link href={phones.call.href}>{phones.call.text}</Link>
+          Or call <Link href={phone.href}>{phone.text}</Link>
         </Text>
       </Foot>
     </Ground>

@@ -1,7 +1,7 @@
 import { token } from '@farwend/design-system';
 import { useEffect, useState } from 'react';
-import { useNavigation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useWay } from '#src/shared/way.ts';
 
 /** Props of DelayNotice. */
 export interface DelayNoticeProps {
@@ -13,12 +13,12 @@ const PATIENCE = 1000;
 
 /** Says that the next page is on its way, once that takes longer than a second. */
 export function DelayNotice({ label = 'The page is on its way' }: DelayNoticeProps) {
-  const isLoading = useNavigation().state === 'loading';
+  const { isLeaving } = useWay();
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(setIsLate, isLoading ? PATIENCE : 0, isLoading);
+    const timer = setTimeout(setIsLate, isLeaving ? PATIENCE : 0, isLeaving);
     return () => clearTimeout(timer);
-  }, [isLoading]);
+  }, [isLeaving]);
   return <Corner role="status">{isLate && <Words>{label}</Words>}</Corner>;
 }
 

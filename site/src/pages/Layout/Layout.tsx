@@ -1,9 +1,12 @@
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useOutsideScripts } from '#src/scripts/useOutsideScripts.ts';
+import type { Announcement } from '#src/shared/announcement.ts';
+import { useFrame } from '#src/shared/frame.ts';
 import { useSession } from '#src/shared/session.ts';
 import { useSettings } from '#src/shared/SettingsContext.ts';
 import type { PageFrame } from '#src/shared/pageHandle.ts';
+import { useWay } from '#src/shared/way.ts';
 import { useVisits } from '#src/tracking/useVisits.ts';
 import { DelayNotice, FooterIsland, NavigationIsland } from './parts.ts';
 import { useFocusOnArrival } from './useFocusOnArrival.ts';
@@ -17,28 +20,55 @@ export interface LayoutProps {
   pageType: string;
   /** What published reviews come to, for the badge in the footer; null hides it. */
   reviews: { rating: number; count: number } | null;
+  /** The word above the navigation; null: none. */
+  announcement: Announcement | null;
+  /** The page. */
+  children: ReactNode;
 }
 
+/** Comes in a file of its own, for the few who are asked. */
+const ConsentQuestion = lazy(async () => ({ default: (await import('#src/scripts/ConsentQuestion.tsx')).ConsentQuestion }));
+
 /** Navigation, the page, footer. */
-export function Layout({ frame, pageType, reviews }: LayoutProps) {
+export function Layout({ frame, pageType, reviews, announcement, children }: LayoutProps) {
   const { user } = useSession();
+  const around = useFrame();
   const { portals } = useSettings();
-  const { pathname } = useLocation();
+  const { pathname } = useWay().place;
   useInAppLinks();
   useVisits(pageType);
-  useOutsideScripts();
+  const asksConsent = useOutsideScripts();
   useFocusOnArrival('main');
   return (
     <>
-      {frame !== 'none' && <NavigationIsland user={user} portals={portals} currentPath={pathname} slim={frame === 'slim'} />}
+      {frame !== 'none' && (
+        <NavigationIsland
+          user={user}
+          frame={around}
+          announcement={announcement}
+          portals={portals}
+          currentPath={pathname}
+          slim={frame === 'slim'}
+        />
+      )}
       <Main id="main" tabIndex={-1}>
-        <Outlet />
+        {children}
       </Main>
       {frame !== 'none' && (
-        <FooterIsland variant={frame} reviews={reviews} hideProofOnMobile={pathname === '/'} year={new Date().getFullYear()} />
+        <FooterIsland
+          variant={frame}
+          frame={around}
+          reviews={reviews}
+          hideProofOnMobile={pathname === '/'}
+          year={new Date().getFullYear()}
+        />
+      )}
+      {asksConsent && (
+        <Suspense>
+          <ConsentQuestion />
+        </Suspense>
       )}
       <DelayNotice />
-      <ScrollRestoration />
     </>
   );
 }

@@ -11,7 +11,15 @@ export const NavigationIsland = island<NavigationProps>(
   import.meta.env.SSR ? (await import('#src/navigation/Navigation.tsx')).Navigation : null,
   {
     name: 'navigation',
-    by: ({ user, portals, currentPath, slim }) => [portalOf(user, portals), user.isAuthenticated, isTrade(user), currentPath, slim],
+    by: ({ user, portals, frame, announcement, currentPath, slim }) => [
+      portalOf(user, portals),
+      user.isAuthenticated,
+      isTrade(user),
+      frame,
+      announcement,
+      currentPath,
+      slim,
+    ],
   },
 );
 
@@ -19,7 +27,7 @@ export const NavigationIsland = island<NavigationProps>(
 export const FooterIsland = island<FooterProps>(
   async () => (await import('./FooterWithNewsletter.tsx')).FooterWithNewsletter,
   import.meta.env.SSR ? (await import('./FooterWithNewsletter.tsx')).FooterWithNewsletter : null,
-  { name: 'footer', by: ({ variant, reviews, hideProofOnMobile, year }) => [variant, reviews, hideProofOnMobile, year] },
+  { name: 'footer', by: ({ variant, frame, reviews, hideProofOnMobile, year }) => [variant, frame, reviews, hideProofOnMobile, year] },
 );
 
 /** The word about a late page; pages are changed by people, so it comes with their first sign. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useWay } from '#src/shared/way.ts';
 
 /** After a change of page the focus goes to the element of this id, so that keys and screen readers begin at the new content. */
 export function useFocusOnArrival(id: string): void {
-  const { pathname, hash } = useLocation();
+  const { pathname, hash } = useWay().place;
   const last = useRef(pathname);
   useEffect(() => {
     if (last.current === pathname) return;

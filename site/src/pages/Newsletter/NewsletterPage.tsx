@@ -1,8 +1,8 @@
-import { Section } from '@farwend/design-system';
+import { Section, type NewsletterFields } from '@farwend/design-system';
 import { useActionData, useSubmit } from 'react-router-dom';
 import type { NewsletterAnswer } from '#src/newsletter/newsletter.action.ts';
-import { NewsletterForm } from '#src/newsletter/NewsletterForm.tsx';
-import { NEWSLETTER_PATH, TRAP_NAME, type NewsletterFields } from '#src/newsletter/rules.ts';
+import { LetterForm } from '#src/newsletter/LetterForm.tsx';
+import { NEWSLETTER_PATH, TRAP_NAME } from '#src/newsletter/rules.ts';
 import { PageHead } from '#src/shared/PageHead.tsx';
 
 /** The newsletter form on a page of its own, where it is posted when no scripts run. */
@@ -14,7 +14,7 @@ export function NewsletterPage() {
   return (
     <Section>
       <PageHead title="Newsletter" path={NEWSLETTER_PATH} description="One place a week, when to go and when to stay away." noIndex />
-      <NewsletterForm headingLevel={1} state={state} errors={errors} onSubmit={send} {...(fields ? { defaults: fields } : {})} />
+      <LetterForm headingLevel={1} state={state} errors={errors} onSubmit={send} {...(fields ? { defaults: fields } : {})} />
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { notFound } from '#src/errors/notFound.ts';
+import { notFound } from '#src/shared/notFound.ts';
 import type { NewsletterLinkKind } from '#src/newsletter/NewsletterLinkView.tsx';
 
 /** What the link in the mail says. Another word than confirm or unsubscribe is no page of ours. */

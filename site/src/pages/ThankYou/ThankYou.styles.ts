@@ -8,3 +8,11 @@ export const Facts = styled.dl`
   border-block-start: ${token.stroke.hair} solid ${token.color.ink};
   overflow-wrap: anywhere;
 `;
+
+export const People = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
+  gap: ${token.space[8]} ${token.space.column};
+  padding: 0;
+  list-style: none;
+`;

@@ -1,3 +1,4 @@
+import { namedPlaces } from '@farwend/api-contract/rules';
 import {
   ButtonLink,
   Cluster,
@@ -6,31 +7,47 @@ import {
   Grid,
   Heading,
   Link,
+  PersonCard,
   RouteList,
   RouteStop,
   Section,
   Stack,
   Text,
+  type RichEntity,
 } from '@farwend/design-system';
-import { phones } from '#src/shared/phones.ts';
+import { PieceRows } from '#src/content/PieceRows.tsx';
+import { useFrame } from '#src/shared/frame.ts';
 import type { SentRequest } from '#src/shared/sentRequest.ts';
+import { KeepRequest, type KeepRequestProps } from './KeepRequest.tsx';
+import { MailAgain, type MailAgainProps } from './MailAgain.tsx';
 import { nextSteps } from './nextSteps.data.ts';
-import { Facts } from './ThankYou.styles.ts';
+import { Facts, People } from './ThankYou.styles.ts';
+import type { CarePerson } from './thankYou.loader.ts';
+
+/** What is known here of the sent request: all that the tab kept, or less. */
+export type ShownRequest = Pick<SentRequest, 'id' | 'reference'> & Partial<SentRequest>;
 
 /** Props of ThankYou. */
-export interface ThankYouProps {
-  /** The request that was sent from this tab; null: none. */
-  sent: SentRequest | null;
+export interface ThankYouProps extends Omit<KeepRequestProps, 'email' | 'hasAccount'> {
+  /** The request that was sent from here; null: none. */
+  sent: ShownRequest | null;
+  /** Asking for the mail about it again. */
+  mail: Omit<MailAgainProps, 'email'>;
+  /** Those who read requests. */
+  care: readonly CarePerson[];
+  /** Articles to read meanwhile; empty until they have come. */
+  stories: readonly RichEntity[];
 }
 
 /** After a trip request was sent: what it was, and what happens next. */
-export function ThankYou({ sent }: ThankYouProps) {
-  return sent ? <Sent key="sent" {...sent} /> : <NothingSent key="none" />;
+export function ThankYou({ sent, ...rest }: ThankYouProps) {
+  return sent ? <Sent key="sent" sent={sent} {...rest} /> : <NothingSent key="none" />;
 }
 
-function Sent({ reference, email, destinationNames, sentAt, phone }: SentRequest) {
-  const places = new Intl.ListFormat('en', { type: 'conjunction' }).format(destinationNames.filter(Boolean));
-  const moment = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' }).format(new Date(sentAt));
+function Sent({ sent, care, stories, mail, ...keeping }: ThankYouProps & { sent: ShownRequest }) {
+  const { reference, email, destinationNames = [], sentAt, phone } = sent;
+  const places = placesOf(namedPlaces(destinationNames));
+  const moment = sentAt && new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' }).format(new Date(sentAt));
   return (
     <Section>
       <Contours side="end" />
@@ -42,15 +59,15 @@ function Sent({ reference, email, destinationNames, sentAt, phone }: SentRequest
             </Text>
             <Heading level={1}>{places ? `${places}: the first mark on the map` : 'The first mark on the map'}</Heading>
             <Text variant="lead" tone="soft">
-              We have written to {email}. Keep the reference: it is the quickest way to be found on the telephone.
+              We have written to {email ?? 'you'}. Keep the reference: it is the quickest way to be found on the telephone.
             </Text>
           </Stack>
         </Column>
         <Column span={4} as="aside">
           <Facts>
             <Fact name="Reference" value={reference} />
-            <Fact name="Sent" value={moment} />
-            <Fact name="We write to" value={email} />
+            {moment && <Fact name="Sent" value={moment} />}
+            {email && <Fact name="We write to" value={email} />}
             {phone && <Fact name="We call, if need be" value={phone} />}
           </Facts>
         </Column>
@@ -71,21 +88,70 @@ function Sent({ reference, email, destinationNames, sentAt, phone }: SentRequest
           </Stack>
         </Column>
         <Column span={4} start={9} as="aside">
-          <Stack gap={5} align="start">
-            <Heading level={2} size="h4">
-              Something to add?
-            </Heading>
-            <Text tone="soft">
-              Until a company has been introduced, and for 48 hours at most, everything can still be changed. Say the reference and what is
-              different.
-            </Text>
-            <CallUs />
-            <ButtonLink href="/trip-request">Start another request</ButtonLink>
+          <Stack gap={12}>
+            <Stack gap={4} align="start">
+              <Heading level={2} size="h4">
+                Change my request
+              </Heading>
+              <Text tone="soft">
+                {keeping.isSignedIn ? 'It stands in My Trips' : 'The link in our mail opens it'}.{' '}
+                {sentAt ? `Until ${changeableUntil(sentAt)}` : 'For 48 hours'}, or until a company has been introduced, you can change it
+                there or call it off.
+              </Text>
+              {keeping.isSignedIn && <ButtonLink href="/my-trips">Open My Trips</ButtonLink>}
+              <MailAgain email={email} {...mail} />
+            </Stack>
+            {!keeping.isSignedIn && email && <KeepRequest email={email} hasAccount={sent.isKnownEmail ?? false} {...keeping} />}
+            <Stack gap={4} align="start">
+              <Heading level={2} size="h4">
+                By telephone
+              </Heading>
+              <CallUs />
+              <Link href="/trip-request">Start another request</Link>
+            </Stack>
           </Stack>
         </Column>
+        {care.length > 0 && (
+          <Column span={12}>
+            <Stack gap={8}>
+              <Stack gap={3}>
+                <Heading level={2}>Who reads it</Heading>
+                <Text tone="soft">One of these people: as a rule the one whose part of the world it is.</Text>
+              </Stack>
+              <People>
+                {care.map(({ name, title, portrait }) => (
+                  <li key={name}>
+                    <PersonCard name={name} work={title} portrait={portrait} />
+                  </li>
+                ))}
+              </People>
+            </Stack>
+          </Column>
+        )}
+        {stories.length > 0 && (
+          <Column span={12}>
+            <Stack gap={8}>
+              <Heading level={2}>To read meanwhile</Heading>
+              <PieceRows items={stories} level={3} />
+            </Stack>
+          </Column>
+        )}
       </Grid>
     </Section>
   );
+}
+
+/** The moment 48 hours after sending: "Thursday at 15:20". */
+function changeableUntil(sentAt: string): string {
+  const until = new Date(new Date(sentAt).getTime() + 48 * 3_600_000);
+  const say = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-GB', options).format(until);
+  return `${say({ weekday: 'long' })} at ${say({ hour: '2-digit', minute: '2-digit' })}`;
+}
+
+/** "Kenya, Tanzania, and Rwanda", or the first three and how many more. */
+function placesOf(names: readonly string[]): string {
+  const shown = names.length > 4 ? [...names.slice(0, 3), `${names.length - 3} more`] : names;
+  return new Intl.ListFormat('en', { type: 'conjunction' }).format(shown);
 }
 
 function NothingSent() {
@@ -120,9 +186,11 @@ function Fact({ name, value }: { name: string; value: string }) {
 }
 
 function CallUs() {
+  const { phones } = useFrame();
   return (
     <Text tone="soft">
-      Call <Link href={phones.call.href}>{phones.call.text}</Link>, or <Link href="/contact">write to us</Link> ({phones.contact.text}).
+      Call <Link href={phones.call.href}>{phones.call.text}</Link>, or <Link href="/contact">write to us</Link> (
+      {phones.contact.text.replaceAll(' ', '\u00a0')}).
     </Text>
   );
 }

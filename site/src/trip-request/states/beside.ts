@@ -14,6 +14,8 @@ export const draft = parts.createStateConfig({
         CONTINUE: { guard: 'isWorthKeeping', target: 'dirty' },
         BACK: { guard: 'isWorthKeeping', target: 'dirty' },
         GOTO: { guard: 'isWorthKeeping', target: 'dirty' },
+        'ITINERARY.FOUND': { guard: 'isUntouched', target: 'dirty' },
+        'ITINERARY.USE': 'dirty',
       },
     },
     dirty: {
@@ -31,6 +33,26 @@ export const draft = parts.createStateConfig({
         onError: { target: 'idle', actions: assign({ isStorageBlocked: true }) },
       },
       on: { 'FIELD.CHANGE': { guard: { type: 'isNewValue', params: ({ event }) => event }, target: 'dirty' } },
+    },
+  },
+});
+
+/** Keeps the answers on the server too, once the fourth step was passed and two seconds without a change; so the form opens on any device. */
+export const remote = parts.createStateConfig({
+  initial: 'waiting',
+  on: { RESET: '.waiting', RESTORE: '.kept' },
+  states: {
+    waiting: { always: { guard: 'mayKeepRemotely', target: 'due' } },
+    due: {
+      on: { 'FIELD.CHANGE': { guard: { type: 'isNewValue', params: ({ event }) => event }, target: 'due', reenter: true } },
+      after: { remoteDebounce: [{ guard: 'mayKeepRemotely', target: 'keeping' }, { target: 'kept' }] },
+    },
+    keeping: {
+      invoke: { src: 'saveRemote', input: ({ context }) => context, onDone: 'kept', onError: 'kept' },
+      on: { 'FIELD.CHANGE': { guard: { type: 'isNewValue', params: ({ event }) => event }, target: 'waiting' } },
+    },
+    kept: {
+      on: { 'FIELD.CHANGE': { guard: { type: 'isNewValue', params: ({ event }) => event }, target: 'waiting' } },
     },
   },
 });

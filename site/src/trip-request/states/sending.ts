@@ -1,14 +1,25 @@
 import { assign } from 'xstate';
 import { parts, type SendResult } from '../parts.ts';
 import { failableSteps, failureProblems } from '../SendFailure.ts';
-import type { TripRequestContext } from '../context.ts';
 import { lead, type News } from '../tracking.ts';
+
+/** What a form that is on its way or sent does not follow. */
+const unmoved = {
+  'FIELD.CHANGE': {},
+  GOTO: {},
+  RESTORE: {},
+  'RESTORE.SENT': {},
+  'ITINERARY.FOUND': {},
+  'ITINERARY.USE': {},
+  'SSO.RETURN': {},
+  'SSO.CANCELLED': {},
+} as const;
 
 /** On its way. Nothing may change meanwhile; a failure leads to the first step that has a problem, contact unless the server names another. */
 export const submitting = parts.createStateConfig({
   entry: assign({ isSaving: true, isSubmitted: true, error: false }),
   exit: assign({ isSaving: false, allowDuplicate: false }),
-  on: { 'FIELD.CHANGE': {}, GOTO: {}, RESTORE: {}, 'RESTORE.SENT': {}, RESET: {} },
+  on: { ...unmoved, RESET: {} },
   invoke: {
     src: 'createTripRequest',
     input: ({ context }) => context,
@@ -21,9 +32,9 @@ export const submitting = parts.createStateConfig({
       {
         target: 'thanks',
         actions: [
-          assign(({ event }) => ({ sent: event.output.sent })),
-          { type: 'tell', params: ({ context, event }) => submitNews(context, event.output) },
-          { type: 'markTold', params: ({ context, event }) => submitNews(context, event.output) },
+          assign(({ event }) => ({ sent: event.output.sent, form: event.output.form })),
+          { type: 'tell', params: ({ event }) => submitNews(event.output) },
+          { type: 'markTold', params: ({ event }) => submitNews(event.output) },
         ],
       },
     ],
@@ -50,13 +61,13 @@ export const duplicate = parts.createStateConfig({
 export const thanks = parts.createStateConfig({
   entry: [{ type: 'enter', params: { step: 'thanks' } }, 'clearLocal'],
   // A sent form is not shown again; only another one begins.
-  on: { 'FIELD.CHANGE': {}, GOTO: {}, RESTORE: {}, 'RESTORE.SENT': {} },
+  on: unmoved,
 });
 
 interface Failed {
   event: { error: unknown };
 }
 
-function submitNews({ form }: TripRequestContext, { sent }: SendResult): News {
+function submitNews({ sent, form }: SendResult): News {
   return { event: 'TripRequestSubmit', data: lead(form, sent.id) };
 }

@@ -10,7 +10,7 @@ function asking(step: StepName, { back, next }: { back?: StepName; next: StepNam
     on: {
       ...(back ? { BACK: { target: back } } : {}),
       CONTINUE: [
-        { guard: { type: 'isPastReach', params: { step } }, actions: toFirstUnfinished },
+        ...(back ? [{ guard: { type: 'isPastReach' as const, params: { step } }, actions: toFirstUnfinished }] : []),
         {
           guard: { type: 'isValid', params: { step } },
           target: next,

@@ -1,5 +1,6 @@
 import { tripRequestLimits as limits } from '@farwend/api-contract/rules';
 import { Checkbox, DateField, DestinationList, Link, NumberField, Stack, type DestinationOption } from '@farwend/design-system';
+import { Based } from '../Based.tsx';
 import { addDays, addMonths, isDay } from '../dates.ts';
 import { idOf } from '../fieldIds.ts';
 import type { Minimum } from '../minimumStay.ts';
@@ -28,6 +29,9 @@ export function Details(props: DetailsProps) {
   const isSoon = isDay(form.departureDate) && form.departureDate > today && form.departureDate < addDays(today, 30);
   return (
     <Stack gap={10}>
+      {form.basedOnItinerary && (
+        <Based itinerary={form.basedOnItinerary} onRemove={() => onChange({ name: 'basedOnItinerary', value: null })} />
+      )}
       <DestinationList
         id={idOf('destinationNames')}
         name="destinationNames"

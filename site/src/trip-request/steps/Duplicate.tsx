@@ -1,3 +1,4 @@
+import { namedPlaces } from '@farwend/api-contract/rules';
 import { Button, ButtonLink, Cluster, Stack, Text } from '@farwend/design-system';
 import type { Sent } from '../context.ts';
 import { timeOf } from '../dates.ts';
@@ -12,7 +13,7 @@ export interface DuplicateProps {
 
 /** Shown when the same request was sent before: nothing was sent yet. */
 export function Duplicate({ sent, onSendNew }: DuplicateProps) {
-  const places = new Intl.ListFormat('en', { type: 'conjunction' }).format(sent.destinationNames) || 'the same journey';
+  const places = new Intl.ListFormat('en', { type: 'conjunction' }).format(namedPlaces(sent.destinationNames)) || 'the same journey';
   return (
     <Stack gap={8}>
       <Text variant="lead">

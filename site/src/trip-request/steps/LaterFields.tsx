@@ -2,12 +2,12 @@ import type { TripRequestContext, TripRequestMachineEvent } from '../context.ts'
 import type { CountryFacts } from '../minimumStay.ts';
 import type { ResidenceCountry } from '../usePlaces.ts';
 import { Budget } from './Budget.tsx';
-import { CheckEmail, type CheckEmailProps } from './CheckEmail.tsx';
+import type { EmailCheckState } from '../emailCheckState.ts';
+import { CheckEmail } from './CheckEmail.tsx';
 import { Contact } from './Contact.tsx';
 import { Duplicate } from './Duplicate.tsx';
 import { Phone } from './Phone.tsx';
 import type { StepProps } from './StepProps.ts';
-import { Style } from './Style.tsx';
 import { Thanks } from './Thanks.tsx';
 
 /** Props of LaterFields. */
@@ -15,7 +15,9 @@ export interface LaterFieldsProps extends StepProps {
   /** The answers and how far they are. */
   context: TripRequestContext;
   /** What the e-mail check is at. */
-  emailCheck: CheckEmailProps['state'];
+  emailCheck: EmailCheckState;
+  /** Whether one can sign in with an identity provider. */
+  isSsoOffered?: boolean | undefined;
   /** The server had the same request; it is asked whether to send it again. */
   isDuplicate: boolean;
   /** Countries of the chosen places. */
@@ -34,21 +36,30 @@ export interface LaterFieldsProps extends StepProps {
   onSignOut?: (() => void) | undefined;
 }
 
-/** The fields of the steps after the first. */
+/** The fields of the steps after the second. */
 export function LaterFields(props: LaterFieldsProps) {
   const { context, form, errorOf, onChange, onEvent } = props;
   const shared = { form, errorOf, onChange };
   switch (context.step) {
     case 'details':
-      return null;
     case 'style':
-      return <Style {...shared} />;
+      return null;
     case 'budget':
       return <Budget {...shared} countries={props.tripCountries} />;
     case 'contact':
       return <Contact {...shared} onSignOut={props.onSignOut} />;
     case 'checkEmail':
-      return <CheckEmail state={props.emailCheck} phone={props.phone.text} onOther={() => onEvent({ type: 'BACK' })} />;
+      return (
+        <CheckEmail
+          {...shared}
+          state={props.emailCheck}
+          context={context}
+          countries={props.countries}
+          phone={props.phone.text}
+          isSsoOffered={props.isSsoOffered ?? false}
+          onEvent={onEvent}
+        />
+      );
     case 'phone':
       if (props.isDuplicate && context.sent) return <Duplicate sent={context.sent} onSendNew={props.onSendNew} />;
       return <Phone {...shared} countries={props.countries} isKnownEmail={context.isKnownEmail} />;

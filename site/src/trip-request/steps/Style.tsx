@@ -11,7 +11,14 @@ const prompts = [
   { label: 'We want to avoid…', text: 'We want to avoid ' },
 ];
 
-const cards = tripTypeCards.map((card) => ({ value: card.value, label: card.label, picture: <TripTypePicture {...card} /> }));
+/** The pictures of the first rows come while the step before is answered, for the step is drawn ahead; the others when they are scrolled to. */
+const FIRST = 6;
+
+const cards = tripTypeCards.map((card, at) => ({
+  value: card.value,
+  label: card.label,
+  picture: <TripTypePicture {...card} priority={at < FIRST} />,
+}));
 
 /** Step two: what kind of trip it is, and what would make it right. */
 export function Style({ form, errorOf, onChange }: StepProps) {

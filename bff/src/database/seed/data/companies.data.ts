@@ -10,7 +10,7 @@ export type CompanyLine = readonly [
   categories: readonly string[],
 ];
 
-/** The profiles of twenty partners; those not shown yet are drafts. */
+/** The profiles of all partners with countries; those that are not shown yet are drafts. */
 export const companyLines: readonly CompanyLine[] = [
   [
     'Acacia Quill',
@@ -20,7 +20,7 @@ export const companyLines: readonly CompanyLine[] = [
     'Nairobi',
     ['English', 'Swahili'],
     700,
-    ['africa', 'safari-planners'],
+    ['africa', 'safari-planners', 'good-with-children'],
   ],
   [
     'Stellwyn Cape',
@@ -30,7 +30,7 @@ export const companyLines: readonly CompanyLine[] = [
     'Cape Town',
     ['English', 'Afrikaans', 'Setswana'],
     900,
-    ['africa', 'safari-planners'],
+    ['africa', 'safari-planners', 'tables-and-cellars'],
   ],
   [
     'Redgrass & Rain',
@@ -40,7 +40,7 @@ export const companyLines: readonly CompanyLine[] = [
     'Serengeti',
     ['English', 'Swahili', 'German'],
     750,
-    ['africa', 'safari-planners'],
+    ['africa', 'safari-planners', 'good-with-children'],
   ],
   [
     'Lume & Tessaro',
@@ -50,7 +50,7 @@ export const companyLines: readonly CompanyLine[] = [
     'Venice',
     ['Italian', 'English', 'French'],
     480,
-    ['europe'],
+    ['europe', 'tables-and-cellars'],
   ],
   [
     'Vale Orrin Rail',
@@ -70,7 +70,7 @@ export const companyLines: readonly CompanyLine[] = [
     'Athens',
     ['Greek', 'English'],
     420,
-    ['europe', 'slow-and-by-rail'],
+    ['europe', 'slow-and-by-rail', 'under-sail'],
   ],
   [
     'Yukiharu Path',
@@ -100,7 +100,7 @@ export const companyLines: readonly CompanyLine[] = [
     'San José',
     ['Spanish', 'English'],
     390,
-    ['latin-america'],
+    ['latin-america', 'good-with-children'],
   ],
   [
     'Saltgrove Atlantic',
@@ -110,7 +110,7 @@ export const companyLines: readonly CompanyLine[] = [
     'Lisbon',
     ['Portuguese', 'English'],
     370,
-    ['europe'],
+    ['europe', 'tables-and-cellars'],
   ],
   [
     'Basaltborn',
@@ -120,7 +120,7 @@ export const companyLines: readonly CompanyLine[] = [
     'Reykjavík',
     ['Icelandic', 'English'],
     520,
-    ['europe'],
+    ['europe', 'the-far-north'],
   ],
   [
     'Northmere Polar',
@@ -130,7 +130,7 @@ export const companyLines: readonly CompanyLine[] = [
     'Tromsø',
     ['Norwegian', 'English'],
     540,
-    ['europe'],
+    ['europe', 'the-far-north', 'under-sail'],
   ],
   [
     'Harrowglen House',
@@ -140,7 +140,7 @@ export const companyLines: readonly CompanyLine[] = [
     'Dublin',
     ['English', 'Irish'],
     410,
-    ['europe'],
+    ['europe', 'good-with-children'],
   ],
   [
     'Duneward',
@@ -160,7 +160,7 @@ export const companyLines: readonly CompanyLine[] = [
     'Luxor',
     ['Arabic', 'English'],
     380,
-    ['africa', 'slow-and-by-rail'],
+    ['africa', 'slow-and-by-rail', 'under-sail'],
   ],
   [
     'Marigold Ghat',
@@ -170,7 +170,7 @@ export const companyLines: readonly CompanyLine[] = [
     'Udaipur',
     ['Hindi', 'Marathi', 'English'],
     350,
-    ['asia-and-pacific'],
+    ['asia-and-pacific', 'tables-and-cellars'],
   ],
   [
     'Lotus Ferry',
@@ -180,7 +180,7 @@ export const companyLines: readonly CompanyLine[] = [
     'Hanoi',
     ['Vietnamese', 'English'],
     310,
-    ['asia-and-pacific'],
+    ['asia-and-pacific', 'under-sail', 'tables-and-cellars'],
   ],
   [
     'Fernlight South',
@@ -190,7 +190,7 @@ export const companyLines: readonly CompanyLine[] = [
     'Queenstown',
     ['English', 'Māori'],
     460,
-    ['asia-and-pacific'],
+    ['asia-and-pacific', 'good-with-children'],
   ],
   [
     'Tidewheel Asia',
@@ -201,6 +201,16 @@ export const companyLines: readonly CompanyLine[] = [
     ['Japanese', 'English'],
     330,
     ['asia-and-pacific'],
+  ],
+  [
+    'Coral Meridian',
+    'Reefs and verandas',
+    'Two oceans, small hotels without a website. Not shown while their papers are missing.',
+    2018,
+    'Diani Beach',
+    ['English', 'French'],
+    420,
+    ['africa', 'asia-and-pacific'],
   ],
   [
     'Piazza Ninety',

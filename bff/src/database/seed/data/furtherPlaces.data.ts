@@ -131,6 +131,7 @@ export const furtherPlaces: readonly FurtherPlace[] = [
   ['Greece', 'Thessaloniki', 'CITY', 40.64, 22.94, 360],
   ['Greece', 'Delphi', 'SITE', 38.48, 22.5, 400],
   ['Greece', 'Rhodes', 'ISLAND', 36.2, 28.0, 450, 'Rodos'],
+  ['Greece', 'Small Cyclades', 'AREA', 36.9, 25.6, 290, 'Iraklia', 'Schinoussa', 'Koufonisia'],
   ['Greece', 'Amorgos', 'ISLAND', 36.84, 25.9, 340],
   ['Greece', 'Folegandros', 'ISLAND', 36.62, 24.92, 350],
   ['Greece', 'Sifnos', 'ISLAND', 36.97, 24.7, 360],

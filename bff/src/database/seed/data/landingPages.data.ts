@@ -2,125 +2,118 @@ import type { LandingPageCategoryFields } from '#src/entities/landingPageCategor
 import type { LandingPageFields } from '#src/entities/landingPages/landingPage.type.ts';
 import type { DemoPiece } from '../contentRows.ts';
 import { demoId } from '../demoId.ts';
+import { landingPagePiece } from '../landingPagePiece.ts';
+import { placePages } from './landingPages/places.data.ts';
+import { seasonAndTourPages } from './landingPages/seasonsAndTours.data.ts';
+import { themePages } from './landingPages/themes.data.ts';
 
-function category(key: string, title: string, summary: string, sortOrder: number): DemoPiece<LandingPageCategoryFields> {
-  return { key, title, summary, days: 320, own: { parentId: null, locationId: null, sortOrder, layout: 'GRID' } };
+interface CategoryLine {
+  key: string;
+  title: string;
+  summary: string;
+  body: string;
+  /** A place whose picture it has. */
+  pictureOf: string;
+  sortOrder: number;
+  /** Key of the category above it. */
+  within?: string;
+  /** Name of the continent it is. */
+  continent?: string;
+}
+
+function category({ within, continent, sortOrder, ...line }: CategoryLine): DemoPiece<LandingPageCategoryFields> {
+  const parentId = within === undefined ? null : demoId('landingPageCategory', within);
+  const locationId = continent === undefined ? null : demoId('location', continent);
+  return { ...line, days: 320, own: { parentId, locationId, sortOrder, layout: 'LIST' } };
 }
 
 /** Categories of landing pages of the demo. */
 export const landingPageCategoryPieces: readonly DemoPiece<LandingPageCategoryFields>[] = [
-  category('places-we-know', 'Places we know', 'Eighteen countries, each planned by people who live in them.', 1),
-  category('ways-to-travel', 'Ways to travel', 'By rail, by small boat, on foot, with a table at the end.', 2),
-  category('seasons', 'Seasons', 'What is at its best while somewhere else is not.', 3),
-  category('tours', 'Tours', 'Journeys with a beginning, an end and a price to start from.', 4),
+  category({
+    key: 'places-we-know',
+    title: 'Places we know',
+    summary: 'Eighteen countries, each planned by people who live in them.',
+    pictureOf: 'Lake Como',
+    sortOrder: 1,
+    body: `We could sell you any country. We plan in eighteen, because in these we know someone who will get out of bed. Each has one to four companies, a desk of ours that reads every request, and a guide that is written again when it is wrong.
+@list landingPageCategory:africa-and-the-desert, landingPageCategory:europe-by-its-edges, landingPageCategory:asia-and-the-pacific, landingPageCategory:the-americas`,
+  }),
+  category({
+    key: 'ways-to-travel',
+    title: 'Ways to travel',
+    summary: 'By rail, by small boat, on foot, with a table at the end.',
+    pictureOf: 'Douro Valley',
+    sortOrder: 2,
+    body: `How one moves decides what one sees. Here are six speeds, from a dugout’s to a night train’s. If it matters more to you who is coming along, there is [a page for that](landingPageCategory:with-whom).`,
+  }),
+  category({
+    key: 'seasons',
+    title: 'Seasons',
+    summary: 'What is at its best while somewhere else is not.',
+    pictureOf: 'Hakone',
+    sortOrder: 3,
+    body: `Most mistakes in travelling are made with a calendar. These pages begin with the month and end with a place; the [guide to the dry season](guide:the-dry-season-in-africa) and the one to [spring, by latitude](guide:spring-by-latitude) go further.`,
+  }),
+  category({
+    key: 'tours',
+    title: 'Tours',
+    summary: 'Journeys with a beginning, an end and a price to start from.',
+    pictureOf: 'Nile River',
+    sortOrder: 4,
+    body: `Four that are ready, for people who would like to say yes. Each has been travelled at least thirty times, and can be shifted by a day at either end. The price is for one of two sharing, without flights from home.`,
+  }),
+  category({
+    key: 'africa-and-the-desert',
+    title: 'Africa, and the desert above it',
+    summary: 'Kenya, Tanzania, South Africa, Botswana, Morocco, Egypt.',
+    pictureOf: 'Kenya',
+    sortOrder: 5,
+    within: 'places-we-know',
+    continent: 'Africa',
+    body: `Six countries, seven thousand kilometres from the first to the last. What they share is that the early morning is worth more than the rest of the day, and that one guide can be the difference between a journey and a drive.`,
+  }),
+  category({
+    key: 'europe-by-its-edges',
+    title: 'Europe, by its edges',
+    summary: 'Italy, Greece, Portugal, Ireland, Norway, Iceland.',
+    pictureOf: 'Greece',
+    sortOrder: 6,
+    within: 'places-we-know',
+    continent: 'Europe',
+    body: `The middle can be had by anyone with a telephone. We know the rim: harbours, islands, the last station on the line. In none of the six is the sea more than a morning away.`,
+  }),
+  category({
+    key: 'asia-and-the-pacific',
+    title: 'Asia and the Pacific',
+    summary: 'Japan, India, Vietnam, New Zealand.',
+    pictureOf: 'Japan',
+    sortOrder: 7,
+    within: 'places-we-know',
+    continent: 'Asia',
+    body: `Long flights, so go for longer: twelve nights are the least that does them justice. Four companies on the spot, and Keiko Arai’s desk, which has an opinion about soup.`,
+  }),
+  category({
+    key: 'the-americas',
+    title: 'The Americas, where they are steep',
+    summary: 'Peru and Costa Rica.',
+    pictureOf: 'Peru',
+    sortOrder: 8,
+    within: 'places-we-know',
+    continent: 'South America',
+    body: `Two so far. In the one you go up by stages, in the other you sit still until something moves. Gabriel Soto, who looks after both from San José, would like Colombia next and has been told to wait.`,
+  }),
+  category({
+    key: 'with-whom',
+    title: 'With whom',
+    summary: 'Two of you, five, eleven, or one.',
+    pictureOf: 'Tuscany',
+    sortOrder: 9,
+    within: 'ways-to-travel',
+    body: `The same valley is four different places to a couple, to a family with a baby, to a grandfather, and to somebody with a rucksack and a novel. Say who is coming, and we shall say where.`,
+  }),
 ];
 
-function own(
-  kind: LandingPageFields['kind'],
-  categoryKey: string,
-  itineraries: readonly string[],
-  companies: readonly string[] = [],
-): DemoPiece<LandingPageFields>['own'] {
-  return {
-    categoryId: demoId('landingPageCategory', categoryKey),
-    kind,
-    heroVariant: 'PHOTO',
-    ctaLabel: 'Design My Dream Trip',
-    itineraryIds: itineraries.map((key) => demoId('itinerary', key)),
-    companyIds: companies.map((name) => demoId('company', name)),
-    product: null,
-    faq: [],
-    campaign: null,
-    footerLinks: null,
-  };
-}
-
-/** Landing pages of the demo. "Winter light" is a draft that links to an unpublished guide. */
-export const landingPagePieces: readonly DemoPiece<LandingPageFields>[] = [
-  {
-    key: 'kenya-safaris',
-    title: 'Safaris in Kenya',
-    summary: 'Fewer beds, better guides: journeys between the conservancies, planned in Nairobi.',
-    place: 'Kenya',
-    tripTypes: ['SAFARI', 'FAMILY'],
-    searchTerms: ['great migration', 'safari'],
-    days: 190,
-    body: `A safari is a sum of small decisions: which side of the river, which month, which guide. The people who plan these make them every day.
-## Begin here
-@list itinerary:mara-and-laikipia, guide:kenya, article:the-mara-after-the-rains`,
-    own: own('DESTINATION', 'places-we-know', ['mara-and-laikipia'], ['Acacia Quill', 'Redgrass & Rain']),
-  },
-  {
-    key: 'greek-islands',
-    title: 'The Greek islands',
-    summary: 'Three lines of ferries, and the week you will remember.',
-    place: 'Greece',
-    tripTypes: ['BEACH'],
-    searchTerms: ['islands', 'ferries'],
-    days: 170,
-    body: `Choose the islands by the ferry that joins them, not by their names. 
-@list itinerary:small-cyclades-by-caique, article:ten-quiet-islands, guide:greece`,
-    own: own('DESTINATION', 'places-we-know', ['small-cyclades-by-caique'], ['Kyklos & Olive', 'Lume & Tessaro']),
-  },
-  {
-    key: 'journeys-by-rail',
-    title: 'Journeys by rail',
-    summary: 'The window seat is the hotel with the best view.',
-    place: 'Italy',
-    tripTypes: ['RAIL'],
-    searchTerms: ['sleeper train', 'slow travel'],
-    days: 140,
-    body: `A train puts you down in the middle of things, and on the way there is nothing you have to do.
-@list itinerary:italy-by-rail, itinerary:ten-countries-by-rail`,
-    own: own('THEME', 'ways-to-travel', ['italy-by-rail', 'ten-countries-by-rail'], ['Vale Orrin Rail']),
-  },
-  {
-    key: 'autumn-tables',
-    title: 'Autumn tables',
-    summary: 'Truffles, new oil, first fog: where to eat from October to December.',
-    place: 'Piedmont',
-    places: ['Italy', 'Japan', 'Portugal'],
-    tripTypes: ['FOOD_WINE'],
-    searchTerms: ['slow food', 'truffles'],
-    days: 60,
-    body: `Some places are best when the tables move indoors. [A table in the Langhe](article:a-table-in-the-langhe) explains the hours.`,
-    own: own('SEASON', 'seasons', ['italy-by-rail']),
-  },
-  {
-    key: 'setouchi-tour',
-    title: 'Setouchi, seven nights',
-    summary: 'Kyoto and the art islands: a tour with a price to start from.',
-    place: 'Naoshima',
-    places: ['Japan', 'Kyoto', 'Hiroshima'],
-    tripTypes: ['CULTURE'],
-    searchTerms: ['ryokan', 'ferries'],
-    days: 45,
-    body: `Three ferries, two ryokan, one island after closing time.
-@days itinerary:setouchi-in-three-ferries
-@cta See the days itinerary:setouchi-in-three-ferries`,
-    own: {
-      ...own('TOUR', 'tours', ['setouchi-in-three-ferries'], ['Yukiharu Path']),
-      product: { name: 'Setouchi in three ferries', priceFromUSD: 5900, priceToUSD: 8800, priceCurrency: 'USD', availability: 'IN_STOCK' },
-      faq: [
-        {
-          question: 'How far do we cycle?',
-          answer: 'About twenty kilometres on Teshima, with electric bicycles and many reasons to stop.',
-        },
-      ],
-    },
-  },
-  {
-    key: 'winter-light',
-    title: 'Winter light',
-    summary: 'The far north in its blue months.',
-    place: 'Norway',
-    places: ['Iceland'],
-    tripTypes: ['NATURE', 'PHOTOGRAPHY'],
-    searchTerms: ['northern lights', 'winter'],
-    days: 9,
-    body: `The sun stays below the horizon and the light is the better for it. [Our guide to winter light](guide:winter-light-in-the-north) says when and where.
-@list guide:winter-light-in-the-north, article:northern-lights-without-promises`,
-    own: own('SEASON', 'seasons', []),
-    state: 'DRAFT',
-  },
-];
+/** Landing pages of the demo: 18 to countries, ten by theme, four by season (one a draft), four tours. */
+export const landingPagePieces: readonly DemoPiece<LandingPageFields>[] = [...placePages, ...themePages, ...seasonAndTourPages].map(
+  landingPagePiece,
+);

@@ -30,7 +30,7 @@ export const newsLines: readonly NewsLine[] = [
   [
     'Northlight Weekly',
     '/issues/41/farwend',
-    'Nine days in Oman, planned by letter',
+    'Nine days in Morocco, planned by letter',
     'Our itinerary arrived in an envelope with two pages crossed out. Those were the best two pages.',
     28,
     true,

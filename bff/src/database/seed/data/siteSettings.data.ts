@@ -9,7 +9,7 @@ export const siteSettingsData: Omit<SiteSettingsView, 'id' | 'updatedAt' | 'vers
       label: 'Destinations',
       sections: [
         {
-          title: 'Africa and Arabia',
+          title: 'Africa',
           links: [
             {
               label: 'Kenya',
@@ -22,8 +22,8 @@ export const siteSettingsData: Omit<SiteSettingsView, 'id' | 'updatedAt' | 'vers
               note: 'Dunes and old towns, best in November',
             },
             {
-              label: 'Oman',
-              href: '/destinations#oman',
+              label: 'South Africa',
+              href: '/destinations#south-africa',
             },
           ],
         },
@@ -36,9 +36,9 @@ export const siteSettingsData: Omit<SiteSettingsView, 'id' | 'updatedAt' | 'vers
               note: 'Fjords while the snow still lies above them',
             },
             {
-              label: 'Switzerland',
-              href: '/destinations#switzerland',
-              note: 'High paths, open from mid-June',
+              label: 'Italy',
+              href: '/destinations#italy',
+              note: 'Hill towns in May, and again at the vintage',
             },
             {
               label: 'Greece',
@@ -325,7 +325,7 @@ export const siteSettingsData: Omit<SiteSettingsView, 'id' | 'updatedAt' | 'vers
         name: 'Northlight Weekly',
         alt: 'Northlight Weekly',
         href: 'https://northlightweekly.example/issues/41/farwend',
-        description: 'Nine days in Oman, planned by letter',
+        description: 'Nine days in Morocco, planned by letter',
       },
       {
         name: 'The Evening Cartographer',

@@ -1,13 +1,15 @@
-import type { Copies } from './multiply.ts';
+import { copiedId, earlier, ids, nothing, numbered, otherEmail, otherSlug, someDay } from './changes.ts';
+import type { Change, Copies } from './copies.ts';
 
 /** Companies that the copies belong to: each of the demo's 25, so many times. */
 export const COMPANIES = 400;
-const company = `(n - 1) % ${COMPANIES} + 1`;
-const earlier = (column: string) => `s.${column} - make_interval(hours => n % 20000)`;
-const someDay = (column: string) => `s.${column} + (n % 300)`;
+
+const sameCopy = ids();
+const someCompany = ids((n) => ((n - 1) % COMPANIES) + 1);
+const hoursEarlier = earlier((n) => (n % 20_000) * 60);
 
 /** A line of the plan: what is copied until there are about so many, and whose copies it must go with. */
-export interface PlannedCopies extends Omit<Copies, 'times'> {
+export interface PlannedCopies extends Copies {
   what: string;
   /** With the partners, with the trip requests (then as often as those), or as often as its own goal needs. */
   as: 'partners' | 'tripRequests' | 'itself';
@@ -22,13 +24,13 @@ export const plan: readonly PlannedCopies[] = [
     goal: 10_000,
     table: 'partners',
     changes: {
-      id: 'pg_temp.copied(s.id, n)',
-      display_name: `s.display_name || ' ' || n`,
-      legal_name: `s.legal_name || ' ' || n`,
-      email: `n || '.' || s.email`,
-      company_id: 'pg_temp.copied(s.company_id, n)',
-      no_compete_ids: 'ARRAY(SELECT pg_temp.copied(other, n) FROM unnest(s.no_compete_ids) other)',
-      created_at: earlier('created_at'),
+      id: sameCopy,
+      display_name: numbered(),
+      legal_name: numbered(),
+      email: otherEmail,
+      company_id: sameCopy,
+      no_compete_ids: sameCopy,
+      created_at: hoursEarlier,
     },
   },
   {
@@ -36,7 +38,7 @@ export const plan: readonly PlannedCopies[] = [
     as: 'partners',
     goal: 16_000,
     table: 'partner_countries',
-    changes: { id: 'pg_temp.copied(s.id, n)', partner_id: 'pg_temp.copied(s.partner_id, n)', lead_agent_id: 'NULL' },
+    changes: { id: sameCopy, partner_id: sameCopy, lead_agent_id: nothing },
   },
   {
     what: 'agents',
@@ -44,11 +46,11 @@ export const plan: readonly PlannedCopies[] = [
     goal: 17_000,
     table: 'agents',
     changes: {
-      id: 'pg_temp.copied(s.id, n)',
-      partner_id: 'pg_temp.copied(s.partner_id, n)',
-      user_id: 'NULL',
-      email: `n || '.' || s.email`,
-      created_at: earlier('created_at'),
+      id: sameCopy,
+      partner_id: sameCopy,
+      user_id: nothing,
+      email: otherEmail,
+      created_at: hoursEarlier,
     },
   },
   {
@@ -57,10 +59,10 @@ export const plan: readonly PlannedCopies[] = [
     goal: 9_000,
     table: 'destinations',
     changes: {
-      id: 'pg_temp.copied(s.id, n)',
-      name: `s.name || ' ' || n`,
-      search_text: `s.search_text || ' ' || n`,
-      popularity: 's.popularity / (n + 1)',
+      id: sameCopy,
+      name: numbered(),
+      search_text: numbered(),
+      popularity: (value, n) => String(Math.trunc(Number(value) / (n + 1))),
     },
   },
   {
@@ -69,11 +71,11 @@ export const plan: readonly PlannedCopies[] = [
     goal: 160_000,
     table: 'travelers',
     changes: {
-      id: 'pg_temp.copied(s.id, n)',
-      user_id: 'NULL',
-      email: `n || '.' || s.email`,
-      merged_into_id: 'NULL',
-      created_at: earlier('created_at'),
+      id: sameCopy,
+      user_id: nothing,
+      email: otherEmail,
+      merged_into_id: nothing,
+      created_at: hoursEarlier,
     },
   },
   {
@@ -82,17 +84,17 @@ export const plan: readonly PlannedCopies[] = [
     goal: 200_000,
     table: 'trip_requests',
     changes: {
-      id: 'pg_temp.copied(s.id, n)',
-      reference: `s.reference || '-' || n`,
-      form_id: 'NULL',
-      duplicate_of_id: 'NULL',
-      traveler_ids: 'ARRAY(SELECT pg_temp.copied(one, n) FROM unnest(s.traveler_ids) one)',
-      travelers: `(SELECT jsonb_agg(one || jsonb_build_object('travelerId', pg_temp.copied((one->>'travelerId')::uuid, n), 'email', n || '.' || (one->>'email'))) FROM jsonb_array_elements(s.travelers) one)`,
-      created_at: earlier('created_at'),
-      submitted_at: earlier('submitted_at'),
-      departure_date: someDay('departure_date'),
-      return_date: someDay('return_date'),
-      search_text: `s.search_text || ' ' || n`,
+      id: sameCopy,
+      reference: numbered('-'),
+      form_id: nothing,
+      duplicate_of_id: nothing,
+      traveler_ids: sameCopy,
+      travelers: otherTravelers,
+      created_at: hoursEarlier,
+      submitted_at: hoursEarlier,
+      departure_date: someDay,
+      return_date: someDay,
+      search_text: numbered(),
     },
   },
   {
@@ -101,15 +103,15 @@ export const plan: readonly PlannedCopies[] = [
     goal: 320_000,
     table: 'trip_matches',
     changes: {
-      id: 'pg_temp.copied(s.id, n)',
-      trip_request_id: 'pg_temp.copied(s.trip_request_id, n)',
-      partner_id: `pg_temp.copied(s.partner_id, ${company})`,
-      agent_ids: `ARRAY(SELECT pg_temp.copied(one, ${company}) FROM unnest(s.agent_ids) one)`,
-      lead_agent_id: `pg_temp.copied(s.lead_agent_id, ${company})`,
-      conversation_id: 'NULL',
-      current_proposal_id: 'NULL',
-      review_id: 'NULL',
-      created_at: earlier('created_at'),
+      id: sameCopy,
+      trip_request_id: sameCopy,
+      partner_id: someCompany,
+      agent_ids: someCompany,
+      lead_agent_id: someCompany,
+      conversation_id: nothing,
+      current_proposal_id: nothing,
+      review_id: nothing,
+      created_at: hoursEarlier,
     },
   },
   {
@@ -119,13 +121,13 @@ export const plan: readonly PlannedCopies[] = [
     table: 'reviews',
     where: `status = 'PUBLISHED'`,
     changes: {
-      id: 'pg_temp.copied(s.id, n)',
-      trip_match_id: 'NULL',
-      traveler_id: 'NULL',
-      agent_id: `pg_temp.copied(s.agent_id, ${company})`,
-      partner_id: `pg_temp.copied(s.partner_id, ${company})`,
-      company_id: `pg_temp.copied(s.company_id, ${company})`,
-      reviewed_at: `s.reviewed_at - make_interval(mins => n * 7)`,
+      id: sameCopy,
+      trip_match_id: nothing,
+      traveler_id: nothing,
+      agent_id: someCompany,
+      partner_id: someCompany,
+      company_id: someCompany,
+      reviewed_at: earlier((n) => n * 7),
     },
   },
   {
@@ -135,11 +137,13 @@ export const plan: readonly PlannedCopies[] = [
     table: 'content',
     where: `type = 'article' AND status IN ('PUBLISHED', 'CHANGED')`,
     changes: {
-      id: 'pg_temp.copied(s.id, n)',
-      slug: `left(s.slug, 110) || '-' || n`,
-      title: `s.title || ' ' || n`,
-      search_text: `s.search_text || ' ' || n`,
-      published_at: earlier('published_at'),
+      id: sameCopy,
+      slug: otherSlug,
+      title: numbered(),
+      search_text: numbered(),
+      published_at: hoursEarlier,
+      created_at: hoursEarlier,
+      updated_at: hoursEarlier,
     },
   },
   {
@@ -149,12 +153,26 @@ export const plan: readonly PlannedCopies[] = [
     table: 'published_content',
     where: `type = 'article'`,
     changes: {
-      id: 'pg_temp.copied(s.id, n)',
-      slug: `left(s.slug, 110) || '-' || n`,
-      title: `s.title || ' ' || n`,
-      search_text: `s.search_text || ' ' || n`,
-      answer: `replace(replace(s.answer, s.id::text, pg_temp.copied(s.id, n)::text), '"' || s.slug || '"', '"' || left(s.slug, 110) || '-' || n || '"')`,
-      published_at: earlier('published_at'),
+      id: sameCopy,
+      slug: otherSlug,
+      title: numbered(),
+      search_text: numbered(),
+      answer: otherAnswer,
+      published_at: hoursEarlier,
+      created_at: hoursEarlier,
+      updated_at: hoursEarlier,
     },
   },
 ];
+
+/** The travelers in a request: those of the same copy. */
+function otherTravelers(...[value, n]: Parameters<Change>): string {
+  const list: { travelerId: string; email: string }[] = JSON.parse(value);
+  return JSON.stringify(list.map((one) => ({ ...one, travelerId: copiedId(one.travelerId, n), email: `${n}.${one.email}` })));
+}
+
+/** The ready answer of an article, with the id and slug of the copy. */
+function otherAnswer(...[value, n, { id, slug }]: Parameters<Change>): string {
+  if (id === null || id === undefined || slug === null || slug === undefined) return value;
+  return value.replaceAll(id, copiedId(id, n)).replaceAll(`"${slug}"`, `"${slug.slice(0, 110)}-${n}"`);
+}

@@ -1,16 +1,74 @@
-import type { Logger } from 'pino';
-import { QueryTypes, type Sequelize } from 'sequelize';
-import { connect } from '#src/database/connect.ts';
-import { queryOnPool } from '#src/database/pool.ts';
+import { Client } from 'pg';
 import type { Settings } from '#src/settings.ts';
-import { copiedId, multiply } from './multiply.ts';
-import { COMPANIES, plan } from './plan.data.ts';
+import { refuseLive } from '../refuseLive.ts';
+import { streamCopies } from './copies.ts';
+import { COMPANIES, plan, type PlannedCopies } from './plan.data.ts';
+import { withoutIndexes } from './withoutIndexes.ts';
 
-const HOUR_MS = 3_600_000;
 /** More than the demo ever has: the large data is there already. */
 const LARGE = 50_000;
 
-/** Counts of published reviews, made once for all copies. */
+/** Hears how far it is. */
+type Step = (done: number, all: number, what: string) => void;
+
+/**
+ * Makes the demo data large by copies, for measuring: see the plan for the counts. True when it did; data that is large already stays.
+ * All of it or nothing, for minutes, on a database that serves nobody yet. Throws in PROD and PRODUCTION. `step` hears how far it is.
+ */
+export async function seedLarge(
+  url: string,
+  settings: Pick<Settings, 'appEnv'>,
+  say: (line: string) => void,
+  step: Step = () => {},
+): Promise<boolean> {
+  refuseLive(settings);
+  const client = new Client({ connectionString: url, application_name: 'farwend seed' });
+  client.on('error', () => undefined); // the statement that waits hears it too
+  await client.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query(`SELECT pg_advisory_xact_lock(hashtextextended('farwend large', 0))`);
+    await client.query(`SET LOCAL maintenance_work_mem = '512MB'; SET LOCAL synchronous_commit = off; SET LOCAL TIME ZONE 'UTC'`);
+    if ((await countOf(client, 'trip_requests')) > LARGE) return false;
+    say('Making the demo data large, which takes some minutes …');
+    await copyAll(client, step);
+    await client.query('COMMIT');
+    await client.query('VACUUM (ANALYZE)'); // else the database would clean up while somebody measures
+    return true;
+  } finally {
+    await client.end(); // rolls back what is not committed
+  }
+}
+
+/** How many rows of the demo are copied, and how many times. */
+interface Size {
+  rows: number;
+  times: number;
+}
+
+async function copyAll(client: Client, step: Step): Promise<void> {
+  const planned: (PlannedCopies & Size)[] = [];
+  for (const copies of plan) planned.push({ ...copies, ...(await sizeOf(copies, client)) });
+  const all = planned.reduce((sum, { rows, times }) => sum + rows * times, 0);
+  let before = 0;
+  for (const { rows, times, what, ...copies } of planned) {
+    const tell = (count: number, doing = what) => step(before + count, all, doing);
+    await withoutIndexes(client, copies.table, async () => {
+      await streamCopies(client, copies, times, tell);
+      tell(rows * times, `indexes of ${what}`);
+    });
+    before += rows * times;
+  }
+  await client.query(countReviews);
+  await client.query('SELECT fill_content_lookups()');
+  step(all, all, 'done');
+}
+
+/**
+ * Counts of published reviews are sums over all rows of a table, and there are few: one statement in the database makes them, where
+ * COPY would have to read a million rows back. What stands in a row itself, search texts too, comes with its COPY; what look-ups of
+ * texts read is filled by the database's own function.
+ */
 const countReviews = `
   TRUNCATE review_counts;
   INSERT INTO review_counts
@@ -18,61 +76,16 @@ const countReviews = `
     FROM reviews, unnest(array['00000000-0000-0000-0000-000000000000'::uuid, partner_id, company_id] || location_ids) AS scope_id
     WHERE status = 'PUBLISHED' AND scope_id IS NOT NULL GROUP BY scope_id, rating`;
 
-/**
- * Makes the demo data large by copies, for measuring: see the plan for the counts. True when it did; data that is large already stays.
- * Runs on a database that serves nobody yet, for minutes, and tells how far it is.
- */
-export async function seedLarge(url: string, settings: Settings, log: Logger, say: (line: string) => void): Promise<boolean> {
-  if (settings.appEnv === 'PROD' || settings.appEnv === 'PRODUCTION') throw new Error(`Large data is never loaded in ${settings.appEnv}.`);
-  const patient = { dbPoolMax: 2, dbStatementMs: HOUR_MS, dbLockMs: HOUR_MS, dbIdleTransactionMs: HOUR_MS, databaseReadUrls: [] };
-  const sequelize = connect({ ...settings, ...patient }, url, log);
-  try {
-    return await copyAll(sequelize, say);
-  } finally {
-    await sequelize.close();
-  }
+async function sizeOf({ table, where, as, goal }: PlannedCopies, client: Client): Promise<Size> {
+  const rows = await countOf(client, table, where);
+  if (as === 'partners') return { rows, times: COMPANIES };
+  const [counted, wanted] = as === 'itself' ? [rows, goal] : [await countOf(client, 'trip_requests'), TRIP_REQUESTS];
+  return { rows, times: Math.ceil(wanted / Math.max(1, counted)) };
 }
 
-async function copyAll(sequelize: Sequelize, say: (line: string) => void): Promise<boolean> {
-  if ((await countOf(sequelize, 'trip_requests')) > LARGE) return false;
-  say('Making the demo data large, which takes some minutes …');
-  const tripRequests = await timesFor(200_000, 'trip_requests', 'true', sequelize);
-  await sequelize.transaction(async (transaction) => {
-    const run = (text: string) => queryOnPool(sequelize, { text }, transaction);
-    await run(`SELECT pg_advisory_xact_lock(hashtextextended('farwend large', 0))`);
-    await run(`SET LOCAL maintenance_work_mem = '512MB'; SET LOCAL synchronous_commit = off`);
-    await run(copiedId);
-    for (const [index, { what, goal, as, ...copies }] of plan.entries()) {
-      const began = performance.now();
-      const times =
-        as === 'partners'
-          ? COMPANIES
-          : as === 'tripRequests'
-            ? tripRequests
-            : await timesFor(goal, copies.table, copies.where ?? 'true', sequelize);
-      const added = await multiply(sequelize, { ...copies, times }, transaction);
-      const seconds = ((performance.now() - began) / 1000).toFixed(0);
-      say(`${bar(index + 1, plan.length)} ${added.toLocaleString('en-US')} ${what} (${seconds} s)`);
-    }
-    await run(countReviews);
-  });
-  await sequelize.query('ANALYZE');
-  return true;
-}
+const TRIP_REQUESTS = 200_000;
 
-async function timesFor(goal: number, table: string, where: string, sequelize: Sequelize): Promise<number> {
-  return Math.ceil(goal / Math.max(1, await countOf(sequelize, table, where)));
-}
-
-async function countOf(sequelize: Sequelize, table: string, where = 'true'): Promise<number> {
-  const [row] = await sequelize.query<{ count: number }>(`SELECT count(*)::int AS count FROM ${table} WHERE ${where}`, {
-    type: QueryTypes.SELECT,
-  });
-  return row?.count ?? 0;
-}
-
-function bar(done: number, all: number): string {
-  const width = 24;
-  const full = Math.round((done / all) * width);
-  return `[${'#'.repeat(full)}${'.'.repeat(width - full)}] ${String(Math.round((done / all) * 100)).padStart(3)} %`;
+async function countOf(client: Client, table: string, where = 'true'): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(`SELECT count(*)::int AS count FROM ${table} WHERE ${where}`);
+  return rows[0]?.count ?? 0;
 }

@@ -1,0 +1,98 @@
+import type { TripType } from '@farwend/api-contract';
+import { createHash } from 'node:crypto';
+import { furtherPlaces } from './data/furtherPlaces.data.ts';
+import { type DemoPicture, type DemoPictureName, demoPictures } from './data/pictures.data.ts';
+import { servedCountries, wideRegions } from './data/places.data.ts';
+
+/** What a picture is wanted for. */
+export interface PictureWish {
+  /** Which of several fitting pictures it gets: the same key, the same picture. */
+  key: string;
+  /** Name of the place it is about, then of further ones. */
+  place?: string | undefined;
+  places?: readonly string[] | undefined;
+  tripTypes?: readonly TripType[] | undefined;
+  /** Months it is about, 1 to 12. */
+  months?: readonly number[] | undefined;
+  /** Words of its own: title, summary, search terms. */
+  words?: string | undefined;
+}
+
+/** What a picture costs besides how well it fits: points for having been seen already. */
+export type Costs = (name: DemoPictureName) => number;
+
+const free: Costs = () => 0;
+
+/**
+ * The name of the picture that fits best: of the place's country, else of those it names, else of the kind of journey; among these by the
+ * place itself, by season and by words, less what it costs.
+ */
+export function choosePicture(wish: PictureWish, costs: Costs = free): DemoPictureName {
+  const within = poolOf(wish);
+  const points = new Map(within.map((name) => [name, pointsOf(demoPictures[name], wish) - costs(name)]));
+  const best = within.filter((name) => points.get(name) === Math.max(...points.values()));
+  return best[createHash('sha256').update(wish.key).digest().readUInt32BE() % best.length] ?? 'savanna';
+}
+
+/** The pictures that may stand for a wish at all: never one of another country where its own has some. */
+export function poolOf({ place, places = [], tripTypes = [] }: PictureWish): readonly DemoPictureName[] {
+  const home = place === undefined ? [] : codesOf(place);
+  const named = places.flatMap(codesOf);
+  const rings: ((picture: DemoPicture) => boolean)[] = [
+    ({ country }) => home.includes(country),
+    ({ country }) => named.includes(country),
+    ({ tags }) => tripTypes.some((type) => tagsOfTrips[type]?.some((tag) => tags.includes(tag))),
+  ];
+  const all = Object.keys(demoPictures) as DemoPictureName[];
+  return rings.map((fits) => all.filter((name) => fits(demoPictures[name]))).find((names) => names.length > 0) ?? all;
+}
+
+/** How well a picture fits: 8 for the place itself, 4 for one of the further places, 2 for the season, 1 for each word, of three at most. */
+function pointsOf({ shows, tags, month }: DemoPicture, { place, places = [], months = [], words = '' }: PictureWish): number {
+  const text = words.toLowerCase();
+  const isHere = place !== undefined && shows.includes(place);
+  return (
+    (isHere ? 8 : places.some((one) => shows.includes(one)) ? 4 : 0) +
+    (months.some((one) => isNear(month, one)) ? 2 : 0) +
+    Math.min(3, tags.filter((tag) => text.includes(tag)).length)
+  );
+}
+
+/** The picture that stands for a country: its own first one, or one that it borrows, by its code. */
+export function pictureOfCountry(code: string): DemoPictureName {
+  const names = Object.keys(demoPictures) as DemoPictureName[];
+  return names.find((name) => demoPictures[name].country === code) ?? choosePicture({ key: code });
+}
+
+/** The pictures of exactly this place, by its name. */
+export function picturesOfPlace(place: string): DemoPictureName[] {
+  return (Object.keys(demoPictures) as DemoPictureName[]).filter((name) => (demoPictures[name] as DemoPicture).shows.includes(place));
+}
+
+const tagsOfTrips: Partial<Record<TripType, readonly string[]>> = {
+  SAFARI: ['safari'],
+  BEACH: ['sea'],
+  CRUISE: ['sea', 'river'],
+  SKI: ['snow', 'mountains'],
+  ADVENTURE: ['mountains', 'desert'],
+  NATURE: ['forest', 'mountains', 'lake'],
+  WELLNESS: ['lake', 'forest'],
+  CITY: ['town'],
+  CULTURE: ['temple', 'town', 'village'],
+  HERITAGE: ['village', 'fields'],
+  FOOD_WINE: ['vineyards', 'terraces', 'fields'],
+  RAIL: ['hills', 'fjord', 'river'],
+};
+
+/** Countries of a place by its name: one for most, several for a journey across borders, none for one we do not know. */
+export function codesOf(place: string): readonly string[] {
+  const above = furtherPlaces.find(([, name]) => name === place)?.[0];
+  if (above !== undefined) return codesOf(above);
+  const country = servedCountries.find(({ name, places }) => name === place || places.some(([one]) => one === place));
+  return country ? [country.code] : (wideRegions.find(([name]) => name === place)?.[1] ?? []);
+}
+
+function isNear(a: number, b: number): boolean {
+  const apart = Math.abs(a - b);
+  return Math.min(apart, 12 - apart) <= 1;
+}

@@ -1,0 +1,8 @@
+import { Failure } from './failure.ts';
+
+/** The answer to who has to wait: in words to the minute, in `Retry-After` to the second. */
+export function tooManyAttempts(seconds: number, headers: Record<string, string> = {}): Failure {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  const message = `Too many attempts. Wait ${minutes === 1 ? '1 minute' : `${minutes} minutes`} and try again.`;
+  return new Failure('rate.limited', { message, headers: { ...headers, 'Retry-After': String(seconds) } });
+}

@@ -1,0 +1,259 @@
+import { styled } from 'styled-components';
+import { map, route } from '#src/tokens/component.ts';
+import { token } from '#src/tokens/token.ts';
+
+/** Names stand beside their marks once the sheet is this wide; below it the numbers lead to the list. */
+const roomy = '@container (min-width: 34rem)';
+
+/** Around letters, in the colour of the ground they stand on. */
+const halo = Array.from({ length: 3 }, (_, i) => `0 0 ${i < 2 ? map.halo : `calc(2 * ${map.halo})`} ${token.color.raised}`).join(',');
+
+/** The neatline is double, as around every printed map. */
+export const Sheet = styled.div`
+  position: relative;
+  container-type: inline-size;
+  aspect-ratio: 3 / 2;
+  min-inline-size: 0;
+  border: ${token.stroke.hair} solid ${token.color.ink};
+  outline: ${token.stroke.hair} solid ${token.color.ink};
+  outline-offset: ${token.space[1]};
+  margin: ${token.space[2]};
+  background: ${token.color.raised};
+  color: ${token.color.ink};
+  font-size: ${token.text.caption};
+  line-height: 1.2;
+  break-inside: avoid;
+
+  /* Without a list the sheet stands upright, and its words grow with it. */
+  &[data-alone='true'] {
+    aspect-ratio: 5 / 6;
+    outline-color: transparent;
+    margin: 0;
+    font-size: min(${map.small}, 4.2cqi);
+  }
+
+  @media (forced-colors: active) {
+    border-color: CanvasText;
+    outline-color: CanvasText;
+  }
+`;
+
+/** The squares of land are larger than the sheet, and no part of what stands on it. */
+export const Sea = styled.div`
+  position: absolute;
+  inset: 0;
+  overflow: hidden;
+
+  [data-land='true'] > & {
+    background: ${token.color.water};
+    print-color-adjust: exact;
+  }
+
+  @media (forced-colors: active) {
+    display: none;
+  }
+`;
+
+export const Land = styled.div`
+  position: absolute;
+  background: ${token.color.sunk};
+  mask-size: 100% 100%;
+  mask-repeat: no-repeat;
+  print-color-adjust: exact;
+`;
+
+/** The sheet stretches, its strokes keep their weight. */
+export const Lines = styled.svg`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  max-inline-size: none;
+  block-size: 100%;
+  fill: none;
+  stroke: ${token.color.line};
+  stroke-width: ${token.stroke.hair};
+
+  & > path {
+    vector-effect: non-scaling-stroke;
+  }
+
+  @media (forced-colors: active) {
+    stroke: GrayText;
+  }
+`;
+
+export const Border = styled.path`
+  stroke: ${token.color.ink};
+  stroke-width: ${map.neatline};
+
+  @media (forced-colors: active) {
+    stroke: CanvasText;
+  }
+`;
+
+export const Route = styled.path`
+  stroke: ${token.color.route};
+  stroke-width: ${token.stroke.route};
+  stroke-linecap: round;
+  stroke-linejoin: round;
+
+  @media (forced-colors: active) {
+    stroke: CanvasText;
+  }
+`;
+
+/** A waypoint on a sheet without numbers. */
+export const Dot = styled.path`
+  stroke: ${token.color.route};
+  stroke-width: ${route.ringGround};
+  stroke-linecap: round;
+
+  &[data-part='hole'] {
+    stroke: ${token.color.paper};
+    stroke-width: ${route.dotAhead};
+  }
+
+  @media (forced-colors: active) {
+    stroke: CanvasText;
+
+    &[data-part='hole'] {
+      stroke: Canvas;
+    }
+  }
+`;
+
+export const Degrees = styled.span`
+  position: absolute;
+  padding: 0 ${token.space[1]};
+  color: ${token.color.inkSoft};
+  text-shadow: ${halo};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+
+  &[data-edge='start'] {
+    inset-block-start: var(--fw-at);
+    inset-inline-start: ${token.space[2]};
+    translate: 0 -50%;
+  }
+
+  &[data-edge='end'] {
+    inset-block-end: ${token.space[2]};
+    inset-inline-start: var(--fw-at);
+    translate: -50% 0;
+  }
+
+  @container (max-width: 24rem) {
+    [data-alone='false'] > & {
+      display: none;
+    }
+  }
+`;
+
+export const Waymark = styled.span`
+  position: absolute;
+  inset-block-start: var(--fw-y);
+  inset-inline-start: var(--fw-x);
+  display: grid;
+  place-items: center;
+  min-inline-size: ${map.mark};
+  min-block-size: ${map.mark};
+  padding-inline: 0.25rem;
+  border: ${token.stroke.bold} solid ${token.color.route};
+  border-radius: ${token.radius.round};
+  background: ${token.color.paper};
+  color: ${token.color.ink};
+  font-weight: ${token.weight.semibold};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  translate: -50% -50%;
+
+  @container (max-width: 24rem) {
+    min-inline-size: ${map.markSmall};
+    min-block-size: ${map.markSmall};
+    padding-inline: 0.125rem;
+    border-width: ${token.stroke.hair};
+  }
+
+  @media (forced-colors: active) {
+    border-color: CanvasText;
+  }
+`;
+
+/** Places in roman; a halo of the sheet keeps them readable over lines and coasts. */
+export const Name = styled.span`
+  position: absolute;
+  inset-block-start: var(--fw-y);
+  inset-inline-start: var(--fw-x);
+  display: none;
+  padding-inline: ${map.nameGap};
+  translate: 0 -50%;
+  font-family: ${token.font.serif};
+  font-size: ${token.text.small};
+  font-weight: ${token.weight.regular};
+  line-height: ${token.leading.tight};
+  text-shadow: ${halo};
+  white-space: nowrap;
+
+  &[data-side='start'] {
+    translate: -100% -50%;
+    text-align: end;
+  }
+
+  ${roomy} {
+    display: block;
+  }
+
+  [data-alone='true'] > & {
+    display: block;
+    max-inline-size: 50%;
+    font-size: min(${token.text.small}, 4.4cqi);
+    font-weight: ${token.weight.medium};
+    white-space: normal;
+  }
+
+  & > small {
+    display: block;
+    color: ${token.color.inkSoft};
+    font-family: ${token.font.sans};
+    font-size: min(${map.small}, 3.6cqi);
+    font-weight: ${token.weight.regular};
+  }
+
+  @media (forced-colors: active) {
+    padding-block: 0;
+    background: Canvas;
+    text-shadow: none;
+  }
+`;
+
+/** A bar of round kilometres, true in the middle of the sheet. */
+export const Scale = styled.span`
+  position: absolute;
+  inset-block-end: ${token.space[8]};
+  inset-inline-end: ${token.space[5]};
+  inline-size: var(--fw-length);
+  border: ${token.stroke.hair} solid ${token.color.ink};
+  border-block-start: 0;
+  block-size: ${token.space[1]};
+  color: ${token.color.inkSoft};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+
+  & > span {
+    position: absolute;
+    inset-block-end: 100%;
+    inset-inline-end: 0;
+    text-shadow: ${halo};
+  }
+
+  @container (max-width: 15rem) {
+    display: none;
+  }
+
+  @container (max-width: 24rem) {
+    [data-alone='false'] > & {
+      inset-block-end: ${token.space[3]};
+      inset-inline-end: ${token.space[3]};
+    }
+  }
+`;

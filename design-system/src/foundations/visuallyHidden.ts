@@ -1,0 +1,14 @@
+import { css } from 'styled-components';
+
+/** Hides from the eye only; screen readers still read it. */
+export const visuallyHidden = css`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  margin: -1px;
+  padding: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+  border: 0;
+`;

@@ -1,0 +1,54 @@
+import type { RichBlock } from '@farwend/design-system';
+import type { JobPosting, WithContext } from 'schema-dts';
+import type { Position } from './positions.ts';
+
+const employments = { FULL_TIME: 'FULL_TIME', PART_TIME: 'PART_TIME', CONTRACT: 'CONTRACTOR', INTERNSHIP: 'INTERN' } as const;
+
+/** An open position for search machines, as schema.org and the job boards write it. */
+export function jobPosting(origin: string, position: Position, texts: readonly RichBlock[]): WithContext<JobPosting> {
+  const { id, slug, title, workplace, employmentType, countryCode, locationText, opensAt, createdAt, closesAt } = position;
+  const { salaryMinUSD, salaryMaxUSD, salaryPeriod } = position;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title,
+    url: `${origin}/careers/${slug}/`,
+    identifier: { '@type': 'PropertyValue', name: 'Farwend', value: id },
+    description: texts.map(htmlOf).join(''),
+    datePosted: opensAt ?? createdAt.slice(0, 10),
+    ...(closesAt ? { validThrough: `${closesAt}T23:59:59Z` } : {}),
+    employmentType: employments[employmentType],
+    hiringOrganization: { '@type': 'Organization', name: 'Farwend', sameAs: `${origin}/`, '@id': `${origin}/#organization` },
+    ...(workplace === 'REMOTE'
+      ? {
+          jobLocationType: 'TELECOMMUTE',
+          applicantLocationRequirements: { '@type': countryCode ? 'Country' : 'AdministrativeArea', name: countryCode ?? locationText },
+        }
+      : {
+          jobLocation: {
+            '@type': 'Place',
+            address: { '@type': 'PostalAddress', addressLocality: locationText, ...(countryCode ? { addressCountry: countryCode } : {}) },
+          },
+        }),
+    ...(salaryMinUSD !== null && salaryPeriod
+      ? {
+          baseSalary: {
+            '@type': 'MonetaryAmount',
+            currency: 'USD',
+            value: { '@type': 'QuantitativeValue', minValue: salaryMinUSD, maxValue: salaryMaxUSD ?? salaryMinUSD, unitText: salaryPeriod },
+          },
+        }
+      : {}),
+    directApply: false,
+  };
+}
+
+/** The words of a block as plain HTML; what is no text says nothing here. */
+function htmlOf(block: RichBlock): string {
+  const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const runs = (content: readonly { text: string }[]) => content.map(({ text }) => escape(text)).join('');
+  if (block.type === 'paragraph') return `<p>${runs(block.content)}</p>`;
+  if (block.type === 'heading') return `<h3>${escape(block.text)}</h3>`;
+  if (block.type === 'list') return `<ul>${block.items.map((item) => `<li>${runs(item)}</li>`).join('')}</ul>`;
+  return '';
+}

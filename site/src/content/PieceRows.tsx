@@ -1,0 +1,97 @@
+import { Heading, Image, Link, Text, token, type RichEntity } from '@farwend/design-system';
+import { styled } from 'styled-components';
+
+/** Props of PieceRows. */
+export interface PieceRowsProps {
+  /** The pieces, the nearest first. */
+  items: readonly RichEntity[];
+  /** The headings' place in the outline of the page. */
+  level: 3 | 4;
+  /** Each with its sentence too. */
+  tellsMore?: boolean;
+}
+
+/** Pieces to go on to, as lines of an index: a small picture, what it is, its name, its figures. */
+export function PieceRows({ items, level, tellsMore = false }: PieceRowsProps) {
+  return (
+    <List>
+      {items.map(({ title, href, region, text, facts, picture }) => (
+        <Row key={href}>
+          {picture && (
+            <Image source={picture.source} decorative ratio="3:2" sizes="120px" {...(picture.focus && { focus: picture.focus })} />
+          )}
+          <Words>
+            {region && (
+              <Text variant="region" tone="soft">
+                {region}
+              </Text>
+            )}
+            <Heading level={level} size="h4">
+              <Link href={href} variant="bare">
+                {title}
+              </Link>
+            </Heading>
+            {tellsMore && text && (
+              <Text variant="small" tone="soft">
+                {text}
+              </Text>
+            )}
+            {facts && (
+              <Text variant="fact" tone="soft">
+                {facts}
+              </Text>
+            )}
+          </Words>
+        </Row>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr));
+  column-gap: ${token.space.column};
+  padding: 0;
+  list-style: none;
+  border-block-start: ${token.stroke.hair} solid ${token.color.ink};
+
+  h2 + & {
+    margin-block-start: ${token.space[5]};
+  }
+`;
+
+const Row = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: min(7.5rem, 35%) minmax(0, 1fr);
+  gap: ${token.space[5]};
+  align-items: start;
+  padding-block: ${token.space[5]};
+  border-block-end: ${token.stroke.hair} solid ${token.color.line};
+
+  &:not(:has(picture)) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  /* The whole line is the link. */
+  & a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  &:hover a {
+    text-decoration: underline;
+    text-decoration-color: ${token.color.route};
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.2em;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${token.space[1]};
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,58 @@
+import { from, Link, StarRating, Text, token } from '@farwend/design-system';
+import { styled } from 'styled-components';
+import type { Voice } from './voicesOf.ts';
+
+/** Props of ReviewVoices. */
+export interface ReviewVoicesProps {
+  /** One to three reviews, the best first. */
+  voices: readonly Voice[];
+}
+
+/** What travellers wrote: the first set large, the others beside it, each with its stars and its page. */
+export function ReviewVoices({ voices }: ReviewVoicesProps) {
+  return (
+    <List>
+      {voices.map(({ href, title, text, stars, by }, index) => (
+        <li key={href}>
+          <figure>
+            <StarRating rating={stars} />
+            <blockquote>
+              <Text variant={index === 0 ? 'quote' : 'body'}>{text}</Text>
+            </blockquote>
+            <Text as="figcaption" variant="fact" tone="soft">
+              {by}. <Link href={href}>{title}</Link>
+            </Text>
+          </figure>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${token.space[10]} ${token.space.column};
+  padding: 0;
+  list-style: none;
+
+  & figure {
+    display: grid;
+    gap: ${token.space[4]};
+    justify-items: start;
+    padding-block-start: ${token.space[5]};
+    border-block-start: ${token.stroke.hair} solid ${token.color.ink};
+  }
+
+  ${from.menu} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+
+    & > :first-child {
+      grid-row: span 2;
+    }
+
+    & > :only-child {
+      grid-column: 1 / -1;
+      max-inline-size: 50rem;
+    }
+  }
+`;

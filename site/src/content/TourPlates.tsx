@@ -1,0 +1,101 @@
+import { from, Heading, Image, Link, Text, token, type RichEntity } from '@farwend/design-system';
+import { styled } from 'styled-components';
+
+/** Props of TourPlates. */
+export interface TourPlatesProps {
+  /** Id of the heading. */
+  id: string;
+  /** The heading. */
+  title: string;
+  /** One to three journeys, the nearest first. */
+  items: readonly RichEntity[];
+}
+
+/** Journeys to begin with: the first as a large plate, the others below each other beside it. */
+export function TourPlates({ id, title, items }: TourPlatesProps) {
+  return (
+    <Sheet>
+      <Heading level={2} id={id}>
+        {title}
+      </Heading>
+      <Plates>
+        {items.map(({ title: name, href, facts, text, picture }, index) => (
+          <Plate key={href}>
+            {picture && (
+              <Image
+                source={picture.source}
+                decorative
+                ratio={index === 0 && items.length > 1 ? '4:3' : '16:9'}
+                sizes="(min-width: 900px) 50vw, 100vw"
+                {...(picture.focus && { focus: picture.focus })}
+              />
+            )}
+            <Words>
+              <Heading level={3} size={index === 0 ? 'h3' : 'h4'}>
+                <Link href={href} variant="bare">
+                  {name}
+                </Link>
+              </Heading>
+              {index === 0 && text && <Text tone="soft">{text}</Text>}
+              {facts && (
+                <Text variant="fact" tone="soft">
+                  {facts}
+                </Text>
+              )}
+            </Words>
+          </Plate>
+        ))}
+      </Plates>
+    </Sheet>
+  );
+}
+
+const Sheet = styled.div`
+  display: grid;
+  gap: ${token.space[8]};
+`;
+
+const Plates = styled.ul`
+  display: grid;
+  gap: ${token.space[10]} ${token.space.column};
+  padding: 0;
+  list-style: none;
+
+  ${from.menu} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    align-items: start;
+
+    & > :first-child {
+      grid-row: span 2;
+    }
+
+    & > :only-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Plate = styled.li`
+  position: relative;
+  display: grid;
+  gap: ${token.space[4]};
+
+  & a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  &:hover a {
+    text-decoration: underline;
+    text-decoration-color: ${token.color.route};
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.2em;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${token.space[2]};
+  max-inline-size: 36rem;
+`;

@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals';
+import { dayOf } from './dayOf.ts';
+
+const day = {
+  dayNumber: 2,
+  title: 'North by small plane',
+  locationIds: ['laikipia'],
+  overnightLocationId: 'laikipia',
+  description: { blocks: [] },
+  meals: ['B' as const, 'L' as const],
+  activities: [
+    { title: 'A walk with the trackers', durationHours: 2.5 },
+    { title: 'The hide at night', optional: true },
+  ],
+  transfers: [
+    { mode: 'FLIGHT' as const, from: 'Nairobi', to: 'Laikipia', durationMinutes: 50 },
+    { mode: 'CAR' as const, from: 'Nanyuki', to: 'the camp', distanceKm: 42, durationMinutes: 90 },
+  ],
+  stay: { category: 'LODGE' as const },
+  images: [],
+};
+const places = new Map([['laikipia', 'Laikipia']]);
+
+test('a day says where one sleeps, what is served, and how one gets there', () => {
+  expect(dayOf(day, {}, places)).toEqual({
+    day: 2,
+    title: 'North by small plane',
+    blocks: [],
+    stay: 'Lodge, Laikipia',
+    meals: 'Breakfast, lunch',
+    transfers: ['By plane, Nairobi to Laikipia, 50 min', 'By car, Nanyuki to the camp, 42 km, 1 h 30 min'],
+    activities: ['A walk with the trackers, 2 h 30 min', 'The hide at night, if you like'],
+  });
+});
+
+test('what is not known is not said', () => {
+  const { dayNumber, title, description, locationIds, images } = day;
+  const bare = { dayNumber, title, description, locationIds, images, meals: [], activities: [], transfers: [] };
+  expect(dayOf(bare, {}, places)).toEqual({ day: 2, title, blocks: [], transfers: [], activities: [] });
+});

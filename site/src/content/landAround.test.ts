@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals';
+import { landAround } from './landAround.ts';
+
+test('a map among islands has the squares it may reach, each once', () => {
+  const land = landAround([
+    { lat: 37.1, lng: 25.37 },
+    { lat: 36.83, lng: 25.9 },
+  ]);
+  expect(land.map(({ src }) => src)).toContain('/maps/land_20_20.svg');
+  expect(new Set(land.map(({ src }) => src)).size).toBe(land.length);
+  expect(land.length).toBeLessThan(5);
+});
+
+test('over the Pacific the squares of both sides come', () => {
+  const land = landAround([
+    { lat: -18.14, lng: 178.44 },
+    { lat: -13.83, lng: -171.77 },
+  ]);
+  expect(land.map(({ src }) => src)).toContain('/maps/land_160_-20.svg');
+  expect(land.every(({ west }) => west >= -180.1 && west < 180)).toBe(true);
+});
+
+test('far north nothing lies beyond the pole', () => {
+  expect(landAround([{ lat: 78.2, lng: 15.6 }]).every(({ south }) => south <= 80)).toBe(true);
+});

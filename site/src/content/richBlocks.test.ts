@@ -1,0 +1,135 @@
+import type { RichText } from '@farwend/api-contract';
+import { expect, test } from '@jest/globals';
+import type { RelatedReview, Snippet } from './pieces.ts';
+import { richBlocks } from './richBlocks.ts';
+
+const image = {
+  id: 'i',
+  url: 'https://photos.example/1280',
+  srcSet: 'https://photos.example/320 320w',
+  width: 1920,
+  height: 1200,
+  alt: 'Acacias',
+  focalX: 0.766,
+  focalY: 0.4,
+  dominantColor: '#a6a08a',
+};
+const mara: Snippet = {
+  id: 'mara',
+  type: 'itinerary',
+  title: 'Between the Mara and Laikipia',
+  slug: 'mara-and-laikipia',
+  url: '/itineraries/mara-and-laikipia/',
+  summary: 'Plains, then hills.',
+  image,
+  badge: '8 nights',
+  priceFromUSD: 9800,
+  nights: 8,
+  rating: 97,
+  reviewCount: 128,
+};
+const linked = { mara };
+const toMara = { entityType: 'itinerary', entityId: 'mara' } as const;
+const toDraft = { entityType: 'guide', entityId: 'draft' } as const;
+
+function textOf(...blocks: RichText['blocks']): RichText {
+  return { blocks };
+}
+
+test('links lead to the present address; one to what is not published becomes plain text', () => {
+  const content = [
+    { text: 'the Mara', link: toMara },
+    { text: 'a draft', bold: true, link: toDraft },
+    { text: 'elsewhere', link: { url: 'https://example.com/' } },
+  ];
+  expect(richBlocks(textOf({ id: 'a', type: 'paragraph', content }), { linked })).toEqual([
+    {
+      id: 'a',
+      type: 'paragraph',
+      content: [
+        { text: 'the Mara', href: mara.url },
+        { text: 'a draft', bold: true },
+        { text: 'elsewhere', href: 'https://example.com/' },
+      ],
+    },
+  ]);
+});
+
+test('a list of things shows those that can be read, with their figures; nothing is left of one that leads nowhere', () => {
+  const blocks = richBlocks(
+    textOf(
+      { id: 'a', type: 'entityList', title: 'Begin here', items: [toDraft, toMara] },
+      { id: 'b', type: 'entityList', items: [toDraft] },
+      { id: 'c', type: 'cta', label: 'Go', href: toDraft },
+      { id: 'd', type: 'dayByDay', itineraryId: 'mara' },
+    ),
+    { linked },
+  );
+  expect(blocks.map(({ id }) => id)).toEqual(['a', 'd']);
+  expect(blocks[0]).toMatchObject({
+    title: 'Begin here',
+    items: [
+      {
+        title: mara.title,
+        href: mara.url,
+        region: 'Itinerary',
+        facts: '8 nights, from $9,800 a person',
+        picture: { alt: '', focus: '77% 40%' },
+      },
+    ],
+  });
+});
+
+test('pictures keep their words and what must stay in view; one whose bytes have not come is left out', () => {
+  const blocks = richBlocks(
+    textOf({ id: 'a', type: 'image', image, caption: 'At six' }, { id: 'b', type: 'image', image: { ...image, url: '', srcSet: '' } }),
+    { linked },
+  );
+  expect(blocks).toEqual([
+    {
+      id: 'a',
+      type: 'image',
+      caption: 'At six',
+      picture: { source: { src: image.url, sets: [{ srcSet: image.srcSet }] }, alt: 'Acacias', focus: '77% 40%' },
+    },
+  ]);
+});
+
+test('a strip of reviews quotes the best that fit', () => {
+  const review = (id: string, rating: number, companyId: string): RelatedReview => ({
+    id,
+    title: '',
+    body: `It was ${id}.`,
+    rating,
+    authorName: 'Ana',
+    authorPlace: null,
+    reviewedAt: '2026-05-01T00:00:00.000Z',
+    companyId,
+    helpfulCount: 0,
+  });
+  const reviews = [review('good', 100, 'acacia'), review('fair', 60, 'acacia'), review('other', 100, 'stellwyn')];
+  const blocks = richBlocks(textOf({ id: 'r', type: 'reviewStrip', filter: { companyId: 'acacia', minRating: 80 } }), { linked, reviews });
+  expect(blocks).toEqual([
+    {
+      id: 'r',
+      type: 'reviewStrip',
+      href: '/reviews',
+      reviews: [{ id: 'good', title: '', text: 'It was good.', rating: 5, author: 'Ana', date: '2026-05-01' }],
+    },
+  ]);
+});
+
+test('a map shows the places that are known; without any there is no map', () => {
+  const naxos = { id: 'naxos', name: 'Naxos', type: 'ISLAND', lat: 37.1, lng: 25.37 } as const;
+  const places = [naxos, { ...naxos, id: 'nowhere', lat: null }];
+  const block = { id: 'm', type: 'map', locationIds: ['naxos', 'nowhere', 'hidden'] } as const;
+  const [map, ...others] = richBlocks(textOf({ ...block, locationIds: [...block.locationIds] }), { linked, places });
+  expect(map).toMatchObject({ type: 'map', label: 'Naxos', places: [{ name: 'Naxos', lat: 37.1, lng: 25.37 }] });
+  expect(others).toEqual([]);
+  expect(richBlocks(textOf({ ...block, locationIds: ['hidden'] }), { linked, places })).toEqual([]);
+});
+
+test('where a page has several texts their ids stay apart', () => {
+  const text = textOf({ id: 'b1', type: 'heading', level: 2, text: 'When' });
+  expect(richBlocks(text, { linked, prefix: 'day-2-' })).toMatchObject([{ id: 'day-2-b1' }]);
+});

@@ -1,0 +1,53 @@
+import { ButtonLink, Heading, Link, PageHeader, Section, Stack, Text } from '@farwend/design-system';
+import { isAhead, type Trip } from './trip.ts';
+import { TripRow } from './TripRow.tsx';
+
+/** Props of TripList. */
+export interface TripListProps {
+  /** How the traveller is addressed; null: not known. */
+  firstName: string | null;
+  /** All trips, newest first. */
+  trips: readonly Trip[];
+}
+
+/** A traveller's trips: those ahead first, then those that are over. */
+export function TripList({ firstName, trips }: TripListProps) {
+  const [coming, over] = [trips.filter(({ status }) => isAhead(status)), trips.filter(({ status }) => !isAhead(status))];
+  return (
+    <Section>
+      <Stack gap={16}>
+        <PageHeader
+          region="My Trips"
+          title={firstName ? `${firstName}, here is where things stand` : 'Here is where things stand'}
+          lead={trips.length === 0 ? 'No trip yet. Your first request opens the first sheet.' : undefined}
+        />
+        {coming.length > 0 && <Group title="Ahead" trips={coming} />}
+        {over.length > 0 && <Group title="Behind you" trips={over} />}
+        <Stack gap={4} align="start">
+          <Text tone="soft">{trips.length === 0 ? 'It takes about eight minutes.' : 'Somewhere else in mind?'}</Text>
+          <ButtonLink href="/trip-request" variant="primary">
+            Design My Dream Trip
+          </ButtonLink>
+          <Link href="/logout" variant="quiet">
+            Sign out
+          </Link>
+        </Stack>
+      </Stack>
+    </Section>
+  );
+}
+
+function Group({ title, trips }: { title: string; trips: readonly Trip[] }) {
+  return (
+    <section aria-label={title}>
+      <Stack gap={6}>
+        <Heading level={2}>{title}</Heading>
+        <div>
+          {trips.map((trip) => (
+            <TripRow key={trip.id} trip={trip} />
+          ))}
+        </div>
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,117 @@
+import { Breadcrumbs, Container, FilterBar, Heading, Image, Link, PageHeader, Pagination, Section, Text } from '@farwend/design-system';
+import { LeadPicture } from '#src/content/LeadPicture.tsx';
+import { listAddress } from '#src/content/listAddress.ts';
+import type { articlesLoader } from './articles.loader.ts';
+import { Columns, Foot, Head, Lead, Piece, Ruler } from './Articles.styles.ts';
+
+/** Props of Articles. */
+export interface ArticlesProps extends Awaited<ReturnType<typeof articlesLoader>> {}
+
+/** The journal: its newest piece large, the others in columns as a newspaper sets them; narrowed by links and a plain form. */
+export function Articles({ answers, sections, filters, applied, total, page, pages, articles }: ArticlesProps) {
+  const [lead, ...others] = articles;
+  return (
+    <>
+      <Container>
+        <Head>
+          <Breadcrumbs
+            items={[
+              { label: 'Home', href: '/' },
+              { label: 'Articles', href: '/articles' },
+            ]}
+          />
+          <PageHeader title="Journal" lead="Written by people who took the early boat: seasons, hours, tables, and what to leave out." />
+          <div>
+            <Ruler aria-label="Sections">
+              <ul>
+                {sections.map(({ label, href, isCurrent }) => (
+                  <li key={href}>
+                    <Link href={href} variant="quiet" aria-current={isCurrent ? 'true' : undefined}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </Ruler>
+            <FilterBar
+              action="/articles/"
+              label="Narrow the journal"
+              filters={filters}
+              applied={applied}
+              clearHref="/articles"
+              result={total === 1 ? 'One article' : `${total} articles`}
+            />
+          </div>
+        </Head>
+      </Container>
+      {lead ? (
+        <Section room="half" aria-label="Articles">
+          <Lead>
+            {lead.picture && <LeadPicture picture={lead.picture} ratio="3:2" sizes="(min-width: 900px) 66vw, 100vw" />}
+            <div>
+              <Text variant="region" tone="soft">
+                {lead.region}
+              </Text>
+              <Heading level={2} size="h1">
+                <Link href={lead.href} variant="bare">
+                  {lead.title}
+                </Link>
+              </Heading>
+              <Text variant="lead" tone="soft">
+                {lead.text}
+              </Text>
+              <Text variant="fact" tone="soft">
+                {lead.facts}
+              </Text>
+            </div>
+          </Lead>
+          <Columns>
+            {others.map(({ title, href, region, text, facts, picture }) => (
+              <Piece key={href}>
+                {picture && (
+                  <Image
+                    source={picture.source}
+                    decorative
+                    ratio="3:2"
+                    sizes="(min-width: 1280px) 300px, (min-width: 768px) 45vw, 34vw"
+                    {...(picture.focus && { focus: picture.focus })}
+                  />
+                )}
+                <div>
+                  <Text variant="region" tone="soft">
+                    {region}
+                  </Text>
+                  <Heading level={2} size="h4">
+                    <Link href={href} variant="bare">
+                      {title}
+                    </Link>
+                  </Heading>
+                  <Text variant="small" tone="soft">
+                    {text}
+                  </Text>
+                  <Text variant="fact" tone="soft">
+                    {facts}
+                  </Text>
+                </div>
+              </Piece>
+            ))}
+          </Columns>
+        </Section>
+      ) : (
+        <Section room="half" aria-label="Articles">
+          <Heading level={2} size="h3">
+            Nothing has been written about this yet
+          </Heading>
+          <Text tone="soft">
+            <Link href="/articles">Everything in the journal</Link>
+          </Text>
+        </Section>
+      )}
+      <Container>
+        <Foot>
+          <Pagination page={page} pages={pages} hrefOf={(number) => listAddress('/articles', { ...answers, page: number })} />
+        </Foot>
+      </Container>
+    </>
+  );
+}

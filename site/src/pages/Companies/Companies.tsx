@@ -1,0 +1,37 @@
+import { Heading, Link, PageHeader, Section, Stack, Text } from '@farwend/design-system';
+import { CategoryLinks } from '#src/companies/CategoryLinks.tsx';
+import { CompanyList } from '#src/companies/CompanyList.tsx';
+import type { CompaniesData } from './companies.loader.ts';
+
+/** Every company, by the ground it knows. */
+export function Companies({ grounds, ways, companyCount }: CompaniesData) {
+  return (
+    <>
+      <Section room="half">
+        <Stack gap={8}>
+          <PageHeader
+            title="The people on the ground"
+            lead="Each of these houses plans journeys in its own country and sleeps in the places it books. The rating is that of the travellers who came home."
+            facts={<p>{companyCount.toLocaleString('en-US')} companies today</p>}
+          />
+          <CategoryLinks categories={ways} />
+        </Stack>
+      </Section>
+      {grounds.map(({ title, href, summary, companies }, index) => (
+        <Section key={href} room="half" tone={index % 2 === 1 ? 'sunk' : 'paper'} aria-labelledby={`ground-${index}`}>
+          <Stack gap={8}>
+            <Stack gap={2} align="start">
+              <Heading level={2} id={`ground-${index}`}>
+                <Link href={href} variant="bare">
+                  {title}
+                </Link>
+              </Heading>
+              <Text tone="soft">{summary}</Text>
+            </Stack>
+            <CompanyList companies={companies} level={3} />
+          </Stack>
+        </Section>
+      ))}
+    </>
+  );
+}

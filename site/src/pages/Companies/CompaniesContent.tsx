@@ -1,0 +1,29 @@
+import { useLoaderData } from 'react-router-dom';
+import { breadcrumbData } from '#src/seo/breadcrumbs.ts';
+import { JsonLd } from '#src/seo/JsonLd.tsx';
+import { PageHead } from '#src/shared/PageHead.tsx';
+import { useSettings } from '#src/shared/SettingsContext.ts';
+import { Companies } from './Companies.tsx';
+import type { CompaniesData } from './companies.loader.ts';
+
+/** The index of all companies with its head. */
+export function CompaniesContent() {
+  const data = useLoaderData<CompaniesData>();
+  const { origin } = useSettings();
+  return (
+    <>
+      <PageHead
+        title="The travel companies"
+        path="/travel-companies/"
+        description={`${data.companyCount} companies that plan journeys where they live: by continent, with what travellers wrote about each.`}
+      />
+      <JsonLd
+        data={breadcrumbData(origin, [
+          { label: 'Home', href: '/' },
+          { label: 'Travel companies', href: '/travel-companies' },
+        ])}
+      />
+      <Companies {...data} />
+    </>
+  );
+}

@@ -1,0 +1,160 @@
+import {
+  Breadcrumbs,
+  ButtonLink,
+  Card,
+  Gallery,
+  Heading,
+  HistogramBars,
+  PersonCard,
+  RichText,
+  RouteMap,
+  Section,
+  StarRating,
+  Stack,
+  Text,
+  type Crumb,
+} from '@farwend/design-system';
+import { ONLY_TRAVELERS } from '@farwend/api-contract/rules';
+import type { ReactNode } from 'react';
+import { CompanyList } from '#src/companies/CompanyList.tsx';
+import { averageStars, histogramRows } from '#src/reviews/rating.ts';
+import { ReviewItem } from '#src/reviews/ReviewItem.tsx';
+import type { Votes } from '#src/reviews/useVotes.ts';
+import { reviewsHref, readReviewQuery } from '#src/reviews/reviewQuery.ts';
+import { Ask, Cards, Columns, People, ReviewColumns, ReviewList } from './Company.styles.ts';
+import { CompanyHead } from './CompanyHead.tsx';
+import { CompanyPapers } from './CompanyPapers.tsx';
+import type { CompanyData } from './companyView.ts';
+
+/** Props of Company. */
+export interface CompanyProps extends Omit<CompanyData, 'jsonLd' | 'seo'> {
+  way: Crumb[];
+  votes: Votes;
+  /** The form for a question, or what stands in its place once it was sent. */
+  form: ReactNode;
+  /** The person is of the trade: words stand in place of the trip-request button. */
+  isTrade: boolean;
+}
+
+/** A travel company: who they are, where, what was planned, what travellers wrote, and a way to ask. */
+export function Company(props: CompanyProps) {
+  const { name, slug, about, people, places, land, itineraries, gallery, reviews, counts, related, way, votes, form, isTrade } = props;
+  const all = readReviewQuery(`company=${slug}`);
+  return (
+    <>
+      <Section room="none">
+        <Breadcrumbs items={way} />
+      </Section>
+      <CompanyHead {...props} />
+      <Section aria-labelledby="company-about">
+        <Columns>
+          <Stack gap={6}>
+            <Heading level={2} id="company-about">
+              Who answers
+            </Heading>
+            {about.length > 0 && <RichText blocks={about} deeper={1} />}
+            <CompanyPapers {...props} />
+          </Stack>
+          {places.length > 0 && <RouteMap places={places} land={land} route={false} label={`Where ${name} plans journeys`} />}
+        </Columns>
+        {people.length > 0 && (
+          <People aria-label={`People of ${name}`}>
+            {people.map(({ id, name: person, work, bio, portrait }) => (
+              <li key={id}>
+                <PersonCard name={person} work={work} level={3} {...(portrait ? { portrait } : {})}>
+                  {bio}
+                </PersonCard>
+              </li>
+            ))}
+          </People>
+        )}
+      </Section>
+      {itineraries.length > 0 && (
+        <Section tone="sunk" aria-labelledby="company-journeys">
+          <Stack gap={10}>
+            <Heading level={2} id="company-journeys">
+              Journeys to begin with
+            </Heading>
+            <Cards>
+              {itineraries.map(({ title, text, ...card }) => (
+                <li key={card.href}>
+                  <Card {...card} title={title}>
+                    {text}
+                  </Card>
+                </li>
+              ))}
+            </Cards>
+          </Stack>
+        </Section>
+      )}
+      {gallery.length > 1 && (
+        <Section aria-label="Pictures">
+          <Gallery label={`Pictures of ${name}`} pictures={gallery} />
+        </Section>
+      )}
+      {counts && counts.total > 0 && (
+        <Section aria-labelledby="company-reviews">
+          <ReviewColumns>
+            <Stack gap={5}>
+              <Heading level={2} id="company-reviews">
+                What travellers wrote
+              </Heading>
+              <StarRating rating={averageStars(counts)} showValue />
+              <HistogramBars
+                rows={histogramRows(counts.ratingsAggregation)}
+                label={`Reviews of ${name} by rating`}
+                figure="count"
+                hrefOf={(value) => `${reviewsHref(all)}&rating=${value}`}
+              />
+              <div>
+                <ButtonLink href={reviewsHref(all)}>
+                  {counts.total === 1 ? 'The review' : `All ${counts.total.toLocaleString('en-US')} reviews`}
+                </ButtonLink>
+              </div>
+            </Stack>
+            <ReviewList>
+              {reviews.map((review) => (
+                <li key={review.id}>
+                  <ReviewItem review={review} votes={votes} namesCompany={false} />
+                </li>
+              ))}
+            </ReviewList>
+          </ReviewColumns>
+        </Section>
+      )}
+      <Section tone="glacier" aria-labelledby="company-ask">
+        <Ask>
+          <Stack gap={5} align="start">
+            <Heading level={2} id="company-ask">
+              Ask {name}
+            </Heading>
+            <Text tone="soft">
+              A question before there is a plan: a season, a road, a room. It goes through our care desk to the people above.
+            </Text>
+            {isTrade ? (
+              <Text>{ONLY_TRAVELERS}</Text>
+            ) : (
+              <>
+                <Text tone="soft">Do you know when and with whom? Then describe the journey; they may be among those who answer.</Text>
+                <ButtonLink href="/trip-request" variant="primary">
+                  Design My Dream Trip
+                </ButtonLink>
+              </>
+            )}
+          </Stack>
+          {form}
+        </Ask>
+      </Section>
+      {related.length > 0 && (
+        <Section aria-labelledby="company-related">
+          <Stack gap={10}>
+            <Heading level={2} id="company-related">
+              On the same ground
+            </Heading>
+            <CompanyList companies={related} level={3} />
+          </Stack>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { Facts, Heading, Image, Text, type Fact } from '@farwend/design-system';
+import { dollars } from '#src/content/figures.ts';
+import { averageStars } from '#src/reviews/rating.ts';
+import { Head, Mark, Names, Picture } from './Company.styles.ts';
+import type { CompanyData } from './companyView.ts';
+
+/** Name, line and figures of a company over its picture. */
+export function CompanyHead(company: Omit<CompanyData, 'jsonLd' | 'seo'>) {
+  const { name, tagline, summary, logo, picture, base } = company;
+  return (
+    <>
+      <Head>
+        <Names>
+          {logo && <Mark src={logo.src} width={logo.width} height={logo.height} alt="" />}
+          {base && (
+            <Text variant="region" tone="soft">
+              {base}
+            </Text>
+          )}
+          <Heading level={1}>{name}</Heading>
+          <Text variant="water">{tagline}</Text>
+          <Text variant="lead" tone="soft">
+            {summary}
+          </Text>
+        </Names>
+        <Facts look="list" items={factsOf(company)} />
+      </Head>
+      {picture && (
+        <Picture>
+          <Image
+            source={picture.source}
+            alt={picture.alt}
+            ratio="fill"
+            sizes="100vw"
+            priority
+            {...(picture.focus ? { focus: picture.focus } : {})}
+          />
+        </Picture>
+      )}
+    </>
+  );
+}
+
+function factsOf(company: Omit<CompanyData, 'jsonLd' | 'seo'>): Fact[] {
+  const { counts, countries, languages, foundedYear, priceFromPerNightUSD, responseHours, tripsPlanned, specialties } = company;
+  const facts: (Fact | null)[] = [
+    counts && counts.total > 0
+      ? { name: 'Rated', value: `${averageStars(counts).toFixed(1)} of 5`, note: `over ${counts.total.toLocaleString('en-US')} reviews` }
+      : null,
+    countries.length > 0 ? { name: 'Plans in', value: countries.map((country) => country.name).join(', ') } : null,
+    specialties.length > 0 ? { name: 'Known for', value: specialties.join(', ') } : null,
+    priceFromPerNightUSD === null ? null : { name: 'From', value: dollars(priceFromPerNightUSD), note: 'a night' },
+    responseHours === null
+      ? null
+      : {
+          name: 'Answers within',
+          value: responseHours === 1 ? '1 hour' : `${responseHours} hours`,
+          note: 'half of all requests, over a year',
+        },
+    tripsPlanned > 0
+      ? { name: 'Booked with us', value: tripsPlanned === 1 ? '1 journey' : `${tripsPlanned.toLocaleString('en-US')} journeys` }
+      : null,
+    languages.length > 0 ? { name: 'Speaks', value: languages.join(', ') } : null,
+    foundedYear === null ? null : { name: 'Since', value: String(foundedYear) },
+  ];
+  return facts.filter((fact) => fact !== null);
+}

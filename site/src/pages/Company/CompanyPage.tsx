@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useActionData, useLoaderData } from 'react-router-dom';
+import type { MessageAnswer } from '#src/contact/message.action.ts';
+import { MessageForm } from '#src/contact/MessageForm.tsx';
+import { MessageSent } from '#src/contact/MessageSent.tsx';
+import { useMessageForm } from '#src/contact/useMessageForm.ts';
+import { useVotes } from '#src/reviews/useVotes.ts';
+import { JsonLd } from '#src/seo/JsonLd.tsx';
+import { PageHead } from '#src/shared/PageHead.tsx';
+import { isTrade, useSession } from '#src/shared/session.ts';
+import { Company } from './Company.tsx';
+import type { CompanyData } from './companyView.ts';
+
+/** A company's page, joined to the API. */
+export function CompanyPage() {
+  const data = useLoaderData<CompanyData>();
+  return <OneCompany key={data.id} {...data} />;
+}
+
+function OneCompany({ jsonLd, seo, ...company }: CompanyData) {
+  const posted = useActionData<MessageAnswer>();
+  const { user } = useSession();
+  const [isSent, setIsSent] = useState(posted?.isSent ?? false);
+  const [reviews, setReviews] = useState(company.reviews);
+  const votes = useVotes((id, helpful) =>
+    setReviews((all) =>
+      all.map((one) => (one.id === id ? { ...one, helpfulCount: Math.max(0, one.helpfulCount + (helpful ? 1 : -1)) } : one)),
+    ),
+  );
+  const form = useMessageForm({ kind: 'company', companyId: company.id, posted, onSent: () => setIsSent(true) });
+  return (
+    <>
+      <PageHead
+        title={seo.title}
+        description={seo.description}
+        path={`/travel-company/${company.slug}`}
+        canonical={seo.canonicalUrl}
+        noIndex={seo.noIndex}
+        image={seo.image?.url}
+        imageAlt={seo.image?.alt}
+      />
+      {jsonLd.map((data, index) => (
+        <JsonLd key={index} data={data} />
+      ))}
+      <Company
+        {...company}
+        reviews={reviews}
+        votes={votes}
+        isTrade={isTrade(user)}
+        form={
+          isSent ? (
+            <MessageSent to={company.name} />
+          ) : (
+            <MessageForm
+              kind="company"
+              action={`/travel-company/${company.slug}/#company-ask`}
+              labelledBy="company-ask"
+              sendText="Send the question"
+              values={posted?.values}
+              errors={form.errors}
+              failure={form.failure}
+              busy={form.busy}
+              attempt={form.attempt}
+              onBegin={form.begin}
+              onChange={form.change}
+              onSubmit={(event) => void form.submit(event)}
+            />
+          )
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Breadcrumbs, Heading, Link, PageHeader, RichText, Section, Stack, Text } from '@farwend/design-system';
+import { CategoryLinks } from '#src/companies/CategoryLinks.tsx';
+import { CompanyList } from '#src/companies/CompanyList.tsx';
+import type { CompanyCategoryData } from './companyCategory.loader.ts';
+
+/** The companies of a ground or a way to travel, best rated first after those that were put first by hand. */
+export function CompanyCategory({ title, summary, body, companies, others, way }: Omit<CompanyCategoryData, 'seo' | 'jsonLd'>) {
+  const reviews = companies.reduce((sum, { reviewCount }) => sum + reviewCount, 0);
+  return (
+    <>
+      <Section room="none">
+        <Breadcrumbs items={way} />
+      </Section>
+      <Section room="half" aria-label={title}>
+        <Stack gap={12}>
+          <PageHeader
+            title={title}
+            lead={summary}
+            facts={
+              <p>
+                {companies.length === 1 ? '1 company' : `${companies.length} companies`}
+                {reviews > 0 && `, ${reviews.toLocaleString('en-US')} reviews of their journeys`}
+              </p>
+            }
+          />
+          {companies.length > 0 ? (
+            <CompanyList companies={companies} level={2} />
+          ) : (
+            <Text>
+              No company stands here today. <Link href="/travel-companies">See all of them</Link>
+            </Text>
+          )}
+          {body.length > 0 && <RichText blocks={body} />}
+        </Stack>
+      </Section>
+      <Section tone="glacier" room="half" aria-labelledby="other-categories">
+        <Stack gap={6}>
+          <Heading level={2} size="h3" id="other-categories">
+            Other grounds, other ways
+          </Heading>
+          <CategoryLinks categories={[{ title: 'All companies', href: '/travel-companies' }, ...others]} />
+        </Stack>
+      </Section>
+    </>
+  );
+}

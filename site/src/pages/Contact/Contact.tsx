@@ -1,0 +1,84 @@
+import { Heading, Image, Link, pictureSource, Stack, Text } from '@farwend/design-system';
+import type { ReactNode } from 'react';
+import { pictures } from '#src/shared/pictures.data.ts';
+import { Doors, Lines, Page, Picture, Side, Words } from './Contact.styles.ts';
+
+/** Props of Contact. */
+export interface ContactProps {
+  phones: { call: { text: string; href: string }; contact: { text: string } };
+  /** The form, joined or not. */
+  form: ReactNode;
+}
+
+/** Where a question is better off than in the form. */
+const doors = [
+  { text: 'Plan a journey', href: '/trip-request', why: 'Five short steps; two or three specialists answer with a route.' },
+  { text: 'A journey under way', href: '/my-trips', why: 'Messages and papers are kept with your trip.' },
+  { text: 'Work with us', href: '/contact-travel-company', why: 'For those who plan journeys where they live.' },
+  { text: 'What the press wrote', href: '/news', why: 'And whom it spoke to.' },
+] as const;
+
+/** A telephone, a form, and the doors that are nearer. */
+export function Contact({ phones, form }: ContactProps) {
+  const { alt, caption, focalX, focalY } = pictures.coast;
+  return (
+    <Page>
+      <Side>
+        <Words>
+          <Heading level={1}>Write, or call</Heading>
+          <Text variant="lead" tone="soft">
+            A person on the care desk reads what you write and answers by name. By telephone there is no menu before the first hello.
+          </Text>
+          <Lines>
+            <div>
+              <dt>From the United States and Canada, free of charge</dt>
+              <dd>
+                <Link href={phones.call.href} variant="bare">
+                  {phones.call.text}
+                </Link>
+              </dd>
+            </div>
+            <div>
+              <dt>From everywhere else</dt>
+              <dd>
+                <Link href={`tel:${phones.contact.text.replace(/[^+\d]/g, '')}`} variant="bare">
+                  {phones.contact.text}
+                </Link>
+              </dd>
+            </div>
+          </Lines>
+        </Words>
+        <Picture>
+          <Image
+            source={pictureSource('coast')}
+            alt={alt}
+            ratio="fill"
+            sizes="(min-width: 900px) 42vw, 100vw"
+            focus={`${focalX * 100}% ${focalY * 100}%`}
+          />
+          <Text variant="fact" tone="soft">
+            {caption}
+          </Text>
+        </Picture>
+      </Side>
+      <Stack gap={8}>
+        <Heading level={2} id="contact-form">
+          Your message
+        </Heading>
+        {form}
+        <Doors aria-label="Nearer doors">
+          {doors.map(({ text, href, why }) => (
+            <li key={href}>
+              <Link href={href} variant="onward">
+                {text}
+              </Link>
+              <Text variant="small" tone="soft">
+                {why}
+              </Text>
+            </li>
+          ))}
+        </Doors>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,105 @@
+import { Breadcrumbs, Container, formatPosition, Heading, Image, Link, PageHeader, Section, Stack, Text } from '@farwend/design-system';
+import { MonthScale } from '#src/content/MonthScale.tsx';
+import { WayIn } from '#src/content/WayIn.tsx';
+import type { destinationsLoader } from './destinations.loader.ts';
+import { Entry, Facts, Head, Index, Note, Sheet } from './Destinations.styles.ts';
+import { WorldMap } from './WorldMap.tsx';
+
+/** Props of Destinations. */
+export interface DestinationsProps extends Awaited<ReturnType<typeof destinationsLoader>> {
+  /** The person is of the trade: words stand in place of the trip-request button. */
+  isTrade: boolean;
+}
+
+/** The atlas: the world with a year's route on it, and the index of its places by continent. */
+export function Destinations({ points, way, sheets, isTrade }: DestinationsProps) {
+  return (
+    <>
+      <Container>
+        <Head>
+          <Breadcrumbs
+            items={[
+              { label: 'Home', href: '/' },
+              { label: 'Destinations', href: '/destinations' },
+            ]}
+          />
+          <PageHeader
+            title="The atlas"
+            lead="Every country on this sheet is planned by people who live in it. Where the line passes, it passes in its month."
+          />
+        </Head>
+      </Container>
+      <WorldMap points={points} way={way} />
+      <Container>
+        <Note>
+          <Text variant="fact" tone="soft">
+            The red line is one year on the road, from this month on: each stop when it is at its best. Coasts: Natural Earth.
+          </Text>
+        </Note>
+      </Container>
+      <Section room="half" aria-label="Index">
+        <Stack gap={16}>
+          {sheets.map(({ name, places }) => (
+            <Sheet key={name} aria-labelledby={`sheet-${name}`}>
+              <Heading level={2} id={`sheet-${name}`}>
+                {name}
+              </Heading>
+              <Index>
+                {places.map(({ slug, name: place, position, guide, text, months, season, routes, picture }) => (
+                  <Entry key={slug} id={slug}>
+                    {picture && (
+                      <Image
+                        source={picture.source}
+                        decorative
+                        ratio="4:3"
+                        sizes="(min-width: 900px) 300px, 100vw"
+                        {...(picture.focus && { focus: picture.focus })}
+                      />
+                    )}
+                    <Heading level={3}>
+                      {guide ? (
+                        <Link href={guide} variant="bare">
+                          {place}
+                        </Link>
+                      ) : (
+                        place
+                      )}
+                    </Heading>
+                    {position && (
+                      <Text variant="fact" tone="soft">
+                        {formatPosition(position)}
+                      </Text>
+                    )}
+                    <Text variant="small" tone="soft">
+                      {text}
+                    </Text>
+                    <Facts>
+                      {months.length > 0 && (
+                        <>
+                          <MonthScale months={months} />
+                          <Text variant="fact" tone="soft">
+                            {season}
+                          </Text>
+                        </>
+                      )}
+                      {routes && (
+                        <Link href={routes.href} variant="onward">
+                          {routes.text}
+                        </Link>
+                      )}
+                    </Facts>
+                  </Entry>
+                ))}
+              </Index>
+            </Sheet>
+          ))}
+        </Stack>
+      </Section>
+      <WayIn
+        title="Not sure which"
+        text="Say what you want to wake up to. Two people who know different ground will each make their case."
+        isTrade={isTrade}
+      />
+    </>
+  );
+}

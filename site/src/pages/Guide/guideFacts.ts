@@ -1,0 +1,33 @@
+import type { Contract, ReplyOf } from '@farwend/api-contract';
+import { monthsText } from '#src/content/figures.ts';
+
+type Guide = ReplyOf<Contract['guides']['read']>;
+
+/** What is asked first of a place. */
+export function guideFacts({ suggestedNights, bestMonths, practical }: Guide): { name: string; value: string }[] {
+  const best = bestMonths.filter(({ rating }) => rating === 'BEST').map(({ month }) => month);
+  const { min, max } = suggestedNights ?? { min: 0, max: 0 };
+  return [
+    ...(best.length > 0 ? [{ name: 'At its best', value: monthsText(best) }] : []),
+    ...(suggestedNights ? [{ name: 'Stay', value: min === max ? `${min} nights` : `${min} to ${max} nights` }] : []),
+    ...(practical.languages?.length ? [{ name: 'Spoken', value: practical.languages.join(', ') }] : []),
+  ];
+}
+
+/** What must be known before one goes, in the order it is needed. */
+export function practicalFacts(practical: Guide['practical']): { name: string; value: string }[] {
+  const { visaNote, health, safety, gettingThere, gettingAround, currency, tipping, languages, timeZone, plugs } = practical;
+  const facts = [
+    { name: 'Entry', value: visaNote },
+    { name: 'Getting there', value: gettingThere },
+    { name: 'Getting around', value: gettingAround },
+    { name: 'Money', value: currency },
+    { name: 'Tipping', value: tipping },
+    { name: 'Health', value: health },
+    { name: 'Safety', value: safety },
+    { name: 'Languages', value: languages?.join(', ') },
+    { name: 'Plugs', value: plugs?.map((plug) => (plug.length === 1 ? `Type ${plug}` : plug)).join(', ') },
+    { name: 'Time', value: timeZone?.replaceAll('_', ' ').split('/').at(-1)?.concat(' time') },
+  ];
+  return facts.flatMap(({ name, value }) => (value ? [{ name, value }] : []));
+}

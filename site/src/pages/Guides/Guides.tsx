@@ -1,0 +1,124 @@
+import { Breadcrumbs, Container, Heading, Image, Link, PageHeader, Section, Stack, Text, VisuallyHidden } from '@farwend/design-system';
+import { MonthScale } from '#src/content/MonthScale.tsx';
+import type { guidesLoader } from './guides.loader.ts';
+import { Entry, Head, Index, Months, Others, Sheet } from './Guides.styles.ts';
+
+/** Props of Guides. */
+export interface GuidesProps extends Awaited<ReturnType<typeof guidesLoader>> {}
+
+/** The guides as the sheets of an atlas: a ruler of months to choose by, then the places of each continent. */
+export function Guides({ month, monthName, months, sheets, others }: GuidesProps) {
+  return (
+    <>
+      <Container>
+        <Head>
+          <Breadcrumbs
+            items={[
+              { label: 'Home', href: '/' },
+              { label: 'Guides', href: '/guides' },
+            ]}
+          />
+          <PageHeader
+            title={monthName ? `Where to go in ${monthName}` : 'Guides'}
+            lead="A place is only half an answer. The other half is the month: choose one, or read them all."
+          />
+          <Months aria-label="By month">
+            <ol>
+              {months.map(({ label, short, href, isCurrent, count }) => (
+                <li key={label}>
+                  {count > 0 ? (
+                    <Link href={href} variant="bare" aria-current={isCurrent ? 'true' : undefined}>
+                      <span>{short}</span>
+                      <small>
+                        {count}
+                        <VisuallyHidden> places at their best</VisuallyHidden>
+                      </small>
+                    </Link>
+                  ) : (
+                    <s>{short}</s>
+                  )}
+                </li>
+              ))}
+            </ol>
+            {month !== null && <Link href="/guides">All months</Link>}
+          </Months>
+        </Head>
+      </Container>
+      <Section room="half" aria-label="Places">
+        <Stack gap={16}>
+          {sheets.map(({ name, guides }) => (
+            <Sheet key={name} aria-labelledby={`sheet-${name}`}>
+              <Text as="strong" variant="region" tone="soft" id={`sheet-${name}`}>
+                {name}
+              </Text>
+              <Index>
+                {guides.map(({ title, href, text, facts, months: best, picture }) => (
+                  <Entry key={href}>
+                    {picture && (
+                      <Image
+                        source={picture.source}
+                        decorative
+                        ratio="4:3"
+                        sizes="(min-width: 1280px) 220px, 34vw"
+                        {...(picture.focus && { focus: picture.focus })}
+                      />
+                    )}
+                    <div>
+                      <Heading level={2}>
+                        <Link href={href} variant="bare">
+                          {title}
+                        </Link>
+                      </Heading>
+                      <Text variant="small" tone="soft">
+                        {text}
+                      </Text>
+                    </div>
+                    <div>
+                      <MonthScale months={best} />
+                      <Text variant="fact" tone="soft">
+                        {facts}
+                      </Text>
+                    </div>
+                  </Entry>
+                ))}
+              </Index>
+            </Sheet>
+          ))}
+        </Stack>
+      </Section>
+      {others.length > 0 && (
+        <Section tone="sunk" aria-labelledby="others">
+          <Heading level={2} id="others">
+            Seasons and ways
+          </Heading>
+          <Others>
+            {others.map(({ title, href, text, facts, picture }) => (
+              <li key={href}>
+                {picture && (
+                  <Image
+                    source={picture.source}
+                    decorative
+                    ratio="16:9"
+                    sizes="(min-width: 900px) 45vw, 100vw"
+                    {...(picture.focus && { focus: picture.focus })}
+                  />
+                )}
+                <Heading level={3}>
+                  <Link href={href} variant="bare">
+                    {title}
+                  </Link>
+                </Heading>
+                <Text tone="soft">{text}</Text>
+                {facts && (
+                  <Text variant="fact" tone="soft">
+                    {facts}
+                  </Text>
+                )}
+              </li>
+            ))}
+          </Others>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useLoaderData } from 'react-router-dom';
+import { ListHead } from '#src/seo/ListHead.tsx';
+import { isTrade, useSession } from '#src/shared/session.ts';
+import { Itineraries } from './Itineraries.tsx';
+import type { itinerariesLoader } from './itineraries.loader.ts';
+
+/** The list of journeys with its head, joined to the session. */
+export function ItinerariesContent() {
+  const list = useLoaderData<typeof itinerariesLoader>();
+  const { user } = useSession();
+  return (
+    <>
+      <ListHead
+        title="Itineraries"
+        description="Routes drawn by people who live along them, day by day: nights, months, prices, and what to leave out."
+        path="/itineraries"
+        page={list.page}
+        pages={list.pages}
+        isNarrowed={list.applied.length > 0}
+        items={list.journeys}
+      />
+      <Itineraries {...list} isTrade={isTrade(user)} />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { from, token } from '@farwend/design-system';
+import { styled } from 'styled-components';
+
+export const Sheet = styled.div`
+  display: grid;
+  gap: ${token.space[12]} ${token.space.column};
+
+  ${from.menu} {
+    grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+  }
+`;
+
+export const Story = styled.div`
+  display: grid;
+  gap: ${token.space[8]};
+  min-inline-size: 0;
+`;
+
+export const Side = styled.aside`
+  display: grid;
+  gap: ${token.space[8]};
+  align-content: start;
+  justify-items: start;
+
+  & > dl {
+    inline-size: 100%;
+    font-size: ${token.text.small};
+  }
+
+  /* On a phone what it costs comes before forty lines of days. */
+  @media not all and (min-width: 900px) {
+    order: -1;
+
+    &&& > a {
+      display: none;
+    }
+  }
+
+  ${from.menu} {
+    position: sticky;
+    inset-block-start: calc(${token.size.nav} + ${token.space[8]});
+    align-self: start;
+    padding-inline-start: ${token.space[8]};
+  }
+`;
+
+export const Price = styled.div`
+  display: grid;
+  gap: ${token.space[2]};
+  inline-size: 100%;
+`;
+
+export const Activities = styled.ul`
+  display: grid;
+  gap: ${token.space[1]};
+  padding-inline-start: ${token.space[5]};
+  font-size: ${token.text.small};
+
+  & > li::marker {
+    color: ${token.color.route};
+  }
+`;

@@ -1,0 +1,73 @@
+import { Facts, Heading, ItineraryDay, RichText, RouteList, Section, Text } from '@farwend/design-system';
+import { monthsText } from '#src/content/figures.ts';
+import { MonthScale } from '#src/content/MonthScale.tsx';
+import { StoryText } from '#src/content/StoryText.tsx';
+import { Activities, Price, Sheet, Side, Story } from './Days.styles.ts';
+import type { ItineraryProps } from './Itinerary.tsx';
+import { StartButton } from './StartButton.tsx';
+
+type DaysProps = Pick<ItineraryProps, 'blocks' | 'days' | 'price' | 'details' | 'bestMonths' | 'id' | 'isTrade'>;
+
+/** The days along the route; the price, the months and the pace stay beside them. */
+export function Days({ blocks, days, price, details, bestMonths, id, isTrade }: DaysProps) {
+  return (
+    <Section aria-labelledby="days">
+      <Sheet>
+        <Story>
+          {blocks.length > 0 && <StoryText label="Why this way" blocks={blocks} />}
+          <Heading level={2} id="days">
+            Day by day
+          </Heading>
+          <RouteList>
+            {days.map(({ blocks: text, activities, ...day }) => (
+              <ItineraryDay key={day.day} id={`day-${day.day}`} {...day}>
+                <RichText blocks={text} deeper={2} />
+                {activities.length > 0 && (
+                  <Activities>
+                    {activities.map((activity) => (
+                      <li key={activity}>{activity}</li>
+                    ))}
+                  </Activities>
+                )}
+              </ItineraryDay>
+            ))}
+          </RouteList>
+        </Story>
+        <Side>
+          {price && (
+            <Price>
+              <Text variant="region" tone="soft">
+                Price
+              </Text>
+              <Heading level={3} size="h3">
+                {price.amount}
+              </Heading>
+              <Text variant="small">{price.basis}</Text>
+              {price.note && (
+                <Text variant="small" tone="soft">
+                  {price.note}
+                </Text>
+              )}
+              {price.checked && (
+                <Text variant="fact" tone="soft">
+                  {price.checked}
+                </Text>
+              )}
+            </Price>
+          )}
+          {bestMonths.length > 0 && (
+            <Price>
+              <Text variant="region" tone="soft">
+                At its best
+              </Text>
+              <MonthScale months={bestMonths} />
+              <Text variant="small">{monthsText(bestMonths)}</Text>
+            </Price>
+          )}
+          <Facts items={details} look="list" />
+          <StartButton id={id} isTrade={isTrade} />
+        </Side>
+      </Sheet>
+    </Section>
+  );
+}

@@ -1,0 +1,105 @@
+import { from, token } from '@farwend/design-system';
+import { styled } from 'styled-components';
+
+export const Head = styled.header`
+  display: grid;
+  gap: ${token.space[10]} ${token.space.column};
+  padding-block: ${token.space[8]} ${token.space[12]};
+
+  ${from.menu} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    align-items: end;
+    padding-block-start: ${token.space[10]};
+  }
+`;
+
+export const Title = styled.div`
+  display: grid;
+  gap: ${token.space[5]};
+  justify-items: start;
+  align-content: end;
+  min-inline-size: 0;
+
+  & > p:nth-of-type(2) {
+    max-inline-size: 36rem;
+  }
+
+  & > dl {
+    inline-size: 100%;
+    margin-block-start: ${token.space[5]};
+  }
+
+  ${from.menu} {
+    padding-inline-end: ${token.space[8]};
+  }
+`;
+
+export const Map = styled.div`
+  ${from.menu} {
+    max-inline-size: min(100%, 72vh);
+    justify-self: end;
+    inline-size: 100%;
+  }
+`;
+
+export const Panorama = styled.div`
+  block-size: clamp(15rem, 44vw, 44rem);
+  background: ${token.color.water};
+
+  & > picture {
+    display: block;
+    block-size: 100%;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const Terms = styled.div`
+  display: grid;
+  gap: ${token.space[10]} ${token.space.column};
+
+  & > div {
+    display: grid;
+    gap: ${token.space[4]};
+    align-content: start;
+  }
+
+  & ul {
+    padding: 0;
+    list-style: none;
+    font-size: ${token.text.small};
+  }
+
+  & li {
+    display: flex;
+    gap: ${token.space[3]};
+    padding-block: ${token.space[3]};
+    border-block-start: ${token.stroke.hair} solid ${token.color.line};
+  }
+
+  & li > svg {
+    flex: none;
+  }
+
+  ${from.tablet} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 4fr) minmax(0, 4fr);
+  }
+`;
+
+export const Leader = styled.div`
+  display: grid;
+  gap: ${token.space[5]} ${token.space.column};
+
+  & > div {
+    display: grid;
+    gap: ${token.space[4]};
+    justify-items: start;
+    max-inline-size: 40rem;
+  }
+
+  ${from.tablet} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+  }
+`;

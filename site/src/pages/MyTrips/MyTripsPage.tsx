@@ -1,0 +1,18 @@
+import { useLoaderData } from 'react-router-dom';
+import { Desk } from '#src/my-trips/Desk.tsx';
+import { TripList } from '#src/my-trips/TripList.tsx';
+import { PageHead } from '#src/shared/PageHead.tsx';
+import type { MyTripsData } from './myTrips.loader.ts';
+
+/** Everything a signed-in person comes back for. */
+export function MyTripsPage() {
+  const { firstName, trips, counts } = useLoaderData<MyTripsData>();
+  return (
+    <>
+      <PageHead title="My Trips" path="/my-trips/" description="Your requests, letters and papers." noIndex />
+      {trips ? <TripList firstName={firstName} trips={trips} /> : <Desk firstName={firstName} counts={counts} />}
+    </>
+  );
+}
+
+export { myTripsLoader as loader } from './myTrips.loader.ts';

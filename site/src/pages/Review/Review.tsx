@@ -1,0 +1,75 @@
+import { Breadcrumbs, ButtonLink, Facts, Heading, Image, Link, photoSource, Section, Text, type Crumb } from '@farwend/design-system';
+import { rewardText } from '#src/reviews/journeyText.ts';
+import { ReviewItem } from '#src/reviews/ReviewItem.tsx';
+import type { Votes } from '#src/reviews/useVotes.ts';
+import type { ReviewData } from './review.loader.ts';
+import { Article, Margin, Others, Photos } from './Review.styles.ts';
+import { reviewFacts } from './reviewFacts.ts';
+
+/** Props of Review. */
+export interface ReviewProps extends ReviewData {
+  /** The way to this page. */
+  way: readonly Crumb[];
+  votes: Votes;
+}
+
+/** One review, set as a letter: the words large, what can be checked in the margin, the answer below. */
+export function Review({ review, photos, tripTypes, subRatings, others, way, votes }: ReviewProps) {
+  const { companyName, companySlug } = review;
+  const reward = rewardText(review);
+  return (
+    <>
+      <Section room="none">
+        <Breadcrumbs items={way} />
+        <Article>
+          <div>
+            <ReviewItem review={review} votes={votes} level={1} look="letter" namesCompany={false} />
+            {photos.length > 0 && (
+              <Photos aria-label="Pictures of the journey">
+                {photos.map(({ id, url, alt }) => (
+                  <li key={id}>
+                    <Image source={photoSource(url)} alt={alt} ratio="3:2" sizes="(min-width: 768px) 33vw, 100vw" />
+                  </li>
+                ))}
+              </Photos>
+            )}
+          </div>
+          <Margin aria-label="About this review">
+            <Facts look="list" items={reviewFacts(review, { tripTypes, subRatings })} />
+            {reward && (
+              <Text variant="small" tone="soft">
+                {reward}
+              </Text>
+            )}
+            {companySlug && (
+              <Link href={`/travel-company/${companySlug}`} variant="onward">
+                About {companyName}
+              </Link>
+            )}
+          </Margin>
+        </Article>
+      </Section>
+      <Section tone="sunk" aria-labelledby="others-title">
+        <Others>
+          <Heading level={2} id="others-title">
+            {others.length > 0 ? `Others who travelled with ${companyName}` : 'More reviews'}
+          </Heading>
+          {others.length > 0 && (
+            <ul>
+              {others.map((other) => (
+                <li key={other.id}>
+                  <ReviewItem review={other} namesCompany={false} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <div>
+            <ButtonLink href={companySlug ? `/reviews/?company=${companySlug}` : '/reviews'}>
+              {companySlug ? `Every review of ${companyName}` : 'Every review'}
+            </ButtonLink>
+          </div>
+        </Others>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { Heading, Link, SearchField, Section, Stack, Text, type LoadSuggestions } from '@farwend/design-system';
+import type { FormEvent } from 'react';
+import { PieceRows } from '#src/content/PieceRows.tsx';
+import type { SearchResult } from '#src/search/searchAll.ts';
+import type { SearchData } from './search.loader.ts';
+import { Field, Group, Index, Places } from './Search.styles.ts';
+
+/** Props of Search. */
+export interface SearchProps extends SearchData {
+  loadSuggestions?: LoadSuggestions | undefined;
+  /** Called with an address instead of sending the form or following a suggestion. */
+  onGo: (href: string) => void;
+}
+
+/** The index of the atlas: what the words lead to, by kind. */
+export function Search({ words, result, countries, loadSuggestions, onGo }: SearchProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onGo(`/search/?q=${encodeURIComponent(String(new FormData(event.currentTarget).get('q') ?? '').trim())}`);
+  };
+  return (
+    <>
+      <Section tone="glacier" room="half">
+        <Stack gap={6}>
+          <Heading level={1}>{words ? `“${words}”` : 'Look it up'}</Heading>
+          <Field>
+            <SearchField
+              key={words}
+              action="/search/"
+              label="A place, a season, an animal, a company"
+              defaultValue={words}
+              loadSuggestions={loadSuggestions}
+              onChoose={({ href }) => onGo(href)}
+              onSubmit={submit}
+            />
+          </Field>
+          <Text role="status" tone="soft">
+            {result ? sentence(result) : 'Two letters are enough to begin, and a slip of the pen is forgiven.'}
+          </Text>
+        </Stack>
+      </Section>
+      <Section room="half">
+        <Stack gap={12}>
+          {result && result.places.length > 0 && (
+            <Group aria-labelledby="found-places">
+              <Heading level={2} size="h3" id="found-places">
+                Places
+              </Heading>
+              <Places>
+                {result.places.map(({ name, detail, href }) => (
+                  <li key={`${name} ${detail}`}>
+                    <Link href={href} variant="quiet">
+                      {name}
+                    </Link>
+                    {detail && (
+                      <Text as="span" variant="small" tone="soft">
+                        {detail}
+                      </Text>
+                    )}
+                  </li>
+                ))}
+              </Places>
+            </Group>
+          )}
+          {result?.groups.map(({ title, total, items }, index) => (
+            <Group key={title} aria-labelledby={`found-${index}`}>
+              <div>
+                <Heading level={2} size="h3" id={`found-${index}`}>
+                  {title}
+                </Heading>
+                <Text variant="small" tone="soft">
+                  {total > items.length ? `The first ${items.length} of ${total.toLocaleString('en-US')}` : total}
+                </Text>
+              </div>
+              <PieceRows items={items} level={3} tellsMore />
+            </Group>
+          ))}
+          {result && result.reviewCount > 0 && (
+            <Group aria-labelledby="found-reviews">
+              <Heading level={2} size="h3" id="found-reviews">
+                Reviews
+              </Heading>
+              <p>
+                <Link href={`/reviews/?q=${encodeURIComponent(words)}`} variant="onward">
+                  {result.reviewCount === 1
+                    ? 'One traveller wrote of it'
+                    : `${result.reviewCount.toLocaleString('en-US')} travellers wrote of it`}
+                </Link>
+              </p>
+            </Group>
+          )}
+          {(!result || isEmpty(result)) && (
+            <Group aria-labelledby="all-countries">
+              <Heading level={2} size="h3" id="all-countries">
+                Where we plan journeys
+              </Heading>
+              <Index>
+                {countries.map((name) => (
+                  <li key={name}>
+                    <Link href={`/search/?q=${encodeURIComponent(name)}`} variant="quiet">
+                      {name}
+                    </Link>
+                  </li>
+                ))}
+              </Index>
+            </Group>
+          )}
+        </Stack>
+      </Section>
+    </>
+  );
+}
+
+function isEmpty({ groups, places, reviewCount }: SearchResult): boolean {
+  return groups.length === 0 && places.length === 0 && reviewCount === 0;
+}
+
+function sentence(result: SearchResult): string {
+  if (isEmpty(result)) return 'Nothing has these words, or nearly these. Try one word less, or a country.';
+  const count = result.groups.reduce((sum, { total }) => sum + total, 0);
+  if (result.isGuess && count > 0) return 'Nothing has these very words. This comes nearest.';
+  const pages = count === 1 ? '1 page' : `${count.toLocaleString('en-US')} pages`;
+  return count === 0 ? 'No page has these words; see what has.' : `${pages} with these words`;
+}

@@ -1,0 +1,265 @@
+import {
+  Alert,
+  BudgetSelect,
+  Button,
+  ButtonLink,
+  Checkbox,
+  Cluster,
+  Column,
+  Contours,
+  DateField,
+  Facts,
+  Grid,
+  Heading,
+  Link,
+  Section,
+  Stack,
+  Text,
+  TextArea,
+  TextField,
+} from '@farwend/design-system';
+import type { ReactNode } from 'react';
+import { useFrame } from '#src/shared/frame.ts';
+import { statusWords } from './statusWords.data.ts';
+import type { YourRequestAnswer, YourRequestData } from './yourRequest.data.ts';
+
+/** Props of YourRequest. */
+export interface YourRequestProps {
+  /** The request the link opened. */
+  request: YourRequestData;
+  /** What came of the last thing that was sent from here. */
+  answer?: YourRequestAnswer | undefined;
+  /** A form element with its way of sending; `intent` says what is asked for. */
+  renderForm: (intent: 'change' | 'confirm' | 'cancel' | 'password', content: ReactNode) => ReactNode;
+}
+
+/** A sent request by the link in its mail: read, changed, cancelled, kept in My Trips, all without an account. */
+export function YourRequest({ request, answer, renderForm }: YourRequestProps) {
+  const { reference, tripTitle, givenName, status } = request;
+  return (
+    <Section>
+      <Contours side="end" />
+      <Grid rowGap={16}>
+        <Column span={12}>
+          <Stack gap={5}>
+            <Text variant="region" tone="soft">
+              Request {reference}
+            </Text>
+            <Heading level={1}>{tripTitle}</Heading>
+            <Text variant="lead" tone="soft">
+              {givenName ? `${givenName}, ` : ''}
+              {statusWords[status]}
+            </Text>
+            {answer?.done && (
+              <Alert tone="success" announce>
+                {done[answer.done]}
+              </Alert>
+            )}
+            {answer?.message && (
+              <Alert tone="error" announce>
+                {answer.message}
+              </Alert>
+            )}
+          </Stack>
+        </Column>
+        <Column span={7}>
+          <Stack gap={12}>
+            {request.canChange ? <Change request={request} answer={answer} renderForm={renderForm} /> : <Summary request={request} />}
+            {request.canCancel && <Cancel renderForm={renderForm} />}
+          </Stack>
+        </Column>
+        <Column span={4} start={9} as="aside">
+          <Stack gap={12}>
+            {request.canChange && <Fixed request={request} />}
+            <Keep request={request} renderForm={renderForm} />
+          </Stack>
+        </Column>
+      </Grid>
+    </Section>
+  );
+}
+
+const done: Record<NonNullable<YourRequestAnswer['done']>, string> = {
+  change: 'Changed. Whoever reads your request reads it as it is now.',
+  confirm: 'Confirmed. The request stands among your trips.',
+  cancel: 'Cancelled. Nothing more happens with it.',
+  password: 'We have written to you. The link in the mail is good for an hour.',
+};
+
+function Change({ request, answer, renderForm }: YourRequestProps) {
+  const until =
+    request.editableUntil &&
+    new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' }).format(new Date(request.editableUntil));
+  const errorOf = (field: string) => answer?.errors?.find((error) => error.field === field)?.message;
+  return (
+    <Stack gap={6}>
+      <Heading level={2}>Change it</Heading>
+      {until && <Text tone="soft">Until {until}, or until we introduce you to the first company.</Text>}
+      {renderForm(
+        'change',
+        <Stack gap={8}>
+          <input type="hidden" name="version" value={request.version} />
+          <DateField
+            id="yours-departure-date"
+            name="departureDate"
+            label="When would you like to leave?"
+            defaultValue={request.departureDate ?? ''}
+            min={dayAhead(1)}
+            max={dayAhead(36 * 30)}
+            flexible={request.flexibleDepartureDate}
+            error={errorOf('departureDate')}
+          />
+          <Checkbox
+            id="yours-flexible"
+            name="flexibleDepartureDate"
+            label="My dates are flexible"
+            defaultValue={request.flexibleDepartureDate}
+          />
+          <TextField
+            id="yours-nights"
+            name="totalNights"
+            label="How many nights?"
+            inputMode="numeric"
+            autoComplete="off"
+            defaultValue={String(request.totalNights)}
+            error={errorOf('totalNights')}
+          />
+          <BudgetSelect
+            id="yours-budget"
+            name="budgetPerPersonUSD"
+            label="Budget per person"
+            defaultValue={request.budgetPerPersonUSD ?? 0}
+            error={errorOf('budgetPerPersonUSD')}
+          />
+          <TextArea
+            id="yours-description"
+            name="tripDescription"
+            label="What would make this trip perfect?"
+            optional
+            limit={4000}
+            defaultValue={request.tripDescription}
+            error={errorOf('tripDescription')}
+          />
+          <Cluster>
+            <Button type="submit" variant="primary">
+              Save the changes
+            </Button>
+          </Cluster>
+        </Stack>,
+      )}
+    </Stack>
+  );
+}
+
+/** Beside the form: what was asked for and is not changed by it. */
+function Fixed({ request: { destinationNames, numberOfAdults, numberOfChildren } }: Pick<YourRequestProps, 'request'>) {
+  const { phones } = useFrame();
+  return (
+    <Stack gap={4}>
+      <Heading level={2} size="h4">
+        What stays
+      </Heading>
+      <Facts
+        look="list"
+        items={[
+          { name: 'Where', value: new Intl.ListFormat('en').format(destinationNames) || 'Open' },
+          { name: 'Adults', value: adultsText(numberOfAdults) },
+          ...(numberOfChildren ? [{ name: 'Children', value: numberOfChildren }] : []),
+        ]}
+      />
+      <Text tone="soft">
+        Other places, or other people? Call <Link href={phones.call.href}>{phones.call.text.replaceAll(' ', '\u00a0')}</Link>, or answer our
+        mail.
+      </Text>
+    </Stack>
+  );
+}
+
+function Summary({ request }: Pick<YourRequestProps, 'request'>) {
+  const { phones } = useFrame();
+  const { departureDate, flexibleDepartureDate, totalNights, numberOfAdults, numberOfChildren, destinationNames, tripDescription } =
+    request;
+  const day = departureDate && new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(departureDate));
+  return (
+    <Stack gap={6}>
+      <Heading level={2}>What you asked for</Heading>
+      <Facts
+        look="list"
+        items={[
+          { name: 'Where', value: new Intl.ListFormat('en').format(destinationNames) || 'Open' },
+          { name: 'Leaving', value: day ? `${day}${flexibleDepartureDate ? ', or near it' : ''}` : 'Open' },
+          { name: 'Nights', value: totalNights },
+          { name: 'Adults', value: adultsText(numberOfAdults) },
+          ...(numberOfChildren ? [{ name: 'Children', value: numberOfChildren }] : []),
+        ]}
+      />
+      {tripDescription && <Text>{tripDescription}</Text>}
+      <Text tone="soft">
+        The time to change it here is over. Write to your specialist, or call <Link href={phones.call.href}>{phones.call.text}</Link>.
+      </Text>
+    </Stack>
+  );
+}
+
+function Cancel({ renderForm }: Pick<YourRequestProps, 'renderForm'>) {
+  return (
+    <Stack gap={4}>
+      <Heading level={2} size="h4">
+        Call it off
+      </Heading>
+      <Text tone="soft">Nothing was booked and nothing is owed. A word on why helps the next person; it is not needed.</Text>
+      {renderForm(
+        'cancel',
+        <Stack gap={4}>
+          <TextField id="yours-note" name="note" label="Why?" optional autoComplete="off" />
+          <Cluster>
+            <Button type="submit">Cancel my request</Button>
+          </Cluster>
+        </Stack>,
+      )}
+    </Stack>
+  );
+}
+
+function Keep({ request, renderForm }: Pick<YourRequestProps, 'request' | 'renderForm'>) {
+  if (!request.confirmed)
+    return (
+      <Stack gap={4} align="start">
+        <Heading level={2} size="h4">
+          Was it you?
+        </Heading>
+        <Text tone="soft">
+          This address has an account, and the request was sent without signing in. Say that it is yours, and it joins your trips.
+        </Text>
+        {renderForm('confirm', <Button type="submit">Yes, it is mine</Button>)}
+      </Stack>
+    );
+  return (
+    <Stack gap={4} align="start">
+      <Heading level={2} size="h4">
+        Add to My Trips
+      </Heading>
+      {request.hasAccount ? (
+        <>
+          <Text tone="soft">Sign in to see letters, routes and papers beside the request.</Text>
+          <ButtonLink href="/login">Login</ButtonLink>
+        </>
+      ) : (
+        <>
+          <Text tone="soft">With a password the request, its letters and its papers are in one place, on any device.</Text>
+          {renderForm('password', <Button type="submit">Mail me a link to choose one</Button>)}
+        </>
+      )}
+    </Stack>
+  );
+}
+
+/** 1 to 15, or "16 or more". */
+function adultsText(number: string): string {
+  return number === '16' ? '16 or more' : number;
+}
+
+/** The day so many days from now, yyyy-mm-dd. */
+function dayAhead(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}

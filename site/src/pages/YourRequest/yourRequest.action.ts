@@ -1,0 +1,51 @@
+import { parseDate } from '@farwend/design-system';
+import { isProblem } from '@farwend/api-contract/client';
+import type { ActionFunctionArgs } from 'react-router-dom';
+import { apiContext } from '#src/shared/pageContext.ts';
+import type { YourRequestAnswer } from './yourRequest.data.ts';
+
+/** Does what one of the page's forms asks for; what is refused is said, not thrown. */
+export async function action({ request, context }: ActionFunctionArgs): Promise<YourRequestAnswer> {
+  const fields = await request.formData();
+  const text = (name: string) => String(fields.get(name) ?? '').trim();
+  const api = context.get(apiContext);
+  const params = { id: text('id') };
+  const code = text('code');
+  try {
+    switch (text('intent')) {
+      case 'confirm':
+        await api.post('/v3/guest_trip_requests/{id}/confirmations', { params, body: { code } });
+        return { done: 'confirm' };
+      case 'cancel':
+        await api.post('/v3/guest_trip_requests/{id}/cancellations', { params, body: { code, note: text('note') || null } });
+        return { done: 'cancel' };
+      case 'password':
+        await api.post('/v3/users/{id}/resets', { params: { id: text('email') }, body: {} });
+        return { done: 'password' };
+      default:
+        await api.put('/v3/guest_trip_requests/{id}', { params, body: { code, version: Number(text('version')), ...changes(fields) } });
+        return { done: 'change' };
+    }
+  } catch (problem) {
+    if (isProblem(problem) && problem.httpStatus < 500)
+      return {
+        message: problem.errorCode === 'version.stale' ? STALE : problem.message,
+        ...(problem.errors && { errors: problem.errors }),
+      };
+    throw problem;
+  }
+}
+
+const STALE = 'Somebody changed the request meanwhile; it stands here as it is now. Make your change again.';
+
+function changes(fields: FormData) {
+  const text = (name: string) => String(fields.get(name) ?? '').trim();
+  const date = text('departureDate');
+  return {
+    departureDate: parseDate(date, 'en-US') ?? date,
+    flexibleDepartureDate: fields.has('flexibleDepartureDate'),
+    totalNights: Number(text('totalNights')),
+    budgetPerPersonUSD: Number(text('budgetPerPersonUSD')),
+    tripDescription: text('tripDescription'),
+  };
+}

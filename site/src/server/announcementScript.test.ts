@@ -1,0 +1,56 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import type { Announcement } from '#src/shared/announcement.ts';
+import { storage } from '#src/shared/storage.ts';
+import { announcementScript, hideAnnouncement } from './announcementScript.ts';
+
+const announcement: Announcement = {
+  key: 'a 1',
+  message: 'Closed on Friday',
+  link: null,
+  tone: 'INFO',
+  audience: 'ALL',
+  dismissible: true,
+};
+const isHiddenFrom = (audience: string, key = announcement.key) => {
+  delete document.documentElement.dataset['announcement'];
+  hideAnnouncement(key, audience, 'farwend.', 'announcement');
+  return document.documentElement.dataset['announcement'] === 'off';
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('who comes for the first time sees what is for all and for new ones, in the whole visit', () => {
+  expect(['ALL', 'NEW', 'RETURNING'].map((audience) => isHiddenFrom(audience))).toEqual([false, false, true]);
+  storage.write('deviceId', 'a'.repeat(32)); // the page has named the browser meanwhile
+  expect(isHiddenFrom('NEW')).toBe(false);
+});
+
+test('who comes back sees what is for all and for returning ones', () => {
+  storage.write('deviceId', 'a'.repeat(32));
+  expect(['ALL', 'NEW', 'RETURNING'].map((audience) => isHiddenFrom(audience))).toEqual([false, true, false]);
+});
+
+test('closed means closed, until it is changed', () => {
+  storage.write('announcement', 'a 1');
+  expect(isHiddenFrom('ALL')).toBe(true);
+  expect(isHiddenFrom('ALL', 'a 2')).toBe(false);
+});
+
+test('the script runs on its own, and nothing in the announcement can end it', () => {
+  const html = announcementScript({ ...announcement, key: '</script>' }, 'n');
+  expect(html).toMatch(/^<script nonce="n">/);
+  expect(html.match(/<\/script>/g)).toHaveLength(1);
+  storage.write('announcement', '</script>');
+  delete document.documentElement.dataset['announcement'];
+  // oxlint-disable-next-line typescript/no-implied-eval -- it is what a browser does with the tag
+  new Function(html.replace(/^<script[^>]*>|<\/script>$/g, ''))();
+  expect(document.documentElement.dataset['announcement']).toBe('off');
+});
+
+test('there is none where everybody sees it', () => {
+  expect(announcementScript(null, 'n')).toBe('');
+  expect(announcementScript({ ...announcement, dismissible: false }, 'n')).toBe('');
+});

@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { expect, test } from '@jest/globals';
+import { failureStatus, gaveNoAnswer } from './failureStatus.ts';
+
+const problem = (httpStatus: number) => ({ httpStatus, errorCode: 'x' });
+const thrown = (status: number) => ({ status, statusText: '', internal: false, data: null });
+const noAnswer = { code: 0, message: 'No response' };
+
+test.each([
+  [thrown(404), 404],
+  [thrown(410), 410],
+  [thrown(503), 503],
+  [problem(404), 404],
+  [problem(403), 404],
+  [problem(429), 503],
+  [problem(503), 503],
+  [problem(500), 500],
+  [problem(422), 500],
+  [noAnswer, 503],
+  [new Error('a bug'), 500],
+  [undefined, 500],
+])('%j is a page of status %i', (error, status) => expect(failureStatus(error)).toBe(status));
+
+test('an answer of any status is an answer', () =>
+  expect([noAnswer, problem(503), new Error('x'), null].map(gaveNoAnswer)).toEqual([true, false, false, false]));

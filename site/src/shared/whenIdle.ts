@@ -1,0 +1,9 @@
+/** Runs `work` when the browser has nothing else to do, at the latest after `timeout` milliseconds; returns how to call it off. */
+export function whenIdle(work: () => void, timeout = 3000): () => void {
+  if (typeof window.requestIdleCallback !== 'function') {
+    const timer = setTimeout(work, timeout / 2);
+    return () => clearTimeout(timer);
+  }
+  const idle = window.requestIdleCallback(work, { timeout });
+  return () => window.cancelIdleCallback(idle);
+}

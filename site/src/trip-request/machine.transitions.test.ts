@@ -1,0 +1,187 @@
+import { expect, test } from '@jest/globals';
+import { createActor, fromPromise, type EventFromLogic, type Snapshot, type SnapshotFrom } from 'xstate';
+import { filledForm } from './filledForm.ts';
+import { readDraft } from './draft.ts';
+import { draftOf } from './draftOf.ts';
+import { firstContext } from './context.ts';
+import { tripRequestMachine } from './machine.ts';
+import { formProblem, problem } from './rules/problem.ts';
+import { SendFailure } from './SendFailure.ts';
+import { steps } from './steps.ts';
+
+type MachineEvent = EventFromLogic<typeof tripRequestMachine>;
+type Node = typeof tripRequestMachine.root;
+type Transition = NonNullable<Node['always']>[number];
+
+const never = <Output, Input>() => fromPromise<Output, Input>(() => new Promise<Output>(() => {}));
+/** The machine with effects that never come to an end: their ends are events of the walk. */
+const machine = tripRequestMachine.provide({
+  actors: {
+    checkEmail: never(),
+    verifyPhone: never(),
+    createTripRequest: never(),
+    saveLocal: never(),
+    saveRemote: never(),
+    signIn: never(),
+    askCode: never(),
+    startSso: never(),
+    signOut: never(),
+  },
+  delays: { debounce: 1e8, emailPatience: 1e8, remoteDebounce: 1e8 },
+});
+
+const input = { formId: 'form-0001', formVersion: 'trf6d', form: filledForm() };
+const sent = { id: 'id-1', reference: 'TR-ABC123', destinationNames: ['Kenya'], sentAt: '2026-11-21T10:00:00Z' };
+const person = { firstName: 'Sam', lastName: 'Lee', email: 'sam@example.org', phone: null, countryOfResidence: 'GB' };
+const start = { id: 'it-1', title: 'By rail', image: null, countries: ['Italy'], nights: 9, tripTypes: ['RAIL'] };
+const draft = readDraft(draftOf(firstContext(input)));
+if (!draft) throw new Error('A draft of a filled form can be read');
+
+/** What each kind of event may carry; one that is missing here leaves its transitions untaken, and the test says so. */
+const samples: MachineEvent[] = [
+  { type: 'CONTINUE' },
+  { type: 'BACK' },
+  ...steps.map((step): MachineEvent => ({ type: 'GOTO', step })),
+  { type: 'FIELD.CHANGE', name: 'totalNights', value: 0 },
+  { type: 'FIELD.CHANGE', name: 'totalNights', value: 11 },
+  { type: 'FIELD.CHANGE', name: 'firstName', value: '' },
+  { type: 'FIELD.CHANGE', name: 'firstName', value: 'Dani' },
+  { type: 'FIELD.CHANGE', name: 'tripType', value: [] },
+  { type: 'FIELD.CHANGE', name: 'budgetFlexibility', value: null },
+  { type: 'FIELD.CHANGE', name: 'countryOfResidence', value: '' },
+  { type: 'FIELD.CHANGE', name: 'countryOfResidence', value: 'GB' },
+  { type: 'RESET', formId: 'form-0009' },
+  { type: 'RESTORE', draft, step: null },
+  { type: 'RESTORE.SENT', sent },
+  { type: 'NOTICE.CLOSE' },
+  { type: 'MINIMUM.CHANGE', minimum: { nights: 7, country: 'Kenya' } },
+  { type: 'SEND_NEW', formId: 'form-0002' },
+  { type: 'PAGE.HIDE' },
+  { type: 'ITINERARY.FOUND', start },
+  { type: 'ITINERARY.USE' },
+  { type: 'ITINERARY.KEEP' },
+  { type: 'SIGN_IN', way: 'password', secret: 'x' },
+  { type: 'CODE.ASK' },
+  { type: 'SSO.START' },
+  { type: 'SSO.CANCELLED' },
+  { type: 'SSO.RETURN', person, typedEmail: 'sam@example.org', isNew: false },
+  { type: 'SSO.RETURN', person, typedEmail: 'sam@example.org', isNew: true },
+  { type: 'SSO.RETURN', person, typedEmail: 'other@example.org', isNew: true },
+  { type: 'SSO.RETURN', person, typedEmail: 'other@example.org', isNew: false },
+  { type: 'EMAIL.CHOOSE', use: 'signedIn' },
+  { type: 'EMAIL.CHOOSE', use: 'typed' },
+  { type: 'SKIP' },
+  { type: 'OPT_IN.FOUND', countries: ['JP'] },
+  { type: 'SIGNED_OUT' },
+];
+/** What each effect may end with, by the state it runs in. */
+const outputs: Record<string, unknown[]> = {
+  'checkEmail.checking': ['new', 'existing', 'agent', 'disabled'],
+  'checkEmail.signingIn': [person],
+  'phone.verifying': [true, false],
+  submitting: [
+    { sent, duplicate: false, form: filledForm() },
+    { sent, duplicate: true, form: filledForm() },
+  ],
+};
+const errors = [
+  new Error('503'),
+  ...(['totalNights', 'tripType', 'budgetPerPersonUSD', 'email', 'phone'] as const).map(
+    (field) => new SendFailure([problem(field, 'x', 'x')]),
+  ),
+  new SendFailure([formProblem('contact', 'failed', 'x')]),
+];
+
+/** Every event the machine itself names: those of people with what they may carry, the ends of effects and of waits as it calls them. */
+function eventsOf(name: string): MachineEvent[] {
+  const made = (more: object[]) => more.map((one) => ({ type: name, ...one }) as unknown as MachineEvent);
+  if (name.startsWith('xstate.done.actor')) {
+    const place = Object.keys(outputs).find((state) => name.endsWith(`.form.${state}`));
+    return made((place ? (outputs[place] ?? []) : [undefined]).map((output) => ({ output })));
+  }
+  if (name.startsWith('xstate.error.actor'))
+    return made((name.endsWith('submitting') ? errors : errors.slice(0, 1)).map((error) => ({ error })));
+  if (name.startsWith('xstate.after')) return made([{}]);
+  return samples.filter(({ type }) => type === name);
+}
+
+const nodes: Node[] = [];
+(function collect(node: Node) {
+  nodes.push(node);
+  for (const child of Object.values(node.states)) collect(child as Node);
+})(tripRequestMachine.root);
+const events = [...new Set(nodes.flatMap((node) => [...node.transitions.keys()]))].flatMap(eventsOf);
+
+const labels = new Map<string, string>();
+/** XState names what happens at once by an empty event. */
+const isEventless = ({ eventType }: { eventType: string }) => eventType === '';
+const keyOf = (transition: Transition) => {
+  const siblings = [
+    ...(transition.source.transitions.get(transition.eventType) ?? []),
+    ...(isEventless(transition) ? (transition.source.always ?? []) : []),
+  ];
+  const place = siblings.findIndex((one) => JSON.stringify(one.toJSON()) === JSON.stringify(transition.toJSON()));
+  return `${transition.source.id} on ${transition.eventType || 'at once'} #${place}`;
+};
+for (const node of nodes)
+  for (const one of [...[...node.transitions.values()].flat(), ...(node.always ?? [])]) labels.set(keyOf(one), node.id);
+
+/** Sends one event to the form as it stands; what it becomes, and the transitions that were taken. */
+function walk(from: Snapshot<unknown> | undefined, event: MachineEvent | null) {
+  const taken: string[] = [];
+  const actor = createActor(machine, {
+    input,
+    ...(from ? { snapshot: from } : {}),
+    inspect: (seen) => {
+      if (seen.type === '@xstate.microstep') taken.push(...seen._transitions.map(keyOf));
+    },
+  }).start();
+  if (event) actor.send(event);
+  const snapshot: SnapshotFrom<typeof machine> = actor.getSnapshot();
+  const persisted = actor.getPersistedSnapshot();
+  actor.stop();
+  return { taken, snapshot, persisted };
+}
+
+/** What tells two situations of the form apart, as far as where it can go. */
+function situation({ value, context }: SnapshotFrom<typeof machine>): string {
+  const { lastCompletedStep, problems, isNewSSOUser, offered, form } = context;
+  const invalid = [
+    form.totalNights === 0,
+    form.traveler.firstName === '',
+    form.tripType.length === 0,
+    form.budgetFlexibility === null,
+    form.traveler.countryOfResidence === '',
+  ];
+  return JSON.stringify([value.form, lastCompletedStep, problems.length > 0, isNewSSOUser, offered !== null, invalid]);
+}
+
+test('paths made from the machine itself take every one of its transitions', () => {
+  const first = walk(undefined, null);
+  const covered = new Set(first.taken);
+  const seen = new Set([situation(first.snapshot)]);
+  let frontier = [first];
+  let paths = 0;
+  while (covered.size < labels.size && frontier.length > 0 && seen.size < 6000) {
+    const next: typeof frontier = [];
+    for (const from of frontier) {
+      const heard = new Set(from.snapshot._nodes.flatMap((node) => node.ownEvents));
+      for (const event of events) {
+        if (!heard.has(event.type)) continue;
+        const after = walk(from.persisted, event);
+        const { taken, snapshot } = after;
+        const isNews = taken.some((one) => !covered.has(one));
+        for (const one of taken) covered.add(one);
+        const now = situation(snapshot);
+        if (isNews) paths += 1;
+        if (seen.has(now) && !isNews) continue;
+        seen.add(now);
+        next.push(after);
+      }
+      if (covered.size >= labels.size) break;
+    }
+    frontier = next;
+  }
+  expect([...labels.keys()].filter((one) => !covered.has(one))).toEqual([]);
+  expect({ states: nodes.length, transitions: labels.size, paths }).toEqual({ states: 41, transitions: 133, paths: 121 });
+});

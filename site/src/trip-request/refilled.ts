@@ -1,0 +1,47 @@
+import { budgetFlexibilities, namedPlaces } from '@farwend/api-contract/rules';
+import type { Contract, ReplyOf } from '@farwend/api-contract';
+import type { TripRequestForm } from './form.ts';
+
+type Kept =
+  | 'destinationNames'
+  | 'departureDate'
+  | 'flexibleDepartureDate'
+  | 'totalNights'
+  | 'numberOfAdults'
+  | 'adultAgeGroups'
+  | 'numberOfChildren'
+  | 'childAgeGroups'
+  | 'tripType'
+  | 'tripDescription'
+  | 'budgetPerPersonUSD'
+  | 'budgetIncludesFlights'
+  | 'budgetFlexibility'
+  | 'includeNewsletter';
+
+/** The answers as the server keeps them, in a request or in the draft of one. */
+export type KeptAnswers = Pick<ReplyOf<Contract['tripRequests']['create']>, Kept>;
+
+/** The form with the answers as the server keeps them; who sends it, and what the server does not tell, stays as it is. */
+export function refilled(form: TripRequestForm, answers: KeptAnswers): TripRequestForm {
+  const { destinationNames, departureDate, numberOfChildren, budgetPerPersonUSD, budgetFlexibility } = answers;
+  const places = namedPlaces(destinationNames);
+  return {
+    ...form,
+    destinationNames: places.length > 0 ? places : [''],
+    destinationOpen: places.length === 0,
+    departureDate: departureDate ?? '',
+    flexibleDepartureDate: answers.flexibleDepartureDate,
+    totalNights: answers.totalNights,
+    numberOfAdults: answers.numberOfAdults,
+    adultAgeGroups: answers.adultAgeGroups,
+    travelingWithChildren: (numberOfChildren ?? 0) > 0,
+    numberOfChildren,
+    childAgeGroups: answers.childAgeGroups,
+    tripType: answers.tripType,
+    tripDescription: answers.tripDescription,
+    budgetPerPersonUSD: budgetPerPersonUSD ?? form.budgetPerPersonUSD,
+    budgetIncludesFlights: answers.budgetIncludesFlights,
+    budgetFlexibility: budgetFlexibilities.find((each) => each === budgetFlexibility) ?? null,
+    includeNewsletter: answers.includeNewsletter ?? form.includeNewsletter,
+  };
+}

@@ -1,0 +1,80 @@
+import { Button, Cluster, CountrySelect, Dialog, Stack, TextField } from '@farwend/design-system';
+import { idOf } from '../fieldIds.ts';
+import type { ResidenceCountry } from '../usePlaces.ts';
+import type { StepProps } from './StepProps.ts';
+
+/** Props of ConfirmPerson. */
+export interface ConfirmPersonProps extends StepProps {
+  /** Countries of residence. */
+  countries: readonly ResidenceCountry[];
+  /** Called when everything is right. */
+  onConfirm: () => void;
+  /** Called when it is closed without that. */
+  onBack: () => void;
+}
+
+/** What an identity provider told of somebody new: shown once, put right in place. */
+export function ConfirmPerson({ form: { traveler }, errorOf, onChange, countries, onConfirm, onBack }: ConfirmPersonProps) {
+  return (
+    <Dialog
+      open
+      kind="alert"
+      title="Is this right?"
+      description="Your sign-in told us this about you. Put right what is not."
+      onOpenChange={(open) => {
+        if (!open) onBack();
+      }}
+      footer={
+        <Cluster>
+          <Button variant="primary" onClick={onConfirm}>
+            Yes, continue
+          </Button>
+          <Button variant="quiet" onClick={onBack}>
+            Back to the form
+          </Button>
+        </Cluster>
+      }
+    >
+      <Stack gap={6}>
+        <TextField
+          id={idOf('firstName')}
+          name="firstName"
+          label="First name"
+          autoComplete="given-name"
+          spellCheck={false}
+          value={traveler.firstName}
+          error={errorOf('firstName')}
+          onChange={(value) => onChange({ name: 'firstName', value })}
+        />
+        <TextField
+          id={idOf('lastName')}
+          name="lastName"
+          label="Last name"
+          autoComplete="family-name"
+          spellCheck={false}
+          value={traveler.lastName}
+          error={errorOf('lastName')}
+          onChange={(value) => onChange({ name: 'lastName', value })}
+        />
+        <TextField
+          id={idOf('email')}
+          name="email"
+          label="Email address"
+          type="email"
+          autoComplete="email"
+          readOnly
+          value={traveler.email}
+        />
+        <CountrySelect
+          id={idOf('countryOfResidence')}
+          name="countryOfResidence"
+          label="Country of residence"
+          options={countries}
+          value={traveler.countryOfResidence}
+          error={errorOf('countryOfResidence')}
+          onChange={(value) => onChange({ name: 'countryOfResidence', value })}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,138 @@
+import { RouteMap } from '@farwend/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { aegean, cyclades, hardanger, mara } from '../docs/routes.ts';
+
+const meta = {
+  title: 'Design system/RouteMap',
+  component: RouteMap,
+  args: { places: mara, label: 'The route of twelve days along the Mara', caption: 'Flights land on grass; the last stretch is by car.' },
+} satisfies Meta<typeof RouteMap>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A journey with its stops, names beside them and the list beside the sheet. */
+export const Journey: Story = {
+  play: async ({ canvas }) => {
+    const places = within(canvas.getByRole('list')).getAllByRole('listitem');
+    await expect(places).toHaveLength(5);
+    await expect(places[1]).toHaveTextContent(/km on, as the crow flies/);
+  },
+};
+
+/** Stops close to each other share a mark; the list tells them apart. */
+export const CloseTogether: Story = { args: { places: hardanger, label: 'The Hardanger by mail boat', caption: undefined } };
+
+/** Places that lead to their pages. */
+export const Linked: Story = {
+  args: { places: mara.map((place) => ({ ...place, href: `/locations/${place.name.toLowerCase().replaceAll(' ', '-')}` })) },
+};
+
+/** Places of one map, without a route. */
+export const WithoutRoute: Story = {
+  args: { route: false, label: 'Camps north of the river', caption: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/crow flies/)).toBeNull();
+  },
+};
+
+/** One place with its surroundings. */
+export const OnePlace: Story = {
+  args: {
+    places: [{ name: 'Longyearbyen', lat: 78.22, lng: 15.65, note: 'Midnight sun from 20 April to 22 August' }],
+    label: 'Svalbard',
+    caption: undefined,
+  },
+};
+
+/** From one side of the Pacific to the other. */
+export const OverThePacific: Story = {
+  args: {
+    label: 'Fiji to Samoa',
+    caption: undefined,
+    places: [
+      { name: 'Suva', lat: -18.14, lng: 178.44, note: '3 nights' },
+      { name: 'Apia', lat: -13.83, lng: -171.77, note: '5 nights' },
+    ],
+  },
+};
+
+/** Half the globe on one sheet. */
+export const FarApart: Story = {
+  args: {
+    label: 'Round by four capitals',
+    caption: undefined,
+    places: [
+      { name: 'Reykjavík', lat: 64.15, lng: -21.94 },
+      { name: 'Nairobi', lat: -1.286, lng: 36.817 },
+      { name: 'Kyoto', lat: 35.01, lng: 135.77 },
+      { name: 'Wellington', lat: -41.29, lng: 174.78 },
+    ],
+  },
+};
+
+/** With the land around it, as the site gives it. */
+export const WithLand: Story = { args: { places: cyclades, land: aegean, label: 'The Small Cyclades by caique', caption: undefined } };
+
+/** The sheet alone, upright: names and notes stand on it, and its name says what it shows. */
+export const SheetAlone: Story = {
+  args: {
+    places: cyclades,
+    land: aegean,
+    legend: false,
+    label: 'Map of the route: Naxos, Iraklia, Amorgos',
+    caption: undefined,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: /Naxos, Iraklia, Amorgos/ })).toBeVisible();
+    await expect(canvas.getByText('Iraklia')).toBeVisible();
+  },
+};
+
+/** A narrow column: the numbers lead to the list. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** Long names wrap in the list, and are left out of the sheet where there is no room. */
+export const LongNames: Story = {
+  args: {
+    places: [
+      { name: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch', lat: 53.22, lng: -4.2 },
+      { name: 'Betws-y-Coed', lat: 53.09, lng: -3.8, note: 'Two nights in the old rectory below the waterfall, with dinner' },
+    ],
+    label: 'Anglesey to Snowdonia',
+    caption: undefined,
+  },
+};
+
+/** In Arabic the list turns round and the map does not. */
+export const Arabic: Story = {
+  globals: { dir: 'rtl' },
+  args: {
+    locale: 'ar',
+    label: 'مسار الرحلة',
+    caption: undefined,
+    places: [
+      { name: 'نيروبي', lat: -1.286, lng: 36.817 },
+      { name: 'ماساي مارا', lat: -1.49, lng: 35.14, note: 'أربع ليال' },
+    ],
+    texts: { distance: (km) => `${km} كم في خط مستقيم`, scale: (km) => `${km} كم` },
+  },
+};
+
+/** On the night chart. */
+export const Night: Story = { globals: { mode: 'dark' } };

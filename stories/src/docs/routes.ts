@@ -1,0 +1,28 @@
+import type { MapPlace } from '@farwend/design-system';
+
+/** Stops of a journey in Kenya. */
+export const mara: readonly MapPlace[] = [
+  { name: 'Nairobi', lat: -1.286, lng: 36.817, note: '1 night' },
+  { name: 'Naivasha', lat: -0.717, lng: 36.43, note: '2 nights on the lake' },
+  { name: 'Olare Orok', lat: -1.32, lng: 35.2, note: '4 nights' },
+  { name: 'Sand River', lat: -1.62, lng: 35.03, note: '4 nights' },
+  { name: 'Lamu', lat: -2.27, lng: 40.9, note: '1 night, then home' },
+];
+
+/** Stops along a fjord, some within sight of each other. */
+export const hardanger: readonly MapPlace[] = [
+  { name: 'Bergen', lat: 60.39, lng: 5.32, note: '2 nights' },
+  { name: 'Norheimsund', lat: 60.37, lng: 6.14, note: 'by coach' },
+  { name: 'Utne', lat: 60.42, lng: 6.62, note: '3 nights in the pilot’s house' },
+  { name: 'Kinsarvik', lat: 60.38, lng: 6.72, note: 'by mail boat' },
+  { name: 'Odda', lat: 60.07, lng: 6.55, note: '2 nights' },
+];
+
+/** Seven nights among islands. */
+export const cyclades = [
+  { name: 'Naxos', lat: 37.1, lng: 25.37, note: 'Day 1' },
+  { name: 'Iraklia', lat: 36.84, lng: 25.46, note: 'Day 2' },
+  { name: 'Amorgos', lat: 36.83, lng: 25.9, note: 'Day 4' },
+];
+/** The land around them. */
+export const aegean = [{ west: 19.9, south: 19.9, size: 20.2, src: '/maps/land_20_20.svg' }];

@@ -1,0 +1,64 @@
+import { ButtonLink, Cluster, Heading, Link, RouteLine, Section, Stack, Text } from '@farwend/design-system';
+import { ErrorView } from '@farwend/site/views';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+const meta = { title: 'Patterns/Pages that fail', parameters: { layout: 'fullscreen' } } satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+/** No such page: the route leaves the map. */
+export const NotFound: Story = { render: () => <ErrorView status={404} /> };
+
+/** The page could not be made: the drawing stops. */
+export const Failed: Story = { render: () => <ErrorView status={500} /> };
+
+/** Closed for an hour: until when, what is kept, and whom to call. */
+export const Maintenance: Story = {
+  render: () => (
+    <Section aria-labelledby="maintenance">
+      <Stack gap={6} align="start">
+        <RouteLine variant="progress" stops={4} current={3} style={{ maxInlineSize: 420 }} />
+        <Text variant="region" tone="soft">
+          Maintenance (503)
+        </Text>
+        <Heading level={1} id="maintenance">
+          We are redrawing this sheet
+        </Heading>
+        <Text variant="lead" tone="soft">
+          The site is back at about 14:00 UTC. What you had filled in is kept in this browser, and nothing that you sent is lost.
+        </Text>
+        <Cluster>
+          <ButtonLink href="/" variant="strong">
+            Try the first page
+          </ButtonLink>
+        </Cluster>
+        <Text tone="soft">
+          Already travelling? Call <Link href="tel:+15555550142">+1 555 555 0142</Link>, day and night.
+        </Text>
+      </Stack>
+    </Section>
+  ),
+};
+
+/** What one has asked for is gone for good: what it was, and what took its place. */
+export const Gone: Story = {
+  render: () => (
+    <Section aria-labelledby="gone">
+      <Stack gap={6} align="start">
+        <RouteLine />
+        <Text variant="region" tone="soft">
+          Gone (410)
+        </Text>
+        <Heading level={1} id="gone">
+          This journey is no longer made
+        </Heading>
+        <Text variant="lead" tone="soft">
+          The mail boat to Utne stopped in 2025. The railway along the other shore is as slow, and as good.
+        </Text>
+        <ButtonLink href="/itineraries" variant="strong">
+          Journeys in Norway
+        </ButtonLink>
+      </Stack>
+    </Section>
+  ),
+};

@@ -1,0 +1,79 @@
+import { DraftNotes, YourRequest, type YourRequestProps } from '@farwend/site/views';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+const request: YourRequestProps['request'] = {
+  id: '01890000-0000-7000-8000-000000000009',
+  reference: 'TR-7K2M9Q',
+  status: 'PENDING',
+  statusChangedAt: '2026-11-21T09:30:00Z',
+  destinationNames: ['Kenya', 'Tanzania'],
+  departureDate: '2027-07-10',
+  flexibleDepartureDate: true,
+  returnDate: '2027-07-22',
+  totalNights: 12,
+  numberOfAdults: '2',
+  numberOfChildren: null,
+  tripType: ['SAFARI'],
+  tripTitle: '12 nights in Kenya and Tanzania for two',
+  tripDescription: 'We are celebrating twenty years together and would like to see the river crossings without a crowd.',
+  budgetPerPersonUSD: 8000,
+  budgetIncludesFlights: false,
+  budgetFlexibility: 0.2,
+  editableUntil: '2026-11-23T09:30:00Z',
+  submittedAt: '2026-11-21T09:30:00Z',
+  version: 1,
+  givenName: 'Dana',
+  email: 'dana.rowe@example.com',
+  hasAccount: false,
+  confirmed: true,
+  canChange: true,
+  canCancel: true,
+};
+
+const meta = {
+  title: 'Site/Your request',
+  component: YourRequest,
+  parameters: { layout: 'fullscreen' },
+  args: { request, renderForm: (_, content) => <form>{content}</form> },
+  render: (args) => (
+    <main>
+      <YourRequest {...args} />
+    </main>
+  ),
+} satisfies Meta<typeof YourRequest>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two days to change it. */
+export const Changeable: Story = {};
+
+/** Changed just now. */
+export const Changed: Story = { args: { answer: { done: 'change' } } };
+
+/** A change that the rules refuse. */
+export const Refused: Story = {
+  args: {
+    answer: {
+      message: 'totalNights: Number of nights must be 7 or more for Kenya.',
+      errors: [{ field: 'totalNights', message: 'Number of nights must be 7 or more for Kenya' }],
+    },
+  },
+};
+
+/** Sent for an address that has an account, without signing in. */
+export const Unconfirmed: Story = { args: { request: { ...request, confirmed: false, hasAccount: true } } };
+
+/** After the first introduction. */
+export const Planning: Story = { args: { request: { ...request, status: 'PLANNING', canChange: false, hasAccount: true } } };
+
+/** Called off. */
+export const Cancelled: Story = { args: { request: { ...request, status: 'CANCELLED', canChange: false, canCancel: false } } };
+
+/** Where the mails about a draft are stopped. */
+export const Notes: Story = {
+  render: () => (
+    <main>
+      <DraftNotes state="asking" resumeHref="/trip-request/" renderForm={(_, content) => <form>{content}</form>} />
+    </main>
+  ),
+};

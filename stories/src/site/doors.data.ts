@@ -1,0 +1,171 @@
+import type { CategoryProps, GuideProps, LandingProps, NewsProps, ReviewsProps, TextViewProps } from '@farwend/site/views';
+import { caique, islands } from './editorial.data.ts';
+
+const { picture, blocks, parts, author, faq, tours, voices: quotes, related, near } = islands;
+const crumbs = (label: string, href: string) => [
+  { label: 'Home', href: '/' },
+  { label, href },
+];
+
+/** A guide as its page has it. */
+export const greece: GuideProps = {
+  crumbs: crumbs('Greece', '/guides/greece'),
+  kind: 'Guide',
+  title: 'Greece',
+  summary: 'Two hundred islands with people on them, and a ferry to nearly all. May and late September are the months for walking.',
+  picture,
+  facts: [
+    { name: 'At its best', value: 'May, June, September' },
+    { name: 'Stay', value: '7 to 14 nights' },
+    { name: 'Spoken', value: 'Greek' },
+  ],
+  year: [],
+  author,
+  lines: ['27 April 2026'],
+  blocks,
+  parts,
+  highlights: [
+    { title: 'The kalderimia of Amorgos', text: 'Mule paths from the spine of the island to the sea, two hours each.', picture },
+    { title: 'Naxos in the hills', text: 'Marble villages where the cheese is made in the evening.', picture: null },
+  ],
+  practical: [
+    { name: 'Getting there', value: 'By air to Athens, then by boat from Piraeus, 3 h 30 min to Naxos.' },
+    { name: 'Money', value: 'EUR' },
+  ],
+  checked: 'Travel advice read on 1 November 2026',
+  faq,
+  tours,
+  voices: quotes,
+  related,
+  near,
+  isTrade: false,
+};
+
+/** A landing page as its page has it. */
+export const cyclades: LandingProps = {
+  crumbs: crumbs('The Cyclades by boat', '/cyclades-by-boat'),
+  region: 'A place',
+  title: 'The Cyclades by boat',
+  summary: 'From Naxos to Amorgos in a week, under sail when the wind allows it.',
+  variant: 'PHOTO',
+  picture,
+  product: null,
+  blocks: blocks.slice(0, 1),
+  tours,
+  startsWith: null,
+  companies: [{ title: 'Kyklos & Olive', href: '/travel-company/kyklos-and-olive', text: caique.company?.text ?? '' }],
+  faq,
+  callLabel: 'Ask for a route',
+  voices: quotes,
+  related,
+  near,
+  isTrade: false,
+};
+
+/** A category of landing pages. */
+export const seasons: CategoryProps = {
+  crumbs: crumbs('Seasons', '/seasons'),
+  title: 'Seasons',
+  summary: 'Where to be when: twelve months, and what each is good for.',
+  layout: 'LIST',
+  picture,
+  blocks: [],
+  pages: tours,
+  related,
+  isTrade: false,
+};
+
+/** A page of text. */
+export const promises: TextViewProps = {
+  crumbs: crumbs('Our promises', '/our-promises'),
+  template: 'SIMPLE',
+  title: 'Our promises',
+  summary: 'Seven sentences we can be held to.',
+  picture,
+  changed: null,
+  blocks,
+  parts,
+  related: [],
+  people: [],
+  isTrade: false,
+};
+
+/** What was written elsewhere. */
+export const printed: NewsProps = {
+  items: [
+    {
+      id: '1',
+      source: 'The Harrow Ledger',
+      headline: 'The planners who have slept in the beds',
+      quote: 'They told us to leave out the second lake. They were right.',
+      href: 'https://ledger.example/planners',
+      publishedOn: '2026-09-12',
+    },
+    {
+      id: '2',
+      source: 'Compass & Quill',
+      headline: 'A route drawn by hand',
+      quote: 'Eleven days, four boats, not one queue.',
+      href: 'https://compass.example/route',
+      publishedOn: '2026-05-03',
+    },
+  ],
+  shown: 2,
+  total: 14,
+  newerHref: null,
+  moreHref: '/news?page=2',
+  onMore: async () => {},
+};
+
+/** The list of reviews with two on it. */
+export const voices: ReviewsProps = {
+  query: { rating: null, sort: 'relevance', words: '', place: '', company: '', page: 1 },
+  scope: { places: [{ slug: 'greece', id: 'greece', name: 'Greece' }], company: null },
+  reviews: [
+    {
+      id: '1',
+      title: 'Two weeks in Greece',
+      body: 'Our skipper put us in at coves that have no names. In the evening he knew which taverna had octopus.',
+      rating: 100,
+      authorName: 'Takeshi H.',
+      authorPlace: 'Seattle',
+      places: ['Greece'],
+      partyType: 'COUPLE',
+      travelledFrom: '2026-06-02',
+      reviewedAt: '2026-07-01T08:00:00.000Z',
+      companyName: 'Kyklos & Olive',
+      companySlug: 'kyklos-and-olive',
+      verified: true,
+      helpfulCount: 12,
+      reply: { body: 'The octopus sends its regards.', at: '2026-07-03T08:00:00.000Z' },
+      reward: null,
+    },
+    {
+      id: '2',
+      title: 'One ferry too many',
+      body: 'Four boats in eleven days was one more than my mother would have chosen. Everything else was as drawn.',
+      rating: 60,
+      authorName: 'Ingrid S.',
+      authorPlace: null,
+      places: ['Greece'],
+      partyType: 'FAMILY',
+      travelledFrom: null,
+      reviewedAt: '2026-05-19T08:00:00.000Z',
+      companyName: 'Kyklos & Olive',
+      companySlug: null,
+      verified: false,
+      helpfulCount: 0,
+      reply: null,
+      reward: null,
+    },
+  ],
+  found: { start: 0, offset: 2, total: 94 },
+  counts: { ratingsAggregation: { 20: 0, 40: 1, 60: 4, 80: 12, 100: 77 }, total: 94 },
+  loading: false,
+  error: null,
+  votes: { has: () => false, vote: async () => {} },
+  moreHref: '/reviews?page=2',
+  onChoose: () => {},
+  onMore: async () => {},
+  onRetry: () => {},
+};

@@ -1,0 +1,149 @@
+import { pictureSource } from '@farwend/design-system';
+import type { ArticleProps, ItinerariesProps, ItineraryProps } from '@farwend/site/views';
+
+const coast = { source: pictureSource('coast'), alt: 'Headlands of Amorgos step into the Aegean in the late afternoon.', focus: '58% 60%' };
+
+/** A journey as its page has it. */
+export const caique: ItineraryProps = {
+  crumbs: [
+    { label: 'Home', href: '/' },
+    { label: 'Itineraries', href: '/itineraries' },
+    { label: 'The Small Cyclades by caique', href: '/itineraries/small-cyclades-by-caique' },
+  ],
+  id: '018f0000-0000-7000-8000-000000000000',
+  region: 'Greece',
+  title: 'The Small Cyclades by caique',
+  summary: 'Seven nights between Naxos and Amorgos with a captain who knows which taverna has octopus today.',
+  picture: coast,
+  map: {
+    places: [
+      { name: 'Naxos', lat: 37.1, lng: 25.37, note: 'Day 1' },
+      { name: 'Iraklia', lat: 36.84, lng: 25.46, note: 'Day 2' },
+      { name: 'Amorgos', lat: 36.83, lng: 25.9, note: 'Day 4' },
+    ],
+    land: [{ west: 19.9, south: 19.9, size: 20.2, src: '/maps/land_20_20.svg' }],
+  },
+  way: ['Naxos', 'Iraklia', 'Amorgos'],
+  facts: [
+    { name: 'Length', value: '7 nights' },
+    { name: 'Price', value: 'from $4,600', note: 'a person, two sharing' },
+  ],
+  price: { amount: '$4,600 to $6,900', basis: 'a person, two sharing', note: null, checked: 'Checked on 1 November 2026' },
+  details: [{ name: 'Pace', value: 'Unhurried' }],
+  bestMonths: [5, 6, 9, 10],
+  blocks: [],
+  days: [
+    {
+      day: 1,
+      title: 'The fast boat to Naxos',
+      blocks: [{ id: 'day-1-b1', type: 'paragraph', content: [{ text: 'Marble villages in the afternoon, cheese in the evening.' }] }],
+      stay: 'Hotel, Naxos',
+      meals: 'Breakfast',
+      transfers: ['By boat, Piraeus to Naxos, 3 h 30 min'],
+      activities: ['A walk to Apeiranthos, 3 h, if you like'],
+    },
+    {
+      day: 2,
+      title: 'Captain Stratos',
+      blocks: [],
+      stay: 'Villa, Iraklia',
+      transfers: ['By boat, Naxos to Iraklia, 1 h 30 min'],
+      activities: [],
+    },
+  ],
+  included: ['All nights as described', 'Breakfast every day'],
+  excluded: ['International flights'],
+  company: {
+    name: 'Kyklos & Olive',
+    href: '/travel-company/kyklos-and-olive',
+    text: 'They own a caique, half of a taverna and a great deal of patience with the wind.',
+    rating: { stars: 4.9, count: 94 },
+  },
+  voices: [
+    {
+      href: '/reviews/1',
+      title: 'Two weeks in Greece',
+      text: '“Our skipper put us in at coves that have no names.”',
+      stars: 5,
+      by: 'Takeshi H., Seattle',
+    },
+  ],
+  related: [],
+  near: [],
+  isTrade: false,
+};
+
+/** The list of journeys with one on it. */
+export const routes: ItinerariesProps = {
+  answers: { country: '', theme: '', month: '', nights: '', price: '' },
+  filters: [{ name: 'country', label: 'Country', anyText: 'Anywhere', value: '', options: [{ value: 'GR', label: 'Greece' }] }],
+  applied: [],
+  total: 1,
+  page: 1,
+  pages: 1,
+  journeys: [
+    {
+      title: caique.title,
+      href: '/itineraries/small-cyclades-by-caique',
+      region: 'Greece',
+      text: caique.summary,
+      picture: { ...coast, alt: '' },
+      nights: '7 nights',
+      price: 'from $4,600 a person',
+      months: [5, 6, 9, 10],
+      season: 'May to June, September to October',
+    },
+  ],
+  isTrade: false,
+};
+
+/** An article as its page has it. */
+export const islands: ArticleProps = {
+  crumbs: [
+    { label: 'Home', href: '/' },
+    { label: 'Articles', href: '/articles' },
+    { label: 'Ten quiet islands', href: '/articles/ten-quiet-islands' },
+  ],
+  region: 'Inspiration, Greece',
+  title: 'Ten quiet islands',
+  summary: 'Ten islands where the last ferry leaves before dinner, and why that is the moment to arrive.',
+  picture: coast,
+  author: { name: 'Freya Dunmore', work: 'Writer' },
+  lines: ['27 April 2026', '6 minutes to read'],
+  blocks: [
+    {
+      id: 'b1',
+      type: 'paragraph',
+      content: [
+        { text: 'An island is quiet when its last ferry leaves before dinner. The cafés turn their chairs round to face the harbour.' },
+      ],
+    },
+    { id: 'b2', type: 'heading', level: 2, text: 'The ones with a single road' },
+    { id: 'b3', type: 'paragraph', content: [{ text: 'Amorgos has one road along its spine and a monastery pinned to a cliff.' }] },
+    { id: 'b4', type: 'heading', level: 2, text: 'How to keep them quiet' },
+    {
+      id: 'b5',
+      type: 'list',
+      items: [[{ text: 'Stay two nights more than seems reasonable.' }], [{ text: 'Learn the timetable of the ferry, then forget it.' }]],
+    },
+  ],
+  parts: [
+    { id: 'b2', label: 'The ones with a single road' },
+    { id: 'b4', label: 'How to keep them quiet' },
+  ],
+  faq: [{ question: 'Do the ferries run in winter?', answer: 'Most do, three times a week instead of daily.' }],
+  sources: [],
+  tours: [
+    {
+      title: caique.title,
+      href: '/itineraries/small-cyclades-by-caique',
+      text: caique.summary,
+      facts: '7 nights',
+      picture: { ...coast, alt: '' },
+    },
+  ],
+  related: [{ title: 'Greece', href: '/guides/greece', region: 'Guide', picture: { ...coast, alt: '' } }],
+  voices: caique.voices,
+  near: [{ title: 'Guides nearby', links: [{ label: 'Greece', href: '/guides/greece' }] }],
+  isTrade: false,
+};

@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { described } from '../.storybook/described.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Builds every story twice, for a server and for the browser that takes over what it wrote: `vite build --app -c ssr/vite.config.ts`. */
+export default defineConfig({
+  root: here('.'),
+  base: './',
+  publicDir: false,
+  logLevel: 'warn',
+  plugins: [react(), described()],
+  oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: true } } },
+  ssr: { noExternal: [/^@farwend\//, /\.css$/] },
+  environments: {
+    client: {
+      build: { emptyOutDir: true, outDir: here('../dist/ssr/client'), minify: false, rolldownOptions: { input: here('index.html') } },
+    },
+    ssr: {
+      build: {
+        emptyOutDir: true,
+        outDir: here('../dist/ssr/server'),
+        ssr: true,
+        minify: false,
+        rolldownOptions: { input: here('server.tsx') },
+      },
+    },
+  },
+  builder: {
+    async buildApp(builder) {
+      for (const environment of Object.values(builder.environments)) await builder.build(environment);
+    },
+  },
+});

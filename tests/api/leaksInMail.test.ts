@@ -1,0 +1,47 @@
+import { contract } from '@farwend/api-contract';
+import { afterAll, expect, jest, test } from '@jest/globals';
+import { apiOf, people } from '../builders/api.ts';
+import { mailsTo } from '../builders/mailbox.ts';
+import { startServer } from '../builders/server.ts';
+import { makeRoom, partnerId, qualifiedRequest } from '../builders/tripMatch.ts';
+import { waitFor } from '../builders/waitFor.ts';
+import { MARK, markNumbers } from './leaks.data.ts';
+
+jest.setTimeout(60_000); // mails are taken out of the queue once a second
+
+const server = await startServer();
+const api = apiOf(server);
+afterAll(() => server.stop());
+await makeRoom(server);
+
+const secret = new RegExp(`${MARK}|${markNumbers.phone}|98,?7\\d\\d`, 'i');
+const companies = [people.lead, people.agent, people.otherLead];
+const mailOf = async (address: string) => (await mailsTo(server, address)).map(({ subject, text }) => `${subject}\n${text}`);
+const mailsWith = (address: string, words: RegExp) =>
+  waitFor(`a mail to ${address} with ${words}`, async () => (await mailOf(address)).filter((mail) => words.test(mail))[0], 30_000);
+
+test('mail to companies names the traveller from the introduction on, and hides what the traveller hides', async () => {
+  const { create, setStatus } = contract.tripMatches;
+  const id = await qualifiedRequest(server, api, {
+    travelers: [
+      {
+        email: people.dana,
+        givenName: 'Dana',
+        familyName: MARK,
+        countryOfResidence: 'US',
+        phone: { prefix: '+1', number: markNumbers.phone },
+      },
+    ],
+    destinationNames: ['Kenya'],
+  });
+  const partner = await partnerId(server, 'Acacia Quill');
+  const { body } = await api.call(create, { as: 'care', params: { id }, body: { partnerId: partner } });
+  await mailsWith(people.lead, /Kenya/);
+  await api.call(setStatus, { as: 'lead', params: { id: body.id }, body: { status: 'ACCEPTED' } });
+  await mailsWith(people.dana, /./);
+  for (const address of companies) expect((await mailOf(address)).filter((mail) => secret.test(mail))).toEqual([]);
+
+  await api.call(setStatus, { as: 'care', params: { id: body.id }, body: { status: 'INTRODUCED' } });
+  await mailsWith(people.lead, new RegExp(MARK, 'i'));
+  expect((await mailOf(people.otherLead)).filter((mail) => secret.test(mail))).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { newVisitor, screens, type Visitor } from './browser.ts';
+import type { Server } from './server.ts';
+
+/** How somebody comes to the form. */
+export interface Coming {
+  /** The form's address unless said. */
+  address?: string;
+  /** A desktop unless said. */
+  screen?: BrowserContextOptions;
+  /** Done before the page is opened. */
+  prepare?: (page: Page) => Promise<unknown>;
+}
+
+/** Makes visits of the form: each runs with a visitor of its own, who goes away at the end. */
+export function formVisits(browser: Browser, server: Pick<Server, 'origin'>) {
+  return async (
+    work: (visitor: Visitor) => Promise<void>,
+    { address = '/trip-request/', screen = screens.desktop, prepare }: Coming = {},
+  ) => {
+    const visitor = await newVisitor(browser, server, screen);
+    try {
+      await prepare?.(visitor.page);
+      await visitor.open(address);
+      await work(visitor);
+    } finally {
+      await visitor.close();
+    }
+  };
+}
+
+/** Presses the button with exactly these words. */
+export function press(page: Page, name: string): Promise<void> {
+  return page.getByRole('button', { name, exact: true }).click();
+}
+
+/** What Continue refuses: the lines of the summary, which are the messages of the fields in their order. */
+export async function refusals(page: Page): Promise<string[]> {
+  await press(page, 'Continue');
+  return shownProblems(page);
+}
+
+/** The lines of the summary once it has the focus; throws when the fields say anything else. */
+export async function shownProblems(page: Page): Promise<string[]> {
+  const summary = page.getByRole('group', { name: 'There is a problem' });
+  await summary.waitFor();
+  const lines = (await summary.getByRole('link').allTextContents()).map((text) => text.trim());
+  const below = await page
+    .locator('form [id$="-error"]')
+    .evaluateAll((all) => all.map((one) => (one.textContent ?? '').replace(/^Error:\s*/, '').trim()).filter(Boolean));
+  if (JSON.stringify(lines) !== JSON.stringify(below))
+    throw new Error(`The summary says ${lines.join(' | ')}, the fields ${below.join(' | ')}`);
+  return lines;
+}
+
+/** Until the browser keeps an answer with these words. */
+export async function isKept(page: Page, words: string): Promise<void> {
+  await page.waitForFunction((text) => (localStorage.getItem('farwend.tripRequest') ?? '').includes(text), words);
+}

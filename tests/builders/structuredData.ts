@@ -1,0 +1,125 @@
+const thing = ['name', 'description', 'url', 'image', 'sameAs', 'identifier', 'mainEntityOfPage', 'potentialAction'];
+const work = [
+  ...thing,
+  'inLanguage',
+  'headline',
+  'datePublished',
+  'dateModified',
+  'author',
+  'publisher',
+  'about',
+  'keywords',
+  'isPartOf',
+  'mainEntity',
+];
+const organization = [
+  ...thing,
+  'logo',
+  'contactPoint',
+  'foundingDate',
+  'knowsLanguage',
+  'award',
+  'aggregateRating',
+  'address',
+  'areaServed',
+];
+
+const job = [
+  'title',
+  'datePosted',
+  'validThrough',
+  'employmentType',
+  'hiringOrganization',
+  'jobLocation',
+  'jobLocationType',
+  'applicantLocationRequirements',
+  'baseSalary',
+  'directApply',
+];
+
+/** The kinds of things our pages speak of: the properties schema.org gives them that we use, and those a search machine asks for. */
+const kinds: Readonly<Record<string, { knows: readonly string[]; needs: readonly string[] }>> = {
+  AboutPage: { knows: work, needs: ['name', 'url'] },
+  AdministrativeArea: { knows: thing, needs: ['name'] },
+  AggregateOffer: {
+    knows: [...thing, 'priceCurrency', 'lowPrice', 'highPrice', 'offerCount', 'availability'],
+    needs: ['priceCurrency', 'lowPrice'],
+  },
+  AggregateRating: { knows: [...thing, 'ratingValue', 'reviewCount', 'bestRating', 'worstRating'], needs: ['ratingValue', 'reviewCount'] },
+  Answer: { knows: [...work, 'text'], needs: ['text'] },
+  Article: { knows: [...work, 'articleSection'], needs: ['headline', 'image', 'datePublished', 'author'] },
+  Brand: { knows: [...thing, 'logo'], needs: ['name'] },
+  BreadcrumbList: { knows: [...thing, 'itemListElement', 'numberOfItems'], needs: ['itemListElement'] },
+  CollectionPage: { knows: work, needs: ['name', 'url'] },
+  ContactPoint: { knows: [...thing, 'telephone', 'contactType'], needs: ['telephone', 'contactType'] },
+  Country: { knows: thing, needs: ['name'] },
+  EntryPoint: { knows: [...thing, 'urlTemplate'], needs: ['urlTemplate'] },
+  FAQPage: { knows: work, needs: ['mainEntity'] },
+  ItemList: { knows: [...thing, 'itemListElement', 'numberOfItems'], needs: ['itemListElement'] },
+  JobPosting: {
+    knows: [...thing, ...job],
+    needs: ['title', 'description', 'datePosted', 'hiringOrganization'],
+  },
+  ListItem: { knows: [...thing, 'position', 'item'], needs: ['position', 'name'] },
+  MonetaryAmount: { knows: [...thing, 'currency', 'value'], needs: ['currency', 'value'] },
+  Organization: { knows: organization, needs: ['name'] },
+  Person: { knows: [...thing, 'jobTitle'], needs: ['name'] },
+  Place: { knows: [...thing, 'address', 'geo', 'maximumAttendeeCapacity'], needs: [] },
+  PostalAddress: { knows: [...thing, 'addressLocality', 'addressCountry', 'addressRegion'], needs: [] },
+  Product: { knows: [...thing, 'brand', 'offers', 'aggregateRating'], needs: ['name', 'image', 'offers'] },
+  PropertyValue: { knows: [...thing, 'value'], needs: ['value'] },
+  QuantitativeValue: { knows: [...thing, 'minValue', 'maxValue', 'unitText', 'value'], needs: ['unitText'] },
+  Question: { knows: [...work, 'acceptedAnswer'], needs: ['name', 'acceptedAnswer'] },
+  Rating: { knows: [...thing, 'ratingValue', 'bestRating', 'worstRating'], needs: ['ratingValue', 'bestRating'] },
+  Review: { knows: [...work, 'reviewBody', 'reviewRating', 'itemReviewed'], needs: ['author', 'reviewRating', 'itemReviewed'] },
+  SearchAction: { knows: [...thing, 'target', 'query-input'], needs: ['target', 'query-input'] },
+  TouristTrip: { knows: [...thing, 'itinerary', 'provider', 'offers', 'touristType'], needs: ['name', 'itinerary'] },
+  TravelAgency: { knows: organization, needs: ['name'] },
+  WebPage: { knows: work, needs: ['name', 'url'] },
+  WebSite: { knows: work, needs: ['name', 'url'] },
+};
+
+/** What a page tells search machines: the kinds it speaks of, and what is wrong with it. */
+export interface StructuredData {
+  /** Kinds of the things the blocks are about, without what hangs on them. */
+  about: string[];
+  /** In words, each with its place; empty when all is right. */
+  faults: string[];
+}
+
+/** Reads every JSON-LD block of a page and holds it against the vocabulary. */
+export function structuredData(html: string): StructuredData {
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, text = '']): unknown =>
+    JSON.parse(text),
+  );
+  const graphs = blocks.map((block) => (isObject(block) && Array.isArray(block['@graph']) ? block['@graph'] : [block]));
+  const faults = blocks.flatMap((block) =>
+    isObject(block) && block['@context'] === 'https://schema.org' ? [] : ['a block has no context'],
+  );
+  const things = graphs.flat();
+  return { about: things.flatMap(kindsOf), faults: [...faults, ...things.flatMap((one) => faultsOf(one, kindsOf(one).join()))] };
+}
+
+function faultsOf(value: unknown, place: string): string[] {
+  if (Array.isArray(value)) return value.flatMap((one) => faultsOf(one, place));
+  if (!isObject(value)) return value === '' || value === null ? [`${place} is empty`] : [];
+  const names = Object.keys(value).filter((name) => !name.startsWith('@'));
+  const inner = names.flatMap((name) => faultsOf(value[name], `${place}.${name}`));
+  if (names.length === 0) return inner; // only a pointer: {"@id": …}
+  const own = kindsOf(value);
+  const known = own.map((kind) => kinds[kind]).filter((kind) => kind !== undefined);
+  if (known.length === 0 || known.length < own.length) return [`${place} is of no known kind: ${own.join()}`, ...inner];
+  return [
+    ...names.filter((name) => !known.some(({ knows }) => knows.includes(name))).map((name) => `${place} has no property ${name}`),
+    ...known.flatMap(({ needs }) => needs.filter((name) => !names.includes(name)).map((name) => `${place} lacks ${name}`)),
+    ...inner,
+  ];
+}
+
+function kindsOf(value: unknown): string[] {
+  return isObject(value) ? [value['@type'] ?? []].flat().map(String) : [];
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

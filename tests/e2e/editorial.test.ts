@@ -1,0 +1,175 @@
+import { contract } from '@farwend/api-contract';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { apiOf } from '../builders/api.ts';
+import { newArticle } from '../builders/article.ts';
+import { launchBrowser, newVisitor, screens } from '../builders/browser.ts';
+import { pages } from '../builders/pages.data.ts';
+import { query } from '../builders/query.ts';
+import { startServer } from '../builders/server.ts';
+
+const server = await startServer();
+const api = apiOf(server);
+const browser = await launchBrowser();
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const ask = (path: string) => fetch(server.origin + path, { redirect: 'manual' });
+const plain = { ...screens.desktop, javaScriptEnabled: false };
+
+describe('addresses', () => {
+  test.each([
+    ['/articles/ten-islands-nobody-talks-about/', '/articles/ten-quiet-islands/'],
+    ['/articles/ten-islands-nobody-talks-about/?utm_source=letter', '/articles/ten-quiet-islands/?utm_source=letter'],
+    ['/dynamic/terms/', '/terms/'],
+    ['/journal/', '/articles/'],
+  ])('%s leads to %s for good', async (from, to) => {
+    const response = await ask(from);
+    expect({ status: response.status, to: response.headers.get('Location')?.replace(server.origin, '') }).toEqual({ status: 301, to });
+  });
+
+  test('a page that is gone for good says so', async () => expect((await ask('/winter-letter-2019/')).status).toBe(410));
+
+  test('an id leads to the address of its piece', async () => {
+    const [piece] = await query<{ id: string; slug: string }>(
+      server.databaseUrl,
+      `SELECT id, slug FROM published_content WHERE type = 'guide' ORDER BY id LIMIT 1`,
+    );
+    const response = await ask(`/guides/${piece?.id}/`);
+    expect(response.status).toBe(301);
+    expect(response.headers.get('Location')).toContain(`/guides/${piece?.slug}/`);
+  });
+
+  test.each([
+    '/articles/nothing-of-the-kind/',
+    '/guides/nothing-of-the-kind/',
+    '/itineraries/nothing-of-the-kind/',
+    '/nothing-of-the-kind/',
+    '/dynamic/nothing/of/the/kind/',
+    '/articles/?page=99',
+    '/articles/?page=0',
+    '/itineraries/?page=99',
+    '/winter-light/', // a draft
+  ])('%s is not found', async (path) => expect((await ask(path)).status).toBe(404));
+
+  test('every link within the site on these pages leads somewhere', async () => {
+    const found = new Set<string>();
+    for (const { path } of pages.filter(({ status }) => status === 200)) {
+      const html = await (await ask(path)).text();
+      const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+      for (const [, href = ''] of main.matchAll(/<a [^>]*href="(\/[^"#]*)/g)) found.add(href.replaceAll('&amp;', '&'));
+    }
+    expect(found.size).toBeGreaterThan(100);
+    const lost: string[] = [];
+    const left = [...found];
+    const walk = async () => {
+      for (let href = left.pop(); href; href = left.pop()) if ((await ask(href)).status >= 400) lost.push(href);
+    };
+    await Promise.all([walk(), walk(), walk(), walk()]);
+    expect(lost).toEqual([]);
+  }, 120_000);
+});
+
+describe('drafts', () => {
+  test('nobody meets a draft; who holds its preview link does, and nothing keeps or lists it', async () => {
+    const { body: draft } = await api.call(contract.articles.create, { as: 'editor', body: newArticle({ title: 'Still being written' }) });
+    const path = `/articles/${draft.slug}/`;
+    expect((await ask(path)).status).toBe(404);
+    expect(await (await ask('/articles/')).text()).not.toContain('Still being written');
+
+    const { body: link } = await api.call(contract.previewLinks.create, {
+      as: 'editor',
+      body: { entityType: 'article', entityId: draft.id },
+    });
+    const preview = await ask(`${path}?preview=${link.token}`);
+    expect(preview.status).toBe(200);
+    expect(preview.headers.get('Cache-Control')).toContain('no-store');
+    const html = await preview.text();
+    expect(html).toContain('Still being written');
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+
+    expect((await ask(`${path}?preview=not-the-token`)).status).toBe(404);
+    expect((await ask(`/articles/ten-quiet-islands/?preview=${link.token}`)).status).toBe(404);
+    expect((await ask(path)).status).toBe(404);
+  });
+});
+
+describe('what search machines are told', () => {
+  const told = [
+    '/articles/ten-quiet-islands/',
+    '/guides/kenya/',
+    '/itineraries/mara-and-laikipia/',
+    '/kenya-safaris/',
+    '/articles/',
+    '/terms/',
+  ];
+  test.each(told)('%s says what it is and where it stands', async (path) => {
+    const html = await (await ask(path)).text();
+    const graphs = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) => JSON.parse(json));
+    const kinds = graphs.map((graph) => String(graph['@type']));
+    expect(kinds).toContain('BreadcrumbList');
+    expect(kinds.length).toBeGreaterThan(1);
+    expect(html).toContain(`<link rel="canonical" href="${server.origin}${path}"/>`);
+    expect(html).toMatch(/<meta property="og:image" content="https?:\/\/[^"]+"/);
+    expect(html).not.toContain('content="noindex"');
+    const urgent = [...html.matchAll(/<(?:img|link rel="preload")[^>]*fetchPriority="high"[^>]*>/gi)].map(([tag]) => tag);
+    expect(new Set(urgent.map((tag) => /srcset="([^" ]+)/i.exec(tag)?.[1])).size).toBeLessThanOrEqual(1); // one picture, and its preload
+  });
+
+  test('pages of a list know their neighbours; a narrowed list is not for them', async () => {
+    const first = await (await ask('/itineraries/')).text();
+    expect(first).toContain(`<link rel="next" href="${server.origin}/itineraries/?page=2"/>`);
+    const second = await (await ask('/itineraries/?page=2')).text();
+    expect(second).toContain(`<link rel="canonical" href="${server.origin}/itineraries/?page=2"/>`);
+    expect(second).toContain(`<link rel="prev" href="${server.origin}/itineraries/"/>`);
+    const narrowed = await (await ask('/itineraries/?country=KE')).text();
+    expect(narrowed).toContain('content="noindex"');
+    expect(narrowed).toContain(`<link rel="canonical" href="${server.origin}/itineraries/"/>`);
+  });
+});
+
+describe('without JavaScript', () => {
+  test('routes are narrowed by the form, widened by a link, and one begins a request', async () => {
+    const { page, open, close } = await newVisitor(browser, server, plain);
+    await open('/itineraries/');
+    await page.getByLabel('Country').selectOption({ label: 'Kenya' });
+    await page.getByRole('button', { name: 'Show' }).click();
+    expect(new URL(page.url()).searchParams.get('country')).toBe('KE');
+    const routes = page.locator('main section li');
+    expect(await routes.count()).toBeGreaterThan(0);
+    for (const text of await routes.allInnerTexts()) expect(text).toMatch(/kenya/i);
+
+    await page.locator('main h2 a').first().click();
+    await page.getByRole('link', { name: 'Start from this itinerary' }).first().click();
+    expect(page.url()).toMatch(/\/trip-request\/\?itinerary=[0-9a-f-]{36}/);
+    await close();
+  }, 30_000);
+
+  test('the journal is paged and sectioned by links', async () => {
+    const { page, open, close } = await newVisitor(browser, server, plain);
+    await open('/articles/');
+    await page.getByRole('link', { name: 'Next' }).click();
+    expect(new URL(page.url()).search).toBe('?page=2');
+    await page.getByRole('link', { name: 'Advice' }).click();
+    expect(new URL(page.url()).search).toBe('?category=ADVICE');
+    expect(await page.locator('main article').count()).toBeGreaterThan(0);
+    await close();
+  }, 30_000);
+});
+
+test('with scripts one goes from the atlas to a guide and back in place', async () => {
+  const { page, open, messages, close } = await newVisitor(browser, server);
+  await open('/destinations/');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.mouse.move(300, 300); // wakes the page
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('link', { name: 'Kenya', exact: true }).last().click();
+  await page.getByRole('heading', { level: 1, name: 'Kenya' }).waitFor();
+  expect(await page.title()).toBe('Kenya | Farwend');
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'The atlas' }).waitFor();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(messages).toEqual([]);
+  await close();
+}, 30_000);

@@ -1,0 +1,218 @@
+import { afterAll, describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { launchBrowser, newVisitor, screens } from '../builders/browser.ts';
+import { query } from '../builders/query.ts';
+import { startServer } from '../builders/server.ts';
+import { waitFor } from '../builders/waitFor.ts';
+
+const server = await startServer();
+const browser = await launchBrowser();
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+interface Found {
+  items: { id: string; rating: number; reviewedAt: string; title: string }[];
+  total: number;
+}
+
+async function search(body: object): Promise<Found> {
+  const response = await fetch(`${server.origin}/v3/review_searches`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(response.status).toBe(200);
+  return (await response.json()) as Found;
+}
+const { total, items: newest } = await search({ filters: {}, sortOrders: [{ field: 'reviewedAt', order: 'desc' }], limit: 12 });
+const fourStars = await search({ filters: { rating: 80 }, limit: 12 });
+const titles = (page: Page) => page.locator('main ol > li article h2').allInnerTexts();
+/** Waits until the list is made of these, in this order. */
+const shows = (page: Page, items: readonly { title: string }[]) =>
+  waitFor('the list', async () => (await titles(page)).join() === items.map(({ title }) => title).join() || undefined);
+const written = (count: number) => count.toLocaleString('en-US');
+
+/** The searches the page sends from now on. */
+function listen(page: Page): Record<string, unknown>[] {
+  const sent: Record<string, unknown>[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/v3/review_searches')) sent.push(request.postDataJSON() as Record<string, unknown>);
+  });
+  return sent;
+}
+const choose = (page: Page, name: RegExp) => page.getByRole('region', { name: 'Choose reviews' }).getByRole('link', { name }).click();
+const more = (page: Page) => page.getByRole('link', { name: 'Show more reviews' }).click();
+
+describe('the list', () => {
+  test('sorts as the specification says, and a rating is a filter of its own', async () => {
+    const { page, open, close } = await newVisitor(browser, server);
+    await open('/reviews/');
+    const sent = listen(page);
+    await choose(page, /^Newest$/);
+    await waitFor('the search', async () => sent.length === 1 || undefined);
+    await page.waitForURL(/sort=newToOld/);
+    await shows(page, newest);
+    await choose(page, /^Oldest$/);
+    await page.waitForURL(/sort=oldToNew/);
+    await choose(page, /^4 stars/);
+    await page.waitForURL(/rating=4/);
+    await page.getByText(`${written(fourStars.total)} reviews fit`).waitFor();
+    await choose(page, /^Most relevant$/);
+    await shows(page, fourStars.items);
+    expect(sent.map(({ sortOrders, filters }) => [sortOrders, filters])).toEqual([
+      [[{ field: 'reviewedAt', order: 'desc' }], {}],
+      [[{ field: 'reviewedAt', order: 'asc' }], {}],
+      [[{ field: 'reviewedAt', order: 'asc' }], { rating: 80 }],
+      [[{ field: 'ratingNewToOld', order: 'desc' }], { rating: 80 }],
+    ]);
+    expect(await page.getByRole('link', { name: /^4 stars/ }).getAttribute('aria-current')).toBe('true');
+    await close();
+  }, 60_000);
+
+  test('more is put behind what is there, each review once, with the focus on the first new one', async () => {
+    const { page, open, messages, close } = await newVisitor(browser, server);
+    await open('/reviews/');
+    const sent = listen(page);
+    await more(page);
+    await page.locator('main ol > li').nth(23).waitFor();
+    expect(sent).toMatchObject([{ offset: 12, limit: 12 }]);
+    expect(await page.evaluate(() => document.activeElement?.closest('li')?.previousElementSibling?.matches(':nth-child(12)'))).toBe(true);
+    const shown = await page.locator('main ol > li article h2 a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(new Set(shown).size).toBe(24);
+    expect(await page.getByText(`Showing 24 of ${written(total)}`).isVisible()).toBe(true);
+    expect(new URL(page.url()).search).toBe('');
+
+    await choose(page, /^4 stars/);
+    await page.getByText(`${written(fourStars.total)} reviews fit`).waitFor();
+    await choose(page, /^4 stars/); // takes the choice back
+    await page.getByText(`Showing 24 of ${written(total)}`).waitFor();
+    expect(sent).toHaveLength(2); // the whole list was kept as long as it was
+
+    await page.locator('main ol > li article h2 a').first().click();
+    await page.waitForURL(/\/reviews\/[0-9a-f-]{36}/);
+    await page.goBack();
+    await page.locator('main ol > li').nth(23).waitFor();
+    expect(sent.filter(({ offset }) => offset === 12)).toHaveLength(1); // nor is it read again for those who come back
+    expect(messages).toEqual([]);
+    await close();
+  }, 60_000);
+
+  test('what fails is said in the words of the specification, and can be asked for again', async () => {
+    const { page, open, close } = await newVisitor(browser, server);
+    await open('/reviews/');
+    await page.route('**/v3/review_searches', (route) => route.fulfill({ status: 500, json: {} }));
+    await more(page);
+    await page.getByRole('alert').filter({ hasText: 'Error fetching more reviews' }).waitFor();
+    expect(await titles(page)).toHaveLength(12);
+    await choose(page, /^Newest$/);
+    await page.getByRole('button', { name: 'Try again' }).waitFor();
+    expect(await page.getByRole('alert').filter({ hasText: 'Error fetching more reviews' }).count()).toBe(1);
+    await page.unroute('**/v3/review_searches');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.locator('main ol > li').nth(11).waitFor();
+    expect(await page.getByText('Error fetching more reviews').count()).toBe(0);
+    await close();
+  }, 60_000);
+
+  test('without scripts: bars, order, words and more are addresses of the server', async () => {
+    const { page, open, close } = await newVisitor(browser, server, { ...screens.desktop, javaScriptEnabled: false });
+    await open('/reviews/');
+    const first = await titles(page);
+    expect(first).toHaveLength(12);
+    await more(page);
+    const second = await page.locator('main ol > li article h2 a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(second).toHaveLength(12);
+    expect(await page.getByRole('link', { name: 'The reviews before these' }).getAttribute('href')).toBe('/reviews/');
+    await page.goBack();
+    await choose(page, /^4 stars/);
+    expect(await page.getByText(`${written(fourStars.total)} reviews fit`).isVisible()).toBe(true);
+    await page.getByLabel('Words in a review').fill('porcupine');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({ q: 'porcupine', rating: '4' });
+    const { total: fitting } = await search({ filters: { rating: 80 }, q: 'porcupine' });
+    expect(await page.getByRole('status').filter({ hasText: /fit/ }).innerText()).toBe(
+      fitting === 0
+        ? 'No review fits. Take a part of the choice back, or look for other words.'
+        : fitting === 1
+          ? '1 review fits'
+          : `${fitting} reviews fit`,
+    );
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+    await close();
+  }, 60_000);
+});
+
+describe('a vote', () => {
+  test('counts at once, is remembered, and is taken back by another press', async () => {
+    const { page, open, close } = await newVisitor(browser, server);
+    await open('/reviews/?sort=newToOld');
+    const button = page.getByRole('button', { name: /^Helpful/ }).first();
+    const before = Number((await button.innerText()).replace(/\D/g, ''));
+    const [sent] = await Promise.all([page.waitForRequest('**/v2/review_votes'), button.click()]);
+    expect(sent.postDataJSON()).toEqual({
+      deviceId: expect.stringMatching(/^[0-9a-f]{32}$/),
+      helpful: true,
+      reCaptchaId: expect.any(String),
+      reviewId: newest[0]?.id,
+    });
+    await page
+      .getByText(before === 0 ? '1 reader found this helpful' : `${before + 1} readers found this helpful`)
+      .waitFor({ state: 'attached' });
+    await open(`/reviews/${newest[0]?.id}/`);
+    const again = page.getByRole('button', { name: `Helpful, ${before + 1}`, pressed: true });
+    await again.click();
+    await page.getByRole('button', { name: `Helpful, ${before}`, pressed: false }).waitFor();
+    await close();
+  }, 60_000);
+
+  test.each([
+    ['Invalid reCaptcha or deviceId', '**/v3/captcha*', 503],
+    ['Unauthorized', '**/v2/review_votes', 401],
+    ['Your vote was not kept. Try again in a minute.', '**/v2/review_votes', 500],
+  ])(
+    'that fails is taken back with the words “%s”',
+    async (words, path, status) => {
+      const { page, open, close } = await newVisitor(browser, server);
+      await open('/reviews/');
+      await page.route(path, (route) =>
+        route.fulfill({ status, contentType: 'application/problem+json', json: { httpStatus: status, errorCode: 'x', message: 'no' } }),
+      );
+      const button = page.getByRole('button', { name: /^Helpful/ }).first();
+      const before = await button.innerText();
+      await button.click();
+      await page.getByRole('alert').filter({ hasText: words }).waitFor();
+      expect(await button.innerText()).toBe(before);
+      expect(await button.getAttribute('aria-pressed')).toBe('false');
+      await close();
+    },
+    60_000,
+  );
+});
+
+describe('one review', () => {
+  const idOf = (status: string) => query<{ id: string }>(server.databaseUrl, `SELECT id FROM reviews WHERE status ${status} LIMIT 1`);
+
+  test('has its answer, its facts and its data for search machines', async () => {
+    const [answered] = await query<{ id: string }>(
+      server.databaseUrl,
+      `SELECT id FROM reviews WHERE status = 'PUBLISHED' AND reply->>'status' = 'PUBLISHED' LIMIT 1`,
+    );
+    const html = await (await fetch(`${server.origin}/reviews/${answered?.id}/`)).text();
+    expect(html).toContain(' answered');
+    const [, json] = /<script type="application\/ld\+json">(\{[^<]*"Review"[^<]*)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(json ?? '{}')).toMatchObject({ '@type': 'Review', itemReviewed: { '@type': 'TravelAgency' } });
+  });
+
+  test('is also found under /review/; what is not published is not there', async () => {
+    const [published] = await idOf(`= 'PUBLISHED'`);
+    const other = await fetch(`${server.origin}/review/${published?.id}/`, { redirect: 'manual' });
+    expect([other.status, other.headers.get('Location')]).toEqual([301, `/reviews/${published?.id}/`]);
+    const hidden = await idOf(`<> 'PUBLISHED'`);
+    for (const id of [...hidden.map((row) => row.id), 'nothing', '00000000-0000-4000-8000-000000000000']) {
+      expect((await fetch(`${server.origin}/reviews/${id}/`)).status).toBe(404);
+    }
+    expect((await fetch(`${server.origin}/reviews/?company=nobody`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,117 @@
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { launchBrowser, newVisitor, screens } from '../builders/browser.ts';
+import { query } from '../builders/query.ts';
+import { startServer } from '../builders/server.ts';
+
+const server = await startServer();
+const browser = await launchBrowser();
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const htmlOf = async (path: string) => {
+  const response = await fetch(server.origin + path);
+  expect(response.status).toBe(200);
+  return response.text();
+};
+
+describe('the search', () => {
+  test('finds pieces of every kind by their words, kept out of search machines', async () => {
+    const html = await htmlOf('/search/?q=kenya');
+    for (const href of ['/guides/kenya/', '/itineraries/', '/travel-company/']) expect(html).toContain(`href="${href}`);
+    expect(html).toContain('<meta name="robots" content="noindex"');
+  });
+
+  test('forgives a slip, and says so', async () => {
+    const html = await htmlOf('/search/?q=kenia');
+    expect(html).toContain('This comes nearest.');
+    expect(html).toMatch(/href="\/(?:guides|itineraries)\//);
+  });
+
+  test.each(['', '%20', 'x', '%25', '%00', 'zzzzqqq', '<script>', 'a'.repeat(400), '%F0%9F%A6%81', '_'])('answers %s', async (words) => {
+    const html = await htmlOf(`/search/?q=${words}`);
+    expect(html).not.toContain('<script>”');
+  });
+
+  test('without scripts it is a form; with them it suggests while one types, by keys alone', async () => {
+    const plain = await newVisitor(browser, server, { ...screens.desktop, javaScriptEnabled: false });
+    await plain.open('/search/');
+    await plain.page.getByLabel('A place, a season, an animal, a company').fill('kenya');
+    await plain.page.getByRole('button', { name: 'Search', exact: true }).click();
+    expect(await plain.page.getByRole('heading', { level: 1 }).innerText()).toBe('“kenya”');
+    await plain.close();
+
+    const { page, open, messages, close } = await newVisitor(browser, server);
+    await open('/search/');
+    await page.getByLabel('A place, a season, an animal, a company').focus();
+    await page.keyboard.type('keny');
+    await page.getByRole('option', { name: /Guide/ }).waitFor();
+    const options = await page.getByRole('option').allInnerTexts();
+    const index = options.findIndex((text) => text.includes('Guide'));
+    for (let press = 0; press <= index; press += 1) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/guides\/kenya\//);
+    expect(messages).toEqual([]);
+    await close();
+  }, 30_000);
+});
+
+describe('careers', () => {
+  test('lists what is displayed and open; the others have no page', async () => {
+    const positions = await query<{ slug: string; open: boolean }>(
+      server.databaseUrl,
+      `SELECT slug, displayed AND (opens_at IS NULL OR opens_at <= current_date) AND (closes_at IS NULL OR closes_at >= current_date) AS open FROM careers`,
+    );
+    const html = await htmlOf('/careers/');
+    for (const { slug, open } of positions) {
+      expect([slug, html.includes(`href="/careers/${slug}/"`)]).toEqual([slug, open]);
+      expect([slug, (await fetch(`${server.origin}/careers/${slug}/`)).status]).toEqual([slug, open ? 200 : 404]);
+    }
+  });
+
+  test('a position is told to search machines with its place, its pay and its last day', async () => {
+    const html = await htmlOf('/careers/journey-planner-southern-africa/');
+    const [, json] = /<script type="application\/ld\+json">([^<]*JobPosting[^<]*)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(json ?? '{}')).toMatchObject({
+      '@type': 'JobPosting',
+      title: 'Journey planner, Southern Africa',
+      datePosted: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      validThrough: expect.any(String),
+      jobLocation: { address: { addressCountry: 'PT' } },
+      baseSalary: { currency: 'USD', value: { minValue: 52000, maxValue: 68000, unitText: 'YEAR' } },
+    });
+  });
+});
+
+describe('news', () => {
+  const displayed = () =>
+    query<{ headline: string }>(
+      server.databaseUrl,
+      'SELECT headline FROM news_snippets WHERE displayed ORDER BY published_on DESC, sort_order, id',
+    );
+  const headlines = /<h2[^>]*>.*?<a[^>]*>(.*?)<span/g;
+
+  test('begins with the twelve newest that are displayed; more are put behind them', async () => {
+    const all = await displayed();
+    const { page, open, messages, close } = await newVisitor(browser, server);
+    await open('/news/');
+    expect(await page.locator('main ol > li').count()).toBe(12);
+    await page.getByRole('link', { name: 'More news' }).click();
+    await page
+      .locator('main ol > li')
+      .nth(all.length - 1)
+      .waitFor();
+    expect(await page.locator('main ol > li').count()).toBe(Math.min(24, all.length));
+    expect(messages).toEqual([]);
+    await close();
+  }, 30_000);
+
+  test('its second part has an address of its own', async () => {
+    const [first, second] = await Promise.all([htmlOf('/news/'), htmlOf('/news/?page=2')]);
+    const namesIn = (html: string) => [...(html.split('<main')[1]?.split('</main>')[0] ?? '').matchAll(headlines)].map(([, name]) => name);
+    expect(namesIn(first)).toHaveLength(12);
+    expect(namesIn(second)).toHaveLength((await displayed()).length - 12);
+    expect(namesIn(second).filter((name) => namesIn(first).includes(name))).toEqual([]);
+  });
+});

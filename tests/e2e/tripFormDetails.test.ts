@@ -1,0 +1,238 @@
+import { contract } from '@farwend/api-contract';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { apiOf } from '../builders/api.ts';
+import { launchBrowser } from '../builders/browser.ts';
+import { formVisits, press, refusals } from '../builders/formVisit.ts';
+import { startServer } from '../builders/server.ts';
+import { answers, field, fill, goOn, onStep } from '../builders/tripForm.ts';
+
+const server = await startServer();
+const api = apiOf(server);
+const browser = await launchBrowser();
+const onForm = formVisits(browser, server);
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const place = (page: Page, row = 1) => field(page, row === 1 ? 'trf-destination-locations' : `trf-destination-locations-${row}`);
+const days = (count: number) => new Date(Date.now() + count * 86_400_000);
+const written = (date: Date, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options }).format(date);
+const american = (date: Date) => new Intl.DateTimeFormat('en-US', { timeZone: 'UTC' }).format(date);
+const iso = (date: Date) => date.toISOString().slice(0, 10);
+
+test('an empty step asks for each answer in the words of the table', async () => {
+  await onForm(async ({ page }) => {
+    expect(await refusals(page)).toEqual([
+      'Enter at least one destination, or choose I am not sure yet',
+      'Enter your departure date',
+      'Enter how many nights you would like to travel',
+      'Select how many adults are travelling',
+      'Select yes if children are travelling with you',
+    ]);
+    expect(await page.title()).toBe('Error: Step 1 of 5: Where and when | Farwend');
+    expect(await page.getByRole('button', { name: 'Continue', exact: true }).isEnabled()).toBe(true);
+    expect(await page.locator('form [required], form [aria-required]').count()).toBe(0);
+    expect(await page.locator('form').getAttribute('novalidate')).not.toBeNull();
+    expect(await page.locator('form').textContent()).not.toContain('*');
+  });
+}, 60_000);
+
+describe('where', () => {
+  test('up to eight places, each once, each taken away by its name; not sure yet clears them', async () => {
+    await onForm(async ({ page }) => {
+      await fill.details(page, answers());
+      await press(page, 'Add another destination');
+      await place(page, 2).fill('kenya');
+      await page.keyboard.press('Tab');
+      expect(await refusals(page)).toEqual(['kenya is already on your list']);
+      await page.getByRole('group', { name: 'There is a problem' }).getByRole('link').click();
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('trf-destination-locations-2');
+      await press(page, 'Remove kenya');
+      expect(await place(page, 2).count()).toBe(0);
+      for (let row = 2; row <= 8; row += 1) await press(page, 'Add another destination');
+      await page.getByText('You can add up to 8 destinations').waitFor();
+      expect(await page.getByRole('button', { name: 'Add another destination' }).count()).toBe(0);
+      await field(page, 'trf-destination-locations-unsure').check();
+      expect(await page.locator('input[id^="trf-destination-locations"]:not([type=checkbox])').count()).toBe(1);
+      expect(await place(page).inputValue()).toBe('');
+      await goOn(page, 'style');
+    });
+  }, 60_000);
+
+  test('a place we do not know is kept and marked, and typing works without the list', async () => {
+    const given = answers();
+    await onForm(
+      async ({ page }) => {
+        await place(page).fill('The old lighthouse');
+        await page.keyboard.press('Tab');
+        await field(page, 'trf-departure-date').fill(written(days(150), { day: 'numeric', month: 'short', year: 'numeric' }));
+        await field(page, 'trf-total-nights').fill(given.nights);
+        await field(page, 'trf-number-of-adults').selectOption('2');
+        await field(page, 'trf-traveling-with-children-no').check();
+        await goOn(page, 'style');
+      },
+      { prepare: (page) => page.route('**/v3/destinations**', () => undefined) },
+    );
+    await onForm(async ({ page }) => {
+      await place(page).fill('The old lighthouse');
+      await page.keyboard.press('Tab');
+      await page.getByText('We will check this').waitFor();
+      expect(await place(page).inputValue()).toBe('The old lighthouse');
+    });
+  }, 60_000);
+});
+
+describe('when', () => {
+  test('dates as people write them; what cannot be read, is past or too far is said', async () => {
+    await onForm(async ({ page }) => {
+      await fill.details(page, answers());
+      const far = new Date();
+      far.setUTCMonth(far.getUTCMonth() + 37);
+      for (const [typed, message] of [
+        ['', /^Enter your departure date$/],
+        ['next spring', /^Departure date must be a real date, like 5 March 2027$/],
+        ['31 Feb 2027', /^Departure date must be a real date, like 5 March 2027$/],
+        ['5 March 2020', /^Departure date must be in the future$/],
+        [american(far), /^Departure date must be before \d{1,2} [A-Z][a-z]+ \d{4}$/],
+      ] as const) {
+        await field(page, 'trf-departure-date').fill(typed);
+        expect(await refusals(page)).toEqual([expect.stringMatching(message)]);
+      }
+      for (const typed of [
+        american(days(200)),
+        written(days(200), { day: 'numeric', month: 'short', year: 'numeric' }),
+        written(days(200), { day: 'numeric', month: 'long', year: 'numeric' }),
+        iso(days(200)),
+      ]) {
+        await field(page, 'trf-departure-date').fill(typed);
+        await goOn(page, 'style');
+        await press(page, 'Back');
+        await onStep(page, 'details');
+        await page.getByRole('button', { name: /^Choose date, selected/ }).waitFor();
+      }
+    });
+  }, 90_000);
+
+  test('a calendar gives the same; a day soon is no error, but a reason to call', async () => {
+    await onForm(async ({ page }) => {
+      await fill.details(page, answers());
+      await page.getByRole('button', { name: /^Choose date/ }).click();
+      await page.getByRole('dialog').waitFor();
+      await page.keyboard.press('Escape');
+      await field(page, 'trf-departure-date').fill(american(days(12)));
+      const hint = page.getByText(/^That is soon\. Call us on \+1 800 \d{3} \d{4} for the fastest answer\.$/);
+      await hint.waitFor();
+      await field(page, 'trf-departure-date').fill(american(days(45)));
+      await hint.waitFor({ state: 'detached' });
+      await field(page, 'trf-departure-date').fill(american(days(12)));
+      expect(await field(page, 'trf-departure-date').getAttribute('aria-invalid')).not.toBe('true');
+      await goOn(page, 'style');
+    });
+  }, 60_000);
+
+  test('flexible dates: the question changes, and a month stands for its 15th', async () => {
+    await onForm(async ({ page }) => {
+      await fill.details(page, answers());
+      await field(page, 'trf-flexible-departure-date').check();
+      await page.getByRole('textbox', { name: 'Around when?' }).waitFor();
+      const chips = page.getByRole('group', { name: 'Around which month?' });
+      expect(await chips.getByRole('button').count()).toBeGreaterThanOrEqual(12);
+      const chip = chips.getByRole('button').nth(6);
+      await chip.click();
+      expect(await chip.getAttribute('aria-pressed')).toBe('true');
+      await page.waitForFunction(() =>
+        JSON.parse(localStorage.getItem('farwend.tripRequest') ?? '{}').value?.context.form.departureDate.endsWith('-15'),
+      );
+      await goOn(page, 'style');
+    });
+  }, 60_000);
+});
+
+test('nights: stepped or typed, from the least that the country asks for to ninety', async () => {
+  const { body } = await api.call(contract.countrySettings.list, { query: { limit: 300 } });
+  const least = body.items.find(({ countryCode }) => countryCode === 'KE')?.minNights ?? 0;
+  await onForm(async ({ page }) => {
+    await page.getByText('At least 5 nights', { exact: true }).waitFor();
+    await fill.details(page, answers());
+    await page.getByText(`Kenya needs at least ${least} nights`, { exact: true }).waitFor();
+    for (const [typed, message] of [
+      ['', 'Enter how many nights you would like to travel'],
+      ['0', 'Enter how many nights you would like to travel'],
+      ['ten', 'Number of nights must be a number, like 10'],
+      [String(least - 1), `Number of nights must be ${least} or more for Kenya`],
+      ['91', 'Number of nights must be 90 or less. For a longer journey, call us'],
+    ] as const) {
+      await field(page, 'trf-total-nights').fill(typed);
+      expect(await refusals(page)).toEqual([message]);
+    }
+    await field(page, 'trf-total-nights').fill('10');
+    await field(page, 'trf-total-nights-increase').click();
+    expect(await field(page, 'trf-total-nights').inputValue()).toBe('11');
+    await field(page, 'trf-total-nights-decrease').click();
+    await field(page, 'trf-destination-locations-unsure').check();
+    await page.getByText('At least 5 nights', { exact: true }).waitFor();
+    await field(page, 'trf-total-nights').fill('4');
+    expect(await refusals(page)).toEqual(['Number of nights must be 5 or more']);
+    await field(page, 'trf-total-nights').fill('5');
+    await goOn(page, 'style');
+  });
+}, 60_000);
+
+test('who: sixteen is or more; no more age groups than people; no children empties their fields', async () => {
+  await onForm(async ({ page }) => {
+    await fill.details(page, answers());
+    const adults = field(page, 'trf-number-of-adults');
+    expect(await adults.locator('option').allTextContents()).toEqual([
+      'Select', ...Array.from({ length: 15 }, (_, index) => String(index + 1)), '16 or more',
+    ]); // prettier-ignore
+    expect(await adults.locator('option').last().getAttribute('value')).toBe('16');
+    await adults.selectOption('2');
+    for (const group of ['18-29', '30-39', '70+']) await field(page, `trf-adult-age-groups-${group}`).check();
+    expect(await refusals(page)).toEqual(['Select no more than 2 age groups for 2 adults']);
+    await field(page, 'trf-adult-age-groups-70+').uncheck();
+    await field(page, 'trf-traveling-with-children-yes').check();
+    expect(await refusals(page)).toEqual(['Enter how many children are travelling', 'Select at least one age group for the children']);
+    await field(page, 'trf-number-of-children').fill('11');
+    for (const group of ['0-2', '3-5', '13-17']) await field(page, `trf-child-age-groups-${group}`).check();
+    expect(await refusals(page)).toEqual(['Number of children must be 10 or less. For a larger party, call us']);
+    await field(page, 'trf-number-of-children').fill('2');
+    expect(await refusals(page)).toEqual(['Select no more than 2 age groups for 2 children']);
+    await field(page, 'trf-traveling-with-children-no').check();
+    await field(page, 'trf-traveling-with-children-yes').check();
+    expect(await field(page, 'trf-number-of-children').inputValue()).toBe('');
+    expect(await page.locator('[id^="trf-child-age-groups-"]:checked').count()).toBe(0);
+    await field(page, 'trf-traveling-with-children-no').check();
+    await goOn(page, 'style');
+  });
+}, 60_000);
+
+test('after a refusal what is put right goes away at once, and nothing new is said while typing', async () => {
+  await onForm(async ({ page }) => {
+    await refusals(page);
+    const lines = page.getByRole('group', { name: 'There is a problem' }).getByRole('link');
+    expect(await lines.count()).toBe(5);
+    await field(page, 'trf-total-nights').fill('12');
+    await page.getByRole('link', { name: /how many nights/ }).waitFor({ state: 'detached' });
+    expect(await lines.count()).toBe(4);
+    expect(await field(page, 'trf-total-nights-error').count()).toBe(0);
+    expect(await field(page, 'trf-total-nights').evaluate((input) => input === document.activeElement)).toBe(true);
+    // Wrong again, but it was right: only Continue says so.
+    await field(page, 'trf-total-nights').fill('95');
+    await field(page, 'trf-number-of-adults').selectOption('2');
+    await page.getByRole('link', { name: /how many adults/ }).waitFor({ state: 'detached' });
+    expect(await lines.count()).toBe(3);
+    // An error that stays is told in today's words.
+    await field(page, 'trf-departure-date').fill('5 March 2020');
+    await page.getByRole('link', { name: 'Departure date must be in the future' }).waitFor();
+    const told = await page.evaluate(() => (window.dataLayer ?? []).filter(({ event }) => event === 'TripRequestFormError'));
+    expect(told).toEqual(
+      ['destinationNames', 'departureDate', 'totalNights', 'numberOfAdults', 'travelingWithChildren'].map((name) =>
+        expect.objectContaining({ step: 1, field: name, code: 'required' }),
+      ),
+    );
+    expect(JSON.stringify(told)).not.toContain('95');
+  });
+}, 60_000);

@@ -1,0 +1,237 @@
+import { contract } from '@farwend/api-contract';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { apiOf } from '../builders/api.ts';
+import { launchBrowser } from '../builders/browser.ts';
+import { formVisits, isKept, press } from '../builders/formVisit.ts';
+import { mailsTo, mailTo } from '../builders/mailbox.ts';
+import { query } from '../builders/query.ts';
+import { runJob } from '../builders/runJob.ts';
+import { startServer } from '../builders/server.ts';
+import { type Answers, answers, field, fill, goOn, onStep, sendButton, toLastStep } from '../builders/tripForm.ts';
+
+const server = await startServer();
+const api = apiOf(server);
+const browser = await launchBrowser();
+const onForm = formVisits(browser, server);
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const subjects = async (email: string) => (await mailsTo(server, email)).map(({ subject }) => subject).toReversed();
+const requestsOf = async (q: string) => (await api.call(contract.tripRequests.search, { as: 'care', body: { q } })).body.items;
+
+/** Leaves the form on its last step, once the server keeps it; `more` is answered there. */
+async function leaveHalfWay(given: Answers, more: (page: Page) => Promise<unknown>): Promise<void> {
+  await onForm(async ({ page }) => {
+    await toLastStep(page, given);
+    await page.waitForFunction(() => localStorage.getItem('farwend.tripRequestRemote') !== null);
+    const kept = page.waitForResponse((answer) => answer.url().endsWith('/v3/trip_requests') && answer.ok());
+    await Promise.all([kept, more(page)]);
+  });
+}
+
+/** Lets so many hours pass since the last answer, and the job of recovery come round. */
+async function hoursLater(hours: number): Promise<void> {
+  await query(
+    server.databaseUrl,
+    `UPDATE trip_requests SET status_changed_at = now() - make_interval(hours => $1) WHERE status = 'DRAFT' AND source = 'WEB' AND form_version = 'trf6d'`,
+    [hours],
+  );
+  await runJob(server, 'draftRecovery');
+}
+
+test('who leaves is written to after an hour, a day and three days, as law and their answers allow; who stops or sends is not', async () => {
+  const said = (words: string) => answers({ description: words });
+  const [plain, worth, british, stops, sends] = [
+    { ...said('Plain.'), budget: '5000' },
+    said('Worth a call.'),
+    said('British.'),
+    said('Stops.'),
+    said('Sends.'),
+  ];
+  const untick = (page: Page) => field(page, 'trf-newsletter').uncheck();
+  await leaveHalfWay(plain, untick);
+  await leaveHalfWay(worth, (page) => field(page, 'trf-phone').fill('212 555 0134'));
+  await leaveHalfWay(british, (page) => field(page, 'trf-country-of-residence').selectOption('GB'));
+  await leaveHalfWay(stops, untick);
+  await leaveHalfWay(sends, untick);
+  const all = [plain, worth, british, stops, sends];
+
+  await hoursLater(1);
+  for (const { email } of all) {
+    const mail = await mailTo(server, email, /opens the form where you left it/);
+    expect(mail).toMatchObject({ subject: 'Your Kenya trip is saved', text: expect.stringMatching(/The notes stay for 30 days/) });
+  }
+  const linkIn = async (email: string, words: RegExp) => words.exec((await mailTo(server, email, words)).text)?.[0] ?? '';
+  await onForm(
+    async ({ page }) => {
+      await press(page, 'Stop these mails');
+      await page.getByRole('heading', { level: 1, name: 'We will not write about them again' }).waitFor();
+    },
+    { address: await linkIn(stops.email, /\S+\/trip-request\/notes\/\S+/) },
+  );
+  await onForm(
+    async ({ page }) => {
+      await field(page, 'trf-country-of-residence').waitFor();
+      await sendButton(page).click();
+      await page.waitForURL(/thank-you/);
+    },
+    { address: await linkIn(sends.email, /\S+\/trip-request\/\?resume=\S+/) },
+  );
+
+  await hoursLater(25);
+  const reminder = await mailTo(server, plain.email, /Yesterday you sketched/);
+  expect([...reminder.text.matchAll(/\/itineraries\/[\w-]+/g)].length).toBeGreaterThanOrEqual(2);
+  expect(reminder.text).toMatch(/answer this mail/);
+  await mailTo(server, worth.email, /Yesterday you sketched/);
+
+  await hoursLater(73);
+  await mailTo(server, plain.email, /our last mail about them/);
+  expect(await subjects(plain.email)).toHaveLength(3);
+  expect(await subjects(worth.email)).toHaveLength(2);
+  expect(await subjects(british.email)).toHaveLength(1);
+  expect(await subjects(stops.email)).toHaveLength(1);
+  expect((await subjects(sends.email)).filter((subject) => !subject.includes('TR-'))).toEqual(['Your Kenya trip is saved']);
+  const [draft] = await requestsOf(worth.email);
+  const { body } = await api.call(contract.tripRequests.read, { as: 'care', params: { id: draft?.id ?? '' } });
+  expect(body.checklistItems).toMatchObject([{ label: expect.stringMatching(/^Call Rowan about the draft/), templateKey: 'draftCall' }]);
+
+  await query(server.databaseUrl, `UPDATE trip_requests SET status_changed_at = now() - interval '31 days' WHERE id = $1`, [draft?.id]);
+  await runJob(server, 'tripRequestClocks');
+  const [ended] = await query(server.databaseUrl, 'SELECT status, travelers::text AS people FROM trip_requests WHERE id = $1', [draft?.id]);
+  expect(ended).toMatchObject({ status: 'EXPIRED', people: expect.not.stringContaining(worth.email) });
+}, 180_000);
+
+describe('a journey whose place is still open', () => {
+  test('is called so in the mails and after sending, not by the words of the box', async () => {
+    const given = answers();
+    await onForm(async ({ page }) => {
+      await fill.details(page, given);
+      await field(page, 'trf-destination-locations-unsure').check();
+      await goOn(page, 'style');
+      await fill.style(page, given);
+      await goOn(page, 'budget');
+      await fill.budget(page, given);
+      await goOn(page, 'contact');
+      await fill.contact(page, given);
+      await goOn(page, 'phone');
+      await page.waitForFunction(() => localStorage.getItem('farwend.tripRequestRemote') !== null);
+      await hoursLater(1);
+      const mail = await mailTo(server, given.email, /opens the form where you left it/);
+      expect(mail.subject).toBe('Your trip is saved');
+      expect(mail.text).toContain('a journey to a place still to be found');
+      await sendButton(page).click();
+      await page.getByRole('heading', { level: 1, name: 'The first mark on the map' }).waitFor();
+      expect((await mailTo(server, given.email, /TR-/)).text).not.toContain('I am not sure yet');
+      expect(await requestsOf(given.email)).toMatchObject([{ destinationNames: ['I am not sure yet'] }]);
+    });
+  }, 60_000);
+});
+
+describe('back in the same browser', () => {
+  test('the notice says since when and takes no focus; its Continue leads to the question, and the form goes on', async () => {
+    await onForm(async ({ page, open }) => {
+      await fill.details(page, answers());
+      await goOn(page, 'style');
+      await isKept(page, '"machineValue":"style"');
+      await open('/trip-request/');
+      const notice = page.getByText(/^Welcome back\. We kept your answers from [A-Z][a-z]+day, \d{1,2} [A-Z][a-z]+\.$/);
+      await notice.waitFor();
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+      await page.getByRole('button', { name: 'Start over' }).waitFor();
+      await page.getByRole('link', { name: 'Continue', exact: true }).click();
+      await notice.waitFor({ state: 'detached' });
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('What kind of trip is it?');
+      expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('?step=style');
+      await page.reload();
+      await notice.waitFor();
+      await press(page, 'Start over');
+      await page.getByText('Forget all your answers?').waitFor();
+      await press(page, 'Keep them');
+      expect(new URL(page.url()).searchParams.get('step')).toBe('style');
+    });
+  }, 60_000);
+
+  test('an entry past its thirty days counts for nothing and is removed', async () => {
+    await onForm(async ({ page, open }) => {
+      await field(page, 'trf-total-nights').fill('33');
+      await isKept(page, '"totalNights":33');
+      await page.goto('/login/');
+      await page.evaluate(() => {
+        const entry = JSON.parse(localStorage.getItem('farwend.tripRequest') ?? '{}');
+        localStorage.setItem('farwend.tripRequest', JSON.stringify({ ...entry, expiresAt: Date.now() - 1 }));
+      });
+      await open('/trip-request/');
+      expect(await field(page, 'trf-total-nights').inputValue()).toBe('');
+      expect(await page.evaluate(() => localStorage.getItem('farwend.tripRequest'))).toBeNull();
+    });
+  }, 60_000);
+
+  test('Start over stands at the foot of every step, the held check of the address too', async () => {
+    await onForm(async ({ page }) => {
+      const given = answers({ email: 'dana@example.com' });
+      const stands = () => page.getByRole('button', { name: 'Start over', exact: true }).isVisible();
+      expect(await stands()).toBe(true);
+      await fill.details(page, given);
+      for (const step of ['style', 'budget', 'contact'] as const) {
+        await goOn(page, step);
+        expect(await stands()).toBe(true);
+        await fill[step](page, given);
+      }
+      await press(page, 'Continue');
+      await page.getByRole('heading', { level: 1, name: 'Welcome back, Rowan.' }).waitFor();
+      await press(page, 'Start over');
+      await press(page, 'Yes, start over');
+      await onStep(page, 'details');
+      expect(await page.evaluate(() => localStorage.getItem('farwend.tripRequest') ?? '')).not.toContain('dana@example.com');
+    });
+  }, 60_000);
+});
+
+describe('from an itinerary', () => {
+  const address = '/trip-request/?itinerary=ten-countries-by-rail';
+  const offer = 'Use this itinerary for your started request?';
+
+  test('a started form may keep its answers', async () => {
+    await onForm(async ({ page, open }) => {
+      await field(page, 'trf-total-nights').fill('9');
+      await isKept(page, '"totalNights":9');
+      await open(address);
+      await page.getByText(offer).waitFor();
+      await press(page, 'Keep my answers');
+      await page.getByText(offer).waitFor({ state: 'detached' });
+      expect(await field(page, 'trf-total-nights').inputValue()).toBe('9');
+      expect(await page.getByText('Everything can be changed.').count()).toBe(0);
+    });
+  }, 60_000);
+
+  test('one that is taken back later keeps its card and its id, and the request is sent with it', async () => {
+    const given = answers();
+    await onForm(async ({ page, open }) => {
+      await open(address);
+      await page.getByText('Based on').waitFor();
+      const id = await page.evaluate(async () => (await (await fetch('/v2/itineraries/ten-countries-by-rail?published=true')).json()).id);
+      await field(page, 'trf-departure-date').fill('5 June 2028');
+      await field(page, 'trf-number-of-adults').selectOption('2');
+      await field(page, 'trf-traveling-with-children-no').check();
+      await isKept(page, '"travelingWithChildren":false');
+      const gone = await api.call(contract.itineraries.remove, { as: 'publisher', params: { id }, query: { force: 'true' } });
+      expect(gone.status).toBe(204);
+      await open(address);
+      await page.getByText('Everything can be changed.').waitFor();
+      await page.getByRole('link', { name: /ten countries by rail/i }).waitFor();
+      await goOn(page, 'style');
+      expect(await page.locator('#trf-trip-type input:checked').count()).toBeGreaterThan(0);
+      await goOn(page, 'budget');
+      await fill.budget(page, given);
+      await goOn(page, 'contact');
+      await fill.contact(page, given);
+      await goOn(page, 'phone');
+      await sendButton(page).click();
+      await page.waitForURL(/thank-you/);
+      expect(await requestsOf(given.email)).toMatchObject([{ basedOnItineraryId: id, totalNights: 16 }]);
+    });
+  }, 60_000);
+});

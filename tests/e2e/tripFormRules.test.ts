@@ -1,0 +1,119 @@
+import { contract } from '@farwend/api-contract';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { apiOf } from '../builders/api.ts';
+import { launchBrowser, newVisitor, screens, type Visitor } from '../builders/browser.ts';
+import { startServer } from '../builders/server.ts';
+import { answers, type Answers, field, fill, goOn, onStep, sendButton, toLastStep, toContact } from '../builders/tripForm.ts';
+
+const server = await startServer();
+const api = apiOf(server);
+const browser = await launchBrowser();
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/** Runs with a visitor on the form. */
+async function onForm(work: (visitor: Visitor) => Promise<void>): Promise<void> {
+  const visitor = await newVisitor(browser, server, screens.desktop);
+  try {
+    await visitor.open('/trip-request/');
+    await work(visitor);
+  } finally {
+    await visitor.close();
+  }
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const reading = (page: Page) => page.locator('main').ariaSnapshot();
+
+describe('the order of the steps', () => {
+  test('other nights on a form that was all but sent close the later steps until Continue', async () => {
+    await onForm(async ({ page }) => {
+      await toLastStep(page, answers());
+      const askFor = (step: string) =>
+        page.evaluate((query) => {
+          window.history.pushState(null, '', query);
+          window.dispatchEvent(new PopStateEvent('popstate'));
+        }, `?step=${step}`);
+      await askFor('details');
+      await onStep(page, 'details');
+      await field(page, 'trf-total-nights').fill('14');
+      await askFor('style');
+      await page.waitForURL((url) => url.searchParams.get('step') === 'details');
+      await goOn(page, 'style');
+      expect(await field(page, 'trf-trip-type-SAFARI').isChecked()).toBe(true);
+    });
+  }, 60_000);
+});
+
+test('of two countries the one that asks for the longer stay is named', async () => {
+  const { body } = await api.call(contract.countrySettings.list, { query: { limit: 300 } });
+  const nightsOf = (code: string) => body.items.find(({ countryCode }) => countryCode === code)?.minNights ?? 0;
+  const [kenya, italy] = [nightsOf('KE'), nightsOf('IT')];
+  expect(kenya).toBeGreaterThan(italy);
+  await onForm(async ({ page }) => {
+    await fill.details(page, answers({ nights: String(italy) }));
+    await press(page, 'Add another destination');
+    await field(page, 'trf-destination-locations-2').fill('Italy');
+    await page.getByRole('option', { name: 'Italy' }).first().click();
+    await page.getByText(`Kenya needs at least ${kenya} nights`).waitFor();
+    await press(page, 'Continue');
+    await page.getByRole('link', { name: `Number of nights must be ${kenya} or more for Kenya` }).waitFor();
+  });
+}, 60_000);
+
+test('a mistyped provider is offered its name and is no error', async () => {
+  await onForm(async ({ page }) => {
+    const given = answers();
+    await toContact(page, { ...given, email: 'rowan@gmial.com' });
+    await field(page, 'trf-email').blur();
+    await page.getByText(/Did you mean/).waitFor();
+    expect(await field(page, 'trf-email').getAttribute('aria-invalid')).not.toBe('true');
+    await page.getByRole('button', { name: /rowan@gmail\.com/ }).click();
+    expect(await field(page, 'trf-email').inputValue()).toBe('rowan@gmail.com');
+  });
+}, 60_000);
+
+test('the same request from the same browser is asked about before it is sent again', async () => {
+  await onForm(async ({ page, open }) => {
+    const given = answers();
+    await toLastStep(page, given);
+    await sendButton(page).click();
+    await page.waitForURL(/thank-you/);
+    await open('/trip-request/');
+    await pastContact(page, given);
+    await press(page, 'Continue without signing in'); // the first request has opened an account for the address
+    await onStep(page, 'phone');
+    await sendButton(page).click();
+    await page.getByRole('heading', { level: 1, name: 'You have sent this request before' }).waitFor();
+    await press(page, 'Send a new one');
+    await page.waitForURL(/thank-you/);
+    const { body } = await api.call(contract.tripRequests.search, { as: 'care', body: { q: given.email } });
+    expect(body.total).toBe(2);
+  });
+}, 60_000);
+
+test('the check of the address and the end are read by a screen reader in their order', async () => {
+  await onForm(async ({ page }) => {
+    const given = answers({ email: 'dana@example.com' });
+    await pastContact(page, given);
+    await page.getByRole('heading', { level: 1, name: /^Welcome back/ }).waitFor();
+    expect(await reading(page)).toMatchSnapshot('checkEmail');
+    await press(page, 'Continue without signing in');
+    await onStep(page, 'phone');
+    await sendButton(page).click();
+    await page.waitForURL(/thank-you/);
+    const reference = (await page.getByText(/^TR-/).first().textContent()) ?? '';
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Your request was sent' }).waitFor();
+    expect((await reading(page)).replace(reference, 'TR-REFERENCE').replaceAll(/\d{1,2}:\d{2}\s?[AP]M/g, 'TIME')).toMatchSnapshot('thanks');
+  });
+}, 60_000);
+
+/** From the empty form to the question that comes after contact. */
+async function pastContact(page: Page, given: Answers): Promise<void> {
+  await toContact(page, given);
+  await press(page, 'Continue');
+}

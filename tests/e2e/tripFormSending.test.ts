@@ -1,0 +1,356 @@
+import { contract } from '@farwend/api-contract';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import type { Page, Request, Route } from 'playwright-core';
+import { apiOf, PASSWORD } from '../builders/api.ts';
+import { launchBrowser } from '../builders/browser.ts';
+import { formVisits, isKept, press, shownProblems } from '../builders/formVisit.ts';
+import { mailsTo } from '../builders/mailbox.ts';
+import { startServer } from '../builders/server.ts';
+import { answers, field, goOn, onStep, sendButton, toContact, toLastStep } from '../builders/tripForm.ts';
+import { newEmail, tripRequestBody } from '../builders/tripRequest.ts';
+
+const server = await startServer();
+const api = apiOf(server);
+const browser = await launchBrowser();
+const onForm = formVisits(browser, server);
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const apiAddress = '**/v3/trip_requests';
+const thankYou = (page: Page) => page.waitForURL(/\/trip-request\/thank-you/, { timeout: 45_000 });
+const requestsOf = async (q: string) => (await api.call(contract.tripRequests.search, { as: 'care', body: { q } })).body.items;
+const CALL = String.raw`\+1 800 \d{3} \d{4}`;
+
+/** The summary of a send that failed, once contact is shown with it. */
+async function failure(page: Page): Promise<string> {
+  await page.waitForURL((url) => url.searchParams.get('step') === 'contact');
+  const summary = page.getByRole('group', { name: 'There is a problem' });
+  await summary.waitFor();
+  return (await summary.getByRole('listitem').allTextContents()).join(' ');
+}
+
+/** Has the real server look at a changed request. */
+const changed = (change: (body: Record<string, unknown>) => object) => (route: Route) =>
+  route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), ...change(route.request().postDataJSON()) }) });
+
+test('the payload is the specification’s: every field, what is made of them, and who sends', async () => {
+  const given = answers();
+  await onForm(async ({ page }) => {
+    await page.context().addCookies([{ name: '_ga', value: 'GA1.1.1234567890.1760000000', url: server.origin }]);
+    await toLastStep(page, given);
+    await field(page, 'trf-phone').fill('212 555 0134');
+    const [request, signUp] = await Promise.all([
+      page.waitForRequest((one) => one.url().endsWith('/v3/trip_requests') && one.postDataJSON().status === 'PENDING'),
+      page.waitForResponse('**/v3/newsletter_requests'),
+      sendButton(page).click(),
+    ]);
+    await thankYou(page);
+    const body = request.postDataJSON();
+    const phone = { prefix: '+1', number: '212 555 0134' };
+    expect(body).toEqual({
+      destinationNames: ['Kenya'],
+      destinations: [{ id: expect.any(String), name: 'Kenya' }],
+      departureDate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T00:00:00\.000Z$/),
+      flexibleDepartureDate: false,
+      totalNights: 12,
+      numberOfAdults: '2',
+      adultAgeGroups: [],
+      numberOfChildren: null,
+      childAgeGroups: [],
+      tripType: ['SAFARI'],
+      tripTitle: '12 nights in Kenya for 2 people',
+      tripDescription: given.description,
+      budgetPerPersonUSD: 8000,
+      totalBudget: 16_000,
+      budgetIncludesFlights: false,
+      budgetFlexibility: 0.2,
+      includeNewsletter: true,
+      consultation: false,
+      status: 'PENDING',
+      traveler: { email: given.email, firstName: given.firstName, lastName: given.lastName, countryOfResidence: 'US', phone },
+      travelers: [
+        { email: given.email, givenName: given.firstName, familyName: given.lastName, countryOfResidence: 'US', phone, isPrimary: true },
+      ],
+      formId: expect.any(String),
+      formVersion: 'trf6d',
+      googleClientId: '1234567890.1760000000',
+    });
+    const headers = await request.allHeaders();
+    expect(headers['idempotency-key']).toBe(body.formId);
+    expect(headers['x-recaptcha-id']).toBeTruthy();
+    expect(headers['content-type']).toBe('application/json');
+    expect(headers['cookie']).toBeTruthy();
+    expect(signUp.status()).toBe(201);
+    expect(signUp.request().postDataJSON()).toMatchObject({ email: given.email, fullName: `${given.firstName} ${given.lastName}` });
+  });
+}, 60_000);
+
+test('a newsletter that cannot be had takes nothing from the request', async () => {
+  const given = answers();
+  await onForm(async ({ page }) => {
+    await page.route('**/v3/newsletter_requests', (route) => route.fulfill({ status: 500, body: '' }));
+    await toLastStep(page, given);
+    await sendButton(page).click();
+    await thankYou(page);
+    expect(await requestsOf(given.email)).toHaveLength(1);
+  });
+}, 60_000);
+
+describe('what is said when it cannot be sent', () => {
+  test('twenty seconds without an answer: asked once more with the same key, and no third time', async () => {
+    const given = answers();
+    await onForm(async ({ page }) => {
+      await toLastStep(page, given);
+      const keys: (string | undefined)[] = [];
+      const note = (request: Request) => {
+        if (request.url().endsWith('/v3/trip_requests')) keys.push(request.headers()['idempotency-key']);
+      };
+      page.on('request', note);
+      await page.route(apiAddress, () => undefined); // never answered
+      await sendButton(page).click();
+      await page.getByRole('button', { name: 'Sending…' }).waitFor();
+      expect(await page.locator('form button[type=submit]').getAttribute('aria-busy')).toBe('true');
+      await page.waitForURL((url) => url.searchParams.get('step') === 'contact', { timeout: 60_000 });
+      expect(await failure(page)).toMatch(
+        new RegExp(`^We could not send your request\\. Your answers are saved\\. Try again, or call ${CALL}\\.$`),
+      );
+      expect(keys).toEqual([keys[0], keys[0]]);
+      expect(keys[0]).toBeTruthy();
+      await page.unroute(apiAddress);
+      await goOn(page, 'phone');
+      await sendButton(page).click();
+      await thankYou(page);
+      expect(new Set(keys).size).toBe(1);
+      expect(await requestsOf(given.email)).toHaveLength(1);
+    });
+  }, 120_000);
+
+  test('a challenge that the server does not believe', async () => {
+    await onForm(async ({ page }) => {
+      await toLastStep(page, answers());
+      await page.route(apiAddress, (route) =>
+        route.continue({
+          headers: { ...route.request().headers(), 'x-recaptcha-id': Buffer.from('{"challenge":{},"solution":{}}').toString('base64') },
+        }),
+      );
+      await sendButton(page).click();
+      expect(await failure(page)).toMatch(new RegExp(`^We could not check that you are a person\\. Try again, or call ${CALL}\\.$`));
+      await page.unroute(apiAddress);
+      await goOn(page, 'phone');
+      await sendButton(page).click();
+      await thankYou(page);
+    });
+  }, 60_000);
+
+  test('an answer that only the server finds wrong stands at its field, until it is changed', async () => {
+    const given = answers();
+    await onForm(async ({ page }) => {
+      await toLastStep(page, given);
+      await page.route(
+        apiAddress,
+        changed(() => ({ totalNights: 1 })),
+        { times: 1 },
+      );
+      await sendButton(page).click();
+      await onStepWithProblem(page, 'details');
+      expect(await shownProblems(page)).toEqual([expect.stringMatching(/^Number of nights must be \d+ or more for Kenya$/)]);
+      await field(page, 'trf-total-nights').fill('14');
+      await page.getByRole('group', { name: 'There is a problem' }).waitFor({ state: 'detached' });
+      for (const step of ['style', 'budget', 'contact', 'phone']) await goOn(page, step);
+      await sendButton(page).click();
+      await thankYou(page);
+      expect(await requestsOf(given.email)).toMatchObject([{ totalNights: 14 }]);
+    });
+  }, 60_000);
+
+  test('what no field is about stands in the summary', async () => {
+    await onForm(async ({ page }) => {
+      await toLastStep(page, answers());
+      await page.route(
+        apiAddress,
+        changed(() => ({ landingUrl: 5 })),
+        { times: 1 },
+      );
+      await sendButton(page).click();
+      expect(await failure(page)).toMatch(/\w+/);
+      expect(await page.locator('form [id$="-error"]').count()).toBe(0);
+    });
+  }, 60_000);
+
+  test('without a name it leads to contact with the sentence of the specification', async () => {
+    await onForm(async ({ page, open }) => {
+      await toLastStep(page, answers());
+      await isKept(page, '"machineValue":"phone"');
+      await page.evaluate(() => {
+        const kept = localStorage.getItem('farwend.tripRequest') ?? '';
+        localStorage.setItem('farwend.tripRequest', kept.replace(/"firstName":"[^"]*"/, '"firstName":""'));
+      });
+      await open('/trip-request/?step=phone');
+      await field(page, 'trf-country-of-residence').waitFor();
+      await sendButton(page).click();
+      expect(await failure(page)).toContain(
+        'Enter your first name, last name, email address and country of residence to send your request.',
+      );
+      expect(await page.locator('[id="trf-first-name-error"]').textContent()).toContain('Enter your first name');
+    });
+  }, 60_000);
+});
+
+test('too many requests: how many minutes to wait', async () => {
+  const strict = await startServer({ env: { RATE_LIMITS: 'on' } });
+  try {
+    await formVisits(
+      browser,
+      strict,
+    )(async ({ page }) => {
+      await page.route('**/v3/captcha**', (route) => route.abort());
+      await toLastStep(page, answers());
+      const body = () => tripRequestBody({ travelers: [{ email: newEmail(), givenName: 'A', familyName: 'B', countryOfResidence: 'US' }] });
+      for (const one of [body(), body(), body()])
+        expect(
+          await page.evaluate(
+            (json) =>
+              fetch('/v3/trip_requests', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: json }).then(
+                (answer) => answer.status,
+              ),
+            JSON.stringify(one),
+          ),
+        ).toBe(201);
+      await sendButton(page).click();
+      expect(await failure(page)).toMatch(/^Too many attempts\. Wait \d+ minutes and try again\.$/);
+      expect(await field(page, 'trf-first-name').inputValue()).toBe('Rowan');
+    });
+  } finally {
+    await strict.stop();
+  }
+}, 90_000);
+
+describe('the same request again within a day', () => {
+  const question = /^You sent a request for Kenya on \d{1,2} [A-Z][a-z]+ at \d{2}:\d{2}\.$/;
+
+  test('from the same browser: See it shows the first, and nothing is sent', async () => {
+    const given = answers();
+    await onForm(async ({ page, open }) => {
+      await toLastStep(page, given);
+      await sendButton(page).click();
+      await thankYou(page);
+      const reference = await referenceOn(page);
+      await open('/trip-request/');
+      await toContact(page, given);
+      await press(page, 'Continue');
+      await press(page, 'Continue without signing in');
+      await onStep(page, 'phone');
+      await sendButton(page).click();
+      await page.getByText(question).waitFor();
+      await page.getByRole('link', { name: 'See it', exact: true }).click();
+      await thankYou(page);
+      expect(await referenceOn(page)).toBe(reference);
+      expect(await requestsOf(given.email)).toHaveLength(1);
+    });
+  }, 60_000);
+
+  test('from the same person on another device', async () => {
+    for (const round of ['first', 'second'])
+      await onForm(
+        async ({ page }) => {
+          await toLastStepAs(page);
+          await sendButton(page).click();
+          if (round === 'first') return thankYou(page);
+          await page.getByText(question).waitFor();
+          return press(page, 'Send a new one').then(() => thankYou(page));
+        },
+        { prepare: (page) => signIn(page, 'jordan@example.com') },
+      );
+    const own = await api.call(contract.tripRequests.list, { as: 'jordan', query: { limit: 100 } });
+    expect(own.body.items.filter(({ tripDescription }) => tripDescription === 'Twice the same.')).toHaveLength(2);
+  }, 90_000);
+});
+
+describe('who is signed in', () => {
+  test('finds who they are filled in, is not checked, and the trip is theirs', async () => {
+    await onForm(
+      async ({ page }) => {
+        const { body: dana } = await api.call(contract.sessions.currentUser, { as: 'dana' });
+        const asked: string[] = [];
+        page.on('request', (request) => void (request.url().includes('/status') && asked.push(request.url())));
+        await toContact(page, { ...answers({ destination: 'Italy', description: 'As somebody you know.' }), ...(await named(page)) });
+        expect(await field(page, 'trf-email').inputValue()).toBe(dana.email);
+        expect(await field(page, 'trf-email').getAttribute('readonly')).not.toBeNull();
+        expect(await field(page, 'trf-first-name').isEditable()).toBe(true);
+        await page.getByRole('button', { name: 'Not you? Sign out' }).waitFor();
+        await goOn(page, 'phone');
+        expect(asked).toEqual([]);
+        await sendButton(page).click();
+        await thankYou(page);
+        const own = await api.call(contract.tripRequests.list, { as: 'dana', query: { limit: 100 } });
+        expect(own.body.items.some(({ tripDescription }) => tripDescription === 'As somebody you know.')).toBe(true);
+      },
+      { prepare: (page) => signIn(page, 'dana@example.com') },
+    );
+  }, 60_000);
+
+  test('Not you? Sign out empties who they are and keeps the journey; what signing out leaves on the device is nothing', async () => {
+    await onForm(
+      async ({ page }) => {
+        await toContact(page, { ...answers(), ...(await named(page)) });
+        await press(page, 'Not you? Sign out');
+        await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#trf-email')?.value === '');
+        expect(await field(page, 'trf-email').getAttribute('readonly')).toBeNull();
+        expect(await field(page, 'trf-last-name').inputValue()).toBe('');
+        await press(page, 'Back');
+        await onStep(page, 'budget');
+        expect(await field(page, 'trf-budget-per-person-usd').inputValue()).toBe('8000');
+        await isKept(page, '"machineValue":"budget"');
+        await page.goto('/logout/');
+        await page.getByRole('heading', { level: 1, name: 'You are signed out' }).waitFor();
+        await page.waitForFunction(() => localStorage.getItem('farwend.tripRequest') === null);
+        expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('dana@example.com');
+      },
+      { prepare: (page) => signIn(page, 'dana@example.com') },
+    );
+  }, 60_000);
+});
+
+test('nothing is kept on the server, and nobody is written to, before Continue on contact', async () => {
+  const given = answers();
+  await onForm(async ({ page }) => {
+    await toContact(page, given);
+    await isKept(page, given.email);
+    await page.waitForTimeout(3000); // longer than the pause after which a draft is kept
+    expect(await requestsOf(given.email)).toEqual([]);
+    expect(await mailsTo(server, given.email)).toEqual([]);
+  });
+}, 60_000);
+
+/** The step is shown with a summary, which has the focus. */
+async function onStepWithProblem(page: Page, step: string): Promise<void> {
+  await page.waitForURL((url) => url.searchParams.get('step') === step);
+  await page.getByRole('group', { name: 'There is a problem' }).waitFor();
+}
+
+async function referenceOn(page: Page): Promise<string> {
+  const reference = page.getByText(/^TR-[2-9A-Z]{6}$/).first();
+  await reference.waitFor();
+  return (await reference.textContent()) ?? '';
+}
+
+async function signIn(page: Page, username: string): Promise<void> {
+  const answer = await page.request.post('/v3/login', { data: { username, password: PASSWORD }, headers: { Origin: server.origin } });
+  expect(answer.status()).toBe(200);
+}
+
+/** Who the form says they are. */
+async function named(page: Page): Promise<{ firstName: string; lastName: string; email: string }> {
+  return page.evaluate(async () => {
+    const { firstName, lastName, email } = await (await fetch('/v3/users/current')).json();
+    return { firstName, lastName, email };
+  });
+}
+
+/** To the last step as whoever is signed in. */
+async function toLastStepAs(page: Page): Promise<void> {
+  await toContact(page, { ...answers({ description: 'Twice the same.' }), ...(await named(page)) });
+  await goOn(page, 'phone');
+}

@@ -1,0 +1,386 @@
+import { budgetOptions, contract } from '@farwend/api-contract';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { apiOf } from '../builders/api.ts';
+import { launchBrowser, screens } from '../builders/browser.ts';
+import { formVisits, isKept, press, refusals } from '../builders/formVisit.ts';
+import { startServer } from '../builders/server.ts';
+import { answers, field, fill, goOn, onStep, sendButton, toContact, toLastStep } from '../builders/tripForm.ts';
+
+const server = await startServer();
+const api = apiOf(server);
+const browser = await launchBrowser();
+const onForm = formVisits(browser, server);
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/** From the empty form to style or budget. */
+async function toStep(page: Page, step: 'style' | 'budget', given = answers()): Promise<void> {
+  await fill.details(page, given);
+  await goOn(page, 'style');
+  if (step === 'style') return;
+  await fill.style(page, given);
+  await goOn(page, 'budget');
+}
+
+describe('style', () => {
+  test('pictures that say nothing, one to six kinds of trip', async () => {
+    await onForm(async ({ page }) => {
+      await toStep(page, 'style');
+      expect(await page.title()).toBe('Step 2 of 5: Your travel style | Farwend');
+      expect(await refusals(page)).toEqual(['Select at least one type of trip']);
+      const boxes = page.locator('#trf-trip-type input[type=checkbox]');
+      const pictures = page.locator('#trf-trip-type img');
+      expect(await pictures.count()).toBe(await boxes.count());
+      expect(
+        await pictures.evaluateAll((all) => all.every((one) => one.closest('[aria-hidden=true]') || one.getAttribute('alt') === '')),
+      ).toBe(true);
+      for (let at = 0; at < 6; at += 1) await boxes.nth(at).check();
+      await boxes.nth(6).click({ force: true }); // it says that it is refused, so Playwright would wait
+      expect(await boxes.nth(6).isChecked()).toBe(false);
+      await page.getByText('You can choose up to 6. Take one away to choose another.').waitFor();
+      await goOn(page, 'budget');
+    });
+  }, 60_000);
+
+  test('three beginnings of a sentence, added to what stands there; the count from three quarters on; too long is said', async () => {
+    await onForm(async ({ page }) => {
+      await toStep(page, 'style');
+      await field(page, 'trf-trip-type-SAFARI').check();
+      const text = field(page, 'trf-trip-description');
+      await press(page, 'We are celebrating…');
+      await page.waitForFunction(() => document.activeElement?.id === 'trf-trip-description');
+      await page.keyboard.type('ten years.');
+      for (const beginning of ['We love…', 'We want to avoid…']) await press(page, beginning);
+      expect(await text.inputValue()).toBe('We are celebrating ten years.\nWe love\nWe want to avoid ');
+      const count = page.getByText(/^You have [\d,]+ characters? (left|too many)$/);
+      await text.fill('x'.repeat(2999));
+      expect(await count.count()).toBe(0);
+      await text.fill('x'.repeat(3000));
+      await page.getByText('You have 1,000 characters left').first().waitFor();
+      await text.fill('x'.repeat(4001));
+      expect(await refusals(page)).toEqual(['Trip description must be 4,000 characters or less']);
+      expect((await text.inputValue()).length).toBe(4001);
+      await text.fill('x'.repeat(4000));
+      await goOn(page, 'budget');
+    });
+  }, 60_000);
+});
+
+test('budget: the bands of the specification, the total for all, what most spend, and how firm it is', async () => {
+  const { body } = await api.call(contract.countrySettings.list, { query: { limit: 300 } });
+  const kenya = body.items.find(({ countryCode }) => countryCode === 'KE');
+  const cost = (night: number) => `$${(Math.round((night * 12) / 100) * 100).toLocaleString('en-US')}`;
+  await onForm(async ({ page }) => {
+    await toStep(page, 'budget');
+    expect(await page.title()).toBe('Step 3 of 5: Your budget | Farwend');
+    expect(await refusals(page)).toEqual(['Select your budget per person', 'Select how flexible your budget is']);
+    const options = field(page, 'trf-budget-per-person-usd').locator('option');
+    expect(await options.evaluateAll((all) => all.map((one) => Number(one.getAttribute('value'))))).toEqual([...budgetOptions]);
+    const labels = await options.allTextContents();
+    expect(labels[budgetOptions.indexOf(500)]).toBe('$0 - $500 USD');
+    expect(labels[budgetOptions.indexOf(5000)]).toBe('$4,000 - $5,000 USD');
+    expect(labels.at(-1)).toBe('Over $20,000 USD');
+    const [low, high] = [kenya?.typicalNightLowUSD ?? 0, kenya?.typicalNightHighUSD ?? 0];
+    await page.getByText(`Most travellers to Kenya spend about ${cost(low)} to ${cost(high)} per person for 12 nights`).waitFor();
+    await field(page, 'trf-budget-per-person-usd').selectOption('8000');
+    await page.getByText('Total for 2 people: about $16,000').waitFor();
+    expect(await field(page, 'trf-budget-includes-flights').isChecked()).toBe(false);
+    await page.getByRole('checkbox', { name: 'My budget includes international flights' }).waitFor();
+    expect(await page.locator('[id^="trf-budget-flexibility-"]:checked').count()).toBe(0);
+    for (const [value, label] of [
+      ['0', 'Keeping to my budget'],
+      ['0.2', "For the right trip, I'll increase my budget"],
+      ['1', 'Taking the perfect trip'],
+    ] as const)
+      expect(await page.getByRole('radio', { name: label, exact: true }).getAttribute('id')).toBe(`trf-budget-flexibility-${value}`);
+    await field(page, 'trf-budget-flexibility-1').check();
+    await goOn(page, 'contact');
+  });
+}, 60_000);
+
+describe('contact', () => {
+  test('what is missing or too long is said; any script and any ending are right; what copying brings in is trimmed', async () => {
+    const email = answers().email.replace('example.org', 'stay.travel');
+    await onForm(async ({ page }) => {
+      await toContact(page, answers({ firstName: '', lastName: '', email: '' }));
+      expect(await page.title()).toBe('Step 4 of 5: About you | Farwend');
+      expect(await refusals(page)).toEqual(['Enter your first name', 'Enter your last name', 'Enter your email address']);
+      await field(page, 'trf-first-name').fill('a'.repeat(61));
+      await field(page, 'trf-last-name').fill('b'.repeat(61));
+      await field(page, 'trf-email').fill('somebody@nowhere');
+      expect(await refusals(page)).toEqual([
+        'First name must be 60 characters or less',
+        'Last name must be 60 characters or less',
+        'Enter an email address in the correct format, like name@example.com',
+      ]);
+      await field(page, 'trf-first-name').fill('  晶\u200b  子 ');
+      await field(page, 'trf-last-name').fill('Ångström\u00ad');
+      await field(page, 'trf-email').fill(` ${email}\u200b`);
+      await page
+        .getByText(/Travel companies see your first name and country; your email address only once you have been introduced\./)
+        .waitFor();
+      await goOn(page, 'phone');
+      await sendButton(page).click();
+      await page.waitForURL(/thank-you/);
+      const { body } = await api.call(contract.tripRequests.search, { as: 'care', body: { q: email } });
+      expect(body.items).toMatchObject([{ travelers: [{ email, givenName: '晶 子', familyName: 'Ångström' }] }]);
+    });
+  }, 60_000);
+
+  test('fields tell browsers what they are for', async () => {
+    await onForm(async ({ page }) => {
+      await toLastStep(page, answers());
+      const tokens = (names: string[]) =>
+        Promise.all(
+          names.map(async (id) => {
+            const input = field(page, id);
+            return [
+              id,
+              await input.getAttribute('autocomplete'),
+              await input.getAttribute('inputmode'),
+              await input.getAttribute('spellcheck'),
+            ];
+          }),
+        );
+      expect(await tokens(['trf-country-of-residence', 'trf-phone-prefix', 'trf-phone'])).toEqual([
+        ['trf-country-of-residence', 'country', null, null],
+        ['trf-phone-prefix', 'tel-country-code', null, null],
+        ['trf-phone', 'tel-national', 'tel', null],
+      ]);
+      await press(page, 'Back');
+      await onStep(page, 'contact');
+      expect(await tokens(['trf-first-name', 'trf-last-name', 'trf-email'])).toEqual([
+        ['trf-first-name', 'given-name', null, 'false'],
+        ['trf-last-name', 'family-name', null, 'false'],
+        ['trf-email', 'email', 'email', 'false'],
+      ]);
+    });
+  }, 60_000);
+});
+
+describe('the last step', () => {
+  test('five countries first, a rule, then the rest; the prefix goes with the country until it is chosen', async () => {
+    await onForm(async ({ page }) => {
+      await toLastStep(page, answers());
+      expect(await page.title()).toBe('Step 5 of 5: One last thing | Farwend');
+      const country = field(page, 'trf-country-of-residence');
+      expect(await country.inputValue()).toBe('US');
+      await page.waitForFunction(() => document.querySelectorAll('#trf-country-of-residence option').length > 100);
+      expect(await country.locator('optgroup').first().locator('option').allTextContents()).toEqual([
+        'United States', 'Australia', 'Canada', 'Singapore', 'United Kingdom',
+      ]); // prettier-ignore
+      expect(await country.locator('optgroup + hr + optgroup').count()).toBe(1);
+      const rest = await country.locator('optgroup').last().locator('option').allTextContents();
+      expect(rest).toEqual(rest.toSorted(new Intl.Collator('en-US').compare));
+      const prefix = field(page, 'trf-phone-prefix');
+      await country.selectOption('DK');
+      expect(await prefix.inputValue()).toBe('DK');
+      await prefix.selectOption('SE');
+      await country.selectOption('FR');
+      expect(await prefix.inputValue()).toBe('SE');
+    });
+  }, 60_000);
+
+  test('a number in any form, or none; one that nobody could ring is said', async () => {
+    await onForm(async ({ page }) => {
+      await toLastStep(page, answers());
+      await page.getByText('Your travel specialist may call to understand your wishes. We never use it for marketing.').waitFor();
+      await page.getByRole('group', { name: 'Phone number (optional)' }).waitFor();
+      for (const wrong of ['12', 'call me', '+1 212 555']) {
+        await field(page, 'trf-phone').fill(wrong);
+        await sendButton(page).click();
+        await page.getByRole('link', { name: 'Enter a phone number in the correct format, or leave it empty' }).waitFor();
+        expect(await field(page, 'trf-phone').inputValue()).toBe(wrong);
+        await field(page, 'trf-phone').fill('');
+        await page.getByRole('group', { name: 'There is a problem' }).waitFor({ state: 'detached' });
+      }
+      await field(page, 'trf-phone').fill('(212) 555-0134');
+      await sendButton(page).click();
+      await page.waitForURL(/thank-you/);
+      await page.getByText('+1 (212) 555-0134').waitFor();
+    });
+  }, 90_000);
+
+  test('the newsletter is ticked beforehand only where law does not ask first; a hand that ticked it is believed', async () => {
+    await onForm(async ({ page }) => {
+      await toLastStep(page, answers());
+      const [country, box] = [field(page, 'trf-country-of-residence'), field(page, 'trf-newsletter')];
+      await page.waitForFunction(() => document.querySelectorAll('#trf-country-of-residence option').length > 100);
+      const ticked: Record<string, boolean> = {};
+      for (const code of ['US', 'AU', 'SG', 'NZ', 'GB', 'CH', 'CA', 'NO', 'IS', 'LI', 'DE', 'FR', 'IT', 'PL', 'SE']) {
+        await country.selectOption(code);
+        ticked[code] = await box.isChecked();
+      }
+      expect(ticked).toEqual({
+        US: true, AU: true, SG: true, NZ: true,
+        GB: false, CH: false, CA: false, NO: false, IS: false, LI: false, DE: false, FR: false, IT: false, PL: false, SE: false,
+      }); // prettier-ignore
+      await box.check();
+      await country.selectOption('GB');
+      expect(await box.isChecked()).toBe(true);
+    });
+  }, 60_000);
+});
+
+test('what an earlier visit knew of a country is enough: its people find the newsletter unticked without asking the server', async () => {
+  const { body } = await api.call(contract.countrySettings.list, { query: { limit: 300 } });
+  const peru = body.items.find(({ countryCode }) => countryCode === 'PE');
+  await api.call(contract.countrySettings.update, { as: 'admin', params: { id: peru?.id ?? '' }, body: { newsletterConsent: 'OPT_IN' } });
+  await onForm(async ({ page, open }) => {
+    await field(page, 'trf-destination-locations').focus();
+    await page.waitForFunction(() => (localStorage.getItem('farwend.locations') ?? '').includes('OPT_IN'));
+    await page.route('**/v3/country_settings**', (route) => route.abort());
+    await open('/trip-request/');
+    await toLastStep(page, answers());
+    await field(page, 'trf-country-of-residence').selectOption('PE');
+    expect(await field(page, 'trf-newsletter').isChecked()).toBe(false);
+  });
+}, 60_000);
+
+describe('the step that was finished last', () => {
+  const last = (page: Page) =>
+    page.evaluate<number>(() => JSON.parse(localStorage.getItem('farwend.tripRequest') ?? '{}').value?.context.lastCompletedStep);
+  const becomes = (page: Page, index: number) =>
+    page.waitForFunction(
+      (wanted) => JSON.parse(localStorage.getItem('farwend.tripRequest') ?? '{}').value?.context.lastCompletedStep === wanted,
+      index,
+    );
+  const to = async (page: Page, step: string) => {
+    await page.evaluate((query) => {
+      window.history.pushState(null, '', query);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    }, `?step=${step}`);
+    await onStep(page, step);
+  };
+  /** Contact is kept as finished; the check of the address may end after that was written. */
+  const isPastContact = (page: Page) =>
+    page.waitForFunction(() => JSON.parse(localStorage.getItem('farwend.tripRequest') ?? '{}').value?.context.lastCompletedStep >= 3);
+
+  test('follows the table: from the start, by Continue, and back with an answer that changes', async () => {
+    await onForm(async ({ page }) => {
+      const given = answers();
+      await fill.details(page, given);
+      await becomes(page, -1);
+      for (const [step, index] of [
+        ['style', 0],
+        ['budget', 1],
+        ['contact', 2],
+      ] as const) {
+        await goOn(page, step);
+        await becomes(page, index);
+        if (step === 'style') await fill.style(page, given);
+        if (step === 'budget') await fill.budget(page, given);
+        if (step === 'contact') await fill.contact(page, given);
+      }
+      await goOn(page, 'phone');
+      await isPastContact(page);
+      const changes: [string, number, () => Promise<unknown>][] = [
+        ['budget', 1, () => field(page, 'trf-budget-includes-flights').check()],
+        ['style', 0, () => field(page, 'trf-trip-description').fill('Something else.')],
+        ['details', -1, () => field(page, 'trf-total-nights').fill('14')],
+      ];
+      for (const [step, index, change] of changes) {
+        await to(page, step);
+        await change();
+        await becomes(page, index);
+        expect(await last(page)).toBe(index);
+      }
+    });
+  }, 60_000);
+
+  test('the same value again changes nothing; going back and Continue walks the filled steps again', async () => {
+    await onForm(async ({ page }) => {
+      await toLastStep(page, answers());
+      await isPastContact(page);
+      await to(page, 'details');
+      await field(page, 'trf-total-nights').fill('12');
+      await field(page, 'trf-number-of-adults').selectOption('2');
+      await field(page, 'trf-traveling-with-children-no').check();
+      await to(page, 'phone');
+      await becomes(page, 4);
+      expect(await last(page)).toBe(4);
+      await to(page, 'details');
+      await goOn(page, 'style');
+      await becomes(page, 0);
+      await goOn(page, 'budget');
+    });
+  }, 60_000);
+
+  test('only the answers are kept, for thirty days, with their versions; never a flag of the moment', async () => {
+    await onForm(async ({ page }) => {
+      const before = Date.now();
+      await toContact(page, answers());
+      await isKept(page, '@example.org');
+      const entry = await page.evaluate(() => JSON.parse(localStorage.getItem('farwend.tripRequest') ?? '{}'));
+      expect(Object.keys(entry.value).toSorted()).toEqual(['context', 'formId', 'formVersion', 'machineValue', 'savedAt', 'schemaVersion']);
+      expect(Object.keys(entry.value.context).toSorted()).toEqual(['form', 'lastCompletedStep', 'lastTouched', 'told']);
+      expect(entry.value).toMatchObject({ formVersion: 'trf6d', machineValue: 'contact', schemaVersion: 1 });
+      expect(JSON.stringify(entry)).not.toMatch(/isSaving|isSubmitted|"error"|showConfirmationModal|captcha|token/i);
+      const lifetime = entry.expiresAt - before;
+      expect(Math.round(lifetime / 86_400_000)).toBe(30);
+    });
+  }, 60_000);
+});
+
+test('on a phone: one column, targets of a finger’s size, and nothing that has the focus lies under the bar of Continue', async () => {
+  await onForm(
+    async ({ page }) => {
+      const given = answers();
+      const look = async (step: string) => {
+        const small = await page.evaluate(tooSmall);
+        expect({ step, small }).toEqual({ step, small: [] });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+        expect({ step, hidden: await hiddenInFocus(page) }).toEqual({ step, hidden: [] });
+      };
+      await look('details');
+      await fill.details(page, given);
+      await goOn(page, 'style');
+      await look('style');
+      await fill.style(page, given);
+      await goOn(page, 'budget');
+      await look('budget');
+      await fill.budget(page, given);
+      await goOn(page, 'contact');
+      await look('contact');
+      await fill.contact(page, given);
+      await goOn(page, 'phone');
+      await look('phone');
+    },
+    { screen: screens.phone },
+  );
+}, 120_000);
+
+/** Runs in the page: what can be pressed and is less than 44 px high, links and boxes counted with their label; words within a text are exempt. */
+function tooSmall(): string[] {
+  const all = [...document.querySelectorAll<HTMLElement>('main :is(button, select, input:not([type=hidden]), textarea)')];
+  return all
+    .filter((one) => one.checkVisibility())
+    .filter((one) => {
+      const label = one instanceof HTMLInputElement && /checkbox|radio/.test(one.type) ? one.labels?.[0]?.parentElement : null;
+      const height = Math.max(one.getBoundingClientRect().height, label?.getBoundingClientRect().height ?? 0);
+      return height < 44;
+    })
+    .map((one) => `${one.id || one.textContent} ${Math.round(one.getBoundingClientRect().height)}`);
+}
+
+/** Goes through everything with Tab; what lies wholly under the bar while it has the focus. */
+async function hiddenInFocus(page: Page): Promise<string[]> {
+  const hidden: string[] = [];
+  await page.locator('h1').focus();
+  for (let at = 0; at < 60; at += 1) {
+    await page.keyboard.press('Tab');
+    const found = await page.evaluate(() => {
+      const [now, bar] = [document.activeElement, document.querySelector('form button[type=submit]')?.parentElement];
+      if (!now || !bar || !now.closest('form') || bar.contains(now)) return bar?.contains(now) ? 'end' : '';
+      const [one, other] = [now.getBoundingClientRect(), bar.getBoundingClientRect()];
+      const isUnder = one.top >= other.top && one.bottom <= other.bottom;
+      return isUnder || one.bottom < 0 || one.top > window.innerHeight ? `hidden ${now.id || now.textContent}` : '';
+    });
+    if (found === 'end') break;
+    if (found) hidden.push(found);
+  }
+  return hidden;
+}
