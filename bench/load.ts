@@ -28,11 +28,11 @@ export interface Pace {
   databasePid: number;
 }
 
-/** Medians of interleaved rounds (A B B A A B …) of several targets, after one that warms them up. */
+/** Medians of interleaved rounds (A B B A A B …) of several targets, after some that warm them up. */
 export async function compare(targets: Target[], pace: Pace): Promise<Round[]> {
   console.log(`… ${targets.map(({ name }) => name).join(' against ')}`);
   const results: Round[][] = targets.map(() => []);
-  for (const target of targets) await round(target, { ...pace, seconds: 1 });
+  for (const target of targets) await warmUp(target, pace);
   for (let turn = 0; turn < pace.rounds; turn += 1) {
     const order = turn % 2 === 0 ? targets.map((_, index) => index) : targets.map((_, index) => targets.length - 1 - index);
     for (const index of order) {
@@ -46,6 +46,18 @@ export async function compare(targets: Target[], pace: Pace): Promise<Round[]> {
     databaseMs: median(list.map((one) => one.databaseMs)),
   }));
 }
+
+/**
+ * A second, and for slow calls more: the engine compiles what was called often, and PostgreSQL plans a statement anew for its first calls
+ * on each connection. A call that is made fifty times in a second would be compared half cold with one that is made five thousand times.
+ */
+async function warmUp(target: Target, pace: Pace): Promise<void> {
+  let answered = 0;
+  for (let second = 0; second < MOST_WARM_SECONDS && answered < WARM_ANSWERS; second += 1)
+    answered += (await round(target, { ...pace, seconds: 1 })).perSecond;
+}
+const WARM_ANSWERS = 2_000;
+const MOST_WARM_SECONDS = 15;
 
 /** One round; on a machine that was too busy to answer at all, again and longer. */
 async function round(target: Target, pace: Pace): Promise<Round> {

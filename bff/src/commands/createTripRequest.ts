@@ -4,6 +4,7 @@ import { insertRecord, newRecord, saveChange } from '#src/calls/records.ts';
 import { newId } from '#src/database/newId.ts';
 import { checkBudget, checkGroups, defaultTitle, derivedFacts } from '#src/entities/tripRequests/tripFacts.ts';
 import { checkDeparture, checkNights, findTripPlaces, type TripPlaces } from '#src/entities/tripRequests/tripPlaces.ts';
+import { recordEvent } from '#src/entities/events/recordEvent.ts';
 import { tripRequestEntity } from '#src/entities/tripRequests/tripRequest.entity.ts';
 import type { TripRequestRow } from '#src/entities/tripRequests/tripRequest.model.ts';
 import { checkOpenRequests, earlierTripRequest, requestOfForm } from '#src/entities/tripRequests/earlierTripRequest.ts';
@@ -149,17 +150,12 @@ function submitted(
   return { ...sent, searchText: sent.searchText, scores: draft.scores };
 }
 
-/** The confirmation mail, the tracking event and the look for duplicates: rows of this transaction, done after it. */
+/** The confirmation mail, the lead score and the look for duplicates: rows of this transaction, done after it. The event is kept at once. */
 async function enqueueEffects(row: TripRequestRow, context: CallContext, mayBeDuplicate: boolean): Promise<void> {
-  const { queue, transaction, actor } = context;
+  const { queue, transaction } = context;
   await mailReceived(row, row.id, context);
   const value = row.budgetPerPersonUSD * partySize(row.numberOfAdults, row.numberOfChildren);
-  const data = { id: row.id, value, currency: 'USD' };
-  await queue.enqueue(
-    'trackEvent',
-    { id: newId(), type: 'TripRequestSubmit', data, viewId: row.viewId, userId: actor.person?.userId ?? null },
-    { transaction, singletonKey: row.id },
-  );
+  await recordEvent({ type: 'TripRequestSubmit', data: { id: row.id, value, currency: 'USD' }, viewId: row.viewId }, context);
   // A minute later: who corrects a slip at once does not meet a changed version, and duplicates are marked by then.
   await queue.enqueue(
     'scoreLead',

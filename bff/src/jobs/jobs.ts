@@ -23,19 +23,6 @@ export const jobs = {
     atOnce: true,
     does: 'Writes one mail and hands it to the mail server, or writes it into DATA_DIR/mail.',
   },
-  trackEvent: {
-    data: z.object({
-      /** The event's own id: a second run of the same job finds it taken and writes nothing. */
-      id: z.uuid(),
-      type: z.string(),
-      data: z.record(z.string(), z.unknown()),
-      viewId: z.uuid().nullable(),
-      userId: z.uuid().nullable(),
-    }),
-    retryLimit: 5,
-    atOnce: true,
-    does: 'Records one analytics event that a write caused.',
-  },
   accountMail: {
     data: z.object({
       /** Id or e-mail of the account, if it is one. */

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { QueryResult } from 'pg';
 import { PgBoss, type Db, type Job, type JobResult } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Sequelize, Transaction } from 'sequelize';
 import type { z } from 'zod';
+import { idOf } from '#src/database/idOf.ts';
 import { newId } from '#src/database/newId.ts';
 import { queryOnPool, writeOnPool } from '#src/database/pool.ts';
 import { jobs, type JobData, type JobKind, type JobName } from './jobs.ts';
@@ -136,9 +136,3 @@ function outboxOf(sequelize: Sequelize, transaction: Transaction | null): Db {
 
 /** Names of pg-boss's inserts, one for each kind of job. */
 const inserts = new Map<string, string>();
-
-/** A UUID that is always the same for the same text. */
-function idOf(text: string): string {
-  const hex = createHash('sha256').update(text).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-}

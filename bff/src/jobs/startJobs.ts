@@ -26,7 +26,6 @@ import { purgeExpired } from './purgeExpired.job.ts';
 import { purgeTrash } from './purgeTrash.job.ts';
 import { reviewInvitations } from './reviewInvitations.job.ts';
 import { scanDocument } from './scanDocument.job.ts';
-import { trackEvent } from './trackEvent.job.ts';
 import { tripRequestClocks } from './tripRequestClocks.job.ts';
 
 /** Starts the work on every kind of job in this process. */
@@ -38,7 +37,6 @@ function handlersOf(services: Services, mailer: Mailer): JobHandlers {
   const { sequelize, settings } = services;
   return {
     sendMail: sendMail(services, mailer),
-    trackEvent: trackEvent(sequelize),
     markDuplicates: markDuplicates(sequelize),
     matchClocks: matchClocks(services),
     tripRequestClocks: tripRequestClocks(services),

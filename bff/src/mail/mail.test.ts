@@ -115,6 +115,38 @@ test('nothing that somebody typed becomes markup, in HTML or in Markdown', () =>
   );
 });
 
+describe('words of a template that a mail was made of before', () => {
+  const words = (body: string) => ({
+    audience: 'TRAVELER' as const,
+    subject: 'Hello',
+    preheader: null,
+    body,
+    variables: [
+      { name: 'name', type: 'text' as const, required: false },
+      { name: 'places', type: 'list' as const, required: false },
+      { name: 'url', type: 'url' as const, required: false },
+    ],
+  });
+  const bodyOf = (source: string, data: Record<string, unknown>) => renderTemplate(words(source), data).body;
+
+  test('say to each person what is theirs', () => {
+    const source =
+      '# {{name}}\n\n{{#if places}}{{places}}: {{#each places}}{{@index}} {{this}}. {{/each}}Soon{{else}}Anywhere{{/if}}\n\n[Go]({{url}})';
+    const url = 'https://farwend.example/c?a=1&b=2';
+    const of = (name: string, places: string[]) => bodyOf(source, { name, places, url }).text;
+    expect(of('Dana & <Co>', ['Kenya', 'Chad'])).toBe(`Dana & <Co>\n\nKenya and Chad: 0 Kenya. 1 Chad. Soon\n\nGo (${url})`);
+    expect(of('1. *Jo*', ['Peru', 'Nepal'])).toBe(`1. *Jo*\n\nPeru and Nepal: 0 Peru. 1 Nepal. Soon\n\nGo (${url})`);
+    expect(of('Jo', [])).toBe(`Jo\n\nAnywhere\n\nGo (${url})`);
+    expect(bodyOf(source, { name: 'a "b" & <c>', url }).html).toContain('>a "b" &amp; &lt;c&gt;</h1>');
+    expect(bodyOf(source, { name: 'Jo', url }).html).toContain('href="https://farwend.example/c?a=1&amp;b=2"');
+  });
+
+  test('lead nowhere that somebody typed', () => {
+    expect(bodyOf('[Go]({{name}})', { name: 'Kenya' }).html).toContain('href="Kenya"');
+    for (const name of ['javascript:alert(1)', 'data:text/html,x']) expect(bodyOf('[Go]({{name}})', { name }).html).not.toContain('href');
+  });
+});
+
 describe('what the words of a template may not be', () => {
   const names = ['name', 'places'];
   test.each([

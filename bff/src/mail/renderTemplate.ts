@@ -1,7 +1,8 @@
 import type { Bodies, Letter } from './letter.ts';
+import { bodiesByPattern, splitReason } from './letterPattern.ts';
 import { mailBodies } from './markdown.ts';
 import { fill } from './templateSyntax.ts';
-import { type Kinds, writeValues } from './templateValues.ts';
+import { type Kinds, writeValues, type Written } from './templateValues.ts';
 import type { VariableType } from './variable.ts';
 
 /** What of a template its letter is made from. */
@@ -23,15 +24,21 @@ const reasons = {
 export function renderTemplate(template: TemplateWords, data: Record<string, unknown>): Letter {
   const kinds: Kinds = Object.fromEntries(template.variables.map((variable) => [variable.name, variable]));
   const plain = writeValues(kinds, data, (text) => text);
-  const [body, reason] = splitReason(fill(template.body, writeValues(kinds, data, escapeMarkdown), true));
+  const { body, reason } =
+    bodiesByPattern(template.body, kinds, plain) ?? bodiesOf(template.body, writeValues(kinds, data, escapeMarkdown));
   const unsubscribe = data['unsubscribeUrl']; // also where no variable of this name stands in the words
   return {
     subject: oneLine(fill(template.subject, plain, false)).slice(0, 200),
     preview: oneLine(fill(template.preheader ?? '', plain, false)),
-    body: mailBodies(body),
-    reason: reason === undefined ? usualReason(template.audience) : mailBodies(reason, true),
+    body,
+    reason: reason ?? usualReason(template.audience),
     unsubscribeUrl: typeof unsubscribe === 'string' && /^https?:/.test(URL.parse(unsubscribe)?.protocol ?? '') ? unsubscribe : null,
   };
+}
+
+function bodiesOf(source: string, values: Record<string, Written>): { body: Bodies; reason: Bodies | null } {
+  const [body, reason] = splitReason(fill(source, values, true));
+  return { body: mailBodies(body), reason: reason === undefined ? null : mailBodies(reason, true) };
 }
 
 /** The usual reason, written out once for each audience. */
@@ -46,12 +53,6 @@ const usualReasons = new Map<TemplateWords['audience'], Bodies>();
 /** What anybody typed stays what it is: no emphasis, no link, no list. Handlebars escapes the characters of HTML besides. */
 function escapeMarkdown(text: string): string {
   return text.replace(/[\\*_{}[\]()#+\-.!|~$^:]/g, '\\$&');
-}
-
-/** The text, and after the last line of dashes why the mail was sent. */
-function splitReason(markdown: string): [string, string | undefined] {
-  const at = markdown.lastIndexOf('\n---\n');
-  return at < 0 ? [markdown, undefined] : [markdown.slice(0, at), markdown.slice(at + 5).trim()];
 }
 
 function oneLine(text: string): string {

@@ -1,5 +1,6 @@
+import { idOf } from '#src/database/idOf.ts';
 import { newId } from '#src/database/newId.ts';
-import { preparedQuery } from '#src/database/prepared.ts';
+import { preparedWrite } from '#src/database/prepared.ts';
 import { userIdOf } from '#src/http/actor.ts';
 import type { CallContext } from '#src/http/handler.ts';
 import { type TemplateData, type TemplateKey, templates } from './templates.data.ts';
@@ -27,21 +28,25 @@ export async function sendTemplate<K extends TemplateKey>(key: K, mail: Mail<Tem
   await queueMail(key, templates[key].category, mail, false, context);
 }
 
-/** The same for any template; the id of the mail, or null when its singletonKey was taken. */
+/**
+ * The same for any template; the id of the mail. It is made of the singletonKey where there is one, so that neither the row nor its job
+ * is there twice, and nobody waits to hear whether it was new.
+ */
 export async function queueMail(
   key: string,
   category: 'TRANSACTIONAL' | 'REMINDER' | 'MARKETING',
   { to, personId, data, related, replyTo, sendAt, singletonKey }: Mail<object>,
   test: boolean,
-  context: CallContext,
-): Promise<string | null> {
-  const [row] = await preparedQuery<{ id: string }>(
-    context.sequelize,
+  { sequelize, transaction, queue, actor }: CallContext,
+): Promise<string> {
+  const onlyOnce = singletonKey === undefined ? null : `${key} ${singletonKey}`;
+  const id = onlyOnce === null ? newId() : idOf(`mail ${onlyOnce}`);
+  await preparedWrite(
+    sequelize,
     'mail.queue',
-    `INSERT INTO templated_emails (id, template_key, category, "to", person_id, data, related_type, related_id, send_at, singleton_key, test, reply_to, status, created_by_id, updated_by_id)
-     VALUES ($1, $2, $3, ARRAY[$4], $5, $6, $7, $8, $9, $10, $11, $12, 'QUEUED', $13, $13) ON CONFLICT (singleton_key) DO NOTHING RETURNING id`,
+    insert,
     [
-      newId(),
+      id,
       key,
       category,
       to,
@@ -50,15 +55,17 @@ export async function queueMail(
       related?.type ?? null,
       related?.id ?? null,
       sendAt ?? null,
-      singletonKey === undefined ? null : `${key} ${singletonKey}`,
+      onlyOnce,
       test,
       replyTo ?? null,
-      userIdOf(context.actor),
+      userIdOf(actor),
     ],
-    context.transaction,
+    transaction,
   );
-  if (!row) return null;
-  const { transaction } = context;
-  await context.queue.enqueue('sendMail', { emailId: row.id }, { transaction, ...(sendAt ? { startAfter: sendAt } : {}) });
-  return row.id;
+  await queue.enqueue('sendMail', { emailId: id }, { transaction, singletonKey: id, ...(sendAt ? { startAfter: sendAt } : {}) });
+  return id;
 }
+
+const insert = `
+  INSERT INTO templated_emails (id, template_key, category, "to", person_id, data, related_type, related_id, send_at, singleton_key, test, reply_to, status, created_by_id, updated_by_id)
+  VALUES ($1, $2, $3, ARRAY[$4], $5, $6, $7, $8, $9, $10, $11, $12, 'QUEUED', $13, $13) ON CONFLICT DO NOTHING`;

@@ -2,8 +2,8 @@ import type { VariableType } from './variable.ts';
 
 /** The kinds of a template's variables by name. */
 export type Kinds = Readonly<Record<string, { type: VariableType; required: boolean }>>;
-/** A list in a sentence reads as words; in {{#each}} it is its items. */
-type Written = string | boolean | readonly string[];
+/** A value as it is written. A list in a sentence reads as words; in {{#each}} it is its items. */
+export type Written = string | boolean | readonly string[];
 
 const MAX_LENGTH = 2000;
 const MAX_ITEMS = 100;
@@ -103,7 +103,10 @@ function urlOf(name: string, value: unknown): string {
 
 function listOf(name: string, value: unknown, escape: (text: string) => string): readonly string[] {
   if (!Array.isArray(value) || value.length > MAX_ITEMS) throw new TemplateDataError(name, `must be a list of at most ${MAX_ITEMS} texts`);
-  const items = value.map((item) => escape(oneLine(name, item)));
-  const words = lists.format(items);
-  return Object.defineProperty(items, 'toString', { value: () => words });
+  return listed(value.map((item) => escape(oneLine(name, item))));
+}
+
+/** Items that read as words in a sentence. */
+export function listed(items: string[]): readonly string[] {
+  return Object.defineProperty(items, 'toString', { value: () => lists.format(items) });
 }

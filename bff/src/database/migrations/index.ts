@@ -16,6 +16,7 @@ import * as pictureNames from './0014-picture-names.ts';
 import * as countedPlaces from './0015-counted-places.ts';
 import * as contentLookups from './0016-content-lookups.ts';
 import * as plainNames from './0017-plain-names.ts';
+import * as lighterWrites from './0018-lighter-writes.ts';
 
 /** One step of the schema; it is never changed once released, a later one follows it. */
 type Migration = { name: string; up: (queryInterface: QueryInterface) => Promise<void> };
@@ -39,4 +40,5 @@ export const migrations: Migration[] = [
   { name: '0015-counted-places', up: countedPlaces.up },
   { name: '0016-content-lookups', up: contentLookups.up },
   { name: '0017-plain-names', up: plainNames.up },
+  { name: '0018-lighter-writes', up: lighterWrites.up },
 ];

@@ -50,7 +50,7 @@ export async function sendByHand(key: string, body: Body, context: CallContext):
     context,
   );
   await recordAudit('SEND', 'templatedEmail', id, { template: template.key, test: body.test }, context);
-  const found = await context.models.templatedEmails.findAll({ where: { id: id ?? '' }, raw: true, transaction: context.transaction });
+  const found = await context.models.templatedEmails.findAll({ where: { id }, raw: true, transaction: context.transaction });
   const [row] = rows<TemplatedEmailRow>(found);
   if (!row) throw new Failure('server.error');
   return { ...row, subject: letter.subject, ...layout(letter) };
