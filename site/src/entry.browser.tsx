@@ -1,8 +1,8 @@
 import '@farwend/design-system/fonts.css'; // its files come with the browser's build; the rules stand in every page
-import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { Document } from './Document.tsx';
 import { onMissingScripts } from './errors/missingScripts.ts';
+import { hydrateInSlices } from './shared/hydrateInSlices.ts';
 import { readPageData } from './shared/pageData.ts';
 import { startRouter, wantedAddress } from './startRouter.ts';
 
@@ -10,8 +10,7 @@ const data = readPageData(document);
 const router = await startRouter(data);
 onMissingScripts(() => wantedAddress(router));
 
-hydrateRoot(
-  document,
+await hydrateInSlices(
   <Document settings={data.settings}>
     <RouterProvider router={router} />
   </Document>,

@@ -1,8 +1,8 @@
-import { hydrateRoot } from 'react-dom/client';
 import { Document } from './Document.tsx';
 import { onMissingScripts } from './errors/missingScripts.ts';
 import { FormAlone } from './FormAlone.tsx';
 import { keepEarlyInput } from './shared/earlyInput.ts';
+import { hydrateInSlices } from './shared/hydrateInSlices.ts';
 import { readPageData } from './shared/pageData.ts';
 import type { Wish } from './takeOver.tsx';
 
@@ -18,12 +18,11 @@ onMissingScripts(() => (navigator.onLine ? window.location.href : null)); // off
 const answerAgain = keepEarlyInput(document);
 const handOver = async (wish: Wish) => {
   const router = await fetchRouter().catch(() => null);
-  if (router) return router.takeOver({ root, data, ...wish });
+  if (router) return router.takeOver({ root: await begun, data, ...wish });
   if (wish.to !== undefined) window.location.assign(wish.to); // the browser says best that it is offline
 };
 
-const root = hydrateRoot(
-  document,
+const begun = hydrateInSlices(
   <Document settings={data.settings}>
     <FormAlone data={data} onAlive={answerAgain} onStep={() => setTimeout(fetchAhead, 2000)} handOver={handOver} />
   </Document>,
