@@ -42,6 +42,7 @@ export function ReviewItem({ review, votes, level, look = 'card', namesCompany =
         )
       }
       level={level}
+      locale="en-GB"
       rating={review.rating / 20}
       author={authorPlace ? `${authorName}, ${authorPlace}` : authorName}
       date={review.reviewedAt}

@@ -1,3 +1,4 @@
+import { numberFormat } from '#src/formats.ts';
 /** One budget band: its upper end in USD (0 = not chosen) and the text that stands for it. */
 export interface BudgetOption {
   /** Upper end of the band in whole USD per person; 0 means nothing was chosen. */
@@ -33,7 +34,7 @@ export const budgetTexts: BudgetTexts = {
 
 /** Turns ascending values into options: 0 is the placeholder, the last is "over", each other runs from the value before it. */
 export function budgetOptions(values: readonly number[] = budgetValues, texts: BudgetTexts = budgetTexts): BudgetOption[] {
-  const money = new Intl.NumberFormat(texts.locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+  const money = numberFormat(texts.locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
   return values.map((value, index) => {
     if (value === 0) return { value, label: texts.placeholder };
     if (index === values.length - 1) return { value, label: texts.over(money.format(value)) };

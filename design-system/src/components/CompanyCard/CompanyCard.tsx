@@ -4,6 +4,7 @@ import { useStretchedPress } from '#src/components/Card/useStretchedPress.ts';
 import { StarRating } from '#src/components/StarRating/StarRating.tsx';
 import { Heading, type HeadingProps } from '#src/components/Text/Heading.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
+import { numberFormat } from '#src/formats.ts';
 import { LogoMark, RatingLine, Root, Words } from './CompanyCard.styles.ts';
 
 /** A company's logo in one dark colour. */
@@ -77,7 +78,7 @@ export function CompanyCard({
       {rating !== undefined && reviewCount > 0 && (
         <RatingLine>
           <StarRating rating={rating} locale={locale} label={ratingLabel} showValue />
-          <span>{countText(reviewCount, new Intl.NumberFormat(locale).format(reviewCount))}</span>
+          <span>{countText(reviewCount, numberFormat(locale).format(reviewCount))}</span>
         </RatingLine>
       )}
     </Root>

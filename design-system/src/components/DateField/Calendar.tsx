@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { DayPicker, type DayButtonProps } from 'react-day-picker';
 import { Icon } from '#src/components/Icon/Icon.tsx';
 import * as icons from '#src/icons/paths.ts';
+import { dateFormat } from '#src/formats.ts';
 import { CalendarFrame } from './Calendar.styles.ts';
 import { calendarTexts as english, type CalendarTexts } from './calendarTexts.ts';
 import { formatDate, isMonthFirst } from './parseDate.ts';
@@ -30,7 +31,7 @@ export function Calendar({ value, min, max, locale, texts, dir, onPick }: Calend
   const [first, last] = [localDay(min), localDay(max)];
   const chosen = value === '' ? undefined : localDay(value);
   const write = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(locale, options);
+    const format = dateFormat(locale, options);
     return (date: Date) => format.format(date);
   };
   const closed = words.closed(formatDate(min, locale), formatDate(max, locale));

@@ -6,6 +6,7 @@ import { splitField } from '#src/components/Field/splitField.ts';
 import { useFieldValue } from '#src/components/Field/useFieldValue.ts';
 import { Icon } from '#src/components/Icon/Icon.tsx';
 import * as icons from '#src/icons/paths.ts';
+import { dateFormat } from '#src/formats.ts';
 import { DateRow, Reading } from './DateField.styles.ts';
 import { MonthChips, type MonthChipsTexts } from './MonthChips.tsx';
 import type { CalendarTexts } from './calendarTexts.ts';
@@ -114,5 +115,5 @@ function chosen(date: string): string {
 }
 
 function shortDate(iso: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { timeZone: 'UTC' }).format(Date.parse(iso));
+  return dateFormat(locale, { timeZone: 'UTC' }).format(Date.parse(iso));
 }

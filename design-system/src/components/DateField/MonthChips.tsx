@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { WordButton } from '#src/components/Field/control.styles.ts';
+import { dateFormat } from '#src/formats.ts';
 import { Chip, ChipGrid, Months, Year } from './DateField.styles.ts';
 
 /** Texts of the month buttons. */
@@ -38,7 +39,7 @@ export function MonthChips({
   const months = midMonths(min, max);
   const shown = all ? months : months.slice(0, 12);
   const write = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+    const format = dateFormat(locale, { ...options, timeZone: 'UTC' });
     return (iso: string) => format.format(Date.parse(iso));
   };
   const month = write({ month: 'short' });

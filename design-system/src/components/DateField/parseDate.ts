@@ -1,3 +1,4 @@
+import { dateFormat } from '#src/formats.ts';
 /** Reads what people type for a date and gives "yyyy-mm-dd", or undefined when it is no real day. `locale` settles whether 3/5 is March or May. */
 export function parseDate(text: string, locale = 'en-US'): string | undefined {
   const clean = latinDigits(text)
@@ -17,7 +18,7 @@ export function formatDate(iso: string, locale = 'en-US', weekday = false): stri
   const time = isoTime(iso);
   if (time === undefined) return iso;
   const options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' };
-  return new Intl.DateTimeFormat(locale, weekday ? { ...options, weekday: 'long' } : options).format(time);
+  return dateFormat(locale, weekday ? { ...options, weekday: 'long' } : options).format(time);
 }
 
 /** Tells whether the text is a real day written "yyyy-mm-dd". */
@@ -50,7 +51,7 @@ function numericDay(first: string | undefined, second: string | undefined, year:
 
 /** Tells whether short dates of this locale put the month before the day, as in the United States. */
 export function isMonthFirst(locale: string): boolean {
-  const order = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'numeric', year: 'numeric' })
+  const order = dateFormat(locale, { day: 'numeric', month: 'numeric', year: 'numeric' })
     .formatToParts(0)
     .map((part) => part.type);
   return order.indexOf('month') < order.indexOf('day');
@@ -98,9 +99,7 @@ function monthNames(locale: string): string[][] {
   if (known) return known;
   const names = Array.from({ length: 12 }, (_, month) =>
     (['long', 'short'] as const).map((style) => {
-      const parts = new Intl.DateTimeFormat(locale, { day: 'numeric', month: style, timeZone: 'UTC' }).formatToParts(
-        Date.UTC(2027, month, 15),
-      );
+      const parts = dateFormat(locale, { day: 'numeric', month: style, timeZone: 'UTC' }).formatToParts(Date.UTC(2027, month, 15));
       return (parts.find((part) => part.type === 'month')?.value ?? '').toLowerCase().replaceAll('.', '');
     }),
   );

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx';
+import { numberFormat } from '#src/formats.ts';
 import { Bar, Line, LineButton, LineLink, List, Share } from './HistogramBars.styles.ts';
 import { percentages } from './percentages.ts';
 
@@ -46,8 +47,8 @@ export function HistogramBars({
   ...rest
 }: HistogramBarsProps) {
   const shares = percentages(rows.map(({ count }) => count));
-  const number = new Intl.NumberFormat(locale);
-  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+  const number = numberFormat(locale);
+  const percent = numberFormat(locale, { style: 'percent' });
   const toggle = (value: string) => onChange?.(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]);
   return (
     <List aria-label={label} {...rest}>

@@ -2,6 +2,7 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Above, StretchedLink } from '#src/components/Card/Card.styles.ts';
 import { useStretchedPress } from '#src/components/Card/useStretchedPress.ts';
 import { Heading, type HeadingProps } from '#src/components/Text/Heading.tsx';
+import { dateFormat } from '#src/formats.ts';
 import { Byline, Quote, Root, Source } from './NewsSnippet.styles.ts';
 
 /** Props of NewsSnippet; what is not listed goes to the article. */
@@ -42,7 +43,7 @@ export function NewsSnippet({ source, headline, href, date, quote, level = 3, lo
       )}
       <Byline>
         <Source>{source}</Source>
-        <time dateTime={date}>{new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))}</time>
+        <time dateTime={date}>{dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))}</time>
       </Byline>
     </Root>
   );

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '#src/components/Icon/Icon.tsx';
 import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx';
 import * as icons from '#src/icons/paths.ts';
+import { numberFormat } from '#src/formats.ts';
 import { Bar, Gap, NoStep, PageLink, Pages, Place, StepLink } from './Pagination.styles.ts';
 import { pagesShown } from './pagesShown.ts';
 
@@ -41,7 +42,7 @@ export function Pagination({
   ...rest
 }: PaginationProps) {
   if (pages <= 1) return null;
-  const number = new Intl.NumberFormat(locale);
+  const number = numberFormat(locale);
   return (
     <Bar aria-label={label} {...rest}>
       {page > 1 ? (

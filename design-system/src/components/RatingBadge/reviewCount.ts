@@ -1,3 +1,4 @@
+import { numberFormat } from '#src/formats.ts';
 /** A count of reviews as it is claimed: never more than there are. */
 export interface ClaimedCount {
   /** The number shown. */
@@ -15,5 +16,5 @@ export function claimedCount(count: number): ClaimedCount {
 /** The claimed count in the language given: “1,000+”. */
 export function formatReviewCount(count: number, locale: string): string {
   const { shown, more } = claimedCount(count);
-  return new Intl.NumberFormat(locale).format(shown) + (more ? '+' : '');
+  return numberFormat(locale).format(shown) + (more ? '+' : '');
 }

@@ -1,6 +1,7 @@
 import { Icon } from '#src/components/Icon/Icon.tsx';
 import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx';
 import * as icons from '#src/icons/paths.ts';
+import { numberFormat } from '#src/formats.ts';
 import { Failed, Vote, VoteLine } from './ReviewCard.styles.ts';
 import { useHelpfulVote, type HelpfulVotes } from './useHelpfulVote.ts';
 
@@ -27,7 +28,7 @@ export function HelpfulButton({ votes, onVote, label, countText, failedText, loc
     <VoteLine>
       <Vote type="button" aria-pressed={pressed} onClick={() => void vote()}>
         <Icon shape={pressed ? icons.check : icons.plus} />
-        <span>{`${label}, ${new Intl.NumberFormat(locale).format(count)}`}</span>
+        <span>{`${label}, ${numberFormat(locale).format(count)}`}</span>
       </Vote>
       <VisuallyHidden role="status">{told === 'count' ? countText(count) : ''}</VisuallyHidden>
       <Failed role="alert">{told === 'failed' ? failedText : ''}</Failed>

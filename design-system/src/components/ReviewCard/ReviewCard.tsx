@@ -1,6 +1,7 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Stars } from '#src/components/StarRating/StarRating.tsx';
 import { Heading, type HeadingProps } from '#src/components/Text/Heading.tsx';
+import { dateFormat, numberFormat } from '#src/formats.ts';
 import { HelpfulButton } from './HelpfulButton.tsx';
 import { Body, Byline, RatingLine, Reply, Root } from './ReviewCard.styles.ts';
 import type { HelpfulVotes } from './useHelpfulVote.ts';
@@ -79,7 +80,7 @@ export function ReviewCard({
     <Root aria-labelledby={headingId} data-look={look} {...rest}>
       <RatingLine>
         <Stars rating={rating} />
-        {ratingText(new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(rating))}
+        {ratingText(numberFormat(locale, { maximumFractionDigits: 1 }).format(rating))}
       </RatingLine>
       <Heading level={level} size={look === 'letter' ? 'h1' : 'h3'} id={headingId}>
         {title}
@@ -115,5 +116,5 @@ export function ReviewCard({
 
 /** A day in words; always that of UTC, so that server and browser write the same. */
 function Day({ date, locale }: { date: string; locale: string }) {
-  return <time dateTime={date}>{new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))}</time>;
+  return <time dateTime={date}>{dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))}</time>;
 }

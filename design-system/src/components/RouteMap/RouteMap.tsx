@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { numberFormat } from '#src/formats.ts';
 import { distanceKm, formatPosition, type Position } from './geography.ts';
 import { MapDrawing } from './MapDrawing.tsx';
 import { Caption, Detail, Legend, Mark, Name, Place, PlaceLink, Plate, Root } from './RouteMap.styles.ts';
@@ -56,7 +57,7 @@ export interface RouteMapProps extends Omit<ComponentPropsWithRef<'figure'>, 'ch
 /** A sheet of the atlas with places and the route between them, and its legend as a list that says the same in words. */
 export function RouteMap({ places, label, caption, route = true, legend = true, land, locale = 'en', texts, ...rest }: RouteMapProps) {
   const words = { ...english, ...texts };
-  const written = (km: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }).format(km);
+  const written = (km: number) => numberFormat(locale, { maximumFractionDigits: 0 }).format(km);
   const sheet = (
     <MapDrawing places={places} route={route} legend={legend} land={land} label={label} scaleText={(km) => words.scale(written(km))} />
   );

@@ -1,9 +1,8 @@
 import { Breadcrumbs, Container, Heading, Link, RichText, Section, Text } from '@farwend/design-system';
 import { Byline } from '#src/content/Byline.tsx';
 import { LeadPicture } from '#src/content/LeadPicture.tsx';
-import { NearLinks } from '#src/content/NearLinks.tsx';
 import { PartLinks } from '#src/content/PartLinks.tsx';
-import { PieceRows } from '#src/content/PieceRows.tsx';
+import { ReadOn } from '#src/content/ReadOn.tsx';
 import { ReviewVoices } from '#src/content/ReviewVoices.tsx';
 import { TourPlates } from '#src/content/TourPlates.tsx';
 import { WayIn } from '#src/content/WayIn.tsx';
@@ -86,19 +85,7 @@ export function Article(props: ArticleProps) {
           <ReviewVoices voices={voices} />
         </Section>
       )}
-      {(related.length > 0 || near.length > 0) && (
-        <Section aria-label="To read on" data-print="hide" room="half">
-          {related.length > 0 && (
-            <>
-              <Heading level={2} size="h3">
-                Read on
-              </Heading>
-              <PieceRows items={related} level={3} />
-            </>
-          )}
-          <NearLinks groups={near} />
-        </Section>
-      )}
+      <ReadOn related={related} near={near} />
       <WayIn
         title="Go and see for yourself"
         text="Tell us when and with whom. Somebody who lives there answers with days, distances and a price."

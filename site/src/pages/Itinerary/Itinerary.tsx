@@ -1,7 +1,6 @@
 import { Breadcrumbs, Container, Facts, Heading, Icon, icons, Link, RouteMap, Section, StarRating, Text } from '@farwend/design-system';
 import { LeadPicture } from '#src/content/LeadPicture.tsx';
-import { NearLinks } from '#src/content/NearLinks.tsx';
-import { PieceRows } from '#src/content/PieceRows.tsx';
+import { ReadOn } from '#src/content/ReadOn.tsx';
 import { ReviewVoices } from '#src/content/ReviewVoices.tsx';
 import { WayIn } from '#src/content/WayIn.tsx';
 import type { itineraryLoader } from './itinerary.loader.ts';
@@ -92,19 +91,7 @@ export function Itinerary(props: ItineraryProps) {
           <ReviewVoices voices={voices} />
         </Section>
       )}
-      {(related.length > 0 || near.length > 0) && (
-        <Section aria-label="Other routes" data-print="hide" room="half">
-          {related.length > 0 && (
-            <>
-              <Heading level={2} size="h3">
-                Other routes
-              </Heading>
-              <PieceRows items={related} level={3} />
-            </>
-          )}
-          <NearLinks groups={near} />
-        </Section>
-      )}
+      <ReadOn title="Other routes" related={related} near={near} />
       <WayIn
         title="Begin here, then change it"
         text="Swap the lodge, add a day, take the train instead. This route is where the conversation starts."

@@ -1,8 +1,8 @@
 import { ONLY_TRAVELERS } from '@farwend/api-contract/rules';
 import { Breadcrumbs, ButtonLink, Container, Facts, Heading, Hero, icons, RichText, Section, Text } from '@farwend/design-system';
 import { LeadPicture } from '#src/content/LeadPicture.tsx';
-import { NearLinks } from '#src/content/NearLinks.tsx';
 import { PieceRows } from '#src/content/PieceRows.tsx';
+import { ReadOn } from '#src/content/ReadOn.tsx';
 import { ReviewVoices } from '#src/content/ReviewVoices.tsx';
 import { TourPlates } from '#src/content/TourPlates.tsx';
 import { WayIn } from '#src/content/WayIn.tsx';
@@ -67,19 +67,7 @@ export function Landing(props: LandingProps) {
           </Questions>
         </Section>
       )}
-      {(related.length > 0 || near.length > 0) && (
-        <Section room="half" aria-label="More ideas" data-print="hide">
-          {related.length > 0 && (
-            <>
-              <Heading level={2} size="h3">
-                More ideas
-              </Heading>
-              <PieceRows items={related} level={3} />
-            </>
-          )}
-          <NearLinks groups={near} />
-        </Section>
-      )}
+      <ReadOn title="More ideas" related={related} near={near} />
       <WayIn
         title="Tell us how you would do it"
         text="A month, a reason, whom you bring. The answer has days, distances and a price."

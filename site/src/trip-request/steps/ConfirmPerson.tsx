@@ -1,6 +1,7 @@
 import { Button, Cluster, CountrySelect, Dialog, Stack, TextField } from '@farwend/design-system';
 import { idOf } from '../fieldIds.ts';
 import type { ResidenceCountry } from '../usePlaces.ts';
+import { NameFields } from './NameFields.tsx';
 import type { StepProps } from './StepProps.ts';
 
 /** Props of ConfirmPerson. */
@@ -14,7 +15,7 @@ export interface ConfirmPersonProps extends StepProps {
 }
 
 /** What an identity provider told of somebody new: shown once, put right in place. */
-export function ConfirmPerson({ form: { traveler }, errorOf, onChange, countries, onConfirm, onBack }: ConfirmPersonProps) {
+export function ConfirmPerson({ form, errorOf, onChange, countries, onConfirm, onBack }: ConfirmPersonProps) {
   return (
     <Dialog
       open
@@ -36,26 +37,7 @@ export function ConfirmPerson({ form: { traveler }, errorOf, onChange, countries
       }
     >
       <Stack gap={6}>
-        <TextField
-          id={idOf('firstName')}
-          name="firstName"
-          label="First name"
-          autoComplete="given-name"
-          spellCheck={false}
-          value={traveler.firstName}
-          error={errorOf('firstName')}
-          onChange={(value) => onChange({ name: 'firstName', value })}
-        />
-        <TextField
-          id={idOf('lastName')}
-          name="lastName"
-          label="Last name"
-          autoComplete="family-name"
-          spellCheck={false}
-          value={traveler.lastName}
-          error={errorOf('lastName')}
-          onChange={(value) => onChange({ name: 'lastName', value })}
-        />
+        <NameFields form={form} errorOf={errorOf} onChange={onChange} />
         <TextField
           id={idOf('email')}
           name="email"
@@ -63,14 +45,14 @@ export function ConfirmPerson({ form: { traveler }, errorOf, onChange, countries
           type="email"
           autoComplete="email"
           readOnly
-          value={traveler.email}
+          value={form.traveler.email}
         />
         <CountrySelect
           id={idOf('countryOfResidence')}
           name="countryOfResidence"
           label="Country of residence"
           options={countries}
-          value={traveler.countryOfResidence}
+          value={form.traveler.countryOfResidence}
           error={errorOf('countryOfResidence')}
           onChange={(value) => onChange({ name: 'countryOfResidence', value })}
         />

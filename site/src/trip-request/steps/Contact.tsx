@@ -1,5 +1,6 @@
-import { Button, EmailInput, Stack, TextField } from '@farwend/design-system';
+import { Button, EmailInput, Stack } from '@farwend/design-system';
 import { idOf } from '../fieldIds.ts';
+import { NameFields } from './NameFields.tsx';
 import type { StepProps } from './StepProps.ts';
 
 /** Props of Contact. */
@@ -9,29 +10,10 @@ export interface ContactProps extends StepProps {
 }
 
 /** Step four: who it is for. */
-export function Contact({ form: { traveler }, errorOf, onChange, onSignOut }: ContactProps) {
+export function Contact({ form, errorOf, onChange, onSignOut }: ContactProps) {
   return (
     <Stack gap={8}>
-      <TextField
-        id={idOf('firstName')}
-        name="firstName"
-        label="First name"
-        autoComplete="given-name"
-        spellCheck={false}
-        value={traveler.firstName}
-        error={errorOf('firstName')}
-        onChange={(value) => onChange({ name: 'firstName', value })}
-      />
-      <TextField
-        id={idOf('lastName')}
-        name="lastName"
-        label="Last name"
-        autoComplete="family-name"
-        spellCheck={false}
-        value={traveler.lastName}
-        error={errorOf('lastName')}
-        onChange={(value) => onChange({ name: 'lastName', value })}
-      />
+      <NameFields form={form} errorOf={errorOf} onChange={onChange} />
       <Stack gap={2} align="start">
         <EmailInput
           id={idOf('email')}
@@ -39,7 +21,7 @@ export function Contact({ form: { traveler }, errorOf, onChange, onSignOut }: Co
           label="Email address"
           hint="We write to you about this journey. Travel companies see your first name and country; your email address only once you have been introduced."
           readOnly={onSignOut !== undefined}
-          value={traveler.email}
+          value={form.traveler.email}
           error={errorOf('email')}
           onChange={({ value }) => onChange({ name: 'email', value })}
         />
