@@ -11,5 +11,5 @@ export interface LeadPictureProps extends Pick<ImageProps, 'ratio' | 'sizes'> {
 export function LeadPicture({ picture: { source, alt, focus }, ratio, sizes }: LeadPictureProps) {
   const set = source.sets.at(-1)?.srcSet;
   preload(source.src, { as: 'image', fetchPriority: 'high', imageSizes: sizes, ...(set && { imageSrcSet: set }) });
-  return <Image source={source} alt={alt} ratio={ratio} sizes={sizes} priority {...(focus && { focus })} />;
+  return <Image source={source} alt={alt} ratio={ratio} sizes={sizes} priority focus={focus} />;
 }

@@ -17,9 +17,7 @@ export function PieceRows({ items, level, tellsMore = false }: PieceRowsProps) {
     <List>
       {items.map(({ title, href, region, text, facts, picture }) => (
         <Row key={href}>
-          {picture && (
-            <Image source={picture.source} decorative ratio="3:2" sizes="120px" {...(picture.focus && { focus: picture.focus })} />
-          )}
+          {picture && <Image source={picture.source} decorative ratio="3:2" sizes="120px" focus={picture.focus} />}
           <Words>
             {region && (
               <Text variant="region" tone="soft">

@@ -27,7 +27,7 @@ export function TourPlates({ id, title, items }: TourPlatesProps) {
                 decorative
                 ratio={index === 0 && items.length > 1 ? '4:3' : '16:9'}
                 sizes="(min-width: 900px) 50vw, 100vw"
-                {...(picture.focus && { focus: picture.focus })}
+                focus={picture.focus}
               />
             )}
             <Words>

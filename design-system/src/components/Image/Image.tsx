@@ -15,7 +15,7 @@ export interface ImageBaseProps extends Omit<ComponentPropsWithRef<'img'>, 'alt'
   /** The first picture of a page: fetched at once and first. */
   priority?: boolean;
   /** What must stay in view when it is cut, in percent from the left and the top, such as `62% 40%`. */
-  focus?: string;
+  focus?: string | undefined;
 }
 
 /** Props of Image: words for what it shows, or the mark that it is decoration. */

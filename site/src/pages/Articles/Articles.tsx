@@ -74,7 +74,7 @@ export function Articles({ answers, sections, filters, applied, total, page, pag
                     decorative
                     ratio="3:2"
                     sizes="(min-width: 1280px) 300px, (min-width: 768px) 45vw, 34vw"
-                    {...(picture.focus && { focus: picture.focus })}
+                    focus={picture.focus}
                   />
                 )}
                 <div>

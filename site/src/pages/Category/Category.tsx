@@ -37,15 +37,7 @@ export function Category({ crumbs, title, summary, layout, picture, blocks, page
           <Lines data-layout={layout}>
             {pages.map(({ title: name, href, text, facts, picture: plate }) => (
               <li key={href}>
-                {plate && (
-                  <Image
-                    source={plate.source}
-                    decorative
-                    ratio="3:2"
-                    sizes="(min-width: 900px) 40vw, 100vw"
-                    {...(plate.focus && { focus: plate.focus })}
-                  />
-                )}
+                {plate && <Image source={plate.source} decorative ratio="3:2" sizes="(min-width: 900px) 40vw, 100vw" focus={plate.focus} />}
                 <div>
                   <Heading level={2}>
                     <Link href={href} variant="bare">

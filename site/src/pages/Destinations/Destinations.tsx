@@ -48,13 +48,7 @@ export function Destinations({ points, way, sheets, isTrade }: DestinationsProps
                 {places.map(({ slug, name: place, position, guide, text, months, season, routes, picture }) => (
                   <Entry key={slug} id={slug}>
                     {picture && (
-                      <Image
-                        source={picture.source}
-                        decorative
-                        ratio="4:3"
-                        sizes="(min-width: 900px) 300px, 100vw"
-                        {...(picture.focus && { focus: picture.focus })}
-                      />
+                      <Image source={picture.source} decorative ratio="4:3" sizes="(min-width: 900px) 300px, 100vw" focus={picture.focus} />
                     )}
                     <Heading level={3}>
                       {guide ? (

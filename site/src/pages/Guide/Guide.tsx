@@ -61,7 +61,7 @@ export function Guide(props: GuideProps) {
                       alt={picture.alt}
                       ratio="4:5"
                       sizes="(min-width: 900px) 33vw, 100vw"
-                      {...(picture.focus && { focus: picture.focus })}
+                      focus={picture.focus}
                     />
                   )}
                   <Heading level={3}>{name}</Heading>

@@ -55,13 +55,7 @@ export function Guides({ month, monthName, months, sheets, others }: GuidesProps
                 {guides.map(({ title, href, text, facts, months: best, picture }) => (
                   <Entry key={href}>
                     {picture && (
-                      <Image
-                        source={picture.source}
-                        decorative
-                        ratio="4:3"
-                        sizes="(min-width: 1280px) 220px, 34vw"
-                        {...(picture.focus && { focus: picture.focus })}
-                      />
+                      <Image source={picture.source} decorative ratio="4:3" sizes="(min-width: 1280px) 220px, 34vw" focus={picture.focus} />
                     )}
                     <div>
                       <Heading level={2}>
@@ -95,13 +89,7 @@ export function Guides({ month, monthName, months, sheets, others }: GuidesProps
             {others.map(({ title, href, text, facts, picture }) => (
               <li key={href}>
                 {picture && (
-                  <Image
-                    source={picture.source}
-                    decorative
-                    ratio="16:9"
-                    sizes="(min-width: 900px) 45vw, 100vw"
-                    {...(picture.focus && { focus: picture.focus })}
-                  />
+                  <Image source={picture.source} decorative ratio="16:9" sizes="(min-width: 900px) 45vw, 100vw" focus={picture.focus} />
                 )}
                 <Heading level={3}>
                   <Link href={href} variant="bare">

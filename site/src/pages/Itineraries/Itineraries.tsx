@@ -52,13 +52,7 @@ export function Itineraries({ answers, filters, applied, total, page, pages, jou
             {journeys.map(({ title, href, region, text, picture, nights, price, months, season }) => (
               <Line key={href}>
                 {picture && (
-                  <Image
-                    source={picture.source}
-                    decorative
-                    ratio="4:3"
-                    sizes="(min-width: 900px) 33vw, 100vw"
-                    {...(picture.focus && { focus: picture.focus })}
-                  />
+                  <Image source={picture.source} decorative ratio="4:3" sizes="(min-width: 900px) 33vw, 100vw" focus={picture.focus} />
                 )}
                 <Words>
                   <Text variant="region" tone="soft">
