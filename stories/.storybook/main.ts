@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { described } from './described.ts';
+import { soonNeeded } from './soonNeeded.ts';
 import { tables } from './tables.ts';
 
 /** Where stories are and how they are built; the styled-components plugin must match the site's. */
@@ -21,7 +22,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), described()],
+    plugins: [...(vite.plugins ?? []), described(), soonNeeded()],
     oxc: { ...vite.oxc, plugins: { styledComponents: { displayName: false, fileName: false } } },
     build: { ...vite.build, chunkSizeWarningLimit: 2000 },
   }),
