@@ -1,4 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { modes } from '../.storybook/modes.ts';
 import { door } from './door.ts';
 import { folders } from './folders.ts';
 
@@ -41,6 +42,14 @@ export interface Evidence {
   snapshotModes: number;
   /** Whether every story is rendered on a server and taken over by a browser. */
   hydratesStories: boolean;
+  /** What is asked of every story when it is visited, by the names of the checks. */
+  asked: ReadonlySet<string>;
+  /** What a story must bear without growing wider than the window. */
+  circumstances: readonly string[];
+  /** Colours in which every story is shown, those that the system forces among them. */
+  colours: number;
+  /** Whether a test compares the files for machines with what they are made from. */
+  comparesFiles: boolean;
 }
 
 /** What stories/speed writes. */
@@ -49,6 +58,8 @@ interface SpeedFigures {
   measured: string;
   /** The longest key press in milliseconds at a quarter of the speed. */
   keys: Record<string, number>;
+  /** Fifty cards drawn anew, in milliseconds of this machine's processor. */
+  fiftyCards: number;
   /** Docs pages over 4G. */
   docs: Record<string, { ms: number; kb: number }>;
 }
@@ -80,6 +91,20 @@ export function evidenceOf(): Evidence {
     speed: JSON.parse(readFileSync(`${folders.stories}../speed/figures.json`, 'utf8')),
     snapshotModes: count(snapshots, /^ {2}\{ name: /gm),
     hydratesStories: existsSync(`${folders.tests}stories/hydration.test.ts`),
+    ...visitsOf(texts(folders.tests, 'stories/visit.ts'), texts(folders.tests, 'stories/checks/overflow.ts')),
+    comparesFiles: texts(folders.tests, 'architecture/described.test.ts').includes('Object.entries(await described())'),
+  };
+}
+
+/** What a visit asks, read from the calls it makes. */
+function visitsOf(visit: string, overflow: string) {
+  const asked = new Set([...visit.matchAll(/await (\w+)\(page/g)].map(([, name = '']) => name));
+  const kept = /const circumstances = \{(.*?)\n\}/s.exec(overflow)?.[1] ?? '';
+  const forced = asked.has('axeOfColours') && visit.includes("forcedColors: 'active'") ? 1 : 0;
+  return {
+    asked,
+    circumstances: [...kept.matchAll(/^ {2}'([^']+)':/gm)].map(([, name = '']) => name),
+    colours: forced + (asked.has('showMode') ? Object.keys(modes).length : 0),
   };
 }
 

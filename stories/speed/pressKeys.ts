@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { openStory, processorOf } from './story.ts';
 
 /** How often each typist begins anew; the figure is the median of their longest presses. */
 const ROUNDS = 5;
@@ -50,20 +51,10 @@ export async function pressKeys(browser: Browser, url: string, typist: Typist): 
 }
 
 async function longestPress(browser: Browser, url: string, { story, begin, keys }: Typist): Promise<number> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  await page.goto(`${url}iframe.html?viewMode=story&id=${story}&globals=a11y.manual:!true`);
-  await page.waitForFunction(() => {
-    const channel: unknown = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
-    return (channel as { last(event: string): unknown } | undefined)?.last('storyFinished');
-  });
+  const page = await openStory(browser, url, story);
   await begin(page);
   await page.waitForTimeout(500);
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const spent = async () => {
-    const { metrics } = await devtools.send('Performance.getMetrics');
-    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN) * 1000;
-  };
+  const spent = await processorOf(page);
   let longest = 0;
   for (const key of keys) {
     const before = await spent();

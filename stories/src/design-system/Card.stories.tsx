@@ -1,5 +1,6 @@
-import { Button, Card, Column, Grid } from '@farwend/design-system';
+import { Button, Card, Column, Grid, Stack } from '@farwend/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { journeys, pictures } from '../docs/journeys.tsx';
 
@@ -41,6 +42,38 @@ export const InAGrid: Story = {
       ))}
     </Grid>
   ),
+};
+
+/** Fifty, each written anew by one press; how long that takes is measured. */
+export const Fifty: Story = {
+  parameters: { wide: true },
+  render: function Fifty() {
+    const [people, setPeople] = useState(1);
+    return (
+      <Stack gap={6} align="start">
+        <Button onClick={() => setPeople(3 - people)}>{people === 1 ? 'For two' : 'For one'}</Button>
+        <Grid as="ul">
+          {Array.from({ length: 50 }, (_, index) => (
+            <Column key={index} as="li" span={4}>
+              <Card
+                title={`Route ${index + 1}`}
+                href={`/itineraries/route-${index + 1}`}
+                region={mara.region}
+                facts={`${6 + (index % 9)} nights, from $${(people * (4 + (index % 5)) * 1000).toLocaleString('en-US')}`}
+              >
+                {mara.text}
+              </Card>
+            </Column>
+          ))}
+        </Grid>
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'For two' }));
+    await expect(canvas.getAllByRole('article')).toHaveLength(50);
+    await expect(canvas.getAllByText('6 nights, from $8,000')).toHaveLength(2);
+  },
 };
 
 /** Without a picture. */
