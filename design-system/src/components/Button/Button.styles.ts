@@ -89,6 +89,10 @@ export const buttonLook = css`
       background: ${token.color.strong};
       color: ${token.color.onStrong};
     }
+
+    &:active {
+      background: ${token.color.strongHover};
+    }
   }
 
   &[data-variant='quiet']:hover {
@@ -108,6 +112,11 @@ export const buttonLook = css`
       color: ${token.color.linkHover};
       text-decoration-thickness: ${link.strokeHover};
     }
+  }
+
+  /* It gives under the finger, in every mode and in forced colours. */
+  &:active:not([data-variant='link'], [aria-disabled='true'], :disabled) {
+    translate: 0 ${token.stroke.hair};
   }
 
   &[aria-disabled='true'],

@@ -46,6 +46,10 @@ export const CheckMark = styled.span.attrs({ 'aria-hidden': true })`
     border-color: ${token.color.ink};
   }
 
+  input:active + & {
+    background: ${token.color.hover};
+  }
+
   input:checked + & {
     border-color: ${token.color.strong};
     background: ${token.color.strong};
