@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { map, route } from '#src/tokens/component.ts';
 import { token } from '#src/tokens/token.ts';
 
@@ -7,6 +7,11 @@ const roomy = '@container (min-width: 34rem)';
 
 /** Around letters, in the colour of the ground they stand on. */
 const halo = Array.from({ length: 3 }, (_, i) => `0 0 ${i < 2 ? map.halo : `calc(2 * ${map.halo})`} ${token.color.raised}`).join(',');
+
+/** Twice, because a shadow this small is faint. */
+function coastline(color: string): string {
+  return Array.from({ length: 2 }, () => `drop-shadow(0 0 ${token.stroke.hair} ${color})`).join(' ');
+}
 
 /** The neatline is double, as around every printed map. */
 export const Sheet = styled.div`
@@ -50,7 +55,29 @@ export const Sea = styled.div`
   }
 
   @media (forced-colors: active) {
-    display: none;
+    background: Canvas;
+  }
+`;
+
+/** Where land and water have one colour a line is drawn along the coast: the shadow of all the land together. */
+export const Coasts = styled.div`
+  position: absolute;
+  inset: 0;
+
+  [data-mode='contrast'] & {
+    filter: ${coastline(token.color.ink)};
+  }
+
+  @media (prefers-contrast: more) {
+    :root:not([data-mode]) & {
+      filter: ${coastline(token.color.ink)};
+    }
+  }
+
+  @media (forced-colors: active) {
+    && {
+      filter: ${coastline('CanvasText')};
+    }
   }
 `;
 
@@ -60,6 +87,13 @@ export const Land = styled.div`
   mask-size: 100% 100%;
   mask-repeat: no-repeat;
   print-color-adjust: exact;
+`;
+
+/** The lines of degrees step back behind coasts and route where all three have one colour. */
+const dotted = css`
+  & > path:first-child {
+    stroke-dasharray: 1 5;
+  }
 `;
 
 /** The sheet stretches, its strokes keep their weight. */
@@ -77,8 +111,19 @@ export const Lines = styled.svg`
     vector-effect: non-scaling-stroke;
   }
 
+  [data-mode='contrast'] & {
+    ${dotted}
+  }
+
+  @media (prefers-contrast: more) {
+    :root:not([data-mode]) & {
+      ${dotted}
+    }
+  }
+
   @media (forced-colors: active) {
     stroke: GrayText;
+    ${dotted}
   }
 `;
 
@@ -221,7 +266,7 @@ export const Name = styled.span`
 
   @media (forced-colors: active) {
     padding-block: 0;
-    background: Canvas;
+    background: Canvas content-box;
     text-shadow: none;
   }
 `;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Border, Degrees, Dot, Land, Lines, Name, Route, Scale, Sea, Sheet, Waymark } from './MapDrawing.styles.ts';
+import { Border, Coasts, Degrees, Dot, Land, Lines, Name, Route, Scale, Sea, Sheet, Waymark } from './MapDrawing.styles.ts';
 import { mapSheet, type SheetLine } from './mapSheet.ts';
 import type { LandSquare, MapPlace } from './RouteMap.tsx';
 import { alone, routeThrough, waypoints, withList } from './waypoints.ts';
@@ -34,18 +34,20 @@ export function MapDrawing({ places, route, legend, land: squares, label, scaleT
   return (
     <Sheet dir="ltr" data-alone={!legend} data-land={squares !== undefined} {...said}>
       <Sea>
-        {land.map(({ src, x, y, width, height }) => (
-          <Land
-            key={src}
-            style={{
-              left: `${x - 0.05}%`,
-              top: `${y - 0.05}%`,
-              width: `${width + 0.1}%`,
-              height: `${height + 0.1}%`,
-              maskImage: `url("${src}")`,
-            }}
-          />
-        ))}
+        <Coasts>
+          {land.map(({ src, x, y, width, height }) => (
+            <Land
+              key={src}
+              style={{
+                left: `${x - 0.05}%`,
+                top: `${y - 0.05}%`,
+                width: `${width + 0.1}%`,
+                height: `${height + 0.1}%`,
+                maskImage: `url("${src}")`,
+              }}
+            />
+          ))}
+        </Coasts>
       </Sea>
       <Lines viewBox="0 0 100 100" preserveAspectRatio="none" focusable="false">
         <path d={graticule(parallels, meridians)} />
