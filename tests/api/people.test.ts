@@ -1,4 +1,4 @@
-import { contract } from '@farwend/api-contract';
+import { contract, openTripRequestStatuses } from '@farwend/api-contract';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server as HttpServer } from 'node:http';
@@ -130,6 +130,35 @@ describe('a person', () => {
   test('who is not there is as missing as a stranger', async () => {
     for (const id of [randomUUID(), 'x', people.dana]) expect((await read('admin', id)).status).toBe(404);
   });
+});
+
+test('of the team staff see how much open work they have, whatever happens to it', async () => {
+  const { databaseUrl } = server;
+  const [first, second] = await query<{ id: string }>(databaseUrl, 'SELECT id FROM team_members ORDER BY sort_order, id LIMIT 2');
+  const both = [first?.id, second?.id];
+  const told = async () =>
+    Promise.all(
+      both.map(async (id) => (await api.call(contract.teamMembers.read, { as: 'admin', params: { id: id ?? '' } })).body.openTripRequests),
+    );
+  const counted = async () =>
+    Promise.all(
+      both.map(async (id) => {
+        const text = 'SELECT count(*)::int AS count FROM trip_requests WHERE assigned_to_id = $1 AND status = ANY ($2)';
+        return (await query<{ count: number }>(databaseUrl, text, [id, openTripRequestStatuses]))[0]?.count;
+      }),
+    );
+  const some = `id IN (SELECT id FROM trip_requests WHERE assigned_to_id = $1 ORDER BY status, id LIMIT 5)`;
+  for (const change of [
+    `UPDATE trip_requests SET assigned_to_id = $1 WHERE id IN (SELECT id FROM trip_requests ORDER BY id LIMIT 12)`,
+    `UPDATE trip_requests SET status = 'PENDING' WHERE ${some}`,
+    `UPDATE trip_requests SET assigned_to_id = $2 WHERE ${some} AND $2::uuid IS NOT NULL`,
+    `UPDATE trip_requests SET status = 'CANCELLED' WHERE ${some}`,
+    `UPDATE trip_requests SET assigned_to_id = NULL WHERE ${some}`,
+  ]) {
+    await query(databaseUrl, change, change.includes('$2') ? both : [both[0]]);
+    expect(await told()).toEqual(await counted());
+  }
+  expect((await told())[1]).toBeGreaterThan(0);
 });
 
 describe('telling the chat who is signed in', () => {

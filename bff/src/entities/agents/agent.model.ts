@@ -37,7 +37,7 @@ const accountStatus = literal('(SELECT u.status FROM users u WHERE u.id = "agent
 const stats = literal(`(
   SELECT jsonb_build_object(${matchFigures.openMatches}, ${matchFigures.responseHoursMedian}, ${matchFigures.winRatePct},
     'rating', (SELECT round(avg(r.rating), 1) FROM reviews r WHERE r.agent_id = "agent"."id" AND r.status = 'PUBLISHED'))
-  FROM trip_matches m WHERE m.agent_ids @> ARRAY["agent"."id"])`);
+  FROM trip_matches m WHERE m.partner_id = "agent"."partner_id" AND "agent"."id" = ANY (m.agent_ids))`);
 
 export function defineAgent(sequelize: Sequelize) {
   return sequelize.define<Model<AgentRow>>(

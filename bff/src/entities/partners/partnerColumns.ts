@@ -14,20 +14,24 @@ const openChangeRequest = `(
 /** A share in percent with one decimal, null where there is no case. */
 const share = (some: string, all: string) =>
   `round(100.0 * count(*) FILTER (WHERE ${some}) / nullif(count(*) FILTER (WHERE ${all}), 0), 1)`;
+/** A moment that is computed once, not for each row. */
+function ago(time: string): string {
+  return `(SELECT now() - interval '${time}')`;
+}
 const answeredAt = `coalesce(m.accepted_at, CASE WHEN m.status = 'DECLINED' THEN m.status_changed_at END)`;
 
 /** Figures of the matches `m` of somebody, as the pairs of a JSON object. */
 export const matchFigures = {
   openMatches: `'openMatches', count(*) FILTER (WHERE m.status IN ('PROPOSED', 'ACCEPTED', 'INTRODUCED', 'IN_CONVERSATION', 'QUOTED'))`,
   winRatePct: `'winRatePct', ${share('m.booked_at IS NOT NULL', `m.introduced_at IS NOT NULL AND (m.booked_at IS NOT NULL OR m.status IN ('LOST', 'WITHDRAWN'))`)}`,
-  responseHoursMedian: `'responseHoursMedian', round((percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM ${answeredAt} - m.proposed_at))
-    FILTER (WHERE m.proposed_at > now() - interval '12 months') / 3600)::numeric, 1)`,
+  responseHoursMedian: `'responseHoursMedian', round(extract(epoch FROM percentile_cont(0.5) WITHIN GROUP (ORDER BY ${answeredAt} - m.proposed_at)
+    FILTER (WHERE m.proposed_at > ${ago('12 months')})) / 3600, 1)`,
 };
 
 const ofMatches = `
   SELECT jsonb_build_object(
     ${matchFigures.openMatches},
-    'proposed90d', count(*) FILTER (WHERE m.proposed_at > now() - interval '90 days'),
+    'proposed90d', count(*) FILTER (WHERE m.proposed_at > ${ago('90 days')}),
     'acceptRatePct', ${share('m.accepted_at IS NOT NULL', `m.accepted_at IS NOT NULL OR m.status IN ('DECLINED', 'EXPIRED')`)},
     'quoteRatePct', ${share('m.quoted_at IS NOT NULL', 'm.introduced_at IS NOT NULL')},
     ${matchFigures.winRatePct},

@@ -14,13 +14,9 @@ const selectAssignee = `
   SELECT t.id
   FROM team_members t
   JOIN users u ON u.id = t.user_id AND u.status = 'ENABLED' AND 'care' = ANY (u.roles)
-  LEFT JOIN LATERAL (
-    SELECT count(*) AS open FROM trip_requests r
-    WHERE r.assigned_to_id = t.id AND r.status IN ('PENDING', 'SCREENING', 'NEEDS_INFO', 'QUALIFIED', 'MATCHED', 'PLANNING', 'ON_HOLD')
-  ) l ON true
   WHERE t.out_of_office IS NULL OR NOT (current_date BETWEEN (t.out_of_office ->> 'from')::date AND (t.out_of_office ->> 'to')::date)
   ORDER BY
     (t.care_country_codes && $1::text[]
       OR EXISTS (SELECT FROM country_settings c WHERE c.country_code = ANY ($1) AND t.id = ANY (c.care_team_member_ids))) DESC,
-    l.open::float / greatest(t.capacity, 1), t.id
+    open_work_of(t.id)::float / greatest(t.capacity, 1), t.id
   LIMIT 1`;

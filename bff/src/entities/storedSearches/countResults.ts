@@ -11,13 +11,9 @@ export async function countResults(
   { q, filters }: Pick<StoredSearchRow, 'q' | 'filters'>,
   { sequelize, transaction }: CallContext,
 ): Promise<number> {
-  const [counted] = await preparedQuery<{ count: number }>(
-    sequelize,
-    `storedSearch.count.${kind}`,
-    `SELECT count(*)::int AS count FROM (${found[kind]} LIMIT ${COUNTED}) found`,
+  const values =
     kind === 'review'
       ? [
-          words(q),
           filters.locationIds ?? null,
           filters.tripTypes ?? null,
           filters.companyId ?? null,
@@ -26,7 +22,6 @@ export async function countResults(
           filters.withPhotos ?? null,
         ]
       : [
-          words(q),
           filters.locationIds ?? null,
           filters.tripTypes ?? null,
           filters.companyId ?? null,
@@ -34,33 +29,55 @@ export async function countResults(
           filters.nights?.max ?? null,
           filters.priceMaxUSD ?? null,
           filters.months ?? null,
-        ],
-    transaction,
-  );
-  return counted?.count ?? 0;
+        ];
+  const patterns = patternsOf(q);
+  const holds = patterns.map((_, index) => ` AND search_text LIKE plain_text($${values.length + index + 1})`).join('');
+  const name = `storedSearch.count.${kind}.${patterns.length}`;
+  const { table, where } = found[kind];
+  const count = async (way: string, text: string) => {
+    const [row] = await preparedQuery<{ count: number }>(sequelize, `${name}.${way}`, text, [...values, ...patterns], transaction);
+    return row?.count ?? 0;
+  };
+  if (patterns.length > 0 && (await count('sample', sampled(table, where + holds))) > 2 * COUNTED) return COUNTED;
+  return count('all', `SELECT count(*)::int AS count FROM (SELECT FROM ${table} WHERE ${where}${holds} LIMIT ${COUNTED}) found`);
 }
 
-const content = (type: string, company: string) => `
-  SELECT FROM published_content
-  WHERE type = '${type}' AND ($1::text[] IS NULL OR search_text LIKE ALL (SELECT plain_text(word) FROM unnest($1::text[]) word))
-    AND ($2::uuid[] IS NULL OR location_ids && $2 OR primary_location_id = ANY ($2)) AND ($3::text[] IS NULL OR trip_types && $3)
-    AND ($4::uuid IS NULL OR ${company} = $4) AND ($5::int IS NULL OR nights >= $5) AND ($6::int IS NULL OR nights <= $6)
-    AND ($7::int IS NULL OR price_usd <= $7)
-    AND ($8::int[] IS NULL OR EXISTS (SELECT FROM jsonb_array_elements(coalesce(answer::jsonb -> 'bestMonths', '[]')) month WHERE (month #>> '{}')::int = ANY ($8)))`;
+/**
+ * About how much of a table fits, by some of its pages: to look for a word that stands nearly everywhere costs as much as reading the
+ * table. Small tables are not guessed at: 0.
+ */
+function sampled(table: string, where: string): string {
+  const rows = `(SELECT greatest(reltuples, 0) FROM pg_class WHERE oid = '${table}'::regclass)`;
+  return `SELECT CASE WHEN ${rows} <= ${2 * COUNTED} THEN 0 ELSE (
+    SELECT coalesce(${rows} * count(*) FILTER (WHERE ${where}) / nullif(count(*), 0), 0)
+    FROM ${table} TABLESAMPLE SYSTEM ((SELECT least(100, 100.0 * ${SAMPLE} / greatest(reltuples, 1)) FROM pg_class WHERE oid = '${table}'::regclass))
+  ) END::int AS count`;
+}
+const SAMPLE = 400;
 
-const found: Record<SearchKind, string> = {
+const content = (type: string, company: string) => ({
+  table: 'published_content',
+  where: `type = '${type}'
+    AND ($1::uuid[] IS NULL OR location_ids && $1 OR primary_location_id = ANY ($1)) AND ($2::text[] IS NULL OR trip_types && $2)
+    AND ($3::uuid IS NULL OR ${company} = $3) AND ($4::int IS NULL OR nights >= $4) AND ($5::int IS NULL OR nights <= $5)
+    AND ($6::int IS NULL OR price_usd <= $6)
+    AND ($7::int[] IS NULL OR EXISTS (SELECT FROM jsonb_array_elements(coalesce(answer::jsonb -> 'bestMonths', '[]')) month WHERE (month #>> '{}')::int = ANY ($7)))`,
+});
+
+const found: Record<SearchKind, { table: string; where: string }> = {
   company: content('company', 'id'),
   itinerary: content('itinerary', 'company_id'),
-  review: `
-    SELECT FROM reviews
-    WHERE status = 'PUBLISHED' AND ($1::text[] IS NULL OR search_text LIKE ALL (SELECT plain_text(word) FROM unnest($1::text[]) word))
-      AND ($2::uuid[] IS NULL OR location_ids && $2) AND ($3::text[] IS NULL OR trip_types && $3) AND ($4::uuid IS NULL OR company_id = $4)
-      AND ($5::int[] IS NULL OR rating = ANY ($5)) AND ($6::boolean IS NULL OR verified = $6) AND ($7::boolean IS NULL OR with_photos = $7)`,
+  review: {
+    table: 'reviews',
+    where: `status = 'PUBLISHED'
+      AND ($1::uuid[] IS NULL OR location_ids && $1) AND ($2::text[] IS NULL OR trip_types && $2) AND ($3::uuid IS NULL OR company_id = $3)
+      AND ($4::int[] IS NULL OR rating = ANY ($4)) AND ($5::boolean IS NULL OR verified = $5) AND ($6::boolean IS NULL OR with_photos = $6)`,
+  },
 };
 
-/** The words as patterns; null: none. */
-function words(q: string | null): string[] | null {
-  if (!q) return null;
+/** The words as patterns; each must stand in the text. */
+function patternsOf(q: string | null): string[] {
+  if (!q) return [];
   return q
     .split(' ')
     .slice(0, 8)

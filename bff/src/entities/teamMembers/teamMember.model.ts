@@ -28,10 +28,6 @@ export interface TeamMemberRow extends RecordRow {
 }
 
 const account = (column: string) => `(SELECT u.${column} FROM users u WHERE u.id = "teamMember"."user_id")`;
-const openRequests = `(
-  SELECT count(*)::int FROM trip_requests r
-  WHERE r.assigned_to_id = "teamMember"."id" AND r.status IN ('PENDING', 'SCREENING', 'NEEDS_INFO', 'QUALIFIED', 'MATCHED', 'PLANNING', 'ON_HOLD'))`;
-
 export function defineTeamMember(sequelize: Sequelize) {
   return sequelize.define<Model<TeamMemberRow>>(
     'teamMember',
@@ -62,7 +58,7 @@ export function defineTeamMember(sequelize: Sequelize) {
           include: [
             [literal(account('status')), 'status'],
             [literal(`coalesce(${account('roles')}, '{}')`), 'roles'],
-            [literal(openRequests), 'openTripRequests'],
+            [literal('open_work_of("teamMember"."id")'), 'openTripRequests'],
           ],
         },
       },
