@@ -21,6 +21,7 @@ export async function launchOptions() {
     executablePath: process.env.CHROMIUM_PATH ?? join(folder, 'chromium'),
     args,
     headless: true,
+    timeout: 180_000,
     env: {
       ...process.env,
       LD_LIBRARY_PATH: [process.env.LD_LIBRARY_PATH, join(folder, 'al2023/lib')].filter(Boolean).join(':'),

@@ -21,7 +21,7 @@ const common = {
 export default {
   rootDir,
   maxWorkers: '100%', // half of a test is waiting for the server or the browser, so every core has its own
-  testTimeout: 20_000, // a busy machine is slow, not wrong
+  testTimeout: 300_000, // one for all: it ends what hangs, for a busy machine is slow, not wrong
   coverageProvider: 'v8',
   collectCoverageFrom: ['{api-contract,bff,design-system,site}/src/**/*.{ts,tsx}', '!**/*.d.ts'],
   projects: [

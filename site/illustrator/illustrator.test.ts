@@ -14,7 +14,7 @@ test('the same seed gives the same pixels, another seed another picture', async 
   expect(first.equals(await print(52))).toBe(true);
   expect(first.equals(await print(53))).toBe(false);
   expect(new Set(first).size).toBeGreaterThan(40);
-}, 30_000);
+});
 
 test.each(Object.entries<Scene>(scenes))('%s: the ground has a height and an ink everywhere the eye reaches', (_name, scene) => {
   const terrain = terrains[scene.biome](scene.seed);

@@ -4,9 +4,12 @@ import { GlobalStyle } from '@farwend/design-system';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { Preview } from '@storybook/react-vite';
 import type { PropsWithChildren } from 'react';
+import { configure } from 'storybook/test';
 import { everyProp } from './everyProp.ts';
 import { chromaticModes, directions, modes, textSizes, viewports } from './modes.ts';
 import { withPage } from './withPage.tsx';
+
+configure({ asyncUtilTimeout: 15_000 }); // what the play functions of stories wait for at most: a busy machine is slow, not wrong
 
 /** Pages without a story have the tokens too. */
 function DocsSheet({ children, ...rest }: PropsWithChildren<DocsContainerProps>) {

@@ -1,5 +1,5 @@
 import { contract } from '@farwend/api-contract';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { apiOf, type Person, PASSWORD, people } from '../builders/api.ts';
 import { browserLike } from '../builders/browserLike.ts';
@@ -8,7 +8,6 @@ import { query } from '../builders/query.ts';
 import { startServer } from '../builders/server.ts';
 import { waitFor } from '../builders/waitFor.ts';
 
-jest.setTimeout(40_000); // mails are fetched from a queue once a second
 const server = await startServer();
 const api = apiOf(server);
 afterAll(() => server.stop());
@@ -288,7 +287,7 @@ describe('closing accounts', () => {
       )[0]?.n;
     expect(await count()).toBeGreaterThan(0);
     await api.call(users.update, { as: 'admin', params: { id: member }, body: { status: 'DISABLED' } });
-    await waitFor('requests to be reassigned', async () => ((await count()) === 0 ? true : undefined), 20_000);
+    await waitFor('requests to be reassigned', async () => ((await count()) === 0 ? true : undefined));
   });
 });
 

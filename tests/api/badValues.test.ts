@@ -52,31 +52,27 @@ describe('values nobody expects', () => {
     fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
   );
 
-  test.each(withBody)(
-    '$title never fails on them',
-    async ({ call }) => {
-      const names = fieldNames(call);
-      const sample = z.record(z.string(), z.unknown()).parse(sampleBody(call));
-      const body = fc
-        .dictionary(fc.constantFrom(...names), nasty, { minKeys: 1, maxKeys: 3 })
-        .chain((odd) => fc.boolean().map((onTop) => (onTop ? { ...sample, ...odd } : odd)));
-      await fc.assert(
-        fc.asyncProperty(body, async (value) => {
-          const answer = await sendBody(call, JSON.stringify(value));
-          expect(answer.status).toBeLessThan(500);
-          if (answer.status < 400) return;
-          expectProblem(answer);
-          if (answer.status === 422 && answer.problem.errorCode === 'validation.failed') {
-            expect(answer.problem.errors?.length).toBeGreaterThan(0);
-            for (const error of answer.problem.errors ?? [])
-              expect(error).toMatchObject({ pointer: expect.any(String), message: expect.stringMatching(/./) });
-          }
-        }),
-        { numRuns: 20 },
-      );
-    },
-    20_000,
-  );
+  test.each(withBody)('$title never fails on them', async ({ call }) => {
+    const names = fieldNames(call);
+    const sample = z.record(z.string(), z.unknown()).parse(sampleBody(call));
+    const body = fc
+      .dictionary(fc.constantFrom(...names), nasty, { minKeys: 1, maxKeys: 3 })
+      .chain((odd) => fc.boolean().map((onTop) => (onTop ? { ...sample, ...odd } : odd)));
+    await fc.assert(
+      fc.asyncProperty(body, async (value) => {
+        const answer = await sendBody(call, JSON.stringify(value));
+        expect(answer.status).toBeLessThan(500);
+        if (answer.status < 400) return;
+        expectProblem(answer);
+        if (answer.status === 422 && answer.problem.errorCode === 'validation.failed') {
+          expect(answer.problem.errors?.length).toBeGreaterThan(0);
+          for (const error of answer.problem.errors ?? [])
+            expect(error).toMatchObject({ pointer: expect.any(String), message: expect.stringMatching(/./) });
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
 });
 
 /** Names of the fields of a body, as JSON Schema tells them. */

@@ -1,5 +1,5 @@
 import { contract } from '@farwend/api-contract';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { apiOf, people } from '../builders/api.ts';
 import { mailTo } from '../builders/mailbox.ts';
 import { query } from '../builders/query.ts';
@@ -11,8 +11,6 @@ const { create, listOfRequest, read, setStatus, snoozeReminder, dismissReminder,
   contract.tripMatches;
 const requests = contract.tripRequests;
 
-jest.setTimeout(60_000); // jobs are taken out of the queue once a second
-
 const server = await startServer();
 const api = apiOf(server);
 const sql = (text: string, values: unknown[]) => query(server.databaseUrl, text, values);
@@ -21,7 +19,7 @@ afterAll(() => server.stop());
 
 const statusOf = async (id: string) => (await api.call(read, { as: 'care', params: { id } })).body.status;
 const becomes = (id: string, status: string) =>
-  waitFor(`match ${id} to be ${status}`, async () => ((await statusOf(id)) === status ? true : undefined), 20_000);
+  waitFor(`match ${id} to be ${status}`, async () => ((await statusOf(id)) === status ? true : undefined));
 
 test('a proposal without an answer is passed on to the next partner, once however often the clocks run', async () => {
   const id = await qualifiedRequest(server, api, { destinationNames: ['Italy'] });
@@ -33,7 +31,7 @@ test('a proposal without an answer is passed on to the next partner, once howeve
   await becomes(first.body.id, 'EXPIRED');
   await enqueue(server, 'matchClocks');
   const list = async () => (await api.call(listOfRequest, { as: 'care', params: { id } })).body.items;
-  const next = await waitFor('the next proposal', async () => (await list()).find(({ status }) => status === 'PROPOSED'), 20_000);
+  const next = await waitFor('the next proposal', async () => (await list()).find(({ status }) => status === 'PROPOSED'));
   expect(next).toMatchObject({ statusNote: expect.stringContaining('Lume & Tessaro'), createdById: null });
   expect(await list()).toHaveLength(2);
   expect((await api.call(requests.read, { as: 'care', params: { id } })).body.status).toBe('MATCHED');
@@ -56,7 +54,7 @@ test('agents are reminded at half of their time and at four fifths, not when the
   await sql(`UPDATE trip_matches SET respond_by = now() - interval '1 hour' WHERE id = $1`, [held.id]);
   await enqueue(server, 'matchClocks');
   const steps = async (id: string) => (await sql('SELECT clock_steps FROM trip_matches WHERE id = $1', [id]))[0]?.['clock_steps'];
-  await waitFor('the reminder', async () => ((await steps(dismissed.id)).includes('RESPOND_80') ? true : undefined), 20_000);
+  await waitFor('the reminder', async () => ((await steps(dismissed.id)).includes('RESPOND_80') ? true : undefined));
   expect((await steps(reminded.id)).toSorted()).toEqual(['RESPOND_50', 'RESPOND_80']);
   const mails = await sql(`SELECT related_id FROM templated_emails WHERE template_key = 'match-reminder'`, []);
   expect(mails.map((mail) => mail['related_id'])).toContain(reminded.id);
@@ -86,17 +84,13 @@ test('a late first proposal becomes a task of care, a new request that nobody lo
   const waiting = await qualifiedRequest(server, api);
   await sql(`UPDATE trip_requests SET status = 'PENDING', status_changed_at = now() - interval '6 days' WHERE id = $1`, [waiting]);
   await enqueue(server, 'matchClocks');
-  const task = await waitFor(
-    'the task',
-    async () => {
-      const { body } = await api.call(requests.read, { as: 'care', params: { id: tripRequestId } });
-      return body.checklistItems?.find(({ templateKey }) => templateKey === 'proposalDue');
-    },
-    20_000,
-  );
+  const task = await waitFor('the task', async () => {
+    const { body } = await api.call(requests.read, { as: 'care', params: { id: tripRequestId } });
+    return body.checklistItems?.find(({ templateKey }) => templateKey === 'proposalDue');
+  });
   expect(task.label).toContain('Acacia Quill');
   const called = () => sql(`SELECT 1 FROM audit WHERE entity_id = $1 AND action = 'ESCALATED'`, [waiting]);
-  await waitFor('the call', async () => ((await called()).length > 0 ? true : undefined), 20_000);
+  await waitFor('the call', async () => ((await called()).length > 0 ? true : undefined));
   await enqueue(server, 'matchClocks');
   expect(await called()).toHaveLength(1);
 });
@@ -110,14 +104,10 @@ test('journeys begin and end by their dates, old drafts are emptied', async () =
   await enqueue(server, 'tripRequestClocks');
   await becomes(id, 'COMPLETED');
   expect((await api.call(requests.read, { as: 'care', params: { id: tripRequestId } })).body.status).toBe('COMPLETED');
-  const erased = await waitFor(
-    'the empty draft',
-    async () => {
-      const { body } = await api.call(requests.read, { as: 'care', params: { id: draft } });
-      return body.status === 'EXPIRED' ? body : undefined;
-    },
-    20_000,
-  );
+  const erased = await waitFor('the empty draft', async () => {
+    const { body } = await api.call(requests.read, { as: 'care', params: { id: draft } });
+    return body.status === 'EXPIRED' ? body : undefined;
+  });
   expect(erased).toMatchObject({ tripDescription: '', travelers: [{ email: 'erased', givenName: 'erased' }] });
   const kept = await api.call(requests.version, { as: 'care', params: { id: draft, v: '1' } });
   expect(kept.text).not.toContain(people.dana);

@@ -103,7 +103,7 @@ test('words of a draft are seen by no visitor, traveler or agent, by any path', 
   }
   expect(found).toEqual([]);
   expect((await api.call(articles.list, { as: 'team', query: { q: marker } })).body.total).toBe(2);
-}, 120_000);
+});
 
 describe('the gate', () => {
   test('"Winter light" waits for its guide, which is named; a publisher may force it, and that is on record', async () => {

@@ -76,4 +76,4 @@ test('what is due is published as it was planned; what cannot be is told to the 
   expect((await query(server.databaseUrl, told, [bad.body.id])).length).toBeGreaterThan(0);
   const failed = await api.call(articles.read, { as: 'editor', params: { id: bad.body.id } });
   expect(failed.body).toMatchObject({ status: 'DRAFT', publishAt: null });
-}, 40_000);
+});

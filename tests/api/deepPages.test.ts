@@ -57,4 +57,4 @@ test('of very many that hold a word the total is an estimate near the truth, of 
   const seldom = await found('seldom copies');
   expect(seldom).toMatchObject({ total: 2_600 });
   expect(seldom).not.toHaveProperty('totalIsEstimate');
-}, 120_000);
+});

@@ -15,7 +15,7 @@ let api: ReturnType<typeof apiOf>;
 beforeAll(async () => {
   server = await startServer();
   api = apiOf(server);
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 /** Sends a request and follows the link in its mail. */
@@ -56,7 +56,7 @@ describe('the link in the mail of a sent request', () => {
       expect((await api.call(read, { params: { id }, query: { code: wrong } })).status).toBe(404);
     expect((await api.call(update, { params: { id }, body: { code: other.code, totalNights: 20 } })).status).toBe(404);
     expect((await api.call(cancel, { params: { id }, body: { code: other.code } })).status).toBe(404);
-  }, 60_000);
+  });
 
   test('changes it by the rules of the form, until the first company is introduced', async () => {
     const { id, code, email } = await sendAndOpen();
@@ -76,7 +76,7 @@ describe('the link in the mail of a sent request', () => {
     await query(server.databaseUrl, 'UPDATE trip_requests SET introduced_at = now() WHERE id = $1', [id]);
     expect((await api.call(update, { params: { id }, body: { code, totalNights: 16 } })).status).toBe(403);
     expect((await api.call(read, { params: { id }, query: { code } })).body).toMatchObject({ canChange: false, email });
-  }, 60_000);
+  });
 
   test('cancels it, once', async () => {
     const { id, code } = await sendAndOpen();
@@ -88,7 +88,7 @@ describe('the link in the mail of a sent request', () => {
       status: 409,
       problem: { errorCode: 'transition.notAllowed' },
     });
-  }, 60_000);
+  });
 
   test('to an address with an account it says so; only following it puts the request among its trips', async () => {
     const { id, code, mail } = await sendAndOpen('jordan@example.com');
@@ -101,7 +101,7 @@ describe('the link in the mail of a sent request', () => {
     expect((await own()).status).toBe(200);
     const { body } = await api.call(contract.tripRequests.read, { as: 'care', params: { id } });
     expect(body.verifications).toMatchObject({ email: { value: true }, method: 'LINK' });
-  }, 60_000);
+  });
 
   test('and that mail again: for whoever sent it, once in five minutes; everybody else gets the same answer and no mail', async () => {
     const formId = crypto.randomUUID();
@@ -128,7 +128,7 @@ describe('the link in the mail of a sent request', () => {
     expect(await ask(other.id, { code: other.code })).toMatchObject({ status: 202, body: said });
     const queued = `SELECT count(*)::int AS count FROM templated_emails WHERE related_id = ANY($1) AND template_key = 'trip-request-received'`;
     expect(await query(server.databaseUrl, queued, [[sent.id, other.id]])).toEqual([{ count: 3 }]);
-  }, 60_000);
+  });
 
   test('that mail again for its traveller, signed in', async () => {
     const travelers = [{ email: 'dana@example.com', givenName: 'Dana', familyName: 'Rowe', countryOfResidence: 'US' }];
@@ -138,7 +138,7 @@ describe('the link in the mail of a sent request', () => {
     expect(await again()).toHaveLength(1);
     expect((await api.call(resend, { as: 'dana', params: { id: sent.id }, body: {} })).status).toBe(202);
     expect(await again()).toHaveLength(2);
-  }, 60_000);
+  });
 
   test('ends after thirty days', async () => {
     const { id, code } = await sendAndOpen();
@@ -147,5 +147,5 @@ describe('the link in the mail of a sent request', () => {
       status: 410,
       problem: { errorCode: 'link.expired' },
     });
-  }, 60_000);
+  });
 });

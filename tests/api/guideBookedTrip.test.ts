@@ -1,10 +1,8 @@
-import { afterAll, expect, jest, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import { guideFollower, readGuide } from '../builders/guide.ts';
 import { query } from '../builders/query.ts';
 import { startServer } from '../builders/server.ts';
 import { openShell } from '../builders/shell.ts';
-
-jest.setTimeout(120_000); // jobs are taken out of the queue once a second, and every pasted call is a process of its own
 
 const server = await startServer({ env: { RATE_LIMITS: 'on', OPEN_REQUESTS_MAX: '5' } }); // as a reader's
 const shell = await openShell();

@@ -1,10 +1,8 @@
-import { afterAll, expect, jest, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import { guideFollower, readGuide } from '../builders/guide.ts';
 import { query } from '../builders/query.ts';
 import { startServer } from '../builders/server.ts';
 import { openShell } from '../builders/shell.ts';
-
-jest.setTimeout(120_000); // every pasted call is a process of its own
 
 const server = await startServer({ env: { RATE_LIMITS: 'on' } }); // as a reader's
 const shell = await openShell();

@@ -1,10 +1,8 @@
-import { afterAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { guideFollower, sectionsOf } from '../builders/guide.ts';
 import { openShell } from '../builders/shell.ts';
-
-jest.setTimeout(60_000);
 
 /** Answers what came in, and how many calls there were. */
 let calls = 0;

@@ -1,13 +1,11 @@
 import { contract } from '@farwend/api-contract';
-import { afterAll, expect, jest, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import { apiOf, people } from '../builders/api.ts';
 import { mailsTo } from '../builders/mailbox.ts';
 import { startServer } from '../builders/server.ts';
 import { makeRoom, partnerId, qualifiedRequest } from '../builders/tripMatch.ts';
 import { waitFor } from '../builders/waitFor.ts';
 import { MARK, markNumbers } from './leaks.data.ts';
-
-jest.setTimeout(60_000); // mails are taken out of the queue once a second
 
 const server = await startServer();
 const api = apiOf(server);
@@ -18,7 +16,7 @@ const secret = new RegExp(`${MARK}|${markNumbers.phone}|98,?7\\d\\d`, 'i');
 const companies = [people.lead, people.agent, people.otherLead];
 const mailOf = async (address: string) => (await mailsTo(server, address)).map(({ subject, text }) => `${subject}\n${text}`);
 const mailsWith = (address: string, words: RegExp) =>
-  waitFor(`a mail to ${address} with ${words}`, async () => (await mailOf(address)).filter((mail) => words.test(mail))[0], 30_000);
+  waitFor(`a mail to ${address} with ${words}`, async () => (await mailOf(address)).filter((mail) => words.test(mail))[0]);
 
 test('mail to companies names the traveller from the introduction on, and hides what the traveller hides', async () => {
   const { create, setStatus } = contract.tripMatches;

@@ -111,4 +111,4 @@ test('ten thousand partners are looked through in a moment', async () => {
     expect(body.notServing).toBeGreaterThan(9_000);
   }
   expect(Math.min(...times)).toBeLessThan(400);
-}, 60_000);
+});

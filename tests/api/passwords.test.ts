@@ -1,5 +1,5 @@
 import { contract } from '@farwend/api-contract';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { apiOf, PASSWORD, people } from '../builders/api.ts';
 import { browserLike } from '../builders/browserLike.ts';
@@ -7,7 +7,6 @@ import { linkIn, mailsTo, mailTo } from '../builders/mailbox.ts';
 import { query } from '../builders/query.ts';
 import { startServer } from '../builders/server.ts';
 
-jest.setTimeout(40_000); // mails are fetched from a queue once a second
 const server = await startServer();
 const api = apiOf(server);
 afterAll(() => server.stop());

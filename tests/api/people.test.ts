@@ -32,7 +32,7 @@ beforeAll(async () => {
     const [row] = await query<{ person_id: string }>(server.databaseUrl, 'SELECT person_id FROM users WHERE email = $1', [email]);
     ids[name as Person] = row?.person_id ?? '';
   }
-}, 60_000);
+});
 afterAll(async () => {
   vendor.close();
   await server.stop();

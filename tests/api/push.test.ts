@@ -274,7 +274,7 @@ test('when the line to the database breaks, everybody connects again and misses 
   await write('dana', 'Still here?');
   const event = await waitFor('the message', async () => heard.find(({ event: name }) => name === 'message.created'));
   expect(event.data).toMatchObject({ conversationId: one.id });
-}, 20_000);
+});
 
 test('a server that stops tells everybody to come back, and stops at once', async () => {
   const other = await startServer({ env: { SEED: 'none' } });
@@ -282,7 +282,7 @@ test('a server that stops tells everybody to come back, and stops at once', asyn
   await new Promise((resolve) => socket.addEventListener('open', resolve));
   const [code, exit] = await Promise.all([closeOf(socket), other.stop()]);
   expect({ code, exit }).toEqual({ code: 4200, exit: 0 });
-}, 30_000);
+});
 
 const closeOf = (socket: WebSocket): Promise<number> =>
   new Promise((resolve) => socket.addEventListener('close', ({ code }) => resolve(code)));

@@ -23,7 +23,7 @@ beforeAll(async () => {
   };
   server = await startServer({ env });
   api = apiOf(server);
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 async function start(body: { formId?: string; returnTo?: string } = {}): Promise<string> {

@@ -105,7 +105,7 @@ describe('what is sent is what is kept', () => {
     });
     expect(mail).toMatch(new RegExp(`^To: ${email}`, 'm'));
     expect(mail).toContain(body.reference);
-  }, 15_000);
+  });
 });
 
 describe('one request, however often it is sent', () => {
@@ -189,7 +189,7 @@ describe('one request, however often it is sent', () => {
       return kept.status === 'DUPLICATE' ? kept : undefined;
     });
     expect(marked.duplicateOfId).toBe(first.body.id);
-  }, 15_000);
+  });
 
   test('the draft of a form becomes the request', async () => {
     const formId = randomUUID();
@@ -351,4 +351,4 @@ test('a traveller has five requests open at most; the sixth says so and is not k
   expect(answers.at(-1)).toMatchObject({ status: 422 });
   expect(answers.filter(({ status }) => status === 201).length).toBeLessThanOrEqual(5);
   await strict.stop();
-}, 30_000);
+});

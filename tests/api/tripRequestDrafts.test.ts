@@ -16,7 +16,7 @@ let api: ReturnType<typeof apiOf>;
 beforeAll(async () => {
   server = await startServer();
   api = apiOf(server);
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 interface Kept {
@@ -132,7 +132,7 @@ describe('who left the form is written to', () => {
     const second = await mailTo(server, email, /Yesterday/);
     expect(second.text).toMatch(/\/itineraries\/[\w-]+/);
     expect(second.text).toMatch(/of our care desk reads it/);
-  }, 60_000);
+  });
 
   test('not any more once it was sent, stopped or deleted; nor a second time once it was opened', async () => {
     const [sent, stopped, deleted, opened] = [await keepDraft(), await keepDraft(), await keepDraft(), await keepDraft()];
@@ -149,7 +149,7 @@ describe('who left the form is written to', () => {
     expect(await subjects(deleted.email)).toEqual([]);
     expect(await subjects(opened.email)).toHaveLength(1);
     expect((await subjects(sent.email)).filter((subject) => !subject.includes('TR-'))).toEqual([]);
-  }, 60_000);
+  });
 
   test('once only where law asks for a yes that was not given', async () => {
     const travelers = (email: string) => [{ email, givenName: 'Rowan', familyName: 'Ashby', countryOfResidence: 'DE' }];
@@ -164,7 +164,7 @@ describe('who left the form is written to', () => {
     }
     await mailTo(server, willing, /Yesterday/);
     expect(await subjects(silent)).toHaveLength(1);
-  }, 60_000);
+  });
 
   test('where it is worth a call and there is a number, care is asked to ring instead of the last mail', async () => {
     const email = newEmail();
@@ -183,7 +183,7 @@ describe('who left the form is written to', () => {
     ]);
     await mailTo(server, email, /Yesterday/);
     expect(await subjects(email)).toHaveLength(2);
-  }, 60_000);
+  });
 
   test('after thirty days it is closed and names nobody', async () => {
     const { id, email } = await keepDraft();

@@ -12,7 +12,7 @@ let api: ReturnType<typeof apiOf>;
 beforeAll(async () => {
   server = await startServer();
   api = apiOf(server);
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const formVersion = 'trf6test';

@@ -39,7 +39,7 @@ beforeAll(() => {
   };
   const compilerOptions = { ...options, lib: ['es2024', 'dom'], types: [] };
   app.write('tsconfig.json', JSON.stringify({ compilerOptions, include: ['page.tsx', 'link.ts'] }));
-}, 120_000);
+});
 afterAll(() => app.remove());
 
 test('it brings what it needs and leaves React and the styles to the application', () => {
@@ -53,14 +53,14 @@ test('its types arrive: a page compiles, wrong props do not', () => {
   app.write('wrong.tsx', wrong);
   app.write('wrong.json', JSON.stringify({ extends: './tsconfig.json', include: ['wrong.tsx'] }));
   expect(() => app.run('typescript/bin/tsc', '-p', 'wrong.json')).toThrow(/loudest[^]*places/);
-}, 60_000);
+});
 
 test('Vite builds the page, and Node renders it', async () => {
   app.run('vite/bin/vite.js', 'build', '--ssr', 'page.tsx', '--outDir', 'server', '--logLevel', 'error');
   const { html }: { html: string } = await import(join(app.folder, 'server/page.js'));
   expect(html).toContain('data-variant="primary"');
   expect(html).toContain('1°17′S 36°49′E');
-}, 60_000);
+});
 
 test('a page that takes Link carries Link, and nothing of the calendar, the dialog or the numbers', () => {
   app.write(
@@ -77,4 +77,4 @@ test('a page that takes Link carries Link, and nothing of the calendar, the dial
     .join('\n');
   expect(code).not.toMatch(/day-picker|radix|libphonenumber|"Nairobi"/);
   expect(gzipSync(code).length / 1024).toBeLessThan(4.5); // with its part of the tokens
-}, 60_000);
+});

@@ -1,5 +1,7 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Page, type Request } from 'playwright-core';
 import { PASSWORD } from './api.ts';
+import { LONGEST_WAIT_MS } from './patience.ts';
+import { waitFor } from './waitFor.ts';
 import { launchOptions } from '../chromium.mjs';
 import type { Server } from './server.ts';
 
@@ -8,6 +10,8 @@ export const screens = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   desktop: { viewport: { width: 1280, height: 900 } },
 } as const satisfies Record<string, BrowserContextOptions>;
+
+const QUIET_MS = 500;
 
 /** One browser for a test file; close it at the end. */
 export async function launchBrowser(): Promise<Browser> {
@@ -21,6 +25,8 @@ export interface Visitor {
   messages: string[];
   /** Opens an address of the server and waits until the page is interactive. */
   open(path: string): Promise<void>;
+  /** Waits until the page has asked for nothing for half a second; unlike the load state of Playwright, which a page reaches once, also after a press. */
+  quiet(): Promise<void>;
   /** Sum of all layout shifts of the page since it was opened. */
   layoutShift(): Promise<number>;
   close(): Promise<void>;
@@ -41,7 +47,7 @@ export async function newVisitor(
   options: BrowserContextOptions = screens.desktop,
 ): Promise<Visitor> {
   const context = await browser.newContext({ baseURL: server.origin, locale: 'en-US', timezoneId: 'America/New_York', ...options });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(LONGEST_WAIT_MS);
   const page = await context.newPage();
   const messages: string[] = [];
   page.on('console', (message) => {
@@ -51,13 +57,28 @@ export async function newVisitor(
     messages.push(`${new URL(page.url()).pathname}: ${message.type()} ${message.text()} ${url}`);
   });
   page.on('pageerror', (error) => messages.push(`${new URL(page.url()).pathname}: uncaught ${error.message}`));
+  const underWay = new Set<Request>();
+  let changedAt = Date.now();
+  const end = (request: Request) => {
+    underWay.delete(request);
+    changedAt = Date.now();
+  };
+  page.on('request', (request) => {
+    underWay.add(request);
+    changedAt = Date.now();
+  });
+  page.on('requestfinished', end).on('requestfailed', end);
   await page.addInitScript(observeShifts);
   return {
     page,
     messages,
     async open(path) {
+      underWay.clear(); // what the last page sent while it was left may never be told as ended
       await page.goto(path);
       if (options.javaScriptEnabled !== false) await page.locator('html[data-hydrated="true"]').waitFor({ state: 'attached' });
+    },
+    async quiet() {
+      await waitFor('a quiet page', async () => (underWay.size === 0 && Date.now() - changedAt > QUIET_MS) || undefined);
     },
     layoutShift: () => page.evaluate(() => window.layoutShifts ?? 0),
     close: () => context.close(),

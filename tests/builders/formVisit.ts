@@ -1,5 +1,7 @@
+import { expect } from '@jest/globals';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { newVisitor, screens, type Visitor } from './browser.ts';
+import { eventually } from './eventually.ts';
 import type { Server } from './server.ts';
 
 /** How somebody comes to the form. */
@@ -34,14 +36,19 @@ export function press(page: Page, name: string): Promise<void> {
   return page.getByRole('button', { name, exact: true }).click();
 }
 
-/** What Continue refuses: the lines of the summary, which are the messages of the fields in their order. */
-export async function refusals(page: Page): Promise<string[]> {
+/** Presses Continue, which refuses this: the lines of the summary, which are the messages of the fields in their order. */
+export async function isRefused(page: Page, problems: readonly unknown[]): Promise<void> {
   await press(page, 'Continue');
-  return shownProblems(page);
+  await showsProblems(page, problems);
 }
 
-/** The lines of the summary once it has the focus; throws when the fields say anything else. */
-export async function shownProblems(page: Page): Promise<string[]> {
+/** Until the summary has these lines; the fields must say the same. */
+export function showsProblems(page: Page, problems: readonly unknown[]): Promise<void> {
+  return eventually(async () => expect(await shownProblems(page)).toEqual(problems));
+}
+
+/** The lines of the summary; throws when the fields say anything else. */
+async function shownProblems(page: Page): Promise<string[]> {
   const summary = page.getByRole('group', { name: 'There is a problem' });
   await summary.waitFor();
   const lines = (await summary.getByRole('link').allTextContents()).map((text) => text.trim());

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { LONGEST_WAIT_MS } from './patience.ts';
 import type { Shell } from './shell.ts';
 
 /** What a guide says about an answer: `# 200 {"status": "PENDING"}`, or `# soon 200 {…}` when it takes a moment to come true. */
@@ -74,11 +75,9 @@ function pastesIn(block: string): Paste[] {
   return code.trim() ? [...pastes, { code }] : pastes;
 }
 
-const SOON_MS = 30_000;
-
 async function follow({ code, promised }: Paste, shell: Shell, origin: string): Promise<void> {
   const here = code.replaceAll('http://localhost:8080', origin);
-  const deadline = Date.now() + SOON_MS;
+  const deadline = Date.now() + LONGEST_WAIT_MS;
   for (;;) {
     const calls = await shell.run(here);
     const last = promised ? calls.pop() : undefined;

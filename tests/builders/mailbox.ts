@@ -12,11 +12,7 @@ export interface Received {
 
 /** The newest mail to an address whose text holds `words`; waits until it was sent. */
 export function mailTo(server: Pick<Server, 'dataDir'>, address: string, words: RegExp): Promise<Received> {
-  return waitFor(
-    `a mail to ${address} with ${words}`,
-    async () => (await mailsTo(server, address)).find(({ text }) => words.test(text)),
-    20_000,
-  );
+  return waitFor(`a mail to ${address} with ${words}`, async () => (await mailsTo(server, address)).find(({ text }) => words.test(text)));
 }
 
 /** All mails to an address so far, newest first. */

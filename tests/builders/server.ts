@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { createDatabase } from './database.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const READY_WITHIN_MS = 60_000;
+const READY_WITHIN_MS = 180_000;
 
 /** The product, running as a process of its own. */
 export interface Server {

@@ -43,7 +43,7 @@ export async function takeTourPicture(page: Page, picture: string): Promise<void
 /** Waits until the words are on the page, whatever the case of their letters; looks seldom, for the page of the calls is long. */
 async function read(page: Page, words: string): Promise<void> {
   const isThere = (wanted: string) => document.body.innerText.replaceAll(/\s+/g, ' ').toLowerCase().includes(wanted);
-  await page.waitForFunction(isThere, words.toLowerCase(), { polling: 200, timeout: 30_000 });
+  await page.waitForFunction(isThere, words.toLowerCase(), { polling: 200 });
 }
 
 async function signIn(page: Page, email: string): Promise<void> {

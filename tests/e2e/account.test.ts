@@ -1,11 +1,10 @@
-import { afterAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { PASSWORD, people } from '../builders/api.ts';
 import { launchBrowser, newVisitor, screens, type Visitor } from '../builders/browser.ts';
 import { codeIn, linkIn, mailTo } from '../builders/mailbox.ts';
 import { startServer } from '../builders/server.ts';
-
-jest.setTimeout(60_000); // mails are fetched from a queue once a second
+import { eventually } from '../builders/eventually.ts';
 
 const server = await startServer();
 const browser = await launchBrowser();
@@ -68,7 +67,7 @@ describe('the doors of the account', () => {
     await send(page);
     await page.waitForURL(/my-trips/);
     await open(`${path}?user=${user}&token=${token}`);
-    expect(await page.getByText('This link has had its time').isVisible()).toBe(true);
+    await eventually(async () => expect(await page.getByText('This link has had its time').isVisible()).toBe(true));
     await close();
   });
 
@@ -127,13 +126,13 @@ describe('the doors of the account', () => {
   });
 
   test('what the address of a mailed link carries is told to nobody', async () => {
-    const { page, open, close } = await visitor();
+    const { page, open, quiet, close } = await visitor();
     const told: string[] = [];
     page.on('request', (request) => told.push(`${request.url()} ${request.postData() ?? ''}`));
     await open('/login/reset/?user=someone&token=sesame-7');
     await page.locator('a[href="/login/"]').first().click();
     await page.waitForURL(/\/login\/$/);
-    await page.waitForLoadState('networkidle');
+    await quiet();
     const others = told.filter((one) => one.includes('/v2/views'));
     expect(others.length).toBeGreaterThan(0);
     expect(others.filter((one) => one.includes('sesame-7'))).toEqual([]);
@@ -142,9 +141,11 @@ describe('the doors of the account', () => {
   });
 });
 
+/** The page knows whose session it is. */
+const isKnown = (page: Page) => page.waitForFunction(() => localStorage.getItem('farwend.identity') !== null);
+
 /** The session ends on the server while the page stands; then the page is looked at again. */
 async function endUnderPage(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.endsWith('identity'))); // it knows whose session it is
   await page.evaluate(() => fetch('/v3/logout', { method: 'DELETE' }));
   await lookAgain(page);
 }
@@ -160,6 +161,7 @@ describe('a session that ends under the page', () => {
     await page.waitForURL(/my-trips/);
     await open('/trip-request/');
     await page.locator('#trf-total-nights').focus();
+    await isKnown(page);
     await endUnderPage(page);
     await dialogOf(page).waitFor();
     await page.locator('#login-username').fill(people.dana);
@@ -178,37 +180,40 @@ describe('a session that ends under the page', () => {
   });
 
   test('Escape goes on without, and the focus is where it was; who signs out is not asked', async () => {
-    const { page, open, close } = await visitor();
+    const { page, open, quiet, close } = await visitor();
     await signIn({ page, open }, people.jordan);
     await page.waitForURL(/my-trips/);
     await open('/trip-request/');
     await page.locator('#trf-total-nights').focus();
+    await isKnown(page);
     await endUnderPage(page);
     await dialogOf(page).waitFor();
     const isInside = () => page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null);
-    expect(await isInside()).toBe(true);
+    await eventually(async () => expect(await isInside()).toBe(true));
     for (let step = 0; step < 8; step += 1) {
       await page.keyboard.press('Tab');
-      expect(await isInside()).toBe(true);
+      await eventually(async () => expect(await isInside()).toBe(true));
     }
     await page.keyboard.press('Escape');
     await dialogOf(page).waitFor({ state: 'detached' });
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('trf-total-nights');
+    await eventually(async () => expect(await page.evaluate(() => document.activeElement?.id)).toBe('trf-total-nights'));
 
     await signIn({ page, open }, people.jordan);
     await page.waitForURL(/my-trips/);
+    await isKnown(page);
     await page.evaluate(() => localStorage.removeItem('farwend.identity')); // as signing out in another tab does
     await endUnderPage(page);
     await page.locator('header').getByRole('link', { name: 'Login' }).waitFor();
+    await quiet(); // the dialog would come in a file of its own
     expect(await dialogOf(page).count()).toBe(0);
     await close();
   });
 
   test('signing out where nobody is signed in says nothing to the console', async () => {
-    const { page, open, messages, close } = await visitor();
+    const { page, open, quiet, messages, close } = await visitor();
     await open('/logout/');
     await page.getByRole('heading', { name: 'You are signed out' }).waitFor();
-    await page.waitForLoadState('networkidle');
+    await quiet();
     expect(messages).toEqual([]);
     await close();
   });
@@ -221,7 +226,7 @@ test('one signs in at the calls while their list is still on its way', async () 
   await page.getByLabel('Sign in as').selectOption(people.lead);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByText(/^You are .+ \(agent/).waitFor();
-  expect(await page.getByRole('button', { name: 'Sign out' }).isVisible()).toBe(true);
+  await eventually(async () => expect(await page.getByRole('button', { name: 'Sign out' }).isVisible()).toBe(true));
   await close();
 });
 
@@ -264,7 +269,7 @@ describe('My Trips', () => {
     await page.getByRole('button', { name: 'Open the trip again' }).click();
     await page.getByText('The trip goes on.').waitFor();
     await page.getByText('Being read').first().waitFor();
-    expect(await page.getByRole('button', { name: 'Open the trip again' }).count()).toBe(0);
+    await eventually(async () => expect(await page.getByRole('button', { name: 'Open the trip again' }).count()).toBe(0));
     await close();
   });
 
@@ -282,7 +287,7 @@ describe('My Trips', () => {
     await page.getByLabel(/^Write to/).fill('The quinta above Pinhão, please.');
     await page.getByRole('button', { name: 'Send the letter' }).click();
     await page.locator('li[data-own="true"]', { hasText: 'The quinta above Pinhão, please.' }).waitFor();
-    expect(await page.getByLabel(/^Write to/).inputValue()).toBe('');
+    await eventually(async () => expect(await page.getByLabel(/^Write to/).inputValue()).toBe(''));
     await close();
   });
 
@@ -293,9 +298,9 @@ describe('My Trips', () => {
     const { page, open, close } = await visitor();
     await signIn({ page, open }, who);
     await page.getByRole('heading', { level: 1, name: /Good day/ }).waitFor();
-    expect(await page.locator('main').innerText()).toContain(figure);
+    await eventually(async () => expect(await page.locator('main').innerText()).toContain(figure));
     expect(await page.getByRole('link', { name: 'Open the calls' }).getAttribute('href')).toBe('/docs/');
-    expect(await page.getByText('Only travelers can submit trip requests').first().isVisible()).toBe(true);
+    await page.getByText('Only travelers can submit trip requests').first().waitFor();
     await close();
   });
 

@@ -57,7 +57,7 @@ describe('a person sends a trip request', () => {
     });
     expect(messages).toEqual([]);
     await close();
-  }, 60_000);
+  });
 
   test('at a desk, with the keyboard alone', async () => {
     const { page, open, messages, close } = await newVisitor(browser, server, screens.desktop);
@@ -75,7 +75,7 @@ describe('a person sends a trip request', () => {
     });
     expect(messages).toEqual([]);
     await close();
-  }, 90_000);
+  });
 });
 
 test('care finds the request in the list and by search, takes it up, and sees who did what', async () => {
@@ -104,7 +104,7 @@ test('care finds the request in the list and by search, takes it up, and sees wh
     { kind: 'STATUS', createdBy: { displayName: expect.any(String) } },
     { kind: 'CREATE', createdBy: null },
   ]);
-}, 60_000);
+});
 
 /** The seven steps with Tab, arrows, Space, Enter and letters. */
 async function byKeyboard(page: Page, email: string): Promise<void> {

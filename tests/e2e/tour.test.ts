@@ -26,20 +26,16 @@ const walk = tourWalker(visitor);
 let stuck = '';
 
 describe('the tour of docs/tour.md', () => {
-  test.each(stops.map((stop) => [stop.title, stop] as const))(
-    '%s',
-    async (_, { title, deeds, pastes, picture }) => {
-      if (stuck) throw new Error(`“${stuck}” failed before.`);
-      stuck = title;
-      expect(deeds.length > 0 || pastes !== undefined).toBe(true);
-      for (const deed of deeds) await walk(deed);
-      if (pastes) await follow(pastes);
-      if (picture && isPainted) await takeTourPicture(visitor.page, picture);
-      if (picture) expect(statSync(new URL(`../../docs/${picture}`, import.meta.url)).size).toBeLessThan(LARGEST_PICTURE);
-      stuck = '';
-    },
-    60_000, // the page of the calls is long
-  );
+  test.each(stops.map((stop) => [stop.title, stop] as const))('%s', async (_, { title, deeds, pastes, picture }) => {
+    if (stuck) throw new Error(`“${stuck}” failed before.`);
+    stuck = title;
+    expect(deeds.length > 0 || pastes !== undefined).toBe(true);
+    for (const deed of deeds) await walk(deed);
+    if (pastes) await follow(pastes);
+    if (picture && isPainted) await takeTourPicture(visitor.page, picture);
+    if (picture) expect(statSync(new URL(`../../docs/${picture}`, import.meta.url)).size).toBeLessThan(LARGEST_PICTURE);
+    stuck = '';
+  });
 
   test('goes by without a word on the console', () => {
     expect(visitor.messages).toEqual([]);

@@ -5,6 +5,7 @@ import { mailsTo, mailTo } from '../builders/mailbox.ts';
 import { startServer } from '../builders/server.ts';
 import { waitFor } from '../builders/waitFor.ts';
 import { answers, departure, field, fill, goOn, onStep, sendButton, toLastStep } from '../builders/tripForm.ts';
+import { eventually } from '../builders/eventually.ts';
 
 const server = await startServer();
 const browser = await launchBrowser();
@@ -50,7 +51,7 @@ describe('without scripts', () => {
         await field(page, 'trf-first-name').fill(given.firstName);
         await sendButton(page).click();
         await page.getByRole('group', { name: 'There is a problem' }).waitFor();
-        expect(await field(page, 'trf-first-name').inputValue()).toBe(given.firstName);
+        await eventually(async () => expect(await field(page, 'trf-first-name').inputValue()).toBe(given.firstName));
         await field(page, 'trf-last-name').fill(given.lastName);
         await field(page, 'trf-email').fill(given.email);
         await sendButton(page).click();
@@ -63,7 +64,7 @@ describe('without scripts', () => {
       },
       { ...screens.phone, javaScriptEnabled: false },
     );
-  }, 60_000);
+  });
 });
 
 describe('before the router has come', () => {
@@ -80,13 +81,13 @@ describe('before the router has come', () => {
       expect(sizes.length).toBeGreaterThan(3);
       expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(120_000);
     });
-  }, 60_000);
+  });
 
   test('with everything that comes until the first Continue it is at most 180 kB: machine, second step, header and footer; the later steps and the router come after', async () => {
-    await onForm(async ({ page }) => {
+    await onForm(async ({ page, quiet }) => {
       await fill.details(page, answers());
       await page.waitForFunction(() => window.dataLayer?.some(({ event }) => event === 'TripRequestFormStart')); // the machine runs
-      await page.waitForLoadState('networkidle');
+      await quiet();
       const scripts = () =>
         page.evaluate(() => performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? [name] : [])));
       const before = await scripts();
@@ -96,14 +97,14 @@ describe('before the router has come', () => {
       await goOn(page, 'style');
       await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/LaterFields-[^/]+\.js$/.test(name)));
     });
-  }, 60_000);
+  });
 
   test('who goes offline on the first step waits at the third until the connection is back, and loses nothing', async () => {
-    await onForm(async ({ page, messages }) => {
+    await onForm(async ({ page, quiet, messages }) => {
       const given = answers();
       await fill.details(page, given);
       await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/Style-[^/]+\.js$/.test(name)));
-      await page.waitForLoadState('networkidle');
+      await quiet();
       await page.context().setOffline(true);
       await goOn(page, 'style');
       await fill.style(page, given);
@@ -113,10 +114,10 @@ describe('before the router has come', () => {
       await field(page, 'trf-budget-per-person-usd').waitFor();
       await page.getByRole('button', { name: 'Back', exact: true }).click();
       await onStep(page, 'style');
-      expect(await field(page, 'trf-trip-description').inputValue()).toBe(given.description);
+      await eventually(async () => expect(await field(page, 'trf-trip-description').inputValue()).toBe(given.description));
       expect(messages.filter((message) => message.includes('uncaught'))).toEqual([]);
     });
-  }, 60_000);
+  });
 
   test('a link leads on within the site, with the focus on the new page; Back brings the answers again', async () => {
     await onForm(async ({ page, messages }) => {
@@ -132,10 +133,10 @@ describe('before the router has come', () => {
       await page.waitForURL((url) => url.searchParams.get('step') === 'style');
       await page.getByRole('button', { name: 'Back', exact: true }).click();
       await onStep(page, 'details');
-      expect(await field(page, 'trf-total-nights').inputValue()).toBe('12');
+      await eventually(async () => expect(await field(page, 'trf-total-nights').inputValue()).toBe('12'));
       expect(messages).toEqual([]);
     });
-  }, 60_000);
+  });
 
   test.each(['yes', 'no'])(
     'what is typed before the scripts have come is still there after, and counts; with children: %s',
@@ -171,13 +172,14 @@ describe('before the router has come', () => {
       await page.getByRole('button', { name: 'Continue', exact: true }).click();
       const summary = page.getByRole('group', { name: 'There is a problem' });
       await summary.waitFor();
-      expect(await summary.getByRole('link').allTextContents()).toEqual([
-        'Enter how many children are travelling',
-        'Select at least one age group for the children',
-      ]);
+      await eventually(async () =>
+        expect(await summary.getByRole('link').allTextContents()).toEqual([
+          'Enter how many children are travelling',
+          'Select at least one age group for the children',
+        ]),
+      );
       return close(); // what the answer reveals pushes what is below it, as it does for who answers later
     },
-    60_000,
   );
 });
 
@@ -197,12 +199,12 @@ test('the mail can be asked for again on the page after sending; that page is re
     await page.getByRole('heading', { level: 1, name: 'Your request was sent' }).waitFor();
     expect(messages).toEqual([]);
   });
-}, 60_000);
+});
 
 /** Until the mail about the request has come twice. */
 async function twoMailsTo(email: string): Promise<void> {
   const about = async () => (await mailsTo(server, email)).filter(({ subject }) => subject.includes('TR-')).length;
-  await waitFor('the second mail', async () => ((await about()) === 2 ? true : undefined), 20_000);
+  await waitFor('the second mail', async () => ((await about()) === 2 ? true : undefined));
 }
 
 /** Runs in the page: notes when it has come to life. */

@@ -44,7 +44,7 @@ test('connections cut again and again under load: only 503 with Retry-After besi
   expect(unexpected).toEqual([]);
   expect(successes).toBeGreaterThan(50);
   expect(() => process.kill(server.pid, 0)).not.toThrow();
-}, 30_000);
+});
 
 test('a locked table holds a request at most as long as its setting says, then 503', async () => {
   const lock = query(server.databaseUrl, `BEGIN; LOCK TABLE trip_requests; SELECT pg_sleep(4); COMMIT`);
@@ -55,14 +55,14 @@ test('a locked table holds a request at most as long as its setting says, then 5
   expect(Date.now() - started).toBeLessThan(3_800);
   await lock;
   expect((await api.call(contract.tripRequests.create, { body: tripRequestBody() })).status).toBe(201);
-}, 30_000);
+});
 
 test('more requests than the pool has connections wait or are told to come again, none hangs', async () => {
   const answers = await Promise.all(
     Array.from({ length: 120 }, () => api.call(contract.tripRequests.list, { as: 'care', query: { limit: 20 } })),
   );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-}, 30_000);
+});
 
 test('readiness tells the database from the process', async () => {
   const ready = async (path: string) => (await fetch(server.origin + path)).status;
@@ -74,4 +74,4 @@ test('readiness tells the database from the process', async () => {
     await query(server.databaseUrl, 'ALTER TABLE users_away RENAME TO users');
   }
   await waitFor('readiness', async () => ((await ready('/readyz')) === 200 ? true : undefined));
-}, 20_000);
+});

@@ -52,4 +52,4 @@ test('a server killed while it takes requests in loses none and doubles none, wh
     await server.stop();
     await drop.stop(); // gone already; takes its database along
   }
-}, 240_000);
+});

@@ -61,4 +61,4 @@ test('a wire that goes dead costs nobody more than the limits, and no place in t
   cut = false;
   expect(await one()).toEqual([{ one: 1 }]);
   expect(await Promise.all([one(), oneInTransaction(), one(), oneInTransaction()])).toHaveLength(4);
-}, 30_000);
+});

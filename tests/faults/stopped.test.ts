@@ -32,7 +32,7 @@ test('asked to end, it answers what it has begun, takes nothing new, and leaves 
   expect(() => process.kill(server.pid, 0)).toThrow('ESRCH');
   await expect(fetch(`${server.origin}/healthz`)).rejects.toThrow('fetch failed');
   expect(server.output()).not.toMatch(/error/i);
-}, 30_000);
+});
 
 test('a busy keep-alive client does not hold it', async () => {
   const server = await startServer({ env: { SEED: 'none' } });
@@ -46,13 +46,13 @@ test('a busy keep-alive client does not hold it', async () => {
   expect(await server.stop()).toBe(0);
   expect(Date.now() - stopping).toBeLessThan(5_000);
   await client;
-}, 30_000);
+});
 
 test('it does not start on a wrong setting and names it', async () => {
   await expect(startServer({ env: { DB_POOL_MAX: 'many', RATE_LIMITS: 'perhaps' } })).rejects.toThrow(
     /DB_POOL_MAX must be a whole number[\s\S]*RATE_LIMITS must be one of/,
   );
-}, 30_000);
+});
 
 test('it reaches the same data after a second start, without migrating or seeding again', async () => {
   const first = await startServer();
@@ -64,7 +64,7 @@ test('it reaches the same data after a second start, without migrating or seedin
   expect(second.output()).not.toContain('Migrated');
   await second.stop();
   await first.stop();
-}, 60_000);
+});
 
 test('a site that is built anew under it leaves no request hanging', async () => {
   const siteClient = await mkdtemp(join(tmpdir(), 'farwend-client-'));
@@ -80,4 +80,4 @@ test('a site that is built anew under it leaves no request hanging', async () =>
     expect({ status, isKept: /immutable/.test(headers.get('Cache-Control') ?? '') }).toEqual({ status: 404, isKept: false });
   }
   await server.stop();
-}, 30_000);
+});

@@ -111,7 +111,7 @@ test('of two that deadlock both get through, the loser by running again', async 
   await Promise.all([cross(1, 2, 'x'), cross(2, 1, 'x')]);
   expect([await textOf(1), await textOf(2)]).toEqual(['x', 'x']);
   expect(runs).toBe(3);
-}, 20_000);
+});
 
 test.each([
   ['40001', 4],
@@ -144,7 +144,7 @@ test('no statement outlives its limit, and its connection is used again', async 
     await expect(slow.catch(sqlState)).resolves.toBe('57014');
   }
   expect(await textOf(1)).toBe('a');
-}, 40_000);
+});
 
 test('a statement is prepared once on its connection', async () => {
   await inTransaction(sequelize, async (transaction) => {

@@ -1,8 +1,9 @@
 import { expect } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
+import { eventually } from '../builders/eventually.ts';
 import { showStory } from './frame.ts';
 
-/** Between two keys, in milliseconds; Radix moves the focus in the task after the press, as no hand is faster. */
+/** Between two keys, in milliseconds of the page's own clock; Radix moves the focus in the task after the press, as no hand is faster. */
 const PAUSE = 20;
 
 const mirror: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
@@ -30,15 +31,7 @@ export interface AtKeyboard {
 
 /** Sits down at a story that is shown on a page. */
 export function atKeyboard(page: Page, story: string, dir: 'ltr' | 'rtl'): AtKeyboard {
-  const says = async <Value>(ask: () => Promise<Value>, wanted: Value) => {
-    const until = Date.now() + 2000;
-    let said = await ask();
-    while (said !== wanted && Date.now() < until) {
-      await page.waitForTimeout(25);
-      said = await ask();
-    }
-    expect(said).toBe(wanted);
-  };
+  const says = <Value>(ask: () => Promise<Value>, wanted: Value) => eventually(async () => expect(await ask()).toBe(wanted));
   return {
     page,
     dir,
@@ -53,7 +46,8 @@ export function atKeyboard(page: Page, story: string, dir: 'ltr' | 'rtl'): AtKey
     async press(...keys) {
       for (const key of keys) {
         await page.keyboard.press(key);
-        await page.waitForTimeout(PAUSE);
+        const rest = page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), PAUSE);
+        await rest.catch(() => undefined); // the key has led to another page
       }
     },
     focusIs: (name) => says(() => nameOfFocus(page), name),

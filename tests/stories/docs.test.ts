@@ -9,21 +9,17 @@ const workshop = workshopPage();
 
 test('there are docs pages', () => expect(pages.length).toBeGreaterThan(40));
 
-test.each(pages.map(({ title, id }) => [title, id]))(
-  '%s opens',
-  async (_, id) => {
-    const { page } = workshop;
-    const errors: string[] = [];
-    const note = (error: Error) => void errors.push(error.message);
-    page.on('pageerror', note);
-    await page.goto(`${workshopUrl}/iframe.html?viewMode=docs&id=${id}`);
-    await page.waitForFunction(() => document.querySelector('#storybook-docs h1') ?? document.querySelector('.sb-show-errordisplay'));
-    const said = await page.evaluate(() => document.querySelector('.sb-show-errordisplay #error-message')?.textContent ?? '');
-    page.off('pageerror', note);
-    expect({ said, errors }).toEqual({ said: '', errors: [] });
-  },
-  20_000,
-);
+test.each(pages.map(({ title, id }) => [title, id]))('%s opens', async (_, id) => {
+  const { page } = workshop;
+  const errors: string[] = [];
+  const note = (error: Error) => void errors.push(error.message);
+  page.on('pageerror', note);
+  await page.goto(`${workshopUrl}/iframe.html?viewMode=docs&id=${id}`);
+  await page.waitForFunction(() => document.querySelector('#storybook-docs h1') ?? document.querySelector('.sb-show-errordisplay'));
+  const said = await page.evaluate(() => document.querySelector('.sb-show-errordisplay #error-message')?.textContent ?? '');
+  page.off('pageerror', note);
+  expect({ said, errors }).toEqual({ said: '', errors: [] });
+});
 
 const described: Described = JSON.parse(readFileSync(new URL('../../design-system/components.json', import.meta.url), 'utf8'));
 
@@ -61,9 +57,9 @@ test('the search finds every component by its other names', async () => {
       const found = page.getByRole('listbox').getByText(name, { exact: true });
       await found
         .first()
-        .waitFor({ timeout: 2000 })
+        .waitFor()
         .catch(() => lost.push(`${name}: ${other}`));
     }
   }
   expect(lost).toEqual([]);
-}, 120_000);
+});

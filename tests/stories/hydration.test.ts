@@ -61,7 +61,7 @@ test('a server renders every story without a word', () => {
 test('the browser takes over every story without a word, without a move, and no link waits for its script', async () => {
   const problems = await eachStory((page, one) => page.evaluate((story) => (window as unknown as Takers).takeOver(story), one));
   expect(problems).toEqual([]);
-}, 300_000);
+});
 
 test('every story fits on paper', async () => {
   const problems = await eachStory(
@@ -72,4 +72,4 @@ test('every story fits on paper', async () => {
     },
   );
   expect(problems).toEqual([]);
-}, 120_000);
+});

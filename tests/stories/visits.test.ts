@@ -20,9 +20,22 @@ beforeAll(() => {
       results.get(id)?.resolve(problems);
     }
   };
-  for (let watcher = 0; watcher < AT_A_TIME; watcher += 1) void watch();
+  const tellAll = (error: unknown) => results.forEach(({ resolve }) => resolve([String(error)]));
+  for (let watcher = 0; watcher < AT_A_TIME; watcher += 1) watch().catch(tellAll);
 });
 
 test('there are stories', () => expect(ids.length).toBeGreaterThan(700));
 
-test.each(ids)('%s holds', async (id) => expect(await results.get(id)?.promise).toEqual([]), 60_000);
+const tried = new Set<string>();
+
+/** What was found ahead; a second try of the test looks anew, on a page of its own. */
+async function problemsOf(id: string): Promise<string[] | undefined> {
+  if (!tried.has(id)) {
+    tried.add(id);
+    return results.get(id)?.promise;
+  }
+  await openFrame(workshop.page);
+  return visit(workshop.page, id);
+}
+
+test.each(ids)('%s holds', async (id) => expect(await problemsOf(id)).toEqual([]));

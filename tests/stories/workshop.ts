@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { LONGEST_WAIT_MS } from '../builders/patience.ts';
 import { launchOptions } from '../chromium.mjs';
 import { workshopUrl } from './workshopUrl.ts';
 
@@ -29,8 +30,7 @@ export function workshopPage(): { page: Page } {
   let opened: Page | undefined;
   beforeAll(async () => {
     browser = await chromium.launch(await launchOptions());
-    opened = await browser.newPage(reader);
-    opened.setDefaultTimeout(10_000);
+    opened = await newPage(browser);
   });
   afterAll(() => browser?.close());
   return {
@@ -45,5 +45,11 @@ export function workshopPage(): { page: Page } {
 export async function anotherPage(beside: Page): Promise<Page> {
   const browser = beside.context().browser();
   if (!browser) throw new Error('There is no browser.');
-  return browser.newPage(reader);
+  return newPage(browser);
+}
+
+async function newPage(browser: Browser): Promise<Page> {
+  const page = await browser.newPage(reader);
+  page.setDefaultTimeout(LONGEST_WAIT_MS);
+  return page;
 }

@@ -71,9 +71,7 @@ export const FiftyOfMany: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'place');
     await expect(canvas.getAllByRole('option')).toHaveLength(50);
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('50 of 9,000 results, keep typing to narrow'), {
-      timeout: 2000,
-    });
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('50 of 9,000 results, keep typing to narrow'));
   },
 };
 

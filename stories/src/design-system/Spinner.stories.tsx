@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>;
 /** After 400 ms of waiting the route begins to be drawn. */
 export const Waiting: Story = {
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading reviews'), { timeout: 2000 });
+    await waitFor(() => expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading reviews'));
   },
 };
 

@@ -40,7 +40,7 @@ export const BelowThreeQuarters: Story = {
 export const NearTheLimit: Story = {
   args: { limit: 100, defaultValue: 'a'.repeat(75) },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('You have 25 characters left'), { timeout: 2000 });
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('You have 25 characters left'));
   },
 };
 
