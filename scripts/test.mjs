@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
@@ -56,6 +56,8 @@ console.log('\nPart       Passed  Failed  Seconds');
 for (const { name, passed, failed, seconds } of results) {
   console.log(`${name.padEnd(10)} ${String(passed).padStart(6)}  ${String(failed).padStart(6)}  ${seconds.toFixed(1).padStart(7)}`);
 }
+const again = results.flatMap(({ name }) => secondTries(name));
+if (again.length > 0) console.log(`\nNeeded a second try, and should not:\n${again.map((line) => `  ${line}`).join('\n')}`);
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
 console.log(`\n${passed} passed, ${failed} failed`);
@@ -100,6 +102,15 @@ function run({ name, command }) {
       resolve(code ?? 1);
     });
   });
+}
+
+/** The tests of a part that jest did more than once, by file and name (tests/secondTry.mjs). */
+function secondTries(name) {
+  const file = outputOf(name);
+  if (!existsSync(file)) return [];
+  return JSON.parse(readFileSync(file, 'utf8')).testResults.flatMap(({ name: path, assertionResults }) =>
+    assertionResults.filter(({ invocations }) => invocations > 1).map(({ fullName }) => `${relative(root, path)}: ${fullName}`),
+  );
 }
 
 /** How many tests jest counted; a suite that did not even run, or a run without a report, is a failure. */

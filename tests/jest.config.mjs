@@ -56,6 +56,7 @@ export default {
       displayName: 'e2e',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/e2e/**/*.test.ts', '<rootDir>/tests/a11y/**/*.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tests/secondTry.mjs'],
       globalSetup: '<rootDir>/tests/globalSetup.mjs',
       globalTeardown: '<rootDir>/tests/globalTeardown.mjs',
     },

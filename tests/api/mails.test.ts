@@ -141,7 +141,7 @@ describe('what becomes of a mail', () => {
   });
 
   test('a template that is switched off cancels what waits for it', async () => {
-    const sendAt = new Date(Date.now() + 4_000).toISOString();
+    const sendAt = new Date(Date.now() + 3_600_000).toISOString();
     const { body } = await send('care', 'trip-request-declined', {
       personId: dana,
       data: { reference: 'TR-1', destinationNames: ['Peru'] },
@@ -150,6 +150,8 @@ describe('what becomes of a mail', () => {
     expect(body).toMatchObject({ status: 'QUEUED', sendAt });
     const [template] = (await api.call(templates.list, { as: 'admin', query: { key: 'trip-request-declined' } })).body.items;
     await api.call(templates.update, { as: 'admin', params: { id: template?.id ?? '' }, body: { active: false } });
+    const hurry = `UPDATE pgboss.job SET start_after = now() WHERE name = 'sendMail' AND data ->> 'emailId' = $1 RETURNING id`;
+    expect(await sql(hurry, [body.id])).toHaveLength(1);
     expect(await settled(body.id)).toMatchObject({ status: 'CANCELLED', sentAt: null });
     expect((await send('care', 'trip-request-declined', { personId: dana })).status).toBe(423);
   });

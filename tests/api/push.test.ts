@@ -155,7 +155,7 @@ describe('who is let into which channel', () => {
     const jordan = await listen(await connect(await tokenOf('jordan')), channel);
     expect(jordan[0]?.event).toBe('pusher:subscription_error');
     const signed = JSON.parse((await auth('dana', channel)).text);
-    const answer = await raw([JSON.stringify({ event: 'pusher:subscribe', data: { channel, ...signed } })]);
+    const answer = await raw([JSON.stringify({ event: 'pusher:subscribe', data: { channel, ...signed } })], ['pusher:subscription_error']);
     expect(answer).toContain('pusher:subscription_error');
   });
 });
@@ -224,14 +224,16 @@ describe('an access that ends', () => {
 
   test('whoever is taken out of a conversation hears no more of it', async () => {
     const own = await matchConversation(server, api);
-    const heard = await listen(await connect(await tokenOf('agent')), `private-conversation-${own.id}`);
+    const name = `private-conversation-${own.id}`;
+    const gone = await listen(await connect(await tokenOf('agent')), name);
+    const stays = await listen(await connect(await tokenOf('lead')), name);
     const taken = await api.send('DELETE', `/v3/conversations/${own.id}/people/${own.personId.agent}`, { as: 'care' });
     expect(taken.status).toBe(204);
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    const before = heard.length;
-    await api.call(conversations.addMessage, { as: 'dana', params: { id: own.id }, body: { body: 'Now' } });
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(heard).toHaveLength(before);
+    const { body } = await api.call(conversations.addMessage, { as: 'dana', params: { id: own.id }, body: { body: 'Now' } });
+    const ofMessage = ({ event, data }: { event: string; data: unknown }) =>
+      event === 'message.created' && JSON.stringify(data).includes(body.id);
+    await waitFor('the message to who stays', async () => stays.find(ofMessage));
+    expect(gone.filter(ofMessage)).toEqual([]);
   });
 });
 
@@ -245,13 +247,10 @@ describe('connections that are none', () => {
   });
 
   test('nonsense is answered, too much of it ends the connection', async () => {
-    const answer = await raw([
-      '{',
-      'null',
-      '{"event":"pusher:subscribe"}',
-      '{"event":"client-typing","data":{}}',
-      '{"event":"pusher:ping"}',
-    ]);
+    const answer = await raw(
+      ['{', 'null', '{"event":"pusher:subscribe"}', '{"event":"client-typing","data":{}}', '{"event":"pusher:ping"}'],
+      [...Array<string>(4).fill('pusher:error'), 'pusher:pong'],
+    );
     expect(answer.match(/pusher:error/g)).toHaveLength(4);
     expect(answer).toContain('pusher:pong');
     const socket = await rawSocket();
@@ -270,7 +269,13 @@ test('when the line to the database breaks, everybody connects again and misses 
   );
   await closes;
   await waitFor('a second subscription', async () => (heard.filter(({ event }) => event === succeeded).length > 1 ? true : undefined));
-  await new Promise((resolve) => setTimeout(resolve, 1_500)); // the server listens again after a second
+  await waitFor('the server to listen again', async () => {
+    const [line] = await query(
+      server.databaseUrl,
+      `SELECT FROM pg_stat_activity WHERE application_name = 'farwend push' AND datname = current_database() AND query ILIKE 'LISTEN%' AND state = 'idle'`,
+    );
+    return line;
+  });
   await write('dana', 'Still here?');
   const event = await waitFor('the message', async () => heard.find(({ event: name }) => name === 'message.created'));
   expect(event.data).toMatchObject({ conversationId: one.id });
@@ -298,13 +303,14 @@ async function partnerOf(email: string): Promise<string> {
   return row?.partner_id ?? '';
 }
 
-/** What the server answers to raw messages. */
-async function raw(messages: string[]): Promise<string> {
+/** What the server answers to raw messages, once it has answered with all of these events. */
+async function raw(messages: string[], events: readonly string[]): Promise<string> {
   const socket = await rawSocket();
   const heard: string[] = [];
   socket.addEventListener('message', ({ data }) => heard.push(String(data)));
   for (const message of messages) socket.send(message);
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  const count = (event: string, all: readonly string[]) => all.filter((one) => one.includes(event)).length;
+  await waitFor(events.join(), async () => events.every((event) => count(event, heard) >= count(event, events)) || undefined);
   socket.close();
   return heard.join('\n');
 }

@@ -51,6 +51,7 @@ describe('the contact form', () => {
     await eventually(async () => expect(await summaryOf(page).getByRole('link').allInnerTexts()).toEqual(errorsOfContact));
     await eventually(async () => expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('group'));
     await summaryOf(page).getByRole('link').nth(3).click();
+    await page.waitForFunction(() => document.activeElement?.tagName === 'TEXTAREA');
     await page.keyboard.type('Ten letters.');
     await eventually(async () => expect(await summaryOf(page).getByRole('link').allInnerTexts()).toEqual(errorsOfContact.slice(0, 3)));
     expect(messages).toEqual([]);

@@ -147,6 +147,7 @@ describe('left and come back', () => {
       await fill.details(page, answers());
       await goOn(page, 'style');
       await kept(page, '"machineValue":"style"');
+      await page.goto('/login/'); // here the form writes nothing over it
       await page.evaluate(() => {
         for (const [key, value] of Object.entries(localStorage))
           localStorage.setItem(key, String(value).replace(/"departureDate":"[^"]*"/, '"departureDate":"2020-03-05"'));

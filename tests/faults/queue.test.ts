@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
 import type { Sequelize } from 'sequelize';
 import { inTransaction } from '../../bff/src/database/transaction.ts';
 import { createQueue, type Queue } from '../../bff/src/jobs/queue.ts';
 import { connectTo, silent } from '../builders/connection.ts';
 import { createDatabase } from '../builders/database.ts';
+import { waitFor } from '../builders/waitFor.ts';
 
 let database: Awaited<ReturnType<typeof createDatabase>>;
 let sequelize: Sequelize;
@@ -33,15 +33,21 @@ afterAll(async () => {
 
 const times = (id: string) => handled.filter((each) => each === id).length;
 
-async function until(holds: () => boolean): Promise<void> {
-  for (let waited = 0; !holds() && waited < 20_000; waited += 50) await setTimeout(50);
+const until = (holds: () => boolean) => waitFor('the jobs', async () => holds() || undefined);
+
+/** Until the queue has come to a job that was put in after all others, twice: then nothing that was due is left. */
+async function restIsDone(): Promise<void> {
+  for (const tripRequestId of [randomUUID(), randomUUID()]) {
+    await queue.enqueue('markDuplicates', { tripRequestId }, { transaction: null });
+    await until(() => times(tripRequestId) > 0);
+  }
 }
 
 test('a job of a transaction that commits is handled once', async () => {
   const id = randomUUID();
   await inTransaction(sequelize, async (transaction) => queue.enqueue('markDuplicates', { tripRequestId: id }, { transaction }));
   await until(() => times(id) > 0);
-  await setTimeout(1_500);
+  await restIsDone();
   expect(times(id)).toBe(1);
 });
 
@@ -70,14 +76,14 @@ test('of one singleton key there is one job, also when it is put in again later'
   await queue.enqueue('markDuplicates', { tripRequestId: first }, { transaction: null, singletonKey });
   await until(() => times(first) > 0);
   await queue.enqueue('markDuplicates', { tripRequestId: second }, { transaction: null, singletonKey });
-  await setTimeout(1_500);
+  await restIsDone();
   expect([times(first), times(second)]).toEqual([1, 0]);
 });
 
 test('a job for later waits', async () => {
   const id = randomUUID();
   await queue.enqueue('markDuplicates', { tripRequestId: id }, { transaction: null, startAfter: new Date(Date.now() + 3_600_000) });
-  await setTimeout(1_500);
+  await restIsDone();
   expect(times(id)).toBe(0);
 });
 

@@ -28,7 +28,7 @@ beforeAll(async () => {
   await once(wire, 'listening');
   const target = new URL(database.url);
   target.port = String((wire.address() as AddressInfo).port);
-  sequelize = connectTo(target.href, { dbPoolMax: 2, dbAcquireMs: 500, dbStatementMs: 500 });
+  sequelize = connectTo(target.href, { dbPoolMax: 2, dbAcquireMs: 2_000, dbStatementMs: 2_000 });
 });
 afterAll(async () => {
   await sequelize.close();
