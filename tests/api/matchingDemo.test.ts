@@ -1,4 +1,4 @@
-import { contract } from '@farwend/api-contract';
+import { contract, type ReplyOf } from '@farwend/api-contract';
 import { afterAll, expect, test } from '@jest/globals';
 import { apiOf, people } from '../builders/api.ts';
 import { query } from '../builders/query.ts';
@@ -91,6 +91,19 @@ test('matches are listed by agent and by team member, each only as far as the ca
 
 test('ten thousand partners are looked through in a moment', async () => {
   const id = await requestId('Kenya in June');
+  /** The least of several tries, in milliseconds. */
+  const timeOf = async (expectOf: (body: ReplyOf<typeof suggest>) => void) => {
+    const times: number[] = [];
+    for (let turn = 0; turn < 5; turn += 1) {
+      const started = performance.now();
+      const { body } = await api.call(suggest, { as: 'care', params: { id }, body: {} });
+      times.push(performance.now() - started);
+      expect(body.items.map(({ displayName }) => displayName)).toEqual(['Felucca Row']);
+      expectOf(body);
+    }
+    return Math.min(...times);
+  };
+  const amongFew = await timeOf(({ notServing }) => expect(notServing).toBeLessThan(100));
   await query(
     server.databaseUrl,
     `WITH made AS (
@@ -102,13 +115,6 @@ test('ten thousand partners are looked through in a moment', async () => {
   );
   await query(server.databaseUrl, 'ANALYZE partners');
   await query(server.databaseUrl, 'ANALYZE partner_countries');
-  const times: number[] = [];
-  for (let turn = 0; turn < 5; turn += 1) {
-    const started = performance.now();
-    const { body } = await api.call(suggest, { as: 'care', params: { id }, body: {} });
-    times.push(performance.now() - started);
-    expect(body.items.map(({ displayName }) => displayName)).toEqual(['Felucca Row']);
-    expect(body.notServing).toBeGreaterThan(9_000);
-  }
-  expect(Math.min(...times)).toBeLessThan(400);
+  const amongMany = await timeOf(({ notServing }) => expect(notServing).toBeGreaterThan(9_000));
+  expect(amongMany / amongFew).toBeLessThan(10); // it is twice
 });

@@ -10,7 +10,7 @@ import { startServer } from '../builders/server.ts';
 import { addressOf, loadSights, sightOfPath, type SightRow } from '../builders/sights.ts';
 
 // With one connection, a call that holds a transaction and asks for a second connection waits for itself: with many, a crowd does.
-const server = await startServer({ env: { DB_POOL_MAX: '1', DB_ACQUIRE_MS: '20000' } });
+const server = await startServer({ env: { DB_POOL_MAX: '1', DB_ACQUIRE_MS: '10000' } });
 const api = apiOf(server);
 afterAll(() => server.stop());
 await insertPrivateRows(server.databaseUrl);

@@ -2,6 +2,7 @@ import { contract } from '@farwend/api-contract';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { apiOf } from '../builders/api.ts';
+import { eventually } from '../builders/eventually.ts';
 import { mailsTo, mailTo } from '../builders/mailbox.ts';
 import { query } from '../builders/query.ts';
 import { runJob } from '../builders/runJob.ts';
@@ -163,7 +164,7 @@ describe('who left the form is written to', () => {
       await runJob(server, 'draftRecovery');
     }
     await mailTo(server, willing, /Yesterday/);
-    expect(await subjects(silent)).toHaveLength(1);
+    await eventually(async () => expect(await subjects(silent)).toHaveLength(1));
   });
 
   test('where it is worth a call and there is a number, care is asked to ring instead of the last mail', async () => {
@@ -182,7 +183,7 @@ describe('who left the form is written to', () => {
       { label: expect.stringMatching(/^Call Rowan about the draft/), templateKey: 'draftCall', done: false },
     ]);
     await mailTo(server, email, /Yesterday/);
-    expect(await subjects(email)).toHaveLength(2);
+    await eventually(async () => expect(await subjects(email)).toHaveLength(2));
   });
 
   test('after thirty days it is closed and names nobody', async () => {

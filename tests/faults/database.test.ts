@@ -8,7 +8,7 @@ import { lockTable } from '../builders/tableLock.ts';
 import { tripRequestBody } from '../builders/tripRequest.ts';
 import { waitFor } from '../builders/waitFor.ts';
 
-const server = await startServer({ env: { LOG_LEVEL: 'fatal' } });
+const server = await startServer({ env: { LOG_LEVEL: 'fatal', DB_LOCK_MS: '2000' } });
 const api = apiOf(server);
 afterAll(() => server.stop());
 

@@ -49,7 +49,8 @@ const waitOf = async (asked: Promise<unknown>) => {
 };
 
 test('a wire that goes dead costs nobody more than the limits, and no place in the pool', async () => {
-  await Promise.all([one(), one()]);
+  const nap = async () => preparedQuery(sequelize, 'nap', 'SELECT pg_sleep(0.3)', []);
+  await Promise.all([nap(), nap()]); // so long that each needs a connection of its own
   cut = true;
   const [query, inTheTransaction] = await Promise.all([
     waitOf(one()),

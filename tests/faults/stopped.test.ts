@@ -14,8 +14,7 @@ import { waitFor } from '../builders/waitFor.ts';
 test('asked to end, it answers what it has begun, takes nothing new, and leaves no process', async () => {
   const secret = 'k'.repeat(32);
   const live = { APP_ENV: 'DEV', RATE_LIMITS: 'on', SESSION_KEYS: secret, CAPTCHA_KEY: secret }; // in LOCAL what is in flight has a second only
-  const patient = { DB_LOCK_MS: '60000', DB_STATEMENT_MS: '60000' };
-  const server = await startServer({ env: { SEED: 'none', ...live, ...patient } });
+  const server = await startServer({ env: { SEED: 'none', ...live } });
   const lock = await lockTable(server.databaseUrl, 'trip_requests'); // so that they surely are in flight
   const inFlight = Array.from({ length: 5 }, () =>
     apiOf(server).call(contract.tripRequests.create, { body: tripRequestBody(), captcha: 'tripRequest' }),
