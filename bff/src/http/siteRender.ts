@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 import type { Context, Middleware } from 'koa';
 import type { Send } from '@farwend/api-contract/client';
 import type { Services } from '#src/services.ts';
@@ -6,6 +7,7 @@ import type { Settings } from '#src/settings.ts';
 import type { Actor } from './actor.ts';
 import type { PageCaller } from './inProcess.ts';
 import { createPageCache } from './pageCache.ts';
+import { pageRoom } from './pageRoom.ts';
 import { newSecret } from './secrets.ts';
 import { pagePolicy } from './securityHeaders.ts';
 import { readForm } from './readForm.ts';
@@ -81,7 +83,7 @@ export function siteRender(
     ctx.status = page.status;
     for (const [name, value] of page.headers) ctx.append(name, value);
     ctx.set('Content-Security-Policy', pagePolicy(nonce, settings, isDev));
-    ctx.body = withNonce(page.pieces, nonce);
+    ctx.body = withNonce(page.pieces, nonce, ctx.res);
   };
 }
 
@@ -93,10 +95,18 @@ interface Page {
 }
 
 /** The page for one visitor: a cached page costs a copy, not a rendering or an encoding. */
-function withNonce(pieces: readonly Buffer[], nonce: string): Buffer {
-  const filling = Buffer.from(nonce);
-  return Buffer.concat(pieces.flatMap((piece, index) => (index === 0 ? [piece] : [filling, piece])));
+function withNonce([first = nothing, ...others]: readonly Buffer[], nonce: string, response: ServerResponse): Buffer {
+  const length = others.reduce((sum, piece) => sum + nonce.length + piece.length, first.length);
+  const page = pageRoom(length, response);
+  let at = first.copy(page);
+  for (const piece of others) {
+    at += page.write(nonce, at, 'latin1');
+    at += piece.copy(page, at);
+  }
+  return page;
 }
+
+const nothing = Buffer.alloc(0);
 
 function pageSettingsOf(settings: Settings): PageSettings {
   return {
