@@ -1,12 +1,10 @@
 import type { BodyOf, contract, ReplyOf } from '@farwend/api-contract';
+import { EXPLAINED } from '#src/entities/tripMatches/loadPartnerFacts.ts';
 import { loadMatchingFacts } from '#src/entities/tripMatches/loadMatchingFacts.ts';
 import type { TripRequestRow } from '#src/entities/tripRequests/tripRequest.model.ts';
 import { fieldFailure } from '#src/http/failure.ts';
 import type { CallContext } from '#src/http/handler.ts';
 import { suggestPartners } from '#src/matching/suggestPartners.ts';
-
-/** Nobody reads an explanation of more. */
-const EXPLAINED = 200;
 
 /** Who fits a request best, and why the others do not. */
 export async function suggestMatches(

@@ -12,10 +12,10 @@ import { loadPartnerLoads } from './loadPartnerLoads.ts';
 /** Everything matching looks at for one request. */
 export interface MatchingFacts {
   request: RequestFacts;
-  /** Partners that serve a country of the request. */
+  /** Partners that serve a country of the request; of those without an agent for it only as many as are explained. */
   partners: PartnerFacts[];
   typical: CountryTypical;
-  /** Active partners that serve none of the countries. */
+  /** Active partners that serve none of the countries, and those not listed that do not serve all they must. */
   elsewhere: number;
 }
 
@@ -34,7 +34,7 @@ export async function loadMatchingFacts(
   const primary = row.travelers.find(({ isPrimary }) => isPrimary) ?? row.travelers[0];
   const { typical, active, time_zone: timeZone } = await countryFacts(countryCodes, primary?.travelerId ?? null, context);
   const request = { ...requestFacts(row, countryCodes, matches), residence: primary?.countryOfResidence ?? null, timeZone };
-  const partners = await loadPartnerFacts(request, context);
+  const { partners, ...counted } = await loadPartnerFacts(request, wanted, context);
   const tried = new Map(matches.filter(isEnded).map(({ partner_id: id, status }) => [id, status]));
   const companies = partners.map((partner) => withMore(partner, triedStatusOf(tried.get(partner.id))));
   const today = now.toISOString().slice(0, 10);
@@ -50,7 +50,7 @@ export async function loadMatchingFacts(
     request,
     partners: known.map((partner) => withMore(partner, histories.get(partner.id))),
     typical: { perPersonNightUSD: typical },
-    elsewhere: active - known.filter(({ status }) => status === 'ACTIVE').length,
+    elsewhere: active - counted.active + counted.notServing,
   };
 }
 

@@ -28,16 +28,35 @@ const unread = {
   history: noHistory,
 } satisfies Partial<PartnerFacts>;
 
-/** The partners that serve a country of the request by name, with what the rules about the company itself ask; nothing of their work. */
-export async function loadPartnerFacts(request: RequestFacts, { sequelize, transaction }: CallContext): Promise<PartnerFacts[]> {
-  const rows = await preparedQuery<PartnerRow>(sequelize, 'matching.partners', selectPartners, [request.countryCodes], transaction);
+/** Partners that serve a country of the request, and how many more there are of whom nothing needs to be known. */
+interface LoadedPartners {
+  partners: PartnerFacts[];
+  /** Active ones that serve a country of the request, listed or not. */
+  active: number;
+  /** Those not listed that do not serve all the countries they must. */
+  notServing: number;
+}
+
+/**
+ * The partners that serve a country of the request by name, with what the rules about the company itself ask; nothing of their work. Of
+ * those who have no agent for it, whom that rule excludes at the latest, only so many as are explained, one that serves all countries,
+ * since it decides whether one of several partners must lead, and the one that is `wanted`.
+ */
+export async function loadPartnerFacts(
+  request: RequestFacts,
+  wanted: string | undefined,
+  { sequelize, transaction }: CallContext,
+): Promise<LoadedPartners> {
+  const taken = request.openPartners.map(({ id }) => id);
+  const values = [request.countryCodes, taken, wanted ?? null];
+  const rows = await preparedQuery<PartnerRow>(sequelize, 'matching.partners', selectPartners, values, transaction);
   const partners = new Map<string, PartnerFacts>();
   for (const row of rows) {
     const known = partners.get(row.id);
     const countries = [...(known?.countries ?? []), countryOf(row)];
     partners.set(row.id, known ? { ...known, countries } : { ...companyOf(row), countries });
   }
-  return [...partners.values()];
+  return { partners: [...partners.values()], active: rows[0]?.active ?? 0, notServing: rows[0]?.not_serving ?? 0 };
 }
 
 /** A partner in one of its countries. */
@@ -56,6 +75,9 @@ interface PartnerRow {
   min_nights: number | null;
   country_max_open_matches: number | null;
   lead_agent_id: string | null;
+  /** The same in each row. */
+  active: number;
+  not_serving: number;
 }
 
 function companyOf(row: PartnerRow): Omit<PartnerFacts, 'countries'> {
@@ -86,8 +108,11 @@ function countryOf(row: PartnerRow): PartnerFacts['countries'][number] {
 /** The open statuses as the partial index of open matches has them: written out, or the planner cannot use it. */
 export const openList = openTripMatchStatuses.map((status) => `'${status}'`).join(', ');
 
+/** Nobody reads an explanation of more. */
+export const EXPLAINED = 200;
+
 const selectPartners = `
-  WITH served AS MATERIALIZED (SELECT DISTINCT partner_id FROM partner_countries WHERE country_code = ANY ($1)),
+  WITH served AS MATERIALIZED (SELECT partner_id, count(*) AS countries FROM partner_countries WHERE country_code = ANY ($1) GROUP BY 1),
   people AS (
     SELECT a.partner_id, array_agg(a.id ORDER BY a.country_codes && $1::text[] DESC, b.open::float8 / greatest(1, a.max_open_matches), a.id) AS ids
     FROM agents a JOIN served USING (partner_id) JOIN users u ON u.id = a.user_id
@@ -96,10 +121,24 @@ const selectPartners = `
       ) b
     WHERE u.status = 'ENABLED' AND a.receives_new_matches AND b.open < a.max_open_matches
       AND NOT coalesce(current_date BETWEEN (a.out_of_office ->> 'from')::date AND (a.out_of_office ->> 'to')::date, false)
-    GROUP BY 1)
-  SELECT p.id, p.display_name, p.status, p.exclusions, p.no_compete_ids, p.insurance ->> 'expiresOn' AS insurance_expires_on, e.ids AS agent_ids,
-    c.country_code, c.activity_level, c.min_budget_per_person_usd, c.min_nights, c.max_open_matches AS country_max_open_matches, c.lead_agent_id
-  FROM served JOIN partners p ON p.id = served.partner_id
+    GROUP BY 1),
+  lines AS MATERIALIZED (
+    SELECT p.id, p.display_name, p.status = 'ACTIVE' AS is_active, e.ids,
+      served.countries = (SELECT count(DISTINCT code) FROM unnest($1::text[]) code) AS serves_all
+    FROM served JOIN partners p ON p.id = served.partner_id LEFT JOIN people e ON e.partner_id = p.id),
+  counted AS MATERIALIZED (
+    SELECT coalesce(bool_or(is_active AND serves_all), false) AS has_all, count(*) FILTER (WHERE is_active)::int AS active,
+      count(*) FILTER (WHERE ids IS NULL AND NOT serves_all AND id <> ALL ($2::uuid[]))::int AS part
+    FROM lines),
+  listed AS MATERIALIZED (
+    SELECT id, ids FROM lines WHERE ids IS NOT NULL OR id = $3::uuid
+    UNION (SELECT id, ids FROM lines WHERE is_active AND serves_all ORDER BY display_name, id LIMIT 1)
+    UNION (
+      SELECT id, ids FROM lines, counted WHERE ids IS NULL AND (serves_all OR NOT has_all) AND id <> ALL ($2::uuid[])
+      ORDER BY display_name, id LIMIT ${EXPLAINED}))
+  SELECT p.id, p.display_name, p.status, p.exclusions, p.no_compete_ids, p.insurance ->> 'expiresOn' AS insurance_expires_on, listed.ids AS agent_ids,
+    c.country_code, c.activity_level, c.min_budget_per_person_usd, c.min_nights, c.max_open_matches AS country_max_open_matches, c.lead_agent_id,
+    counted.active, CASE WHEN has_all THEN part ELSE 0 END AS not_serving
+  FROM counted, listed JOIN partners p USING (id)
     JOIN partner_countries c ON c.partner_id = p.id AND (c.country_code = ANY ($1) OR c.activity_level = 'EXCLUDED')
-    LEFT JOIN people e ON e.partner_id = p.id
   ORDER BY p.display_name, p.id`;
