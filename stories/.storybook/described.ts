@@ -9,6 +9,7 @@ const prefix = '\0virtual:design-system/';
 export function described(): Plugin {
   const parts: Record<string, () => Promise<unknown>> = {
     system: describeSystem,
+    tokens: async () => (await describeSystem()).tokens,
     props: async () => Object.fromEntries((await describeSystem()).components.map((one) => [one.name, one.props])),
     goals: async () => goalsOf(await describeSystem()),
     changeLog: async () => textOf('system', 'CHANGELOG.md'),

@@ -1,9 +1,9 @@
 import { token } from '@farwend/design-system';
-import { value as system } from 'virtual:design-system/system';
+import { value as tokens } from 'virtual:design-system/tokens';
 
 type Group = keyof typeof token;
 
-const described = new Map(system.tokens.map((one) => [one.name, one]));
+const described = new Map(tokens.map((one) => [one.name, one]));
 
 /** Every token of a group with what it is for and its value: colours as swatches, sizes as words, spaces as bars. */
 export function TokenTable({ group, names }: { group: Group; names?: readonly string[] }) {

@@ -4,6 +4,11 @@ declare module 'virtual:design-system/system' {
   export const value: import('../../describe/described.ts').Described;
 }
 
+/** Every token with its sentence and value. */
+declare module 'virtual:design-system/tokens' {
+  export const value: import('../../describe/described.ts').Described['tokens'];
+}
+
 /** The props of each component by its name. */
 declare module 'virtual:design-system/props' {
   export const value: Readonly<Record<string, readonly import('../../describe/propsOf.ts').DescribedProp[]>>;
