@@ -67,6 +67,7 @@ export async function startServer({ env = {}, after }: Options = {}): Promise<Se
 }
 
 const usual = {
+  NODE_ENV: 'production', // as scripts/start.mjs has it
   APP_ENV: 'LOCAL',
   SEED: 'demo',
   RATE_LIMITS: 'off',
