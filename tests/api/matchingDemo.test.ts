@@ -47,6 +47,28 @@ test('Italy by rail: three suggestions, each with the parts of its points', asyn
     expect((await api.call(suggest, { as, params: { id }, body: {} })).status).toBe(403);
 });
 
+test('a company is matched as its country says, else as its own page says; one that is excluded nowhere', async () => {
+  const id = await requestId('Italy by rail');
+  const judged = async (ofCountry: string, ofCompany: string) => {
+    const [set] = await query(
+      server.databaseUrl,
+      `WITH p AS (SELECT id, company_id FROM partners WHERE display_name = 'Vale Orrin Rail'),
+         c AS (UPDATE partner_countries SET activity_level = $1 WHERE country_code = 'IT' AND partner_id = (SELECT id FROM p))
+       UPDATE content SET fields = jsonb_set(fields, '{activityLevel}', to_jsonb($2::text)) WHERE id = (SELECT company_id FROM p) RETURNING id`,
+      [ofCountry, ofCompany],
+    );
+    expect(set).toBeDefined();
+    const { items, excluded } = (await api.call(suggest, { as: 'care', params: { id }, body: {} })).body;
+    const isIt = ({ displayName }: { displayName: string }) => displayName === 'Vale Orrin Rail';
+    return items.find(isIt)?.activityLevel ?? excluded.find(isIt)?.reasonCode;
+  };
+  expect(await judged('NEW', 'DO_NOT_MATCH')).toBe('LEVEL_BLOCKED');
+  expect(await judged('STANDARD', 'DO_NOT_MATCH')).toBe('STANDARD');
+  expect(await judged('NEW', 'SECOND_MATCH')).toBe('SECOND_MATCH');
+  expect(await judged('STANDARD', 'EXCLUDED')).toBe('LEVEL_BLOCKED');
+  expect(await judged('NEW', 'NEW')).toBe('NEW');
+});
+
 test('matches and requests of the demo stand where the other says', async () => {
   const wrong = await query(
     server.databaseUrl,

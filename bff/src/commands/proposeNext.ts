@@ -13,7 +13,8 @@ import { moveTripMatchAsSystem } from './moveTripMatch.ts';
 export async function proposeNext(request: TripRequestRow, note: string, context: CallContext): Promise<TripMatchRow | null> {
   const system = bySystem(context);
   const matches = await matchesOfRequest(request.id, system);
-  if (matches.filter(({ status }) => takesPlace(status)).length >= request.matchCountTarget) return null;
+  const placed = matches.filter(({ status }) => takesPlace(status)).length;
+  if (placed >= request.matchCountTarget) return null;
   for (const { id, status } of matches) {
     const proposed = status === 'SUGGESTED' ? await moveTripMatchAsSystem(id, { status: 'PROPOSED', note }, system) : null;
     if (proposed) return proposed;
@@ -21,7 +22,8 @@ export async function proposeNext(request: TripRequestRow, note: string, context
   const suggested = new Set(matches.map(({ partnerId }) => partnerId));
   const now = new Date();
   const facts = await loadMatchingFacts(request, request.countryCodes, system, now);
-  const { items } = suggestPartners(facts.request, facts.partners, facts.typical, { limit: 5, now });
+  const { items, places } = suggestPartners(facts.request, facts.partners, facts.typical, { limit: 5, now });
+  if (placed >= places) return null;
   const next = items.find(({ partnerId }) => !suggested.has(partnerId));
   if (!next || !['QUALIFIED', 'MATCHED', 'PLANNING'].includes(request.status)) return null;
   const current = await lockTripRequest(request.id, system);

@@ -21,12 +21,15 @@ export async function suggestMatches(
     );
   const now = new Date();
   const facts = await loadMatchingFacts(request, countryCodes ?? request.countryCodes, context, now);
-  const { items, excluded, notServing, leadPartnerMode } = suggestPartners(facts.request, facts.partners, facts.typical, { limit, now });
+  const { items, excluded, notServing, leadPartnerMode, places } = suggestPartners(facts.request, facts.partners, facts.typical, {
+    limit,
+    now,
+  });
   return {
     items,
     excluded: excluded.slice(0, EXPLAINED),
     notServing: notServing + facts.elsewhere,
     leadPartnerMode,
-    openPlaces: Math.max(0, request.matchCountTarget - facts.request.openPartners.length),
+    openPlaces: Math.max(0, places - facts.request.openPartners.length),
   };
 }

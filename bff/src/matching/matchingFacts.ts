@@ -16,6 +16,8 @@ export interface RequestFacts {
   residence: string | null;
   timeZone: string | null;
   matchCountTarget: number;
+  /** How many partners a request for these countries gets when nobody asks for more. */
+  usualMatchCount: number;
   /** Only these partners, or null for all. */
   visibleToPartnerIds: readonly string[] | null;
   hiddenFromPartnerIds: readonly string[];

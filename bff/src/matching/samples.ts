@@ -17,6 +17,7 @@ export function request(facts: Partial<RequestFacts> = {}): RequestFacts {
     residence: 'US',
     timeZone: 'America/New_York',
     matchCountTarget: 2,
+    usualMatchCount: 2,
     visibleToPartnerIds: null,
     hiddenFromPartnerIds: [],
     openPartners: [],

@@ -42,6 +42,17 @@ test('a last resort is suggested only while there are too few others', () => {
   });
 });
 
+test('who comes back to a partner for those gets one, unless more than usual are asked for', () => {
+  const repeat = partner({ id: 'p8', countries: [country({ activityLevel: 'REPEAT' })], bookedBefore: true });
+  const other = partner({ id: 'p1' });
+  expect(suggest({}, [repeat, other]).places).toBe(1);
+  expect(suggest({ openPartners: [{ id: 'p8', displayName: 'Harrowglen House' }] }, [repeat, other]).places).toBe(1);
+  expect(suggest({ matchCountTarget: 3 }, [repeat, other]).places).toBe(3);
+  expect(suggest({}, [{ ...repeat, bookedBefore: false }, other]).places).toBe(2);
+  expect(suggest({}, [{ ...repeat, suggestedAgentId: null }, other]).places).toBe(2);
+  expect(suggest({}, [{ ...other, bookedBefore: true }]).places).toBe(2);
+});
+
 test('several countries that nobody serves alone are led by partners that serve one of them', () => {
   const kenya = partner({ id: 'p1' });
   const egypt = partner({ id: 'p2', countries: [country({ countryCode: 'EG' })] });

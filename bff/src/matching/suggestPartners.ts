@@ -18,6 +18,8 @@ export interface Suggestions {
   /** Partners that do not serve the countries: only counted. */
   notServing: number;
   leadPartnerMode: boolean;
+  /** How many partners the request is to have. */
+  places: number;
 }
 
 /** The partners that pass the hard rules, those that do not, and those that do not serve the countries. */
@@ -69,7 +71,20 @@ export function suggestPartners(
     ],
     notServing,
     leadPartnerMode,
+    places: placesOf(request, partners, fit),
   };
+}
+
+/**
+ * How many partners a request is to have: one when a partner for travellers who come back fits it, or has it, and the traveller booked with
+ * it before; more only when more than usual are asked for.
+ */
+function placesOf(request: RequestFacts, partners: readonly PartnerFacts[], fit: readonly PartnerFacts[]): number {
+  const { matchCountTarget, usualMatchCount, openPartners } = request;
+  if (matchCountTarget > usualMatchCount) return matchCountTarget;
+  const having = partners.filter(({ id }) => openPartners.some((open) => open.id === id));
+  const isForReturn = (partner: PartnerFacts) => partner.bookedBefore && reachable(request, partner)[0]?.activityLevel === 'REPEAT';
+  return [...having, ...fit].some(isForReturn) ? Math.min(1, matchCountTarget) : matchCountTarget;
 }
 
 interface Scored {

@@ -21,7 +21,7 @@ export interface MatchingFacts {
 
 /**
  * Reads it with a fixed number of queries, however many partners there are: what they do now only of partners that no rule about the
- * company excludes and of the one that is `wanted`, the history only of partners that no hard rule excludes.
+ * company excludes, of those on the request and of the one that is `wanted`, the history only of partners that no hard rule excludes.
  */
 export async function loadMatchingFacts(
   row: TripRequestRow,
@@ -32,23 +32,30 @@ export async function loadMatchingFacts(
 ): Promise<MatchingFacts> {
   const matches = await matchesOf(row.id, context);
   const primary = row.travelers.find(({ isPrimary }) => isPrimary) ?? row.travelers[0];
-  const { typical, active, time_zone: timeZone } = await countryFacts(countryCodes, primary?.travelerId ?? null, context);
-  const request = { ...requestFacts(row, countryCodes, matches), residence: primary?.countryOfResidence ?? null, timeZone };
+  const {
+    typical,
+    active,
+    time_zone: timeZone,
+    usual_match_count: usualMatchCount,
+  } = await countryFacts(countryCodes, row, primary?.travelerId ?? null, context);
+  const known = { residence: primary?.countryOfResidence ?? null, timeZone, usualMatchCount };
+  const request = { ...requestFacts(row, countryCodes, matches), ...known };
   const { partners, ...counted } = await loadPartnerFacts(request, wanted, context);
   const tried = new Map(matches.filter(isEnded).map(({ partner_id: id, status }) => [id, status]));
   const companies = partners.map((partner) => withMore(partner, triedStatusOf(tried.get(partner.id))));
   const today = now.toISOString().slice(0, 10);
-  const looked = companies.filter((partner) => partner.id === wanted || companyExclusionOf(request, partner, today) === null);
+  const named = new Set([wanted, ...request.openPartners.map(({ id }) => id)]);
+  const looked = companies.filter((partner) => named.has(partner.id) || companyExclusionOf(request, partner, today) === null);
   const loads = await loadPartnerLoads(looked, request, row.travelerIds, context);
-  const known = companies.map((partner) => loads.get(partner.id) ?? partner);
-  const { fit } = sortOut(request, known, today);
+  const all = companies.map((partner) => loads.get(partner.id) ?? partner);
+  const { fit } = sortOut(request, all, today);
   const histories = await loadPartnerHistories(
     fit.map(({ id }) => id),
     context,
   );
   return {
     request,
-    partners: known.map((partner) => withMore(partner, histories.get(partner.id))),
+    partners: all.map((partner) => withMore(partner, histories.get(partner.id))),
     typical: { perPersonNightUSD: typical },
     elsewhere: active - counted.active + counted.notServing,
   };
@@ -67,7 +74,7 @@ function requestFacts(
   row: TripRequestRow,
   countryCodes: readonly string[],
   matches: readonly MatchOfRequest[],
-): Omit<RequestFacts, 'residence' | 'timeZone'> {
+): Omit<RequestFacts, 'residence' | 'timeZone' | 'usualMatchCount'> {
   const people = partySize(row.numberOfAdults, row.numberOfChildren);
   return {
     id: row.id,
@@ -105,15 +112,21 @@ function matchesOf(requestId: string, { sequelize, transaction }: CallContext): 
   );
 }
 
-async function countryFacts(codes: readonly string[], travelerId: string | null, { sequelize, transaction }: CallContext) {
-  const [found] = await preparedQuery<{ typical: number | null; active: number; time_zone: string | null }>(
+async function countryFacts(
+  codes: readonly string[],
+  request: TripRequestRow,
+  travelerId: string | null,
+  { sequelize, transaction }: CallContext,
+) {
+  const [found] = await preparedQuery<{ typical: number | null; active: number; time_zone: string | null; usual_match_count: number }>(
     sequelize,
     'matching.countries',
     `SELECT (SELECT avg((typical_night_low_usd + typical_night_high_usd) / 2.0)::float8 FROM country_settings WHERE country_code = ANY ($1)) AS typical,
        (SELECT count(*)::int FROM partners WHERE status = 'ACTIVE') AS active,
-       (SELECT time_zone FROM travelers WHERE id = $2) AS time_zone`,
-    [codes, travelerId],
+       (SELECT time_zone FROM travelers WHERE id = $2) AS time_zone,
+       (SELECT greatest(1, least(3, min(match_count))) FROM country_settings WHERE country_code = ANY ($3)) AS usual_match_count`,
+    [codes, travelerId, request.countryCodes],
     transaction,
   );
-  return found ?? { typical: null, active: 0, time_zone: null };
+  return found ?? { typical: null, active: 0, time_zone: null, usual_match_count: 3 };
 }

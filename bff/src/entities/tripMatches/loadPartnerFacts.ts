@@ -1,4 +1,4 @@
-import { openTripMatchStatuses } from '@farwend/api-contract';
+import { type ActivityLevel, openTripMatchStatuses } from '@farwend/api-contract';
 import { preparedQuery } from '#src/database/prepared.ts';
 import type { CallContext } from '#src/http/handler.ts';
 import type { PartnerFacts, PartnerHistory, RequestFacts } from '#src/matching/matchingFacts.ts';
@@ -40,7 +40,7 @@ interface LoadedPartners {
 /**
  * The partners that serve a country of the request by name, with what the rules about the company itself ask; nothing of their work. Of
  * those who have no agent for it, whom that rule excludes at the latest, only so many as are explained, one that serves all countries,
- * since it decides whether one of several partners must lead, and the one that is `wanted`.
+ * since it decides whether one of several partners must lead, those with a place on the request, and the one that is `wanted`.
  */
 export async function loadPartnerFacts(
   request: RequestFacts,
@@ -70,7 +70,9 @@ interface PartnerRow {
   /** Agents who take new matches now, the best for the request first. */
   agent_ids: string[] | null;
   country_code: string;
-  activity_level: PartnerFacts['countries'][number]['activityLevel'];
+  activity_level: ActivityLevel;
+  /** Of the company's own page, where it has one. */
+  company_level: ActivityLevel | null;
   min_budget_per_person_usd: number | null;
   min_nights: number | null;
   country_max_open_matches: number | null;
@@ -96,13 +98,21 @@ function companyOf(row: PartnerRow): Omit<PartnerFacts, 'countries'> {
 function countryOf(row: PartnerRow): PartnerFacts['countries'][number] {
   return {
     countryCode: row.country_code,
-    activityLevel: row.activity_level,
+    activityLevel: levelOf(row.activity_level, row.company_level),
     minBudgetPerPersonUSD: row.min_budget_per_person_usd,
     minNights: row.min_nights,
     maxOpenMatches: row.country_max_open_matches,
     openMatches: 0,
     leadAgentId: row.lead_agent_id !== null && row.agent_ids?.includes(row.lead_agent_id) ? row.lead_agent_id : null,
   };
+}
+
+/**
+ * How a partner is matched in a country: as was set for the country, else as for the company. NEW is what neither was set to: it is where
+ * both begin. A company that is excluded is so everywhere.
+ */
+function levelOf(country: ActivityLevel, company: ActivityLevel | null): ActivityLevel {
+  return company === 'EXCLUDED' || country === 'NEW' ? (company ?? country) : country;
 }
 
 /** The open statuses as the partial index of open matches has them: written out, or the planner cannot use it. */
@@ -131,14 +141,15 @@ const selectPartners = `
       count(*) FILTER (WHERE ids IS NULL AND NOT serves_all AND id <> ALL ($2::uuid[]))::int AS part
     FROM lines),
   listed AS MATERIALIZED (
-    SELECT id, ids FROM lines WHERE ids IS NOT NULL OR id = $3::uuid
+    SELECT id, ids FROM lines WHERE ids IS NOT NULL OR id = $3::uuid OR id = ANY ($2::uuid[])
     UNION (SELECT id, ids FROM lines WHERE is_active AND serves_all ORDER BY display_name, id LIMIT 1)
     UNION (
       SELECT id, ids FROM lines, counted WHERE ids IS NULL AND (serves_all OR NOT has_all) AND id <> ALL ($2::uuid[])
       ORDER BY display_name, id LIMIT ${EXPLAINED}))
   SELECT p.id, p.display_name, p.status, p.exclusions, p.no_compete_ids, p.insurance ->> 'expiresOn' AS insurance_expires_on, listed.ids AS agent_ids,
-    c.country_code, c.activity_level, c.min_budget_per_person_usd, c.min_nights, c.max_open_matches AS country_max_open_matches, c.lead_agent_id,
+    c.country_code, c.activity_level, k.fields ->> 'activityLevel' AS company_level, c.min_budget_per_person_usd, c.min_nights, c.max_open_matches AS country_max_open_matches, c.lead_agent_id,
     counted.active, CASE WHEN has_all THEN part ELSE 0 END AS not_serving
   FROM counted, listed JOIN partners p USING (id)
     JOIN partner_countries c ON c.partner_id = p.id AND (c.country_code = ANY ($1) OR c.activity_level = 'EXCLUDED')
+    LEFT JOIN content k ON k.id = p.company_id AND k.type = 'company' AND k.status <> 'TRASHED'
   ORDER BY p.display_name, p.id`;
