@@ -55,6 +55,23 @@ describe('bodies that cannot be read', () => {
   });
 });
 
+describe('a body far too large', () => {
+  const large = new Uint8Array(12_000_000).fill(97);
+  const sent: [how: string, init: () => RequestInit][] = [
+    ['at once', () => ({ body: large })],
+    ['in parts of unknown number', () => ({ body: new Blob([large]).stream(), duplex: 'half' })],
+  ];
+
+  test.each(sent)('is answered in words when sent %s, and the connection serves on', async (_, init) => {
+    for (let time = 0; time < 3; time += 1) {
+      const headers = { 'Content-Type': 'application/json' };
+      const answer = await fetch(`${server.origin}/v3/trip_requests`, { method: 'POST', headers, ...init() });
+      expect([answer.status, answer.headers.get('Connection')]).toEqual([413, 'keep-alive']);
+      expect(await answer.json()).toMatchObject({ errorCode: 'upload.tooLarge', detail: expect.stringContaining('at most') });
+    }
+  });
+});
+
 test.each(withBody)('$title names a field it does not know', async ({ call }) => {
   const sample = z.record(z.string(), z.unknown()).parse(sampleBody(call));
   const answer = await sendBody(call, JSON.stringify({ ...sample, isAdmin: true }));

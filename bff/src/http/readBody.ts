@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import getRawBody from 'raw-body';
 import { parse as parseSafely } from 'secure-json-parse';
 import { Failure } from './failure.ts';
+import { tooLarge } from './tooLarge.ts';
 
 const MAX_DEPTH = 32;
 const MAX_KEYS = 1000;
@@ -11,8 +12,7 @@ const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 export async function readBody(request: IncomingMessage, limit: number): Promise<unknown> {
   const length = request.headers['content-length'];
   if ((length === undefined || length === '0') && request.headers['transfer-encoding'] === undefined) return undefined;
-  if (Number(length) > limit)
-    throw new Failure('upload.tooLarge', { message: `The body may have at most ${limit} bytes.`, headers: { Connection: 'close' } });
+  if (Number(length) > limit) throw await tooLarge(request, `The body may have at most ${limit} bytes.`);
   if (!JSON_TYPE.test(request.headers['content-type'] ?? '')) throw new Failure('upload.typeNotAllowed');
   return parseJson(await readText(request, limit));
 }
@@ -35,7 +35,7 @@ async function readText(request: IncomingMessage, limit: number): Promise<string
   } catch (error) {
     if (error instanceof TypeError) throw malformed('not UTF-8');
     if (error instanceof Error && 'type' in error && error.type === 'entity.too.large') {
-      throw new Failure('upload.tooLarge', { message: `The body may have at most ${limit} bytes.`, headers: { Connection: 'close' } });
+      throw await tooLarge(request, `The body may have at most ${limit} bytes.`);
     }
     throw malformed('it ended too early');
   }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import getRawBody from 'raw-body';
 import { Failure } from './failure.ts';
+import { tooLarge } from './tooLarge.ts';
 
 const LIMIT = 64 * 1024;
 
@@ -12,6 +13,6 @@ export async function readForm(request: IncomingMessage, limit = LIMIT): Promise
   try {
     return new URLSearchParams((await getRawBody(request, { limit })).toString('utf8'));
   } catch {
-    throw new Failure('upload.tooLarge', { message: 'The form is larger than we accept.', headers: { Connection: 'close' } });
+    throw await tooLarge(request, 'The form is larger than we accept.');
   }
 }
