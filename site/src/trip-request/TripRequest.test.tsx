@@ -74,6 +74,7 @@ function open(
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const keptForm = () => window.localStorage.getItem('farwend.tripRequest') ?? '';
 const input = (id: string) => {
   const element = document.getElementById(id);
   if (!element) throw new Error(`There is no #${id}`);
@@ -187,7 +188,7 @@ test('after a reload the same step stands there with the same answers, and says 
   await user.type(input('trf-total-nights'), '12');
   await press('Continue');
   await heading('What kind of trip is it?');
-  await new Promise((resolve) => setTimeout(resolve, 700));
+  await waitFor(() => expect(keptForm()).toContain('"machineValue":"style"'));
   cleanup();
   open('/trip-request?step=style');
   await heading('What kind of trip is it?');
@@ -285,8 +286,8 @@ test('a browser that keeps nothing: the form says so and still sends', async () 
 test('another tab changed the form: its answers are offered', async () => {
   const { user } = open('/trip-request', { form: filledForm() });
   await user.type(input('trf-total-nights'), '2');
-  await new Promise((resolve) => setTimeout(resolve, 700));
-  const kept = JSON.parse(window.localStorage.getItem('farwend.tripRequest') ?? '{}');
+  await waitFor(() => expect(keptForm()).toContain('"totalNights":102'));
+  const kept = JSON.parse(keptForm());
   kept.value.context.form.totalNights = 21;
   window.localStorage.setItem('farwend.tripRequest', JSON.stringify(kept));
   window.dispatchEvent(new StorageEvent('storage', { key: 'farwend.tripRequest' }));
