@@ -53,7 +53,7 @@ async function freePort() {
 }
 
 async function answers(url) {
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 600; tries += 1) {
     const up = await fetch(url).then(
       (response) => response.ok,
       () => false,

@@ -8,7 +8,7 @@ import { mailsTo, mailTo } from '../builders/mailbox.ts';
 import { query } from '../builders/query.ts';
 import { runJob } from '../builders/runJob.ts';
 import { startServer } from '../builders/server.ts';
-import { type Answers, answers, field, fill, goOn, onStep, sendButton, toLastStep } from '../builders/tripForm.ts';
+import { type Answers, answers, departure, field, fill, goOn, onStep, sendButton, toLastStep } from '../builders/tripForm.ts';
 import { eventually } from '../builders/eventually.ts';
 
 const server = await startServer();
@@ -220,7 +220,7 @@ describe('from an itinerary', () => {
       await open(address);
       await page.getByText('Based on').waitFor();
       const id = await page.evaluate(async () => (await (await fetch('/v2/itineraries/ten-countries-by-rail?published=true')).json()).id);
-      await field(page, 'trf-departure-date').fill('5 June 2028');
+      await field(page, 'trf-departure-date').fill(departure());
       await field(page, 'trf-number-of-adults').selectOption('2');
       await field(page, 'trf-traveling-with-children-no').check();
       await isKept(page, '"travelingWithChildren":false');

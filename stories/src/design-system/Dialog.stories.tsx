@@ -74,7 +74,7 @@ export const TabStaysInside: Story = {
     const dialog = await shown(context);
     for (let i = 0; i < 4; i += 1) {
       await userEvent.tab();
-      await expect(dialog.contains(document.activeElement)).toBe(true);
+      await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     }
   },
 };

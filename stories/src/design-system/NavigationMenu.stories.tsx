@@ -48,7 +48,7 @@ export const SecondPanel: Story = {
     const bar = within(canvasElement);
     for (const name of ['Destinations', 'Ways to travel', 'About']) {
       await userEvent.click(bar.getByRole('button', { name }));
-      await expect(openPanels(canvasElement)).toHaveLength(1);
+      await waitFor(() => expect(openPanels(canvasElement)).toHaveLength(1));
       await expect(bar.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'true');
     }
   },
@@ -66,7 +66,7 @@ export const EscapeFromEachPanel: Story = {
       await waitFor(() => expect(openPanels(canvasElement)[0]).toContainElement(document.activeElement as HTMLElement));
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(openPanels(canvasElement)).toHaveLength(0));
-      await expect(button).toHaveFocus();
+      await waitFor(() => expect(button).toHaveFocus());
     }
   },
 };
@@ -78,11 +78,11 @@ export const AlongTheBar: Story = {
     const bar = within(canvasElement);
     bar.getByRole('button', { name: 'Destinations' }).focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(bar.getByRole('button', { name: 'Ways to travel' })).toHaveFocus();
+    await waitFor(() => expect(bar.getByRole('button', { name: 'Ways to travel' })).toHaveFocus());
     await userEvent.keyboard('{End}');
-    await expect(bar.getByRole('link', { name: 'Reviews' })).toHaveFocus();
+    await waitFor(() => expect(bar.getByRole('link', { name: 'Reviews' })).toHaveFocus());
     await userEvent.keyboard('{Home}');
-    await expect(bar.getByRole('button', { name: 'Destinations' })).toHaveFocus();
+    await waitFor(() => expect(bar.getByRole('button', { name: 'Destinations' })).toHaveFocus());
   },
 };
 
