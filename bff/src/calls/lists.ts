@@ -1,20 +1,16 @@
-import { type Model, type ModelStatic, Op, type Transaction, type WhereOptions } from 'sequelize';
-import { COUNTED, countRows, selectRows } from '#src/database/selectRows.ts';
-import { namesWithout } from '#src/database/rowStatements.ts';
+import { Op, type WhereOptions } from 'sequelize';
+import { countRows } from '#src/database/selectRows.ts';
 import type { Actor } from '#src/http/actor.ts';
 import type { CallContext } from '#src/http/handler.ts';
 import { Failure } from '#src/http/failure.ts';
 import { type Entity, type RecordRow, type SearchField, seenBy } from './entity.ts';
 import { whereOf, whereOfQuery } from './filters.ts';
-import { after, forgetPlaces, nearestPlace, rememberPlace, type SortColumn } from './pageKeys.ts';
 import { knownTotal, rememberTotal } from './listTotals.ts';
-import { COUNTED_EXACTLY, totalOf } from './totalOf.ts';
+import { readOn, rowsOfPage } from './pageRows.ts';
+import { totalOf } from './totalOf.ts';
 
 /** So few that hold the words are found first and sorted then: a walk through the order may have to look at all others. */
 const FEW = 1_000;
-/** From here on places are remembered; what comes before is skipped as fast. */
-const DEEP = 100;
-
 /** A page as the API answers it. */
 export interface Page<V> {
   items: V[];
@@ -110,49 +106,6 @@ async function pageWhere<R extends RecordRow, V>(
   const counted = first ?? (await count(found[0]?.counted));
   if (list && counted.totalIsEstimate) rememberTotal(list, counted);
   return { ...page, ...counted };
-}
-
-/** The rows of a page; the first page of a list is counted in the same statement. */
-async function rowsOfPage<R extends RecordRow, V>(
-  entity: Entity<R, V>,
-  where: WhereOptions,
-  sorted: [string, string][],
-  { offset, limit, countsAlong, areFew }: { offset: number; limit: number; countsAlong: boolean; areFew: boolean },
-  list: string | null,
-  context: CallContext,
-): Promise<{ row: R; counted: number | undefined }[]> {
-  const model = entity.model(context);
-  const columns = sortColumns(model, sorted);
-  const place = list && columns ? nearestPlace(list, offset) : null;
-  const from =
-    place && columns
-      ? { where: { [Op.and]: [where, after(place.lastId, String(model.getTableName()), columns, context.sequelize)] }, offset: place.skip }
-      : { where, offset };
-  const needed = entity.lineColumns ?? (entity.unread && namesWithout(model, entity.unread));
-  const only = needed && [...new Set([...needed, ...sorted.map(([name]) => name)])];
-  const found = await selectRows<R & { [COUNTED]?: number }>(
-    context.sequelize,
-    model,
-    { ...from, order: sorted, limit, areFew, ...(only ? { only } : {}), ...(countsAlong ? { countTo: COUNTED_EXACTLY + 1 } : {}) },
-    readOn(entity, context),
-  );
-  if (place && found.length === 0 && list) forgetPlaces(list); // the row may be gone: next time it is counted from the start
-  const last = found.at(-1);
-  if (list && columns && last && offset + limit >= DEEP && sorted.every(([name]) => Reflect.get(last, name) !== null))
-    rememberPlace(list, offset + found.length, last.id);
-  return found.map((row) => ({ row, counted: row[COUNTED] }));
-}
-
-/** A write that looks at a list has one connection; what is kept must not come from a replica that lags. */
-function readOn<R extends RecordRow, V>(entity: Entity<R, V>, { transaction }: CallContext): Transaction | 'replica' | null {
-  return transaction ?? (entity.isKept ? null : 'replica');
-}
-
-/** The columns behind the sort when all are plain columns of the table. */
-function sortColumns(model: ModelStatic<Model>, sorted: [string, string][]): SortColumn[] | null {
-  const attributes = model.getAttributes();
-  const columns = sorted.map(([name, direction]) => ({ column: attributes[name]?.field ?? '', direction }));
-  return columns.every(({ column }) => column !== '') ? columns : null;
 }
 
 function listName(type: string, { offset: _, limit: __, ...asked }: { offset?: unknown; limit?: unknown }, actor: Actor): string {

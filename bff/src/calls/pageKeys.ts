@@ -56,10 +56,11 @@ export function after(lastId: string, table: string, order: readonly SortColumn[
   const valueOf = (column: string) => `(SELECT "${column}" FROM "${table}" WHERE "id" = ${id})`;
   const parts = order.map(({ column, direction }, index) => {
     const equal = order.slice(0, index).map((before) => `"${before.column}" = ${valueOf(before.column)}`);
-    const beyond = direction === 'DESC' ? `"${column}" < ${valueOf(column)}` : `("${column}" > ${valueOf(column)} OR "${column}" IS NULL)`; // nulls sort last
+    const isBeyond = `"${column}" ${direction === 'ASC' ? '>' : '<'} ${valueOf(column)}`;
+    const beyond = direction === 'DESC' ? isBeyond : `(${isBeyond} OR "${column}" IS NULL)`; // what has no value comes last
     return `(${[...equal, beyond].join(' AND ')})`;
   });
-  // what falls together lets an index start in the middle; nulls would stand first, so none comes after a place
+  // what falls together lets an index start in the middle; of what has no value there is none in these columns
   const rising = order.findIndex(({ direction }) => direction !== 'DESC');
   const falling = (rising < 0 ? order : order.slice(0, rising)).map(({ column }) => column);
   const listed = (items: readonly string[]) => `(${items.join(', ')})`;

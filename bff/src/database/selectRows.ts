@@ -22,6 +22,9 @@ interface Selection {
 /** The attribute of a count that was asked for with the rows. */
 export const COUNTED = 'counted rows';
 
+/** The direction of a column that falls and ends with what has no value. */
+export const FALLING = 'DESC NULLS LAST';
+
 /** The rows of a model that fit, columns named as its attributes, in one statement. */
 export async function selectRows<R extends object>(
   sequelize: Sequelize,
@@ -35,7 +38,8 @@ export async function selectRows<R extends object>(
   const counted =
     countTo === undefined ? '' : `, (SELECT count(*)::int FROM (SELECT 1 ${from} LIMIT ${whole(countTo)}) counted) AS "${COUNTED}"`;
   const sorted = order.map(
-    ([name, direction]) => `${areFew ? hidden(columnOf(model, name)) : columnOf(model, name)} ${direction === 'DESC' ? 'DESC' : 'ASC'}`,
+    ([name, direction]) =>
+      `${areFew ? hidden(columnOf(model, name)) : columnOf(model, name)} ${direction === 'DESC' || direction === FALLING ? direction : 'ASC'}`,
   );
   const text = [
     `SELECT ${columnsOf(model, only)}${counted} ${from}`,
