@@ -90,7 +90,7 @@ export const sizeLimits: Readonly<Record<string, SizeLimit>> = {
   RichText: { limit: 14 },
   RouteLine: { limit: 1.45 },
   RouteList: { limit: 0.8 },
-  RouteMap: { limit: 5.3 },
+  RouteMap: { limit: 5.5 },
   RouteStop: { limit: 0.85 },
   SearchField: { limit: 3.7 },
   Section: { limit: 0.8 },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Border, Coasts, Degrees, Dot, Land, Lines, Name, Route, Scale, Sea, Sheet, Waymark } from './MapDrawing.styles.ts';
 import { mapSheet, type SheetLine } from './mapSheet.ts';
 import type { LandSquare, MapPlace } from './RouteMap.tsx';
-import { alone, routeThrough, waypoints, withList } from './waypoints.ts';
+import { alone, routeThrough, stopsAt, waypoints, withList } from './waypoints.ts';
 
 /** Props of MapDrawing. */
 export interface MapDrawingProps {
@@ -20,6 +20,9 @@ export interface MapDrawingProps {
   scaleText: (km: number) => ReactNode;
 }
 
+/** Below it, in percent, stand the degrees of the meridians. */
+const FOOT = 94;
+
 /** The sheet itself: land, degrees, route, marks, scale. A map is never mirrored. */
 export function MapDrawing({ places, route, legend, land: squares, label, scaleText }: MapDrawingProps) {
   const marking = legend ? withList : alone;
@@ -28,8 +31,9 @@ export function MapDrawing({ places, route, legend, land: squares, label, scaleT
     points,
     places.map(({ name }) => name),
     marking,
+    route,
   );
-  const stops = points.map((point, index) => marks.find(({ numbers }) => numbers.includes(index + 1)) ?? point);
+  const stops = stopsAt(marks, points);
   const said = legend ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <Sheet dir="ltr" data-alone={!legend} data-land={squares !== undefined} {...said}>
@@ -56,11 +60,14 @@ export function MapDrawing({ places, route, legend, land: squares, label, scaleT
         {!legend && <Dot d={dots(marks)} />}
         {!legend && <Dot d={dots(marks)} data-part="hole" />}
       </Lines>
-      {parallels.map(({ at, label: degrees }) => (
-        <Degrees key={degrees} data-edge="start" style={{ '--fw-at': `${at}%` }}>
-          {degrees}
-        </Degrees>
-      ))}
+      {parallels.map(
+        ({ at, label: degrees }) =>
+          at < FOOT && (
+            <Degrees key={degrees} data-edge="start" style={{ '--fw-at': `${at}%` }}>
+              {degrees}
+            </Degrees>
+          ),
+      )}
       {meridians.map(({ at, label: degrees }) => (
         <Degrees key={degrees} data-edge="end" style={{ '--fw-at': `${at}%` }}>
           {degrees}

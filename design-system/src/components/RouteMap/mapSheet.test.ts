@@ -65,6 +65,7 @@ test('places that lie on each other share a mark; names never lie on a mark or o
     ],
     ['Nairobi', 'Sand River Camp', 'Keekorok', 'Nairobi', 'Lamu'],
     withList,
+    false,
   );
   expect(marks.map(({ numbers, name, label }) => [numbers.join(), name, label?.side])).toEqual([
     ['1,4', 'Nairobi', 'end'],
@@ -76,9 +77,9 @@ test('places that lie on each other share a mark; names never lie on a mark or o
 test('a crowd leaves names to the list; without a list every name stands, each place once', () => {
   const crowd = Array.from({ length: 16 }, (_, i) => ({ x: 40 + (i % 4) * 5, y: 40 + Math.floor(i / 4) * 5 }));
   const names = crowd.map((_, i) => `A place with a long name ${i}`);
-  expect(waypoints(crowd, names, withList).some(({ label }) => label === undefined)).toBe(true);
-  expect(waypoints(crowd, names, alone).every(({ label }) => label !== undefined)).toBe(true);
-  expect(waypoints([...crowd, { x: 90, y: 90 }], [...names, names[0] ?? ''], alone)).toHaveLength(16);
+  expect(waypoints(crowd, names, withList, false).some(({ label }) => label === undefined)).toBe(true);
+  expect(waypoints(crowd, names, alone, false).every(({ label }) => label !== undefined)).toBe(true);
+  expect(waypoints([...crowd, { x: 90, y: 90 }], [...names, names[0] ?? ''], alone, true)).toHaveLength(16);
 });
 
 test('wherever the places are, they stand on the sheet', () => {

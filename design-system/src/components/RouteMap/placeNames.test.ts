@@ -22,3 +22,18 @@ test('names near each other make way: first to the other side, then up and down'
   const places = labels.map(({ side, y }) => `${side} ${Math.round(y / room.line)}`);
   expect(new Set(places).size).toBe(4);
 });
+
+test('a name keeps off the route where another place is near', () => {
+  const across = Array.from({ length: 60 }, (_, i) => ({ x: 40 + i, y: 40 }));
+  const everywhere = Array.from({ length: 100 }, (_, y) => across.map(({ x }) => ({ x, y }))).flat();
+  const lake = [{ name: 'Wanaka', x: 40, y: 40 }];
+  expect(withNames(lake, room)[0]?.label).toEqual({ x: 40, y: 40, side: 'end' });
+  expect(withNames(lake, room, across)[0]?.label).toEqual({ x: 40, y: 40, side: 'start' });
+  expect(withNames([{ name: 'Wanaka', x: 5, y: 40 }], room, [...across, { x: 10, y: 40 }])[0]?.label.side).toBe('end');
+  expect(withNames([{ name: 'Wanaka', x: 5, y: 40 }], room, [...across, { x: 10, y: 40 }])[0]?.label.y).not.toBe(40);
+  expect(withNames([{ name: 'Wanaka', x: 60, y: 40 }], { ...room, letter: 6 }, everywhere)[0]?.label).toEqual({
+    x: 60,
+    y: 40,
+    side: 'end',
+  });
+});

@@ -23,9 +23,20 @@ interface Box {
   bottom: number;
 }
 
-/** Points with the places of their names: each as near to its point as others let it, on the sheet, off all points. */
-export function withNames<Point extends At & { name: string }>(points: readonly Point[], room: NameRoom): (Point & { label: NameAt })[] {
-  return withNamesWhereFree(points, room, everywhere).map((point) => ({
+/** Where a name may stand: with what keeps it from its point, and the words alone. */
+interface Place {
+  label: NameAt;
+  box: Box;
+  words: Box;
+}
+
+/** Points with the places of their names: each as near to its point as others let it, on the sheet, off all points and, within two lines, off the route. */
+export function withNames<Point extends At & { name: string }>(
+  points: readonly Point[],
+  room: NameRoom,
+  route: readonly At[] = [],
+): (Point & { label: NameAt })[] {
+  return withNamesWhereFree(points, room, everywhere, route).map((point) => ({
     ...point,
     label: point.label ?? { x: point.x, y: point.y, side: 'end' },
   }));
@@ -36,25 +47,30 @@ export function withNamesWhereFree<Point extends At & { name: string }>(
   points: readonly Point[],
   room: NameRoom,
   steps: number,
+  route: readonly At[] = [],
 ): (Point & { label?: NameAt | undefined })[] {
   const taken = points.map(({ x, y }) => boxOf(x - room.gap / 2, x + room.gap / 2, y, room.line / 2));
   return points
     .toSorted((one, other) => one.y - other.y)
     .map((point) => {
       const choices = placesFor(point, room, steps);
-      const free = choices.find(({ box }) => !taken.some((other) => overlap(box, other) && !holds(other, point)));
-      const place = free ?? (steps === everywhere ? choices[0] : undefined);
+      const free = choices.filter(({ box }) => !taken.some((other) => overlap(box, other) && !holds(other, point)));
+      const near = free.filter(({ label }) => Math.abs(label.y - point.y) <= 2 * room.line);
+      const clear = near.find(({ words }) => !route.some((at) => holds(words, at)));
+      const place = clear ?? free[0] ?? (steps === everywhere ? choices[0] : undefined);
       if (place) taken.push(place.box);
       return { ...point, label: place?.label };
     });
 }
 
+/** Longer names go into two lines, see MapDrawing.styles.ts. */
+const WIDEST = 50;
 /** As many steps as reach over the sheet; a name then stands somewhere in any case. */
 const everywhere = 24;
 
 /** Places for a name, the best first: beside its point, then a little lower or higher. */
-function placesFor({ x, y, name }: At & { name: string }, { letter, gap, line }: NameRoom, steps: number): { label: NameAt; box: Box }[] {
-  const width = gap + name.length * letter;
+function placesFor({ x, y, name }: At & { name: string }, { letter, gap, line }: NameRoom, steps: number): Place[] {
+  const width = Math.min(gap + name.length * letter, WIDEST);
   const sides = x + width > 99 ? (['start', 'end'] as const) : (['end', 'start'] as const);
   const shifts = Array.from({ length: steps }, (_, i) => (Math.ceil(i / 2) * line * (i % 2 === 0 ? -1 : 1)) / 2);
   return shifts.flatMap((shift) =>
@@ -62,6 +78,7 @@ function placesFor({ x, y, name }: At & { name: string }, { letter, gap, line }:
       .map((side) => ({
         label: { x, y: rounded(y + shift), side },
         box: side === 'end' ? boxOf(x + 0.01, x + width, y + shift, line) : boxOf(x - width, x - 0.01, y + shift, line),
+        words: side === 'end' ? boxOf(x + gap / 2, x + width, y + shift, line) : boxOf(x - width, x - gap / 2, y + shift, line),
       }))
       .filter(({ box }) => box.left > -1 && box.right < 101 && box.top > 0 && box.bottom < 100),
   );

@@ -1,5 +1,5 @@
 import type { SheetPoint } from './mapSheet.ts';
-import { rounded, withNames, withNamesWhereFree, type NameAt, type NameRoom } from './placeNames.ts';
+import { rounded, withNames, withNamesWhereFree, type At, type NameAt, type NameRoom } from './placeNames.ts';
 
 /** A mark on the sheet: one place, or a few that lie too close to be told apart. */
 export interface Waypoint extends SheetPoint {
@@ -28,8 +28,13 @@ export const withList: Marking = { ratio: 3 / 2, mark: 4.6, room: { letter: 1.18
 /** The sheet alone: dots, and names that grow with the sheet, each with a second line. */
 export const alone: Marking = { ratio: 5 / 6, mark: 1, room: { letter: 2.7, gap: 6, line: 7 }, always: true };
 
-/** Joins what is too close or has the same name, and finds room for the names. */
-export function waypoints(points: readonly SheetPoint[], names: readonly string[], { ratio, mark, room, always }: Marking): Waypoint[] {
+/** Joins what is too close or has the same name, and finds room for the names, off the route where there is one. */
+export function waypoints(
+  points: readonly SheetPoint[],
+  names: readonly string[],
+  { ratio, mark, room, always }: Marking,
+  isRoute: boolean,
+): Waypoint[] {
   const marks: { x: number; y: number; numbers: number[]; name: string }[] = [];
   for (const [index, { x, y }] of points.entries()) {
     const name = names[index] ?? '';
@@ -37,22 +42,46 @@ export function waypoints(points: readonly SheetPoint[], names: readonly string[
     if (near) near.numbers.push(index + 1);
     else marks.push({ x: rounded(x), y: rounded(y), numbers: [index + 1], name });
   }
-  const named = always ? withNames(marks, room) : withNamesWhereFree(marks, room, 5);
+  const route = isRoute ? alongRoute(stopsAt(marks, points)) : [];
+  const named = always ? withNames(marks, room, route) : withNamesWhereFree(marks, room, 5, route);
   return named.toSorted((one, other) => (one.numbers[0] ?? 0) - (other.numbers[0] ?? 0));
+}
+
+/** The marks in the order in which the points are visited. */
+export function stopsAt(marks: readonly (SheetPoint & { numbers: readonly number[] })[], points: readonly SheetPoint[]): SheetPoint[] {
+  return points.map((point, index) => marks.find(({ numbers }) => numbers.includes(index + 1)) ?? point);
 }
 
 /** A line through all points that bends as a road does, as the `d` of a path in a box of 100 by 100. */
 export function routeThrough(stops: readonly SheetPoint[]): string {
-  const points = stops.filter(({ x, y }, index) => index === 0 || x !== stops[index - 1]?.x || y !== stops[index - 1]?.y);
-  const [first, ...others] = points;
+  const [first] = stops;
   if (!first) return '';
-  const bends = others.map((to, index) => {
+  const write = ({ x, y }: SheetPoint) => `${rounded(x)} ${rounded(y)}`;
+  return `M${write(first)}${bends(stops)
+    .map(([, ...others]) => `C${others.map(write).join(' ')}`)
+    .join('')}`;
+}
+
+/** Points along that line, so many on each leg that no name fits between two. */
+function alongRoute(stops: readonly SheetPoint[]): At[] {
+  const steps = Array.from({ length: 32 }, (_, index) => (index + 0.5) / 32);
+  return bends(stops).flatMap((curve) => steps.map((t) => ({ x: between(curve, t, 'x'), y: between(curve, t, 'y') })));
+}
+
+type Curve = readonly [from: SheetPoint, leave: SheetPoint, arrive: SheetPoint, to: SheetPoint];
+
+function between([from, leave, arrive, to]: Curve, t: number, axis: 'x' | 'y'): number {
+  const rest = 1 - t;
+  return rest ** 3 * from[axis] + 3 * rest ** 2 * t * leave[axis] + 3 * rest * t ** 2 * arrive[axis] + t ** 3 * to[axis];
+}
+
+/** The legs of the line. */
+function bends(stops: readonly SheetPoint[]): Curve[] {
+  const points = stops.filter(({ x, y }, index) => index === 0 || x !== stops[index - 1]?.x || y !== stops[index - 1]?.y);
+  return points.slice(1).map((to, index) => {
     const from = points[index] ?? to;
-    const leave = along(points[index - 1] ?? from, from, to, 1);
-    const arrive = along(from, to, points[index + 2] ?? to, -1);
-    return `C${[leave, arrive, to].map(({ x, y }) => `${rounded(x)} ${rounded(y)}`).join(' ')}`;
+    return [from, along(points[index - 1] ?? from, from, to, 1), along(from, to, points[index + 2] ?? to, -1), to];
   });
-  return `M${rounded(first.x)} ${rounded(first.y)}${bends.join('')}`;
 }
 
 /** Where the line leaves or enters a point: along the way from the one before to the one after, no further than the shorter leg bears. */
