@@ -34,8 +34,11 @@ async function problemsOf(id: string): Promise<string[] | undefined> {
     tried.add(id);
     return results.get(id)?.promise;
   }
-  await openFrame(workshop.page);
-  return visit(workshop.page, id);
+  const page = await anotherPage(workshop.page);
+  await openFrame(page);
+  const problems = await visit(page, id);
+  await page.close();
+  return problems;
 }
 
 test.each(ids)('%s holds', async (id) => expect(await problemsOf(id)).toEqual([]));
