@@ -8,10 +8,11 @@ const roomy = '@container (min-width: 34rem)';
 /** Around letters, in the colour of the ground they stand on. */
 const halo = Array.from({ length: 3 }, (_, i) => `0 0 ${i < 2 ? map.halo : `calc(2 * ${map.halo})`} ${token.color.raised}`).join(',');
 
-/** Twice, because a shadow this small is faint. */
-function coastline(color: string): string {
-  return Array.from({ length: 2 }, () => `drop-shadow(0 0 ${token.stroke.hair} ${color})`).join(' ');
-}
+/** Where land and water have one colour a line is drawn along the coast, the shadow of all the land together, and the degrees step back behind it. */
+const drawnCoasts = css`
+  --fw-coast: drop-shadow(0 0 ${token.stroke.hair} currentColor) drop-shadow(0 0 ${token.stroke.hair} currentColor);
+  --fw-degrees: 1 5;
+`;
 
 /** The neatline is double, as around every printed map. */
 export const Sheet = styled.div`
@@ -37,9 +38,20 @@ export const Sheet = styled.div`
     font-size: min(${map.small}, 4.2cqi);
   }
 
+  [data-mode='contrast'] & {
+    ${drawnCoasts}
+  }
+
+  @media (prefers-contrast: more) {
+    :root:not([data-mode]) & {
+      ${drawnCoasts}
+    }
+  }
+
   @media (forced-colors: active) {
     border-color: CanvasText;
     outline-color: CanvasText;
+    ${drawnCoasts}
   }
 `;
 
@@ -59,26 +71,10 @@ export const Sea = styled.div`
   }
 `;
 
-/** Where land and water have one colour a line is drawn along the coast: the shadow of all the land together. */
 export const Coasts = styled.div`
   position: absolute;
   inset: 0;
-
-  [data-mode='contrast'] & {
-    filter: ${coastline(token.color.ink)};
-  }
-
-  @media (prefers-contrast: more) {
-    :root:not([data-mode]) & {
-      filter: ${coastline(token.color.ink)};
-    }
-  }
-
-  @media (forced-colors: active) {
-    && {
-      filter: ${coastline('CanvasText')};
-    }
-  }
+  filter: var(--fw-coast, none);
 `;
 
 export const Land = styled.div`
@@ -87,13 +83,6 @@ export const Land = styled.div`
   mask-size: 100% 100%;
   mask-repeat: no-repeat;
   print-color-adjust: exact;
-`;
-
-/** The lines of degrees step back behind coasts and route where all three have one colour. */
-const dotted = css`
-  & > path:first-child {
-    stroke-dasharray: 1 5;
-  }
 `;
 
 /** The sheet stretches, its strokes keep their weight. */
@@ -111,19 +100,12 @@ export const Lines = styled.svg`
     vector-effect: non-scaling-stroke;
   }
 
-  [data-mode='contrast'] & {
-    ${dotted}
-  }
-
-  @media (prefers-contrast: more) {
-    :root:not([data-mode]) & {
-      ${dotted}
-    }
+  & > path:first-child {
+    stroke-dasharray: var(--fw-degrees, none);
   }
 
   @media (forced-colors: active) {
     stroke: GrayText;
-    ${dotted}
   }
 `;
 

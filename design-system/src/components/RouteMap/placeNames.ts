@@ -23,13 +23,6 @@ interface Box {
   bottom: number;
 }
 
-/** Where a name may stand: with what keeps it from its point, and the words alone. */
-interface Place {
-  label: NameAt;
-  box: Box;
-  words: Box;
-}
-
 /** Points with the places of their names: each as near to its point as others let it, on the sheet, off all points and, within two lines, off the route. */
 export function withNames<Point extends At & { name: string }>(
   points: readonly Point[],
@@ -56,7 +49,7 @@ export function withNamesWhereFree<Point extends At & { name: string }>(
       const choices = placesFor(point, room, steps);
       const free = choices.filter(({ box }) => !taken.some((other) => overlap(box, other) && !holds(other, point)));
       const near = free.filter(({ label }) => Math.abs(label.y - point.y) <= 2 * room.line);
-      const clear = near.find(({ words }) => !route.some((at) => holds(words, at)));
+      const clear = near.find(({ box }) => !route.some((at) => holds(box, at) && Math.abs(at.x - point.x) > room.gap / 2));
       const place = clear ?? free[0] ?? (steps === everywhere ? choices[0] : undefined);
       if (place) taken.push(place.box);
       return { ...point, label: place?.label };
@@ -69,7 +62,7 @@ const WIDEST = 50;
 const everywhere = 24;
 
 /** Places for a name, the best first: beside its point, then a little lower or higher. */
-function placesFor({ x, y, name }: At & { name: string }, { letter, gap, line }: NameRoom, steps: number): Place[] {
+function placesFor({ x, y, name }: At & { name: string }, { letter, gap, line }: NameRoom, steps: number): { label: NameAt; box: Box }[] {
   const width = Math.min(gap + name.length * letter, WIDEST);
   const sides = x + width > 99 ? (['start', 'end'] as const) : (['end', 'start'] as const);
   const shifts = Array.from({ length: steps }, (_, i) => (Math.ceil(i / 2) * line * (i % 2 === 0 ? -1 : 1)) / 2);
@@ -78,7 +71,6 @@ function placesFor({ x, y, name }: At & { name: string }, { letter, gap, line }:
       .map((side) => ({
         label: { x, y: rounded(y + shift), side },
         box: side === 'end' ? boxOf(x + 0.01, x + width, y + shift, line) : boxOf(x - width, x - 0.01, y + shift, line),
-        words: side === 'end' ? boxOf(x + gap / 2, x + width, y + shift, line) : boxOf(x - width, x - gap / 2, y + shift, line),
       }))
       .filter(({ box }) => box.left > -1 && box.right < 101 && box.top > 0 && box.bottom < 100),
   );
