@@ -35,6 +35,7 @@ export function createMailer({ smtpUrl, dataDir, mailFrom }: Pick<Settings, 'smt
         ...layout(letter),
         ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }),
         messageId,
+        textEncoding: 'quoted-printable', // what all our words come to; found out letter by letter it costs as much as writing them
         headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(letter) },
         disableFileAccess: true,
         disableUrlAccess: true,
