@@ -85,6 +85,7 @@ describe('destinations', () => {
       alternateNames: ['Kelaat'],
       served: true,
     };
+    expect((await api.call(destinations.list, { query: { q: 'kélaat' } })).body.items).toEqual([]);
     const made = await api.call(destinations.create, { as: 'editor', body });
     expect(made).toMatchObject({ status: 201, body: { ...body, status: 'ACTIVE', version: 1 } });
     const found = await api.call(destinations.list, { query: { q: 'kélaat' } });

@@ -70,6 +70,11 @@ export function createPublishedCache(): PublishedCache {
   };
 }
 
+/** Characters of an answer and of its key, and what the map takes for them: else many short answers would fill the memory. */
+function weightOf(key: string, { answer }: { answer: string }): number {
+  return key.length + answer.length + 500;
+}
+
 /** Answers of one kind, up to so many characters. */
 function createRoom<T extends { answer: string }>(
   room: number,
@@ -80,11 +85,11 @@ function createRoom<T extends { answer: string }>(
 
   function keep(key: string, one: T): void {
     kept.set(key, one);
-    size += one.answer.length;
-    for (const [oldest, { answer }] of kept) {
+    size += weightOf(key, one);
+    for (const [oldest, gone] of kept) {
       if (size <= room) return;
       kept.delete(oldest);
-      size -= answer.length;
+      size -= weightOf(oldest, gone);
     }
   }
 

@@ -8,7 +8,7 @@ import { fieldFailure } from '#src/http/failure.ts';
 import { type CallContext, created, type Handlers, ok } from '#src/http/handler.ts';
 import { countryOf } from './countries.ts';
 import { destinationEntity as entity } from './destination.entity.ts';
-import { forgetDestinations, openDestinations } from './openDestinations.ts';
+import { shownDestinations } from './shownDestinations.ts';
 import { suggestDestinations } from './suggestDestinations.ts';
 
 const list = contract.destinations.list.path;
@@ -16,6 +16,7 @@ const plainList = ['offset', 'limit', 'params'];
 
 export const destinationHandlers: Handlers<typeof contract.destinations> = {
   list: async ({ query }, context) => {
+    if (isForAll(query, context)) return shownDestinations(query, list, context);
     const page = await destinationPage(query, context);
     return { body: page, headers: pageHeaders(page, list) };
   },
@@ -23,7 +24,7 @@ export const destinationHandlers: Handlers<typeof contract.destinations> = {
     await checkPlace(body, context);
     const searchText = await searchTextOf(body, context);
     const row = await insertRecord(entity, { ...newRecord(newId(), context), ...body, searchText }, context);
-    forgetDestinations();
+    context.published.forget(context.transaction);
     return created(entity.present(row, context.actor), `${list}/${row.id}`);
   },
   read: async ({ params }, context) => ok(entity.present(await findSeen(entity, params.id, context), context.actor)),
@@ -37,7 +38,7 @@ export const destinationHandlers: Handlers<typeof contract.destinations> = {
     const searchText = await searchTextOf(next, context);
     const kind = body.restoredFrom === undefined ? 'UPDATE' : 'RESTORE';
     const saved = await saveChange(entity, row, { values: { ...values, searchText }, kind, note: body.changeNote }, context);
-    forgetDestinations();
+    context.published.forget(context.transaction);
     return ok(entity.present(saved, context.actor));
   },
 };
@@ -45,15 +46,20 @@ export const destinationHandlers: Handlers<typeof contract.destinations> = {
 type Input = BodyOf<typeof contract.destinations.create>;
 type Query = Parameters<(typeof destinationHandlers)['list']>[0]['query'];
 
-/** What the form asks for comes from memory; typed letters are ranked; everything else is an ordinary list. */
+/** Whether a visitor asks for nothing but a page, or for one that fits typed letters. */
+function isForAll(query: Query, { actor }: CallContext): boolean {
+  return !isStaff(actor) && !narrowing(query).some((name) => name !== 'q') && query.q !== '';
+}
+
+/** What is asked beside the page. */
+function narrowing(query: Query): string[] {
+  return Object.keys(query).filter((name) => query[name] !== undefined && !plainList.includes(name));
+}
+
+/** Typed letters are ranked; everything else is an ordinary list. */
 async function destinationPage(query: Query, context: CallContext) {
   const { params, q, offset, limit, sort } = query;
-  const names = Object.keys(query).filter((name) => query[name] !== undefined && !plainList.includes(name));
-  if (q && names.length === 1) return suggestDestinations({ q, params, offset, limit }, context);
-  if (names.length === 0 && !isStaff(context.actor)) {
-    const items = await openDestinations(params, context);
-    return { items: items.slice(offset, offset + limit), total: items.length, offset, limit };
-  }
+  if (q && narrowing(query).length === 1) return suggestDestinations({ q, params, offset, limit }, context);
   return listPage(entity, { ...query, sort: sort ?? '-served,-popularity,name' }, context, params === 'served' ? { served: true } : {});
 }
 

@@ -28,6 +28,7 @@ export async function changeReview(id: string, body: Body, context: CallContext)
   const { travelledFrom: from, travelledTo: to } = { ...row, ...values };
   if (from && to && to < from) throw fieldFailure('/travelledTo', 'tooSmall', `Must be ${from} or later`);
   const kind = body.restoredFrom === undefined ? 'UPDATE' : 'RESTORE';
+  context.published.forget(context.transaction); // histograms
   return saveChange(entity, row, { values: { ...values, ...lookedAtAgain(row, values) }, kind, note: body.changeNote }, context);
 }
 
@@ -58,6 +59,7 @@ export async function moveReview(
     findings: row.moderation?.findings ?? [],
   };
   const values = { status, statusChangedAt: new Date(), ...(isDecision ? { moderation } : {}) };
+  context.published.forget(context.transaction); // histograms
   return saveChange(
     entity,
     row,

@@ -5,7 +5,8 @@ import { whereOf } from '#src/calls/filters.ts';
 import { wordsWhere } from '#src/calls/lists.ts';
 import { preparedQuery } from '#src/database/prepared.ts';
 import { Failure } from '#src/http/failure.ts';
-import type { CallContext } from '#src/http/handler.ts';
+import { type Answer, type CallContext, ok } from '#src/http/handler.ts';
+import { stored } from '#src/http/storedAnswer.ts';
 import { reviewEntity as entity } from './review.entity.ts';
 import { plainFilters } from './reviewFilters.ts';
 
@@ -20,8 +21,17 @@ const keptScopes = ['companyId', 'partnerId', 'locationId'];
 const ALL = '00000000-0000-0000-0000-000000000000';
 const ratings = [20, 40, 60, 80, 100];
 
-/** How many published reviews there are of each rating, for everybody the same. */
-export async function reviewHistogram(filters: Record<string, unknown>, context: CallContext): Promise<Histogram> {
+/** How many published reviews there are of each rating, for everybody the same; kept in memory where counts are kept. */
+export async function reviewHistogram(filters: Record<string, unknown>, context: CallContext): Promise<Answer<Histogram>> {
+  refuseRating(filters);
+  const scope = keptScope(filters);
+  if (!scope) return ok(histogramOf(await counted(filters, context)));
+  const read = async () => ({ answer: JSON.stringify(histogramOf(await keptCounts(scope, context))), headers: {} });
+  const { answer } = await (context.transaction ? read() : context.published.findPage(`histogram ${scope}`, read));
+  return stored(answer, null);
+}
+
+function refuseRating(filters: Record<string, unknown>): void {
   if ('rating' in filters) {
     const message = 'A histogram counts every rating: leave rating out of its filters.';
     throw new Failure('query.unknownField', {
@@ -29,10 +39,10 @@ export async function reviewHistogram(filters: Record<string, unknown>, context:
       errors: [{ pointer: '/filters/rating', field: 'rating', code: 'unknown', message }],
     });
   }
-  const scope = keptScope(filters);
-  const counts = new Map(
-    (scope ? await keptCounts(scope, context) : await counted(filters, context)).map(({ rating, count }) => [rating, count]),
-  );
+}
+
+function histogramOf(found: readonly RatingCount[]): Histogram {
+  const counts = new Map(found.map(({ rating, count }) => [rating, count]));
   const countOf = (rating: number) => counts.get(rating) ?? 0;
   const total = ratings.reduce((sum, rating) => sum + countOf(rating), 0);
   const points = ratings.reduce((sum, rating) => sum + rating * countOf(rating), 0);
@@ -54,8 +64,9 @@ function keptScope(filters: Record<string, unknown>): string | null {
   return /^[0-9a-f-]{36}$/.test(id) ? id : null;
 }
 
-function keptCounts(scope: string, { sequelize }: CallContext): Promise<RatingCount[]> {
-  return preparedQuery(sequelize, 'reviews.counts', 'SELECT rating, count FROM review_counts WHERE scope_id = $1', [scope], 'replica');
+/** Not from a replica: what is kept until the next change must not be older than the last. */
+function keptCounts(scope: string, { sequelize, transaction }: CallContext): Promise<RatingCount[]> {
+  return preparedQuery(sequelize, 'reviews.counts', 'SELECT rating, count FROM review_counts WHERE scope_id = $1', [scope], transaction);
 }
 
 async function counted(filters: Record<string, unknown>, context: CallContext): Promise<RatingCount[]> {
