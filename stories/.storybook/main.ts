@@ -3,6 +3,12 @@ import { described } from './described.ts';
 import { soonNeeded } from './soonNeeded.ts';
 import { tables } from './tables.ts';
 
+/** What nearly every component is made of, in one file that comes while the preview starts: in files of their own a page would wait for them in turn. */
+const basics = {
+  name: 'basics',
+  test: /design-system\/src\/(?:tokens|foundations|icons|layout|components\/(?:Link|Text|Button|Icon|VisuallyHidden|Field|TextField|Image|Logo)\/)|stories\/src\/docs\//,
+};
+
 /** Where stories are and how they are built; the styled-components plugin must match the site's. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -24,7 +30,11 @@ const config: StorybookConfig = {
     ...vite,
     plugins: [...(vite.plugins ?? []), described(), soonNeeded()],
     oxc: { ...vite.oxc, plugins: { styledComponents: { displayName: false, fileName: false } } },
-    build: { ...vite.build, chunkSizeWarningLimit: 2000 },
+    build: {
+      ...vite.build,
+      chunkSizeWarningLimit: 2000,
+      rolldownOptions: { ...vite.build?.rolldownOptions, output: { codeSplitting: { groups: [basics] } } },
+    },
   }),
 };
 export default config;
