@@ -9,11 +9,12 @@ export interface NameAt extends At {
   side: 'start' | 'end';
 }
 
-/** How much room names take, in percent of the sheet: a letter, what stands beside it, and a line. */
+/** How much room names take, in percent of the sheet: a letter, what stands beside it, and a line; where long ones go into two lines, how wide they get. */
 export interface NameRoom {
   letter: number;
   gap: number;
   line: number;
+  widest?: number;
 }
 
 interface Box {
@@ -56,14 +57,16 @@ export function withNamesWhereFree<Point extends At & { name: string }>(
     });
 }
 
-/** Longer names go into two lines, see MapDrawing.styles.ts. */
-const WIDEST = 50;
 /** As many steps as reach over the sheet; a name then stands somewhere in any case. */
 const everywhere = 24;
 
 /** Places for a name, the best first: beside its point, then a little lower or higher. */
-function placesFor({ x, y, name }: At & { name: string }, { letter, gap, line }: NameRoom, steps: number): { label: NameAt; box: Box }[] {
-  const width = Math.min(gap + name.length * letter, WIDEST);
+function placesFor(
+  { x, y, name }: At & { name: string },
+  { letter, gap, line, widest = Infinity }: NameRoom,
+  steps: number,
+): { label: NameAt; box: Box }[] {
+  const width = Math.min(gap + name.length * letter, widest);
   const sides = x + width > 99 ? (['start', 'end'] as const) : (['end', 'start'] as const);
   const shifts = Array.from({ length: steps }, (_, i) => (Math.ceil(i / 2) * line * (i % 2 === 0 ? -1 : 1)) / 2);
   return shifts.flatMap((shift) =>

@@ -26,7 +26,7 @@ export interface Marking {
 /** With a list beside it: marks of 26 px with their numbers on a sheet of 640 px, letters of 7.5 px. */
 export const withList: Marking = { ratio: 3 / 2, mark: 4.6, room: { letter: 1.18, gap: 6.4, line: 5 }, always: false };
 /** The sheet alone: dots, and names that grow with the sheet, each with a second line. */
-export const alone: Marking = { ratio: 5 / 6, mark: 1, room: { letter: 2.7, gap: 6, line: 7 }, always: true };
+export const alone: Marking = { ratio: 5 / 6, mark: 1, room: { letter: 2.7, gap: 6, line: 7, widest: 50 }, always: true };
 
 /** Joins what is too close or has the same name, and finds room for the names, off the route where there is one. */
 export function waypoints(
