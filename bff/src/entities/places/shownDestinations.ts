@@ -2,7 +2,7 @@ import type { contract, ReplyOf } from '@farwend/api-contract';
 import { rows } from '#src/calls/entity.ts';
 import { pageHeaders } from '#src/calls/lists.ts';
 import type { Answer, CallContext } from '#src/http/handler.ts';
-import { stored } from '#src/http/storedAnswer.ts';
+import { contentTag, stored } from '#src/http/storedAnswer.ts';
 import { presentDestination } from './destination.entity.ts';
 import type { DestinationRow } from './destination.model.ts';
 import { suggestDestinations } from './suggestDestinations.ts';
@@ -27,7 +27,8 @@ export async function shownDestinations(
   const { q, params, offset, limit } = wanted;
   const read = async () => {
     const page = q === undefined ? await inOrder(wanted, context) : await suggestDestinations({ q, params, offset, limit }, context);
-    return { answer: JSON.stringify(page), headers: pageHeaders(page, path) };
+    const answer = JSON.stringify(page);
+    return { answer, headers: { ETag: contentTag(answer), ...pageHeaders(page, path) } };
   };
   const key = `destinations ${JSON.stringify([params, offset, limit, q])}`;
   const { answer, headers } = await (context.transaction ? read() : context.published.findPage(key, read));
