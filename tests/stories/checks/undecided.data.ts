@@ -92,6 +92,12 @@ export const undecided: readonly Undecided[] = [
     reason: 'Words scrolled out of a dialog that holds more than the window: axe finds no point of them. Those in view are decided.',
   },
   {
+    rule: 'color-contrast',
+    why: 'elmPartiallyObscured',
+    within: '[role=dialog] li',
+    reason: 'A line of the menu half scrolled out of a small window. The lines above it, of the same colours, are decided.',
+  },
+  {
     rule: 'aria-hidden-focus',
     why: 'focusable-modal-open',
     within: '[data-radix-focus-guard], [data-aria-hidden]',
