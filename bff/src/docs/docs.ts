@@ -21,12 +21,13 @@ const files: Record<string, readonly [file: string, type: string]> = {
 /** GET /openapi.json, the interactive reference at /docs (from our own files, it needs no outside host) and the explanations at /problems/…. */
 export function docs(services: Services): Middleware {
   const { settings } = services;
-  const document = JSON.stringify(openApi(settings.publicOrigin, settings.photosOrigin));
+  let written: string | undefined; // with the first question for it: writing it would be a third of every start
+  const document = () => (written ??= JSON.stringify(openApi(settings.publicOrigin, settings.photosOrigin)));
   const hasDemo = settings.isLocal && settings.seed !== 'none';
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
     const path = ctx.path.replace(/\/$/, '');
-    if (path === '/openapi.json') return answer(ctx, 'application/json', document);
+    if (path === '/openapi.json') return answer(ctx, 'application/json', document());
     if (path === '/docs') return answer(ctx, 'text/html', referencePage(hasDemo ? settings.seedPassword : undefined));
     if (path === '/docs/examples.json') return answer(ctx, 'application/json', JSON.stringify(hasDemo ? await demoExamples(services) : {}));
     const file = Object.hasOwn(files, path) ? files[path] : undefined;

@@ -1,8 +1,8 @@
 import type { PersonType, Role, UserStatus } from '@farwend/api-contract';
 import type { Sequelize } from 'sequelize';
 import { preparedQuery } from '#src/database/prepared.ts';
+import { demoPeople } from '#src/demoPeople.ts';
 import { manifestSelects } from './manifest.data.ts';
-import { demoSignIns } from './people.seed.ts';
 
 /** Somebody a test program can sign in as. */
 export interface ManifestPerson {
@@ -42,6 +42,8 @@ export async function demoManifest(
   const objects = await preparedQuery<ManifestObject>(sequelize, 'manifest.objects', selectObjects, [demoSignIns]);
   return { people: people.map((person) => ({ ...person, password })), objects };
 }
+
+const demoSignIns = demoPeople.map(([email]) => email);
 
 const selectPeople = `
   SELECT u.email, u.person_type AS "personType", u.roles, u.status, u.id AS "userId", u.person_id AS "personId",

@@ -15,21 +15,6 @@ import { type DemoAgent, demoAgents, seedPartners } from './partners.seed.ts';
 import type { SeedContext } from './seedContext.ts';
 import { seedTeam } from './team.seed.ts';
 
-/** Who can sign in to the demo, by e-mail. */
-export const demoSignIns: readonly string[] = [
-  'admin@example.com',
-  'care@example.com',
-  'editor@example.com',
-  'publisher@example.com',
-  'marageti@example.com',
-  'team@example.com',
-  'lead.acacia@example.com',
-  'agent.acacia@example.com',
-  'lead.stellwyn@example.com',
-  'dana@example.com',
-  'jordan@example.com',
-];
-
 interface Person {
   personType: PersonType;
   personId: string;

@@ -1,0 +1,50 @@
+import { seedAirports } from './airports.seed.ts';
+import { seedCapture } from './capture.seed.ts';
+import { seedCareers } from './careers.seed.ts';
+import { seedContacts } from './contacts.seed.ts';
+import { seedContent } from './content.seed.ts';
+import { seedConversations } from './conversations.seed.ts';
+import { seedDocuments } from './documents.seed.ts';
+import { seedDuplicates } from './duplicates.seed.ts';
+import { seedMails } from './mails.seed.ts';
+import { seedNews } from './news.seed.ts';
+import { seedPictures } from './pictures.seed.ts';
+import { seedPlaces } from './places.seed.ts';
+import { seedRedirects } from './redirects.seed.ts';
+import { seedReviews } from './reviews.seed.ts';
+import { seedSales } from './sales.seed.ts';
+import { seedScreening } from './screening.seed.ts';
+import { seedSiteSettings } from './siteSettings.seed.ts';
+import { seedStaffWork } from './staffWork.seed.ts';
+import { seedTripMatches } from './tripMatches.seed.ts';
+import { seedTripRequests } from './tripRequests.seed.ts';
+import { seedUserSearches } from './userSearches.seed.ts';
+import type { DemoPeople } from './people.seed.ts';
+import type { SeedContext } from './seedContext.ts';
+
+type Part = (people: DemoPeople, context: SeedContext) => Promise<void>;
+
+/** What the demo data is made of, in the order of who refers to whom; partners, team, travelers and their accounts come before. */
+export const demoParts: readonly (readonly [what: string, seed: Part])[] = [
+  ['places', (people, context) => seedPlaces(people.careByCountry, context)],
+  ['pictures', (_, context) => seedPictures(context)],
+  ['airports', (_, context) => seedAirports(context)],
+  ['news', (_, context) => seedNews(context)],
+  ['careers', (_, context) => seedCareers(context)],
+  ['settings of the site', (_, context) => seedSiteSettings(context)],
+  ['trip requests', seedTripRequests],
+  ['matches', (people, context) => seedTripMatches(people.careUserId, context)],
+  ['sales', (people, context) => seedSales(people.careUserId, context)],
+  ['screening', (people, context) => seedScreening(people.careUserId, context)],
+  ['duplicates', seedDuplicates],
+  ['notes and wishes', (_, context) => seedStaffWork(context)],
+  ['reviews', (_, context) => seedReviews(context)],
+  ['texts', (_, context) => seedContent(context)],
+  ['redirects', (_, context) => seedRedirects(context)],
+  ['visits and letters', seedCapture],
+  ['messages from forms', (_, context) => seedContacts(context)],
+  ['saved views', (_, context) => seedUserSearches(context)],
+  ['conversations', (_, context) => seedConversations(context)],
+  ['documents', (_, context) => seedDocuments(context.settings, context)],
+  ['mails', (_, context) => seedMails(context)],
+];
