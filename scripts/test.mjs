@@ -21,7 +21,7 @@ const parts = [
   jest('unit', 'components, rules and machines, in a simulated browser'),
   jest('node', "the server's own pieces, the contract, the architecture"),
   jest('api', 'every call over a real PostgreSQL, and what happens when things break'),
-  jest('e2e', 'the whole product in a browser, with its accessibility', '--maxWorkers=1'), // the browser takes the other core
+  jest('e2e', 'the whole product in a browser, with its accessibility'),
   {
     name: 'stories',
     does: 'the workshop builds; every story holds in every mode, every docs page opens, keyboard tables are walked',
@@ -67,7 +67,7 @@ function check(name, does, tool, ...args) {
   return { name, does, command: [`node_modules/${tool}`, ...args] };
 }
 
-function jest(name, does, ...more) {
+function jest(name, does) {
   const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
   // --forceExit: a failed test that left something open must end as a failure, not wait for ever
   const options = [
@@ -79,7 +79,6 @@ function jest(name, does, ...more) {
     '--forceExit',
     '--json',
     `--outputFile=${outputOf(name)}`,
-    ...more,
   ];
   return { name, does, command: [...flags, 'node_modules/jest/bin/jest.js', ...options], counts: true };
 }
