@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 const TICK_MS = 10;
 
@@ -21,9 +21,11 @@ function childrenOf(pid: number): number[] {
   );
 }
 
-/** The fields after the name of the program, which may hold spaces: state, parent, … */
+/** The fields after the name of the program, which may hold spaces: state, parent, …; none when the process ended meanwhile. */
 function statOf(pid: number): string[] {
-  const file = `/proc/${pid}/stat`;
-  if (!existsSync(file)) return [];
-  return readFileSync(file, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  } catch {
+    return [];
+  }
 }

@@ -78,6 +78,22 @@ describe('what is sent is what is kept', () => {
     expect(kept.destinations.map(({ id }) => id).toSorted()).toEqual(destinations.map(({ id }) => id).toSorted());
   });
 
+  test('an itinerary says how many requests began with it, also when they change their minds', async () => {
+    const { body: itineraries } = await api.call(contract.itineraries.list, { query: { limit: 2 } });
+    const [first = '', second = ''] = itineraries.items.map(({ id }) => id);
+    const countsOf = async () =>
+      Promise.all(
+        [first, second].map(async (id) => (await api.call(contract.itineraries.read, { as: 'editor', params: { id } })).body.requestCount),
+      );
+    const [one = 0, other = 0] = await countsOf();
+    const { body: made } = await api.call(create, { body: tripRequestBody({ basedOnItineraryId: first }) });
+    expect(await countsOf()).toEqual([one + 1, other]);
+    const { body: kept } = await api.call(read, { as: 'care', params: { id: made.id } });
+    const change = { as: 'care', params: { id: made.id } } as const;
+    await api.call(contract.tripRequests.update, { ...change, body: { version: kept.version, basedOnItineraryId: second } });
+    expect(await countsOf()).toEqual([one, other + 1]);
+  });
+
   test('without a solved challenge it is taken, and marked so', async () => {
     const { status, body } = await api.call(create, { body: tripRequestBody() });
     expect(status).toBe(201);

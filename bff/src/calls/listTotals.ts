@@ -1,25 +1,21 @@
 const KEPT_MS = 60_000;
 const KEPT_LISTS = 500;
 
-/** An estimated total of a list. */
-interface Total {
-  total: number;
-  totalIsEstimate?: boolean;
+/** How long a list is: few enough to be found and counted whole, or about so many. */
+export type ListSize = { areFew: true } | { areFew: false; total: number };
+
+const sizes = new Map<string, { size: ListSize; keptUntil: number }>();
+
+/** How long a list was lately; to find that out for each of its pages would cost more than the page. */
+export function knownSize(list: string): ListSize | undefined {
+  const known = sizes.get(list);
+  return known && known.keptUntil >= Date.now() ? known.size : undefined;
 }
 
-const totals = new Map<string, Total & { keptUntil: number }>();
-
-/** The estimate of a long list that was made lately; counting to ten thousand for each page would cost more than the page. */
-export function knownTotal(list: string): Total | undefined {
-  const known = totals.get(list);
-  if (!known || known.keptUntil < Date.now()) return undefined;
-  return { total: known.total, totalIsEstimate: true };
-}
-
-/** Remembers the estimate of a long list for a minute. */
-export function rememberTotal(list: string, total: Total): void {
-  totals.delete(list);
-  totals.set(list, { ...total, keptUntil: Date.now() + KEPT_MS });
-  const [oldest] = totals.keys();
-  if (totals.size > KEPT_LISTS && oldest !== undefined) totals.delete(oldest);
+/** Remembers how long a list is for a minute. */
+export function rememberSize(list: string, size: ListSize): void {
+  sizes.delete(list);
+  sizes.set(list, { size, keptUntil: Date.now() + KEPT_MS });
+  const [oldest] = sizes.keys();
+  if (sizes.size > KEPT_LISTS && oldest !== undefined) sizes.delete(oldest);
 }

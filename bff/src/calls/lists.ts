@@ -5,12 +5,10 @@ import type { CallContext } from '#src/http/handler.ts';
 import { Failure } from '#src/http/failure.ts';
 import { type Entity, type RecordRow, type SearchField, seenBy } from './entity.ts';
 import { whereOf, whereOfQuery } from './filters.ts';
-import { knownTotal, rememberTotal } from './listTotals.ts';
+import { knownSize, rememberSize } from './listTotals.ts';
 import { readOn, rowsOfPage } from './pageRows.ts';
-import { totalOf } from './totalOf.ts';
+import { sizeByWords, totalOf } from './totalOf.ts';
 
-/** So few that hold the words are found first and sorted then: a walk through the order may have to look at all others. */
-const FEW = 1_000;
 /** A page as the API answers it. */
 export interface Page<V> {
   items: V[];
@@ -91,21 +89,22 @@ async function pageWhere<R extends RecordRow, V>(
   const where = { [Op.and]: [seen, ...parts, wordsWhere(entity, q, context)] };
   const sorted = [...(order.length > 0 ? order : [[...entity.defaultSort] as [string, string]]), ['id', 'ASC'] as [string, string]];
   const list = asked && listName(entity.type, asked, context.actor);
-  const known = total === 'exact' || list === null ? undefined : knownTotal(list);
-  const count = (counted?: number) =>
-    totalOf(entity.model(context), where, { counted, byWords: !!q }, context.sequelize, readOn(entity, context));
-  const countsFirst = known === undefined && total !== 'exact' && !!q;
-  const first = countsFirst ? await count() : known;
-  const countsAlong = first === undefined && total !== 'exact' && offset === 0;
-  const areFew = countsFirst && first !== undefined && first.total <= FEW;
+  const [model, on] = [entity.model(context), readOn(entity, context)];
+  const known = list === null ? undefined : knownSize(list);
+  const size = known ?? (q ? await sizeByWords(model, where, context.sequelize, on) : undefined);
+  if (list && size && size !== known) rememberSize(list, size);
+  const areFew = size?.areFew === true;
+  const countsAlong = areFew || (size === undefined && total !== 'exact' && offset === 0);
   const found = await rowsOfPage(entity, where, sorted, { offset, limit, countsAlong, areFew }, list, context);
   const page = { items: found.map(({ row }) => row), offset, limit };
+  const [counted] = found.map((one) => one.counted);
   if (isLastPage(found, offset, limit)) return { ...page, total: offset + found.length };
-  if (total === 'exact')
-    return { ...page, total: await countRows(context.sequelize, entity.model(context), where, readOn(entity, context)) };
-  const counted = first ?? (await count(found[0]?.counted));
-  if (list && counted.totalIsEstimate) rememberTotal(list, counted);
-  return { ...page, ...counted };
+  if (areFew && counted !== undefined) return { ...page, total: counted };
+  if (total === 'exact') return { ...page, total: await countRows(context.sequelize, model, where, on) };
+  if (size && !size.areFew) return { ...page, total: size.total, totalIsEstimate: true };
+  const all = await totalOf(model, where, counted, context.sequelize, on);
+  if (list && all.totalIsEstimate) rememberSize(list, { areFew: false, total: all.total });
+  return { ...page, ...all };
 }
 
 function listName(type: string, { offset: _, limit: __, ...asked }: { offset?: unknown; limit?: unknown }, actor: Actor): string {

@@ -24,6 +24,7 @@ export async function rowsOfPage<R extends RecordRow, V>(
 ): Promise<Found<R>> {
   const model = entity.model(context);
   const { sequelize } = context;
+  if (page.areFew) return rowsOfPart(entity, where, asked.map(emptyLast), page, null, context);
   const empty = await emptyColumns(sequelize, String(model.getTableName()), context.transaction);
   const mayBeEmpty = (one: [string, string]) => one[1] === 'DESC' && empty.has(sortColumns(model, [one])?.[0]?.column ?? '');
   const [first, ...rest] = asked;
@@ -37,6 +38,11 @@ export async function rowsOfPage<R extends RecordRow, V>(
   const part = { ...page, offset: Math.max(0, offset - before), limit: limit - found.length, countsAlong: false };
   const without = { [Op.and]: [where, { [first[0]]: null }] };
   return [...found, ...(await rowsOfPart(entity, without, further, part, null, context))];
+}
+
+/** What has no value comes last in either direction. */
+function emptyLast([name, direction]: [string, string]): [string, string] {
+  return [name, direction === 'DESC' ? FALLING : direction];
 }
 
 type Found<R> = { row: R; counted: number | undefined }[];

@@ -36,7 +36,7 @@ export async function titlesLike(
   return holding.length > 0 || wanted.length < 4 ? holding : oneSlipAway();
 
   function titles(way: keyof typeof ways, ...values: unknown[]): Promise<TitleRow[]> {
-    return preparedQuery<TitleRow>(sequelize, `content.titles.${way}.${name}`, titlesOf(from, ways[way]), [isPublished, type, ...values]);
+    return preparedQuery<TitleRow>(sequelize, `content.titles.${way}.${name}`, ways[way](from), [isPublished, type, ...values]);
   }
 
   async function oneSlipAway(): Promise<TitleRow[]> {
@@ -58,28 +58,44 @@ function firstWordOf(phrase: string): [word: string, following: string] {
 
 /** How words are found, and which of their titles come first. */
 const ways = {
-  beginning: {
-    words: 'SELECT word, $4::text AS following FROM title_words WHERE word >= $3 AND word < $3 || chr(1114111)',
-    rank: 'is_later::int',
-  },
-  equal: { words: 'SELECT $3::text AS word, $4::text AS following', rank: 'is_later::int' },
-  inside: { words: 'SELECT word, $4::text AS following FROM title_words WHERE word LIKE $3', rank: '0' },
-  meant: {
-    words: 'SELECT DISTINCT word, following FROM unnest($3::text[], $4::text[]) meant (word, following)',
-    rank: '-word_similarity($5, plain_text(t.title))',
-  },
-} as const;
+  beginning: (from: string) =>
+    startingFirst(from, 'SELECT word, $4::text AS following FROM title_words WHERE word >= $3 AND word < $3 || chr(1114111)'),
+  equal: (from: string) => startingFirst(from, 'SELECT $3::text AS word, $4::text AS following'),
+  inside: (from: string) => titlesOf(from, 'SELECT word, $4::text AS following FROM title_words WHERE word LIKE $3', '0'),
+  meant: (from: string) =>
+    titlesOf(
+      from,
+      'SELECT DISTINCT word, following FROM unnest($3::text[], $4::text[]) meant (word, following)',
+      '-word_similarity($5, plain_text(t.title))',
+    ),
+};
 
-/** The first titles with some words, of those where the wanted text follows. The index has the titles of each word in their order. */
-const titlesOf = (from: string, { words, rank }: { words: string; rank: string }) => `
+/** The first titles of each of some words, of those where the wanted text follows. The index has the titles of a word in their order. */
+const titlesOfEach = (words: string, isLater: string) => `(${words}) w, LATERAL (
+      SELECT DISTINCT title, content_id FROM content_title_words
+      WHERE is_published = $1 AND type = $2 AND word = w.word AND is_later = ${isLater} AND tail LIKE w.following
+      ORDER BY title, content_id LIMIT ${MOST}
+    ) t`;
+
+/** The first titles that start with the words, then those that have them later; these are looked for only when the former are too few. */
+const startingFirst = (from: string, words: string) => `
+  WITH starting AS MATERIALIZED (
+    SELECT t.content_id, t.title FROM ${titlesOfEach(words, 'false')} ORDER BY t.title, t.content_id LIMIT ${MOST}
+  ), later AS (
+    SELECT DISTINCT t.content_id, t.title FROM ${titlesOfEach(words, 'true')}
+    WHERE (SELECT count(*) FROM starting) < ${MOST} AND t.content_id NOT IN (SELECT content_id FROM starting)
+    ORDER BY t.title, t.content_id LIMIT ${MOST}
+  )
+  SELECT c.id, c.title, c.slug, c.status
+  FROM (SELECT content_id, 0 AS rank FROM starting UNION ALL SELECT content_id, 1 FROM later) found
+  JOIN ${from} c ON c.id = found.content_id ORDER BY found.rank, c.title, c.id LIMIT ${MOST}`;
+
+/** The first titles with the words, wherever they stand, by their rank. */
+const titlesOf = (from: string, words: string, rank: string) => `
   SELECT c.id, c.title, c.slug, c.status
   FROM (
     SELECT t.content_id, t.title, min(${rank}) AS rank
-    FROM (${words}) w, (VALUES (false), (true)) k (is_later), LATERAL (
-      SELECT DISTINCT title, content_id FROM content_title_words
-      WHERE is_published = $1 AND type = $2 AND word = w.word AND is_later = k.is_later AND tail LIKE w.following
-      ORDER BY title, content_id LIMIT ${MOST}
-    ) t
+    FROM (VALUES (false), (true)) k (is_later), ${titlesOfEach(words, 'k.is_later')}
     GROUP BY t.content_id, t.title ORDER BY rank, t.title, t.content_id LIMIT ${MOST}
   ) found
   JOIN ${from} c ON c.id = found.content_id ORDER BY found.rank, c.title, c.id`;

@@ -11,7 +11,7 @@ interface Selection {
   order?: readonly (readonly [attribute: string, direction: string])[];
   limit?: number;
   offset?: number;
-  /** Few rows fit: they are found by what is asked for and sorted then, never looked for along the order. */
+  /** Few rows fit: all of them are found, counted and sorted by their keys, and those of the page are read then. */
   areFew?: boolean;
   /** Locks them until the transaction ends. */
   lock?: boolean;
@@ -34,20 +34,18 @@ export async function selectRows<R extends object>(
 ): Promise<R[]> {
   const values: unknown[] = [];
   const asked = whereSql(model, where, collectInto(values));
-  const from = `FROM "${String(model.getTableName())}" AS "${model.name}"${asked === '' ? '' : ` WHERE ${asked}`}`;
+  const table = `"${String(model.getTableName())}" AS "${model.name}"`;
+  const from = `FROM ${table}${asked === '' ? '' : ` WHERE ${asked}`}`;
+  const sorted = order
+    .map(([name, direction]) => `${columnOf(model, name)} ${direction === 'DESC' || direction === FALLING ? direction : 'ASC'}`)
+    .join(', ');
+  const orderBy = sorted === '' ? '' : ` ORDER BY ${sorted}`;
+  const part = `${limit === undefined ? '' : ` LIMIT ${whole(limit)}`}${offset === 0 ? '' : ` OFFSET ${whole(offset)}`}`;
   const counted =
     countTo === undefined ? '' : `, (SELECT count(*)::int FROM (SELECT 1 ${from} LIMIT ${whole(countTo)}) counted) AS "${COUNTED}"`;
-  const sorted = order.map(
-    ([name, direction]) =>
-      `${areFew ? hidden(columnOf(model, name)) : columnOf(model, name)} ${direction === 'DESC' || direction === FALLING ? direction : 'ASC'}`,
-  );
-  const text = [
-    `SELECT ${columnsOf(model, only)}${counted} ${from}`,
-    ...(sorted.length > 0 ? [`ORDER BY ${sorted.join(', ')}`] : []),
-    ...(limit === undefined ? [] : [`LIMIT ${whole(limit)}`]),
-    ...(offset === 0 ? [] : [`OFFSET ${whole(offset)}`]),
-    ...(lock ? [`FOR UPDATE OF "${model.name}"`] : []),
-  ].join(' ');
+  const text = areFew
+    ? `SELECT ${columnsOf(model, only)}, few.counted AS "${COUNTED}" FROM (SELECT ${keysOf(model, order)}, count(*) OVER ()::int AS counted ${from}${orderBy}${part}) few JOIN ${table} ON "${model.name}".id = few.key${orderBy}`
+    : `SELECT ${columnsOf(model, only)}${counted} ${from}${orderBy}${part}${lock ? ` FOR UPDATE OF "${model.name}"` : ''}`;
   const result = await queryOnPool(sequelize, { ...named(text, values), text, values }, on);
   return result.rows;
 }
@@ -113,9 +111,10 @@ function columnOf(model: ModelStatic<Model>, name: string): string {
   return field === undefined ? `"${name}"` : `"${model.name}"."${field}"`;
 }
 
-/** The same value, of which no index has the order: PostgreSQL expects what fits to be spread evenly, and would walk. */
-function hidden(column: string): string {
-  return column.includes('.') ? `(SELECT ${column})` : column; // the name of a computed column stands alone
+/** The ids of rows with the computed columns they are sorted by. */
+function keysOf(model: ModelStatic<Model>, order: readonly (readonly [attribute: string, direction: string])[]): string {
+  const computed = order.map(([name]) => name).filter((name) => model.getAttributes()[name]?.field === undefined);
+  return [`"${model.name}".id AS key`, ...(computed.length > 0 ? [columnsOf(model, computed)] : [])].join(', ');
 }
 
 function whole(value: number): number {

@@ -19,6 +19,7 @@ import * as plainNames from './0017-plain-names.ts';
 import * as lighterWrites from './0018-lighter-writes.ts';
 import * as figuresOfWork from './0019-figures-of-work.ts';
 import * as moreNotices from './0020-more-notices.ts';
+import * as growingLists from './0021-growing-lists.ts';
 
 /** One step of the schema; it is never changed once released, a later one follows it. */
 type Migration = { name: string; up: (queryInterface: QueryInterface) => Promise<void> };
@@ -45,4 +46,5 @@ export const migrations: Migration[] = [
   { name: '0018-lighter-writes', up: lighterWrites.up },
   { name: '0019-figures-of-work', up: figuresOfWork.up },
   { name: '0020-more-notices', up: moreNotices.up },
+  { name: '0021-growing-lists', up: growingLists.up },
 ];

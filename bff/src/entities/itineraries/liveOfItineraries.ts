@@ -18,7 +18,7 @@ export async function liveOfItineraries(
 
 // What is published tells the countries: those of a draft are nobody's business.
 const selectLive = `
-  SELECT c.id, (SELECT count(*)::int FROM trip_requests r WHERE r.based_on_itinerary_id = c.id) AS "requestCount",
+  SELECT c.id, (SELECT coalesce(sum(r.count), 0)::int FROM itinerary_request_counts r WHERE r.itinerary_id = c.id) AS "requestCount",
     ARRAY(
       SELECT code FROM (
         SELECT coalesce(l.country_code, l.iso_code2, (SELECT p.iso_code2 FROM locations p WHERE p.id = ANY (l.parent_ids) AND p.type = 'COUNTRY' LIMIT 1)) AS code,

@@ -26,6 +26,9 @@ export const otherSlug: Change = (value, n) => `${value.slice(0, 110)}-${n}`;
 /** NULL. */
 export const nothing: Change = () => null;
 
+/** Every clock has struck: else the jobs would be at work on thousands of copies for hours, while somebody measures. */
+export const allClockSteps: Change = () => '{FIRST_LOOK,RESPOND_50,RESPOND_80,FIRST_MESSAGE,PROPOSAL,STOPPED}';
+
 /** A time in UTC, so many minutes earlier. */
 export function earlier(minutesOf: (n: number) => number): Change {
   return (value, n) => new Date(Date.parse(`${value.slice(0, 19).replace(' ', 'T')}Z`) - minutesOf(n) * 60_000).toISOString();

@@ -1,4 +1,4 @@
-import { copiedId, earlier, ids, nothing, numbered, otherEmail, otherSlug, someDay } from './changes.ts';
+import { allClockSteps, copiedId, earlier, ids, nothing, numbered, otherEmail, otherSlug, someDay } from './changes.ts';
 import type { Change, Copies } from './copies.ts';
 
 /** Companies that the copies belong to: each of the demo's 25, so many times. */
@@ -94,6 +94,7 @@ export const plan: readonly PlannedCopies[] = [
       submitted_at: hoursEarlier,
       departure_date: someDay,
       return_date: someDay,
+      clock_steps: allClockSteps,
       search_text: numbered(),
     },
   },
@@ -111,6 +112,7 @@ export const plan: readonly PlannedCopies[] = [
       conversation_id: nothing,
       current_proposal_id: nothing,
       review_id: nothing,
+      clock_steps: allClockSteps,
       created_at: hoursEarlier,
     },
   },

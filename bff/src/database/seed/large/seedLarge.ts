@@ -60,14 +60,14 @@ async function copyAll(client: Client, step: Step): Promise<void> {
     before += rows * times;
   }
   await client.query(countReviews);
-  await client.query('SELECT fill_content_lookups(), fill_open_work()');
+  await client.query('SELECT fill_content_lookups(), fill_open_work(), fill_itinerary_requests()');
   step(all, all, 'done');
 }
 
 /**
  * Counts of published reviews are sums over all rows of a table, and there are few: one statement in the database makes them, where
  * COPY would have to read a million rows back. What stands in a row itself, search texts too, comes with its COPY; what look-ups of
- * texts read, and how much open work people have, is filled by the database's own functions.
+ * texts read, how much open work people have and how many requests began with an itinerary is filled by the database's own functions.
  */
 const countReviews = `
   TRUNCATE review_counts;
