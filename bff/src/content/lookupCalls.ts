@@ -1,6 +1,5 @@
 import { preparedQuery } from '#src/database/prepared.ts';
-import { plainText } from '#src/entities/places/plainText.ts';
-import { Failure } from '#src/http/failure.ts';
+import { fragmentOf } from '#src/entities/locations/fragment.ts';
 import { type CallContext, ok } from '#src/http/handler.ts';
 import type { ById } from './contentCalls.ts';
 import type { ContentFields } from './content.model.ts';
@@ -95,15 +94,4 @@ export function lookupCalls<F extends ContentFields>(type: ContentType<F>) {
     );
     return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
   }
-}
-
-/** Typed letters as they are looked for; fewer than two are refused. */
-function fragmentOf(fragment: string): string {
-  const wanted = fragment.isWellFormed() && !fragment.includes('\0') ? plainText(fragment.slice(0, 100)) : '';
-  if (wanted.length >= 2) return wanted;
-  throw new Failure('validation.failed', {
-    message: 'Type at least two letters.',
-    status: 400,
-    errors: [{ pointer: 'fragment', field: 'fragment', code: 'tooSmall', message: 'Type at least two letters' }],
-  });
 }
