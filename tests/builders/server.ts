@@ -1,11 +1,12 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createDatabase } from './database.ts';
+import { linkFiles } from './linkFiles.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const READY_WITHIN_MS = 180_000;
@@ -44,7 +45,7 @@ export async function startServer({ env = {}, after }: Options = {}): Promise<Se
   const database = after ? { url: after.databaseUrl, drop: async () => {} } : await createDatabase(isDemo ? 'demo' : 'empty');
   const dataDir = after?.dataDir ?? (await mkdtemp(join(tmpdir(), 'farwend-test-')));
   const demoDir = process.env['TEST_DEMO_DIR'];
-  if (!after && isDemo && demoDir) await cp(demoDir, dataDir, { recursive: true });
+  if (!after && isDemo && demoDir) linkFiles(demoDir, dataDir);
   const dispose = async () => {
     await database.drop();
     if (!after) await rm(dataDir, { recursive: true, force: true });
