@@ -31,9 +31,11 @@ export function derivedFacts(facts: Facts): Pick<TripRequestRow, 'returnDate' | 
   };
 }
 
+const listOf = new Intl.ListFormat('en');
+
 /** "10 nights in Kenya and Tanzania for two". */
 export function defaultTitle(names: readonly string[], nights: number, numberOfAdults: string, numberOfChildren: number | null): string {
-  const where = new Intl.ListFormat('en').format(placesInWords(names).slice(0, 3));
+  const where = listOf.format(placesInWords(names).slice(0, 3));
   const people = partySize(numberOfAdults, numberOfChildren);
   return `${nights} nights in ${where} for ${people === 1 ? 'one' : people === 2 ? 'two' : people}`;
 }
