@@ -46,6 +46,10 @@ BEGIN
 END $$;
 SELECT fill_itinerary_requests();
 
+-- Agents are listed by their family names and then their ids: many have the same.
+CREATE INDEX agents_by_family_name ON agents (family_name, id);
+DROP INDEX agents_name;
+
 ALTER TABLE content ALTER COLUMN search_text SET STORAGE EXTERNAL;
 ALTER TABLE published_content ALTER COLUMN search_text SET STORAGE EXTERNAL;
 `;
