@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { eventually } from '../builders/eventually.ts';
-import { showStory } from './frame.ts';
+import { showStory } from '../../stories/frame.ts';
 
 /** Between two keys, in milliseconds of the page's own clock; Radix moves the focus in the task after the press, as no hand is faster. */
 const PAUSE = 20;

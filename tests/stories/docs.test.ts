@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { annotated, openFrame } from './frame.ts';
+import { annotated, openFrame } from '../../stories/frame.ts';
 import { indexOf, workshopPage } from './workshop.ts';
 import { workshopUrl } from './workshopUrl.ts';
 
@@ -30,7 +30,7 @@ test('every prop of a component that has its own page can be turned in its stori
     return first ? [{ name, id: first.id, props }] : [];
   });
   expect(asked.length).toBeGreaterThan(50);
-  await openFrame(page);
+  await openFrame(page, workshopUrl);
   const missing: string[] = [];
   for (const { name, id, props } of asked) {
     const turned = (await annotated(page, id)).props;

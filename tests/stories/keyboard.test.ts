@@ -2,18 +2,19 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { atKeyboard } from './atKeyboard.ts';
 import { contentWalks } from './contentWalks.ts';
 import { fieldWalks } from './fieldWalks.ts';
-import { annotated, openFrame, showStory } from './frame.ts';
+import { annotated, openFrame, showStory } from '../../stories/frame.ts';
 import { listWalks } from './listWalks.ts';
 import { searchWalks } from './searchWalks.ts';
 import { surfaceWalks } from './surfaceWalks.ts';
 import { tableWalks } from './tableWalks.ts';
 import { workshopPage } from './workshop.ts';
+import { workshopUrl } from './workshopUrl.ts';
 
 const walks = [...surfaceWalks, ...fieldWalks, ...listWalks, ...tableWalks, ...contentWalks, ...searchWalks];
 
 describe.each(['ltr', 'rtl'] as const)('%s', (dir) => {
   const workshop = workshopPage();
-  beforeAll(() => openFrame(workshop.page, dir));
+  beforeAll(() => openFrame(workshop.page, workshopUrl, dir));
 
   describe.each(walks)('$component', ({ component, rows }) => {
     const idOf = (story: string) => `design-system-${component.toLowerCase()}--${story}`;
@@ -36,6 +37,6 @@ describe.each(['ltr', 'rtl'] as const)('%s', (dir) => {
   /** A walk may have followed a link away from it. */
   async function backToFrame(): Promise<void> {
     const { pathname, searchParams } = new URL(workshop.page.url());
-    if (pathname !== '/iframe.html' || !searchParams.has('globals')) await openFrame(workshop.page, dir);
+    if (pathname !== '/iframe.html' || !searchParams.has('globals')) await openFrame(workshop.page, workshopUrl, dir);
   }
 });

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { modes, viewports } from '../../stories/.storybook/modes.ts';
+import { modes } from '../../stories/.storybook/modes.ts';
+import { annotated, showStory } from '../../stories/frame.ts';
 import { axeAsItStands, axeInOtherWidth, axeOfColours } from './checks/axe.ts';
 import { movement } from './checks/movement.ts';
 import { overflow } from './checks/overflow.ts';
 import { targets } from './checks/targets.ts';
-import { annotated, showStory } from './frame.ts';
 
 const phone = { width: 320, height: 720 };
 const desktop = { width: 1280, height: 900 };
@@ -14,9 +14,7 @@ const said = new WeakMap<Page, string[]>();
 
 /** Looks at a story in the window it asks for, else on a desktop, and on a phone or desktop as well; resolves to what does not hold, a line each. */
 export async function visit(page: Page, id: string): Promise<string[]> {
-  const asked = (await annotated(page, id)).viewport;
-  const { width, height } = Object.entries(viewports).find(([name]) => name === asked)?.[1].styles ?? viewports.desktop.styles;
-  const first = { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
+  const first = (await annotated(page, id)).window;
   const second = first.width === phone.width ? desktop : phone;
   listen(page);
   await page.setViewportSize(first);

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { workshopUrl } from './workshopUrl.ts';
+import { viewports } from './.storybook/modes.ts';
 
-/** What the tests ask of a story's annotations. */
+/** What is asked of a story's annotations. */
 interface Annotated {
-  /** The window it asks for, as stories/.storybook/modes.ts calls it. */
-  viewport: string | undefined;
+  /** The window it asks for, a desktop unless it does. */
+  window: { width: number; height: number };
   /** The rows of its keyboard table: `on: keys`. */
   keyboard: string[];
   /** The names of the props that can be turned. */
@@ -29,9 +29,9 @@ interface Channel {
 /** What the frame shows first: without a story it does not read what its address asks for. */
 const first = 'design-system-logo--name';
 
-/** Opens the frame that shows stories, once for many; Storybook's own axe is left out. */
-export async function openFrame(page: Page, dir: 'ltr' | 'rtl' = 'ltr'): Promise<void> {
-  await page.goto(`${workshopUrl}/iframe.html?viewMode=story&id=${first}&globals=a11y.manual:!true;dir:${dir}`);
+/** Opens the frame that shows the stories of a workshop, once for many; Storybook's own axe is left out. */
+export async function openFrame(page: Page, url: string, dir: 'ltr' | 'rtl' = 'ltr'): Promise<void> {
+  await page.goto(`${url}/iframe.html?viewMode=story&id=${first}&globals=a11y.manual:!true;dir:${dir}`);
   await page.waitForFunction(() => {
     const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__') as unknown as Channel | undefined;
     return channel?.last('storyFinished');
@@ -39,13 +39,15 @@ export async function openFrame(page: Page, dir: 'ltr' | 'rtl' = 'ltr'): Promise
 }
 
 /** What is written to a story. */
-export function annotated(page: Page, id: string): Promise<Annotated> {
-  return page.evaluate(async (storyId) => {
+export async function annotated(page: Page, id: string): Promise<Annotated> {
+  const { viewport, ...rest } = await page.evaluate(async (storyId) => {
     const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__') as unknown as Preview;
     const { parameters, storyGlobals, argTypes } = await preview.loadStory({ storyId });
     const keyboard = parameters.keyboard?.map(({ on, keys }) => `${on}: ${keys}`) ?? [];
     return { viewport: storyGlobals?.viewport?.value, keyboard, props: Object.keys(argTypes) };
   }, id);
+  const { width, height } = Object.entries(viewports).find(([name]) => name === viewport)?.[1].styles ?? viewports.desktop.styles;
+  return { ...rest, window: { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) } };
 }
 
 /** Shows a story in the open frame, from its beginning, waits until its play function is over, and resolves to what went wrong. */
