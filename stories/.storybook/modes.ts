@@ -15,7 +15,7 @@ export const viewports = {
   desktop: { name: 'Desktop 1280', styles: { width: '1280px', height: '900px' } },
 } as const;
 
-/** The modes in which Chromatic pictures every story; npm run snapshots has the same without an account. */
+/** The modes in which Chromatic pictures every story; npm test compares pictures without an account (stories/snapshots). */
 export const chromaticModes = {
   'light 320': { mode: 'light', viewport: 'phone' },
   'light 1280': { mode: 'light', viewport: 'desktop' },

@@ -38,8 +38,12 @@ export interface Evidence {
   rulesOfUse: number;
   /** What npm run speed measured last. */
   speed: SpeedFigures;
-  /** Modes in which pictures are compared. */
+  /** Modes in which the first story of each component and page is pictured. */
   snapshotModes: number;
+  /** Stories of which pictures are kept, by id; none if no test compares them. */
+  pictured: readonly string[];
+  /** Whether a run each night measures speed. */
+  measuresNightly: boolean;
   /** Whether every story is rendered on a server and taken over by a browser. */
   hydratesStories: boolean;
   /** What is asked of every story when it is visited, by the names of the checks. */
@@ -89,7 +93,11 @@ export function evidenceOf(): Evidence {
     deprecated: count(texts(folders.system, 'src/deprecated.ts'), /^ {2}\{ component: /gm),
     rulesOfUse: count(texts(folders.tests, 'architecture/usage.test.ts'), /^\s*(?:\{ )?rule: '/gm),
     speed: JSON.parse(readFileSync(`${folders.stories}../speed/figures.json`, 'utf8')),
-    snapshotModes: count(snapshots, /^ {2}\{ name: /gm),
+    snapshotModes: count(/matrix: [^=]*= \[(.*?)\n\]/s.exec(snapshots)?.[1] ?? '', /^ {2}\{ name: /gm),
+    pictured: existsSync(`${folders.tests}stories/snapshots.test.ts`)
+      ? globSync('*.webp', { cwd: `${folders.stories}../snapshots/kept/` }).map((name) => name.replace('.webp', ''))
+      : [],
+    measuresNightly: texts(`${folders.stories}../../.ci/`, 'nightly').includes('npm run speed'),
     hydratesStories: existsSync(`${folders.tests}stories/hydration.test.ts`),
     ...visitsOf(texts(folders.tests, 'stories/visit.ts'), texts(folders.tests, 'stories/checks/overflow.ts')),
     comparesFiles: texts(folders.tests, 'architecture/described.test.ts').includes('Object.entries(await described())'),

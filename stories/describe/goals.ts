@@ -105,13 +105,7 @@ function checkGoals({ pages }: Described, seen: Evidence): Goal[] {
       now: `${interactive.length} components, ${rows} rows, each walked from left to right and from right to left in Chromium; in other browsers: not run`,
       state: seen.walked === interactive.length ? 'reached' : 'partly',
     },
-    {
-      row: 6,
-      dimension: 'Pictures',
-      target: '390 pictures of components in ten modes, 48 of pages',
-      now: `${pages.length * seen.snapshotModes} pictures of components, the first story of each, and every page of the site, in ${seen.snapshotModes} modes by npm run snapshots, compared on demand with pictures of the same machine; Chromatic where there is a token`,
-      state: 'partly',
-    },
+    pictureGoal(pages, seen),
     {
       row: 7,
       dimension: 'Reduced motion',
@@ -175,10 +169,26 @@ function checkGoals({ pages }: Described, seen: Evidence): Goal[] {
         .map(([name, ms]) => `${name} ${ms} ms`)
         .join(
           ', ',
-        )}: the longest press; 50 cards ${seen.speed.fiftyCards} ms; measured by npm run speed on ${seen.speed.measured}; not in a nightly run`,
-      state: Object.values(seen.speed.keys).every((ms) => ms <= 100) && seen.speed.fiftyCards <= 16 ? 'reached' : 'partly',
+        )}: the longest press; 50 cards ${seen.speed.fiftyCards} ms; figures of ${seen.speed.measured}, measured by npm run speed${seen.measuresNightly ? ', which the nightly run does' : ''}`,
+      state:
+        seen.measuresNightly && Object.values(seen.speed.keys).every((ms) => ms <= 100) && seen.speed.fiftyCards <= 16
+          ? 'reached'
+          : 'partly',
     },
   ];
+}
+
+function pictureGoal(pages: Described['pages'], { pictured, snapshotModes }: Evidence): Goal {
+  const ofComponents = pages.filter(({ stories: [first] }) => first && pictured.includes(first.id)).length;
+  const ofPages = new Set(pictured.filter((id) => id.startsWith('site-')).map((id) => id.split('--')[0])).size;
+  const others = pictured.length - ofComponents - ofPages;
+  return {
+    row: 6,
+    dimension: 'Pictures',
+    target: '390 pictures of components in ten modes, 48 of pages, compared on every change',
+    now: `${ofComponents * snapshotModes} pictures of ${ofComponents} components, the first story of each, and ${ofPages * snapshotModes} of ${ofPages} pages, in ${snapshotModes} modes each, and one of each of ${others} other stories; kept in the repository as means of small squares and compared by npm test in Chromium; pixel by pixel by the nightly run; in other browsers: not run; Chromatic where there is a token`,
+    state: ofComponents * snapshotModes >= 390 && ofPages * snapshotModes >= 48 ? 'reached' : 'partly',
+  };
 }
 
 function codeGoals({ components }: Described, seen: Evidence): Goal[] {

@@ -43,9 +43,14 @@ export function workshopPage(): { page: Page } {
 
 /** One more page in the browser of a page; its visitor shares nothing with the others. */
 export async function anotherPage(beside: Page): Promise<Page> {
-  const browser = beside.context().browser();
+  return newPage(browserOf(beside));
+}
+
+/** The browser of a page. */
+export function browserOf(page: Page): Browser {
+  const browser = page.context().browser();
   if (!browser) throw new Error('There is no browser.');
-  return newPage(browser);
+  return browser;
 }
 
 async function newPage(browser: Browser): Promise<Page> {

@@ -83,7 +83,7 @@ export const undecided: readonly Undecided[] = [
     rule: 'color-contrast',
     why: 'bgOverlap',
     within: 'section, figure, [role=img]',
-    reason: 'Words of a band beside a picture or a map of which a part reaches behind them. npm run snapshots shows them in ten modes.',
+    reason: 'Words of a band beside a picture or a map of which a part reaches behind them. Their pictures in ten modes are compared.',
   },
   {
     rule: 'color-contrast',
