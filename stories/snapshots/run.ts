@@ -15,6 +15,7 @@ import { look } from './look.ts';
 import { picturesOf } from './modes.ts';
 import { acceptance, type Changed, reportPath, writeReport } from './report.ts';
 import { sheets } from './sheet.ts';
+import { drawsAlike } from './specimen.ts';
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, accept: { type: 'boolean' }, exact: { type: 'boolean' } } });
 const accept = values.accept ?? false;
@@ -31,6 +32,8 @@ const asked = all.filter(({ id }) => id.includes(values.only ?? ''));
 
 const server = await preview({ root: workshop, configFile: false, build: { outDir: 'dist' }, preview: { port: 0 }, logLevel: 'error' });
 const browser = await chromium.launch(await launchOptions());
+if (!(await drawsAlike(browser, accept)) && !values.exact)
+  console.error('This machine draws otherwise than the one the pictures were kept on: differences of a few steps may be its own.');
 const changed: Changed[] = [];
 const waiting = asked.values();
 await Promise.all([lookAtMany(), lookAtMany()]);

@@ -8,7 +8,7 @@ import type { Pictured } from './modes.ts';
 export const sheets = fileURLToPath(new URL('kept/', import.meta.url));
 
 /** The small pictures of a story in the order of its modes; none if none were kept. They stand side by side with a column of nothing between them. */
-export async function readSheet({ id, side }: Pictured): Promise<Cells[]> {
+export async function readSheet({ id, side }: Pick<Pictured, 'id' | 'side'>): Promise<Cells[]> {
   const path = `${sheets}${id}.webp`;
   if (!existsSync(path)) return [];
   const { data, info } = await sharp(path).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
