@@ -52,7 +52,7 @@ export async function turn({ page }: Camera, { turned }: SnapshotMode): Promise<
 }
 
 /** Pictures the whole page once it stands still, `scale` times its size. */
-export async function picture({ page, devtools }: Camera, scale: number): Promise<Buffer> {
+export async function picture({ page, devtools }: Pick<Camera, 'page' | 'devtools'>, scale: number): Promise<Buffer> {
   await page.evaluate(stand);
   const { cssContentSize } = await devtools.send('Page.getLayoutMetrics');
   const { data } = await devtools.send('Page.captureScreenshot', {

@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import { picture } from './camera.ts';
 import { cellsOf, SCALE } from './cells.ts';
 import { compare } from './compare.ts';
 import { readSheet, writeSheet } from './sheet.ts';
@@ -22,10 +23,8 @@ export async function drawsAlike(browser: Browser, accept = false): Promise<bool
   const page = await browser.newPage({ viewport: { width: 700, height: 420 } });
   await page.setContent(specimen);
   const devtools = await page.context().newCDPSession(page);
-  const clip = { x: 0, y: 0, width: 700, height: 420, scale: SCALE };
-  const { data } = await devtools.send('Page.captureScreenshot', { format: 'png', clip });
+  const now = await cellsOf(await picture({ page, devtools }, SCALE), SIDE);
   await page.close();
-  const now = await cellsOf(Buffer.from(data, 'base64'), SIDE);
   const id = `../specimen-${browser.version()}`;
   const [before] = await readSheet({ id, side: SIDE });
   if (accept && (!before || compare(before, now))) await writeSheet(id, [now]);

@@ -97,7 +97,7 @@ async function pageWhere<R extends RecordRow, V>(
   const countsAlong = areFew || (size === undefined && total !== 'exact' && offset === 0);
   const found = await rowsOfPage(entity, where, sorted, { offset, limit, countsAlong, areFew }, list, context);
   const page = { items: found.map(({ row }) => row), offset, limit };
-  const [counted] = found.map((one) => one.counted);
+  const counted = found[0]?.counted;
   if (isLastPage(found, offset, limit)) return { ...page, total: offset + found.length };
   if (areFew && counted !== undefined) return { ...page, total: counted };
   if (total === 'exact') return { ...page, total: await countRows(context.sequelize, model, where, on) };
