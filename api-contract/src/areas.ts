@@ -1,10 +1,10 @@
 import type { Contract } from './contract.ts';
 
-/** The areas of the API, in the order the reference shows them, each with the entities it holds. */
+/** The areas of the API reference, in display order, each with its entities. */
 export const areas: readonly { name: string; about: string; entities: readonly (keyof Contract)[] }[] = [
   {
     name: 'Trips',
-    about: 'What travelers ask for, who is proposed to them, and what becomes of it.',
+    about: 'Trip requests, the partners matched with them, and the resulting sales.',
     entities: [
       'tripRequests',
       'tripRequestDrafts',
@@ -24,13 +24,17 @@ export const areas: readonly { name: string; about: string; entities: readonly (
   },
   {
     name: 'Conversations',
-    about: 'Messages, notes, documents and mails.',
+    about: 'Messages, notes, documents and emails.',
     entities: ['conversations', 'conversationSummaries', 'notes', 'documents', 'templates', 'templatedEmails', 'push'],
   },
-  { name: 'Reviews', about: 'What travelers say afterwards.', entities: ['reviews', 'tripReviews', 'reviewVotes', 'reviewSearches'] },
+  {
+    name: 'Reviews',
+    about: 'Reviews that travelers write after a trip.',
+    entities: ['reviews', 'tripReviews', 'reviewVotes', 'reviewSearches'],
+  },
   {
     name: 'Content',
-    about: 'What editors write and visitors read.',
+    about: 'Everything that editors write and visitors read.',
     entities: [
       'articles',
       'guides',
@@ -51,12 +55,12 @@ export const areas: readonly { name: string; about: string; entities: readonly (
   },
   {
     name: 'Places and pictures',
-    about: 'Where trips go, and what it looks like.',
+    about: 'Destinations, countries, locations and images.',
     entities: ['locations', 'locationNames', 'destinations', 'countries', 'countrySettings', 'images', 'photos', 'standards'],
   },
   {
     name: 'Site',
-    about: 'What the site shows and hears.',
+    about: 'Settings of the site, contact forms and analytics.',
     entities: [
       'siteSettings',
       'tripRequestAnnouncement',
@@ -70,13 +74,13 @@ export const areas: readonly { name: string; about: string; entities: readonly (
   },
   {
     name: 'Accounts',
-    about: 'Who may come in, and as whom.',
+    about: 'Users, sessions, access tokens and single sign-on.',
     entities: ['users', 'sessions', 'tokens', 'saml', 'people', 'visitors', 'usersV2', 'tokensV2'],
   },
-  { name: 'Work', about: 'Saved views, background work and the record of who did what.', entities: ['userSearches', 'jobs', 'audit'] },
+  { name: 'Work', about: 'Saved views, background jobs and the audit log.', entities: ['userSearches', 'jobs', 'audit'] },
 ];
 
-/** The area an entity stands in. */
+/** The area to which an entity belongs. */
 export function areaOf(entity: string): string {
   return areas.find(({ entities }) => entities.some((one) => one === entity))?.name ?? 'Other';
 }

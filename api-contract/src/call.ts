@@ -3,63 +3,67 @@ import type { Caller } from './roles.ts';
 
 export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** What a call says of itself besides method, path and summary. */
-export interface Parts {
-  /** Who may call it at all; which rows they see is the policy's business. */
+/** The properties of a call besides method, path and summary. */
+export interface CallOptions {
+  /** The kinds of callers that may make the call at all; the entity's policy decides which rows they see. */
   access: readonly Caller[];
-  /** Fields after the `?`; unknown ones are refused. */
+  /** Query parameters; unknown ones are rejected with 400. */
   query?: z.ZodObject;
-  /** The JSON body. */
+  /** The JSON request body. */
   body?: z.ZodType;
-  /** The JSON answer; absent: an answer without body. */
+  /** The JSON response body; absent for a response without one. */
   reply?: z.ZodType;
-  /** Status of success; 200, for POST 201, without reply 204. */
+  /** Success status; by default 200, 201 for POST, 204 without `reply`. */
   status?: 200 | 201 | 202 | 204;
-  /** The call takes a solved challenge: must it, as proof for which action, and the status of a wrong one when it is not 403. */
+  /** The captcha that the call accepts: the action it must have been solved for, whether it is required, and the status for a failed one if not 403. */
   captcha?: { action: string; required: boolean; failed?: 401 };
-  /** Limit class of the call when it is not the usual one for reads or writes. */
+  /** Rate limit class, if not the default for reads or writes. */
   limit?: 'login' | 'emailCheck' | 'guestRequest' | 'event';
   /**
-   * Also takes a form that another site's page posts; such a call knows no cookie and needs no Origin of ours. A browser whose form is
-   * refused is sent to this page, with `?problem=` and the error code.
+   * Also accepts a form posted from another site. Cookies are ignored and no Origin of ours is required. A browser whose form is
+   * rejected is redirected to this page, with `?problem=` and the error code.
    */
   form?: { problemPage: string };
-  /** A POST that only asks: it needs no transaction. */
+  /** A POST that only reads: it runs without a transaction. */
   reads?: true;
-  /** A GET that acts: with a session only for requests of our own pages or of the address bar. */
+  /** A GET with side effects: with a session, only accepted from our own pages or the address bar. */
   sameSite?: true;
   /** Without an Idempotency-Key, the same body sent again within ten seconds counts as the same request. */
   once?: true;
-  /** A longer word than the summary for readers of the reference. */
+  /** More detail than the summary, for the API reference. */
   description?: string;
-  /** An example body for the reference. */
+  /** An example body for the API reference. */
   example?: unknown;
 }
 
 /** One call of the API as plain data. */
-export type Call<M extends Method = Method, P extends string = string, T extends Parts = Parts> = {
+export type Call<M extends Method = Method, P extends string = string, T extends CallOptions = CallOptions> = {
   readonly method: M;
   readonly path: P;
   readonly summary: string;
 } & T;
 
-/** Calls by name, calls of one entity. */
+/** The calls of one entity, by name. */
 export type Calls = Record<string, Call>;
 
-type Declare<M extends Method> = <const P extends string, const T extends Parts>(path: P, summary: string, parts: T) => Call<M, P, T>;
+type DefineCall<M extends Method> = <const P extends string, const T extends CallOptions>(
+  path: P,
+  summary: string,
+  parts: T,
+) => Call<M, P, T>;
 
-const declare =
-  <M extends Method>(method: M): Declare<M> =>
+const defineCall =
+  <M extends Method>(method: M): DefineCall<M> =>
   (path, summary, parts) => ({ method, path, summary, ...parts });
 
-export const get = declare('GET');
-export const head = declare('HEAD');
-export const post = declare('POST');
-export const put = declare('PUT');
-export const patch = declare('PATCH');
-export const del = declare('DELETE');
+export const get = defineCall('GET');
+export const head = defineCall('HEAD');
+export const post = defineCall('POST');
+export const put = defineCall('PUT');
+export const patch = defineCall('PATCH');
+export const del = defineCall('DELETE');
 
-/** The names in braces of a path, each a string. */
+/** The path parameters, each a string. */
 export type PathParams<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
   ? { [K in Name]: string } & PathParams<Rest>
   : unknown;
@@ -68,10 +72,10 @@ export type PathParams<P extends string> = P extends `${string}{${infer Name}}${
 export type BodyOf<C> = C extends { body: infer B extends z.ZodType } ? z.output<B> : undefined;
 /** The parsed query that a handler receives. */
 export type QueryOf<C> = C extends { query: infer Q extends z.ZodType } ? z.output<Q> : Record<string, never>;
-/** What a handler answers and a client receives. */
+/** The response body that a handler returns and a client receives. */
 export type ReplyOf<C> = C extends { reply: infer R extends z.ZodType } ? z.output<R> : undefined;
 
-/** The status a successful answer has unless the handler says otherwise. */
+/** The status of a successful response unless the handler sets another. */
 export function successStatus(call: Call): number {
   if (call.status) return call.status;
   if (!call.reply) return call.method === 'HEAD' ? 200 : 204;

@@ -4,78 +4,78 @@ import type { Problem } from './problems.ts';
 import type { z } from 'zod';
 
 type AnyCall = { [E in keyof Contract]: Contract[E][keyof Contract[E]] }[keyof Contract];
-type CallsBy<M extends Method> = Extract<AnyCall, { method: M }>;
-// Worked out path by path: a union over all calls would be more than the compiler holds.
-type ArgsOf<M extends Method> = { [C in CallsBy<M> as C['path']]: Args<Input<C>> };
-type RepliesOf<M extends Method> = { [C in CallsBy<M> as C['path']]: ReplyOf<C> };
+type CallsWithMethod<M extends Method> = Extract<AnyCall, { method: M }>;
+// Mapped path by path: a union over all calls exceeds what the compiler can hold.
+type ArgumentsByPath<M extends Method> = { [C in CallsWithMethod<M> as C['path']]: Args<CallInput<C>> };
+type RepliesByPath<M extends Method> = { [C in CallsWithMethod<M> as C['path']]: ReplyOf<C> };
 
-/** What the caller hands to one call: the parts that the contract names, and how to send it. */
-export type Input<C extends Call> = (C extends { body: infer B extends z.ZodType } ? { body: z.input<B> } : unknown) &
+/** The input of one call: body, query and path parameters as the contract declares them, and the options for sending it. */
+export type CallInput<C extends Call> = (C extends { body: infer B extends z.ZodType } ? { body: z.input<B> } : unknown) &
   (C extends { query: infer Q extends z.ZodType } ? { query?: z.input<Q> } : unknown) &
   (keyof PathParams<C['path']> extends never ? unknown : { params: PathParams<C['path']> }) &
   SendOptions;
 
-/** What any call may carry. */
+/** Options of any call. */
 export interface SendOptions {
-  /** Solved challenge, sent as X-Recaptcha-Id. */
+  /** Solved captcha, sent as X-Recaptcha-Id. */
   captchaId?: string | null | undefined;
   /** Sent as Idempotency-Key: the same key never writes twice. */
   idempotencyKey?: string | undefined;
   /** Version the change is based on, sent as If-Match. */
   ifMatch?: number | undefined;
-  /** Gives up; default none, as the specification says. */
+  /** Aborts the request; without it there is no timeout, as the specification requires. */
   signal?: AbortSignal | undefined;
   /** Lets the request outlive the page. */
   keepalive?: boolean | undefined;
 }
 
-/** One request on its way out. */
-export interface Outgoing {
+/** One HTTP request, as handed to the transport. */
+export interface ClientRequest {
   method: Method;
   /** Path with the parameters filled in, and the query. */
-  address: string;
+  url: string;
   headers: Record<string, string>;
   body: unknown;
   signal?: AbortSignal | undefined;
   keepalive?: boolean | undefined;
 }
-/** What came back. `body` is parsed JSON, or undefined. */
-export interface Incoming {
+/** One HTTP response. `body` is parsed JSON, or undefined. */
+export interface ClientResponse {
   status: number;
   statusText: string;
   body: unknown;
 }
-/** Carries a request to the server: fetch in the browser, the handlers themselves on the server. Throws when no response came. */
-export type Send = (request: Outgoing) => Promise<Incoming>;
+/** Sends a request: by fetch in the browser, straight to the handlers on the server. Throws if there was no response. */
+export type Transport = (request: ClientRequest) => Promise<ClientResponse>;
 
 type Args<I> = Record<string, never> extends I ? [input?: I] : [input: I];
-type Sends<A, R> = <P extends keyof A & keyof R>(path: P, ...input: A[P] extends unknown[] ? A[P] : never) => Promise<R[P]>;
-type Method1<M extends Method> = Sends<ArgsOf<M>, RepliesOf<M>>;
+type MethodByPath<A, R> = <P extends keyof A & keyof R>(path: P, ...input: A[P] extends unknown[] ? A[P] : never) => Promise<R[P]>;
+type ClientMethod<M extends Method> = MethodByPath<ArgumentsByPath<M>, RepliesByPath<M>>;
 
 /** The typed client: `client.get('/v3/trip_requests/{id}', { params: { id } })`. */
 export interface Client {
-  get: Method1<'GET'>;
-  post: Method1<'POST'>;
-  put: Method1<'PUT'>;
-  patch: Method1<'PATCH'>;
-  delete: Method1<'DELETE'>;
+  get: ClientMethod<'GET'>;
+  post: ClientMethod<'POST'>;
+  put: ClientMethod<'PUT'>;
+  patch: ClientMethod<'PATCH'>;
+  delete: ClientMethod<'DELETE'>;
   /** True only on status 200, false on any failure. */
-  exists<P extends keyof ArgsOf<'HEAD'>>(path: P, input: ArgsOf<'HEAD'>[P][0] & SendOptions): Promise<boolean>;
+  exists<P extends keyof ArgumentsByPath<'HEAD'>>(path: P, input: ArgumentsByPath<'HEAD'>[P][0] & SendOptions): Promise<boolean>;
 }
 
 /**
- * A client over `send`. It needs no schema at run time, so pages carry none.
+ * A client over `transport`. It needs no schema at run time, so pages carry none.
  * Failures follow the specification: the response's body (a Problem) when there was a response; {code, message} of the
  * request when there was none; the message alone when the request could not be made.
  */
-export function createClient(send: Send, options: { token?: () => string | null } = {}): Client {
-  const call = async (method: Method, path: string, input: Loose = {}) => {
-    const request = outgoing(method, path, input, path.startsWith('/v3/') ? (options.token?.() ?? null) : null);
-    const answer = await deliver(send, request);
-    if (answer.status >= 200 && answer.status < 300) return answer.body;
-    return reject(answer.body ?? { code: answer.status, message: answer.statusText });
+export function createClient(transport: Transport, options: { token?: () => string | null } = {}): Client {
+  const call = async (method: Method, path: string, input: UntypedInput = {}) => {
+    const request = buildRequest(method, path, input, path.startsWith('/v3/') ? (options.token?.() ?? null) : null);
+    const response = await sendRequest(transport, request);
+    if (response.status >= 200 && response.status < 300) return response.body;
+    return reject(response.body ?? { code: response.status, message: response.statusText });
   };
-  const method = <M extends Method>(name: M) => ((path: string, input?: Loose) => call(name, path, input)) as Method1<M>;
+  const method = <M extends Method>(name: M) => ((path: string, input?: UntypedInput) => call(name, path, input)) as ClientMethod<M>;
   return {
     get: method('GET'),
     post: method('POST'),
@@ -83,24 +83,24 @@ export function createClient(send: Send, options: { token?: () => string | null 
     patch: method('PATCH'),
     delete: method('DELETE'),
     exists: async (path, input) => {
-      const request = outgoing('HEAD', path, input, options.token?.() ?? null);
-      return send(request).then(
-        (answer) => answer.status === 200,
+      const request = buildRequest('HEAD', path, input, options.token?.() ?? null);
+      return transport(request).then(
+        (response) => response.status === 200,
         () => false,
       );
     },
   };
 }
 
-/** Whether a caught value is a problem the server answered. */
+/** Whether a caught value is a problem returned by the server. */
 export function isProblem(value: unknown): value is Problem {
   return typeof value === 'object' && value !== null && 'errorCode' in value && 'httpStatus' in value;
 }
 
-/** A `Send` over fetch: same origin, cookies included. */
-export function fetchSend(origin = ''): Send {
-  return async ({ method, address, headers, body, signal, keepalive }) => {
-    const response = await fetch(origin + address, {
+/** A `Transport` over fetch: same origin, cookies included. */
+export function fetchTransport(origin = ''): Transport {
+  return async ({ method, url, headers, body, signal, keepalive }) => {
+    const response = await fetch(origin + url, {
       method,
       headers: body === undefined ? headers : { ...headers, 'Content-Type': 'application/json' },
       credentials: 'include',
@@ -114,9 +114,9 @@ export function fetchSend(origin = ''): Send {
   };
 }
 
-type Loose = SendOptions & { params?: unknown; query?: unknown; body?: unknown };
+type UntypedInput = SendOptions & { params?: unknown; query?: unknown; body?: unknown };
 
-function outgoing(method: Method, path: string, input: Loose, token: string | null): Outgoing {
+function buildRequest(method: Method, path: string, input: UntypedInput, token: string | null): ClientRequest {
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (token) headers['Authorization'] = `Bearer ${token}`;
   if (input.captchaId) headers['X-Recaptcha-Id'] = input.captchaId;
@@ -124,7 +124,7 @@ function outgoing(method: Method, path: string, input: Loose, token: string | nu
   if (input.ifMatch !== undefined) headers['If-Match'] = `"v${input.ifMatch}"`;
   return {
     method,
-    address: address(path, entries(input.params), entries(input.query)),
+    url: buildUrl(path, definedEntries(input.params), definedEntries(input.query)),
     headers,
     body: input.body,
     signal: input.signal,
@@ -132,27 +132,27 @@ function outgoing(method: Method, path: string, input: Loose, token: string | nu
   };
 }
 
-function entries(value: unknown): [string, unknown][] {
+function definedEntries(value: unknown): [string, unknown][] {
   return typeof value === 'object' && value !== null ? Object.entries(value).filter(([, one]) => one !== undefined && one !== null) : [];
 }
 
-function address(path: string, params: [string, unknown][], query: [string, unknown][]): string {
+function buildUrl(path: string, params: [string, unknown][], query: [string, unknown][]): string {
   const filled = params.reduce((text, [name, value]) => text.replace(`{${name}}`, encodeURIComponent(String(value))), path);
   const search = new URLSearchParams(query.map(([name, value]): [string, string] => [name, String(value)])).toString();
   return search ? `${filled}?${search}` : filled;
 }
 
-async function deliver(send: Send, request: Outgoing): Promise<Incoming> {
-  if (request.address.includes('{')) return reject(`${request.address} lacks a parameter`);
+async function sendRequest(transport: Transport, request: ClientRequest): Promise<ClientResponse> {
+  if (request.url.includes('{')) return reject(`${request.url} is missing a path parameter`);
   try {
-    return await send(request);
+    return await transport(request);
   } catch (error) {
     if (error instanceof Error && error.name === 'TypeError') return reject({ code: 0, message: 'No response' });
     return reject(error instanceof Error ? error.message : String(error));
   }
 }
 
-/** The specification's clients reject with plain bodies and texts, not with Error objects. */
+/** The specification's clients reject with plain bodies and strings, not with Error objects. */
 function reject(reason: unknown): Promise<never> {
   return Promise.reject(reason);
 }

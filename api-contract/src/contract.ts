@@ -4,7 +4,7 @@ import { careers } from './entities/careers.ts';
 import { locations } from './entities/locations.ts';
 import { images, photos } from './entities/images.ts';
 import { captcha, newsletterRequests, views } from './entities/capture.ts';
-import { companyContactRequests, contactRequests } from './entities/contacts.ts';
+import { companyContactRequests, contactRequests } from './entities/contactRequests.ts';
 import { audit } from './entities/audit.ts';
 import { jobs } from './entities/jobs.ts';
 import { articles } from './entities/content/articles.ts';
@@ -46,7 +46,7 @@ import { tripRequestFunnel } from './entities/tripRequestFunnel.ts';
 import { guestTripRequests, tripRequestDrafts } from './entities/tripRequestLinks.ts';
 import { tripRequests } from './entities/tripRequests.ts';
 
-/** The type of the list, written out by name: the compiler can write down no inferred type of this size. Each entity stands in both. */
+/** Written out by name, because the compiler cannot serialize an inferred type of this size. Add an entity here and below. */
 export type Contract = {
   salesRecordings: typeof salesRecordings;
   screeningCriteria: typeof screeningCriteria;
@@ -119,7 +119,7 @@ export type Contract = {
   tripRequestAnnouncement: typeof tripRequestAnnouncement;
 };
 
-/** Every call that is served, by entity and name. The one list that mount, client types, OpenAPI and tests read. */
+/** Every served call, by entity and name; the source for routing, client types, OpenAPI and tests. */
 export const contract: Contract = {
   salesRecordings,
   screeningCriteria,

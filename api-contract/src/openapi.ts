@@ -104,7 +104,7 @@ function responses(call: Call, components: Json): Json {
 
 const failureCodes = [...new Set(Object.values(problems).map(({ status }) => status))].toSorted((a, b) => a - b);
 
-/** The statuses of failure a call can answer with, from what it takes. */
+/** The error statuses a call can return, derived from its properties. */
 function failureStatuses(call: Call): number[] {
   const writes = call.method !== 'GET' && call.method !== 'HEAD';
   const statuses = [
@@ -142,10 +142,10 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output', components: Json)
 
 const problemSchema: Json = {
   type: 'object',
-  description: 'RFC 9457 problem with the keys older clients read',
+  description: 'RFC 9457 problem, with additional keys for older clients',
   required: ['type', 'title', 'status', 'detail', 'instance', 'httpStatus', 'code', 'message', 'errorCode', 'requestId'],
   properties: {
-    type: { type: 'string', description: 'Address of an explanation' },
+    type: { type: 'string', description: 'URL of an explanation' },
     title: { type: 'string' },
     status: { type: 'integer' },
     detail: { type: 'string' },
@@ -168,7 +168,7 @@ const problemSchema: Json = {
   },
 };
 
-/** `tripRequests` as `Trips: trip requests`: the reference lists the areas one after the other. */
+/** `tripRequests` as `Trips: trip requests`, so that the API reference groups entities by area. */
 function title(entity: string): string {
   const words = entity.replace(/V2$/, 'Older').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   const area = areaOf(entity);

@@ -1,4 +1,4 @@
-/** Every error code the API answers with, its status and the sentence served at `/problems/{code}`. */
+/** Every error code of the API, with its status and the explanation served at `/problems/{code}`. */
 export const problems = {
   'request.malformed': {
     status: 400,
@@ -48,7 +48,7 @@ export const problems = {
   'auth.userPending': {
     status: 403,
     title: 'Account not confirmed',
-    explanation: 'The e-mail address of the account has not been confirmed yet. Follow the link in the mail.',
+    explanation: 'The email address of the account has not been confirmed yet. Follow the link in the mail.',
   },
   'csrf.failed': {
     status: 403,
@@ -130,19 +130,19 @@ export const problems = {
 
 export type ErrorCode = keyof typeof problems;
 
-/** One field that must be something else. */
+/** A field that failed validation. */
 export interface FieldError {
   /** JSON pointer to the field in the body, like `/travelers/0/email`; for query and headers their name. */
   pointer: string;
   /** The last named part of the pointer. */
   field: string;
-  /** A stable word for programs: required, format, tooSmall, tooBig, unknown, type, notAllowed … */
+  /** A stable code: required, format, tooSmall, tooBig, unknown, type, notAllowed … */
   code: string;
-  /** The sentence for people: what the field must be. */
+  /** A message for people that says what the field must be. */
   message: string;
 }
 
-/** The body of every error answer: RFC 9457 with the keys the specification's clients read. */
+/** The body of every error response: RFC 9457 with the keys that the specification's clients read. */
 export interface Problem {
   type: string;
   title: string;

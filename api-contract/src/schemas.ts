@@ -3,14 +3,14 @@ import { isEmail, MAX_EMAIL_LENGTH } from './rules/email.ts';
 
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
-/** Text the database can hold: well-formed Unicode without NUL and other control characters. */
+/** Text that PostgreSQL can store: well-formed Unicode without NUL and other control characters. */
 const cleanText = z.string().refine((text) => text.isWellFormed() && !CONTROL_CHARACTERS.test(text), {
   error: 'Remove the characters that cannot be shown',
   params: { code: 'characters' },
   abort: true,
 });
 
-/** One line of text, trimmed, runs of spaces and line breaks made one space. */
+/** One line of text: trimmed, with runs of whitespace collapsed to one space. */
 export function line(max: number, min = 0) {
   return cleanText
     .transform((text) => text.replace(/\s+/gu, ' ').trim())
@@ -22,7 +22,7 @@ export function line(max: number, min = 0) {
     );
 }
 
-/** Plain text over several lines, trimmed. */
+/** Plain text of several lines, trimmed. */
 export function paragraphs(max: number, min = 0) {
   return cleanText
     .transform((text) => text.replace(/\r\n?/g, '\n').trim())
@@ -38,7 +38,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-
 
 /** A record's id: a UUID in lower case. */
 export const Id = z.string().regex(UUID, 'Enter an id as the API gives it').describe('UUID');
-/** An e-mail address, kept in lower case, at most 254 characters. */
+/** An email address, converted to lower case, at most 254 characters. */
 export const Email = cleanText
   .transform((text) => text.trim().toLowerCase())
   .pipe(
@@ -48,8 +48,8 @@ export const Email = cleanText
       .max(MAX_EMAIL_LENGTH, 'Email address must be 254 characters or less')
       .refine(isEmail, { error: 'Enter an email address in the correct format, like name@example.com', params: { code: 'format' } }),
   )
-  .describe('E-mail address');
-/** Two capital letters of ISO 3166. */
+  .describe('Email address');
+/** An ISO 3166 alpha-2 country code. */
 export const Iso2 = z
   .string()
   .regex(/^[A-Z]{2}$/, 'Use the two-letter country code, like US')
@@ -59,15 +59,17 @@ export const Day = z
   .string()
   .refine(isDay, { error: 'Must be a real date as yyyy-mm-dd, like 2027-03-05', params: { code: 'format' } })
   .describe('Calendar day, yyyy-mm-dd');
-/** A moment, ISO 8601 in UTC. */
-export const Moment = z.iso.datetime({ error: 'Must be a moment as ISO 8601, like 2027-03-05T09:00:00Z' }).describe('ISO 8601, UTC');
+/** A point in time, ISO 8601 in UTC. */
+export const Timestamp = z.iso
+  .datetime({ error: 'Must be a date and time in ISO 8601, like 2027-03-05T09:00:00Z' })
+  .describe('ISO 8601, UTC');
 /** Whole US dollars, 0 or more. */
 export const Usd = z
   .int('Must be whole US dollars')
   .min(0, 'Must be 0 or more')
   .max(1_000_000_000, 'Must be 1,000,000,000 or less')
   .describe('Whole US dollars');
-/** A whole number that a PostgreSQL integer holds. */
+/** A whole number in the range of a PostgreSQL integer. */
 export const Int = z.int('Must be a whole number').min(-2_147_483_648).max(2_147_483_647);
 /** A phone number as typed: the country's prefix like +44, and the rest. */
 export const Phone = z.strictObject({
@@ -82,21 +84,21 @@ export const Phone = z.strictObject({
     )
     .describe('The number as typed, without the prefix'),
 });
-/** Version number a PUT was based on; an older one is refused with 412. */
-export const BasedOn = z.int().min(1).optional().describe('Version the change is based on; stale ones are refused with 412');
-/** Why this change was made, for the list of versions. */
-export const ChangeNote = line(300).optional().describe('Why this change was made, shown in the list of versions');
+/** The version a PUT is based on; rejected with 412 if there is a newer one. */
+export const BasedOn = z.int().min(1).optional().describe('Version the change is based on; rejected with 412 if there is a newer one');
+/** Why a change was made, for the version history. */
+export const ChangeNote = line(300).optional().describe('Why this change was made, shown in the version history');
 
 /** `offset`, `limit`, `sort`, `q`, `fields` and `total` of every list. */
 export function pageQuery(limits: { limit?: number; max?: number } = {}) {
   const { limit = 25, max = 100 } = limits;
   return z.object({
-    offset: z.coerce.number().int().min(0).max(1_000_000).default(0).describe('How many records to skip'),
-    limit: z.coerce.number().int().min(1).max(max).default(limit).describe(`How many records to answer, at most ${max}`),
-    sort: z.string().max(200).optional().describe('Fields to sort by, comma-separated, a minus for descending'),
-    q: line(200).optional().describe('Words to look for'),
-    fields: z.string().max(500).optional().describe('Fields to answer, comma-separated'),
-    total: z.enum(['exact']).optional().describe('exact: count all, however many'),
+    offset: z.coerce.number().int().min(0).max(1_000_000).default(0).describe('Number of records to skip'),
+    limit: z.coerce.number().int().min(1).max(max).default(limit).describe(`Maximum number of records to return, at most ${max}`),
+    sort: z.string().max(200).optional().describe('Fields to sort by, comma-separated; a leading minus for descending order'),
+    q: line(200).optional().describe('Search terms'),
+    fields: z.string().max(500).optional().describe('Fields to return, comma-separated'),
+    total: z.enum(['exact']).optional().describe('exact: count all records instead of estimating'),
   });
 }
 
@@ -104,14 +106,14 @@ export function pageQuery(limits: { limit?: number; max?: number } = {}) {
 export function pageOf<T extends z.ZodType>(item: T) {
   return z.object({
     items: z.array(item),
-    total: z.int().describe('All records that fit, exact to 10,000, an estimate above'),
+    total: z.int().describe('Number of matching records; exact up to 10,000, an estimate above'),
     totalIsEstimate: z.boolean().optional().describe('True when total is an estimate'),
     offset: z.int(),
     limit: z.int(),
   });
 }
 
-/** Body of every search: filters of allow-listed fields, words, order, page. */
+/** Body of every search: filters on allow-listed fields, search terms, order and page. */
 export const SearchBody = z.strictObject({
   filters: z
     .record(z.string(), z.unknown())
@@ -119,17 +121,17 @@ export const SearchBody = z.strictObject({
     .describe(
       '{field: value} or {field: {eq, ne, in, notIn, gt, gte, lt, lte, between, contains, startsWith, isNull}}, joined by and, or, not',
     ),
-  q: line(200).optional().describe('Words to look for'),
+  q: line(200).optional().describe('Search terms'),
   sortOrders: z
     .array(z.strictObject({ field: z.string().max(60), order: z.enum(['asc', 'desc']) }))
     .max(5)
     .default([])
-    .describe('Order, first field first'),
+    .describe('Sort order, most significant field first'),
   offset: z.int().min(0).max(1_000_000).default(0),
   limit: z.int().min(1).max(100).default(25),
 });
 
-/** What POST and GET of a search answer: a page with the id of the run. */
+/** The response of a search: a page with the id of the run. */
 export function searchOf<T extends z.ZodType>(item: T) {
   return pageOf(item).extend({ id: Id.describe('Id of this run, for logs') });
 }
@@ -137,71 +139,68 @@ export function searchOf<T extends z.ZodType>(item: T) {
 export const versionKinds = ['CREATE', 'UPDATE', 'STATUS', 'PUBLISH', 'UNPUBLISH', 'RESTORE', 'MERGE'] as const;
 export type VersionKind = (typeof versionKinds)[number];
 
-/** Who made a change, by name as far as the reader may know it. */
-export const Author = z
-  .object({ id: Id, displayName: z.string() })
-  .nullable()
-  .describe('Who made it; null for the system and for visitors');
+/** The author of a change, with the name if visible to the caller. */
+export const Author = z.object({ id: Id, displayName: z.string() }).nullable().describe('The author; null for the system and for visitors');
 
-/** One line of GET …/versions. */
-export const VersionLine = z.object({
+/** An item of GET …/versions. */
+export const VersionListItem = z.object({
   version: z.int(),
-  createdAt: Moment,
+  createdAt: Timestamp,
   createdBy: Author,
   changeNote: z.string().nullable(),
   kind: z.enum(versionKinds),
   isPublished: z.boolean(),
-  changedFields: z.array(z.string()).describe('Names of the fields this version changed'),
+  changedFields: z.array(z.string()).describe('Names of the fields changed in this version'),
 });
-export const VersionList = z.object({ items: z.array(VersionLine), total: z.int(), offset: z.int(), limit: z.int() });
+export const VersionList = z.object({ items: z.array(VersionListItem), total: z.int(), offset: z.int(), limit: z.int() });
 
-/** One version: the record as it was, and the difference to another version when asked for. */
-export const VersionSnapshot = VersionLine.extend({
-  snapshot: z.record(z.string(), z.unknown()).describe('The record as it was'),
+/** One version: the record as it was and, if requested, the difference to another version. */
+export const VersionSnapshot = VersionListItem.extend({
+  snapshot: z.record(z.string(), z.unknown()).describe('The record in this version'),
   diff: z
     .array(z.object({ path: z.string(), op: z.enum(['add', 'remove', 'replace']), before: z.unknown(), after: z.unknown() }))
     .optional()
-    .describe('Present with ?compareTo=: what turns that version into this one'),
+    .describe('Present with ?compareTo=: the changes from that version to this one'),
 });
 export const VersionQuery = z.object({ compareTo: z.coerce.number().int().min(1).optional().describe('Version to compare with') });
 
-/** `status` with when it changed and where the caller may move it. */
+/** `status` with the time of its last change and the allowed transitions. */
 export function statusFields<const S extends readonly [string, ...string[]]>(statuses: S) {
   return {
     status: z.enum(statuses),
-    statusChangedAt: Moment,
-    allowedTransitions: z.array(z.enum(statuses)).describe('Where the caller may move it now'),
+    statusChangedAt: Timestamp,
+    allowedTransitions: z.array(z.enum(statuses)).describe('Statuses that the caller may set now'),
   };
 }
 
 /** Body of PUT …/status. */
 export function statusBody<const S extends readonly [string, ...string[]]>(statuses: S) {
   return z.strictObject({
-    status: z.enum(statuses).describe('Where to'),
-    reasonCode: line(60).optional().describe('Why, one of the reasons listed for the move'),
-    note: paragraphs(2000).optional().describe('A word for colleagues'),
-    effectiveAt: Moment.optional().describe('When it took place, if not now'),
+    status: z.enum(statuses).describe('New status'),
+    reasonCode: line(60).optional().describe('Reason code, one of those listed for the transition'),
+    note: paragraphs(2000).optional().describe('Note for colleagues'),
+    effectiveAt: Timestamp.optional().describe('When it took effect; default: now'),
     version: BasedOn,
   });
 }
 
-/** Accepted and dropped: whatever was sent, no handler gets it. */
-const dropped = z
+/** Accepted and dropped, so that no handler receives it. */
+const ignoredField = z
   .unknown()
   .optional()
   .transform(() => undefined)
   .meta({ readOnly: true, description: 'Ignored' });
 
-/** The body of a PUT that takes a record's own answer back: the writable fields, all optional; the named read-only ones are ignored. */
+/** The body of a PUT that accepts the response of a GET: the writable fields, all optional; the listed read-only ones are ignored. */
 export function changeOf<T extends z.ZodRawShape>(writable: T, ignored: readonly string[]) {
   const own = {
     ...z.object(writable).partial().shape,
     version: BasedOn,
     changeNote: ChangeNote,
-    restoredFrom: z.int().min(1).optional().describe('Version this restores'),
+    restoredFrom: z.int().min(1).optional().describe('Version that this change restores'),
   };
-  const readOnly = Object.fromEntries(ignored.map((name) => [name, dropped]));
-  // The ignored fields are no part of the type either.
+  const readOnly = Object.fromEntries(ignored.map((name) => [name, ignoredField]));
+  // The ignored fields are left out of the type too.
   return z.strictObject({ ...readOnly, ...own }) as unknown as z.ZodObject<typeof own, z.core.$strict>;
 }
 

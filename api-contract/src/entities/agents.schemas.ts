@@ -3,13 +3,16 @@ import * as field from '../schemas.ts';
 import { userStatuses } from '../statuses/user.ts';
 import { Image, ImageChoice } from './images.schemas.ts';
 
-/** A time away from work, the last day included. */
+/** Days away from work, the last one included. */
 const awayDays = { from: field.Day, to: field.Day };
 const AgentAbsence = z
-  .strictObject({ ...awayDays, delegateAgentId: field.Id.nullable().default(null).describe('Who stands in; an agent of the same company') })
+  .strictObject({
+    ...awayDays,
+    delegateAgentId: field.Id.nullable().default(null).describe('UUID of the substitute, an agent of the same company'),
+  })
   .refine(({ from, to }) => from <= to, { error: 'Must not be before from', path: ['to'] });
 
-/** What agents may change of themselves. */
+/** The fields that agents may change on their own record. */
 export const agentOwnWritable = {
   givenName: field.line(60, 1),
   familyName: field.line(60, 1),
@@ -22,16 +25,16 @@ export const agentOwnWritable = {
   outOfOffice: AgentAbsence.nullable(),
   signature: field.paragraphs(500).nullable(),
 };
-/** What their lead and staff may change besides. */
+/** The fields that only their lead agent and staff may change. */
 export const agentLeadWritable = {
-  countryCodes: z.array(field.Iso2).max(60).describe('Countries they plan; empty: all of the company'),
+  countryCodes: z.array(field.Iso2).max(60).describe('Countries they plan trips in; empty: all countries of the company'),
   specializationIds: z.array(field.Id).max(40),
-  isLead: z.boolean().describe('Leads manage their company'),
+  isLead: z.boolean().describe('Lead agents manage their company'),
   maxOpenMatches: z.int().min(0).max(200),
-  shownPublicly: z.boolean().describe('Everybody may see the public part'),
+  shownPublicly: z.boolean().describe('Whether visitors can see the public fields'),
 };
 
-/** An agent as the caller may see them; the public sees the first part only. */
+/** An agent as visible to the caller; visitors get the first group of fields only. */
 export const Agent = z
   .object({
     id: field.Id,
@@ -44,20 +47,24 @@ export const Agent = z
     languages: z.array(z.string()),
     countryCodes: z.array(field.Iso2),
     specializationIds: z.array(field.Id),
-    userId: field.Id.nullable().optional().describe('For staff and the own company'),
-    email: z.string().optional().describe('For staff and the own company'),
-    phone: field.Phone.nullable().optional().describe('For staff and the own company'),
-    isLead: z.boolean().optional().describe('For staff and the own company'),
-    receivesNewMatches: z.boolean().optional().describe('For staff and the own company'),
-    maxOpenMatches: z.int().optional().describe('For staff and the own company'),
+    userId: field.Id.nullable().optional().describe('Only for staff and the agent’s company'),
+    email: z.string().optional().describe('Only for staff and the agent’s company'),
+    phone: field.Phone.nullable().optional().describe('Only for staff and the agent’s company'),
+    isLead: z.boolean().optional().describe('Only for staff and the agent’s company'),
+    receivesNewMatches: z.boolean().optional().describe('Only for staff and the agent’s company'),
+    maxOpenMatches: z.int().optional().describe('Only for staff and the agent’s company'),
     outOfOffice: z
       .object({ ...awayDays, delegateAgentId: field.Id.nullable() })
       .nullable()
       .optional()
-      .describe('For staff and the own company'),
-    signature: z.string().nullable().optional().describe('For staff and the own company'),
-    shownPublicly: z.boolean().optional().describe('For staff and the own company'),
-    status: z.enum(userStatuses).nullable().optional().describe('Status of the account, null without one; for staff and the own company'),
+      .describe('Only for staff and the agent’s company'),
+    signature: z.string().nullable().optional().describe('Only for staff and the agent’s company'),
+    shownPublicly: z.boolean().optional().describe('Only for staff and the agent’s company'),
+    status: z
+      .enum(userStatuses)
+      .nullable()
+      .optional()
+      .describe('Status of the account, null if there is none; only for staff and the agent’s company'),
     stats: z
       .object({
         openMatches: z.int(),
@@ -66,14 +73,14 @@ export const Agent = z
         rating: z.number().nullable().describe('Mean of the published reviews of their trips, 20 to 100'),
       })
       .optional()
-      .describe('For staff and the own company'),
-    createdAt: field.Moment.optional().describe('For staff and the own company'),
-    updatedAt: field.Moment.optional().describe('For staff and the own company'),
+      .describe('Only for staff and the agent’s company'),
+    createdAt: field.Timestamp.optional().describe('Only for staff and the agent’s company'),
+    updatedAt: field.Timestamp.optional().describe('Only for staff and the agent’s company'),
     version: z.int(),
   })
   .meta({ id: 'Agent' });
 
-/** Body of POST /v3/agents: an invitation goes to the address. */
+/** Body of POST /v3/agents, which sends an invitation to the email address. */
 export const AgentInput = z.strictObject({
   ...agentOwnWritable,
   ...agentLeadWritable,

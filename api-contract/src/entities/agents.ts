@@ -9,7 +9,10 @@ const writable = {
   ...agentOwnWritable,
   ...agentLeadWritable,
   email: field.Email,
-  status: z.enum(userStatuses).nullable().describe('Lead agents disable their colleagues; administrators move any account'),
+  status: z
+    .enum(userStatuses)
+    .nullable()
+    .describe('Status of the account; lead agents can disable their colleagues, administrators can set any status'),
 };
 const AgentChange = field.changeOf(
   writable,
@@ -36,14 +39,15 @@ export const agents = {
   read: get('/v3/agents/{id}', 'Read an agent', {
     access: anyone,
     reply: Agent,
-    description: 'Everybody sees the agents who are shown, travelers those they were introduced to, agents their own company, staff all.',
+    description:
+      'Visitors can read agents that are shown publicly, travelers also those they were introduced to, agents those of their company, staff all.',
   }),
-  exists: head('/v3/agents/{id}', 'Tell if an agent exists, by id or e-mail', { access: staff }),
-  update: put('/v3/agents/{id}', 'Change an agent', {
+  exists: head('/v3/agents/{id}', 'Check whether an agent exists, by id or email', { access: staff }),
+  update: put('/v3/agents/{id}', 'Update an agent', {
     access: ['agent', ...careTeam],
     body: AgentChange,
     reply: Agent,
-    description: 'Agents change what they show of themselves; their lead and the care team the rest.',
+    description: 'Agents can change their own profile fields; the other fields are for their lead agent and the care team.',
   }),
   versions: get('/v3/agents/{id}/versions', 'List the versions of an agent', {
     access: ['agent', ...staff],

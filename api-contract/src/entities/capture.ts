@@ -14,22 +14,22 @@ const Utm = z
     content: field.line(120),
   })
   .partial();
-const handle = z.string().regex(/^[\w-]{8,64}$/, 'Use 8 to 64 letters, digits, - or _');
+const BrowserId = z.string().regex(/^[\w-]{8,64}$/, 'Use 8 to 64 letters, digits, - or _');
 
 const writable = {
   pageId: field.line(200, 1),
   pageType: field.line(60, 1),
   path: field.line(500, 1),
-  url: field.line(2000).describe('Full address; empty: made from the path'),
+  url: field.line(2000).describe('Full URL; if empty, derived from the path'),
   referrer: field.line(2000).nullable(),
   utm: Utm.nullable(),
   googleClientId: field.line(120).nullable(),
-  deviceId: handle,
-  sessionId: handle,
+  deviceId: BrowserId,
+  sessionId: BrowserId,
   device: z.enum(['DESKTOP', 'TABLET', 'MOBILE']),
   viewportWidth: z.int().min(0).max(20_000),
   language: field.line(35),
-  recaptchaId: z.string().max(8000).nullable().describe('Solved challenge; kept on the view, not used up by it'),
+  recaptchaId: field.line(8000).nullable().describe('Solved captcha; stored with the view without being consumed'),
   contentType: field.line(60).nullable(),
   contentCountry: field.Iso2.nullable(),
   durationMs: z.int().min(0).max(86_400_000).nullable(),
@@ -38,7 +38,7 @@ const writable = {
   consent: Consent,
 };
 
-/** One visit of a page. */
+/** One view of a page by a visitor. */
 export const View = z
   .object({
     id: field.Id,
@@ -58,7 +58,7 @@ export const View = z
     recaptchaId: z.string().nullable(),
     contentType: z.string().nullable(),
     contentCountry: z.string().nullable(),
-    startedAt: field.Moment,
+    startedAt: field.Timestamp,
     durationMs: z.int().nullable(),
     scrollPct: z.int().nullable(),
     interactions: z.int(),
@@ -71,7 +71,7 @@ const readOnly = ['id', 'userId', 'startedAt'];
 const ViewChange = field.changeOf(writable, readOnly);
 
 export const views = {
-  create: post('/v2/views', 'Record a visit of a page', {
+  create: post('/v2/views', 'Record a page view', {
     access: anyone,
     body: z.strictObject({
       ...writable,
@@ -100,37 +100,37 @@ export const views = {
       sessionId: 'session-0001',
     },
   }),
-  list: get('/v2/views', 'List visits', {
+  list: get('/v2/views', 'List page views', {
     access: viewReaders,
     query: field.pageQuery().catchall(z.string().max(500)),
     reply: field.pageOf(View),
   }),
-  read: get('/v2/views/{id}', 'Read a visit', {
+  read: get('/v2/views/{id}', 'Read a page view', {
     access: anyone,
     reply: View,
-    description: 'Visitors by its unguessable id, for 24 hours; staff always.',
+    description: 'Visitors can read a view by its unguessable id for 24 hours, staff always.',
   }),
-  change: patch('/v2/views/{id}', 'Add to a visit', {
+  change: patch('/v2/views/{id}', 'Add data to a page view', {
     access: anyone,
     body: ViewChange,
     reply: View,
-    description: 'For 24 hours after the visit began.',
+    description: 'Possible for 24 hours after the view started.',
   }),
-  replace: put('/v2/views/{id}', 'Change a visit', { access: anyone, body: ViewChange, reply: View }),
-  remove: del('/v2/views/{id}', 'Delete a visit', { access: ['admin'] }),
+  replace: put('/v2/views/{id}', 'Update a page view', { access: anyone, body: ViewChange, reply: View }),
+  remove: del('/v2/views/{id}', 'Delete a page view', { access: ['admin'] }),
 };
 
-/** A wish to receive the newsletter. */
+/** A subscription to the newsletter. */
 export const NewsletterRequest = z
   .object({
     id: field.Id,
     status: z.enum(['PENDING', 'CONFIRMED', 'UNSUBSCRIBED', 'BOUNCED', 'COMPLAINED']),
-    createdAt: field.Moment,
+    createdAt: field.Timestamp,
     email: z.string().optional().describe('Staff only'),
     fullName: z.string().optional().describe('Staff only'),
     source: z.string().optional().describe('Staff only'),
-    confirmedAt: field.Moment.nullable().optional().describe('Staff only'),
-    unsubscribedAt: field.Moment.nullable().optional().describe('Staff only'),
+    confirmedAt: field.Timestamp.nullable().optional().describe('Staff only'),
+    unsubscribedAt: field.Timestamp.nullable().optional().describe('Staff only'),
   })
   .meta({ id: 'NewsletterRequest' });
 
@@ -142,35 +142,35 @@ export const newsletterRequests = {
       fullName: field.line(120, 1),
       viewId: field.Id.nullish(),
       source: z.enum(['FOOTER', 'TRIP_FORM', 'ARTICLE', 'STAFF']).default('FOOTER'),
-      consentText: field.line(500).optional().describe('The words the person agreed to'),
+      consentText: field.line(500).optional().describe('The consent text that the person agreed to'),
     }),
     reply: NewsletterRequest,
     captcha: { action: 'newsletter', required: true },
-    description: 'A known address gets the same answer, so nobody learns who reads it.',
+    description: 'The response is the same for an address that is already subscribed, so it does not reveal who subscribes.',
     example: { email: 'dana.rowe@example.com', fullName: 'Dana Rowe' },
   }),
-  follow: post('/v3/newsletter_requests/{id}/links', 'Do what a link in a mail to a subscriber says', {
+  follow: post('/v3/newsletter_requests/{id}/links', 'Confirm or end a newsletter subscription by an emailed link', {
     access: anyone,
     body: z.strictObject({ kind: z.enum(['confirm', 'unsubscribe']), code: z.string().min(1).max(100).describe('The code in the link') }),
     status: 204,
     description:
-      'Confirms a waiting sign-up or ends one. Following a link twice does no more; a wrong code and an unknown id are the same 404.',
+      'Confirms a pending subscription or unsubscribes. Repeating it has no further effect; a wrong code and an unknown id both return 404.',
     example: { kind: 'confirm', code: 'the-code-in-the-link' },
   }),
-  read: get('/v3/newsletter_requests/{id}', 'Read the state of a sign-up', { access: anyone, reply: NewsletterRequest }),
+  read: get('/v3/newsletter_requests/{id}', 'Read the state of a newsletter subscription', { access: anyone, reply: NewsletterRequest }),
 };
 
 export const captcha = {
-  challenge: get('/v3/captcha', 'Get a challenge to solve', {
+  challenge: get('/v3/captcha', 'Get a captcha challenge', {
     access: anyone,
     query: z.object({
       action: z
         .string()
         .regex(/^[A-Za-z]{1,40}$/)
         .optional()
-        .describe('What it will be used for; absent: any one use'),
+        .describe('The action it will be used for; if absent, valid for any one action'),
     }),
-    reply: z.looseObject({}).describe('An ALTCHA challenge; send base64 of {challenge, solution}'),
-    description: 'Valid 10 minutes, for one write.',
+    reply: z.looseObject({}).describe('An ALTCHA challenge; send back {challenge, solution} as Base64'),
+    description: 'Valid for 10 minutes and one write.',
   }),
 };

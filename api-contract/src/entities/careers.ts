@@ -3,8 +3,8 @@ import { del, get, head, post, put } from '../call.ts';
 import { anyone, type Caller, staff } from '../roles.ts';
 import * as field from '../schemas.ts';
 import { slugOf } from '../rules/slug.ts';
-import { Sync } from './content/contentSchemas.ts';
-import { Rich, RichInput, SafeUrl } from './content/richText.ts';
+import { Sync } from './content/content.schemas.ts';
+import { Rich, RichTextInput, SafeUrl } from './content/richText.ts';
 
 const writers: readonly Caller[] = ['admin', 'editor', 'publisher'];
 
@@ -14,25 +14,25 @@ const writable = {
     .line(300, 1)
     .transform(slugOf)
     .pipe(z.string().min(1, 'Use letters or digits').max(120))
-    .describe('Lower case letters, digits, hyphens; other input is brought into this form'),
+    .describe('Lower-case letters, digits and hyphens; other input is converted'),
   department: z.enum(['SALES', 'CARE', 'EDITORIAL', 'MARKETING', 'ENGINEERING', 'OPERATIONS', 'FINANCE']),
   workplace: z.enum(['ONSITE', 'HYBRID', 'REMOTE']),
-  locationText: field.line(120, 1).describe('Where the work is, as people read it'),
+  locationText: field.line(120, 1).describe('Place of work, as displayed'),
   countryCode: field.Iso2.nullable(),
   employmentType: z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACT', 'INTERNSHIP']),
   summary: field.paragraphs(300, 1),
-  description: RichInput,
-  requirements: RichInput.nullable(),
-  benefits: RichInput.nullable(),
+  description: RichTextInput,
+  requirements: RichTextInput.nullable(),
+  benefits: RichTextInput.nullable(),
   salaryMinUSD: field.Usd.nullable(),
   salaryMaxUSD: field.Usd.nullable().describe('Whole US dollars, at least salaryMinUSD'),
   salaryPeriod: z.enum(['YEAR', 'MONTH', 'HOUR']).nullable(),
-  applyUrl: SafeUrl.nullable().describe('Where to apply; this or applyEmail is needed to display it'),
-  applyEmail: field.Email.nullable().describe('E-mail address to apply to; this or applyUrl is needed to display it'),
-  opensAt: field.Day.nullable().describe('First day it is open, yyyy-mm-dd'),
-  closesAt: field.Day.nullable().describe('Last day it is open, yyyy-mm-dd; from the next day visitors do not see it'),
-  displayed: z.boolean().describe('Visitors see it; publishers decide'),
-  sortOrder: field.Int.describe('The lowest comes first'),
+  applyUrl: SafeUrl.nullable().describe('URL to apply at; a displayed career needs this or applyEmail'),
+  applyEmail: field.Email.nullable().describe('Email address to apply to; a displayed career needs this or applyUrl'),
+  opensAt: field.Day.nullable().describe('First day on which it is open, yyyy-mm-dd'),
+  closesAt: field.Day.nullable().describe('Last day on which it is open, yyyy-mm-dd; hidden from visitors afterwards'),
+  displayed: z.boolean().describe('Whether visitors can see it; set by publishers'),
+  sortOrder: field.Int.describe('Sort order, ascending'),
   hiringManagerId: field.Id.nullable().describe('UUID of the team member; staff only'),
 };
 
@@ -48,9 +48,9 @@ const Career = z
     requirements: Rich.nullable(),
     benefits: Rich.nullable(),
     hiringManagerId: field.Id.nullable().optional().describe('Staff only: UUID of the team member'),
-    isOpen: z.boolean().describe('Displayed and within its days: visitors see it now'),
-    createdAt: field.Moment,
-    updatedAt: field.Moment,
+    isOpen: z.boolean().describe('Whether it is displayed and today is within its dates'),
+    createdAt: field.Timestamp,
+    updatedAt: field.Timestamp,
     version: z.int(),
   })
   .meta({ id: 'Career' });
@@ -62,7 +62,7 @@ export const careers = {
     access: anyone,
     query: field.pageQuery({ limit: 100, max: 100 }).catchall(z.string().max(500)),
     reply: field.pageOf(Career),
-    description: 'Visitors get those that are displayed and not closed.',
+    description: 'Visitors get only careers that are displayed and not closed.',
   }),
   create: post('/v2/careers', 'Create a career', {
     access: writers,
@@ -89,15 +89,15 @@ export const careers = {
     },
   }),
   read: get('/v2/careers/{id}', 'Read a career, by id or slug', { access: anyone, reply: Career }),
-  exists: head('/v2/careers/{id}', 'Tell if a career exists', { access: anyone }),
-  update: put('/v2/careers/{id}', 'Change a career', {
+  exists: head('/v2/careers/{id}', 'Check whether a career exists', { access: anyone }),
+  update: put('/v2/careers/{id}', 'Update a career', {
     access: writers,
     body: field
       .changeOf(
         writable,
         Object.keys(Career.shape).filter((name) => !(name in writable) && name !== 'id'),
       )
-      .extend({ id: field.Id.optional().describe('UUID of the career, the one in the path; needed') }),
+      .extend({ id: field.Id.optional().describe('UUID of the career; required, and the same as in the path') }),
     reply: Career,
     example: { id: '018f0000-0000-7000-8000-000000000000', sortOrder: 10 },
   }),
@@ -112,6 +112,6 @@ export const careers = {
     query: field.VersionQuery,
     reply: field.VersionSnapshot,
   }),
-  versionExists: head('/v2/careers/{id}/versions/{version}', 'Tell if a version of a career exists', { access: staff }),
-  sync: get('/v2/careers/{id}/sync', 'Tell if visitors see the newest version of a career', { access: anyone, reply: Sync }),
+  versionExists: head('/v2/careers/{id}/versions/{version}', 'Check whether a version of a career exists', { access: staff }),
+  sync: get('/v2/careers/{id}/sync', 'Check whether visitors see the newest version of a career', { access: anyone, reply: Sync }),
 };

@@ -6,15 +6,15 @@ import { contactRequestStatuses } from '../statuses/contactRequest.ts';
 
 const companyReaders: readonly Caller[] = ['agent', ...staff];
 const ListQuery = field.pageQuery().catchall(z.string().max(500));
-const reCaptchaId = z.string().max(8000).optional().describe('A solved challenge, here or in X-Recaptcha-Id');
+const reCaptchaId = z.string().max(8000).optional().describe('Solved captcha; may be sent as X-Recaptcha-Id instead');
 
 const handling = {
   ...field.statusFields(contactRequestStatuses),
-  answer: z.string().nullable().describe('What was answered, for colleagues'),
-  handledById: field.Id.nullable().describe('User who last handled it'),
-  viewId: field.Id.nullable().describe('UUID of the visit it was sent from'),
-  createdAt: field.Moment,
-  updatedAt: field.Moment,
+  answer: z.string().nullable().describe('The answer that was given, for colleagues'),
+  handledById: field.Id.nullable().describe('UUID of the user who last handled it'),
+  viewId: field.Id.nullable().describe('UUID of the page view it was sent from'),
+  createdAt: field.Timestamp,
+  updatedAt: field.Timestamp,
   version: z.int(),
 };
 const handlingChange = {
@@ -22,13 +22,13 @@ const handlingChange = {
   answer: field.paragraphs(4000).nullable(),
 };
 
-/** A message to a company, or from a company that wants to join. */
+/** A question to a company, or an application of a company that wants to join. */
 const CompanyContactRequest = z
   .object({
     id: field.Id,
     kind: z.enum(['JOIN_AS_COMPANY', 'QUESTION_TO_COMPANY']),
-    companyId: field.Id.nullable().describe('Company the question is for'),
-    partnerId: field.Id.nullable().describe('Partner that came out of the wish to join, or that the question is for'),
+    companyId: field.Id.nullable().describe('UUID of the company that the question is for'),
+    partnerId: field.Id.nullable().describe('UUID of the partner created from the application, or that the question is for'),
     companyName: z.string().nullable(),
     website: z.string().nullable(),
     countryCodes: z.array(field.Iso2),
@@ -40,12 +40,12 @@ const CompanyContactRequest = z
   })
   .meta({ id: 'CompanyContactRequest' });
 
-const Website = z.httpUrl('Enter the whole address, like https://www.example.com').max(300).describe('Address of the company’s site');
+const Website = z.httpUrl('Enter the full address, like https://www.example.com').max(300).describe('URL of the company’s website');
 
 const CompanyContactInput = z.strictObject({
   kind: z.enum(['JOIN_AS_COMPANY', 'QUESTION_TO_COMPANY']),
-  companyId: field.Id.nullable().default(null).describe('Needed for a question: the company it is for'),
-  companyName: field.line(120, 1).nullable().default(null).describe('Needed to join'),
+  companyId: field.Id.nullable().default(null).describe('UUID of the company; required for a question'),
+  companyName: field.line(120, 1).nullable().default(null).describe('Required to join'),
   website: Website.nullable().default(null),
   countryCodes: z.array(field.Iso2).max(30).default([]).describe('Countries the company plans trips in'),
   name: field.line(120, 1),
@@ -53,18 +53,18 @@ const CompanyContactInput = z.strictObject({
   phone: field.Phone.nullable().default(null),
   message: field.paragraphs(4000, 10),
   reCaptchaId,
-  viewId: field.Id.nullable().default(null).describe('UUID of the visit it is sent from'),
+  viewId: field.Id.nullable().default(null).describe('UUID of the page view it is sent from'),
 });
 
 const readOnlyOf = (schema: z.ZodObject) => Object.keys(schema.shape).filter((key) => !(key in handlingChange));
 
 export const companyContactRequests = {
-  create: post('/v2/company_contact_requests', 'Write to a company, or ask to join as one', {
+  create: post('/v2/company_contact_requests', 'Send a question to a company, or apply to join as one', {
     access: anyone,
     body: CompanyContactInput,
     reply: CompanyContactRequest,
     captcha: { action: 'companyContact', required: true },
-    description: 'A wish to join makes an applying partner.',
+    description: 'An application to join creates a partner with status APPLIED.',
     example: {
       kind: 'JOIN_AS_COMPANY',
       companyName: 'Saltmarsh & Sky',
@@ -74,50 +74,54 @@ export const companyContactRequests = {
       message: 'We plan walking trips along the Alentejo coast and would like to work with you.',
     },
   }),
-  list: get('/v2/company_contact_requests', 'List messages of and to companies', {
+  list: get('/v2/company_contact_requests', 'List company contact requests', {
     access: companyReaders,
     query: ListQuery,
     reply: field.pageOf(CompanyContactRequest),
   }),
-  read: get('/v2/company_contact_requests/{id}', 'Read a message of or to a company', {
+  read: get('/v2/company_contact_requests/{id}', 'Read a company contact request', {
     access: companyReaders,
     reply: CompanyContactRequest,
   }),
-  exists: head('/v2/company_contact_requests/{id}', 'Tell if a message of or to a company exists', { access: companyReaders }),
-  update: put('/v2/company_contact_requests/{id}', 'Handle a message of or to a company', {
+  exists: head('/v2/company_contact_requests/{id}', 'Check whether a company contact request exists', { access: companyReaders }),
+  update: put('/v2/company_contact_requests/{id}', 'Handle a company contact request', {
     access: careTeam,
     body: field.changeOf(handlingChange, readOnlyOf(CompanyContactRequest)),
     reply: CompanyContactRequest,
     example: { status: 'OPEN' },
   }),
-  remove: del('/v2/company_contact_requests/{id}', 'Delete a message of or to a company', { access: admins }),
-  versions: get('/v2/company_contact_requests/{id}/versions', 'List the versions of a message of or to a company', {
+  remove: del('/v2/company_contact_requests/{id}', 'Delete a company contact request', { access: admins }),
+  versions: get('/v2/company_contact_requests/{id}/versions', 'List the versions of a company contact request', {
     access: staff,
     query: field.pageQuery(),
     reply: field.VersionList,
   }),
-  version: get('/v2/company_contact_requests/{id}/versions/{v}', 'Read a version of a message of or to a company', {
+  version: get('/v2/company_contact_requests/{id}/versions/{v}', 'Read a version of a company contact request', {
     access: staff,
     query: field.VersionQuery,
     reply: field.VersionSnapshot,
   }),
-  ids: get('/v2/company_contact_request_ids', 'List the ids of messages of and to companies', {
+  ids: get('/v2/company_contact_request_ids', 'List the ids of company contact requests', {
     access: staff,
     query: ListQuery,
     reply: z.array(field.Id),
   }),
-  rowCounts: get('/v2/company_contact_request_row_counts', 'Count the messages of and to companies by status', {
+  rowCounts: get('/v2/company_contact_request_row_counts', 'Count company contact requests by status', {
     access: staff,
     reply: z.object({ total: z.int(), byStatus: z.record(z.enum(contactRequestStatuses), z.int()) }),
   }),
-  emailAddresses: get('/v2/company_contact_request_email_addresses', 'List who wrote about companies, each address once', {
-    access: admins,
-    reply: z.array(z.string()),
-    description: 'Every reading is on record.',
-  }),
+  emailAddresses: get(
+    '/v2/company_contact_request_email_addresses',
+    'List the email addresses of company contact requests, without duplicates',
+    {
+      access: admins,
+      reply: z.array(z.string()),
+      description: 'Each call is recorded in the audit log.',
+    },
+  ),
 };
 
-/** A message from the contact form. */
+/** A message sent with the contact form. */
 const ContactRequest = z
   .object({
     id: field.Id,
@@ -133,12 +137,12 @@ export const contactRequests = {
   create: post('/v3/contact_requests', 'Send the contact form', {
     access: anyone,
     body: z.strictObject({
-      option: ContactRequest.shape.option.describe('What it is about'),
+      option: ContactRequest.shape.option.describe('Subject of the message'),
       name: field.line(120, 1),
       email: field.Email,
       message: field.paragraphs(4000, 10),
       reCaptchaId,
-      viewId: field.Id.nullable().default(null).describe('UUID of the visit it is sent from'),
+      viewId: field.Id.nullable().default(null).describe('UUID of the page view it is sent from'),
     }),
     reply: ContactRequest,
     captcha: { action: 'contact', required: true },
@@ -149,13 +153,13 @@ export const contactRequests = {
       message: 'We have ten days in September and cannot choose between two coasts.',
     },
   }),
-  list: get('/v3/contact_requests', 'List messages of the contact form', {
+  list: get('/v3/contact_requests', 'List contact requests', {
     access: staff,
     query: ListQuery,
     reply: field.pageOf(ContactRequest),
   }),
-  read: get('/v3/contact_requests/{id}', 'Read a message of the contact form', { access: staff, reply: ContactRequest }),
-  update: put('/v3/contact_requests/{id}', 'Handle a message of the contact form', {
+  read: get('/v3/contact_requests/{id}', 'Read a contact request', { access: staff, reply: ContactRequest }),
+  update: put('/v3/contact_requests/{id}', 'Handle a contact request', {
     access: careTeam,
     body: field.changeOf(handlingChange, readOnlyOf(ContactRequest)),
     reply: ContactRequest,

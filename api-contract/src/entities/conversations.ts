@@ -14,32 +14,35 @@ import {
   Participant,
 } from './conversations.schemas.ts';
 
-/** Who converses: travelers, agents, and of our team those who look after them. */
-const talkers: readonly Caller[] = ['traveler', 'agent', ...careTeam];
+/** Callers that take part in conversations: travelers, agents and the care team. */
+const participants: readonly Caller[] = ['traveler', 'agent', ...careTeam];
 
 const ListQuery = field.pageQuery().catchall(z.string().max(500));
 const MessageQuery = field.pageQuery({ limit: 50 }).extend({
-  before: field.Id.optional().describe('Only messages sent before this one'),
-  after: field.Id.optional().describe('Only messages sent after this one'),
+  before: field.Id.optional().describe('UUID of a message: only those sent before it'),
+  after: field.Id.optional().describe('UUID of a message: only those sent after it'),
 });
-const People = z.object({ items: z.array(Participant), total: z.int() });
-const PeopleInput = z.strictObject({
+const ParticipantList = z.object({ items: z.array(Participant), total: z.int() });
+const AddParticipantsInput = z.strictObject({
   role: z.enum(['MEMBER', 'OBSERVER']).default('MEMBER').describe('OBSERVER: our team only'),
-  includeHistory: z.boolean().default(false).describe('Show them what was said before; care only. Else they see messages from joining on'),
+  includeHistory: z
+    .boolean()
+    .default(false)
+    .describe('true: they also see earlier messages; care only. Otherwise they see messages from when they join'),
 });
-const ReadInput = z.strictObject({
-  messageId: field.Id.optional().describe('Up to this message, for read; from this message on, for unread. Default: the last one'),
+const ReadPositionInput = z.strictObject({
+  messageId: field.Id.optional().describe('UUID of the last message to mark as read, or the first to mark as unread; default: the newest'),
 });
 
 export const conversations = {
   create: post('/v3/conversations', 'Open a conversation with our care team', {
-    access: talkers,
+    access: participants,
     body: ConversationInput,
     reply: Conversation,
     once: true,
     example: { subjectType: 'SUPPORT', title: 'A question about visas', body: 'Do our children need visas of their own?' },
     description:
-      'Travelers and agents write to care; care may add the people it is with. Conversations of matches are opened by introductions.',
+      'Travelers and agents open conversations with care; care may also choose the participants. Conversations about matches are opened by introductions.',
   }),
   assigned: get('/v3/conversations/assigned', 'List the conversations assigned to the caller', {
     access: ['agent', ...careTeam],
@@ -47,60 +50,68 @@ export const conversations = {
     reply: field.pageOf(Conversation),
   }),
   active: get('/v3/conversations/active', 'List conversations that are not closed, newest first', {
-    access: talkers,
+    access: participants,
     query: ListQuery,
     reply: field.pageOf(Conversation),
-    description: 'Without those the caller has dismissed.',
+    description: 'Conversations dismissed by the caller are left out.',
   }),
-  read: get('/v3/conversations/{id}', 'Read a conversation', { access: talkers, reply: Conversation }),
+  read: get('/v3/conversations/{id}', 'Read a conversation', { access: participants, reply: Conversation }),
   update: put('/v3/conversations/{id}', 'Change, mute, close or lock a conversation', {
-    access: talkers,
+    access: participants,
     body: ConversationChange,
     reply: Conversation,
     example: { mutedUntil: '2027-03-05T09:00:00Z' },
   }),
   messages: get('/v3/conversations/{id}/messages', 'List the messages of a conversation', {
-    access: talkers,
+    access: participants,
     query: MessageQuery,
     reply: field.pageOf(Message),
-    description: 'Newest first; sort=sentAt turns it round. Who joined later sees the messages from then on.',
+    description: 'Newest first; oldest first with sort=sentAt. Participants who joined later see the messages from then on.',
   }),
   addMessage: post('/v3/conversations/{id}/messages', 'Write a message', {
-    access: talkers,
+    access: participants,
     body: MessageInput,
     reply: Message,
     example: { body: 'The lodge has two rooms left for June.', clientMessageId: 'c7c9a3b0-1' },
   }),
-  updateMessage: put('/v3/conversations/{id}/messages/{messageId}', 'Change or redact a message', {
-    access: talkers,
+  updateMessage: put('/v3/conversations/{id}/messages/{messageId}', 'Update or redact a message', {
+    access: participants,
     body: MessageChange,
     reply: Message,
     example: { body: 'The lodge has three rooms left for June.' },
   }),
-  participants: get('/v3/conversations/{id}/participants', 'List who takes part in a conversation', { access: talkers, reply: People }),
-  dismiss: put('/v3/conversations/{id}/dismiss', 'Put a conversation aside until its next message', {
-    access: talkers,
+  participants: get('/v3/conversations/{id}/participants', 'List the participants of a conversation', {
+    access: participants,
+    reply: ParticipantList,
+  }),
+  dismiss: put('/v3/conversations/{id}/dismiss', 'Dismiss a conversation until its next message', {
+    access: participants,
     reply: Conversation,
   }),
-  markRead: put('/v3/conversations/{id}/read', 'Mark a conversation as read', { access: talkers, body: ReadInput, reply: Conversation }),
+  markRead: put('/v3/conversations/{id}/read', 'Mark a conversation as read', {
+    access: participants,
+    body: ReadPositionInput,
+    reply: Conversation,
+  }),
   markUnread: put('/v3/conversations/{id}/unread', 'Mark a conversation as unread', {
-    access: talkers,
-    body: ReadInput,
+    access: participants,
+    body: ReadPositionInput,
     reply: Conversation,
   }),
   addPeople: post('/v3/conversations/{id}/people/{ids}', 'Add people to a conversation', {
-    access: talkers,
-    body: PeopleInput,
-    reply: People,
+    access: participants,
+    body: AddParticipantsInput,
+    reply: ParticipantList,
     example: { role: 'MEMBER', includeHistory: false },
-    description: 'Ids of travelers, agents or team members, joined by commas, at most 50. With the own id: join.',
+    description: 'ids: comma-separated UUIDs of travelers, agents or team members, at most 50. The caller’s own id joins the conversation.',
   }),
-  removePeople: del('/v3/conversations/{id}/people/{ids}', 'Take people out of a conversation', {
-    access: talkers,
-    description: 'Ids of travelers, agents or team members, joined by commas, at most 50. With the own id: leave.',
+  removePeople: del('/v3/conversations/{id}/people/{ids}', 'Remove people from a conversation', {
+    access: participants,
+    description:
+      'ids: comma-separated UUIDs of travelers, agents or team members, at most 50. The caller’s own id leaves the conversation.',
   }),
   search: post('/v3/conversation_searches', 'Search conversations', {
-    access: talkers,
+    access: participants,
     body: field.SearchBody,
     status: 200,
     reads: true,
@@ -109,13 +120,13 @@ export const conversations = {
 };
 
 export const conversationSummaries = {
-  ofTripRequest: get('/v3/trip_requests/{id}/conversation_summaries', 'List the conversations about a trip request in short', {
-    access: talkers,
+  ofTripRequest: get('/v3/trip_requests/{id}/conversation_summaries', 'List summaries of the conversations about a trip request', {
+    access: participants,
     query: field.pageQuery(),
     reply: field.pageOf(ConversationSummary),
   }),
-  ofTripMatch: get('/v3/trip_matches/{id}/conversation_summaries', 'List the conversations about a trip match in short', {
-    access: talkers,
+  ofTripMatch: get('/v3/trip_matches/{id}/conversation_summaries', 'List summaries of the conversations about a trip match', {
+    access: participants,
     query: field.pageQuery(),
     reply: field.pageOf(ConversationSummary),
   }),

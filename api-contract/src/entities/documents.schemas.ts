@@ -18,7 +18,7 @@ const documentCategories = [
 const documentVisibilities = ['STAFF', 'PARTNER_AND_STAFF', 'MATCH', 'OWNER_AND_STAFF'] as const;
 export const documentTargets = ['TRAVELER', 'TRIP_MATCH', 'TRIP_REQUEST', 'SALES_RECORDING', 'PARTNER'] as const;
 
-/** Content types a document may have, with the endings of their files. */
+/** Media types that a document may have, with their file extensions. */
 export const documentTypes = {
   'application/pdf': ['pdf'],
   'image/jpeg': ['jpg', 'jpeg'],
@@ -32,14 +32,14 @@ export const documentTypes = {
 } as const;
 
 const ProposalInput = z.strictObject({
-  totalUSD: field.Usd.describe('Price for the whole party, whole US dollars'),
-  perPersonUSD: field.Usd.nullable().default(null).describe('Whole US dollars for each'),
+  totalUSD: field.Usd.describe('Total price for the party, whole US dollars'),
+  perPersonUSD: field.Usd.nullable().default(null).describe('Price per person, whole US dollars'),
   startDate: field.Day.nullable().default(null),
   nights: z.int().min(1).max(365).nullable().default(null),
-  validUntil: field.Day.nullable().default(null).describe('Last day on which the price holds'),
-  summary: field.paragraphs(2000).nullable().default(null).describe('The route in a few lines'),
+  validUntil: field.Day.nullable().default(null).describe('Last day on which the price is valid'),
+  summary: field.paragraphs(2000).nullable().default(null).describe('Short description of the route'),
 });
-const Link = z.strictObject({ type: z.enum(documentTargets), id: field.Id.describe('Id of the record of that type') });
+const DocumentLink = z.strictObject({ type: z.enum(documentTargets), id: field.Id.describe('UUID of the record of that type') });
 
 const fileName = field
   .line(200, 1)
@@ -47,47 +47,49 @@ const fileName = field
     error: 'Use a file name without a path',
     params: { code: 'format' },
   })
-  .describe('Name of the file as it is downloaded');
+  .describe('File name for downloads');
 
 const writable = {
-  name: field.line(160, 1).describe('What people call it'),
+  name: field.line(160, 1).describe('Display name'),
   fileName,
   category: z.enum(documentCategories),
   visibility: z
     .enum(documentVisibilities)
     .describe(
-      'STAFF: our team. PARTNER_AND_STAFF: also the company. MATCH: everybody of the match. OWNER_AND_STAFF: its owner and our team',
+      'STAFF: our team. PARTNER_AND_STAFF: also the partner. MATCH: everybody on the match. OWNER_AND_STAFF: the owner and our team',
     ),
-  proposal: ProposalInput.nullable().describe('What a PROPOSAL offers; null for all others'),
-  links: z.array(Link).min(1).max(5).describe('What it belongs to; each must be yours to see'),
+  proposal: ProposalInput.nullable().describe('The offer of a PROPOSAL; null for other categories'),
+  links: z.array(DocumentLink).min(1).max(5).describe('The records it belongs to; all must be visible to the caller'),
 };
 
-/** Body of a new document; the file follows to the address of GET …/upload_url. */
+/** Body of a new document; the file is then uploaded to the URL of GET …/upload_url. */
 export const DocumentInput = z.strictObject({
-  name: writable.name.optional().describe('What people call it; the file name when absent'),
+  name: writable.name.optional().describe('Display name; default: the file name'),
   fileName,
-  contentType: field.line(120, 1).describe('One of: pdf, jpg, png, webp, heic, docx, xlsx, ics, txt, as a media type'),
-  sizeBytes: z.int().min(1).max(1_000_000_000_000).describe('Exact size of the file, at most 25 MB'),
+  contentType: field.line(120, 1).describe('Media type of one of: pdf, jpg, png, webp, heic, docx, xlsx, ics, txt'),
+  sizeBytes: z.int().min(1).max(1_000_000_000_000).describe('Exact size of the file in bytes, at most 25 MB'),
   category: writable.category,
-  visibility: writable.visibility.optional().describe('Who sees it; by category when absent'),
+  visibility: writable.visibility.optional().describe('Who can see it; the default depends on the category'),
   proposal: writable.proposal.default(null),
-  links: z.array(Link).max(4).default([]).describe('What it belongs to besides the record of the address'),
-  replacesId: field.Id.nullable().default(null).describe('The document whose next version this is; that one becomes SUPERSEDED'),
+  links: z.array(DocumentLink).max(4).default([]).describe('The records it belongs to besides the one in the path'),
+  replacesId: field.Id.nullable().default(null).describe('UUID of the document that this one replaces; it becomes SUPERSEDED'),
 });
 
-/** A document as the caller may see it; the file itself is behind GET …/download_url. */
+/** A document as visible to the caller; GET …/download_url leads to the file itself. */
 export const Document = z
   .object({
     id: field.Id,
     name: z.string(),
     fileName: z.string(),
-    contentType: z.string().describe('Media type, checked by the content'),
+    contentType: z.string().describe('Media type, verified from the content'),
     sizeBytes: z.int(),
-    sha256: z.string().nullable().describe('Hexadecimal, once the file is there'),
+    sha256: z.string().nullable().describe('SHA-256 of the file in hexadecimal; null until it is uploaded'),
     category: z.enum(documentCategories),
     ...field.statusFields(documentStatuses),
-    ownerPersonId: field.Id.nullable().describe('Traveler, agent or team member it belongs to'),
-    links: z.array(z.object({ type: z.enum(documentTargets), id: field.Id })).describe('What it belongs to, as far as the caller may know'),
+    ownerPersonId: field.Id.nullable().describe('UUID of the traveler, agent or team member it belongs to'),
+    links: z
+      .array(z.object({ type: z.enum(documentTargets), id: field.Id }))
+      .describe('The records it belongs to that are visible to the caller'),
     visibility: z.enum(documentVisibilities),
     proposal: z
       .object({
@@ -99,12 +101,12 @@ export const Document = z
         summary: z.string().nullable(),
       })
       .nullable()
-      .describe('What a PROPOSAL offers'),
-    purgeAfter: field.Day.nullable().describe('Last day the file is kept; null while the journey is open'),
-    fileVersion: z.int().describe('1 for the first, 2 for the one that replaced it, and so on'),
-    replacesId: field.Id.nullable().describe('The version before'),
-    createdAt: field.Moment,
-    updatedAt: field.Moment,
+      .describe('The offer of a PROPOSAL'),
+    purgeAfter: field.Day.nullable().describe('Last day on which the file is kept; null while the trip is open'),
+    fileVersion: z.int().describe('1 for the first file, 2 for the one that replaced it, and so on'),
+    replacesId: field.Id.nullable().describe('UUID of the document that this one replaced'),
+    createdAt: field.Timestamp,
+    updatedAt: field.Timestamp,
     version: z.int(),
   })
   .meta({ id: 'Document' });
@@ -112,27 +114,27 @@ export const Document = z
 export const DocumentChange = field.changeOf(
   {
     ...writable,
-    links: z.array(Link).max(5).describe('What it belongs to, as far as the caller may know; what they are not shown stays'),
-    status: z.enum(documentStatuses).describe('AVAILABLE takes it out of the trash; the present one is ignored'),
+    links: z.array(DocumentLink).max(5).describe('The records it belongs to; links not visible to the caller are kept'),
+    status: z.enum(documentStatuses).describe('AVAILABLE restores it from the trash; the current status is ignored'),
   },
   Object.keys(Document.shape).filter((name) => !(name in writable) && name !== 'status'),
 );
 
-/** Where to send the file. */
-export const UploadAddress = z
+/** The URL to upload the file to. */
+export const UploadUrl = z
   .object({
-    url: z.string().describe('Works once, for 15 minutes'),
+    url: z.string().describe('Valid once, for 15 minutes'),
     method: z.literal('PUT'),
-    headers: z.record(z.string(), z.string()).describe('Headers to send with it, exactly so'),
-    expiresAt: field.Moment,
+    headers: z.record(z.string(), z.string()).describe('Headers that must be sent with the upload'),
+    expiresAt: field.Timestamp,
   })
   .meta({ id: 'UploadAddress' });
 
-/** Where to fetch the file. */
-export const DownloadAddress = z
+/** The URL to download the file from. */
+export const DownloadUrl = z
   .object({
-    url: z.string().describe('Works for 5 minutes, for the person who asked'),
-    expiresAt: field.Moment,
+    url: z.string().describe('Valid for 5 minutes and for the caller only'),
+    expiresAt: field.Timestamp,
     fileName: z.string(),
     contentType: z.string(),
     sizeBytes: z.int(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { del, get, post, put } from '../call.ts';
 import type { Caller } from '../roles.ts';
 import * as field from '../schemas.ts';
-import { Document, DocumentChange, DocumentInput, documentTargets, DownloadAddress, UploadAddress } from './documents.schemas.ts';
+import { Document, DocumentChange, DocumentInput, documentTargets, DownloadUrl, UploadUrl } from './documents.schemas.ts';
 
 const users: readonly Caller[] = ['traveler', 'agent', 'care', 'admin'];
 const ListQuery = field.pageQuery().catchall(z.string().max(500));
@@ -13,23 +13,23 @@ export const documents = {
     query: field
       .pageQuery()
       .extend({
-        linkType: z.enum(documentTargets).optional().describe('Only those of a record of this type; with linkId'),
-        linkId: field.Id.optional().describe('Id of that record'),
+        linkType: z.enum(documentTargets).optional().describe('Only documents of a record of this type; requires linkId'),
+        linkId: field.Id.optional().describe('UUID of that record'),
       })
       .catchall(z.string().max(500)),
     reply: field.pageOf(Document),
   }),
   read: get('/v3/documents/{id}', 'Read a document', { access: users, reply: Document }),
-  update: put('/v3/documents/{id}', 'Change a document, or finish its upload', {
+  update: put('/v3/documents/{id}', 'Update a document, or complete its upload', {
     access: users,
     body: DocumentChange,
     reply: Document,
     description:
-      'While it is PENDING_UPLOAD: looks at the file that was sent, refuses with 415 what is not of the declared type, and has it scanned. Travelers may do no more.',
+      'While PENDING_UPLOAD: checks the uploaded file, rejects with 415 one that is not of the declared type, and has it scanned. Travelers can do nothing else.',
   }),
-  remove: del('/v3/documents/{id}', 'Put a document into the trash', {
+  remove: del('/v3/documents/{id}', 'Move a document to the trash', {
     access: users,
-    description: 'Kept for 30 days, then gone with its file.',
+    description: 'Kept in the trash for 30 days, then deleted with its file.',
   }),
   versions: get('/v3/documents/{id}/versions', 'List the versions of a document', {
     access: users,
@@ -41,15 +41,15 @@ export const documents = {
     query: field.VersionQuery,
     reply: field.VersionSnapshot,
   }),
-  downloadUrl: get('/v3/documents/{id}/download_url', 'Get an address to download the file from', {
+  downloadUrl: get('/v3/documents/{id}/download_url', 'Get the download URL of a document', {
     access: users,
-    reply: DownloadAddress,
-    description: '423 while it is scanned and when it is quarantined.',
+    reply: DownloadUrl,
+    description: 'Rejected with 423 while the file is being scanned or is quarantined.',
   }),
-  uploadUrl: get('/v3/documents/{id}/upload_url', 'Get an address to upload the file to', {
+  uploadUrl: get('/v3/documents/{id}/upload_url', 'Get the upload URL of a document', {
     access: users,
-    reply: UploadAddress,
-    description: 'While it is PENDING_UPLOAD. After the upload, PUT the document to finish.',
+    reply: UploadUrl,
+    description: 'Possible while the document is PENDING_UPLOAD. After the upload, PUT the document to complete it.',
   }),
   createOfTraveler: post('/v3/travelers/{id}/documents', 'Create a document of a traveler', {
     access: ['traveler', 'care', 'admin'],

@@ -1,4 +1,4 @@
-/** Why a partner is not suggested, in the order they are looked at: the first that holds is told. */
+/** Reasons why a partner is not suggested, in order of evaluation; the first one that applies is returned. */
 export const exclusionReasons = [
   'PARTNER_NOT_ACTIVE',
   'LEVEL_BLOCKED',

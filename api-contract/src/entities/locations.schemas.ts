@@ -3,7 +3,7 @@ import * as field from '../schemas.ts';
 import { SafeUrl } from './content/richText.ts';
 import { Image, ImageChoice } from './images.schemas.ts';
 
-/** Kinds of places, the widest first. */
+/** Types of places, the widest first. */
 export const locationTypes = [
   'CONTINENT',
   'REGION',
@@ -32,8 +32,8 @@ export const locationWritable = {
   name: field.line(120, 1),
   type: z.enum(locationTypes),
   slug,
-  parentIds: z.array(field.Id).max(4).describe('Places it lies in'),
-  isoCode2: field.Iso2.nullable().describe('ISO 3166 alpha-2, of countries only'),
+  parentIds: z.array(field.Id).max(4).describe('UUIDs of the locations it lies in'),
+  isoCode2: field.Iso2.nullable().describe('ISO 3166 alpha-2; only for countries'),
   lat: latitude.nullable(),
   lng: longitude.nullable(),
   bbox: bbox.nullable(),
@@ -42,9 +42,9 @@ export const locationWritable = {
     .string()
     .regex(/^[A-Z]{3}$/, 'Use the three-letter currency code, like EUR')
     .nullable(),
-  alternateNames: z.array(field.line(120, 1)).max(30).describe('Other names it is looked for by'),
-  served: z.boolean().describe('We have partners there'),
-  popularity: z.int().min(0).max(1_000_000).describe('How much it is asked for'),
+  alternateNames: z.array(field.line(120, 1)).max(30).describe('Other names to find it by'),
+  served: z.boolean().describe('Whether we have partners there'),
+  popularity: z.int().min(0).max(1_000_000).describe('How often it is requested, relative to other places'),
   image: ImageChoice.nullable(),
   summary: field.paragraphs(600).nullable(),
   seo: z.strictObject({
@@ -65,7 +65,7 @@ export const Location = z
     slug: z.string(),
     parentIds: z.array(field.Id),
     isoCode2: field.Iso2.nullable(),
-    countryCode: field.Iso2.nullable().describe('ISO 3166 alpha-2 of the one country it is or lies in'),
+    countryCode: field.Iso2.nullable().describe('ISO 3166 alpha-2 code of its country; null if it spans several'),
     lat: z.number().nullable(),
     lng: z.number().nullable(),
     bbox: z.array(z.number()).nullable().describe('West, south, east, north in degrees'),
@@ -83,46 +83,46 @@ export const Location = z
       noIndex: z.boolean().optional(),
     }),
     status: z.enum(['ACTIVE', 'HIDDEN']),
-    createdAt: field.Moment,
-    updatedAt: field.Moment,
+    createdAt: field.Timestamp,
+    updatedAt: field.Timestamp,
     version: z.int(),
   })
   .meta({ id: 'Location' });
 
-/** A place above or below another one. */
-export const LocationStep = z
+/** An ancestor or descendant of a location. */
+export const RelatedLocation = z
   .object({
     id: field.Id,
     name: z.string(),
     type: z.enum(locationTypes),
     slug: z.string(),
-    depth: z.int().describe('1: right above or below, 2: one further …'),
+    depth: z.int().describe('Distance in the hierarchy: 1 for a direct parent or child'),
   })
   .meta({ id: 'LocationStep' });
 
 export const Airport = z
   .object({
     id: field.Id,
-    iata: z.string().describe('Three letters'),
-    icao: z.string().nullable().describe('Four letters'),
+    iata: z.string().describe('IATA code, three letters'),
+    icao: z.string().nullable().describe('ICAO code, four letters'),
     name: z.string(),
     cityName: z.string().nullable(),
-    cityLocationId: field.Id.nullable().describe('UUID of the town, where it is one of our places'),
+    cityLocationId: field.Id.nullable().describe('UUID of the town, if it is one of our locations'),
     countryCode: field.Iso2,
     lat: z.number(),
     lng: z.number(),
-    major: z.boolean().describe('Long-haul flights go there'),
+    major: z.boolean().describe('Whether it has long-haul flights'),
     version: z.int(),
   })
   .meta({ id: 'Airport' });
 
-/** One word offered while somebody types. */
+/** A suggestion offered while typing. */
 export const Suggestion = z
   .object({
-    kind: z.string().describe('What it is: location, article, guide, itinerary, company, tripType …'),
-    id: field.Id.nullable().describe('UUID of the record, where there is one'),
+    kind: z.string().describe('Type of the suggestion: location, article, guide, itinerary, company, tripType …'),
+    id: field.Id.nullable().describe('UUID of the record; null if there is none'),
     label: z.string(),
     slug: z.string().nullable(),
-    detail: z.string().nullable().describe('What tells it from others of the same name, like its country'),
+    detail: z.string().nullable().describe('Distinguishes it from others of the same name, like its country'),
   })
   .meta({ id: 'Suggestion' });

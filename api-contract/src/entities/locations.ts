@@ -2,37 +2,37 @@ import { z } from 'zod';
 import { del, get, head, post, put } from '../call.ts';
 import { anyone, type Caller, staff } from '../roles.ts';
 import * as field from '../schemas.ts';
-import { Breadcrumbs, ContentLink, JsonLd, References, RelatedReview, Snippet, Sync } from './content/contentSchemas.ts';
-import { Airport, Location, LocationStep, locationTypes, locationWritable, Suggestion } from './locations.schemas.ts';
+import { Breadcrumbs, ContentLink, JsonLd, References, RelatedReview, Snippet, Sync } from './content/content.schemas.ts';
+import { Airport, Location, RelatedLocation, locationTypes, locationWritable, Suggestion } from './locations.schemas.ts';
 
-const makers: readonly Caller[] = ['admin', 'editor', 'publisher'];
-const changers: readonly Caller[] = ['admin', 'care', 'editor', 'publisher'];
+const creators: readonly Caller[] = ['admin', 'editor', 'publisher'];
+const editors: readonly Caller[] = ['admin', 'care', 'editor', 'publisher'];
 
 const ListQuery = field.pageQuery().catchall(z.string().max(500));
-const Depth = z.object({ depth: z.coerce.number().int().min(1).max(8).optional().describe('How many steps, 1 to 8; all when absent') });
-const w = locationWritable;
+const Depth = z.object({ depth: z.coerce.number().int().min(1).max(8).optional().describe('Number of levels, 1 to 8; default: all') });
+const writable = locationWritable;
 
 export const locations = {
   list: get('/v2/locations', 'List locations', { access: anyone, query: ListQuery, reply: field.pageOf(Location) }),
   create: post('/v2/locations', 'Create a location', {
-    access: makers,
+    access: creators,
     body: z.strictObject({
-      ...w,
-      slug: w.slug.optional().describe('From the name when absent'),
-      parentIds: w.parentIds.default([]),
-      isoCode2: w.isoCode2.default(null),
-      lat: w.lat.default(null),
-      lng: w.lng.default(null),
-      bbox: w.bbox.default(null),
-      timeZone: w.timeZone.default(null),
-      currencyCode: w.currencyCode.default(null),
-      alternateNames: w.alternateNames.default([]),
-      served: w.served.default(false),
-      popularity: w.popularity.default(0),
-      image: w.image.default(null),
-      summary: w.summary.default(null),
-      seo: w.seo.default({}),
-      status: w.status.default('ACTIVE'),
+      ...writable,
+      slug: writable.slug.optional().describe('Default: derived from the name'),
+      parentIds: writable.parentIds.default([]),
+      isoCode2: writable.isoCode2.default(null),
+      lat: writable.lat.default(null),
+      lng: writable.lng.default(null),
+      bbox: writable.bbox.default(null),
+      timeZone: writable.timeZone.default(null),
+      currencyCode: writable.currencyCode.default(null),
+      alternateNames: writable.alternateNames.default([]),
+      served: writable.served.default(false),
+      popularity: writable.popularity.default(0),
+      image: writable.image.default(null),
+      summary: writable.summary.default(null),
+      seo: writable.seo.default({}),
+      status: writable.status.default('ACTIVE'),
     }),
     reply: Location,
     example: { name: 'Val d’Orcia', type: 'AREA', lat: 43.07, lng: 11.62, alternateNames: ['Pienza'], served: true },
@@ -48,12 +48,12 @@ export const locations = {
     reply: field.pageOf(Airport),
   }),
   read: get('/v2/locations/{id}', 'Read a location, by id or slug', { access: anyone, reply: Location }),
-  exists: head('/v2/locations/{id}', 'Tell if a location exists', { access: anyone }),
-  update: put('/v2/locations/{id}', 'Change a location', {
-    access: changers,
+  exists: head('/v2/locations/{id}', 'Check whether a location exists', { access: anyone }),
+  update: put('/v2/locations/{id}', 'Update a location', {
+    access: editors,
     body: field.changeOf(
-      w,
-      Object.keys(Location.shape).filter((name) => !(name in w)),
+      writable,
+      Object.keys(Location.shape).filter((name) => !(name in writable)),
     ),
     reply: Location,
   }),
@@ -68,47 +68,47 @@ export const locations = {
     query: field.VersionQuery,
     reply: field.VersionSnapshot,
   }),
-  versionExists: head('/v2/locations/{id}/versions/{version}', 'Tell if a version of a location exists', { access: staff }),
-  sync: get('/v2/locations/{id}/sync', 'Tell if visitors see the newest version of a location', { access: anyone, reply: Sync }),
-  parents: get('/v2/locations/{id}/parents', 'List the places a location lies in, the nearest first', {
+  versionExists: head('/v2/locations/{id}/versions/{version}', 'Check whether a version of a location exists', { access: staff }),
+  sync: get('/v2/locations/{id}/sync', 'Check whether visitors see the newest version of a location', { access: anyone, reply: Sync }),
+  parents: get('/v2/locations/{id}/parents', 'List the ancestors of a location, nearest first', {
     access: anyone,
     query: Depth,
-    reply: z.array(LocationStep),
+    reply: z.array(RelatedLocation),
   }),
-  children: get('/v2/locations/{id}/children', 'List the places that lie in a location, the nearest first', {
+  children: get('/v2/locations/{id}/children', 'List the descendants of a location, nearest first', {
     access: anyone,
     query: Depth,
-    reply: z.array(LocationStep),
+    reply: z.array(RelatedLocation),
   }),
-  breadcrumbs: get('/v2/locations/{id}/breadcrumbs', 'Read the way to a location: continent, country, area', {
+  breadcrumbs: get('/v2/locations/{id}/breadcrumbs', 'Read the breadcrumbs of a location: continent, country, area', {
     access: anyone,
-    query: z.object({ jsonld: z.string().max(5).optional().describe('Answer JSON-LD: true or empty') }),
+    query: z.object({ jsonld: z.string().max(5).optional().describe('true or empty: return JSON-LD') }),
     reply: Breadcrumbs,
   }),
   snippet: get('/v2/locations/{id}/snippet', 'Read the snippet of a location', { access: anyone, reply: Snippet }),
-  related: get('/v2/locations/{id}/related', 'List what is written about a location', { access: anyone, reply: z.array(Snippet) }),
+  related: get('/v2/locations/{id}/related', 'List content about a location', { access: anyone, reply: z.array(Snippet) }),
   relatedTours: get('/v2/locations/{id}/related_tours', 'List itineraries through a location', {
     access: anyone,
     reply: z.array(Snippet),
   }),
-  relatedReviews: get('/v2/locations/{id}/related_reviews', 'List reviews of journeys to a location', {
+  relatedReviews: get('/v2/locations/{id}/related_reviews', 'List reviews of trips to a location', {
     access: anyone,
     reply: z.array(RelatedReview),
   }),
-  searchTerms: get('/v2/locations/{id}/search_terms', 'List the words a location is looked for by', {
+  searchTerms: get('/v2/locations/{id}/search_terms', 'List the search terms of a location', {
     access: anyone,
     reply: z.array(z.string()),
   }),
-  product: get('/v2/locations/{id}/product', 'Read a location as data for machines', {
+  product: get('/v2/locations/{id}/product', 'Read the JSON-LD of a location', {
     access: anyone,
     reply: JsonLd,
-    description: 'A TouristDestination of schema.org.',
+    description: 'A schema.org TouristDestination.',
   }),
-  references: get('/v2/locations/{id}/references', 'List what a location refers to and what refers to it', {
+  references: get('/v2/locations/{id}/references', 'List the references from and to a location', {
     access: anyone,
     reply: References,
   }),
-  links: get('/v2/locations/{id}/links', 'List the links in texts that lead to a location', {
+  links: get('/v2/locations/{id}/links', 'List the links that lead to a location', {
     access: anyone,
     reply: z.array(ContentLink),
   }),
@@ -116,14 +116,15 @@ export const locations = {
     access: anyone,
     reply: z.array(z.object({ type: z.enum(locationTypes), label: z.string(), count: z.int() })),
   }),
-  suggestions: get('/v2/location_suggestions/{fragment}', 'Suggest locations for some typed letters', {
+  suggestions: get('/v2/location_suggestions/{fragment}', 'Suggest locations for typed letters', {
     access: anyone,
     reply: z.array(Suggestion),
-    description: 'At most 10; two letters and more; blind to case and accents, forgives one slip in words of five letters and more.',
+    description:
+      'At most 10 results, from two letters on. Ignores case and accents, and tolerates one typo in words of five or more letters.',
   }),
-  keywords: get('/v2/keyword_suggestions/{fragment}', 'Suggest places, titles and ways to travel for some typed letters', {
+  keywords: get('/v2/keyword_suggestions/{fragment}', 'Suggest places, titles and trip types for typed letters', {
     access: anyone,
     reply: z.array(Suggestion),
-    description: 'At most 10; two letters and more; blind to case and accents.',
+    description: 'At most 10 results, from two letters on. Ignores case and accents.',
   }),
 };

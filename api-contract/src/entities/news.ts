@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { del, get, head, post, put } from '../call.ts';
 import { anyone, type Caller, staff } from '../roles.ts';
 import * as field from '../schemas.ts';
-import { Sync } from './content/contentSchemas.ts';
+import { Sync } from './content/content.schemas.ts';
 import { SafeUrl } from './content/richText.ts';
 import { Image, ImageChoice } from './images.schemas.ts';
 
@@ -12,7 +12,7 @@ const removers: readonly Caller[] = ['admin', 'publisher'];
 const WebUrl = SafeUrl.refine((url) => url.startsWith('https://'), {
   error: 'Use an https address',
   params: { code: 'format' },
-}).describe('Address on the web, https');
+}).describe('https URL');
 
 const sourceWritable = {
   name: field.line(120, 1),
@@ -21,7 +21,7 @@ const sourceWritable = {
   countryCode: field.Iso2.nullable(),
 };
 
-/** An outlet that wrote about us. */
+/** A news outlet that wrote about us. */
 const NewsSource = z
   .object({
     id: field.Id,
@@ -29,8 +29,8 @@ const NewsSource = z
     homepage: z.string(),
     logo: Image.nullable(),
     countryCode: field.Iso2.nullable(),
-    createdAt: field.Moment,
-    updatedAt: field.Moment,
+    createdAt: field.Timestamp,
+    updatedAt: field.Timestamp,
     version: z.int(),
   })
   .meta({ id: 'NewsSource' });
@@ -54,8 +54,8 @@ export const newsSources = {
     example: { name: 'The Harbour Gazette', homepage: 'https://harbourgazette.example', countryCode: 'GB' },
   }),
   read: get('/v2/news_sources/{id}', 'Read a news source', { access: anyone, reply: NewsSource }),
-  exists: head('/v2/news_sources/{id}', 'Tell if a news source exists', { access: anyone }),
-  update: put('/v2/news_sources/{id}', 'Change a news source', {
+  exists: head('/v2/news_sources/{id}', 'Check whether a news source exists', { access: anyone }),
+  update: put('/v2/news_sources/{id}', 'Update a news source', {
     access: writers,
     body: field.changeOf(
       sourceWritable,
@@ -74,32 +74,35 @@ export const newsSources = {
     query: field.VersionQuery,
     reply: field.VersionSnapshot,
   }),
-  versionExists: head('/v2/news_sources/{id}/versions/{version}', 'Tell if a version of a news source exists', { access: staff }),
-  sync: get('/v2/news_sources/{id}/sync', 'Tell if visitors see the newest version of a news source', { access: anyone, reply: Sync }),
+  versionExists: head('/v2/news_sources/{id}/versions/{version}', 'Check whether a version of a news source exists', { access: staff }),
+  sync: get('/v2/news_sources/{id}/sync', 'Check whether visitors see the newest version of a news source', {
+    access: anyone,
+    reply: Sync,
+  }),
   names: get('/v2/news_source_names', 'List the names of news sources', { access: anyone, reply: SourceName }),
-  namesLike: get('/v2/news_source_names/{fragment}', 'List the names of news sources with some typed letters', {
+  namesLike: get('/v2/news_source_names/{fragment}', 'Find news sources by part of their name', {
     access: anyone,
     reply: SourceName,
-    description: 'At most 20; two letters and more; blind to case and accents, forgives one slip.',
+    description: 'At most 20 results, from two letters on. Ignores case and accents, and tolerates one typo.',
   }),
 };
 
 const snippetWritable = {
-  newsSourceId: field.Id.describe('UUID of the outlet'),
+  newsSourceId: field.Id.describe('UUID of the news source'),
   headline: field.line(160, 3),
   quote: field.paragraphs(400),
   url: WebUrl,
-  publishedOn: field.Day.describe('Day it appeared, yyyy-mm-dd'),
-  displayed: z.boolean().describe('Visitors see it; publishers decide'),
+  publishedOn: field.Day.describe('Day of publication, yyyy-mm-dd'),
+  displayed: z.boolean().describe('Whether visitors can see it; set by publishers'),
   sortOrder: field.Int,
   image: ImageChoice.nullable(),
 };
 
-/** A word about us in the press. */
+/** A press mention of us. */
 const NewsSnippet = z
   .object({
     id: field.Id,
-    newsSourceId: field.Id.describe('UUID of the outlet'),
+    newsSourceId: field.Id.describe('UUID of the news source'),
     sourceName: z.string(),
     sourceHomepage: z.string(),
     headline: z.string(),
@@ -109,18 +112,18 @@ const NewsSnippet = z
     displayed: z.boolean(),
     sortOrder: z.int(),
     image: Image.nullable(),
-    createdAt: field.Moment,
-    updatedAt: field.Moment,
+    createdAt: field.Timestamp,
+    updatedAt: field.Timestamp,
     version: z.int(),
   })
   .meta({ id: 'NewsSnippet' });
 
 export const newsSnippets = {
-  list: get('/v2/news_snippets', 'List news snippets, the newest first', {
+  list: get('/v2/news_snippets', 'List news snippets, newest first', {
     access: anyone,
     query: field.pageQuery({ limit: 12 }).catchall(z.string().max(500)),
     reply: field.pageOf(NewsSnippet),
-    description: 'Visitors get those that are displayed.',
+    description: 'Visitors get only snippets that are displayed.',
   }),
   create: post('/v2/news_snippets', 'Create a news snippet', {
     access: writers,
@@ -140,8 +143,8 @@ export const newsSnippets = {
     },
   }),
   read: get('/v2/news_snippets/{id}', 'Read a news snippet', { access: anyone, reply: NewsSnippet }),
-  exists: head('/v2/news_snippets/{id}', 'Tell if a news snippet exists', { access: anyone }),
-  update: put('/v2/news_snippets/{id}', 'Change a news snippet', {
+  exists: head('/v2/news_snippets/{id}', 'Check whether a news snippet exists', { access: anyone }),
+  update: put('/v2/news_snippets/{id}', 'Update a news snippet', {
     access: writers,
     body: field.changeOf(
       snippetWritable,
@@ -160,6 +163,9 @@ export const newsSnippets = {
     query: field.VersionQuery,
     reply: field.VersionSnapshot,
   }),
-  versionExists: head('/v2/news_snippets/{id}/versions/{version}', 'Tell if a version of a news snippet exists', { access: staff }),
-  sync: get('/v2/news_snippets/{id}/sync', 'Tell if visitors see the newest version of a news snippet', { access: anyone, reply: Sync }),
+  versionExists: head('/v2/news_snippets/{id}/versions/{version}', 'Check whether a version of a news snippet exists', { access: staff }),
+  sync: get('/v2/news_snippets/{id}/sync', 'Check whether visitors see the newest version of a news snippet', {
+    access: anyone,
+    reply: Sync,
+  }),
 };

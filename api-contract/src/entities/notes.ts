@@ -7,29 +7,29 @@ const noteSubjects = ['TRIP_REQUEST', 'TRIP_MATCH', 'TRAVELER', 'PARTNER', 'AGEN
 
 const writable = {
   body: field.paragraphs(5000, 1),
-  mentions: z.array(field.Id).max(20).describe('Colleagues to tell: ids of team members, or of agents of the own company'),
-  pinned: z.boolean().describe('Stands above the others'),
+  mentions: z.array(field.Id).max(20).describe('UUIDs of colleagues to notify: team members, or agents of the caller’s company'),
+  pinned: z.boolean().describe('Whether it is listed before the others'),
 };
 
-/** An internal note: of our team, or of one company; the other side never sees it. */
+/** An internal note of our team or of one company; never visible to the other side. */
 const Note = z
   .object({
     id: field.Id,
     subjectType: z.enum(noteSubjects),
     subjectId: field.Id.describe('UUID of what it is about'),
-    ownerScope: z.string().describe('STAFF, or PARTNER: and the id of the company whose note it is'),
+    ownerScope: z.string().describe('STAFF, or PARTNER:{id} with the id of the partner that owns the note'),
     ...writable,
     authorName: z.string().nullable(),
-    createdAt: field.Moment,
-    updatedAt: field.Moment,
-    createdById: field.Id.nullable().describe('User who wrote it'),
-    updatedById: field.Id.nullable().describe('User who changed it last'),
+    createdAt: field.Timestamp,
+    updatedAt: field.Timestamp,
+    createdById: field.Id.nullable().describe('UUID of the user who wrote it'),
+    updatedById: field.Id.nullable().describe('UUID of the user who last changed it'),
     version: z.int(),
   })
   .meta({ id: 'Note' });
 
 const NoteInput = z.strictObject({
-  subjectType: z.enum(noteSubjects).describe('What it is about'),
+  subjectType: z.enum(noteSubjects).describe('Subject of the message'),
   subjectId: field.Id.describe('UUID of what it is about'),
   ...writable,
   mentions: writable.mentions.default([]),
@@ -46,7 +46,7 @@ export const notes = {
     access: ['agent', ...staff],
     query: field.pageQuery().catchall(z.string().max(500)),
     reply: field.pageOf(Note),
-    description: 'Of one subject with subjectType and subjectId; pinned ones first.',
+    description: 'Pinned notes first. Filter by subjectType and subjectId for the notes about one record.',
   }),
   create: post('/v3/notes', 'Write an internal note', {
     access: ['agent', ...careTeam],
@@ -55,6 +55,6 @@ export const notes = {
     example: { subjectType: 'TRIP_REQUEST', subjectId: '018f0000-0000-7000-8000-000000000000', body: 'Prefers a call in the evening.' },
   }),
   read: get('/v3/notes/{id}', 'Read an internal note', { access: ['agent', ...staff], reply: Note }),
-  update: put('/v3/notes/{id}', 'Change an internal note', { access: ['agent', ...careTeam], body: NoteChange, reply: Note }),
+  update: put('/v3/notes/{id}', 'Update an internal note', { access: ['agent', ...careTeam], body: NoteChange, reply: Note }),
   remove: del('/v3/notes/{id}', 'Delete an internal note', { access: ['agent', 'admin'] }),
 };

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import * as field from '../schemas.ts';
 
-const Clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Use 24-hour time, like 09:30');
-const Opening = z
-  .strictObject({ from: Clock, to: Clock })
+const TimeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Use 24-hour time, like 09:30');
+const OpeningHours = z
+  .strictObject({ from: TimeOfDay, to: TimeOfDay })
   .refine(({ from, to }) => from < to, { error: 'Must end after it starts', path: ['to'] });
-const day = z.array(Opening).max(4);
+const day = z.array(OpeningHours).max(4);
 
-/** When an office answers, by day of the week in its own time zone; an empty list: closed. */
+/** Opening hours by day of the week, in the office's own time zone; an empty list means closed. */
 export const BusinessHours = z.strictObject({ mon: day, tue: day, wed: day, thu: day, fri: day, sat: day, sun: day });
 
 /** A licence to sell travel. */
@@ -18,7 +18,7 @@ export const Licence = z.strictObject({
   expiresOn: field.Day.nullable(),
 });
 
-/** What covers a partner's travellers. */
+/** The insurance that covers a partner's travelers. */
 export const Insurance = z.strictObject({
   insurer: field.line(120, 1),
   policyNumber: field.line(80, 1),
@@ -33,7 +33,7 @@ export const Contract = z.strictObject({
   version: field.line(20, 1).describe('Edition of our terms'),
 });
 
-/** Where invoices go. */
+/** The address that invoices are sent to. */
 export const BillingAddress = z.strictObject({
   name: field.line(160, 1),
   line1: field.line(160, 1),

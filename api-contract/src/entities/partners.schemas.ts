@@ -4,7 +4,7 @@ import { partnerStatuses } from '../statuses/partner.ts';
 import { Image, ImageChoice } from './images.schemas.ts';
 import { BillingAddress, BusinessHours, Contract, Insurance, Licence } from './partnerFacts.schemas.ts';
 
-/** How a partner is matched in a country; what each means stands with the matching rules. */
+/** How a partner is matched in a country; the matching rules define what each level means. */
 export const activityLevels = [
   'PRIORITY_MATCH',
   'VIP_HIGH_BUDGET',
@@ -26,8 +26,8 @@ export const partnerCountryWritable = {
   activityLevel: z.enum(activityLevels).describe('How it is matched there'),
   minBudgetPerPersonUSD: field.Usd.nullable(),
   minNights: z.int().min(1).max(60).nullable(),
-  maxOpenMatches: z.int().min(0).max(1000).nullable().describe('Null: the limit of the company'),
-  leadAgentId: field.Id.nullable().describe('Who gets its matches first; an agent of the company'),
+  maxOpenMatches: z.int().min(0).max(1000).nullable().describe('Limit for this country; null for the limit of the partner'),
+  leadAgentId: field.Id.nullable().describe('UUID of the agent who is assigned its matches first'),
   since: field.Day,
   note: field.paragraphs(2000).nullable(),
 };
@@ -47,12 +47,12 @@ export const PartnerCountry = z
   })
   .meta({ id: 'PartnerCountry' });
 
-const share = z.number().nullable().describe('Percent, null without a case');
+const share = z.number().nullable().describe('Percent; null if there were no cases');
 const PartnerStats = z.object({
   openMatches: z.int(),
   proposed90d: z.int().describe('Matches proposed in the last 90 days'),
   acceptRatePct: share,
-  responseHoursMedian: z.number().nullable().describe('Hours from a proposal to its answer, over 12 months'),
+  responseHoursMedian: z.number().nullable().describe('Median hours from a proposal to its answer, over 12 months'),
   quoteRatePct: share,
   winRatePct: share,
   revenue12mUSD: z.int().describe('Whole US dollars of confirmed sales in the last 12 months'),
@@ -60,19 +60,19 @@ const PartnerStats = z.object({
   reviewCount: z.int(),
 });
 
-/** The texts and pictures a partner shows of itself. */
+/** The texts and images with which a partner presents itself. */
 const PartnerProfile = z.object({
   intro: z.string(),
   whyUs: z.string(),
-  process: z.string().describe('How they work with a traveller'),
+  process: z.string().describe('How they work with a traveler'),
   photos: z.array(Image),
 });
 
-/** The fields of PUT …/profiles; of an agent, all but languages, businessHours and holidays wait for our decision. */
+/** The fields of PUT …/profiles; changes by an agent, except languages, businessHours and holidays, need approval by our team. */
 export const partnerProfileWritable = {
   intro: field.paragraphs(2000),
   whyUs: field.paragraphs(2000),
-  process: field.paragraphs(2000).describe('How they work with a traveller'),
+  process: field.paragraphs(2000).describe('How they work with a traveler'),
   photos: z.array(ImageChoice).max(20),
   languages: z.array(field.line(20, 2)).max(20).describe('Language codes, like en or pt-BR'),
   businessHours: BusinessHours,
@@ -83,27 +83,27 @@ export const partnerProfileWritable = {
 export const partnerWritable = {
   legalName: field.line(160, 1),
   displayName: field.line(80, 1),
-  companyId: field.Id.nullable().describe('Its public company page'),
+  companyId: field.Id.nullable().describe('UUID of its public company page'),
   email: field.Email,
   phone: field.Phone.nullable(),
-  website: field.line(300).nullable().describe('Address that starts with https://'),
+  website: field.line(300).nullable().describe('URL that starts with https://'),
   timeZone: field.line(60, 1).describe('Like Africa/Nairobi'),
   businessHours: BusinessHours,
   holidays: z.array(field.Day).max(60),
   languages: z.array(field.line(20, 2)).max(20).describe('Language codes, like en or pt-BR'),
   currencyCode: z.string().regex(/^[A-Z]{3}$/, 'Use the three-letter currency code, like USD'),
-  careOwnerId: field.Id.nullable().describe('The team member who looks after it'),
-  commissionRatePct: z.number().min(0).max(100).multipleOf(0.01).nullable().describe('Percent with two decimals; null: not agreed yet'),
+  careOwnerId: field.Id.nullable().describe('UUID of the responsible team member'),
+  commissionRatePct: z.number().min(0).max(100).multipleOf(0.01).nullable().describe('Percent with two decimals; null if not agreed yet'),
   commissionTerms: field.paragraphs(2000).nullable(),
   maxOpenMatches: z.int().min(0).max(1000),
-  autoAccept: z.boolean().describe('Proposed matches are accepted at once'),
+  autoAccept: z.boolean().describe('Whether proposed matches are accepted automatically'),
   sustainabilityScore: z.int().min(0).max(100).nullable(),
   licences: z.array(Licence).max(20),
   insurance: Insurance.nullable(),
   contract: Contract.nullable(),
 };
 
-/** A partner company as the caller may see it. */
+/** A partner as visible to the caller. */
 export const Partner = z
   .object({
     id: field.Id,
@@ -122,26 +122,26 @@ export const Partner = z
     holidays: z.array(field.Day),
     languages: z.array(z.string()),
     currencyCode: z.string(),
-    careOwnerId: field.Id.nullable().describe('The team member who looks after it'),
-    commissionRatePct: z.number().nullable().optional().describe('For the care team and lead agents of the company'),
-    commissionTerms: z.string().nullable().optional().describe('For the care team and lead agents of the company'),
+    careOwnerId: field.Id.nullable().describe('UUID of the responsible team member'),
+    commissionRatePct: z.number().nullable().optional().describe('Only for the care team and lead agents of the partner'),
+    commissionTerms: z.string().nullable().optional().describe('Only for the care team and lead agents of the partner'),
     maxOpenMatches: z.int(),
     autoAccept: z.boolean(),
     sustainabilityScore: z.int().nullable(),
     licences: z.array(Licence),
     insurance: Insurance.nullable(),
-    contract: Contract.nullable().optional().describe('For the care team and lead agents of the company'),
-    billingAddress: BillingAddress.nullable().optional().describe('For the care team and lead agents of the company'),
+    contract: Contract.nullable().optional().describe('Only for the care team and lead agents of the partner'),
+    billingAddress: BillingAddress.nullable().optional().describe('Only for the care team and lead agents of the partner'),
     profile: PartnerProfile,
-    profilePublishedAt: field.Moment.nullable(),
-    openChangeRequestId: field.Id.nullable().describe('Changes of the profile that wait for our decision'),
+    profilePublishedAt: field.Timestamp.nullable(),
+    openChangeRequestId: field.Id.nullable().describe('UUID of the change request of the profile that awaits our decision'),
     countries: z.array(PartnerCountry),
     specializationIds: z.array(field.Id),
     exclusions: z.array(field.Iso2).describe('Countries of residence it cannot serve'),
-    noCompeteIds: z.array(field.Id).describe('Partners that never stand in one request with it'),
+    noCompeteIds: z.array(field.Id).describe('UUIDs of partners that are never proposed the same request'),
     stats: PartnerStats,
-    createdAt: field.Moment,
-    updatedAt: field.Moment,
+    createdAt: field.Timestamp,
+    updatedAt: field.Timestamp,
     version: z.int(),
   })
   .meta({ id: 'Partner' });
@@ -152,7 +152,7 @@ export const PartnerInput = z.strictObject({
   companyId: partnerWritable.companyId.default(null),
   phone: partnerWritable.phone.default(null),
   website: partnerWritable.website.default(null),
-  businessHours: BusinessHours.optional().describe('Absent: Monday to Friday, 09:00 to 18:00'),
+  businessHours: BusinessHours.optional().describe('Default: Monday to Friday, 09:00 to 18:00'),
   holidays: partnerWritable.holidays.default([]),
   languages: partnerWritable.languages.default([]),
   currencyCode: partnerWritable.currencyCode.default('USD'),

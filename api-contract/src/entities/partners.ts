@@ -16,7 +16,7 @@ import {
 } from './partners.schemas.ts';
 
 const readers: readonly Caller[] = ['agent', ...staff];
-const keepers: readonly Caller[] = ['agent', ...careTeam];
+const editors: readonly Caller[] = ['agent', ...careTeam];
 const ListQuery = field.pageQuery().catchall(z.string().max(500));
 
 const PartnerChange = field.changeOf(
@@ -32,7 +32,7 @@ const CountryInput = z.strictObject({
   minNights: partnerCountryWritable.minNights.default(null),
   maxOpenMatches: partnerCountryWritable.maxOpenMatches.default(null),
   leadAgentId: partnerCountryWritable.leadAgentId.default(null),
-  since: field.Day.optional().describe('Absent: today'),
+  since: field.Day.optional().describe('Default: today'),
   note: partnerCountryWritable.note.default(null),
 });
 const { partnerId: _, ...agentInput } = AgentInput.shape;
@@ -59,28 +59,28 @@ export const partners = {
   }),
   list: get('/v3/partners', 'List partners', { access: readers, query: ListQuery, reply: field.pageOf(Partner) }),
   read: get('/v3/partners/{id}', 'Read a partner', { access: readers, reply: Partner }),
-  update: put('/v3/partners/{id}', 'Change a partner', {
+  update: put('/v3/partners/{id}', 'Update a partner', {
     access: careTeam,
     body: PartnerChange,
     reply: Partner,
-    description: 'Commission is for administrators; status, profile, countries and the lists beside them have calls of their own.',
+    description: 'Only administrators set the commission. Status, profile, countries and the lists have calls of their own.',
   }),
-  setProfile: put('/v3/partners/{id}/profiles', 'Change the profile of a partner', {
-    access: keepers,
+  setProfile: put('/v3/partners/{id}/profiles', 'Update the profile of a partner', {
+    access: editors,
     body: z.strictObject({ ...z.object(partnerProfileWritable).partial().shape, version: field.BasedOn, changeNote: field.ChangeNote }),
     reply: Partner,
     description:
-      'Staff change and publish it at once. What a lead agent sends becomes a change request that our team decides on; languages, businessHours and holidays hold at once.',
+      'Changes by staff are published at once. Changes by a lead agent become a change request that our team decides on, except languages, businessHours and holidays, which take effect at once.',
   }),
   setStatus: put('/v3/partners/{id}/status', 'Move a partner to another status', {
-    access: keepers,
+    access: editors,
     body: field.statusBody(partnerStatuses).extend({
-      pausedUntil: field.Day.nullable().optional().describe('With PAUSED: the day it is ACTIVE again by itself'),
+      pausedUntil: field.Day.nullable().optional().describe('With PAUSED: the day on which it becomes ACTIVE again automatically'),
     }),
     reply: Partner,
     example: { status: 'PAUSED', pausedUntil: '2027-09-01', reasonCode: 'SEASON' },
   }),
-  setBillingAddress: put('/v3/partners/{id}/billing_address', 'Set where the invoices of a partner go', {
+  setBillingAddress: put('/v3/partners/{id}/billing_address', 'Set the billing address of a partner', {
     access: ['agent', ...admins],
     body: BillingAddress.extend({ version: field.BasedOn }),
     reply: Partner,
@@ -120,18 +120,18 @@ export const partners = {
     reply: PartnerCountry,
     example: { countryCode: 'UG', activityLevel: 'NEW', minNights: 5 },
   }),
-  updateCountry: put('/v3/partners/{id}/countries/{c}', 'Change a country that a partner serves', {
+  updateCountry: put('/v3/partners/{id}/countries/{c}', 'Update a country that a partner serves', {
     access: careTeam,
     body: CountryChange,
     reply: PartnerCountry,
-    description: 'c is the country code, or the id that the list of countries gives. version is that of the partner.',
+    description: 'c is the country code, or the id in the partner’s list of countries. version is the version of the partner.',
   }),
   removeCountry: del('/v3/partners/{id}/countries/{c}', 'Remove a country that a partner served', {
     access: admins,
-    description: 'c is the country code, or the id that the list of countries gives.',
+    description: 'c is the country code, or the id in the partner’s list of countries.',
   }),
   inviteAgent: post('/v3/partners/{id}/agents', 'Invite an agent of a partner', {
-    access: keepers,
+    access: editors,
     body: z.strictObject(agentInput),
     reply: Agent,
     example: { givenName: 'Amina', familyName: 'Otieno', email: 'amina.otieno@example.com', title: 'Safari planner' },
@@ -141,27 +141,27 @@ export const partners = {
     query: ListQuery,
     reply: field.pageOf(Agent),
   }),
-  addSpecialization: post('/v3/partners/{id}/specializations/{s}', 'Say that a partner specializes in something', {
+  addSpecialization: post('/v3/partners/{id}/specializations/{s}', 'Add a specialization to a partner', {
     access: careTeam,
     reply: Partner,
     status: 200,
-    description: 's is the id or the key of a specialization. Sending it again changes nothing.',
+    description: 's is the id or the key of a specialization. Repeating the call has no effect.',
   }),
-  removeSpecialization: del('/v3/partners/{id}/specializations/{s}', 'Take a specialization from a partner', { access: admins }),
+  removeSpecialization: del('/v3/partners/{id}/specializations/{s}', 'Remove a specialization from a partner', { access: admins }),
   addExclusion: post('/v3/partners/{id}/exclusions/{x}', 'Exclude a country of residence from a partner', {
     access: careTeam,
     reply: Partner,
     status: 200,
-    description: 'x is the code of a country whose residents the partner cannot serve. Sending it again changes nothing.',
+    description: 'x is the code of a country whose residents the partner cannot serve. Repeating the call has no effect.',
   }),
-  removeExclusion: del('/v3/partners/{id}/exclusions/{x}', 'Take back the exclusion of a country', { access: admins }),
-  addNoCompete: post('/v3/partners/{id}/no_competes/{n}', 'Keep two partners out of the same request', {
+  removeExclusion: del('/v3/partners/{id}/exclusions/{x}', 'Remove the exclusion of a country of residence', { access: admins }),
+  addNoCompete: post('/v3/partners/{id}/no_competes/{n}', 'Add a no-compete rule between two partners', {
     access: careTeam,
     reply: Partner,
     status: 200,
-    description: 'n is the id of the other partner; the rule holds for both. Sending it again changes nothing.',
+    description: 'n is the id of the other partner; the rule applies to both. Repeating the call has no effect.',
   }),
-  removeNoCompete: del('/v3/partners/{id}/no_competes/{n}', 'Let two partners into the same request again', { access: admins }),
+  removeNoCompete: del('/v3/partners/{id}/no_competes/{n}', 'Remove a no-compete rule between two partners', { access: admins }),
   search: post('/v3/partner_searches', 'Search partners', {
     access: readers,
     body: field.SearchBody,

@@ -7,7 +7,7 @@ const settingsEditors: readonly Caller[] = ['admin', 'care'];
 const placeEditors: readonly Caller[] = ['admin', 'editor'];
 const placeUpdaters: readonly Caller[] = ['admin', 'care', 'editor', 'publisher'];
 
-/** A country people live in. */
+/** A country of residence. */
 export const Country = z
   .object({
     isoCode2: field.Iso2,
@@ -16,7 +16,7 @@ export const Country = z
     dialCode: z.string().describe('Like +44'),
     currencyCode: z.string().nullable(),
     continent: z.string(),
-    sortGroup: z.literal([1, 2]).describe('1: the five at the top of the list, in order'),
+    sortGroup: z.literal([1, 2]).describe('1: the five countries at the top of the list, in order'),
   })
   .meta({ id: 'Country' });
 
@@ -45,13 +45,13 @@ const settingWritable = {
   note: field.paragraphs(2000).nullable(),
 };
 
-/** What holds for trips to a country and for people who live there; internal fields are for staff. */
+/** The rules for trips to a country and for its residents; internal fields are for staff. */
 export const CountrySetting = z
   .object({
     id: field.Id,
     countryCode: field.Iso2,
     name: z.string(),
-    minNights: z.int().describe('Shortest stay we plan'),
+    minNights: z.int().describe('Shortest stay we plan, in nights'),
     served: z.boolean(),
     typicalNightLowUSD: z.int().nullable(),
     typicalNightHighUSD: z.int().nullable(),
@@ -63,8 +63,8 @@ export const CountrySetting = z
     minBudgetPerPersonNightUSD: z.int().nullable().optional().describe('Staff only'),
     careTeamMemberIds: z.array(field.Id).optional().describe('Staff only'),
     note: z.string().nullable().optional().describe('Staff only'),
-    createdAt: field.Moment,
-    updatedAt: field.Moment,
+    createdAt: field.Timestamp,
+    updatedAt: field.Timestamp,
     version: z.int(),
   })
   .meta({ id: 'CountrySetting' });
@@ -96,7 +96,7 @@ export const countrySettings = {
     example: { countryCode: 'FI', name: 'Finland', minNights: 5 },
   }),
   read: get('/v3/country_settings/{id}', 'Read the settings of a country', { access: anyone, reply: CountrySetting }),
-  update: put('/v3/country_settings/{id}', 'Change the settings of a country', {
+  update: put('/v3/country_settings/{id}', 'Update the settings of a country', {
     access: settingsEditors,
     body: field.changeOf(settingWritable, ['id', 'createdAt', 'updatedAt']),
     reply: CountrySetting,
@@ -114,14 +114,14 @@ const destinationWritable = {
   status: z.enum(['ACTIVE', 'HIDDEN']),
 };
 
-/** A place people choose in the form. */
+/** A place that can be chosen in the form. */
 export const Destination = z
   .object({
     id: field.Id,
     name: z.string(),
     locationId: field.Id,
     countryCodes: z.array(field.Iso2),
-    served: z.boolean().describe('We have partners there'),
+    served: z.boolean().describe('Whether we have partners there'),
     popularity: z.int(),
     alternateNames: z.array(z.string()),
     status: z.enum(['ACTIVE', 'HIDDEN']),
@@ -134,10 +134,10 @@ export const destinations = {
     access: anyone,
     query: field
       .pageQuery({ limit: 9000, max: 9000 })
-      .extend({ params: z.enum(['served', 'all']).default('all').describe('Only those with partners, or all') })
+      .extend({ params: z.enum(['served', 'all']).default('all').describe('served: only destinations with partners') })
       .catchall(z.string().max(500)),
     reply: field.pageOf(Destination),
-    description: 'With q: ranked suggestions that forgive accents, case and one typo.',
+    description: 'With q: ranked suggestions that ignore case and accents and tolerate one typo.',
   }),
   create: post('/v3/destinations', 'Create a destination', {
     access: placeEditors,
@@ -151,7 +151,7 @@ export const destinations = {
     reply: Destination,
   }),
   read: get('/v3/destinations/{id}', 'Read a destination', { access: anyone, reply: Destination }),
-  update: put('/v3/destinations/{id}', 'Change a destination', {
+  update: put('/v3/destinations/{id}', 'Update a destination', {
     access: placeUpdaters,
     body: field.changeOf(destinationWritable, ['id']),
     reply: Destination,

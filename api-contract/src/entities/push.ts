@@ -5,7 +5,7 @@ import { signedIn } from '../roles.ts';
 const SocketId = z
   .string()
   .regex(/^\d{1,20}\.\d{1,20}$/, 'Send the socket id as the connection told it, like 123.456')
-  .describe('Socket id as the connection told it, like 123.456');
+  .describe('Socket id of the connection, like 123.456');
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}';
 const ChannelName = z
   .string()
@@ -15,39 +15,39 @@ const ChannelName = z
   )
   .describe('private-user-{id}, private-conversation-{id}, private-partner-{id} or presence-tripRequest-{id}');
 
-const PushPlace = z
+const PushConnection = z
   .object({
-    key: z.string().describe('Key of the app, the first thing a Pusher client is told'),
-    cluster: z.string().describe('Cluster at Pusher; for our own server any word will do'),
-    host: z.string().nullable().describe('Host of our own server; null: Pusher’s'),
+    key: z.string().describe('App key that a Pusher client is created with'),
+    cluster: z.string().describe('Cluster at Pusher; any value for our own server'),
+    host: z.string().nullable().describe('Host of our own server; null for Pusher’s'),
     port: z.int().nullable(),
     tls: z.boolean().describe('Whether the connection is encrypted'),
   })
   .meta({ id: 'PushPlace' });
 
 export const push = {
-  place: get('/v3/push_notifier', 'Tell where events are pushed from', {
+  place: get('/v3/push_notifier', 'Read the connection settings for push events', {
     access: signedIn,
-    reply: PushPlace,
-    description: 'What a client of the Pusher protocol (version 7) must know before it connects.',
+    reply: PushConnection,
+    description: 'The settings with which a client of the Pusher protocol (version 7) connects.',
   }),
-  userAuth: post('/v3/push_notifier/user_auth', 'Sign a socket in as the caller', {
+  userAuth: post('/v3/push_notifier/user_auth', 'Authenticate a socket as the caller', {
     access: signedIn,
     body: z.strictObject({ socketId: SocketId }),
     status: 200,
     reply: z.object({
       auth: z.string().describe('Key and signature'),
-      user_data: z.string().describe('JSON with the id of the user, as the signature covers it'),
+      user_data: z.string().describe('JSON with the id of the user, as covered by the signature'),
     }),
     example: { socketId: '1234.5678' },
   }),
-  channelAuth: post('/v3/push_notifier/channel_auth', 'Let a socket into a channel', {
+  channelAuth: post('/v3/push_notifier/channel_auth', 'Authorize a socket for a channel', {
     access: signedIn,
     body: z.strictObject({ socketId: SocketId, channelName: ChannelName }),
     status: 200,
     reply: z.object({
       auth: z.string().describe('Key and signature'),
-      channel_data: z.string().optional().describe('JSON that says who comes in, as the signature covers it'),
+      channel_data: z.string().optional().describe('JSON with the joining member, as covered by the signature'),
     }),
     example: { socketId: '1234.5678', channelName: 'private-user-018f0000-0000-7000-8000-000000000000' },
   }),
@@ -58,16 +58,17 @@ export const push = {
         .string()
         .regex(/^[a-z][\w.-]{1,60}$/i, 'Use letters, digits, dots and dashes')
         .refine((name) => !/^pusher/i.test(name), 'Names that start with pusher are the protocol’s own')
-        .describe('Name of the event; participants may only send those that start with client-'),
+        .describe('Name of the event; participants may only send names that start with client-'),
       data: z
         .record(z.string().max(40), z.union([z.string().max(200), z.number(), z.boolean(), z.null()]))
         .refine((data) => Object.keys(data).length <= 20, 'Send 20 values or fewer')
         .default({})
-        .describe('Ids and flags only: clients read the records themselves'),
+        .describe('Ids and flags only; clients fetch the records themselves'),
     }),
     status: 202,
     reply: z.object({ channelName: ChannelName, event: z.string() }),
     example: { event: 'client-typing', data: { isTyping: true } },
-    description: 'The id is the name of a channel, or the id of a conversation. Staff who see it, and participants of a conversation.',
+    description:
+      'id is the name of a channel, or the id of a conversation. Allowed for staff who can read it, and for participants of a conversation.',
   }),
 };

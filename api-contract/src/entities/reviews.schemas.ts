@@ -15,9 +15,9 @@ const SubRatings = z
     guiding: Rating.optional(),
     stays: Rating.optional(),
   })
-  .describe('Ratings of single sides of the trip');
+  .describe('Ratings of individual aspects of the trip');
 
-const opinion = {
+const authorFields = {
   rating: Rating,
   subRatings: SubRatings.nullable(),
   title: field.line(120, 3),
@@ -27,35 +27,35 @@ const opinion = {
   partyType: z.enum(partyTypes).nullable(),
   authorPlace: field.line(80).nullable().describe('Where the author lives, like Portland, Oregon'),
 };
-const filing = {
+const classification = {
   tripTypes: z.array(z.enum(tripTypes)).max(20),
-  locationIds: z.array(field.Id).max(20).describe('UUIDs of the places it speaks of'),
+  locationIds: z.array(field.Id).max(20).describe('UUIDs of the locations it is about'),
   itineraryId: field.Id.nullable(),
 };
 
-/** What the one who travelled writes. */
+/** The body of a new review. */
 export const ReviewInput = z.strictObject({
-  ...opinion,
-  subRatings: opinion.subRatings.default(null),
-  travelledFrom: opinion.travelledFrom.default(null),
-  travelledTo: opinion.travelledTo.default(null),
-  partyType: opinion.partyType.default(null),
-  authorPlace: opinion.authorPlace.default(null),
-  tripTypes: filing.tripTypes.default([]),
-  invitationCode: z.string().min(1).max(100).optional().describe('The code in an invitation link, for those who are not signed in'),
+  ...authorFields,
+  subRatings: authorFields.subRatings.default(null),
+  travelledFrom: authorFields.travelledFrom.default(null),
+  travelledTo: authorFields.travelledTo.default(null),
+  partyType: authorFields.partyType.default(null),
+  authorPlace: authorFields.authorPlace.default(null),
+  tripTypes: classification.tripTypes.default([]),
+  invitationCode: z.string().min(1).max(100).optional().describe('Code from the invitation link, if not signed in'),
 });
 
 const Moderation = z.object({
   groundCode: z.enum(reviewGrounds).nullable(),
   note: z.string().nullable(),
-  byId: field.Id.nullable().describe('User who decided; null: the system'),
-  at: field.Moment,
-  findings: z.array(z.string()).describe('What the system found in the text: abuse, email, phone, link'),
+  byId: field.Id.nullable().describe('UUID of the user who decided; null for the system'),
+  at: field.Timestamp,
+  findings: z.array(z.string()).describe('What the automatic check found in the text: abuse, email, phone, link'),
 });
 const Reply = z.object({
   body: z.string(),
-  byId: field.Id.nullable().describe('User who wrote it'),
-  at: field.Moment,
+  byId: field.Id.nullable().describe('UUID of the user who wrote it'),
+  at: field.Timestamp,
   status: z.enum(['PENDING', 'PUBLISHED', 'REJECTED']),
 });
 export const Reward = z.strictObject({
@@ -63,14 +63,14 @@ export const Reward = z.strictObject({
   valueUSD: field.Usd,
 });
 
-/** A review as the caller may see it. */
+/** A review as visible to the caller. */
 export const Review = z
   .object({
     id: field.Id,
     partnerId: field.Id,
     companyId: field.Id.nullable(),
     companyName: z.string(),
-    companySlug: z.string().nullable().describe('Address of the company page, null when it is not published'),
+    companySlug: z.string().nullable().describe('Slug of the company page; null if it is not published'),
     itineraryId: field.Id.nullable(),
     authorName: z.string().describe('First name and the initial of the last'),
     authorPlace: z.string().nullable(),
@@ -78,55 +78,55 @@ export const Review = z
     subRatings: SubRatings.nullable(),
     title: z.string(),
     body: z.string(),
-    photos: z.array(z.looseObject({ id: field.Id, url: z.string() })).describe('Pictures as GET /v3/images/{id} answers them'),
+    photos: z.array(z.looseObject({ id: field.Id, url: z.string() })).describe('Images as returned by GET /v3/images/{id}'),
     travelledFrom: field.Day.nullable(),
     travelledTo: field.Day.nullable(),
     partyType: z.enum(partyTypes).nullable(),
     tripTypes: z.array(z.enum(tripTypes)),
     locationIds: z.array(field.Id),
     tags: z.array(z.string()),
-    reviewedAt: field.Moment,
-    verified: z.boolean().describe('Written after a trip that was booked and completed through us'),
+    reviewedAt: field.Timestamp,
+    verified: z.boolean().describe('Whether the trip was booked and completed through us'),
     ...field.statusFields(reviewStatuses),
     helpfulCount: z.int(),
-    reply: Reply.nullable().describe('The company’s answer; only published ones are shown to visitors'),
+    reply: Reply.nullable().describe('The company’s reply; visitors see it once published'),
     reward: z
-      .object({ kind: z.enum(['NONE', 'VOUCHER', 'DONATION']), valueUSD: z.int(), disclosed: z.literal(true), setAt: field.Moment })
+      .object({ kind: z.enum(['NONE', 'VOUCHER', 'DONATION']), valueUSD: z.int(), disclosed: z.literal(true), setAt: field.Timestamp })
       .nullable()
-      .describe('What the author was given for writing, whatever the rating'),
+      .describe('The reward given for writing the review, whatever the rating'),
     locale: z.string(),
     tripMatchId: field.Id.nullable().optional().describe('UUID; staff and author only'),
     travelerId: field.Id.nullable().optional().describe('UUID; staff and author only'),
     agentId: field.Id.nullable().optional().describe('UUID; staff only'),
     source: z.enum(['INVITATION', 'LINK', 'IMPORT', 'STAFF']).optional().describe('Staff only'),
     moderation: Moderation.nullable().optional().describe('Staff and author only'),
-    createdAt: field.Moment,
-    updatedAt: field.Moment,
+    createdAt: field.Timestamp,
+    updatedAt: field.Timestamp,
     version: z.int(),
   })
   .meta({ id: 'Review' });
 
 const writable = {
-  ...opinion,
-  ...filing,
+  ...authorFields,
+  ...classification,
   status: z.enum(reviewStatuses),
-  groundCode: z.enum(reviewGrounds).describe('Why it is rejected, flagged or removed'),
-  moderationNote: field.paragraphs(1000).nullable().describe('A word for colleagues'),
+  groundCode: z.enum(reviewGrounds).describe('Ground for rejecting, flagging or removing it'),
+  moderationNote: field.paragraphs(1000).nullable().describe('Note for colleagues'),
 };
 
-/** The author changes what they wrote until it is published; staff file it and decide about it. */
+/** The author may change the text until it is published; staff classify and moderate it. */
 export const ReviewChange = field.changeOf(
   writable,
   Object.keys(Review.shape).filter((key) => !(key in writable)),
 );
 
-/** Filters of histograms and of the public list: those of the search without the rating. */
+/** Filters of histograms and of the public list: those of the search except the rating. */
 export const ReviewFilters = z
   .record(z.string(), z.unknown())
   .default({})
   .describe('companyId, partnerId, locationId, tripType, rating (searches only), verified, withPhotos, from, to, q');
 
-/** How many published reviews there are of each rating. */
+/** Number of published reviews by rating. */
 export const ReviewHistogram = z
   .object({
     ratingsAggregation: z.object({ '20': z.int(), '40': z.int(), '60': z.int(), '80': z.int(), '100': z.int() }),
@@ -136,13 +136,13 @@ export const ReviewHistogram = z
   })
   .meta({ id: 'ReviewHistogram' });
 
-/** That somebody found a review helpful. */
+/** A vote that a review was helpful. */
 export const ReviewVote = z
   .object({
     id: field.Id,
     reviewId: field.Id,
     deviceId: z.string(),
-    helpful: z.boolean().describe('False: the vote was taken back'),
-    createdAt: field.Moment,
+    helpful: z.boolean().describe('false if the vote was withdrawn'),
+    createdAt: field.Timestamp,
   })
   .meta({ id: 'ReviewVote' });

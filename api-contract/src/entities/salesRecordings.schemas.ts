@@ -5,27 +5,27 @@ import { salesRecordingStatuses, salesRecordingTypes } from '../statuses/salesRe
 const decimals = (places: number) => (value: number) =>
   /^-?\d+(?:\.\d+)?$/.test(String(value)) && (String(value).split('.')[1] ?? '').length <= places;
 
-/** An amount of money with cents, as a number: 12 digits fit without loss. */
+/** An amount of money with cents; a number holds 12 digits without loss. */
 const Amount = z
   .number()
   .min(-9_999_999_999)
   .max(9_999_999_999)
   .refine(decimals(2), 'Use two decimals at most')
   .describe('Amount with at most two decimals');
-const AmountFromZero = Amount.min(0, 'Must be 0 or more');
+const NonNegativeAmount = Amount.min(0, 'Must be 0 or more');
 const Money = z.number().describe('US dollars with cents');
 
-const SalesLine = z.strictObject({
+const SalesItem = z.strictObject({
   label: field.line(120, 1),
-  amountUSD: AmountFromZero.describe('US dollars with at most two decimals'),
+  amountUSD: NonNegativeAmount.describe('US dollars with at most two decimals'),
   commissionable: z.boolean().describe('Whether commission is due on it'),
 });
 
-/** What may be written of a recording, at its creation and by PUT. */
+/** The writable fields of a sales recording, on creation and by PUT. */
 const salesWritable = {
-  agentId: field.Id.describe('Agent of the partner whose sale it is'),
-  reference: field.line(60, 1).describe('The partner’s own number of the sale, unique there'),
-  bookedOn: field.Day.describe('Today or earlier'),
+  agentId: field.Id.describe('UUID of the agent who made the sale'),
+  reference: field.line(60, 1).describe('The partner’s own reference of the sale, unique per partner'),
+  bookedOn: field.Day.describe('Day of booking, today or earlier'),
   travelStart: field.Day,
   travelEnd: field.Day,
   travelersCount: z.int().min(1).max(99),
@@ -34,17 +34,17 @@ const salesWritable = {
     .regex(/^[A-Z]{3}$/, 'Use the three-letter code of a currency, like USD')
     .describe('ISO 4217'),
   grossAmount: Amount.describe(
-    'In that currency; of a REDUCTION or CANCELLATION what the traveler gets back, kept negative whatever its sign',
+    'In the given currency. For a REDUCTION or CANCELLATION, the amount refunded to the traveler, stored as negative whatever its sign',
   ),
   fxRate: z
     .number()
     .min(0.000001, 'Must be more than 0')
     .max(99_999_999)
     .refine(decimals(6), 'Use six decimals at most')
-    .describe('US dollars for one unit of the currency'),
-  nonCommissionableUSD: AmountFromZero.describe('Part without commission; with lines it is their sum'),
-  lines: z.array(SalesLine).max(30),
-  linkedRecordingId: field.Id.nullable().describe('The BOOKING that an ADDITION, REDUCTION or CANCELLATION belongs to'),
+    .describe('US dollars per unit of the currency'),
+  nonCommissionableUSD: NonNegativeAmount.describe('Amount without commission, US dollars; with lines, computed from them'),
+  lines: z.array(SalesItem).max(30),
+  linkedRecordingId: field.Id.nullable().describe('UUID of the BOOKING that an ADDITION, REDUCTION or CANCELLATION belongs to'),
   note: field.paragraphs(4000).nullable(),
 };
 
@@ -54,43 +54,43 @@ export const SalesRecording = z
     tripMatchId: field.Id,
     tripRequestId: field.Id,
     partnerId: field.Id,
-    agentId: field.Id.nullable().describe('Null where personal data is masked'),
+    agentId: field.Id.nullable().describe('UUID of the agent; null where personal data is masked'),
     type: z.enum(salesRecordingTypes),
     reference: z.string(),
     ...field.statusFields(salesRecordingStatuses),
     statusReasonCode: z.string().nullable(),
-    statusNote: z.string().nullable().describe('The question of QUERIED, the dispute of DISPUTED'),
+    statusNote: z.string().nullable().describe('The question if QUERIED, the dispute if DISPUTED'),
     bookedOn: field.Day,
     travelStart: field.Day,
     travelEnd: field.Day,
     travelersCount: z.int(),
     currencyCode: z.string(),
-    grossAmount: z.number().describe('In that currency; negative for a REDUCTION or CANCELLATION'),
+    grossAmount: z.number().describe('In the given currency; negative for a REDUCTION or CANCELLATION'),
     fxRate: z.number(),
     grossUSD: Money,
     nonCommissionableUSD: Money,
     commissionableUSD: Money,
-    commissionRatePct: z.number().describe('Rate of the match'),
+    commissionRatePct: z.number().describe('Commission rate of the match, percent'),
     commissionUSD: Money,
     lines: z.array(z.object({ label: z.string(), amountUSD: Money, commissionable: z.boolean() })),
-    dueOn: field.Day.describe('Day the commission is due: 30 days after the start of travel'),
+    dueOn: field.Day.describe('Day on which the commission is due: 30 days after the start of travel'),
     invoiceNumber: z.string().nullable(),
-    invoicedAt: field.Moment.nullable(),
-    paidAt: field.Moment.nullable(),
-    paidUSD: Money.nullable().describe('Commission received so far'),
+    invoicedAt: field.Timestamp.nullable(),
+    paidAt: field.Timestamp.nullable(),
+    paidUSD: Money.nullable().describe('Commission received so far, US dollars'),
     disputeReason: z.string().nullable(),
     linkedRecordingId: field.Id.nullable(),
     documentIds: z.array(field.Id),
     note: z.string().nullable(),
-    createdAt: field.Moment,
-    updatedAt: field.Moment,
+    createdAt: field.Timestamp,
+    updatedAt: field.Timestamp,
     createdById: field.Id.nullable(),
     updatedById: field.Id.nullable(),
     version: z.int(),
   })
   .meta({ id: 'SalesRecording' });
 
-/** Columns an export may have, in the order they are written when none are named. */
+/** The columns of an export, in their default order. */
 export const salesExportColumns = [
   'reference',
   'status',
@@ -116,23 +116,23 @@ export const salesExportColumns = [
 ] as const;
 export type SalesExportColumn = (typeof salesExportColumns)[number];
 
-const ofMatch = {
+const saleInput = {
   ...salesWritable,
-  agentId: salesWritable.agentId.optional().describe('Agent of the partner whose sale it is; an agent’s own when absent'),
+  agentId: salesWritable.agentId.optional().describe('UUID of the agent who made the sale; default for agents: themselves'),
   type: z.enum(salesRecordingTypes),
   currencyCode: salesWritable.currencyCode.default('USD'),
   fxRate: salesWritable.fxRate.default(1),
   nonCommissionableUSD: salesWritable.nonCommissionableUSD.default(0),
   lines: salesWritable.lines.default([]),
   linkedRecordingId: salesWritable.linkedRecordingId.default(null),
-  documentIds: z.array(field.Id).max(20).default([]).describe('Documents to link'),
+  documentIds: z.array(field.Id).max(20).default([]).describe('UUIDs of documents to link'),
   note: salesWritable.note.default(null),
 };
 
-/** Body of a new recording under its match. */
-export const SalesInputOfMatch = z.strictObject(ofMatch);
-/** Body of a new recording that names its match. */
-export const SalesInput = z.strictObject({ tripMatchId: field.Id, ...ofMatch });
+/** Body of a new sales recording whose match is in the path. */
+export const SalesInputOfMatch = z.strictObject(saleInput);
+/** Body of a new sales recording that names its match. */
+export const SalesInput = z.strictObject({ tripMatchId: field.Id, ...saleInput });
 export const SalesChange = field.changeOf(
   salesWritable,
   Object.keys(SalesRecording.shape).filter((key) => !(key in salesWritable) && key !== 'version'),

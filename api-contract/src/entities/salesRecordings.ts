@@ -27,25 +27,28 @@ const StatusBody = field.statusBody(salesRecordingStatuses).extend({
     .max(9_999_999_999)
     .refine((value) => /^-?\d+(?:\.\d{1,2})?$/.test(String(value)), 'Use two decimals at most')
     .optional()
-    .describe('With PAID: commission received so far, the whole commission when absent; less keeps it INVOICED'),
+    .describe('With PAID: commission received so far, default: all of it; with less the recording stays INVOICED'),
 });
 
 export const salesRecordings = {
   export: post('/v3/sales_recordings/export', 'Export sales recordings to a file', {
     access: writers,
     body: z.strictObject({
-      filters: z.record(z.string(), z.unknown()).default({}).describe('As in a search: {field: value} or {field: {operator: value}}'),
+      filters: z
+        .record(z.string(), z.unknown())
+        .default({})
+        .describe('Filters as in a search: {field: value} or {field: {operator: value}}'),
       columns: z
         .array(z.enum(salesExportColumns))
         .min(1)
         .max(salesExportColumns.length)
         .optional()
-        .describe('Columns in their order; all when absent'),
+        .describe('Columns in order; default: all'),
       format: z.enum(['csv', 'xlsx']).default('csv'),
     }),
     reply: z.object({
-      jobId: field.Id.describe('Ask GET /v3/jobs/{id} until it is DONE'),
-      downloadUrl: z.string().nullable().describe('Null until the job is done; the job tells it then'),
+      jobId: field.Id.describe('Poll GET /v3/jobs/{id} until it is DONE'),
+      downloadUrl: z.string().nullable().describe('Null until the job is done; the job then has the URL'),
     }),
     status: 202,
     example: { filters: { status: 'INVOICED' }, columns: ['reference', 'partner', 'commissionUSD', 'dueOn'], format: 'csv' },
@@ -58,17 +61,17 @@ export const salesRecordings = {
   }),
   list: get('/v3/sales_recordings', 'List sales recordings', { access: readers, query: ListQuery, reply: field.pageOf(SalesRecording) }),
   read: get('/v3/sales_recordings/{id}', 'Read a sales recording', { access: readers, reply: SalesRecording }),
-  update: put('/v3/sales_recordings/{id}', 'Change a sales recording', {
+  update: put('/v3/sales_recordings/{id}', 'Update a sales recording', {
     access: writers,
     body: SalesChange,
     reply: SalesRecording,
-    description: 'Agents change drafts and queried ones, care also submitted ones. After CONFIRMED only the note can change.',
+    description: 'Agents can change DRAFT and QUERIED recordings, care also SUBMITTED ones. After CONFIRMED only the note can change.',
   }),
-  remove: del('/v3/sales_recordings/{id}', 'Delete a draft of a sales recording', { access: writers }),
+  remove: del('/v3/sales_recordings/{id}', 'Delete a sales recording that is a draft', { access: writers }),
   setDocuments: put('/v3/sales_recordings/{id}/documents', 'Link documents to a sales recording', {
     access: writers,
     body: z.strictObject({
-      documentIds: z.array(field.Id).max(20).describe('All that shall be linked; others are unlinked'),
+      documentIds: z.array(field.Id).max(20).describe('UUIDs of all documents to link; others are unlinked'),
       version: field.BasedOn,
     }),
     reply: SalesRecording,
@@ -109,27 +112,27 @@ export const salesRecordings = {
     query: ListQuery,
     reply: field.pageOf(SalesRecording),
   }),
-  totals: get('/v3/partners/sales_recording_totals', 'Add up sales recordings by partner, month or status', {
+  totals: get('/v3/partners/sales_recording_totals', 'Read totals of sales recordings by partner, month or status', {
     access: readers,
     query: z.object({
       groupBy: z.enum(['partner', 'month', 'status']).default('partner'),
       partnerId: field.Id.optional(),
-      from: field.Day.optional().describe('First day booked on'),
-      to: field.Day.optional().describe('Last day booked on'),
+      from: field.Day.optional().describe('First booking day'),
+      to: field.Day.optional().describe('Last booking day'),
     }),
     reply: z.object({
       items: z.array(
         z.object({
-          key: z.string().describe('Id of the partner, month as yyyy-mm, or status'),
-          label: z.string().describe('The same for people'),
+          key: z.string().describe('UUID of the partner, month as yyyy-mm, or status'),
+          label: z.string().describe('Display label of the key'),
           count: z.int(),
           grossUSD: Money,
           commissionUSD: Money,
           paidUSD: Money,
-          outstandingUSD: Money.describe('Commission confirmed and not yet received'),
+          outstandingUSD: Money.describe('Commission confirmed but not received yet, US dollars'),
         }),
       ),
     }),
-    description: 'Drafts and mistakes (DRAFT, VOID) are counted only by status. Agents see their own company.',
+    description: 'DRAFT and VOID recordings are counted only by status. Agents get the figures of their own company.',
   }),
 };

@@ -27,7 +27,7 @@ const CriterionChange = field.changeOf(
 const ResultInput = z.strictObject({
   criterionId: field.Id,
   subjectType: z.enum(screeningSubjectTypes),
-  subjectId: field.Id.describe('Id of the trip request or partner'),
+  subjectId: field.Id.describe('UUID of the trip request or partner'),
   answer: ScreeningAnswer,
   method: z.enum(screeningMethods).exclude(['AUTO']),
   note: field.paragraphs(2000).nullable().default(null),
@@ -54,11 +54,11 @@ export const screeningCriteria = {
     },
   }),
   read: get('/v3/screening_criteria/{id}', 'Read a screening criterion', { access: staff, reply: ScreeningCriterion }),
-  update: put('/v3/screening_criteria/{id}', 'Change a screening criterion', {
+  update: put('/v3/screening_criteria/{id}', 'Update a screening criterion', {
     access: admins,
     body: CriterionChange,
     reply: ScreeningCriterion,
-    description: 'What a criterion is about (subjectType, answerType) stays; retire it with active: false and make another.',
+    description: 'subjectType and answerType cannot change; deactivate the criterion with active: false and create another.',
   }),
   versions: get('/v3/screening_criteria/{id}/versions', 'List the versions of a screening criterion', {
     access: staff,
@@ -70,12 +70,12 @@ export const screeningCriteria = {
     query: field.VersionQuery,
     reply: field.VersionSnapshot,
   }),
-  demand: post('/v3/screening_criteria/{id}/{secondId}', 'Let a partner demand a screening criterion', {
+  demand: post('/v3/screening_criteria/{id}/{secondId}', 'Require a screening criterion for a partner', {
     access: careTeam,
     reply: ScreeningCriterion,
-    description: 'The second id is the partner. Requests that do not pass the criterion are not proposed to it.',
+    description: 'secondId is the id of the partner. Requests that do not pass the criterion are not proposed to it.',
   }),
-  undemand: del('/v3/screening_criteria/{id}/{secondId}', 'End the demand of a partner for a screening criterion', { access: careTeam }),
+  undemand: del('/v3/screening_criteria/{id}/{secondId}', 'Stop requiring a screening criterion for a partner', { access: careTeam }),
 };
 
 export const screeningResults = {
@@ -92,7 +92,7 @@ export const screeningResults = {
       note: 'Spoke to Dana on Tuesday; evenings suit her best.',
     },
     description:
-      'The newest result of a criterion counts. When the last open criterion before matching passes, a request in SCREENING becomes QUALIFIED.',
+      'The newest result of a criterion counts. When the last open criterion of stage BEFORE_MATCH passes, a request in SCREENING becomes QUALIFIED.',
   }),
   list: get('/v3/screening_results', 'List screening results', {
     access: ['agent', ...staff],
@@ -113,6 +113,6 @@ export const screeningResults = {
   }),
   removeVersion: del('/v3/screening_results/{id}/versions/{v}', 'Delete an earlier version of a screening result', {
     access: careTeam,
-    description: 'The newest version is the result itself and stays as long as it does.',
+    description: 'The newest version is the result itself and cannot be deleted.',
   }),
 };

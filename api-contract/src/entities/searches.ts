@@ -3,31 +3,31 @@ import { del, get, head, post, put } from '../call.ts';
 import { anyone, type Caller, signedIn, staff } from '../roles.ts';
 import { tripTypes } from '../rules/tripRequest.ts';
 import * as field from '../schemas.ts';
-import { Sync } from './content/contentSchemas.ts';
+import { Sync } from './content/content.schemas.ts';
 
 const ListQuery = field.pageQuery().catchall(z.string().max(500));
-const savers: readonly Caller[] = ['agent', ...staff];
+const viewOwners: readonly Caller[] = ['agent', ...staff];
 
 const filters = z
   .strictObject({
-    locationIds: z.array(field.Id).max(20).optional().describe('Any of these places, UUIDs'),
-    tripTypes: z.array(z.enum(tripTypes)).max(20).optional().describe('Any of these kinds of trip'),
+    locationIds: z.array(field.Id).max(20).optional().describe('UUIDs of locations; matches any of them'),
+    tripTypes: z.array(z.enum(tripTypes)).max(20).optional().describe('Trip types; matches any of them'),
     companyId: field.Id.optional(),
     nights: z.strictObject({ min: z.int().min(1).max(60).optional(), max: z.int().min(1).max(60).optional() }).optional(),
-    priceMaxUSD: field.Usd.optional().describe('Whole US dollars per person, at most'),
-    months: z.array(z.int().min(1).max(12)).max(12).optional().describe('Good in any of these months'),
+    priceMaxUSD: field.Usd.optional().describe('Maximum price per person, whole US dollars'),
+    months: z.array(z.int().min(1).max(12)).max(12).optional().describe('Months, 1 to 12; matches trips recommended for any of them'),
     rating: z
       .array(z.literal([20, 40, 60, 80, 100]))
       .max(5)
       .optional()
-      .describe('Reviews of these ratings'),
-    verified: z.boolean().optional().describe('Reviews after a completed trip only'),
-    withPhotos: z.boolean().optional().describe('Reviews with pictures only'),
+      .describe('Only reviews with one of these ratings'),
+    verified: z.boolean().optional().describe('true: only reviews of completed trips'),
+    withPhotos: z.boolean().optional().describe('true: only reviews with photos'),
   })
-  .describe('What is looked for besides words');
+  .describe('Filters besides the search terms');
 
 const searchWritable = {
-  q: field.line(200).nullable().describe('Words to look for'),
+  q: field.line(200).nullable().describe('Search terms'),
   filters,
   sortOrder: z.enum(['relevance', 'newToOld', 'oldToNew']),
   offset: z.int().min(0).max(1_000_000),
@@ -36,10 +36,10 @@ const searchWritable = {
     .string()
     .regex(/^[\x21-\x7e]{8,64}$/, 'Use 8 to 64 signs without spaces')
     .nullable()
-    .describe('The browser that searched'),
+    .describe('Id of the browser that searched'),
 };
 
-/** What somebody looked for on the site: kept 30 days, its id can be passed on. */
+/** A visitor's search, stored for 30 days and shareable by its id. */
 const StoredSearch = z
   .object({
     id: field.Id,
@@ -48,11 +48,11 @@ const StoredSearch = z
     sortOrder: z.enum(['relevance', 'newToOld', 'oldToNew']),
     offset: z.int(),
     limit: z.int(),
-    resultCount: z.int().describe('How much was found when it was last written'),
+    resultCount: z.int().describe('Number of results when it was last saved'),
     deviceId: z.string().nullable().optional().describe('Staff only'),
     createdById: field.Id.nullable().optional().describe('Staff only'),
-    createdAt: field.Moment,
-    updatedAt: field.Moment,
+    createdAt: field.Timestamp,
+    updatedAt: field.Timestamp,
     version: z.int(),
   })
   .meta({ id: 'StoredSearch' });
@@ -67,124 +67,124 @@ const StoredSearchInput = z.strictObject({
 });
 const StoredSearchChange = field
   .changeOf(searchWritable, ['resultCount', 'createdById', 'createdAt', 'updatedAt'])
-  .extend({ id: z.string().max(60).optional().describe('The id of the search; must be that of the path') });
+  .extend({ id: z.string().max(60).optional().describe('Id of the search, the same as in the path') });
 
 export const companySearches = {
-  create: post('/v2/company_searches', 'Search companies and keep the search', {
+  create: post('/v2/company_searches', 'Search companies and store the search', {
     access: anyone,
     body: StoredSearchInput,
     reply: StoredSearch,
     example: { q: 'walking', filters: { tripTypes: ['NATURE'] } },
   }),
-  list: get('/v2/company_searches', 'List searches of companies', { access: staff, query: ListQuery, reply: field.pageOf(StoredSearch) }),
-  ids: get('/v2/company_search_ids', 'List the ids of searches of companies', {
+  list: get('/v2/company_searches', 'List company searches', { access: staff, query: ListQuery, reply: field.pageOf(StoredSearch) }),
+  ids: get('/v2/company_search_ids', 'List the ids of company searches', {
     access: staff,
     query: ListQuery,
     reply: z.array(field.Id),
   }),
-  read: get('/v2/company_searches/{id}', 'Read a search of companies', { access: anyone, reply: StoredSearch }),
-  update: put('/v2/company_searches/{id}', 'Change a search of companies', {
+  read: get('/v2/company_searches/{id}', 'Read a company search', { access: anyone, reply: StoredSearch }),
+  update: put('/v2/company_searches/{id}', 'Update a company search', {
     access: signedIn,
     body: StoredSearchChange,
     reply: StoredSearch,
-    description: 'Its own author and administrators. The body must carry the id.',
+    description: 'Only for its author and administrators. The body must contain the id.',
     example: { id: '018f0000-0000-7000-8000-000000000000', sortOrder: 'newToOld' },
   }),
-  remove: del('/v2/company_searches/{id}', 'Delete a search of companies', { access: signedIn }),
-  exists: head('/v2/company_searches/{id}', 'Tell if a search of companies exists', { access: anyone }),
-  versions: get('/v2/company_searches/{id}/versions', 'List the versions of a search of companies', {
+  remove: del('/v2/company_searches/{id}', 'Delete a company search', { access: signedIn }),
+  exists: head('/v2/company_searches/{id}', 'Check whether a company search exists', { access: anyone }),
+  versions: get('/v2/company_searches/{id}/versions', 'List the versions of a company search', {
     access: signedIn,
     query: field.pageQuery(),
     reply: field.VersionList,
   }),
-  versionsExist: head('/v2/company_searches/{id}/versions', 'Tell if a search of companies has versions', { access: signedIn }),
-  version: get('/v2/company_searches/{id}/versions/{version}', 'Read a version of a search of companies', {
+  versionsExist: head('/v2/company_searches/{id}/versions', 'Check whether a company search has versions', { access: signedIn }),
+  version: get('/v2/company_searches/{id}/versions/{version}', 'Read a version of a company search', {
     access: signedIn,
     query: field.VersionQuery,
     reply: field.VersionSnapshot,
   }),
-  versionExists: head('/v2/company_searches/{id}/versions/{version}', 'Tell if a version of a search of companies exists', {
+  versionExists: head('/v2/company_searches/{id}/versions/{version}', 'Check whether a version of a company search exists', {
     access: signedIn,
   }),
-  rowCounts: get('/v2/company_search_row_counts', 'Count the searches of companies', {
+  rowCounts: get('/v2/company_search_row_counts', 'Count the company searches', {
     access: staff,
     reply: z.object({ total: z.int(), byStatus: z.object({ FOUND: z.int(), NOTHING_FOUND: z.int() }) }),
   }),
-  days: get('/v2/company_search_days', 'Count the searches of companies by day', {
+  days: get('/v2/company_search_days', 'Count the company searches by day', {
     access: staff,
-    query: z.object({ days: z.coerce.number().int().min(1).max(30).default(30).describe('How many days back, at most 30') }),
+    query: z.object({ days: z.coerce.number().int().min(1).max(30).default(30).describe('Number of days back, at most 30') }),
     reply: z.array(z.object({ date: field.Day, count: z.int() })),
   }),
 };
 
 export const reviewSearches = {
-  create: post('/v2/review_searches', 'Search reviews and keep the search', {
+  create: post('/v2/review_searches', 'Search reviews and store the search', {
     access: anyone,
     body: StoredSearchInput,
     reply: StoredSearch,
     example: { filters: { rating: [100], withPhotos: true } },
   }),
-  list: get('/v2/review_searches', 'List searches of reviews', { access: staff, query: ListQuery, reply: field.pageOf(StoredSearch) }),
-  read: get('/v2/review_searches/{id}', 'Read a search of reviews', { access: anyone, reply: StoredSearch }),
-  update: put('/v2/review_searches/{id}', 'Change a search of reviews', {
+  list: get('/v2/review_searches', 'List review searches', { access: staff, query: ListQuery, reply: field.pageOf(StoredSearch) }),
+  read: get('/v2/review_searches/{id}', 'Read a review search', { access: anyone, reply: StoredSearch }),
+  update: put('/v2/review_searches/{id}', 'Update a review search', {
     access: signedIn,
     body: StoredSearchChange,
     reply: StoredSearch,
     example: { id: '018f0000-0000-7000-8000-000000000000', sortOrder: 'newToOld' },
   }),
-  remove: del('/v2/review_searches/{id}', 'Delete a search of reviews', { access: signedIn }),
-  exists: head('/v2/review_searches/{id}', 'Tell if a search of reviews exists', { access: anyone }),
-  versions: get('/v2/review_searches/{id}/versions', 'List the versions of a search of reviews', {
+  remove: del('/v2/review_searches/{id}', 'Delete a review search', { access: signedIn }),
+  exists: head('/v2/review_searches/{id}', 'Check whether a review search exists', { access: anyone }),
+  versions: get('/v2/review_searches/{id}/versions', 'List the versions of a review search', {
     access: signedIn,
     query: field.pageQuery(),
     reply: field.VersionList,
   }),
-  version: get('/v2/review_searches/{id}/versions/{version}', 'Read a version of a search of reviews', {
+  version: get('/v2/review_searches/{id}/versions/{version}', 'Read a version of a review search', {
     access: signedIn,
     query: field.VersionQuery,
     reply: field.VersionSnapshot,
   }),
-  versionExists: head('/v2/review_searches/{id}/versions/{version}', 'Tell if a version of a search of reviews exists', {
+  versionExists: head('/v2/review_searches/{id}/versions/{version}', 'Check whether a version of a review search exists', {
     access: signedIn,
   }),
-  sync: get('/v2/review_searches/{id}/sync', 'Tell if a search of reviews is in step', { access: staff, reply: Sync }),
+  sync: get('/v2/review_searches/{id}/sync', 'Check whether a review search is up to date', { access: staff, reply: Sync }),
 };
 
 export const itinerarySearches = {
-  create: post('/v2/itinerary_searches', 'Search itineraries and keep the search', {
+  create: post('/v2/itinerary_searches', 'Search itineraries and store the search', {
     access: anyone,
     body: StoredSearchInput,
     reply: StoredSearch,
     example: { filters: { nights: { min: 7, max: 10 }, months: [9] } },
   }),
-  list: get('/v2/itinerary_searches', 'List searches of itineraries', {
+  list: get('/v2/itinerary_searches', 'List itinerary searches', {
     access: staff,
     query: ListQuery,
     reply: field.pageOf(StoredSearch),
   }),
-  read: get('/v2/itinerary_searches/{id}', 'Read a search of itineraries', { access: anyone, reply: StoredSearch }),
-  update: put('/v2/itinerary_searches/{id}', 'Change a search of itineraries', {
+  read: get('/v2/itinerary_searches/{id}', 'Read an itinerary search', { access: anyone, reply: StoredSearch }),
+  update: put('/v2/itinerary_searches/{id}', 'Update an itinerary search', {
     access: signedIn,
     body: StoredSearchChange,
     reply: StoredSearch,
     example: { id: '018f0000-0000-7000-8000-000000000000', sortOrder: 'newToOld' },
   }),
-  remove: del('/v2/itinerary_searches/{id}', 'Delete a search of itineraries', { access: signedIn }),
-  exists: head('/v2/itinerary_searches/{id}', 'Tell if a search of itineraries exists', { access: anyone }),
-  versions: get('/v2/itinerary_searches/{id}/versions', 'List the versions of a search of itineraries', {
+  remove: del('/v2/itinerary_searches/{id}', 'Delete an itinerary search', { access: signedIn }),
+  exists: head('/v2/itinerary_searches/{id}', 'Check whether an itinerary search exists', { access: anyone }),
+  versions: get('/v2/itinerary_searches/{id}/versions', 'List the versions of an itinerary search', {
     access: signedIn,
     query: field.pageQuery(),
     reply: field.VersionList,
   }),
-  version: get('/v2/itinerary_searches/{id}/versions/{version}', 'Read a version of a search of itineraries', {
+  version: get('/v2/itinerary_searches/{id}/versions/{version}', 'Read a version of an itinerary search', {
     access: signedIn,
     query: field.VersionQuery,
     reply: field.VersionSnapshot,
   }),
-  versionExists: head('/v2/itinerary_searches/{id}/versions/{version}', 'Tell if a version of a search of itineraries exists', {
+  versionExists: head('/v2/itinerary_searches/{id}/versions/{version}', 'Check whether a version of an itinerary search exists', {
     access: signedIn,
   }),
-  sync: get('/v2/itinerary_searches/{id}/sync', 'Tell if a search of itineraries is in step', { access: staff, reply: Sync }),
+  sync: get('/v2/itinerary_searches/{id}/sync', 'Check whether an itinerary search is up to date', { access: staff, reply: Sync }),
 };
 
 const userSearchWritable = {
@@ -209,7 +209,7 @@ const userSearchWritable = {
     'contactRequest',
     'companyContactRequest',
   ]),
-  filters: z.record(z.string().max(60), z.unknown()).describe('In the language of the searches'),
+  filters: z.record(z.string().max(60), z.unknown()).describe('Filters as in the body of a search'),
   q: field.line(200).nullable(),
   sortOrders: z.array(z.strictObject({ field: z.string().max(60), order: z.enum(['asc', 'desc']) })).max(5),
   columns: z.array(z.string().max(60)).max(40).describe('Columns to show, in order'),
@@ -222,22 +222,22 @@ const userSearchWritable = {
 const UserSearch = z
   .object({
     id: field.Id,
-    ownerId: field.Id.describe('User it belongs to'),
+    ownerId: field.Id.describe('UUID of its owner'),
     ...userSearchWritable,
     name: z.string(),
     q: z.string().nullable(),
     columns: z.array(z.string()),
-    lastRunAt: field.Moment.nullable(),
-    lastCount: z.int().nullable().describe('How much it found when it last ran'),
-    createdAt: field.Moment,
-    updatedAt: field.Moment,
+    lastRunAt: field.Timestamp.nullable(),
+    lastCount: z.int().nullable().describe('Number of results when it last ran'),
+    createdAt: field.Timestamp,
+    updatedAt: field.Timestamp,
     version: z.int(),
   })
   .meta({ id: 'UserSearch' });
 
 export const userSearches = {
   create: post('/v2/user_searches', 'Save a view of a list', {
-    access: savers,
+    access: viewOwners,
     body: z.strictObject({
       ...userSearchWritable,
       filters: userSearchWritable.filters.default({}),
@@ -256,24 +256,24 @@ export const userSearches = {
       pinned: true,
     },
   }),
-  list: get('/v2/user_searches', 'List saved views', { access: savers, query: ListQuery, reply: field.pageOf(UserSearch) }),
-  read: get('/v2/user_searches/{id}', 'Read a saved view', { access: savers, reply: UserSearch }),
-  update: put('/v2/user_searches/{id}', 'Change a saved view', {
-    access: savers,
+  list: get('/v2/user_searches', 'List saved views', { access: viewOwners, query: ListQuery, reply: field.pageOf(UserSearch) }),
+  read: get('/v2/user_searches/{id}', 'Read a saved view', { access: viewOwners, reply: UserSearch }),
+  update: put('/v2/user_searches/{id}', 'Update a saved view', {
+    access: viewOwners,
     body: field
       .changeOf(userSearchWritable, ['ownerId', 'lastRunAt', 'lastCount', 'createdAt', 'updatedAt'])
-      .extend({ id: z.string().max(60).optional().describe('The id of the view; must be that of the path') }),
+      .extend({ id: z.string().max(60).optional().describe('Id of the view, the same as in the path') }),
     reply: UserSearch,
     example: { id: '018f0000-0000-7000-8000-000000000000', pinned: true },
   }),
-  remove: del('/v2/user_searches/{id}', 'Delete a saved view', { access: savers }),
+  remove: del('/v2/user_searches/{id}', 'Delete a saved view', { access: viewOwners }),
   versions: get('/v2/user_searches/{id}/versions', 'List the versions of a saved view', {
-    access: savers,
+    access: viewOwners,
     query: field.pageQuery(),
     reply: field.VersionList,
   }),
   version: get('/v2/user_searches/{id}/versions/{v}', 'Read a version of a saved view', {
-    access: savers,
+    access: viewOwners,
     query: field.VersionQuery,
     reply: field.VersionSnapshot,
   }),

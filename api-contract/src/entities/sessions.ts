@@ -4,18 +4,18 @@ import { anyone, personTypes, roles, signedIn } from '../roles.ts';
 import * as field from '../schemas.ts';
 import { userStatuses } from '../statuses/user.ts';
 
-const username = z.string().min(1, 'Enter your email address').max(254).describe('The e-mail address');
+const username = z.string().min(1, 'Enter your email address').max(254).describe('Email address');
 const password = z.string().min(1, 'Enter your password').max(128);
 const code = z
   .string()
   .regex(/^\d{6}$/, 'Enter the six digits')
-  .describe('Six digits from the mail that POST /v3/users/{id}/reset_codes with purpose LOGIN sends');
+  .describe('Six digits from the email sent by POST /v3/users/{id}/reset_codes with purpose LOGIN');
 
-/** Ways to an access token. */
+/** The grants with which an access token can be obtained. */
 const grantTypes = ['password', 'refresh', 'code', 'saml', 'client_credentials'] as const;
 
-/** What each way needs. */
-const needs = {
+/** The fields that each grant needs. */
+const requiredFields = {
   password: ['username', 'password'],
   refresh: [],
   code: ['username', 'code'],
@@ -23,41 +23,41 @@ const needs = {
   client_credentials: ['name', 'scopes'],
 } as const;
 
-/** `read:trip_requests`, `write:*`: a right to read or write the calls whose path starts with that word. */
-const Scope = z.string().regex(/^(?:read|write):(?:\*|[a-z_]{2,60})$/, 'Use read: or write: with the first word of a path, or *');
+/** `read:trip_requests`, `write:*`: the right to read or write through the calls whose path starts with that segment. */
+const Scope = z.string().regex(/^(?:read|write):(?:\*|[a-z_]{2,60})$/, 'Use read: or write: with the first segment of a path, or *');
 
-/** Asks for a token; which fields it needs depends on its grantType. */
+/** A request for a token; grantType decides which fields it needs. */
 export const TokenRequest = z
   .strictObject({
     grantType: z
       .enum(grantTypes)
       .default('password')
-      .describe('password, refresh by the session cookie, mailed code, SAML, or a scoped service token made by an administrator'),
+      .describe('password, refresh with the session cookie, emailed code, SAML, or a scoped service token for an administrator'),
     username: username.optional(),
     password: password.optional(),
     code: code.optional(),
-    samlResponse: z.string().min(1).max(200_000).optional().describe('The provider’s answer, base64, for a program that received it'),
-    name: field.line(80, 1).optional().describe('What the token is for'),
+    samlResponse: z.string().min(1).max(200_000).optional().describe('SAML response of the identity provider, Base64'),
+    name: field.line(80, 1).optional().describe('Name that says what the token is for'),
     scopes: z.array(Scope).min(1).max(30).optional().describe('What a service token may do, like read:trip_requests or write:*'),
   })
   .superRefine((body, { addIssue }) => {
-    for (const name of needs[body.grantType])
+    for (const name of requiredFields[body.grantType])
       if (body[name] === undefined)
         addIssue({
           code: 'custom',
           path: [name],
-          message: `${name} is needed with grantType ${body.grantType}`,
+          message: `${name} is required with grantType ${body.grantType}`,
           params: { code: 'required' },
         });
   });
 
-/** A new access token; `accessToken` is told this once. */
+/** A new access token; `accessToken` is returned only here. */
 export const AccessToken = z
   .object({
     id: field.Id,
     accessToken: z.string().describe('Send as Authorization: Bearer …'),
     tokenType: z.literal('Bearer'),
-    expiresAt: field.Moment,
+    expiresAt: field.Timestamp,
     expiresIn: z.int().describe('Seconds'),
     userId: field.Id,
     personType: z.enum(personTypes),
@@ -67,24 +67,24 @@ export const AccessToken = z
   })
   .meta({ id: 'AccessToken' });
 
-/** A token as its owner sees it in the list. */
+/** A token as its owner sees it. */
 export const Token = z
   .object({
     id: field.Id,
     userId: field.Id,
     grantType: z.string(),
     name: z.string().nullable(),
-    createdAt: field.Moment,
-    expiresAt: field.Moment,
-    lastUsedAt: field.Moment.nullable(),
+    createdAt: field.Timestamp,
+    expiresAt: field.Timestamp,
+    lastUsedAt: field.Timestamp.nullable(),
     userAgent: z.string().nullable(),
-    revokedAt: field.Moment.nullable(),
-    scopes: z.array(z.string()).nullable().describe('What a service token may do; null: all that its person may'),
-    isCurrent: z.boolean().describe('The token of this very call'),
+    revokedAt: field.Timestamp.nullable(),
+    scopes: z.array(z.string()).nullable().describe('What a service token may do; null for everything its user may do'),
+    isCurrent: z.boolean().describe('Whether it is the token of this request'),
   })
   .meta({ id: 'Token' });
 
-/** Who is calling. */
+/** The caller. */
 export const CurrentUser = z
   .object({
     isAuthenticated: z.boolean(),
@@ -94,7 +94,7 @@ export const CurrentUser = z
     countryOfResidence: z.string().nullable(),
     email: z.string().nullable(),
     phone: field.Phone.nullable(),
-    sessionId: field.Id.nullable().describe('Public handle of the session, never the cookie’s value'),
+    sessionId: field.Id.nullable().describe('Public id of the session, different from the value of the cookie'),
     userId: field.Id.nullable(),
     status: z.enum(userStatuses).nullable(),
     roles: z.array(z.enum(roles)),
@@ -121,7 +121,7 @@ export const sessions = {
     example: { username: 'care@example.com', password: 'compass-rose-42' },
   }),
   logout: del('/v3/logout', 'Sign out', { access: anyone }),
-  passwordConfig: get('/v3/password_config', 'Read what a password must be', {
+  passwordConfig: get('/v3/password_config', 'Read the password policy', {
     access: anyone,
     reply: z.object({
       minLength: z.int(),
@@ -133,10 +133,10 @@ export const sessions = {
       resetLinkMinutes: z.int(),
     }),
   }),
-  currentUser: get('/v3/users/current', 'Read who is signed in', {
+  currentUser: get('/v3/users/current', 'Read the signed-in user', {
     access: anyone,
     reply: CurrentUser,
-    description: 'Answers 200 with isAuthenticated false for visitors.',
+    description: 'Returns 200 with isAuthenticated: false for visitors.',
   }),
 };
 
@@ -148,7 +148,7 @@ export const tokens = {
     limit: 'login',
     example: { username: 'care@example.com', password: 'compass-rose-42', grantType: 'password' },
   }),
-  list: get('/v3/tokens', 'List the own access tokens; administrators: all', {
+  list: get('/v3/tokens', 'List the caller’s access tokens; administrators: all', {
     access: signedIn,
     query: field.pageQuery().extend({ userId: field.Id.optional() }),
     reply: field.pageOf(Token),
@@ -156,10 +156,10 @@ export const tokens = {
   read: get('/v3/tokens/{id}', 'Check an access token', {
     access: signedIn,
     reply: Token,
-    description: 'An ended token answers 401, which tells the client to forget it.',
+    description: 'Returns 401 for an expired or revoked token, so that the client discards it.',
   }),
-  revoke: del('/v3/tokens/{id}', 'End an access token', { access: signedIn }),
-  revokeOwn: del('/v3/tokens/', 'End all own access tokens', { access: signedIn }),
+  revoke: del('/v3/tokens/{id}', 'Revoke an access token', { access: signedIn }),
+  revokeOwn: del('/v3/tokens/', 'Revoke all of the caller’s access tokens', { access: signedIn }),
 };
 
 export const saml = {
@@ -170,13 +170,13 @@ export const saml = {
         .string()
         .regex(/^[\w-]{1,60}$/, 'Use letters, digits, - and _')
         .optional()
-        .describe('The form the person came from; travels as RelayState and comes back as ?form='),
-      returnTo: z.string().max(500).optional().describe('Path on this site to go to afterwards; anything else leads to the start page'),
+        .describe('The form that sign-in was started from; sent as RelayState and returned as ?form='),
+      returnTo: z.string().max(500).optional().describe('Path on this site to return to; anything else leads to the home page'),
     }),
-    reply: z.object({ url: z.string().describe('Where to send the browser: the identity provider') }),
+    reply: z.object({ url: z.string().describe('URL of the identity provider to redirect the browser to') }),
     status: 200,
     limit: 'login',
-    description: 'The provider’s answer is accepted once, within 10 minutes. 404 where single sign-on is not set up.',
+    description: 'The provider’s response is accepted once, within 10 minutes. Returns 404 if single sign-on is not configured.',
     example: { returnTo: '/my-trips' },
   }),
   acs: post('/v3/saml/acs', 'Finish single sign-on', {
@@ -187,7 +187,7 @@ export const saml = {
       RelayState: z.string().max(80).default(''),
     }),
     limit: 'login',
-    description: 'The identity provider’s page posts this form. Starts the session and answers 303 to the page the person wanted.',
+    description: 'Form post from the identity provider. Starts the session and redirects with 303 to the requested page.',
     example: { SAMLResponse: 'PHNhbWxwOlJlc3BvbnNlLz4=', RelayState: '' },
   }),
 };

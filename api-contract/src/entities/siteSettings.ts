@@ -10,8 +10,8 @@ const Href = SafeUrl.or(z.string().regex(/^tel:\+?[\d-]{3,20}$/, 'Use tel: and d
 );
 const Link = z.strictObject({ label: field.line(80, 1), href: Href, note: field.line(160).optional() });
 const Section = z.strictObject({ title: field.line(80, 1), links: z.array(Link).max(20) });
-const Phone = z.strictObject({ text: field.line(40, 1).describe('As people read it'), href: Href });
-const budgets = z.array(field.Usd).min(2).max(40).describe('Bounds of the budget bands, rising, whole US dollars');
+const Phone = z.strictObject({ text: field.line(40, 1).describe('Phone number as displayed'), href: Href });
+const budgets = z.array(field.Usd).min(2).max(40).describe('Bounds of the budget bands in ascending order, whole US dollars');
 
 const writable = {
   menus: z
@@ -43,15 +43,15 @@ const writable = {
   phones: z.strictObject({ call: Phone, contact: Phone }),
   reviewProfileUrl: SafeUrl.nullable(),
   maintenance: z.strictObject({ on: z.boolean(), message: field.paragraphs(400) }),
-  desktopThresholdPx: z.int().min(320).max(4000).describe('Windows from this width on get the desktop form'),
+  desktopThresholdPx: z.int().min(320).max(4000).describe('Minimum window width of the desktop form, in CSS pixels'),
   budgetOptions: budgets.refine((options) => options.every((option, index) => index === 0 || option > (options[index - 1] ?? 0)), {
-    error: 'Each must be more than the one before',
+    error: 'Each must be greater than the one before',
     params: { code: 'order' },
   }),
 };
 const trustBadge = { label: field.line(120, 1), href: Href };
 
-/** What every page of the site shows, and the numbers it works with. */
+/** What all pages of the site show, and the numbers they use. */
 const SiteSettings = z
   .object({
     id: field.Id,
@@ -59,22 +59,22 @@ const SiteSettings = z
     trustBadge: z
       .object({ label: z.string(), href: z.string(), image: Image.nullable() })
       .nullable()
-      .describe('Leads to a business-review profile'),
-    updatedAt: field.Moment,
-    version: z.int().describe('0 while they are as delivered'),
+      .describe('Link to a business-review profile'),
+    updatedAt: field.Timestamp,
+    version: z.int().describe('0 until the settings are first changed'),
   })
   .meta({ id: 'SiteSettings' });
 
 export const siteSettings = {
   read: get('/v3/site_settings', 'Read the settings of the site', { access: anyone, reply: SiteSettings }),
-  update: put('/v3/site_settings', 'Change the settings of the site', {
+  update: put('/v3/site_settings', 'Update the settings of the site', {
     access: ['admin', 'publisher'],
     body: field
       .changeOf({ ...writable, trustBadge: z.strictObject({ ...trustBadge, image: ImageChoice.nullable().default(null) }).nullable() }, [
         'id',
         'updatedAt',
       ])
-      .extend({ version: z.int().min(0).optional().describe('Version the change is based on; stale ones are refused with 412') }),
+      .extend({ version: z.int().min(0).optional().describe('Version the change is based on; rejected with 412 if there is a newer one') }),
     reply: SiteSettings,
     example: { maintenance: { on: false, message: '' } },
   }),
@@ -85,20 +85,20 @@ const announcementWritable = {
   linkLabel: field.line(60, 1).nullable(),
   linkHref: Href.nullable(),
   tone: z.enum(['INFO', 'PROMO', 'WARNING']),
-  audience: z.enum(['ALL', 'NEW', 'RETURNING']).describe('Whom the site shows it to'),
-  startsAt: field.Moment,
-  endsAt: field.Moment,
+  audience: z.enum(['ALL', 'NEW', 'RETURNING']).describe('Visitors to whom it is shown'),
+  startsAt: field.Timestamp,
+  endsAt: field.Timestamp,
   dismissible: z.boolean(),
 };
 
-/** The word above the trip request form. */
+/** The announcement above the trip request form. */
 const TripRequestAnnouncement = z
   .object({
     id: field.Id,
     ...announcementWritable,
     linkHref: z.string().nullable(),
-    active: z.boolean().describe('Between startsAt and endsAt'),
-    updatedAt: field.Moment,
+    active: z.boolean().describe('Whether the current time is between startsAt and endsAt'),
+    updatedAt: field.Timestamp,
     version: z.int(),
   })
   .meta({ id: 'TripRequestAnnouncement' });
@@ -107,13 +107,13 @@ export const tripRequestAnnouncement = {
   read: get('/v2/trip_request_announcement', 'Read the announcement above the trip request form', {
     access: anyone,
     reply: TripRequestAnnouncement.nullable(),
-    description: 'null when there is none now. Staff also get one that has not started or is over.',
+    description: 'Returns null if there is none now. Staff also get one that has not started or has ended.',
   }),
   update: put('/v2/trip_request_announcement', 'Set the announcement above the trip request form', {
     access: ['admin', 'publisher', 'marageti'],
     body: field.changeOf(announcementWritable, ['id', 'active', 'updatedAt']),
     reply: TripRequestAnnouncement,
-    description: 'The first one needs message, startsAt and endsAt.',
+    description: 'message, startsAt and endsAt are required if there is no announcement yet.',
     example: {
       message: 'Our planners are at home on 24 and 25 December. Requests wait for them.',
       tone: 'INFO',

@@ -9,7 +9,7 @@ const groups = ['TRIP_TYPE', 'INTEREST', 'SEGMENT', 'ACCESS', 'LANGUAGE'] as con
 const Specialization = z
   .object({
     id: field.Id,
-    key: z.string().describe('Lower-case words with hyphens, never changed'),
+    key: z.string().describe('Lower-case words with hyphens; never changes'),
     name: z.string(),
     group: z.enum(groups),
     active: z.boolean(),
@@ -39,5 +39,5 @@ export const specializations = {
     reply: Specialization,
     example: { key: 'wild-swimming', name: 'Wild swimming', group: 'INTEREST' },
   }),
-  remove: del('/v3/specializations/{id}', 'Delete a specialization that nobody uses', { access: admins }),
+  remove: del('/v3/specializations/{id}', 'Delete an unused specialization', { access: admins }),
 };

@@ -5,31 +5,31 @@ import * as field from '../schemas.ts';
 
 const query = field.pageQuery({ limit: 1000, max: 1000 });
 
-/** A currency of ISO 4217. */
+/** An ISO 4217 currency. */
 const Currency = z
   .object({
-    code: z.string().describe('Three capital letters'),
+    code: z.string().describe('ISO 4217 code, three capital letters'),
     name: z.string(),
     symbol: z.string(),
-    decimals: z.int().describe('Digits after the point'),
+    decimals: z.int().describe('Number of decimal places'),
   })
   .meta({ id: 'Currency' });
 
-/** The dial code of a country. */
+/** The calling code of a country. */
 const CountryCode = z
   .object({ isoCode2: field.Iso2, name: z.string(), dialCode: z.string().describe('Like +44') })
   .meta({ id: 'CountryCode' });
 
-/** A time zone as it is now. */
+/** A time zone with its current offset. */
 const TimeZone = z
   .object({
     id: z.string().describe('Name in the IANA database, like Europe/Lisbon'),
     name: z.string(),
-    offset: z.string().describe('From UTC at this moment, like +05:30'),
+    offset: z.string().describe('Current offset from UTC, like +05:30'),
   })
   .meta({ id: 'TimeZone' });
 
-/** Lists of the world's standards, the same for everybody. */
+/** Lists from international standards, the same for all callers. */
 export const standards = {
   currencies: get('/v3/currencies', 'List the currencies', { access: anyone, query, reply: field.pageOf(Currency) }),
   countryCodes: get('/v3/country_codes', 'List the countries with their dial codes', {

@@ -22,13 +22,13 @@ const adminWritable = {
   title: field.line(80, 1),
   department: field.line(80, 1),
   shownOnTeamPage: z.boolean(),
-  sortOrder: z.int().min(0).max(100_000).describe('Place on the team page'),
-  careCountryCodes: z.array(field.Iso2).max(60).describe('Countries whose requests come to them'),
-  capacity: z.int().min(0).max(1000).describe('Open requests they can look after'),
+  sortOrder: z.int().min(0).max(100_000).describe('Position on the team page, ascending'),
+  careCountryCodes: z.array(field.Iso2).max(60).describe('Countries whose requests are assigned to them'),
+  capacity: z.int().min(0).max(1000).describe('Maximum number of open requests assigned to them'),
 };
 const writable = { ...ownWritable, ...adminWritable };
 
-/** A team member as the caller may see them; the public sees the first part only, partners the names. */
+/** A team member as visible to the caller: visitors get the first group of fields, partners only names. */
 export const TeamMember = z
   .object({
     id: field.Id,
@@ -45,11 +45,11 @@ export const TeamMember = z
     careCountryCodes: z.array(field.Iso2).optional().describe('Staff only'),
     capacity: z.int().optional().describe('Staff only'),
     outOfOffice: z.object(absence).nullable().optional().describe('Staff only'),
-    roles: z.array(z.enum(roles)).optional().describe('Staff only; changed at the account'),
+    roles: z.array(z.enum(roles)).optional().describe('Staff only; changed through the account'),
     status: z.enum(userStatuses).nullable().optional().describe('Staff only: status of the account'),
-    openTripRequests: z.int().optional().describe('Staff only: requests assigned to them before a booking'),
-    createdAt: field.Moment.optional().describe('Staff only'),
-    updatedAt: field.Moment.optional().describe('Staff only'),
+    openTripRequests: z.int().optional().describe('Staff only: number of assigned requests that are not booked yet'),
+    createdAt: field.Timestamp.optional().describe('Staff only'),
+    updatedAt: field.Timestamp.optional().describe('Staff only'),
     version: z.int(),
   })
   .meta({ id: 'TeamMember' });
@@ -79,17 +79,18 @@ export const teamMembers = {
   read: get('/v3/team_members/{id}', 'Read a team member', {
     access: anyone,
     reply: TeamMember,
-    description: 'Everybody sees who is on the team page, travelers who looks after their request, partners names, staff all.',
+    description:
+      'Visitors can read members shown on the team page, travelers also those responsible for their requests, partners only names, staff everything.',
   }),
-  exists: head('/v3/team_members/{id}', 'Tell if a team member exists, by id or e-mail', { access: staff }),
-  update: put('/v3/team_members/{id}', 'Change a team member', {
+  exists: head('/v3/team_members/{id}', 'Check whether a team member exists, by id or email', { access: staff }),
+  update: put('/v3/team_members/{id}', 'Update a team member', {
     access: staff,
     body: field.changeOf(
       writable,
       Object.keys(TeamMember.shape).filter((key) => !(key in writable)),
     ),
     reply: TeamMember,
-    description: 'Everybody their own name, picture, words and absence; administrators the rest.',
+    description: 'Team members can change their own name, photo, bio and absence; administrators the other fields.',
   }),
   versions: get('/v3/team_members/{id}/versions', 'List the versions of a team member', {
     access: staff,

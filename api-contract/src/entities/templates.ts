@@ -10,12 +10,12 @@ const Variable = z.strictObject({
   name: z
     .string()
     .regex(/^[a-z][A-Za-z0-9]{0,39}$/, 'Use letters and digits, beginning with a small letter, like givenName')
-    .describe('As it stands between the braces'),
+    .describe('Name between the braces'),
   type: z
     .enum(['text', 'name', 'number', 'usd', 'date', 'moment', 'url', 'flag', 'list'])
-    .describe('How its value is checked and written out; list: several texts, flag: true or false'),
+    .describe('How its value is validated and formatted; list: several texts, flag: true or false'),
   required: z.boolean().default(true),
-  example: field.line(500).default('').describe('A value to show the template with; the parts of a list by comma'),
+  example: field.line(500).default('').describe('Example value for previews; the items of a list separated by commas'),
 });
 
 const writable = {
@@ -24,26 +24,26 @@ const writable = {
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use small letters, digits and single hyphens, like spring-letter')
     .min(3)
     .max(80)
-    .describe('Unique name for programs, like spring-letter'),
-  name: field.line(120, 1).describe('What people call it'),
+    .describe('Unique key, like spring-letter'),
+  name: field.line(120, 1).describe('Display name'),
   channel: z
     .enum(['EMAIL', 'MESSAGE', 'PUSH'])
-    .describe('EMAIL: a mail; MESSAGE: a canned answer for conversations; PUSH: a line on a screen'),
+    .describe('EMAIL: an email; MESSAGE: a canned reply for conversations; PUSH: a push notification'),
   audience: z.enum(['TRAVELER', 'AGENT', 'STAFF']),
-  category: z.enum(['TRANSACTIONAL', 'REMINDER', 'MARKETING']).describe('MARKETING only goes to those who agreed'),
-  subject: field.line(150).describe('Of an EMAIL, one line, may have variables'),
-  preheader: field.line(200).nullable().describe('What a list of mails shows after the subject'),
+  category: z.enum(['TRANSACTIONAL', 'REMINDER', 'MARKETING']).describe('MARKETING is only sent to people who gave consent'),
+  subject: field.line(150).describe('Subject of an EMAIL, one line; may contain variables'),
+  preheader: field.line(200).nullable().describe('Preview text that mail clients show after the subject'),
   body: field
     .paragraphs(20_000, 1)
     .describe(
-      'Markdown with {{variable}}, {{#if variable}}, {{#unless variable}} and {{#each variable}}. A bold link alone in its paragraph becomes the button; what stands after a line --- says why the mail was sent',
+      'Markdown with {{variable}}, {{#if variable}}, {{#unless variable}} and {{#each variable}}. A paragraph that is only a bold link becomes a button; text after a line --- explains why the email was sent',
     ),
-  variables: z.array(Variable).max(40).describe('What the words may use; an unknown variable is refused'),
+  variables: z.array(Variable).max(40).describe('Variables that the texts may use; unknown ones are rejected'),
   photoSlot: z.enum(['NONE', 'COUNTRY', 'COUNTRY_EMAIL', 'GENERIC']),
-  active: z.boolean().describe('False: nothing is sent with it'),
+  active: z.boolean().describe('Whether it can be sent'),
 };
 
-/** The words of a mail or a canned answer. */
+/** The text of an email or a canned reply, with variables. */
 const Template = z
   .object({
     id: field.Id,
@@ -56,12 +56,12 @@ const Template = z
     preheader: z.string().nullable(),
     body: z.string().describe('Markdown with variables'),
     variables: z.array(z.object({ name: z.string(), type: Variable.shape.type, required: z.boolean(), example: z.string() })),
-    ownerPartnerId: field.Id.nullable().describe('Company whose canned answer it is; null: ours'),
+    ownerPartnerId: field.Id.nullable().describe('UUID of the partner that owns the canned reply; null for our own templates'),
     photoSlot: writable.photoSlot,
     active: z.boolean(),
-    builtIn: z.boolean().describe('The product sends it by itself: its words may change, its key and variables may not'),
-    createdAt: field.Moment,
-    updatedAt: field.Moment,
+    builtIn: z.boolean().describe('Whether the server sends it automatically: its texts may change, its key and variables may not'),
+    createdAt: field.Timestamp,
+    updatedAt: field.Timestamp,
     version: z.int(),
   })
   .meta({ id: 'Template' });
@@ -80,7 +80,7 @@ export const templates = {
       active: z.boolean().default(true),
     }),
     reply: Template,
-    description: 'Care writes canned answers (MESSAGE), marketing mails (EMAIL), agents the canned answers of their company.',
+    description: 'Care creates canned replies (MESSAGE), marketing emails (EMAIL), agents canned replies of their company.',
     example: {
       key: 'answer-visa',
       name: 'About visas',
@@ -98,7 +98,7 @@ export const templates = {
     reply: field.pageOf(Template),
   }),
   read: get('/v3/templates/{id}', 'Read a template', { access: readers, reply: Template }),
-  update: put('/v3/templates/{id}', 'Change a template', {
+  update: put('/v3/templates/{id}', 'Update a template', {
     access: writers,
     body: field.changeOf(
       writable,
@@ -108,6 +108,6 @@ export const templates = {
   }),
   remove: del('/v3/templates/{id}', 'Delete a template', {
     access: ['admin', 'agent'],
-    description: 'Built-in templates cannot be deleted, only switched off.',
+    description: 'Built-in templates cannot be deleted, only deactivated.',
   }),
 };

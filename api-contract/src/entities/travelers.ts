@@ -9,7 +9,7 @@ import { TripRequest } from './tripRequests.schemas.ts';
 
 const Marketing = z.object({
   newsletter: z.boolean(),
-  consentAt: field.Moment.nullable(),
+  consentAt: field.Timestamp.nullable(),
   consentSource: z.string().nullable(),
   consentText: z.string().nullable(),
 });
@@ -23,11 +23,11 @@ const writable = {
   timeZone: field.line(60).nullable(),
   preferredContact: z.enum(['EMAIL', 'PHONE', 'MESSAGE', 'ANY']),
   preferredContactTime: z.enum(['MORNING', 'AFTERNOON', 'EVENING', 'ANY']),
-  newsletter: z.boolean().describe('Sets marketing.newsletter, with time and source of the consent'),
+  newsletter: z.boolean().describe('Sets marketing.newsletter, with the time and source of the consent'),
 };
 const staffOnly = { doNotContact: z.boolean(), tags: z.array(field.line(40)).max(30), source: field.line(40).nullable() };
 
-/** A traveller as the caller may see them; e-mail, phone and family name are masked for some. */
+/** A traveler as visible to the caller; email, phone and family name are masked for some callers. */
 export const Traveler = z
   .object({
     id: field.Id,
@@ -41,7 +41,7 @@ export const Traveler = z
     preferredContact: z.enum(['EMAIL', 'PHONE', 'MESSAGE', 'ANY']),
     preferredContactTime: z.enum(['MORNING', 'AFTERNOON', 'EVENING', 'ANY']),
     marketing: Marketing,
-    status: z.enum(userStatuses).nullable().describe('Status of the account, null without one'),
+    status: z.enum(userStatuses).nullable().describe('Status of the account; null if there is none'),
     doNotContact: z.boolean().optional().describe('Staff only'),
     tags: z.array(z.string()).optional().describe('Staff only'),
     source: z.string().nullable().optional().describe('Staff only'),
@@ -49,25 +49,25 @@ export const Traveler = z
     tripCount: z.int().optional().describe('Staff only'),
     lifetimeValueUSD: z.int().optional().describe('Staff only'),
     mergedIntoId: field.Id.nullable().optional().describe('Staff only'),
-    erasedAt: field.Moment.nullable().optional().describe('Staff only'),
-    createdAt: field.Moment,
-    updatedAt: field.Moment,
+    erasedAt: field.Timestamp.nullable().optional().describe('Staff only'),
+    createdAt: field.Timestamp,
+    updatedAt: field.Timestamp,
     version: z.int(),
   })
   .meta({ id: 'Traveler' });
 
 const TravelerStatus = z.object({
   status: z.enum(userStatuses).nullable(),
-  id: field.Id.nullable().describe('Null when asked by e-mail without a session'),
-  email: z.string().nullable().describe('Null for team members from whom contact data is masked, unless they asked by it'),
-  personType: z.enum(personTypes).describe('Of agents and staff nothing else is told'),
+  id: field.Id.nullable().describe('Null when requested by email without a session'),
+  email: z.string().nullable().describe('Null for team members who see contact data masked, unless they requested it by email'),
+  personType: z.enum(personTypes).describe('For agents and staff, no other field is returned'),
 });
 
 const profileWritable = {
   interests: z.array(z.enum(tripTypes)).max(20),
   pace: z.enum(['RELAXED', 'MODERATE', 'ACTIVE']).nullable(),
   dietary: z.array(field.line(60)).max(20),
-  accessibilityNeeds: field.paragraphs(2000).nullable().describe('Kept encrypted'),
+  accessibilityNeeds: field.paragraphs(2000).nullable().describe('Stored encrypted'),
   companions: z.array(z.strictObject({ givenName: field.line(60, 1), relation: field.line(40), ageGroup: field.line(10) })).max(12),
   visited: z.array(field.Id).max(200),
   wishlist: z.array(field.Id).max(200),
@@ -90,8 +90,8 @@ export const TravelerProfile = z
     celebrations: z.array(z.object({ label: z.string(), date: field.Day })),
     loyalty: z.array(z.object({ program: z.string(), number: z.string() })),
     aboutMe: z.string().nullable(),
-    createdAt: field.Moment,
-    updatedAt: field.Moment,
+    createdAt: field.Timestamp,
+    updatedAt: field.Timestamp,
     version: z.int(),
   })
   .meta({ id: 'TravelerProfile' });
@@ -118,24 +118,24 @@ const TravelerInput = z.strictObject({
 });
 
 const MergeBody = z.strictObject({
-  dryRun: z.boolean().default(false).describe('Only tell what would happen'),
-  undo: z.boolean().default(false).describe('Take the merge of these two back, within 30 days; administrators only'),
+  dryRun: z.boolean().default(false).describe('true: only report what the merge would do'),
+  undo: z.boolean().default(false).describe('true: undo the merge of these two, within 30 days; administrators only'),
   version: field.BasedOn,
   changeNote: field.ChangeNote,
 });
 
 const MergeReport = z
   .object({
-    dryRun: z.boolean().describe('True: nothing was changed'),
-    undone: z.boolean().describe('True: the two are apart again'),
-    traveler: Traveler.describe('The one that stays, as it is afterwards'),
-    mergedId: field.Id.describe('The one that went into it'),
-    mergedUserDisabled: z.boolean().describe('Whether the account of the one that went is closed by it'),
+    dryRun: z.boolean().describe('true if nothing was changed'),
+    undone: z.boolean().describe('true if the merge was undone'),
+    traveler: Traveler.describe('The remaining traveler, after the merge'),
+    mergedId: field.Id.describe('UUID of the traveler that was merged'),
+    mergedUserDisabled: z.boolean().describe('Whether the account of the merged traveler is disabled'),
     changes: z.array(
       z.object({
         path: z.string(),
-        before: z.unknown().describe('Value of the one that stays, before'),
-        after: z.unknown().describe('Its value afterwards'),
+        before: z.unknown().describe('Value of the remaining traveler before the merge'),
+        after: z.unknown().describe('Value after the merge'),
       }),
     ),
     moved: z
@@ -149,8 +149,8 @@ const MergeReport = z
         notes: z.int(),
         mails: z.int(),
       })
-      .describe('How many records change their person'),
-    undoUntil: field.Moment.nullable().describe('Until when it can be taken back; null for a dry run or an undo'),
+      .describe('Number of records reassigned'),
+    undoUntil: field.Timestamp.nullable().describe('Until when it can be undone; null for a dry run or an undo'),
   })
   .meta({ id: 'TravelerMerge' });
 
@@ -161,8 +161,8 @@ const TripHistory = z
     destinations: z.array(z.string()),
     year: z.int().nullable().describe('Year of departure'),
     status: z.enum(tripRequestStatuses),
-    partnerName: z.string().nullable().describe('Whom the trip was booked with, or is being planned with'),
-    valueUSD: z.number().nullable().describe('What was sold, in US dollars with cents; null before a sale is confirmed'),
+    partnerName: z.string().nullable().describe('Partner that the trip was booked with or is being planned with'),
+    valueUSD: z.number().nullable().describe('Value of the sale, US dollars with cents; null before it is confirmed'),
   })
   .meta({ id: 'TripHistory' });
 
@@ -177,8 +177,8 @@ export const travelers = {
   }),
   list: get('/v3/travelers', 'List travelers', { access: ['traveler', ...staff], query: ListQuery, reply: field.pageOf(Traveler) }),
   read: get('/v3/travelers/{id}', 'Read a traveler', { access: ['traveler', ...staff], reply: Traveler }),
-  exists: head('/v3/travelers/{id}', 'Tell if a traveler exists, by id or e-mail', { access: staff }),
-  update: put('/v3/travelers/{id}', 'Change a traveler', { access: ['traveler', ...careTeam], body: TravelerChange, reply: Traveler }),
+  exists: head('/v3/travelers/{id}', 'Check whether a traveler exists, by id or email', { access: staff }),
+  update: put('/v3/travelers/{id}', 'Update a traveler', { access: ['traveler', ...careTeam], body: TravelerChange, reply: Traveler }),
   versions: get('/v3/travelers/{id}/versions', 'List the versions of a traveler', {
     access: ['traveler', ...staff],
     query: field.pageQuery(),
@@ -189,13 +189,13 @@ export const travelers = {
     query: field.VersionQuery,
     reply: field.VersionSnapshot,
   }),
-  status: get('/v3/travelers/{id}/status', 'Read the status of a traveler, by id or e-mail', {
+  status: get('/v3/travelers/{id}/status', 'Read the status of a traveler, by id or email', {
     access: anyone,
     reply: TravelerStatus,
     captcha: { action: 'travelerStatus', required: true },
     limit: 'emailCheck',
     description:
-      'Signed in: own id, staff any. By e-mail without a session a solved challenge is needed and 5 questions an hour are answered.',
+      'Signed-in travelers use their own id, staff any. A request by email without a session needs a solved captcha and is limited to 5 per hour.',
   }),
   tripRequests: get('/v3/travelers/{id}/trip_requests', 'List the trip requests of a traveler', {
     access: ['traveler', ...staff],
@@ -211,14 +211,14 @@ export const travelers = {
       'The first one stays and its values win; lists are united, and requests, matches, conversations and documents of the other become its own. ' +
       'The account of the other is closed. Refused while both have an open match with the same partner. With undo, the two are apart again.',
   }),
-  tripHistories: get('/v3/travelers/{id}/trip_histories', 'List the trips a traveler has behind and before them', {
+  tripHistories: get('/v3/travelers/{id}/trip_histories', 'List the past and upcoming trips of a traveler', {
     access: ['traveler', ...staff],
     query: z.object({
-      offset: z.coerce.number().int().min(0).max(1_000_000).default(0).describe('How many trips to skip'),
-      limit: z.coerce.number().int().min(1).max(100).default(25).describe('How many trips to answer, at most 100'),
+      offset: z.coerce.number().int().min(0).max(1_000_000).default(0).describe('Number of trips to skip'),
+      limit: z.coerce.number().int().min(1).max(100).default(25).describe('Maximum number of trips to return, at most 100'),
     }),
     reply: field.pageOf(TripHistory),
-    description: 'Newest departure first.',
+    description: 'Latest departure first.',
   }),
   search: post('/v3/traveler_searches', 'Search travelers', {
     access: staff,
@@ -230,18 +230,18 @@ export const travelers = {
 };
 
 export const travelerProfiles = {
-  list: get('/v3/traveler_profiles', 'Read the own traveler profile; staff: list profiles', {
+  list: get('/v3/traveler_profiles', 'Read the caller’s traveler profile; staff: list profiles', {
     access: ['traveler', ...careTeam],
     query: field.pageQuery(),
     reply: field.pageOf(TravelerProfile),
   }),
-  updateOwn: put('/v3/traveler_profiles', 'Change the own traveler profile', {
+  updateOwn: put('/v3/traveler_profiles', 'Update the caller’s traveler profile', {
     access: ['traveler'],
     body: ProfileChange,
     reply: TravelerProfile,
   }),
   read: get('/v3/traveler_profiles/{id}', 'Read a traveler profile', { access: ['traveler', ...careTeam], reply: TravelerProfile }),
-  update: put('/v3/traveler_profiles/{id}', 'Change a traveler profile', {
+  update: put('/v3/traveler_profiles/{id}', 'Update a traveler profile', {
     access: ['traveler', ...careTeam],
     body: ProfileChange,
     reply: TravelerProfile,

@@ -2,35 +2,37 @@ import { z } from 'zod';
 import * as field from '../schemas.ts';
 import { tripMatchStatuses } from '../statuses/tripMatch.ts';
 import { tripRequestStatuses } from '../statuses/tripRequest.ts';
-import { exclusionReasons } from './matching.ts';
+import { exclusionReasons } from './exclusionReasons.ts';
 import { activityLevels } from './partners.schemas.ts';
 
 const Reason = z.object({
   code: z.string().describe('Part of the score, like ACTIVITY_LEVEL'),
-  label: z.string().describe('The same for people, with what it rests on'),
-  points: z.number().describe('What it adds to the score'),
+  label: z.string().describe('Display label, with what it is based on'),
+  points: z.number().describe('Points added to the score'),
 });
 
 const Reminder = z.object({
-  kind: z.enum(['RESPOND', 'FIRST_MESSAGE', 'PROPOSAL']).describe('What the partner owes: an answer, a first message, a proposal'),
-  dueAt: field.Moment,
-  snoozedUntil: field.Moment.nullable(),
-  dismissedAt: field.Moment.nullable(),
+  kind: z
+    .enum(['RESPOND', 'FIRST_MESSAGE', 'PROPOSAL'])
+    .describe('What the partner has to do next: answer, send a first message, or send a proposal'),
+  dueAt: field.Timestamp,
+  snoozedUntil: field.Timestamp.nullable(),
+  dismissedAt: field.Timestamp.nullable(),
 });
 
 const ChecklistItem = z.object({
   id: field.Id,
   label: z.string(),
   done: z.boolean(),
-  doneAt: field.Moment.nullable(),
+  doneAt: field.Timestamp.nullable(),
   doneById: field.Id.nullable(),
-  dueAt: field.Moment.nullable(),
+  dueAt: field.Timestamp.nullable(),
   assigneeId: field.Id.nullable(),
   sortOrder: z.int(),
   templateKey: z.string().nullable(),
 });
 
-/** A trip match as the caller may see it: travelers see neither score nor commission, partners neither score nor the other partners. */
+/** A trip match as visible to the caller: travelers see neither score nor commission, partners neither the score nor other partners. */
 export const TripMatch = z
   .object({
     id: field.Id,
@@ -43,31 +45,31 @@ export const TripMatch = z
     ...field.statusFields(tripMatchStatuses),
     agentIds: z.array(field.Id),
     leadAgentId: field.Id.nullable(),
-    introducedAt: field.Moment.nullable(),
-    firstReplyAt: field.Moment.nullable().describe('When the partner first wrote'),
-    quotedAt: field.Moment.nullable(),
-    bookedAt: field.Moment.nullable(),
-    completedAt: field.Moment.nullable(),
-    closedAt: field.Moment.nullable(),
+    introducedAt: field.Timestamp.nullable(),
+    firstReplyAt: field.Timestamp.nullable().describe('When the partner first sent a message'),
+    quotedAt: field.Timestamp.nullable(),
+    bookedAt: field.Timestamp.nullable(),
+    completedAt: field.Timestamp.nullable(),
+    closedAt: field.Timestamp.nullable(),
     quotedTotalUSD: z.int().nullable(),
     quotedPerPersonUSD: z.int().nullable(),
-    currentProposalId: field.Id.nullable().describe('The document that is quoted'),
+    currentProposalId: field.Id.nullable().describe('UUID of the quoted proposal document'),
     proposalCount: z.int(),
     conversationId: field.Id.nullable(),
     travelStart: field.Day.nullable(),
     travelEnd: field.Day.nullable(),
-    reviewRequestedAt: field.Moment.nullable(),
+    reviewRequestedAt: field.Timestamp.nullable(),
     reviewId: field.Id.nullable(),
-    upToPartners: z.int().optional().describe('Staff and partner: the request is shared with up to so many partners'),
+    upToPartners: z.int().optional().describe('Staff and partner: maximum number of partners the request is shared with'),
     statusReasonCode: z.string().nullable().optional().describe('Staff and partner'),
-    proposedAt: field.Moment.nullable().optional().describe('Staff and partner'),
-    respondBy: field.Moment.nullable().optional().describe('Staff and partner: the last moment to accept or decline'),
-    acceptedAt: field.Moment.nullable().optional().describe('Staff and partner'),
-    firstMessageDueAt: field.Moment.nullable().optional().describe('Staff and partner'),
-    proposalDueAt: field.Moment.nullable().optional().describe('Staff and partner'),
-    reminder: Reminder.nullable().optional().describe('Staff and partner: what the partner owes next'),
+    proposedAt: field.Timestamp.nullable().optional().describe('Staff and partner'),
+    respondBy: field.Timestamp.nullable().optional().describe('Staff and partner: deadline to accept or decline'),
+    acceptedAt: field.Timestamp.nullable().optional().describe('Staff and partner'),
+    firstMessageDueAt: field.Timestamp.nullable().optional().describe('Staff and partner'),
+    proposalDueAt: field.Timestamp.nullable().optional().describe('Staff and partner'),
+    reminder: Reminder.nullable().optional().describe('Staff and partner: what the partner has to do next'),
     checklistItems: z.array(ChecklistItem).optional().describe('Staff and partner'),
-    commissionRatePct: z.number().optional().describe('Staff and partner: the rate agreed when the match was made, in percent'),
+    commissionRatePct: z.number().optional().describe('Staff and partner: commission rate in percent, agreed when the match was created'),
     lostReasonCode: z.string().nullable().optional().describe('Staff and partner'),
     declineReasonCode: z.string().nullable().optional().describe('Staff and partner'),
     rank: z.int().optional().describe('Staff only'),
@@ -76,33 +78,33 @@ export const TripMatch = z
     statusNote: z.string().nullable().optional().describe('Staff only'),
     createdById: field.Id.nullable().optional().describe('Staff only'),
     updatedById: field.Id.nullable().optional().describe('Staff only'),
-    createdAt: field.Moment,
-    updatedAt: field.Moment,
+    createdAt: field.Timestamp,
+    updatedAt: field.Timestamp,
     version: z.int(),
   })
   .meta({ id: 'TripMatch' });
 
-/** One item of the list as sent back: known by its id, or new without one. */
+/** An item of the checklist in a request: existing with its id, or new without one. */
 const ChecklistItemInput = z.strictObject({
   id: field.Id.optional(),
   label: field.line(160, 1),
   done: z.boolean().default(false),
-  dueAt: field.Moment.nullish(),
+  dueAt: field.Timestamp.nullish(),
   assigneeId: field.Id.nullish(),
   sortOrder: field.Int.default(0),
   templateKey: field.line(60).nullish(),
-  doneAt: field.Moment.nullish().describe('Ignored'),
+  doneAt: field.Timestamp.nullish().describe('Ignored'),
   doneById: field.Id.nullish().describe('Ignored'),
 });
 
 const writable = {
-  rank: z.int().min(1).max(99).describe('Order among the matches of the request; staff only'),
-  leadAgentId: field.Id.nullable().describe('One of agentIds; set by the company’s lead or by our team'),
+  rank: z.int().min(1).max(99).describe('Position among the matches of the request; staff only'),
+  leadAgentId: field.Id.nullable().describe('UUID of one of agentIds; set by the lead agent of the company or by our team'),
   travelStart: field.Day.nullable(),
   travelEnd: field.Day.nullable(),
   quotedTotalUSD: field.Usd.nullable(),
   quotedPerPersonUSD: field.Usd.nullable(),
-  checklistItems: z.array(ChecklistItemInput).max(50).describe('The whole list: items left out are taken off'),
+  checklistItems: z.array(ChecklistItemInput).max(50).describe('The complete checklist; items left out are removed'),
 };
 
 /** Body of PUT /v3/trip_matches/{id}. */
@@ -111,7 +113,7 @@ export const TripMatchChange = field.changeOf(
   Object.keys(TripMatch.shape).filter((key) => !(key in writable)),
 );
 
-/** A person of the party as this match lets the caller see them. */
+/** A member of the party as visible to the caller through this match. */
 export const MatchTraveler = z
   .object({
     id: field.Id,
@@ -120,7 +122,7 @@ export const MatchTraveler = z
     email: z.string().nullable().describe('Null before the introduction'),
     phone: field.Phone.nullable().describe('Null before the introduction'),
     countryOfResidence: field.Iso2,
-    isPrimary: z.boolean().describe('The person to write to'),
+    isPrimary: z.boolean().describe('Whether this is the contact person'),
     timeZone: z.string().nullable(),
     preferredContact: z.enum(['EMAIL', 'PHONE', 'MESSAGE', 'ANY']).nullable(),
     preferredContactTime: z.enum(['MORNING', 'AFTERNOON', 'EVENING', 'ANY']).nullable(),
@@ -140,12 +142,12 @@ export const MatchAgent = z
     title: z.string().nullable(),
     bio: z.string().nullable(),
     languages: z.array(z.string()),
-    isLead: z.boolean().describe('Leads the company’s team'),
-    isAssigned: z.boolean().describe('Works on this match'),
+    isLead: z.boolean().describe('Whether they are a lead agent of the company'),
+    isAssigned: z.boolean().describe('Whether they are assigned to this match'),
   })
   .meta({ id: 'MatchAgent' });
 
-/** Partners that fit a request best, and those that were left out with the reason. */
+/** The partners that suit a request best, and the reasons why others were excluded. */
 export const TripMatchSuggestions = z
   .object({
     items: z.array(
@@ -167,8 +169,8 @@ export const TripMatchSuggestions = z
         detail: z.string().describe('The reason as a sentence'),
       }),
     ),
-    notServing: z.int().describe('Partners that do not work in the countries of the request; only counted'),
-    leadPartnerMode: z.boolean().describe('No partner serves all countries of the request: each serves at least one of them'),
-    openPlaces: z.int().describe('How many more partners the request may be proposed to'),
+    notServing: z.int().describe('Number of partners that do not serve the countries of the request'),
+    leadPartnerMode: z.boolean().describe('true if no partner serves all countries of the request, so each serves at least one of them'),
+    openPlaces: z.int().describe('Number of further partners the request may be proposed to'),
   })
   .meta({ id: 'TripMatchSuggestions' });

@@ -17,66 +17,69 @@ export const tripMatches = {
     access: careTeam,
     body: z.strictObject({
       partnerId: field.Id,
-      status: z.enum(['SUGGESTED', 'PROPOSED']).default('PROPOSED').describe('PROPOSED: the partner hears of it now'),
-      agentIds: z.array(field.Id).max(12).optional().describe('Agents of the partner; default: the one who leads the country'),
-      note: field.paragraphs(2000).optional().describe('A word for colleagues'),
+      status: z.enum(['SUGGESTED', 'PROPOSED']).default('PROPOSED').describe('PROPOSED: the partner is notified now'),
+      agentIds: z.array(field.Id).max(12).optional().describe('UUIDs of agents of the partner; default: the lead agent of the country'),
+      note: field.paragraphs(2000).optional().describe('Note for colleagues'),
     }),
     reply: TripMatch,
     description:
-      'The score and its parts are computed and kept. No more partners than matchCountTarget are proposed to, however many people propose at once; partners that compete are refused with 409.',
+      'The score and its reasons are computed and stored. The request is never proposed to more than matchCountTarget partners, even with concurrent calls; partners excluded by a no-compete rule are rejected with 409.',
     example: { partnerId: exampleId, status: 'PROPOSED' },
   }),
   listOfRequest: get('/v3/trip_requests/{id}/trip_matches', 'List the matches of a trip request', {
     access: signedIn,
     query: ListQuery,
     reply: field.pageOf(TripMatch),
-    description: 'Partners see their own; travelers see partners from the introduction on.',
+    description: 'Partners see their own matches; travelers see partners from the introduction on.',
   }),
   suggest: post('/v3/trip_requests/{id}/trip_match_suggestions', 'Suggest partners for a trip request', {
     access: careTeam,
     body: z.strictObject({
       limit: z.int().min(1).max(10).default(5).describe('How many to suggest'),
-      countryCodes: z.array(field.Iso2).min(1).max(8).optional().describe('Only these countries of the request'),
+      countryCodes: z.array(field.Iso2).min(1).max(8).optional().describe('Consider only these countries of the request'),
     }),
     status: 200,
     reply: TripMatchSuggestions,
     description:
-      'Nothing is written. Partners that do not serve the countries are only counted; the others that were left out are explained.',
+      'Nothing is stored. Partners that do not serve the countries are only counted; other excluded partners are listed with the reason.',
     example: { limit: 5 },
   }),
   read: get('/v3/trip_matches/{id}', 'Read a trip match', { access: signedIn, reply: TripMatch }),
-  update: put('/v3/trip_matches/{id}', 'Change a trip match', {
+  update: put('/v3/trip_matches/{id}', 'Update a trip match', {
     access: partnerAndCare,
     body: TripMatchChange,
     reply: TripMatch,
-    description: 'Absent fields stay, null clears.',
+    description: 'Absent fields keep their value, null clears a field.',
     example: { travelStart: '2027-07-10', travelEnd: '2027-07-20' },
   }),
   setStatus: put('/v3/trip_matches/{id}/status', 'Move a trip match to another status', {
     access: ['traveler', ...partnerAndCare],
     body: field.statusBody(tripMatchStatuses).extend({
-      proposalId: field.Id.optional().describe('For QUOTED: the proposal document; default: the newest one linked to the match'),
+      proposalId: field.Id.optional().describe('For QUOTED: UUID of the proposal document; default: the newest one linked to the match'),
     }),
     reply: TripMatch,
     description:
-      'Partners accept, decline, quote, book and lose; travelers choose (BOOKED), decline (LOST) or ask for changes (IN_CONVERSATION). A move that is not allowed is answered with 409 and the allowed ones.',
+      'Partners accept, decline, quote, book and lose; travelers choose (BOOKED), decline (LOST) or ask for changes (IN_CONVERSATION). A transition that is not allowed is rejected with 409 and the allowed ones.',
     example: { status: 'DECLINED', reasonCode: 'CAPACITY', note: 'All our guides are out until mid September' },
   }),
-  assign: put('/v3/trip_matches/{id}/assignments/{x}', 'Put an agent on a trip match', {
+  assign: put('/v3/trip_matches/{id}/assignments/{x}', 'Assign an agent to a trip match', {
     access: partnerAndCare,
     reply: TripMatch,
-    description: 'For the lead of the company and our care team. The first agent leads the match.',
+    description: 'For lead agents of the company and the care team. x is the id of the agent; the first one becomes leadAgentId.',
   }),
-  unassignAll: del('/v3/trip_matches/{id}/assignments', 'Take all agents off a trip match', { access: partnerAndCare, reply: TripMatch }),
+  unassignAll: del('/v3/trip_matches/{id}/assignments', 'Unassign all agents from a trip match', {
+    access: partnerAndCare,
+    reply: TripMatch,
+  }),
   dismissReminder: put('/v3/trip_matches/{id}/reminders/dismiss', 'Dismiss the reminder of a trip match', {
     access: partnerAndCare,
-    body: z.strictObject({ reason: field.line(300).optional().describe('Kept in the list of versions') }),
+    body: z.strictObject({ reason: field.line(300).optional().describe('Reason, shown in the version history') }),
     reply: TripMatch,
     example: { reason: 'Spoke on the phone' },
   }),
   snoozeReminder: put('/v3/trip_matches/{id}/reminders/snooze', 'Snooze the reminder of a trip match', {
     access: partnerAndCare,
-    body: z.strictObject({ until: field.Moment.describe('When to remind again, at most 30 days ahead') }),
+    body: z.strictObject({ until: field.Timestamp.describe('When to remind again, at most 30 days ahead') }),
     reply: TripMatch,
     example: { until: '2027-01-15T09:00:00Z' },
   }),
@@ -85,7 +88,7 @@ export const tripMatches = {
     body: z.strictObject({
       label: field.line(160, 1),
       done: z.boolean().default(false),
-      dueAt: field.Moment.nullish(),
+      dueAt: field.Timestamp.nullish(),
       assigneeId: field.Id.nullish(),
       sortOrder: field.Int.default(0),
       templateKey: field.line(60).nullish(),
@@ -93,7 +96,7 @@ export const tripMatches = {
     reply: TripMatch,
     example: { label: 'Ask which camp they stayed at before' },
   }),
-  removeChecklistItem: del('/v3/trip_matches/{id}/checklist_items/{itemId}', 'Take an item off the checklist of a match', {
+  removeChecklistItem: del('/v3/trip_matches/{id}/checklist_items/{itemId}', 'Remove an item from the checklist of a match', {
     access: partnerAndCare,
     reply: TripMatch,
   }),
@@ -105,7 +108,7 @@ export const tripMatches = {
   agent: get('/v3/trip_matches/{id}/agents/{x}', 'Read an agent of a match', {
     access: signedIn,
     reply: MatchAgent,
-    description: 'Travelers see the agents who work on their match.',
+    description: 'Travelers see the agents assigned to their match.',
   }),
   search: post('/v3/trip_match_searches', 'Search trip matches', {
     access: signedIn,
@@ -115,12 +118,12 @@ export const tripMatches = {
     reply: field.searchOf(TripMatch),
     example: { filters: { status: { in: ['PROPOSED', 'ACCEPTED'] } }, sortOrders: [{ field: 'respondBy', order: 'asc' }] },
   }),
-  listOfAgent: get('/v3/agents/{id}/trip_matches', 'List the matches an agent works on', {
+  listOfAgent: get('/v3/agents/{id}/trip_matches', 'List the matches assigned to an agent', {
     access: ['agent', ...staff],
     query: ListQuery,
     reply: field.pageOf(TripMatch),
   }),
-  listOfTeamMember: get('/v3/team_members/{id}/trip_matches', 'List the matches of the requests a team member looks after', {
+  listOfTeamMember: get('/v3/team_members/{id}/trip_matches', 'List the matches of the requests assigned to a team member', {
     access: staff,
     query: ListQuery,
     reply: field.pageOf(TripMatch),

@@ -9,33 +9,33 @@ const code = z
   .string()
   .min(1)
   .max(60)
-  .describe('From the link in our mail: it is made for one request and one address, and ends when either changes');
-const Coded = z.strictObject({ code });
+  .describe('Code from the emailed link; valid for one request and one email address until either changes');
+const CodeBody = z.strictObject({ code });
 const exampleCode = 'aBcDeFgHiJkLmNoPqRsTuV';
 
-/** What a draft holds: the answers of a form that was left after its fourth step, with the person as typed. */
+/** A draft: the answers of a form abandoned after its contact step, with the person as typed. */
 const TripRequestDraft = z
   .object({
     ...z.object(tripFacts).omit({ tripTitle: true, consultation: true }).shape,
     departureDate: field.Day.nullable(),
     id: field.Id,
-    formId: z.string().describe('Id of the form; sending with it makes the draft the request'),
+    formId: z.string().describe('Id of the form; submitting with it turns the draft into the request'),
     firstName: z.string(),
     lastName: z.string(),
     email: z.string(),
     phone: field.Phone.nullable(),
     countryOfResidence: field.Iso2,
-    savedAt: field.Moment,
-    expiresAt: field.Moment.describe('Then it is deleted'),
+    savedAt: field.Timestamp,
+    expiresAt: field.Timestamp.describe('When it is deleted'),
   })
   .meta({ id: 'TripRequestDraft' });
 
-/** The one answer of a call that must not tell whether there is such a request. */
+/** The response of a call that must not reveal whether the request exists. */
 const MailAccepted = z
-  .object({ message: z.string().describe('The same sentence whether or not there is such a request') })
+  .object({ message: z.string().describe('The same sentence whether or not the request exists') })
   .meta({ id: 'MailAccepted' });
 
-/** A sent request as its traveller sees it by the link in our mail, without an account. */
+/** A submitted request as its traveler sees it through an emailed link, without an account. */
 const GuestTripRequest = TripRequest.pick({
   id: true,
   reference: true,
@@ -61,31 +61,31 @@ const GuestTripRequest = TripRequest.pick({
   .extend({
     givenName: z.string(),
     email: z.string(),
-    hasAccount: z.boolean().describe('Whether the address can sign in: it has a password or single sign-on'),
-    confirmed: z.boolean().describe('Whether the request shows among the trips of its address'),
-    canChange: z.boolean().describe('Whether it may still be changed: for 48 hours, until the first company is introduced'),
+    hasAccount: z.boolean().describe('Whether the email address has an account with a password or single sign-on'),
+    confirmed: z.boolean().describe('Whether the request is shown in the account of its email address'),
+    canChange: z.boolean().describe('Whether it can still be changed: for 48 hours, until the first introduction'),
     canCancel: z.boolean(),
   })
   .meta({ id: 'GuestTripRequest' });
 
 export const tripRequestDrafts = {
-  resume: post('/v3/trip_request_drafts/{id}/resumptions', 'Go on with a draft by the link in a mail', {
+  resume: post('/v3/trip_request_drafts/{id}/resumptions', 'Resume a draft through its emailed link', {
     access: anyone,
-    body: Coded,
+    body: CodeBody,
     status: 200,
     reply: TripRequestDraft,
-    description: 'On any device, for 30 days. Reminders stop. A wrong code, a sent request and a deleted draft are the same 404.',
+    description: 'On any device, for 30 days. Stops the reminders. A wrong code, a submitted request and a deleted draft all return 404.',
     example: { code: exampleCode },
   }),
-  stop: post('/v3/trip_request_drafts/{id}/stops', 'Stop the mails about a draft, or delete it', {
+  stop: post('/v3/trip_request_drafts/{id}/stops', 'Stop the emails about a draft, or delete it', {
     access: anyone,
-    body: z.strictObject({ code, erase: z.boolean().default(false).describe('Delete it too, with all that names the person') }),
+    body: z.strictObject({ code, erase: z.boolean().default(false).describe('true: also delete the draft with all personal data') }),
     status: 204,
     example: { code: exampleCode },
   }),
 };
 
-const changeable = z.object(tripFacts).pick({
+const guestWritable = z.object(tripFacts).pick({
   destinationNames: true,
   departureDate: true,
   flexibleDepartureDate: true,
@@ -100,44 +100,44 @@ const changeable = z.object(tripFacts).pick({
 });
 
 export const guestTripRequests = {
-  read: get('/v3/guest_trip_requests/{id}', 'Read a sent request by the link in its mail', {
+  read: get('/v3/guest_trip_requests/{id}', 'Read a submitted request through its emailed link', {
     access: anyone,
-    query: z.object({ code: code.default('') }), // without one it is a wrong one: the same 404
+    query: z.object({ code: code.default('') }), // a missing code returns 404 like a wrong one
     reply: GuestTripRequest,
-    description: 'Without an account, for 30 days after it was sent; 410 later. A wrong code is a 404.',
+    description: 'Works without an account for 30 days after submission, then returns 410. A wrong code returns 404.',
   }),
-  update: put('/v3/guest_trip_requests/{id}', 'Change a sent request by the link in its mail', {
+  update: put('/v3/guest_trip_requests/{id}', 'Update a submitted request through its emailed link', {
     access: anyone,
-    body: z.strictObject({ ...changeable.partial().shape, code, version: field.BasedOn }),
+    body: z.strictObject({ ...guestWritable.partial().shape, code, version: field.BasedOn }),
     reply: GuestTripRequest,
-    description: 'Until editableUntil. Absent fields stay.',
+    description: 'Possible until editableUntil. Absent fields keep their value.',
     example: { code: exampleCode, totalNights: 12 },
   }),
-  confirm: post('/v3/guest_trip_requests/{id}/confirmations', 'Confirm a request by the link in its mail', {
+  confirm: post('/v3/guest_trip_requests/{id}/confirmations', 'Confirm a request through its emailed link', {
     access: anyone,
-    body: Coded,
+    body: CodeBody,
     status: 200,
     reply: GuestTripRequest,
-    description: 'A request sent without signing in shows among the trips of a known address only after this.',
+    description: 'A request submitted without signing in for the email address of an account appears in that account only after this.',
     example: { code: exampleCode },
   }),
-  cancel: post('/v3/guest_trip_requests/{id}/cancellations', 'Cancel a request by the link in its mail', {
+  cancel: post('/v3/guest_trip_requests/{id}/cancellations', 'Cancel a request through its emailed link', {
     access: anyone,
     body: z.strictObject({ code, note: field.paragraphs(tripRequestLimits.descriptionLength).nullish() }),
     status: 200,
     reply: GuestTripRequest,
     example: { code: exampleCode, note: 'We stay at home this year' },
   }),
-  resend: post('/v3/guest_trip_requests/{id}/mails', 'Have the mail about a sent request sent again', {
+  resend: post('/v3/guest_trip_requests/{id}/mails', 'Resend the email about a submitted request', {
     access: anyone,
     body: z.strictObject({
-      formId: z.string().min(8).max(128).optional().describe('Id of the form it was sent with, which its browser alone knows'),
+      formId: z.string().min(8).max(128).optional().describe('Id of the form it was submitted with, known only to its browser'),
       code: code.optional(),
     }),
     status: 202,
     reply: MailAccepted,
     description:
-      'To the address it was sent with, for whoever sent it: by the id of the form, by the link in the mail, or signed in as one of its travellers. Asked twice within five minutes it is one mail; three times an hour and request, for 30 days.',
+      'Sent to the email address of the request; needs formId, the code of the emailed link, or a session of one of its travelers. Calls within five minutes send one email; at most three per hour and request, for 30 days.',
     example: { formId: '5f0c2a9e-77d1-4b0e-9a53-1c6b1f0f2a11' },
   }),
 };

@@ -7,18 +7,18 @@ import { tripRequestStatuses } from '../statuses/tripRequest.ts';
 const name = field.line(tripRequestLimits.nameLength, 1);
 const flexibility = z.literal([...budgetFlexibilities]).nullable();
 
-/** One person of the party as the API answers it; contact data is null or masked for callers who may not see it. */
+/** A member of the party in a response; contact data is null or masked for callers who may not see it. */
 const PartyMember = z.object({
-  travelerId: field.Id.nullable().describe('Null in a draft of somebody who is not signed in'),
+  travelerId: field.Id.nullable().describe('UUID of the traveler; null in a draft by somebody not signed in'),
   email: z.string().nullable(),
   givenName: z.string(),
   familyName: z.string().nullable(),
   countryOfResidence: field.Iso2,
   phone: field.Phone.nullable(),
-  isPrimary: z.boolean().describe('The person we write to'),
+  isPrimary: z.boolean().describe('Whether this is the contact person'),
 });
 
-/** One person of the party as sent. */
+/** A member of the party in a request. */
 export const PartyMemberInput = z.strictObject({
   email: field.Email,
   givenName: name,
@@ -31,23 +31,23 @@ export const PartyMemberInput = z.strictObject({
 
 const DestinationRef = z.object({ id: field.Id, name: z.string() });
 
-/** yyyy-mm-dd, or an ISO moment of which the written day is kept. */
+/** yyyy-mm-dd, or an ISO date-time of which only the date part is stored. */
 const DepartureDate = z
   .string()
   .transform((text) => (/^\d{4}-\d{2}-\d{2}T/.test(text) ? text.slice(0, 10) : text))
   .pipe(field.Day)
-  .describe('Day of departure; of a date-time the written day is kept');
+  .describe('Day of departure, yyyy-mm-dd; of a date-time, only the date part is stored');
 
-/** What the traveller tells about the trip; also what a PUT may change. */
+/** The facts about the trip; also the fields that a PUT may change. */
 export const tripFacts = {
   destinationNames: z
     .array(field.line(120))
     .max(tripRequestLimits.destinations, 'You can add up to 8 destinations')
-    .describe('Places as typed; empty ones are dropped'),
+    .describe('Names of places as typed; empty ones are dropped'),
   destinations: z
     .array(z.strictObject({ id: field.Id, name: field.line(120) }))
     .max(tripRequestLimits.destinations)
-    .describe('The places among them that we know'),
+    .describe('UUIDs of those places that are known destinations'),
   departureDate: DepartureDate,
   flexibleDepartureDate: z.boolean(),
   totalNights: z
@@ -57,7 +57,7 @@ export const tripFacts = {
   numberOfAdults: z
     .string()
     .regex(/^(?:[1-9]|1[0-6])$/, 'Select how many adults are travelling')
-    .describe('1 to 15, 16 meaning 16 or more'),
+    .describe('1 to 15, or 16 for 16 or more'),
   adultAgeGroups: z.array(z.enum(adultAgeGroups)).max(adultAgeGroups.length),
   numberOfChildren: z.int().min(0).max(tripRequestLimits.maxChildren).nullable(),
   childAgeGroups: z.array(z.enum(childAgeGroups)).max(childAgeGroups.length),
@@ -72,7 +72,7 @@ export const tripFacts = {
   consultation: z.boolean(),
 };
 
-/** Body of POST: the whole payload of the specification, and our optional additions. */
+/** Body of POST: the payload of the specification, and our optional additions. */
 export const TripRequestInput = z.strictObject({
   ...tripFacts,
   destinationNames: tripFacts.destinationNames.default([]),
@@ -82,7 +82,7 @@ export const TripRequestInput = z.strictObject({
   numberOfChildren: tripFacts.numberOfChildren.default(null),
   childAgeGroups: tripFacts.childAgeGroups.default([]),
   basedOnItineraryId: field.Id.nullish(),
-  basedOnItinerary: z.unknown().optional().describe('The form’s copy of the itinerary; basedOnItineraryId counts'),
+  basedOnItinerary: z.unknown().optional().describe('The form’s copy of the itinerary; ignored in favour of basedOnItineraryId'),
   tripType: tripFacts.tripType.default([]),
   tripTitle: field.line(200).optional(),
   tripDescription: tripFacts.tripDescription.default(''),
@@ -102,7 +102,7 @@ export const TripRequestInput = z.strictObject({
     })
     .partial()
     .optional()
-    .describe('The form’s traveller; travelers[0] wins'),
+    .describe('The traveler of the form; travelers[0] takes precedence'),
   travelers: z.array(PartyMemberInput).max(12).default([]),
   googleClientId: field.line(120).nullish(),
   status: z.enum(['PENDING', 'DRAFT']).default('PENDING'),
@@ -111,26 +111,26 @@ export const TripRequestInput = z.strictObject({
     .string()
     .regex(/^[\w-]{8,128}$/, 'Use 8 to 128 letters, digits, - or _')
     .optional()
-    .describe('Id of the form; its draft becomes the request'),
+    .describe('Id of the form, whose draft becomes the request'),
   formVersion: field.line(40).optional(),
   viewId: field.Id.nullish(),
   landingUrl: field.line(2000).nullish(),
-  allowDuplicate: z.boolean().default(false).describe('Send although the same request was sent in the last 24 hours'),
+  allowDuplicate: z.boolean().default(false).describe('true: submit even if the same request was submitted within the last 24 hours'),
 });
 
 const ChecklistItem = z.object({
   id: field.Id,
   label: z.string(),
   done: z.boolean(),
-  doneAt: field.Moment.nullable(),
+  doneAt: field.Timestamp.nullable(),
   doneById: field.Id.nullable(),
-  dueAt: field.Moment.nullable(),
+  dueAt: field.Timestamp.nullable(),
   assigneeId: field.Id.nullable(),
   sortOrder: z.int(),
   templateKey: z.string().nullable(),
 });
 
-const VerifiedItem = z.object({ value: z.boolean(), by: field.Id.nullable(), at: field.Moment.nullable() });
+const VerifiedItem = z.object({ value: z.boolean(), by: field.Id.nullable(), at: field.Timestamp.nullable() });
 const Verifications = z.object({
   email: VerifiedItem,
   phone: VerifiedItem,
@@ -142,7 +142,7 @@ const Verifications = z.object({
 });
 
 const Visibilities = z.object({
-  visibleToPartnerIds: z.array(field.Id).nullable().describe('Only these partners, or null for all'),
+  visibleToPartnerIds: z.array(field.Id).nullable().describe('UUIDs of the only partners that may see it; null for all'),
   hiddenFromPartnerIds: z.array(field.Id),
   hideBudget: z.boolean(),
   hideContact: z.boolean(),
@@ -153,15 +153,15 @@ const Score = z.object({
   value: z.number().min(0).max(100),
   source: z.enum(['RULES', 'MANUAL']),
   reasons: z.array(z.string()),
-  at: field.Moment,
+  at: field.Timestamp,
   byId: field.Id.nullable(),
 });
 
-/** A trip request as the caller may see it; fields for staff are absent for others. */
+/** A trip request as visible to the caller; fields for staff are absent for others. */
 export const TripRequest = z
   .object({
     id: field.Id,
-    reference: z.string().describe('TR- and six characters, for people to quote'),
+    reference: z.string().describe('TR- and six characters, for use in conversation'),
     ...field.statusFields(tripRequestStatuses),
     statusReasonCode: z.string().nullable(),
     statusNote: z.string().nullable().optional(),
@@ -183,21 +183,21 @@ export const TripRequest = z
     totalBudget: z.int().nullable().describe('budgetPerPersonUSD times adults and children; null when hidden'),
     budgetIncludesFlights: z.boolean(),
     budgetFlexibility: z.number().nullable(),
-    budgetCeilingUSD: z.int().nullable().describe('totalBudget stretched by the flexibility, at most by half; null when hidden'),
+    budgetCeilingUSD: z.int().nullable().describe('totalBudget increased by the flexibility, at most by half; null when hidden'),
     travelers: z.array(PartyMember),
     includeNewsletter: z.boolean().optional().describe('Staff and travelers'),
     consultation: z.boolean(),
     source: z.enum(['WEB', 'STAFF', 'PHONE', 'IMPORT']),
     formVersion: z.string().nullable(),
     formId: z.string().nullable(),
-    editableUntil: field.Moment.nullable().describe('Until then the traveller may change it'),
+    editableUntil: field.Timestamp.nullable().describe('Until when the traveler may change it'),
     resumeOn: field.Day.nullable(),
-    submittedAt: field.Moment.nullable(),
-    qualifiedAt: field.Moment.nullable(),
-    firstMatchedAt: field.Moment.nullable(),
-    introducedAt: field.Moment.nullable(),
-    bookedAt: field.Moment.nullable(),
-    closedAt: field.Moment.nullable(),
+    submittedAt: field.Timestamp.nullable(),
+    qualifiedAt: field.Timestamp.nullable(),
+    firstMatchedAt: field.Timestamp.nullable(),
+    introducedAt: field.Timestamp.nullable(),
+    bookedAt: field.Timestamp.nullable(),
+    closedAt: field.Timestamp.nullable(),
     matchCountTarget: z.int().optional().describe('Staff only'),
     assignedToId: field.Id.nullable().optional().describe('Staff only'),
     matchingNotes: z.string().nullable().optional().describe('Staff only'),
@@ -208,9 +208,9 @@ export const TripRequest = z
     visibilities: Visibilities.optional().describe('Staff only'),
     scores: z.array(Score).optional().describe('Staff only'),
     screeningSummary: z
-      .object({ pass: z.int(), warn: z.int(), fail: z.int(), open: z.int().describe('Not answered yet') })
+      .object({ pass: z.int(), warn: z.int(), fail: z.int(), open: z.int().describe('Criteria not answered yet') })
       .optional()
-      .describe('How many of the active criteria came out how; staff only'),
+      .describe('Number of active criteria by outcome; staff only'),
     duplicateOfId: field.Id.nullable().optional().describe('Staff only'),
     lostReasonCode: z.string().nullable().optional().describe('Staff only'),
     lostNote: z.string().nullable().optional().describe('Staff only'),
@@ -221,14 +221,14 @@ export const TripRequest = z
       .object({
         id: field.Id,
         status: z.enum(tripMatchStatuses),
-        upToPartners: z.int().describe('You are one of up to so many partners'),
+        upToPartners: z.int().describe('Maximum number of partners the request is shared with'),
       })
       .optional()
-      .describe('Agents only: the match of the own company'),
-    duplicate: z.boolean().optional().describe('True when this is the earlier request answered again'),
-    resumeUrl: z.string().optional().describe('For the sender of a draft: opens it on any device, for 30 days'),
-    createdAt: field.Moment,
-    updatedAt: field.Moment,
+      .describe('Agents only: the match of their company'),
+    duplicate: z.boolean().optional().describe('true if this is an earlier identical request returned again'),
+    resumeUrl: z.string().optional().describe('For the author of a draft: opens it on any device, for 30 days'),
+    createdAt: field.Timestamp,
+    updatedAt: field.Timestamp,
     createdById: field.Id.nullable(),
     updatedById: field.Id.nullable(),
     version: z.int(),

@@ -15,14 +15,14 @@ const searchFilters = {
 const ListQuery = field.pageQuery().extend(searchFilters).catchall(z.string().max(500));
 
 export const tripRequests = {
-  create: post('/v3/trip_requests', 'Send a trip request', {
+  create: post('/v3/trip_requests', 'Submit a trip request', {
     access: anyone,
     body: TripRequestInput,
     reply: TripRequest,
     captcha: { action: 'tripRequest', required: false },
     once: true,
     description:
-      'Agents and team members are refused; staff send one for a traveler with source STAFF. Without a solved challenge it is accepted with riskFlags noCaptcha and stricter limits.',
+      'Agents and team members are rejected; staff submit one for a traveler with source STAFF. Without a solved captcha the request is accepted with the risk flag noCaptcha and stricter rate limits.',
     example: {
       destinationNames: ['Kenya'],
       departureDate: '2027-07-10',
@@ -36,19 +36,19 @@ export const tripRequests = {
   }),
   list: get('/v3/trip_requests', 'List trip requests', { access: signedIn, query: ListQuery, reply: field.pageOf(TripRequest) }),
   read: get('/v3/trip_requests/{id}', 'Read a trip request', { access: signedIn, reply: TripRequest }),
-  exists: head('/v3/trip_requests/{id}', 'Tell if a trip request exists', { access: signedIn }),
-  update: put('/v3/trip_requests/{id}', 'Change a trip request', {
+  exists: head('/v3/trip_requests/{id}', 'Check whether a trip request exists', { access: signedIn }),
+  update: put('/v3/trip_requests/{id}', 'Update a trip request', {
     access: ['traveler', ...careTeam],
     body: TripRequestChange,
     reply: TripRequest,
-    description: 'Travelers change their own until editableUntil. Absent fields stay, null clears.',
+    description: 'Travelers can change their own requests until editableUntil. Absent fields keep their value, null clears a field.',
   }),
-  assign: put('/v3/trip_requests/{id}/assigned_to', 'Give a trip request to a team member', {
+  assign: put('/v3/trip_requests/{id}/assigned_to', 'Assign a trip request to a team member', {
     access: careTeam,
     body: z.strictObject({ teamMemberId: field.Id.nullable(), version: field.BasedOn }),
     reply: TripRequest,
   }),
-  setMatchingNotes: put('/v3/trip_requests/{id}/matching_notes', 'Write the matching notes', {
+  setMatchingNotes: put('/v3/trip_requests/{id}/matching_notes', 'Set the matching notes of a trip request', {
     access: careTeam,
     body: z.strictObject({ matchingNotes: field.paragraphs(5000).nullable(), version: field.BasedOn }),
     reply: TripRequest,
@@ -58,13 +58,13 @@ export const tripRequests = {
     body: field.statusBody(tripRequestStatuses).extend({
       duplicateOfId: field.Id.optional(),
       resumeOn: field.Day.optional(),
-      question: field.paragraphs(1000).optional().describe('For NEEDS_INFO: what the traveler is asked, by mail'),
+      question: field.paragraphs(1000).optional().describe('For NEEDS_INFO: the question emailed to the traveler'),
     }),
     reply: TripRequest,
-    description: 'A move that is not allowed is answered with 409 and the allowed ones.',
+    description: 'A transition that is not allowed is rejected with 409 and the allowed ones.',
     example: { status: 'SCREENING', note: 'Called, asked for the afternoon' },
   }),
-  setVerifications: put('/v3/trip_requests/{id}/verifications', 'Record what was verified', {
+  setVerifications: put('/v3/trip_requests/{id}/verifications', 'Record verifications of a trip request', {
     access: careTeam,
     body: z.strictObject({
       email: z.boolean().optional(),
@@ -78,7 +78,7 @@ export const tripRequests = {
     }),
     reply: TripRequest,
   }),
-  setVisibilities: put('/v3/trip_requests/{id}/visibilities', 'Set what partners may see', {
+  setVisibilities: put('/v3/trip_requests/{id}/visibilities', 'Set what partners may see of a trip request', {
     access: careTeam,
     body: z.strictObject({
       visibleToPartnerIds: z.array(field.Id).max(50).nullish(),
@@ -89,33 +89,33 @@ export const tripRequests = {
     }),
     reply: TripRequest,
   }),
-  addTraveler: post('/v3/trip_requests/{id}/travelers', 'Add a person to the party', {
+  addTraveler: post('/v3/trip_requests/{id}/travelers', 'Add a traveler to the party', {
     access: ['traveler', ...careTeam],
     body: PartyMemberInput,
     reply: TripRequest,
   }),
-  removeTraveler: del('/v3/trip_requests/{id}/travelers/{x}', 'Take a person out of the party', {
+  removeTraveler: del('/v3/trip_requests/{id}/travelers/{x}', 'Remove a traveler from the party', {
     access: ['traveler', ...careTeam],
     reply: TripRequest,
-    description: 'Not the primary one: promote another first.',
+    description: 'x is the id of the traveler. The primary traveler cannot be removed: make another one primary first.',
   }),
   addChecklistItem: post('/v3/trip_requests/{id}/checklist_items', 'Add an item to the checklist', {
     access: careTeam,
     body: z.strictObject({
       label: field.line(160, 1),
       done: z.boolean().default(false),
-      dueAt: field.Moment.nullish(),
+      dueAt: field.Timestamp.nullish(),
       assigneeId: field.Id.nullish(),
       sortOrder: field.Int.default(0),
       templateKey: field.line(60).nullish(),
     }),
     reply: TripRequest,
   }),
-  removeDoneChecklistItems: del('/v3/trip_requests/{id}/checklist_items', 'Clear the done items of the checklist', {
+  removeDoneChecklistItems: del('/v3/trip_requests/{id}/checklist_items', 'Remove all completed items from the checklist', {
     access: careTeam,
     reply: TripRequest,
   }),
-  removeChecklistItem: del('/v3/trip_requests/{id}/checklist_items/{itemId}', 'Take an item off the checklist', {
+  removeChecklistItem: del('/v3/trip_requests/{id}/checklist_items/{itemId}', 'Remove an item from the checklist', {
     access: careTeam,
     reply: TripRequest,
   }),
@@ -141,7 +141,7 @@ export const tripRequests = {
     query: field.VersionQuery,
     reply: field.VersionSnapshot,
   }),
-  versionExists: head('/v3/trip_requests/{id}/versions/{v}', 'Tell if a version exists', { access: signedIn }),
+  versionExists: head('/v3/trip_requests/{id}/versions/{v}', 'Check whether a version of a trip request exists', { access: signedIn }),
   addScore: post('/v3/trip_requests/{id}/scores', 'Score a trip request', {
     access: careTeam,
     body: z.strictObject({

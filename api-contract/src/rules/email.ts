@@ -1,10 +1,10 @@
-/** The longest e-mail address, in characters. */
+/** Maximum length of an email address, in characters. */
 export const MAX_EMAIL_LENGTH = 254;
 
 const LOCAL_PART = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+$/u;
 const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?$/u;
 
-/** Whether the text is one e-mail address with a suffix of 2 to 63 letters. Linear in its length. */
+/** Whether the text is one email address with a suffix of 2 to 63 letters. Linear in its length. */
 export function isEmail(text: string): boolean {
   if (text.length > MAX_EMAIL_LENGTH) return false;
   const at = text.lastIndexOf('@');
@@ -38,7 +38,7 @@ export function isNewsletterEmail(text: string): boolean {
   );
 }
 
-/** Word characters with single separators between them; split instead of nested repetition, which could be made to backtrack for ever. */
+/** Word characters with single separators between them; split, because a regex with nested repetition could backtrack exponentially. */
 function isWordChain(text: string, separator: RegExp): boolean {
   return text.split(separator).every((part) => /^\w+$/.test(part));
 }

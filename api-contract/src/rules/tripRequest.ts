@@ -1,4 +1,4 @@
-/** Limits and choices of a trip request, read by the form and by the server alike. Amounts are whole US dollars. */
+/** Limits and choices of a trip request, shared by form and server. Amounts are whole US dollars. */
 export const tripRequestLimits = {
   destinations: 8,
   minNights: 5,
@@ -11,17 +11,17 @@ export const tripRequestLimits = {
   descriptionLength: 4000,
 } as const;
 
-/** The 16 budgets per person; 0 means not chosen yet. */
+/** The choices of budget per person; 0 means not chosen yet. */
 export const budgetOptions = [0, 500, 1000, 1500, 2000, 2500, 3000, 4000, 5000, 6000, 7000, 8000, 10000, 12500, 15000, 20000] as const;
 
-/** How far the budget may stretch: 0 not at all, 0.2 by a fifth, 1 whatever it takes. */
+/** By how much the budget may be exceeded: 0 not at all, 0.2 by a fifth, 1 without limit. */
 export const budgetFlexibilities = [0, 0.2, 1] as const;
 export type BudgetFlexibility = (typeof budgetFlexibilities)[number];
 
 export const adultAgeGroups = ['18-29', '30-39', '40-49', '50-59', '60-69', '70+'] as const;
 export const childAgeGroups = ['0-2', '3-5', '6-9', '10-12', '13-17'] as const;
 
-/** The kinds of trips, one list for requests, articles and partners. */
+/** Trip types, for requests, articles and partners. */
 export const tripTypes = [
   'HONEYMOON',
   'CELEBRATION',
@@ -46,7 +46,7 @@ export const tripTypes = [
 ] as const;
 export type TripType = (typeof tripTypes)[number];
 
-/** Residence countries (ISO 3166 alpha-2) where consent to the newsletter must be given, not presumed: EEA, United Kingdom, Switzerland, Canada. */
+/** Countries of residence (ISO 3166 alpha-2) that require opt-in for the newsletter: EEA, United Kingdom, Switzerland, Canada. */
 export const optInCountries: readonly string[] = [
   'AT',
   'BE',
@@ -83,23 +83,23 @@ export const optInCountries: readonly string[] = [
   'CA',
 ];
 
-/** The sentence agents and team members see instead of the form; the specification's words. */
+/** Shown to agents and team members instead of the form; worded by the specification. */
 export const ONLY_TRAVELERS = 'Only travelers can submit trip requests';
 
-/** The words that stand for an open destination where a request names its places. */
+/** The destination name that means the traveler has not decided yet. */
 export const OPEN_DESTINATION = 'I am not sure yet';
 
-/** The places that a request names; none while its destination is open. */
+/** The named destinations of a request; none while the destination is open. */
 export function namedPlaces(destinationNames: readonly string[]): string[] {
   return destinationNames.filter((name) => name.trim() !== '' && name !== OPEN_DESTINATION);
 }
 
-/** Adults and children together; "16" reads as 16. */
+/** Number of adults and children; "16" (16 or more) counts as 16. */
 export function partySize(numberOfAdults: string, numberOfChildren: number | null | undefined): number {
   return (Number.parseInt(numberOfAdults, 10) || 0) + (numberOfChildren ?? 0);
 }
 
-/** The country whose minimum stay is longest, or the general minimum when none is known. */
+/** The longest minimum stay of the countries, with that country, or the general minimum without any. */
 export function minimumNights(settings: readonly { name: string; minNights: number }[]): { nights: number; country: string | null } {
   const longest = settings.reduce<{ name: string; minNights: number } | undefined>(
     (most, one) => (!most || one.minNights > most.minNights ? one : most),

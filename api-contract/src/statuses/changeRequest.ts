@@ -1,20 +1,20 @@
-import type { StateMachine } from './machine.ts';
+import type { StateMachine } from './stateMachine.ts';
 
 export const changeRequestStatuses = ['PENDING', 'REQUIRES_ACTION', 'CONFIRMED', 'DECLINED', 'CANCELLED'] as const;
 export type ChangeRequestStatus = (typeof changeRequestStatuses)[number];
 
-/** Statuses in which it still waits for somebody. */
+/** Statuses that still await a decision or an answer. */
 export const openChangeRequestStatuses = ['PENDING', 'REQUIRES_ACTION'] as const satisfies readonly ChangeRequestStatus[];
 
-/** From a partner's wish to our decision. */
+/** The states of a change request. */
 export const changeRequestMachine: StateMachine<ChangeRequestStatus> = {
   states: changeRequestStatuses,
   initial: 'PENDING',
-  moves: [
-    { from: ['PENDING'], to: 'REQUIRES_ACTION', who: ['care', 'publisher', 'admin'], rule: 'requiresActionReason says what is missing' },
+  transitions: [
+    { from: ['PENDING'], to: 'REQUIRES_ACTION', who: ['care', 'publisher', 'admin'], rule: 'requiresActionReason states what is missing' },
     { from: ['REQUIRES_ACTION'], to: 'PENDING', who: ['leadAgent', 'care', 'publisher', 'admin'], rule: 'The partner answered' },
-    { from: ['PENDING', 'REQUIRES_ACTION'], to: 'CONFIRMED', who: ['care', 'publisher', 'admin'], rule: 'The changes are made' },
-    { from: ['PENDING', 'REQUIRES_ACTION'], to: 'DECLINED', who: ['care', 'publisher', 'admin'], rule: 'declinedReason says why' },
-    { from: ['PENDING', 'REQUIRES_ACTION'], to: 'CANCELLED', who: ['leadAgent', 'admin'], rule: 'The partner took it back' },
+    { from: ['PENDING', 'REQUIRES_ACTION'], to: 'CONFIRMED', who: ['care', 'publisher', 'admin'], rule: 'The changes are applied' },
+    { from: ['PENDING', 'REQUIRES_ACTION'], to: 'DECLINED', who: ['care', 'publisher', 'admin'], rule: 'declinedReason states why' },
+    { from: ['PENDING', 'REQUIRES_ACTION'], to: 'CANCELLED', who: ['leadAgent', 'admin'], rule: 'The partner withdrew it' },
   ],
 };

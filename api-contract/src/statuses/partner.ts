@@ -1,9 +1,9 @@
-import type { StateMachine } from './machine.ts';
+import type { StateMachine } from './stateMachine.ts';
 
 export const partnerStatuses = ['APPLIED', 'VETTING', 'ONBOARDING', 'ACTIVE', 'PAUSED', 'SUSPENDED', 'TERMINATED', 'REJECTED'] as const;
 export type PartnerStatus = (typeof partnerStatuses)[number];
 
-/** Statuses in which the people of a partner work with us. */
+/** Statuses in which a partner's agents have access. */
 export const workingPartnerStatuses = ['ACTIVE', 'PAUSED'] as const satisfies readonly PartnerStatus[];
 
 export const partnerRejectReasons = ['LICENCE', 'INSURANCE', 'REFERENCES', 'QUALITY', 'NO_NEED', 'NO_ANSWER', 'OTHER'] as const;
@@ -11,19 +11,19 @@ export const partnerPauseReasons = ['CAPACITY', 'HOLIDAYS', 'STAFF', 'SEASON', '
 export const partnerSuspendReasons = ['INSURANCE_EXPIRED', 'LICENCE_EXPIRED', 'SERVICE', 'CONDUCT', 'PAYMENT', 'OTHER'] as const;
 export const partnerTerminateReasons = ['PARTNER_WISH', 'SERVICE', 'CONDUCT', 'PAYMENT', 'CLOSED', 'OTHER'] as const;
 
-/** The life of a partner company with us. */
+/** The states of a partner. */
 export const partnerMachine: StateMachine<PartnerStatus> = {
   states: partnerStatuses,
   initial: 'APPLIED',
   corrector: 'admin',
-  moves: [
-    { from: ['APPLIED'], to: 'VETTING', who: ['care', 'admin'], rule: 'We look at the company' },
+  transitions: [
+    { from: ['APPLIED'], to: 'VETTING', who: ['care', 'admin'], rule: 'Vetting starts' },
     {
       from: ['APPLIED', 'VETTING'],
       to: 'REJECTED',
       who: ['care', 'admin'],
       reasons: partnerRejectReasons,
-      rule: 'The company is told; it may apply again after 12 months',
+      rule: 'The company is notified; it may apply again after 12 months',
     },
     {
       from: ['VETTING'],
@@ -43,23 +43,23 @@ export const partnerMachine: StateMachine<PartnerStatus> = {
       who: ['leadAgent', 'care', 'admin'],
       reasons: partnerPauseReasons,
       reasonOptional: true,
-      rule: 'No new matches until pausedUntil; open ones continue',
+      rule: 'No new matches until pausedUntil; open matches continue',
     },
-    { from: ['PAUSED'], to: 'ACTIVE', who: ['leadAgent', 'care', 'admin', 'system'], rule: 'By itself on the day pausedUntil' },
+    { from: ['PAUSED'], to: 'ACTIVE', who: ['leadAgent', 'care', 'admin', 'system'], rule: 'Automatically on pausedUntil' },
     {
       from: ['ACTIVE', 'PAUSED'],
       to: 'SUSPENDED',
       who: ['admin', 'system'],
       reasons: partnerSuspendReasons,
-      rule: 'Proposed matches are withdrawn, the rights of its agents end; by itself 14 days after the insurance expired',
+      rule: 'Proposed matches are withdrawn and its agents lose access; automatically 14 days after the insurance expired',
     },
-    { from: ['SUSPENDED'], to: 'ACTIVE', who: ['admin'], rule: 'The rights of its agents come back; the insurance must be valid' },
+    { from: ['SUSPENDED'], to: 'ACTIVE', who: ['admin'], rule: 'Its agents regain access; the insurance must be valid' },
     {
       from: ['ACTIVE', 'PAUSED', 'SUSPENDED'],
       to: 'TERMINATED',
       who: ['admin'],
       reasons: partnerTerminateReasons,
-      rule: 'No booked trip may be left; proposed matches are withdrawn, the rights of its agents end',
+      rule: 'Requires that no trip is booked; proposed matches are withdrawn and its agents lose access',
     },
     { from: ['REJECTED', 'TERMINATED'], to: 'APPLIED', who: ['admin'], rule: 'After 12 months' },
   ],

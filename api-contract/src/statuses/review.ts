@@ -1,9 +1,9 @@
-import type { StateMachine } from './machine.ts';
+import type { StateMachine } from './stateMachine.ts';
 
 export const reviewStatuses = ['SUBMITTED', 'PENDING', 'PUBLISHED', 'REJECTED', 'FLAGGED', 'REMOVED', 'WITHDRAWN'] as const;
 export type ReviewStatus = (typeof reviewStatuses)[number];
 
-/** Why a review is not shown. What somebody thinks of a trip is never a ground. */
+/** Grounds for not showing a review. An opinion about the trip is never one. */
 export const reviewGrounds = [
   'NOT_A_CUSTOMER',
   'PERSONAL_DATA',
@@ -14,24 +14,24 @@ export const reviewGrounds = [
   'ILLEGAL',
 ] as const;
 
-/** The life of a review. */
+/** The states of a review. */
 export const reviewMachine: StateMachine<ReviewStatus> = {
   states: reviewStatuses,
   initial: 'SUBMITTED',
   corrector: 'admin',
-  moves: [
+  transitions: [
     { from: ['SUBMITTED'], to: 'PENDING', who: ['system', 'publisher', 'admin'], rule: 'Somebody decides within 3 working days' },
     {
       from: ['SUBMITTED', 'PENDING'],
       to: 'PUBLISHED',
       who: ['system', 'publisher', 'admin'],
-      rule: 'By the system when verified, without abuse and personal data, whatever the rating',
+      rule: 'Automatically if verified and without abuse or personal data, whatever the rating',
     },
     { from: ['SUBMITTED', 'PENDING'], to: 'REJECTED', who: ['publisher', 'admin'], reasons: reviewGrounds },
     { from: ['REJECTED'], to: 'PENDING', who: ['publisher', 'admin', 'owner'], rule: 'The author changed it, or the decision was wrong' },
     { from: ['PUBLISHED'], to: 'FLAGGED', who: ['care', 'publisher', 'admin'], reasons: reviewGrounds },
     { from: ['FLAGGED'], to: 'PUBLISHED', who: ['publisher', 'admin'] },
     { from: ['FLAGGED'], to: 'REMOVED', who: ['publisher', 'admin'], reasons: reviewGrounds },
-    { from: ['SUBMITTED', 'PENDING', 'PUBLISHED', 'FLAGGED'], to: 'WITHDRAWN', who: ['owner'], rule: 'The author takes it back' },
+    { from: ['SUBMITTED', 'PENDING', 'PUBLISHED', 'FLAGGED'], to: 'WITHDRAWN', who: ['owner'], rule: 'Withdrawn by the author' },
   ],
 };

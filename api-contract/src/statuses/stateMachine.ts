@@ -1,32 +1,32 @@
 import type { Caller } from '../roles.ts';
 
-/** Who may make a move: kinds of callers, the record's own traveller, the lead agents of the record's company, or the system's jobs. */
-export type Mover = Caller | 'owner' | 'leadAgent' | 'system';
+/** Who may make a transition: kinds of callers, the traveler who owns the record, the lead agents of its partner, or background jobs. */
+export type TransitionActor = Caller | 'owner' | 'leadAgent' | 'system';
 
-/** One move of a state machine. */
-export interface Move<S extends string> {
+/** A transition of a state machine. */
+export interface Transition<S extends string> {
   from: readonly S[];
   to: S;
-  who: readonly Mover[];
-  /** Reason codes, one of which must be given … */
+  who: readonly TransitionActor[];
+  /** Reason codes, one of which is required … */
   reasons?: readonly string[];
-  /** … or may be left out. */
+  /** … or optional. */
   reasonOptional?: true;
-  /** What must hold or what follows, for readers. */
+  /** Precondition or consequence, for readers. */
   rule?: string;
 }
 
-/** A state machine as data; `corrector` may go from any state to any other with the reason CORRECTION. */
+/** A state machine as data; `corrector` may set any state from any other with the reason CORRECTION. */
 export interface StateMachine<S extends string> {
   readonly states: readonly [S, ...S[]];
   readonly initial: S;
-  readonly moves: readonly Move<S>[];
+  readonly transitions: readonly Transition<S>[];
   readonly corrector?: Caller;
 }
 
-/** The moves that `movers` may make from `from`; each target once. */
-export function movesFrom<S extends string>(machine: StateMachine<S>, from: S, movers: readonly Mover[]): Move<S>[] {
-  const may = machine.moves.filter((move) => move.from.includes(from) && move.who.some((who) => movers.includes(who)));
+/** The transitions that `actors` may make from `from`, each target once. */
+export function transitionsFrom<S extends string>(machine: StateMachine<S>, from: S, movers: readonly TransitionActor[]): Transition<S>[] {
+  const may = machine.transitions.filter((move) => move.from.includes(from) && move.who.some((who) => movers.includes(who)));
   const unique = may.filter((move, index) => may.findIndex((other) => other.to === move.to) === index);
   if (!machine.corrector || !movers.includes(machine.corrector)) return unique;
   const corrections = machine.states.filter((state) => state !== from && !unique.some((move) => move.to === state));

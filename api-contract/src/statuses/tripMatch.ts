@@ -1,4 +1,4 @@
-import type { StateMachine } from './machine.ts';
+import type { StateMachine } from './stateMachine.ts';
 import { lostReasons } from './tripRequest.ts';
 
 export const tripMatchStatuses = [
@@ -18,7 +18,7 @@ export const tripMatchStatuses = [
 ] as const;
 export type TripMatchStatus = (typeof tripMatchStatuses)[number];
 
-/** Statuses that take one of the places a request has for partners, and one of the places a partner has for matches. */
+/** Statuses that count towards the limits of the request and of the partner. */
 export const openTripMatchStatuses = [
   'PROPOSED',
   'ACCEPTED',
@@ -27,10 +27,10 @@ export const openTripMatchStatuses = [
   'QUOTED',
 ] as const satisfies readonly TripMatchStatus[];
 
-/** Statuses in which traveller and partner know each other and nothing is booked. */
-export const talkingTripMatchStatuses = ['INTRODUCED', 'IN_CONVERSATION', 'QUOTED'] as const satisfies readonly TripMatchStatus[];
+/** Statuses between introduction and booking. */
+export const introducedTripMatchStatuses = ['INTRODUCED', 'IN_CONVERSATION', 'QUOTED'] as const satisfies readonly TripMatchStatus[];
 
-/** Statuses from which a match goes nowhere by itself. */
+/** Statuses without automatic transitions. */
 export const endedTripMatchStatuses = [
   'COMPLETED',
   'DECLINED',
@@ -42,50 +42,55 @@ export const endedTripMatchStatuses = [
 
 export const declineReasons = ['CAPACITY', 'DATES', 'BUDGET', 'NOT_MY_DESTINATION', 'KNOWN_CLIENT', 'OTHER'] as const;
 
-/** The life of a trip match. `agent` is an agent of the matched company, `owner` a traveller of the request. */
+/** The states of a trip match. `agent` is an agent of the matched partner, `owner` a traveler of the request. */
 export const tripMatchMachine: StateMachine<TripMatchStatus> = {
   states: tripMatchStatuses,
   initial: 'SUGGESTED',
   corrector: 'admin',
-  moves: [
+  transitions: [
     {
       from: ['SUGGESTED'],
       to: 'PROPOSED',
       who: ['care', 'admin', 'system'],
-      rule: 'The partner is active, competes with no other of the request, and a place is free; respondBy is set',
+      rule: 'The partner is active, no no-compete rule applies, and the limits allow it; sets respondBy',
     },
-    { from: ['SUGGESTED'], to: 'WITHDRAWN', who: ['care', 'admin', 'system'], rule: 'Not a good idea after all' },
-    { from: ['PROPOSED'], to: 'ACCEPTED', who: ['agent', 'system'], rule: 'An agent is assigned; by itself for partners that accept all' },
-    { from: ['PROPOSED'], to: 'DECLINED', who: ['agent'], reasons: declineReasons, rule: 'The next suggestion is for care' },
+    { from: ['SUGGESTED'], to: 'WITHDRAWN', who: ['care', 'admin', 'system'], rule: 'The suggestion is dropped' },
+    {
+      from: ['PROPOSED'],
+      to: 'ACCEPTED',
+      who: ['agent', 'system'],
+      rule: 'Requires an assigned agent; automatic for partners with autoAccept',
+    },
+    { from: ['PROPOSED'], to: 'DECLINED', who: ['agent'], reasons: declineReasons, rule: 'Care decides on the next suggestion' },
     { from: ['PROPOSED'], to: 'EXPIRED', who: ['system'], rule: 'At respondBy; the next suggestion is proposed' },
     { from: ['PROPOSED', 'ACCEPTED'], to: 'WITHDRAWN', who: ['care', 'admin', 'system'], rule: 'Also when the request is cancelled' },
     {
       from: ['ACCEPTED'],
       to: 'INTRODUCED',
       who: ['care', 'admin', 'system'],
-      rule: 'A conversation opens, contact data is shown, both get a mail',
+      rule: 'Opens a conversation, reveals contact data, and emails both sides',
     },
     { from: ['INTRODUCED'], to: 'IN_CONVERSATION', who: ['system'], rule: 'Both sides have written' },
     {
       from: ['INTRODUCED', 'IN_CONVERSATION', 'QUOTED'],
       to: 'QUOTED',
       who: ['agent'],
-      rule: 'A proposal document with a price is linked; again: a revision',
+      rule: 'A proposal document with a price is linked; repeated for a revision',
     },
-    { from: ['QUOTED'], to: 'IN_CONVERSATION', who: ['owner'], rule: 'The traveller asks for changes' },
-    { from: ['QUOTED'], to: 'BOOKED', who: ['owner'], rule: 'The traveller chooses this proposal' },
+    { from: ['QUOTED'], to: 'IN_CONVERSATION', who: ['owner'], rule: 'The traveler asks for changes' },
+    { from: ['QUOTED'], to: 'BOOKED', who: ['owner'], rule: 'The traveler chooses this proposal' },
     {
-      from: [...talkingTripMatchStatuses],
+      from: [...introducedTripMatchStatuses],
       to: 'BOOKED',
       who: ['agent', 'care', 'admin', 'system'],
-      rule: 'Agents: once a sales recording of the match is confirmed',
+      rule: 'Agents only after a sales recording of the match is confirmed',
     },
     {
-      from: [...talkingTripMatchStatuses],
+      from: [...introducedTripMatchStatuses],
       to: 'LOST',
       who: ['agent', 'owner', 'care', 'admin', 'system'],
       reasons: lostReasons,
-      rule: 'The request goes on with its other partners, or is closed',
+      rule: 'The request continues with its other partners, or is closed',
     },
     {
       from: ['LOST'],
@@ -94,12 +99,12 @@ export const tripMatchMachine: StateMachine<TripMatchStatus> = {
       rule: 'Within 60 days, while the request is still being planned',
     },
     {
-      from: [...talkingTripMatchStatuses],
+      from: [...introducedTripMatchStatuses],
       to: 'WITHDRAWN',
       who: ['system'],
       rule: 'The request is cancelled',
     },
     { from: ['BOOKED'], to: 'CANCELLED', who: ['care', 'admin', 'system'], rule: 'The request is cancelled by care' },
-    { from: ['BOOKED'], to: 'COMPLETED', who: ['system'], rule: 'After the last day of travel; the traveller is asked for a review' },
+    { from: ['BOOKED'], to: 'COMPLETED', who: ['system'], rule: 'After the last day of travel; the traveler is asked for a review' },
   ],
 };

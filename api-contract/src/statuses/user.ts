@@ -1,27 +1,27 @@
-import type { StateMachine } from './machine.ts';
+import type { StateMachine } from './stateMachine.ts';
 
 export const userStatuses = ['PENDING', 'ENABLED', 'DISABLED'] as const;
 export type UserStatus = (typeof userStatuses)[number];
 
-/** The life of an account. `owner` is the person of the account; care moves travelers only, lead agents those of their company. */
+/** The states of an account. `owner` is its person; care acts on travelers only, lead agents on the agents of their company. */
 export const userMachine: StateMachine<UserStatus> = {
   states: userStatuses,
   initial: 'PENDING',
-  moves: [
+  transitions: [
     {
       from: ['PENDING'],
       to: 'ENABLED',
       who: ['admin', 'system'],
-      rule: 'The address is proven: by a link or code we mailed, by single sign-on, or on an administrator’s word',
+      rule: 'The email address is verified: by an emailed link or code, by single sign-on, or by an administrator',
     },
-    { from: ['PENDING'], to: 'DISABLED', who: ['admin', 'system'], rule: 'An invitation nobody followed for 90 days ends so' },
+    { from: ['PENDING'], to: 'DISABLED', who: ['admin', 'system'], rule: 'Invitation not accepted for 90 days' },
     {
       from: ['ENABLED'],
       to: 'DISABLED',
       who: ['admin', 'care', 'leadAgent', 'owner', 'system'],
-      rule: 'All sessions, tokens and links end at once; open work goes to others; never the last administrator',
+      rule: 'Sessions, tokens and links are revoked at once, open work is reassigned; not possible for the last administrator',
     },
-    { from: ['DISABLED'], to: 'ENABLED', who: ['admin'], rule: 'The old password is gone; a link to choose a new one is mailed' },
-    { from: ['DISABLED'], to: 'PENDING', who: ['admin'], rule: 'Invited anew' },
+    { from: ['DISABLED'], to: 'ENABLED', who: ['admin'], rule: 'The old password is deleted; a link to choose a new one is emailed' },
+    { from: ['DISABLED'], to: 'PENDING', who: ['admin'], rule: 'Invited again' },
   ],
 };

@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { del, get, head, post, put } from '#src/call.ts';
 import { anyone } from '#src/roles.ts';
 import * as field from '#src/schemas.ts';
-import * as content from './contentSchemas.ts';
+import * as content from './content.schemas.ts';
+import { contentPublishers, contentWriters } from './contentCallers.ts';
 import { Faq, SafeUrl } from './richText.ts';
 
 const writable = {
-  type: z.enum(['TOPICAL', 'EVERGREEN']).describe('TOPICAL is read again after 12 months, EVERGREEN after 24'),
+  type: z.enum(['TOPICAL', 'EVERGREEN']).describe('TOPICAL content is due for review after 12 months, EVERGREEN after 24'),
   category: z.enum(['INSPIRATION', 'ADVICE', 'FOOD', 'CULTURE', 'WILDLIFE', 'NEWS', 'INTERVIEW']),
-  displayDate: field.Day.nullable().describe('Day shown with it, yyyy-mm-dd'),
+  displayDate: field.Day.nullable().describe('Date displayed with the article, yyyy-mm-dd'),
   faq: Faq,
   sources: z.array(z.strictObject({ label: field.line(160, 1), url: SafeUrl })).max(20),
 };
@@ -21,8 +22,8 @@ const answer = {
   sources: z.array(z.object({ label: z.string(), url: z.string() })),
 };
 
-const Article = z.object({ ...content.contentAnswer, ...answer }).meta({ id: 'Article' });
-const ArticleLine = Article.omit({ ...content.wholeOnly, faq: true, sources: true }).meta({ id: 'ArticleLine' });
+const Article = z.object({ ...content.contentReply, ...answer }).meta({ id: 'Article' });
+const ArticleListItem = Article.omit({ ...content.detailFields, faq: true, sources: true }).meta({ id: 'ArticleLine' });
 const { type, ...others } = writable;
 const Input = content.contentInput(others, { type });
 const Change = content.contentChange(writable, answer);
@@ -30,7 +31,7 @@ const Page = content.contentPage(Article).meta({ id: 'ArticlePage' });
 
 export const articles = {
   create: post('/v2/articles', 'Create an article', {
-    access: content.contentWriters,
+    access: contentWriters,
     body: Input,
     reply: Article,
     example: {
@@ -39,20 +40,20 @@ export const articles = {
       summary: 'An island that opens its museums before the ferry comes.',
     },
   }),
-  list: get('/v2/articles', 'List articles', { access: anyone, query: content.ContentListQuery, reply: field.pageOf(ArticleLine) }),
+  list: get('/v2/articles', 'List articles', { access: anyone, query: content.ContentListQuery, reply: field.pageOf(ArticleListItem) }),
   read: get('/v2/articles/{id}', 'Read an article by id, slug or earlier slug', {
     access: anyone,
     query: content.TrashQuery,
     reply: Article,
   }),
-  exists: head('/v2/articles/{id}', 'Tell if an article exists', { access: anyone, query: content.ReadQuery }),
-  update: put('/v2/articles/{id}', 'Change an article', {
-    access: content.contentWriters,
+  exists: head('/v2/articles/{id}', 'Check whether an article exists', { access: anyone, query: content.ReadQuery }),
+  update: put('/v2/articles/{id}', 'Update an article', {
+    access: contentWriters,
     body: Change,
     reply: Article,
     example: { id: '018f0000-0000-7000-8000-000000000000', title: 'Four mornings in Naoshima' },
   }),
-  remove: del('/v2/articles/{id}', 'Put an article into the trash', { access: content.contentPublishers, query: content.ForceQuery }),
+  remove: del('/v2/articles/{id}', 'Move an article to the trash', { access: contentPublishers, query: content.ForceQuery }),
   versions: get('/v2/articles/{id}/versions', 'List the versions of an article', {
     access: anyone,
     query: field.pageQuery(),
@@ -63,7 +64,7 @@ export const articles = {
     query: field.VersionQuery,
     reply: field.VersionSnapshot,
   }),
-  versionExists: head('/v2/articles/{id}/versions/{version}', 'Tell if a version of an article exists', { access: anyone }),
+  versionExists: head('/v2/articles/{id}/versions/{version}', 'Check whether a version of an article exists', { access: anyone }),
   breadcrumbs: get('/v2/articles/{id}/breadcrumbs', 'Read the breadcrumbs of an article', {
     access: anyone,
     query: content.JsonLdQuery,
@@ -74,8 +75,11 @@ export const articles = {
     query: content.JsonLdQuery,
     reply: content.JsonLd,
   }),
-  sync: get('/v2/articles/{id}/sync', 'Tell if visitors see the newest version of an article', { access: anyone, reply: content.Sync }),
-  related: get('/v2/articles/{id}/related', 'List what is related to an article', {
+  sync: get('/v2/articles/{id}/sync', 'Check whether visitors see the newest version of an article', {
+    access: anyone,
+    reply: content.Sync,
+  }),
+  related: get('/v2/articles/{id}/related', 'List content related to an article', {
     access: anyone,
     query: content.ReadQuery,
     reply: z.array(content.Snippet),
@@ -100,7 +104,7 @@ export const articles = {
     query: content.ReadQuery,
     reply: content.FooterLinks,
   }),
-  references: get('/v2/articles/{id}/references', 'List what an article refers to and what refers to it', {
+  references: get('/v2/articles/{id}/references', 'List the references from and to an article', {
     access: anyone,
     query: content.ReadQuery,
     reply: content.References,
@@ -125,18 +129,18 @@ export const articles = {
     reply: content.ContentLink,
   }),
   publish: post('/v2/articles/{id}/publish', 'Publish the newest version of an article', {
-    access: content.contentPublishers,
+    access: contentPublishers,
     body: content.PublishBody,
     status: 200,
     reply: content.Publication,
   }),
-  publication: get('/v2/articles/{id}/publish', 'Tell what of an article is published', { access: anyone, reply: content.Publication }),
-  unpublish: del('/v2/articles/{id}/publish', 'Take an article back from the site', {
-    access: content.contentPublishers,
+  publication: get('/v2/articles/{id}/publish', 'Read the publication state of an article', { access: anyone, reply: content.Publication }),
+  unpublish: del('/v2/articles/{id}/publish', 'Unpublish an article', {
+    access: contentPublishers,
     query: content.ForceQuery,
   }),
   publishVersion: post('/v2/articles/{id}/versions/{version}/publish', 'Publish a version of an article', {
-    access: content.contentPublishers,
+    access: contentPublishers,
     body: content.PublishBody,
     status: 200,
     reply: content.Publication,
@@ -151,7 +155,7 @@ export const articles = {
     query: content.ReadQuery,
     reply: content.Snippet,
   }),
-  page: get('/v2/article_pages/{id}', 'Read everything the page of an article shows', {
+  page: get('/v2/article_pages/{id}', 'Read everything shown on the page of an article', {
     access: anyone,
     query: content.ReadQuery,
     reply: Page,
@@ -162,20 +166,23 @@ export const articles = {
     reply: Page,
   }),
   publishedIds: get('/v2/published_article_ids', 'List the ids of published articles', { access: anyone, reply: content.Ids }),
-  aliases: get('/v2/article_aliases', 'List earlier addresses of articles', {
+  aliases: get('/v2/article_aliases', 'List earlier slugs of articles', {
     access: anyone,
     query: field.pageQuery(),
     reply: field.pageOf(content.Alias),
   }),
-  aliasesOf: get('/v2/article_aliases/{id}', 'List the earlier addresses of an article', { access: anyone, reply: z.array(content.Alias) }),
+  aliasesOf: get('/v2/article_aliases/{id}', 'List the earlier slugs of an article', { access: anyone, reply: z.array(content.Alias) }),
   ids: get('/v2/article_ids', 'List the ids of articles', { access: anyone, reply: content.Ids }),
-  titles: get('/v2/article_titles', 'List titles of articles', { access: anyone, reply: z.array(content.TitleLine) }),
-  titlesLike: get('/v2/article_titles/{fragment}', 'Find articles by letters of their title', {
+  titles: get('/v2/article_titles', 'List titles of articles', { access: anyone, reply: z.array(content.TitleListItem) }),
+  titlesLike: get('/v2/article_titles/{fragment}', 'Find articles by part of their title', {
     access: anyone,
-    reply: z.array(content.TitleLine),
+    reply: z.array(content.TitleListItem),
   }),
-  locations: get('/v2/article_locations', 'List the places articles are about', { access: anyone, reply: z.array(content.LocationCount) }),
-  locationsLike: get('/v2/article_locations/{fragment}', 'Find places articles are about', {
+  locations: get('/v2/article_locations', 'List the places that articles are about', {
+    access: anyone,
+    reply: z.array(content.LocationCount),
+  }),
+  locationsLike: get('/v2/article_locations/{fragment}', 'Find places that articles are about', {
     access: anyone,
     reply: z.array(content.LocationCount),
   }),

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { del, get, head, post, put } from '#src/call.ts';
 import { anyone } from '#src/roles.ts';
 import * as field from '#src/schemas.ts';
-import * as content from './contentSchemas.ts';
+import * as content from './content.schemas.ts';
+import { companyWriters, contentPublishers } from './contentCallers.ts';
 import { Image, ImageChoice } from '../images.schemas.ts';
-import { Rich, RichInput } from './richText.ts';
+import { Rich, RichTextInput } from './richText.ts';
 
-/** How a company is matched by default; for staff only. */
+/** How a company is matched by default; staff only. */
 const activityLevels = [
   'PRIORITY_MATCH',
   'SECOND_MATCH',
@@ -22,29 +23,31 @@ const activityLevels = [
   'EXCLUDED',
 ] as const;
 const writable = {
-  partnerId: field.Id.nullable().describe('UUID of the partner it is the profile of'),
+  partnerId: field.Id.nullable().describe('UUID of the partner that the page presents'),
   tagline: field.line(120),
-  about: RichInput,
+  about: RichTextInput,
   logo: ImageChoice.nullable(),
   gallery: z.array(ImageChoice).max(20),
   foundedYear: z.int().min(1800).max(2100).nullable(),
-  baseLocationId: field.Id.nullable().describe('UUID of the place it works from'),
-  countriesServed: z.array(field.Id).max(40).describe('Ids of the countries it plans journeys in'),
+  baseLocationId: field.Id.nullable().describe('UUID of the location of its office'),
+  countriesServed: z.array(field.Id).max(40).describe('UUIDs of the countries in which it plans trips'),
   languages: z.array(field.line(40, 1)).max(20),
-  specialtyIds: z.array(field.Id).max(20).describe('Ids of specializations'),
-  categoryIds: z.array(field.Id).max(20).describe('Ids of categories of companies'),
+  specialtyIds: z.array(field.Id).max(20).describe('UUIDs of specializations'),
+  categoryIds: z.array(field.Id).max(20).describe('UUIDs of company categories'),
   awards: z.array(z.strictObject({ name: field.line(120, 1), year: z.int().min(1900).max(2100) })).max(20),
   sustainability: field.paragraphs(1000).nullable(),
   licences: z.array(field.line(120, 1)).max(20),
   priceFromPerNightUSD: field.Usd.nullable(),
-  shownAgentIds: z.array(field.Id).max(12).describe('Ids of the agents shown'),
-  activityLevel: z.enum(activityLevels).describe('How it is matched by default; set by care and admins, never shown to others'),
+  shownAgentIds: z.array(field.Id).max(12).describe('UUIDs of the agents displayed'),
+  activityLevel: z
+    .enum(activityLevels)
+    .describe('How it is matched by default; set by care and administrators, hidden from everybody else'),
 };
 const { activityLevel, ...shown } = writable;
 const { tagline, about, gallery, foundedYear, languages, awards, sustainability, licences, priceFromPerNightUSD } = writable;
 
-/** What a company may ask to be changed of its public page; the rest is ours. */
-export const companyWishes = {
+/** The fields of its public page for which a company may propose changes; only staff change the others. */
+export const companyProposableFields = {
   summary: field.paragraphs(300),
   tagline,
   about,
@@ -57,10 +60,10 @@ export const companyWishes = {
   priceFromPerNightUSD,
 };
 const live = {
-  averageRating: z.number().nullable().describe('Average of its reviews, 0 to 100'),
+  averageRating: z.number().nullable().describe('Average rating of its reviews, 0 to 100'),
   reviewCount: z.int(),
-  responseHoursMedian: z.number().nullable().describe('Hours until a proposed match is answered, median of a year'),
-  tripsPlanned: z.int().describe('Journeys booked with it'),
+  responseHoursMedian: z.number().nullable().describe('Median hours until a proposed match is answered, over the last year'),
+  tripsPlanned: z.int().describe('Number of trips booked with it'),
 };
 const answer = {
   ...shown,
@@ -71,9 +74,9 @@ const answer = {
   activityLevel: activityLevel.optional().describe('Staff only'),
 };
 
-const Company = z.object({ ...content.contentAnswer, ...answer }).meta({ id: 'Company' });
-const CompanyLine = Company.omit({
-  ...content.wholeOnly,
+const Company = z.object({ ...content.contentReply, ...answer }).meta({ id: 'Company' });
+const CompanyListItem = Company.omit({
+  ...content.detailFields,
   about: true,
   gallery: true,
   awards: true,
@@ -87,25 +90,25 @@ const Page = content.contentPage(Company).meta({ id: 'CompanyPage' });
 
 export const companies = {
   create: post('/v2/companies', 'Create a company', {
-    access: content.companyWriters,
+    access: companyWriters,
     body: Input,
     reply: Company,
     example: { title: 'Setouchi Quarterdeck', tagline: 'Small boats, long lunches' },
   }),
-  list: get('/v2/companies', 'List companies', { access: anyone, query: content.ContentListQuery, reply: field.pageOf(CompanyLine) }),
+  list: get('/v2/companies', 'List companies', { access: anyone, query: content.ContentListQuery, reply: field.pageOf(CompanyListItem) }),
   read: get('/v2/companies/{id}', 'Read a company by id, slug or earlier slug', {
     access: anyone,
     query: content.TrashQuery,
     reply: Company,
   }),
-  exists: head('/v2/companies/{id}', 'Tell if a company exists', { access: anyone, query: content.ReadQuery }),
-  update: put('/v2/companies/{id}', 'Change a company', {
-    access: content.companyWriters,
+  exists: head('/v2/companies/{id}', 'Check whether a company exists', { access: anyone, query: content.ReadQuery }),
+  update: put('/v2/companies/{id}', 'Update a company', {
+    access: companyWriters,
     body: Change,
     reply: Company,
     example: { id: '018f0000-0000-7000-8000-000000000000', tagline: 'Small boats, longer lunches' },
   }),
-  remove: del('/v2/companies/{id}', 'Put a company into the trash', { access: content.contentPublishers, query: content.ForceQuery }),
+  remove: del('/v2/companies/{id}', 'Move a company to the trash', { access: contentPublishers, query: content.ForceQuery }),
   versions: get('/v2/companies/{id}/versions', 'List the versions of a company', {
     access: anyone,
     query: field.pageQuery(),
@@ -116,14 +119,17 @@ export const companies = {
     query: field.VersionQuery,
     reply: field.VersionSnapshot,
   }),
-  versionExists: head('/v2/companies/{id}/versions/{version}', 'Tell if a version of a company exists', { access: anyone }),
-  sync: get('/v2/companies/{id}/sync', 'Tell if visitors see the newest version of a company', { access: anyone, reply: content.Sync }),
+  versionExists: head('/v2/companies/{id}/versions/{version}', 'Check whether a version of a company exists', { access: anyone }),
+  sync: get('/v2/companies/{id}/sync', 'Check whether visitors see the newest version of a company', {
+    access: anyone,
+    reply: content.Sync,
+  }),
   snippet: get('/v2/companies/{id}/snippet', 'Read the snippet of a company', {
     access: anyone,
     query: content.ReadQuery,
     reply: content.Snippet,
   }),
-  related: get('/v2/companies/{id}/related', 'List what is related to a company', {
+  related: get('/v2/companies/{id}/related', 'List content related to a company', {
     access: anyone,
     query: content.ReadQuery,
     reply: z.array(content.Snippet),
@@ -153,7 +159,7 @@ export const companies = {
     query: content.JsonLdQuery,
     reply: content.JsonLd,
   }),
-  references: get('/v2/companies/{id}/references', 'List what a company refers to and what refers to it', {
+  references: get('/v2/companies/{id}/references', 'List the references from and to a company', {
     access: anyone,
     query: content.ReadQuery,
     reply: content.References,
@@ -163,7 +169,7 @@ export const companies = {
     query: content.ReadQuery,
     reply: z.array(content.ContentLink),
   }),
-  page: get('/v2/company_pages/{id}', 'Read everything the page of a company shows', {
+  page: get('/v2/company_pages/{id}', 'Read everything shown on the page of a company', {
     access: anyone,
     query: content.ReadQuery,
     reply: Page,
@@ -173,9 +179,9 @@ export const companies = {
     query: content.ReadQuery,
     reply: Page,
   }),
-  titles: get('/v2/company_names', 'List titles of companies', { access: anyone, reply: z.array(content.TitleLine) }),
-  titlesLike: get('/v2/company_names/{fragment}', 'Find companies by letters of their title', {
+  titles: get('/v2/company_names', 'List titles of companies', { access: anyone, reply: z.array(content.TitleListItem) }),
+  titlesLike: get('/v2/company_names/{fragment}', 'Find companies by part of their title', {
     access: anyone,
-    reply: z.array(content.TitleLine),
+    reply: z.array(content.TitleListItem),
   }),
 };

@@ -1,27 +1,18 @@
 import { z } from 'zod';
-import type { Caller } from '#src/roles.ts';
 import { slugOf } from '#src/rules/slug.ts';
 import { tripTypes } from '#src/rules/tripRequest.ts';
 import * as field from '#src/schemas.ts';
 import { contentStatuses, reviewStates } from '#src/statuses/content.ts';
 import { Image, ImageChoice } from '../images.schemas.ts';
-import { PageAuthor, PagePlace } from './pageParts.ts';
-import { EntityRef, linkTargets, Rich, RichInput, SafeUrl } from './richText.ts';
+import { PageAuthor, PagePlace } from './page.schemas.ts';
+import { EntityRef, linkTargets, Rich, RichTextInput, SafeUrl } from './richText.ts';
 
-/** Who writes content, and who publishes it. */
-export const contentWriters: readonly Caller[] = ['admin', 'editor', 'publisher'];
-export const contentPublishers: readonly Caller[] = ['admin', 'publisher'];
-/** Writers where marketing writes too: landing pages and their categories. */
-export const campaignWriters: readonly Caller[] = ['admin', 'editor', 'publisher', 'marageti'];
-/** Writers where care helps: company profiles. */
-export const companyWriters: readonly Caller[] = ['admin', 'care', 'editor', 'publisher'];
-
-/** An address part: whatever is typed is brought into the form of the specification's rule. */
+/** A URL slug; input is normalized by the specification's rule. */
 export const Slug = field
   .line(300, 1)
   .transform(slugOf)
   .pipe(z.string().min(1, 'Use letters or digits').max(120))
-  .describe('Lower case letters, digits, hyphens; other input is brought into this form');
+  .describe('Lower-case letters, digits and hyphens; other input is converted');
 
 const Seo = z.strictObject({
   metaTitle: field.line(70).nullish(),
@@ -30,7 +21,7 @@ const Seo = z.strictObject({
   noIndex: z.boolean().optional(),
   ogImage: ImageChoice.nullish(),
 });
-const SeoView = z.object({
+const SeoReply = z.object({
   metaTitle: z.string().nullable(),
   metaDescription: z.string().nullable(),
   canonicalUrl: z.string().nullable(),
@@ -38,7 +29,7 @@ const SeoView = z.object({
   ogImage: Image.nullable(),
 });
 
-/** The writable fields that all content has. */
+/** The writable fields of every content type. */
 const contentWritable = {
   title: field.line(120, 3),
   slug: Slug,
@@ -48,25 +39,25 @@ const contentWritable = {
     .describe('Language, like en-US'),
   summary: field.paragraphs(300),
   heroImage: ImageChoice.nullable(),
-  body: RichInput,
-  primaryLocationId: field.Id.nullable().describe('UUID of the place it is mostly about'),
-  locationIds: z.array(field.Id).max(50).describe('Ids of all places it is about'),
+  body: RichTextInput,
+  primaryLocationId: field.Id.nullable().describe('UUID of the location it is mainly about'),
+  locationIds: z.array(field.Id).max(50).describe('UUIDs of all locations it is about'),
   tripTypes: z.array(z.enum(tripTypes)).max(10),
   authorId: field.Id.nullable().describe('UUID of the team member who wrote it'),
-  pinnedRelated: z.array(EntityRef).max(6).describe('Shown first among what is related'),
+  pinnedRelated: z.array(EntityRef).max(6).describe('Shown first among related content'),
   seo: Seo,
   searchTerms: z.array(field.line(60, 1)).max(30),
-  reviewState: z.enum(reviewStates).describe('Move of the review flow'),
-  reviewDueAt: field.Day.nullable().describe('When somebody must read it again, yyyy-mm-dd'),
+  reviewState: z.enum(reviewStates).describe('New state of the editorial review'),
+  reviewDueAt: field.Day.nullable().describe('Day by which it must be reviewed again, yyyy-mm-dd'),
 };
 
-/** The fields that every answer has. Some are for staff only and absent for everybody else. */
-export const contentAnswer = {
+/** The fields of every content item in responses; those for staff are absent for everybody else. */
+export const contentReply = {
   id: field.Id,
   title: z.string(),
   slug: z.string(),
-  canonicalSlug: z.string().describe('The present address; another than the one asked for when that was an earlier one'),
-  aliases: z.array(z.string()).describe('Earlier addresses'),
+  canonicalSlug: z.string().describe('The current slug; differs from the requested one if that was an earlier slug'),
+  aliases: z.array(z.string()).describe('Earlier slugs'),
   locale: z.string(),
   summary: z.string(),
   heroImage: Image.nullable(),
@@ -76,103 +67,108 @@ export const contentAnswer = {
   tripTypes: z.array(z.enum(tripTypes)),
   authorId: field.Id.nullable(),
   pinnedRelated: z.array(z.object({ entityType: z.enum(linkTargets), entityId: field.Id })),
-  seo: SeoView,
+  seo: SeoReply,
   searchTerms: z.array(z.string()),
-  contentCountry: field.Iso2.nullable().describe('ISO 3166 alpha-2 of the country of the primary place'),
+  contentCountry: field.Iso2.nullable().describe('ISO 3166 alpha-2 code of the primary location’s country'),
   status: z.enum(contentStatuses),
-  statusChangedAt: field.Moment,
-  published: z.boolean().describe('Visitors can read it'),
+  statusChangedAt: field.Timestamp,
+  published: z.boolean().describe('Whether visitors can read it'),
   publishedVersion: z.int().nullable(),
-  publishedAt: field.Moment.nullable(),
-  firstPublishedAt: field.Moment.nullable(),
-  createdAt: field.Moment,
-  updatedAt: field.Moment,
+  publishedAt: field.Timestamp.nullable(),
+  firstPublishedAt: field.Timestamp.nullable(),
+  createdAt: field.Timestamp,
+  updatedAt: field.Timestamp,
   version: z.int(),
-  allowedTransitions: z.array(z.enum(contentStatuses)).optional().describe('Staff only: where the caller may bring it now'),
+  allowedTransitions: z.array(z.enum(contentStatuses)).optional().describe('Staff only: the statuses the caller may set now'),
   reviewState: z.enum(reviewStates).optional().describe('Staff only'),
   reviewDueAt: field.Day.nullable().optional().describe('Staff only'),
-  publishAt: field.Moment.nullable().optional().describe('Staff only: when it will be published'),
-  unpublishAt: field.Moment.nullable().optional().describe('Staff only: when it will be taken back'),
-  deletedAt: field.Moment.nullable().optional().describe('Staff only: when it went into the trash'),
+  publishAt: field.Timestamp.nullable().optional().describe('Staff only: when it will be published'),
+  unpublishAt: field.Timestamp.nullable().optional().describe('Staff only: when it will be unpublished'),
+  deletedAt: field.Timestamp.nullable().optional().describe('Staff only: when it was moved to the trash'),
   createdById: field.Id.nullable().optional().describe('Staff only: UUID of the user'),
   updatedById: field.Id.nullable().optional().describe('Staff only: UUID of the user'),
 };
-/** What only readers of the whole piece get, not of a list. */
-export const wholeOnly = { body: true, pinnedRelated: true, seo: true, aliases: true, allowedTransitions: true } as const;
+/** Fields that are omitted from list items. */
+export const detailFields = { body: true, pinnedRelated: true, seo: true, aliases: true, allowedTransitions: true } as const;
 
-/** What a write may plan besides; needs the right to publish. */
-const plan = {
-  publishAt: field.Moment.nullable().optional().describe('Publish what is saved then, ISO 8601; null drops the plan'),
-  unpublishAt: field.Moment.nullable().optional().describe('Take it back then, ISO 8601; null drops the plan'),
-  force: z.boolean().optional().describe('Publish or take back although links lead nowhere then; logged'),
+/** Scheduling fields of a write; they need the right to publish. */
+const scheduling = {
+  publishAt: field.Timestamp.nullable().optional().describe('When to publish the saved version, ISO 8601; null cancels the schedule'),
+  unpublishAt: field.Timestamp.nullable().optional().describe('When to unpublish it, ISO 8601; null cancels the schedule'),
+  force: z.boolean().optional().describe('true: publish or unpublish even if links break; recorded in the audit log'),
 };
 
-/** Body of a create: `title` and what the type needs; everything else has a default. */
+/** Body of a create: `title` and the type's required fields; all others have defaults. */
 export function contentInput<T extends z.ZodRawShape, R extends z.ZodRawShape>(writable: T, required: R) {
   return z
     .strictObject({
       ...z.object(contentWritable).partial().omit({ reviewState: true }).shape,
       title: contentWritable.title,
-      published: z.boolean().optional().describe('true: publish at once, with the right to'),
-      ...plan,
+      published: z.boolean().optional().describe('true: publish at once; needs the right to publish'),
+      ...scheduling,
       changeNote: field.ChangeNote,
     })
     .extend(z.object(writable).partial().shape)
     .extend(required);
 }
 
-/** Body of a PUT: the record's own answer may be sent back; what is read-only is ignored. */
+/** Body of a PUT: the response of a GET may be sent back; read-only fields are ignored. */
 export function contentChange<T extends z.ZodRawShape>(writable: T, answer: z.ZodRawShape) {
   const own = { ...contentWritable, ...writable };
   const known = ['id', 'version', 'status', 'published', 'publishAt', 'unpublishAt'];
-  const ignored = Object.keys({ ...answer, ...contentAnswer }).filter((name) => !(name in own) && !known.includes(name));
+  const ignored = Object.keys({ ...answer, ...contentReply }).filter((name) => !(name in own) && !known.includes(name));
   return field.changeOf(own, ignored).extend({
-    id: field.Id.optional().describe('UUID of the record to change, the one in the path'),
-    status: z.enum(contentStatuses).optional().describe('DRAFT brings a piece back from the trash; otherwise it stays as it is'),
-    published: z.boolean().optional().describe('true: publish what is saved; false: take it back; both need the right to'),
-    ...plan,
+    id: field.Id.optional().describe('UUID of the record, the same as in the path'),
+    status: z.enum(contentStatuses).optional().describe('DRAFT restores an item from the trash; otherwise ignored'),
+    published: z.boolean().optional().describe('true: publish the saved version; false: unpublish; both need the right to publish'),
+    ...scheduling,
   });
 }
 
-/** Which version a reader wants: `published=true` is what visitors see, `preview` a token of a preview link. */
+/** Selects a version: `published=true` the one visitors see, `preview` the one of a preview link. */
 export const ReadQuery = z.object({
-  published: z.enum(['true', 'false']).optional().describe('true: the published version, for staff too'),
+  published: z.enum(['true', 'false']).optional().describe('true: return the published version to staff too'),
   preview: z.string().max(100).optional().describe('Token of a preview link: shows the draft without signing in'),
 });
-/** A reader's query where staff may look into the trash. */
-export const TrashQuery = ReadQuery.extend({ trashed: z.enum(['true']).optional().describe('Staff: also what is in the trash') });
-/** Filters, sort, page and `published` of a list of content. */
+/** ReadQuery, with which staff can also read the trash. */
+export const TrashQuery = ReadQuery.extend({
+  trashed: z.enum(['true']).optional().describe('true: also find items in the trash; staff only'),
+});
+/** Query of a content list: filters, sorting, paging and `published`. */
 export const ContentListQuery = field
   .pageQuery()
   .extend({
     published: ReadQuery.shape.published,
-    hasBrokenLinks: z.enum(['true']).optional().describe('Staff: only pieces whose published version refers to what visitors cannot see'),
+    hasBrokenLinks: z
+      .enum(['true'])
+      .optional()
+      .describe('true: only items whose published version links to something visitors cannot see; staff only'),
   })
   .catchall(z.string().max(500));
 export const ForceQuery = z.object({
-  force: z.enum(['true', 'false']).optional().describe('true: although published pages refer to it; logged'),
+  force: z.enum(['true', 'false']).optional().describe('true: proceed although published pages refer to it; recorded in the audit log'),
 });
 
-/** Body of POST …/publish; empty: now. */
+/** Body of POST …/publish; empty to publish now. */
 export const PublishBody = z.strictObject({
-  publishAt: field.Moment.nullish().describe('Publish then instead of now, ISO 8601'),
-  unpublishAt: field.Moment.nullish().describe('Take back then, ISO 8601'),
-  note: field.line(300).optional().describe('A word for the list of versions'),
-  force: z.boolean().optional().describe('Publish although links lead nowhere; logged'),
+  publishAt: field.Timestamp.nullish().describe('When to publish, ISO 8601; default: now'),
+  unpublishAt: field.Timestamp.nullish().describe('When to unpublish, ISO 8601'),
+  note: field.line(300).optional().describe('Note for the version history'),
+  force: z.boolean().optional().describe('true: publish even if links are broken; recorded in the audit log'),
 });
-/** What is public of a record and what is planned. */
+/** Which version of a record is public, and what is scheduled. */
 export const Publication = z
   .object({
     publishedVersion: z.int().nullable(),
-    publishedAt: field.Moment.nullable(),
+    publishedAt: field.Timestamp.nullable(),
     publishedBy: field.Author,
-    publishAt: field.Moment.nullable(),
-    unpublishAt: field.Moment.nullable(),
-    pendingVersion: z.int().nullable().describe('Newest version, when it is not the published one'),
+    publishAt: field.Timestamp.nullable(),
+    unpublishAt: field.Timestamp.nullable(),
+    pendingVersion: z.int().nullable().describe('Newest version, if it is not the published one'),
   })
   .meta({ id: 'Publication' });
 
-/** Whether what visitors see is the newest. */
+/** Whether visitors see the newest version. */
 export const Sync = z
   .object({
     inSync: z.boolean(),
@@ -180,11 +176,11 @@ export const Sync = z
     publishedVersion: z.int().nullable(),
     cachedVersion: z.int().nullable(),
     indexedVersion: z.int().nullable(),
-    lastIndexedAt: field.Moment.nullable(),
+    lastIndexedAt: field.Timestamp.nullable(),
   })
   .meta({ id: 'Sync' });
 
-/** A few words about a record, for cards. */
+/** A short form of a record, for cards. */
 export const Snippet = z
   .object({
     id: field.Id,
@@ -197,16 +193,16 @@ export const Snippet = z
     badge: z.string().nullable(),
     priceFromUSD: z.int().nullable(),
     nights: z.int().nullable(),
-    rating: z.number().nullable().describe('Average of its reviews, 0 to 100'),
+    rating: z.number().nullable().describe('Average rating of its reviews, 0 to 100'),
     reviewCount: z.int().nullable(),
   })
   .meta({ id: 'Snippet' });
 
 const Crumb = z.object({ name: z.string(), url: z.string(), position: z.int() });
-/** Data for machines as schema.org writes it. */
-export const JsonLd = z.record(z.string(), z.unknown()).describe('JSON-LD of schema.org');
+/** Structured data in the vocabulary of schema.org. */
+export const JsonLd = z.record(z.string(), z.unknown()).describe('JSON-LD in the vocabulary of schema.org');
 export const Breadcrumbs = z.union([z.array(Crumb), JsonLd]);
-export const JsonLdQuery = ReadQuery.extend({ jsonld: z.string().max(5).optional().describe('Answer JSON-LD: true or empty') });
+export const JsonLdQuery = ReadQuery.extend({ jsonld: z.string().max(5).optional().describe('true or empty: return JSON-LD') });
 export const FooterLinks = z
   .object({
     groups: z.array(
@@ -219,21 +215,21 @@ const Reference = z.object({
   type: z.enum(linkTargets),
   id: field.Id,
   title: z.string(),
-  field: z.string().describe('Where it stands, like /body/blocks/3'),
+  field: z.string().describe('JSON pointer to the reference, like /body/blocks/3'),
   published: z.boolean(),
   state: z.enum(['OK', 'UNPUBLISHED', 'MISSING']),
 });
 export const References = z.object({ inbound: z.array(Reference), outbound: z.array(Reference) }).meta({ id: 'References' });
 
-/** One link in a text. */
+/** A link in a rich text. */
 export const ContentLink = z
   .object({
     id: field.Id,
     fromType: z.enum(linkTargets),
-    fromId: field.Id.describe('UUID of the piece the link stands in'),
+    fromId: field.Id.describe('UUID of the content item that contains the link'),
     fromVersion: z.int(),
     toType: z.enum(linkTargets).nullable(),
-    toId: field.Id.nullable().describe('UUID of what it leads to'),
+    toId: field.Id.nullable().describe('UUID of the target'),
     url: z.string().nullable(),
     anchorText: z.string(),
     position: z.int().describe('1 for the first link'),
@@ -241,7 +237,7 @@ export const ContentLink = z
   })
   .meta({ id: 'ContentLink' });
 
-export const TitleLine = z
+export const TitleListItem = z
   .object({ id: field.Id, title: z.string(), slug: z.string(), status: z.enum(contentStatuses) })
   .meta({ id: 'ContentTitle' });
 export const LocationCount = z
@@ -252,13 +248,13 @@ export const Alias = z
     id: field.Id,
     alias: z.string(),
     entityId: field.Id.describe('UUID of the record'),
-    slug: z.string().describe('Its present address'),
-    createdAt: field.Moment,
+    slug: z.string().describe('Its current slug'),
+    createdAt: field.Timestamp,
   })
   .meta({ id: 'Alias' });
 export const Ids = z.array(field.Id);
 
-/** A published review beside a piece of content. */
+/** A published review shown with a content item. */
 export const RelatedReview = z
   .object({
     id: field.Id,
@@ -267,17 +263,17 @@ export const RelatedReview = z
     rating: z.int().describe('20 to 100'),
     authorName: z.string(),
     authorPlace: z.string().nullable(),
-    reviewedAt: field.Moment,
+    reviewedAt: field.Timestamp,
     companyId: field.Id.nullable(),
     helpfulCount: z.int(),
   })
   .meta({ id: 'RelatedReview' });
 
-/** Everything a page of this content shows, in one answer. */
+/** Everything that the page of a content item shows, in one response. */
 export function contentPage<T extends z.ZodType>(content: T) {
   return z.object({
     content,
-    bodyHtml: z.string().describe('Its body as sanitised HTML: links lead to the present addresses of what is published'),
+    bodyHtml: z.string().describe('The body as sanitised HTML, with links resolved to the current paths of published content'),
     seo: z.object({
       title: z.string(),
       description: z.string(),
@@ -285,15 +281,15 @@ export function contentPage<T extends z.ZodType>(content: T) {
       noIndex: z.boolean(),
       image: Image.nullable(),
     }),
-    author: PageAuthor.nullable().describe('Who wrote it, when they are on our team page'),
-    places: z.array(PagePlace).describe('The places of maps in its text and of the days of a journey'),
+    author: PageAuthor.nullable().describe('The author, if shown on the team page'),
+    places: z.array(PagePlace).describe('The locations on maps in the text and of the days of an itinerary'),
     breadcrumbs: z.array(Crumb),
     jsonLd: z.array(JsonLd),
     related: z.array(Snippet),
     relatedTours: z.array(Snippet),
     relatedReviews: z.array(RelatedReview),
     footerLinks: FooterLinks,
-    linked: z.record(z.string(), Snippet).describe('What its texts link to, by id; links to what is not here are shown as plain text'),
-    redirectTo: z.string().optional().describe('Path of the present address, when another was asked for'),
+    linked: z.record(z.string(), Snippet).describe('Targets of links in its texts, by id; links to other ids are shown as plain text'),
+    redirectTo: z.string().optional().describe('Current path, if the request used an earlier slug'),
   });
 }

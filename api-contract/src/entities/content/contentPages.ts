@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { del, get, post, put } from '#src/call.ts';
 import { anyone } from '#src/roles.ts';
 import * as field from '#src/schemas.ts';
-import * as content from './contentSchemas.ts';
+import * as content from './content.schemas.ts';
+import { contentPublishers, contentWriters } from './contentCallers.ts';
 
 const writable = {
   path: z
@@ -13,8 +14,8 @@ const writable = {
   template: z.enum(['SIMPLE', 'TEAM', 'PROMISES', 'HOW_IT_WORKS', 'INSURANCE', 'ABOUT', 'LEGAL', 'DYNAMIC']),
 };
 
-const ContentPage = z.object({ ...content.contentAnswer, ...writable }).meta({ id: 'ContentPage' });
-const ContentPageLine = ContentPage.omit(content.wholeOnly).meta({ id: 'ContentPageLine' });
+const ContentPage = z.object({ ...content.contentReply, ...writable }).meta({ id: 'ContentPage' });
+const ContentPageListItem = ContentPage.omit(content.detailFields).meta({ id: 'ContentPageLine' });
 const { path, ...others } = writable;
 const Input = content.contentInput(others, { path });
 const Change = content.contentChange(writable, writable);
@@ -22,7 +23,7 @@ const Page = content.contentPage(ContentPage).meta({ id: 'ContentPagePage' });
 
 export const contentPages = {
   create: post('/v2/contents', 'Create a content page', {
-    access: content.contentWriters,
+    access: contentWriters,
     body: Input,
     reply: ContentPage,
     example: { title: 'Our photographs', path: '/our-photographs', template: 'SIMPLE' },
@@ -30,19 +31,19 @@ export const contentPages = {
   list: get('/v2/contents', 'List content pages', {
     access: anyone,
     query: content.ContentListQuery,
-    reply: field.pageOf(ContentPageLine),
+    reply: field.pageOf(ContentPageListItem),
   }),
   read: get('/v2/contents/{id}', 'Read a content page by id, slug or earlier slug', {
     access: anyone,
     query: content.TrashQuery,
     reply: ContentPage,
   }),
-  update: put('/v2/contents/{id}', 'Change a content page', {
-    access: content.contentWriters,
+  update: put('/v2/contents/{id}', 'Update a content page', {
+    access: contentWriters,
     body: Change,
     reply: ContentPage,
     example: { id: '018f0000-0000-7000-8000-000000000000', title: 'Where our photographs come from' },
   }),
-  page: get('/v2/content_pages/{id}', 'Read everything a content page shows', { access: anyone, query: content.ReadQuery, reply: Page }),
-  remove: del('/v2/contents/{id}', 'Put a content page into the trash', { access: content.contentPublishers, query: content.ForceQuery }),
+  page: get('/v2/content_pages/{id}', 'Read everything shown on a content page', { access: anyone, query: content.ReadQuery, reply: Page }),
+  remove: del('/v2/contents/{id}', 'Move a content page to the trash', { access: contentPublishers, query: content.ForceQuery }),
 };

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { del, get, head, post, put } from '#src/call.ts';
 import { anyone } from '#src/roles.ts';
 import * as field from '#src/schemas.ts';
-import * as content from './contentSchemas.ts';
+import * as content from './content.schemas.ts';
+import { contentPublishers, contentWriters } from './contentCallers.ts';
 import { Image, ImageChoice } from '../images.schemas.ts';
 import { Faq } from './richText.ts';
 
@@ -21,7 +22,7 @@ const Practical = z.strictObject({
 const highlight = { title: field.line(120, 1), text: field.paragraphs(600) };
 
 const writable = {
-  locationId: field.Id.describe('UUID of the place it is a guide to'),
+  locationId: field.Id.describe('UUID of the location that the guide describes'),
   guideType: z.enum(['DESTINATION', 'SEASON', 'PRACTICAL', 'THEME']),
   bestMonths: z
     .array(
@@ -35,9 +36,9 @@ const writable = {
   highlights: z.array(z.strictObject({ ...highlight, image: ImageChoice.nullish() })).max(12),
   suggestedNights: z.strictObject({ min: z.int().min(1).max(60), max: z.int().min(1).max(60) }).nullable(),
   practical: Practical,
-  sampleItineraryIds: z.array(field.Id).max(6).describe('Ids of itineraries to begin with'),
+  sampleItineraryIds: z.array(field.Id).max(6).describe('UUIDs of sample itineraries'),
   faq: Faq,
-  advisoryCheckedOn: field.Day.nullable().describe('Day the travel advice was last read, yyyy-mm-dd'),
+  advisoryCheckedOn: field.Day.nullable().describe('Day on which the travel advice was last checked, yyyy-mm-dd'),
 };
 const answer = {
   ...writable,
@@ -46,8 +47,8 @@ const answer = {
   suggestedNights: z.object({ min: z.int(), max: z.int() }).nullable(),
 };
 
-const Guide = z.object({ ...content.contentAnswer, ...answer }).meta({ id: 'Guide' });
-const GuideLine = Guide.omit({ ...content.wholeOnly, highlights: true, practical: true, faq: true, sampleItineraryIds: true }).meta({
+const Guide = z.object({ ...content.contentReply, ...answer }).meta({ id: 'Guide' });
+const GuideListItem = Guide.omit({ ...content.detailFields, highlights: true, practical: true, faq: true, sampleItineraryIds: true }).meta({
   id: 'GuideLine',
 });
 const { locationId, ...others } = writable;
@@ -57,21 +58,21 @@ const Page = content.contentPage(Guide).meta({ id: 'GuidePage' });
 
 export const guides = {
   create: post('/v2/guides', 'Create a guide', {
-    access: content.contentWriters,
+    access: contentWriters,
     body: Input,
     reply: Guide,
     example: { title: 'Naoshima', locationId: '018f0000-0000-7000-8000-000000000000' },
   }),
-  list: get('/v2/guides', 'List guides', { access: anyone, query: content.ContentListQuery, reply: field.pageOf(GuideLine) }),
+  list: get('/v2/guides', 'List guides', { access: anyone, query: content.ContentListQuery, reply: field.pageOf(GuideListItem) }),
   read: get('/v2/guides/{id}', 'Read a guide by id, slug or earlier slug', { access: anyone, query: content.TrashQuery, reply: Guide }),
-  exists: head('/v2/guides/{id}', 'Tell if a guide exists', { access: anyone, query: content.ReadQuery }),
-  update: put('/v2/guides/{id}', 'Change a guide', {
-    access: content.contentWriters,
+  exists: head('/v2/guides/{id}', 'Check whether a guide exists', { access: anyone, query: content.ReadQuery }),
+  update: put('/v2/guides/{id}', 'Update a guide', {
+    access: contentWriters,
     body: Change,
     reply: Guide,
     example: { id: '018f0000-0000-7000-8000-000000000000', title: 'Naoshima and its neighbours' },
   }),
-  remove: del('/v2/guides/{id}', 'Put a guide into the trash', { access: content.contentPublishers, query: content.ForceQuery }),
+  remove: del('/v2/guides/{id}', 'Move a guide to the trash', { access: contentPublishers, query: content.ForceQuery }),
   versions: get('/v2/guides/{id}/versions', 'List the versions of a guide', {
     access: anyone,
     query: field.pageQuery(),
@@ -82,14 +83,14 @@ export const guides = {
     query: field.VersionQuery,
     reply: field.VersionSnapshot,
   }),
-  versionExists: head('/v2/guides/{id}/versions/{version}', 'Tell if a version of a guide exists', { access: anyone }),
-  sync: get('/v2/guides/{id}/sync', 'Tell if visitors see the newest version of a guide', { access: anyone, reply: content.Sync }),
+  versionExists: head('/v2/guides/{id}/versions/{version}', 'Check whether a version of a guide exists', { access: anyone }),
+  sync: get('/v2/guides/{id}/sync', 'Check whether visitors see the newest version of a guide', { access: anyone, reply: content.Sync }),
   snippet: get('/v2/guides/{id}/snippet', 'Read the snippet of a guide', {
     access: anyone,
     query: content.ReadQuery,
     reply: content.Snippet,
   }),
-  related: get('/v2/guides/{id}/related', 'List what is related to a guide', {
+  related: get('/v2/guides/{id}/related', 'List content related to a guide', {
     access: anyone,
     query: content.ReadQuery,
     reply: z.array(content.Snippet),
@@ -119,7 +120,7 @@ export const guides = {
     query: content.JsonLdQuery,
     reply: content.JsonLd,
   }),
-  references: get('/v2/guides/{id}/references', 'List what a guide refers to and what refers to it', {
+  references: get('/v2/guides/{id}/references', 'List the references from and to a guide', {
     access: anyone,
     query: content.ReadQuery,
     reply: content.References,
@@ -130,31 +131,35 @@ export const guides = {
     reply: z.array(content.ContentLink),
   }),
   publish: post('/v2/guides/{id}/publish', 'Publish the newest version of a guide', {
-    access: content.contentPublishers,
+    access: contentPublishers,
     body: content.PublishBody,
     status: 200,
     reply: content.Publication,
   }),
-  publication: get('/v2/guides/{id}/publish', 'Tell what of a guide is published', { access: anyone, reply: content.Publication }),
-  unpublish: del('/v2/guides/{id}/publish', 'Take a guide back from the site', {
-    access: content.contentPublishers,
+  publication: get('/v2/guides/{id}/publish', 'Read the publication state of a guide', { access: anyone, reply: content.Publication }),
+  unpublish: del('/v2/guides/{id}/publish', 'Unpublish a guide', {
+    access: contentPublishers,
     query: content.ForceQuery,
   }),
   publishVersion: post('/v2/guides/{id}/versions/{version}/publish', 'Publish a version of a guide', {
-    access: content.contentPublishers,
+    access: contentPublishers,
     body: content.PublishBody,
     status: 200,
     reply: content.Publication,
   }),
-  page: get('/v2/guide_pages/{id}', 'Read everything the page of a guide shows', { access: anyone, query: content.ReadQuery, reply: Page }),
+  page: get('/v2/guide_pages/{id}', 'Read everything shown on the page of a guide', {
+    access: anyone,
+    query: content.ReadQuery,
+    reply: Page,
+  }),
   pageVersion: get('/v2/guide_pages/{id}/versions/{version}', 'Preview the page of a version of a guide', {
     access: anyone,
     query: content.ReadQuery,
     reply: Page,
   }),
-  titles: get('/v2/guide_titles', 'List titles of guides', { access: anyone, reply: z.array(content.TitleLine) }),
-  titlesLike: get('/v2/guide_titles/{fragment}', 'Find guides by letters of their title', {
+  titles: get('/v2/guide_titles', 'List titles of guides', { access: anyone, reply: z.array(content.TitleListItem) }),
+  titlesLike: get('/v2/guide_titles/{fragment}', 'Find guides by part of their title', {
     access: anyone,
-    reply: z.array(content.TitleLine),
+    reply: z.array(content.TitleListItem),
   }),
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import * as field from '#src/schemas.ts';
 import { Image, ImageChoice } from '../images.schemas.ts';
-import { Rich, RichInput } from './richText.ts';
+import { Rich, RichTextInput } from './richText.ts';
 
 const stay = z.strictObject({
   name: field.line(120).optional(),
@@ -24,52 +24,52 @@ const activity = z.strictObject({
 const day = {
   dayNumber: z.int().min(1).max(61),
   title: field.line(100, 3),
-  locationIds: z.array(field.Id).min(1).max(5).describe('Ids of the places of the day'),
+  locationIds: z.array(field.Id).min(1).max(5).describe('UUIDs of the locations of the day'),
   meals: z
     .array(z.enum(['B', 'L', 'D']))
     .max(3)
-    .describe('Breakfast, lunch, dinner that are included'),
+    .describe('Meals included: breakfast, lunch, dinner'),
   activities: z.array(activity).max(8),
   transfers: z.array(transfer).max(6),
 };
 
-/** A day as it is written. */
+/** A day in a request body. */
 const ItineraryDayInput = z.strictObject({
   ...day,
-  description: RichInput,
-  overnightLocationId: field.Id.nullish().describe('UUID of the place of the night'),
+  description: RichTextInput,
+  overnightLocationId: field.Id.nullish().describe('UUID of the location of the overnight stay'),
   stay: stay.nullish(),
   meals: day.meals.default([]),
   activities: day.activities.default([]),
   transfers: day.transfers.default([]),
   images: z.array(ImageChoice).max(6).default([]),
 });
-/** A day as it is answered. */
+/** A day in a response. */
 export const ItineraryDay = z
   .object({
     ...day,
     description: Rich,
-    overnightLocationId: field.Id.nullish().describe('UUID of the place of the night'),
+    overnightLocationId: field.Id.nullish().describe('UUID of the location of the overnight stay'),
     stay: stay.nullish(),
     images: z.array(Image),
   })
   .meta({ id: 'ItineraryDay' });
 
-/** What only itineraries have, as it is written. */
+/** The writable fields that only itineraries have. */
 export const itineraryWritable = {
-  companyId: field.Id.nullable().describe('UUID of the company that plans it'),
+  companyId: field.Id.nullable().describe('UUID of the company page of the partner that plans it'),
   nights: z.int().min(1).max(60),
-  days: z.array(ItineraryDayInput).max(61).describe('As many as nights, or one more; numbered from 1 without gaps'),
+  days: z.array(ItineraryDayInput).max(61).describe('As many days as nights, or one more, numbered from 1 without gaps'),
   startAirportId: field.Id.nullable().describe('UUID of an airport'),
   endAirportId: field.Id.nullable().describe('UUID of an airport'),
   pace: z.enum(['RELAXED', 'MODERATE', 'ACTIVE']),
   difficulty: z.int().min(1).max(5),
   comfort: z.enum(['SUPERIOR', 'LUXURY', 'ULTRA']),
   priceFromPerPersonUSD: field.Usd.nullable(),
-  priceToPerPersonUSD: field.Usd.nullable().describe('Whole US dollars, not below priceFromPerPersonUSD'),
+  priceToPerPersonUSD: field.Usd.nullable().describe('Whole US dollars, at least priceFromPerPersonUSD'),
   priceBasis: z.enum(['PER_PERSON_SHARING', 'PER_PERSON', 'PER_GROUP']),
   priceNote: field.paragraphs(400).nullable(),
-  priceCheckedOn: field.Day.nullable().describe('Day the price was last confirmed, yyyy-mm-dd'),
+  priceCheckedOn: field.Day.nullable().describe('Day on which the price was last confirmed, yyyy-mm-dd'),
   included: z.array(field.line(160, 1)).max(30),
   excluded: z.array(field.line(160, 1)).max(30),
   bestMonths: z.array(z.int().min(1).max(12)).max(12),

@@ -2,18 +2,19 @@ import { z } from 'zod';
 import { del, get, head, post, put } from '#src/call.ts';
 import { anyone } from '#src/roles.ts';
 import * as field from '#src/schemas.ts';
-import * as content from './contentSchemas.ts';
+import * as content from './content.schemas.ts';
+import { contentPublishers, contentWriters } from './contentCallers.ts';
 import { ItineraryDay, itineraryWritable as writable } from './itineraries.schemas.ts';
 
 const answer = {
   ...writable,
   days: z.array(ItineraryDay),
-  countryCodes: z.array(field.Iso2).describe('Countries of its days, in the order of travel'),
-  requestCount: z.int().describe('How many trip requests began with it'),
+  countryCodes: z.array(field.Iso2).describe('ISO 3166 alpha-2 codes of the countries visited, in order of travel'),
+  requestCount: z.int().describe('Number of trip requests started from it'),
 };
 
-const Itinerary = z.object({ ...content.contentAnswer, ...answer }).meta({ id: 'Itinerary' });
-const ItineraryLine = Itinerary.omit({ ...content.wholeOnly, days: true, included: true, excluded: true, priceNote: true }).meta({
+const Itinerary = z.object({ ...content.contentReply, ...answer }).meta({ id: 'Itinerary' });
+const ItineraryListItem = Itinerary.omit({ ...content.detailFields, days: true, included: true, excluded: true, priceNote: true }).meta({
   id: 'ItineraryLine',
 });
 const { nights, ...others } = writable;
@@ -23,25 +24,29 @@ const Page = content.contentPage(Itinerary).meta({ id: 'ItineraryPage' });
 
 export const itineraries = {
   create: post('/v2/itineraries', 'Create an itinerary', {
-    access: content.contentWriters,
+    access: contentWriters,
     body: Input,
     reply: Itinerary,
     example: { title: 'Setouchi by small boats', nights: 6 },
   }),
-  list: get('/v2/itineraries', 'List itineraries', { access: anyone, query: content.ContentListQuery, reply: field.pageOf(ItineraryLine) }),
+  list: get('/v2/itineraries', 'List itineraries', {
+    access: anyone,
+    query: content.ContentListQuery,
+    reply: field.pageOf(ItineraryListItem),
+  }),
   read: get('/v2/itineraries/{id}', 'Read an itinerary by id, slug or earlier slug', {
     access: anyone,
     query: content.TrashQuery,
     reply: Itinerary,
   }),
-  exists: head('/v2/itineraries/{id}', 'Tell if an itinerary exists', { access: anyone, query: content.ReadQuery }),
-  update: put('/v2/itineraries/{id}', 'Change an itinerary', {
-    access: content.contentWriters,
+  exists: head('/v2/itineraries/{id}', 'Check whether an itinerary exists', { access: anyone, query: content.ReadQuery }),
+  update: put('/v2/itineraries/{id}', 'Update an itinerary', {
+    access: contentWriters,
     body: Change,
     reply: Itinerary,
     example: { id: '018f0000-0000-7000-8000-000000000000', pace: 'RELAXED' },
   }),
-  remove: del('/v2/itineraries/{id}', 'Put an itinerary into the trash', { access: content.contentPublishers, query: content.ForceQuery }),
+  remove: del('/v2/itineraries/{id}', 'Move an itinerary to the trash', { access: contentPublishers, query: content.ForceQuery }),
   versions: get('/v2/itineraries/{id}/versions', 'List the versions of an itinerary', {
     access: anyone,
     query: field.pageQuery(),
@@ -52,8 +57,8 @@ export const itineraries = {
     query: field.VersionQuery,
     reply: field.VersionSnapshot,
   }),
-  versionExists: head('/v2/itineraries/{id}/versions/{version}', 'Tell if a version of an itinerary exists', { access: anyone }),
-  sync: get('/v2/itineraries/{id}/sync', 'Tell if visitors see the newest version of an itinerary', {
+  versionExists: head('/v2/itineraries/{id}/versions/{version}', 'Check whether a version of an itinerary exists', { access: anyone }),
+  sync: get('/v2/itineraries/{id}/sync', 'Check whether visitors see the newest version of an itinerary', {
     access: anyone,
     reply: content.Sync,
   }),
@@ -62,7 +67,7 @@ export const itineraries = {
     query: content.ReadQuery,
     reply: content.Snippet,
   }),
-  related: get('/v2/itineraries/{id}/related', 'List what is related to an itinerary', {
+  related: get('/v2/itineraries/{id}/related', 'List content related to an itinerary', {
     access: anyone,
     query: content.ReadQuery,
     reply: z.array(content.Snippet),
@@ -92,7 +97,7 @@ export const itineraries = {
     query: content.JsonLdQuery,
     reply: content.JsonLd,
   }),
-  references: get('/v2/itineraries/{id}/references', 'List what an itinerary refers to and what refers to it', {
+  references: get('/v2/itineraries/{id}/references', 'List the references from and to an itinerary', {
     access: anyone,
     query: content.ReadQuery,
     reply: content.References,
@@ -102,7 +107,7 @@ export const itineraries = {
     query: content.ReadQuery,
     reply: z.array(content.ContentLink),
   }),
-  page: get('/v2/itinerary_pages/{id}', 'Read everything the page of an itinerary shows', {
+  page: get('/v2/itinerary_pages/{id}', 'Read everything shown on the page of an itinerary', {
     access: anyone,
     query: content.ReadQuery,
     reply: Page,
@@ -112,10 +117,10 @@ export const itineraries = {
     query: content.ReadQuery,
     reply: Page,
   }),
-  titles: get('/v2/itinerary_titles', 'List titles of itineraries', { access: anyone, reply: z.array(content.TitleLine) }),
-  titlesLike: get('/v2/itinerary_titles/{fragment}', 'Find itineraries by letters of their title', {
+  titles: get('/v2/itinerary_titles', 'List titles of itineraries', { access: anyone, reply: z.array(content.TitleListItem) }),
+  titlesLike: get('/v2/itinerary_titles/{fragment}', 'Find itineraries by part of their title', {
     access: anyone,
-    reply: z.array(content.TitleLine),
+    reply: z.array(content.TitleListItem),
   }),
   days: get('/v2/itineraries/{id}/days', 'List the days of an itinerary', {
     access: anyone,

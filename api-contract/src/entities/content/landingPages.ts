@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { del, get, head, post, put } from '#src/call.ts';
 import { anyone } from '#src/roles.ts';
 import * as field from '#src/schemas.ts';
-import * as content from './contentSchemas.ts';
+import * as content from './content.schemas.ts';
+import { campaignWriters, contentPublishers } from './contentCallers.ts';
 import { Faq, Rich, SafeUrl } from './richText.ts';
 
 const kinds = ['DESTINATION', 'THEME', 'SEASON', 'CAMPAIGN', 'TOUR'] as const;
@@ -22,8 +23,8 @@ const writable = {
   kind: z.enum(kinds),
   heroVariant: z.enum(['PHOTO', 'SPLIT', 'VIDEO']),
   ctaLabel: field.line(60, 1),
-  itineraryIds: z.array(field.Id).max(24).describe('Ids of the itineraries it shows'),
-  companyIds: z.array(field.Id).max(12).describe('Ids of the companies it shows'),
+  itineraryIds: z.array(field.Id).max(24).describe('UUIDs of the itineraries it shows'),
+  companyIds: z.array(field.Id).max(12).describe('UUIDs of the companies it shows'),
   product: z
     .strictObject({
       name: field.line(120, 1),
@@ -33,16 +34,16 @@ const writable = {
       availability: z.enum(['IN_STOCK', 'PRE_ORDER', 'SOLD_OUT']).default('IN_STOCK'),
     })
     .nullable()
-    .describe('What the page offers, for GET …/product'),
+    .describe('The offer of the page, for GET …/product'),
   faq: Faq,
   campaign: z
     .strictObject({
       code: content.Slug,
-      startsAt: field.Moment.nullish().describe('ISO 8601, UTC'),
-      endsAt: field.Moment.nullish().describe('ISO 8601, UTC'),
+      startsAt: field.Timestamp.nullish().describe('ISO 8601, UTC'),
+      endsAt: field.Timestamp.nullish().describe('ISO 8601, UTC'),
     })
     .nullable(),
-  footerLinks: footer(SafeUrl).nullable().describe('Own links at the foot, instead of those to what is near'),
+  footerLinks: footer(SafeUrl).nullable().describe('Footer links that replace the generated links to nearby places'),
 };
 const answer = {
   ...writable,
@@ -52,15 +53,15 @@ const answer = {
   campaign: z
     .object({
       code: z.string(),
-      startsAt: field.Moment.nullish().describe('ISO 8601, UTC'),
-      endsAt: field.Moment.nullish().describe('ISO 8601, UTC'),
+      startsAt: field.Timestamp.nullish().describe('ISO 8601, UTC'),
+      endsAt: field.Timestamp.nullish().describe('ISO 8601, UTC'),
     })
     .nullable(),
 };
 
-const LandingPage = z.object({ ...content.contentAnswer, ...answer }).meta({ id: 'LandingPage' });
-/** A landing page as lists show it. */
-export const LandingPageLine = LandingPage.omit({ ...content.wholeOnly, faq: true, footerLinks: true, companyIds: true }).meta({
+const LandingPage = z.object({ ...content.contentReply, ...answer }).meta({ id: 'LandingPage' });
+/** A landing page in lists. */
+export const LandingPageListItem = LandingPage.omit({ ...content.detailFields, faq: true, footerLinks: true, companyIds: true }).meta({
   id: 'LandingPageLine',
 });
 const Blocks = z
@@ -68,7 +69,7 @@ const Blocks = z
     id: field.Id,
     version: z.int(),
     body: Rich,
-    linked: z.record(z.string(), content.Snippet).describe('What the blocks point to, by id'),
+    linked: z.record(z.string(), content.Snippet).describe('Link targets of the blocks, by id'),
   })
   .meta({ id: 'LandingPageContent' });
 const { kind, ...others } = writable;
@@ -81,7 +82,7 @@ const Page = content
 
 export const landingPages = {
   create: post('/v2/landing_pages', 'Create a landing page', {
-    access: content.campaignWriters,
+    access: campaignWriters,
     body: Input,
     reply: LandingPage,
     example: { title: 'The north in winter', kind: 'SEASON' },
@@ -89,22 +90,22 @@ export const landingPages = {
   list: get('/v2/landing_pages', 'List landing pages', {
     access: anyone,
     query: content.ContentListQuery,
-    reply: field.pageOf(LandingPageLine),
+    reply: field.pageOf(LandingPageListItem),
   }),
   read: get('/v2/landing_pages/{id}', 'Read a landing page by id, slug or earlier slug', {
     access: anyone,
     query: content.TrashQuery,
     reply: LandingPage,
   }),
-  exists: head('/v2/landing_pages/{id}', 'Tell if a landing page exists', { access: anyone, query: content.ReadQuery }),
-  update: put('/v2/landing_pages/{id}', 'Change a landing page', {
-    access: content.campaignWriters,
+  exists: head('/v2/landing_pages/{id}', 'Check whether a landing page exists', { access: anyone, query: content.ReadQuery }),
+  update: put('/v2/landing_pages/{id}', 'Update a landing page', {
+    access: campaignWriters,
     body: Change,
     reply: LandingPage,
     example: { id: '018f0000-0000-7000-8000-000000000000', ctaLabel: 'Plan my winter' },
   }),
-  remove: del('/v2/landing_pages/{id}', 'Put a landing page into the trash', {
-    access: content.contentPublishers,
+  remove: del('/v2/landing_pages/{id}', 'Move a landing page to the trash', {
+    access: contentPublishers,
     query: content.ForceQuery,
   }),
   versions: get('/v2/landing_pages/{id}/versions', 'List the versions of a landing page', {
@@ -117,8 +118,8 @@ export const landingPages = {
     query: field.VersionQuery,
     reply: field.VersionSnapshot,
   }),
-  versionExists: head('/v2/landing_pages/{id}/versions/{v}', 'Tell if a version of a landing page exists', { access: anyone }),
-  sync: get('/v2/landing_pages/{id}/sync', 'Tell if visitors see the newest version of a landing page', {
+  versionExists: head('/v2/landing_pages/{id}/versions/{v}', 'Check whether a version of a landing page exists', { access: anyone }),
+  sync: get('/v2/landing_pages/{id}/sync', 'Check whether visitors see the newest version of a landing page', {
     access: anyone,
     reply: content.Sync,
   }),
@@ -127,7 +128,7 @@ export const landingPages = {
     query: content.ReadQuery,
     reply: content.Snippet,
   }),
-  related: get('/v2/landing_pages/{id}/related', 'List what is related to a landing page', {
+  related: get('/v2/landing_pages/{id}/related', 'List content related to a landing page', {
     access: anyone,
     query: content.ReadQuery,
     reply: z.array(content.Snippet),
@@ -152,7 +153,7 @@ export const landingPages = {
     query: content.JsonLdQuery,
     reply: content.JsonLd,
   }),
-  references: get('/v2/landing_pages/{id}/references', 'List what a landing page refers to and what refers to it', {
+  references: get('/v2/landing_pages/{id}/references', 'List the references from and to a landing page', {
     access: anyone,
     query: content.ReadQuery,
     reply: content.References,
@@ -195,7 +196,7 @@ export const landingPages = {
     query: content.ReadQuery,
     reply: content.Snippet,
   }),
-  tourPage: get('/v2/tour_landing_pages/{id}', 'Read everything a landing page of a tour shows', {
+  tourPage: get('/v2/tour_landing_pages/{id}', 'Read everything shown on a landing page of a tour', {
     access: anyone,
     query: content.ReadQuery,
     reply: Page,
@@ -205,32 +206,32 @@ export const landingPages = {
     query: content.ReadQuery,
     reply: Page,
   }),
-  page: get('/v2/landing_page_pages/{id}', 'Read everything a landing page shows', {
+  page: get('/v2/landing_page_pages/{id}', 'Read everything shown on a landing page', {
     access: anyone,
     query: content.ReadQuery,
     reply: Page,
   }),
   publishedIds: get('/v2/published_landing_page_ids', 'List the ids of published landing pages', { access: anyone, reply: content.Ids }),
   ids: get('/v2/landing_page_ids', 'List the ids of landing pages', { access: anyone, reply: content.Ids }),
-  aliases: get('/v2/landing_page_aliases', 'List earlier addresses of landing pages', {
+  aliases: get('/v2/landing_page_aliases', 'List earlier slugs of landing pages', {
     access: anyone,
     query: field.pageQuery(),
     reply: field.pageOf(content.Alias),
   }),
-  aliasesOf: get('/v2/landing_page_aliases/{id}', 'List the earlier addresses of a landing page', {
+  aliasesOf: get('/v2/landing_page_aliases/{id}', 'List the earlier slugs of a landing page', {
     access: anyone,
     reply: z.array(content.Alias),
   }),
-  titles: get('/v2/landing_page_titles', 'List titles of landing pages', { access: anyone, reply: z.array(content.TitleLine) }),
-  titlesLike: get('/v2/landing_page_titles/{nameFragment}', 'Find landing pages by letters of their title', {
+  titles: get('/v2/landing_page_titles', 'List titles of landing pages', { access: anyone, reply: z.array(content.TitleListItem) }),
+  titlesLike: get('/v2/landing_page_titles/{nameFragment}', 'Find landing pages by part of their title', {
     access: anyone,
-    reply: z.array(content.TitleLine),
+    reply: z.array(content.TitleListItem),
   }),
-  locations: get('/v2/landing_page_locations', 'List the places landing pages are about', {
+  locations: get('/v2/landing_page_locations', 'List the places that landing pages are about', {
     access: anyone,
     reply: z.array(content.LocationCount),
   }),
-  locationsLike: get('/v2/landing_page_locations/{fragment}', 'Find places landing pages are about', {
+  locationsLike: get('/v2/landing_page_locations/{fragment}', 'Find places that landing pages are about', {
     access: anyone,
     reply: z.array(content.LocationCount),
   }),

@@ -3,12 +3,12 @@ import * as field from '#src/schemas.ts';
 import { Image } from '../images.schemas.ts';
 import { locationTypes } from '../locations.schemas.ts';
 
-/** Who wrote a piece, as its readers may know them. */
+/** The author of a content item, as shown to readers. */
 export const PageAuthor = z
   .object({ name: z.string(), title: z.string(), photo: Image.nullable(), bio: z.string().nullable() })
   .meta({ id: 'PageAuthor' });
 
-/** A place that a page draws on a map. */
+/** A place shown on a map of a page. */
 export const PagePlace = z
   .object({
     id: field.Id,

@@ -2,36 +2,36 @@ import { z } from 'zod';
 import { del, get, post, put } from '#src/call.ts';
 import { anyone, staff } from '#src/roles.ts';
 import * as field from '#src/schemas.ts';
-import { contentPublishers } from './contentSchemas.ts';
+import { contentPublishers } from './contentCallers.ts';
 import { linkTargets } from './richText.ts';
 
 const targets = linkTargets.filter((target) => target !== 'location');
 
-/** A path of the site; written with or without a slash at its end, kept without. */
+/** A path of the site; accepted with or without a trailing slash, stored without. */
 const SitePath = field
   .line(500, 1)
   .transform((path) => path.replace(/\/+$/, '') || '/')
   .pipe(z.string().regex(/^\/(?!\/)[\w\-./~%]*$/, 'Use a path of this site, like /articles/an-earlier-name'))
-  .describe('Path on the site, kept without a slash at its end');
+  .describe('Path on the site; a trailing slash is removed');
 
 const writable = {
-  fromPath: SitePath.describe('The address that leads elsewhere'),
+  fromPath: SitePath.describe('The path to redirect from; a trailing slash is removed'),
   toPath: SitePath.nullable().describe(
-    'Where to, when that is no piece of content; the address of one is kept as toEntity, so that it may change',
+    'The path to redirect to, unless toEntity is given; the path of a content item is stored as toEntity, so that its slug may change',
   ),
   toEntity: z
     .strictObject({ entityType: z.enum(targets), entityId: field.Id })
     .nullable()
-    .describe('The piece of content it leads to, wherever that has its page'),
-  code: z.union([z.literal(301), z.literal(302), z.literal(410)]).describe('301 for good, 302 for a time, 410 gone'),
+    .describe('The content item to redirect to, whatever its current path'),
+  code: z.union([z.literal(301), z.literal(302), z.literal(410)]).describe('301 permanent, 302 temporary, 410 gone'),
 };
 
-/** An address of the site that leads to another, or tells that its page is gone. Visitors are told the first four fields. */
+/** A path of the site that leads to another one, or whose page is gone. Visitors get the first four fields. */
 const Redirect = z
   .object({
     id: field.Id,
-    fromPath: z.string().describe('Path on the site, without a slash at its end'),
-    location: z.string().nullable().describe('Path it leads to now; null with 410, and while its target is not published'),
+    fromPath: z.string().describe('Path on the site, without a trailing slash'),
+    location: z.string().nullable().describe('Path it currently leads to; null with code 410 and while the target is not published'),
     code: writable.code,
     toPath: z.string().nullable().optional().describe('Staff only'),
     toEntity: z
@@ -39,14 +39,11 @@ const Redirect = z
       .nullable()
       .optional()
       .describe('Staff only'),
-    reason: z
-      .enum(['ALIAS', 'MANUAL', 'DELETED'])
-      .optional()
-      .describe('Staff only. ALIAS: an earlier address; DELETED: its page was deleted'),
-    hits: z.int().optional().describe('Staff only: how often visitors asked for it'),
-    lastHitAt: field.Moment.nullable().optional().describe('Staff only'),
-    createdAt: field.Moment.optional().describe('Staff only'),
-    updatedAt: field.Moment.optional().describe('Staff only'),
+    reason: z.enum(['ALIAS', 'MANUAL', 'DELETED']).optional().describe('Staff only. ALIAS: an earlier slug; DELETED: the page was deleted'),
+    hits: z.int().optional().describe('Staff only: number of times visitors requested it'),
+    lastHitAt: field.Timestamp.nullable().optional().describe('Staff only'),
+    createdAt: field.Timestamp.optional().describe('Staff only'),
+    updatedAt: field.Timestamp.optional().describe('Staff only'),
     createdById: field.Id.nullable().optional().describe('Staff only: UUID of the user'),
     updatedById: field.Id.nullable().optional().describe('Staff only: UUID of the user'),
     version: z.int().optional().describe('Staff only'),
@@ -62,16 +59,16 @@ export const redirects = {
     reply: Redirect,
     example: { fromPath: '/spring-offers', toPath: '/itineraries', code: 302 },
   }),
-  list: get('/v3/redirects', 'List redirects and earlier addresses; visitors ask for one with fromPath', {
+  list: get('/v3/redirects', 'List redirects and earlier slugs; visitors query one with fromPath', {
     access: anyone,
     query: field
       .pageQuery()
-      .extend({ fromPath: z.string().max(500).optional().describe('Only the redirect of this path, with or without a slash at its end') })
+      .extend({ fromPath: z.string().max(500).optional().describe('Only the redirect from this path, with or without a trailing slash') })
       .catchall(z.string().max(500)),
     reply: field.pageOf(Redirect),
   }),
   read: get('/v3/redirects/{id}', 'Read a redirect', { access: staff, reply: Redirect }),
-  update: put('/v3/redirects/{id}', 'Change a redirect', {
+  update: put('/v3/redirects/{id}', 'Update a redirect', {
     access: contentPublishers,
     body: field.changeOf(
       writable,
@@ -80,5 +77,5 @@ export const redirects = {
     reply: Redirect,
     example: { code: 301 },
   }),
-  remove: del('/v3/redirects/{id}', 'Delete a redirect, or release an earlier address', { access: contentPublishers }),
+  remove: del('/v3/redirects/{id}', 'Delete a redirect, or release an earlier slug', { access: contentPublishers }),
 };
