@@ -1,11 +1,12 @@
-import { plainText } from '#src/entities/places/plainText.ts';
-import { airportEntity } from '#src/entities/airports/airport.entity.ts';
-import type { AirportRow } from '#src/entities/airports/airport.model.ts';
-import { airportLines } from './data/airports.data.ts';
+import { insertModels } from '#src/db/bulkInsert.ts';
+import { toPlainText } from '#src/kernel/toPlainText.ts';
+import { airportEntity } from '#src/domains/places/airports/airport.entity.ts';
+import { AirportModel, type AirportRow } from '#src/domains/places/airports/airport.model.ts';
+import { airportData } from './data/airports.data.ts';
 import { furtherPlaces } from './data/furtherPlaces.data.ts';
 import { servedCountries } from './data/places.data.ts';
 import { demoId } from './demoId.ts';
-import { insertFirstVersions, insertModels } from './insertRows.ts';
+import { insertFirstVersions } from './insertFirstVersions.ts';
 import type { SeedContext } from './seedContext.ts';
 
 /** Airports of the countries we plan in and of those travellers start from; each knows its town where that is one of our places. */
@@ -15,7 +16,7 @@ export async function seedAirports(context: SeedContext): Promise<void> {
     ...furtherPlaces.map(([, name]) => name),
   ]);
   const at = context.time.ago(400);
-  const rows = airportLines.map(([iata, icao, name, cityName, countryCode, lat, lng, major]): AirportRow => ({
+  const rows = airportData.map(([iata, icao, name, cityName, countryCode, lat, lng, major]): AirportRow => ({
     id: demoId('airport', iata),
     version: 1,
     createdAt: at,
@@ -31,8 +32,8 @@ export async function seedAirports(context: SeedContext): Promise<void> {
     lat,
     lng,
     major,
-    searchText: plainText([iata, name, cityName].join('|')),
+    searchText: toPlainText([iata, name, cityName].join('|')),
   }));
-  await insertModels(context.models.airports, rows, context);
-  await insertFirstVersions(airportEntity, rows, context);
+  await insertModels(context.db, AirportModel, rows);
+  await insertFirstVersions(context.db, airportEntity, rows);
 }

@@ -1,22 +1,25 @@
-import type { RecordRow } from '#src/calls/entity.ts';
-import { availabilityEntity } from '#src/entities/partners/availability.entity.ts';
-import type { AvailabilityRow } from '#src/entities/partners/availability.model.ts';
+import { insertModels } from '#src/db/bulkInsert.ts';
+import type { RecordRow } from '#src/kernel/entity.ts';
+import { availabilityEntity } from '#src/domains/partners/availabilities/availability.entity.ts';
+import { AvailabilityModel, type AvailabilityRow } from '#src/domains/partners/availabilities/availability.model.ts';
 import { demoId } from './demoId.ts';
-import { insertFirstVersions, insertModels } from './insertRows.ts';
+import { insertFirstVersions } from './insertFirstVersions.ts';
 import type { SeedContext } from './seedContext.ts';
 
-type Line = Pick<AvailabilityRow, 'countryCode' | 'type' | 'startsOn' | 'endsOn' | 'maxNewMatchesPerWeek' | 'reason'> & { partner: string };
+type AvailabilityData = Pick<AvailabilityRow, 'countryCode' | 'type' | 'startsOn' | 'endsOn' | 'maxNewMatchesPerWeek' | 'reason'> & {
+  partner: string;
+};
 
 /** When partners are closed or short of time: past, present and to come. */
 export async function seedAvailabilities(context: SeedContext): Promise<void> {
-  const rows = lines(context).map(({ partner, ...line }): AvailabilityRow => {
+  const rows = listAvailabilities(context).map(({ partner, ...line }): AvailabilityRow => {
     return { ...record(`${partner} ${line.startsOn} ${line.countryCode ?? ''}`, context), partnerId: demoId('partner', partner), ...line };
   });
-  await insertModels(context.models.partnerAvailabilities, rows, context);
-  await insertFirstVersions(availabilityEntity, rows, context);
+  await insertModels(context.db, AvailabilityModel, rows);
+  await insertFirstVersions(context.db, availabilityEntity, rows);
 }
 
-function lines({ time }: SeedContext): Line[] {
+function listAvailabilities({ time }: SeedContext): AvailabilityData[] {
   const june = time.day(6, 1, 0);
   const inDays = (days: number) => time.ago(-days).toISOString().slice(0, 10);
   const everywhere = { countryCode: null, maxNewMatchesPerWeek: null };

@@ -1,8 +1,8 @@
-import type { ArticleFields } from '#src/entities/articles/article.type.ts';
-import type { DemoPiece } from './contentRows.ts';
+import type { ArticleFields } from '#src/domains/editorial/articles/article.type.ts';
+import type { DemoItem } from './demoItem.ts';
 
-/** An article as its data table tells it: what all pieces have, and its own few facts. */
-export interface ArticleLine extends Omit<DemoPiece<ArticleFields>, 'own'> {
+/** An article as defined in the demo data. */
+export interface ArticleData extends Omit<DemoItem<ArticleFields>, 'own'> {
   type: ArticleFields['type'];
   category: ArticleFields['category'];
   author: string;
@@ -11,10 +11,9 @@ export interface ArticleLine extends Omit<DemoPiece<ArticleFields>, 'own'> {
   sources?: readonly (readonly [label: string, url: string])[];
 }
 
-/** The piece of demo content an article's line tells of. */
-export function articlePiece({ type, category, faq = [], sources = [], ...piece }: ArticleLine): DemoPiece<ArticleFields> {
+export function buildArticleItem({ type, category, faq = [], sources = [], ...item }: ArticleData): DemoItem<ArticleFields> {
   return {
-    ...piece,
+    ...item,
     own: {
       type,
       category,

@@ -1,36 +1,36 @@
 import { tripTypes } from '@farwend/api-contract';
-import type { CompanyFields } from '#src/entities/companies/company.type.ts';
-import type { DemoPiece } from './contentRows.ts';
-import { companyLines } from './data/companies.data.ts';
+import type { CompanyFields } from '#src/domains/editorial/companies/company.type.ts';
+import type { DemoItem } from './demoItem.ts';
+import { companyData } from './data/companies.data.ts';
 import { companyStories } from './data/companyStories.data.ts';
 import { partnerFacts } from './data/partnerFacts.data.ts';
-import { partnerLines } from './data/partners.data.ts';
+import { partnerData } from './data/partners.data.ts';
 import { servedCountries } from './data/places.data.ts';
 import { demoId } from './demoId.ts';
-import { demoAgents } from './partners.seed.ts';
-import { plainText } from '#src/entities/places/plainText.ts';
+import { buildDemoAgents } from './partners.seed.ts';
+import { toPlainText } from '#src/kernel/toPlainText.ts';
 import { richLines } from './richLines.ts';
 
-const hidden: Partial<Record<string, DemoPiece<CompanyFields>['state']>> = {
+const hidden: Partial<Record<string, DemoItem<CompanyFields>['state']>> = {
   PAUSED: 'UNPUBLISHED',
   SUSPENDED: 'UNPUBLISHED',
   ONBOARDING: 'SUBMITTED',
 };
 
-/** The profiles of the partners; shown when the partner is active. Their ids are those that reviews speak of. */
-export function companyPieces(): (DemoPiece<CompanyFields> & { id: string })[] {
-  return companyLines.map(([name, tagline, about, foundedYear, base, languages, price, categories], index) => {
-    const [, status = 'ACTIVE', codes = []] = partnerLines.find(([partner]) => partner === name) ?? [];
+/** The company pages of the partners, published if the partner is active. Reviews refer to them by id. */
+export function buildCompanyItems(): (DemoItem<CompanyFields> & { id: string })[] {
+  return companyData.map(([name, tagline, about, foundedYear, base, languages, price, categories], index) => {
+    const [, status = 'ACTIVE', codes = []] = partnerData.find(([partner]) => partner === name) ?? [];
     const story = companyStories[name];
     const facts = partnerFacts[name];
     const keys = facts?.specializations ?? [];
-    const told = story
+    const text = story
       ? ['## How they plan', story.ways, '## Where they go', story.regions, '## Who you meet', story.people].join('\n')
       : about;
     const countries = servedCountries.filter(({ code }) => codes.includes(code)).map((country) => country.name);
     return {
       id: demoId('company', name),
-      key: plainText(name)
+      key: toPlainText(name)
         .replace(/[^a-z]+/g, '-')
         .replace(/^-|-$/g, ''),
       title: name,
@@ -41,7 +41,7 @@ export function companyPieces(): (DemoPiece<CompanyFields> & { id: string })[] {
       tripTypes: tripTypes.filter((type) => keys.includes(type.toLowerCase().replaceAll('_', '-'))),
       searchTerms: countries.map((country) => country.toLowerCase()),
       days: 360 - index * 3,
-      body: told,
+      body: text,
       ...(hidden[status] === undefined ? {} : { state: hidden[status], unpublishedNote: 'They plan for nobody at the moment' }),
       own: {
         partnerId: demoId('partner', name),
@@ -66,14 +66,14 @@ export function companyPieces(): (DemoPiece<CompanyFields> & { id: string })[] {
   });
 }
 
-/** Who is shown with the company, the lead first. */
+/** Ids of the agents shown with the company, the lead first. */
 function agentsOf(company: string): string[] {
-  return demoAgents()
+  return buildDemoAgents()
     .filter(({ partner, status }) => partner === company && status === 'ENABLED')
     .map(({ email }) => demoId('agent', email));
 }
 
-/** How it is matched where a country says nothing else: as in its first one. */
+/** The default activity level: that of its first country. */
 function levelOf(company: string): string {
   const [first = 'NEW'] = partnerFacts[company]?.levels ?? [];
   return typeof first === 'string' ? first : first[0];

@@ -1,54 +1,54 @@
-import type { ReviewRow } from '#src/entities/reviews/review.model.ts';
+import type { ReviewRow } from '#src/domains/reviews/review.model.ts';
 import { authors } from './data/reviews/authors.data.ts';
 import { countryPhrases } from './data/reviews/countryPhrases.data.ts';
-import { partnerLines } from './data/partners.data.ts';
+import { partnerData } from './data/partners.data.ts';
 import { servedCountries } from './data/places.data.ts';
-import { ReviewComposer, type ReviewWish } from './composeReview.ts';
-import { FairPick } from './fairPick.ts';
-import { demoAgents } from './partners.seed.ts';
-import { type Random, randomFrom } from './random.ts';
+import { ReviewComposer, type ReviewSpec } from './composeReview.ts';
+import { VarietyPicker } from './varietyPicker.ts';
+import { buildDemoAgents } from './partners.seed.ts';
+import { type Random, createRandom } from './random.ts';
 import { REPLIED, REVIEW_MONTHS, reviewsByCompany, reviewsByRating } from './reviewPlan.ts';
-import type { DemoReview } from './reviewRow.ts';
+import type { DemoReview } from './buildReviewRow.ts';
 import type { SeedContext } from './seedContext.ts';
 
 const DAY = 86_400_000;
 const parties = ['COUPLE', 'COUPLE', 'COUPLE', 'FAMILY', 'FAMILY', 'FRIENDS', 'FRIENDS', 'GROUP', 'SOLO'] as const;
 const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
 
-/** As many as are missing beside the letters, for every company and every rating, from phrases of each country. */
-export function composedReviews(letters: readonly DemoReview[], context: SeedContext): DemoReview[] {
-  const random = randomFrom(1264);
-  const composer = new ReviewComposer(new FairPick(random), random);
-  const companies = shuffled(
-    missing(
+/** Composes the reviews still missing for every company and rating, from phrases of each country. */
+export function buildComposedReviews(authored: readonly DemoReview[], context: SeedContext): DemoReview[] {
+  const random = createRandom(1264);
+  const composer = new ReviewComposer(new VarietyPicker(random), random);
+  const companies = shuffle(
+    listMissing(
       reviewsByCompany,
-      letters.map(({ company }) => company),
+      authored.map(({ company }) => company),
     ),
     random,
   );
-  const ratings = shuffled(
-    missing(
+  const ratings = shuffle(
+    listMissing(
       reviewsByRating,
-      letters.map(({ rating }) => rating),
+      authored.map(({ rating }) => rating),
     ),
     random,
   );
   const dates = ratings.map(() => reviewDate(random, context.time)).toSorted((a, b) => a.getTime() - b.getTime());
   const replied = new Set(
-    shuffled(
+    shuffle(
       ratings.map((_, index) => index),
       random,
-    ).slice(0, REPLIED - letters.filter(({ reply }) => reply !== null).length),
+    ).slice(0, REPLIED - authored.filter(({ reply }) => reply !== null).length),
   );
-  const names = new Names(random);
+  const names = new AuthorNames(random);
   return companies.map((company, index) => {
     const reviewedAt = dates[index] ?? context.time.now;
     const rating = ratings[index] ?? 100;
-    const wish = wishFor(company, rating, reviewedAt, random);
-    const { title, body, location } = composer.compose(wish);
+    const spec = specifyReview(company, rating, reviewedAt, random);
+    const { title, body, location } = composer.compose(spec);
     const [author, from] = names.next();
-    const reply = replied.has(index) ? composer.reply(wish, author.replace(/ \S+$/, '')) : null;
-    const { party, nights, country } = wish;
+    const reply = replied.has(index) ? composer.reply(spec, author.replace(/ \S+$/, '')) : null;
+    const { party, nights, country } = spec;
     return {
       key: `composed ${index}`,
       company,
@@ -63,20 +63,20 @@ export function composedReviews(letters: readonly DemoReview[], context: SeedCon
       reviewedAt,
       nights,
       reply,
-      isLetter: false,
+      isAuthored: false,
     };
   });
 }
 
-/** A wish for one more review of a company, in one of its countries, the first of them most often. */
-function wishFor(company: string, rating: ReviewRow['rating'], reviewedAt: Date, random: Random): ReviewWish {
-  const [, , codes = []] = partnerLines.find(([name]) => name === company) ?? [];
+/** Specifies another review of a company in one of its countries, most often the first. */
+function specifyReview(company: string, rating: ReviewRow['rating'], reviewedAt: Date, random: Random): ReviewSpec {
+  const [, , codes = []] = partnerData.find(([name]) => name === company) ?? [];
   const code = random.pick(codes.slice(0, 2).flatMap((one, index) => (index === 0 ? [one, one, one] : [one])));
   const phrases = countryPhrases[code];
   const country = servedCountries.find((one) => one.code === code)?.name;
   if (!phrases || country === undefined) throw new Error(`There are no phrases about ${code}.`);
-  const lead = demoAgents().find(({ partner, isLead }) => partner === company && isLead);
-  const left = new Date(reviewedAt.getTime() - random.whole(20, 45) * DAY);
+  const lead = buildDemoAgents().find(({ partner, isLead }) => partner === company && isLead);
+  const left = new Date(reviewedAt.getTime() - random.integer(20, 45) * DAY);
   const party = random.pick(parties);
   return {
     phrases,
@@ -84,7 +84,7 @@ function wishFor(company: string, rating: ReviewRow['rating'], reviewedAt: Date,
     agent: lead?.givenName ?? 'She',
     party,
     month: months[left.getUTCMonth()] ?? 'May',
-    nights: random.whole(6, 14),
+    nights: random.integer(6, 14),
     isWarm: rating === 100,
     scopes: {
       all: 15,
@@ -96,22 +96,22 @@ function wishFor(company: string, rating: ReviewRow['rating'], reviewedAt: Date,
   };
 }
 
-/** Each key as often as is still missing. */
-function missing<K>(wanted: readonly (readonly [key: K, count: number])[], present: readonly K[]): K[] {
-  return wanted.flatMap(([key, count]) => Array.from({ length: count - present.filter((one) => one === key).length }, () => key));
+/** Repeats each key as often as it is missing. */
+function listMissing<K>(targets: readonly (readonly [key: K, count: number])[], present: readonly K[]): K[] {
+  return targets.flatMap(([key, count]) => Array.from({ length: count - present.filter((one) => one === key).length }, () => key));
 }
 
 /** Peaks after the northern summer and the new year. */
 function reviewDate(random: Random, time: SeedContext['time']): Date {
-  const month = new Date(Date.UTC(time.now.getUTCFullYear(), time.now.getUTCMonth() - random.whole(0, REVIEW_MONTHS - 1), 1));
+  const month = new Date(Date.UTC(time.now.getUTCFullYear(), time.now.getUTCMonth() - random.integer(0, REVIEW_MONTHS - 1), 1));
   const isPeak = month.getUTCMonth() === 8 || month.getUTCMonth() === 0;
   if (!isPeak && random.chance(35)) return reviewDate(random, time);
-  const date = new Date(month.getTime() + random.whole(0, 27) * DAY + random.whole(6, 22) * 3_600_000 + random.whole(0, 59) * 60_000);
-  return date < time.now ? date : new Date(time.now.getTime() - random.whole(1, 20) * DAY - random.whole(0, 80_000_000));
+  const date = new Date(month.getTime() + random.integer(0, 27) * DAY + random.integer(6, 22) * 3_600_000 + random.integer(0, 59) * 60_000);
+  return date < time.now ? date : new Date(time.now.getTime() - random.integer(1, 20) * DAY - random.integer(0, 80_000_000));
 }
 
-/** First names with an initial, and towns; no pair within many. */
-class Names {
+/** Unique author names with towns. */
+class AuthorNames {
   private readonly random: Random;
   private readonly taken = new Set<string>();
 
@@ -128,9 +128,9 @@ class Names {
   }
 }
 
-function shuffled<T>(list: readonly T[], random: Random): T[] {
+function shuffle<T>(list: readonly T[], random: Random): T[] {
   return list
-    .map((one) => ({ one, key: random.whole(0, 1_000_000_000) }))
+    .map((one) => ({ one, key: random.integer(0, 1_000_000_000) }))
     .toSorted((a, b) => a.key - b.key)
     .map(({ one }) => one);
 }

@@ -1,5 +1,5 @@
 /** A small valid PDF of one page: a title and lines of text, the same bytes for the same words. */
-export function demoPdf(title: string, lines: readonly string[]): Buffer {
+export function buildDemoPdf(title: string, lines: readonly string[]): Buffer {
   const text = (value: string) => `(${value.replace(/[^\x20-\x7e]/g, '-').replace(/[\\()]/g, '\\$&')}) Tj`;
   const body = lines.map((line) => `0 -20 Td ${text(line)}`).join('\n');
   const page = `BT /F1 22 Tf 72 760 Td ${text(title)} /F2 11 Tf 0 -16 Td\n${body}\nET`;

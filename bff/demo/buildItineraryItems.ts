@@ -1,26 +1,26 @@
-import type { ItineraryDayFields, ItineraryFields } from '#src/entities/itineraries/itinerary.type.ts';
-import type { DemoPiece } from './contentRows.ts';
+import type { ItineraryDayFields, ItineraryFields } from '#src/domains/editorial/itineraries/itineraryFields.ts';
+import type { DemoItem } from './demoItem.ts';
 import { journeys } from './data/itineraries.data.ts';
-import type { ActivityLine, DayLine, JourneyLine, MoveLine } from './data/journeys/journeyLine.ts';
+import type { ActivityData, DayData, JourneyData, TransferData } from './data/journeys/journeyData.ts';
 import { dayPictures } from './dayPictures.ts';
 import { demoId } from './demoId.ts';
-import { heroPictures } from './heroPictures.ts';
+import { chooseHeroImages } from './chooseHeroImages.ts';
 import { richLines } from './richLines.ts';
 import type { SeedContext } from './seedContext.ts';
-import { wishOf } from './wishOf.ts';
+import { buildHeroCriteria } from './buildHeroCriteria.ts';
 
-/** The journeys of the demo, day by day, with a picture wherever there is one that the page does not show already. */
-export function itineraryPieces(context: SeedContext): DemoPiece<ItineraryFields>[] {
-  const pieces = journeyPieces(context);
-  const heroes = heroPictures(pieces.map(wishOf));
-  return pieces.map((piece, index) => {
-    const pictures = dayPictures(journeys[index]?.days ?? [], heroes.get(piece.key), context);
-    const days = piece.own.days.map((day, at) => ({ ...day, images: pictures[at] ?? [] }));
-    return { ...piece, own: { ...piece.own, days } };
+/** The demo itineraries, with an image for each day for which there is one that the page does not show yet. */
+export function buildItineraryItems(context: SeedContext): DemoItem<ItineraryFields>[] {
+  const items = buildJourneyItems(context);
+  const heroes = chooseHeroImages(items.map(buildHeroCriteria));
+  return items.map((item, index) => {
+    const pictures = dayPictures(journeys[index]?.days ?? [], heroes.get(item.key), context);
+    const days = item.own.days.map((day, at) => ({ ...day, images: pictures[at] ?? [] }));
+    return { ...item, own: { ...item.own, days } };
   });
 }
 
-function journeyPieces({ time }: SeedContext): DemoPiece<ItineraryFields>[] {
+function buildJourneyItems({ time }: SeedContext): DemoItem<ItineraryFields>[] {
   return journeys.map((journey, index) => ({
     key: journey.key,
     title: journey.title,
@@ -37,7 +37,7 @@ function journeyPieces({ time }: SeedContext): DemoPiece<ItineraryFields>[] {
   }));
 }
 
-function ownOf(journey: JourneyLine, pricesCheckedAt: Date): DemoPiece<ItineraryFields>['own'] {
+function ownOf(journey: JourneyData, pricesCheckedAt: Date): DemoItem<ItineraryFields>['own'] {
   const { company, price, pace, comfort = 'LUXURY', months, airports, days, included, partyMax = 8 } = journey;
   const youngest = journey.children ?? (pace === 'ACTIVE' ? 12 : 6);
   return {
@@ -66,13 +66,13 @@ function ownOf(journey: JourneyLine, pricesCheckedAt: Date): DemoPiece<Itinerary
 }
 
 /** 1 where nobody walks far, up to 5, by the longest walk between two places. */
-function difficultyOf(days: readonly DayLine[]): number {
+function difficultyOf(days: readonly DayData[]): number {
   const walks = days.flatMap((day) => movesOf(day).flatMap(([mode, , , minutes]) => (mode === 'WALK' ? [minutes] : [])));
   const longest = Math.max(0, ...walks);
   return longest === 0 ? 1 : longest < 150 ? 2 : longest < 280 ? 3 : longest < 420 ? 4 : 5;
 }
 
-function dayOf(day: DayLine, index: number): ItineraryDayFields {
+function dayOf(day: DayData, index: number): ItineraryDayFields {
   const [place, title, text, stay] = day;
   return {
     dayNumber: index + 1,
@@ -88,24 +88,24 @@ function dayOf(day: DayLine, index: number): ItineraryDayFields {
   };
 }
 
-function movesOf([, , , , ...steps]: DayLine): MoveLine[] {
+function movesOf([, , , , ...steps]: DayData): TransferData[] {
   return steps.filter((step) => step[0] !== 'DO');
 }
 
-function activitiesOf([, , , , ...steps]: DayLine): ItineraryDayFields['activities'] {
-  const done: ActivityLine[] = steps.filter((step) => step[0] === 'DO');
+function activitiesOf([, , , , ...steps]: DayData): ItineraryDayFields['activities'] {
+  const done: ActivityData[] = steps.filter((step) => step[0] === 'DO');
   return done.map(([, title, durationHours, optional]) => ({ title, durationHours, optional: optional === 'optional' }));
 }
 
-const fullBoard = new Set<DayLine[3]>(['CAMP', 'LODGE', 'SHIP']);
+const fullBoard = new Set<DayData[3]>(['CAMP', 'LODGE', 'SHIP']);
 
-function mealsOf(stay: DayLine[3], index: number): ItineraryDayFields['meals'] {
+function mealsOf(stay: DayData[3], index: number): ItineraryDayFields['meals'] {
   if (index === 0) return fullBoard.has(stay) ? ['D'] : [];
   if (stay === null) return ['B'];
   if (fullBoard.has(stay)) return ['B', 'L', 'D'];
   return stay === 'RYOKAN' ? ['B', 'D'] : ['B'];
 }
 
-function transferOf([mode, from, to, durationMinutes, distanceKm]: MoveLine): ItineraryDayFields['transfers'][number] {
+function transferOf([mode, from, to, durationMinutes, distanceKm]: TransferData): ItineraryDayFields['transfers'][number] {
   return { mode, from, to, durationMinutes, ...(distanceKm === undefined ? {} : { distanceKm }) };
 }

@@ -1,13 +1,13 @@
 import type { TripMatchStatus } from '@farwend/api-contract';
-import type { TripRequestRow } from '#src/entities/tripRequests/tripRequest.model.ts';
-import type { BusinessCalendar } from '#src/matching/businessTime.ts';
-import { respondBy, usedShare } from '#src/matching/clocks.ts';
-import type { MatchPlan } from './matchPlans.ts';
+import type { TripRequestRow } from '#src/domains/trips/tripRequests/tripRequest.model.ts';
+import type { BusinessCalendar } from '#src/domains/trips/matching/businessTime.ts';
+import { computeRespondBy, computeUsedShare } from '#src/domains/trips/matching/clocks.ts';
+import type { MatchPlan } from './planMatches.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** One step of a demo match and when it was taken. */
+/** A status change of a demo match. */
 export interface DemoStep {
   status: TripMatchStatus;
   at: Date;
@@ -17,7 +17,7 @@ type Request = Pick<
   'status' | 'qualifiedAt' | 'introducedAt' | 'bookedAt' | 'closedAt' | 'totalBudget' | 'departureDate' | 'returnDate'
 >;
 
-const ways: Record<TripMatchStatus, readonly TripMatchStatus[]> = {
+const statusPaths: Record<TripMatchStatus, readonly TripMatchStatus[]> = {
   SUGGESTED: [],
   PROPOSED: ['PROPOSED'],
   ACCEPTED: ['PROPOSED', 'ACCEPTED'],
@@ -33,20 +33,20 @@ const ways: Record<TripMatchStatus, readonly TripMatchStatus[]> = {
   CANCELLED: ['PROPOSED', 'ACCEPTED', 'INTRODUCED', 'IN_CONVERSATION', 'QUOTED', 'BOOKED', 'CANCELLED'],
 };
 
-/** The steps of a match from its plan, at moments that fit its request's; none in the future. */
-export function stepsOf(plan: MatchPlan, request: Request, calendar: BusinessCalendar, now: Date, spread: number): DemoStep[] {
-  const start = startOf(plan, request, calendar, now, spread);
+/** Builds the status changes of a match from its plan, at times consistent with its request and not in the future. */
+export function buildMatchSteps(plan: MatchPlan, request: Request, calendar: BusinessCalendar, now: Date, spread: number): DemoStep[] {
+  const start = computeStart(plan, request, calendar, now, spread);
   const steps: DemoStep[] = [];
   let at = start;
-  for (const status of ways[plan.status]) {
-    at = new Date(Math.min(now.getTime(), timeOf(status, at, plan, request, calendar).getTime()));
+  for (const status of statusPaths[plan.status]) {
+    at = new Date(Math.min(now.getTime(), computeStepTime(status, at, plan, request, calendar).getTime()));
     steps.push({ status, at });
   }
   return steps;
 }
 
-/** When it was proposed: soon after the request was qualified; what still waits for an answer a little while ago. */
-function startOf(plan: MatchPlan, request: Request, calendar: BusinessCalendar, now: Date, spread: number): Date {
+/** When the match was proposed: soon after its request was qualified; recently if it awaits a response. */
+function computeStart(plan: MatchPlan, request: Request, calendar: BusinessCalendar, now: Date, spread: number): Date {
   const ago = (hours: number) => new Date(now.getTime() - hours * HOUR);
   if (plan.clock === 'RESPOND_80') return startWithShare(0.8, request.totalBudget, calendar, now);
   if (plan.clock === 'FIRST_MESSAGE') return ago(40 + spread);
@@ -56,17 +56,17 @@ function startOf(plan: MatchPlan, request: Request, calendar: BusinessCalendar, 
   return new Date(Math.min(qualified.getTime() + (2 + spread) * HOUR, ago(1).getTime()));
 }
 
-/** The latest full hour at which a proposal would have used this share of its time by now. */
+/** The latest start at which a proposal would have used this share of its time by now. */
 function startWithShare(share: number, totalBudget: number, calendar: BusinessCalendar, now: Date): Date {
   const hours = Array.from({ length: 94 }, (_, index) => new Date(now.getTime() - (index + 1) * (HOUR / 2)));
   const fits = (at: Date) => {
-    const deadline = respondBy(at, totalBudget, calendar);
-    return deadline > now && usedShare(at, deadline, now, calendar) >= share;
+    const deadline = computeRespondBy(at, totalBudget, calendar);
+    return deadline > now && computeUsedShare(at, deadline, now, calendar) >= share;
   };
   return hours.find(fits) ?? new Date(now.getTime() - HOUR);
 }
 
-function timeOf(status: TripMatchStatus, before: Date, plan: MatchPlan, request: Request, calendar: BusinessCalendar): Date {
+function computeStepTime(status: TripMatchStatus, before: Date, plan: MatchPlan, request: Request, calendar: BusinessCalendar): Date {
   const later = (ms: number) => new Date(before.getTime() + ms);
   switch (status) {
     case 'PROPOSED':
@@ -84,7 +84,7 @@ function timeOf(status: TripMatchStatus, before: Date, plan: MatchPlan, request:
     case 'COMPLETED':
       return new Date(Date.parse(request.returnDate ?? '') + DAY);
     case 'EXPIRED':
-      return respondBy(before, request.totalBudget, calendar);
+      return computeRespondBy(before, request.totalBudget, calendar);
     case 'LOST':
       return request.status === 'CLOSED_LOST' ? (request.closedAt ?? later(10 * DAY)) : (request.bookedAt ?? later(10 * DAY));
     case 'CANCELLED':

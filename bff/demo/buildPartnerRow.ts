@@ -1,17 +1,17 @@
 import { type PartnerStatus, partnerStatuses } from '@farwend/api-contract';
-import type { PartnerCountryRow, PartnerRow } from '#src/entities/partners/partner.model.ts';
+import type { PartnerCountryRow, PartnerRow } from '#src/domains/partners/partners/partner.model.ts';
 import { partnerFacts } from './data/partnerFacts.data.ts';
-import { type PartnerLine } from './data/partners.data.ts';
-import { teamLines } from './data/team.data.ts';
+import { type PartnerData } from './data/partners.data.ts';
+import { teamMemberData } from './data/team.data.ts';
 import { demoId } from './demoId.ts';
 import type { SeedContext } from './seedContext.ts';
 
 const officeDay = () => [{ from: '09:00', to: '18:00' }];
 /** The first word of a company's name, as it stands in its addresses. */
-export const mailboxOf = (name: string) => name.toLowerCase().split(/[^a-z]/)[0] ?? 'office';
+export const toMailbox = (name: string) => name.toLowerCase().split(/[^a-z]/)[0] ?? 'office';
 
 /** The row of a demo partner with its countries. */
-export function demoPartner([name, stage, codes]: PartnerLine, index: number, context: SeedContext): PartnerRow {
+export function buildPartnerRow([name, stage, codes]: PartnerData, index: number, context: SeedContext): PartnerRow {
   const facts = partnerFacts[name];
   if (!facts) throw new Error(`There are no facts of ${name}.`);
   const status = statusOf(stage);
@@ -35,7 +35,7 @@ export function demoPartner([name, stage, codes]: PartnerLine, index: number, co
     statusNote: status === 'SUSPENDED' ? 'Three travellers waited a week for a first answer.' : null,
     pausedUntil: status === 'PAUSED' ? day(-45) : null,
     accessEndedAt: status === 'SUSPENDED' || status === 'REJECTED' || status === 'TERMINATED' ? time.ago(statusDays[status] ?? 40) : null,
-    email: `office.${mailboxOf(name)}@example.com`,
+    email: `office.${toMailbox(name)}@example.com`,
     phone: { prefix: '+44', number: `1632 960${String(100 + index)}` },
     website: `https://${name.toLowerCase().replace(/[^a-z]+/g, '-')}.example`,
     timeZone: facts.timeZone,
@@ -96,7 +96,7 @@ function statusOf(stage: string): PartnerStatus {
 }
 
 function careOwner(code: string | undefined): string | null {
-  const line = teamLines.find(([, , , , , codes]) => code !== undefined && codes.includes(code));
+  const line = teamMemberData.find(([, , , , , codes]) => code !== undefined && codes.includes(code));
   return line ? demoId('teamMember', `${line[2]}@example.com`) : null;
 }
 
@@ -117,7 +117,7 @@ function billingOf(legalName: string, countryCode: string, index: number, name: 
     postalCode: String(10_100 + index * 7),
     countryCode,
     taxId: null,
-    email: `accounts.${mailboxOf(name)}@example.com`,
+    email: `accounts.${toMailbox(name)}@example.com`,
   };
 }
 
@@ -137,7 +137,7 @@ function country(name: string, countryCode: string, place: number, since: string
     minBudgetPerPersonUSD,
     minNights: null,
     maxOpenMatches: isFull ? 0 : activityLevel === 'NEW' ? 2 : null,
-    leadAgentId: place === 0 ? demoId('agent', `lead.${mailboxOf(name)}@example.com`) : null,
+    leadAgentId: place === 0 ? demoId('agent', `lead.${toMailbox(name)}@example.com`) : null,
     since,
     note: isFull ? 'Takes new requests again once the two guides are trained.' : null,
   };

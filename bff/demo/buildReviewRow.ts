@@ -1,15 +1,15 @@
-import type { ReviewRow } from '#src/entities/reviews/review.model.ts';
+import type { ReviewRow } from '#src/domains/reviews/review.model.ts';
 import { journeys } from './data/itineraries.data.ts';
-import { demoAgents } from './partners.seed.ts';
+import { buildDemoAgents } from './partners.seed.ts';
 import { demoId } from './demoId.ts';
 import type { Random } from './random.ts';
 import type { SeedContext } from './seedContext.ts';
 
 const DAY = 86_400_000;
 
-/** A review before its row is made. */
+/** The content of a demo review. */
 export interface DemoReview {
-  /** Which it is, for choices that must stay. */
+  /** Identifies the review in deterministic choices. */
   key: string;
   company: string;
   rating: ReviewRow['rating'];
@@ -18,22 +18,22 @@ export interface DemoReview {
   party: NonNullable<ReviewRow['partyType']>;
   title: string;
   text: string;
-  /** Country, and the place it speaks of. */
+  /** Country; `location` is the place it is about. */
   place: string;
   location: string;
   reviewedAt: Date;
   nights: number;
   reply: string | null;
-  /** Written as a whole, by hand. */
-  isLetter: boolean;
+  /** Written individually instead of composed from phrases. */
+  isAuthored: boolean;
 }
 
-/** The row of a shown review. */
-export function reviewRow(review: DemoReview, index: number, random: Random, { time }: SeedContext): ReviewRow {
+/** Builds the row of a published review. */
+export function buildReviewRow(review: DemoReview, index: number, random: Random, { time }: SeedContext): ReviewRow {
   const { company, rating, reviewedAt, nights, reply, place, location, party } = review;
-  const back = reviewedAt.getTime() - random.whole(4, 40) * DAY;
+  const back = reviewedAt.getTime() - random.integer(4, 40) * DAY;
   const agent = agentOf(review, random);
-  const replyAt = new Date(Math.min(time.now.getTime(), reviewedAt.getTime() + random.whole(1, 6) * DAY));
+  const replyAt = new Date(Math.min(time.now.getTime(), reviewedAt.getTime() + random.integer(1, 6) * DAY));
   return {
     id: demoId('review', index),
     version: 1,
@@ -79,16 +79,16 @@ export function reviewRow(review: DemoReview, index: number, random: Random, { t
   };
 }
 
-/** Who planned it, where one of the company is named or by chance. */
+/** The agent whom the text mentions, else a random one or none. */
 function agentOf({ company, text }: DemoReview, random: Random): string | null {
-  const colleagues = demoAgents().filter(({ partner, status }) => partner === company && status === 'ENABLED');
+  const colleagues = buildDemoAgents().filter(({ partner, status }) => partner === company && status === 'ENABLED');
   const named = colleagues.find(({ givenName }) => text.includes(givenName));
   if (named) return demoId('agent', named.email);
   return random.chance(55) && colleagues.length > 0 ? demoId('agent', random.pick(colleagues).email) : null;
 }
 
 function userOf(company: string): string | null {
-  const lead = demoAgents().find(({ partner, isLead }) => partner === company && isLead);
+  const lead = buildDemoAgents().find(({ partner, isLead }) => partner === company && isLead);
   return lead ? demoId('user', lead.email) : null;
 }
 

@@ -1,17 +1,18 @@
-import { newsletterRequestEntity } from '#src/entities/capture/newsletterRequest.entity.ts';
-import type { NewsletterRequestRow } from '#src/entities/capture/newsletterRequest.model.ts';
-import { plainText } from '#src/entities/places/plainText.ts';
+import { insertModels } from '#src/db/bulkInsert.ts';
+import { newsletterRequestEntity } from '#src/domains/site/newsletter/newsletterRequest.entity.ts';
+import { NewsletterRequestModel, type NewsletterRequestRow } from '#src/domains/site/newsletter/newsletterRequest.model.ts';
+import { toPlainText } from '#src/kernel/toPlainText.ts';
 import { authors } from './data/reviews/authors.data.ts';
 import { demoId } from './demoId.ts';
 import { seedEvents } from './events.seed.ts';
-import { insertFirstVersions, insertModels } from './insertRows.ts';
+import { insertFirstVersions } from './insertFirstVersions.ts';
 import type { DemoPeople } from './people.seed.ts';
-import { type Random, randomFrom } from './random.ts';
+import { type Random, createRandom } from './random.ts';
 import type { SeedContext } from './seedContext.ts';
 import { seedViews } from './views.seed.ts';
 
-const LETTERS = 240;
-const families = [
+const SUBSCRIPTIONS = 240;
+const familyNames = [
   'Abbott',
   'Bauer',
   'Castellan',
@@ -38,35 +39,35 @@ const families = [
   'Yardley',
 ];
 
-/** The visits and events of 90 days, and the people who asked for the newsletter. */
+/** Visits and events of 90 days, and newsletter subscriptions. */
 export async function seedCapture({ travelers }: DemoPeople, context: SeedContext): Promise<void> {
   await seedViews(context);
   await seedEvents(context);
-  const random = randomFrom(LETTERS);
+  const random = createRandom(SUBSCRIPTIONS);
   const subscribers = travelers.filter(({ marketing }) => marketing.newsletter);
   const ofTravelers = subscribers.map(({ email, givenName, familyName, createdAt }, index) =>
     newsletterRequest({ email, fullName: `${givenName} ${familyName}`, at: createdAt }, index, index % 2 === 0 ? 'TRIP_FORM' : 'FOOTER'),
   );
-  const readers = Array.from({ length: LETTERS - ofTravelers.length }, (_, index) => {
+  const readers = Array.from({ length: SUBSCRIPTIONS - ofTravelers.length }, (_, index) => {
     const name = authors.names[index % authors.names.length] ?? 'Reader';
-    const family = families[(index * 7) % families.length] ?? 'Reader';
-    const email = `${plainText(`${name}.${family}`).replace(/[^a-z.]/g, '')}${index}@example.com`;
+    const family = familyNames[(index * 7) % familyNames.length] ?? 'Reader';
+    const email = `${toPlainText(`${name}.${family}`).replace(/[^a-z.]/g, '')}${index}@example.com`;
     return newsletterRequest(
-      { email, fullName: `${name} ${family}`, at: context.time.ago(random.whole(1, 700), random.whole(0, 20)) },
+      { email, fullName: `${name} ${family}`, at: context.time.ago(random.integer(1, 700), random.integer(0, 20)) },
       index,
-      sourceOf(random),
+      pickSource(random),
     );
   });
   const requests = [...ofTravelers, ...readers];
-  await insertModels(context.models.newsletterRequests, requests, context);
-  await insertFirstVersions(newsletterRequestEntity, requests, context);
+  await insertModels(context.db, NewsletterRequestModel, requests);
+  await insertFirstVersions(context.db, newsletterRequestEntity, requests);
 }
 
-function sourceOf(random: Random): NewsletterRequestRow['source'] {
+function pickSource(random: Random): NewsletterRequestRow['source'] {
   return random.pick(['FOOTER', 'FOOTER', 'ARTICLE', 'ARTICLE', 'TRIP_FORM', 'STAFF']);
 }
 
-/** Most have confirmed; some have yet to, some have gone again, a few cannot be reached. */
+/** Most are confirmed; some are pending or unsubscribed, a few bounced. */
 function newsletterRequest(
   { email, fullName, at }: { email: string; fullName: string; at: Date },
   index: number,

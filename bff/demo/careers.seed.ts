@@ -1,15 +1,16 @@
 import { type RichText, slugOf } from '@farwend/api-contract';
-import { careerEntity } from '#src/entities/careers/career.entity.ts';
-import type { CareerRow } from '#src/entities/careers/career.model.ts';
-import { careerLines } from './data/careers.data.ts';
+import { insertModels } from '#src/db/bulkInsert.ts';
+import { careerEntity } from '#src/domains/editorial/careers/career.entity.ts';
+import { CareerModel, type CareerRow } from '#src/domains/editorial/careers/career.model.ts';
+import { careerData } from './data/careers.data.ts';
 import { demoId } from './demoId.ts';
-import { insertFirstVersions, insertModels } from './insertRows.ts';
+import { insertFirstVersions } from './insertFirstVersions.ts';
 import type { SeedContext } from './seedContext.ts';
 
 /** Nine positions: seven open, one closed, one draft. */
 export async function seedCareers(context: SeedContext): Promise<void> {
   const day = (ahead: number) => context.time.ago(-ahead).toISOString().slice(0, 10);
-  const rows = careerLines.map(({ about, youBring, weGive, salary, closesInDays, manager, ...line }, index): CareerRow => {
+  const rows = careerData.map(({ about, youBring, weGive, salary, closesInDays, manager, ...line }, index): CareerRow => {
     const at = context.time.ago(70 - index);
     return {
       ...line,
@@ -34,8 +35,8 @@ export async function seedCareers(context: SeedContext): Promise<void> {
       hiringManagerId: demoId('teamMember', `${manager}@example.com`),
     };
   });
-  await insertModels(context.models.careers, rows, context);
-  await insertFirstVersions(careerEntity, rows, context);
+  await insertModels(context.db, CareerModel, rows);
+  await insertFirstVersions(context.db, careerEntity, rows);
 }
 
 function paragraphs(texts: readonly string[]): RichText {

@@ -1,31 +1,35 @@
 import { type DemoPicture, type DemoPictureName, demoPictures } from './data/pictures.data.ts';
 import { servedCountries } from './data/places.data.ts';
 import { demoId } from './demoId.ts';
-import type { PictureWish } from './pictureChoice.ts';
+import type { PictureCriteria } from './pictureChoice.ts';
 import { demoImage } from './pictures.seed.ts';
 import type { PictureOf } from './richLines.ts';
 import type { SeedContext } from './seedContext.ts';
 
-/** The pictures of one piece: the one at its head, and those its text asks for, each of its own places and none of them twice. */
-export function picturesOf(
-  wish: PictureWish,
-  name: DemoPictureName,
+/** The images of one content item: the hero image, and those in its text, each of one of its places and none of them twice. */
+export function chooseImages(
+  criteria: PictureCriteria,
+  heroName: DemoPictureName,
   context: SeedContext,
 ): { hero: ReturnType<typeof demoImage>; inText: PictureOf } {
-  const shown = new Set([name]);
+  const shown = new Set([heroName]);
   return {
-    hero: demoImage(name, 'HERO', context),
+    hero: demoImage(heroName, 'HERO', context),
     inText: (words) => {
-      const found = next(wish, words, shown);
-      if (!found) return null;
-      shown.add(found);
-      return demoImage(found, 'HERO', context);
+      const name = chooseNext(criteria, words, shown);
+      if (!name) return null;
+      shown.add(name);
+      return demoImage(name, 'HERO', context);
     },
   };
 }
 
-/** The picture of the wish's places, or of its country where it is about all of it, that the words name most and that is not shown yet. */
-function next({ key, place, places = [] }: PictureWish, words: string, shown: ReadonlySet<DemoPictureName>): DemoPictureName | undefined {
+/** The unused image of one of the places, or of the country if the place is a country, that matches the most words and places. */
+function chooseNext(
+  { key, place, places = [] }: PictureCriteria,
+  words: string,
+  shown: ReadonlySet<DemoPictureName>,
+): DemoPictureName | undefined {
   const home = servedCountries.find(({ name }) => name === place)?.code;
   const points = ({ tags, shows }: DemoPicture) =>
     tags.filter((tag) => words.includes(tag)).length * 2 + places.filter((one) => shows.includes(one)).length;

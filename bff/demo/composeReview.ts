@@ -1,14 +1,14 @@
-import type { ReviewRow } from '#src/entities/reviews/review.model.ts';
+import type { ReviewRow } from '#src/domains/reviews/review.model.ts';
 import type { CountryPhrases } from './data/reviews/countryPhrases.data.ts';
 import { closings, meals, openings, remarks, replies, services, sights, stays, titles, weathers } from './data/reviews/words.data.ts';
-import type { FairPick, Scopes } from './fairPick.ts';
+import type { VarietyPicker, Scopes } from './varietyPicker.ts';
 import type { Random } from './random.ts';
 
-/** What a composed review is about. */
-export interface ReviewWish {
+/** The facts that a composed review is about. */
+export interface ReviewSpec {
   phrases: CountryPhrases;
   country: string;
-  /** Given name of who planned it. */
+  /** Given name of the agent who planned the trip. */
   agent: string;
   party: NonNullable<ReviewRow['partyType']>;
   month: string;
@@ -17,35 +17,35 @@ export interface ReviewWish {
   scopes: Scopes;
 }
 
-/** A text nobody else has. */
+/** A composed review with a unique text. */
 export interface ComposedReview {
   title: string;
   body: string;
-  /** Name of the location it speaks of. */
+  /** Name of the location it is about. */
   location: string;
 }
 
-/** Makes reviews and answers out of phrases; no text, no title and no answer twice. */
+/** Composes reviews and replies from phrases, without repeating a text, title or reply. */
 export class ReviewComposer {
   private readonly taken = new Set<string>();
-  private readonly fair: FairPick;
+  private readonly fair: VarietyPicker;
   private readonly random: Random;
 
-  constructor(fair: FairPick, random: Random) {
+  constructor(fair: VarietyPicker, random: Random) {
     this.fair = fair;
     this.random = random;
   }
 
-  compose(wish: ReviewWish): ComposedReview {
-    this.fair.next(wish.scopes);
-    const { phrases } = wish;
+  compose(spec: ReviewSpec): ComposedReview {
+    this.fair.next(spec.scopes);
+    const { phrases } = spec;
     const spot = this.fair.pick(phrases.spots, ([name]) => name, {});
-    const words = this.wordsFor(wish, spot);
-    const told = new Told(wish.party);
+    const words = this.wordsFor(spec, spot);
+    const companions = new CompanionTracker(spec.party);
     const say = (list: readonly string[]) => {
-      const template = this.fair.pick(told.fitting(list), (one) => one, wish.scopes);
-      told.add(template);
-      return fill(template, words());
+      const template = this.fair.pick(companions.fitting(list), (one) => one, spec.scopes);
+      companions.add(template);
+      return fillTemplate(template, words());
     };
     const seen = () => say(sights);
     const extra = () => say(this.random.pick([phrases.sentences, phrases.sentences, meals, weathers]));
@@ -58,29 +58,29 @@ export class ReviewComposer {
       () => [say(openings), say(services), seen(), extra()],
       () => [seen(), say(stays), extra(), say(closings)],
     ])();
-    const body = [...parts.slice(0, -1), ...(wish.isWarm ? [] : [say(remarks)]), ...parts.slice(-1)].join(' ');
-    return { title: this.fresh(() => fill(this.pickFitting(titles, told, wish.scopes), words())), body, location: spot[2] };
+    const body = [...parts.slice(0, -1), ...(spec.isWarm ? [] : [say(remarks)]), ...parts.slice(-1)].join(' ');
+    return { title: this.fresh(() => fillTemplate(this.pickFitting(titles, companions, spec.scopes), words())), body, location: spot[2] };
   }
 
-  /** A company's answer. */
-  reply(wish: ReviewWish, author: string): string {
-    const spot = this.random.pick(wish.phrases.spots);
-    const words = this.wordsFor(wish, spot);
-    const scopes = { answers: 12, ...Object.fromEntries(Object.keys(wish.scopes).map((scope) => [`answers ${scope}`, 8])) };
+  /** Composes a company's reply. */
+  reply(spec: ReviewSpec, author: string): string {
+    const spot = this.random.pick(spec.phrases.spots);
+    const words = this.wordsFor(spec, spot);
+    const scopes = { answers: 12, ...Object.fromEntries(Object.keys(spec.scopes).map((scope) => [`answers ${scope}`, 8])) };
     this.fair.next(scopes);
     const one = (list: readonly string[]) =>
-      fill(
+      fillTemplate(
         this.fair.pick(list, (text) => text, scopes),
         { ...words(), author },
       );
     return this.fresh(() => `${one(replies.begins)} ${one(replies.says)} ${one(replies.ends)}`);
   }
 
-  private pickFitting(list: readonly string[], told: Told, scopes: Scopes): string {
-    return this.fair.pick(told.fitting(list), (one) => one, scopes);
+  private pickFitting(list: readonly string[], companions: CompanionTracker, scopes: Scopes): string {
+    return this.fair.pick(companions.fitting(list), (one) => one, scopes);
   }
 
-  /** Tries until the text is new. */
+  /** Retries until the text is unique. */
   private fresh(make: () => string): string {
     for (let tries = 0; tries < 400; tries += 1) {
       const text = make();
@@ -88,11 +88,11 @@ export class ReviewComposer {
       this.taken.add(text);
       return text;
     }
-    throw new Error('The phrases have run out.');
+    throw new Error('There are not enough phrases for another unique text.');
   }
 
-  /** Values for the slots, other ones at every call. */
-  private wordsFor({ phrases, country, agent, month, nights, scopes }: ReviewWish, spot: CountryPhrases['spots'][number]) {
+  /** Picks values for the slots, others on each call. */
+  private wordsFor({ phrases, country, agent, month, nights, scopes }: ReviewSpec, spot: CountryPhrases['spots'][number]) {
     const near = (list: readonly string[]) => this.fair.pick(list, (one) => one, scopes);
     return (): Record<string, string> => {
       const thing = near(phrases.things);
@@ -118,12 +118,12 @@ export class ReviewComposer {
   }
 }
 
-/** What a review has said of who was there, so that nobody travels alone with his wife. */
-class Told {
-  private readonly party: ReviewWish['party'];
+/** Tracks the companions a review has mentioned, so that, for example, nobody travels alone with his wife. */
+class CompanionTracker {
+  private readonly party: ReviewSpec['party'];
   private hasRelative = false;
 
-  constructor(party: ReviewWish['party']) {
+  constructor(party: ReviewSpec['party']) {
     this.party = party;
   }
 
@@ -133,11 +133,11 @@ class Told {
 
   fitting(list: readonly string[]): readonly string[] {
     const key = `${this.party} ${this.hasRelative}`;
-    const known = fittingLists.get(list) ?? new Map<string, readonly string[]>();
-    fittingLists.set(list, known);
-    const found = known.get(key) ?? list.filter((template) => this.fits(template));
-    known.set(key, found);
-    return found;
+    const byKey = fittingLists.get(list) ?? new Map<string, readonly string[]>();
+    fittingLists.set(list, byKey);
+    const templates = byKey.get(key) ?? list.filter((template) => this.fits(template));
+    byKey.set(key, templates);
+    return templates;
   }
 
   private fits(template: string): boolean {
@@ -147,7 +147,7 @@ class Told {
   }
 }
 
-/** What fits, by list, party and whether a relative has been named: the same few questions come a thousand times. */
+/** Caches the fitting templates by list, party and whether a relative was mentioned. */
 const fittingLists = new WeakMap<readonly string[], Map<string, readonly string[]>>();
 const numbers: Readonly<Record<number, string>> = {
   6: 'six',
@@ -162,21 +162,21 @@ const numbers: Readonly<Record<number, string>> = {
 };
 const relatives = /\b(my|our) (wife|husband|mother|father|son|daughter|sister|family)\b|\bchildren\b/i;
 const plural = /\b(we|us|our|ours|everyone of us)\b/i;
-const implications: readonly (readonly [words: RegExp, party: ReviewWish['party']])[] = [
+const implications: readonly (readonly [words: RegExp, party: ReviewSpec['party']])[] = [
   [/\bby myself\b|^Alone\b/, 'SOLO'],
   [/\bchildren\b|\bour (son|daughter)\b|car seat|with my mother|my mother|my father/i, 'FAMILY'],
   [/\bmy (wife|husband)\b|honeymoon|^Two of us/i, 'COUPLE'],
   [/five of us|four friends|\bmy sister\b|a size too small for five/i, 'FRIENDS'],
 ];
 
-function fill(template: string, words: Readonly<Record<string, string>>): string {
+function fillTemplate(template: string, words: Readonly<Record<string, string>>): string {
   const text = template.replace(/\{(\w+)\}/g, (_, name: string) => {
     const word = words[name.toLowerCase()] ?? '';
-    return /^[A-Z]/.test(name) ? upper(word) : word;
+    return /^[A-Z]/.test(name) ? capitalize(word) : word;
   });
-  return upper(text);
+  return capitalize(text);
 }
 
-function upper(text: string): string {
+function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,18 +1,21 @@
-import { companyContactRequestEntity } from '#src/entities/contactRequests/companyContactRequest.entity.ts';
-import type { CompanyContactRequestRow } from '#src/entities/contactRequests/companyContactRequest.model.ts';
-import { contactRequestEntity } from '#src/entities/contactRequests/contactRequest.entity.ts';
-import type { ContactRequestRow } from '#src/entities/contactRequests/contactRequest.model.ts';
-import type { HandledRow } from '#src/entities/contactRequests/handling.ts';
-import { plainText } from '#src/entities/places/plainText.ts';
-import { companyContactLines, contactLines } from './data/contacts.data.ts';
+import { insertModels } from '#src/db/bulkInsert.ts';
+import { companyContactRequestEntity } from '#src/domains/site/contactRequests/companyContactRequest.entity.ts';
+import {
+  CompanyContactRequestModel,
+  type CompanyContactRequestRow,
+} from '#src/domains/site/contactRequests/companyContactRequest.model.ts';
+import { contactRequestEntity } from '#src/domains/site/contactRequests/contactRequest.entity.ts';
+import { ContactRequestModel, type ContactRequestRow } from '#src/domains/site/contactRequests/contactRequest.model.ts';
+import type { HandledRow } from '#src/domains/site/contactRequests/handling.ts';
+import { toPlainText } from '#src/kernel/toPlainText.ts';
+import { companyContactData, contactData } from './data/contacts.data.ts';
 import { demoId } from './demoId.ts';
 import { insertHistories } from './insertHistories.ts';
-import { insertModels } from './insertRows.ts';
 import type { SeedContext } from './seedContext.ts';
 
 const HOUR = 3_600_000;
-/** The steps a message has taken to where it stands. */
-const ways: Readonly<Record<HandledRow['status'], readonly HandledRow['status'][]>> = {
+/** The status changes that lead to each status. */
+const statusPaths: Readonly<Record<HandledRow['status'], readonly HandledRow['status'][]>> = {
   NEW: [],
   OPEN: ['OPEN'],
   FORWARDED: ['OPEN', 'FORWARDED'],
@@ -23,19 +26,19 @@ const ways: Readonly<Record<HandledRow['status'], readonly HandledRow['status'][
 
 /** Messages from the contact form and from company pages, in every state of their handling. */
 export async function seedContacts(context: SeedContext): Promise<void> {
-  const contacts = contactLines.map(([option, name, message, status, answer = null], index) => {
-    const sent: ContactRequestRow = { ...received('contactRequest', index, 9, context), option, name, email: mailOf(name), message };
-    return handled(sent, status, answer, context);
+  const contacts = contactData.map(([option, name, message, status, answer = null], index) => {
+    const sent: ContactRequestRow = { ...buildNewRow('contactRequest', index, 9, context), option, name, email: toEmail(name), message };
+    return buildHistory(sent, status, answer, context);
   });
   await insertModels(
-    context.models.contactRequests,
+    context.db,
+    ContactRequestModel,
     contacts.flatMap((history) => history.slice(-1)),
-    context,
   );
-  await insertHistories(contactRequestEntity, contacts, context);
-  const toCompanies = companyContactLines.map(({ company, joins, name, message, status, answer = null }, index) => {
+  await insertHistories(context.db, contactRequestEntity, contacts);
+  const toCompanies = companyContactData.map(({ company, joins, name, message, status, answer = null }, index) => {
     const sent: CompanyContactRequestRow = {
-      ...received('companyContactRequest', index, 31, context),
+      ...buildNewRow('companyContactRequest', index, 31, context),
       kind: joins ? 'JOIN_AS_COMPANY' : 'QUESTION_TO_COMPANY',
       companyId: joins ? null : demoId('company', company),
       partnerId: joins ? null : demoId('partner', company),
@@ -43,26 +46,26 @@ export async function seedContacts(context: SeedContext): Promise<void> {
       website: joins?.website ?? null,
       countryCodes: [...(joins?.countryCodes ?? [])],
       name,
-      email: mailOf(name),
+      email: toEmail(name),
       phone: null,
       message,
     };
-    return handled(sent, status, answer, context);
+    return buildHistory(sent, status, answer, context);
   });
   await insertModels(
-    context.models.companyContactRequests,
+    context.db,
+    CompanyContactRequestModel,
     toCompanies.flatMap((history) => history.slice(-1)),
-    context,
   );
-  await insertHistories(companyContactRequestEntity, toCompanies, context);
+  await insertHistories(context.db, companyContactRequestEntity, toCompanies);
 }
 
-function mailOf(name: string): string {
-  return `${plainText(name).replace(/[^a-z]+/g, '.')}@example.com`;
+function toEmail(name: string): string {
+  return `${toPlainText(name).replace(/[^a-z]+/g, '.')}@example.com`;
 }
 
-/** A message as it came in, so many hours apart. */
-function received(kind: string, index: number, hours: number, { time }: SeedContext): HandledRow {
+/** The row of a new message; messages are `hours` apart. */
+function buildNewRow(kind: string, index: number, hours: number, { time }: SeedContext): HandledRow {
   const at = time.ago(0, 2 + index * hours);
   return {
     id: demoId(kind, index),
@@ -79,10 +82,10 @@ function received(kind: string, index: number, hours: number, { time }: SeedCont
   };
 }
 
-function handled<R extends HandledRow>(sent: R, status: R['status'], answer: string | null, { time }: SeedContext): R[] {
+function buildHistory<R extends HandledRow>(sent: R, status: R['status'], answer: string | null, { time }: SeedContext): R[] {
   const care = demoId('user', 'care@example.com');
   const history = [sent];
-  for (const step of ways[status]) {
+  for (const step of statusPaths[status]) {
     const before = history.at(-1) ?? sent;
     const at = new Date(Math.min(time.now.getTime(), before.updatedAt.getTime() + 1.5 * HOUR));
     const isAnswered = step === 'ANSWERED' || before.answer !== null;

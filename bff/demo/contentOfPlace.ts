@@ -1,8 +1,8 @@
-import { companyPieces } from './companyPieces.ts';
+import { buildCompanyItems } from './buildCompanyItems.ts';
 import { journeys } from './data/itineraries.data.ts';
 import { codesOf } from './pictureChoice.ts';
 
-/** Keys of the journeys of a place's country: first those that are about it, then those that pass. */
+/** Keys of the itineraries in a place's country: first those that stay in it, then those that pass through. */
 export function journeysIn(place: string): string[] {
   const codes = codesOf(place);
   const isHere = (one: string) => codesOf(one).some((code) => codes.includes(code));
@@ -11,10 +11,10 @@ export function journeysIn(place: string): string[] {
   return [...about, ...passing].map(({ key }) => key);
 }
 
-/** Names of the companies with a published profile that plan in a place's country. */
+/** Names of the companies with a published page that plan trips in a place's country. */
 export function companiesIn(place: string): string[] {
   const codes = codesOf(place);
-  return companyPieces()
+  return buildCompanyItems()
     .filter(({ state, places = [] }) => state === undefined && places.some((one) => codesOf(one).some((code) => codes.includes(code))))
     .map(({ title }) => title);
 }

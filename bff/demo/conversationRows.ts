@@ -1,10 +1,10 @@
 import type { PersonType } from '@farwend/api-contract';
-import type { ConversationRow } from '#src/entities/conversations/conversation.model.ts';
-import type { MessageRow } from '#src/entities/conversations/message.model.ts';
+import type { ConversationRow } from '#src/domains/conversations/conversations/conversation.model.ts';
+import type { MessageRow } from '#src/domains/conversations/messages/message.model.ts';
 import { demoId } from './demoId.ts';
 
 /** A sent message of a conversation. */
-export function demoMessage(
+export function buildMessageRow(
   conversationId: string,
   index: number,
   body: string,
@@ -31,7 +31,7 @@ export function demoMessage(
 }
 
 /** An active conversation about nothing yet. */
-export function demoConversation(id: string, openedAt: Date): ConversationRow {
+export function buildConversationRow(id: string, openedAt: Date): ConversationRow {
   return {
     ...record(id, openedAt),
     subjectType: 'SUPPORT',

@@ -1,18 +1,19 @@
 import type { ConversationStatus } from '@farwend/api-contract';
-import { answerHours } from '#src/entities/conversations/answerClock.ts';
-import { conversationEntity } from '#src/entities/conversations/conversation.entity.ts';
-import type { ConversationRow } from '#src/entities/conversations/conversation.model.ts';
-import { snippetOf } from '#src/entities/conversations/keepMessage.ts';
-import { messageEntity } from '#src/entities/conversations/message.entity.ts';
-import type { MessageRow } from '#src/entities/conversations/message.model.ts';
-import { preparedQuery } from '#src/database/prepared.ts';
-import { seedCareTalks } from './careTalks.seed.ts';
-import { demoConversation, demoMessage } from './conversationRows.ts';
-import { careTalks } from './data/careTalks.data.ts';
-import { talk } from './conversationText.ts';
+import { insertModels, insertRows } from '#src/db/bulkInsert.ts';
+import { replyHours } from '#src/domains/conversations/conversations/replyClock.ts';
+import { conversationEntity } from '#src/domains/conversations/conversations/conversation.entity.ts';
+import { ConversationModel, type ConversationRow } from '#src/domains/conversations/conversations/conversation.model.ts';
+import { formatSnippet } from '#src/domains/conversations/messages/insertMessage.ts';
+import { messageEntity } from '#src/domains/conversations/messages/message.entity.ts';
+import { MessageModel, type MessageRow } from '#src/domains/conversations/messages/message.model.ts';
+import { seedCareConversations } from './careConversations.seed.ts';
+import { buildConversationRow, buildMessageRow } from './conversationRows.ts';
+import { type IntroducedMatch, linkMatchesToConversations, markOverdueAsReminded, selectIntroducedMatches } from './conversations.sql.ts';
+import { careConversations } from './data/careConversations.data.ts';
+import { composeDialog } from './composeDialog.ts';
 import { demoId } from './demoId.ts';
-import { insertFirstVersions, insertModels, insertRows } from './insertRows.ts';
-import { type Random, randomFrom } from './random.ts';
+import { insertFirstVersions } from './insertFirstVersions.ts';
+import { type Random, createRandom } from './random.ts';
 import type { SeedContext } from './seedContext.ts';
 
 const HOUR = 3_600_000;
@@ -37,33 +38,17 @@ const lengths: Readonly<Record<string, readonly [from: number, to: number]>> = {
 };
 const ended = ['LOST', 'CANCELLED', 'COMPLETED', 'WITHDRAWN', 'EXPIRED', 'DECLINED'];
 
-interface MatchRow {
-  id: string;
-  trip_request_id: string;
-  partner_id: string;
-  status: string;
-  introduced_at: Date;
-  status_changed_at: Date;
-  agents: { id: string; name: string; user: string | null }[];
-  title: string;
-  country_codes: string[];
-  total_budget: number;
-  total_nights: number;
-  assigned_to_id: string | null;
-  travelers: { travelerId: string; givenName: string; isPrimary: boolean }[];
-}
-
 /** What is told of one talk beside its match. */
-interface Manner {
+interface DialogOptions {
   isLong: boolean;
   isLocked: boolean;
   isLate: boolean;
   /** Lines to leave out at the end. */
   cut: number;
 }
-const usual: Manner = { isLong: false, isLocked: false, isLate: false, cut: 0 };
+const defaultOptions: DialogOptions = { isLong: false, isLocked: false, isLate: false, cut: 0 };
 
-interface Talk {
+interface SeededConversation {
   conversation: ConversationRow;
   messages: MessageRow[];
   participants: Record<string, unknown>[];
@@ -71,13 +56,19 @@ interface Talk {
 
 /** A conversation for each introduced match: unread ones, each side's turn, one of 120 messages, one locked. */
 export async function seedConversations(context: SeedContext): Promise<void> {
-  const matches = await preparedQuery<MatchRow>(context.sequelize, 'seed.introduced', selectMatches, [], context.transaction);
+  const matches = await context.db.run(selectIntroducedMatches, {});
   const long = matches.findIndex(({ status }) => status === 'BOOKED');
   const locked = matches.findIndex(({ status }) => status === 'LOST' || status === 'CANCELLED');
-  const talkAt = (match: MatchRow, index: number, how: Partial<Manner> = {}) =>
-    talkOfMatch(match, { ...usual, isLong: index === long, isLocked: index === locked, ...how }, randomFrom(1905 + index), context);
+  const talkAt = (match: IntroducedMatch, index: number, how: Partial<DialogOptions> = {}) =>
+    buildSeededConversation(
+      match,
+      { ...defaultOptions, isLong: index === long, isLocked: index === locked, ...how },
+      createRandom(1905 + index),
+      context,
+    );
   const talks = matches.map((match, index) => talkAt(match, index));
-  let surplus = talks.reduce((sum, { messages }) => sum + messages.length, 0) + careTalks.flatMap(({ lines }) => lines).length - MESSAGES;
+  let surplus =
+    talks.reduce((sum, { messages }) => sum + messages.length, 0) + careConversations.flatMap(({ lines }) => lines).length - MESSAGES;
   for (const [index, match] of [...matches.entries()].toReversed()) {
     const length = talks[index]?.messages.length ?? 0;
     const cut = Math.min(surplus, length - SHORTEST);
@@ -92,21 +83,26 @@ export async function seedConversations(context: SeedContext): Promise<void> {
   for (const [index, match] of late) talks[index] = talkAt(match, index, { isLate: true });
   const conversations = talks.map(({ conversation }) => conversation);
   const messages = talks.flatMap((one) => one.messages);
-  await insertModels(context.models.conversations, conversations, context);
+  await insertModels(context.db, ConversationModel, conversations);
   await insertRows(
+    context.db,
     'conversation_participants',
     talks.flatMap(({ participants }) => participants),
-    context,
   );
-  await insertModels(context.models.messages, messages, context);
-  await insertFirstVersions(conversationEntity, conversations, context);
-  await insertFirstVersions(messageEntity, messages, context);
-  await preparedQuery(context.sequelize, 'seed.linkConversations', linkMatches, [], context.transaction);
-  await preparedQuery(context.sequelize, 'seed.remindedConversations', markReminded, [], context.transaction);
-  await seedCareTalks(context);
+  await insertModels(context.db, MessageModel, messages);
+  await insertFirstVersions(context.db, conversationEntity, conversations);
+  await insertFirstVersions(context.db, messageEntity, messages);
+  await context.db.run(linkMatchesToConversations, {});
+  await context.db.run(markOverdueAsReminded, {});
+  await seedCareConversations(context);
 }
 
-function talkOfMatch(match: MatchRow, { isLong, isLocked, isLate, cut }: Manner, random: Random, { time }: SeedContext): Talk {
+function buildSeededConversation(
+  match: IntroducedMatch,
+  { isLong, isLocked, isLate, cut }: DialogOptions,
+  random: Random,
+  { time }: SeedContext,
+): SeededConversation {
   const traveler = match.travelers.find(({ isPrimary }) => isPrimary) ?? match.travelers[0];
   const [agent] = match.agents;
   const [from, to] = lengths[match.status] ?? [3, 8];
@@ -118,35 +114,35 @@ function talkOfMatch(match: MatchRow, { isLong, isLocked, isLate, cut }: Manner,
     nights: match.total_nights,
     status: match.status,
   };
-  const whole = talk(facts, isLong ? LONG : random.whole(from, to), random).slice(0, isLong ? LONG : undefined);
+  const whole = composeDialog(facts, isLong ? LONG : random.integer(from, to), random).slice(0, isLong ? LONG : undefined);
   if (cut > 0) whole.splice(-cut, cut);
   const isOver = ended.includes(match.status) || match.status === 'BOOKED';
   // Mostly the company has answered; where it has not, the question is mostly fresh.
   const said = !isOver && whole.length > 1 && whole.at(-1)?.by === 'T' && random.chance(55) ? whole.slice(0, -1) : whole;
   const isFresh = said.at(-1)?.by === 'T';
   const quiet =
-    (isLate ? random.whole(LATE_HOURS, 60) : random.whole(1, isFresh ? Math.min(20, answerHours(match.total_budget) - 2) : 90)) * HOUR;
+    (isLate ? random.integer(LATE_HOURS, 60) : random.integer(1, isFresh ? Math.min(20, replyHours(match.total_budget) - 2) : 90)) * HOUR;
   const end = Math.min(time.now.getTime() - quiet, ended.includes(match.status) ? match.status_changed_at.getTime() + 2 * DAY : Infinity);
-  const start = Math.min(match.introduced_at.getTime() + random.whole(1, 9) * HOUR, end - HOUR);
+  const start = Math.min(match.introduced_at.getTime() + random.integer(1, 9) * HOUR, end - HOUR);
   const id = demoId('conversation', match.id);
   const messages = said.map((one, index) => {
     const step = (end - start) / Math.max(1, said.length);
-    const at = new Date(index === said.length - 1 ? end : start + step * (index + random.whole(5, 80) / 100));
+    const at = new Date(index === said.length - 1 ? end : start + step * (index + random.integer(5, 80) / 100));
     const author =
       one.by === 'T' ? { id: traveler?.travelerId ?? '', type: 'traveler' as const } : { id: agent?.id ?? '', type: 'agent' as const };
-    return demoMessage(id, index, one.text, author, at);
+    return buildMessageRow(id, index, one.text, author, at);
   });
-  const conversation = conversationOf(id, match, messages, {
+  const conversation = buildConversation(id, match, messages, {
     isLocked,
     openedAt: new Date(Math.min(match.introduced_at.getTime(), start)),
     now: time.now,
   });
-  return { conversation, messages, participants: participantsOf(conversation, match, messages, random) };
+  return { conversation, messages, participants: buildParticipants(conversation, match, messages, random) };
 }
 
-function conversationOf(
+function buildConversation(
   id: string,
-  match: MatchRow,
+  match: IntroducedMatch,
   messages: readonly MessageRow[],
   { isLocked, openedAt, now }: { isLocked: boolean; openedAt: Date; now: Date },
 ): ConversationRow {
@@ -158,7 +154,7 @@ function conversationOf(
   const awaiting = isOver || match.status === 'BOOKED' ? 'NONE' : last?.authorType === 'agent' ? 'TRAVELER' : 'AGENT';
   const first = (type: string) => messages.find(({ authorType }) => authorType === type)?.sentAt ?? null;
   return {
-    ...demoConversation(id, openedAt),
+    ...buildConversationRow(id, openedAt),
     subjectType: 'TRIP_MATCH',
     tripRequestId: match.trip_request_id,
     tripMatchId: match.id,
@@ -170,10 +166,10 @@ function conversationOf(
     statusNote: isLocked ? 'The deposit is in question. Locked until it is settled.' : null,
     assignedToId: match.assigned_to_id,
     lastMessageAt: lastAt,
-    lastMessageSnippet: last ? snippetOf(last) : null,
+    lastMessageSnippet: last ? formatSnippet(last) : null,
     lastAuthorType: last?.authorType ?? null,
     awaitingReplyFrom: awaiting,
-    slaDueAt: awaiting === 'AGENT' ? new Date(lastAt.getTime() + answerHours(match.total_budget) * HOUR) : null,
+    slaDueAt: awaiting === 'AGENT' ? new Date(lastAt.getTime() + replyHours(match.total_budget) * HOUR) : null,
     messageCount: messages.length,
     firstTravelerAt: first('traveler'),
     firstAgentAt: first('agent'),
@@ -182,13 +178,18 @@ function conversationOf(
 }
 
 /** The primary traveler owns it, the agents take part; some have not read the end, a few have care beside them. */
-function participantsOf(row: ConversationRow, match: MatchRow, messages: readonly MessageRow[], random: Random): Record<string, unknown>[] {
+function buildParticipants(
+  row: ConversationRow,
+  match: IntroducedMatch,
+  messages: readonly MessageRow[],
+  random: Random,
+): Record<string, unknown>[] {
   const last = messages.at(-1);
   const traveler = match.travelers.find(({ isPrimary }) => isPrimary) ?? match.travelers[0];
   const part = (person_id: string, person_type: string, role: string) => {
     const others = messages.filter(({ authorId }) => authorId !== person_id);
     const isLastWord = last?.authorId === person_id;
-    const unread = isLastWord || row.status !== 'ACTIVE' || !random.chance(45) ? 0 : Math.min(others.length, random.whole(1, 3));
+    const unread = isLastWord || row.status !== 'ACTIVE' || !random.chance(45) ? 0 : Math.min(others.length, random.integer(1, 3));
     const firstUnread = unread === 0 ? messages.length : messages.findIndex(({ id }) => id === others.at(-unread)?.id);
     const read = messages[firstUnread - 1];
     return {
@@ -210,16 +211,3 @@ function participantsOf(row: ConversationRow, match: MatchRow, messages: readonl
     ...care,
   ];
 }
-
-const selectMatches = `
-  SELECT m.id, m.trip_request_id, m.partner_id, m.status, m.introduced_at, m.status_changed_at, r.trip_title AS title, r.country_codes, r.total_budget,
-    r.total_nights, r.assigned_to_id, r.travelers,
-    (SELECT coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'name', a.given_name, 'user', a.user_id) ORDER BY a.id = m.lead_agent_id DESC, a.id), '[]')
-      FROM agents a WHERE a.id = m.lead_agent_id OR m.agent_ids @> ARRAY[a.id]) AS agents
-  FROM trip_matches m JOIN trip_requests r ON r.id = m.trip_request_id
-  WHERE m.introduced_at IS NOT NULL AND (m.lead_agent_id IS NOT NULL OR m.agent_ids <> '{}') ORDER BY m.introduced_at DESC, m.id`;
-
-const linkMatches = `UPDATE trip_matches m SET conversation_id = c.id FROM conversations c WHERE c.trip_match_id = m.id AND m.conversation_id IS NULL`;
-
-// Who is late was told so already: the first start of the demo mails nobody.
-const markReminded = `UPDATE conversations SET sla_reminded_at = sla_due_at, care_called_at = sla_due_at + interval '24 hours' WHERE sla_due_at < now()`;

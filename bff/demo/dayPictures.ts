@@ -1,5 +1,5 @@
-import type { ItineraryDayFields } from '#src/entities/itineraries/itinerary.type.ts';
-import type { DayLine } from './data/journeys/journeyLine.ts';
+import type { ItineraryDayFields } from '#src/domains/editorial/itineraries/itineraryFields.ts';
+import type { DayData } from './data/journeys/journeyData.ts';
 import { type DemoPicture, type DemoPictureName, demoPictures } from './data/pictures.data.ts';
 import { codesOf } from './pictureChoice.ts';
 import { demoImage } from './pictures.seed.ts';
@@ -12,7 +12,7 @@ const names = Object.keys(demoPictures) as DemoPictureName[];
  * that stands for no place in particular and shows what the day tells of.
  */
 export function dayPictures(
-  days: readonly DayLine[],
+  days: readonly DayData[],
   hero: DemoPictureName | undefined,
   context: SeedContext,
 ): ItineraryDayFields['images'][] {
@@ -42,7 +42,7 @@ function picturesOf(place: string): DemoPictureName[] {
 }
 
 /** Pictures of the day's country that may stand for other places, and of which the day speaks more than once. */
-function picturesLike([place, title, text]: DayLine): DemoPictureName[] {
+function picturesLike([place, title, text]: DayData): DemoPictureName[] {
   const words = `${title} ${text}`.toLowerCase();
   const codes = codesOf(place);
   return names.filter((name) => {

@@ -1,4 +1,4 @@
-/** Who can sign in to the demo, and as what. */
+/** The demo accounts with their roles. */
 export const demoPeople: readonly (readonly [email: string, what: string])[] = [
   ['dana@example.com', 'traveller'],
   ['jordan@example.com', 'traveller'],

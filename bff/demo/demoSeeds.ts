@@ -22,10 +22,10 @@ import { seedUserSearches } from './userSearches.seed.ts';
 import type { DemoPeople } from './people.seed.ts';
 import type { SeedContext } from './seedContext.ts';
 
-type Part = (people: DemoPeople, context: SeedContext) => Promise<void>;
+type Seed = (people: DemoPeople, context: SeedContext) => Promise<void>;
 
-/** What the demo data is made of, in the order of who refers to whom; partners, team, travelers and their accounts come before. */
-export const demoParts: readonly (readonly [what: string, seed: Part])[] = [
+/** The seeds in the order of their references; partners, team, travelers and their accounts are seeded before. */
+export const demoSeeds: readonly (readonly [title: string, seed: Seed])[] = [
   ['places', (people, context) => seedPlaces(people.careByCountry, context)],
   ['pictures', (_, context) => seedPictures(context)],
   ['airports', (_, context) => seedAirports(context)],

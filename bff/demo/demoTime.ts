@@ -1,17 +1,17 @@
 const DAY = 24 * 3600 * 1000;
 
-/** Moments and days of the demo data, all counted from the day of seeding. */
+/** Times of the demo data, relative to the time of seeding. */
 export interface DemoTime {
   now: Date;
-  /** The moment so many days (and hours) ago. */
+  /** The time `days` (and `hours`) ago. */
   ago(days: number, hours?: number): Date;
-  /** The first such day of the year that is at least `ahead` days from today, yyyy-mm-dd; `ahead` may be negative. */
+  /** The first such calendar day at least `ahead` days from today, yyyy-mm-dd; `ahead` may be negative. */
   day(month: number, day: number, ahead: number): string;
-  /** The last such day of the year that is at least so many days past, yyyy-mm-dd. */
+  /** The last such calendar day at least `past` days ago, yyyy-mm-dd. */
   pastDay(month: number, day: number, past: number): string;
 }
 
-export function demoTime(now: Date): DemoTime {
+export function createDemoTime(now: Date): DemoTime {
   const ago = (days: number, hours = 0) => new Date(now.getTime() - days * DAY - hours * 3_600_000);
   const of = (year: number, month: number, day: number) => new Date(Date.UTC(year, month - 1, day));
   const years = [-3, -2, -1, 0, 1, 2, 3].map((step) => now.getUTCFullYear() + step);

@@ -1,7 +1,8 @@
-import { travelerEntity } from '#src/entities/travelers/traveler.entity.ts';
-import type { TravelerRow } from '#src/entities/travelers/traveler.model.ts';
+import { insertModels } from '#src/db/bulkInsert.ts';
+import { travelerEntity } from '#src/domains/travelers/travelers/traveler.entity.ts';
+import { TravelerModel, type TravelerRow } from '#src/domains/travelers/travelers/traveler.model.ts';
 import { demoId } from './demoId.ts';
-import { insertFirstVersions, insertModels } from './insertRows.ts';
+import { insertFirstVersions } from './insertFirstVersions.ts';
 import type { DemoPeople } from './people.seed.ts';
 import type { SeedContext } from './seedContext.ts';
 
@@ -42,6 +43,6 @@ export async function seedDuplicates({ travelers, careUserId }: DemoPeople, cont
       lifetimeValueUSD: 0,
     };
   });
-  await insertModels(context.models.travelers, rows, context);
-  await insertFirstVersions(travelerEntity, rows, context);
+  await insertModels(context.db, TravelerModel, rows);
+  await insertFirstVersions(context.db, travelerEntity, rows);
 }

@@ -1,14 +1,14 @@
+import { insertRows } from '#src/db/bulkInsert.ts';
 import { journeys } from './data/itineraries.data.ts';
+import { selectSubmittedRequests, type SubmittedRequest } from './events.sql.ts';
 import { demoId } from './demoId.ts';
-import { insertRows } from './insertRows.ts';
-import { preparedQuery } from '#src/database/prepared.ts';
-import { type Random, randomFrom } from './random.ts';
+import { type Random, createRandom } from './random.ts';
 import type { SeedContext } from './seedContext.ts';
-import { visitMoment } from './visitRhythm.ts';
+import { randomVisitTime } from './randomVisitTime.ts';
 
 const EVENTS = 20_000;
 const DAYS = 90;
-/** Of a hundred forms that are begun, how many get past details, style, budget and contact. */
+/** Percentage of started forms that complete each step: details, style, budget, contact. */
 const funnel = [62, 48, 41, 33] as const;
 const inputs = [
   ['destinationNames[0]', 'departureDate', 'totalNights', 'numberOfAdults'],
@@ -26,64 +26,57 @@ interface EventRow {
   device_id: string;
 }
 
-/** What happened on the site in 90 days: forms that come as far as forms do, pages, searches, clicks. */
+/** Analytics events of 90 days: forms with a realistic funnel, pages, searches, clicks. */
 export async function seedEvents(context: SeedContext): Promise<void> {
-  const random = randomFrom(20_000);
-  const text = `SELECT id, total_budget, submitted_at FROM trip_requests WHERE submitted_at > now() - interval '${DAYS} days' ORDER BY submitted_at, id`;
-  const sent = await preparedQuery<{ id: string; total_budget: number; submitted_at: Date }>(
-    context.sequelize,
-    'seed.sent',
-    text,
-    [],
-    context.transaction,
-  );
-  const begun = Math.round((sent.length * 100) / funnel[3]);
-  const forms = Array.from({ length: begun }, (_, index) => formEvents(index, begun, sent[index], random, context)).flat();
+  const random = createRandom(20_000);
+  const sent = await context.db.run(selectSubmittedRequests, { days: DAYS });
+  const started = Math.round((sent.length * 100) / funnel[3]);
+  const forms = Array.from({ length: started }, (_, index) => formEvents(index, started, sent[index], random, context)).flat();
   const others = Array.from({ length: EVENTS - forms.length }, (_, index) => otherEvent(index, random, context));
   await insertRows(
+    context.db,
     'events',
     [...forms, ...others].map((event, index) => ({ id: demoId('event', index), ...event, view_id: null, user_id: null })),
-    context,
   );
 }
 
-/** Everything one form tells: the first forms of the list are those that were sent. */
+/** The events of one form; the first forms of the list are the submitted ones. */
 function formEvents(
   index: number,
-  begun: number,
-  request: { id: string; total_budget: number; submitted_at: Date } | undefined,
+  started: number,
+  request: SubmittedRequest | undefined,
   random: Random,
   { time }: SeedContext,
 ): EventRow[] {
   const formVersion = random.chance(58) ? 'trf6d' : 'trf6mt';
-  const passed = funnel.filter((share) => index < Math.round((begun * share) / 100)).length;
-  const end = request?.submitted_at ?? visitMoment(DAYS, random, time.now);
-  const start = end.getTime() - random.whole(4, 26) * 60_000;
+  const passed = funnel.filter((share) => index < Math.round((started * share) / 100)).length;
+  const end = request?.submitted_at ?? randomVisitTime(DAYS, random, time.now);
+  const start = end.getTime() - random.integer(4, 26) * 60_000;
   const base = { session_id: demoId('visit', `form ${index}`), device_id: demoId('device', `form ${index}`) };
   const rows: EventRow[] = [];
-  const tell = (type: string, data: Record<string, unknown>) =>
+  const record = (type: string, data: Record<string, unknown>) =>
     rows.push({
       type,
       data: { formVersion, ...data },
       occurred_at: new Date(Math.min(end.getTime(), start + rows.length * 70_000)),
       ...base,
     });
-  tell('TripRequestFormStart', { step: 1 });
+  record('TripRequestFormStart', { step: 1 });
   for (let step = 1; step <= Math.min(4, passed + 1); step += 1) {
-    tell('TripRequestStepStart', { step });
+    record('TripRequestStepStart', { step });
     if (random.chance(14))
-      tell('TripRequestFormError', {
+      record('TripRequestFormError', {
         step,
         field: random.pick(inputs[step - 1] ?? ['email']).replace(/\[.*/, ''),
         code: random.pick(codes),
       });
-    if (step <= passed) tell('TripRequestStepComplete', { step });
-    else tell('TripRequestAbandon', { step, lastTouched: random.pick(inputs[step - 1] ?? ['email']) });
+    if (step <= passed) record('TripRequestStepComplete', { step });
+    else record('TripRequestAbandon', { step, lastTouched: random.pick(inputs[step - 1] ?? ['email']) });
   }
   if (passed === 4 && request) {
-    tell('TripRequestComplete', {});
-    tell('TripRequestSubmit', { id: request.id, value: request.total_budget, currency: 'USD' });
-    tell('TripRequestThankYou', { id: request.id });
+    record('TripRequestComplete', {});
+    record('TripRequestSubmit', { id: request.id, value: request.total_budget, currency: 'USD' });
+    record('TripRequestThankYou', { id: request.id });
   }
   return rows;
 }
@@ -108,10 +101,10 @@ function otherEvent(index: number, random: Random, { time }: SeedContext): Event
     ...Array.from(
       { length: 3 },
       () => () =>
-        ['SearchPerformed', { entityType: random.pick(['review', 'itinerary', 'company']), resultCount: random.whole(0, 140) }] as const,
+        ['SearchPerformed', { entityType: random.pick(['review', 'itinerary', 'company']), resultCount: random.integer(0, 140) }] as const,
     ),
     () => ['ItinerarySaved', { itineraryId: demoId('itinerary', journey.key) }] as const,
-    () => ['ReviewVoted', { reviewId: demoId('review', random.whole(0, 1263)), helpful: true }] as const,
+    () => ['ReviewVoted', { reviewId: demoId('review', random.integer(0, 1263)), helpful: true }] as const,
     () =>
       random.chance(60)
         ? (['NewsletterFormSubmit', { source: 'FOOTER' }] as const)
@@ -120,8 +113,8 @@ function otherEvent(index: number, random: Random, { time }: SeedContext): Event
   return {
     type,
     data,
-    occurred_at: visitMoment(DAYS, random, time.now),
+    occurred_at: randomVisitTime(DAYS, random, time.now),
     session_id: demoId('visit', index % 3100),
-    device_id: demoId('device', random.whole(0, 2600)),
+    device_id: demoId('device', random.integer(0, 2600)),
   };
 }

@@ -1,18 +1,19 @@
-import type { Entity, RecordRow } from '#src/calls/entity.ts';
+import { insertRows } from '#src/db/bulkInsert.ts';
+import type { Db } from '#src/kernel/db.ts';
+import type { Entity, RecordRow } from '#src/kernel/entity.ts';
 import { demoId } from './demoId.ts';
-import { insertFirstVersions, insertRows } from './insertRows.ts';
-import type { SeedContext } from './seedContext.ts';
+import { insertFirstVersions } from './insertFirstVersions.ts';
 
-/** The versions and audit rows of records, each given as it was after every step it took; the first is how it was made. */
+/** Inserts the versions and audit rows of records, each given as its states from creation on. */
 export async function insertHistories<R extends RecordRow & { status: string }, V>(
+  db: Db,
   entity: Entity<R, V>,
   histories: readonly (readonly R[])[],
-  context: SeedContext,
 ): Promise<void> {
   await insertFirstVersions(
+    db,
     entity,
     histories.flatMap((history) => history.slice(0, 1)),
-    context,
   );
   const steps = histories.flatMap((history) => history.slice(1).map((row, index) => ({ row, before: history[index] ?? row })));
   const versions = steps.map(({ row, before }) => {
@@ -39,6 +40,6 @@ export async function insertHistories<R extends RecordRow & { status: string }, 
     entity_id: row.id,
     details: { version: row.version, demo: true },
   }));
-  await insertRows('versions', versions, context);
-  await insertRows('audit', audit, context);
+  await insertRows(db, 'versions', versions);
+  await insertRows(db, 'audit', audit);
 }

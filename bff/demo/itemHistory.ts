@@ -1,25 +1,25 @@
-import type { ContentFields, ContentRow } from '#src/content/content.model.ts';
-import { snapshotOf } from '#src/content/presentContent.ts';
-import type { DemoPiece } from './contentRows.ts';
-import { teamLines } from './data/team.data.ts';
+import type { ContentFields, ContentRow } from '#src/publishing/content.model.ts';
+import { buildSnapshot } from '#src/publishing/presentContent.ts';
+import type { DemoItem } from './demoItem.ts';
+import { teamMemberData } from './data/team.data.ts';
 import { demoId } from './demoId.ts';
 import type { SeedContext } from './seedContext.ts';
 
-/** How a piece stood after one step of its way. */
+/** The state of a content item after one change. */
 export interface HistoryStep<F extends ContentFields> {
   kind: 'CREATE' | 'UPDATE' | 'STATUS' | 'PUBLISH' | 'UNPUBLISH';
-  /** What the audit calls it. */
+  /** The action in the audit log. */
   action: string;
   fields: F;
   state: Pick<ContentRow, 'status' | 'reviewState' | 'publishedVersion'>;
   at: Date;
-  /** User who did it. */
+  /** Id of the user who made it. */
   by: string;
   note: string | null;
 }
 
-/** A text of a piece, the note it was saved with, the first one without. */
-export interface SavedText<F extends ContentFields> {
+/** The fields of a version and its change note; null for the first one. */
+export interface SavedVersion<F extends ContentFields> {
   fields: F;
   note: string | null;
 }
@@ -27,28 +27,28 @@ export interface SavedText<F extends ContentFields> {
 const HOUR = 3_600_000;
 const draft = { status: 'DRAFT', reviewState: 'NONE', publishedVersion: null } as const;
 
-/** Who typed a piece in: its author where they may write here, else the editor. */
-function writerOf(author: string | undefined): string {
-  const [, , mailbox = 'editor'] = teamLines.find(([, , one, roles]) => one === author && roles.includes('editor')) ?? [];
+/** The user who wrote a content item: its author if they are an editor, otherwise the demo editor. */
+function findWriter(author: string | undefined): string {
+  const [, , mailbox = 'editor'] = teamMemberData.find(([, , one, roles]) => one === author && roles.includes('editor')) ?? [];
   return demoId('user', `${mailbox}@example.com`);
 }
 
-/** The way of a piece from its first line to how it stands now: written, handed in, published by somebody else, and what came after. */
-export function pieceHistory<F extends ContentFields>(
-  piece: DemoPiece<F>,
-  texts: readonly SavedText<F>[],
+/** The history of a content item up to its current state: written, submitted, published by somebody else, and what followed. */
+export function buildItemHistory<F extends ContentFields>(
+  item: DemoItem<F>,
+  savedVersions: readonly SavedVersion<F>[],
   { time }: SeedContext,
 ): HistoryStep<F>[] {
-  const writer = writerOf(piece.author ?? 'freya.dunmore');
+  const writer = findWriter(item.author ?? 'freya.dunmore');
   const publisher = demoId('user', 'publisher@example.com');
-  const begun = time.ago(piece.days).getTime();
-  const newest = piece.state === 'CHANGED' ? texts.slice(-1) : [];
-  const written = texts.slice(0, texts.length - newest.length).map(({ fields, note }, index): HistoryStep<F> => {
+  const createdAt = time.ago(item.days).getTime();
+  const newest = item.state === 'CHANGED' ? savedVersions.slice(-1) : [];
+  const written = savedVersions.slice(0, savedVersions.length - newest.length).map(({ fields, note }, index): HistoryStep<F> => {
     const kind = index === 0 ? 'CREATE' : 'UPDATE';
-    return { kind, action: kind, fields, state: draft, at: new Date(begun + index * 5 * HOUR), by: writer, note };
+    return { kind, action: kind, fields, state: draft, at: new Date(createdAt + index * 5 * HOUR), by: writer, note };
   });
   const last = written.at(-1);
-  if (piece.state === 'DRAFT' || !last) return written;
+  if (item.state === 'DRAFT' || !last) return written;
   const after = { ...last, note: null };
 
   const submitted: HistoryStep<F> = {
@@ -58,26 +58,26 @@ export function pieceHistory<F extends ContentFields>(
     state: { ...draft, reviewState: 'SUBMITTED' },
     at: new Date(last.at.getTime() + HOUR),
   };
-  const handedIn = [...written, submitted];
-  if (piece.state === 'SUBMITTED') return handedIn;
-  if (piece.state === 'SCHEDULED') {
+  const untilSubmitted = [...written, submitted];
+  if (item.state === 'SUBMITTED') return untilSubmitted;
+  if (item.state === 'SCHEDULED') {
     const action = `PUBLISH planned for ${time.ago(-5).toISOString()}`;
-    return [...handedIn, { ...submitted, action, at: new Date(submitted.at.getTime() + HOUR), by: publisher, note: 'Planned' }];
+    return [...untilSubmitted, { ...submitted, action, at: new Date(submitted.at.getTime() + HOUR), by: publisher, note: 'Planned' }];
   }
 
   const published: HistoryStep<F> = {
     ...after,
     kind: 'PUBLISH',
     action: 'DRAFT → PUBLISHED',
-    state: { status: 'PUBLISHED', reviewState: 'NONE', publishedVersion: handedIn.length },
-    at: time.ago(piece.days - 2),
+    state: { status: 'PUBLISHED', reviewState: 'NONE', publishedVersion: untilSubmitted.length },
+    at: time.ago(item.days - 2),
     by: publisher,
   };
   const later = new Date(published.at.getTime() + 2 * 24 * HOUR);
-  if (piece.state === 'UNPUBLISHED') {
-    const note = piece.unpublishedNote ?? null;
+  if (item.state === 'UNPUBLISHED') {
+    const note = item.unpublishedNote ?? null;
     const state = { ...draft, status: 'UNPUBLISHED' } as const;
-    return [...handedIn, published, { ...published, kind: 'UNPUBLISH', action: 'PUBLISHED → UNPUBLISHED', state, at: later, note }];
+    return [...untilSubmitted, published, { ...published, kind: 'UNPUBLISH', action: 'PUBLISHED → UNPUBLISHED', state, at: later, note }];
   }
   const changed = newest.map(({ fields, note }): HistoryStep<F> => ({
     kind: 'UPDATE',
@@ -88,12 +88,12 @@ export function pieceHistory<F extends ContentFields>(
     by: writer,
     note,
   }));
-  return [...handedIn, published, ...changed];
+  return [...untilSubmitted, published, ...changed];
 }
 
-/** The version and the audit row of every step. */
-export function historyRows<F extends ContentFields>(row: ContentRow<F>, steps: readonly HistoryStep<F>[]) {
-  const snapshots = steps.map(({ fields, state }) => snapshotOf({ ...row, ...state, fields }));
+/** The version and the audit row of each step. */
+export function buildHistoryRows<F extends ContentFields>(row: ContentRow<F>, steps: readonly HistoryStep<F>[]) {
+  const snapshots = steps.map(({ fields, state }) => buildSnapshot({ ...row, ...state, fields }));
   const versions = steps.map(({ kind, at, by, note }, index) => {
     const snapshot = snapshots[index] ?? {};
     const before = snapshots[index - 1] ?? {};

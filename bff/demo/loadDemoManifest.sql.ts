@@ -1,8 +1,12 @@
+import { personTypes, roles, userStatuses } from '@farwend/api-contract';
+import { z } from 'zod';
+import { statement } from '#src/db/statement.ts';
+
 /**
  * The records a test program can ask for, one SELECT an entity: type, id, where it is read (without the id), e-mail of its owner or null,
  * status or null, whether it is a draft, and when it was made. The demo's people sign in by their e-mails.
  */
-export const manifestSelects: Readonly<Record<string, string>> = {
+const selectsByEntity: Readonly<Record<string, string>> = {
   tripRequest: `SELECT 'tripRequest', r.id, '/v3/trip_requests/', t.email, r.status, r.status = 'DRAFT', r.created_at
     FROM trip_requests r JOIN travelers t ON t.id = r.traveler_ids[1]`,
   tripMatch: `SELECT 'tripMatch', m.id, '/v3/trip_matches/', t.email, m.status, m.introduced_at IS NULL, m.created_at
@@ -51,3 +55,53 @@ export const manifestSelects: Readonly<Record<string, string>> = {
   view: `SELECT 'view', id, '/v2/views/', NULL, NULL, true, created_at FROM views`,
   newsletterRequest: `SELECT 'newsletterRequest', id, '/v3/newsletter_requests/', email, status, false, created_at FROM newsletter_requests`,
 };
+
+const ManifestPerson = z.object({
+  email: z.string(),
+  personType: z.enum(personTypes),
+  roles: z.array(z.enum(roles)),
+  status: z.enum(userStatuses),
+  userId: z.uuid(),
+  /** Id of the traveler, agent or team member. */
+  personId: z.uuid(),
+  /** Company of an agent. */
+  partnerId: z.uuid().nullable(),
+  name: z.string(),
+});
+export type ManifestPerson = z.output<typeof ManifestPerson>;
+
+export const selectManifestPeople = statement(
+  'manifest.people',
+  { signIns: z.array(z.string()).readonly() },
+  ManifestPerson,
+  `
+  SELECT u.email, u.person_type AS "personType", u.roles, u.status, u.id AS "userId", u.person_id AS "personId",
+    a.partner_id AS "partnerId", u.given_name || ' ' || u.family_name AS name
+  FROM users u LEFT JOIN agents a ON a.id = u.person_id
+  WHERE u.email = ANY (:signIns) ORDER BY array_position(:signIns, u.email)`,
+);
+
+const ManifestObject = z.object({
+  type: z.string(),
+  id: z.uuid(),
+  /** Where it is read. */
+  href: z.string(),
+  /** E-mail of the person it belongs to; null for what belongs to nobody. */
+  owner: z.string().nullable(),
+  /** The record's own status, where it has one. */
+  status: z.string().nullable(),
+  /** published: for everybody; draft: not sent or not shown yet; own: of somebody among the people; foreign: of somebody else. */
+  state: z.enum(['published', 'draft', 'own', 'foreign']),
+});
+export type ManifestObject = z.output<typeof ManifestObject>;
+
+export const selectManifestObjects = statement(
+  'manifest.objects',
+  { signIns: z.array(z.string()).readonly() },
+  ManifestObject,
+  `
+  SELECT type, id, path || id AS href, owner, status,
+    CASE WHEN is_draft THEN 'draft' WHEN owner IS NULL THEN 'published' WHEN owner = ANY (:signIns) THEN 'own' ELSE 'foreign' END AS state
+  FROM (${Object.values(selectsByEntity).join(' UNION ALL ')}) o (type, id, path, owner, status, is_draft, at)
+  ORDER BY type, at, id`,
+);

@@ -1,41 +1,33 @@
-import { layout } from '#src/mail/layout.ts';
-import { renderTemplate } from '#src/mail/renderTemplate.ts';
-import { withoutSecrets } from '#src/mail/secretValues.ts';
-import { exampleData } from '#src/mail/exampleData.ts';
-import { rows } from '#src/calls/entity.ts';
-import { preparedQuery } from '#src/database/prepared.ts';
-import { templateEntity } from '#src/entities/templates/template.entity.ts';
-import type { TemplatedEmailRow } from '#src/entities/templatedEmails/templatedEmail.model.ts';
-import type { TemplateRow } from '#src/entities/templates/template.model.ts';
-import { cannedLines } from './data/canned.data.ts';
+import { insertModels } from '#src/db/bulkInsert.ts';
+import { renderLayout } from '#src/platform/mail/renderLayout.ts';
+import { renderTemplate } from '#src/platform/mail/renderTemplate.ts';
+import { maskSecrets } from '#src/platform/mail/maskSecrets.ts';
+import { buildExampleData } from '#src/platform/mail/buildExampleData.ts';
+import { templateEntity } from '#src/domains/conversations/templates/template.entity.ts';
+import { TemplatedEmailModel, type TemplatedEmailRow } from '#src/platform/mail/templatedEmail.model.ts';
+import { TemplateModel, type TemplateRow } from '#src/platform/mail/template.model.ts';
+import { cannedResponseData } from './data/canned.data.ts';
 import { demoId } from './demoId.ts';
-import { insertFirstVersions, insertModels } from './insertRows.ts';
-import { randomFrom } from './random.ts';
+import { insertFirstVersions } from './insertFirstVersions.ts';
+import { selectRecipients } from './mails.sql.ts';
+import { createRandom } from './random.ts';
 import type { SeedContext } from './seedContext.ts';
 
 const COUNT = 900;
 
 /** Canned answers of some companies, and the mails of the last months. */
 export async function seedMails(context: SeedContext): Promise<void> {
-  const { sequelize, models, transaction, time } = context;
+  const { db, time } = context;
   await seedCanned(context);
-  const templates = rows<TemplateRow>(
-    await models.templates.findAll({ where: { channel: 'EMAIL', builtIn: true }, order: ['key'], raw: true, transaction }),
-  );
-  const people = await preparedQuery<{ id: string; email: string; name: string }>(
-    sequelize,
-    'seed.mailPeople',
-    selectPeople,
-    [],
-    transaction,
-  );
-  const random = randomFrom(77);
+  const templates = await db.find(TemplateModel, { where: { channel: 'EMAIL', builtIn: true }, order: [['key', 'ASC']] });
+  const people = await db.run(selectRecipients, {});
+  const random = createRandom(77);
   const mails = Array.from({ length: COUNT }, (_, index) => {
     const template = random.pick(templates);
     const person = random.pick(people);
-    const examples = exampleData(template.variables);
-    const data = withoutSecrets(template.key, { ...examples, ...('givenName' in examples ? { givenName: person.name } : {}) });
-    const at = time.ago(random.whole(0, 170), random.whole(0, 23));
+    const examples = buildExampleData(template.variables);
+    const data = maskSecrets(template.key, { ...examples, ...('givenName' in examples ? { givenName: person.name } : {}) });
+    const at = time.ago(random.integer(0, 170), random.integer(0, 23));
     const status = index % 90 === 0 ? 'FAILED' : index % 60 === 0 ? 'SUPPRESSED' : 'SENT';
     const letter = renderTemplate(template, data);
     const isSent = status === 'SENT';
@@ -53,7 +45,7 @@ export async function seedMails(context: SeedContext): Promise<void> {
       personId: person.id,
       replyTo: null,
       subject: letter.subject,
-      ...(isSent ? layout(letter) : { html: '', text: '' }),
+      ...(isSent ? renderLayout(letter) : { html: '', text: '' }),
       data,
       relatedType: null,
       relatedId: null,
@@ -69,11 +61,11 @@ export async function seedMails(context: SeedContext): Promise<void> {
     };
     return row;
   });
-  await insertModels(models.templatedEmails, mails, context);
+  await insertModels(db, TemplatedEmailModel, mails);
 }
 
 async function seedCanned(context: SeedContext): Promise<void> {
-  const templates = cannedLines.map(([partner, name, body], index): TemplateRow => {
+  const templates = cannedResponseData.map(([partner, name, body], index): TemplateRow => {
     const at = context.time.ago(200 - index * 20);
     return {
       id: demoId('template', index),
@@ -97,9 +89,6 @@ async function seedCanned(context: SeedContext): Promise<void> {
       builtIn: false,
     };
   });
-  await insertModels(context.models.templates, templates, context);
-  await insertFirstVersions(templateEntity, templates, context);
+  await insertModels(context.db, TemplateModel, templates);
+  await insertFirstVersions(context.db, templateEntity, templates);
 }
-
-const selectPeople = `
-  SELECT id, email, given_name AS name FROM travelers UNION ALL SELECT id, email, given_name FROM agents ORDER BY email`;

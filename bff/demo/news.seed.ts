@@ -1,10 +1,11 @@
-import { newsSnippetEntity } from '#src/entities/news/newsSnippet.entity.ts';
-import type { NewsSnippetRow } from '#src/entities/news/newsSnippet.model.ts';
-import { newsSourceEntity } from '#src/entities/news/newsSource.entity.ts';
-import type { NewsSourceRow } from '#src/entities/news/newsSource.model.ts';
-import { newsLines, newsSourceLines } from './data/news.data.ts';
+import { insertModels } from '#src/db/bulkInsert.ts';
+import { newsSnippetEntity } from '#src/domains/editorial/news/newsSnippet.entity.ts';
+import { NewsSnippetModel, type NewsSnippetRow } from '#src/domains/editorial/news/newsSnippet.model.ts';
+import { newsSourceEntity } from '#src/domains/editorial/news/newsSource.entity.ts';
+import { NewsSourceModel, type NewsSourceRow } from '#src/domains/editorial/news/newsSource.model.ts';
+import { newsData, newsSourceData } from './data/news.data.ts';
 import { demoId } from './demoId.ts';
-import { insertFirstVersions, insertModels } from './insertRows.ts';
+import { insertFirstVersions } from './insertFirstVersions.ts';
 import { demoLogo } from './personPictures.ts';
 import type { SeedContext } from './seedContext.ts';
 
@@ -14,17 +15,17 @@ export async function seedNews(context: SeedContext): Promise<void> {
     const at = context.time.ago(daysAgo);
     return { id: demoId(kind, key), version: 1, createdAt: at, updatedAt: at, createdById: null, updatedById: null };
   };
-  const sources = newsSourceLines.map(([name, homepage, countryCode]): NewsSourceRow => ({
+  const sources = newsSourceData.map(([name, homepage, countryCode]): NewsSourceRow => ({
     ...record('newsSource', name, 380),
     name,
     homepage,
     logo: demoLogo(name, context),
     countryCode,
   }));
-  await insertModels(context.models.newsSources, sources, context);
-  await insertFirstVersions(newsSourceEntity, sources, context);
-  const snippets = newsLines.map(([source, path, headline, quote, daysAgo, displayed]): NewsSnippetRow => {
-    const homepage = newsSourceLines.find(([name]) => name === source)?.[1] ?? '';
+  await insertModels(context.db, NewsSourceModel, sources);
+  await insertFirstVersions(context.db, newsSourceEntity, sources);
+  const snippets = newsData.map(([source, path, headline, quote, daysAgo, displayed]): NewsSnippetRow => {
+    const homepage = newsSourceData.find(([name]) => name === source)?.[1] ?? '';
     return {
       ...record('newsSnippet', headline, daysAgo),
       newsSourceId: demoId('newsSource', source),
@@ -39,6 +40,6 @@ export async function seedNews(context: SeedContext): Promise<void> {
       image: null,
     };
   });
-  await insertModels(context.models.newsSnippets, snippets, context);
-  await insertFirstVersions(newsSnippetEntity, snippets, context);
+  await insertModels(context.db, NewsSnippetModel, snippets);
+  await insertFirstVersions(context.db, newsSnippetEntity, snippets);
 }

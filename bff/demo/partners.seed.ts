@@ -1,17 +1,20 @@
 import type { UserStatus } from '@farwend/api-contract';
-import type { RecordRow } from '#src/calls/entity.ts';
-import { agentEntity } from '#src/entities/agents/agent.entity.ts';
-import type { AgentRow } from '#src/entities/agents/agent.model.ts';
-import { partnerEntity } from '#src/entities/partners/partner.entity.ts';
-import { specializationEntity } from '#src/entities/specializations/specialization.entity.ts';
-import { agentLines } from './data/agents.data.ts';
+import { SpecializationModel } from '#src/domains/partners/specializations/specialization.model.ts';
+import { PartnerModel } from '#src/domains/partners/partners/partner.model.ts';
+import { insertModels, insertRows } from '#src/db/bulkInsert.ts';
+import type { RecordRow } from '#src/kernel/entity.ts';
+import { agentEntity } from '#src/domains/partners/agents/agent.entity.ts';
+import { AgentModel, type AgentRow } from '#src/domains/partners/agents/agent.model.ts';
+import { partnerEntity } from '#src/domains/partners/partners/partner.entity.ts';
+import { specializationEntity } from '#src/domains/partners/specializations/specialization.entity.ts';
+import { agentData } from './data/agents.data.ts';
 import { leadBios } from './data/leads.data.ts';
 import { partnerFacts } from './data/partnerFacts.data.ts';
-import { type PartnerLine, partnerLines } from './data/partners.data.ts';
-import { specializationLines } from './data/specializations.data.ts';
+import { type PartnerData, partnerData } from './data/partners.data.ts';
+import { specializationData } from './data/specializations.data.ts';
 import { demoId } from './demoId.ts';
-import { demoPartner, mailboxOf } from './demoPartner.ts';
-import { insertFirstVersions, insertModels, insertRows } from './insertRows.ts';
+import { buildPartnerRow, toMailbox } from './buildPartnerRow.ts';
+import { insertFirstVersions } from './insertFirstVersions.ts';
 import { seedAvailabilities } from './availabilities.seed.ts';
 import { demoPortrait } from './personPictures.ts';
 import type { SeedContext } from './seedContext.ts';
@@ -36,9 +39,9 @@ const statusOfLead: Partial<Record<string, UserStatus>> = {
 };
 
 /** 42 agents: the lead of every partner and 17 others. */
-export function demoAgents(): DemoAgent[] {
-  const leads = partnerLines.map(([partner, status, , givenName, familyName]): DemoAgent => {
-    const email = `lead.${mailboxOf(partner)}@example.com`;
+export function buildDemoAgents(): DemoAgent[] {
+  const leads = partnerData.map(([partner, status, , givenName, familyName]): DemoAgent => {
+    const email = `lead.${toMailbox(partner)}@example.com`;
     return {
       email,
       givenName,
@@ -50,7 +53,7 @@ export function demoAgents(): DemoAgent[] {
       status: statusOfLead[status] ?? 'ENABLED',
     };
   });
-  const others = agentLines.map(([givenName, familyName, mailbox, partner, title, bio]): DemoAgent => {
+  const others = agentData.map(([givenName, familyName, mailbox, partner, title, bio]): DemoAgent => {
     return { email: `${mailbox}@example.com`, givenName, familyName, partner, title, bio, isLead: false, status: 'ENABLED' };
   });
   return [...leads, ...others];
@@ -58,7 +61,7 @@ export function demoAgents(): DemoAgent[] {
 
 /** Specializations, partners with their countries and availabilities, and the rows of their agents, whose accounts are there already. */
 export async function seedPartners(context: SeedContext): Promise<void> {
-  const specializations = specializationLines.map(([key, name, group], index) => ({
+  const specializations = specializationData.map(([key, name, group], index) => ({
     ...record('specialization', key, 900, context),
     key,
     name,
@@ -66,23 +69,23 @@ export async function seedPartners(context: SeedContext): Promise<void> {
     active: true,
     sortOrder: (index + 1) * 10,
   }));
-  await insertModels(context.models.specializations, specializations, context);
-  await insertFirstVersions(specializationEntity, specializations, context);
-  const partners = partnerLines.map((line, index) => demoPartner(line, index, context));
-  await insertModels(context.models.partners, partners, context);
-  const agents = demoAgents().map((agent) => agentRow(agent, context));
-  await insertModels(context.models.agents, agents, context);
-  await insertFirstVersions(agentEntity, agents, context);
+  await insertModels(context.db, SpecializationModel, specializations);
+  await insertFirstVersions(context.db, specializationEntity, specializations);
+  const partners = partnerData.map((line, index) => buildPartnerRow(line, index, context));
+  await insertModels(context.db, PartnerModel, partners);
+  const agents = buildDemoAgents().map((agent) => agentRow(agent, context));
+  await insertModels(context.db, AgentModel, agents);
+  await insertFirstVersions(context.db, agentEntity, agents);
   await insertRows(
+    context.db,
     'partner_countries',
     partners.flatMap(({ id, countries }) => countries.map((country) => countryColumns(id, country))),
-    context,
   );
-  await insertFirstVersions(partnerEntity, partners, context);
+  await insertFirstVersions(context.db, partnerEntity, partners);
   await seedAvailabilities(context);
 }
 
-function countryColumns(partnerId: string, country: ReturnType<typeof demoPartner>['countries'][number]) {
+function countryColumns(partnerId: string, country: ReturnType<typeof buildPartnerRow>['countries'][number]) {
   return {
     id: country.id,
     partner_id: partnerId,
@@ -132,8 +135,8 @@ function awayOf(email: string, { time }: SeedContext): AgentRow['outOfOffice'] {
   return { from: day(2), to: day(-9), delegateAgentId: demoId('agent', 'tommaso.lume@example.com') };
 }
 
-function codesOf(partner: string): PartnerLine[2] {
-  return partnerLines.find(([name]) => name === partner)?.[2] ?? [];
+function codesOf(partner: string): PartnerData[2] {
+  return partnerData.find(([name]) => name === partner)?.[2] ?? [];
 }
 
 function record(kind: string, key: string, sinceDays: number, { time }: SeedContext): RecordRow {

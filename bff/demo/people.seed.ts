@@ -1,17 +1,18 @@
 import type { PersonType, Role, UserStatus } from '@farwend/api-contract';
-import type { RecordRow } from '#src/calls/entity.ts';
-import { countryOf } from '#src/entities/places/countries.ts';
-import { plainText } from '#src/entities/places/plainText.ts';
-import { travelerEntity } from '#src/entities/travelers/traveler.entity.ts';
-import type { TravelerRow } from '#src/entities/travelers/traveler.model.ts';
-import { userEntity } from '#src/entities/users/user.entity.ts';
-import { newAccount, type UserRow } from '#src/entities/users/user.model.ts';
-import { teamLines } from './data/team.data.ts';
-import { travelerLines } from './data/travelers.data.ts';
+import { insertModels } from '#src/db/bulkInsert.ts';
+import type { RecordRow } from '#src/kernel/entity.ts';
+import { findCountry } from '#src/domains/places/countries/countries.ts';
+import { toPlainText } from '#src/kernel/toPlainText.ts';
+import { travelerEntity } from '#src/domains/travelers/travelers/traveler.entity.ts';
+import { TravelerModel, type TravelerRow } from '#src/domains/travelers/travelers/traveler.model.ts';
+import { userEntity } from '#src/domains/accounts/users/user.entity.ts';
+import { newAccount, UserModel, type UserRow } from '#src/domains/accounts/users/user.model.ts';
+import { teamMemberData } from './data/team.data.ts';
+import { travelerData } from './data/travelers.data.ts';
 import { demoId } from './demoId.ts';
-import { furtherTravelers } from './furtherTravelers.ts';
-import { insertFirstVersions, insertModels } from './insertRows.ts';
-import { type DemoAgent, demoAgents, seedPartners } from './partners.seed.ts';
+import { generateTravelers } from './generateTravelers.ts';
+import { insertFirstVersions } from './insertFirstVersions.ts';
+import { type DemoAgent, buildDemoAgents, seedPartners } from './partners.seed.ts';
 import type { SeedContext } from './seedContext.ts';
 import { seedTeam } from './team.seed.ts';
 
@@ -37,22 +38,22 @@ export interface DemoPeople {
 
 /** Partners and their agents, the team, the travelers, and an account for each. `hashes`: password hashes by e-mail. */
 export async function seedPeople(hashes: ReadonlyMap<string, string>, context: SeedContext): Promise<DemoPeople> {
-  const agents = demoAgents().map(agentPerson);
-  const team = teamLines.map(([givenName, familyName, mailbox, roles]): Person => {
+  const agents = buildDemoAgents().map(agentPerson);
+  const team = teamMemberData.map(([givenName, familyName, mailbox, roles]): Person => {
     const email = `${mailbox}@example.com`;
     const personId = demoId('teamMember', email);
     return { personType: 'teamMember', personId, email, givenName, familyName, roles: [...roles], status: 'ENABLED', sinceDays: 900 };
   });
-  const travelers = [...travelerLines, ...furtherTravelers()].map((line, index) => traveler(line, index, context));
+  const travelers = [...travelerData, ...generateTravelers()].map((line, index) => traveler(line, index, context));
   const users = [...agents, ...team, ...travelers.map((row) => travelerPerson(row, context))].map((person) =>
     user(person, hashes, context),
   );
-  await insertModels(context.models.users, users, context);
-  await insertFirstVersions(userEntity, users, context);
+  await insertModels(context.db, UserModel, users);
+  await insertFirstVersions(context.db, userEntity, users);
   await seedTeam(context);
   await seedPartners(context);
-  await insertModels(context.models.travelers, travelers, context);
-  await insertFirstVersions(travelerEntity, travelers, context);
+  await insertModels(context.db, TravelerModel, travelers);
+  await insertFirstVersions(context.db, travelerEntity, travelers);
   return { travelers, careByCountry: careByCountry(), careUserId: demoId('user', 'care@example.com') };
 }
 
@@ -61,11 +62,11 @@ function agentPerson({ email, givenName, familyName, status }: DemoAgent): Perso
 }
 
 function traveler(
-  [givenName, familyName, country, number, tripCount, sinceDays]: (typeof travelerLines)[number],
+  [givenName, familyName, country, number, tripCount, sinceDays]: (typeof travelerData)[number],
   index: number,
   context: SeedContext,
 ): TravelerRow {
-  const mailbox = index < 2 ? plainText(givenName) : `${plainText(givenName)}.${plainText(familyName)}`.replace(/[^a-z.-]/g, '');
+  const mailbox = index < 2 ? toPlainText(givenName) : `${toPlainText(givenName)}.${toPlainText(familyName)}`.replace(/[^a-z.-]/g, '');
   const email = `${mailbox}@example.com`;
   const isKnown = tripCount > 0 || index < 2;
   const consentAt = index % 3 === 0 ? context.time.ago(sinceDays).toISOString() : null;
@@ -75,7 +76,7 @@ function traveler(
     givenName,
     familyName,
     email,
-    phone: number === null ? null : { prefix: countryOf(country)?.dialCode ?? '', number },
+    phone: number === null ? null : { prefix: findCountry(country)?.dialCode ?? '', number },
     countryOfResidence: country,
     timeZone: index === 0 ? 'America/Los_Angeles' : index === 1 ? 'Europe/London' : null,
     preferredContact: index % 4 === 0 ? 'EMAIL' : 'ANY',
@@ -133,7 +134,7 @@ function user(person: Person, hashes: ReadonlyMap<string, string>, context: Seed
 
 function careByCountry(): Map<string, string[]> {
   const byCountry = new Map<string, string[]>();
-  for (const [, , mailbox, , , codes] of teamLines) {
+  for (const [, , mailbox, , , codes] of teamMemberData) {
     for (const code of codes) byCountry.set(code, [...(byCountry.get(code) ?? []), demoId('teamMember', `${mailbox}@example.com`)]);
   }
   return byCountry;

@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { ImageRow } from '#src/entities/images/image.model.ts';
-import { imageView, type ImageView } from '#src/entities/images/imageView.ts';
-import { plainText } from '#src/entities/places/plainText.ts';
+import type { ImageRow } from '#src/publishing/pictures/image.model.ts';
+import { buildImageView, type ImageView } from '#src/publishing/pictures/imageView.ts';
+import { toPlainText } from '#src/kernel/toPlainText.ts';
 import { demoId } from './demoId.ts';
 import type { SeedContext } from './seedContext.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
-const folder = new URL('../../../../site/public/', import.meta.url);
+const folder = new URL('../../site/public/', import.meta.url);
 
 /** The portrait of an agent or of somebody of the team, drawn in ink and wash. */
 export function demoPortrait(email: string, name: string, context: SeedContext): ImageView {
-  return imageView(portraitRow(email, name, context).row);
+  return buildImageView(portraitRow(email, name, context).row);
 }
 
 /** The logo of a company or of a news outlet, by its name; null where none is drawn. */
 export function demoLogo(name: string, context: SeedContext): ImageView | null {
   const found = logoRow(name, context);
-  return found && imageView(found.row);
+  return found && buildImageView(found.row);
 }
 
 /** The record of a portrait and its bytes. It stands with its person and is not found among the pictures of places. */
@@ -39,7 +39,7 @@ export function logoRow(name: string, context: SeedContext): { row: ImageRow; by
 }
 
 function fileOf(name: string): string {
-  return plainText(name)
+  return toPlainText(name)
     .replace(/^the /, '')
     .replace(/[^a-z]+/g, '-')
     .replace(/^-|-$/g, '');
@@ -67,7 +67,7 @@ function rowOf(key: string, bytes: Bytes, { tags, ...facts }: Facts, { time }: S
     tags: [...tags],
     shown: false,
     uploadExpiresAt: null,
-    searchText: plainText([facts.alt, ...tags, 'Farwend studio'].join('|')),
+    searchText: toPlainText([facts.alt, ...tags, 'Farwend studio'].join('|')),
   };
 }
 

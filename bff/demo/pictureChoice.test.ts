@@ -16,7 +16,7 @@ describe('a picture is chosen', () => {
     expect(demoPictures[choosePicture({ key: 'a', place: 'Siena' })].country).toBe('IT');
   });
 
-  test('of the season, when the piece has one', () => {
+  test('of the season, when the content item has one', () => {
     const chosen = choosePicture({ key: 'a', place: 'Italy', months: [9] });
     expect([8, 9, 10]).toContain(demoPictures[chosen].month);
   });

@@ -5,7 +5,7 @@ import { type DemoPicture, type DemoPictureName, demoPictures } from './data/pic
 import { servedCountries, wideRegions } from './data/places.data.ts';
 
 /** What a picture is wanted for. */
-export interface PictureWish {
+export interface PictureCriteria {
   /** Which of several fitting pictures it gets: the same key, the same picture. */
   key: string;
   /** Name of the place it is about, then of further ones. */
@@ -27,7 +27,7 @@ const free: Costs = () => 0;
  * The name of the picture that fits best: of the place's country, else of those it names, else of the kind of journey; among these by the
  * place itself, by season and by words, less what it costs.
  */
-export function choosePicture(wish: PictureWish, costs: Costs = free): DemoPictureName {
+export function choosePicture(wish: PictureCriteria, costs: Costs = free): DemoPictureName {
   const within = poolOf(wish);
   const points = new Map(within.map((name) => [name, pointsOf(demoPictures[name], wish) - costs(name)]));
   const best = within.filter((name) => points.get(name) === Math.max(...points.values()));
@@ -35,7 +35,7 @@ export function choosePicture(wish: PictureWish, costs: Costs = free): DemoPictu
 }
 
 /** The pictures that may stand for a wish at all: never one of another country where its own has some. */
-export function poolOf({ place, places = [], tripTypes = [] }: PictureWish): readonly DemoPictureName[] {
+export function poolOf({ place, places = [], tripTypes = [] }: PictureCriteria): readonly DemoPictureName[] {
   const home = place === undefined ? [] : codesOf(place);
   const named = places.flatMap(codesOf);
   const rings: ((picture: DemoPicture) => boolean)[] = [
@@ -48,7 +48,7 @@ export function poolOf({ place, places = [], tripTypes = [] }: PictureWish): rea
 }
 
 /** How well a picture fits: 8 for the place itself, 4 for one of the further places, 2 for the season, 1 for each word, of three at most. */
-function pointsOf({ shows, tags, month }: DemoPicture, { place, places = [], months = [], words = '' }: PictureWish): number {
+function pointsOf({ shows, tags, month }: DemoPicture, { place, places = [], months = [], words = '' }: PictureCriteria): number {
   const text = words.toLowerCase();
   const isHere = place !== undefined && shows.includes(place);
   return (

@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { imageEntity } from '#src/entities/images/image.entity.ts';
-import type { ImageRow } from '#src/entities/images/image.model.ts';
-import { imageView, type ImageView } from '#src/entities/images/imageView.ts';
-import { plainText } from '#src/entities/places/plainText.ts';
-import { createOriginals } from '#src/photos/originals.ts';
+import { insertModels } from '#src/db/bulkInsert.ts';
+import { imageEntity } from '#src/domains/editorial/images/image.entity.ts';
+import { ImageModel, type ImageRow } from '#src/publishing/pictures/image.model.ts';
+import { buildImageView, type ImageView } from '#src/publishing/pictures/imageView.ts';
+import { toPlainText } from '#src/kernel/toPlainText.ts';
+import { createOriginals } from '#src/platform/photos/originals.ts';
 import { type DemoPicture, type DemoPictureName, demoPictures } from './data/pictures.data.ts';
-import { companyLines } from './data/companies.data.ts';
-import { newsSourceLines } from './data/news.data.ts';
+import { companyData } from './data/companies.data.ts';
+import { newsSourceData } from './data/news.data.ts';
 import { servedCountries } from './data/places.data.ts';
-import { teamLines } from './data/team.data.ts';
+import { teamMemberData } from './data/team.data.ts';
 import { demoId } from './demoId.ts';
-import { insertFirstVersions, insertModels } from './insertRows.ts';
-import { demoAgents } from './partners.seed.ts';
+import { insertFirstVersions } from './insertFirstVersions.ts';
+import { buildDemoAgents } from './partners.seed.ts';
 import { logoRow, portraitRow } from './personPictures.ts';
 import { pictureOfCountry } from './pictureChoice.ts';
 import type { SeedContext } from './seedContext.ts';
@@ -26,7 +27,7 @@ const files = {
   COUNTRY_EMAIL: { ending: '960.webp', contentType: 'image/webp', width: 960, height: 600 },
   GENERIC: { ending: '2400.avif', contentType: 'image/avif', width: 2400, height: 1500 },
 } as const;
-const folder = new URL('../../../../site/public/pictures/', import.meta.url);
+const folder = new URL('../../site/public/pictures/', import.meta.url);
 const names = Object.keys(demoPictures) as DemoPictureName[];
 
 /** Every picture in its uses, their originals with them. */
@@ -38,13 +39,13 @@ export async function seedPictures(context: SeedContext): Promise<void> {
   chosen.push(...peopleRows(context));
   await Promise.all(chosen.map(({ row, bytes }) => originals.write((row.sha256 ?? '').slice(0, 32), bytes)));
   const rows = chosen.map(({ row }) => row);
-  await insertModels(context.models.images, rows, context);
-  await insertFirstVersions(imageEntity(), rows, context);
+  await insertModels(context.db, ImageModel, rows);
+  await insertFirstVersions(context.db, imageEntity(), rows);
 }
 
 /** A demo picture as records keep it in their `img` fields. */
 export function demoImage(name: DemoPictureName, usage: 'HERO' | 'COUNTRY' | 'GENERIC', context: SeedContext): ImageView {
-  return imageView(demoImageRow(name, usage, context));
+  return buildImageView(demoImageRow(name, usage, context));
 }
 
 function demoImageRow(name: DemoPictureName, usage: DemoUsage, { time }: SeedContext): ImageRow {
@@ -80,17 +81,17 @@ function demoImageRow(name: DemoPictureName, usage: DemoUsage, { time }: SeedCon
     usage,
     shown: true,
     uploadExpiresAt: null,
-    searchText: plainText([alt, ...places, ...picture.tags, 'Farwend studio'].join('|')),
+    searchText: toPlainText([alt, ...places, ...picture.tags, 'Farwend studio'].join('|')),
   };
 }
 
 /** Portraits of everybody who works here and logos of companies and outlets. */
 function peopleRows(context: SeedContext) {
-  const team = teamLines.map(([givenName, familyName, mailbox]) => ({ email: `${mailbox}@example.com`, givenName, familyName }));
-  const portraits = [...team, ...demoAgents()].map(({ email, givenName, familyName }) =>
+  const team = teamMemberData.map(([givenName, familyName, mailbox]) => ({ email: `${mailbox}@example.com`, givenName, familyName }));
+  const portraits = [...team, ...buildDemoAgents()].map(({ email, givenName, familyName }) =>
     portraitRow(email, `${givenName} ${familyName}`, context),
   );
-  const names = [...companyLines, ...newsSourceLines].map(([name]) => name);
+  const names = [...companyData, ...newsSourceData].map(([name]) => name);
   return [...portraits, ...names.flatMap((name) => logoRow(name, context) ?? [])];
 }
 

@@ -1,21 +1,22 @@
 import { type LocationType, slugOf } from '@farwend/api-contract';
-import type { RecordRow } from '#src/calls/entity.ts';
-import { preparedQuery } from '#src/database/prepared.ts';
-import { locationEntity } from '#src/entities/locations/location.entity.ts';
-import type { LocationRow } from '#src/entities/locations/location.model.ts';
-import { countryOf } from '#src/entities/places/countries.ts';
-import { countrySettingEntity } from '#src/entities/places/countrySetting.entity.ts';
-import type { CountrySettingRow } from '#src/entities/places/countrySetting.model.ts';
-import { destinationEntity } from '#src/entities/places/destination.entity.ts';
-import type { DestinationRow } from '#src/entities/places/destination.model.ts';
-import { plainText } from '#src/entities/places/plainText.ts';
+import { insertModels } from '#src/db/bulkInsert.ts';
+import type { RecordRow } from '#src/kernel/entity.ts';
+import { locationEntity } from '#src/domains/places/locations/location.entity.ts';
+import { LocationModel, type LocationRow } from '#src/domains/places/locations/location.model.ts';
+import { findCountry } from '#src/domains/places/countries/countries.ts';
+import { countrySettingEntity } from '#src/domains/places/countries/countrySetting.entity.ts';
+import { CountrySettingModel, type CountrySettingRow } from '#src/domains/places/countries/countrySetting.model.ts';
+import { destinationEntity } from '#src/domains/places/destinations/destination.entity.ts';
+import { DestinationModel, type DestinationRow } from '#src/domains/places/destinations/destination.model.ts';
+import { toPlainText } from '#src/kernel/toPlainText.ts';
 import { countryFacts } from './data/countryFacts.data.ts';
-import { newsletterOptIn, settingLines } from './data/countrySettings.data.ts';
+import { newsletterOptIn, countrySettingData } from './data/countrySettings.data.ts';
 import { servedCountries, unservedCountries, wideRegions } from './data/places.data.ts';
 import { furtherPlaces } from './data/furtherPlaces.data.ts';
 import { demoId } from './demoId.ts';
-import { insertFirstVersions, insertModels } from './insertRows.ts';
+import { insertFirstVersions } from './insertFirstVersions.ts';
 import { pictureOfCountry, picturesOfPlace } from './pictureChoice.ts';
+import { normalizeDestinationSearchTexts, normalizeLocationSearchTexts } from './places.sql.ts';
 import { demoImage } from './pictures.seed.ts';
 import type { SeedContext } from './seedContext.ts';
 
@@ -55,23 +56,16 @@ const continents: readonly PlaceLine[] = [
 export async function seedPlaces(careByCountry: ReadonlyMap<string, string[]>, context: SeedContext): Promise<void> {
   const chosen = [...servedLines(), ...unservedLines()];
   const locations = [...continents, ...chosen, ...furtherLines(chosen)].map((line) => location(line, context));
-  await insertModels(context.models.locations, locations, context);
+  await insertModels(context.db, LocationModel, locations);
   const destinations = chosen.map((line) => destination(line, context));
-  await insertModels(context.models.destinations, destinations, context);
-  const { sequelize, transaction } = context;
-  for (const table of ['destinations', 'locations'])
-    await preparedQuery(
-      sequelize,
-      `seed.searchText.${table}`,
-      `UPDATE ${table} SET search_text = plain_text(search_text)`,
-      [],
-      transaction,
-    );
-  await insertFirstVersions(locationEntity, locations, context);
-  await insertFirstVersions(destinationEntity, destinations, context);
-  const settings = settingLines.map((line) => setting(line, careByCountry, context));
-  await insertModels(context.models.countrySettings, settings, context);
-  await insertFirstVersions(countrySettingEntity, settings, context);
+  await insertModels(context.db, DestinationModel, destinations);
+  await context.db.run(normalizeDestinationSearchTexts, {});
+  await context.db.run(normalizeLocationSearchTexts, {});
+  await insertFirstVersions(context.db, locationEntity, locations);
+  await insertFirstVersions(context.db, destinationEntity, destinations);
+  const settings = countrySettingData.map((line) => setting(line, careByCountry, context));
+  await insertModels(context.db, CountrySettingModel, settings);
+  await insertFirstVersions(context.db, countrySettingEntity, settings);
 }
 
 function servedLines(): PlaceLine[] {
@@ -139,7 +133,7 @@ function location(line: PlaceLine, context: SeedContext): LocationRow {
     ...record('location', line.name, context),
     name: line.name,
     type: line.type,
-    slug: slugOf(plainText(line.name)),
+    slug: slugOf(toPlainText(line.name)),
     parentIds: line.parents.map((parent) => demoId('location', parent)),
     isoCode2: isCountry ? countryCode : null,
     countryCode,
@@ -147,7 +141,7 @@ function location(line: PlaceLine, context: SeedContext): LocationRow {
     lng: line.lng,
     bbox: null,
     timeZone: facts?.timeZone ?? null,
-    currencyCode: (countryCode !== null && countryOf(countryCode)?.currencyCode) || null,
+    currencyCode: (countryCode !== null && findCountry(countryCode)?.currencyCode) || null,
     alternateNames: [...line.alternateNames],
     served: line.served,
     popularity: line.popularity,
@@ -181,7 +175,7 @@ function destination(line: PlaceLine, context: SeedContext): DestinationRow {
 }
 
 function setting(
-  [code, minNights, low, high, matchCount, peakMonths, leadTimeDays]: (typeof settingLines)[number],
+  [code, minNights, low, high, matchCount, peakMonths, leadTimeDays]: (typeof countrySettingData)[number],
   careByCountry: ReadonlyMap<string, string[]>,
   context: SeedContext,
 ): CountrySettingRow {

@@ -1,23 +1,8 @@
-import type { DocumentLink, DocumentRow } from '#src/entities/documents/document.model.ts';
-import { randomFrom } from './random.ts';
+import type { DocumentLink, DocumentRow } from '#src/domains/conversations/documents/document.model.ts';
+import type { DocumentedMatch } from './documents.sql.ts';
+import { createRandom } from './random.ts';
 
-/** A match as its papers need to know it. */
-export interface PlannedMatch {
-  id: string;
-  status: string;
-  partnerId: string;
-  partnerName: string;
-  agentId: string | null;
-  destinationNames: string[];
-  nights: number;
-  budget: number;
-  travelerId: string;
-  travelerName: string;
-  /** Days since the introduction. */
-  daysAgo: number;
-}
-
-/** One paper of the demo. */
+/** A demo document. */
 export interface DocumentPlan extends Pick<
   DocumentRow,
   'name' | 'category' | 'status' | 'ownerPersonId' | 'visibility' | 'proposal' | 'fileVersion'
@@ -31,33 +16,33 @@ export interface DocumentPlan extends Pick<
 
 const COUNT = 260;
 
-/** The papers of the demo, 260 of them: proposals in one to four versions first, then what a booking brings, then the companies' own. */
-export function documentPlans(matches: readonly PlannedMatch[], partners: readonly { id: string; name: string }[]): DocumentPlan[] {
-  const random = randomFrom(1891);
+/** Plans the 260 demo documents: proposals in one to four versions, documents of bookings, then those of partners. */
+export function planDocuments(matches: readonly DocumentedMatch[], partners: readonly { id: string; name: string }[]): DocumentPlan[] {
+  const random = createRandom(1891);
   const quoted = matches.filter(({ status }) => ['QUOTED', 'BOOKED', 'COMPLETED'].includes(status));
   const booked = matches.filter(({ status }) => status === 'BOOKED' || status === 'COMPLETED');
-  const proposals = quoted.slice(0, 60).flatMap((match) => proposalsOf(match, random.whole(1, 4)));
-  const papers = booked.flatMap(papersOf);
-  const early = matches.filter(({ status }) => status === 'IN_CONVERSATION' || status === 'INTRODUCED').map(sketchOf);
-  const ofPartners = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((month) => partners.flatMap((partner) => ofPartner(partner, month)));
+  const proposals = quoted.slice(0, 60).flatMap((match) => planProposals(match, random.integer(1, 4)));
+  const papers = booked.flatMap(planBookingDocuments);
+  const early = matches.filter(({ status }) => status === 'IN_CONVERSATION' || status === 'INTRODUCED').map(planSketch);
+  const ofPartners = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((month) => partners.flatMap((partner) => planPartnerDocuments(partner, month)));
   const all = [...proposals, ...papers.slice(0, 90), ...early.slice(0, 30), ...ofPartners].slice(0, COUNT);
-  return all.map((plan, index) => ({ ...plan, ...oddities(index, all.length) }));
+  return all.map((plan, index) => ({ ...plan, ...pickException(index, all.length) }));
 }
 
-/** A few papers are not as they should be, so that every state can be seen. */
-function oddities(index: number, count: number): Partial<DocumentPlan> {
+/** Exceptional states for the last few documents, so that every state occurs. */
+function pickException(index: number, count: number): Partial<DocumentPlan> {
   if (index === count - 1) return { status: 'QUARANTINED', name: 'Statement with an attachment' };
   if (index === count - 2 || index === count - 3) return { status: 'PENDING_UPLOAD' };
   return index === count - 4 || index === count - 5 ? { status: 'DELETED' } : {};
 }
 
-function proposalsOf(match: PlannedMatch, versions: number): DocumentPlan[] {
+function planProposals(match: DocumentedMatch, versions: number): DocumentPlan[] {
   const places = match.destinationNames.join(' and ') || 'a route of your own';
   return Array.from({ length: versions }, (_, index) => {
     const fileVersion = index + 1;
     const totalUSD = Math.max(2_000, Math.round((match.budget * (1.08 - index * 0.04)) / 100) * 100);
     return {
-      ...ofMatch(
+      ...planMatchDocument(
         match,
         `proposal ${match.id} ${fileVersion}`,
         fileVersion === 1 ? `${places}, first draft` : `${places}, draft ${fileVersion}`,
@@ -86,10 +71,10 @@ function proposalsOf(match: PlannedMatch, versions: number): DocumentPlan[] {
   });
 }
 
-function papersOf(match: PlannedMatch): DocumentPlan[] {
+function planBookingDocuments(match: DocumentedMatch): DocumentPlan[] {
   const places = match.destinationNames.join(' and ');
   const paper = (category: DocumentPlan['category'], name: string, lines: string[]): DocumentPlan => ({
-    ...ofMatch(match, `${category} ${match.id}`, name),
+    ...planMatchDocument(match, `${category} ${match.id}`, name),
     category,
     lines,
     visibility: category === 'INVOICE' ? 'PARTNER_AND_STAFF' : 'MATCH',
@@ -111,14 +96,14 @@ function papersOf(match: PlannedMatch): DocumentPlan[] {
   ];
 }
 
-function sketchOf(match: PlannedMatch): DocumentPlan {
+function planSketch(match: DocumentedMatch): DocumentPlan {
   return {
-    ...ofMatch(match, `sketch ${match.id}`, 'First thoughts on the route'),
+    ...planMatchDocument(match, `sketch ${match.id}`, 'First thoughts on the route'),
     lines: ['Two ways round, north to south or the other way.', 'The second spares you the long transfer on day four.'],
   };
 }
 
-function ofPartner({ id, name }: { id: string; name: string }, month: number): DocumentPlan[] {
+function planPartnerDocuments({ id, name }: { id: string; name: string }, month: number): DocumentPlan[] {
   const common = {
     fileVersion: 1,
     replaces: null,
@@ -158,7 +143,7 @@ function ofPartner({ id, name }: { id: string; name: string }, month: number): D
   ];
 }
 
-function ofMatch(match: PlannedMatch, key: string, name: string): DocumentPlan {
+function planMatchDocument(match: DocumentedMatch, key: string, name: string): DocumentPlan {
   return {
     key,
     name: name.slice(0, 160),

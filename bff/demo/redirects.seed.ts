@@ -1,8 +1,9 @@
-import { redirectEntity } from '#src/entities/redirects/redirect.entity.ts';
-import type { RedirectRow } from '#src/entities/redirects/redirect.model.ts';
+import { insertModels } from '#src/db/bulkInsert.ts';
+import { redirectEntity } from '#src/domains/editorial/redirects/redirect.entity.ts';
+import { RedirectModel, type RedirectRow } from '#src/domains/editorial/redirects/redirect.model.ts';
 import { demoRedirects } from './data/redirects.data.ts';
 import { demoId } from './demoId.ts';
-import { insertFirstVersions, insertModels } from './insertRows.ts';
+import { insertFirstVersions } from './insertFirstVersions.ts';
 import type { SeedContext } from './seedContext.ts';
 
 /** Redirects that a publisher wrote. */
@@ -20,6 +21,6 @@ export async function seedRedirects(context: SeedContext): Promise<void> {
     };
     return { ...record, fromPath, toPath, toEntityType: null, toEntityId: null, code, reason: 'MANUAL', hits: 0, lastHitAt: null };
   });
-  await insertModels(context.models.redirects, rows, context);
-  await insertFirstVersions(redirectEntity, rows, context);
+  await insertModels(context.db, RedirectModel, rows);
+  await insertFirstVersions(context.db, redirectEntity, rows);
 }

@@ -1,4 +1,4 @@
-import type { ReviewRow } from '#src/entities/reviews/review.model.ts';
+import type { ReviewRow } from '#src/domains/reviews/review.model.ts';
 
 /** How many shown reviews there are of each rating: 1,264, on average 4.89 stars. */
 export const reviewsByRating: readonly (readonly [rating: ReviewRow['rating'], count: number])[] = [

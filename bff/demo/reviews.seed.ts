@@ -1,14 +1,14 @@
-import type { ReviewRow } from '#src/entities/reviews/review.model.ts';
-import { composedReviews } from './composedReviews.ts';
-import { letterReviews } from './letterReviews.ts';
-import { withheldReviews } from './withheldReviews.ts';
+import { insertModels, insertRows } from '#src/db/bulkInsert.ts';
+import { ReviewModel, type ReviewRow } from '#src/domains/reviews/review.model.ts';
+import { buildComposedReviews } from './buildComposedReviews.ts';
+import { buildAuthoredReviews } from './buildAuthoredReviews.ts';
+import { buildWithheldReviews } from './buildWithheldReviews.ts';
 import { demoId } from './demoId.ts';
 import { demoImage } from './pictures.seed.ts';
 import { choosePicture } from './pictureChoice.ts';
-import { insertModels, insertRows } from './insertRows.ts';
-import { type Random, randomFrom } from './random.ts';
-import type { DemoReview } from './reviewRow.ts';
-import { reviewRow } from './reviewRow.ts';
+import { type Random, createRandom } from './random.ts';
+import type { DemoReview } from './buildReviewRow.ts';
+import { buildReviewRow } from './buildReviewRow.ts';
 import { VOTES, WITH_PHOTOS } from './reviewPlan.ts';
 import type { SeedContext } from './seedContext.ts';
 
@@ -16,32 +16,32 @@ const DAY = 86_400_000;
 
 /** Shown reviews of the last four years, some that wait or were refused, and the votes of readers; the counts follow by themselves. */
 export async function seedReviews(context: SeedContext): Promise<void> {
-  const random = randomFrom(20_260);
-  const letters = letterReviews(context);
-  const shown = oneMoment(
-    [...letters, ...composedReviews(letters, context)].toSorted((a, b) => a.reviewedAt.getTime() - b.reviewedAt.getTime()),
+  const random = createRandom(20_260);
+  const letters = buildAuthoredReviews(context);
+  const shown = shareTimestamp(
+    [...letters, ...buildComposedReviews(letters, context)].toSorted((a, b) => a.reviewedAt.getTime() - b.reviewedAt.getTime()),
   );
-  const pictured = new Set(spread(shown, WITH_PHOTOS, ({ isLetter }) => (isLetter ? 3 : 1)));
-  const votes = votesOf(shown);
+  const pictured = new Set(selectEvenly(shown, WITH_PHOTOS, ({ isAuthored }) => (isAuthored ? 3 : 1)));
+  const votes = distributeVotes(shown);
   const rows = shown.map((review, index) => ({
-    ...reviewRow(review, index, random, context),
-    photos: pictured.has(review) ? photosOf(review, random, context) : [],
+    ...buildReviewRow(review, index, random, context),
+    photos: pictured.has(review) ? pickPhotos(review, random, context) : [],
     helpfulCount: votes[index] ?? 0,
   }));
-  const withheld = withheldReviews(context).map((review, index) => ({
-    ...reviewRow(review, shown.length + index, random, context),
+  const withheld = buildWithheldReviews(context).map((review, index) => ({
+    ...buildReviewRow(review, shown.length + index, random, context),
     ...review.withheld,
   }));
-  await insertModels(context.models.reviews, [...rows, ...withheld], context);
+  await insertModels(context.db, ReviewModel, [...rows, ...withheld]);
   await insertRows(
+    context.db,
     'review_votes',
-    rows.flatMap((row) => voteRows(row, context)),
-    context,
+    rows.flatMap((row) => buildVoteRows(row, context)),
   );
 }
 
 /** Five reviews share one moment, over the border between the first page and the second. */
-function oneMoment(oldestFirst: readonly DemoReview[]): DemoReview[] {
+function shareTimestamp(oldestFirst: readonly DemoReview[]): DemoReview[] {
   const middle = oldestFirst.at(-10);
   return oldestFirst.map((review, index) => {
     const place = oldestFirst.length - index;
@@ -50,7 +50,7 @@ function oneMoment(oldestFirst: readonly DemoReview[]): DemoReview[] {
 }
 
 /** So many of the list, evenly over it, the weighty ones more often. */
-function spread<T>(list: readonly T[], count: number, weightOf: (one: T) => number): T[] {
+function selectEvenly<T>(list: readonly T[], count: number, weightOf: (one: T) => number): T[] {
   const ranked = list.map((one, index) => ({ one, key: ((index * 0.618_033_988) % 1) / weightOf(one) }));
   return ranked
     .toSorted((a, b) => a.key - b.key)
@@ -58,8 +58,8 @@ function spread<T>(list: readonly T[], count: number, weightOf: (one: T) => numb
     .map(({ one }) => one);
 }
 
-function photosOf({ location, place, key }: DemoReview, random: Random, context: SeedContext): ReviewRow['photos'] {
-  const wanted = Array.from({ length: random.whole(1, 3) }, (_, index) =>
+function pickPhotos({ location, place, key }: DemoReview, random: Random, context: SeedContext): ReviewRow['photos'] {
+  const wanted = Array.from({ length: random.integer(1, 3) }, (_, index) =>
     choosePicture({ key: `${key} ${index}`, place: location, places: [place] }),
   );
   return [...new Set(wanted)].map((name) => {
@@ -69,9 +69,12 @@ function photosOf({ location, place, key }: DemoReview, random: Random, context:
 }
 
 /** How often each was found helpful: a few very often, most never; 3,900 in all. */
-function votesOf(reviews: readonly DemoReview[]): number[] {
+function distributeVotes(reviews: readonly DemoReview[]): number[] {
   const ranked = reviews
-    .map((review, index) => ({ index, key: ((index * 0.754_877_666) % 1) * (review.isLetter ? 0.3 : 1) * (review.rating < 80 ? 0.3 : 1) }))
+    .map((review, index) => ({
+      index,
+      key: ((index * 0.754_877_666) % 1) * (review.isAuthored ? 0.3 : 1) * (review.rating < 80 ? 0.3 : 1),
+    }))
     .toSorted((a, b) => a.key - b.key);
   const counts = reviews.map(() => 0);
   let left = VOTES;
@@ -85,7 +88,7 @@ function votesOf(reviews: readonly DemoReview[]): number[] {
   return counts;
 }
 
-function voteRows({ id, helpfulCount, reviewedAt }: ReviewRow, { time }: SeedContext) {
+function buildVoteRows({ id, helpfulCount, reviewedAt }: ReviewRow, { time }: SeedContext) {
   const age = Math.max(DAY / 4, time.now.getTime() - reviewedAt.getTime());
   const first = Number.parseInt(id.slice(0, 6), 16);
   return Array.from({ length: helpfulCount }, (_, index) => ({

@@ -1,5 +1,5 @@
 import { type Block, type LinkTarget, linkTargets, type RichText } from '@farwend/api-contract';
-import type { ImageView } from '#src/entities/images/imageView.ts';
+import type { ImageView } from '#src/publishing/pictures/imageView.ts';
 import { demoId } from './demoId.ts';
 
 type Inline = Extract<Block, { type: 'paragraph' }>['content'][number];

@@ -1,12 +1,12 @@
 import type { SalesRecordingStatus } from '@farwend/api-contract';
-import { preparedQuery } from '#src/database/prepared.ts';
-import { dueOn } from '#src/entities/salesRecordings/saleChecks.ts';
-import { saleAmounts } from '#src/entities/salesRecordings/salesAmounts.ts';
-import { salesRecordingEntity } from '#src/entities/salesRecordings/salesRecording.entity.ts';
-import type { SalesRecordingRow } from '#src/entities/salesRecordings/salesRecording.model.ts';
+import { insertModels, insertRows } from '#src/db/bulkInsert.ts';
+import { computeDueOn } from '#src/domains/sales/salesRecordings/saleChecks.ts';
+import { computeSaleAmounts } from '#src/domains/sales/salesRecordings/salesAmounts.ts';
+import { salesRecordingEntity } from '#src/domains/sales/salesRecordings/salesRecording.entity.ts';
+import { SalesRecordingModel, type SalesRecordingRow } from '#src/domains/sales/salesRecordings/salesRecording.model.ts';
 import { demoId } from './demoId.ts';
 import { insertHistories } from './insertHistories.ts';
-import { insertModels, insertRows } from './insertRows.ts';
+import { selectSoldMatches, type SoldMatch } from './sales.sql.ts';
 import type { SeedContext } from './seedContext.ts';
 
 const RECORDINGS = 74;
@@ -25,7 +25,7 @@ const currencies = [
 ] as const;
 
 /** How a recording came to where it is, step by step. */
-const ways: Record<SalesRecordingStatus, readonly SalesRecordingStatus[]> = {
+const statusPaths: Record<SalesRecordingStatus, readonly SalesRecordingStatus[]> = {
   DRAFT: [],
   SUBMITTED: ['SUBMITTED'],
   QUERIED: ['SUBMITTED', 'QUERIED'],
@@ -36,60 +36,44 @@ const ways: Record<SalesRecordingStatus, readonly SalesRecordingStatus[]> = {
   CANCELLED: ['SUBMITTED', 'CONFIRMED', 'CANCELLED'],
   VOID: ['VOID'],
 };
-const ofTalks: readonly SalesRecordingStatus[] = ['DRAFT', 'SUBMITTED', 'QUERIED', 'VOID', 'DRAFT', 'SUBMITTED'];
-const ofBookings: readonly SalesRecordingStatus[] = ['CONFIRMED', 'CONFIRMED', 'INVOICED', 'CONFIRMED', 'CANCELLED'];
-const ofTravels: readonly SalesRecordingStatus[] = ['PAID', 'INVOICED', 'PAID', 'PAID', 'DISPUTED', 'PAID'];
-
-interface MatchRow {
-  id: string;
-  trip_request_id: string;
-  partner_id: string;
-  partner: string;
-  agent_id: string;
-  agent_user_id: string | null;
-  status: string;
-  rate: string;
-  travel_start: string;
-  travel_end: string;
-  budget: number;
-  people: number;
-  at: Date;
-}
+const openStatuses: readonly SalesRecordingStatus[] = ['DRAFT', 'SUBMITTED', 'QUERIED', 'VOID', 'DRAFT', 'SUBMITTED'];
+const bookedStatuses: readonly SalesRecordingStatus[] = ['CONFIRMED', 'CONFIRMED', 'INVOICED', 'CONFIRMED', 'CANCELLED'];
+const completedStatuses: readonly SalesRecordingStatus[] = ['PAID', 'INVOICED', 'PAID', 'PAID', 'DISPUTED', 'PAID'];
 
 /** The sales of the demo: every status, four currencies, about $1.9 million gross. */
 export async function seedSales(careUserId: string, context: SeedContext): Promise<void> {
-  const matches = await preparedQuery<MatchRow>(context.sequelize, 'seed.tradedMatches', selectMatches, [], context.transaction);
-  const plans = plansFor(matches).slice(0, RECORDINGS);
-  const bare = plans.reduce((sum, { match, type }) => sum + (isBack(type) ? 0 : match.budget * shareOf(type)), 0);
+  const matches = await context.db.run(selectSoldMatches, {});
+  const plans = planSales(matches).slice(0, RECORDINGS);
+  const bare = plans.reduce((sum, { match, type }) => sum + (isRefund(type) ? 0 : match.budget * shareOf(type)), 0);
   const scale = bare === 0 ? 1 : GROSS_USD / bare;
   const numbers = new Map<number, number>();
-  const histories = plans.map((plan, index) => historyOf(plan, index, scale, careUserId, numbers, context));
+  const histories = plans.map((plan, index) => buildHistory(plan, index, scale, careUserId, numbers, context));
   const now = histories.flatMap((history) => history.slice(-1));
   const inOrder = [
     ...now.filter(({ linkedRecordingId }) => !linkedRecordingId),
     ...now.filter(({ linkedRecordingId }) => linkedRecordingId),
   ];
-  await insertModels(context.models.salesRecordings, inOrder, context);
-  await insertHistories(salesRecordingEntity, histories, context);
+  await insertModels(context.db, SalesRecordingModel, inOrder);
+  await insertHistories(context.db, salesRecordingEntity, histories);
   const counters = [...numbers].map(([year, last]) => ({ year, last }));
-  if (counters.length > 0) await insertRows('sales_invoice_numbers', counters, context);
+  if (counters.length > 0) await insertRows(context.db, 'sales_invoice_numbers', counters);
 }
 
 interface Plan {
-  match: MatchRow;
+  match: SoldMatch;
   type: SalesRecordingRow['type'];
   status: SalesRecordingStatus;
   linkedTo?: number;
 }
 
 /** A booking for every match that was booked, some of those still talked about, and what followed a few of them. */
-function plansFor(matches: readonly MatchRow[]): Plan[] {
+function planSales(matches: readonly SoldMatch[]): Plan[] {
   const travelled = matches.filter(({ status }) => status === 'COMPLETED');
   const booked = matches.filter(({ status }) => status === 'BOOKED');
   const talked = matches.filter(({ status }) => status !== 'COMPLETED' && status !== 'BOOKED');
-  const of = (list: readonly MatchRow[], statuses: readonly SalesRecordingStatus[]) =>
+  const of = (list: readonly SoldMatch[], statuses: readonly SalesRecordingStatus[]) =>
     list.map((match, index): Plan => ({ match, type: 'BOOKING', status: statuses[index % statuses.length] ?? 'DRAFT' }));
-  const bookings = [...of(travelled, ofTravels), ...of(booked, ofBookings), ...of(talked.slice(0, 12), ofTalks)];
+  const bookings = [...of(travelled, completedStatuses), ...of(booked, bookedStatuses), ...of(talked.slice(0, 12), openStatuses)];
   const followed = bookings.flatMap((plan, index): Plan[] => {
     if (plan.status === 'CANCELLED') return [{ ...plan, type: 'CANCELLATION', status: 'CONFIRMED', linkedTo: index }];
     if (plan.status === 'PAID') return [{ ...plan, type: index % 3 === 0 ? 'REDUCTION' : 'ADDITION', status: 'PAID', linkedTo: index }];
@@ -98,11 +82,11 @@ function plansFor(matches: readonly MatchRow[]): Plan[] {
   const room = RECORDINGS - followed.filter(({ type }) => type === 'CANCELLATION').length;
   const needed = followed.filter(({ type }) => type === 'CANCELLATION');
   const optional = followed.filter(({ type }) => type !== 'CANCELLATION');
-  const repeats = of(talked.slice(12), ofTalks); // more drafts where there are fewer bookings
+  const repeats = of(talked.slice(12), openStatuses); // more drafts where there are fewer bookings
   return [...bookings.slice(0, room), ...needed, ...optional, ...repeats];
 }
 
-function historyOf(
+function buildHistory(
   { match, type, status, linkedTo }: Plan,
   index: number,
   scale: number,
@@ -118,7 +102,7 @@ function historyOf(
       ? [{ label: 'Park and entry fees', amountUSD: fees.toFixed(2), commissionable: false }]
       : [];
   const facts = { type, grossAmount: String(gross), fxRate, nonCommissionableUSD: '0', lines, commissionRatePct: match.rate };
-  const amounts = saleAmounts(facts);
+  const amounts = computeSaleAmounts(facts);
   if (!amounts) throw new Error('a demo sale has more fees than price');
   const recordedAt = new Date(Math.min(match.at.getTime() + (linkedTo === undefined ? 1 : 9) * DAY, time.now.getTime() - DAY));
   const first: SalesRecordingRow = {
@@ -145,7 +129,7 @@ function historyOf(
     currencyCode,
     ...amounts,
     lines,
-    dueOn: dueOn(match.travel_start),
+    dueOn: computeDueOn(match.travel_start),
     invoiceNumber: null,
     invoicedAt: null,
     paidAt: null,
@@ -156,10 +140,10 @@ function historyOf(
     documentIds: [],
   };
   const history = [first];
-  for (const step of ways[status]) {
+  for (const step of statusPaths[status]) {
     const before = history.at(-1) ?? first;
     const at = new Date(Math.min(before.updatedAt.getTime() + DAY * (step === 'PAID' ? 21 : 2), time.now.getTime()));
-    const effects = effectsOf(step, before, at, numbers, index);
+    const effects = computeEffects(step, before, at, numbers, index);
     const updatedById = step === 'SUBMITTED' ? match.agent_user_id : careUserId;
     history.push({ ...before, ...effects, status: step, statusChangedAt: at, updatedAt: at, updatedById, version: before.version + 1 });
   }
@@ -172,7 +156,7 @@ const notes: Partial<Record<SalesRecordingRow['type'], string>> = {
   CANCELLATION: 'Called off for reasons of health. The deposit stays with the camps.',
 };
 
-function effectsOf(
+function computeEffects(
   step: SalesRecordingStatus,
   before: SalesRecordingRow,
   at: Date,
@@ -191,7 +175,7 @@ function effectsOf(
   return { invoiceNumber: `FW-${year}-${String(number).padStart(4, '0')}`, invoicedAt: at, ...part };
 }
 
-const isBack = (type: SalesRecordingRow['type']) => type === 'REDUCTION' || type === 'CANCELLATION';
+const isRefund = (type: SalesRecordingRow['type']) => type === 'REDUCTION' || type === 'CANCELLATION';
 
 /** How much of the price of its journey a recording is about. */
 function shareOf(type: SalesRecordingRow['type']): number {
@@ -204,13 +188,3 @@ function initials(name: string): string {
     .map((word) => word.slice(0, 1).toUpperCase())
     .join('');
 }
-
-const selectMatches = `
-  SELECT m.id, m.trip_request_id, m.partner_id, p.display_name AS partner, a.id AS agent_id, a.user_id AS agent_user_id, m.status,
-    m.commission_rate_pct::numeric(5,2)::text AS rate, coalesce(m.travel_start, r.departure_date)::text AS travel_start,
-    coalesce(m.travel_end, r.return_date, r.departure_date)::text AS travel_end, greatest(4000, r.total_budget) AS budget,
-    least(99, cardinality(r.traveler_ids) + 1) AS people, coalesce(m.booked_at, m.quoted_at, m.introduced_at) AS at
-  FROM trip_matches m JOIN trip_requests r ON r.id = m.trip_request_id JOIN partners p ON p.id = m.partner_id
-    JOIN agents a ON a.id = coalesce(m.lead_agent_id, (SELECT x.id FROM agents x WHERE x.partner_id = p.id ORDER BY x.is_lead DESC, x.id LIMIT 1))
-  WHERE m.status IN ('INTRODUCED', 'IN_CONVERSATION', 'QUOTED', 'BOOKED', 'COMPLETED') AND r.departure_date IS NOT NULL
-  ORDER BY m.status DESC, r.reference, p.display_name, m.id`;

@@ -1,43 +1,43 @@
-import { firstCriteria } from '#src/database/migrations/0007-first-criteria.ts';
-import { preparedQuery } from '#src/database/prepared.ts';
-import { screeningResultEntity } from '#src/entities/screening/screeningResult.entity.ts';
-import type { ScreeningResultRow } from '#src/entities/screening/screeningResult.model.ts';
+import { insertModels } from '#src/db/bulkInsert.ts';
+import { screeningResultEntity } from '#src/domains/trips/screening/screeningResult.entity.ts';
+import { ScreeningResultModel, type ScreeningResultRow } from '#src/domains/trips/screening/screeningResult.model.ts';
 import { demoId } from './demoId.ts';
-import { insertFirstVersions, insertModels } from './insertRows.ts';
-import { type Random, randomFrom } from './random.ts';
+import { insertFirstVersions } from './insertFirstVersions.ts';
+import { type Random, createRandom } from './random.ts';
+import { type Criterion, selectCriteria, selectScreenedSubjects, type ScreenedSubject } from './screening.sql.ts';
 import type { SeedContext } from './seedContext.ts';
 
 const RESULTS = 700;
 
-interface Subject {
-  id: string;
-  subject_type: 'TRIP_REQUEST' | 'PARTNER';
-  status: string;
-  at: Date;
-}
-type Criterion = (typeof firstCriteria)[number];
-type Answered = Pick<ScreeningResultRow, 'answer' | 'outcome' | 'note'>;
+type ScreeningAnswer = Pick<ScreeningResultRow, 'answer' | 'outcome' | 'note'>;
 
 /** What was asked of partners when they came, and of requests before they were matched. */
 export async function seedScreening(careUserId: string, context: SeedContext): Promise<void> {
-  const random = randomFrom(409);
-  const subjects = await preparedQuery<Subject>(context.sequelize, 'seed.subjects', selectSubjects, [], context.transaction);
+  const random = createRandom(409);
+  const subjects = await context.db.run(selectScreenedSubjects, {});
+  const criteria = await context.db.run(selectCriteria, {});
   const results = subjects
-    .flatMap((subject) => criteriaFor(subject).map((criterion) => ({ subject, criterion })))
+    .flatMap((subject) => selectCriteriaFor(subject, criteria).map((criterion) => ({ subject, criterion })))
     .slice(0, RESULTS)
-    .map(({ subject, criterion }, index) => resultOf(subject, criterion, index, careUserId, random));
-  await insertModels(context.models.screeningResults, results, context);
-  await insertFirstVersions(screeningResultEntity, results, context);
+    .map(({ subject, criterion }, index) => buildResult(subject, criterion, index, careUserId, random));
+  await insertModels(context.db, ScreeningResultModel, results);
+  await insertFirstVersions(context.db, screeningResultEntity, results);
 }
 
 /** Of a request that is still looked at, the call is yet to be made. */
-function criteriaFor({ subject_type: type, status }: Subject): Criterion[] {
-  const asked = firstCriteria.filter((criterion) => criterion.subject_type === type);
+function selectCriteriaFor({ subject_type: type, status }: ScreenedSubject, criteria: readonly Criterion[]): Criterion[] {
+  const asked = criteria.filter((criterion) => criterion.subject_type === type);
   if (type === 'PARTNER') return status === 'VETTING' ? asked.slice(0, 5) : asked;
   return status === 'SCREENING' || status === 'NEEDS_INFO' ? asked.filter(({ answer_type: kind }) => kind === 'AUTO') : asked;
 }
 
-function resultOf(subject: Subject, criterion: Criterion, index: number, careUserId: string, random: Random): ScreeningResultRow {
+function buildResult(
+  subject: ScreenedSubject,
+  criterion: Criterion,
+  index: number,
+  careUserId: string,
+  random: Random,
+): ScreeningResultRow {
   const isAuto = criterion.answer_type === 'AUTO';
   const userId = isAuto ? null : careUserId;
   return {
@@ -53,14 +53,14 @@ function resultOf(subject: Subject, criterion: Criterion, index: number, careUse
     isNewest: true,
     subjectType: subject.subject_type,
     subjectId: subject.id,
-    ...answerOf(criterion, random),
+    ...pickAnswer(criterion, random),
     method: isAuto ? 'AUTO' : random.pick(['CALL', 'CALL', 'EMAIL', 'FORM']),
     answeredById: userId,
     answeredAt: subject.at,
   };
 }
 
-function answerOf({ key, answer_type: kind, hard_fail: isHard }: Criterion, random: Random): Answered {
+function pickAnswer({ key, answer_type: kind, hard_fail: isHard }: Criterion, random: Random): ScreeningAnswer {
   if (kind === 'AUTO') return { answer: true, outcome: !isHard && random.chance(8) ? 'WARN' : 'PASS', note: null };
   if (kind === 'NUMBER') return numbers[key]?.(random) ?? { answer: 1, outcome: 'PASS', note: null };
   if (kind === 'CHOICE') return random.pick(choices[key] ?? [{ answer: null, outcome: 'NA', note: null }]);
@@ -69,7 +69,7 @@ function answerOf({ key, answer_type: kind, hard_fail: isHard }: Criterion, rand
   return { answer: isYes, outcome: isYes ? 'PASS' : key === 'decisionMaker' || key === 'flexibleOnDates' ? 'WARN' : 'FAIL', note: null };
 }
 
-const numbers: Record<string, (random: Random) => Answered> = {
+const numbers: Record<string, (random: Random) => ScreeningAnswer> = {
   workingWithOthers: (random) => {
     const answer = random.pick([0, 0, 0, 1, 1, 2, 3, 4]);
     return {
@@ -83,12 +83,12 @@ const numbers: Record<string, (random: Random) => Answered> = {
     return { answer, outcome: answer >= 3 ? 'PASS' : 'WARN', note: null };
   },
   responseTest: (random) => {
-    const answer = random.whole(1, 20);
+    const answer = random.integer(1, 20);
     return { answer, outcome: answer <= 12 ? 'PASS' : 'WARN', note: null };
   },
 };
 
-const choices: Record<string, Answered[]> = {
+const choices: Record<string, ScreeningAnswer[]> = {
   flightsBooked: [
     { answer: 'NOT_YET', outcome: 'PASS', note: null },
     { answer: 'NOT_YET', outcome: 'PASS', note: null },
@@ -116,10 +116,3 @@ const texts: Record<string, string[]> = {
     'Trains before planes wherever it costs less than half a day.',
   ],
 };
-
-const selectSubjects = `
-  SELECT id, 'PARTNER' AS subject_type, status, created_at + interval '2 days' AS at FROM partners WHERE status <> 'APPLIED'
-  UNION ALL
-  SELECT id, 'TRIP_REQUEST', status, created_at + interval '6 hours' FROM trip_requests
-  WHERE status NOT IN ('DRAFT', 'PENDING', 'REJECTED', 'DUPLICATE', 'EXPIRED')
-  ORDER BY subject_type, at, id`;

@@ -1,20 +1,25 @@
-import type { RecordRow } from '#src/calls/entity.ts';
-import { teamMemberEntity } from '#src/entities/teamMembers/teamMember.entity.ts';
-import type { TeamMemberRow } from '#src/entities/teamMembers/teamMember.model.ts';
-import { type TeamLine, teamLines } from './data/team.data.ts';
+import { insertModels } from '#src/db/bulkInsert.ts';
+import type { RecordRow } from '#src/kernel/entity.ts';
+import { teamMemberEntity } from '#src/domains/accounts/teamMembers/teamMember.entity.ts';
+import { TeamMemberModel, type TeamMemberRow } from '#src/domains/accounts/teamMembers/teamMember.model.ts';
+import { type TeamMemberData, teamMemberData } from './data/team.data.ts';
 import { demoId } from './demoId.ts';
-import { insertFirstVersions, insertModels } from './insertRows.ts';
+import { insertFirstVersions } from './insertFirstVersions.ts';
 import { demoPortrait } from './personPictures.ts';
 import type { SeedContext } from './seedContext.ts';
 
 /** The rows of the team, whose accounts are there already. */
 export async function seedTeam(context: SeedContext): Promise<void> {
-  const rows = teamLines.map((line, index) => teamRow(line, index, context));
-  await insertModels(context.models.teamMembers, rows, context);
-  await insertFirstVersions(teamMemberEntity, rows, context);
+  const rows = teamMemberData.map((line, index) => teamRow(line, index, context));
+  await insertModels(context.db, TeamMemberModel, rows);
+  await insertFirstVersions(context.db, teamMemberEntity, rows);
 }
 
-function teamRow([givenName, familyName, mailbox, roles, title, codes]: TeamLine, index: number, context: SeedContext): TeamMemberRow {
+function teamRow(
+  [givenName, familyName, mailbox, roles, title, codes]: TeamMemberData,
+  index: number,
+  context: SeedContext,
+): TeamMemberRow {
   const email = `${mailbox}@example.com`;
   const isCare = roles.includes('care');
   return {

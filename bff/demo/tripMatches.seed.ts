@@ -1,40 +1,38 @@
-import { untouched } from '#src/entities/tripMatches/untouched.ts';
 import { partySize } from '@farwend/api-contract';
-import { rows } from '#src/calls/entity.ts';
-import { preparedQuery } from '#src/database/prepared.ts';
-import { stampsOf } from '#src/entities/tripMatches/stepTripMatch.ts';
-import { tripMatchEntity } from '#src/entities/tripMatches/tripMatch.entity.ts';
-import type { MatchReminderRow, TripMatchRow } from '#src/entities/tripMatches/tripMatch.model.ts';
-import type { TripRequestRow } from '#src/entities/tripRequests/tripRequest.model.ts';
-import type { BusinessCalendar } from '#src/matching/businessTime.ts';
-import { introductionClocks, respondBy, shareAt } from '#src/matching/clocks.ts';
+import { insertModels } from '#src/db/bulkInsert.ts';
+import { buildInitialColumns } from '#src/domains/trips/tripMatches/buildInitialColumns.ts';
+import { buildStatusColumns } from '#src/domains/trips/tripMatches/applyTripMatchMove.ts';
+import { tripMatchEntity } from '#src/domains/trips/tripMatches/tripMatch.entity.ts';
+import { type MatchReminderRow, TripMatchModel, type TripMatchRow } from '#src/domains/trips/tripMatches/tripMatch.model.ts';
+import { TripRequestModel, type TripRequestRow } from '#src/domains/trips/tripRequests/tripRequest.model.ts';
+import { computeIntroductionDeadlines, computeRespondBy, computeMomentOfShare } from '#src/domains/trips/matching/clocks.ts';
 import { demoId } from './demoId.ts';
 import { insertHistories } from './insertHistories.ts';
-import { insertModels } from './insertRows.ts';
-import { type MatchPlan, plansFor } from './matchPlans.ts';
-import { type DemoStep, stepsOf } from './matchSteps.ts';
-import { type Random, randomFrom } from './random.ts';
+import { type MatchPlan, planMatches } from './planMatches.ts';
+import { type DemoStep, buildMatchSteps } from './buildMatchSteps.ts';
+import { type Random, createRandom } from './random.ts';
 import type { SeedContext } from './seedContext.ts';
+import { selectServingPartners, type ServingPartner } from './tripMatches.sql.ts';
 
 /** The matches of the demo requests, each with a version for every step it took. */
 export async function seedTripMatches(careUserId: string, context: SeedContext): Promise<void> {
-  const partners = await servingPartners(context);
-  const found = await context.models.tripRequests.findAll({ order: [['reference', 'ASC']], raw: true, transaction: context.transaction });
-  const random = randomFrom(811);
+  const partners = await context.db.run(selectServingPartners, {});
+  const requests = await context.db.find(TripRequestModel, { order: [['reference', 'ASC']] });
+  const random = createRandom(811);
   const turns = new Map<string, number>();
   const open = new Map<string, number>();
-  const histories = rows<TripRequestRow>(found).flatMap((request) => {
+  const histories = requests.flatMap((request) => {
     const turn = turns.get(request.status) ?? 0;
-    const plans = scenarioPlans(request) ?? plansFor(request.status, turn, request.lostReasonCode, random);
+    const plans = scenarioPlans(request) ?? planMatches(request.status, turn, request.lostReasonCode, random);
     if (plans.length > 0 && !scenarioPlans(request)) turns.set(request.status, turn + 1);
-    return historiesOf(request, plans, { partners, open, random, careUserId, now: context.time.now });
+    return buildHistories(request, plans, { partners, open, random, careUserId, now: context.time.now });
   });
   await insertModels(
-    context.models.tripMatches,
+    context.db,
+    TripMatchModel,
     histories.flatMap((history) => history.slice(-1)),
-    context,
   );
-  await insertHistories(tripMatchEntity, histories, context);
+  await insertHistories(context.db, tripMatchEntity, histories);
 }
 
 /** The two requests that show how matching explains itself: one with Acacia Quill proposed, one with nobody yet. */
@@ -43,20 +41,8 @@ function scenarioPlans({ tripTitle }: TripRequestRow): MatchPlan[] | null {
   return tripTitle === 'Italy by rail' ? [] : null;
 }
 
-interface Partner {
-  id: string;
-  name: string;
-  country_code: string;
-  level: string;
-  /** Whether it may be asked today; others stand in what is over. */
-  acts: boolean;
-  no_compete_ids: string[];
-  rate: number;
-  calendar: BusinessCalendar;
-  agents: string[];
-}
-interface Scene {
-  partners: readonly Partner[];
+interface MatchingState {
+  partners: readonly ServingPartner[];
   /** Open matches by partner, so that nobody has more than fits. */
   open: Map<string, number>;
   random: Random;
@@ -67,15 +53,15 @@ interface Scene {
 const isOpen = (status: string) => ['PROPOSED', 'ACCEPTED', 'INTRODUCED', 'IN_CONVERSATION', 'QUOTED'].includes(status);
 /** Ended before anything came of it. */
 const isPast = (status: string) => ['DECLINED', 'EXPIRED', 'WITHDRAWN'].includes(status);
-const MOST_OPEN = 8;
+const MAX_OPEN = 8;
 
-function historiesOf(request: TripRequestRow, plans: readonly MatchPlan[], scene: Scene): TripMatchRow[][] {
+function buildHistories(request: TripRequestRow, plans: readonly MatchPlan[], scene: MatchingState): TripMatchRow[][] {
   const serving = scene.partners.filter((partner) => partner.country_code === request.countryCodes[0]);
   const used = new Set<string>();
-  const placed: Partner[] = [];
+  const placed: ServingPartner[] = [];
   return plans.flatMap((plan, index) => {
     const takes = isOpen(plan.status);
-    const fits = (partner: Partner) =>
+    const fits = (partner: ServingPartner) =>
       !used.has(partner.id) &&
       (partner.acts || isPast(plan.status)) &&
       (!takes ||
@@ -86,18 +72,24 @@ function historiesOf(request: TripRequestRow, plans: readonly MatchPlan[], scene
     used.add(partner.id);
     if (takes || plan.status === 'BOOKED') placed.push(partner);
     if (takes) scene.open.set(partner.id, (scene.open.get(partner.id) ?? 0) + 1);
-    return [historyOf(request, partner, plan, index, scene)];
+    return [buildHistory(request, partner, plan, index, scene)];
   });
 }
 
 /** A newcomer has few open matches; others leave room for the next. */
-function roomOf({ level }: Partner): number {
-  return level === 'NEW' ? 1 : level === 'LAST_RESORT' ? 0 : MOST_OPEN;
+function roomOf({ level }: ServingPartner): number {
+  return level === 'NEW' ? 1 : level === 'LAST_RESORT' ? 0 : MAX_OPEN;
 }
 
-function historyOf(request: TripRequestRow, partner: Partner, plan: MatchPlan, index: number, scene: Scene): TripMatchRow[] {
-  const steps = stepsOf(plan, request, partner.calendar, scene.now, scene.random.whole(0, 5) + index);
-  const first = suggestedRow(request, partner, plan, index, steps, scene);
+function buildHistory(
+  request: TripRequestRow,
+  partner: ServingPartner,
+  plan: MatchPlan,
+  index: number,
+  scene: MatchingState,
+): TripMatchRow[] {
+  const steps = buildMatchSteps(plan, request, partner.calendar, scene.now, scene.random.integer(0, 5) + index);
+  const first = buildSuggestedRow(request, partner, plan, index, steps, scene);
   const history = [first];
   for (const step of steps) {
     const before = history.at(-1) ?? first;
@@ -105,8 +97,8 @@ function historyOf(request: TripRequestRow, partner: Partner, plan: MatchPlan, i
     const reasonCode = isLast ? (plan.reasonCode ?? null) : null;
     history.push({
       ...before,
-      ...stampsOf(before, { ...step, reasonCode }),
-      ...broughtBy(step, plan, before, request, partner, scene.random),
+      ...buildStatusColumns(before, { ...step, reasonCode }),
+      ...computeStepValues(step, plan, before, request, partner, scene.random),
       statusReasonCode: reasonCode,
       statusNote: isLast ? (plan.note ?? null) : null,
       version: before.version + 1,
@@ -118,12 +110,12 @@ function historyOf(request: TripRequestRow, partner: Partner, plan: MatchPlan, i
 }
 
 /** What a step brings besides its moment, as the commands write it. */
-function broughtBy(
+function computeStepValues(
   { status, at }: DemoStep,
   plan: MatchPlan,
   before: TripMatchRow,
   request: TripRequestRow,
-  { calendar }: Partner,
+  { calendar }: ServingPartner,
   random: Random,
 ): Partial<TripMatchRow> {
   const reminder = (kind: MatchReminderRow['kind'], due: Date) => ({
@@ -134,21 +126,21 @@ function broughtBy(
   });
   switch (status) {
     case 'PROPOSED': {
-      const due = respondBy(at, request.totalBudget, calendar);
+      const due = computeRespondBy(at, request.totalBudget, calendar);
       const isLate = plan.clock === 'RESPOND_80';
-      const clock = isLate ? { clockSteps: ['RESPOND_50', 'RESPOND_80'] } : { remindAt: shareAt(at, due, 0.5, calendar) };
+      const clock = isLate ? { clockSteps: ['RESPOND_50', 'RESPOND_80'] } : { remindAt: computeMomentOfShare(at, due, 0.5, calendar) };
       return { respondBy: due, reminder: reminder('RESPOND', due), ...clock };
     }
     case 'INTRODUCED': {
-      const due = introductionClocks(at, request.totalBudget);
+      const due = computeIntroductionDeadlines(at, request.totalBudget);
       return { ...due, reminder: reminder('FIRST_MESSAGE', due.firstMessageDueAt) };
     }
     case 'IN_CONVERSATION':
       return before.proposalDueAt ? { reminder: reminder('PROPOSAL', before.proposalDueAt) } : {};
     case 'QUOTED': {
-      const perPerson = Math.round((request.budgetPerPersonUSD * random.whole(88, 112)) / 5000) * 50;
+      const perPerson = Math.round((request.budgetPerPersonUSD * random.integer(88, 112)) / 5000) * 50;
       const total = perPerson * partySize(request.numberOfAdults, request.numberOfChildren);
-      return { quotedPerPersonUSD: perPerson, quotedTotalUSD: total, proposalCount: random.whole(1, 3) };
+      return { quotedPerPersonUSD: perPerson, quotedTotalUSD: total, proposalCount: random.integer(1, 3) };
     }
     case 'BOOKED':
       return { travelStart: request.departureDate, travelEnd: request.returnDate };
@@ -170,19 +162,19 @@ const parts = [
 ] as const;
 const usual = [24, 8, 9, 2.4, 4.7, 3.1, 7, 4.2, 4.1] as const;
 
-function suggestedRow(
+function buildSuggestedRow(
   request: TripRequestRow,
-  partner: Partner,
+  partner: ServingPartner,
   plan: MatchPlan,
   index: number,
   steps: readonly DemoStep[],
-  { random, careUserId, now }: Scene,
+  { random, careUserId, now }: MatchingState,
 ): TripMatchRow {
   const madeAt = new Date((steps[0]?.at ?? request.qualifiedAt ?? now).getTime() - 600_000);
   const reasons = parts.map((code, place) => ({
     code,
     label: code.toLowerCase().replaceAll('_', ' '),
-    points: Math.round((usual[place] ?? 0) * random.whole(70, 100)) / 100,
+    points: Math.round((usual[place] ?? 0) * random.integer(70, 100)) / 100,
   }));
   const agentIds = plan.status === 'SUGGESTED' ? partner.agents.slice(0, 1) : agentsFor(partner, index, random);
   return {
@@ -203,7 +195,7 @@ function suggestedRow(
     reasons,
     agentIds,
     leadAgentId: agentIds[0] ?? null,
-    ...untouched(),
+    ...buildInitialColumns(),
     commissionRatePct: partner.rate,
     partnerName: partner.name,
     partnerStatus: 'ACTIVE', // read with the row, not kept
@@ -217,24 +209,8 @@ function suggestedRow(
 }
 
 /** One agent, now and then with a colleague. */
-function agentsFor({ agents }: Partner, index: number, random: Random): string[] {
-  const first = agents[(index + random.whole(0, 1)) % Math.max(1, agents.length)];
+function agentsFor({ agents }: ServingPartner, index: number, random: Random): string[] {
+  const first = agents[(index + random.integer(0, 1)) % Math.max(1, agents.length)];
   const second = random.chance(20) ? agents.find((id) => id !== first) : undefined;
   return [first, second].filter((id) => id !== undefined);
 }
-
-/** Partners by country, those we match first at the front, those we do not match any more at the end. */
-function servingPartners({ sequelize, transaction }: SeedContext): Promise<Partner[]> {
-  return preparedQuery<Partner>(sequelize, 'seed.servingPartners', selectServing, [], transaction);
-}
-
-const selectServing = `
-  SELECT p.id, p.display_name AS name, c.country_code, c.activity_level AS level,
-    p.status = 'ACTIVE' AND c.activity_level NOT IN ('EXCLUDED', 'DO_NOT_MATCH', 'ON_HOLD') AS acts, p.no_compete_ids, coalesce(p.commission_rate_pct, 10) AS rate,
-    jsonb_build_object('timeZone', p.time_zone, 'businessHours', p.business_hours, 'holidays', to_jsonb(p.holidays::text[])) AS calendar,
-    coalesce((SELECT array_agg(a.id ORDER BY a.is_lead DESC, a.email) FROM agents a JOIN users u ON u.id = a.user_id
-      WHERE a.partner_id = p.id AND u.status = 'ENABLED'), '{}') AS agents
-  FROM partners p JOIN partner_countries c ON c.partner_id = p.id
-  WHERE p.status IN ('ACTIVE', 'PAUSED', 'SUSPENDED')
-  ORDER BY c.country_code, acts DESC, array_position(ARRAY['PRIORITY_MATCH', 'VIP_HIGH_BUDGET', 'REPEAT', 'SECOND_MATCH', 'STANDARD', 'NEW', 'THIRD_OPTION', 'LOW_END',
-    'LAST_RESORT', 'ON_HOLD', 'DO_NOT_MATCH', 'EXCLUDED'], c.activity_level), p.display_name`;

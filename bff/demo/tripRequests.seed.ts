@@ -1,19 +1,20 @@
 import { tripRequestMachine, type TripRequestStatus } from '@farwend/api-contract';
-import { defaultTitle, derivedFacts } from '#src/entities/tripRequests/tripFacts.ts';
-import { tripRequestEntity } from '#src/entities/tripRequests/tripRequest.entity.ts';
-import type { TripRequestRow } from '#src/entities/tripRequests/tripRequest.model.ts';
-import type { TravelerRow } from '#src/entities/travelers/traveler.model.ts';
-import { preparedQuery } from '#src/database/prepared.ts';
-import { type TripLine, tripLines } from './data/tripRequests.data.ts';
-import { furtherTrips } from './furtherTrips.ts';
-import { basedOn } from './basedOn.ts';
+import { insertModels, insertRows } from '#src/db/bulkInsert.ts';
+import { buildDefaultTitle, deriveFields } from '#src/domains/trips/tripRequests/tripRequestFields.ts';
+import { tripRequestEntity } from '#src/domains/trips/tripRequests/tripRequest.entity.ts';
+import { TripRequestModel, type TripRequestRow } from '#src/domains/trips/tripRequests/tripRequest.model.ts';
+import type { TravelerRow } from '#src/domains/travelers/travelers/traveler.model.ts';
+import { type TripRequestData, tripRequestData } from './data/tripRequests.data.ts';
+import { generateTrips } from './generateTrips.ts';
+import { chooseItinerary } from './chooseItinerary.ts';
 import { demoId } from './demoId.ts';
-import { insertFirstVersions, insertModels, insertRows } from './insertRows.ts';
+import { insertFirstVersions } from './insertFirstVersions.ts';
 import type { DemoPeople } from './people.seed.ts';
 import type { SeedContext } from './seedContext.ts';
+import { type DestinationCountries, selectDestinationCountries } from './tripRequests.sql.ts';
 
 /** How a request came to where it is. */
-const ways: Record<TripRequestStatus, readonly TripRequestStatus[]> = {
+const statusPaths: Record<TripRequestStatus, readonly TripRequestStatus[]> = {
   DRAFT: [],
   PENDING: [],
   SCREENING: ['SCREENING'],
@@ -35,44 +36,45 @@ const DAY = 86_400_000;
 
 /** The trip requests, each with a version and an audit row for every step it took. */
 export async function seedTripRequests({ travelers, careByCountry, careUserId }: DemoPeople, context: SeedContext): Promise<void> {
-  const places = await placesByName(context);
+  const destinations = await context.db.run(selectDestinationCountries, {});
+  const places = new Map(destinations.map((row) => [row.name, row]));
   const byMailbox = new Map(travelers.map((row) => [row.email.replace(/@.*/, ''), row]));
-  const named = new Set(tripLines.flatMap(({ who, with: others }) => [who, ...(others ?? [])]));
+  const named = new Set(tripRequestData.flatMap(({ who, with: others }) => [who, ...(others ?? [])]));
   const others = [...byMailbox.keys()].filter((mailbox) => !named.has(mailbox) && !mailbox.startsWith('jordan'));
-  const histories = [...tripLines, ...furtherTrips(others)].map((line, index) => {
+  const histories = [...tripRequestData, ...generateTrips(others)].map((line, index) => {
     const members = [line.who, ...(line.with ?? [])].map((mailbox) => {
       const traveler = byMailbox.get(mailbox);
       if (!traveler) throw new Error(`There is no demo traveler ${mailbox}.`);
       return traveler;
     });
-    return historyOf(line, index, { members, places, careByCountry, careUserId }, context);
+    return buildHistory(line, index, { members, places, careByCountry, careUserId }, context);
   });
   const now = histories.flatMap((history) => history.slice(-1));
-  await insertModels(context.models.tripRequests, now, context);
+  await insertModels(context.db, TripRequestModel, now);
   await insertFirstVersions(
+    context.db,
     tripRequestEntity,
     histories.flatMap((history) => history.slice(0, 1)),
-    context,
   );
   await insertLaterVersions(histories, context);
 }
 
-interface Known {
+interface Lookups {
   members: readonly TravelerRow[];
-  places: ReadonlyMap<string, PlaceRow>;
+  places: ReadonlyMap<string, DestinationCountries>;
   careByCountry: ReadonlyMap<string, string[]>;
   careUserId: string;
 }
 
 /** The request as it was sent, and as it was after each step. */
-function historyOf(line: TripLine, index: number, known: Known, context: SeedContext): TripRequestRow[] {
-  const sent = sentRow(line, index, known, context);
+function buildHistory(line: TripRequestData, index: number, known: Lookups, context: SeedContext): TripRequestRow[] {
+  const sent = buildSubmittedRow(line, index, known, context);
   const history = [sent];
-  for (const status of ways[line.status]) {
+  for (const status of statusPaths[line.status]) {
     const before = history.at(-1) ?? sent;
     const at = new Date(Math.min(stepTime(status, before), context.time.now.getTime()));
     const step = { status, statusChangedAt: at, updatedAt: at, version: before.version + 1, updatedById: known.careUserId };
-    history.push({ ...before, ...step, ...effectsOf(status, before, at, line, known) });
+    history.push({ ...before, ...step, ...computeEffects(status, before, at, line, known) });
   }
   return history;
 }
@@ -85,7 +87,13 @@ function stepTime(status: TripRequestStatus, { updatedAt, departureDate, returnD
   return updatedAt.getTime() + days * DAY;
 }
 
-function effectsOf(status: TripRequestStatus, before: TripRequestRow, at: Date, line: TripLine, known: Known): Partial<TripRequestRow> {
+function computeEffects(
+  status: TripRequestStatus,
+  before: TripRequestRow,
+  at: Date,
+  line: TripRequestData,
+  known: Lookups,
+): Partial<TripRequestRow> {
   const closed = { closedAt: at, statusReasonCode: line.reason ?? null };
   switch (status) {
     case 'SCREENING':
@@ -113,10 +121,10 @@ function effectsOf(status: TripRequestStatus, before: TripRequestRow, at: Date, 
   }
 }
 
-function sentRow(line: TripLine, index: number, { members, places }: Known, { time }: SeedContext): TripRequestRow {
+function buildSubmittedRow(line: TripRequestData, index: number, { members, places }: Lookups, { time }: SeedContext): TripRequestRow {
   const isDraft = line.status === 'DRAFT';
   const found = line.places.flatMap((name) => places.get(name) ?? []);
-  const departureDate = departure(line, time);
+  const departureDate = computeDeparture(line, time);
   const sentAt = line.status === 'COMPLETED' ? new Date(Date.parse(departureDate) - 190 * DAY) : time.ago(line.sent, 2 + (index % 9));
   const facts = {
     reference: `TR-${demoId('reference', index).replace(/\D/g, '').replace(/[01]/g, '7').padEnd(6, '5').slice(0, 6)}`,
@@ -146,7 +154,7 @@ function sentRow(line: TripLine, index: number, { members, places }: Known, { ti
     createdById: null,
     updatedById: null,
     ...facts,
-    ...derivedFacts(facts),
+    ...deriveFields(facts),
     status: isDraft ? tripRequestMachine.initial : 'PENDING',
     statusChangedAt: sentAt,
     statusReasonCode: null,
@@ -157,9 +165,9 @@ function sentRow(line: TripLine, index: number, { members, places }: Known, { ti
     flexibleDepartureDate: line.flexible ?? false,
     adultAgeGroups: [...line.adultAges],
     childAgeGroups: [...(line.childAges ?? [])],
-    basedOnItineraryId: index < tripLines.length ? null : basedOn(line.places, index),
+    basedOnItineraryId: index < tripRequestData.length ? null : chooseItinerary(line.places, index),
     tripType: [...line.types],
-    tripTitle: line.title ?? defaultTitle(line.places, line.nights, String(line.adults), line.children ?? null),
+    tripTitle: line.title ?? buildDefaultTitle(line.places, line.nights, String(line.adults), line.children ?? null),
     budgetIncludesFlights: line.flights ?? false,
     travelerIds: members.map(({ id }) => id),
     includeNewsletter: members[0]?.marketing.newsletter ?? false,
@@ -196,7 +204,7 @@ function sentRow(line: TripLine, index: number, { members, places }: Known, { ti
 }
 
 /** Journeys that are over lie in the past, all others at least two months after they were asked for. */
-function departure({ status, departs: [month, day], nights, sent, ahead }: TripLine, time: SeedContext['time']): string {
+function computeDeparture({ status, departs: [month, day], nights, sent, ahead }: TripRequestData, time: SeedContext['time']): string {
   if (ahead !== undefined) return time.day(month, day, ahead);
   if (status === 'TRAVELING')
     return time
@@ -235,17 +243,6 @@ async function insertLaterVersions(histories: readonly TripRequestRow[][], conte
     entity_id: row.id,
     details: { version: row.version, from: before.status, to: row.status, demo: true },
   }));
-  await insertRows('versions', versions, context);
-  await insertRows('audit', audit, context);
-}
-
-interface PlaceRow {
-  id: string;
-  name: string;
-  country_codes: string[];
-}
-
-async function placesByName({ sequelize, transaction }: SeedContext): Promise<Map<string, PlaceRow>> {
-  const rows = await preparedQuery<PlaceRow>(sequelize, 'seed.places', 'SELECT id, name, country_codes FROM destinations', [], transaction);
-  return new Map(rows.map((row) => [row.name, row]));
+  await insertRows(context.db, 'versions', versions);
+  await insertRows(context.db, 'audit', audit);
 }

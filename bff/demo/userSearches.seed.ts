@@ -1,13 +1,14 @@
-import { userSearchEntity } from '#src/entities/userSearches/userSearch.entity.ts';
-import type { UserSearchRow } from '#src/entities/userSearches/userSearch.model.ts';
-import { userSearchLines } from './data/userSearches.data.ts';
+import { insertModels } from '#src/db/bulkInsert.ts';
+import { userSearchEntity } from '#src/domains/site/searches/userSearch.entity.ts';
+import { UserSearchModel, type UserSearchRow } from '#src/domains/site/searches/userSearch.model.ts';
+import { userSearchData } from './data/userSearches.data.ts';
 import { demoId } from './demoId.ts';
-import { insertFirstVersions, insertModels } from './insertRows.ts';
+import { insertFirstVersions } from './insertFirstVersions.ts';
 import type { SeedContext } from './seedContext.ts';
 
 /** Saved views of the team. They have not been looked at yet, so their counts come with the first look. */
 export async function seedUserSearches(context: SeedContext): Promise<void> {
-  const rows = userSearchLines.map((line, index): UserSearchRow => {
+  const rows = userSearchData.map((line, index): UserSearchRow => {
     const at = context.time.ago(60 - index * 3);
     const ownerId = demoId('user', `${line.owner}@example.com`);
     return {
@@ -20,7 +21,7 @@ export async function seedUserSearches(context: SeedContext): Promise<void> {
       ownerId,
       name: line.name,
       entityType: line.entityType,
-      filters: Object.fromEntries(Object.entries(line.filters).map(([field, value]) => [field, dated(value, context)])),
+      filters: Object.fromEntries(Object.entries(line.filters).map(([field, value]) => [field, resolveDates(value, context)])),
       q: line.q ?? null,
       sortOrders: line.sortOrders ?? [],
       columns: [...(line.columns ?? [])],
@@ -31,14 +32,14 @@ export async function seedUserSearches(context: SeedContext): Promise<void> {
       lastCount: null,
     };
   });
-  await insertModels(context.models.userSearches, rows, context);
-  await insertFirstVersions(userSearchEntity, rows, context);
+  await insertModels(context.db, UserSearchModel, rows);
+  await insertFirstVersions(context.db, userSearchEntity, rows);
 }
 
 /** A filter with the moments it speaks of counted from today. */
-function dated(value: unknown, context: SeedContext): unknown {
+function resolveDates(value: unknown, context: SeedContext): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   if ('hours' in value && typeof value.hours === 'number') return context.time.ago(0, value.hours).toISOString();
   if ('days' in value && typeof value.days === 'number') return context.time.ago(value.days).toISOString().slice(0, 10);
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, dated(part, context)]));
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, resolveDates(part, context)]));
 }

@@ -1,12 +1,12 @@
 import type { Random } from './random.ts';
 
-/** How far apart in each scope the same words must be. */
+/** The minimum distance between repetitions, by scope. */
 export type Scopes = Readonly<Record<string, number>>;
 
-/** Picks from lists so that nothing comes back soon: not within so many picks of any scope it is picked for. */
-export class FairPick {
+/** Picks from lists without early repetition: not within the given number of texts of any scope. */
+export class VarietyPicker {
   private readonly random: Random;
-  /** When each one was last picked in a scope, and how often the scope has been picked for. */
+  /** The turn in which each element was last picked, by scope. */
   private readonly seen = new Map<string, Map<string, number>>();
   private readonly turns = new Map<string, number>();
 
@@ -14,33 +14,33 @@ export class FairPick {
     this.random = random;
   }
 
-  /** Starts the next text: distances are counted in texts. */
+  /** Starts the next text; distances are counted in texts. */
   next(scopes: Scopes): void {
     for (const scope of Object.keys(scopes)) this.turns.set(scope, (this.turns.get(scope) ?? 0) + 1);
   }
 
-  /** One of the list by its key; the longest unused where all are too near. Throws on an empty list. */
+  /** Picks an element by its key; the longest unused if all repeat too early. Throws if the list is empty. */
   pick<T>(list: readonly T[], keyOf: (one: T) => string, scopes: Scopes): T {
-    const start = this.random.whole(0, list.length - 1);
+    const start = this.random.integer(0, list.length - 1);
     const inTurn = [...list.slice(start), ...list.slice(0, start)];
-    const chosen = inTurn.find((one) => this.waitOf(keyOf(one), scopes) >= 1) ?? this.longestUnused(inTurn, keyOf, scopes);
-    if (chosen === undefined) throw new Error('There is nothing to pick from.');
+    const chosen = inTurn.find((one) => this.distanceShare(keyOf(one), scopes) >= 1) ?? this.longestUnused(inTurn, keyOf, scopes);
+    if (chosen === undefined) throw new Error('Cannot pick from an empty list.');
     for (const scope of Object.keys(scopes)) this.lastTurns(scope).set(keyOf(chosen), this.turns.get(scope) ?? 0);
     return chosen;
   }
 
   private longestUnused<T>(list: readonly T[], keyOf: (one: T) => string, scopes: Scopes): T | undefined {
-    return list.toSorted((a, b) => this.waitOf(keyOf(b), scopes) - this.waitOf(keyOf(a), scopes))[0];
+    return list.toSorted((a, b) => this.distanceShare(keyOf(b), scopes) - this.distanceShare(keyOf(a), scopes))[0];
   }
 
   private lastTurns(scope: string): Map<string, number> {
-    const known = this.seen.get(scope) ?? new Map<string, number>();
-    this.seen.set(scope, known);
-    return known;
+    const turns = this.seen.get(scope) ?? new Map<string, number>();
+    this.seen.set(scope, turns);
+    return turns;
   }
 
-  /** 1 and more: far enough in every scope. */
-  private waitOf(key: string, scopes: Scopes): number {
+  /** At least 1 if the last use is far enough in every scope. */
+  private distanceShare(key: string, scopes: Scopes): number {
     const shares = Object.entries(scopes).map(([scope, distance]) => {
       const last = this.lastTurns(scope).get(key);
       return last === undefined ? distance + 1 : ((this.turns.get(scope) ?? 0) - last) / distance;

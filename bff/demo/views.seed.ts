@@ -1,13 +1,14 @@
-import { viewEntity } from '#src/entities/capture/view.entity.ts';
-import type { ViewRow } from '#src/entities/capture/view.model.ts';
-import { countryOfPlace } from './countryOfPlace.ts';
+import { insertModels } from '#src/db/bulkInsert.ts';
+import { viewEntity } from '#src/domains/site/views/view.entity.ts';
+import { ViewModel, type ViewRow } from '#src/domains/site/views/view.model.ts';
+import { findCountryOfPlace } from './findCountryOfPlace.ts';
 import { journeys } from './data/itineraries.data.ts';
 import { servedCountries } from './data/places.data.ts';
 import { demoId } from './demoId.ts';
-import { insertFirstVersions, insertModels } from './insertRows.ts';
-import { type Random, randomFrom } from './random.ts';
+import { insertFirstVersions } from './insertFirstVersions.ts';
+import { type Random, createRandom } from './random.ts';
 import type { SeedContext } from './seedContext.ts';
-import { visitMoment } from './visitRhythm.ts';
+import { randomVisitTime } from './randomVisitTime.ts';
 
 const VIEWS = 6000;
 const DAYS = 90;
@@ -26,15 +27,15 @@ const campaigns = ['routes-of-autumn', 'first-light', 'slow-islands', 'ten-count
 
 /** Visits of the last 90 days. */
 export async function seedViews(context: SeedContext): Promise<void> {
-  const random = randomFrom(7000);
+  const random = createRandom(7000);
   const rows = Array.from({ length: VIEWS }, (_, index) => viewRow(index, random, context));
-  await insertModels(context.models.views, rows, context);
-  await insertFirstVersions(viewEntity, rows, context);
+  await insertModels(context.db, ViewModel, rows);
+  await insertFirstVersions(context.db, viewEntity, rows);
 }
 
 function viewRow(index: number, random: Random, { time }: SeedContext): ViewRow {
-  const { pageType, path, country } = pageOf(random);
-  const at = visitMoment(DAYS, random, time.now);
+  const { pageType, path, country } = pickPage(random);
+  const at = randomVisitTime(DAYS, random, time.now);
   const device = random.pick(['DESKTOP', 'DESKTOP', 'DESKTOP', 'MOBILE', 'MOBILE', 'MOBILE', 'TABLET'] as const);
   const isCampaign = random.chance(14);
   return {
@@ -60,7 +61,7 @@ function viewRow(index: number, random: Random, { time }: SeedContext): ViewRow 
         ]),
     utm: isCampaign ? { source: 'letter', medium: 'email', campaign: random.pick(campaigns) } : null,
     googleClientId: null,
-    deviceId: demoId('device', random.whole(0, 2600)),
+    deviceId: demoId('device', random.integer(0, 2600)),
     sessionId: demoId('visit', index % 3100),
     userId: null,
     device,
@@ -71,15 +72,15 @@ function viewRow(index: number, random: Random, { time }: SeedContext): ViewRow 
     contentType: country === null ? null : pageType,
     contentCountry: country,
     startedAt: at,
-    durationMs: random.chance(22) ? random.whole(1_500, 9_000) : random.whole(10_000, 420_000),
-    scrollPct: random.whole(8, 100),
-    interactions: random.whole(0, 14),
+    durationMs: random.chance(22) ? random.integer(1_500, 9_000) : random.integer(10_000, 420_000),
+    scrollPct: random.integer(8, 100),
+    interactions: random.integer(0, 14),
     consent: { analytics: true, marketing: isCampaign },
   };
 }
 
 /** One of the pages: mostly the fixed ones, else a country or a journey. */
-function pageOf(random: Random): { pageType: string; path: string; country: string | null } {
+function pickPage(random: Random): { pageType: string; path: string; country: string | null } {
   const codeOf = (name: string) => servedCountries.find((country) => country.name === name)?.code ?? null;
   if (random.chance(52)) {
     const [pageType, path] = random.pick(fixed);
@@ -90,5 +91,5 @@ function pageOf(random: Random): { pageType: string; path: string; country: stri
     return { pageType: 'destination', path: `/destinations/${name.toLowerCase().replaceAll(' ', '-')}`, country: code };
   }
   const { key, place } = random.pick(journeys);
-  return { pageType: 'itinerary', path: `/itineraries/${key}`, country: codeOf(countryOfPlace(place)) };
+  return { pageType: 'itinerary', path: `/itineraries/${key}`, country: codeOf(findCountryOfPlace(place)) };
 }

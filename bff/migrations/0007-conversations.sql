@@ -1,20 +1,5 @@
-import type { QueryInterface } from 'sequelize';
+-- Conversations with their participants and messages, internal notes, and documents.
 
-/** Conversations with their people and messages, internal notes, and what tells push servers that an access has ended. */
-export async function up(queryInterface: QueryInterface): Promise<void> {
-  await queryInterface.sequelize.query(sql);
-}
-
-const record = `
-  version int NOT NULL DEFAULT 1,
-  created_at timestamptz NOT NULL DEFAULT now(),
-  updated_at timestamptz NOT NULL DEFAULT now(),
-  created_by_id uuid,
-  updated_by_id uuid`;
-
-const personType = `text NOT NULL CHECK (person_type IN ('traveler', 'agent', 'teamMember'))`;
-
-const sql = `
 CREATE TABLE conversations (
   id uuid PRIMARY KEY,
   subject_type text NOT NULL CHECK (subject_type IN ('TRIP_MATCH', 'TRIP_REQUEST', 'SUPPORT', 'PARTNER')),
@@ -36,7 +21,12 @@ CREATE TABLE conversations (
   care_called_at timestamptz,
   message_count int NOT NULL DEFAULT 0,
   first_traveler_at timestamptz,
-  first_agent_at timestamptz,${record},
+  first_agent_at timestamptz,
+  version int NOT NULL DEFAULT 1,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  updated_at timestamptz NOT NULL DEFAULT now(),
+  created_by_id uuid,
+  updated_by_id uuid,
   CHECK (subject_type <> 'TRIP_MATCH' OR (trip_match_id IS NOT NULL AND trip_request_id IS NOT NULL AND partner_id IS NOT NULL)),
   CHECK (subject_type <> 'TRIP_REQUEST' OR trip_request_id IS NOT NULL),
   CHECK (subject_type <> 'PARTNER' OR partner_id IS NOT NULL)
@@ -51,22 +41,27 @@ CREATE INDEX conversations_created ON conversations (created_at DESC, id);
 CREATE INDEX conversations_awaiting ON conversations (awaiting_reply_from, sla_due_at, id);
 CREATE INDEX conversations_due ON conversations (sla_due_at) WHERE sla_due_at IS NOT NULL AND status = 'ACTIVE';
 CREATE INDEX conversations_title ON conversations USING gin (plain_text(title) gin_trgm_ops);
+CREATE INDEX conversations_by_message_count ON conversations (message_count, id);
+CREATE INDEX conversations_by_subject_type ON conversations (subject_type, id);
+CREATE INDEX conversations_by_title ON conversations (title, id);
+CREATE INDEX conversations_by_trip_match_id ON conversations (trip_match_id, id);
+CREATE INDEX conversations_by_sla_due_at ON conversations (sla_due_at, id);
 
 CREATE TABLE conversation_participants (
   conversation_id uuid NOT NULL REFERENCES conversations ON DELETE CASCADE,
   person_id uuid NOT NULL,
-  person_type ${personType},
+  person_type text NOT NULL CHECK (person_type IN ('traveler', 'agent', 'teamMember')),
   role text NOT NULL CHECK (role IN ('OWNER', 'MEMBER', 'OBSERVER')),
   joined_at timestamptz NOT NULL DEFAULT now(),
   left_at timestamptz,
-  -- Messages from here on are shown; null: all of them.
+  -- The participant sees messages from this moment on; null: all of them.
   history_from timestamptz,
   last_read_message_id uuid,
   last_read_at timestamptz,
   unread_count int NOT NULL DEFAULT 0 CHECK (unread_count >= 0),
   dismissed_at timestamptz,
   muted_until timestamptz,
-  -- When the mail about unread messages goes out; null: there is nothing to tell.
+  -- When the mail about unread messages is due; null: nothing is unread.
   digest_due_at timestamptz,
   PRIMARY KEY (conversation_id, person_id)
 );
@@ -87,7 +82,12 @@ CREATE TABLE messages (
   sent_at timestamptz,
   edited_at timestamptz,
   redacted_at timestamptz,
-  contact_data_detected boolean NOT NULL DEFAULT false,${record},
+  contact_data_detected boolean NOT NULL DEFAULT false,
+  version int NOT NULL DEFAULT 1,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  updated_at timestamptz NOT NULL DEFAULT now(),
+  created_by_id uuid,
+  updated_by_id uuid,
   CHECK (sent_at IS NOT NULL OR send_at IS NOT NULL),
   CHECK ((kind = 'SYSTEM') = (author_id IS NULL)),
   UNIQUE (author_id, client_message_id)
@@ -104,28 +104,63 @@ CREATE TABLE notes (
   owner_scope text NOT NULL CHECK (owner_scope ~ '^(STAFF|PARTNER:[0-9a-f-]{36})$'),
   body text NOT NULL CHECK (length(body) BETWEEN 1 AND 5000),
   mentions uuid[] NOT NULL DEFAULT '{}',
-  pinned boolean NOT NULL DEFAULT false,${record}
+  pinned boolean NOT NULL DEFAULT false,
+  version int NOT NULL DEFAULT 1,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  updated_at timestamptz NOT NULL DEFAULT now(),
+  created_by_id uuid,
+  updated_by_id uuid
 );
 CREATE INDEX notes_subject ON notes (subject_type, subject_id, pinned DESC, created_at DESC, id);
 CREATE INDEX notes_scope ON notes (owner_scope, created_at DESC, id);
 CREATE INDEX notes_mentions ON notes USING gin (mentions);
 
--- Whoever ends an access, wherever: every node hears of it when it is committed, and hangs up on the sockets that came by it.
-CREATE FUNCTION tell_ended_token() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM pg_notify('farwend_push', json_build_object('kind', 'tokenEnded', 'tokenId', NEW.id, 'userId', NEW.user_id)::text);
-  RETURN NULL;
-END $$;
-CREATE TRIGGER tokens_ended AFTER UPDATE OF revoked_at ON tokens FOR EACH ROW
-  WHEN (OLD.revoked_at IS NULL AND NEW.revoked_at IS NOT NULL) EXECUTE FUNCTION tell_ended_token();
+CREATE TABLE documents (
+  id uuid PRIMARY KEY,
+  name text NOT NULL,
+  file_name text NOT NULL,
+  content_type text NOT NULL,
+  size_bytes int NOT NULL CHECK (size_bytes > 0),
+  sha256 text,
+  category text NOT NULL CHECK (category IN
+    ('PROPOSAL', 'ITINERARY', 'INVOICE', 'CONTRACT', 'TERMS', 'PASSPORT', 'INSURANCE', 'VOUCHER', 'PHOTO', 'STATEMENT', 'OTHER')),
+  status text NOT NULL CHECK (status IN
+    ('PENDING_UPLOAD', 'SCANNING', 'AVAILABLE', 'QUARANTINED', 'SUPERSEDED', 'DELETED', 'PURGED')),
+  status_changed_at timestamptz NOT NULL DEFAULT now(),
+  owner_person_id uuid,
+  visibility text NOT NULL CHECK (visibility IN ('STAFF', 'PARTNER_AND_STAFF', 'MATCH', 'OWNER_AND_STAFF')),
+  proposal jsonb,
+  purge_after date,
+  file_version int NOT NULL DEFAULT 1 CHECK (file_version > 0),
+  -- The document that this one is a newer version of.
+  replaces_id uuid REFERENCES documents,
+  -- Name of the file in the store; null once purged.
+  storage_key text UNIQUE,
+  -- Set when the bytes have arrived, so that an upload URL works once.
+  uploaded_at timestamptz,
+  used_nonce text,
+  deleted_at timestamptz,
+  version int NOT NULL DEFAULT 1,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  updated_at timestamptz NOT NULL DEFAULT now(),
+  created_by_id uuid,
+  updated_by_id uuid
+);
+CREATE INDEX documents_created ON documents (created_at DESC, id);
+CREATE INDEX documents_status ON documents (status, created_at DESC, id);
+CREATE INDEX documents_category ON documents (category, created_at DESC, id);
+CREATE INDEX documents_name ON documents (name, id);
+CREATE INDEX documents_owner ON documents (owner_person_id);
+CREATE INDEX documents_replaces ON documents (replaces_id);
+CREATE INDEX documents_purge ON documents (purge_after) WHERE status <> 'PURGED';
+CREATE INDEX documents_deleted ON documents (deleted_at) WHERE status = 'DELETED';
+CREATE INDEX documents_search ON documents USING gin (plain_text(name || ' ' || file_name) gin_trgm_ops);
 
-CREATE FUNCTION tell_ended_user() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM pg_notify('farwend_push', json_build_object('kind', 'userEnded', 'userId', NEW.id)::text);
-  RETURN NULL;
-END $$;
-CREATE TRIGGER users_ended AFTER UPDATE OF status, password_hash, roles ON users FOR EACH ROW
-  WHEN ((NEW.status = 'DISABLED' AND OLD.status <> 'DISABLED')
-    OR OLD.password_hash IS DISTINCT FROM NEW.password_hash OR OLD.roles IS DISTINCT FROM NEW.roles)
-  EXECUTE FUNCTION tell_ended_user();
-`;
+-- The records that a document belongs to.
+CREATE TABLE document_links (
+  document_id uuid NOT NULL REFERENCES documents ON DELETE CASCADE,
+  type text NOT NULL CHECK (type IN ('TRAVELER', 'TRIP_MATCH', 'TRIP_REQUEST', 'SALES_RECORDING', 'PARTNER')),
+  target_id uuid NOT NULL,
+  PRIMARY KEY (document_id, type, target_id)
+);
+CREATE INDEX document_links_target ON document_links (type, target_id);

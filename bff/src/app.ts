@@ -2,29 +2,44 @@ import Koa from 'koa';
 import compress from 'koa-compress';
 import type { Middleware } from 'koa';
 import { constants } from 'node:zlib';
-import { docs } from './docs/docs.ts';
-import { handlers } from './entities/handlers.ts';
-import { serveFiles } from './files/serveFiles.ts';
-import { serveExports } from './exports/serveExports.ts';
+import { type DemoReference, docs } from './http/docs/docs.ts';
+import { handlers } from './handlers.ts';
+import { serveFiles } from './http/files/serveFiles.ts';
+import { serveExports } from './http/files/serveExports.ts';
 import { ownOrigins } from './http/csrf.ts';
-import { answerErrors } from './http/errors.ts';
+import { handleErrors } from './http/handleErrors.ts';
 import { health, type Readiness } from './http/health.ts';
-import { inProcessSends } from './http/inProcess.ts';
-import { shedLoad } from './http/loadShedding.ts';
+import { createInProcessSend } from './http/inProcessSend.ts';
+import { shedLoad } from './http/shedLoad.ts';
 import { createMetrics } from './http/metrics.ts';
-import { mount, routesOf } from './http/mount.ts';
+import { mountApi, buildRoutes } from './http/mountApi.ts';
 import { robots } from './http/robots.ts';
-import { logRequests } from './http/requestLog.ts';
+import { logRequests } from './http/logRequests.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { sessions } from './http/session.ts';
-import { siteRender, type SiteSource } from './http/siteRender.ts';
-import { staticFiles } from './http/staticFiles.ts';
-import type { Services } from './services.ts';
+import type { SessionRecords } from './http/sessionStore.ts';
+import { renderSite, type SiteSource } from './http/renderSite.ts';
+import { serveStaticFiles } from './http/staticFiles.ts';
+import type { Services } from './kernel/context.ts';
 
-/** The whole server: every middleware in its order. `first` is what development puts before the pages. */
-export async function createApp(services: Services, readiness: Readiness, site: SiteSource | null, first: Middleware[] = []): Promise<Koa> {
-  const { settings, sequelize, log } = services;
-  const routes = routesOf(handlers);
+/** What the server needs besides the services. */
+export interface AppOptions {
+  readiness: Readiness;
+  sessions: SessionRecords;
+  /** Null: serves only the API. */
+  site: SiteSource | null;
+  /** Sign-ins and example ids for the API reference; null without demo data and outside of LOCAL. */
+  demo: DemoReference | null;
+}
+
+/** Composes every middleware in order. `first`: middleware that development adds before the pages. */
+export async function createApp(
+  services: Services,
+  { readiness, sessions: sessionRecords, site, demo }: AppOptions,
+  first: Middleware[] = [],
+): Promise<Koa> {
+  const { settings, db, log } = services;
+  const routes = buildRoutes(handlers);
   const metrics = createMetrics(settings);
   const app = new Koa({ proxy: settings.trustedProxies > 0, maxIpsCount: settings.trustedProxies });
   app.keys = [...settings.sessionKeys];
@@ -32,8 +47,8 @@ export async function createApp(services: Services, readiness: Readiness, site: 
 
   app.use(logRequests(log, metrics));
   app.use(securityHeaders(settings));
-  app.use(answerErrors(log));
-  app.use(health(sequelize, readiness));
+  app.use(handleErrors(log));
+  app.use(health(db, readiness));
   app.use(metrics.serve);
   app.use(shedLoad(settings.maxInFlight, readiness));
   app.use(
@@ -43,14 +58,14 @@ export async function createApp(services: Services, readiness: Readiness, site: 
       br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     }),
   );
-  app.use(docs(services));
+  app.use(docs(settings, demo));
   app.use(robots(services));
   app.use(serveExports(settings));
   app.use(serveFiles(services));
-  if (site) app.use(await staticFiles(settings.siteClient));
+  if (site) app.use(await serveStaticFiles(settings.siteClient));
   for (const middleware of first) app.use(middleware);
-  app.use(sessions(app, settings, services.sessionRecords));
-  app.use(mount(routes, services));
-  if (site) app.use(siteRender(site, services, inProcessSends(routes, services), ownOrigins(settings.publicOrigin, settings.isLocal)));
+  app.use(sessions(app, settings, sessionRecords));
+  app.use(mountApi(routes, services));
+  if (site) app.use(renderSite(site, services, createInProcessSend(routes, services), ownOrigins(settings.publicOrigin, settings.isLocal)));
   return app;
 }

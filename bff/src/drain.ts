@@ -1,30 +1,23 @@
 import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Logger } from 'pino';
 import type { Readiness } from './http/health.ts';
 
-interface Parts {
-  /** All closed at once. */
+interface DrainOptions {
+  /** Closed concurrently. */
   servers: readonly Server[];
   readiness: Readiness;
-  /** Closed one after the other once no request is left. */
+  /** Run one after the other once all requests have ended. */
   close: (() => Promise<void>)[];
   drainMs: number;
   isLocal: boolean;
-  log: Logger;
 }
 
-/** Ends the servers without failing a request: not ready, let load balancers see it, answer what is there, close everything. */
-export async function drain({ servers, readiness, close: steps, drainMs, isLocal, log }: Parts): Promise<void> {
+/** Shuts down gracefully: reports not ready, waits for load balancers to notice, completes open requests, then closes everything. */
+export async function drain({ servers, readiness, close: steps, drainMs, isLocal }: DrainOptions): Promise<void> {
   readiness.draining = true;
-  const hardStop = setTimeout(() => {
-    log.error('still busy after DRAIN_MS, ending now');
-    process.exit(1);
-  }, drainMs + 5_000);
-  if (!isLocal) await wait(1_500); // busy keep-alive clients must see `Connection: close` first, else close() never ends
+  if (!isLocal) await wait(1_500); // busy keep-alive clients must receive `Connection: close` first, or close() never completes
   await Promise.all(servers.map((server) => close(server, isLocal ? 1_000 : drainMs)));
   for (const step of steps) await step();
-  clearTimeout(hardStop);
 }
 
 function close(server: Server, graceMs: number): Promise<void> {

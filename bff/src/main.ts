@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-// Before anything else is loaded; where the folder cannot be written, loading only takes longer.
+// Must precede all other imports; if the folder is not writable, start-up only takes longer.
 enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url)));
 const { serve } = await import('./serve.ts');
 

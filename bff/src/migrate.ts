@@ -1,9 +1,19 @@
 import { pino } from 'pino';
-import { openDatabase } from './database/open.ts';
-import { localSecrets } from './localSecrets.ts';
-import { readSettings } from './settings.ts';
+import { openDatabase } from './db/open.ts';
+import { addMissingTemplates } from './platform/mail/addMissingTemplates.ts';
+import { loadLocalSecrets } from './settings/localSecrets.ts';
+import { readSettings } from './settings/settings.ts';
 
-const settings = readSettings(process.env, localSecrets);
-const database = await openDatabase(settings, pino({ level: 'warn' }), (line) => console.log(line));
-await database.close();
-console.log('The database is up to date.');
+try {
+  const settings = readSettings(process.env, loadLocalSecrets);
+  const database = await openDatabase(settings, pino({ level: 'warn' }), (line) => console.log(line));
+  try {
+    await addMissingTemplates(database.db);
+  } finally {
+    await database.close();
+  }
+  console.log('The database is up to date.');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -2,154 +2,193 @@ import type { Middleware } from 'koa';
 import { createServer, type RequestListener } from 'node:http';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { pino, type DestinationStream } from 'pino';
-import type { Sequelize } from 'sequelize';
+import { pino, type DestinationStream, type Logger } from 'pino';
 import { createApp } from './app.ts';
-import { createPublishedCache, PUBLISHED_CHANNEL } from './content/publishedCache.ts';
-import { listen as listenTo } from './database/listen.ts';
-import { openDatabase } from './database/open.ts';
-import { defineModels } from './database/models.ts';
-import { seedLarge } from './database/seed/large/seedLarge.ts';
-import { seedDemo } from './database/seed/seedDemo.ts';
-import { showSteps } from './database/seed/showSteps.ts';
+import { createPublishedCache, PUBLISHED_CHANNEL } from './publishing/publishedCache.ts';
+import { listen as listenTo } from './db/listen.ts';
+import { openDatabase } from './db/open.ts';
+import { jobDefinitions, createJobWorkers } from './jobs.ts';
+import { createEventBus } from './kernel/events.ts';
+import { subscriptions } from './subscriptions.ts';
+import { loadDemoExamples } from '#demo/loadDemoExamples.ts';
+import { demoPeople } from '#demo/demoPeople.ts';
+import { seedLarge } from '#demo/large/seedLarge.ts';
+import { createProgressReporter } from '#demo/progressReporter.ts';
+import { seedDemo } from '#demo/seedDemo.ts';
 import { drain } from './drain.ts';
-import { type Captcha, createCaptcha } from './http/captcha.ts';
+import { createCaptcha } from './http/captcha.ts';
+import type { Captcha } from './kernel/captcha.ts';
 import { withRecaptcha } from './http/recaptcha.ts';
+import type { DemoReference } from './http/docs/docs.ts';
 import type { Readiness } from './http/health.ts';
-import { createLimits } from './http/rateLimit.ts';
+import { createRateLimits } from './http/rateLimit.ts';
 import { sessionsInPostgres } from './http/sessionsInPostgres.ts';
 import { sessionsInRedis } from './http/sessionsInRedis.ts';
-import { connectRedis } from './database/redis.ts';
-import type { Site, SiteSource } from './http/siteRender.ts';
-import { createQueue } from './jobs/queue.ts';
-import { startJobs } from './jobs/startJobs.ts';
-import { createMailer } from './mail/transport.ts';
-import { type RunningPush, startPush } from './push/startPush.ts';
-import { pushByPostgres, pushByRedis, pushByVendor } from './push/pushOut.ts';
-import { localSecrets } from './localSecrets.ts';
-import { createPhotosApp } from './photos/photosApp.ts';
-import { createPictureAddresses } from './photos/pictureAddresses.ts';
-import { readyMessage } from './readyMessage.ts';
-import type { Services } from './services.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { connectRedis } from './db/redis.ts';
+import type { Site, SiteSource } from './http/renderSite.ts';
+import { createQueue } from './platform/jobs/queue.ts';
+import { addMissingTemplates } from './platform/mail/addMissingTemplates.ts';
+import { createMailer } from './platform/mail/transport.ts';
+import { type RunningPush, startPush } from './platform/push/startPush.ts';
+import { createPostgresPublisher, createRedisPublisher, createVendorPublisher } from './platform/push/pushPublishers.ts';
+import { loadLocalSecrets } from './settings/localSecrets.ts';
+import { createPhotosApp } from './http/photos/photosApp.ts';
+import { createPictureAddresses } from './publishing/pictures/pictureAddresses.ts';
+import { formatReadyMessage } from './readyMessage.ts';
+import type { Services } from './kernel/context.ts';
+import { readSettings, type Settings } from './settings/settings.ts';
 
-/** What development puts in the place of the built site. */
+/** What development uses instead of the built site. */
 export interface DevelopmentSite {
   source: SiteSource;
-  /** Serves what the pages load while they are developed. */
+  /** Serves the modules of the pages under development. */
   middleware: Middleware;
 }
 
-/** Starts everything: port, database, jobs, demo data, site and API; ends all of it on SIGINT and SIGTERM. */
+/** Runs the product until SIGINT or SIGTERM, then drains it and exits the process. */
 export async function serve(env: NodeJS.ProcessEnv, development?: DevelopmentSite): Promise<void> {
-  const started = Date.now();
-  const settings = readSettings(env, localSecrets);
-  const log = pino({ level: settings.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] }, gathered());
-  const say = (line: string) => console.log(line);
-  const readiness: Readiness = { draining: false };
+  const settings = readSettings(env, loadLocalSecrets);
+  const log = pino({ level: settings.logLevel, redact }, bufferedOutput());
+  const product = createProduct({ settings, log, print: (line) => console.log(line), ...(development && { development }) });
+  const stop = stopOnce(() => {
+    exitAfter(settings.drainMs + 5_000, log);
+    return product.stop();
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+  await product.start();
+}
 
-  // The port first: that it is taken is the likeliest problem, and the quickest to tell.
+/** Never logged: with these headers a reader of the log could act as the caller. */
+export const redact = ['req.headers.authorization', 'req.headers.cookie'];
+
+interface ProductOptions {
+  settings: Settings;
+  log: Logger;
+  /** Prints a line for the operator during start-up. */
+  print(line: string): void;
+  development?: DevelopmentSite;
+}
+
+/** The whole product, without anything that belongs to its process, such as signals and exit codes. */
+export interface Product {
+  /** Resolves when it serves requests. */
+  start(): Promise<void>;
+  /** Completes open requests and closes everything; may be called while it is still starting. */
+  stop(): Promise<void>;
+}
+
+/** Composes ports, database, jobs, demo data, site and API; has no effect before `start`. */
+export function createProduct({ settings, log, print, development }: ProductOptions): Product {
+  const readiness: Readiness = { draining: false };
+  // Ports are opened first: a port in use is the likeliest problem, and the fastest to report.
   const starting: RequestListener = (_request, response) => void response.writeHead(503, { 'Retry-After': '1' }).end('Starting');
-  const answers = { site: starting, photos: starting };
+  const listeners = { site: starting, photos: starting };
   const timeouts = {
     requestTimeout: settings.requestTimeoutMs,
     headersTimeout: settings.headersTimeoutMs,
     keepAliveTimeout: settings.keepAliveMs,
   };
-  const server = createServer(timeouts, (request, response) => answers.site(request, response));
-  const photosServer = createServer(timeouts, (request, response) => answers.photos(request, response));
-  await listen(server, settings.host, settings.port, 'PORT=8090');
-  await listen(photosServer, settings.host, settings.photosPort, 'PHOTOS_PORT=8390');
-
-  // Whatever is open when a signal comes is closed, newest first.
-  const open: (() => Promise<void>)[] = [];
+  const server = createServer(timeouts, (request, response) => listeners.site(request, response));
+  const photosServer = createServer(timeouts, (request, response) => listeners.photos(request, response));
+  const open: (() => Promise<void>)[] = []; // closed in reverse order
   const running: { push?: RunningPush } = {};
-  const stop = stopOnce(() => {
-    readiness.draining = true;
-    running.push?.hangUp();
-    return drain({
-      servers: [server, photosServer],
-      readiness,
-      log,
-      drainMs: settings.drainMs,
-      isLocal: settings.isLocal,
-      close: open.toReversed(),
-    });
-  });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
 
-  const database = await openDatabase(settings, log, say);
-  open.push(() => database.close());
-  const { sequelize } = database;
-  const queue = createQueue(sequelize, log);
-  const mailer = createMailer(settings);
-  open.push(
-    async () => mailer.close(),
-    () => queue.stop(),
-  );
-  const redis = settings.redisUrl === undefined ? null : connectRedis(settings.redisUrl, log);
-  if (redis) open.push(async () => redis.disconnect());
-  const services: Services = {
-    settings,
-    sequelize,
-    models: defineModels(sequelize),
-    queue,
-    captcha: captchaOf(settings, sequelize),
-    limits: createLimits(settings, sequelize, redis),
-    push: settings.pusher ? pushByVendor(queue) : redis ? pushByRedis(redis) : pushByPostgres(sequelize),
-    sessionRecords: redis ? sessionsInRedis(redis, sequelize) : sessionsInPostgres(sequelize),
-    published: createPublishedCache(),
-    pictureAddresses: createPictureAddresses(settings),
-    log,
+  return {
+    async start() {
+      const started = Date.now();
+      await listenOnPort(server, settings.host, settings.port, 'PORT=8090');
+      await listenOnPort(photosServer, settings.host, settings.photosPort, 'PHOTOS_PORT=8390');
+      const database = await openDatabase(settings, log, print);
+      open.push(() => database.close());
+      const { db } = database;
+      await addMissingTemplates(db);
+      const queue = createQueue(db, jobDefinitions, log);
+      const mailer = createMailer(settings);
+      open.push(
+        async () => mailer.close(),
+        () => queue.stop(),
+      );
+      const redis = settings.redisUrl === undefined ? null : connectRedis(settings.redisUrl, log);
+      if (redis) open.push(async () => redis.disconnect());
+      const published = createPublishedCache();
+      const services: Services = {
+        settings,
+        db,
+        queue,
+        events: createEventBus(subscriptions),
+        captcha: createConfiguredCaptcha(settings),
+        limits: createRateLimits(settings, db, redis),
+        push: settings.pusher ? createVendorPublisher(queue) : redis ? createRedisPublisher(redis) : createPostgresPublisher(),
+        published,
+        pictureAddresses: createPictureAddresses(settings),
+        log,
+      };
+      await queue.start();
+      if (settings.seed !== 'none') await seedDemo(db, settings, print);
+      if (settings.seed === 'large') await seedLarge(database.url, settings, print, createProgressReporter(print));
+      await queue.work(createJobWorkers(services, mailer));
+      const app = await createApp(
+        services,
+        {
+          readiness,
+          sessions: redis ? sessionsInRedis(redis, db) : sessionsInPostgres(db),
+          site: development?.source ?? createSiteSource(settings.siteEntry),
+          demo: createDemoReference(services),
+        },
+        development ? [development.middleware] : [],
+      );
+      running.push = await startPush(server, database.url, redis, services, () => readiness.draining);
+      open.push(running.push.close, await listenTo(database.url, PUBLISHED_CHANNEL, published.listener, log));
+      listeners.site = app.callback();
+      listeners.photos = createPhotosApp(services, readiness).callback();
+      print(formatReadyMessage(settings, Date.now() - started));
+    },
+    async stop() {
+      readiness.draining = true;
+      running.push?.disconnectClients();
+      const { drainMs, isLocal } = settings;
+      await drain({ servers: [server, photosServer], readiness, drainMs, isLocal, close: open.toReversed() });
+    },
   };
-  await queue.start();
-  if (settings.seed !== 'none') await seedDemo(sequelize, settings, say);
-  if (settings.seed === 'large') await seedLarge(database.url, settings, say, showSteps(say));
-  await startJobs(services, mailer);
-  const app = await createApp(
-    services,
-    readiness,
-    development?.source ?? siteSource(settings.siteEntry),
-    development ? [development.middleware] : [],
-  );
-  running.push = await startPush(server, database.url, redis, services, () => readiness.draining);
-  open.push(running.push.close, await listenTo(database.url, PUBLISHED_CHANNEL, services.published.line, log));
-  answers.site = app.callback();
-  answers.photos = createPhotosApp(services, readiness).callback();
-  say(readyMessage(settings, Date.now() - started));
 }
 
-/** Our own challenges, or reCAPTCHA's proofs where that is configured. */
-function captchaOf(settings: Settings, sequelize: Sequelize): Captcha {
-  const own = createCaptcha(settings, sequelize);
+/** Altcha, or reCAPTCHA if configured. */
+function createConfiguredCaptcha(settings: Settings): Captcha {
+  const own = createCaptcha(settings);
   return settings.captcha === 'recaptcha' ? withRecaptcha(own, settings.recaptchaSecret ?? '') : own;
 }
 
-/** The site's built entry, loaded when the first page is asked for. */
-function siteSource(entry: string): SiteSource {
+/** Demo sign-ins and examples for the API reference; null unless this is a local server with demo data. */
+function createDemoReference({ settings, db }: Services): DemoReference | null {
+  if (!settings.isLocal || settings.seed === 'none' || !settings.seedPassword) return null;
+  return { people: demoPeople, password: settings.seedPassword, examples: () => loadDemoExamples(db) };
+}
+
+/** The built site, loaded on the first page request. */
+function createSiteSource(entry: string): SiteSource {
   let site: Promise<Site> | undefined;
   return { load: () => (site ??= import(pathToFileURL(resolve(entry)).href)) };
 }
 
-function listen(server: ReturnType<typeof createServer>, host: string, port: number, another: string): Promise<void> {
+function listenOnPort(server: ReturnType<typeof createServer>, host: string, port: number, example: string): Promise<void> {
   return new Promise((done, fail) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken = error.code === 'EADDRINUSE';
-      fail(taken ? new Error(`Port ${port} is taken by another program. End it, or choose another: ${another} npm start`) : error);
+      const isInUse = error.code === 'EADDRINUSE';
+      fail(isInUse ? new Error(`Port ${port} is in use by another program. Stop it, or choose another port: ${example} npm start`) : error);
     });
     server.listen(port, host, done);
   });
 }
 
-/** One Ctrl-C reaches the process twice: from the terminal, and handed on by npm. */
-const SAME_KEYPRESS_MS = 1_000;
+/** One Ctrl-C reaches the process twice: from the terminal, and forwarded by npm. */
+const DUPLICATE_SIGNAL_MS = 1_000;
 
-/** The first signal drains, a second one ends at once. */
+/** Drains on the first signal and exits immediately on a second. */
 function stopOnce(work: () => Promise<void>): () => void {
   let stoppingSince: number | null = null;
   return () => {
     if (stoppingSince !== null) {
-      if (Date.now() - stoppingSince > SAME_KEYPRESS_MS) process.exit(1);
+      if (Date.now() - stoppingSince > DUPLICATE_SIGNAL_MS) process.exit(1);
       return;
     }
     stoppingSince = Date.now();
@@ -163,7 +202,15 @@ function stopOnce(work: () => Promise<void>): () => void {
   };
 }
 
-/** Lines go out a few kilobytes at a time, after a quarter of a second at the latest, and with the end of the process: one write for each request is a tenth of a page. */
-function gathered(): DestinationStream {
+/** Exits if draining takes too long. */
+function exitAfter(ms: number, log: Logger): void {
+  setTimeout(() => {
+    log.error('still busy after DRAIN_MS, exiting now');
+    process.exit(1);
+  }, ms).unref();
+}
+
+/** Buffers log lines, at most for a quarter of a second: a write per request would cost a tenth of serving a page. */
+function bufferedOutput(): DestinationStream {
   return pino.destination({ sync: false, minLength: 4096, periodicFlush: 250 });
 }

@@ -1,8 +1,8 @@
 /** Given name, family name, e-mail before the @, company, title, a few sentences. The leads stand with the partners. */
-export type AgentLine = readonly [givenName: string, familyName: string, mailbox: string, partner: string, title: string, bio: string];
+export type AgentData = readonly [givenName: string, familyName: string, mailbox: string, partner: string, title: string, bio: string];
 
 /** Everybody who works for a partner besides its lead. */
-export const agentLines: readonly AgentLine[] = [
+export const agentData: readonly AgentData[] = [
   [
     'Daniel',
     'Odhiambo',

@@ -1,5 +1,5 @@
 /** IATA, ICAO, name, town, country, latitude, longitude, whether long-haul flights go there. */
-export type AirportLine = readonly [
+export type AirportData = readonly [
   iata: string,
   icao: string,
   name: string,
@@ -11,7 +11,7 @@ export type AirportLine = readonly [
 ];
 
 /** Airports of the countries we plan in, and those our travellers start from. */
-export const airportLines: readonly AirportLine[] = [
+export const airportData: readonly AirportData[] = [
   ['FCO', 'LIRF', 'Leonardo da Vinci–Fiumicino', 'Rome', 'IT', 41.8, 12.24, true],
   ['MXP', 'LIMC', 'Milan Malpensa', 'Milan', 'IT', 45.63, 8.72, true],
   ['LIN', 'LIML', 'Milan Linate', 'Milan', 'IT', 45.45, 9.28, false],

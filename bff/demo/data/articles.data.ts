@@ -1,6 +1,6 @@
-import type { ArticleFields } from '#src/entities/articles/article.type.ts';
-import { articlePiece } from '../articlePiece.ts';
-import type { DemoPiece } from '../contentRows.ts';
+import type { ArticleFields } from '#src/domains/editorial/articles/article.type.ts';
+import { buildArticleItem } from '../buildArticleItem.ts';
+import type { DemoItem } from '../demoItem.ts';
 import { eastAfricaArticles } from './articles/eastAfrica.data.ts';
 import { indiaAndVietnamArticles } from './articles/indiaAndVietnam.data.ts';
 import { italyAndGreeceArticles } from './articles/italyAndGreece.data.ts';
@@ -14,7 +14,7 @@ import { southernAfricaArticles } from './articles/southernAfrica.data.ts';
 import { northernArticles } from './articles/theNorth.data.ts';
 
 /** Articles of the demo: 40 are published, five are drafts, two are planned, one was taken back. */
-export const articlePieces: readonly DemoPiece<ArticleFields>[] = [
+export const articleItems: readonly DemoItem<ArticleFields>[] = [
   ...italyAndGreeceArticles,
   ...eastAfricaArticles,
   ...southernAfricaArticles,
@@ -26,4 +26,4 @@ export const articlePieces: readonly DemoPiece<ArticleFields>[] = [
   ...latinAmericaArticles,
   ...newZealandArticles,
   ...travellingArticles,
-].map(articlePiece);
+].map(buildArticleItem);

@@ -1,5 +1,5 @@
 /** Canned answers that companies keep for themselves: company, title, words. */
-export const cannedLines: readonly (readonly [partner: string, name: string, body: string])[] = [
+export const cannedResponseData: readonly (readonly [partner: string, name: string, body: string])[] = [
   [
     'Acacia Quill',
     'When to see the crossing',

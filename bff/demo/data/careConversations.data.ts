@@ -1,5 +1,5 @@
 /** Talks with our care team: whose mailbox, what it is about, and what was said, `me` by that person and `care` by us. */
-export interface CareTalk {
+export interface CareConversation {
   mailbox: string;
   subjectType: 'SUPPORT' | 'PARTNER';
   title: string;
@@ -8,7 +8,7 @@ export interface CareTalk {
   lines: readonly (readonly ['me' | 'care', string])[];
 }
 
-export const careTalks: readonly CareTalk[] = [
+export const careConversations: readonly CareConversation[] = [
   {
     mailbox: 'dana',
     subjectType: 'SUPPORT',

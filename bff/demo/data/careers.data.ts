@@ -1,7 +1,7 @@
-import type { CareerRow } from '#src/entities/careers/career.model.ts';
+import type { CareerRow } from '#src/domains/editorial/careers/career.model.ts';
 
 /** One open position; texts as paragraphs, lists as lines. */
-export interface CareerLine {
+export interface CareerData {
   title: string;
   department: CareerRow['department'];
   workplace: CareerRow['workplace'];
@@ -27,7 +27,7 @@ const usual = [
 ];
 
 /** Seven positions are displayed and open, one has closed, one is a draft. */
-export const careerLines: readonly CareerLine[] = [
+export const careerData: readonly CareerData[] = [
   {
     title: 'Journey planner, Southern Africa',
     department: 'CARE',

@@ -1,5 +1,5 @@
 /** Name of the partner, tagline, what it says of itself, year, town, languages, dollars a night to start from, keys of its categories. */
-export type CompanyLine = readonly [
+export type CompanyData = readonly [
   name: string,
   tagline: string,
   about: string,
@@ -11,7 +11,7 @@ export type CompanyLine = readonly [
 ];
 
 /** The profiles of all partners with countries; those that are not shown yet are drafts. */
-export const companyLines: readonly CompanyLine[] = [
+export const companyData: readonly CompanyData[] = [
   [
     'Acacia Quill',
     'Kenya and Tanzania, written by hand',

@@ -1,5 +1,5 @@
-import type { CompanyCategoryFields } from '#src/entities/companyCategories/companyCategory.type.ts';
-import type { DemoPiece } from '../contentRows.ts';
+import type { CompanyCategoryFields } from '#src/domains/editorial/companyCategories/companyCategory.type.ts';
+import type { DemoItem } from '../demoItem.ts';
 import { demoId } from '../demoId.ts';
 
 interface CategoryLine {
@@ -17,14 +17,14 @@ interface CategoryLine {
   within?: string;
 }
 
-function category({ kind, sortOrder, pinned = [], within, ...line }: CategoryLine): DemoPiece<CompanyCategoryFields> {
+function category({ kind, sortOrder, pinned = [], within, ...line }: CategoryLine): DemoItem<CompanyCategoryFields> {
   const parentId = within === undefined ? null : demoId('companyCategory', within);
   const pinnedCompanyIds = pinned.map((name) => demoId('company', name));
   return { ...line, days: 330, own: { kind, parentId, sortOrder, order: 'AUTO', pinnedCompanyIds } };
 }
 
 /** Categories of travel companies of the demo. */
-export const companyCategoryPieces: readonly DemoPiece<CompanyCategoryFields>[] = [
+export const companyCategoryItems: readonly DemoItem<CompanyCategoryFields>[] = [
   category({
     key: 'africa',
     title: 'Companies in Africa',

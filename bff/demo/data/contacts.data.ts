@@ -1,7 +1,7 @@
-import type { ContactRequestRow } from '#src/entities/contactRequests/contactRequest.model.ts';
+import type { ContactRequestRow } from '#src/domains/site/contactRequests/contactRequest.model.ts';
 
 /** What it is about, who writes, the message, how it stands, the answer where there is one. */
-export type ContactLine = readonly [
+export type ContactData = readonly [
   option: ContactRequestRow['option'],
   name: string,
   message: string,
@@ -10,7 +10,7 @@ export type ContactLine = readonly [
 ];
 
 /** Messages from the contact form, newest first. */
-export const contactLines: readonly ContactLine[] = [
+export const contactData: readonly ContactData[] = [
   [
     'PLAN_A_TRIP',
     'Henrik Aalto',
@@ -198,7 +198,7 @@ export const contactLines: readonly ContactLine[] = [
 ];
 
 /** A wish to join (with company and country), or a question to a company by its name. */
-export interface CompanyContactLine {
+export interface CompanyContactData {
   company: string;
   joins?: { website: string; countryCodes: readonly string[] };
   name: string;
@@ -208,7 +208,7 @@ export interface CompanyContactLine {
 }
 
 /** What companies and readers wrote on company pages, newest first. */
-export const companyContactLines: readonly CompanyContactLine[] = [
+export const companyContactData: readonly CompanyContactData[] = [
   {
     company: 'Carpathian Hours',
     joins: { website: 'https://carpathian-hours.example', countryCodes: ['RO'] },

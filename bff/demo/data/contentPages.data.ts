@@ -1,10 +1,10 @@
-import type { ContentPageFields } from '#src/entities/contentPages/contentPage.type.ts';
-import type { DemoPiece } from '../contentRows.ts';
+import type { ContentPageFields } from '#src/domains/editorial/contentPages/contentPage.type.ts';
+import type { DemoItem } from '../demoItem.ts';
 import { housePages } from './contentPages/house.data.ts';
 import { legalPages } from './contentPages/legal.data.ts';
 
 /** Texts of the site. */
-export const contentPagePieces: readonly DemoPiece<ContentPageFields>[] = [...housePages, ...legalPages].map(
+export const contentPageItems: readonly DemoItem<ContentPageFields>[] = [...housePages, ...legalPages].map(
   ([path, title, template, summary, pictureOf, body]) => ({
     key: path.slice(path.lastIndexOf('/') + 1),
     title,

@@ -1,5 +1,5 @@
 /** What people talk about when they talk about a country: where they go, where they sleep, what they hope to see, when. */
-export interface TalkOf {
+export interface CountryTopics {
   places: readonly [string, string, string, ...string[]];
   stays: readonly [string, string, string];
   sights: readonly [string, string, string];
@@ -7,7 +7,7 @@ export interface TalkOf {
 }
 
 /** By country code; all places are real, houses are described and not named. */
-export const talkOf: Readonly<Record<string, TalkOf>> = {
+export const topicsByCountry: Readonly<Record<string, CountryTopics>> = {
   KE: {
     places: ['the Mara', 'Laikipia', 'Amboseli', 'Lamu'],
     stays: ['a tented camp on the river', 'a farmhouse on the plateau', 'a house with a roof terrace by the sea'],

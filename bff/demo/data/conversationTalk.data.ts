@@ -1,9 +1,9 @@
 /** One line of a talk: who says it, and the ways it may be said. Slots: {a} {b} places, {stay} {stay2}, {sight} {sight2}, {season}, {hours}, {n}, {price}, {name} the other’s first name. */
-export type TalkLine = readonly ['T' | 'A', ...string[]];
+export type DialogTemplate = readonly ['T' | 'A', ...string[]];
 /** A subject of talk, from its first line to its last. */
-export type Topic = readonly TalkLine[];
+export type Topic = readonly DialogTemplate[];
 
-export const greetings: readonly TalkLine[] = [
+export const greetings: readonly DialogTemplate[] = [
   [
     'A',
     'Hello {name}, what a lovely idea for a journey. I have read your request twice and have a few questions before I draw anything.',
@@ -253,7 +253,7 @@ export const topics: readonly Topic[] = [
 ];
 
 /** How a talk ends, by the status of the match. */
-export const endings: Readonly<Record<string, readonly TalkLine[]>> = {
+export const endings: Readonly<Record<string, readonly DialogTemplate[]>> = {
   QUOTED: [
     [
       'A',

@@ -1,5 +1,5 @@
 /** Minimum nights, typical night in US dollars a person (from, to), matches, months of high season, care team by e-mail. */
-export type SettingLine = readonly [
+export type CountrySettingData = readonly [
   code: string,
   minNights: number,
   low: number,
@@ -10,7 +10,7 @@ export type SettingLine = readonly [
 ];
 
 /** What holds for journeys to the 18 countries. */
-export const settingLines: readonly SettingLine[] = [
+export const countrySettingData: readonly CountrySettingData[] = [
   ['IT', 6, 450, 1100, 2, [5, 6, 9], 30],
   ['JP', 7, 500, 1300, 2, [3, 4, 10, 11], 45],
   ['KE', 7, 700, 1800, 2, [7, 8, 9], 45],

@@ -1,7 +1,7 @@
 import type { TripRequestStatus, TripType } from '@farwend/api-contract';
 
 /** What people ask for in a country: where to, when, for what. */
-export interface WishLine {
+export interface TripPattern {
   code: string;
   places: readonly (readonly [string, ...string[]])[];
   months: readonly number[];
@@ -15,7 +15,7 @@ export interface WishLine {
 }
 
 /** Countries with several partners come first: their requests have the longer histories. */
-export const wishLines: readonly WishLine[] = [
+export const tripPatterns: readonly TripPattern[] = [
   {
     code: 'KE',
     places: [
@@ -308,7 +308,7 @@ export const wishLines: readonly WishLine[] = [
 ];
 
 /** How many of each status are made besides those written by hand. */
-export const furtherCounts: readonly (readonly [TripRequestStatus, number])[] = [
+export const generatedTripCounts: readonly (readonly [TripRequestStatus, number])[] = [
   ['DRAFT', 12],
   ['PENDING', 5],
   ['SCREENING', 4],

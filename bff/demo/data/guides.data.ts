@@ -1,6 +1,6 @@
-import type { GuideFields } from '#src/entities/guides/guide.type.ts';
-import type { DemoPiece } from '../contentRows.ts';
-import { guidePiece } from '../guidePiece.ts';
+import type { GuideFields } from '#src/domains/editorial/guides/guide.type.ts';
+import type { DemoItem } from '../demoItem.ts';
+import { buildGuideItem } from '../buildGuideItem.ts';
 import { africaGuides } from './guides/africa.data.ts';
 import { americasAndPacificGuides } from './guides/americasAndPacific.data.ts';
 import { asiaGuides } from './guides/asia.data.ts';
@@ -10,7 +10,7 @@ import { seasonGuides } from './guides/seasons.data.ts';
 import { northernGuides } from './guides/theNorth.data.ts';
 
 /** Guides of the demo: one for each of the 18 countries, and four by season, of which one is a draft. */
-export const guidePieces: readonly DemoPiece<GuideFields>[] = [
+export const guideItems: readonly DemoItem<GuideFields>[] = [
   ...africaGuides,
   ...europeGuides,
   ...asiaGuides,
@@ -18,4 +18,4 @@ export const guidePieces: readonly DemoPiece<GuideFields>[] = [
   ...northAfricaGuides,
   ...americasAndPacificGuides,
   ...seasonGuides,
-].map(guidePiece);
+].map(buildGuideItem);

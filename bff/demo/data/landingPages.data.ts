@@ -1,8 +1,8 @@
-import type { LandingPageCategoryFields } from '#src/entities/landingPageCategories/landingPageCategory.type.ts';
-import type { LandingPageFields } from '#src/entities/landingPages/landingPage.type.ts';
-import type { DemoPiece } from '../contentRows.ts';
+import type { LandingPageCategoryFields } from '#src/domains/editorial/landingPageCategories/landingPageCategory.type.ts';
+import type { LandingPageFields } from '#src/domains/editorial/landingPages/landingPage.type.ts';
+import type { DemoItem } from '../demoItem.ts';
 import { demoId } from '../demoId.ts';
-import { landingPagePiece } from '../landingPagePiece.ts';
+import { buildLandingPageItem } from '../buildLandingPageItem.ts';
 import { placePages } from './landingPages/places.data.ts';
 import { seasonAndTourPages } from './landingPages/seasonsAndTours.data.ts';
 import { themePages } from './landingPages/themes.data.ts';
@@ -21,14 +21,14 @@ interface CategoryLine {
   continent?: string;
 }
 
-function category({ within, continent, sortOrder, ...line }: CategoryLine): DemoPiece<LandingPageCategoryFields> {
+function category({ within, continent, sortOrder, ...line }: CategoryLine): DemoItem<LandingPageCategoryFields> {
   const parentId = within === undefined ? null : demoId('landingPageCategory', within);
   const locationId = continent === undefined ? null : demoId('location', continent);
   return { ...line, days: 320, own: { parentId, locationId, sortOrder, layout: 'LIST' } };
 }
 
 /** Categories of landing pages of the demo. */
-export const landingPageCategoryPieces: readonly DemoPiece<LandingPageCategoryFields>[] = [
+export const landingPageCategoryItems: readonly DemoItem<LandingPageCategoryFields>[] = [
   category({
     key: 'places-we-know',
     title: 'Places we know',
@@ -114,6 +114,6 @@ export const landingPageCategoryPieces: readonly DemoPiece<LandingPageCategoryFi
 ];
 
 /** Landing pages of the demo: 18 to countries, ten by theme, four by season (one a draft), four tours. */
-export const landingPagePieces: readonly DemoPiece<LandingPageFields>[] = [...placePages, ...themePages, ...seasonAndTourPages].map(
-  landingPagePiece,
+export const landingPageItems: readonly DemoItem<LandingPageFields>[] = [...placePages, ...themePages, ...seasonAndTourPages].map(
+  buildLandingPageItem,
 );

@@ -1,5 +1,5 @@
 /** Name, homepage, country. Invented, like everything they write. */
-export const newsSourceLines: readonly (readonly [name: string, homepage: string, countryCode: string])[] = [
+export const newsSourceData: readonly (readonly [name: string, homepage: string, countryCode: string])[] = [
   ['The Harrow Ledger', 'https://harrowledger.example', 'GB'],
   ['Compass & Quill', 'https://compassandquill.example', 'US'],
   ['Northlight Weekly', 'https://northlightweekly.example', 'CA'],
@@ -7,10 +7,10 @@ export const newsSourceLines: readonly (readonly [name: string, homepage: string
 ];
 
 /** Outlet, path there, headline, quote, days ago, whether it is displayed. */
-export type NewsLine = readonly [source: string, path: string, headline: string, quote: string, daysAgo: number, displayed: boolean];
+export type NewsData = readonly [source: string, path: string, headline: string, quote: string, daysAgo: number, displayed: boolean];
 
 /** What the press says, the newest first; two wait to be displayed. */
-export const newsLines: readonly NewsLine[] = [
+export const newsData: readonly NewsData[] = [
   [
     'The Harrow Ledger',
     '/travel/farwend',

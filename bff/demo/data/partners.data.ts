@@ -1,5 +1,5 @@
 /** Name, status, country by country how it is matched. The names are invented. */
-export type PartnerLine = readonly [
+export type PartnerData = readonly [
   name: string,
   status: string,
   countryCodes: readonly string[],
@@ -7,7 +7,7 @@ export type PartnerLine = readonly [
   leadFamilyName: string,
 ];
 
-export const partnerLines: readonly PartnerLine[] = [
+export const partnerData: readonly PartnerData[] = [
   ['Acacia Quill', 'ACTIVE', ['KE', 'TZ'], 'Wanjiru', 'Kamau'],
   ['Stellwyn Cape', 'ACTIVE', ['ZA', 'BW', 'KE'], 'Thandeka', 'Mokoena'],
   ['Redgrass & Rain', 'ACTIVE', ['TZ', 'KE', 'ZA'], 'Joseph', 'Mushi'],

@@ -1,5 +1,5 @@
 import { budgetOptions } from '@farwend/api-contract';
-import type { SiteSettingsView } from '#src/entities/siteSettings/siteSettings.model.ts';
+import type { SiteSettingsView } from '#src/domains/site/siteSettings/siteSettings.model.ts';
 
 /** The menus, lists and numbers the site shows. */
 export const siteSettingsData: Omit<SiteSettingsView, 'id' | 'updatedAt' | 'version'> = {

@@ -1,7 +1,7 @@
 import { tripTypes } from '@farwend/api-contract';
 
 /** Key, name, group. */
-export type SpecializationLine = readonly [key: string, name: string, group: 'TRIP_TYPE' | 'INTEREST' | 'SEGMENT' | 'ACCESS' | 'LANGUAGE'];
+export type SpecializationData = readonly [key: string, name: string, group: 'TRIP_TYPE' | 'INTEREST' | 'SEGMENT' | 'ACCESS' | 'LANGUAGE'];
 
 const names: Readonly<Record<(typeof tripTypes)[number], string>> = {
   HONEYMOON: 'Honeymoons',
@@ -27,8 +27,8 @@ const names: Readonly<Record<(typeof tripTypes)[number], string>> = {
 };
 
 /** The 20 kinds of trips, with the keys that matching reads, and twelve others. */
-export const specializationLines: readonly SpecializationLine[] = [
-  ...tripTypes.map((type): SpecializationLine => [type.toLowerCase().replaceAll('_', '-'), names[type], 'TRIP_TYPE']),
+export const specializationData: readonly SpecializationData[] = [
+  ...tripTypes.map((type): SpecializationData => [type.toLowerCase().replaceAll('_', '-'), names[type], 'TRIP_TYPE']),
   ['birds', 'Birds', 'INTEREST'],
   ['gardens', 'Gardens', 'INTEREST'],
   ['textiles', 'Textiles and crafts', 'INTEREST'],

@@ -1,4 +1,4 @@
-import type { ChangeRequestRow } from '#src/entities/changeRequests/changeRequest.model.ts';
+import type { ChangeRequestRow } from '#src/domains/partners/changeRequests/changeRequest.model.ts';
 
 /** What care has noted beside requests, by how far the request has come. */
 export const requestNotes: readonly (readonly [status: string, body: string])[] = [
@@ -38,7 +38,7 @@ export const partnerNotes: readonly (readonly [partner: string, body: string])[]
 ];
 
 /** A wish of a partner to change its profile: which, what it should say, how it stands, and what was said about it. */
-export interface WishOfPartner {
+export interface PartnerChangeRequestData {
   partner: string;
   after: string;
   status: ChangeRequestRow['status'];
@@ -48,7 +48,7 @@ export interface WishOfPartner {
   externalNote?: string;
 }
 
-export const wishesOfPartners: readonly WishOfPartner[] = [
+export const partnerChangeRequestData: readonly PartnerChangeRequestData[] = [
   {
     partner: 'Basaltborn',
     after: 'Five rangers with tall tyres and patience: we drive to where the light is, not to where the buses are.',

@@ -1,7 +1,7 @@
 import type { Role } from '@farwend/api-contract';
 
 /** Given name, family name, e-mail before the @, roles, title, countries of care. */
-export type TeamLine = readonly [
+export type TeamMemberData = readonly [
   givenName: string,
   familyName: string,
   mailbox: string,
@@ -11,7 +11,7 @@ export type TeamLine = readonly [
 ];
 
 /** Everybody who works at Farwend. */
-export const teamLines: readonly TeamLine[] = [
+export const teamMemberData: readonly TeamMemberData[] = [
   ['Margit', 'Lindqvist', 'admin', ['admin'], 'Head of operations', []],
   ['Imani', 'Okafor', 'care', ['care'], 'Travel care, Africa', ['KE', 'TZ', 'ZA', 'BW', 'MA', 'EG']],
   ['Tobias', 'Renner', 'editor', ['editor'], 'Editor', []],

@@ -1,5 +1,5 @@
 /** Given name, family name, country of residence, phone number (fiction ranges only), trips before, days since the first contact. */
-export type TravelerLine = readonly [
+export type TravelerData = readonly [
   givenName: string,
   familyName: string,
   country: string,
@@ -9,7 +9,7 @@ export type TravelerLine = readonly [
 ];
 
 /** Dana and Jordan can sign in; all others are accounts without a password, as a trip request makes them. */
-export const travelerLines: readonly TravelerLine[] = [
+export const travelerData: readonly TravelerData[] = [
   ['Dana', 'Rowe', 'US', '(415) 555-0142', 2, 610],
   ['Jordan', 'Vale', 'GB', '01632 960 417', 1, 420],
   ['Amara', 'Nwosu', 'US', '(202) 555-0117', 0, 34],

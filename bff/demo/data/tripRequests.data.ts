@@ -1,7 +1,7 @@
 import type { TripRequestStatus, TripType } from '@farwend/api-contract';
 
 /** One trip request as it was told to us. */
-export interface TripLine {
+export interface TripRequestData {
   /** The e-mail of the traveler before the @. */
   who: string;
   /** Who comes along besides, by e-mail before the @. */
@@ -33,7 +33,7 @@ export interface TripLine {
 }
 
 /** Trip requests by hand: real places, their seasons, and why people go. */
-export const tripLines: readonly TripLine[] = [
+export const tripRequestData: readonly TripRequestData[] = [
   {
     who: 'dana',
     places: ['Maasai Mara', 'Laikipia', 'Lamu'],

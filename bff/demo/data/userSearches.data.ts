@@ -1,7 +1,7 @@
-import type { UserSearchRow } from '#src/entities/userSearches/userSearch.model.ts';
+import type { UserSearchRow } from '#src/domains/site/searches/userSearch.model.ts';
 
 /** A saved view as its table tells it; {hours: n} and {days: n} in filters become the moment, or the day, so long ago (ahead when negative). */
-export interface UserSearchLine extends Pick<UserSearchRow, 'name' | 'entityType' | 'filters'> {
+export interface UserSearchData extends Pick<UserSearchRow, 'name' | 'entityType' | 'filters'> {
   /** E-mail before the @. */
   owner: string;
   sortOrders?: UserSearchRow['sortOrders'];
@@ -16,7 +16,7 @@ const newest: UserSearchRow['sortOrders'] = [{ field: 'createdAt', order: 'desc'
 const open = ['PENDING', 'SCREENING', 'NEEDS_INFO', 'QUALIFIED', 'MATCHED', 'PLANNING'];
 
 /** What the team has saved. */
-export const userSearchLines: readonly UserSearchLine[] = [
+export const userSearchData: readonly UserSearchData[] = [
   {
     owner: 'care',
     name: 'No answer > 24 h',

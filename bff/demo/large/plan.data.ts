@@ -1,12 +1,12 @@
-import { allClockSteps, copiedId, earlier, ids, nothing, numbered, otherEmail, otherSlug, someDay } from './changes.ts';
-import type { Change, Copies } from './copies.ts';
+import { completeClockSteps, copiedId, shiftEarlier, copyIds, toNull, appendNumber, prefixEmail, numberSlug, shiftDay } from './changes.ts';
+import type { ColumnChange, Copies } from './copies.ts';
 
 /** Companies that the copies belong to: each of the demo's 25, so many times. */
 export const COMPANIES = 400;
 
-const sameCopy = ids();
-const someCompany = ids((n) => ((n - 1) % COMPANIES) + 1);
-const hoursEarlier = earlier((n) => (n % 20_000) * 60);
+const sameCopy = copyIds();
+const someCompany = copyIds((n) => ((n - 1) % COMPANIES) + 1);
+const hoursEarlier = shiftEarlier((n) => (n % 20_000) * 60);
 
 /** A line of the plan: what is copied until there are about so many, and whose copies it must go with. */
 export interface PlannedCopies extends Copies {
@@ -25,9 +25,9 @@ export const plan: readonly PlannedCopies[] = [
     table: 'partners',
     changes: {
       id: sameCopy,
-      display_name: numbered(),
-      legal_name: numbered(),
-      email: otherEmail,
+      display_name: appendNumber(),
+      legal_name: appendNumber(),
+      email: prefixEmail,
       company_id: sameCopy,
       no_compete_ids: sameCopy,
       created_at: hoursEarlier,
@@ -38,7 +38,7 @@ export const plan: readonly PlannedCopies[] = [
     as: 'partners',
     goal: 16_000,
     table: 'partner_countries',
-    changes: { id: sameCopy, partner_id: sameCopy, lead_agent_id: nothing },
+    changes: { id: sameCopy, partner_id: sameCopy, lead_agent_id: toNull },
   },
   {
     what: 'agents',
@@ -48,8 +48,8 @@ export const plan: readonly PlannedCopies[] = [
     changes: {
       id: sameCopy,
       partner_id: sameCopy,
-      user_id: nothing,
-      email: otherEmail,
+      user_id: toNull,
+      email: prefixEmail,
       created_at: hoursEarlier,
     },
   },
@@ -60,8 +60,8 @@ export const plan: readonly PlannedCopies[] = [
     table: 'destinations',
     changes: {
       id: sameCopy,
-      name: numbered(),
-      search_text: numbered(),
+      name: appendNumber(),
+      search_text: appendNumber(),
       popularity: (value, n) => String(Math.trunc(Number(value) / (n + 1))),
     },
   },
@@ -72,9 +72,9 @@ export const plan: readonly PlannedCopies[] = [
     table: 'travelers',
     changes: {
       id: sameCopy,
-      user_id: nothing,
-      email: otherEmail,
-      merged_into_id: nothing,
+      user_id: toNull,
+      email: prefixEmail,
+      merged_into_id: toNull,
       created_at: hoursEarlier,
     },
   },
@@ -85,17 +85,17 @@ export const plan: readonly PlannedCopies[] = [
     table: 'trip_requests',
     changes: {
       id: sameCopy,
-      reference: numbered('-'),
-      form_id: nothing,
-      duplicate_of_id: nothing,
+      reference: appendNumber('-'),
+      form_id: toNull,
+      duplicate_of_id: toNull,
       traveler_ids: sameCopy,
       travelers: otherTravelers,
       created_at: hoursEarlier,
       submitted_at: hoursEarlier,
-      departure_date: someDay,
-      return_date: someDay,
-      clock_steps: allClockSteps,
-      search_text: numbered(),
+      departure_date: shiftDay,
+      return_date: shiftDay,
+      clock_steps: completeClockSteps,
+      search_text: appendNumber(),
     },
   },
   {
@@ -109,10 +109,10 @@ export const plan: readonly PlannedCopies[] = [
       partner_id: someCompany,
       agent_ids: someCompany,
       lead_agent_id: someCompany,
-      conversation_id: nothing,
-      current_proposal_id: nothing,
-      review_id: nothing,
-      clock_steps: allClockSteps,
+      conversation_id: toNull,
+      current_proposal_id: toNull,
+      review_id: toNull,
+      clock_steps: completeClockSteps,
       created_at: hoursEarlier,
     },
   },
@@ -124,12 +124,12 @@ export const plan: readonly PlannedCopies[] = [
     where: `status = 'PUBLISHED'`,
     changes: {
       id: sameCopy,
-      trip_match_id: nothing,
-      traveler_id: nothing,
+      trip_match_id: toNull,
+      traveler_id: toNull,
       agent_id: someCompany,
       partner_id: someCompany,
       company_id: someCompany,
-      reviewed_at: earlier((n) => n * 7),
+      reviewed_at: shiftEarlier((n) => n * 7),
     },
   },
   {
@@ -140,9 +140,9 @@ export const plan: readonly PlannedCopies[] = [
     where: `type = 'article' AND status IN ('PUBLISHED', 'CHANGED')`,
     changes: {
       id: sameCopy,
-      slug: otherSlug,
-      title: numbered(),
-      search_text: numbered(),
+      slug: numberSlug,
+      title: appendNumber(),
+      search_text: appendNumber(),
       published_at: hoursEarlier,
       created_at: hoursEarlier,
       updated_at: hoursEarlier,
@@ -156,9 +156,9 @@ export const plan: readonly PlannedCopies[] = [
     where: `type = 'article'`,
     changes: {
       id: sameCopy,
-      slug: otherSlug,
-      title: numbered(),
-      search_text: numbered(),
+      slug: numberSlug,
+      title: appendNumber(),
+      search_text: appendNumber(),
       answer: otherAnswer,
       published_at: hoursEarlier,
       created_at: hoursEarlier,
@@ -168,13 +168,13 @@ export const plan: readonly PlannedCopies[] = [
 ];
 
 /** The travelers in a request: those of the same copy. */
-function otherTravelers(...[value, n]: Parameters<Change>): string {
+function otherTravelers(...[value, n]: Parameters<ColumnChange>): string {
   const list: { travelerId: string; email: string }[] = JSON.parse(value);
   return JSON.stringify(list.map((one) => ({ ...one, travelerId: copiedId(one.travelerId, n), email: `${n}.${one.email}` })));
 }
 
 /** The ready answer of an article, with the id and slug of the copy. */
-function otherAnswer(...[value, n, { id, slug }]: Parameters<Change>): string {
+function otherAnswer(...[value, n, { id, slug }]: Parameters<ColumnChange>): string {
   if (id === null || id === undefined || slug === null || slug === undefined) return value;
   return value.replaceAll(id, copiedId(id, n)).replaceAll(`"${slug}"`, `"${slug.slice(0, 110)}-${n}"`);
 }

@@ -1,42 +1,40 @@
 import { Client } from 'pg';
-import type { Settings } from '#src/settings.ts';
-import { refuseLive } from '../refuseLive.ts';
+import type { Settings } from '#src/settings/settings.ts';
+import type { ReportProgress } from '../progressReporter.ts';
+import { rejectLiveEnvironment } from '../rejectLiveEnvironment.ts';
 import { streamCopies } from './copies.ts';
 import { COMPANIES, plan, type PlannedCopies } from './plan.data.ts';
 import { withoutIndexes } from './withoutIndexes.ts';
 
-/** More than the demo ever has: the large data is there already. */
+/** More trip requests than the demo data has: the large data is already loaded. */
 const LARGE = 50_000;
 
-/** Hears how far it is. */
-type Step = (done: number, all: number, what: string) => void;
-
 /**
- * Makes the demo data large by copies, for measuring: see the plan for the counts. True when it did; data that is large already stays.
- * All of it or nothing, for minutes, on a database that serves nobody yet. Throws in PROD and PRODUCTION. `step` hears how far it is.
+ * Multiplies the demo data for performance tests, with the counts in plan.data.ts, and returns whether it did. One transaction that takes
+ * minutes, before the database serves requests. Throws in PROD and PRODUCTION.
  */
 export async function seedLarge(
   url: string,
   settings: Pick<Settings, 'appEnv'>,
-  say: (line: string) => void,
-  step: Step = () => {},
+  print: (line: string) => void,
+  reportProgress: ReportProgress = () => {},
 ): Promise<boolean> {
-  refuseLive(settings);
+  rejectLiveEnvironment(settings);
   const client = new Client({ connectionString: url, application_name: 'farwend seed' });
-  client.on('error', () => undefined); // the statement that waits hears it too
+  client.on('error', () => undefined); // the pending statement fails with the same error
   await client.connect();
   try {
     await client.query('BEGIN');
     await client.query(`SELECT pg_advisory_xact_lock(hashtextextended('farwend large', 0))`);
     await client.query(`SET LOCAL maintenance_work_mem = '512MB'; SET LOCAL synchronous_commit = off; SET LOCAL TIME ZONE 'UTC'`);
-    if ((await countOf(client, 'trip_requests')) > LARGE) return false;
-    say('Making the demo data large, which takes some minutes …');
-    await copyAll(client, step);
+    if ((await countRows(client, 'trip_requests')) > LARGE) return false;
+    print('Multiplying the demo data, which takes some minutes …');
+    await copyAll(client, reportProgress);
     await client.query('COMMIT');
-    await client.query('VACUUM (ANALYZE)'); // else the database would clean up while somebody measures
+    await client.query('VACUUM (ANALYZE)'); // otherwise autovacuum would run during measurements
     return true;
   } finally {
-    await client.end(); // rolls back what is not committed
+    await client.end(); // rolls back uncommitted changes
   }
 }
 
@@ -46,22 +44,22 @@ interface Size {
   times: number;
 }
 
-async function copyAll(client: Client, step: Step): Promise<void> {
+async function copyAll(client: Client, reportProgress: ReportProgress): Promise<void> {
   const planned: (PlannedCopies & Size)[] = [];
-  for (const copies of plan) planned.push({ ...copies, ...(await sizeOf(copies, client)) });
+  for (const copies of plan) planned.push({ ...copies, ...(await planSize(copies, client)) });
   const all = planned.reduce((sum, { rows, times }) => sum + rows * times, 0);
   let before = 0;
   for (const { rows, times, what, ...copies } of planned) {
-    const tell = (count: number, doing = what) => step(before + count, all, doing);
+    const report = (count: number, title = what) => reportProgress(before + count, all, title);
     await withoutIndexes(client, copies.table, async () => {
-      await streamCopies(client, copies, times, tell);
-      tell(rows * times, `indexes of ${what}`);
+      await streamCopies(client, copies, times, report);
+      report(rows * times, `indexes of ${what}`);
     });
     before += rows * times;
   }
   await client.query(countReviews);
   await client.query('SELECT fill_content_lookups(), fill_open_work(), fill_itinerary_requests()');
-  step(all, all, 'done');
+  reportProgress(all, all, 'done');
 }
 
 /**
@@ -76,16 +74,16 @@ const countReviews = `
     FROM reviews, unnest(array['00000000-0000-0000-0000-000000000000'::uuid, partner_id, company_id] || location_ids) AS scope_id
     WHERE status = 'PUBLISHED' AND scope_id IS NOT NULL GROUP BY scope_id, rating`;
 
-async function sizeOf({ table, where, as, goal }: PlannedCopies, client: Client): Promise<Size> {
-  const rows = await countOf(client, table, where);
+async function planSize({ table, where, as, goal }: PlannedCopies, client: Client): Promise<Size> {
+  const rows = await countRows(client, table, where);
   if (as === 'partners') return { rows, times: COMPANIES };
-  const [counted, wanted] = as === 'itself' ? [rows, goal] : [await countOf(client, 'trip_requests'), TRIP_REQUESTS];
-  return { rows, times: Math.ceil(wanted / Math.max(1, counted)) };
+  const [counted, target] = as === 'itself' ? [rows, goal] : [await countRows(client, 'trip_requests'), TRIP_REQUESTS];
+  return { rows, times: Math.ceil(target / Math.max(1, counted)) };
 }
 
 const TRIP_REQUESTS = 200_000;
 
-async function countOf(client: Client, table: string, where = 'true'): Promise<number> {
+async function countRows(client: Client, table: string, where = 'true'): Promise<number> {
   const { rows } = await client.query<{ count: number }>(`SELECT count(*)::int AS count FROM ${table} WHERE ${where}`);
   return rows[0]?.count ?? 0;
 }

@@ -1,8 +1,8 @@
 import type { Client } from 'pg';
 
 /**
- * Does the work while indexes and triggers of a table are away, and makes the indexes anew at its end: many times quicker than keeping
- * them row by row. All in the transaction that is open, so that a failure leaves the table as it was.
+ * Runs the work without the table's indexes and triggers and recreates the indexes at the end, which is many times faster than maintaining
+ * them row by row. Runs in the open transaction, so that a failure leaves the table unchanged.
  */
 export async function withoutIndexes<T>(client: Client, table: string, work: () => Promise<T>): Promise<T> {
   const { rows: indexes } = await client.query<{ name: string; definition: string }>(selectIndexes, [table]);
@@ -14,7 +14,7 @@ export async function withoutIndexes<T>(client: Client, table: string, work: () 
   return result;
 }
 
-/** Indexes that hold no constraint: those of constraints keep the rows right. */
+/** Indexes that do not enforce a constraint. */
 const selectIndexes = `
   SELECT c.relname AS name, pg_get_indexdef(i.indexrelid) AS definition
   FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid

@@ -1,47 +1,47 @@
 import { expect, test } from '@jest/globals';
-import { together, writtenTogether } from './together.ts';
+import { batchLoader, batchWrite } from './batchLoader.ts';
 
 interface Named {
   name: string;
 }
 
-/** A look-up over a list of names that remembers what it was asked, and answers when told to. */
-function lookupIn(names: readonly string[]) {
-  const asked: (readonly string[])[] = [];
-  const find = together<Named>(
+/** A batch loader over a list of names that records its batches. */
+function createLoader(names: readonly string[]) {
+  const batches: (readonly string[])[] = [];
+  const find = batchLoader<Named>(
     async (keys) => {
-      asked.push(keys);
+      batches.push(keys);
       return names.filter((name) => keys.includes(name)).map((name) => ({ name }));
     },
     ({ name }) => name,
   );
-  return { find, asked };
+  return { find, batches };
 }
 
-test('what is asked for at once is read at once, each key one time, and everybody gets their own row', async () => {
-  const { find, asked } = lookupIn(['fjord', 'oasis']);
+test('batches the look-ups of one turn, reads each key once and returns each caller their row', async () => {
+  const { find, batches } = createLoader(['fjord', 'oasis']);
   expect(await Promise.all(['oasis', 'fjord', 'oasis', 'delta'].map(find))).toEqual([
     { name: 'oasis' },
     { name: 'fjord' },
     { name: 'oasis' },
     undefined,
   ]);
-  expect(asked).toEqual([['oasis', 'fjord', 'delta']]);
+  expect(batches).toEqual([['oasis', 'fjord', 'delta']]);
 });
 
-test('what is asked for later is read anew, also while the first is still out', async () => {
+test('reads a key again in a later turn, even while the first batch is pending', async () => {
   const names = ['fjord'];
-  const { find, asked } = lookupIn(names);
+  const { find, batches } = createLoader(names);
   const first = find('delta');
   await new Promise((next) => setImmediate(next));
   names.push('delta');
   expect([await find('delta'), await first]).toEqual([{ name: 'delta' }, undefined]);
-  expect(asked).toHaveLength(2);
+  expect(batches).toHaveLength(2);
 });
 
-test('all who asked in a statement that fails hear of it, and the next is a new one', async () => {
+test('rejects every look-up of a failed batch, and the next batch is a new one', async () => {
   let fails = true;
-  const find = together<Named>(
+  const find = batchLoader<Named>(
     (keys) => (fails ? Promise.reject(new Error('gone')) : Promise.resolve(keys.map((name) => ({ name })))),
     ({ name }) => name,
   );
@@ -51,9 +51,9 @@ test('all who asked in a statement that fails hear of it, and the next is a new 
   expect(await find('fjord')).toEqual({ name: 'fjord' });
 });
 
-test('what is written at once is written in one go, and what is wrong with one stops only that one', async () => {
+test('batches the writes of one turn, and an invalid item fails alone', async () => {
   const written: (readonly string[])[] = [];
-  const write = writtenTogether<string>(async (names) => {
+  const write = batchWrite<string>(async (names) => {
     if (names.includes('storm')) throw new Error('no storm');
     written.push(names);
   });

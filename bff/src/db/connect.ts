@@ -1,42 +1,42 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { Sequelize } from 'sequelize';
-import type { Settings } from '#src/settings.ts';
+import type { Settings } from '#src/settings/settings.ts';
+import { responseTimeoutSocket } from './responseTimeoutSocket.ts';
 import { setTypeParsers } from './typeParsers.ts';
-import { impatientSocket } from './wire.ts';
 
-/** What `connect` needs of the settings. */
+/** The settings that `connect` needs. */
 export type ConnectSettings = Pick<
   Settings,
   'databaseReadUrls' | 'dbPoolMax' | 'dbAcquireMs' | 'dbStatementMs' | 'dbLockMs' | 'dbIdleTransactionMs' | 'logLevel'
 >;
 
-const silenceMs = 1_000; // how late the server's word that a statement is over its limit may come
+const GRACE_MS = 1_000; // how long the server may take to report a statement timeout
 
 /**
- * The database of an address, with replicas when there are any; no connection is opened yet. Nothing waits for ever: acquiring,
- * connecting, statements, locks and idle transactions all have their limit. Dates come as 'yyyy-mm-dd', bigints as numbers.
+ * Creates a Sequelize instance for a database URL and the configured replicas; connections are opened on demand. Acquiring a connection,
+ * connecting, statements, locks and idle transactions all have a timeout. Dates are read as 'yyyy-mm-dd', bigints as numbers.
  */
 export function connect(settings: ConnectSettings, url: string, log: Logger): Sequelize {
-  const replicas = settings.databaseReadUrls.map(replica);
+  const replicas = settings.databaseReadUrls.map(parseDatabaseUrl);
   return new Sequelize(url, {
     dialect: 'postgres',
     dialectModule: pg,
     logging: false,
     define: { underscored: true },
     pool: { max: settings.dbPoolMax, min: 0, acquire: settings.dbAcquireMs, idle: 30_000, evict: 5_000 },
-    ...(replicas.length > 0 && { replication: { write: replica(url), read: replicas } }),
+    ...(replicas.length > 0 && { replication: { write: parseDatabaseUrl(url), read: replicas } }),
     dialectOptions: {
       application_name: 'farwend',
-      // how like a word must be to count as a slip of it: `%>`, which indexes find, knows no other way to be told
+      // minimum similarity of a typo; a setting because the operator `%>`, which can use an index, takes no argument
       options: '-c pg_trgm.word_similarity_threshold=0.25',
       keepAlive: true,
       connectionTimeoutMillis: settings.dbAcquireMs,
       statement_timeout: settings.dbStatementMs,
-      // the server's own limit answers first, also on a busy machine; these two are for a server that has gone silent
-      query_timeout: settings.dbStatementMs + silenceMs + 250,
-      // ahead of query_timeout, which leaves the connection hanging; TLS takes a socket over, and its silence is not seen on it
-      ...(!/[?&]ssl/.test(url) && { stream: () => impatientSocket(settings.dbStatementMs + silenceMs) }),
+      // statement_timeout acts first, even on a busy machine; these two are for a server that no longer responds
+      query_timeout: settings.dbStatementMs + GRACE_MS + 250,
+      // acts before query_timeout, which would leave the connection open; not for TLS, whose responses bypass this socket
+      ...(!/[?&]ssl/.test(url) && { stream: () => responseTimeoutSocket(settings.dbStatementMs + GRACE_MS) }),
       lock_timeout: settings.dbLockMs,
       idle_in_transaction_session_timeout: settings.dbIdleTransactionMs,
     },
@@ -44,18 +44,19 @@ export function connect(settings: ConnectSettings, url: string, log: Logger): Se
       afterConnect: (client) => {
         if (!(client instanceof pg.Client)) return;
         setTypeParsers(client);
-        Object.assign(client, { pipeline: true }); // of pg's options Sequelize hands over only those it knows
-        // without a listener a connection that the server ends takes the whole process with it
+        Object.assign(client, { pipeline: true }); // Sequelize does not pass this option of pg on
+        // without a listener, a connection closed by the server would crash the process
         client.on('error', (error) => log.warn({ reason: error.message }, 'a database connection was lost'));
       },
     },
   });
 }
 
-function replica(url: string) {
-  const { hostname, port, username, password, pathname } = new URL(url);
+/** Parses a URL into Sequelize's replication options. As in libpq, `?host=` names the folder of a Unix socket. */
+function parseDatabaseUrl(url: string) {
+  const { hostname, port, username, password, pathname, searchParams } = new URL(url);
   return {
-    host: hostname,
+    host: searchParams.get('host') ?? hostname,
     port: port || '5432',
     username: decodeURIComponent(username),
     password: decodeURIComponent(password),

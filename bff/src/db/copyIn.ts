@@ -5,7 +5,7 @@ import type { Client, Connection } from 'pg';
 /** A value of a column in PostgreSQL's own text form; null is NULL. */
 export type Cell = string | null;
 
-/** What pg's connection can of COPY beyond its types. */
+/** The COPY methods of pg's connection, which its types lack. */
 interface CopyConnection {
   readonly stream: Duplex;
   sendCopyFromChunk(chunk: Buffer): void;
@@ -13,49 +13,48 @@ interface CopyConnection {
   sendCopyFail(reason: string): void;
 }
 
-const CHUNK = 64 * 1024;
+const CHUNK_CHARACTERS = 64 * 1024;
 
 /**
- * Streams rows into a table with COPY and answers how many they were. `into` is the table with its columns, `lines` are rows in COPY's text
- * format, taken one after the other and no faster than the database takes them. An error of the database or of the lines ends it;
- * the transaction is to be rolled back then.
+ * Streams rows into a table with COPY and returns their number. `into`: the table with its columns; `lines`: rows in COPY's text format,
+ * consumed with backpressure. Rejects on an error of the database or the iterator; the caller must then roll back.
  */
 export function copyIn(client: Client, into: string, lines: Iterable<string>): Promise<number> {
   return new Promise((done, fail) => {
     let count = 0;
     let isOver = false;
-    const refuse = (error: unknown) => {
+    const rejectOnce = (error: unknown) => {
       isOver = true;
       fail(error);
     };
     client.query({
       submit: (connection: Connection) => connection.query(`COPY ${into} FROM STDIN`),
       handleCopyInResponse(connection: CopyConnection) {
-        pour(lines, connection, () => isOver).catch((error: unknown) => {
-          refuse(error);
+        streamLines(lines, connection, () => isOver).catch((error: unknown) => {
+          rejectOnce(error);
           connection.sendCopyFail('the rows ended with an error');
         });
       },
       handleCommandComplete: ({ text }: { text: string }) => void (count = Number(text.split(' ')[1])),
       handleReadyForQuery: () => done(count),
-      handleError: refuse,
+      handleError: rejectOnce,
     });
   });
 }
 
-/** A value as it stands in a line of COPY. */
-export function copyCell(cell: Cell): string {
+/** Formats a value for a line of COPY. */
+export function formatCopyCell(cell: Cell): string {
   if (cell === null) return '\\N';
-  return /[\\\n\r\t]/.test(cell) ? cell.replace(/[\\\n\r\t]/g, (sign) => escaped[sign] ?? sign) : cell;
+  return /[\\\n\r\t]/.test(cell) ? cell.replace(/[\\\n\r\t]/g, (character) => escapes[character] ?? character) : cell;
 }
 
-const escaped: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+const escapes: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
-async function pour(lines: Iterable<string>, connection: CopyConnection, isOver: () => boolean): Promise<void> {
+async function streamLines(lines: Iterable<string>, connection: CopyConnection, isOver: () => boolean): Promise<void> {
   let chunk = '';
   for (const line of lines) {
     chunk += line;
-    if (chunk.length < CHUNK) continue;
+    if (chunk.length < CHUNK_CHARACTERS) continue;
     connection.sendCopyFromChunk(Buffer.from(chunk));
     chunk = '';
     if (connection.stream.writableNeedDrain) await once(connection.stream, 'drain');

@@ -1,20 +1,19 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
 
-/** What hears a channel. */
-export interface Line {
-  /** What was sent. */
-  heard(payload: string): void;
-  /** From now on everything is heard. */
-  opened?(): void;
-  /** The line is broken: from now on something may be missed. */
-  missed(): void;
+/** Callbacks of a subscriber to a NOTIFY channel. */
+export interface ChannelListener {
+  onMessage(payload: string): void;
+  /** From now on every message is received. */
+  onConnected?(): void;
+  /** The connection was lost, so messages may be missed. */
+  onDisconnected(): void;
 }
 
-const AGAIN_MS = 1_000;
+const RECONNECT_MS = 1_000;
 
-/** Listens to a channel of PostgreSQL, on a connection of its own, which comes back by itself. Answers how to stop. */
-export async function listen(url: string, channel: string, line: Line, log: Logger): Promise<() => Promise<void>> {
+/** Listens to a NOTIFY channel on its own connection, which reconnects automatically. Returns a function that stops listening. */
+export async function listen(url: string, channel: string, listener: ChannelListener, log: Logger): Promise<() => Promise<void>> {
   const state: { client: pg.Client | null; timer: NodeJS.Timeout | undefined; stopped: boolean } = {
     client: null,
     timer: undefined,
@@ -28,28 +27,28 @@ export async function listen(url: string, channel: string, line: Line, log: Logg
       keepAlive: true,
       connectionTimeoutMillis: 5_000,
     });
-    client.on('notification', ({ payload }) => line.heard(payload ?? ''));
+    client.on('notification', ({ payload }) => listener.onMessage(payload ?? ''));
     client.on('error', () => undefined); // 'end' follows
-    client.on('end', again);
+    client.on('end', reconnect);
     state.client = client;
     await client.connect();
     await client.query(`LISTEN ${channel}`);
-    line.opened?.();
+    listener.onConnected?.();
   }
-  function again(): void {
+  function reconnect(): void {
     if (state.stopped || state.timer) return;
-    line.missed();
+    listener.onDisconnected();
     state.timer = setTimeout(() => {
       state.timer = undefined;
       connect().catch((error: unknown) => {
-        log.warn({ channel, reason: error instanceof Error ? error.message : String(error) }, 'a channel cannot be heard, trying again');
-        again();
+        log.warn({ channel, reason: error instanceof Error ? error.message : String(error) }, 'cannot listen to a channel, retrying');
+        reconnect();
       });
-    }, AGAIN_MS);
+    }, RECONNECT_MS);
     state.timer.unref();
   }
 
-  await connect().catch(again);
+  await connect().catch(reconnect);
   return async () => {
     state.stopped = true;
     clearTimeout(state.timer);

@@ -1,31 +1,33 @@
+import { resolve } from 'node:path';
 import type { Logger } from 'pino';
-import type { Sequelize } from 'sequelize';
-import type { Settings } from '#src/settings.ts';
+import type { Db } from '#src/kernel/db.ts';
+import type { Settings } from '#src/settings/settings.ts';
 import { connect } from './connect.ts';
-import { startEmbedded } from './embedded.ts';
+import { createDb } from './database.ts';
+import { startEmbedded } from './embedded/embedded.ts';
 import { migrate } from './migrate.ts';
 
-/** An open, migrated database, and how to close it. */
+/** An open, migrated database. */
 export interface OpenDatabase {
-  sequelize: Sequelize;
-  /** Address of the primary. */
+  db: Db;
+  /** URL of the primary. */
   url: string;
-  /** True when the embedded server was started for it. */
+  /** Whether the embedded server was started for it. */
   isEmbedded: boolean;
   close(): Promise<void>;
 }
 
-/** Opens the configured database, or starts the embedded one, and brings its tables up to date. */
-export async function openDatabase(settings: Settings, log: Logger, say: (line: string) => void): Promise<OpenDatabase> {
-  if (settings.databaseUrl === undefined) say('Starting the embedded PostgreSQL …');
+/** Opens the configured database, or starts the embedded one, and applies the pending migrations. */
+export async function openDatabase(settings: Settings, log: Logger, print: (line: string) => void): Promise<OpenDatabase> {
+  if (settings.databaseUrl === undefined) print('Starting the embedded PostgreSQL …');
   const embedded = settings.databaseUrl === undefined ? await startEmbedded(settings, log) : null;
   const url = settings.databaseUrl ?? embedded?.url ?? '';
   try {
-    const done = await migrate(settings, url, log);
-    if (done.length > 0) say(`Migrated: ${done.join(', ')}`);
+    const applied = await migrate(url, { embeddedIn: embedded ? resolve(settings.dataDir) : undefined });
+    if (applied.length > 0) print(`Database ready: ${applied.length} ${applied.length === 1 ? 'migration' : 'migrations'} applied.`);
     const sequelize = connect(settings, url, log);
     return {
-      sequelize,
+      db: createDb(sequelize, { checkRows: settings.checkReplies }),
       url,
       isEmbedded: embedded !== null,
       close: async () => {

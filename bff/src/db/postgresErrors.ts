@@ -1,10 +1,10 @@
 import type { ErrorCode } from '@farwend/api-contract';
-import { Failure } from './failure.ts';
+import { Failure } from '#src/kernel/failure.ts';
 
 type Translation = { errorCode: ErrorCode; message: string };
 
-/** What each PostgreSQL error code means to a caller; the one place that reads them. */
-const bySqlState: Record<string, Translation> = {
+/** How SQLSTATEs are reported to callers. */
+const translationsBySqlState: Record<string, Translation> = {
   '22001': { errorCode: 'validation.failed', message: 'A text is longer than its field holds.' },
   '22003': { errorCode: 'validation.failed', message: 'A number is larger than its field holds.' },
   '22007': { errorCode: 'validation.failed', message: 'A date cannot be read.' },
@@ -13,7 +13,7 @@ const bySqlState: Record<string, Translation> = {
   '22P02': { errorCode: 'validation.failed', message: 'A value has the wrong form.' },
   '22P05': { errorCode: 'validation.failed', message: 'A text has characters that cannot be stored.' },
   '23502': { errorCode: 'validation.failed', message: 'A required value is missing.' },
-  '23503': { errorCode: 'reference.broken', message: 'The record refers to something that is not there, or others refer to it.' },
+  '23503': { errorCode: 'reference.broken', message: 'The record refers to something that does not exist, or other records refer to it.' },
   '23505': { errorCode: 'unique.conflict', message: 'Another record has this value, which must be unique.' },
   '23514': { errorCode: 'validation.failed', message: 'A value is outside what its field allows.' },
   '40001': { errorCode: 'server.maintenance', message: 'Others changed the same records. Try again.' },
@@ -40,32 +40,32 @@ const unreachable = new Set([
 ]);
 const brokenConnection = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
 
-/** The failure a database error stands for, or undefined when it is none. */
-export function databaseFailure(error: unknown): Failure | undefined {
-  const { name, code, message } = read(error);
-  const known = bySqlState[code];
-  if (known) return new Failure(known.errorCode, { message: known.message, ...retryLater(known.errorCode) });
-  const lost =
+/** The failure that a database error is reported as; undefined for other errors. */
+export function toDatabaseFailure(error: unknown): Failure | undefined {
+  const { name, code, message } = readError(error);
+  const translation = translationsBySqlState[code];
+  if (translation) return new Failure(translation.errorCode, { message: translation.message, ...retryAfter(translation.errorCode) });
+  const isUnreachable =
     unreachable.has(name) ||
     brokenConnection.has(code) ||
     code.startsWith('08') ||
     /Connection terminated|Query read timeout|connection manager was (?:called|closed)|Client has encountered/i.test(message);
-  return lost
+  return isUnreachable
     ? new Failure('server.maintenance', {
-        message: 'The database cannot be reached just now. Try again.',
-        ...retryLater('server.maintenance'),
+        message: 'The database is unavailable right now. Try again in a moment.',
+        ...retryAfter('server.maintenance'),
       })
     : undefined;
 }
 
-/** Sequelize wraps the driver's error; the SQLSTATE is on the inner one. Messages are read only for errors that carry no code at all. */
-function read(error: unknown): { name: string; code: string; message: string } {
+/** Reads the code of the driver's error, which Sequelize may have wrapped. */
+function readError(error: unknown): { name: string; code: string; message: string } {
   if (!(error instanceof Error)) return { name: '', code: '', message: '' };
   const inner = 'original' in error && error.original instanceof Error ? error.original : error;
   const code = 'code' in inner && typeof inner.code === 'string' ? inner.code : '';
   return { name: error.name, code, message: inner.message };
 }
 
-function retryLater(errorCode: ErrorCode): { headers?: Record<string, string> } {
+function retryAfter(errorCode: ErrorCode): { headers?: Record<string, string> } {
   return errorCode === 'server.maintenance' ? { headers: { 'Retry-After': '1' } } : {};
 }

@@ -1,6 +1,6 @@
 import { DataTypes } from 'sequelize';
 
-/** Columns every versioned table has; `raw` options for all models. */
+/** Columns of every versioned table. */
 export const recordColumns = {
   id: { type: DataTypes.UUID, primaryKey: true },
   version: DataTypes.INTEGER,
@@ -10,7 +10,7 @@ export const recordColumns = {
   updatedById: DataTypes.UUID,
 };
 
-/** Options of every model: our own timestamps and versions, snake_case columns. */
-export function table(tableName: string) {
+/** Options of every model: snake_case columns, without Sequelize's own timestamps. */
+export function tableOptions(tableName: string) {
   return { tableName, underscored: true, timestamps: false } as const;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import pg from 'pg';
-import { listOf, momentOf } from './typeParsers.ts';
+import { parseArray, parseTimestamp } from './typeParsers.ts';
 
 test.each([
   '2026-05-01 09:30:00+00',
@@ -11,19 +11,19 @@ test.each([
   '2026-05-01 09:30:00+05:30',
   '0044-03-15 12:00:00+00 BC',
   '12026-05-01 09:30:00+00',
-])('%s is the moment that pg reads', (text) => {
-  expect(momentOf(text)).toEqual(pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ)(text));
+])('parses %s like pg', (text) => {
+  expect(parseTimestamp(text)).toEqual(pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ)(text));
 });
 
-test.each(['infinity', '-infinity'])('%s stays what pg makes of it', (text) => {
-  expect(momentOf(text)).toEqual(pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ)(text));
+test.each(['infinity', '-infinity'])('leaves %s to pg', (text) => {
+  expect(parseTimestamp(text)).toEqual(pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ)(text));
 });
 
-const textList: number = 1009;
+const textArray: number = 1009;
 
 test.each(['{}', '{UK}', '{UK,US}', '{UK,NULL,US}', '{"with space, and comma",b}', '{"a\\"b"}', '{{a,b},{c,d}}', '{"NULL"}', '{annulled}'])(
-  '%s is the list that pg reads',
+  'parses the array %s like pg',
   (text) => {
-    expect(listOf(textList, text)).toEqual(pg.types.getTypeParser(textList)(text));
+    expect(parseArray(textArray, text)).toEqual(pg.types.getTypeParser(textArray)(text));
   },
 );

@@ -1,29 +1,15 @@
 import { createChallenge, verifySolution, type Payload } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { randomInt } from 'node:crypto';
-import type { Sequelize, Transaction } from 'sequelize';
-import { preparedQuery } from '#src/database/prepared.ts';
-import type { Settings } from '#src/settings.ts';
-import { Failure } from './failure.ts';
+import { insertUsedCaptcha } from './captcha.sql.ts';
+import type { Captcha } from '#src/kernel/captcha.ts';
+import type { Settings } from '#src/settings/settings.ts';
+import { Failure } from '#src/kernel/failure.ts';
 
 const LIFETIME_MS = 10 * 60 * 1000;
 
-/** A challenge that was solved; used up by the write it belongs to. */
-export interface SolvedCaptcha {
-  signature: string;
-}
-
-export interface Captcha {
-  /** A new challenge, valid 10 minutes, for one action or for any one use. */
-  challenge(action: string | undefined): Promise<Record<string, unknown>>;
-  /** Checks what the caller sent; throws captcha.failed. Nothing is used up yet. */
-  verify(captchaId: string, action: string): Promise<SolvedCaptcha>;
-  /** Uses it up in the transaction of the write; throws captcha.failed when another write was first. */
-  use(solved: SolvedCaptcha, transaction: Transaction | null): Promise<void>;
-}
-
-/** Self-hosted proof of work: HMAC-signed challenges that need no store until they are used. */
-export function createCaptcha(settings: Settings, sequelize: Sequelize): Captcha {
+/** Self-hosted proof of work: HMAC-signed challenges that are stored only once they are used. */
+export function createCaptcha(settings: Settings): Captcha {
   const secrets = { hmacSignatureSecret: settings.captchaKey, hmacKeySignatureSecret: `${settings.captchaKey}.key` };
   return {
     async challenge(action) {
@@ -41,24 +27,18 @@ export function createCaptcha(settings: Settings, sequelize: Sequelize): Captcha
 
     async verify(captchaId, action) {
       const payload = decode(captchaId);
-      if (!payload) throw failed();
+      if (!payload) throw captchaFailure();
       const result = await verifySolution({ ...secrets, challenge: payload.challenge, solution: payload.solution, deriveKey }).catch(
         () => null,
       );
       const boundTo = payload.challenge.parameters.data?.['action'] ?? null;
-      if (!result?.verified || (boundTo !== null && boundTo !== action)) throw failed();
+      if (!result?.verified || (boundTo !== null && boundTo !== action)) throw captchaFailure();
       return { signature: payload.challenge.signature ?? '' };
     },
 
-    async use({ signature }, transaction) {
-      const rows = await preparedQuery(
-        sequelize,
-        'captcha.use',
-        'INSERT INTO used_captchas (signature) VALUES ($1) ON CONFLICT DO NOTHING RETURNING signature',
-        [signature],
-        transaction,
-      );
-      if (rows.length === 0) throw failed();
+    async use({ signature }, db) {
+      const inserted = await db.run(insertUsedCaptcha, { signature });
+      if (inserted.length === 0) throw captchaFailure();
     },
   };
 }
@@ -85,6 +65,6 @@ function isPayload(value: unknown): value is Payload {
   );
 }
 
-function failed(): Failure {
+function captchaFailure(): Failure {
   return new Failure('captcha.failed', { message: 'We could not check that you are a person. Solve a new challenge and try again.' });
 }

@@ -1,16 +1,16 @@
 import type { FieldError } from '@farwend/api-contract';
 import type { z } from 'zod';
 
-/** The field errors of a failed parse, each with a pointer, a stable code and a sentence. */
+/** The field errors of a failed parse, each with a JSON pointer, a stable code and a message. */
 export function fieldErrors(error: z.ZodError): FieldError[] {
-  return error.issues.flatMap(fromIssue);
+  return error.issues.flatMap(toFieldErrors);
 }
 
-/** Sentences for what a schema itself does not explain; handed to every parse. */
+/** Messages for issues whose schema has none; passed to every parse as `error`. */
 export function explainIssue(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? 'This field is missing' : `Must be ${article(String(issue.expected))}`;
+      return issue.input === undefined ? 'This field is missing' : `Must be ${describeType(String(issue.expected))}`;
     case 'invalid_value':
       return `Must be one of ${issue.values.map((value) => String(value)).join(', ')}`;
     case 'too_small':
@@ -22,30 +22,30 @@ export function explainIssue(issue: z.core.$ZodRawIssue): string | undefined {
         ? `Must have at most ${issue.maximum}`
         : `Must be ${issue.maximum} or less`;
     case 'unrecognized_keys':
-      return `Unknown field: ${issue.keys.join(', ')}. Take it out`;
+      return `Unknown field: ${issue.keys.join(', ')}. Remove it`;
     default:
       return undefined;
   }
 }
 
-function fromIssue(issue: z.core.$ZodIssue): FieldError[] {
+function toFieldErrors(issue: z.core.$ZodIssue): FieldError[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
-      ...place([...issue.path, key]),
+      ...locate([...issue.path, key]),
       code: 'unknown',
-      message: `${key} is not a field here. Take it out`,
+      message: `${key} is not a field here. Remove it`,
     }));
   }
-  return [{ ...place(issue.path), code: codeOf(issue), message: issue.message }];
+  return [{ ...locate(issue.path), code: errorCodeOf(issue), message: issue.message }];
 }
 
-function place(path: readonly PropertyKey[]): { pointer: string; field: string } {
+function locate(path: readonly PropertyKey[]): { pointer: string; field: string } {
   const parts = path.map((part) => String(part).replaceAll('~', '~0').replaceAll('/', '~1'));
-  const named = path.findLast((part) => typeof part === 'string');
-  return { pointer: parts.length > 0 ? `/${parts.join('/')}` : '', field: named ?? '' };
+  const name = path.findLast((part) => typeof part === 'string');
+  return { pointer: parts.length > 0 ? `/${parts.join('/')}` : '', field: name ?? '' };
 }
 
-function codeOf(issue: z.core.$ZodIssue): string {
+function errorCodeOf(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return issue.message === 'This field is missing' ? 'required' : 'type';
@@ -64,8 +64,8 @@ function codeOf(issue: z.core.$ZodIssue): string {
   }
 }
 
-function article(type: string): string {
-  const words: Record<string, string> = {
+function describeType(type: string): string {
+  const descriptions: Record<string, string> = {
     int: 'a whole number',
     number: 'a number',
     string: 'a text',
@@ -74,5 +74,5 @@ function article(type: string): string {
     object: 'an object',
     record: 'an object',
   };
-  return words[type] ?? type;
+  return descriptions[type] ?? type;
 }

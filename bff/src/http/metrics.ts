@@ -1,15 +1,15 @@
 import type { Middleware } from 'koa';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import type { Settings } from '#src/settings.ts';
-import { Failure } from './failure.ts';
+import type { Settings } from '#src/settings/settings.ts';
+import { Failure } from '#src/kernel/failure.ts';
 
 export interface Metrics {
   observe(method: string, area: string, status: number, seconds: number): void;
-  /** GET /metrics, for those who may read it. */
+  /** GET /metrics, with the metrics token or, on LOCAL without one, from this machine. */
   serve: Middleware;
 }
 
-/** Request times by method, area and status class, with the process's own figures. */
+/** Prometheus metrics: request times by method, area and status class, and those of the process. */
 export function createMetrics(settings: Settings): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

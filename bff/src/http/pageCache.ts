@@ -1,31 +1,31 @@
-interface Cached<T> {
+interface CacheEntry<T> {
   page: Promise<T>;
-  until: number;
+  expiresAt: number;
 }
 
 const LIFETIME_MS = 10_000;
 const MAX_PAGES = 500;
 
-/** What a page must tell to be cached. */
+/** What decides whether a page is cached. */
 interface CacheablePage {
   status: number;
   headers: [string, string][];
 }
 
-/** Pages that are the same for every visitor, for ten seconds; many who ask at once wait for one rendering. Only `public` answers of 200 stay. */
+/** Caches pages that are the same for every visitor for ten seconds; concurrent requests share one rendering. Keeps only `public` 200s. */
 export function createPageCache() {
-  const pages = new Map<string, Cached<CacheablePage>>();
+  const pages = new Map<string, CacheEntry<CacheablePage>>();
 
   return {
     async get<T extends CacheablePage>(address: string, render: () => Promise<T>): Promise<T> {
-      const known = pages.get(address);
-      if (known && known.until > Date.now()) return known.page as Promise<T>;
+      const cached = pages.get(address);
+      if (cached && cached.expiresAt > Date.now()) return cached.page as Promise<T>;
       const page = render();
       if (pages.size >= MAX_PAGES) pages.delete(pages.keys().next().value ?? '');
       pages.delete(address);
-      pages.set(address, { page, until: Date.now() + LIFETIME_MS });
+      pages.set(address, { page, expiresAt: Date.now() + LIFETIME_MS });
       page.then(
-        (done) => (isPublic(done) ? undefined : pages.delete(address)),
+        (rendered) => (isPublic(rendered) ? undefined : pages.delete(address)),
         () => pages.delete(address),
       );
       return page;

@@ -1,62 +1,43 @@
 import type { Call } from '@farwend/api-contract';
 import type { Redis } from 'ioredis';
+import type { QueryConfig } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
-import type { Sequelize } from 'sequelize';
-import type { Settings } from '#src/settings.ts';
-import { type Actor, isStaff, principalOf } from './actor.ts';
-import { tooManyAttempts } from './tooManyAttempts.ts';
+import { type RateLimitClass, rateLimitClasses, type RateLimits } from '#src/kernel/rateLimits.ts';
+import { executeLibrarySql } from '#src/db/database.ts';
+import type { Db } from '#src/kernel/db.ts';
+import type { Settings } from '#src/settings/settings.ts';
+import { type Actor, isStaff, principalOf } from '#src/kernel/actor.ts';
+import { tooManyAttempts } from '#src/kernel/tooManyAttempts.ts';
 
-/** Points per window of each class; the strict ones are counted in PostgreSQL, so that all nodes share them; with Redis all are there. */
-const classes = {
-  anonymousRead: { points: 300, duration: 60, shared: false },
-  anonymousWrite: { points: 20, duration: 60, shared: false },
-  traveler: { points: 600, duration: 60, shared: false },
-  staff: { points: 1200, duration: 60, shared: false },
-  service: { points: 3000, duration: 60, shared: false },
-  login: { points: 10, duration: 60, shared: true },
-  username: { points: 5, duration: 60, shared: true },
-  emailCheck: { points: 5, duration: 3600, shared: true },
-  emailCheckAddress: { points: 20, duration: 3600, shared: true },
-  event: { points: 120, duration: 60, shared: false },
-  guestRequest: { points: 3, duration: 3600, shared: true },
-  requestMail: { points: 3, duration: 3600, shared: true },
-} as const;
-export type LimitClass = keyof typeof classes;
-
-export interface Limits {
-  /** Counts one use of `key` in a class; the headers to answer with, or rate.limited. */
-  take(limit: LimitClass, key: string): Promise<Record<string, string>>;
-}
-
-/** Limiters of every class; when their store does not answer, they go on in memory. */
-export function createLimits(settings: Settings, sequelize: Sequelize, redis: Redis | null): Limits {
-  if (settings.rateLimits === 'off') return { take: async () => ({}) };
+/** Rate limiters for every class; if their store is unreachable, they count in memory. */
+export function createRateLimits(settings: Settings, db: Db, redis: Redis | null): RateLimits {
+  if (settings.rateLimits === 'off') return { consume: async () => ({}) };
   const limiters = new Map<string, RateLimiterAbstract>();
-  const limiterOf = (name: LimitClass) => limiters.get(name) ?? remember(limiters, name, create(name, sequelize, redis));
+  const limiterOf = (name: RateLimitClass) => limiters.get(name) ?? cacheLimiter(limiters, name, createLimiter(name, db, redis));
   return {
-    async take(limit, key) {
-      const { points, duration } = classes[limit];
+    async consume(limit, key) {
+      const { points, duration } = rateLimitClasses[limit];
       try {
-        return headers(limit, await limiterOf(limit).consume(key), points, duration);
+        return rateLimitHeaders(limit, await limiterOf(limit).consume(key), points, duration);
       } catch (rejected) {
         if (!(rejected instanceof RateLimiterRes)) throw rejected;
         const wait = Math.max(1, Math.ceil(rejected.msBeforeNext / 1000));
-        throw tooManyAttempts(wait, headers(limit, rejected, points, duration));
+        throw tooManyAttempts(wait, rateLimitHeaders(limit, rejected, points, duration));
       }
     },
   };
 }
 
-/** The class and key of a call besides its own special class. */
-export function usualLimit(call: Call, actor: Actor): { limit: LimitClass; key: string } {
+/** The class and key by the kind of caller. */
+export function selectCallerLimit(call: Call, actor: Actor): { limit: RateLimitClass; key: string } {
   if (actor.scopes && actor.tokenId) return { limit: 'service', key: actor.tokenId };
-  if (call.limit === 'event') return { limit: 'event', key: principalOf(actor) }; // what is counted must not use up what is done
+  if (call.limit === 'event') return { limit: 'event', key: principalOf(actor) }; // tracking must not use up the points of other calls
   if (actor.person) return { limit: isStaff(actor) ? 'staff' : 'traveler', key: actor.person.userId };
   return { limit: call.method === 'GET' || call.method === 'HEAD' ? 'anonymousRead' : 'anonymousWrite', key: actor.ipHash };
 }
 
-/** What a call uses up besides: logins by address; e-mail checks of visitors by browser and, for browsers are cheap, by address too. */
-export function specialLimits(call: Call, actor: Actor): { limit: LimitClass; key: string }[] {
+/** Further limits of a call: logins by IP address; e-mail checks of visitors by browser and, because a browser is easily faked, by IP. */
+export function selectCallLimits(call: Call, actor: Actor): { limit: RateLimitClass; key: string }[] {
   if (call.limit === 'login') return [{ limit: 'login', key: actor.ipHash }];
   if (call.limit === 'guestRequest') return [{ limit: 'guestRequest', key: principalOf(actor) }];
   if (call.limit !== 'emailCheck' || actor.person) return [];
@@ -66,14 +47,14 @@ export function specialLimits(call: Call, actor: Actor): { limit: LimitClass; ke
   ];
 }
 
-function create(name: LimitClass, sequelize: Sequelize, redis: Redis | null): RateLimiterAbstract {
-  const { points, duration, shared } = classes[name];
+function createLimiter(name: RateLimitClass, db: Db, redis: Redis | null): RateLimiterAbstract {
+  const { points, duration, shared } = rateLimitClasses[name];
   const memory = new RateLimiterMemory({ keyPrefix: name, points, duration });
   if (redis) return new RateLimiterRedis({ storeClient: redis, keyPrefix: `farwend:${name}`, points, duration, insuranceLimiter: memory });
   if (!shared) return memory;
   return new RateLimiterPostgres({
-    storeClient: sequelize,
-    storeType: 'sequelize',
+    storeClient: { query: (query: QueryConfig) => executeLibrarySql(db, query) },
+    storeType: 'client', // it only calls `query` and takes no connections
     tableName: 'rate_limits',
     tableCreated: true,
     clearExpiredByTimeout: false,
@@ -84,14 +65,14 @@ function create(name: LimitClass, sequelize: Sequelize, redis: Redis | null): Ra
   });
 }
 
-function headers(limit: LimitClass, state: RateLimiterRes, points: number, duration: number): Record<string, string> {
+function rateLimitHeaders(limit: RateLimitClass, state: RateLimiterRes, points: number, duration: number): Record<string, string> {
   return {
     'RateLimit-Policy': `"${limit}";q=${points};w=${duration}`,
     RateLimit: `"${limit}";r=${Math.max(0, state.remainingPoints)};t=${Math.ceil(state.msBeforeNext / 1000)}`,
   };
 }
 
-function remember(map: Map<string, RateLimiterAbstract>, name: string, limiter: RateLimiterAbstract): RateLimiterAbstract {
+function cacheLimiter(map: Map<string, RateLimiterAbstract>, name: string, limiter: RateLimiterAbstract): RateLimiterAbstract {
   map.set(name, limiter);
   return limiter;
 }

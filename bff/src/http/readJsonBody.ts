@@ -1,23 +1,23 @@
 import type { IncomingMessage } from 'node:http';
 import getRawBody from 'raw-body';
 import { parse as parseSafely } from 'secure-json-parse';
-import { Failure } from './failure.ts';
-import { tooLarge } from './tooLarge.ts';
+import { Failure } from '#src/kernel/failure.ts';
+import { drainTooLarge } from './drainTooLarge.ts';
 
 const MAX_DEPTH = 32;
 const MAX_KEYS = 1000;
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 
-/** The parsed JSON body, or undefined when there is none. Refuses what is not JSON, too large, too deep, not UTF-8 or ambiguous. */
-export async function readBody(request: IncomingMessage, limit: number): Promise<unknown> {
+/** The parsed JSON body, or undefined without one. Rejects bodies that are not JSON, too large, too deep, not UTF-8 or ambiguous. */
+export async function readJsonBody(request: IncomingMessage, limit: number): Promise<unknown> {
   const length = request.headers['content-length'];
   if ((length === undefined || length === '0') && request.headers['transfer-encoding'] === undefined) return undefined;
-  if (Number(length) > limit) throw await tooLarge(request, `The body may have at most ${limit} bytes.`);
+  if (Number(length) > limit) throw await drainTooLarge(request, `The body may have at most ${limit} bytes.`);
   if (!JSON_TYPE.test(request.headers['content-type'] ?? '')) throw new Failure('upload.typeNotAllowed');
   return parseJson(await readText(request, limit));
 }
 
-/** JSON with the traps taken out: duplicate keys, `__proto__`, deep nesting, too many keys. */
+/** Parses JSON and rejects duplicate keys, `__proto__`, deep nesting and too many keys. */
 function parseJson(text: string): unknown {
   if (text === '') return undefined;
   checkShape(text);
@@ -35,13 +35,13 @@ async function readText(request: IncomingMessage, limit: number): Promise<string
   } catch (error) {
     if (error instanceof TypeError) throw malformed('not UTF-8');
     if (error instanceof Error && 'type' in error && error.type === 'entity.too.large') {
-      throw await tooLarge(request, `The body may have at most ${limit} bytes.`);
+      throw await drainTooLarge(request, `The body may have at most ${limit} bytes.`);
     }
     throw malformed('it ended too early');
   }
 }
 
-/** One pass over the text: JSON.parse keeps the last of two equal keys silently, and recurses as deep as it is told to. */
+/** Scans the text first, because JSON.parse silently keeps the last of two equal keys and recurses without a limit. */
 function checkShape(text: string): void {
   const keysByLevel: Set<string>[] = [];
   let keyCount = 0;
@@ -53,11 +53,11 @@ function checkShape(text: string): void {
     } else if (character === '}' || character === ']') {
       keysByLevel.pop();
     } else if (character === '"') {
-      const end = endOfString(text, at);
+      const end = findStringEnd(text, at);
       if (/^\s*:/.test(text.slice(end + 1, end + 40))) {
         const key = text.slice(at, end + 1);
         const keys = keysByLevel.at(-1);
-        if (keys?.has(key)) throw malformed(`the key ${key} stands twice`);
+        if (keys?.has(key)) throw malformed(`the key ${key} appears twice`);
         keys?.add(key);
         keyCount += 1;
         if (keyCount > MAX_KEYS) throw malformed(`more than ${MAX_KEYS} keys`);
@@ -67,7 +67,7 @@ function checkShape(text: string): void {
   }
 }
 
-function endOfString(text: string, start: number): number {
+function findStringEnd(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at += 1) {
     if (text[at] === '\\') at += 1;
     else if (text[at] === '"') return at;

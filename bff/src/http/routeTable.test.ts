@@ -1,17 +1,17 @@
 import { type Call, get, head, post, anyone } from '@farwend/api-contract';
 import { expect, test } from '@jest/globals';
-import { routeTable } from './routeTable.ts';
+import { createRouteTable } from './routeTable.ts';
 
 const access = anyone;
 const routes = [
-  head('/v3/places/{id}', 'Tell', { access }),
+  head('/v3/places/{id}', 'Exists', { access }),
   get('/v3/places', 'List', { access }),
   get('/v3/places/countries', 'Countries', { access }),
   get('/v3/places/{id}', 'Read', { access }),
   get('/v3/places/{id}/parts/{part}', 'Part', { access }),
   post('/v3/places/{id}', 'Change', { access }),
 ].map((call: Call) => ({ call }));
-const table = routeTable(routes);
+const table = createRouteTable(routes);
 
 test.each([
   ['GET', '/v3/places', '/v3/places', {}],
@@ -22,9 +22,9 @@ test.each([
   ['HEAD', '/v3/places/7', '/v3/places/{id}', { id: '7' }],
   ['HEAD', '/v3/places', '/v3/places', {}],
 ])('%s %s is %s', (method, path, expected, params) => {
-  const found = table.find(method, path);
-  expect(found?.route.call.path).toBe(expected);
-  expect(found?.params).toEqual(params);
+  const match = table.find(method, path);
+  expect(match?.route.call.path).toBe(expected);
+  expect(match?.params).toEqual(params);
 });
 
 test.each([
@@ -34,14 +34,14 @@ test.each([
   ['GET', '/v3/places/7/parts'],
   ['DELETE', '/v3/places/7'],
   ['GET', '/v3/constructor'],
-])('%s %s is nowhere', (method, path) => expect(table.find(method, path)).toBeNull());
+])('%s %s has no route', (method, path) => expect(table.find(method, path)).toBeNull());
 
-test('a path tells the methods it answers', () => {
-  expect(table.methodsOf('/v3/places/7').sort()).toEqual(['GET', 'HEAD', 'POST']);
-  expect(table.methodsOf('/v3/elsewhere')).toEqual([]);
+test('lists the allowed methods of a path', () => {
+  expect(table.allowedMethods('/v3/places/7').sort()).toEqual(['GET', 'HEAD', 'POST']);
+  expect(table.allowedMethods('/v3/elsewhere')).toEqual([]);
 });
 
-test('two calls at one address are refused', () => {
+test('rejects two calls with the same method and path', () => {
   const [first] = routes;
-  expect(() => routeTable([...routes, ...(first ? [first] : [])])).toThrow('another call');
+  expect(() => createRouteTable([...routes, ...(first ? [first] : [])])).toThrow('another call');
 });

@@ -1,57 +1,55 @@
-import { type Call, field, successStatus } from '@farwend/api-contract';
+import { type Call, successStatus } from '@farwend/api-contract';
 import { performance } from 'node:perf_hooks';
 import { z } from 'zod';
-import { inTransaction } from '#src/database/transaction.ts';
-import type { Services } from '#src/services.ts';
-import { type Actor, principalOf } from './actor.ts';
-import type { SolvedCaptcha } from './captcha.ts';
-import { Failure } from './failure.ts';
+import type { CallContext, Services } from '#src/kernel/context.ts';
+import { type Actor, principalOf } from '#src/kernel/actor.ts';
+import type { SolvedCaptcha } from '#src/kernel/captcha.ts';
+import { Failure } from '#src/kernel/failure.ts';
 import { explainIssue, fieldErrors } from './fieldErrors.ts';
-import { type Answer, type AnyHandler, type CallContext, isSelfManaged } from './handler.ts';
-import { claimOf, type IdempotencyClaim, lockClaim, storeAnswer, storedAnswer } from './idempotency.ts';
-import { specialLimits, usualLimit } from './rateLimit.ts';
-import { isInScope, scopeOf } from './scopes.ts';
-import { contentTag } from './storedAnswer.ts';
+import { type Reply, type AnyHandler, managesOwnTransactions } from '#src/kernel/handler.ts';
+import { buildClaim, type IdempotencyClaim, lockClaim, storeReply, loadStoredReply } from './idempotency.ts';
+import { selectCallLimits, selectCallerLimit } from './rateLimit.ts';
+import { isInScope, requiredScope } from './scopes.ts';
+import { contentETag } from '#src/kernel/jsonReply.ts';
 
-/** A call that reached the server, over HTTP or from a page being rendered. */
+/** A call received over HTTP or from a page that is being rendered. */
 export interface IncomingCall {
   actor: Actor;
   params: Record<string, string>;
   query: Record<string, string>;
   /** Lower-case names. */
   headers: Record<string, string | undefined>;
-  /** Reads the JSON body; called after rights and limits. */
+  /** Reads the body; called after access and rate limits were checked. */
   readBody(): Promise<unknown>;
   requestId: string;
-  /** Rendered pages do not count against the visitor's limits: one page makes several calls. */
+  /** Skips rate limits: rendering one page makes several calls. */
   unlimited?: true;
 }
-export interface OutgoingAnswer {
+export interface OutgoingReply {
   status: number;
   headers: Record<string, string>;
   body: unknown;
-  /** The body as JSON when it was written already, to make its ETag. */
+  /** The serialized body, if there is one already. */
   text?: string;
-  session?: Answer<unknown>['session'];
+  session?: Reply<unknown>['session'];
 }
 
-/** The one order that every call goes through: rights, limits, schema in, idempotency, captcha, transaction, schema out. */
-export async function runCall(call: Call, handler: AnyHandler, incoming: IncomingCall, services: Services): Promise<OutgoingAnswer> {
+/** The pipeline of every call: access, rate limits, idempotency, input schemas, captcha, transaction, reply schema. */
+export async function runCall(call: Call, handler: AnyHandler, incoming: IncomingCall, services: Services): Promise<OutgoingReply> {
   const started = performance.now();
   const { actor } = incoming;
   checkAccess(call, actor);
-  const limitHeaders = incoming.unlimited ? {} : await takeLimits(call, actor, services);
+  const limitHeaders = incoming.unlimited ? {} : await consumeLimits(call, actor, services);
   const rawBody = call.method === 'GET' || call.method === 'HEAD' ? undefined : await incoming.readBody();
-  const claim = claimOf(call, principalOf(actor), incoming.headers['idempotency-key'], rawBody);
-  const replayed = claim ? await storedAnswer(services.sequelize, claim, null) : null;
-  if (replayed) return withPictures(replay(replayed, limitHeaders), services);
+  const claim = buildClaim(call, principalOf(actor), incoming.headers['idempotency-key'], rawBody);
+  const replayed = claim ? await loadStoredReply(services.db, claim) : null;
+  if (replayed) return resolvePictures(replay(replayed, limitHeaders), services);
 
   const input = { params: incoming.params, query: parseQuery(call, incoming.query), body: parseBody(call, rawBody) };
   const captcha = await checkCaptcha(call, incoming, rawBody, services);
   const context: CallContext = {
     ...services,
     actor,
-    transaction: null,
     requestId: incoming.requestId,
     ifMatch: parseIfMatch(incoming.headers['if-match']),
     captchaSolved: captcha !== null,
@@ -59,73 +57,70 @@ export async function runCall(call: Call, handler: AnyHandler, incoming: Incomin
   };
 
   const reads = call.method === 'GET' || call.method === 'HEAD';
-  const answer =
-    reads || call.reads || isSelfManaged(handler)
-      ? finish(call, await handler(input, context))
-      : await write(call, handler, input, context, claim, captcha);
-  if (incoming.query['fields'] === undefined) checkReply(call, answer, services); // with it, the caller asked for less than the whole
-  const shown = withPictures(withVersionTag(answer), services);
-  const tagged = reads ? conditional(shown, incoming.headers['if-none-match']) : shown;
+  const reply =
+    reads || call.reads || managesOwnTransactions(handler)
+      ? toOutgoing(call, await handler(input, context))
+      : await runWrite(call, handler, input, context, claim, captcha);
+  if (incoming.query['fields'] === undefined) checkReply(call, reply, services); // `fields` returns a part of the reply
+  const resolved = resolvePictures(addVersionETag(reply), services);
+  const final = reads ? applyIfNoneMatch(resolved, incoming.headers['if-none-match']) : resolved;
   return {
-    ...tagged,
-    headers: { ...limitHeaders, ...tagged.headers, 'Server-Timing': `app;dur=${(performance.now() - started).toFixed(1)}` },
+    ...final,
+    headers: { ...limitHeaders, ...final.headers, 'Server-Timing': `app;dur=${(performance.now() - started).toFixed(1)}` },
   };
 }
 
-async function write(
+async function runWrite(
   call: Call,
   handler: AnyHandler,
   input: Parameters<AnyHandler>[0],
   context: CallContext,
   claim: IdempotencyClaim | null,
   captcha: SolvedCaptcha | null,
-): Promise<OutgoingAnswer> {
-  return inTransaction(context.sequelize, async (transaction) => {
+): Promise<OutgoingReply> {
+  return context.db.transaction(async (db) => {
     if (claim) {
-      // asked in one go, answered one after the other: what is found was there when the key was taken
-      const [, stored] = await Promise.all([
-        lockClaim(context.sequelize, claim, transaction),
-        storedAnswer(context.sequelize, claim, transaction),
-      ]);
+      // pipelined: the look-up runs after the lock, so it sees what was stored when the lock was taken
+      const [, stored] = await Promise.all([lockClaim(db, claim), loadStoredReply(db, claim)]);
       if (stored) return replay(stored, {});
     }
-    const answer = finish(call, await handler(input, { ...context, transaction }));
+    const reply = toOutgoing(call, await handler(input, { ...context, db }));
     if (captcha) {
-      await context.captcha.use(captcha, transaction).catch((error: unknown) => {
-        throw asCaptchaFailure(call, error);
+      await context.captcha.use(captcha, db).catch((error: unknown) => {
+        throw toCaptchaFailure(call, error);
       });
     }
-    if (claim) await storeAnswer(context.sequelize, claim, { ...answer, body: bodyOf(answer) }, transaction);
-    return answer;
+    if (claim) await storeReply(db, claim, { ...reply, body: parseReplyBody(reply) });
+    return reply;
   });
 }
 
 function checkAccess(call: Call, actor: Actor): void {
   if (actor.scopes && !isInScope(call, actor.scopes)) {
-    throw new Failure('auth.forbidden', { message: `The service token does not hold the scope of this call: ${scopeOf(call)}.` });
+    throw new Failure('auth.forbidden', { message: `The service token lacks the scope of this call: ${requiredScope(call)}.` });
   }
   if (call.access.some((caller) => actor.kinds.includes(caller))) return;
   if (!actor.person) throw new Failure('auth.required', { headers: { 'WWW-Authenticate': 'Bearer' } });
   throw new Failure('auth.forbidden');
 }
 
-async function takeLimits(call: Call, actor: Actor, { limits }: Services): Promise<Record<string, string>> {
-  const usual = usualLimit(call, actor);
-  let headers = await limits.take(usual.limit, usual.key);
-  for (const { limit, key } of specialLimits(call, actor)) headers = await limits.take(limit, key);
+async function consumeLimits(call: Call, actor: Actor, { limits }: Services): Promise<Record<string, string>> {
+  const usual = selectCallerLimit(call, actor);
+  let headers = await limits.consume(usual.limit, usual.key);
+  for (const { limit, key } of selectCallLimits(call, actor)) headers = await limits.consume(limit, key);
   return headers;
 }
 
-/** Made once: a schema costs more to make than a whole request to answer. */
-const noQuery = z.object({});
+/** Shared, because creating a schema costs more than handling a request. */
+const emptyQuery = z.object({});
 
 function parseQuery(call: Call, query: Record<string, string>): Record<string, unknown> {
-  const schema = call.query ?? noQuery;
+  const schema = call.query ?? emptyQuery;
   const open = schema.def.catchall !== undefined && !(schema.def.catchall instanceof z.ZodNever);
   const unknown = Object.keys(query).filter((name) => !open && !(name in schema.shape));
   if (unknown.length > 0) {
     throw new Failure('query.unknownField', {
-      message: `${unknown.join(', ')} cannot be asked for here.`,
+      message: `${unknown.join(', ')} cannot be used in this query.`,
       errors: unknown.map((name) => ({ pointer: name, field: name, code: 'unknown', message: `${name} is not a field of this query` })),
     });
   }
@@ -133,7 +128,7 @@ function parseQuery(call: Call, query: Record<string, string>): Record<string, u
   if (parsed.success) return parsed.data;
   const errors = fieldErrors(parsed.error).map((error) => ({ ...error, pointer: error.pointer.slice(1) }));
   const tooLarge = errors.find((error) => error.code === 'tooBig');
-  throw new Failure(tooLarge ? 'query.tooLarge' : 'validation.failed', { message: sentence(errors), status: 400, errors });
+  throw new Failure(tooLarge ? 'query.tooLarge' : 'validation.failed', { message: summarize(errors), status: 400, errors });
 }
 
 function parseBody(call: Call, body: unknown): unknown {
@@ -141,10 +136,10 @@ function parseBody(call: Call, body: unknown): unknown {
   const parsed = call.body.safeParse(body === undefined ? {} : body, { error: explainIssue });
   if (parsed.success) return parsed.data;
   const errors = fieldErrors(parsed.error);
-  throw new Failure('validation.failed', { message: sentence(errors), errors });
+  throw new Failure('validation.failed', { message: summarize(errors), errors });
 }
 
-function sentence(errors: { field: string; message: string }[]): string {
+function summarize(errors: { field: string; message: string }[]): string {
   const [first] = errors;
   if (!first) return 'Some fields need another look.';
   return first.field ? `${first.field}: ${first.message}.` : `${first.message}.`;
@@ -156,16 +151,16 @@ async function checkCaptcha(call: Call, incoming: IncomingCall, rawBody: unknown
   const captchaId = incoming.headers['x-recaptcha-id'] ?? inBody;
   if (typeof captchaId === 'string' && captchaId !== '') {
     return services.captcha.verify(captchaId.slice(0, 8000), call.captcha.action).catch((error: unknown) => {
-      throw asCaptchaFailure(call, error);
+      throw toCaptchaFailure(call, error);
     });
   }
   if (call.captcha.required) throw new Failure('captcha.missing');
-  await services.limits.take('guestRequest', incoming.actor.ipHash);
+  await services.limits.consume('guestRequest', incoming.actor.ipHash);
   return null;
 }
 
-/** A failed challenge has another status on some calls, as the specification wants it. */
-function asCaptchaFailure(call: Call, error: unknown): unknown {
+/** Gives a failed captcha the status that the specification requires on some calls. */
+function toCaptchaFailure(call: Call, error: unknown): unknown {
   const status = call.captcha?.failed;
   const isFailed = error instanceof Failure && error.errorCode === 'captcha.failed';
   return isFailed && status !== undefined ? new Failure('captcha.failed', { ...error.details, status }) : error;
@@ -176,19 +171,19 @@ function parseIfMatch(header: string | undefined): number | null {
   return match ? Number(match[1]) : null;
 }
 
-function finish(call: Call, answer: Answer<unknown>): OutgoingAnswer {
+function toOutgoing(call: Call, reply: Reply<unknown>): OutgoingReply {
   return {
-    status: answer.status ?? successStatus(call),
-    headers: { ...(answer.location ? { Location: answer.location } : {}), ...answer.headers },
-    ...(answer.text === undefined ? { body: answer.body } : { body: undefined, text: answer.text }),
-    ...(answer.session ? { session: answer.session } : {}),
+    status: reply.status ?? successStatus(call),
+    headers: { ...(reply.location ? { Location: reply.location } : {}), ...reply.headers },
+    ...(reply.text === undefined ? { body: reply.body } : { body: undefined, text: reply.text }),
+    ...(reply.session ? { session: reply.session } : {}),
   };
 }
 
 function replay(
   stored: { status: number; headers: Record<string, string>; body: unknown },
   headers: Record<string, string>,
-): OutgoingAnswer {
+): OutgoingReply {
   return {
     status: stored.status,
     body: stored.body ?? undefined,
@@ -196,45 +191,40 @@ function replay(
   };
 }
 
-/** A reply off the contract is our mistake: found in every test, and by samples in production. */
-function checkReply(call: Call, answer: OutgoingAnswer, { settings, log }: Services): void {
-  if (!call.reply || (answer.body ?? answer.text) === undefined || (!settings.checkReplies && Math.random() > 0.01)) return;
-  const parsed = call.reply.safeParse(bodyOf(answer));
+/** Reports replies that violate the contract: always in tests, for a sample in production. */
+function checkReply(call: Call, reply: OutgoingReply, { settings, log }: Services): void {
+  if (!call.reply || (reply.body ?? reply.text) === undefined || (!settings.checkReplies && Math.random() > 0.01)) return;
+  const parsed = call.reply.safeParse(parseReplyBody(reply));
   if (parsed.success) return;
   log.error({ call: `${call.method} ${call.path}`, issues: parsed.error.issues.slice(0, 5) }, 'reply off the contract');
   if (settings.checkReplies)
     throw new Error(`Reply of ${call.method} ${call.path} is off the contract: ${JSON.stringify(parsed.error.issues.slice(0, 3))}`);
 }
 
-/** The answer as JSON, with the addresses of its pictures, of which records keep the names only. */
-function withPictures(answer: OutgoingAnswer, { pictureAddresses }: Services): OutgoingAnswer {
-  const text = answer.text ?? (answer.body === undefined ? undefined : JSON.stringify(answer.body));
-  if (text === undefined) return answer;
-  const shown = pictureAddresses.inJson(text);
-  return shown === text ? { ...answer, text } : { ...answer, body: undefined, text: shown };
+/** Serializes the reply and resolves its image references. */
+function resolvePictures(reply: OutgoingReply, { pictureAddresses }: Services): OutgoingReply {
+  const text = reply.text ?? (reply.body === undefined ? undefined : JSON.stringify(reply.body));
+  if (text === undefined) return reply;
+  const resolved = pictureAddresses.resolveInJson(text);
+  return resolved === text ? { ...reply, text } : { ...reply, body: undefined, text: resolved };
 }
 
-function conditional(answer: OutgoingAnswer, ifNoneMatch: string | undefined): OutgoingAnswer {
-  if (answer.text === undefined) return answer;
-  const tag = answer.headers['ETag'] ?? contentTag(answer.text);
-  const headers = { ...answer.headers, ETag: tag };
-  const known = ifNoneMatch?.split(',').some((one) => one.trim().replace(/^W\//, '') === tag.replace(/^W\//, ''));
-  if (known) return { status: 304, headers, body: undefined };
-  return { ...answer, headers };
+function applyIfNoneMatch(reply: OutgoingReply, ifNoneMatch: string | undefined): OutgoingReply {
+  if (reply.text === undefined) return reply;
+  const tag = reply.headers['ETag'] ?? contentETag(reply.text);
+  const headers = { ...reply.headers, ETag: tag };
+  const isUnchanged = ifNoneMatch?.split(',').some((one) => one.trim().replace(/^W\//, '') === tag.replace(/^W\//, ''));
+  if (isUnchanged) return { status: 304, headers, body: undefined };
+  return { ...reply, headers };
 }
 
-/** The body of an answer, also of one that lies ready as text. */
-export function bodyOf({ body, text }: OutgoingAnswer): unknown {
+/** The body of a reply, parsed if it is already serialized. */
+export function parseReplyBody({ body, text }: OutgoingReply): unknown {
   return body === undefined && text !== undefined ? JSON.parse(text) : body;
 }
 
-function withVersionTag(answer: OutgoingAnswer): OutgoingAnswer {
-  const { body } = answer;
+function addVersionETag(reply: OutgoingReply): OutgoingReply {
+  const { body } = reply;
   const version = typeof body === 'object' && body !== null && 'version' in body && 'id' in body ? body.version : undefined;
-  return typeof version === 'number' ? { ...answer, headers: { ETag: `"v${version}"`, ...answer.headers } } : answer;
-}
-
-/** Whether a path parameter is an id of ours. */
-export function isId(text: string): boolean {
-  return field.Id.safeParse(text).success;
+  return typeof version === 'number' ? { ...reply, headers: { ETag: `"v${version}"`, ...reply.headers } } : reply;
 }

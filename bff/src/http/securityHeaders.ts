@@ -2,9 +2,9 @@ import type { Middleware } from 'koa';
 import helmet from 'helmet';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import type { Settings } from '#src/settings.ts';
+import type { Settings } from '#src/settings/settings.ts';
 
-/** The headers of every answer, the same each time, so helmet makes them once. Pages add their Content-Security-Policy with a nonce (`pagePolicy`). */
+/** Sets the security headers of every response; they never change, so helmet builds them once. Pages add their Content-Security-Policy with a nonce (`pageContentSecurityPolicy`). */
 export function securityHeaders({ isLocal }: Settings): Middleware {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   helmet({
@@ -21,8 +21,8 @@ export function securityHeaders({ isLocal }: Settings): Middleware {
   };
 }
 
-/** The policy of a page: only scripts and style elements with this nonce. */
-export function pagePolicy(nonce: string, { photosOrigin, isLocal, captcha }: Settings, isDev: boolean): string {
+/** The Content-Security-Policy of a page: allows only scripts and style elements with this nonce. */
+export function pageContentSecurityPolicy(nonce: string, { photosOrigin, isLocal, captcha }: Settings, isDev: boolean): string {
   const google = captcha === 'recaptcha' ? ' https://www.google.com' : '';
   return [
     "default-src 'self'",

@@ -1,64 +1,59 @@
 import { personTypes } from '@farwend/api-contract';
 import type { Redis } from 'ioredis';
-import type { Sequelize } from 'sequelize';
 import { z } from 'zod';
-import { preparedQuery } from '#src/database/prepared.ts';
-import { Failure } from './failure.ts';
-import { personColumns, personJoin, personOf, type PersonRow } from './person.ts';
-import { sessionLife, type SessionRecords } from './sessionStore.ts';
+import type { Db } from '#src/kernel/db.ts';
+import { Failure } from '#src/kernel/failure.ts';
+import { personOf } from '#src/domains/accounts/users/person.ts';
+import { selectSessionPerson, selectTokenStart } from './sessions.sql.ts';
+import { sessionLifetimes, type SessionRecords } from './sessionStore.ts';
 
 /** Sessions in Redis, shared by several nodes. The person is still read from PostgreSQL at every request, so a disabled account ends at once. */
-export function sessionsInRedis(redis: Redis, sequelize: Sequelize): SessionRecords {
+export function sessionsInRedis(redis: Redis, db: Db): SessionRecords {
   return {
     async find(idHash) {
-      const kept = Kept.safeParse(JSON.parse((await reach(redis.get(keyOf(idHash)))) ?? 'null'));
-      if (!kept.success) return undefined;
-      const { endsAt, startedAt, ...data } = kept.data;
-      const secondsLeft = Math.min(sessionLife[data.personType].idle, Math.floor((endsAt - Date.now()) / 1000));
+      const stored = StoredSession.safeParse(JSON.parse((await orUnavailable(redis.get(keyOf(idHash)))) ?? 'null'));
+      if (!stored.success) return undefined;
+      const { endsAt, startedAt, ...data } = stored.data;
+      const secondsLeft = Math.min(sessionLifetimes[data.personType].idle, Math.floor((endsAt - Date.now()) / 1000));
       if (secondsLeft <= 0) return undefined;
-      const [row] = await preparedQuery<PersonRow>(sequelize, 'session.person', selectPerson, [data.userId, startedAt]);
-      await reach(redis.expire(keyOf(idHash), secondsLeft)); // of an ended session there is nothing left to prolong
+      const row = await db.first(selectSessionPerson, { userId: data.userId, startedAt });
+      await orUnavailable(redis.expire(keyOf(idHash), secondsLeft)); // a session that has ended meanwhile has no key to extend
       return row ? { data, person: personOf(row) } : undefined;
     },
 
     async insert(idHash, data) {
-      const { idle, most } = sessionLife[data.personType];
-      const [token] = await preparedQuery<{ started_at: string }>(sequelize, 'session.startedAt', selectStart, [data.tokenId]);
+      const { idle, max } = sessionLifetimes[data.personType];
+      const token = await db.first(selectTokenStart, { tokenId: data.tokenId });
       if (!token) return;
-      const kept = { ...data, startedAt: token.started_at, endsAt: Date.now() + most * 1000 };
-      await reach(redis.set(keyOf(idHash), JSON.stringify(kept), 'EX', idle, 'NX'));
+      const session = { ...data, startedAt: token.started_at, endsAt: Date.now() + max * 1000 };
+      await orUnavailable(redis.set(keyOf(idHash), JSON.stringify(session), 'EX', idle, 'NX'));
     },
 
     async end(idHash) {
-      await reach(redis.del(keyOf(idHash)));
+      await orUnavailable(redis.del(keyOf(idHash)));
     },
   };
 }
 
-/** Redis that does not answer is a moment to wait for, not a mistake of ours. */
-function reach<T>(command: Promise<T>): Promise<T> {
+/** Reports an unreachable Redis as 503 instead of 500. */
+function orUnavailable<T>(command: Promise<T>): Promise<T> {
   return command.catch(() => {
     throw new Failure('server.maintenance', {
-      message: 'The sessions cannot be reached just now. Try again.',
+      message: 'Sessions are unavailable right now. Try again in a moment.',
       headers: { 'Retry-After': '1' },
     });
   });
 }
 
-const Kept = z.object({
+const StoredSession = z.object({
   userId: z.string(),
   personType: z.enum(personTypes),
   handle: z.string(),
   tokenId: z.string(),
-  /** Moment of its token by the clock of the database, to the microsecond. */
+  /** Creation time of its token by the database clock, to the microsecond. */
   startedAt: z.string(),
   endsAt: z.number(),
 });
-
-const selectPerson = `
-  SELECT ${personColumns} FROM users u ${personJoin} WHERE u.id = $1 AND $2::timestamptz > coalesce(u.access_ended_at, '-infinity')`;
-
-const selectStart = 'SELECT created_at::text AS started_at FROM tokens WHERE id = $1';
 
 function keyOf(idHash: Buffer): string {
   return `farwend:session:${idHash.toString('base64url')}`;

@@ -1,12 +1,12 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, expect, test } from '@jest/globals';
-import { apiOf } from '../builders/api.ts';
-import { newArticle } from '../builders/article.ts';
-import { query } from '../builders/query.ts';
-import { startServer } from '../builders/server.ts';
+import { createApi } from '@farwend/tests/builders/api.ts';
+import { newArticle } from '@farwend/tests/builders/article.ts';
+import { query } from '@farwend/tests/builders/query.ts';
+import { startServer } from '@farwend/tests/builders/server.ts';
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 afterAll(() => server.stop());
 
 const { articles } = contract;
@@ -32,7 +32,7 @@ async function shouldBeListed(): Promise<string[]> {
   return [...new Set([...rows.map(({ path }) => path), ...still.split(' ')])].toSorted();
 }
 
-test('the sitemap lists exactly what is published, before and after a publication, a move and a taking back', async () => {
+test('the sitemap lists exactly what is published, also after a publication, a move and an unpublication', async () => {
   const before = await listed();
   expect(before.toSorted()).toEqual(await shouldBeListed());
   expect(before.length).toBeGreaterThan(60);
@@ -53,7 +53,7 @@ test('the sitemap lists exactly what is published, before and after a publicatio
   expect((await listed()).toSorted()).toEqual(before.toSorted());
 });
 
-test('a file that has not changed is not sent again', async () => {
+test('an unchanged file answers 304', async () => {
   const first = await get('/sitemap.xml');
   expect(first.headers.get('Content-Type')).toBe('application/xml; charset=utf-8');
   const etag = first.headers.get('ETag') ?? '';
@@ -62,7 +62,7 @@ test('a file that has not changed is not sent again', async () => {
   expect((await fetch(`${server.origin}/sitemap.xml`, { method: 'HEAD' })).status).toBe(200);
 });
 
-test('robots.txt keeps robots to the pages and names the sitemap', async () => {
+test('robots.txt limits robots to the pages and names the sitemap', async () => {
   const text = await (await get('/robots.txt')).text();
   expect(text).toContain(`Sitemap: ${server.origin}/sitemap.xml`);
   expect(text).toContain('Disallow: /v3/');

@@ -19,22 +19,22 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-interface FileFacts {
-  file: string;
+interface StaticFile {
+  path: string;
   size: number;
   etag: string;
 }
 
-/** Serves the files of a folder as they were at start: only listed paths, so no address can leave the folder. Hashed names are immutable. */
-export async function staticFiles(folder: string): Promise<Middleware> {
+/** Serves the files that a folder has at start-up. Only listed paths match, so no URL can leave the folder. Hashed names are immutable. */
+export async function serveStaticFiles(folder: string): Promise<Middleware> {
   const files = await listFiles(folder);
   return async (ctx, next) => {
-    const found = ctx.method === 'GET' || ctx.method === 'HEAD' ? files.get(ctx.path) : undefined;
-    if (!found) return next();
-    const type = types[extname(found.file)] ?? 'application/octet-stream';
+    const file = ctx.method === 'GET' || ctx.method === 'HEAD' ? files.get(ctx.path) : undefined;
+    if (!file) return next();
+    const type = types[extname(file.path)] ?? 'application/octet-stream';
     const headers = {
       'Cache-Control': isHashed(ctx.path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      ETag: found.etag,
+      ETag: file.etag,
     };
     ctx.status = 200;
     ctx.set(headers);
@@ -42,14 +42,14 @@ export async function staticFiles(folder: string): Promise<Middleware> {
       ctx.status = 304;
       return;
     }
-    const body = ctx.method === 'GET' ? await contentOf(found.file, type) : undefined;
+    const body = ctx.method === 'GET' ? await readContent(file.path, type) : undefined;
     if (body === null) {
       for (const name of Object.keys(headers)) ctx.remove(name);
       ctx.status = 404;
-      return next(); // another build took its place since the start
+      return next(); // a newer build has replaced the folder
     }
     ctx.type = type;
-    ctx.length = found.size;
+    ctx.length = file.size;
     if (body !== undefined) ctx.body = body;
   };
 }
@@ -59,10 +59,10 @@ function isHashed(path: string): boolean {
 }
 
 /**
- * What a file holds, or null when it is gone. Text is read whole: it is small, and a compressed stream would not hear of its source's
- * error or of a visitor who left. Pictures and fonts are streamed from an open file.
+ * The content of a file, or null if it is missing. Text, which is small, is read whole, because compressing a stream would miss errors of
+ * its source and aborted requests. Images and fonts are streamed from an open file.
  */
-async function contentOf(file: string, type: string): Promise<Buffer | ReadStream | null> {
+async function readContent(file: string, type: string): Promise<Buffer | ReadStream | null> {
   try {
     return /^(?:text|application)\/|svg/.test(type) ? await readFile(file) : (await open(file)).createReadStream();
   } catch {
@@ -70,15 +70,15 @@ async function contentOf(file: string, type: string): Promise<Buffer | ReadStrea
   }
 }
 
-async function listFiles(folder: string): Promise<Map<string, FileFacts>> {
+async function listFiles(folder: string): Promise<Map<string, StaticFile>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries.filter((entry) => entry.isFile() && !entry.parentPath.includes('.vite'));
-  const pairs = files.map(async (entry): Promise<[string, FileFacts]> => {
+  const pairs = files.map(async (entry): Promise<[string, StaticFile]> => {
     const file = join(entry.parentPath, entry.name);
     const { size, mtimeMs } = await stat(file);
     return [
       `/${file.slice(folder.length).replace(/^\//, '')}`,
-      { file, size, etag: `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"` },
+      { path: file, size, etag: `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"` },
     ];
   });
   return new Map(await Promise.all(pairs));

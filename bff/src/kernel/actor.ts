@@ -1,16 +1,16 @@
 import type { Caller, PersonType, Role, UserStatus } from '@farwend/api-contract';
 
-/** Who is calling, known from a session or a token and read from the users table on every request. */
+/** A signed-in person, identified by session or token and read from the users table on every request. */
 export interface Person {
   userId: string;
   personType: PersonType;
   /** Id of the traveler, agent or team member. */
   personId: string;
-  /** Company of an agent; null when its rights have ended. */
+  /** Company of an agent; null once its rights have ended. */
   partnerId: string | null;
   /** Whether an agent leads their company. */
   isLead: boolean;
-  /** What an agent's company lets them do; full for everybody else. */
+  /** What an agent's company allows them; `full` for everybody else. */
   companyAccess: 'full' | 'readOnly' | 'none';
   roles: Role[];
   status: UserStatus;
@@ -23,28 +23,28 @@ export interface Person {
 export interface Actor {
   /** Null for visitors. */
   person: Person | null;
-  /** What access lists speak of: anonymous, or the person type with its roles. */
+  /** The terms of a call's access list: anonymous, or the person type and its roles. */
   kinds: readonly Caller[];
-  /** `system`: the product's own background work, which sees and changes all. */
+  /** `system`: background jobs, which see and may change everything. */
   via: 'none' | 'session' | 'bearer' | 'system';
   /** Public handle of the session. */
   sessionHandle: string | null;
-  /** The bearer token, or the one told along with the session. */
+  /** The bearer token, or the one issued with the session. */
   tokenId: string | null;
-  /** What a service token may do, like `read:trip_requests`; absent: all that its person may. */
+  /** What a service token may do, like `read:trip_requests`; absent: everything its person may. */
   scopes?: readonly string[];
-  /** Handle of the browser from our own cookie; null for programs. */
+  /** The browser's id from our device cookie; null for programs. */
   deviceId: string | null;
-  /** Keyed hash of the address, for limits and records. */
+  /** Keyed hash of the IP address, for rate limits and audit rows. */
   ipHash: string;
 }
 
-/** An actor of a person, or of nobody. */
-export function actorOf(person: Person | null, rest: Omit<Actor, 'person' | 'kinds'>): Actor {
+/** The actor for a person, or for an anonymous caller. */
+export function createActor(person: Person | null, rest: Omit<Actor, 'person' | 'kinds'>): Actor {
   return { person, kinds: kindsOf(person), ...rest };
 }
 
-/** Whether the caller is one of the named kinds. */
+/** Whether the caller is of one of these kinds. */
 export function is(actor: Actor, ...kinds: readonly Caller[]): boolean {
   return kinds.some((kind) => actor.kinds.includes(kind));
 }
@@ -54,22 +54,27 @@ export function isStaff(actor: Actor): boolean {
   return actor.person?.personType === 'teamMember';
 }
 
-/** Whether it is the product's own background work. */
+/** The company of an agent with rights; null for everybody else. */
+export function companyOf(actor: Actor): string | null {
+  return is(actor, 'agent') ? (actor.person?.partnerId ?? null) : null;
+}
+
+/** Whether a background job is acting. */
 export function isSystem(actor: Actor): boolean {
   return actor.via === 'system';
 }
 
-/** What the audit calls the caller. */
+/** The actor kind in audit rows. */
 export function actorKindOf(actor: Actor): PersonType | 'anonymous' | 'system' {
   return isSystem(actor) ? 'system' : (actor.person?.personType ?? 'anonymous');
 }
 
-/** Who a record says created or changed it. */
+/** The user recorded as author of a change. */
 export function userIdOf(actor: Actor): string | null {
   return actor.person?.userId ?? null;
 }
 
-/** Whose idempotency keys these are: a user's, a browser's, or an address's. */
+/** The owner of idempotency keys and rate limits: the user, else the browser, else the IP address. */
 export function principalOf(actor: Actor): string {
   return actor.person?.userId ?? (actor.deviceId ? `device:${actor.deviceId}` : `ip:${actor.ipHash}`);
 }

@@ -1,9 +1,9 @@
 import { problems, type ErrorCode, type FieldError, type Problem } from '@farwend/api-contract';
 
 interface Details {
-  /** Sentence for people; default: the explanation of the code. */
+  /** A sentence for the user; default: the explanation of the error code. */
   message?: string;
-  /** Only where the specification wants another status than the code's. */
+  /** Only where the specification requires another status than the error code's. */
   status?: number;
   errors?: FieldError[];
   allowedTransitions?: string[];
@@ -11,7 +11,7 @@ interface Details {
   headers?: Record<string, string>;
 }
 
-/** The one kind of error that handlers throw: a code of the contract. Answered in one place, by its code. */
+/** The error that handlers throw, with an error code of the contract; `handleErrors` turns it into a response. */
 export class Failure extends Error {
   readonly errorCode: ErrorCode;
   readonly details: Details;
@@ -27,8 +27,8 @@ export class Failure extends Error {
   }
 }
 
-/** The problem body of a failure. */
-export function problemOf(failure: Failure, instance: string, requestId: string): Problem {
+/** The response body of a failure. */
+export function toProblem(failure: Failure, instance: string, requestId: string): Problem {
   const { status, message, errorCode, details } = failure;
   return {
     type: `/problems/${errorCode}`,
@@ -47,12 +47,12 @@ export function problemOf(failure: Failure, instance: string, requestId: string)
   };
 }
 
-/** A 422 about one field; `pointer` like `/travelers/0/email`. */
+/** A 422 about one field; `pointer` is a JSON pointer like `/travelers/0/email`. */
 export function fieldFailure(pointer: string, code: string, message: string, errorCode: ErrorCode = 'validation.failed'): Failure {
   return new Failure(errorCode, { message, errors: [{ pointer, field: pointer.split('/').at(-1) ?? pointer, code, message }] });
 }
 
-/** The 404 that missing and foreign records share. */
+/** The 404 for missing records and, alike, for records the caller may not see. */
 export function notFound(): Failure {
   return new Failure('resource.notFound', { message: 'There is nothing here with this id.' });
 }

@@ -1,16 +1,16 @@
 import { randomFillSync } from 'node:crypto';
 
-/** Random bytes for many ids: asking for them costs more than all else in an id. */
+/** Random bytes for 256 ids at a time: the system call costs more than the rest of an id. */
 const random = Buffer.alloc(4096);
-let used = random.length;
+let position = random.length;
 
-/** A UUID version 7: ordered by time, 74 random bits. */
+/** A version 7 UUID: ordered by time, 74 random bits. */
 export function newId(now: number = Date.now()): string {
-  if (used === random.length) {
+  if (position === random.length) {
     randomFillSync(random);
-    used = 0;
+    position = 0;
   }
-  const bytes = random.subarray(used, (used += 16));
+  const bytes = random.subarray(position, (position += 16));
   bytes.writeUIntBE(now, 0, 6);
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x70;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;

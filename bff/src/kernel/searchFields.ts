@@ -1,14 +1,14 @@
 import type { SearchField } from './entity.ts';
 
-/** A text that may be filtered and sorted by. */
+/** A text field to filter and sort by. */
 export const textField = (attribute: string): SearchField => ({ attribute, kind: 'text', sortable: true });
-/** An id that may be filtered by. */
+/** An id to filter by. */
 export const idField = (attribute: string): SearchField => ({ attribute, kind: 'id' });
-/** A list of texts or ids: a filter asks what it holds. */
+/** A list of texts or ids, filtered by its elements. */
 export const listField = (attribute: string): SearchField => ({ attribute, kind: 'list' });
-/** A number that may be filtered and sorted by. */
+/** A number to filter and sort by. */
 export const numberField = (attribute: string): SearchField => ({ attribute, kind: 'number', sortable: true });
-/** A calendar day that may be filtered and sorted by. */
+/** A calendar day to filter and sort by. */
 export const dayField = (attribute: string): SearchField => ({ attribute, kind: 'date', sortable: true });
-/** A moment that may be filtered and sorted by. */
+/** A timestamp to filter and sort by. */
 export const momentField = (attribute: string): SearchField => ({ attribute, kind: 'moment', sortable: true });

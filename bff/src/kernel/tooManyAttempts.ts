@@ -1,6 +1,6 @@
 import { Failure } from './failure.ts';
 
-/** The answer to who has to wait: in words to the minute, in `Retry-After` to the second. */
+/** A rate.limited failure: the message says how many minutes to wait, `Retry-After` how many seconds. */
 export function tooManyAttempts(seconds: number, headers: Record<string, string> = {}): Failure {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   const message = `Too many attempts. Wait ${minutes === 1 ? '1 minute' : `${minutes} minutes`} and try again.`;

@@ -1,20 +1,20 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, expect, test } from '@jest/globals';
-import { apiOf } from '../builders/api.ts';
-import { newArticle } from '../builders/article.ts';
-import { query } from '../builders/query.ts';
-import { runJob } from '../builders/runJob.ts';
-import { startServer } from '../builders/server.ts';
+import { createApi } from '@farwend/tests/builders/api.ts';
+import { newArticle } from '@farwend/tests/builders/article.ts';
+import { query } from '@farwend/tests/builders/query.ts';
+import { runJob } from '@farwend/tests/builders/runJob.ts';
+import { startServer } from '@farwend/tests/builders/server.ts';
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 afterAll(() => server.stop());
 
 const { articles } = contract;
 const broken = async (q: object = {}) =>
   (await api.call(articles.list, { as: 'editor', query: { hasBrokenLinks: 'true', limit: 100, ...q } })).body.items.map(({ id }) => id);
 
-test('editors find published pieces whose links lead nowhere, and are mailed about them once a week', async () => {
+test('editors can list published content with broken links, and are emailed about it once a week', async () => {
   const target = await api.call(articles.create, { as: 'publisher', body: newArticle({ published: true }) });
   const entity = { entityType: 'article' as const, entityId: target.body.id };
   const body = { blocks: [{ type: 'paragraph' as const, content: [{ text: 'there', link: entity }] }] };
@@ -37,9 +37,9 @@ test('editors find published pieces whose links lead nowhere, and are mailed abo
     server.databaseUrl,
     `SELECT "to", data ->> 'detail' AS detail FROM templated_emails WHERE template_key = 'broken-links'`,
   );
-  const told = mails.filter(({ detail }) => detail.includes('“The ferry nobody takes” (1)')).flatMap(({ to }) => to);
-  expect(told.filter((to) => to === 'editor@example.com')).toHaveLength(1);
-  expect(told).toContain('publisher@example.com');
+  const recipients = mails.filter(({ detail }) => detail.includes('“The ferry nobody takes” (1)')).flatMap(({ to }) => to);
+  expect(recipients.filter((to) => to === 'editor@example.com')).toHaveLength(1);
+  expect(recipients).toContain('publisher@example.com');
 
   await api.call(articles.publish, { as: 'publisher', params: { id: target.body.id }, body: {} });
   expect(await broken()).not.toContain(made.body.id);

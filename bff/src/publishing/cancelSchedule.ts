@@ -1,11 +1,11 @@
-import { saveChange } from '#src/calls/records.ts';
-import type { CallContext } from '#src/http/handler.ts';
+import { saveChange } from '#src/records/records.ts';
+import type { CallContext } from '#src/kernel/context.ts';
 import type { ContentFields, ContentRow } from './content.model.ts';
 import { draftEntity } from './contentEntity.ts';
 import type { ContentType } from './contentType.ts';
 
-/** Drops what was planned for a piece; the reason stands in its history. */
-export async function cancelPlan<F extends ContentFields>(
+/** Cancels the scheduled publication of a content item and records the reason in its history. */
+export async function cancelSchedule<F extends ContentFields>(
   type: ContentType<F>,
   row: ContentRow<F>,
   reason: string,

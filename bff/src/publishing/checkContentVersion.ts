@@ -1,23 +1,17 @@
-import { preparedQuery } from '#src/database/prepared.ts';
-import { Failure } from '#src/http/failure.ts';
-import type { CallContext } from '#src/http/handler.ts';
+import { Failure } from '#src/kernel/failure.ts';
+import type { CallContext } from '#src/kernel/context.ts';
 import type { ContentRow } from './content.model.ts';
+import { selectUserName } from './checkContentVersion.sql.ts';
 
-/** Refuses a change that was made on an older version, and names both versions and who saved the newer one. */
-export async function refuseStale(
+/** Throws 409 if a change is based on an older version, naming both versions and the author of the newer one. */
+export async function checkContentVersion(
   row: Pick<ContentRow, 'version' | 'updatedById'>,
   basedOn: number | undefined,
   context: CallContext,
 ): Promise<void> {
   const stale = [context.ifMatch, basedOn].find((version) => version !== null && version !== undefined && version !== row.version);
   if (stale === undefined) return;
-  const [author] = await preparedQuery<{ name: string }>(
-    context.sequelize,
-    'content.authorOf',
-    `SELECT given_name || ' ' || family_name AS name FROM users WHERE id = $1`,
-    [row.updatedById],
-    context.transaction,
-  );
+  const [author] = await context.db.run(selectUserName, { updatedById: row.updatedById });
   throw new Failure('version.stale', {
     message: `You changed version ${stale}, but version ${row.version} is the newest: ${author?.name ?? 'the system'} saved it meanwhile. Read it again, then repeat the change.`,
     headers: { ETag: `"v${row.version}"` },

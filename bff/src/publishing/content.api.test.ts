@@ -1,14 +1,14 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { apiOf, type Person } from '../builders/api.ts';
-import { newArticle } from '../builders/article.ts';
-import { everyCall } from '../builders/everyCall.ts';
-import { query } from '../builders/query.ts';
-import { startServer } from '../builders/server.ts';
+import { createApi, type Person } from '@farwend/tests/builders/api.ts';
+import { newArticle } from '@farwend/tests/builders/article.ts';
+import { everyCall } from '@farwend/tests/builders/everyCall.ts';
+import { query } from '@farwend/tests/builders/query.ts';
+import { startServer } from '@farwend/tests/builders/server.ts';
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 afterAll(() => server.stop());
 
 const { articles, guides, itineraries, landingPages, companies } = contract;
@@ -25,11 +25,11 @@ const types = {
   contents: ['contentPages', 12],
 } as const;
 
-describe.each(Object.entries(types))('/v2/%s', (path, [entity, shown]) => {
-  test('lists what is published and answers every read about each', async () => {
+describe.each(Object.entries(types))('/v2/%s', (path, [entity, publishedCount]) => {
+  test('lists published items, and every read of each of them succeeds', async () => {
     const list = await api.send('GET', `/v2/${path}`, { query: { limit: 100 } });
     const { items, total } = Page.parse(list.body);
-    expect(total).toBe(shown);
+    expect(total).toBe(publishedCount);
     const calls = Object.values(contract[entity]).filter(
       ({ method, path: address }) => method === 'GET' && /\{id\}(?:\/[a-z_A-Z]+)?$/.test(address),
     );
@@ -43,14 +43,14 @@ describe.each(Object.entries(types))('/v2/%s', (path, [entity, shown]) => {
     }
   });
 
-  test('tells staff of the drafts as well, and finds all of them', async () => {
+  test('lists drafts to staff, who can read all of them', async () => {
     const { items } = Page.parse((await api.send('GET', `/v2/${path}`, { as: 'team', query: { limit: 100 } })).body);
-    expect(items.length).toBeGreaterThanOrEqual(shown);
+    expect(items.length).toBeGreaterThanOrEqual(publishedCount);
     for (const { id } of items) expect((await api.send('GET', `/v2/${path}/${id}`, { as: 'team' })).status).toBe(200);
   });
 });
 
-test('words of a draft are seen by no visitor, traveler or agent, by any path', async () => {
+test('no visitor, traveler or agent sees a word of a draft, by any path', async () => {
   const marker = 'zanzibarquux';
   const { body: made } = await api.call(articles.create, {
     as: 'editor',
@@ -79,7 +79,7 @@ test('words of a draft are seen by no visitor, traveler or agent, by any path', 
     ({ call }) => call.method === 'GET' && /^\/v2\/(?!logout|tokens)/.test(call.path) && call.access.includes('anonymous'),
   );
   expect(reads.length).toBeGreaterThan(100);
-  const found: string[] = [];
+  const leaks: string[] = [];
   for (const as of [undefined, 'dana', 'agent'] as (Person | undefined)[]) {
     for (const { call } of reads) {
       for (const id of call.path.includes('{') ? [made.id, unseen.body.id, 'plain-title'] : ['']) {
@@ -89,7 +89,7 @@ test('words of a draft are seen by no visitor, traveler or agent, by any path', 
             .replace(/\{(?:version|v)\}/, version)
             .replaceAll(/\{\w+\}/g, id);
           const { text, headers } = await api.send('GET', path, as ? { as } : {});
-          if (text.includes(marker) || [...headers].join().includes(marker)) found.push(`${as ?? 'a visitor'}: ${path}`);
+          if (text.includes(marker) || [...headers].join().includes(marker)) leaks.push(`${as ?? 'a visitor'}: ${path}`);
           if (!call.path.includes('{v')) break;
         }
       }
@@ -101,12 +101,12 @@ test('words of a draft are seen by no visitor, traveler or agent, by any path', 
     }
     expect((await api.send('HEAD', `/v2/articles/${unseen.body.id}`, as ? { as } : {})).status).toBe(404);
   }
-  expect(found).toEqual([]);
+  expect(leaks).toEqual([]);
   expect((await api.call(articles.list, { as: 'team', query: { q: marker } })).body.total).toBe(2);
 });
 
-describe('the gate', () => {
-  test('"Winter light" waits for its guide, which is named; a publisher may force it, and that is on record', async () => {
+describe('the publish gate', () => {
+  test('"Winter light" cannot be published before its guide, which the error names; forcing is possible and audited', async () => {
     const params = { id: 'winter-light' };
     const before = await api.call(landingPages.read, { as: 'editor', params });
     const { id } = before.body;
@@ -115,8 +115,8 @@ describe('the gate', () => {
     expect(refused.problem.references?.[0]).toMatchObject({ type: 'guide', title: 'Winter light in the north', state: 'UNPUBLISHED' });
     const { body: guide } = await api.call(guides.read, { as: 'editor', params: { id: 'winter-light-in-the-north' } });
     await api.call(guides.publish, { as: 'publisher', params: { id: guide.id }, body: {} });
-    const shown = await api.send('PUT', `/v2/landing_pages/${id}`, { as: 'publisher', body: { id, published: true } });
-    expect(shown).toMatchObject({ status: 200, body: { status: 'PUBLISHED', published: true } });
+    const published = await api.send('PUT', `/v2/landing_pages/${id}`, { as: 'publisher', body: { id, published: true } });
+    expect(published).toMatchObject({ status: 200, body: { status: 'PUBLISHED', published: true } });
 
     const inUse = await api.call(guides.unpublish, { as: 'publisher', params: { id: guide.id } });
     expect(inUse).toMatchObject({ status: 409, problem: { errorCode: 'reference.inUse', references: [{ title: 'Winter light' }] } });
@@ -128,12 +128,12 @@ describe('the gate', () => {
     expect(Object.keys(page.body.linked)).not.toContain(guide.id);
   });
 
-  test('an editor may not publish by a field either', async () => {
+  test('an editor cannot publish by setting a field', async () => {
     const made = await api.call(articles.create, { as: 'editor', body: { ...newArticle(), published: true } });
     expect(made.status).toBe(403);
   });
 
-  test('a plan is carried out later, its version is the one that was planned', async () => {
+  test('a scheduled publication publishes the version that was scheduled', async () => {
     const { body: made } = await api.call(articles.create, { as: 'editor', body: newArticle() });
     const params = { id: made.id };
     const publishAt = new Date(Date.now() + 3_600_000).toISOString();
@@ -151,8 +151,12 @@ describe('itineraries', () => {
   test.each([
     ['too few days', { nights: 5, days: [1, 2] }, '/days'],
     ['a gap', { nights: 3, days: [1, 2, 4] }, '/days/2/dayNumber'],
-    ['a price the wrong way round', { nights: 3, days: [], priceFromPerPersonUSD: 900, priceToPerPersonUSD: 800 }, '/priceToPerPersonUSD'],
-  ])('refuse %s', async (_, { days, ...rest }, pointer) => {
+    [
+      'a minimum price above the maximum',
+      { nights: 3, days: [], priceFromPerPersonUSD: 900, priceToPerPersonUSD: 800 },
+      '/priceToPerPersonUSD',
+    ],
+  ])('reject %s', async (_, { days, ...rest }, pointer) => {
     const [place] = await query<{ id: string }>(server.databaseUrl, 'SELECT id FROM locations LIMIT 1');
     const day = (dayNumber: number) => ({
       dayNumber,
@@ -164,7 +168,7 @@ describe('itineraries', () => {
     expect(made).toMatchObject({ status: 422, problem: { errors: [{ pointer }] } });
   });
 
-  test('tell their days, their countries and where they can be booked', async () => {
+  test('list their days, their countries and where they can be booked', async () => {
     const params = { id: 'ten-countries-by-rail' };
     const { body } = await api.call(itineraries.read, { params });
     expect(body.countryCodes).toHaveLength(10);
@@ -186,7 +190,7 @@ describe('itineraries', () => {
 });
 
 describe('companies', () => {
-  test('keep their activity level to staff, and only care and admins set it', async () => {
+  test('show their activity level to staff only, and only care and administrators set it', async () => {
     const list = await api.call(companies.list, { query: { limit: 100 } });
     expect(list.text).not.toContain('activityLevel');
     const params = { id: 'acacia-quill' };
@@ -203,14 +207,14 @@ describe('companies', () => {
   });
 });
 
-test('titles forgive accents, case and one slip of the finger', async () => {
+test('a title search tolerates accents, case and one typo', async () => {
   const find = async (fragment: string) => (await api.call(articles.titlesLike, { params: { fragment } })).body.map(({ slug }) => slug);
   expect(await find('KYOTO')).toEqual(['kyoto-before-seven']);
   expect(await find('kyotto')).toEqual(['kyoto-before-seven']);
   expect((await api.call(articles.titlesLike, { params: { fragment: 'k' } })).status).toBe(400);
 });
 
-test('"Ten quiet islands" tells what changed between its versions', async () => {
+test('"Ten quiet islands" shows what changed between its versions', async () => {
   const { body } = await api.call(articles.version, {
     as: 'team',
     params: { id: 'ten-quiet-islands', version: '6' },

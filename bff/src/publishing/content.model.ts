@@ -1,19 +1,18 @@
 import type { ContentStatus, LinkTarget, ReviewState, RichText, TripType } from '@farwend/api-contract';
-import { DataTypes, type Model, type Sequelize } from 'sequelize';
-import type { RecordRow } from '#src/calls/entity.ts';
-import { recordColumns, table } from '#src/calls/recordColumns.ts';
-import type { ImageView } from '#src/entities/images/imageView.ts';
+import { DataTypes } from 'sequelize';
+import { defineModel } from '#src/db/defineModel.ts';
+import type { RecordRow } from '#src/kernel/entity.ts';
+import { recordColumns, tableOptions } from '#src/db/recordColumns.ts';
+import type { ImageView } from '#src/publishing/pictures/imageView.ts';
+import type { ContentName } from './contentName.ts';
 
-/** The kinds of content; places can be linked to but are no content. */
-export type ContentName = Exclude<LinkTarget, 'location'>;
-
-/** A record pointed to by type and id. */
+/** A reference to a record by type and id. */
 export interface EntityRef {
   entityType: LinkTarget;
   entityId: string;
 }
 
-/** What an editor writes of any content, as it is stored: complete, validated, pictures resolved. */
+/** The fields that every content item has, as stored: complete, validated, with images resolved. */
 export interface ContentFields {
   title: string;
   slug: string;
@@ -37,8 +36,8 @@ export interface ContentFields {
   reviewDueAt: string | null;
 }
 
-/** What content is listed, filtered and found by; all of it follows from the fields. */
-export interface ContentFacts {
+/** The columns that content is filtered, sorted and searched by, all derived from its fields. */
+export interface ContentColumns {
   title: string;
   slug: string;
   locale: string;
@@ -58,12 +57,12 @@ export interface ContentFacts {
   priceUsd: number | null;
   sortOrder: number;
   path: string | null;
-  /** Plain text that words are looked for in. */
+  /** Plain text for full-text search. */
   searchText: string;
 }
 
-/** A row of content: the newest version. */
-export interface ContentRow<F extends ContentFields = ContentFields> extends RecordRow, ContentFacts {
+/** A row of `content`: the newest version of a content item. */
+export interface ContentRow<F extends ContentFields = ContentFields> extends RecordRow, ContentColumns {
   type: ContentName;
   status: ContentStatus;
   statusChangedAt: Date;
@@ -80,7 +79,7 @@ export interface ContentRow<F extends ContentFields = ContentFields> extends Rec
   deletedAt: Date | null;
 }
 
-const factColumns = {
+const derivedColumns = {
   type: DataTypes.TEXT,
   slug: DataTypes.TEXT,
   title: DataTypes.TEXT,
@@ -105,40 +104,36 @@ const factColumns = {
   publishedAt: DataTypes.DATE,
 };
 
-export function defineContent(sequelize: Sequelize) {
-  return sequelize.define<Model<ContentRow>>(
-    'content',
-    {
-      ...recordColumns,
-      ...factColumns,
-      status: DataTypes.TEXT,
-      statusChangedAt: DataTypes.DATE,
-      reviewState: DataTypes.TEXT,
-      reviewDueAt: DataTypes.DATEONLY,
-      fields: DataTypes.JSONB,
-      publishedVersion: DataTypes.INTEGER,
-      publishedById: DataTypes.UUID,
-      firstPublishedAt: DataTypes.DATE,
-      publishAt: DataTypes.DATE,
-      publishVersion: DataTypes.INTEGER,
-      unpublishAt: DataTypes.DATE,
-      deletedAt: DataTypes.DATE,
-    },
-    table('content'),
-  );
+export const ContentModel = defineModel<ContentRow>(
+  'content',
+  {
+    ...recordColumns,
+    ...derivedColumns,
+    status: DataTypes.TEXT,
+    statusChangedAt: DataTypes.DATE,
+    reviewState: DataTypes.TEXT,
+    reviewDueAt: DataTypes.DATEONLY,
+    fields: DataTypes.JSONB,
+    publishedVersion: DataTypes.INTEGER,
+    publishedById: DataTypes.UUID,
+    firstPublishedAt: DataTypes.DATE,
+    publishAt: DataTypes.DATE,
+    publishVersion: DataTypes.INTEGER,
+    unpublishAt: DataTypes.DATE,
+    deletedAt: DataTypes.DATE,
+  },
+  tableOptions('content'),
+);
+
+/** A row of `published_content`, as far as lists read it. */
+export interface PublishedContentRow extends RecordRow {
+  /** The list item as JSON. */
+  listItem: string;
 }
 
-/** What lists read of published content. */
-export interface ContentLineRow extends RecordRow {
-  /** The line of the list, as JSON. */
-  line: string;
-}
-
-/** The published versions; only what lists filter and sort by, and the line itself. */
-export function definePublishedContent(sequelize: Sequelize) {
-  return sequelize.define<Model<ContentLineRow>>(
-    'publishedContent',
-    { ...recordColumns, ...factColumns, line: DataTypes.TEXT },
-    table('published_content'),
-  );
-}
+/** Published versions: the columns that lists filter and sort by, and the list item. */
+export const PublishedContentModel = defineModel<PublishedContentRow>(
+  'publishedContent',
+  { ...recordColumns, ...derivedColumns, listItem: { type: DataTypes.TEXT, field: 'line' } },
+  tableOptions('published_content'),
+);

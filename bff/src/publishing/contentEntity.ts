@@ -1,8 +1,8 @@
-import type { Entity, SearchField } from '#src/calls/entity.ts';
-import { is } from '#src/http/actor.ts';
-import type { ContentFields, ContentLineRow, ContentRow } from './content.model.ts';
+import type { Entity, SearchField } from '#src/kernel/entity.ts';
+import { is } from '#src/kernel/actor.ts';
+import { type ContentFields, type PublishedContentRow, type ContentRow, ContentModel, PublishedContentModel } from './content.model.ts';
 import type { ContentType } from './contentType.ts';
-import { lineOf, snapshotOf, staffView, type View } from './presentContent.ts';
+import { formatListItem, buildSnapshot, buildStaffResponse, type ContentResponse } from './presentContent.ts';
 
 const text = (attribute: string): SearchField => ({ attribute, kind: 'text', sortable: true });
 const moment = (attribute: string): SearchField => ({ attribute, kind: 'moment', sortable: true });
@@ -33,29 +33,29 @@ const staffFields: Record<string, SearchField> = {
   updatedById: id('updatedById'),
 };
 
-/** Drafts as the kits of records know them: written, versioned and listed for staff. */
-export function draftEntity<F extends ContentFields>(type: ContentType<F>): Entity<ContentRow<F>, View> {
+/** Drafts as an entity: written, versioned and listed for staff. */
+export function draftEntity<F extends ContentFields>(type: ContentType<F>): Entity<ContentRow<F>, ContentResponse> {
   return {
     type: type.name,
-    model: ({ models }) => models.content as never, // one table for all types: F is the type's promise about its rows
-    policy: { sees: () => ({ type: type.name }), changes: (actor) => is(actor, ...type.writers) },
-    present: (row) => JSON.parse(lineOf(type, staffView(type, row, { aliases: [], actor: null }))),
-    snapshot: snapshotOf,
+    model: ContentModel as never, // all types share one table; `type` determines the shape of `fields`
+    policy: { visibleTo: () => ({ type: type.name }), canChange: (actor) => is(actor, ...type.writerRoles) },
+    present: (row) => JSON.parse(formatListItem(type, buildStaffResponse(type, row, { aliases: [], actor: null }))),
+    snapshot: buildSnapshot,
     fields: { ...publicFields, ...staffFields, ...type.filters },
     searchText: 'search_text',
     defaultSort: ['updatedAt', 'DESC'],
   };
 }
 
-/** Published versions as lists know them. */
-export function publishedEntity<F extends ContentFields>(type: ContentType<F>): Entity<ContentLineRow, View> {
+/** Published versions as an entity that can only be listed. */
+export function publishedEntity<F extends ContentFields>(type: ContentType<F>): Entity<PublishedContentRow, ContentResponse> {
   return {
     type: type.name,
-    model: ({ models }) => models.publishedContent,
-    policy: { sees: () => ({ type: type.name }), changes: () => false },
-    present: ({ line }) => JSON.parse(line),
+    model: PublishedContentModel,
+    policy: { visibleTo: () => ({ type: type.name }), canChange: () => false },
+    present: ({ listItem }) => JSON.parse(listItem),
     snapshot: () => ({}),
-    lineColumns: ['id', 'line'],
+    listColumns: ['id', 'listItem'],
     fields: { ...publicFields, ...type.filters },
     searchText: 'search_text',
     defaultSort: ['publishedAt', 'DESC'],

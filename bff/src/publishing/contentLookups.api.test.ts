@@ -1,12 +1,12 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, expect, test } from '@jest/globals';
-import { apiOf, type Person } from '../builders/api.ts';
-import { newArticle } from '../builders/article.ts';
-import { query } from '../builders/query.ts';
-import { startServer } from '../builders/server.ts';
+import { createApi, type Person } from '@farwend/tests/builders/api.ts';
+import { newArticle } from '@farwend/tests/builders/article.ts';
+import { query } from '@farwend/tests/builders/query.ts';
+import { startServer } from '@farwend/tests/builders/server.ts';
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 afterAll(() => server.stop());
 
 const { articles } = contract;
@@ -23,7 +23,7 @@ const publish = async (params: { id: string }) =>
 const titles = async (fragment: string, as?: Person) =>
   (await api.call(articles.titlesLike, { ...(as ? { as } : {}), params: { fragment } })).body.map(({ title }) => title);
 
-test('titles that begin so come first, then words that do, then what holds it; each in the order of titles', async () => {
+test('titles with the prefix come first, then words with it, then any occurrence; each sorted by title', async () => {
   const inOrder = [
     'Zébulon at home',
     'Zebulon wakes',
@@ -45,7 +45,7 @@ test('titles that begin so come first, then words that do, then what holds it; e
   expect(await titles('z%b')).toEqual([]);
 });
 
-test('titles, places and lists follow what is written and what is published, each for its readers', async () => {
+test('titles, places and lists show drafts to staff and published versions to everyone else', async () => {
   const { body: places } = await api.call(contract.locations.list, { query: { limit: 2 } });
   const [here, there] = places.items.map(({ id }) => id);
   const countOf = async (place: string | undefined, as?: Person) =>
@@ -91,7 +91,7 @@ test('titles, places and lists follow what is written and what is published, eac
   expect(await seen()).toEqual(before);
 });
 
-test('whoever makes a new database of an old one finds the same words and counts', async () => {
+test('rebuilding the lookup tables gives the same words and counts', async () => {
   const state = async () => ({
     words: await query(server.databaseUrl, 'SELECT * FROM content_title_words ORDER BY 1, 2, 3, 4, 5, 6, 7'),
     places: await query(
@@ -99,9 +99,9 @@ test('whoever makes a new database of an old one finds the same words and counts
       `SELECT is_published, type, location_id, sum(count)::int FROM content_place_counts GROUP BY 1, 2, 3 HAVING sum(count) <> 0 ORDER BY 1, 2, 3`,
     ),
   });
-  const kept = await state();
-  expect(kept.words.length).toBeGreaterThan(500);
-  expect(kept.places.length).toBeGreaterThan(100);
+  const before = await state();
+  expect(before.words.length).toBeGreaterThan(500);
+  expect(before.places.length).toBeGreaterThan(100);
   await query(server.databaseUrl, 'SELECT fill_content_lookups()');
-  expect(await state()).toEqual(kept);
+  expect(await state()).toEqual(before);
 });

@@ -1,19 +1,19 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { apiOf } from '../builders/api.ts';
-import { newArticle } from '../builders/article.ts';
-import { query } from '../builders/query.ts';
-import { startServer } from '../builders/server.ts';
+import { createApi } from '@farwend/tests/builders/api.ts';
+import { newArticle } from '@farwend/tests/builders/article.ts';
+import { query } from '@farwend/tests/builders/query.ts';
+import { startServer } from '@farwend/tests/builders/server.ts';
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 afterAll(() => server.stop());
 
 const { articles } = contract;
 const Data = z.object({ jsonLd: z.array(z.record(z.string(), z.unknown())), bodyHtml: z.string() });
 
-/** What the documentation of rich results requires of each kind. */
+/** The properties that search engines require for each type. */
 const required: Record<string, readonly string[]> = {
   Article: ['headline', 'datePublished', 'dateModified', 'publisher', 'mainEntityOfPage', 'url', 'image'],
   TouristTrip: ['name', 'description', 'itinerary', 'provider', 'url'],
@@ -37,7 +37,7 @@ const pages = [
   ['contentPage', '/v2/content_pages'],
 ] as const;
 
-test.each(pages)('every page of a published %s says what schema.org requires of it', async (type, path) => {
+test.each(pages)('every page of a published %s has the structured data that schema.org requires', async (type, path) => {
   const rows = await query<{ id: string }>(
     server.databaseUrl,
     `SELECT id FROM published_content WHERE type = $1 AND (type <> 'landingPage' OR kind = 'TOUR') ORDER BY id LIMIT 12`,
@@ -68,7 +68,7 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
-test('a page brings its text as HTML whose links lead to present addresses, and its questions for search engines', async () => {
+test('a page has its text as HTML with current link targets, and its questions as structured data', async () => {
   const target = await api.call(articles.create, { as: 'publisher', body: newArticle({ published: true }) });
   const link = { entityType: 'article' as const, entityId: target.body.id };
   const body = {
@@ -97,7 +97,7 @@ test('a page brings its text as HTML whose links lead to present addresses, and 
   expect((await read()).bodyHtml).toContain('<p>Read &lt;b&gt;this&lt;/b&gt;</p>');
 });
 
-test('a page names who wrote it as long as they are on the team page, for search engines too', async () => {
+test('a page and its structured data name the author only while they are on the team page', async () => {
   const [author] = await query<{ id: string; name: string }>(
     server.databaseUrl,
     `SELECT m.id, m.given_name || ' ' || m.family_name AS name FROM team_members m JOIN users u ON u.id = m.user_id
@@ -116,7 +116,7 @@ test('a page names who wrote it as long as they are on the team page, for search
   expect(JSON.stringify(after)).not.toContain(author.name);
 });
 
-test('a page tells the places its maps and days draw, those that everybody may see', async () => {
+test('a page lists the public places that its maps and days show', async () => {
   const places = await query<{ id: string; name: string }>(
     server.databaseUrl,
     `SELECT id, name FROM locations WHERE status = 'ACTIVE' AND type = 'CITY' ORDER BY popularity DESC, id LIMIT 2`,

@@ -1,18 +1,18 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, expect, test } from '@jest/globals';
-import { apiOf } from '../builders/api.ts';
-import { newArticle } from '../builders/article.ts';
-import { query } from '../builders/query.ts';
-import { runJob } from '../builders/runJob.ts';
-import { startServer } from '../builders/server.ts';
+import { createApi } from '@farwend/tests/builders/api.ts';
+import { newArticle } from '@farwend/tests/builders/article.ts';
+import { query } from '@farwend/tests/builders/query.ts';
+import { runJob } from '@farwend/tests/builders/runJob.ts';
+import { startServer } from '@farwend/tests/builders/server.ts';
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 afterAll(() => server.stop());
 
 const { articles, previewLinks } = contract;
 
-test('a preview link shows the draft without signing in, to be found by nobody, until it is revoked', async () => {
+test('a preview link shows the draft without signing in, is not indexed, and stops working when revoked', async () => {
   const { body: made } = await api.call(articles.create, { as: 'editor', body: newArticle({ title: 'Only for the photographer' }) });
   const other = await api.call(articles.create, { as: 'editor', body: newArticle() });
   const params = { id: made.id };
@@ -44,10 +44,10 @@ test('a preview link shows the draft without signing in, to be found by nobody, 
   });
 });
 
-test('what is due is published as it was planned; what cannot be is told to the administrators', async () => {
+test('due content is published as scheduled; administrators are notified if that fails', async () => {
   const [good, bad] = await Promise.all([1, 2].map(() => api.call(articles.create, { as: 'editor', body: newArticle() })));
   const target = await api.call(articles.create, { as: 'editor', body: newArticle({ title: 'Soon gone' }) });
-  if (!good || !bad) throw new Error('Two articles were made.');
+  if (!good || !bad) throw new Error('Expected two articles');
   await api.call(articles.publish, { as: 'publisher', params: { id: target.body.id }, body: {} });
   const content = [{ text: 'there', link: { entityType: 'article' as const, entityId: target.body.id } }];
   await api.call(articles.update, {
@@ -62,7 +62,7 @@ test('what is due is published as it was planned; what cannot be is told to the 
   await api.call(articles.update, {
     as: 'editor',
     params: { id: good.body.id },
-    body: { id: good.body.id, title: 'Written after the plan' },
+    body: { id: good.body.id, title: 'Changed after scheduling' },
   });
   expect((await api.call(articles.unpublish, { as: 'publisher', params: { id: target.body.id } })).status).toBe(204);
   await query(server.databaseUrl, `UPDATE content SET publish_at = now() - interval '1 second' WHERE id = ANY ($1)`, [
@@ -70,10 +70,10 @@ test('what is due is published as it was planned; what cannot be is told to the 
   ]);
 
   await runJob(server, 'publishScheduled');
-  const shown = await api.call(articles.read, { params: { id: good.body.id } });
-  expect(shown.body).toMatchObject({ title: good.body.title, version: 1 });
-  const told = `SELECT "to" FROM templated_emails WHERE template_key = 'ops-alert' AND related_id = $1`;
-  expect((await query(server.databaseUrl, told, [bad.body.id])).length).toBeGreaterThan(0);
+  const published = await api.call(articles.read, { params: { id: good.body.id } });
+  expect(published.body).toMatchObject({ title: good.body.title, version: 1 });
+  const alerts = `SELECT "to" FROM templated_emails WHERE template_key = 'ops-alert' AND related_id = $1`;
+  expect((await query(server.databaseUrl, alerts, [bad.body.id])).length).toBeGreaterThan(0);
   const failed = await api.call(articles.read, { as: 'editor', params: { id: bad.body.id } });
   expect(failed.body).toMatchObject({ status: 'DRAFT', publishAt: null });
 });

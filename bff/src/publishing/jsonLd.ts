@@ -1,27 +1,27 @@
 import type { BreadcrumbList, FAQPage, WithContext } from 'schema-dts';
-import type { CallContext } from '#src/http/handler.ts';
-import type { CrumbView } from './breadcrumbs.ts';
+import type { CallContext } from '#src/kernel/context.ts';
+import type { Breadcrumb } from './loadBreadcrumbs.ts';
 import type { ContentFields } from './content.model.ts';
-import { pageOf } from './contentTypes.ts';
+import { buildPagePath } from './pagePaths.ts';
 import type { ContentType } from './contentType.ts';
-import type { Piece } from './findPiece.ts';
+import type { ContentItem } from './findItem.ts';
 import type { Rating } from './snippets.ts';
 
-type Data = Record<string, unknown>;
+type JsonLd = Record<string, unknown>;
 
-/** A piece as schema.org knows its kind. Made from fields; never from stored text. */
-export function jsonLdOf<F extends ContentFields>(
+/** The schema.org data of a content item. */
+export function buildJsonLd<F extends ContentFields>(
   type: ContentType<F>,
-  piece: Piece<F>,
+  item: ContentItem<F>,
   rating: Rating | null,
   { settings }: CallContext,
-): Data {
-  const { title, summary, seo, heroImage, locale, slug } = piece.fields;
+): JsonLd {
+  const { title, summary, seo, heroImage, locale, slug } = item.fields;
   const origin = settings.publicOrigin;
-  const url = origin + pageOf(type.name, { slug, path: type.facts(piece.fields).path ?? null });
-  const address = { url, origin, publishedAt: piece.publishedAt, updatedAt: piece.updatedAt, rating };
-  const own = type.jsonLd(piece.fields, address);
-  const hasLanguage = ![own['@type']].flat().some((kind) => withoutLanguage.has(String(kind)));
+  const url = origin + buildPagePath(type.name, { slug, path: type.columns(item.fields).path ?? null });
+  const jsonLdContext = { url, origin, publishedAt: item.publishedAt, updatedAt: item.updatedAt, rating };
+  const own = type.jsonLd(item.fields, jsonLdContext);
+  const hasLanguage = ![own['@type']].flat().some((kind) => typesWithoutLanguage.has(String(kind)));
   return {
     '@context': 'https://schema.org',
     '@id': `${url}#${type.name}`,
@@ -34,11 +34,11 @@ export function jsonLdOf<F extends ContentFields>(
   };
 }
 
-/** A text has a language; what can be bought, and who sells it, has none. */
-const withoutLanguage: ReadonlySet<string> = new Set(['Product', 'TravelAgency']);
+/** schema.org defines `inLanguage` for creative works only. */
+const typesWithoutLanguage: ReadonlySet<string> = new Set(['Product', 'TravelAgency']);
 
-/** The stars of a company for schema.org, which counts them from 1 to 5. */
-export function aggregateRating(rating: Rating | null): Data {
+/** The rating of a company on a scale of 1 to 5. */
+export function buildAggregateRating(rating: Rating | null): JsonLd {
   if (!rating) return {};
   return {
     aggregateRating: {
@@ -51,8 +51,7 @@ export function aggregateRating(rating: Rating | null): Data {
   };
 }
 
-/** Breadcrumbs for schema.org. */
-export function breadcrumbsLd(crumbs: readonly CrumbView[], { settings }: CallContext): WithContext<BreadcrumbList> {
+export function buildBreadcrumbJsonLd(crumbs: readonly Breadcrumb[], { settings }: CallContext): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -60,8 +59,8 @@ export function breadcrumbsLd(crumbs: readonly CrumbView[], { settings }: CallCo
   };
 }
 
-/** Questions and answers for schema.org, those of the piece's own list and those in its text; null when there are none. */
-export function faqLd(fields: ContentFields): WithContext<FAQPage> | null {
+/** The questions of the item's `faq` field and of the FAQ blocks in its body; null if there are none. */
+export function buildFaqJsonLd(fields: ContentFields): WithContext<FAQPage> | null {
   const own: Question[] = 'faq' in fields && Array.isArray(fields.faq) ? fields.faq : [];
   const faq = [...own, ...fields.body.blocks.flatMap((block) => (block.type === 'faq' ? block.items : []))];
   if (faq.length === 0) return null;

@@ -1,7 +1,7 @@
-import type { ContentName } from './content.model.ts';
+import type { ContentName } from './contentName.ts';
 
-/** Where the page of each kind of content is on the site. The one place that knows; slugs are those of the site's own routes. */
-const pages: Record<ContentName, (slug: string, path: string | null) => string> = {
+/** Paths of content pages on the site; the only place that knows them. They must match the routes of the site. */
+const pathBuilders: Record<ContentName, (slug: string, path: string | null) => string> = {
   article: (slug) => `/articles/${slug}/`,
   guide: (slug) => `/guides/${slug}/`,
   itinerary: (slug) => `/itineraries/${slug}/`,
@@ -12,15 +12,12 @@ const pages: Record<ContentName, (slug: string, path: string | null) => string> 
   contentPage: (slug, path) => (path === null ? `/dynamic/${slug}/` : `${path.replace(/\/$/, '')}/`),
 };
 
-/** The kinds of content. */
-export const contentNames = Object.keys(pages).filter((name): name is ContentName => name in pages);
-
-/** The path of a piece of content on the site, with its closing slash. */
-export function pageOf(type: ContentName, { slug, path }: { slug: string; path: string | null }): string {
-  return pages[type](slug, path);
+/** The path of a content item's page, with a trailing slash. */
+export function buildPagePath(type: ContentName, { slug, path }: { slug: string; path: string | null }): string {
+  return pathBuilders[type](slug, path);
 }
 
-/** First parts of paths that the site and the API need themselves: no slug may be one. */
+/** First path segments that the site and the API use themselves; no slug may be one of them. */
 export const reservedSlugs: ReadonlySet<string> = new Set([
   'about-us',
   'api',

@@ -1,17 +1,17 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, expect, test } from '@jest/globals';
-import { apiOf } from '../builders/api.ts';
-import { newArticle } from '../builders/article.ts';
-import { startServer } from '../builders/server.ts';
+import { createApi } from '@farwend/tests/builders/api.ts';
+import { newArticle } from '@farwend/tests/builders/article.ts';
+import { startServer } from '@farwend/tests/builders/server.ts';
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 afterAll(() => server.stop());
 
 const { articles, contentPages } = contract;
 const inDays = (days: number) => new Date(Math.floor(Date.now() / 1000 + days * 86_400) * 1000).toISOString();
 
-test('a page without publish calls of its own is planned, published, taken back and forced by PUT', async () => {
+test('content pages, which have no publish calls, are scheduled, published, unpublished and forced by PUT', async () => {
   const body = { title: 'How we travel', path: '/how-we-travel', template: 'SIMPLE' as const };
   const made = await api.call(contentPages.create, { as: 'editor', body });
   const params = { id: made.body.id };
@@ -37,7 +37,7 @@ test('a page without publish calls of its own is planned, published, taken back 
   expect((await put('publisher', { ...broken, force: true })).body.status).toBe('PUBLISHED');
 });
 
-test('an article is read again after a year when topical, after two when not', async () => {
+test('a topical article is due for review after one year, any other after two', async () => {
   const months = (day: string | null | undefined) => Math.round((Date.parse(day ?? '') - Date.now()) / 86_400_000 / 30.44);
   const evergreen = await api.call(articles.create, { as: 'editor', body: newArticle() });
   expect(months(evergreen.body.reviewDueAt)).toBe(24);

@@ -1,4 +1,4 @@
-/** Pages of the site that are always there and that search engines should know, as paths with their closing slash. */
+/** Fixed pages of the site that search engines may index, as paths with a trailing slash. */
 export const listedPages: readonly string[] = [
   '/',
   '/trip-request/',
@@ -19,7 +19,7 @@ export const listedPages: readonly string[] = [
   '/travel-companies/',
 ];
 
-/** Pages for people who are doing something: no search engine lists them. */
+/** Fixed pages that search engines must not index. */
 const unlistedPages: readonly string[] = [
   '/trip-request/thank-you/',
   '/maintenance/',
@@ -32,8 +32,8 @@ const unlistedPages: readonly string[] = [
   '/search/',
 ];
 
-/** Paths that belong to the API, to files and to tools, by their first part. */
-const machineParts: ReadonlySet<string> = new Set([
+/** First path segments used by the API, files and operations. */
+const reservedSegments: ReadonlySet<string> = new Set([
   'api',
   'assets',
   'docs',
@@ -52,8 +52,8 @@ const machineParts: ReadonlySet<string> = new Set([
   'v3',
 ]);
 
-/** Whether the site or the server answers at a path by itself, so that it can lead nowhere else. Written without a slash at its end. */
-export function isRoute(path: string): boolean {
+/** Whether the site or the server itself serves a path (without a trailing slash), so that it cannot be redirected. */
+export function isReservedPath(path: string): boolean {
   const page = path === '/' ? path : `${path}/`;
-  return listedPages.includes(page) || unlistedPages.includes(page) || machineParts.has(path.split('/')[1] ?? '');
+  return listedPages.includes(page) || unlistedPages.includes(page) || reservedSegments.has(path.split('/')[1] ?? '');
 }

@@ -1,24 +1,24 @@
-import { contentMachine, movesFrom } from '@farwend/api-contract';
-import { moversOf } from '#src/calls/entity.ts';
-import { saveChange } from '#src/calls/records.ts';
-import { chooseMove } from '#src/calls/transitions.ts';
-import { Failure } from '#src/http/failure.ts';
-import type { CallContext } from '#src/http/handler.ts';
+import { contentMachine, transitionsFrom } from '@farwend/api-contract';
+import { moversOf } from '#src/kernel/entity.ts';
+import { saveChange } from '#src/records/records.ts';
+import { checkTransition } from '#src/records/checkTransition.ts';
+import { Failure } from '#src/kernel/failure.ts';
+import type { CallContext } from '#src/kernel/context.ts';
 import type { ContentFields, ContentRow } from './content.model.ts';
 import { draftEntity } from './contentEntity.ts';
 import type { ContentType } from './contentType.ts';
-import { refuseInUse } from './publishGate.ts';
-import { hide } from './unpublishContent.ts';
+import { checkNotInUse } from './publishGate.ts';
+import { deletePublished } from './unpublishContent.ts';
 
-/** Puts a piece into the trash, from where it can come back for 30 days. Refused while published pages refer to it, unless forced. */
+/** Moves a content item to the trash, from where it can be restored for 30 days. Throws 409 if published pages refer to it, unless forced. */
 export async function moveToTrash<F extends ContentFields>(
   type: ContentType<F>,
   row: ContentRow<F>,
   force: boolean,
   context: CallContext,
 ): Promise<void> {
-  await refuseInUse(row, force, context);
-  await hide(row.id, context);
+  await checkNotInUse(row, force, context);
+  await deletePublished(row.id, context);
   const now = new Date();
   const values: Partial<ContentRow> = {
     status: 'TRASHED',
@@ -40,16 +40,16 @@ export async function moveToTrash<F extends ContentFields>(
   );
 }
 
-/** Brings a piece back as a draft when the body asks for it with `status: DRAFT`; without, the trash is locked. */
+/** Restores a content item as a draft if the body has `status: DRAFT`; otherwise throws 423, because items in the trash are locked. */
 export async function restoreFromTrash<F extends ContentFields>(
   type: ContentType<F>,
   row: ContentRow<F>,
-  wanted: ContentRow['status'] | undefined,
+  status: ContentRow['status'] | undefined,
   context: CallContext,
 ): Promise<ContentRow<F>> {
-  if (wanted === undefined || wanted === 'TRASHED')
-    throw new Failure('resource.locked', { message: 'It is in the trash. Send status DRAFT to bring it back first.' });
-  chooseMove(row.status, wanted, movesFrom(contentMachine, row.status, moversOf(context.actor, false)), undefined);
+  if (status === undefined || status === 'TRASHED')
+    throw new Failure('resource.locked', { message: 'It is in the trash. Send status DRAFT to restore it first.' });
+  checkTransition(row.status, status, transitionsFrom(contentMachine, row.status, moversOf(context.actor, false)), undefined);
   const values: Partial<ContentRow> = { status: 'DRAFT', statusChangedAt: new Date(), deletedAt: null };
   return saveChange(
     draftEntity(type),

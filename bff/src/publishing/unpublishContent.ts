@@ -1,20 +1,20 @@
-import { saveChange } from '#src/calls/records.ts';
-import { preparedQuery } from '#src/database/prepared.ts';
-import type { CallContext } from '#src/http/handler.ts';
+import { saveChange } from '#src/records/records.ts';
+import type { CallContext } from '#src/kernel/context.ts';
 import type { ContentFields, ContentRow } from './content.model.ts';
 import { draftEntity } from './contentEntity.ts';
 import type { ContentType } from './contentType.ts';
-import { refuseInUse } from './publishGate.ts';
+import { checkNotInUse } from './publishGate.ts';
+import { deletePublishedRow, deletePublishedReferences } from './unpublishContent.sql.ts';
 
-/** Takes a piece back from visitors, and with it what was planned. Refused while published pages refer to it, unless forced. */
-export async function unpublish<F extends ContentFields>(
+/** Unpublishes a content item and cancels its schedule. Throws 409 if published pages refer to it, unless forced. */
+export async function unpublishContent<F extends ContentFields>(
   type: ContentType<F>,
   row: ContentRow<F>,
   force: boolean,
   context: CallContext,
 ): Promise<ContentRow<F>> {
-  await refuseInUse(row, force, context);
-  await hide(row.id, context);
+  await checkNotInUse(row, force, context);
+  await deletePublished(row.id, context);
   const values: Partial<ContentRow> = {
     ...(row.publishedVersion === null ? {} : { status: 'UNPUBLISHED', statusChangedAt: new Date() }),
     publishedVersion: null,
@@ -36,15 +36,9 @@ export async function unpublish<F extends ContentFields>(
   );
 }
 
-/** Removes the published version, so that no visitor finds it. */
-export async function hide(id: string, { sequelize, transaction, published }: CallContext): Promise<void> {
-  await preparedQuery(sequelize, 'content.hide', 'DELETE FROM published_content WHERE id = $1', [id], transaction);
-  await preparedQuery(
-    sequelize,
-    'content.hideReferences',
-    'DELETE FROM content_references WHERE from_id = $1 AND is_published',
-    [id],
-    transaction,
-  );
-  published.forget(transaction);
+/** Deletes the published version and its references. */
+export async function deletePublished(id: string, { published, db }: CallContext): Promise<void> {
+  await db.run(deletePublishedRow, { id });
+  await db.run(deletePublishedReferences, { id });
+  published.invalidate(db);
 }

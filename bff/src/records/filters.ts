@@ -1,47 +1,47 @@
 import { Op, type WhereOptions } from 'sequelize';
 import { z } from 'zod';
-import { Failure } from '#src/http/failure.ts';
-import type { SearchField } from './entity.ts';
+import { Failure } from '#src/kernel/failure.ts';
+import type { SearchField } from '#src/kernel/entity.ts';
 
 const MAX_DEPTH = 3;
 const MAX_CONDITIONS = 30;
 const MAX_LIST = 100;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** One WHERE of the filter language: `{field: value}`, `{field: {op: value}}`, joined by `and`, `or`, `not`. Only allow-listed fields. */
-export function whereOf(filters: Record<string, unknown>, fields: Record<string, SearchField>): WhereOptions {
+/** Parses the filter language into a WHERE: `{field: value}`, `{field: {op: value}}`, `and`, `or`, `not`; only allow-listed fields. */
+export function parseFilters(filters: Record<string, unknown>, fields: Record<string, SearchField>): WhereOptions {
   const budget = { conditions: 0 };
-  return group(filters, fields, budget, 1);
+  return parseGroup(filters, fields, budget, 1);
 }
 
-/** The same from plain `key=value` pairs of a list's query; several values by comma. */
-export function whereOfQuery(query: Record<string, unknown>, fields: Record<string, SearchField>): WhereOptions {
-  const known = Object.entries(query).filter(([name, value]) => value !== undefined && !reserved.has(name));
-  return whereOf(Object.fromEntries(known.map(([name, value]) => [name, fromText(String(value), fields[name])])), fields);
+/** Parses the `key=value` pairs of a list's query; several values are separated by commas. */
+export function parseQueryFilters(query: Record<string, unknown>, fields: Record<string, SearchField>): WhereOptions {
+  const conditions = Object.entries(query).filter(([name, value]) => value !== undefined && !reservedParameters.has(name));
+  return parseFilters(Object.fromEntries(conditions.map(([name, value]) => [name, parseQueryValue(String(value), fields[name])])), fields);
 }
 
-/** Whether a query names anything to filter by. */
-const reserved = new Set(['offset', 'limit', 'sort', 'q', 'fields', 'total', 'params']);
+/** Parameters of a list's query that are not filters. */
+const reservedParameters = new Set(['offset', 'limit', 'sort', 'q', 'fields', 'total', 'params']);
 
-function group(
+function parseGroup(
   filters: Record<string, unknown>,
   fields: Record<string, SearchField>,
   budget: { conditions: number },
   depth: number,
 ): WhereOptions {
-  if (depth > MAX_DEPTH) throw new Failure('query.tooLarge', { message: `Filters may be nested ${MAX_DEPTH} deep.` });
+  if (depth > MAX_DEPTH) throw new Failure('query.tooLarge', { message: `Filters may be nested at most ${MAX_DEPTH} deep.` });
   const parts = Object.entries(filters).map(([name, value]): WhereOptions => {
     if (name === 'and' || name === 'or')
-      return { [name === 'and' ? Op.and : Op.or]: listOfGroups(name, value).map((one) => group(one, fields, budget, depth + 1)) };
-    if (name === 'not') return { [Op.not]: group(objectOf(name, value), fields, budget, depth + 1) };
+      return { [name === 'and' ? Op.and : Op.or]: requireGroups(name, value).map((one) => parseGroup(one, fields, budget, depth + 1)) };
+    if (name === 'not') return { [Op.not]: parseGroup(requireGroup(name, value), fields, budget, depth + 1) };
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
     if (!field) throw unknownField(name, fields);
-    return condition(name, field, value, budget);
+    return parseCondition(name, field, value, budget);
   });
   return { [Op.and]: parts };
 }
 
-function condition(name: string, field: SearchField, value: unknown, budget: { conditions: number }): WhereOptions {
+function parseCondition(name: string, field: SearchField, value: unknown, budget: { conditions: number }): WhereOptions {
   const operators =
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.entries(value)
@@ -49,14 +49,14 @@ function condition(name: string, field: SearchField, value: unknown, budget: { c
   const parts = operators.map(([operator, operand]): WhereOptions => {
     budget.conditions += 1;
     if (budget.conditions > MAX_CONDITIONS)
-      throw new Failure('query.tooLarge', { message: `A search may have ${MAX_CONDITIONS} conditions.` });
-    return { [field.attribute]: compare(name, field, operator, operand) };
+      throw new Failure('query.tooLarge', { message: `A search may have at most ${MAX_CONDITIONS} conditions.` });
+    return { [field.attribute]: parseOperator(name, field, operator, operand) };
   });
   return { [Op.and]: parts };
 }
 
-function compare(name: string, field: SearchField, operator: string, operand: unknown): Record<symbol, unknown> {
-  const one = () => valueOf(name, field, operand);
+function parseOperator(name: string, field: SearchField, operator: string, operand: unknown): Record<symbol, unknown> {
+  const one = () => parseValue(name, field, operand);
   const many = () =>
     z
       .array(z.unknown())
@@ -64,7 +64,7 @@ function compare(name: string, field: SearchField, operator: string, operand: un
       .max(MAX_LIST)
       .catch(() => reject(name, `${operator} needs a list of 1 to ${MAX_LIST} values`))
       .parse(operand)
-      .map((item) => valueOf(name, field, item));
+      .map((item) => parseValue(name, field, item));
   if (operator === 'isNull') return operand === true ? { [Op.is]: null } : { [Op.not]: null };
   if (field.kind === 'list') {
     if (operator === 'eq' || operator === 'contains') return { [Op.contains]: [one()] };
@@ -93,16 +93,16 @@ function compare(name: string, field: SearchField, operator: string, operand: un
       return from === undefined || to === undefined ? reject(name, 'between needs two values') : { [Op.between]: [from, to] };
     }
     case 'contains':
-      return { [Op.iLike]: `%${likeText(name, field, operand)}%` };
+      return { [Op.iLike]: `%${escapeLikePattern(name, field, operand)}%` };
     case 'startsWith':
-      return { [Op.iLike]: `${likeText(name, field, operand)}%` };
+      return { [Op.iLike]: `${escapeLikePattern(name, field, operand)}%` };
     default:
       return reject(name, `${operator} is not an operator`);
   }
 }
 
-/** A value of the field's kind; anything else would reach the database as a cast error. */
-function valueOf(name: string, field: SearchField, value: unknown): unknown {
+/** Checks that a value is of the field's kind, because PostgreSQL would fail to cast another one. */
+function parseValue(name: string, field: SearchField, value: unknown): unknown {
   switch (field.kind) {
     case 'number':
       return typeof value === 'number' && Math.abs(value) <= 2_147_483_647 ? value : reject(name, 'needs a number');
@@ -115,7 +115,9 @@ function valueOf(name: string, field: SearchField, value: unknown): unknown {
         ? value
         : reject(name, 'needs a date as yyyy-mm-dd');
     case 'moment':
-      return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? new Date(value) : reject(name, 'needs a moment as ISO 8601');
+      return typeof value === 'string' && !Number.isNaN(Date.parse(value))
+        ? new Date(value)
+        : reject(name, 'needs a timestamp as ISO 8601');
     case 'text':
     case 'list':
       return typeof value === 'string' && value.length <= 300 && value.isWellFormed() && !value.includes('\0')
@@ -124,27 +126,27 @@ function valueOf(name: string, field: SearchField, value: unknown): unknown {
   }
 }
 
-function likeText(name: string, field: SearchField, value: unknown): string {
-  if (field.kind !== 'text') return reject(name, 'only texts can be searched by their parts');
-  return String(valueOf(name, field, value)).replace(/[\\%_]/g, '\\$&');
+function escapeLikePattern(name: string, field: SearchField, value: unknown): string {
+  if (field.kind !== 'text') return reject(name, 'contains and startsWith need a text field');
+  return String(parseValue(name, field, value)).replace(/[\\%_]/g, '\\$&');
 }
 
-function fromText(text: string, field: SearchField | undefined): unknown {
+function parseQueryValue(text: string, field: SearchField | undefined): unknown {
   if (field?.kind === 'number') return Number(text);
   if (field?.kind === 'boolean') return text === 'true' ? true : text === 'false' ? false : text;
   return text.includes(',') ? text.split(',') : text;
 }
 
-function listOfGroups(name: string, value: unknown): Record<string, unknown>[] {
-  return Array.isArray(value) ? value.map((one) => objectOf(name, one)) : reject(name, 'needs a list of conditions');
+function requireGroups(name: string, value: unknown): Record<string, unknown>[] {
+  return Array.isArray(value) ? value.map((one) => requireGroup(name, one)) : reject(name, 'needs a list of conditions');
 }
-function objectOf(name: string, value: unknown): Record<string, unknown> {
+function requireGroup(name: string, value: unknown): Record<string, unknown> {
   const parsed = z.record(z.string(), z.unknown()).safeParse(value);
   return parsed.success ? parsed.data : reject(name, 'needs an object of conditions');
 }
 
 function unknownField(name: string, fields: Record<string, SearchField>): Failure {
-  const message = `${name} cannot be searched here. These can: ${Object.keys(fields).join(', ')}.`;
+  const message = `${name} is not a filter here. Use one of: ${Object.keys(fields).join(', ')}.`;
   return new Failure('query.unknownField', { message, errors: [{ pointer: name, field: name, code: 'unknown', message }] });
 }
 function reject(name: string, why: string): never {

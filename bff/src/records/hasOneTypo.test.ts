@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { hasOneTypo } from './oneTypo.ts';
+import { hasOneTypo } from './hasOneTypo.ts';
 
 test.each([
   ['keyna', 'kenya'],
@@ -9,7 +9,7 @@ test.each([
   ['zealnd', 'new zealand'],
   ['serengetti', 'serengeti national park'],
   ['new zeeland', 'new zealand'],
-])('%s is one slip from %s', (typed, name) => {
+])('%s is one typo away from %s', (typed, name) => {
   expect(hasOneTypo(typed, name)).toBe(true);
 });
 
@@ -17,6 +17,6 @@ test.each([
   ['kneay', 'kenya'],
   ['italy', 'japan'],
   ['botsvanna', 'botswana'],
-])('%s is not one slip from %s', (typed, name) => {
+])('%s is more than one typo away from %s', (typed, name) => {
   expect(hasOneTypo(typed, name)).toBe(false);
 });

@@ -7,7 +7,7 @@ export interface Difference {
   after: unknown;
 }
 
-/** What turns `before` into `after`, by JSON pointer; items of lists that have an id are matched by it, others by their place. */
+/** The changes that turn `before` into `after`. List items are matched by id if all have one, else by index. */
 export function jsonDiff(before: unknown, after: unknown, path = ''): Difference[] {
   if (before === after) return [];
   if (Array.isArray(before) && Array.isArray(after)) return listDiff(before, after, path);
@@ -33,9 +33,9 @@ function listDiff(before: unknown[], after: unknown[], path: string): Difference
     ).flat();
   }
   const earlier = new Map(before.map((item) => [idOf(item), item]));
-  const kept = new Set(after.map(idOf));
+  const remaining = new Set(after.map(idOf));
   return [
-    ...before.flatMap((item, index) => (kept.has(idOf(item)) ? [] : valueDiff(item, undefined, `${path}/${index}`))),
+    ...before.flatMap((item, index) => (remaining.has(idOf(item)) ? [] : valueDiff(item, undefined, `${path}/${index}`))),
     ...after.flatMap((item, index) => valueDiff(earlier.get(idOf(item)), item, `${path}/${index}`)),
   ];
 }

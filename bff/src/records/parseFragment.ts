@@ -1,11 +1,11 @@
-import { plainText } from '#src/entities/places/plainText.ts';
-import { Failure } from '#src/http/failure.ts';
+import { toPlainText } from '#src/kernel/toPlainText.ts';
+import { Failure } from '#src/kernel/failure.ts';
 
-/** Typed letters as they are looked for, in plain text; fewer than two are refused. */
-export function fragmentOf(fragment: string): string {
+/** Normalizes the fragment of a name that a user has typed; throws 400 if it has fewer than two letters. */
+export function parseFragment(fragment: string): string {
   const isReadable = fragment.isWellFormed() && !fragment.includes('\0');
-  const wanted = isReadable ? plainText(fragment.slice(0, 100).replaceAll('|', ' ')) : '';
-  if (wanted.length >= 2) return wanted;
+  const text = isReadable ? toPlainText(fragment.slice(0, 100).replaceAll('|', ' ')) : '';
+  if (text.length >= 2) return text;
   const message = 'Type at least two letters';
   throw new Failure('validation.failed', {
     message: `${message}.`,

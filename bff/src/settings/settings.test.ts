@@ -2,15 +2,15 @@ import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { localSecrets } from './localSecrets.ts';
+import { loadLocalSecrets } from './localSecrets.ts';
 import { variableNames } from './settings.schema.ts';
 import { readSettings } from './settings.ts';
 
 const key = 'k'.repeat(32);
 const live = { APP_ENV: 'PROD', SESSION_KEYS: key, CAPTCHA_KEY: key };
 
-/** The variables that an environment is refused for, with what is said of each. */
-function refusals(env: Record<string, string>): string[] {
+/** The lines of the error for an environment: each invalid variable with its requirement. */
+function settingsErrors(env: Record<string, string>): string[] {
   try {
     readSettings(env);
     return [];
@@ -45,41 +45,41 @@ test.each([
   ['CHAT_SCRIPT_URL', 'javascript:alert(1)', 'must be an address that starts with https://'],
   ['MAIL_FROM', 'Farwend\nBcc: x@example.com', 'must look like: Farwend <hello@example.com>'],
   ['SEED_PASSWORD', 'short', 'must have at least 12 characters'],
-])('%s=%j', (name, value, must) => {
-  expect(refusals({ [name]: value })).toEqual([`${name} ${must}`]);
+])('%s=%j', (name, value, requirement) => {
+  expect(settingsErrors({ [name]: value })).toEqual([`${name} ${requirement}`]);
 });
 
-test('names every wrong variable at once, and no value', () => {
-  const found = refusals({ ...live, PORT: 'secret-1', DRAIN_MS: 'secret-2', SEED: 'demo' });
-  expect(found.map((line) => line.split(' ')[0])).toEqual(expect.arrayContaining(['PORT', 'DRAIN_MS', 'SEED', 'SEED_PASSWORD']));
-  expect(found.join()).not.toContain('secret');
+test('names every invalid variable at once, and no value', () => {
+  const errors = settingsErrors({ ...live, PORT: 'secret-1', DRAIN_MS: 'secret-2', SEED: 'demo' });
+  expect(errors.map((line) => line.split(' ')[0])).toEqual(expect.arrayContaining(['PORT', 'DRAIN_MS', 'SEED', 'SEED_PASSWORD']));
+  expect(errors.join()).not.toContain('secret');
 });
 
 describe('outside LOCAL', () => {
   test('secrets are required', () => {
-    expect(refusals({ APP_ENV: 'QA' }).map((line) => line.split(' ')[0])).toEqual(['SESSION_KEYS', 'CAPTCHA_KEY']);
-    expect(refusals(live)).toEqual([]);
+    expect(settingsErrors({ APP_ENV: 'QA' }).map((line) => line.split(' ')[0])).toEqual(['SESSION_KEYS', 'CAPTCHA_KEY']);
+    expect(settingsErrors(live)).toEqual([]);
   });
-  test('nothing is seeded unless asked for, and demo people get a password of their own', () => {
+  test('nothing is seeded by default, and demo data requires a password', () => {
     expect(readSettings(live)).toMatchObject({ seed: 'none', seedPassword: undefined });
-    expect(refusals({ ...live, APP_ENV: 'DEV', SEED: 'demo' })).toEqual([
+    expect(settingsErrors({ ...live, APP_ENV: 'DEV', SEED: 'demo' })).toEqual([
       'SEED_PASSWORD must be given outside LOCAL when SEED is demo or large',
     ]);
-    expect(refusals({ ...live, APP_ENV: 'DEV', SEED: 'demo', SEED_PASSWORD: 'a'.repeat(12) })).toEqual([]);
+    expect(settingsErrors({ ...live, APP_ENV: 'DEV', SEED: 'demo', SEED_PASSWORD: 'a'.repeat(12) })).toEqual([]);
   });
   test.each(['PROD', 'PRODUCTION'])('%s is never seeded', (APP_ENV) => {
-    expect(refusals({ ...live, APP_ENV, SEED: 'large', SEED_PASSWORD: 'a'.repeat(12) })).toEqual([
+    expect(settingsErrors({ ...live, APP_ENV, SEED: 'large', SEED_PASSWORD: 'a'.repeat(12) })).toEqual([
       'SEED must be none in PROD and PRODUCTION',
     ]);
   });
-  test('limits stay on', () => {
-    expect(refusals({ ...live, RATE_LIMITS: 'off' })).toEqual(['RATE_LIMITS must be on outside LOCAL']);
-    expect(refusals({ RATE_LIMITS: 'off' })).toEqual([]);
+  test('rate limits stay on', () => {
+    expect(settingsErrors({ ...live, RATE_LIMITS: 'off' })).toEqual(['RATE_LIMITS must be on outside LOCAL']);
+    expect(settingsErrors({ RATE_LIMITS: 'off' })).toEqual([]);
   });
 });
 
-test('half of an outside service is refused', () => {
-  expect(refusals({ S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'b', S3_KEY: 'k' })).toEqual([
+test('incomplete settings of an external service are rejected', () => {
+  expect(settingsErrors({ S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'b', S3_KEY: 'k' })).toEqual([
     'S3_SECRET must be given together with S3_ENDPOINT, S3_BUCKET, S3_KEY',
   ]);
 });
@@ -99,7 +99,7 @@ test('an empty variable counts as unset, lists are split and trimmed', () => {
 });
 
 test('.env.example lists every variable, once', () => {
-  const file = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
+  const file = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
   expect([...file.matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name)).toEqual(expect.arrayContaining([...variableNames]));
   expect(file.match(/^# [A-Z][A-Z0-9_]+=/gm)).toHaveLength(variableNames.length);
 });
@@ -109,17 +109,17 @@ describe('generated secrets', () => {
   afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
   test('stay the same over restarts, in a file that only its owner reads', () => {
-    const first = readSettings({ DATA_DIR: dataDir }, localSecrets);
-    const second = readSettings({ DATA_DIR: dataDir }, localSecrets);
+    const first = readSettings({ DATA_DIR: dataDir }, loadLocalSecrets);
+    const second = readSettings({ DATA_DIR: dataDir }, loadLocalSecrets);
     expect(second.sessionKeys).toEqual(first.sessionKeys);
     expect(second.captchaKey).toBe(first.captchaKey);
     expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
   });
 
-  test('are not asked for when both are given, nor outside LOCAL', () => {
-    const secretsOf = jest.fn(localSecrets);
-    readSettings({ SESSION_KEYS: key, CAPTCHA_KEY: key }, secretsOf);
-    readSettings(live, secretsOf);
-    expect(secretsOf).not.toHaveBeenCalled();
+  test('are not loaded when both are given, nor outside LOCAL', () => {
+    const loadSecrets = jest.fn(loadLocalSecrets);
+    readSettings({ SESSION_KEYS: key, CAPTCHA_KEY: key }, loadSecrets);
+    readSettings(live, loadSecrets);
+    expect(loadSecrets).not.toHaveBeenCalled();
   });
 });

@@ -1,43 +1,43 @@
-import { keyedHash } from '#src/http/secrets.ts';
-import { newSecrets, type LocalSecrets } from '#src/localSecrets.ts';
-import { variables, type Variables } from '#src/settings.schema.ts';
+import { keyedHash } from './secrets.ts';
+import { generateSecrets, type LocalSecrets } from './localSecrets.ts';
+import { variables, type Variables } from './settings.schema.ts';
 
-/** Everything about the place the server runs in, read once at start; nothing else reads the environment. */
-export type Settings = Readonly<ReturnType<typeof shape>>;
+/** The configuration of the process, read once at start-up; nothing else reads the environment. */
+export type Settings = Readonly<ReturnType<typeof buildSettings>>;
 
-/** The password of all demo people in LOCAL; elsewhere SEED_PASSWORD gives it. */
+/** The password of all demo accounts in LOCAL; elsewhere SEED_PASSWORD is required. */
 const demoPassword = 'compass-rose-42';
 
 /**
- * The settings of an environment. Throws one error that names every wrong variable and what it must be, never its value.
- * `secretsOf` gives the secrets that LOCAL may leave out; it is asked with the data folder, and only when one is missing.
+ * Parses the settings from an environment. Throws one error that lists every invalid variable and its requirement, never its value.
+ * `loadSecrets` provides the secrets that LOCAL may omit; called with the data folder, and only if one is missing.
  */
-export function readSettings(env: NodeJS.ProcessEnv, secretsOf: (dataDir: string) => LocalSecrets = newSecrets): Settings {
+export function readSettings(env: NodeJS.ProcessEnv, loadSecrets: (dataDir: string) => LocalSecrets = generateSecrets): Settings {
   const given = Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])));
-  const read = variables.safeParse(given);
-  if (!read.success) {
-    const wrong = new Map(read.error.issues.map((issue) => [String(issue.path[0]), issue.message]));
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) {
+    const problems = new Map(parsed.error.issues.map((issue) => [String(issue.path[0]), issue.message]));
     throw new Error(
-      `Wrong settings:\n${[...wrong].map(([name, must]) => `  ${name} ${must}`).join('\n')}\nEach is explained in .env.example.`,
+      `Invalid settings:\n${[...problems].map(([name, problem]) => `  ${name} ${problem}`).join('\n')}\nEach is explained in .env.example.`,
     );
   }
-  return Object.freeze(shape(read.data, secretsOf));
+  return Object.freeze(buildSettings(parsed.data, loadSecrets));
 }
 
-function shape(v: Variables, secretsOf: (dataDir: string) => LocalSecrets) {
-  const publicOrigin = v.PUBLIC_ORIGIN ?? `http://${isThisMachine(v.HOST) ? 'localhost' : v.HOST}:${v.PORT}`;
-  const local = v.APP_ENV === 'LOCAL';
-  const secrets = local && !(v.SESSION_KEYS && v.CAPTCHA_KEY) ? secretsOf(v.DATA_DIR) : undefined;
-  const host = { LOCAL: 'LOCAL', DEV: 'DEV', QA: 'DEV', STAGING: 'STAGING', PROD: 'PROD', PRODUCTION: 'PRODUCTION' } as const;
+function buildSettings(v: Variables, loadSecrets: (dataDir: string) => LocalSecrets) {
+  const publicOrigin = v.PUBLIC_ORIGIN ?? `http://${isLoopback(v.HOST) ? 'localhost' : v.HOST}:${v.PORT}`;
+  const isLocal = v.APP_ENV === 'LOCAL';
+  const secrets = isLocal && !(v.SESSION_KEYS && v.CAPTCHA_KEY) ? loadSecrets(v.DATA_DIR) : undefined;
+  const suffix = { LOCAL: 'LOCAL', DEV: 'DEV', QA: 'DEV', STAGING: 'STAGING', PROD: 'PROD', PRODUCTION: 'PRODUCTION' } as const;
   return {
     appEnv: v.APP_ENV,
-    isLocal: local,
+    isLocal,
     host: v.HOST,
     port: v.PORT,
     photosPort: v.PHOTOS_PORT,
     publicOrigin,
-    apiOrigin: v[`API_ORIGIN_${host[v.APP_ENV]}`] ?? publicOrigin,
-    photosOrigin: v[`PHOTOS_ORIGIN_${host[v.APP_ENV]}`] ?? atPort(publicOrigin, v.PHOTOS_PORT),
+    apiOrigin: v[`API_ORIGIN_${suffix[v.APP_ENV]}`] ?? publicOrigin,
+    photosOrigin: v[`PHOTOS_ORIGIN_${suffix[v.APP_ENV]}`] ?? replacePort(publicOrigin, v.PHOTOS_PORT),
     trustedProxies: v.TRUSTED_PROXIES,
     logLevel: v.LOG_LEVEL,
     dataDir: v.DATA_DIR,
@@ -72,16 +72,16 @@ function shape(v: Variables, secretsOf: (dataDir: string) => LocalSecrets) {
     photosCacheMb: v.PHOTOS_CACHE_MB,
     photosUploadMb: v.PHOTOS_UPLOAD_MB,
 
-    seed: v.SEED ?? (local ? 'demo' : 'none'),
-    seedPassword: v.SEED_PASSWORD ?? (local ? demoPassword : undefined),
+    seed: v.SEED ?? (isLocal ? 'demo' : 'none'),
+    seedPassword: v.SEED_PASSWORD ?? (isLocal ? demoPassword : undefined),
 
     smtpUrl: v.SMTP_URL,
     mailFrom: v.MAIL_FROM,
     uploadLimitBytes: v.UPLOAD_LIMIT_BYTES,
     scannerUrl: v.SCANNER_URL,
-    s3: together({ endpoint: v.S3_ENDPOINT, bucket: v.S3_BUCKET, key: v.S3_KEY, secret: v.S3_SECRET }),
-    pusher: together({ appId: v.PUSHER_APP_ID, key: v.PUSHER_KEY, secret: v.PUSHER_SECRET, cluster: v.PUSHER_CLUSTER }),
-    saml: together({ entryPoint: v.SAML_ENTRY_POINT, issuer: v.SAML_ISSUER, cert: v.SAML_CERT }),
+    s3: completeGroup({ endpoint: v.S3_ENDPOINT, bucket: v.S3_BUCKET, key: v.S3_KEY, secret: v.S3_SECRET }),
+    pusher: completeGroup({ appId: v.PUSHER_APP_ID, key: v.PUSHER_KEY, secret: v.PUSHER_SECRET, cluster: v.PUSHER_CLUSTER }),
+    saml: completeGroup({ entryPoint: v.SAML_ENTRY_POINT, issuer: v.SAML_ISSUER, cert: v.SAML_CERT }),
     samlOpens: v.SAML_OPENS,
     hubspotToken: v.HUBSPOT_TOKEN,
     hubspotOrigin: v.HUBSPOT_ORIGIN,
@@ -98,21 +98,21 @@ function shape(v: Variables, secretsOf: (dataDir: string) => LocalSecrets) {
   };
 }
 
-/** Hosts that a browser on the same machine reaches as localhost. */
-function isThisMachine(host: string): boolean {
+/** Whether a browser on the same machine reaches this host as localhost. */
+function isLoopback(host: string): boolean {
   return ['localhost', '127.0.0.1', '0.0.0.0', '::', '::1'].includes(host);
 }
 
-function atPort(origin: string, port: number): string {
+function replacePort(origin: string, port: number): string {
   const { protocol, hostname } = new URL(origin);
   return `${protocol}//${hostname}:${port}`;
 }
 
-/** The group when it was given (the schema refuses half of one), else undefined. */
-function together<T extends Record<string, string | undefined>>(group: T): { [K in keyof T]: string } | undefined {
-  return isWhole(group) ? group : undefined;
+/** The group of variables if it is set (the schema rejects an incomplete one), else undefined. */
+function completeGroup<T extends Record<string, string | undefined>>(group: T): { [K in keyof T]: string } | undefined {
+  return isComplete(group) ? group : undefined;
 }
 
-function isWhole<T extends Record<string, string | undefined>>(group: T): group is T & { [K in keyof T]: string } {
+function isComplete<T extends Record<string, string | undefined>>(group: T): group is T & { [K in keyof T]: string } {
   return Object.values(group).every((value) => value !== undefined);
 }

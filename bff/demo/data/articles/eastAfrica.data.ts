@@ -1,7 +1,7 @@
-import type { ArticleLine } from '#src/database/seed/articlePiece.ts';
+import type { ArticleData } from '#demo/buildArticleItem.ts';
 
 /** Articles about Kenya and Tanzania. */
-export const eastAfricaArticles: readonly ArticleLine[] = [
+export const eastAfricaArticles: readonly ArticleData[] = [
   {
     key: 'the-mara-after-the-rains',
     title: 'The Mara after the rains',

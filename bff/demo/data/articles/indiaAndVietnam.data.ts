@@ -1,7 +1,7 @@
-import type { ArticleLine } from '#src/database/seed/articlePiece.ts';
+import type { ArticleData } from '#demo/buildArticleItem.ts';
 
 /** Articles about India and Vietnam. */
-export const indiaAndVietnamArticles: readonly ArticleLine[] = [
+export const indiaAndVietnamArticles: readonly ArticleData[] = [
   {
     key: 'the-tiger-in-the-tenth-hour',
     title: 'The tiger in the tenth hour',

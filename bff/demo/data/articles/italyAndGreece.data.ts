@@ -1,7 +1,7 @@
-import type { ArticleLine } from '#src/database/seed/articlePiece.ts';
+import type { ArticleData } from '#demo/buildArticleItem.ts';
 
 /** Articles about Italy and Greece. "Ten quiet islands" has a history to compare and an earlier address. */
-export const italyAndGreeceArticles: readonly ArticleLine[] = [
+export const italyAndGreeceArticles: readonly ArticleData[] = [
   {
     key: 'ten-quiet-islands',
     aliases: ['ten-islands-nobody-talks-about'],

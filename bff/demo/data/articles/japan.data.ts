@@ -1,7 +1,7 @@
-import type { ArticleLine } from '#src/database/seed/articlePiece.ts';
+import type { ArticleData } from '#demo/buildArticleItem.ts';
 
 /** Articles about Japan. */
-export const japanArticles: readonly ArticleLine[] = [
+export const japanArticles: readonly ArticleData[] = [
   {
     key: 'kyoto-before-seven',
     title: 'Kyoto before seven',

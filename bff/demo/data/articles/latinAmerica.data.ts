@@ -1,7 +1,7 @@
-import type { ArticleLine } from '#src/database/seed/articlePiece.ts';
+import type { ArticleData } from '#demo/buildArticleItem.ts';
 
 /** Articles about Peru and Costa Rica. */
-export const latinAmericaArticles: readonly ArticleLine[] = [
+export const latinAmericaArticles: readonly ArticleData[] = [
   {
     key: 'going-up-slowly',
     aliases: ['altitude-in-peru'],

@@ -1,7 +1,7 @@
-import type { ArticleLine } from '#src/database/seed/articlePiece.ts';
+import type { ArticleData } from '#demo/buildArticleItem.ts';
 
 /** Articles about New Zealand. */
-export const newZealandArticles: readonly ArticleLine[] = [
+export const newZealandArticles: readonly ArticleData[] = [
   {
     key: 'milford-in-the-rain',
     title: 'Milford, in the rain',

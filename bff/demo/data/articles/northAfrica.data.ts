@@ -1,7 +1,7 @@
-import type { ArticleLine } from '#src/database/seed/articlePiece.ts';
+import type { ArticleData } from '#demo/buildArticleItem.ts';
 
 /** Articles about Morocco and Egypt. */
-export const northAfricaArticles: readonly ArticleLine[] = [
+export const northAfricaArticles: readonly ArticleData[] = [
   {
     key: 'over-the-tichka',
     state: 'CHANGED',

@@ -1,7 +1,7 @@
-import type { ArticleLine } from '#src/database/seed/articlePiece.ts';
+import type { ArticleData } from '#demo/buildArticleItem.ts';
 
 /** Articles about travelling as such: what it costs, with whom, and how it is planned. */
-export const travellingArticles: readonly ArticleLine[] = [
+export const travellingArticles: readonly ArticleData[] = [
   {
     key: 'what-a-good-journey-costs',
     title: 'What a good journey costs, and where it goes',

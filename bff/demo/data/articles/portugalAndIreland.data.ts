@@ -1,7 +1,7 @@
-import type { ArticleLine } from '#src/database/seed/articlePiece.ts';
+import type { ArticleData } from '#demo/buildArticleItem.ts';
 
 /** Articles about Portugal and Ireland. */
-export const portugalAndIrelandArticles: readonly ArticleLine[] = [
+export const portugalAndIrelandArticles: readonly ArticleData[] = [
   {
     key: 'the-douro-before-the-boats',
     title: 'The Douro before the boats',

@@ -1,7 +1,7 @@
-import type { ArticleLine } from '#src/database/seed/articlePiece.ts';
+import type { ArticleData } from '#demo/buildArticleItem.ts';
 
 /** Articles about South Africa and Botswana. */
-export const southernAfricaArticles: readonly ArticleLine[] = [
+export const southernAfricaArticles: readonly ArticleData[] = [
   {
     key: 'whales-from-the-cliff-path',
     title: 'Whales from the cliff path',

@@ -1,7 +1,7 @@
-import type { ArticleLine } from '#src/database/seed/articlePiece.ts';
+import type { ArticleData } from '#demo/buildArticleItem.ts';
 
 /** Articles about Norway and Iceland. */
-export const northernArticles: readonly ArticleLine[] = [
+export const northernArticles: readonly ArticleData[] = [
   {
     key: 'northern-lights-without-promises',
     title: 'Northern lights, without promises',

@@ -1,7 +1,7 @@
-import type { PageLine } from '#src/database/seed/contentPageLine.ts';
+import type { ContentPageData } from '#demo/contentPageData.ts';
 
 /** Pages about the house: who we are, how it works, what we promise. */
-export const housePages: readonly PageLine[] = [
+export const housePages: readonly ContentPageData[] = [
   [
     '/about-us',
     'About Farwend',

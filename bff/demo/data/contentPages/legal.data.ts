@@ -1,7 +1,7 @@
-import type { PageLine } from '#src/database/seed/contentPageLine.ts';
+import type { ContentPageData } from '#demo/contentPageData.ts';
 
 /** Terms, privacy and what else the law and fairness ask for. */
-export const legalPages: readonly PageLine[] = [
+export const legalPages: readonly ContentPageData[] = [
   [
     '/terms',
     'Terms of use',

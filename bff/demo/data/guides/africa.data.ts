@@ -1,7 +1,7 @@
-import type { GuideLine } from '#src/database/seed/guidePiece.ts';
+import type { GuideData } from '#demo/buildGuideItem.ts';
 
 /** Guides to Kenya, Tanzania, South Africa and Botswana. */
-export const africaGuides: readonly GuideLine[] = [
+export const africaGuides: readonly GuideData[] = [
   {
     key: 'kenya',
     title: 'Kenya',

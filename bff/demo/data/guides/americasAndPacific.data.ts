@@ -1,7 +1,7 @@
-import type { GuideLine } from '#src/database/seed/guidePiece.ts';
+import type { GuideData } from '#demo/buildGuideItem.ts';
 
 /** Guides to Peru, Costa Rica and New Zealand. */
-export const americasAndPacificGuides: readonly GuideLine[] = [
+export const americasAndPacificGuides: readonly GuideData[] = [
   {
     key: 'peru',
     title: 'Peru',

@@ -1,7 +1,7 @@
-import type { GuideLine } from '#src/database/seed/guidePiece.ts';
+import type { GuideData } from '#demo/buildGuideItem.ts';
 
 /** Guides to Japan, India and Vietnam. */
-export const asiaGuides: readonly GuideLine[] = [
+export const asiaGuides: readonly GuideData[] = [
   {
     key: 'japan',
     title: 'Japan',

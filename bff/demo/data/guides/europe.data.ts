@@ -1,7 +1,7 @@
-import type { GuideLine } from '#src/database/seed/guidePiece.ts';
+import type { GuideData } from '#demo/buildGuideItem.ts';
 
 /** Guides to Italy, Greece, Portugal and Ireland. */
-export const europeGuides: readonly GuideLine[] = [
+export const europeGuides: readonly GuideData[] = [
   {
     key: 'italy',
     title: 'Italy',

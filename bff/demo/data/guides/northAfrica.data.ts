@@ -1,7 +1,7 @@
-import type { GuideLine } from '#src/database/seed/guidePiece.ts';
+import type { GuideData } from '#demo/buildGuideItem.ts';
 
 /** Guides to Morocco and Egypt. */
-export const northAfricaGuides: readonly GuideLine[] = [
+export const northAfricaGuides: readonly GuideData[] = [
   {
     key: 'morocco',
     title: 'Morocco',

@@ -1,7 +1,7 @@
-import type { GuideLine } from '#src/database/seed/guidePiece.ts';
+import type { GuideData } from '#demo/buildGuideItem.ts';
 
 /** Guides by season; the one to winter light is a draft, so that the page that links to it cannot be published. */
-export const seasonGuides: readonly GuideLine[] = [
+export const seasonGuides: readonly GuideData[] = [
   {
     key: 'the-dry-season-in-africa',
     title: 'The dry season in Africa',

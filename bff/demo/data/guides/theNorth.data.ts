@@ -1,7 +1,7 @@
-import type { GuideLine } from '#src/database/seed/guidePiece.ts';
+import type { GuideData } from '#demo/buildGuideItem.ts';
 
 /** Guides to Norway and Iceland. */
-export const northernGuides: readonly GuideLine[] = [
+export const northernGuides: readonly GuideData[] = [
   {
     key: 'norway',
     title: 'Norway',

@@ -1,7 +1,7 @@
-import type { JourneyLine } from './journeyLine.ts';
+import type { JourneyData } from './journeyData.ts';
 
 /** Journeys in Peru and Costa Rica. */
-export const americanJourneys: readonly JourneyLine[] = [
+export const americanJourneys: readonly JourneyData[] = [
   {
     key: 'sacred-valley-slowly',
     title: 'The Sacred Valley, slowly',

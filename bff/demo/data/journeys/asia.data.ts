@@ -1,7 +1,7 @@
-import type { JourneyLine } from './journeyLine.ts';
+import type { JourneyData } from './journeyData.ts';
 
 /** Journeys in Japan, India and Vietnam. */
-export const asianJourneys: readonly JourneyLine[] = [
+export const asianJourneys: readonly JourneyData[] = [
   {
     key: 'setouchi-in-three-ferries',
     title: 'Setouchi in three ferries',

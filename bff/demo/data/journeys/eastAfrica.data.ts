@@ -1,7 +1,7 @@
-import type { JourneyLine } from './journeyLine.ts';
+import type { JourneyData } from './journeyData.ts';
 
 /** Journeys in Kenya and Tanzania. */
-export const eastAfricanJourneys: readonly JourneyLine[] = [
+export const eastAfricanJourneys: readonly JourneyData[] = [
   {
     key: 'mara-and-laikipia',
     title: 'Between the Mara and Laikipia',

@@ -1,7 +1,7 @@
 import type { TripType } from '@farwend/api-contract';
 
 /** How one moves on: mode, from, to, minutes, kilometres where they say something. */
-export type MoveLine = readonly [
+export type TransferData = readonly [
   mode: 'CAR' | 'FLIGHT' | 'TRAIN' | 'BOAT' | 'HELICOPTER' | 'WALK',
   from: string,
   to: string,
@@ -10,19 +10,19 @@ export type MoveLine = readonly [
 ];
 
 /** What one does: hours by the clock, `optional` where one may as well not. */
-export type ActivityLine = readonly [kind: 'DO', title: string, hours: number, optional?: 'optional'];
+export type ActivityData = readonly [kind: 'DO', title: string, hours: number, optional?: 'optional'];
 
 /** Place of the day (and of the night), title, what happens, where one sleeps (null on the last day), how one moves and what one does, in order. */
-export type DayLine = readonly [
+export type DayData = readonly [
   place: string,
   title: string,
   text: string,
   stay: 'HOTEL' | 'LODGE' | 'CAMP' | 'VILLA' | 'RYOKAN' | 'SHIP' | 'TRAIN' | 'OTHER' | null,
-  ...steps: readonly (MoveLine | ActivityLine)[],
+  ...steps: readonly (TransferData | ActivityData)[],
 ];
 
 /** A journey as its data table tells it; the last day is the one of departure, without a night. */
-export interface JourneyLine {
+export interface JourneyData {
   key: string;
   title: string;
   summary: string;
@@ -49,5 +49,5 @@ export interface JourneyLine {
   highlights: readonly string[];
   /** What is included besides what always is. */
   included: readonly string[];
-  days: readonly DayLine[];
+  days: readonly DayData[];
 }

@@ -1,7 +1,7 @@
-import type { JourneyLine } from './journeyLine.ts';
+import type { JourneyData } from './journeyData.ts';
 
 /** Journeys in Italy, Greece and Portugal, and the long one by rail. */
-export const mediterraneanJourneys: readonly JourneyLine[] = [
+export const mediterraneanJourneys: readonly JourneyData[] = [
   {
     key: 'small-cyclades-by-caique',
     title: 'The Small Cyclades by caique',

@@ -1,7 +1,7 @@
-import type { JourneyLine } from './journeyLine.ts';
+import type { JourneyData } from './journeyData.ts';
 
 /** Journeys in New Zealand. */
-export const newZealandJourneys: readonly JourneyLine[] = [
+export const newZealandJourneys: readonly JourneyData[] = [
   {
     key: 'south-to-the-silence',
     title: 'South to the silence',

@@ -1,7 +1,7 @@
-import type { JourneyLine } from './journeyLine.ts';
+import type { JourneyData } from './journeyData.ts';
 
 /** Journeys in Iceland, Norway and Ireland. */
-export const northernJourneys: readonly JourneyLine[] = [
+export const northernJourneys: readonly JourneyData[] = [
   {
     key: 'iceland-off-the-ring',
     title: 'Iceland, off the ring',

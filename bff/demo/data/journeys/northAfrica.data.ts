@@ -1,7 +1,7 @@
-import type { JourneyLine } from './journeyLine.ts';
+import type { JourneyData } from './journeyData.ts';
 
 /** Journeys in Morocco and Egypt. */
-export const northAfricanJourneys: readonly JourneyLine[] = [
+export const northAfricanJourneys: readonly JourneyData[] = [
   {
     key: 'dunes-and-kasbahs',
     title: 'Dunes and kasbahs',

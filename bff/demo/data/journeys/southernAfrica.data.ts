@@ -1,7 +1,7 @@
-import type { JourneyLine } from './journeyLine.ts';
+import type { JourneyData } from './journeyData.ts';
 
 /** Journeys in South Africa and Botswana. */
-export const southernAfricanJourneys: readonly JourneyLine[] = [
+export const southernAfricanJourneys: readonly JourneyData[] = [
   {
     key: 'cape-and-winelands',
     title: 'The Cape, with its back to the mountain',

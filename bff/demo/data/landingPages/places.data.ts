@@ -1,7 +1,7 @@
-import type { LandingPageLine } from '#src/database/seed/landingPagePiece.ts';
+import type { LandingPageData } from '#demo/buildLandingPageItem.ts';
 
 /** Landing pages to the 18 countries. Their journeys and companies are those of the country. */
-export const placePages: readonly LandingPageLine[] = [
+export const placePages: readonly LandingPageData[] = [
   {
     key: 'kenya-safaris',
     title: 'Safaris in Kenya',

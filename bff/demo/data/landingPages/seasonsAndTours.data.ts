@@ -1,7 +1,7 @@
-import type { LandingPageLine } from '#src/database/seed/landingPagePiece.ts';
+import type { LandingPageData } from '#demo/buildLandingPageItem.ts';
 
 /** Landing pages by season, and tours with a price to start from. "Winter light" is a draft that links to an unpublished guide. */
-export const seasonAndTourPages: readonly LandingPageLine[] = [
+export const seasonAndTourPages: readonly LandingPageData[] = [
   {
     key: 'autumn-tables',
     title: 'Autumn tables',

@@ -1,7 +1,7 @@
-import type { LandingPageLine } from '#src/database/seed/landingPagePiece.ts';
+import type { LandingPageData } from '#demo/buildLandingPageItem.ts';
 
 /** Landing pages by way of travelling and by company. */
-export const themePages: readonly LandingPageLine[] = [
+export const themePages: readonly LandingPageData[] = [
   {
     key: 'journeys-by-rail',
     title: 'Journeys by rail',

@@ -1,7 +1,7 @@
-import type { LetterLine } from './letterLine.ts';
+import type { ReviewData } from './reviewData.ts';
 
 /** Long reviews of journeys in Africa. */
-export const africanLetters: readonly LetterLine[] = [
+export const africanReviews: readonly ReviewData[] = [
   // Kenya
   [
     'Maasai Mara',

@@ -1,7 +1,7 @@
-import type { LetterLine } from './letterLine.ts';
+import type { ReviewData } from './reviewData.ts';
 
 /** Long reviews of journeys in Europe. */
-export const europeanLetters: readonly LetterLine[] = [
+export const europeanReviews: readonly ReviewData[] = [
   // Italy
   [
     'Puglia',

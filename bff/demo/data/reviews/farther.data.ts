@@ -1,7 +1,7 @@
-import type { LetterLine } from './letterLine.ts';
+import type { ReviewData } from './reviewData.ts';
 
 /** Long reviews of journeys in Asia, the Americas and New Zealand. */
-export const fartherLetters: readonly LetterLine[] = [
+export const fartherReviews: readonly ReviewData[] = [
   // Japan
   [
     'Koyasan',

@@ -1,7 +1,7 @@
-import type { LetterLine } from './letterLine.ts';
+import type { ReviewData } from './reviewData.ts';
 
 /** What people wrote who were not happy: fourteen with three stars, five with two, three with one. Each has an answer. */
-export const letterReservations: readonly Required<LetterLine>[] = [
+export const criticalReviews: readonly Required<ReviewData>[] = [
   [
     'Maasai Mara',
     'Stellwyn Cape',

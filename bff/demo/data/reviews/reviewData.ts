@@ -1,7 +1,7 @@
-import type { ReviewRow } from '#src/entities/reviews/review.model.ts';
+import type { ReviewRow } from '#src/domains/reviews/review.model.ts';
 
 /** A review somebody took an evening for: where, company, stars in the API's steps, who, from where, with whom, month of the journey. */
-export type LetterLine = readonly [
+export type ReviewData = readonly [
   place: string,
   company: string,
   rating: ReviewRow['rating'],

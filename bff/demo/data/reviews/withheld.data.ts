@@ -1,7 +1,7 @@
-import type { ReviewRow } from '#src/entities/reviews/review.model.ts';
+import type { ReviewRow } from '#src/domains/reviews/review.model.ts';
 
 /** A review that is not shown. */
-export interface WithheldLine {
+export interface WithheldReviewData {
   location: string;
   company: string;
   rating: ReviewRow['rating'];
@@ -18,13 +18,13 @@ const line = (
   rating: ReviewRow['rating'],
   author: string,
   from: string,
-  party: WithheldLine['party'],
+  party: WithheldReviewData['party'],
   title: string,
   text: string,
-): WithheldLine => ({ location, company, rating, author, from, party, title, text });
+): WithheldReviewData => ({ location, company, rating, author, from, party, title, text });
 
 /** They wait: some hold an address or a number, some cannot be tied to a journey, all of them need a person’s look. */
-export const pendingLetters: readonly WithheldLine[] = [
+export const pendingReviews: readonly WithheldReviewData[] = [
   line(
     'Maasai Mara',
     'Acacia Quill',
@@ -148,7 +148,7 @@ export const pendingLetters: readonly WithheldLine[] = [
 ];
 
 /** They were refused, each on a ground that has nothing to do with the stars. */
-export const rejectedLetters: readonly (WithheldLine & { groundCode: string; note: string })[] = [
+export const rejectedReviews: readonly (WithheldReviewData & { groundCode: string; note: string })[] = [
   {
     ...line(
       'Lake Como',

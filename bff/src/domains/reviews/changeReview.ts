@@ -1,55 +1,55 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { BodyOf, contract } from '@farwend/api-contract';
-import { findSeen, findToChange, saveChange } from '#src/calls/records.ts';
-import { chooseMove } from '#src/calls/transitions.ts';
-import { is, userIdOf } from '#src/http/actor.ts';
-import { Failure, fieldFailure } from '#src/http/failure.ts';
-import type { CallContext } from '#src/http/handler.ts';
+import { findVisible, findForUpdate, saveChange } from '#src/records/records.ts';
+import { checkTransition } from '#src/records/checkTransition.ts';
+import { is, userIdOf } from '#src/kernel/actor.ts';
+import { Failure, fieldFailure } from '#src/kernel/failure.ts';
+import type { CallContext } from '#src/kernel/context.ts';
 import { reviewEntity as entity } from './review.entity.ts';
 import type { ReviewRow } from './review.model.ts';
-import { isAuthor } from './review.policy.ts';
-import { possibleMoves } from './review.present.ts';
-import { reviewFindings } from './reviewFindings.ts';
+import { allowedTransitions, isAuthor } from './review.policy.ts';
+import { detectFindings } from './detectFindings.ts';
 
 type Body = BodyOf<typeof contract.reviews.update>;
 
-/** What the author says; nobody else may put words or stars into their mouth. */
+/** What only the author may change. */
 const opinionFields = ['rating', 'subRatings', 'title', 'body', 'travelledFrom', 'travelledTo', 'partyType', 'authorPlace'] as const;
-/** How staff file it. */
-const filingFields = ['tripTypes', 'locationIds', 'itineraryId'] as const;
+/** How staff classify a review. */
+const classificationFields = ['tripTypes', 'locationIds', 'itineraryId'] as const;
 
-/** PUT of a review: the author's own words until it is published, the staff's filing, and decisions through the state machine. */
+/** PUT of a review: its text by the author until publication, its classification by staff, its status through the state machine. */
 export async function changeReview(id: string, body: Body, context: CallContext): Promise<ReviewRow> {
-  const row = await findSeen(entity, id, context);
+  const row = await findVisible(entity, id, context);
   if (body.status !== undefined && body.status !== row.status) return moveReview(id, body, context);
-  await findToChange(entity, id, context, body.version);
-  checkWriter(row, body, context);
-  const names = isAuthor(context.actor, row) ? [...opinionFields, ...filingFields] : filingFields;
+  await findForUpdate(entity, id, context, body.version);
+  checkMayChange(row, body, context);
+  const names = isAuthor(context.actor, row) ? [...opinionFields, ...classificationFields] : classificationFields;
   const values: Partial<ReviewRow> = Object.fromEntries(names.filter((name) => body[name] !== undefined).map((name) => [name, body[name]]));
   const { travelledFrom: from, travelledTo: to } = { ...row, ...values };
   if (from && to && to < from) throw fieldFailure('/travelledTo', 'tooSmall', `Must be ${from} or later`);
   const kind = body.restoredFrom === undefined ? 'UPDATE' : 'RESTORE';
-  context.published.forget(context.transaction); // histograms
-  return saveChange(entity, row, { values: { ...values, ...lookedAtAgain(row, values) }, kind, note: body.changeNote }, context);
+  context.published.invalidate(context.db); // histograms
+  return saveChange(entity, row, { values: { ...values, ...repeatModeration(row, values) }, kind, note: body.changeNote }, context);
 }
 
-/** Changed words are looked at as new ones are: what was found in the old ones says nothing about them. */
-function lookedAtAgain(row: ReviewRow, values: Partial<ReviewRow>): Partial<ReviewRow> {
+/** Changed text is checked like new text: the findings of the old one no longer apply. */
+function repeatModeration(row: ReviewRow, values: Partial<ReviewRow>): Partial<ReviewRow> {
   const { title, body, authorPlace } = { ...row, ...values };
   if (title === row.title && body === row.body && authorPlace === row.authorPlace) return {};
   const decision = row.moderation ?? { groundCode: null, note: null, byId: null, at: new Date().toISOString() };
-  return { moderation: { ...decision, findings: reviewFindings(title, body, authorPlace ?? '') } };
+  return { moderation: { ...decision, findings: detectFindings(title, body, authorPlace ?? '') } };
 }
 
-/** One move of the state machine, by whoever may make it. */
+/** Makes one transition of the state machine, if the caller may. */
 export async function moveReview(
   id: string,
   { status, groundCode, moderationNote, version }: Pick<Body, 'status' | 'groundCode' | 'moderationNote' | 'version'>,
   context: CallContext,
 ): Promise<ReviewRow> {
-  const row = await findSeen(entity, id, context);
+  const row = await findVisible(entity, id, context);
   if (status === undefined) return row;
-  if (version !== undefined || context.ifMatch !== null) await findToChange(entity, id, context, version);
-  const { reasonCode } = chooseGround(row, status, groundCode, context);
+  if (version !== undefined || context.ifMatch !== null) await findForUpdate(entity, id, context, version);
+  const { reasonCode } = chooseReviewMove(row, status, groundCode, context);
   const isDecision = status !== 'WITHDRAWN';
   const moderation = {
     groundCode: reasonCode,
@@ -59,7 +59,7 @@ export async function moveReview(
     findings: row.moderation?.findings ?? [],
   };
   const values = { status, statusChangedAt: new Date(), ...(isDecision ? { moderation } : {}) };
-  context.published.forget(context.transaction); // histograms
+  context.published.invalidate(context.db); // histograms
   return saveChange(
     entity,
     row,
@@ -68,24 +68,24 @@ export async function moveReview(
   );
 }
 
-/** The move, its reason called by the name the field has here. */
-function chooseGround(row: ReviewRow, to: ReviewRow['status'], groundCode: string | undefined, { actor }: CallContext) {
+/** Chooses the transition; a wrong reason is reported under the name of the field, groundCode. */
+function chooseReviewMove(row: ReviewRow, to: ReviewRow['status'], groundCode: string | undefined, { actor }: CallContext) {
   try {
-    return chooseMove(row.status, to, possibleMoves(row, actor), groundCode);
+    return checkTransition(row.status, to, allowedTransitions(row, actor), groundCode);
   } catch (error) {
     if (!(error instanceof Failure) || error.errorCode !== 'validation.failed') throw error;
     throw fieldFailure('/groundCode', error.details.errors?.[0]?.code ?? 'required', error.message);
   }
 }
 
-function checkWriter(row: ReviewRow, body: Body, context: CallContext): void {
+function checkMayChange(row: ReviewRow, body: Body, context: CallContext): void {
   const changed = (names: readonly (keyof Body & keyof ReviewRow)[]) =>
-    names.find((name) => body[name] !== undefined && JSON.stringify(body[name]) !== JSON.stringify(row[name]));
+    names.find((name) => body[name] !== undefined && !isDeepStrictEqual(body[name], row[name]));
   if (isAuthor(context.actor, row)) {
     if (['SUBMITTED', 'PENDING', 'REJECTED'].includes(row.status)) return;
-    throw new Failure('auth.forbidden', { message: 'A published review is not changed any more. You can withdraw it.' });
+    throw new Failure('auth.forbidden', { message: 'A published review can no longer be changed. You can withdraw it.' });
   }
   const field = changed(opinionFields);
-  if (field) throw fieldFailure(`/${field}`, 'notAllowed', `${field} is the author’s to say`);
+  if (field) throw fieldFailure(`/${field}`, 'notAllowed', `Only the author can change ${field}`);
   if (!is(context.actor, 'admin', 'care', 'publisher')) throw new Failure('auth.forbidden');
 }

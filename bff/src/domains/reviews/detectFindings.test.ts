@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { reviewFindings } from './reviewFindings.ts';
+import { detectFindings } from './detectFindings.ts';
 
 test.each([
   ['The camp had eight tents and a lantern path to each of them.', []],
@@ -13,12 +13,12 @@ test.each([
   ['Pictures at https://example.com/trip', ['link']],
   ['www.example.com has it cheaper', ['link']],
 ])('%s', (text, expected) => {
-  expect(reviewFindings(text)).toEqual(expected);
+  expect(detectFindings(text)).toEqual(expected);
 });
 
 test('a very long text is looked at quickly', () => {
   const text = '+1 '.repeat(100_000) + 'a@'.repeat(100_000);
   const began = performance.now();
-  reviewFindings(text);
+  detectFindings(text);
   expect(performance.now() - began).toBeLessThan(1000);
 });

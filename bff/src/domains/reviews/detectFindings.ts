@@ -1,7 +1,7 @@
-/** What a text may hold that keeps it from being published without a person's look. */
-export type Finding = 'abuse' | 'email' | 'phone' | 'link';
+/** What in a text requires a decision by a publisher. */
+export type ReviewFinding = 'abuse' | 'email' | 'phone' | 'link';
 
-/** Words that are abuse in any sentence; a look by a person decides about the rest. */
+/** Words that are abusive in any context. */
 const abusive = [
   'arsehole',
   'asshole',
@@ -22,20 +22,20 @@ const abusive = [
 ];
 const abuse = new RegExp(`(?:^|[^\\p{L}])(?:${abusive.join('|')})(?:$|[^\\p{L}])`, 'iu');
 
-/** What in the texts needs a person's look; an empty list when nothing does. What somebody thinks of the trip is no finding. */
-export function reviewFindings(...texts: readonly string[]): Finding[] {
+/** Finds what in the texts requires a decision by a publisher. Opinions about the trip are never findings. */
+export function detectFindings(...texts: readonly string[]): ReviewFinding[] {
   const text = texts.join('\n').slice(0, 20_000);
-  const found: [Finding, boolean][] = [
+  const checks: [ReviewFinding, boolean][] = [
     ['abuse', abuse.test(text)],
     ['email', /[^\s@]{1,64}@[^\s@]{1,190}\.[a-z]{2,}/i.test(text)],
-    ['phone', longestNumber(text) >= 9],
+    ['phone', countLongestNumber(text) >= 9],
     ['link', /\bhttps?:\/\/|\bwww\./i.test(text)],
   ];
-  return found.filter(([, isFound]) => isFound).map(([finding]) => finding);
+  return checks.filter(([, isFound]) => isFound).map(([finding]) => finding);
 }
 
-/** Digits in the longest run of digits and what people write between them in a telephone number; years and prices are shorter. */
-function longestNumber(text: string): number {
+/** The number of digits in the longest run of digits and separators of phone numbers; years and prices are shorter. */
+function countLongestNumber(text: string): number {
   const runs = text.match(/[\d+][\d ()./-]*/g) ?? [];
   return Math.max(0, ...runs.map((run) => run.replace(/\D/g, '').length));
 }

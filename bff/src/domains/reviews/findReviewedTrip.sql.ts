@@ -1,38 +1,36 @@
-import { preparedQuery } from '#src/database/prepared.ts';
-import type { CallContext } from '#src/http/handler.ts';
-import { isId } from '#src/http/runCall.ts';
+import { z } from 'zod';
+import { json } from '#src/db/columnTypes.ts';
+import { statement } from '#src/db/statement.ts';
 
-/** A trip that somebody reviews: the match with what a review takes over from it. */
-export interface ReviewedTrip {
-  id: string;
-  tripRequestId: string;
-  status: string;
-  partnerId: string;
-  companyId: string | null;
-  companyName: string;
-  leadAgentId: string | null;
-  travelStart: string | null;
-  travelEnd: string | null;
-  tripTitle: string;
-  tripTypes: string[];
-  locationIds: string[];
-  itineraryId: string | null;
-  travelerIds: string[];
-  /** Who is asked: the primary traveller. */
-  traveler: { id: string; email: string; givenName: string; familyName: string };
-  reviewId: string | null;
-  isShownToPartner: boolean;
-  isShownToTraveler: boolean;
-}
+/** A match with what its review copies from it. */
+export const ReviewedTrip = z.object({
+  id: z.uuid(),
+  tripRequestId: z.uuid(),
+  status: z.string(),
+  partnerId: z.uuid(),
+  companyId: z.uuid().nullable(),
+  companyName: z.string(),
+  leadAgentId: z.uuid().nullable(),
+  travelStart: z.iso.date().nullable(),
+  travelEnd: z.iso.date().nullable(),
+  tripTitle: z.string(),
+  tripTypes: z.array(z.string()),
+  itineraryId: z.uuid().nullable(),
+  travelerIds: z.array(z.uuid()),
+  locationIds: z.array(z.uuid()),
+  /** The primary traveler. */
+  traveler: json<{ id: string; email: string; givenName: string; familyName: string }>(),
+  reviewId: z.uuid().nullable(),
+  isShownToPartner: z.boolean(),
+  isShownToTraveler: z.boolean(),
+});
+export type ReviewedTrip = z.output<typeof ReviewedTrip>;
 
-/** The trip of a match, for everybody: the caller's rights are the handler's business. */
-export async function findReviewedTrip(matchId: string, { sequelize, transaction }: CallContext): Promise<ReviewedTrip | null> {
-  if (!isId(matchId)) return null;
-  const [trip] = await preparedQuery<ReviewedTrip>(sequelize, 'review.trip', select, [matchId], transaction);
-  return trip ?? null;
-}
-
-const select = `
+export const selectReviewedTrip = statement(
+  'review.trip',
+  { matchId: z.uuid() },
+  ReviewedTrip,
+  `
   SELECT m.id, m.trip_request_id AS "tripRequestId", m.status, m.partner_id AS "partnerId", p.company_id AS "companyId",
     p.display_name AS "companyName", m.lead_agent_id AS "leadAgentId", m.travel_start AS "travelStart", m.travel_end AS "travelEnd",
     r.trip_title AS "tripTitle", r.trip_type AS "tripTypes", r.based_on_itinerary_id AS "itineraryId", r.traveler_ids AS "travelerIds",
@@ -42,4 +40,5 @@ const select = `
     m.status <> 'SUGGESTED' AS "isShownToPartner", m.introduced_at IS NOT NULL AS "isShownToTraveler"
   FROM trip_matches m JOIN partners p ON p.id = m.partner_id JOIN trip_requests r ON r.id = m.trip_request_id
     JOIN travelers t ON t.id = (SELECT (one->>'travelerId')::uuid FROM jsonb_array_elements(r.travelers) one ORDER BY (one->>'isPrimary')::boolean DESC LIMIT 1)
-  WHERE m.id = $1`;
+  WHERE m.id = :matchId`,
+);

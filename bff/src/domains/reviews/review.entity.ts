@@ -1,6 +1,6 @@
-import type { Entity, SearchField } from '#src/calls/entity.ts';
-import { idField, listField } from '#src/calls/searchFields.ts';
-import type { ReviewRow } from './review.model.ts';
+import type { Entity, SearchField } from '#src/kernel/entity.ts';
+import { idField, listField } from '#src/kernel/searchFields.ts';
+import { type ReviewRow, ReviewModel } from './review.model.ts';
 import { reviewPolicy } from './review.policy.ts';
 import { presentReview, type ReviewView, snapshotOfReview } from './review.present.ts';
 
@@ -8,7 +8,7 @@ const text = (attribute: string): SearchField => ({ attribute, kind: 'text' });
 
 export const reviewEntity: Entity<ReviewRow, ReviewView> = {
   type: 'review',
-  model: ({ models }) => models.reviews,
+  model: ReviewModel,
   policy: reviewPolicy,
   present: presentReview,
   snapshot: snapshotOfReview,

@@ -1,11 +1,12 @@
 import type { ReviewStatus } from '@farwend/api-contract';
-import { DataTypes, literal, type Model, type Sequelize } from 'sequelize';
-import type { RecordRow } from '#src/calls/entity.ts';
-import { recordColumns, table } from '#src/calls/recordColumns.ts';
+import { DataTypes, literal } from 'sequelize';
+import { defineModel } from '#src/db/defineModel.ts';
+import type { RecordRow } from '#src/kernel/entity.ts';
+import { recordColumns, tableOptions } from '#src/db/recordColumns.ts';
 
 export type Rating = 20 | 40 | 60 | 80 | 100;
 
-/** What the company answers to a review. */
+/** The company's reply to a review. */
 export interface ReplyRow {
   body: string;
   byId: string | null;
@@ -57,64 +58,62 @@ export interface ReviewRow extends RecordRow {
   reward: RewardRow | null;
   locale: string;
   isDemo: boolean;
-  /** Of the partner, read with the row. */
+  /** From the partner, read with the row. */
   companyName: string;
-  /** Of the published company page, read with the row; null without one. */
+  /** From the published company page, read with the row; null without one. */
   companySlug: string | null;
 }
 
 const companyName = literal('(SELECT p.display_name FROM partners p WHERE p.id = "review"."partner_id")');
 const companySlug = literal('(SELECT c.slug FROM published_content c WHERE c.id = "review"."company_id")');
 
-export function defineReview(sequelize: Sequelize) {
-  return sequelize.define<Model<ReviewRow>>(
-    'review',
-    {
-      ...recordColumns,
-      tripMatchId: DataTypes.UUID,
-      partnerId: DataTypes.UUID,
-      companyId: DataTypes.UUID,
-      agentId: DataTypes.UUID,
-      itineraryId: DataTypes.UUID,
-      travelerId: DataTypes.UUID,
-      authorName: DataTypes.TEXT,
-      authorPlace: DataTypes.TEXT,
-      rating: DataTypes.INTEGER,
-      subRatings: DataTypes.JSONB,
-      title: DataTypes.TEXT,
-      body: DataTypes.TEXT,
-      photos: DataTypes.JSONB,
-      travelledFrom: DataTypes.DATEONLY,
-      travelledTo: DataTypes.DATEONLY,
-      partyType: DataTypes.TEXT,
-      locationIds: DataTypes.ARRAY(DataTypes.UUID),
-      tripTypes: DataTypes.ARRAY(DataTypes.TEXT),
-      tags: DataTypes.ARRAY(DataTypes.TEXT),
-      reviewedAt: DataTypes.DATE,
-      source: DataTypes.TEXT,
-      verified: DataTypes.BOOLEAN,
-      status: DataTypes.TEXT,
-      statusChangedAt: DataTypes.DATE,
-      moderation: DataTypes.JSONB,
-      helpfulCount: DataTypes.INTEGER,
-      reply: DataTypes.JSONB,
-      reward: DataTypes.JSONB,
-      locale: DataTypes.TEXT,
-      isDemo: DataTypes.BOOLEAN,
-      companyName: DataTypes.VIRTUAL,
-      companySlug: DataTypes.VIRTUAL,
-    },
-    {
-      ...table('reviews'),
-      defaultScope: {
-        attributes: {
-          exclude: ['companyName', 'companySlug'],
-          include: [
-            [companyName, 'companyName'],
-            [companySlug, 'companySlug'],
-          ],
-        },
+export const ReviewModel = defineModel<ReviewRow>(
+  'review',
+  {
+    ...recordColumns,
+    tripMatchId: DataTypes.UUID,
+    partnerId: DataTypes.UUID,
+    companyId: DataTypes.UUID,
+    agentId: DataTypes.UUID,
+    itineraryId: DataTypes.UUID,
+    travelerId: DataTypes.UUID,
+    authorName: DataTypes.TEXT,
+    authorPlace: DataTypes.TEXT,
+    rating: DataTypes.INTEGER,
+    subRatings: DataTypes.JSONB,
+    title: DataTypes.TEXT,
+    body: DataTypes.TEXT,
+    photos: DataTypes.JSONB,
+    travelledFrom: DataTypes.DATEONLY,
+    travelledTo: DataTypes.DATEONLY,
+    partyType: DataTypes.TEXT,
+    locationIds: DataTypes.ARRAY(DataTypes.UUID),
+    tripTypes: DataTypes.ARRAY(DataTypes.TEXT),
+    tags: DataTypes.ARRAY(DataTypes.TEXT),
+    reviewedAt: DataTypes.DATE,
+    source: DataTypes.TEXT,
+    verified: DataTypes.BOOLEAN,
+    status: DataTypes.TEXT,
+    statusChangedAt: DataTypes.DATE,
+    moderation: DataTypes.JSONB,
+    helpfulCount: DataTypes.INTEGER,
+    reply: DataTypes.JSONB,
+    reward: DataTypes.JSONB,
+    locale: DataTypes.TEXT,
+    isDemo: DataTypes.BOOLEAN,
+    companyName: DataTypes.VIRTUAL,
+    companySlug: DataTypes.VIRTUAL,
+  },
+  {
+    ...tableOptions('reviews'),
+    defaultScope: {
+      attributes: {
+        exclude: ['companyName', 'companySlug'],
+        include: [
+          [companyName, 'companyName'],
+          [companySlug, 'companySlug'],
+        ],
       },
     },
-  );
-}
+  },
+);

@@ -1,8 +1,8 @@
-import { type contract, movesFrom, type ReplyOf, reviewMachine } from '@farwend/api-contract';
-import { moment, moversOf } from '#src/calls/entity.ts';
-import { type Actor, isStaff } from '#src/http/actor.ts';
+import type { contract, ReplyOf } from '@farwend/api-contract';
+import { toIsoString } from '#src/kernel/entity.ts';
+import { type Actor, isStaff } from '#src/kernel/actor.ts';
 import type { ReplyRow, ReviewRow } from './review.model.ts';
-import { isAuthor } from './review.policy.ts';
+import { allowedTransitions, isAuthor } from './review.policy.ts';
 
 export type ReviewView = ReplyOf<typeof contract.reviews.read>;
 
@@ -11,30 +11,25 @@ export function presentReview(row: ReviewRow, actor: Actor): ReviewView {
   const isOwn = isAuthor(actor, row);
   const staff = isStaff(actor);
   return {
-    ...openPart(row),
+    ...presentCommon(row),
     reply: row.reply && (staff || isOwnCompany(actor, row) || row.reply.status === 'PUBLISHED') ? row.reply : null,
-    allowedTransitions: possibleMoves(row, actor).map(({ to }) => to),
+    allowedTransitions: allowedTransitions(row, actor).map(({ to }) => to),
     ...(staff || isOwn ? { tripMatchId: row.tripMatchId, travelerId: row.travelerId, moderation: moderation(row, staff) } : {}),
     ...(staff ? { agentId: row.agentId, source: row.source } : {}),
   };
 }
 
-/** What a version keeps. */
+/** The fields stored with a version. */
 export function snapshotOfReview(row: ReviewRow): Record<string, unknown> {
-  const { moderation, reply, tripMatchId, travelerId, agentId, source } = row;
-  return { ...openPart(row), reply, moderation, tripMatchId, travelerId, agentId, source };
+  const { moderation: presentModeration, reply, tripMatchId, travelerId, agentId, source } = row;
+  return { ...presentCommon(row), reply, moderation: presentModeration, tripMatchId, travelerId, agentId, source };
 }
 
-/** What this caller may see of a kept version: authors what they wrote and the decisions, staff all. */
-export function showReviewSnapshot(snapshot: Record<string, unknown>, actor: Actor): Record<string, unknown> {
+/** What this caller may see of a stored version: staff everything, authors their own text and the decisions. */
+export function presentReviewVersion(snapshot: Record<string, unknown>, actor: Actor): Record<string, unknown> {
   if (isStaff(actor)) return snapshot;
   const hidden = new Set(['agentId', 'source', ...(isPublished(snapshot['reply']) ? [] : ['reply'])]);
   return Object.fromEntries(Object.entries(snapshot).filter(([name]) => !hidden.has(name)));
-}
-
-/** The moves the caller may make with it now. */
-export function possibleMoves(row: ReviewRow, actor: Actor) {
-  return movesFrom(reviewMachine, row.status, moversOf(actor, isAuthor(actor, row)));
 }
 
 /** Whether the caller is an agent of the company that is reviewed. */
@@ -42,7 +37,7 @@ export function isOwnCompany(actor: Actor, row: ReviewRow): boolean {
   return actor.person?.partnerId === row.partnerId;
 }
 
-function openPart(row: ReviewRow) {
+function presentCommon(row: ReviewRow) {
   return {
     id: row.id,
     partnerId: row.partnerId,
@@ -63,24 +58,24 @@ function openPart(row: ReviewRow) {
     tripTypes: row.tripTypes as ReviewView['tripTypes'], // written through the same schema
     locationIds: row.locationIds,
     tags: row.tags,
-    reviewedAt: moment(row.reviewedAt),
+    reviewedAt: toIsoString(row.reviewedAt),
     verified: row.verified,
     status: row.status,
-    statusChangedAt: moment(row.statusChangedAt),
+    statusChangedAt: toIsoString(row.statusChangedAt),
     helpfulCount: row.helpfulCount,
     reward: row.reward && { ...row.reward, disclosed: true as const },
     locale: row.locale,
-    createdAt: moment(row.createdAt),
-    updatedAt: moment(row.updatedAt),
+    createdAt: toIsoString(row.createdAt),
+    updatedAt: toIsoString(row.updatedAt),
     version: row.version,
   };
 }
 
-/** Authors learn the ground, not what colleagues wrote to each other. */
-function moderation({ moderation: decided }: ReviewRow, staff: boolean): ReviewView['moderation'] {
-  if (!decided) return null;
-  const known = { ...decided, groundCode: decided.groundCode as NonNullable<ReviewView['moderation']>['groundCode'] }; // one of the machine's reasons
-  return staff ? known : { ...known, note: null, byId: null, findings: [] };
+/** Authors see the ground, not the internal note. */
+function moderation({ moderation: decision }: ReviewRow, staff: boolean): ReviewView['moderation'] {
+  if (!decision) return null;
+  const full = { ...decision, groundCode: decision.groundCode as NonNullable<ReviewView['moderation']>['groundCode'] }; // one of the machine's reasons
+  return staff ? full : { ...full, note: null, byId: null, findings: [] };
 }
 
 function isPublished(reply: unknown): boolean {

@@ -1,12 +1,12 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { apiOf } from '../builders/api.ts';
-import { query } from '../builders/query.ts';
-import { startServer } from '../builders/server.ts';
-import { waitFor } from '../builders/waitFor.ts';
+import { createApi } from '@farwend/tests/builders/api.ts';
+import { query } from '@farwend/tests/builders/query.ts';
+import { startServer } from '@farwend/tests/builders/server.ts';
+import { waitFor } from '@farwend/tests/builders/waitFor.ts';
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 afterAll(() => server.stop());
 
 const { reviews, tripReviews } = contract;
@@ -40,7 +40,7 @@ async function invite(reward?: { kind: 'VOUCHER'; valueUSD: number }) {
 }
 
 describe('an invitation', () => {
-  test('lets a traveler write one review without signing in; clean and verified, it is published by itself', async () => {
+  test('lets a traveler write one review without signing in; clean and verified, it is published automatically', async () => {
     const { trip, invitationCode, expiresAt } = await invite();
     expect(Date.parse(expiresAt) - Date.now()).toBeGreaterThan(59 * 86_400_000);
     const params = { id: trip.id };
@@ -56,7 +56,7 @@ describe('an invitation', () => {
     expect(list.items.map(({ id }) => id)).toEqual([sent.body.id]);
   });
 
-  test('is of its own trip, unspoilt and in time', async () => {
+  test('is valid for its own trip, untampered and in time', async () => {
     const { trip, invitationCode } = await invite();
     const other = await unreviewed();
     const send = (id: string, code?: string) =>
@@ -82,13 +82,13 @@ describe('an invitation', () => {
     expect((await api.call(reviews.read, { params: { id: sent.body.id } })).status).toBe(404);
   });
 
-  test('may promise a reward, which is then shown, whatever the rating', async () => {
+  test('may promise a reward, which is then disclosed, whatever the rating', async () => {
     const { trip, invitationCode } = await invite({ kind: 'VOUCHER', valueUSD: 50 });
     const sent = await api.call(tripReviews.create, { params: { id: trip.id }, body: { ...words, rating: 20, invitationCode } });
     expect(sent.body.reward).toMatchObject({ kind: 'VOUCHER', valueUSD: 50, disclosed: true });
   });
 
-  test('is not for trips that go on, nor for those who may not invite', async () => {
+  test('needs a finished trip and somebody who may invite', async () => {
     const { id, requestId } = await unreviewed();
     const body = { matchId: id, channel: 'LINK' as const };
     expect((await api.call(tripReviews.invitationLink, { as: 'team', params: { id: requestId }, body })).status).toBe(403);

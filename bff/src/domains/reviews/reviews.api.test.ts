@@ -2,11 +2,11 @@ import { contract } from '@farwend/api-contract';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import { apiOf } from '../builders/api.ts';
-import { startServer } from '../builders/server.ts';
+import { createApi } from '@farwend/tests/builders/api.ts';
+import { startServer } from '@farwend/tests/builders/server.ts';
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 const database = new Client({ connectionString: server.databaseUrl });
 beforeAll(() => database.connect());
 afterAll(async () => {
@@ -37,7 +37,7 @@ async function hidden(status: string): Promise<string> {
 }
 
 describe('histogram and search', () => {
-  test('the histogram of all is the demo distribution, and so are its filtered forms as counted by the search', async () => {
+  test('the histogram matches the demo distribution, and its filtered forms match the search', async () => {
     const { body } = await api.call(reviews.histograms, { body: {} });
     expect(body).toMatchObject({
       ratingsAggregation: { '100': 1164, '80': 78, '60': 14, '40': 5, '20': 3 },
@@ -65,12 +65,12 @@ describe('histogram and search', () => {
     }
   });
 
-  test('the histogram takes no rating', async () => {
+  test('the histogram accepts no rating filter', async () => {
     const { status, problem } = await api.call(reviews.histograms, { body: { filters: { rating: 100 } } });
     expect({ status, code: problem.errorCode }).toEqual({ status: 400, code: 'query.unknownField' });
   });
 
-  test('relevance is best first and of the same rating the newest first; reviewedAt goes both ways', async () => {
+  test('relevance sorts best first, then newest first; reviewedAt sorts both ways', async () => {
     const best = await search({ rating: { in: [60, 80] } }, { limit: 100 });
     const keys = best.items.map(({ rating, reviewedAt }) => `${rating} ${reviewedAt}`);
     expect(keys).toEqual(keys.toSorted((a, b) => Number(b.split(' ')[0]) - Number(a.split(' ')[0]) || b.localeCompare(a)));
@@ -81,7 +81,7 @@ describe('histogram and search', () => {
     expect(Date.parse(newest?.reviewedAt ?? '') - Date.parse(oldest?.reviewedAt ?? '')).toBeGreaterThan(3 * 365 * 86_400_000);
   });
 
-  test('page after page there is no repeat, also where several share one moment', async () => {
+  test('paging never repeats a review, also where several share one timestamp', async () => {
     await database.query(
       `UPDATE reviews SET reviewed_at = '2026-02-02T10:00:00Z' WHERE id IN (SELECT id FROM reviews WHERE rating = 100 LIMIT 25)`,
     );
@@ -110,7 +110,7 @@ describe('who sees and decides', () => {
     expect(seen.body).toMatchObject({ id, status: 'PENDING', allowedTransitions: [] });
   });
 
-  test('publishers publish and reject with a ground; nobody else decides, and nobody changes the stars', async () => {
+  test('publishers publish, or reject with a reason; nobody else decides, and nobody changes the stars', async () => {
     const id = await hidden('PENDING');
     for (const as of ['care', 'editor', 'dana', 'agent'] as const) {
       expect((await api.call(reviews.update, { as, params: { id }, body: { status: 'PUBLISHED' } })).status).toBeGreaterThanOrEqual(403);
@@ -135,7 +135,7 @@ describe('who sees and decides', () => {
     expect(wrong).toMatchObject({ status: 409, problem: { errorCode: 'transition.notAllowed', allowedTransitions: ['FLAGGED'] } });
   });
 
-  test('versions are for staff and authors, also under the address with the stray brace', async () => {
+  test('versions are for staff and authors, also at the address with the stray brace', async () => {
     const id = await anyReview();
     await api.call(reviews.update, { as: 'admin', params: { id }, body: { tripTypes: ['WELLNESS'] } });
     for (const path of [`/v3/reviews/${id}/versions`, `/v3/reviews/${id}/versions}`, `/v3/reviews/${id}/versions%7D`]) {
@@ -147,17 +147,17 @@ describe('who sees and decides', () => {
     expect(await api.send('GET', `/v3/reviews/${id}/versions/2}`, { as: 'care' })).toMatchObject({ status: 200, body: { version: 2 } });
   });
 
-  test('a reward comes only from a promise before the rating', async () => {
+  test('a reward is disclosed only when promised before the rating', async () => {
     const id = await anyReview();
     const { status, problem } = await api.call(reviews.setReward, {
       as: 'admin',
       params: { id },
       body: { kind: 'VOUCHER', valueUSD: 100 },
     });
-    expect({ status, message: problem.message }).toEqual({ status: 409, message: expect.stringContaining('before it') });
+    expect({ status, message: problem.message }).toEqual({ status: 409, message: expect.stringContaining('promised in its invitation') });
   });
 
-  test('the company answers its own reviews only; the answer is seen once a publisher agrees', async () => {
+  test('a company answers only its own reviews, and the answer is public once a publisher approves', async () => {
     const { rows } = await database.query<{ id: string; own: boolean }>(
       `SELECT DISTINCT ON (own) r.id, r.partner_id = a.partner_id AS own FROM reviews r, agents a WHERE a.email = 'lead.acacia@example.com' AND r.status = 'PUBLISHED' AND r.reply IS NULL ORDER BY own, r.id`,
     );
@@ -177,7 +177,7 @@ describe('who sees and decides', () => {
 describe('votes', () => {
   const deviceId = () => `device-${randomUUID().slice(0, 12)}`;
 
-  test('without both ids the specification’s words are answered', async () => {
+  test('without both ids the specified message is returned', async () => {
     const reviewId = await anyReview();
     for (const body of [{ reviewId }, { reviewId, deviceId: deviceId() }, { reviewId, reCaptchaId: 'abc' }]) {
       const answer = await api.call(reviewVotes.create, { as: 'dana', body });
@@ -193,7 +193,7 @@ describe('votes', () => {
     expect(answer).toMatchObject({ status: 401, problem: { errorCode: 'captcha.failed', httpStatus: 401 } });
   });
 
-  test('a browser counts once, is remembered, takes its vote back; a second browser counts too', async () => {
+  test('a browser counts once, is remembered and can withdraw its vote; a second browser counts too', async () => {
     const reviewId = await anyReview();
     const countOf = async () => (await api.call(reviews.read, { params: { id: reviewId } })).body.helpfulCount;
     const [first, second] = [deviceId(), deviceId()];

@@ -1,12 +1,15 @@
 import { contract } from '@farwend/api-contract';
-import { listPage, pageHeaders } from '#src/calls/lists.ts';
-import { is } from '#src/http/actor.ts';
-import { Failure, fieldFailure, notFound } from '#src/http/failure.ts';
-import { type CallContext, created, type Handlers, ok } from '#src/http/handler.ts';
-import { sendTemplate } from '#src/mail/sendTemplate.ts';
+import { listPage, pageHeaders } from '#src/records/lists.ts';
+import { is } from '#src/kernel/actor.ts';
+import { Failure, fieldFailure, notFound } from '#src/kernel/failure.ts';
+import { created, type Handlers, ok } from '#src/kernel/handler.ts';
+import type { CallContext } from '#src/kernel/context.ts';
+import { sendTemplate } from '#src/platform/mail/sendTemplate.ts';
 import { reviewEntity as entity } from './review.entity.ts';
 import { inviteToReview } from './reviewInvitation.ts';
-import { findReviewedTrip, type ReviewedTrip } from './reviewedTrip.ts';
+import { findReviewedTrip } from './findReviewedTrip.ts';
+import type { ReviewedTrip } from './findReviewedTrip.sql.ts';
+import { updateReviewRequestedAt } from './tripReview.sql.ts';
 import { writeReview } from './writeReview.ts';
 
 export const tripReviewHandlers: Handlers<typeof contract.tripReviews> = {
@@ -21,28 +24,32 @@ export const tripReviewHandlers: Handlers<typeof contract.tripReviews> = {
     return created(entity.present(row, context.actor), `/v3/reviews/${row.id}`);
   },
   request: async ({ params, body }, context) => {
-    const trip = await invitable(params.id, body.reward !== undefined, context);
+    const trip = await findInvitableTrip(params.id, body.reward !== undefined, context);
     const { url, expiresAt } = await inviteToReview(trip.id, 'EMAIL', body.reward ?? null, context);
     await mailInvitation(trip, url, context);
     return ok({ expiresAt: expiresAt.toISOString() });
   },
   invitationLink: async ({ params, body }, context) => {
-    const trip = await invitable(body.matchId, body.reward !== undefined, context);
-    if (trip.tripRequestId !== params.id) throw fieldFailure('/matchId', 'unknown', 'Name a match of this trip request by its id');
+    const trip = await findInvitableTrip(body.matchId, body.reward !== undefined, context);
+    if (trip.tripRequestId !== params.id) throw fieldFailure('/matchId', 'unknown', 'Give the id of a match of this trip request');
     const { url, expiresAt } = await inviteToReview(trip.id, body.channel, body.reward ?? null, context);
     if (body.channel === 'EMAIL') await mailInvitation(trip, url, context);
     return ok({ url, expiresAt: expiresAt.toISOString() });
   },
 };
 
-/** The trip, when it is over, not reviewed yet, and the caller may promise what they promise. */
-async function invitable(id: string, hasReward: boolean, context: CallContext): Promise<ReviewedTrip> {
+/** The trip, if it is completed and not reviewed yet. Throws 403 if the caller may not promise a reward. */
+async function findInvitableTrip(id: string, hasReward: boolean, context: CallContext): Promise<ReviewedTrip> {
   const trip = await findReviewedTrip(id, context);
   if (!trip) throw notFound();
-  if (hasReward && !is(context.actor, 'admin')) throw new Failure('auth.forbidden', { message: 'Only administrators promise rewards.' });
+  if (hasReward && !is(context.actor, 'admin'))
+    throw new Failure('auth.forbidden', { message: 'Only administrators can promise rewards.' });
   if (trip.status !== 'COMPLETED')
-    throw new Failure('transition.notAllowed', { message: 'Reviews are asked for when the trip is completed.', allowedTransitions: [] });
-  if (trip.reviewId) throw new Failure('unique.conflict', { message: 'This trip has its review already.' });
+    throw new Failure('transition.notAllowed', {
+      message: 'A review can be requested once the trip is completed.',
+      allowedTransitions: [],
+    });
+  if (trip.reviewId) throw new Failure('unique.conflict', { message: 'This trip has been reviewed already.' });
   return trip;
 }
 
@@ -50,13 +57,10 @@ async function mailInvitation(trip: ReviewedTrip, reviewUrl: string, context: Ca
   const { email, givenName, id: personId } = trip.traveler;
   const data = { givenName, companyName: trip.companyName, tripTitle: trip.tripTitle, reviewUrl };
   await sendTemplate('review-invitation', { to: email, personId, data, related: { type: 'tripMatch', id: trip.id } }, context);
-  await context.sequelize.query('UPDATE trip_matches SET review_requested_at = now() WHERE id = :id', {
-    replacements: { id: trip.id },
-    ...(context.transaction ? { transaction: context.transaction } : {}),
-  });
+  await context.db.run(updateReviewRequestedAt, { tripMatchId: trip.id });
 }
 
-/** Staff, the company, and the travellers of the trip. */
+/** Staff, the company and the travelers of the trip may see it. */
 function seesTrip(trip: ReviewedTrip, { actor }: CallContext): boolean {
   if (actor.person?.personType === 'teamMember') return true;
   if (is(actor, 'agent')) return actor.person?.partnerId === trip.partnerId && trip.isShownToPartner;

@@ -1,40 +1,42 @@
+import { moderateReviewJob } from '#src/domains/reviews/reviews.jobs.ts';
 import type { BodyOf, contract } from '@farwend/api-contract';
-import { insertRecord, newRecord } from '#src/calls/records.ts';
-import { newId } from '#src/database/newId.ts';
-import { is, isStaff } from '#src/http/actor.ts';
-import { Failure, fieldFailure, notFound } from '#src/http/failure.ts';
-import type { CallContext } from '#src/http/handler.ts';
+import { insertRecord, newRecord } from '#src/records/records.ts';
+import { newId } from '#src/kernel/newId.ts';
+import { is, isStaff } from '#src/kernel/actor.ts';
+import { Failure, fieldFailure, notFound } from '#src/kernel/failure.ts';
+import type { CallContext } from '#src/kernel/context.ts';
 import { reviewEntity } from './review.entity.ts';
 import type { ReviewRow } from './review.model.ts';
-import { reviewFindings } from './reviewFindings.ts';
-import { promisedReward, redeemInvitation } from './reviewInvitation.ts';
-import { findReviewedTrip, type ReviewedTrip } from './reviewedTrip.ts';
+import { detectFindings } from './detectFindings.ts';
+import { loadPromisedReward, redeemInvitation } from './reviewInvitation.ts';
+import { findReviewedTrip } from './findReviewedTrip.ts';
+import type { ReviewedTrip } from './findReviewedTrip.sql.ts';
+import { linkReviewToMatch } from './writeReview.sql.ts';
 
 type Input = BodyOf<typeof contract.tripReviews.create>;
 
-/** Takes a review of a completed trip in. A job looks at it next: it is published when nothing in the text needs a person's look. */
+/** Creates a review of a completed trip. A job publishes it if its text has no findings. */
 export async function writeReview(matchId: string, input: Input, context: CallContext): Promise<ReviewRow> {
   const trip = await findReviewedTrip(matchId, context);
   if (!trip) throw notFound();
-  const source = await sourceOf(trip, input, context);
+  const source = await determineSource(trip, input, context);
   if (trip.status !== 'COMPLETED') {
-    throw new Failure('transition.notAllowed', { message: 'You can write about this trip when it is completed.', allowedTransitions: [] });
+    throw new Failure('transition.notAllowed', { message: 'You can review this trip once it is completed.', allowedTransitions: [] });
   }
   if (trip.reviewId)
-    throw new Failure('unique.conflict', { message: 'This trip has its review already. You can change it until it is published.' });
+    throw new Failure('unique.conflict', {
+      message: 'This trip has been reviewed already. You can change the review until it is published.',
+    });
   checkDates(input);
-  const row = await insertRecord(reviewEntity, await newReview(trip, input, source, context), context);
-  const { sequelize, transaction, queue } = context;
-  await sequelize.query('UPDATE trip_matches SET review_id = :review WHERE id = :trip', {
-    replacements: { review: row.id, trip: trip.id },
-    ...(transaction ? { transaction } : {}),
-  });
-  await queue.enqueue('moderateReview', { reviewId: row.id }, { transaction, singletonKey: row.id });
+  const row = await insertRecord(reviewEntity, await buildReview(trip, input, source, context), context);
+  const { queue, db } = context;
+  await db.run(linkReviewToMatch, { reviewId: row.id, tripMatchId: trip.id });
+  await queue.enqueue(moderateReviewJob, { reviewId: row.id }, { db, singletonKey: row.id });
   return row;
 }
 
-/** How the author came: signed in as the traveller of the trip, with an invitation's code, or through staff who write it down for them. */
-async function sourceOf(trip: ReviewedTrip, { invitationCode }: Input, context: CallContext): Promise<ReviewRow['source']> {
+/** How the author is authorized: signed in as a traveler of the trip, by an invitation code, or through staff. */
+async function determineSource(trip: ReviewedTrip, { invitationCode }: Input, context: CallContext): Promise<ReviewRow['source']> {
   const { actor } = context;
   if (isStaff(actor)) {
     if (is(actor, 'admin', 'care')) return 'STAFF';
@@ -42,22 +44,22 @@ async function sourceOf(trip: ReviewedTrip, { invitationCode }: Input, context: 
   }
   if (invitationCode !== undefined) {
     if (await redeemInvitation(trip.id, invitationCode, context)) return 'INVITATION';
-    throw new Failure('link.expired', { message: 'This invitation is too old or was used already. Sign in to write your review.' });
+    throw new Failure('link.expired', { message: 'This invitation has expired or was used already. Sign in to write your review.' });
   }
   if (!actor.person) throw new Failure('auth.required', { headers: { 'WWW-Authenticate': 'Bearer' } });
   if (is(actor, 'traveler') && trip.travelerIds.includes(actor.person.personId)) return 'LINK';
   throw notFound();
 }
 
-async function newReview(trip: ReviewedTrip, input: Input, source: ReviewRow['source'], context: CallContext): Promise<ReviewRow> {
-  const { invitationCode: _, ...said } = input;
+async function buildReview(trip: ReviewedTrip, input: Input, source: ReviewRow['source'], context: CallContext): Promise<ReviewRow> {
+  const { invitationCode: _, ...fields } = input;
   const now = new Date();
   const { givenName, familyName, id: travelerId } = trip.traveler;
-  const promised = await promisedReward(trip.id, context);
+  const promised = await loadPromisedReward(trip.id, context);
   return {
     ...newRecord(newId(), context),
-    ...said,
-    tripTypes: said.tripTypes.length > 0 ? said.tripTypes : trip.tripTypes,
+    ...fields,
+    tripTypes: fields.tripTypes.length > 0 ? fields.tripTypes : trip.tripTypes,
     tripMatchId: trip.id,
     partnerId: trip.partnerId,
     companyId: trip.companyId,
@@ -68,8 +70,8 @@ async function newReview(trip: ReviewedTrip, input: Input, source: ReviewRow['so
     travelerId,
     authorName: `${givenName} ${[...familyName][0] ?? ''}.`,
     photos: [],
-    travelledFrom: said.travelledFrom ?? trip.travelStart,
-    travelledTo: said.travelledTo ?? trip.travelEnd,
+    travelledFrom: fields.travelledFrom ?? trip.travelStart,
+    travelledTo: fields.travelledTo ?? trip.travelEnd,
     locationIds: trip.locationIds,
     tags: [],
     reviewedAt: now,
@@ -82,7 +84,7 @@ async function newReview(trip: ReviewedTrip, input: Input, source: ReviewRow['so
       note: null,
       byId: null,
       at: now.toISOString(),
-      findings: reviewFindings(said.title, said.body, said.authorPlace ?? ''),
+      findings: detectFindings(fields.title, fields.body, fields.authorPlace ?? ''),
     },
     helpfulCount: 0,
     reply: null,

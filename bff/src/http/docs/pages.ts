@@ -1,11 +1,17 @@
 import { problems } from '@farwend/api-contract';
-import { demoPeople } from '#src/demoPeople.ts';
 
-/** The page of the interactive reference; with the demo's password it offers its people to sign in as. */
-export function referencePage(demoPassword: string | undefined): string {
-  const people = demoPeople.map(([email, what]) => `<option value="${email}">${email} (${what})</option>`).join('');
-  const who = demoPassword
-    ? `<label>Sign in as <select name="username">${people}</select></label><input type="hidden" name="password" value="${demoPassword}">`
+/** The demo accounts. */
+export interface DemoSignIns {
+  people: readonly (readonly [email: string, role: string])[];
+  /** The password of all accounts. */
+  password: string;
+}
+
+/** The page of the interactive reference; with demo data it offers the demo accounts for signing in. */
+export function referencePage(demo: DemoSignIns | null): string {
+  const people = demo?.people.map(([email, role]) => `<option value="${email}">${email} (${role})</option>`).join('');
+  const who = demo
+    ? `<label>Sign in as <select name="username">${people}</select></label><input type="hidden" name="password" value="${demo.password}">`
     : `<label>E-mail <input name="username" type="email" autocomplete="username" required></label>
        <label>Password <input name="password" type="password" autocomplete="current-password" required></label>`;
   return page(
@@ -21,9 +27,9 @@ export function referencePage(demoPassword: string | undefined): string {
   );
 }
 
-/** What an error code means, as a page; undefined when there is no such code. */
+/** The page that explains an error code; undefined for an unknown code. */
 export function explainProblem(code: string): string | undefined {
-  const problem = Object.entries(problems).find(([known]) => known === code)?.[1];
+  const problem = Object.entries(problems).find(([name]) => name === code)?.[1];
   if (!problem) return undefined;
   const { title, status, explanation } = problem;
   return page(title, `<main><h1>${title}</h1><p>${explanation}</p><p><code>${code}</code>, status ${status}</p></main>`);

@@ -1,12 +1,12 @@
 import { open } from 'node:fs/promises';
 import type { Middleware } from 'koa';
-import type { Settings } from '#src/settings.ts';
-import { exportFile, isSigned } from './exportUrl.ts';
+import type { Settings } from '#src/settings/settings.ts';
+import { exportFilePath, hasValidSignature } from '#src/platform/exports/exportUrl.ts';
 
 const types = { csv: 'text/csv; charset=utf-8', xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' } as const;
 const path = /^\/exports\/([0-9a-f-]{36})\.(csv|xlsx)$/;
 
-/** Answers the signed addresses of exports with their file, as an attachment. Anything else about them is a 404. */
+/** Serves exports at their signed URLs, as attachments; 404 for any other URL under /exports. */
 export function serveExports(settings: Settings): Middleware {
   return async (ctx, next) => {
     const [, exportId, format] = path.exec(ctx.path) ?? [];
@@ -15,8 +15,8 @@ export function serveExports(settings: Settings): Middleware {
     const { expires, signature } = ctx.query;
     ctx.status = 404;
     if (typeof expires !== 'string' || typeof signature !== 'string') return;
-    if (!isSigned({ exportId, format, expires, signature }, settings)) return;
-    const file = await open(exportFile(exportId, format, settings)).catch(() => null);
+    if (!hasValidSignature({ exportId, format, expires, signature }, settings)) return;
+    const file = await open(exportFilePath(exportId, format, settings)).catch(() => null);
     if (!file) return;
     ctx.status = 200;
     ctx.type = types[format];

@@ -1,24 +1,24 @@
 import { photoSearch } from '@farwend/api-contract';
 import Koa, { type Context, type Middleware } from 'koa';
-import { findPhotos } from '#src/entities/images/findPhotos.ts';
+import { findPhotos } from '#src/domains/editorial/images/findPhotos.ts';
 import { ownOrigins } from '#src/http/csrf.ts';
-import { answerErrors } from '#src/http/errors.ts';
-import { Failure } from '#src/http/failure.ts';
-import type { AnyHandler, Handler } from '#src/http/handler.ts';
+import { handleErrors } from '#src/http/handleErrors.ts';
+import { Failure } from '#src/kernel/failure.ts';
+import type { AnyHandler, Handler } from '#src/kernel/handler.ts';
 import type { Readiness } from '#src/http/health.ts';
-import { shedLoad } from '#src/http/loadShedding.ts';
+import { shedLoad } from '#src/http/shedLoad.ts';
 import { createMetrics } from '#src/http/metrics.ts';
-import { incomingOf, writeAnswer } from '#src/http/mount.ts';
-import { logRequests } from '#src/http/requestLog.ts';
+import { buildIncomingCall, writeReply } from '#src/http/mountApi.ts';
+import { logRequests } from '#src/http/logRequests.ts';
 import { runCall } from '#src/http/runCall.ts';
 import { securityHeaders } from '#src/http/securityHeaders.ts';
-import type { Services } from '#src/services.ts';
-import { createOriginals } from './originals.ts';
-import { createPictures } from './pictures.ts';
+import type { Services } from '#src/kernel/context.ts';
+import { createOriginals } from '#src/platform/photos/originals.ts';
+import { createPictures } from '#src/platform/photos/pictures.ts';
 import { servePictures } from './pictureRoutes.ts';
 import { receiveUploads } from './uploadRoutes.ts';
 
-/** The photos host: pictures in their sizes, uploads, the search. It knows no sessions; nothing personal is there. */
+/** The photos host: pictures in all sizes, uploads and search. It has no sessions and serves nothing personal. */
 export function createPhotosApp(services: Services, readiness: Readiness): Koa {
   const { settings, log } = services;
   const originals = createOriginals(settings);
@@ -27,25 +27,25 @@ export function createPhotosApp(services: Services, readiness: Readiness): Koa {
   app.silent = true;
   app.use(logRequests(log, createMetrics(settings)));
   app.use(securityHeaders(settings));
-  app.use(answerErrors(log));
+  app.use(handleErrors(log));
   app.use(shedLoad(settings.maxInFlight, readiness));
-  app.use(alive);
+  app.use(serveHealth);
   app.use(servePictures(createPictures(originals, settings), settings.photosKey));
-  app.use(forOurPages(origins));
+  app.use(allowOwnOrigins(origins));
   app.use(receiveUploads(originals, services));
   app.use(searchPhotos(services, origins));
-  app.use(nothingElse);
+  app.use(rejectUnknownPath);
   return app;
 }
 
-const alive: Middleware = async (ctx, next) => {
+const serveHealth: Middleware = async (ctx, next) => {
   if (ctx.path !== '/healthz') return next();
   ctx.set('Cache-Control', 'no-store');
   ctx.body = { status: 'ok' };
 };
 
-/** Our own pages may call it from the browser; no other site's. */
-function forOurPages(origins: readonly string[]): Middleware {
+/** CORS for our own pages only. */
+function allowOwnOrigins(origins: readonly string[]): Middleware {
   return async (ctx, next) => {
     const origin = ctx.get('Origin');
     ctx.vary('Origin');
@@ -69,11 +69,11 @@ function searchPhotos(services: Services, origins: readonly string[]): Middlewar
   return async (ctx, next) => {
     if (ctx.path !== photoSearch.path) return next();
     if (ctx.method !== 'POST') throw new Failure('method.notAllowed', { message: `${ctx.path} answers POST.`, headers: { Allow: 'POST' } });
-    const incoming = await incomingOf(ctx, services, origins);
-    await writeAnswer(ctx, await runCall(photoSearch, search as AnyHandler, incoming, services), services);
+    const incoming = await buildIncomingCall(ctx, services, origins);
+    await writeReply(ctx, await runCall(photoSearch, search as AnyHandler, incoming, services), services);
   };
 }
 
-const nothingElse = (ctx: Context): never => {
+const rejectUnknownPath = (ctx: Context): never => {
   throw new Failure('resource.notFound', { message: `${ctx.path} is not an address of the photos host.` });
 };

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { safeCell } from './exportCell.ts';
+import { escapeFormula } from './escapeFormula.ts';
 
 test.each([
   ['=1+1', "'=1+1"],
@@ -12,13 +12,13 @@ test.each([
   ['AQ-2041', 'AQ-2041'],
   ['', ''],
 ])('%j is written as %j', (cell, safe) => {
-  expect(safeCell(cell)).toBe(safe);
+  expect(escapeFormula(cell)).toBe(safe);
 });
 
-test('numbers and nothing stay as they are', () => {
-  expect([-12.5, 0, null].map(safeCell)).toEqual([-12.5, 0, null]);
+test('numbers and null are unchanged', () => {
+  expect([-12.5, 0, null].map(escapeFormula)).toEqual([-12.5, 0, null]);
 });
 
-test('no text begins like a formula', () => {
-  fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => !/^[=+\-@\t\r]/.test(String(safeCell(text)))));
+test('no text starts like a formula', () => {
+  fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => !/^[=+\-@\t\r]/.test(String(escapeFormula(text)))));
 });

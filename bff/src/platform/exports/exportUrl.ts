@@ -1,12 +1,12 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { join } from 'node:path';
-import type { Settings } from '#src/settings.ts';
+import type { Settings } from '#src/settings/settings.ts';
 
-const LIVES_MS = 5 * 60_000;
+const LIFETIME_MS = 5 * 60_000;
 
-/** The signed address of an export's file, good for five minutes. */
-export function exportUrl(exportId: string, format: string, settings: Settings, now = Date.now()): { url: string; expiresAt: string } {
-  const expires = now + LIVES_MS;
+/** Signs a URL of an export's file that is valid for five minutes. */
+export function signExportUrl(exportId: string, format: string, settings: Settings, now = Date.now()): { url: string; expiresAt: string } {
+  const expires = now + LIFETIME_MS;
   const [newest = ''] = settings.sessionKeys;
   const signature = sign(exportId, format, expires, newest);
   return {
@@ -15,23 +15,23 @@ export function exportUrl(exportId: string, format: string, settings: Settings, 
   };
 }
 
-/** Whether an address was signed by us and is still good. */
-export function isSigned(
+/** Whether a URL was signed with one of the session keys and has not expired. */
+export function hasValidSignature(
   { exportId, format, expires, signature }: { exportId: string; format: string; expires: string; signature: string },
   { sessionKeys }: Settings,
   now = Date.now(),
 ): boolean {
-  const until = Number(expires);
-  if (!Number.isSafeInteger(until) || until < now || until > now + LIVES_MS) return false;
-  const given = Buffer.from(signature);
+  const expiresMs = Number(expires);
+  if (!Number.isSafeInteger(expiresMs) || expiresMs < now || expiresMs > now + LIFETIME_MS) return false;
+  const received = Buffer.from(signature);
   return sessionKeys.some((key) => {
-    const right = Buffer.from(sign(exportId, format, until, key));
-    return right.length === given.length && timingSafeEqual(right, given);
+    const expected = Buffer.from(sign(exportId, format, expiresMs, key));
+    return expected.length === received.length && timingSafeEqual(expected, received);
   });
 }
 
-/** Where the file of an export lies. */
-export function exportFile(exportId: string, format: string, { dataDir }: Settings): string {
+/** The path of an export's file. */
+export function exportFilePath(exportId: string, format: string, { dataDir }: Settings): string {
   return join(dataDir, 'exports', `${exportId}.${format}`);
 }
 

@@ -5,38 +5,38 @@ import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import writeExcelFile from 'write-excel-file/node';
-import { type ExportCell, safeCell } from './exportCell.ts';
+import { type ExportCell, escapeFormula } from './escapeFormula.ts';
 
 type ExportFormat = 'csv' | 'xlsx';
 
-/** Writes a table with a line of headings to a file, which is there only when it is whole; the number of its rows. */
+/** Writes a table with a heading row to a file, atomically. Returns the number of rows. */
 export async function writeTable(
   file: string,
   format: ExportFormat,
   headings: readonly string[],
   rows: AsyncIterable<readonly ExportCell[]>,
 ): Promise<number> {
-  const part = `${file}.part`;
+  const partFile = `${file}.part`;
   await mkdir(dirname(file), { recursive: true });
   const counted = { rows: 0 };
   try {
-    await (format === 'csv' ? writeCsv : writeXlsx)(part, headings, safeRows(rows, counted));
-    await rename(part, file);
+    await (format === 'csv' ? writeCsv : writeXlsx)(partFile, headings, escapeRows(rows, counted));
+    await rename(partFile, file);
   } catch (error) {
-    await rm(part, { force: true });
+    await rm(partFile, { force: true });
     throw error;
   }
   return counted.rows;
 }
 
-async function* safeRows(rows: AsyncIterable<readonly ExportCell[]>, counted: { rows: number }): AsyncGenerator<ExportCell[]> {
+async function* escapeRows(rows: AsyncIterable<readonly ExportCell[]>, counted: { rows: number }): AsyncGenerator<ExportCell[]> {
   for await (const row of rows) {
     counted.rows += 1;
-    yield row.map(safeCell);
+    yield row.map(escapeFormula);
   }
 }
 
-/** Row by row, so that a long table needs little memory; a byte order mark tells spreadsheets that it is UTF-8. */
+/** Streams the rows to keep memory low; the byte order mark makes spreadsheets read UTF-8. */
 async function writeCsv(file: string, headings: readonly string[], rows: AsyncIterable<ExportCell[]>): Promise<void> {
   await pipeline(Readable.from(rows), stringify({ bom: true, header: true, columns: [...headings] }), createWriteStream(file));
 }

@@ -4,11 +4,11 @@ import { Readable } from 'node:stream';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { attachment } from './attachment.ts';
+import { attachmentDisposition } from './attachmentDisposition.ts';
 import { receiveFile } from './receiveFile.ts';
 import { scanFile } from './scanFile.ts';
-import { isOurSignature, readSignedQuery, signedFileUrl } from './signedFileUrl.ts';
-import { readSettings } from '#src/settings.ts';
+import { hasValidSignature, parseSignedQuery, signFileUrl } from './signedFileUrl.ts';
+import { readSettings } from '#src/settings/settings.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'farwend-files-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -19,7 +19,7 @@ const opening =
 const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}', '$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
 
 describe('scanning', () => {
-  test('the test virus is found, also across two chunks', async () => {
+  test('finds the test virus, also across two chunks', async () => {
     const settings = { scannerUrl: undefined };
     expect(await scanFile(opening('a clean file'), settings)).toBeNull();
     expect(await scanFile(opening('x', eicar, 'y'), settings)).toBe('Eicar-Test-Signature');
@@ -29,27 +29,27 @@ describe('scanning', () => {
   test.each([
     ['stream: OK\0', null],
     ['stream: Win.Test.Thing FOUND\0', 'Win.Test.Thing'],
-  ])('a clamd is asked and says %j', async (answer, found) => {
+  ])('asks clamd, which replies %j', async (reply, virus) => {
     const received: Buffer[] = [];
     const clamd = createServer((socket) => {
       socket.on('data', (part) => {
         received.push(Buffer.from(part));
-        if (Buffer.concat(received).subarray(-4).equals(Buffer.alloc(4))) socket.end(answer);
+        if (Buffer.concat(received).subarray(-4).equals(Buffer.alloc(4))) socket.end(reply);
       });
     });
     await new Promise<void>((resolve) => clamd.listen(0, '127.0.0.1', resolve));
     const { port } = clamd.address() as AddressInfo;
-    expect(await scanFile(opening('four', 'teen'), { scannerUrl: `tcp://127.0.0.1:${port}` })).toBe(found);
+    expect(await scanFile(opening('four', 'teen'), { scannerUrl: `tcp://127.0.0.1:${port}` })).toBe(virus);
     expect(Buffer.concat(received).toString()).toBe('zINSTREAM\0\0\0\0\u0004four\0\0\0\u0004teen\0\0\0\0');
     clamd.close();
   });
 
-  test('a clamd that is away fails, so that the job comes again', async () => {
+  test('fails when clamd is unreachable, so that the job is retried', async () => {
     await expect(scanFile(opening('x'), { scannerUrl: 'tcp://127.0.0.1:1' })).rejects.toThrow('ECONNREFUSED');
   });
 });
 
-test('a body is written whole under a name of its own, or not at all', async () => {
+test('a body is written completely under a temporary name, or not at all', async () => {
   const file = await receiveFile(Readable.from([Buffer.from('12'), Buffer.from('345')]), 5, folder, 'five');
   expect(readdirSync(folder).filter((name) => name === 'five')).toEqual([]);
   await file.keep();
@@ -62,20 +62,20 @@ test('a body is written whole under a name of its own, or not at all', async () 
   expect(readdirSync(folder)).toEqual(['five']);
 });
 
-test('a signature holds for its method, file, person, size, type and moment only', () => {
+test('a signature is valid only for its method, file, person, size, type and expiry', () => {
   const settings = readSettings({});
   const file = { documentId: '018f0000-0000-7000-8000-000000000000', key: 'k', sizeBytes: 7, contentType: 'application/pdf' };
   const user = '018f0000-0000-7000-8000-000000000001';
-  const url = new URL(signedFileUrl('PUT', file, user, new Date(1_800_000_000_000), settings));
-  const query = readSignedQuery(Object.fromEntries(url.searchParams));
-  if (!query) throw new Error('the query cannot be read');
-  expect(isOurSignature('PUT', file, query, settings)).toBe(true);
-  expect(isOurSignature('GET', file, query, settings)).toBe(false);
+  const url = new URL(signFileUrl('PUT', file, user, new Date(1_800_000_000_000), settings));
+  const query = parseSignedQuery(Object.fromEntries(url.searchParams));
+  if (!query) throw new Error('the query is malformed');
+  expect(hasValidSignature('PUT', file, query, settings)).toBe(true);
+  expect(hasValidSignature('GET', file, query, settings)).toBe(false);
   for (const other of [
     { ...file, key: 'l' },
     { ...file, documentId: user },
   ])
-    expect(isOurSignature('PUT', other, query, settings)).toBe(false);
+    expect(hasValidSignature('PUT', other, query, settings)).toBe(false);
   for (const change of [
     { user: file.documentId },
     { size: 8 },
@@ -83,11 +83,11 @@ test('a signature holds for its method, file, person, size, type and moment only
     { expires: query.expires + 1 },
     { signature: `${query.signature}=` },
   ]) {
-    expect(isOurSignature('PUT', file, { ...query, ...change }, settings)).toBe(false);
+    expect(hasValidSignature('PUT', file, { ...query, ...change }, settings)).toBe(false);
   }
 });
 
 test.each([
   ['plan.pdf', `attachment; filename="plan.pdf"; filename*=UTF-8''plan.pdf`],
   ['a"b\\c;é.pdf', `attachment; filename="a_b_c__.pdf"; filename*=UTF-8''a%22b%5Cc%3B%C3%A9.pdf`],
-])('%s is saved, never shown', (name, header) => expect(attachment(name)).toBe(header));
+])('%s is downloaded, never displayed', (name, header) => expect(attachmentDisposition(name)).toBe(header));

@@ -3,20 +3,20 @@ import { fileTypeFromStream } from 'file-type';
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 
-/** What the bytes of a file are, whatever its name says. */
+/** Properties of a file by its content, whatever its name. */
 export interface FileFacts {
   sizeBytes: number;
   /** Hexadecimal. */
   sha256: string;
-  /** A content type a document may have; null: none of them. */
+  /** Null if documents may not have this type. */
   contentType: keyof typeof documentTypes | null;
 }
 
-/** Reads a file twice as a stream, never whole: once for its type, once for size and hash. `open` begins it anew. */
+/** Streams a file twice, once for its type, once for size and hash. `open` starts a new stream. */
 export async function inspectFile(open: () => Promise<Readable>): Promise<FileFacts> {
-  const detected = await detect(await open());
+  const detected = await detectType(await open());
   const hash = createHash('sha256');
-  const text = new TextReader();
+  const text = new TextDetector();
   let sizeBytes = 0;
   for await (const chunk of await open()) {
     const bytes = Buffer.from(chunk);
@@ -28,10 +28,10 @@ export async function inspectFile(open: () => Promise<Readable>): Promise<FileFa
   return { sizeBytes, sha256: hash.digest('hex'), contentType };
 }
 
-async function detect(stream: Readable): Promise<string | undefined> {
+async function detectType(stream: Readable): Promise<string | undefined> {
   try {
-    const found = await fileTypeFromStream(Readable.toWeb(stream) as ReadableStream<Uint8Array>);
-    return found?.mime === 'image/heif' ? 'image/heic' : found?.mime;
+    const type = await fileTypeFromStream(Readable.toWeb(stream) as ReadableStream<Uint8Array>);
+    return type?.mime === 'image/heif' ? 'image/heic' : type?.mime;
   } finally {
     stream.destroy();
   }
@@ -41,8 +41,8 @@ function isDocumentType(type: string): type is keyof typeof documentTypes {
   return Object.hasOwn(documentTypes, type);
 }
 
-/** Files of text have no mark of their own: they are text when every byte of them is. */
-class TextReader {
+/** Detects text, which has no signature, by checking every byte. */
+class TextDetector {
   #decoder = new TextDecoder('utf-8', { fatal: true });
   #isText = true;
   #start = '';
@@ -62,7 +62,7 @@ class TextReader {
     try {
       this.#decoder.decode();
     } catch {
-      return null; // it ends in the middle of a character
+      return null; // ends within a multi-byte character
     }
     if (!this.#isText) return null;
     return this.#start.trimStart().startsWith('BEGIN:VCALENDAR') ? 'text/calendar' : 'text/plain';

@@ -5,12 +5,12 @@ import { spawn } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { apiOf, people } from '../builders/api.ts';
-import { documentBody, pdf, upload, uploadAndScan } from '../builders/documents.ts';
-import { query } from '../builders/query.ts';
-import { startServer } from '../builders/server.ts';
-import { waitFor } from '../builders/waitFor.ts';
+import { createRequire } from 'node:module';
+import { createApi, people } from '@farwend/tests/builders/api.ts';
+import { documentBody, buildPdf, uploadFile, uploadAndScan } from '@farwend/tests/builders/documents.ts';
+import { query } from '@farwend/tests/builders/query.ts';
+import { startServer } from '@farwend/tests/builders/server.ts';
+import { waitFor } from '@farwend/tests/builders/waitFor.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'farwend-s3-'));
 const port = await new Promise<number>((resolve) => {
@@ -19,7 +19,7 @@ const port = await new Promise<number>((resolve) => {
     probe.close(() => resolve(free));
   });
 });
-const bin = fileURLToPath(new URL('../../node_modules/s3rver/bin/s3rver.js', import.meta.url));
+const bin = createRequire(import.meta.url).resolve('s3rver/bin/s3rver.js');
 const s3 = spawn(
   process.execPath,
   [bin, '-d', folder, '-a', '127.0.0.1', '-p', String(port), '--configure-bucket', 'papers', '--no-vhost-buckets'],
@@ -37,16 +37,16 @@ await waitFor('the store', async () =>
 const server = await startServer({
   env: { S3_ENDPOINT: `http://127.0.0.1:${port}`, S3_BUCKET: 'papers', S3_KEY: 'S3RVER', S3_SECRET: 'S3RVER' },
 });
-const api = apiOf(server);
+const api = createApi(server);
 afterAll(async () => {
   await server.stop();
   s3.kill();
   await rm(folder, { recursive: true, force: true });
 });
 
-test('files go to the store and come from it by its own signed addresses', async () => {
+test('files are uploaded to and downloaded from the store at its presigned URLs', async () => {
   const [traveler] = await query<{ id: string }>(server.databaseUrl, 'SELECT person_id AS id FROM users WHERE email = $1', [people.dana]);
-  const bytes = pdf();
+  const bytes = buildPdf();
   const { body } = await api.call(contract.documents.createOfTraveler, {
     as: 'dana',
     params: { id: traveler?.id ?? '' },
@@ -63,22 +63,22 @@ test('files go to the store and come from it by its own signed addresses', async
   });
   const { body: download } = await api.call(contract.documents.downloadUrl, { as: 'dana', params });
   expect(new URL(download.url).searchParams.get('X-Amz-Expires')).toBe('300');
-  const answer = await fetch(download.url);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-disposition')).toContain('attachment; filename="paper.pdf"');
-  expect(new Uint8Array(await answer.arrayBuffer())).toEqual(bytes);
+  const response = await fetch(download.url);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-disposition')).toContain('attachment; filename="paper.pdf"');
+  expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
   expect((await fetch(`${server.origin}/files/${body.id}`)).status).toBe(404);
 });
 
-test('what is not what it was said to be is deleted there', async () => {
+test('a file of another type than announced is deleted from the store', async () => {
   const [traveler] = await query<{ id: string }>(server.databaseUrl, 'SELECT person_id AS id FROM users WHERE email = $1', [people.dana]);
-  const bytes = pdf();
+  const bytes = buildPdf();
   const { body } = await api.call(contract.documents.createOfTraveler, {
     as: 'dana',
     params: { id: traveler?.id ?? '' },
     body: documentBody(bytes),
   });
-  expect((await upload(api, 'dana', body.id, new Uint8Array(Buffer.from('not a PDF'.padEnd(bytes.length))))).ok).toBe(true);
+  expect((await uploadFile(api, 'dana', body.id, new Uint8Array(Buffer.from('not a PDF'.padEnd(bytes.length))))).ok).toBe(true);
   expect((await api.call(contract.documents.update, { as: 'dana', params: { id: body.id }, body: {} })).status).toBe(415);
   expect((await api.call(contract.documents.update, { as: 'dana', params: { id: body.id }, body: {} })).status).toBe(409);
 });

@@ -1,38 +1,38 @@
 import { connect } from 'node:net';
 import type { Readable } from 'node:stream';
-import type { Settings } from '#src/settings.ts';
+import type { Settings } from '#src/settings/settings.ts';
 
-/** The string every scanner of viruses knows as a test, in two parts, so that this file is not found itself. */
+/** The EICAR test string, in two parts, so that scanners do not flag this file. */
 const TEST_VIRUS = Buffer.from(['X5O!P%@AP[4\\PZX54(P^)7CC)7}', '$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join(''));
-const WAIT_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
-/** What is wrong with a file, or null. Looks for the test virus itself and asks the scanner of SCANNER_URL where there is one. */
+/** The name of a virus in the file, or null. Detects the EICAR test file itself and asks the scanner at SCANNER_URL, if configured. */
 export async function scanFile(open: () => Promise<Readable>, { scannerUrl }: Pick<Settings, 'scannerUrl'>): Promise<string | null> {
   if (await hasTestVirus(await open())) return 'Eicar-Test-Signature';
-  return scannerUrl === undefined ? null : askClamd(await open(), new URL(scannerUrl));
+  return scannerUrl === undefined ? null : scanWithClamd(await open(), new URL(scannerUrl));
 }
 
 async function hasTestVirus(stream: Readable): Promise<boolean> {
-  let rest = Buffer.alloc(0);
+  let tail = Buffer.alloc(0);
   for await (const chunk of stream) {
-    const window = Buffer.concat([rest, Buffer.from(chunk)]);
-    if (window.includes(TEST_VIRUS)) return true; // leaving the loop ends the stream
-    rest = window.subarray(Math.max(0, window.length - TEST_VIRUS.length));
+    const window = Buffer.concat([tail, Buffer.from(chunk)]);
+    if (window.includes(TEST_VIRUS)) return true; // leaving the loop destroys the stream
+    tail = window.subarray(Math.max(0, window.length - TEST_VIRUS.length));
   }
   return false;
 }
 
-/** The INSTREAM command of clamd: chunks with their lengths, then one line. Throws when it does not answer, so that the job comes again. */
-async function askClamd(stream: Readable, { hostname, port }: URL): Promise<string | null> {
+/** Scans with clamd's INSTREAM command: sends chunks with their lengths and reads one line. Throws if clamd does not reply. */
+async function scanWithClamd(stream: Readable, { hostname, port }: URL): Promise<string | null> {
   const socket = connect({ host: hostname, port: Number(port || 3310) });
-  socket.setTimeout(WAIT_MS, () => socket.destroy(new Error('the scanner did not answer in time')));
-  const answer = new Promise<string>((resolve, reject) => {
+  socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error('the scanner did not reply in time')));
+  const reply = new Promise<string>((resolve, reject) => {
     let text = '';
-    socket.on('data', (part: Buffer) => (text += part.toString()));
+    socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
     socket.on('end', () => resolve(text));
     socket.on('error', reject);
   });
-  answer.catch(() => stream.destroy());
+  reply.catch(() => stream.destroy());
   const ready = new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('error', reject));
   const write = (bytes: Buffer | string) =>
     new Promise<void>((resolve, reject) => socket.write(bytes, (error) => (error ? reject(error) : resolve())));
@@ -46,16 +46,16 @@ async function askClamd(stream: Readable, { hostname, port }: URL): Promise<stri
       await write(Buffer.concat([length, bytes]));
     }
     await write(Buffer.alloc(4));
-    return verdict(await answer);
+    return parseVerdict(await reply);
   } finally {
     socket.destroy();
   }
 }
 
-function verdict(answer: string): string | null {
-  const line = answer.replaceAll('\0', '').trim();
+function parseVerdict(reply: string): string | null {
+  const line = reply.replaceAll('\0', '').trim();
   if (line.endsWith(' OK')) return null;
-  const found = /^stream: (.+) FOUND$/.exec(line)?.[1];
-  if (found === undefined) throw new Error(`the scanner answered: ${line.slice(0, 100)}`);
-  return found;
+  const virus = /^stream: (.+) FOUND$/.exec(line)?.[1];
+  if (virus === undefined) throw new Error(`unexpected reply of the scanner: ${line.slice(0, 100)}`);
+  return virus;
 }

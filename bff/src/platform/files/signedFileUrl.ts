@@ -1,10 +1,10 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import type { Settings } from '#src/settings.ts';
+import type { Settings } from '#src/settings/settings.ts';
 import type { StoredFile } from './storedFile.ts';
 
-/** What a signed address says; its signature covers all of it, and the file's key besides. */
-const Signed = z.object({
+/** The query of a signed URL. The signature covers all of it and the storage key of the file. */
+const SignedQuery = z.object({
   user: z.uuid(),
   nonce: z.string().regex(/^[\w-]{22}$/),
   size: z.coerce.number().int().min(1),
@@ -12,46 +12,46 @@ const Signed = z.object({
   expires: z.coerce.number().int().min(0),
   signature: z.string().max(100),
 });
-export type SignedFileQuery = z.output<typeof Signed>;
+export type SignedFileQuery = z.output<typeof SignedQuery>;
 
-/** An address of ours for the file, for one method and one person. */
-export function signedFileUrl(
+/** Signs a URL of our own for a file, valid for one method and one person. */
+export function signFileUrl(
   method: 'GET' | 'PUT',
   file: Pick<StoredFile, 'documentId' | 'key' | 'sizeBytes' | 'contentType'>,
   userId: string,
   expiresAt: Date,
   settings: Settings,
 ): string {
-  const said = {
+  const claims = {
     user: userId,
     nonce: randomBytes(16).toString('base64url'),
     size: file.sizeBytes,
     type: file.contentType,
     expires: Math.floor(expiresAt.getTime() / 1000),
   };
-  const signature = signatureOf(method, file, said, settings);
-  const query = new URLSearchParams({ ...said, size: String(said.size), expires: String(said.expires), signature });
+  const signature = sign(method, file, claims, settings);
+  const query = new URLSearchParams({ ...claims, size: String(claims.size), expires: String(claims.expires), signature });
   return `${settings.publicOrigin}/files/${file.documentId}?${query.toString()}`;
 }
 
-/** What an address says, or null when it says it wrongly. */
-export function readSignedQuery(query: unknown): SignedFileQuery | null {
-  return Signed.safeParse(query).data ?? null;
+/** Parses the query of a signed URL; null if it is malformed. */
+export function parseSignedQuery(query: unknown): SignedFileQuery | null {
+  return SignedQuery.safeParse(query).data ?? null;
 }
 
-/** Whether we signed this address for this method and this very file. */
-export function isOurSignature(
+/** Whether the signature is valid for this method and file. */
+export function hasValidSignature(
   method: 'GET' | 'PUT',
   file: Pick<StoredFile, 'documentId' | 'key'>,
   query: SignedFileQuery,
   settings: Settings,
 ): boolean {
-  const expected = Buffer.from(signatureOf(method, file, query, settings));
-  const given = Buffer.from(query.signature);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  const expected = Buffer.from(sign(method, file, query, settings));
+  const received = Buffer.from(query.signature);
+  return received.length === expected.length && timingSafeEqual(received, expected);
 }
 
-function signatureOf(
+function sign(
   method: 'GET' | 'PUT',
   { documentId, key }: Pick<StoredFile, 'documentId' | 'key'>,
   { user, nonce, size, type, expires }: Omit<SignedFileQuery, 'signature'>,

@@ -1,11 +1,11 @@
 import type { VariableType } from './variable.ts';
 
-/** Values to show a template with, made from the examples of its variables. */
-export function exampleData(variables: readonly { name: string; type: VariableType; example: string }[]): Record<string, unknown> {
-  return Object.fromEntries(variables.map(({ name, type, example }) => [name, valueOf(name, type, example)]));
+/** Builds data for previewing a template from the examples of its variables. */
+export function buildExampleData(variables: readonly { name: string; type: VariableType; example: string }[]): Record<string, unknown> {
+  return Object.fromEntries(variables.map(({ name, type, example }) => [name, parseExample(name, type, example)]));
 }
 
-function valueOf(name: string, type: VariableType, example: string): unknown {
+function parseExample(name: string, type: VariableType, example: string): unknown {
   switch (type) {
     case 'number':
     case 'usd':

@@ -4,12 +4,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { variablesOf } from './addMissingTemplates.ts';
-import { layout } from './layout.ts';
-import type { Letter } from './letter.ts';
+import { renderLayout } from './renderLayout.ts';
+import type { RenderedEmail } from './renderedEmail.ts';
 import { renderTemplate } from './renderTemplate.ts';
-import { withoutSecrets } from './secretValues.ts';
+import { maskSecrets } from './maskSecrets.ts';
 import { type BuiltInTemplate, type TemplateKey, templates } from './templates.data.ts';
-import { templateFault } from './templateSyntax.ts';
+import { findTemplateFault } from './templateSyntax.ts';
 import { createMailer } from './transport.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'farwend-mail-'));
@@ -18,7 +18,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 const mailer = createMailer({ smtpUrl: undefined, dataDir, mailFrom: 'Farwend <hello@farwend.example>' });
 const all = Object.entries<BuiltInTemplate>(templates);
 
-function letterOf(key: TemplateKey, data: Record<string, unknown>): Letter {
+function renderEmail(key: TemplateKey, data: Record<string, unknown>): RenderedEmail {
   const template: BuiltInTemplate = templates[key];
   return renderTemplate({ ...template, preheader: template.preheader ?? null, variables: variablesOf(template) }, data);
 }
@@ -28,22 +28,22 @@ function examplesOf(template: BuiltInTemplate, onlyRequired = false): Record<str
   );
 }
 
-const received = letterOf('trip-request-received', {
+const received = renderEmail('trip-request-received', {
   ...examplesOf(templates['trip-request-received']),
   requestUrl: 'http://localhost:8080/my-trips/1?a=1&b=2',
 });
-const welcome = letterOf('newsletter-welcome', {
+const welcome = renderEmail('newsletter-welcome', {
   givenName: 'Dana',
   articlesUrl: 'http://localhost:8080/articles/',
   unsubscribeUrl: 'http://localhost:8080/newsletter/stop?t=x',
 });
 
-describe('the templates the product brings', () => {
-  test.each(all)('%s can be read, uses only its variables, and says something with all and with the least of them', (key, template) => {
+describe('built-in templates', () => {
+  test.each(all)('%s is valid, uses only its variables, and renders with all and with only the required ones', (key, template) => {
     const names = Object.keys(template.variables);
-    for (const source of [template.subject, template.preheader ?? '', template.body]) expect(templateFault(source, names)).toBeNull();
+    for (const source of [template.subject, template.preheader ?? '', template.body]) expect(findTemplateFault(source, names)).toBeNull();
     for (const data of [examplesOf(template), examplesOf(template, true)]) {
-      const { subject, body, reason } = letterOf(key as TemplateKey, data);
+      const { subject, body, reason } = renderEmail(key as TemplateKey, data);
       if (template.channel === 'EMAIL') expect(subject.length).toBeGreaterThan(8);
       expect(subject.length).toBeLessThanOrEqual(150);
       expect(body.text.length).toBeGreaterThan(60);
@@ -52,7 +52,7 @@ describe('the templates the product brings', () => {
     }
   });
 
-  test.each(all)('%s uses every variable it asks for', (_, template) => {
+  test.each(all)('%s uses every variable it declares', (_, template) => {
     const text = `${template.subject} ${template.preheader ?? ''} ${template.body}`;
     const unused = Object.keys(template.variables).filter((name) => name !== 'unsubscribeUrl' && !new RegExp(`\\b${name}\\b`).test(text));
     expect(
@@ -63,7 +63,7 @@ describe('the templates the product brings', () => {
   });
 });
 
-test('writes one .eml for a mail, however often it is sent', async () => {
+test('writes one .eml file per email, however often it is sent', async () => {
   const ids = [await mailer.send(received, 'dana@example.com', 'mail-1'), await mailer.send(received, 'dana@example.com', 'mail-1')];
   expect(ids).toEqual(['<mail-1@farwend.example>', '<mail-1@farwend.example>']);
   expect(readdirSync(join(dataDir, 'mail'))).toEqual(['mail-1.eml']);
@@ -76,8 +76,8 @@ test('writes one .eml for a mail, however often it is sent', async () => {
   expect(eml).not.toContain('List-Unsubscribe');
 });
 
-test('says the same in HTML and in text', () => {
-  const { html, text } = layout(received);
+test('has the same content in HTML and in text', () => {
+  const { html, text } = renderLayout(received);
   for (const words of ['Kenya and Tanzania', 'TR-4F7K2Q', 'Tuesday, July 13, 2027, or near it', '9 nights']) {
     expect(html).toContain(words);
     expect(text).toContain(words);
@@ -86,7 +86,7 @@ test('says the same in HTML and in text', () => {
   expect(text).toContain('http://localhost:8080/my-trips/1?a=1&b=2');
 });
 
-test('nothing that somebody typed becomes markup, in HTML or in Markdown', () => {
+test('values that people typed never become markup, neither HTML nor Markdown', () => {
   const odd = fc.oneof(
     fc.string({ unit: fc.constantFrom(...'<>&"\'`*_[](){}#|!-+=.:/\\~^$\n\r\t a1hp'.split('')), maxLength: 60 }),
     fc.constantFrom(
@@ -101,7 +101,7 @@ test('nothing that somebody typed becomes markup, in HTML or in Markdown', () =>
   );
   fc.assert(
     fc.property(odd, odd, (title, snippet) => {
-      const { body, subject } = letterOf('new-message', { title, snippet, conversationUrl: 'https://farwend.example/c' });
+      const { body, subject } = renderEmail('new-message', { title, snippet, conversationUrl: 'https://farwend.example/c' });
       const plain = body.html
         .replaceAll(/ (?:style|class)="[^"]*"/g, '')
         .replaceAll('<a href="https://farwend.example/c">', '')
@@ -115,8 +115,8 @@ test('nothing that somebody typed becomes markup, in HTML or in Markdown', () =>
   );
 });
 
-describe('words of a template that a mail was made of before', () => {
-  const words = (body: string) => ({
+describe('rendering a template', () => {
+  const templateWith = (body: string) => ({
     audience: 'TRAVELER' as const,
     subject: 'Hello',
     preheader: null,
@@ -127,9 +127,9 @@ describe('words of a template that a mail was made of before', () => {
       { name: 'url', type: 'url' as const, required: false },
     ],
   });
-  const bodyOf = (source: string, data: Record<string, unknown>) => renderTemplate(words(source), data).body;
+  const bodyOf = (source: string, data: Record<string, unknown>) => renderTemplate(templateWith(source), data).body;
 
-  test('say to each person what is theirs', () => {
+  test('fills in values, lists and conditions', () => {
     const source =
       '# {{name}}\n\n{{#if places}}{{places}}: {{#each places}}{{@index}} {{this}}. {{/each}}Soon{{else}}Anywhere{{/if}}\n\n[Go]({{url}})';
     const url = 'https://farwend.example/c?a=1&b=2';
@@ -141,13 +141,13 @@ describe('words of a template that a mail was made of before', () => {
     expect(bodyOf(source, { name: 'Jo', url }).html).toContain('href="https://farwend.example/c?a=1&amp;b=2"');
   });
 
-  test('lead nowhere that somebody typed', () => {
+  test('never links to an unsafe URL from a value', () => {
     expect(bodyOf('[Go]({{name}})', { name: 'Kenya' }).html).toContain('href="Kenya"');
     for (const name of ['javascript:alert(1)', 'data:text/html,x']) expect(bodyOf('[Go]({{name}})', { name }).html).not.toContain('href');
   });
 });
 
-describe('what the words of a template may not be', () => {
+describe('template syntax', () => {
   const names = ['name', 'places'];
   test.each([
     ['{{nmae}}', 'nmae'],
@@ -170,12 +170,12 @@ describe('what the words of a template may not be', () => {
     ['{{#if name}}', null],
     ['{{name', null],
     ['{{#if name}}'.repeat(8) + '{{/if}}'.repeat(8), null],
-  ])('%s', (source, unknown) => {
-    expect(templateFault(source, names)).toMatchObject({ unknown });
+  ])('rejects %s', (source, unknown) => {
+    expect(findTemplateFault(source, names)).toMatchObject({ unknown });
   });
   test.each(['{{name}}', '{{#if name}}{{name}}{{else}}x{{/if}}', '{{#each places}}{{@index}} {{this}} {{../name}}{{/each}}', 'plain', ''])(
-    'but it may be %s',
-    (source) => expect(templateFault(source, names)).toBeNull(),
+    'allows %s',
+    (source) => expect(findTemplateFault(source, names)).toBeNull(),
   );
 });
 
@@ -185,27 +185,27 @@ test.each([
   ['text', { title: 7 }, 'title must be a text'],
   ['number', { count: '3' }, 'count must be a number'],
   ['missing', { title: null }, 'title is missing'],
-])('data of the wrong kind is refused: %s', (_, wrong, message) => {
+])('rejects invalid data: %s', (_, wrong, message) => {
   const data = { title: 'Nine nights', conversationUrl: 'https://farwend.example/c', ...wrong };
-  expect(() => letterOf('new-message', data)).toThrow(message);
+  expect(() => renderEmail('new-message', data)).toThrow(message);
 });
 
-test('codes and links with one are not kept', () => {
-  const kept = withoutSecrets('user-reset', { givenName: 'Dana', resetUrl: 'https://farwend.example/login?reset=abc' });
+test('codes and links that contain one are masked', () => {
+  const kept = maskSecrets('user-reset', { givenName: 'Dana', resetUrl: 'https://farwend.example/login?reset=abc' });
   expect(kept).toEqual({ givenName: 'Dana', resetUrl: 'https://farwend.example/login' });
-  expect(withoutSecrets('user-code', { code: '482 913', minutes: 15 })).toEqual({ code: '•••', minutes: 15 });
+  expect(maskSecrets('user-code', { code: '482 913', minutes: 15 })).toEqual({ code: '•••', minutes: 15 });
 });
 
-test('names a subscriber a way out, in the headers and in the words', async () => {
+test('offers subscribers to unsubscribe, in the headers and in the text', async () => {
   await mailer.send(welcome, 'dana@example.com', 'mail-2');
   const eml = readFileSync(join(dataDir, 'mail/mail-2.eml'), 'utf8');
   expect(eml).toContain('List-Unsubscribe: <http://localhost:8080/newsletter/stop?t=x>\r\n');
   expect(eml).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
-  expect(layout(welcome).text).toContain('Unsubscribe: http://localhost:8080/newsletter/stop?t=x');
+  expect(renderLayout(welcome).text).toContain('Unsubscribe: http://localhost:8080/newsletter/stop?t=x');
 });
 
 test.each(['dana@example.com\r\nBcc: all@example.com', 'a@example.com, b@example.com', 'Dana <dana@example.com>', '', 'dana'])(
-  'refuses the address %j and writes nothing',
+  'rejects the address %j and writes nothing',
   async (to) => {
     await expect(mailer.send(welcome, to, 'mail-3')).rejects.toThrow('exactly one valid address');
     await expect(mailer.send(welcome, 'dana@example.com', 'mail-3', to)).rejects.toThrow('exactly one valid address');
@@ -213,7 +213,7 @@ test.each(['dana@example.com\r\nBcc: all@example.com', 'a@example.com, b@example
   },
 );
 
-test('refuses a subject of two lines', async () => {
+test('rejects a subject with a line break', async () => {
   const broken = { ...welcome, subject: 'Hello\r\nBcc: all@example.com' };
   await expect(mailer.send(broken, 'dana@example.com', 'mail-4')).rejects.toThrow('one line');
 });
@@ -225,10 +225,10 @@ test.each([
   ['Win at evil.example', 'Hello,'],
   ['https://evil', 'Hello,'],
 ])('greets %j with %j', (givenName, words) => {
-  expect(letterOf('user-password-changed', { givenName }).body.text).toContain(`\n\n${words}\n\n`);
+  expect(renderEmail('user-password-changed', { givenName }).body.text).toContain(`\n\n${words}\n\n`);
 });
 
-test('fails when the mail server does not answer, so that the job is tried again', async () => {
+test('fails when the mail server is unreachable, so that the job is retried', async () => {
   const overSmtp = createMailer({ smtpUrl: 'smtp://127.0.0.1:1', dataDir, mailFrom: 'hello@farwend.example' });
   await expect(overSmtp.send(welcome, 'dana@example.com', 'mail-5')).rejects.toThrow('ECONNREFUSED');
   overSmtp.close();

@@ -1,9 +1,9 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, expect, test } from '@jest/globals';
 import { SMTPServer } from 'smtp-server';
-import { apiOf, people } from '../builders/api.ts';
-import { startServer } from '../builders/server.ts';
-import { waitFor } from '../builders/waitFor.ts';
+import { createApi, people } from '@farwend/tests/builders/api.ts';
+import { startServer } from '@farwend/tests/builders/server.ts';
+import { waitFor } from '@farwend/tests/builders/waitFor.ts';
 
 const received: string[] = [];
 const refusals = { left: 1 };
@@ -18,7 +18,7 @@ const smtp = new SMTPServer({
   },
   onData: (stream, session, done) => {
     let text = '';
-    stream.on('data', (part: Buffer) => (text += part.toString()));
+    stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
     stream.on('end', () => {
       received.push(`${session.envelope.rcptTo.map(({ address }) => address).join()}\n${text}`);
       done();
@@ -32,19 +32,19 @@ const port = await new Promise<number>((resolve) => {
   });
 });
 const server = await startServer({ env: { SMTP_URL: `smtp://127.0.0.1:${port}` } });
-const api = apiOf(server);
+const api = createApi(server);
 afterAll(async () => {
   await server.stop();
   await new Promise<void>((resolve) => smtp.close(() => resolve()));
 });
 
-test('a refused mail is tried again and arrives once', async () => {
+test('an email that the server rejects temporarily is retried and arrives once', async () => {
   const { body } = await api.call(contract.templatedEmails.send, {
     as: 'care',
     params: { template: 'trip-request-question' },
     body: { test: true },
   });
-  const mail = await waitFor('the second try', async () => {
+  const mail = await waitFor('the second attempt', async () => {
     const { body: now } = await api.call(contract.templatedEmails.read, { as: 'care', params: { id: body.id } });
     return now.status === 'SENT' ? now : undefined;
   });

@@ -1,37 +1,37 @@
-/** The type of a mail at a size in pixels, as an inline style: readers of mail know no style sheets. */
-export function fontOf(size: number): string {
+/** The font at a size in pixels, as an inline style, because mail clients ignore style sheets. */
+export function fontStyle(size: number): string {
   return `font-family:'Instrument Sans',Helvetica,Arial,sans-serif;font-size:${size}px;line-height:1.6;color:#0f1c2b`;
 }
 
-const factCell = `padding:10px 0;border-bottom:1px solid #d9e2e8;vertical-align:top;text-align:left;${fontOf(15)}`;
+const factCell = `padding:10px 0;border-bottom:1px solid #d9e2e8;vertical-align:top;text-align:left;${fontStyle(15)}`;
 
-/** Class and style of every element that a template may come out as; what is not here does not reach a mail. */
+/** Class and style of the elements allowed in emails; all others are removed. */
 export const mailElements: Record<string, { class?: string; style: string }> = {
   h1: { style: 'margin:0 0 24px;font:400 30px/1.2 Newsreader,Georgia,serif;color:#0f1c2b' },
   h2: { style: 'margin:32px 0 12px;font:400 22px/1.25 Newsreader,Georgia,serif;color:#0f1c2b' },
-  p: { style: `margin:0 0 20px;${fontOf(17)}` },
+  p: { style: `margin:0 0 20px;${fontStyle(17)}` },
   ul: { style: 'margin:0 0 20px;padding:0 0 0 20px' },
   ol: { style: 'margin:0 0 20px;padding:0 0 0 24px' },
-  li: { style: `margin:0 0 8px;${fontOf(17)}` },
+  li: { style: `margin:0 0 8px;${fontStyle(17)}` },
   table: { style: 'width:100%;margin:0 0 24px;border-collapse:collapse' },
   tbody: { style: '' },
   tr: { style: '' },
   th: { class: 'label line', style: `width:38%;${factCell};font-weight:400;color:#566571` },
   td: { class: 'line', style: factCell },
-  blockquote: { class: 'quiet', style: `margin:0 0 24px;padding:0;${fontOf(15)};color:#566571` },
+  blockquote: { class: 'quiet', style: `margin:0 0 24px;padding:0;${fontStyle(15)};color:#566571` },
   a: { style: 'color:#155a78' },
   strong: { style: 'font-weight:600' },
   em: { style: '' },
   br: { style: '' },
 };
 
-/** The one thing to do in a mail: a link that stands alone in its paragraph. */
+/** The call to action: a link alone in its paragraph. */
 export const buttonStyle =
   "display:inline-block;padding:14px 24px;background:#c4122f;color:#ffffff;text-decoration:none;font:600 16px/1.25 'Instrument Sans',Helvetica,Arial,sans-serif";
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const entitiesByCharacter: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Text as HTML shows it. */
+/** Escapes text for HTML. */
 export function escapeHtml(value: string): string {
-  return value.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+  return value.replace(/[&<>"']/g, (character) => entitiesByCharacter[character] ?? '');
 }

@@ -1,12 +1,12 @@
-import type { Bodies, Letter } from './letter.ts';
-import { escapeHtml, fontOf } from './mailStyle.ts';
+import type { EmailContent, RenderedEmail } from './renderedEmail.ts';
+import { escapeHtml, fontStyle } from './mailStyle.ts';
 
-/** Sets a letter: HTML for every reader of mail (tables, inline styles, light and dark), and plain text. */
-export function layout(letter: Letter): Bodies {
-  return { html: html(letter), text: text(letter) };
+/** Wraps an email in the layout: HTML for all mail clients (tables, inline styles, light and dark) and plain text. */
+export function renderLayout(email: RenderedEmail): EmailContent {
+  return { html: renderHtml(email), text: renderText(email) };
 }
 
-function html({ subject, preview, body, reason, unsubscribeUrl }: Letter): string {
+function renderHtml({ subject, preview, body, reason, unsubscribeUrl }: RenderedEmail): string {
   const unsubscribe = unsubscribeUrl ? ` <a class="quiet" href="${escapeHtml(unsubscribeUrl)}" style="color:#155a78">Unsubscribe</a>` : '';
   return `<!doctype html>
 <html lang="en" dir="ltr">
@@ -29,11 +29,11 @@ function html({ subject, preview, body, reason, unsubscribeUrl }: Letter): strin
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" class="sheet" style="background:#f5f8fa"><tr><td align="center" style="padding:40px 20px">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:560px;text-align:left">
-<tr><td class="line" style="${fontOf(15)};letter-spacing:0.18em;padding-bottom:16px;border-bottom:2px solid #0f1c2b">FARWEND</td></tr>
+<tr><td class="line" style="${fontStyle(15)};letter-spacing:0.18em;padding-bottom:16px;border-bottom:2px solid #0f1c2b">FARWEND</td></tr>
 <tr><td style="padding-top:32px">
 ${body.html}
 </td></tr>
-<tr><td class="line quiet" style="padding-top:24px;border-top:1px solid #d9e2e8;${fontOf(13)};color:#566571">
+<tr><td class="line quiet" style="padding-top:24px;border-top:1px solid #d9e2e8;${fontStyle(13)};color:#566571">
 ${reason.html}${unsubscribe}
 </td></tr>
 </table>
@@ -43,6 +43,6 @@ ${reason.html}${unsubscribe}
 `;
 }
 
-function text({ body, reason, unsubscribeUrl }: Letter): string {
+function renderText({ body, reason, unsubscribeUrl }: RenderedEmail): string {
   return `FARWEND\n\n${body.text}\n\n-- \n${reason.text}${unsubscribeUrl ? `\nUnsubscribe: ${unsubscribeUrl}` : ''}\n`;
 }

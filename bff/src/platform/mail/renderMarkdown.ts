@@ -1,21 +1,21 @@
 import { Marked, type Token, type Tokens } from 'marked';
 import sanitizeHtml from 'sanitize-html';
-import type { Bodies } from './letter.ts';
+import type { EmailContent } from './renderedEmail.ts';
 import { buttonStyle, mailElements } from './mailStyle.ts';
 
-/** Markdown as clean HTML with inline styles, and as plain text. `isSmall`: without the margins and sizes of running text. */
-export function mailBodies(markdown: string, isSmall = false): Bodies {
+/** Renders Markdown as sanitized HTML with inline styles and as plain text. `inline`: only inline elements in the HTML. */
+export function renderMarkdown(markdown: string, inline = false): EmailContent {
   const tokens = marked.lexer(markdown);
   const html = marked.parser(tokens);
-  return { html: isSmall ? sanitizeHtml(html, inlineOnly) : sanitizeHtml(html, allowed), text: blocks(tokens) };
+  return { html: inline ? sanitizeHtml(html, inlineOptions) : sanitizeHtml(html, blockOptions), text: renderBlocksAsText(tokens) };
 }
 
 const marked = new Marked({
   gfm: true,
-  tokenizer: { url: () => undefined }, // an address that somebody typed is not our link
+  tokenizer: { url: () => undefined }, // a URL that somebody typed must not become a link
   renderer: {
     paragraph(token) {
-      const button = buttonOf(token);
+      const button = findButton(token);
       if (button) return `<p><a data-button="1" href="${button.href}">${this.parser.parseInline(button.tokens)}</a></p>\n`;
       return `<p>${this.parser.parseInline(token.tokens)}</p>\n`;
     },
@@ -40,32 +40,32 @@ const marked = new Marked({
   },
 });
 
-const allowed: sanitizeHtml.IOptions = {
+const blockOptions: sanitizeHtml.IOptions = {
   allowedTags: Object.keys(mailElements),
   allowedAttributes: { '*': ['class', 'style'], a: ['href', 'class', 'style'], th: ['scope', 'class', 'style'] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  parseStyleAttributes: false, // every style is ours
+  parseStyleAttributes: false, // all styles are ours
   transformTags: {
     '*': (tagName, { href, 'data-button': button }) => {
-      const look = mailElements[tagName];
-      const style = button === undefined ? look?.style : buttonStyle;
+      const element = mailElements[tagName];
+      const style = button === undefined ? element?.style : buttonStyle;
       return {
         tagName,
         attribs: {
           ...(tagName === 'a' && href !== undefined ? { href } : {}),
           ...(tagName === 'th' ? { scope: 'row' } : {}),
-          ...(look?.class ? { class: look.class } : {}),
+          ...(element?.class ? { class: element.class } : {}),
           ...(style ? { style } : {}),
         },
       };
     },
   },
 };
-const inlineOnly: sanitizeHtml.IOptions = { ...allowed, allowedTags: ['a', 'strong', 'em', 'br'] };
+const inlineOptions: sanitizeHtml.IOptions = { ...blockOptions, allowedTags: ['a', 'strong', 'em', 'br'] };
 
-/** A link alone in its paragraph and in bold: what the mail asks to do. */
-function buttonOf({ tokens }: { tokens?: Token[] | undefined }): Tokens.Link | null {
+/** The call to action: a bold link alone in its paragraph. */
+function findButton({ tokens }: { tokens?: Token[] | undefined }): Tokens.Link | null {
   const [only] = tokens ?? [];
   const [inner] = only?.type === 'strong' && tokens?.length === 1 ? (only.tokens ?? []) : [];
   return inner && isLink(inner) && only?.type === 'strong' && only.tokens?.length === 1 ? inner : null;
@@ -81,50 +81,59 @@ function isList(token: Token): token is Tokens.List {
   return token.type === 'list' && 'items' in token;
 }
 
-/** The rows that say something: a fact that is missing takes its row with it. */
+/** The rows with a value, so that a missing optional fact leaves no empty row. */
 function filledRows(table: Tokens.Table | Tokens.Generic): Tokens.TableCell[][] {
   const all: Tokens.TableCell[][] = [table['header'], ...table['rows']];
   return all.filter((row) => row.some((cell, index) => (index > 0 || row.length === 1) && cell.text.trim() !== ''));
 }
 
-function blocks(tokens: readonly Token[]): string {
+function renderBlocksAsText(tokens: readonly Token[]): string {
   return tokens
-    .map(block)
+    .map(renderBlockAsText)
     .filter((text) => text !== '')
     .join('\n\n');
 }
 
-function block(token: Token): string {
+function renderBlockAsText(token: Token): string {
   if (isTable(token))
     return filledRows(token)
-      .map((row) => row.map((cell) => inline(cell.tokens)).join(': '))
+      .map((row) => row.map((cell) => renderInlineAsText(cell.tokens)).join(': '))
       .join('\n');
   if (isList(token))
     return token.items
-      .map((item, index) => `${token.ordered ? `${index + 1}.` : '-'} ${blocks(item.tokens).replaceAll('\n', '\n  ')}`)
+      .map((item, index) => `${token.ordered ? `${index + 1}.` : '-'} ${renderBlocksAsText(item.tokens).replaceAll('\n', '\n  ')}`)
       .join('\n');
   if (token.type === 'space' || token.type === 'hr' || token.type === 'html') return '';
-  if (token.type === 'blockquote') return blocks(token.tokens ?? []);
-  const button = token.type === 'paragraph' ? buttonOf(token) : null;
-  if (button) return `${inline(button.tokens)}:\n${plain(button.href)}`;
-  return inline('tokens' in token && token.tokens ? token.tokens : [token]);
+  if (token.type === 'blockquote') return renderBlocksAsText(token.tokens ?? []);
+  const button = token.type === 'paragraph' ? findButton(token) : null;
+  if (button) return `${renderInlineAsText(button.tokens)}:\n${decodeEntities(button.href)}`;
+  return renderInlineAsText('tokens' in token && token.tokens ? token.tokens : [token]);
 }
 
-function inline(tokens: readonly Token[]): string {
+function renderInlineAsText(tokens: readonly Token[]): string {
   return tokens
     .map((token) => {
-      if (isLink(token)) return `${inline(token.tokens)} (${plain(token.href)})`;
+      if (isLink(token)) return `${renderInlineAsText(token.tokens)} (${decodeEntities(token.href)})`;
       if (token.type === 'br') return '\n';
       if (token.type === 'html') return '';
-      if ('tokens' in token && token.tokens) return inline(token.tokens);
-      return 'text' in token ? plain(String(token.text)) : '';
+      if ('tokens' in token && token.tokens) return renderInlineAsText(token.tokens);
+      return 'text' in token ? decodeEntities(String(token.text)) : '';
     })
     .join('');
 }
 
-const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#x60': '`', '#x3D': '=', '#39': "'" };
+const charactersByEntity: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#x27': "'",
+  '#x60': '`',
+  '#x3D': '=',
+  '#39': "'",
+};
 
-/** Text without the entities that the escaping of values brought in. */
-function plain(text: string): string {
-  return text.replace(/&(amp|lt|gt|quot|#x27|#x60|#x3D|#39);/g, (whole, name: string) => characters[name] ?? whole);
+/** Decodes the entities that escaping the values introduced. */
+function decodeEntities(text: string): string {
+  return text.replace(/&(amp|lt|gt|quot|#x27|#x60|#x3D|#39);/g, (whole, name: string) => charactersByEntity[name] ?? whole);
 }

@@ -3,40 +3,40 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
-import type { Settings } from '#src/settings.ts';
-import { layout } from './layout.ts';
-import type { Letter } from './letter.ts';
+import type { Settings } from '#src/settings/settings.ts';
+import { renderLayout } from './renderLayout.ts';
+import type { RenderedEmail } from './renderedEmail.ts';
 
-/** Sends letters, each to one person. */
+/** Sends emails, each to one person. */
 export type Mailer = {
   /**
-   * Sends once and gives the Message-ID. `id` names the mail: the same one sent again replaces its file, or is known to the receiver by
-   * its Message-ID. Throws when it was not taken, or when an address or the subject would break a header.
+   * Sends an email and returns its Message-ID, which is derived from `id`: sending again replaces the file, or lets the recipient detect the
+   * duplicate. Throws if delivery fails, or if an address or the subject would break a header.
    */
-  send(letter: Letter, to: string, id: string, replyTo?: string | null): Promise<string>;
-  /** Hangs up on the mail server. */
+  send(email: RenderedEmail, to: string, id: string, replyTo?: string | null): Promise<string>;
+  /** Closes the connections to the mail server. */
   close(): void;
 };
 
-/** The mailer of the settings: over SMTP when there is an SMTP_URL, else .eml files in DATA_DIR/mail. */
+/** Creates the configured mailer: by SMTP if SMTP_URL is set, else as .eml files in DATA_DIR/mail. */
 export function createMailer({ smtpUrl, dataDir, mailFrom }: Pick<Settings, 'smtpUrl' | 'dataDir' | 'mailFrom'>): Mailer {
   const domain = /@([^\s<>@]+)>?$/.exec(mailFrom)?.[1] ?? 'localhost';
-  const { deliver, close } = smtpUrl ? overSmtp(smtpUrl) : intoFiles(resolve(dataDir, 'mail'));
+  const { deliver, close } = smtpUrl ? createSmtpDelivery(smtpUrl) : createFileDelivery(resolve(dataDir, 'mail'));
   return {
     close,
-    async send(letter, to, id, replyTo = null) {
-      if (!isEmail(to) || (replyTo !== null && !isEmail(replyTo))) throw new Error('a mail needs exactly one valid address'); // which stays out of logs
+    async send(email, to, id, replyTo = null) {
+      if (!isEmail(to) || (replyTo !== null && !isEmail(replyTo))) throw new Error('a mail needs exactly one valid address'); // without the address, because errors are logged
       const messageId = `<${id}@${domain}>`;
-      if (/\p{Cc}/u.test(letter.subject)) throw new Error('a subject is one line');
+      if (/\p{Cc}/u.test(email.subject)) throw new Error('a subject is one line');
       await deliver(id, {
         from: mailFrom,
         to: { name: '', address: to },
-        subject: letter.subject,
-        ...layout(letter),
+        subject: email.subject,
+        ...renderLayout(email),
         ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }),
         messageId,
-        textEncoding: 'quoted-printable', // what all our words come to; found out letter by letter it costs as much as writing them
-        headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(letter) },
+        textEncoding: 'quoted-printable', // the result for all our texts; detecting it costs as much as encoding them
+        headers: { 'Auto-Submitted': 'auto-generated', ...buildUnsubscribeHeaders(email) },
         disableFileAccess: true,
         disableUrlAccess: true,
       });
@@ -45,15 +45,15 @@ export function createMailer({ smtpUrl, dataDir, mailFrom }: Pick<Settings, 'smt
   };
 }
 
-/** RFC 8058: the reader's own button, which posts to the address, beside the link in the mail. */
-function unsubscribeHeaders({ unsubscribeUrl }: Letter): Record<string, string> {
+/** One-click unsubscribe (RFC 8058), for the mail client's own button. */
+function buildUnsubscribeHeaders({ unsubscribeUrl }: RenderedEmail): Record<string, string> {
   return unsubscribeUrl ? { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {};
 }
 
 type Message = NonNullable<Parameters<ReturnType<typeof createTransport>['sendMail']>[0]>;
-type Way = { deliver(id: string, message: Message): Promise<void>; close(): void };
+type Delivery = { deliver(id: string, message: Message): Promise<void>; close(): void };
 
-function overSmtp(url: string): Way {
+function createSmtpDelivery(url: string): Delivery {
   const transport = createTransport({ url, pool: true, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 });
   return {
     deliver: async (_id, message) => {
@@ -63,13 +63,13 @@ function overSmtp(url: string): Way {
   };
 }
 
-function intoFiles(folder: string): Way {
+function createFileDelivery(folder: string): Delivery {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const write = async (file: string, bytes: Buffer | Readable) => {
     try {
       await writeFile(file, bytes);
     } catch {
-      await mkdir(folder, { recursive: true }); // the first mail, or somebody has cleared up
+      await mkdir(folder, { recursive: true }); // the first email, or the folder was deleted
       await writeFile(file, bytes);
     }
   };
@@ -78,7 +78,7 @@ function intoFiles(folder: string): Way {
       const { message: bytes } = await transport.sendMail(message);
       const file = join(folder, `${id}.eml`);
       await write(`${file}.part`, bytes);
-      await rename(`${file}.part`, file); // whoever watches the folder never reads half a mail
+      await rename(`${file}.part`, file); // atomic for programs that watch the folder
     },
     close: () => undefined,
   };

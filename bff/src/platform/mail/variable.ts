@@ -1,16 +1,16 @@
-/** What a variable of a template holds; it decides how the value is checked and written out. */
+/** The type of a template variable, by which its value is checked and formatted. */
 export type VariableType = keyof Values;
 
-/** One variable of a template: its kind, whether it must be given, a value to show it with. */
+/** A variable of a template, with an example for previews. */
 export interface Variable<T extends VariableType = VariableType, R extends boolean = boolean> {
   type: T;
   required: R;
   example: unknown;
-  /** A link with a code in it: sent, then forgotten. */
+  /** A code, or a link with one, which is not stored once the email is sent. */
   secret?: boolean;
 }
 
-/** The value of a variable as data carries it. */
+/** The types of values in the data. */
 interface Values {
   text: string;
   name: string;
@@ -23,7 +23,7 @@ interface Values {
   list: readonly string[];
 }
 
-/** The data that the variables of a template ask for. */
+/** The data that the variables of a template require. */
 export type DataOf<V extends Record<string, Variable>> = {
   [K in keyof V as V[K]['required'] extends true ? K : never]: Values[V[K]['type']];
 } & { [K in keyof V as V[K]['required'] extends true ? never : K]?: Values[V[K]['type']] | null };
@@ -32,29 +32,29 @@ const required =
   <T extends VariableType>(type: T) =>
   (example: Values[T]): Variable<T, true> => ({ type, required: true, example });
 
-/** A line somebody wrote. */
+/** A single line of text. */
 export const text = required('text');
-/** The name of a person; one that carries a link or an address is somebody's advertisement and left out. */
+/** The name of a person; dropped if it contains a URL or an e-mail address, as those of spammers do. */
 export const name = required('name');
 export const number = required('number');
 /** Whole US dollars. */
 export const usd = required('usd');
-/** A day, 'yyyy-mm-dd' or an ISO moment. */
+/** A day, 'yyyy-mm-dd' or an ISO timestamp. */
 export const date = required('date');
-/** An ISO moment, written with its hour in UTC. */
+/** An ISO timestamp, formatted with its time in UTC. */
 export const moment = required('moment');
 /** An absolute web address. */
 export const url = required('url');
 export const flag = required('flag');
-/** Lines, joined with commas and "and" where they stand in a sentence. */
+/** Texts, joined with commas and "and" in a sentence. */
 export const list = required('list');
 
-/** The same variable, where it may be missing. */
+/** Makes a variable optional. */
 export function optional<T extends VariableType>(variable: Variable<T, true>): Variable<T, false> {
   return { ...variable, required: false };
 }
 
-/** The same variable, not to be kept once the mail is sent. */
+/** Marks a variable whose value is not stored once the email is sent. */
 export function secret<V extends Variable>(variable: V): V {
   return { ...variable, secret: true };
 }

@@ -6,7 +6,7 @@ import { createFileCache } from './fileCache.ts';
 
 const bytes = (length: number) => new Uint8Array(length).fill(7);
 
-test('keeps to its limit, throws out what was used longest ago, and knows after a restart what lies there', async () => {
+test('keeps to its limit, evicts the least recently used file, and counts existing files after a restart', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'farwend-cache-'));
   const cache = createFileCache(folder, 300);
   for (const name of ['a/1', 'a/2', 'b/3']) await cache.write(name, bytes(100));
@@ -16,7 +16,7 @@ test('keeps to its limit, throws out what was used longest ago, and knows after 
   expect(await cache.read('a/1')).toHaveLength(100);
   expect(await cache.size()).toBe(300);
 
-  await writeFile(join(folder, 'b/5.x.part'), 'half'); // as a kill leaves it
+  await writeFile(join(folder, 'b/5.x.part'), 'half'); // as a killed process leaves it
   const later = createFileCache(folder, 250);
   expect(await later.size()).toBe(300);
   expect(await readdir(join(folder, 'b'))).toEqual(['3', '4']);
@@ -26,7 +26,7 @@ test('keeps to its limit, throws out what was used longest ago, and knows after 
   await rm(folder, { recursive: true });
 });
 
-test('a file that somebody took away is missing, not an error', async () => {
+test('a file that was deleted from outside is missing, not an error', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'farwend-cache-'));
   const cache = createFileCache(folder, 300);
   await cache.write('a', bytes(10));

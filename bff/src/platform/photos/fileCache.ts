@@ -2,29 +2,29 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 
-/** Files that can be made again, up to a limit; what was used longest ago goes first. */
+/** An LRU cache of files that can be regenerated, with a size limit. */
 export interface FileCache {
-  /** The bytes under a name (a relative path); null when they are not there. */
+  /** The bytes under a name (a relative path); null if missing. */
   read(name: string): Promise<Buffer | null>;
   write(name: string, bytes: Uint8Array): Promise<void>;
-  /** Bytes of all files. */
+  /** Total size in bytes. */
   size(): Promise<number>;
 }
 
-const TOUCHED_EVERY_MS = 3_600_000;
+const TOUCH_INTERVAL_MS = 3_600_000;
 
-/** A cache in a folder. What lies there from an earlier run counts, in the order of its last use. */
+/** Creates a cache in a folder. Files from an earlier run count, ordered by their last use. */
 export function createFileCache(folder: string, limitBytes: number): FileCache {
-  /** Name to size; the order of the map is the order of use. */
-  let known: Promise<Map<string, number>> | undefined;
+  /** Sizes by name, least recently used first. */
+  let sizes: Promise<Map<string, number>> | undefined;
   let total = 0;
   const lastTouched = new Map<string, number>();
   const load = () => {
-    known ??= filesIn(folder).then((files) => {
+    sizes ??= listFiles(folder).then((files) => {
       total = files.reduce((sum, [, size]) => sum + size, 0);
       return new Map(files);
     });
-    return known;
+    return sizes;
   };
   const forget = (files: Map<string, number>, name: string) => {
     total -= files.get(name) ?? 0;
@@ -40,12 +40,12 @@ export function createFileCache(folder: string, limitBytes: number): FileCache {
         forget(files, name);
         return null;
       }
-      if (!files.has(name)) total += bytes.length; // another process made it
+      if (!files.has(name)) total += bytes.length; // another process created it
       files.delete(name);
-      files.set(name, bytes.length); // used last, so it stands last
-      if (Date.now() - (lastTouched.get(name) ?? 0) > TOUCHED_EVERY_MS) {
+      files.set(name, bytes.length); // moves to the end
+      if (Date.now() - (lastTouched.get(name) ?? 0) > TOUCH_INTERVAL_MS) {
         lastTouched.set(name, Date.now());
-        await utimes(join(folder, name), new Date(), new Date()).catch(() => undefined); // for the next run
+        await utimes(join(folder, name), new Date(), new Date()).catch(() => undefined); // keeps the order for the next run
       }
       return bytes;
     },
@@ -53,10 +53,10 @@ export function createFileCache(folder: string, limitBytes: number): FileCache {
     async write(name, bytes) {
       const files = await load();
       const file = join(folder, name);
-      const written = `${file}.${randomUUID()}.part`;
+      const partFile = `${file}.${randomUUID()}.part`;
       await mkdir(dirname(file), { recursive: true });
-      await writeFile(written, bytes);
-      await rename(written, file); // readers see the whole file or none
+      await writeFile(partFile, bytes);
+      await rename(partFile, file); // atomic for readers
       forget(files, name);
       files.set(name, bytes.length);
       total += bytes.length;
@@ -74,8 +74,8 @@ export function createFileCache(folder: string, limitBytes: number): FileCache {
   };
 }
 
-/** Names and sizes of all files, the one used longest ago first; halves that a kill left are cleared away. */
-async function filesIn(folder: string): Promise<[string, number][]> {
+/** Names and sizes of all files, least recently used first. Deletes incomplete files of a killed process. */
+async function listFiles(folder: string): Promise<[string, number][]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   for (const file of files.filter((one) => one.endsWith('.part'))) await rm(file, { force: true });

@@ -4,16 +4,16 @@ import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { apiOf, type Person } from '../builders/api.ts';
-import { query } from '../builders/query.ts';
-import { startServer } from '../builders/server.ts';
+import { createApi, type Person } from '@farwend/tests/builders/api.ts';
+import { query } from '@farwend/tests/builders/query.ts';
+import { startServer } from '@farwend/tests/builders/server.ts';
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 afterAll(() => server.stop());
 
 const { images, photos } = contract;
-const look = (url: string, accept = 'image/jpeg', headers: Record<string, string> = {}) =>
+const getPicture = (url: string, accept = 'image/jpeg', headers: Record<string, string> = {}) =>
   fetch(url, { headers: { Accept: accept, ...headers } });
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 const kenya = async (ratio = 'orig') => {
@@ -24,7 +24,7 @@ const kenya = async (ratio = 'orig') => {
 };
 
 describe('pictures of countries', () => {
-  test('every country we plan in has some, for pages and for mails; others have none', async () => {
+  test('every served country has some for pages and for emails; others have none', async () => {
     const { body } = await api.call(contract.countrySettings.list, { query: { served: 'true' } });
     for (const { countryCode } of body.items) {
       expect((await api.call(photos.ofCountry, { query: { countryCode } })).body.length).toBeGreaterThan(0);
@@ -35,7 +35,7 @@ describe('pictures of countries', () => {
     expect((await api.call(photos.genericForEmail, {})).body).toHaveLength(12);
   });
 
-  test('one by its id, in another shape', async () => {
+  test('one can be read by its id in another shape', async () => {
     const { id, srcSet } = await kenya();
     const { body } = await api.call(photos.read, { params: { id }, query: { ratio: '1x1' } });
     expect(body).toMatchObject({ id, width: 960, height: 960 });
@@ -44,7 +44,7 @@ describe('pictures of countries', () => {
 });
 
 describe('the photos host', () => {
-  test('gives the best format that the browser takes, in the size asked for, to be kept for ever', async () => {
+  test('serves the best format the browser accepts, in the requested size, immutable', async () => {
     const { url, srcSet, width, height } = await kenya();
     expect(url.startsWith(server.photosOrigin)).toBe(true);
     expect({ width, height }).toEqual({ width: 1600, height: 1000 });
@@ -53,7 +53,7 @@ describe('the photos host', () => {
       ['image/webp,*/*;q=0.8', 'image/webp'],
       ['*/*', 'image/jpeg'],
     ] as const) {
-      const answer = await look(url, accept);
+      const answer = await getPicture(url, accept);
       expect(answer.status).toBe(200);
       expect(Object.fromEntries(answer.headers)).toMatchObject({
         'content-type': type,
@@ -63,7 +63,7 @@ describe('the photos host', () => {
         'cross-origin-resource-policy': 'cross-origin',
       });
       expect((await sharp(await bytesOf(answer)).metadata()).width).toBe(1280);
-      const again = await look(url, accept, { 'If-None-Match': answer.headers.get('ETag') ?? '' });
+      const again = await getPicture(url, accept, { 'If-None-Match': answer.headers.get('ETag') ?? '' });
       expect(again.status).toBe(304);
       expect(await again.text()).toBe('');
     }
@@ -78,12 +78,12 @@ describe('the photos host', () => {
   test('crops to a shape around the focal point', async () => {
     const { url, width, height } = await kenya('16x9');
     expect({ width, height }).toEqual({ width: 1600, height: 900 });
-    expect(await sharp(await bytesOf(await look(url))).metadata()).toMatchObject({ width: 1280, height: 720, format: 'jpeg' });
+    expect(await sharp(await bytesOf(await getPicture(url))).metadata()).toMatchObject({ width: 1280, height: 720, format: 'jpeg' });
   });
 
-  test('many who ask at once for one picture get it made once', async () => {
+  test('concurrent requests for one picture render it once', async () => {
     const { url } = await kenya('3x4');
-    const answers = await Promise.all(Array.from({ length: 20 }, () => look(url, 'image/webp')));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => getPicture(url, 'image/webp')));
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
     const files = await readdir(join(server.dataDir, 'images', 'cache'), { recursive: true });
     expect(files.filter((name) => name.includes('/3x4-') && name.endsWith('.webp'))).toHaveLength(1);
@@ -91,13 +91,13 @@ describe('the photos host', () => {
   });
 
   test.each([
-    ['a size we do not make', (path: string) => path.replace('-1280-', '-1281-'), 400, 'query.unknownField'],
-    ['a size that was not signed', (path: string) => path.replace('-1280-', '-2560-'), 403, 'auth.forbidden'],
-    ['another signature', (path: string) => path.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')), 403, 'auth.forbidden'],
-    ['no address of ours', () => '/pictures/nothing', 404, 'resource.notFound'],
-    ['another place', () => '/v3/images', 404, 'resource.notFound'],
-    ['a way out', () => '/pictures/..%2f..%2fsecrets.json', 404, 'resource.notFound'],
-  ])('%s is refused', async (_, change, status, errorCode) => {
+    ['an unsupported size', (path: string) => path.replace('-1280-', '-1281-'), 400, 'query.unknownField'],
+    ['a size with the signature of another', (path: string) => path.replace('-1280-', '-2560-'), 403, 'auth.forbidden'],
+    ['a wrong signature', (path: string) => path.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')), 403, 'auth.forbidden'],
+    ['an unknown picture', () => '/pictures/nothing', 404, 'resource.notFound'],
+    ['an API path', () => '/v3/images', 404, 'resource.notFound'],
+    ['path traversal', () => '/pictures/..%2f..%2fsecrets.json', 404, 'resource.notFound'],
+  ])('%s is rejected', async (_, change, status, errorCode) => {
     const { url } = await kenya();
     const answer = await fetch(server.photosOrigin + change(new URL(url).pathname));
     expect(answer.status).toBe(status);
@@ -105,16 +105,16 @@ describe('the photos host', () => {
     expect(await answer.json()).toMatchObject({ errorCode, status });
   });
 
-  test('is alive, and searches', async () => {
+  test('answers health checks and searches', async () => {
     expect((await fetch(`${server.photosOrigin}/healthz`)).status).toBe(200);
     const search = async (body: unknown) => {
       const headers = { 'Content-Type': 'application/json', Origin: server.origin };
       const answer = await fetch(`${server.photosOrigin}/photos/search`, { method: 'POST', headers, body: JSON.stringify(body) });
       return { status: answer.status, headers: answer.headers, body: JSON.parse(await answer.text()) };
     };
-    const found = await search({ q: 'sunrise PLAIN', usage: 'HERO', limit: 5 });
-    expect(found).toMatchObject({ status: 200, body: { total: 1, items: [{ alt: expect.stringContaining('Maasai Mara') }] } });
-    expect(found.headers.get('Access-Control-Allow-Origin')).toBe(server.origin);
+    const result = await search({ q: 'sunrise PLAIN', usage: 'HERO', limit: 5 });
+    expect(result).toMatchObject({ status: 200, body: { total: 1, items: [{ alt: expect.stringContaining('Maasai Mara') }] } });
+    expect(result.headers.get('Access-Control-Allow-Origin')).toBe(server.origin);
     const [africa] = await query<{ id: string }>(server.databaseUrl, `SELECT id FROM locations WHERE name = 'Africa'`, []);
     const inAfrica = await search({ locationIds: [africa?.id], usage: 'HERO' });
     const seen: string[] = inAfrica.body.items.map(({ alt }: { alt: string }) => alt);
@@ -132,14 +132,14 @@ describe('the photos host', () => {
   });
 });
 
-describe('pictures sent in', () => {
+describe('uploaded pictures', () => {
   const announce = async (as: Person, body = {}) => {
     const answer = await api.call(images.create, { as, body: { alt: 'A red field', ...body } });
     expect(answer.status).toBe(201);
     return answer.body;
   };
   const send = (url: string, bytes: Uint8Array<ArrayBuffer> | string) => fetch(url, { method: 'PUT', body: bytes });
-  /** Says how long the picture is and waits with it for the answer, as the server hangs up on those who send it all the same. */
+  /** Sends only the Content-Length and waits for the response, because the server closes the connection of clients that send the body. */
   const sendLength = (url: string, length: number) =>
     new Promise<number | undefined>((resolve, reject) => {
       const sending = request(url, { method: 'PUT', headers: { 'Content-Length': length } }, (response) => {
@@ -155,7 +155,7 @@ describe('pictures sent in', () => {
       .toBuffer()
       .then((bytes) => new Uint8Array(bytes));
 
-  test('are announced, sent once, cleaned, and shown to everybody when staff sent them', async () => {
+  test('are announced, uploaded once, cleaned, and public when staff uploaded them', async () => {
     const made = await announce('editor', { usage: 'HERO', focalX: 0.1, focalY: 0.9 });
     expect(made).toMatchObject({ isUploaded: false, url: '', shown: true, version: 1 });
     const params = { id: made.id };
@@ -169,7 +169,7 @@ describe('pictures sent in', () => {
     const again = await send(made.upload.url, sent);
     expect({ status: again.status, body: await again.json() }).toMatchObject({ status: 410, body: { errorCode: 'link.used' } });
     const { body } = await api.call(images.read, { params });
-    const picture = await bytesOf(await look(body.url));
+    const picture = await bytesOf(await getPicture(body.url));
     expect((await sharp(picture).metadata()).width).toBe(1280);
     const kept = await query<{ sha256: string }>(server.databaseUrl, 'SELECT sha256 FROM images WHERE id = $1', [made.id]);
     const name = kept[0]?.sha256.slice(0, 32) ?? '';
@@ -182,10 +182,10 @@ describe('pictures sent in', () => {
   });
 
   test.each([
-    ['words', 'no picture at all', 415],
+    ['text', 'no picture at all', 415],
     ['a script in SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 415],
     ['the beginning of a JPEG', new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1]), 422],
-  ])('%s is refused, and the address stays good', async (_, bytes, status) => {
+  ])('%s is rejected, and the URL stays valid', async (_, bytes, status) => {
     const { upload } = await announce('editor');
     const refused = await send(upload.url, bytes);
     expect(refused.status).toBe(status);
@@ -193,7 +193,7 @@ describe('pictures sent in', () => {
     expect((await send(upload.url, await red(400 + status, 300 + bytes.length))).status).toBe(200);
   });
 
-  test('too small, too large and forged ones are refused', async () => {
+  test('are rejected when too small, too large or forged', async () => {
     const { upload } = await announce('editor');
     expect((await send(upload.url, await red(40, 40))).status).toBe(422);
     expect(await sendLength(upload.url, upload.maxBytes + 1)).toBe(413);
@@ -204,7 +204,7 @@ describe('pictures sent in', () => {
     expect((await send(upload.url, new Uint8Array(bomb))).status).toBe(422);
   });
 
-  test('of travelers are seen by them and by staff, and not by others', async () => {
+  test('of travelers are visible to them and to staff only', async () => {
     const made = await announce('dana');
     await send(made.upload.url, await red(700, 500));
     const params = { id: made.id };
@@ -223,7 +223,7 @@ describe('pictures sent in', () => {
     expect(forced).toMatchObject({ status: 422, problem: { errors: [{ field: 'shown' }] } });
   });
 
-  test('are changed by those who look after them, with the version they saw, and deleted when nothing shows them', async () => {
+  test('are changed by those responsible with the current version, and deleted when nothing shows them', async () => {
     const made = await announce('marageti');
     await send(made.upload.url, await red(800, 600));
     const params = { id: made.id };
@@ -235,9 +235,9 @@ describe('pictures sent in', () => {
     expect(moved.body.url).not.toBe(body.url);
     expect((await api.send('PUT', `/v3/images/${made.id}`, { as: 'editor', body })).status).toBe(412);
     expect((await api.call(images.update, { as: 'care', params, body: { alt: 'x' } })).status).toBe(403);
-    expect((await look(moved.body.url)).status).toBe(200);
+    expect((await getPicture(moved.body.url)).status).toBe(200);
     expect((await api.call(images.remove, { as: 'editor', params })).status).toBe(403);
     expect((await api.call(images.remove, { as: 'publisher', params })).status).toBe(204);
-    expect((await look(moved.body.url)).status).toBe(404);
+    expect((await getPicture(moved.body.url)).status).toBe(404);
   });
 });

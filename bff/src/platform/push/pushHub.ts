@@ -1,49 +1,49 @@
 import { z } from 'zod';
-import { channelOf } from './channels.ts';
-import { isSigned } from './pushKeys.ts';
-import type { PushMessage } from './pushMessage.ts';
+import { parseChannel } from './parseChannel.ts';
+import { hasValidSignature } from './pushKeys.ts';
+import type { PushMessage } from '#src/kernel/pushMessage.ts';
 
 const MAX_CHANNELS = 100;
-const MAX_HEARD = 120; // messages of one client in a minute
-const SIGNED_FOR_MS = 120_000;
+const MAX_MESSAGES = 120; // per client and minute
+const SIGNATURE_LIFETIME_MS = 120_000;
 const SERVER_TO_USER = '#server-to-user-';
 
-/** Reasons to hang up, as the Pusher protocol numbers them: 4000-4099 do not come back, 4200-4299 come back at once. */
-export const hangUp = {
-  noApp: [4001, 'There is no app with this key'],
-  protocol: [4007, 'Version 7 of the protocol is spoken here'],
-  notAuthorized: [4009, 'The access has ended, or none was shown in time'],
-  full: [4100, 'Over capacity'],
-  comeBack: [4200, 'Connect again'],
-  silent: [4201, 'No answer to a ping'],
-  tooMuch: [4301, 'Too many messages'],
+/** Close codes of the Pusher protocol: after 4000-4099 clients do not reconnect, after 4200-4299 they reconnect immediately. */
+export const closeReasons = {
+  unknownApp: [4001, 'There is no app with this key'],
+  unsupportedProtocol: [4007, 'This server supports version 7 of the protocol'],
+  notAuthorized: [4009, 'Access has ended, or the client did not authenticate in time'],
+  overCapacity: [4100, 'Over capacity'],
+  reconnect: [4200, 'Connect again'],
+  pongTimeout: [4201, 'No reply to a ping'],
+  tooManyMessages: [4301, 'Too many messages'],
 } as const satisfies Record<string, readonly [code: number, reason: string]>;
 
-/** One connection, whatever carries it. */
+/** A client connection, independent of its transport. */
 export interface PushClient {
   socketId: string;
-  /** Whose it is, once a signature has told. */
+  /** The user, once authenticated by a signature. */
   userId: string | null;
   tokenIds: Set<string>;
   channels: Set<string>;
-  /** Messages heard in the present minute. */
-  heard: number;
+  /** Messages received in the current minute. */
+  messageCount: number;
   send(event: string, data: unknown, channel?: string): void;
   close(reason: readonly [code: number, reason: string]): void;
 }
 
-/** Who is in which channel on this node; knows the protocol, not the wire. */
+/** The channel members of this node; implements the protocol without its transport. */
 export interface PushHub {
   clients: ReadonlySet<PushClient>;
-  welcome(client: PushClient, activitySeconds: number): void;
-  /** A message of the client; anything unreadable is answered, never thrown. */
-  hear(client: PushClient, text: string): void;
-  forget(client: PushClient): void;
-  /** An event to be told, or an access that has ended. */
+  connect(client: PushClient, activitySeconds: number): void;
+  /** Handles a message of the client; replies to malformed ones with an error and never throws. */
+  receive(client: PushClient, text: string): void;
+  disconnect(client: PushClient): void;
+  /** Delivers an event, or ends access. */
   publish(message: PushMessage): void;
 }
 
-const Heard = z.object({ event: z.string().max(100), data: z.unknown().optional(), channel: z.string().max(200).optional() });
+const ClientMessage = z.object({ event: z.string().max(100), data: z.unknown().optional(), channel: z.string().max(200).optional() });
 const Subscribe = z.object({
   channel: z.string().max(200),
   auth: z.string().max(200).default(''),
@@ -58,11 +58,11 @@ const Identity = z.object({
 const ChannelIdentity = Identity.extend({ user_id: z.string() });
 const UserIdentity = Identity.extend({ id: z.string() });
 
-/** `secrets`: of the signatures it accepts, newest first. */
+/** `secrets`: accepted for signatures, newest first. */
 export function createPushHub(secrets: readonly string[], now: () => number = Date.now): PushHub {
   const clients = new Set<PushClient>();
   const channels = new Map<string, Map<PushClient, Record<string, unknown>>>();
-  const ended = new Map<string, number>(); // a signature given just before the end is worth nothing after it
+  const ended = new Map<string, number>(); // signatures from before the end of access are invalid
 
   const leave = (client: PushClient, channel: string): void => {
     const members = channels.get(channel);
@@ -73,56 +73,59 @@ export function createPushHub(secrets: readonly string[], now: () => number = Da
       for (const other of members.keys()) other.send('pusher_internal:member_removed', { user_id: client.userId }, channel);
   };
 
-  /** Ties the socket to a user; false when it is somebody else's, the signature is old, or the access has ended since it was given. */
+  /** Assigns the socket to a user; false if it belongs to another one, the signature is too old, or access has ended since. */
   const identify = (client: PushClient, userId: string, { token_id: tokenId, issued_at: at }: z.output<typeof Identity>): boolean => {
     if (client.userId !== null && client.userId !== userId) return false;
-    if (now() - at > SIGNED_FOR_MS || [userId, tokenId].some((id) => id !== undefined && at <= (ended.get(id) ?? -Infinity))) return false;
+    if (now() - at > SIGNATURE_LIFETIME_MS || [userId, tokenId].some((id) => id !== undefined && at <= (ended.get(id) ?? -Infinity)))
+      return false;
     client.userId = userId;
     if (tokenId !== undefined) client.tokenIds.add(tokenId);
     return true;
   };
 
   const signIn = (client: PushClient, data: unknown): void => {
-    const given = SignIn.safeParse(data);
-    const user = given.success ? parse(UserIdentity, given.data.user_data) : null;
-    const isGood = given.success && user && isSigned(`${client.socketId}::user::${given.data.user_data}`, given.data.auth, secrets);
-    if (!isGood || !identify(client, user.id, user)) return client.close(hangUp.notAuthorized);
-    client.send('pusher:signin_success', { user_data: given.data.user_data });
+    const parsed = SignIn.safeParse(data);
+    const user = parsed.success ? parse(UserIdentity, parsed.data.user_data) : null;
+    const isValid =
+      parsed.success && user && hasValidSignature(`${client.socketId}::user::${parsed.data.user_data}`, parsed.data.auth, secrets);
+    if (!isValid || !identify(client, user.id, user)) return client.close(closeReasons.notAuthorized);
+    client.send('pusher:signin_success', { user_data: parsed.data.user_data });
   };
 
   const subscribe = (client: PushClient, data: unknown): void => {
-    const given = Subscribe.safeParse(data);
-    if (!given.success) return client.send('pusher:error', { code: null, message: 'Name a channel' });
-    const { channel } = given.data;
-    const info = admit(client, given.data);
-    if (!info) return client.send('pusher:subscription_error', { type: 'AuthError', error: 'Not let in', status: 401 }, channel);
+    const parsed = Subscribe.safeParse(data);
+    if (!parsed.success) return client.send('pusher:error', { code: null, message: 'Name a channel' });
+    const { channel } = parsed.data;
+    const info = authorize(client, parsed.data);
+    if (!info) return client.send('pusher:subscription_error', { type: 'AuthError', error: 'Not authorized', status: 401 }, channel);
     if (client.channels.size >= MAX_CHANNELS && !client.channels.has(channel))
       return client.send(
         'pusher:subscription_error',
         { type: 'LimitReached', error: `At most ${MAX_CHANNELS} channels`, status: 403 },
         channel,
       );
-    enter(client, channel, info);
+    join(client, channel, info);
   };
 
-  /** What others may know of who comes in; null: not let in. */
-  const admit = (client: PushClient, given: z.output<typeof Subscribe>): Record<string, unknown> | null => {
-    if (given.channel.startsWith(SERVER_TO_USER))
-      return client.userId !== null && given.channel === SERVER_TO_USER + client.userId ? {} : null;
-    const who = given.channel_data === undefined ? null : parse(ChannelIdentity, given.channel_data);
-    if (!channelOf(given.channel) || !who) return null;
-    if (!isSigned(`${client.socketId}:${given.channel}:${given.channel_data}`, given.auth, secrets)) return null;
-    return identify(client, who.user_id, who) ? who.user_info : null;
+  /** The public presence data of a subscriber; null if it is not authorized. */
+  const authorize = (client: PushClient, subscription: z.output<typeof Subscribe>): Record<string, unknown> | null => {
+    if (subscription.channel.startsWith(SERVER_TO_USER))
+      return client.userId !== null && subscription.channel === SERVER_TO_USER + client.userId ? {} : null;
+    const identity = subscription.channel_data === undefined ? null : parse(ChannelIdentity, subscription.channel_data);
+    if (!parseChannel(subscription.channel) || !identity) return null;
+    if (!hasValidSignature(`${client.socketId}:${subscription.channel}:${subscription.channel_data}`, subscription.auth, secrets))
+      return null;
+    return identify(client, identity.user_id, identity) ? identity.user_info : null;
   };
 
-  const enter = (client: PushClient, channel: string, info: Record<string, unknown>): void => {
+  const join = (client: PushClient, channel: string, info: Record<string, unknown>): void => {
     const members = channels.get(channel) ?? new Map<PushClient, Record<string, unknown>>();
     channels.set(channel, members);
     const isNew = ![...members.keys()].some(({ userId }) => userId === client.userId);
     members.set(client, info);
     client.channels.add(channel);
     if (!isPresence(channel)) return client.send('pusher_internal:subscription_succeeded', {}, channel);
-    const hash = Object.fromEntries([...members].map(([member, about]) => [member.userId ?? '', about]));
+    const hash = Object.fromEntries([...members].map(([member, memberInfo]) => [member.userId ?? '', memberInfo]));
     const ids = Object.keys(hash);
     client.send('pusher_internal:subscription_succeeded', { presence: { count: ids.length, ids, hash } }, channel);
     if (!isNew) return;
@@ -135,30 +138,30 @@ export function createPushHub(secrets: readonly string[], now: () => number = Da
     for (const channel of client.channels) leave(client, channel);
   };
 
-  const end = (id: string, reason: readonly [number, string], isTheirs: (client: PushClient) => boolean): void => {
-    for (const [old, at] of ended) if (now() - at > SIGNED_FOR_MS) ended.delete(old);
+  const endAccess = (id: string, reason: readonly [number, string], matches: (client: PushClient) => boolean): void => {
+    for (const [old, at] of ended) if (now() - at > SIGNATURE_LIFETIME_MS) ended.delete(old);
     ended.set(id, now());
-    for (const client of clients) if (isTheirs(client)) client.close(reason);
+    for (const client of clients) if (matches(client)) client.close(reason);
   };
 
   return {
     clients,
-    forget,
-    welcome(client, activitySeconds) {
+    disconnect: forget,
+    connect(client, activitySeconds) {
       clients.add(client);
       client.send('pusher:connection_established', { socket_id: client.socketId, activity_timeout: activitySeconds });
     },
-    hear(client, text) {
-      client.heard += 1;
-      if (client.heard > MAX_HEARD) return client.close(hangUp.tooMuch);
-      const heard = parse(Heard, text);
-      if (!heard) return client.send('pusher:error', { code: null, message: 'Send JSON with an event' });
-      const data = typeof heard.data === 'string' ? json(heard.data) : heard.data;
-      if (heard.event === 'pusher:ping') return client.send('pusher:pong', {});
-      if (heard.event === 'pusher:pong') return;
-      if (heard.event === 'pusher:subscribe') return subscribe(client, data);
-      if (heard.event === 'pusher:signin') return signIn(client, data);
-      if (heard.event === 'pusher:unsubscribe') {
+    receive(client, text) {
+      client.messageCount += 1;
+      if (client.messageCount > MAX_MESSAGES) return client.close(closeReasons.tooManyMessages);
+      const message = parse(ClientMessage, text);
+      if (!message) return client.send('pusher:error', { code: null, message: 'Send JSON with an event' });
+      const data = typeof message.data === 'string' ? parseJson(message.data) : message.data;
+      if (message.event === 'pusher:ping') return client.send('pusher:pong', {});
+      if (message.event === 'pusher:pong') return;
+      if (message.event === 'pusher:subscribe') return subscribe(client, data);
+      if (message.event === 'pusher:signin') return signIn(client, data);
+      if (message.event === 'pusher:unsubscribe') {
         const channel = z.object({ channel: z.string() }).safeParse(data);
         return channel.success ? leave(client, channel.data.channel) : undefined;
       }
@@ -174,9 +177,9 @@ export function createPushHub(secrets: readonly string[], now: () => number = Da
             if (client.userId === message.userId) leave(client, message.channel);
           return;
         case 'tokenEnded':
-          return end(message.tokenId, hangUp.notAuthorized, ({ tokenIds }) => tokenIds.has(message.tokenId));
+          return endAccess(message.tokenId, closeReasons.notAuthorized, ({ tokenIds }) => tokenIds.has(message.tokenId));
         case 'userEnded':
-          return end(message.userId, hangUp.comeBack, ({ userId }) => userId === message.userId);
+          return endAccess(message.userId, closeReasons.reconnect, ({ userId }) => userId === message.userId);
       }
     },
   };
@@ -187,11 +190,11 @@ function isPresence(channel: string): boolean {
 }
 
 function parse<T extends z.ZodType>(schema: T, text: string): z.output<T> | null {
-  const parsed = schema.safeParse(json(text));
+  const parsed = schema.safeParse(parseJson(text));
   return parsed.success ? parsed.data : null;
 }
 
-function json(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,8 +1,8 @@
 import Pusher from 'pusher';
-import type { Settings } from '#src/settings.ts';
-import type { PushMessage } from './pushMessage.ts';
+import type { Settings } from '#src/settings/settings.ts';
+import type { PushMessage } from '#src/kernel/pushMessage.ts';
 
-/** Hands events to the vendor; whoever lost an access is disconnected there, and comes back only with what is still theirs. */
+/** Sends events to the push vendor. Disconnects users who lost access; they reconnect with what they may still access. */
 export function sendPush({ pusher: account }: Settings) {
   const pusher = account && new Pusher({ ...account, useTLS: true, timeout: 5_000 });
   return async (message: PushMessage): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { Block } from '@farwend/api-contract';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { linksOf, readingMinutes, wordsOf } from './textWalk.ts';
+import { collectLinks, computeReadingMinutes, extractText } from './extractText.ts';
 
 const guide = { entityType: 'guide' as const, entityId: '018f0000-0000-7000-8000-000000000001' };
 const blocks: Block[] = [
@@ -14,25 +14,25 @@ const blocks: Block[] = [
   { id: 'g', type: 'divider' },
 ];
 
-test('links are found in reading order, with where they stand', () => {
-  expect(linksOf({ blocks })).toEqual([
-    { field: '/blocks/1/content/1', kind: 'LINK', to: guide, words: 'there' },
-    { field: '/blocks/2/items/1/0', kind: 'LINK', to: { url: 'https://example.com/' }, words: 'two' },
-    { field: '/blocks/3/items/0', kind: 'BLOCK', to: guide, words: 'More' },
-    { field: '/blocks/5/locationIds/0', kind: 'BLOCK', to: { entityType: 'location', entityId: guide.entityId }, words: '' },
+test('collects links in reading order with their positions', () => {
+  expect(collectLinks({ blocks })).toEqual([
+    { field: '/blocks/1/content/1', kind: 'LINK', to: guide, anchorText: 'there' },
+    { field: '/blocks/2/items/1/0', kind: 'LINK', to: { url: 'https://example.com/' }, anchorText: 'two' },
+    { field: '/blocks/3/items/0', kind: 'BLOCK', to: guide, anchorText: 'More' },
+    { field: '/blocks/5/locationIds/0', kind: 'BLOCK', to: { entityType: 'location', entityId: guide.entityId }, anchorText: '' },
   ]);
 });
 
-test('words are the text without its marks', () => {
-  expect(wordsOf({ blocks })).toBe('North\nGo  there \none\ntwo\nWhen? May.');
+test('extracts plain text without formatting', () => {
+  expect(extractText({ blocks })).toBe('North\nGo  there \none\ntwo\nWhen? May.');
 });
 
-test('a text takes a minute for every 230 words, and at least one', () => {
-  expect(readingMinutes({ blocks: [] })).toBe(1);
+test('reading takes a minute for every 230 words, and at least one', () => {
+  expect(computeReadingMinutes({ blocks: [] })).toBe(1);
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 5000 }), (count) => {
       const text: Block = { id: 'a', type: 'paragraph', content: [{ text: 'word '.repeat(count).trim() }] };
-      expect(readingMinutes({ blocks: [text] })).toBe(Math.max(1, Math.round(count / 230)));
+      expect(computeReadingMinutes({ blocks: [text] })).toBe(Math.max(1, Math.round(count / 230)));
     }),
   );
 });

@@ -1,68 +1,68 @@
 import type { Block, RichText } from '@farwend/api-contract';
-import type { EntityRef } from '#src/content/content.model.ts';
+import type { EntityRef } from '#src/publishing/content.model.ts';
 
 type Inline = Extract<Block, { type: 'paragraph' }>['content'][number];
 
-/** A link in a text: where it leads, the words it stands on, and where it stands. */
+/** A link in a rich text. */
 export interface TextLink {
   /** JSON pointer within the text, like /blocks/3/content/1. */
   field: string;
   kind: 'LINK' | 'BLOCK';
   to: EntityRef | { url: string };
-  words: string;
+  anchorText: string;
 }
 
-/** All links of a text in reading order, those of marks and those that are blocks. */
-export function linksOf({ blocks }: RichText): TextLink[] {
-  return blocks.flatMap((block, index) => linksOfBlock(block, `/blocks/${index}`));
+/** All links of a text in reading order, both inline links and blocks that refer to records. */
+export function collectLinks({ blocks }: RichText): TextLink[] {
+  return blocks.flatMap((block, index) => collectBlockLinks(block, `/blocks/${index}`));
 }
 
-function linksOfBlock(block: Block, at: string): TextLink[] {
+function collectBlockLinks(block: Block, at: string): TextLink[] {
   switch (block.type) {
     case 'paragraph':
     case 'callout':
-      return linksOfInlines(block.content, `${at}/content`);
+      return collectInlineLinks(block.content, `${at}/content`);
     case 'list':
-      return block.items.flatMap((item, index) => linksOfInlines(item, `${at}/items/${index}`));
+      return block.items.flatMap((item, index) => collectInlineLinks(item, `${at}/items/${index}`));
     case 'cta':
-      return [{ field: `${at}/href`, kind: 'LINK', to: block.href, words: block.label }];
+      return [{ field: `${at}/href`, kind: 'LINK', to: block.href, anchorText: block.label }];
     case 'entityList':
-      return block.items.map((to, index) => ({ field: `${at}/items/${index}`, kind: 'BLOCK', to, words: block.title ?? '' }));
+      return block.items.map((to, index) => ({ field: `${at}/items/${index}`, kind: 'BLOCK', to, anchorText: block.title ?? '' }));
     case 'dayByDay':
-      return [{ field: `${at}/itineraryId`, kind: 'BLOCK', to: { entityType: 'itinerary', entityId: block.itineraryId }, words: '' }];
+      return [{ field: `${at}/itineraryId`, kind: 'BLOCK', to: { entityType: 'itinerary', entityId: block.itineraryId }, anchorText: '' }];
     case 'map':
       return block.locationIds.map((entityId, index) => ({
         field: `${at}/locationIds/${index}`,
         kind: 'BLOCK',
         to: { entityType: 'location', entityId },
-        words: '',
+        anchorText: '',
       }));
     default:
       return [];
   }
 }
 
-function linksOfInlines(content: readonly Inline[], at: string): TextLink[] {
+function collectInlineLinks(content: readonly Inline[], at: string): TextLink[] {
   return content.flatMap(({ link, text }, index) =>
-    link ? [{ field: `${at}/${index}`, kind: 'LINK' as const, to: link, words: text.trim() }] : [],
+    link ? [{ field: `${at}/${index}`, kind: 'LINK' as const, to: link, anchorText: text.trim() }] : [],
   );
 }
 
-/** The words of a text without its marks, for counting and searching. */
-export function wordsOf({ blocks }: RichText): string {
-  return blocks.map(wordsOfBlock).filter(Boolean).join('\n');
+/** The plain text of a rich text, for counting words and searching. */
+export function extractText({ blocks }: RichText): string {
+  return blocks.map(extractBlockText).filter(Boolean).join('\n');
 }
 
-function wordsOfBlock(block: Block): string {
+function extractBlockText(block: Block): string {
   switch (block.type) {
     case 'heading':
     case 'quote':
       return block.text;
     case 'paragraph':
     case 'callout':
-      return joined(block.content);
+      return joinText(block.content);
     case 'list':
-      return block.items.map(joined).join('\n');
+      return block.items.map(joinText).join('\n');
     case 'table':
       return [block.headers, ...block.rows].map((row) => row.join(' ')).join('\n');
     case 'faq':
@@ -74,11 +74,11 @@ function wordsOfBlock(block: Block): string {
   }
 }
 
-function joined(content: readonly Inline[]): string {
+function joinText(content: readonly Inline[]): string {
   return content.map(({ text }) => text).join('');
 }
 
-/** Minutes to read a text at 230 words a minute, at least one. */
-export function readingMinutes(text: RichText): number {
-  return Math.max(1, Math.round(wordsOf(text).split(/\s+/).length / 230));
+/** Minutes to read a text at 230 words per minute, at least one. */
+export function computeReadingMinutes(text: RichText): number {
+  return Math.max(1, Math.round(extractText(text).split(/\s+/).length / 230));
 }

@@ -1,12 +1,12 @@
 import type { Block } from '@farwend/api-contract';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { bodyHtml, type LinkTargets } from './bodyHtml.ts';
+import { renderBodyHtml, type LinkTargets } from './renderBodyHtml.ts';
 import { sanitizeBody } from './sanitizeBody.ts';
 
 const id = '018f0000-0000-7000-8000-000000000000';
 const targets: LinkTargets = { [id]: { url: '/guides/kenya/', title: 'Kenya' } };
-const html = (block: Block, known: LinkTargets = targets) => bodyHtml({ blocks: [block] }, known);
+const html = (block: Block, linkTargets: LinkTargets = targets) => renderBodyHtml({ blocks: [block] }, linkTargets);
 const paragraph = (content: Extract<Block, { type: 'paragraph' }>['content']): Block => ({ id: 'a', type: 'paragraph', content });
 const picture = {
   id,
@@ -67,13 +67,13 @@ test.each<[string, Block, string]>([
   ['divider', { id: 'd', type: 'divider' }, '<hr />'],
 ])('a block becomes HTML: %s', (_, block, expected) => expect(html(block)).toBe(expected));
 
-test('pictures keep their alternative text and sizes', () => {
-  const shown = html({ id: 'i', type: 'image', image: picture, caption: 'At dawn' });
-  expect(shown).toContain('alt="A &quot;herd&quot;" width="640" height="480" loading="lazy"');
-  expect(shown).toContain('<figcaption>At dawn</figcaption>');
+test('images have alternative text and sizes', () => {
+  const figure = html({ id: 'i', type: 'image', image: picture, caption: 'At dawn' });
+  expect(figure).toContain('alt="A &quot;herd&quot;" width="640" height="480" loading="lazy"');
+  expect(figure).toContain('<figcaption>At dawn</figcaption>');
 });
 
-test('links to what visitors cannot see are words', () => {
+test('links to unpublished records are plain text', () => {
   expect(html(paragraph([{ text: 'Go', link: { entityType: 'guide', entityId: id } }]), {})).toBe('<p>Go</p>');
   expect(html({ id: 'e', type: 'entityList', items: [{ entityType: 'guide', entityId: id }] }, {})).not.toContain('<a');
 });
@@ -94,12 +94,12 @@ const hostile = [
   '<a href="jAvAsCrIpT:alert(1)">x</a>',
   '<math><mi xlink:href="data:x,<script>alert(1)</script>">',
 ];
-/** Tags and attributes of an HTML text as a browser would find them: everything between < and >, quotes minded. */
+/** Tags and attributes as a browser would parse them. */
 const tagsOf = (text: string) => [...text.matchAll(/<\/?([a-z][a-z0-9]*)((?:\s+[a-z-]+="[^"]*")*)\s*\/?>/g)];
 function expectHarmless(text: string): void {
-  const found = tagsOf(text);
+  const tags = tagsOf(text);
   expect(text.replaceAll(/<\/?[a-z][a-z0-9]*(?:\s+[a-z-]+="[^"]*")*\s*\/?>/g, '')).not.toMatch(/[<>]/);
-  for (const [, name, attributes] of found) {
+  for (const [, name, attributes] of tags) {
     expect(name).toMatch(
       /^(p|h[2-4]|ul|ol|li|strong|em|a|blockquote|cite|figure|figcaption|img|hr|br|div|table|thead|tbody|tr|th|td|aside|details|summary)$/,
     );
@@ -127,11 +127,11 @@ const block: fc.Arbitrary<Block> = fc.oneof(
   fc.record({ id: text, type: fc.constant('cta' as const), label: text, href: text.map((url) => ({ url })) }),
 );
 
-test('whatever stands in a text, only harmless HTML comes out', () => {
+test('any text renders as harmless HTML', () => {
   fc.assert(
-    fc.property(fc.array(block, { maxLength: 4 }), (blocks) => expectHarmless(bodyHtml({ blocks }, targets))),
+    fc.property(fc.array(block, { maxLength: 4 }), (blocks) => expectHarmless(renderBodyHtml({ blocks }, targets))),
     { numRuns: 300 },
   );
 });
 
-test.each(hostile)('the allow-list alone holds against %s', (one) => expectHarmless(sanitizeBody(one)));
+test.each(hostile)('the allow-list alone neutralizes %s', (one) => expectHarmless(sanitizeBody(one)));

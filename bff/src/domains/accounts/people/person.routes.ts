@@ -1,5 +1,5 @@
 import type { contract } from '@farwend/api-contract';
-import { type Handlers, ok } from '#src/http/handler.ts';
+import { type Handlers, ok } from '#src/kernel/handler.ts';
 import { findPerson } from './findPerson.ts';
 import { presentPerson } from './presentPerson.ts';
 

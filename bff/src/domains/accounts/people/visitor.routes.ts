@@ -1,5 +1,5 @@
 import type { contract } from '@farwend/api-contract';
-import { type Handlers, ok, withoutTransaction } from '#src/http/handler.ts';
+import { type Handlers, ok, withoutTransaction } from '#src/kernel/handler.ts';
 import { identifyVisitor } from './identifyVisitor.ts';
 
 export const visitorHandlers: Handlers<typeof contract.visitors> = {

@@ -1,4 +1,4 @@
-/** Passwords and stems that everybody tries first, in lower case without accents; those too short for us stand for longer ones around them. */
+/** Common passwords and stems, in lower case without accents; short ones match once the digits and symbols around them are removed. */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `password passwort motdepasse contrasena senha password password1 passwordpassword mypassword thepassword newpassword oldpassword
   changeme changemenow changeit letmein letmeinnow letmeinplease welcome welcomeback welcomehome welcometo admin administrator

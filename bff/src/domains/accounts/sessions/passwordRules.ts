@@ -1,8 +1,8 @@
-import { plainText } from '#src/entities/places/plainText.ts';
-import { fieldFailure } from '#src/http/failure.ts';
+import { toPlainText } from '#src/kernel/toPlainText.ts';
+import { fieldFailure } from '#src/kernel/failure.ts';
 import { commonPasswords } from './commonPasswords.data.ts';
 
-/** What a password must be, as GET /v3/password_config tells it. */
+/** The rules, as returned by GET /v3/password_config. */
 export const passwordConfig = {
   minLength: 12,
   maxLength: 128,
@@ -13,42 +13,41 @@ export const passwordConfig = {
   resetLinkMinutes: 60,
 } as const;
 
-/** Whose password it is to be: what of them it must not hold. */
+/** The person whose names and address the password must not contain. */
 interface Owner {
   email: string;
   givenName: string;
   familyName: string;
 }
 
-/** Throws validation.failed about the field at `pointer` when the password will not do. */
+/** Throws validation.failed for the field at `pointer` when the password breaks a rule. */
 export function checkPassword(password: string, owner: Owner, pointer: string): void {
-  const problem = passwordProblem(password, owner);
+  const problem = findPasswordProblem(password, owner);
   if (problem) throw fieldFailure(pointer, problem.code, problem.message);
 }
 
-/** Why a password will not do, with what to do instead; null when it will. */
-export function passwordProblem(password: string, owner: Owner): { code: string; message: string } | null {
+/** The first rule the password breaks, with what to do instead; null if it breaks none. */
+export function findPasswordProblem(password: string, owner: Owner): { code: string; message: string } | null {
   const { length } = [...password];
   if (length < passwordConfig.minLength) return { code: 'tooSmall', message: `Use at least ${passwordConfig.minLength} characters` };
   if (length > passwordConfig.maxLength) return { code: 'tooBig', message: `Use ${passwordConfig.maxLength} characters or fewer` };
   if (!password.isWellFormed() || password.includes('\0'))
     return { code: 'characters', message: 'Remove the characters that cannot be shown' };
-  const plain = plainText(password);
-  if (namesOf(owner).some((name) => plain.includes(name))) {
-    return { code: 'containsName', message: 'Leave your name and address out of the password' };
+  const plain = toPlainText(password);
+  if (listForbiddenNames(owner).some((name) => plain.includes(name))) {
+    return { code: 'containsName', message: 'Choose a password without your name or email address' };
   }
-  if (isCommon(plain))
-    return { code: 'common', message: 'Too many people use this password. Take a few words that do not belong together' };
+  if (isCommon(plain)) return { code: 'common', message: 'This password is too common. Use a few unrelated words' };
   return null;
 }
 
 /** Names of three letters and more, and the part of the address before the @. */
-function namesOf({ email, givenName, familyName }: Owner): string[] {
-  const parts = [givenName, familyName, ...familyName.split(/[\s-]+/), email.split('@')[0] ?? ''].map((part) => plainText(part.trim()));
+function listForbiddenNames({ email, givenName, familyName }: Owner): string[] {
+  const parts = [givenName, familyName, ...familyName.split(/[\s-]+/), email.split('@')[0] ?? ''].map((part) => toPlainText(part.trim()));
   return [...parts.filter((part) => part.length >= 3), 'farwend'];
 }
 
-/** Well-known ones also with other digits and signs around them or in place of letters; and what repeats or counts. */
+/** Also finds common passwords with digits and symbols around them or in place of letters, repetitions and sequences. */
 function isCommon(plain: string): boolean {
   const bare = plain.replace(/[^a-z0-9@$]+$/, '');
   const letters = bare
@@ -60,11 +59,11 @@ function isCommon(plain: string): boolean {
     .replace(/7/g, 't');
   const core = (text: string) => text.replace(/^[^a-z]+|[^a-z]+$/g, '');
   const candidates = [plain, core(plain), letters, core(letters), core(plain).replace(/[^a-z]/g, '')];
-  if (candidates.some((one) => commonPasswords.has(one))) return true;
-  return new Set(plain).size <= 3 || /^(.{1,6})\1+.{0,5}$/su.test(plain) || isRow(plain);
+  if (candidates.some((candidate) => commonPasswords.has(candidate))) return true;
+  return new Set(plain).size <= 3 || /^(.{1,6})\1+.{0,5}$/su.test(plain) || isSequence(plain);
 }
 
-const rowsOfKeys = [
+const sequences = [
   '01234567890123456789',
   'abcdefghijklmnopqrstuvwxyz',
   'qwertyuiopasdfghjklzxcvbnm',
@@ -72,7 +71,7 @@ const rowsOfKeys = [
   '1qaz2wsx3edc4rfv5tgb6yhn7ujm',
 ];
 
-function isRow(plain: string): boolean {
-  const backwards = [...plain].toReversed().join('');
-  return rowsOfKeys.some((row) => row.includes(plain) || row.includes(backwards));
+function isSequence(plain: string): boolean {
+  const reversed = [...plain].toReversed().join('');
+  return sequences.some((row) => row.includes(plain) || row.includes(reversed));
 }

@@ -1,14 +1,14 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { apiOf, PASSWORD, people } from '../builders/api.ts';
-import { browserLike } from '../builders/browserLike.ts';
-import { linkIn, mailsTo, mailTo } from '../builders/mailbox.ts';
-import { query } from '../builders/query.ts';
-import { startServer } from '../builders/server.ts';
+import { createApi, PASSWORD, people } from '@farwend/tests/builders/api.ts';
+import { createBrowserClient } from '@farwend/tests/builders/browserClient.ts';
+import { parseLink, readEmails, waitForEmail } from '@farwend/tests/builders/mailbox.ts';
+import { query } from '@farwend/tests/builders/query.ts';
+import { startServer } from '@farwend/tests/builders/server.ts';
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 afterAll(() => server.stop());
 
 const { users, tokens } = contract;
@@ -22,12 +22,12 @@ const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 const signIn = async (username: string, password = PASSWORD) => api.call(tokens.create, { body: { username, password } });
 const current = async (token: string) => (await api.send('GET', '/v3/users/current', { headers: bearer(token) })).status;
 
-describe('changing the own password', () => {
+describe('changing one’s own password', () => {
   const next = 'seven lanterns by the ferry';
 
   test('ends every other session and token, and keeps the browser that did it signed in under a new id', async () => {
     const id = ids[DANA] ?? '';
-    const [here, elsewhere] = [browserLike(server.origin), browserLike(server.origin)];
+    const [here, elsewhere] = [createBrowserClient(server.origin), createBrowserClient(server.origin)];
     await here.signIn(DANA);
     await elsewhere.signIn(DANA);
     const token = (await signIn(DANA)).body.accessToken;
@@ -57,16 +57,16 @@ describe('changing the own password', () => {
     expect(await current(done.body.accessToken)).toBe(200);
     expect((await signIn(DANA)).status).toBe(401);
     expect((await signIn(DANA, next)).status).toBe(201);
-    expect((await mailTo(server, DANA, /password of your account was changed/)).subject).toBe('Your password was changed');
+    expect((await waitForEmail(server, DANA, /password of your account was changed/)).subject).toBe('Your password was changed');
   });
 
-  test('is nobody else’s business', async () => {
+  test('is refused for anybody else’s', async () => {
     const body = { currentPassword: PASSWORD, newPassword: next };
     expect(await api.call(users.changePassword, { as: 'jordan', params: { id: ids[DANA] ?? '' }, body })).toMatchObject({ status: 404 });
     expect(await api.call(users.changePassword, { as: 'admin', params: { id: ids[JORDAN] ?? '' }, body })).toMatchObject({ status: 403 });
   });
 
-  test('guessing at it is slowed down like signing in', async () => {
+  test('is rate-limited like signing in', async () => {
     const token = (await signIn(people.marageti)).body.accessToken;
     const guess = () =>
       api.call(users.changePassword, {
@@ -78,7 +78,7 @@ describe('changing the own password', () => {
     expect(await guess()).toMatchObject({ status: 429 });
   });
 
-  test('a sign-in with the old password that is under way gets nothing', async () => {
+  test('a concurrent sign-in with the old password fails', async () => {
     const id = ids['publisher@example.com'] ?? '';
     const token = (await signIn(people.publisher)).body.accessToken;
     const attempts = Array.from({ length: 6 }, () => signIn(people.publisher));
@@ -94,11 +94,11 @@ describe('changing the own password', () => {
 
 describe('a forgotten password', () => {
   test('the link belongs to its account, works once, and signs everybody out', async () => {
-    const browser = browserLike(server.origin);
+    const browser = createBrowserClient(server.origin);
     await browser.signIn(JORDAN);
     const token = (await signIn(JORDAN)).body.accessToken;
     await api.call(users.sendReset, { params: { id: JORDAN }, body: {} });
-    const link = linkIn(await mailTo(server, JORDAN, /new password for this account/));
+    const link = parseLink(await waitForEmail(server, JORDAN, /new password for this account/));
     expect(link).toMatchObject({ path: '/login/reset', user: ids[JORDAN] });
     const body = { password: 'a kite above the moor' };
     expect((await api.call(users.reset, { params: { id: ids[people.admin] ?? '', token: link.token }, body })).status).toBe(404);
@@ -110,9 +110,9 @@ describe('a forgotten password', () => {
     expect((await signIn(JORDAN, body.password)).status).toBe(201);
   });
 
-  test('an old link says so; the database holds hashes only', async () => {
+  test('an expired link says so; the database holds only hashes', async () => {
     await api.call(users.sendReset, { params: { id: people.care }, body: {} });
-    const { user, token } = linkIn(await mailTo(server, people.care, /new password for this account/));
+    const { user, token } = parseLink(await waitForEmail(server, people.care, /new password for this account/));
     const rows = await query<{ row: string }>(server.databaseUrl, 'SELECT s::text AS row FROM account_secrets s');
     expect(rows.map(({ row }) => row).join('\n')).not.toContain(token);
     await query(server.databaseUrl, `UPDATE account_secrets SET expires_at = now() - interval '1 second' WHERE user_id = $1`, [user]);
@@ -120,17 +120,17 @@ describe('a forgotten password', () => {
     expect(answer).toMatchObject({ status: 410, problem: { errorCode: 'link.expired' } });
   });
 
-  test('five mails an hour are enough', async () => {
+  test('at most five mails an hour are sent', async () => {
     for (let count = 0; count < 8; count += 1) await api.call(users.sendReset, { params: { id: people.team }, body: {} });
     await api.call(users.sendCode, { params: { id: people.team }, body: {} });
-    await mailTo(server, people.team, /code you asked for/);
-    const resets = (await mailsTo(server, people.team)).filter(({ text }) => /new password for this account/.test(text));
+    await waitForEmail(server, people.team, /code you asked for/);
+    const resets = (await readEmails(server, people.team)).filter(({ text }) => /new password for this account/.test(text));
     expect(resets.length).toBeLessThanOrEqual(5);
   });
 });
 
-describe('the own address', () => {
-  test('is changed with the password, and must be free', async () => {
+describe('one’s own address', () => {
+  test('needs the password to change, and must be free', async () => {
     const username = `moved-${randomUUID().slice(0, 8)}@example.org`;
     const params = { id: ids[people.editor] ?? '' };
     const change = (body: { username: string; password: string }) => api.call(users.changeUsername, { as: 'editor', params, body });
@@ -142,13 +142,13 @@ describe('the own address', () => {
     expect(await change({ username, password: PASSWORD })).toMatchObject({ status: 200, body: { username, emailVerifiedAt: null } });
     expect((await signIn(username)).status).toBe(201);
     expect((await signIn(people.editor)).status).toBe(401);
-    expect((await mailTo(server, people.editor, /e-mail address of your account/)).subject).toContain('e-mail address');
+    expect((await waitForEmail(server, people.editor, /e-mail address of your account/)).subject).toContain('e-mail address');
   });
 });
 
-describe('ways to a token', () => {
-  test('the session cookie refreshes one, which ends with the session', async () => {
-    const browser = browserLike(server.origin);
+describe('token grants', () => {
+  test('the session cookie issues one that ends with the session', async () => {
+    const browser = createBrowserClient(server.origin);
     await browser.signIn(people.lead);
     const answer = await browser.request('POST', '/v3/tokens', { body: { grantType: 'refresh' } });
     expect(answer).toMatchObject({ status: 201, body: { tokenType: 'Bearer', personType: 'agent' } });
@@ -160,7 +160,7 @@ describe('ways to a token', () => {
     expect(await api.call(tokens.create, { body: { grantType: 'refresh' } })).toMatchObject({ status: 401 });
   });
 
-  test('an administrator makes service tokens that do what their scopes say and nothing of accounts', async () => {
+  test('administrators issue service tokens limited to their scopes, never to accounts', async () => {
     const body = {
       grantType: 'client_credentials' as const,
       name: 'Nightly export',
@@ -168,25 +168,25 @@ describe('ways to a token', () => {
     };
     expect((await api.call(tokens.create, { body })).status).toBe(401);
     expect((await api.call(tokens.create, { as: 'care', body })).status).toBe(403);
-    const made = await api.call(tokens.create, { as: 'admin', body });
-    expect(made).toMatchObject({ status: 201, body: { expiresIn: 90 * 86_400, scopes: body.scopes } });
-    const headers = bearer(made.body.accessToken);
+    const created = await api.call(tokens.create, { as: 'admin', body });
+    expect(created).toMatchObject({ status: 201, body: { expiresIn: 90 * 86_400, scopes: body.scopes } });
+    const headers = bearer(created.body.accessToken);
     const status = async (method: 'GET' | 'POST' | 'PUT', path: string, sent?: object) =>
       (await api.send(method, path, { headers, ...(sent ? { body: sent } : {}) })).status;
     expect(await status('GET', '/v3/trip_requests')).toBe(200);
-    expect(await status('POST', '/v3/trip_request_searches', {})).toBe(403); // another word
+    expect(await status('POST', '/v3/trip_request_searches', {})).toBe(403); // outside the scopes
     expect(await status('GET', '/v3/travelers')).toBe(403);
     expect(await status('PUT', `/v3/users/${ids[DANA]}`, { roles: ['admin'] })).toBe(403);
     expect(await status('POST', '/v3/tokens', body)).toBe(403);
-    expect((await api.call(tokens.read, { as: 'admin', params: { id: made.body.id } })).body).toMatchObject({
+    expect((await api.call(tokens.read, { as: 'admin', params: { id: created.body.id } })).body).toMatchObject({
       scopes: body.scopes,
       name: 'Nightly export',
     });
-    await api.call(tokens.revoke, { as: 'admin', params: { id: made.body.id } });
+    await api.call(tokens.revoke, { as: 'admin', params: { id: created.body.id } });
     expect(await status('GET', '/v3/trip_requests')).toBe(401);
   });
 
-  test('each way names what it needs', async () => {
+  test('each grant names its missing fields', async () => {
     for (const [body, field] of [
       [{}, 'username'],
       [{ username: DANA }, 'password'],
@@ -200,31 +200,31 @@ describe('ways to a token', () => {
       });
   });
 
-  test('a sign-in from a new device is told, the first ever is not', async () => {
+  test('a sign-in from a new device is notified, the very first one is not', async () => {
     const from = (agent: string) =>
       api.call(tokens.create, { body: { username: people.otherLead, password: PASSWORD }, headers: { 'User-Agent': agent } });
     await from('Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0');
     await from('Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0');
-    expect(await mailsTo(server, people.otherLead)).toEqual([]);
+    expect(await readEmails(server, people.otherLead)).toEqual([]);
     await from('Mozilla/5.0 (Windows NT 10.0) Chrome/150.0 <script>');
-    const mail = await mailTo(server, people.otherLead, /signed in to your account/);
+    const mail = await waitForEmail(server, people.otherLead, /signed in to your account/);
     expect(mail.text).toContain('Chrome on Windows');
     expect(mail.text).not.toContain('script');
   });
 });
 
-describe('the older paths', () => {
-  test('make, check and end tokens', async () => {
-    const made = await api.call(contract.tokensV2.create, { body: { username: people.agent, password: PASSWORD } });
-    expect(made.status).toBe(201);
-    expect(made.headers.get('Location')).toBe(`/v2/tokens/${made.body.id}`);
-    const headers = bearer(made.body.accessToken);
-    expect(await api.call(contract.tokensV2.read, { headers, params: { id: made.body.id } })).toMatchObject({ status: 200 });
-    expect((await api.call(contract.tokensV2.revoke, { headers, params: { id: made.body.id } })).status).toBe(204);
-    expect(await current(made.body.accessToken)).toBe(401);
+describe('the v2 paths', () => {
+  test('issue, check and revoke tokens', async () => {
+    const created = await api.call(contract.tokensV2.create, { body: { username: people.agent, password: PASSWORD } });
+    expect(created.status).toBe(201);
+    expect(created.headers.get('Location')).toBe(`/v2/tokens/${created.body.id}`);
+    const headers = bearer(created.body.accessToken);
+    expect(await api.call(contract.tokensV2.read, { headers, params: { id: created.body.id } })).toMatchObject({ status: 200 });
+    expect((await api.call(contract.tokensV2.revoke, { headers, params: { id: created.body.id } })).status).toBe(204);
+    expect(await current(created.body.accessToken)).toBe(401);
   });
 
-  test('DELETE /v2/tokens ends the own tokens; those of others only for administrators', async () => {
+  test('DELETE /v2/tokens revokes one’s own tokens; administrators revoke anybody’s', async () => {
     const [mine, foreign] = [await signIn(people.agent), await signIn('keiko.arai@example.com')];
     expect(mine.status).toBe(201);
     const revoke = (query: Record<string, string>, headers = {}, as?: 'admin') =>
@@ -247,7 +247,7 @@ describe('the older paths', () => {
   });
 
   test('GET /v2/logout signs out only for our own pages', async () => {
-    const browser = browserLike(server.origin);
+    const browser = createBrowserClient(server.origin);
     await browser.signIn(people.agent);
     const evil = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
     expect((await browser.request('GET', '/v2/logout', { headers: evil })).status).toBe(403);
@@ -259,7 +259,7 @@ describe('the older paths', () => {
     expect(await browser.isSignedIn()).toBe(false);
   });
 
-  test('accounts are the same there', async () => {
+  test('serve the same accounts', async () => {
     const id = ids[people.agent] ?? '';
     expect((await api.call(contract.usersV2.read, { as: 'agent', params: { id } })).body.email).toBe(people.agent);
     expect((await api.call(contract.usersV2.read, { as: 'agent', params: { id: ids[people.admin] ?? '' } })).status).toBe(404);

@@ -1,19 +1,19 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { apiOf } from '../builders/api.ts';
-import { browserLike } from '../builders/browserLike.ts';
-import { selfSigned } from '../builders/certificate.ts';
-import { identityProvider, type SsoPerson, type Twist } from '../builders/identityProvider.ts';
-import { query } from '../builders/query.ts';
-import { type Server, startServer } from '../builders/server.ts';
+import { createApi } from '@farwend/tests/builders/api.ts';
+import { createBrowserClient } from '@farwend/tests/builders/browserClient.ts';
+import { createSelfSignedCertificate } from '@farwend/tests/builders/certificate.ts';
+import { createIdentityProvider, type SsoPerson, type Tampering } from '@farwend/tests/builders/identityProvider.ts';
+import { query } from '@farwend/tests/builders/query.ts';
+import { type Server, startServer } from '@farwend/tests/builders/server.ts';
 
 const ORIGIN = 'http://farwend.test';
 const acs = `${ORIGIN}/v3/saml/acs`;
-const provider = identityProvider('https://sso.test/login', acs);
+const provider = createIdentityProvider('https://sso.test/login', acs);
 const editor: SsoPerson = { id: 'emp-0042', email: 'Editor@example.com' };
 
 let server: Server;
-let api: ReturnType<typeof apiOf>;
+let api: ReturnType<typeof createApi>;
 beforeAll(async () => {
   const env = {
     SAML_ENTRY_POINT: 'https://sso.test/login',
@@ -22,7 +22,7 @@ beforeAll(async () => {
     PUBLIC_ORIGIN: ORIGIN,
   };
   server = await startServer({ env });
-  api = apiOf(server);
+  api = createApi(server);
 });
 afterAll(() => server.stop());
 
@@ -45,17 +45,18 @@ function post(form: URLSearchParams, headers: Record<string, string> = {}) {
   });
 }
 
-const comeBack = async (person: SsoPerson, twist: Twist = {}, body = {}) => post(await provider.answer(await start(body), person, twist));
+const comeBack = async (person: SsoPerson, tampering: Tampering = {}, body = {}) =>
+  post(await provider.answer(await start(body), person, tampering));
 const refused = { status: 401, problem: { errorCode: 'auth.invalidCredentials' } };
 
 describe('single sign-on', () => {
-  test('the return leg signs in with a session and goes to the page that was wanted, with the form', async () => {
+  test('the response signs in with a session and returns to the requested page', async () => {
     const address = await start({ formId: 'form-7', returnTo: '/my-trips?tab=open' });
     expect(new URL(address).searchParams.get('RelayState')).toBe('form-7');
     const answer = await post(await provider.answer(address, editor));
     expect(answer).toMatchObject({ status: 303, text: '' });
     expect(answer.headers.get('Location')).toBe('/my-trips?tab=open&form=form-7');
-    const browser = browserLike(server.origin);
+    const browser = createBrowserClient(server.origin);
     for (const line of answer.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       browser.cookies.set(name, value);
@@ -64,7 +65,7 @@ describe('single sign-on', () => {
     expect(body).toMatchObject({ isAuthenticated: true, email: 'editor@example.com', roles: ['editor'] });
   });
 
-  test('the identity stays with the account when its address changes at the provider', async () => {
+  test('the identity stays linked when the address changes at the provider', async () => {
     await comeBack(editor);
     const answer = await comeBack({ ...editor, email: 'renamed@example.org' });
     expect(answer.status).toBe(303);
@@ -72,19 +73,19 @@ describe('single sign-on', () => {
     expect(own.body.sso).toEqual([{ provider: provider.issuer, subject: 'emp-0042', linkedAt: expect.any(String) }]);
   });
 
-  test('another identity does not get an account that is linked', async () => {
+  test('another identity cannot take a linked account', async () => {
     await comeBack(editor);
     expect(await comeBack({ id: 'emp-0666', email: 'editor@example.com' })).toMatchObject({ status: 403 });
   });
 
-  test('it opens accounts of our team only, and makes none', async () => {
+  test('it signs in team members only, and creates no account', async () => {
     for (const email of ['dana@example.com', 'lead.acacia@example.com', 'nobody@example.org'])
       expect(await comeBack({ id: `emp-${email}`, email })).toMatchObject({ status: 403, problem: { errorCode: 'auth.forbidden' } });
     const rows = await query(server.databaseUrl, `SELECT 1 FROM users WHERE email = 'nobody@example.org'`);
     expect(rows).toEqual([]);
   });
 
-  test('a PENDING colleague is let in by it, a disabled one is not', async () => {
+  test('a PENDING team member can sign in, a disabled one cannot', async () => {
     const person = { id: 'emp-7', email: 'freya.dunmore@example.com' };
     await query(server.databaseUrl, `UPDATE users SET status = 'PENDING' WHERE email = $1`, [person.email]);
     expect((await comeBack(person)).status).toBe(303);
@@ -93,7 +94,7 @@ describe('single sign-on', () => {
     expect(await comeBack(person)).toMatchObject({ status: 403, problem: { errorCode: 'auth.userDisabled' } });
   });
 
-  test('a program gets a token for the same answer', async () => {
+  test('a program gets a token for the same response', async () => {
     const form = await provider.answer(await start(), editor);
     const body = { grantType: 'saml' as const, samlResponse: form.get('SAMLResponse') ?? '' };
     const answer = await api.call(contract.tokens.create, { body });
@@ -102,7 +103,7 @@ describe('single sign-on', () => {
   });
 });
 
-describe('answers that are refused', () => {
+describe('responses that are refused', () => {
   test('one that was tampered with', async () => {
     const form = await provider.answer(await start(), { id: 'emp-0099', email: 'nobody@example.org' });
     const xml = Buffer.from(form.get('SAMLResponse') ?? '', 'base64').toString('utf8');
@@ -111,14 +112,14 @@ describe('answers that are refused', () => {
     expect(await post(form)).toMatchObject(refused);
   });
 
-  test('one that comes twice, also at the same moment', async () => {
+  test('one that comes twice, also concurrently', async () => {
     const form = await provider.answer(await start(), editor);
     const answers = await Promise.all([1, 2, 3, 4].map(() => post(form)));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([303, 401, 401, 401]);
     expect(await post(form)).toMatchObject(refused);
   });
 
-  test('one nobody asked for', async () => {
+  test('an unsolicited one', async () => {
     expect(await comeBack(editor, { inResponseTo: '_0123456789abcdef0123456789abcdef01234567' })).toMatchObject(refused);
   });
 
@@ -128,8 +129,8 @@ describe('answers that are refused', () => {
     expect(await post(form)).toMatchObject(refused);
   });
 
-  test.each<[string, Twist]>([
-    ['by another provider', { credentials: selfSigned('Somebody else') }],
+  test.each<[string, Tampering]>([
+    ['by another provider', { credentials: createSelfSignedCertificate('Somebody else') }],
     ['with an unsigned response', { signResponse: false }],
     ['with an unsigned assertion', { signAssertion: false }],
     ['for another site', { audience: 'urn:another:site' }],
@@ -145,14 +146,14 @@ describe('answers that are refused', () => {
   });
 
   test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
-    'a return to %s leads home',
+    'a return to %s leads to the start page',
     async (returnTo) => {
       const answer = await comeBack(editor, {}, { returnTo });
       expect(answer.headers.get('Location')).toBe('/');
     },
   );
 
-  test('nonsense; and a person sees the sign-in page instead of a problem', async () => {
+  test('a malformed one; a person sees the sign-in page instead of a problem', async () => {
     const form = new URLSearchParams({ SAMLResponse: 'bm90IHhtbA==', RelayState: '' });
     expect(await post(form)).toMatchObject(refused);
     const page = await post(form, { Accept: 'text/html,application/xhtml+xml' });
@@ -161,7 +162,7 @@ describe('answers that are refused', () => {
   });
 });
 
-test('other calls take no forms of other sites', async () => {
+test('other calls accept no forms from other sites', async () => {
   const answer = await api.send('POST', '/v3/login', {
     rawBody: 'username=dana%40example.com&password=compass-rose-42',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: 'https://sso.test' },

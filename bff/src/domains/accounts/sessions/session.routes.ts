@@ -1,14 +1,14 @@
 import type { contract } from '@farwend/api-contract';
-import { type Handlers, ok, withoutTransaction } from '#src/http/handler.ts';
+import { type Handlers, ok, withoutTransaction } from '#src/kernel/handler.ts';
 import { passwordConfig } from './passwordRules.ts';
-import { profileOf } from './profile.ts';
+import { loadProfile } from './loadProfile.ts';
 import { signIn } from './signIn.ts';
 import { signOut } from './signOut.ts';
-import { withSession } from './withSession.ts';
+import { startSession } from './startSession.ts';
 
 export const sessionHandlers: Handlers<typeof contract.sessions> = {
   login: withoutTransaction(async ({ body }, context) => {
-    return withSession(await signIn(body, { grantType: 'session', name: null }, context), context);
+    return startSession(await signIn(body, { grantType: 'session', name: null }, context), context);
   }),
 
   logout: async (_, context) => {
@@ -20,13 +20,13 @@ export const sessionHandlers: Handlers<typeof contract.sessions> = {
 
   currentUser: async (_, context) => {
     const { person, sessionHandle } = context.actor;
-    if (!person) return ok(nobody);
+    if (!person) return ok(anonymousUser);
     const { userId, roles } = person;
-    return ok({ isAuthenticated: true, ...(await profileOf(person, context)), sessionId: sessionHandle, userId, roles });
+    return ok({ isAuthenticated: true, ...(await loadProfile(person, context)), sessionId: sessionHandle, userId, roles });
   },
 };
 
-const nobody = {
+const anonymousUser = {
   isAuthenticated: false,
   personType: null,
   firstName: null,

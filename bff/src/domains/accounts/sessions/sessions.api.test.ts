@@ -1,20 +1,20 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { apiOf, PASSWORD } from '../builders/api.ts';
-import { browserLike } from '../builders/browserLike.ts';
-import { query } from '../builders/query.ts';
-import { startServer } from '../builders/server.ts';
-import { tripRequestBody } from '../builders/tripRequest.ts';
+import { createApi, PASSWORD } from '@farwend/tests/builders/api.ts';
+import { createBrowserClient } from '@farwend/tests/builders/browserClient.ts';
+import { query } from '@farwend/tests/builders/query.ts';
+import { startServer } from '@farwend/tests/builders/server.ts';
+import { tripRequestBody } from '@farwend/tests/builders/tripRequest.ts';
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 afterAll(() => server.stop());
 
 const newToken = (username: string) => api.call(contract.tokens.create, { body: { username, password: PASSWORD } });
 
 describe('the session of a browser', () => {
   test('signing in sets a cookie scripts cannot read, and a readable copy of the profile without secrets', async () => {
-    const browser = browserLike(server.origin);
+    const browser = createBrowserClient(server.origin);
     const answer = await browser.signIn('dana@example.com');
     expect(answer.status).toBe(200);
     const lines = answer.headers.getSetCookie();
@@ -29,8 +29,8 @@ describe('the session of a browser', () => {
     expect(await browser.isSignedIn()).toBe(true);
   });
 
-  test('the profile cookie alone opens nothing', async () => {
-    const browser = browserLike(server.origin);
+  test('the profile cookie alone grants no access', async () => {
+    const browser = createBrowserClient(server.origin);
     browser.cookies.set(
       'user_session',
       encodeURIComponent(JSON.stringify({ email: 'admin@example.com', personType: 'teamMember', roles: ['admin'] })),
@@ -39,12 +39,12 @@ describe('the session of a browser', () => {
     expect((await browser.request('GET', '/v3/trip_requests')).status).toBe(401);
   });
 
-  test('signing in gives a new id, and the id from before is worth nothing', async () => {
-    const attacker = browserLike(server.origin);
+  test('signing in issues a new id, and the previous one is void', async () => {
+    const attacker = createBrowserClient(server.origin);
     await attacker.signIn('jordan@example.com');
     const planted = new Map(attacker.cookies);
 
-    const victim = browserLike(server.origin);
+    const victim = createBrowserClient(server.origin);
     for (const [name, value] of planted) victim.cookies.set(name, value);
     await victim.signIn('dana@example.com');
     expect(victim.cookies.get('sid')).not.toBe(planted.get('sid'));
@@ -52,30 +52,30 @@ describe('the session of a browser', () => {
     expect(body.email).not.toBe('dana@example.com');
   });
 
-  test('an id nobody gave out is not taken up', async () => {
-    const browser = browserLike(server.origin);
+  test('an unknown id is not adopted', async () => {
+    const browser = createBrowserClient(server.origin);
     browser.cookies.set('sid', 'fws_chosen-by-somebody-else');
     expect(await browser.isSignedIn()).toBe(false);
     await browser.signIn('dana@example.com');
     expect(browser.cookies.get('sid')).not.toBe('fws_chosen-by-somebody-else');
   });
 
-  test('signed out is signed out, also for requests that were in flight', async () => {
+  test('signing out holds, also for requests in flight', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const browser = browserLike(server.origin);
+      const browser = createBrowserClient(server.origin);
       await browser.signIn('dana@example.com');
-      const kept = new Map(browser.cookies);
-      const inFlight = Array.from({ length: 6 }, () => browserWith(kept).request('GET', '/v3/trip_requests'));
+      const cookies = new Map(browser.cookies);
+      const inFlight = Array.from({ length: 6 }, () => browserWith(cookies).request('GET', '/v3/trip_requests'));
       const [out] = await Promise.all([browser.request('DELETE', '/v3/logout'), ...inFlight]);
       expect(out.status).toBe(204);
       expect(browser.cookies.has('sid')).toBe(false);
-      expect(await browserWith(kept).isSignedIn()).toBe(false);
-      expect((await browserWith(kept).request('GET', '/v3/trip_requests')).status).toBe(401);
+      expect(await browserWith(cookies).isSignedIn()).toBe(false);
+      expect((await browserWith(cookies).request('GET', '/v3/trip_requests')).status).toBe(401);
     }
   });
 
-  test('only hashes of ids and tokens are kept', async () => {
-    const browser = browserLike(server.origin);
+  test('only hashes of ids and tokens are stored', async () => {
+    const browser = createBrowserClient(server.origin);
     const { body } = await browser.signIn('dana@example.com');
     const everything = await query<{ row: string }>(
       server.databaseUrl,
@@ -94,7 +94,7 @@ describe('requests from other sites', () => {
     ['an opaque origin', { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' }],
     ['a neighbour of the same site', { Origin: 'http://other.localhost', 'Sec-Fetch-Site': 'same-site' }],
   ])('%s cannot write with the cookie', async (_, headers) => {
-    const browser = browserLike(server.origin);
+    const browser = createBrowserClient(server.origin);
     await browser.signIn('dana@example.com');
     expect(await browser.request('POST', '/v3/trip_requests', { body, headers })).toMatchObject({
       status: 403,
@@ -104,8 +104,8 @@ describe('requests from other sites', () => {
     expect(await browser.isSignedIn()).toBe(true);
   });
 
-  test('a form of plain HTML cannot write with the cookie', async () => {
-    const browser = browserLike(server.origin);
+  test('a plain HTML form cannot write with the cookie', async () => {
+    const browser = createBrowserClient(server.origin);
     await browser.signIn('dana@example.com');
     const { status } = await browser.request('POST', '/v3/trip_requests', { body, headers: { 'Content-Type': 'text/plain' } });
     expect(status).toBe(415);
@@ -113,7 +113,7 @@ describe('requests from other sites', () => {
 });
 
 describe('tokens', () => {
-  test('signing in answers all that a client needs, once', async () => {
+  test('signing in returns all that a client needs', async () => {
     const { status, body, headers } = await newToken('care@example.com');
     expect(status).toBe(201);
     expect(body).toMatchObject({ tokenType: 'Bearer', personType: 'teamMember', roles: ['care'], status: 'ENABLED', expiresIn: 8 * 3600 });
@@ -127,7 +127,7 @@ describe('tokens', () => {
     expect(read.text).not.toContain(body.accessToken);
   });
 
-  test('wrong password, unknown address and odd values get the same answer', async () => {
+  test('a wrong password, an unknown address and malformed values get the same response', async () => {
     for (const credentials of [
       { username: 'care@example.com', password: 'wrong-password-1' },
       { username: 'nobody@example.com', password: PASSWORD },
@@ -146,7 +146,7 @@ describe('tokens', () => {
     }
   });
 
-  test('after five failures the pair of username and address waits', async () => {
+  test('after five failures the pair of username and IP address must wait', async () => {
     const attempt = () => api.call(contract.tokens.create, { body: { username: 'publisher@example.com', password: 'not-the-password' } });
     for (let count = 0; count < 5; count += 1) await attempt();
     const blocked = await attempt();
@@ -158,7 +158,7 @@ describe('tokens', () => {
     expect((await newToken('editor@example.com')).status).toBe(201);
   });
 
-  test('an ended token is refused at once; the others live on', async () => {
+  test('a revoked token is refused at once; the others stay valid', async () => {
     const [first, second] = [(await newToken('jordan@example.com')).body, (await newToken('jordan@example.com')).body];
     const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
     const ended = await api.call(contract.tokens.revoke, { params: { id: first.id }, headers: bearer(second.accessToken) });
@@ -169,7 +169,7 @@ describe('tokens', () => {
     expect((await api.call(contract.tokens.read, { params: { id: first.id }, headers: bearer(second.accessToken) })).status).toBe(401);
   });
 
-  test('nobody sees or ends the token of another person', async () => {
+  test('nobody sees or revokes another person’s token', async () => {
     const foreign = (await newToken('jordan@example.com')).body;
     const params = { id: foreign.id };
     expect((await api.call(contract.tokens.read, { as: 'dana', params })).status).toBe(404);
@@ -181,7 +181,7 @@ describe('tokens', () => {
     expect((await api.call(contract.tokens.list, { headers: { Authorization: `Bearer ${foreign.accessToken}` } })).status).toBe(200);
   });
 
-  test('DELETE /v3/tokens/ ends all own tokens and nobody else’s', async () => {
+  test('DELETE /v3/tokens/ revokes all of one’s own tokens and nobody else’s', async () => {
     const mine = (await newToken('marageti@example.com')).body;
     const foreign = (await newToken('jordan@example.com')).body;
     expect((await api.call(contract.tokens.revokeOwn, { headers: { Authorization: `Bearer ${mine.accessToken}` } })).status).toBe(204);
@@ -192,7 +192,7 @@ describe('tokens', () => {
 
 test('a disabled account loses its rights at once, by token and by session', async () => {
   const token = (await newToken('team@example.com')).body;
-  const browser = browserLike(server.origin);
+  const browser = createBrowserClient(server.origin);
   await browser.signIn('team@example.com');
   await query(server.databaseUrl, `UPDATE users SET status = 'DISABLED' WHERE email = 'team@example.com'`);
   expect((await api.call(contract.tripRequests.list, { headers: { Authorization: `Bearer ${token.accessToken}` } })).status).toBe(401);
@@ -202,7 +202,7 @@ test('a disabled account loses its rights at once, by token and by session', asy
 
 /** A second browser with the same cookies. */
 function browserWith(cookies: Map<string, string>) {
-  const browser = browserLike(server.origin);
+  const browser = createBrowserClient(server.origin);
   for (const [name, value] of cookies) browser.cookies.set(name, value);
   return browser;
 }

@@ -1,14 +1,13 @@
 import type { ReplyOf, contract } from '@farwend/api-contract';
-import { type Entity, moment, type SearchField } from '#src/calls/entity.ts';
-import { numberField, textField } from '#src/calls/searchFields.ts';
-import { companyOf } from '#src/entities/partners/partner.policy.ts';
-import { type Actor, isStaff, isSystem } from '#src/http/actor.ts';
-import type { TeamMemberRow } from './teamMember.model.ts';
+import { type Entity, toIsoString, type SearchField } from '#src/kernel/entity.ts';
+import { numberField, textField } from '#src/kernel/searchFields.ts';
+import { type Actor, companyOf, isStaff, isSystem } from '#src/kernel/actor.ts';
+import { type TeamMemberRow, TeamMemberModel } from './teamMember.model.ts';
 import { teamMemberPolicy } from './teamMember.policy.ts';
 
 export type TeamMemberView = ReplyOf<typeof contract.teamMembers.read>;
 
-const openFields: Record<string, SearchField> = {
+const publicSearchFields: Record<string, SearchField> = {
   givenName: textField('givenName'),
   familyName: textField('familyName'),
   title: textField('title'),
@@ -16,19 +15,19 @@ const openFields: Record<string, SearchField> = {
 
 export const teamMemberEntity: Entity<TeamMemberRow, TeamMemberView> = {
   type: 'teamMember',
-  model: ({ models }) => models.teamMembers,
+  model: TeamMemberModel,
   policy: teamMemberPolicy,
   present: (row, actor) => ({
-    ...namePart(row),
-    ...(companyOf(actor) === null ? pagePart(row) : {}),
-    ...(isStaff(actor) || isSystem(actor) ? staffPart(row) : {}),
+    ...nameFields(row),
+    ...(companyOf(actor) === null ? teamPageFields(row) : {}),
+    ...(isStaff(actor) || isSystem(actor) ? staffFields(row) : {}),
     version: row.version,
   }),
-  snapshot: (row) => ({ ...namePart(row), ...pagePart(row), ...keptPart(row) }),
+  snapshot: (row) => ({ ...nameFields(row), ...teamPageFields(row), ...internalFields(row) }),
   searchText: `plain_text(given_name || ' ' || family_name || ' ' || email || ' ' || title)`,
   defaultSort: ['sortOrder', 'ASC'],
   fields: {
-    ...openFields,
+    ...publicSearchFields,
     department: textField('department'),
     sortOrder: numberField('sortOrder'),
     email: textField('email'),
@@ -40,23 +39,23 @@ export const teamMemberEntity: Entity<TeamMemberRow, TeamMemberView> = {
   },
 };
 
-/** The same for whom the inside is hidden: what is not shown cannot be searched or sorted by either. */
+/** Without internal fields for other callers: what is not shown cannot be searched or sorted by either. */
 export function teamMembersFor(actor: Actor): Entity<TeamMemberRow, TeamMemberView> {
   if (isStaff(actor)) return teamMemberEntity;
   const page = companyOf(actor) === null ? { department: textField('department'), sortOrder: numberField('sortOrder') } : {};
   const searchText = `plain_text(given_name || ' ' || family_name || ' ' || title)`;
-  return { ...teamMemberEntity, fields: { ...openFields, ...page }, searchText };
+  return { ...teamMemberEntity, fields: { ...publicSearchFields, ...page }, searchText };
 }
 
-function namePart(row: TeamMemberRow) {
+function nameFields(row: TeamMemberRow) {
   return { id: row.id, givenName: row.givenName, familyName: row.familyName, title: row.title };
 }
 
-function pagePart(row: TeamMemberRow) {
+function teamPageFields(row: TeamMemberRow) {
   return { department: row.department, photo: row.photo, bio: row.bio, sortOrder: row.sortOrder };
 }
 
-function keptPart(row: TeamMemberRow) {
+function internalFields(row: TeamMemberRow) {
   return {
     userId: row.userId,
     email: row.email,
@@ -67,13 +66,13 @@ function keptPart(row: TeamMemberRow) {
   };
 }
 
-function staffPart(row: TeamMemberRow) {
+function staffFields(row: TeamMemberRow) {
   return {
-    ...keptPart(row),
+    ...internalFields(row),
     roles: row.roles,
     status: row.status,
     openTripRequests: row.openTripRequests,
-    createdAt: moment(row.createdAt),
-    updatedAt: moment(row.updatedAt),
+    createdAt: toIsoString(row.createdAt),
+    updatedAt: toIsoString(row.updatedAt),
   };
 }

@@ -1,11 +1,10 @@
 import { contract } from '@farwend/api-contract';
-import { historyCalls } from '#src/calls/history.ts';
-import { listPage, pageHeaders, searchPage } from '#src/calls/lists.ts';
-import { findSeen } from '#src/calls/records.ts';
-import { newId } from '#src/database/newId.ts';
-import { notFound } from '#src/http/failure.ts';
-import { created, type Handlers, nothing, ok } from '#src/http/handler.ts';
-import { isId } from '#src/http/runCall.ts';
+import { historyCalls } from '#src/records/history.ts';
+import { listPage, pageHeaders, searchPage } from '#src/records/lists.ts';
+import { checkExists } from '#src/records/checkExists.ts';
+import { findVisible } from '#src/records/records.ts';
+import { newId } from '#src/kernel/newId.ts';
+import { created, type Handlers, noContent, ok } from '#src/kernel/handler.ts';
 import { changeTeamMember, inviteTeamMember } from './changeTeamMember.ts';
 import { teamMemberEntity as entity, teamMembersFor } from './teamMember.entity.ts';
 
@@ -20,11 +19,10 @@ export const teamMemberHandlers: Handlers<typeof contract.teamMembers> = {
     const page = await listPage(teamMembersFor(context.actor), query, context);
     return { body: page, headers: pageHeaders(page, list) };
   },
-  read: async ({ params }, context) => ok(entity.present(await findSeen(entity, params.id, context), context.actor)),
+  read: async ({ params }, context) => ok(entity.present(await findVisible(entity, params.id, context), context.actor)),
   exists: async ({ params }, context) => {
-    if (isId(params.id)) await findSeen(entity, params.id, context);
-    else if ((await context.models.teamMembers.count({ where: { email: params.id.trim().toLowerCase() } })) === 0) throw notFound();
-    return nothing();
+    await checkExists(entity, params.id, context);
+    return noContent();
   },
   update: async ({ params, body }, context) => ok(entity.present(await changeTeamMember(params.id, body, context), context.actor)),
   ...historyCalls(entity, (snapshot) => snapshot),

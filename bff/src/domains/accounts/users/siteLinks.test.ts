@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { ownPath } from './siteAddresses.ts';
+import { sanitizeReturnPath } from './siteLinks.ts';
 
 describe('a path to return to', () => {
   test.each(['/', '/my-trips', '/trip-request?step=2', '/guides/kenya/#when', '/a//b'])('%s is kept', (path) => {
-    expect(ownPath(path)).toBe(path);
+    expect(sanitizeReturnPath(path)).toBe(path);
   });
 
   test.each([
@@ -23,10 +23,10 @@ describe('a path to return to', () => {
     '/.//evil.example',
     ' /my-trips',
   ])('%j leads to the start page', (path) => {
-    expect(ownPath(path)).toBe('/');
+    expect(sanitizeReturnPath(path)).toBe('/');
   });
 
-  test('whatever comes in, a browser stays on this site', () => {
+  test('a browser stays on this site, whatever the input', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -35,7 +35,7 @@ describe('a path to return to', () => {
           fc.string().map((text) => `/${text}`),
         ),
         (path) => {
-          expect(new URL(ownPath(path), 'https://own.example').origin).toBe('https://own.example');
+          expect(new URL(sanitizeReturnPath(path), 'https://own.example').origin).toBe('https://own.example');
         },
       ),
     );

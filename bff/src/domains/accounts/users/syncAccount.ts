@@ -1,37 +1,35 @@
 import { type UserStatus } from '@farwend/api-contract';
-import { rows } from '#src/calls/entity.ts';
-import { saveChange } from '#src/calls/records.ts';
-import { announceAddress } from '#src/entities/users/changeAddress.ts';
-import { moveUser } from '#src/entities/users/moveUser.ts';
-import { userEntity } from '#src/entities/users/user.entity.ts';
-import type { UserRow } from '#src/entities/users/user.model.ts';
-import { fieldFailure } from '#src/http/failure.ts';
-import type { CallContext } from '#src/http/handler.ts';
+import { saveChange } from '#src/records/records.ts';
+import { notifyEmailChange } from './changeEmail.ts';
+import { moveUser } from './moveUser.ts';
+import { userEntity } from './user.entity.ts';
+import { UserModel } from './user.model.ts';
+import { fieldFailure } from '#src/kernel/failure.ts';
+import type { CallContext } from '#src/kernel/context.ts';
 
-interface PersonOfAccount {
+interface AccountPerson {
   userId: string | null;
   email: string;
   givenName: string;
   familyName: string;
 }
 
-/** Brings the account of an agent or team member in line with their row, and moves it when told; answers its status. Needs a transaction. */
-export async function changeAccountOf(
-  person: PersonOfAccount,
+/** Copies name and address of an agent or team member to their account, moves it to `status` if given, and returns its status. Needs a transaction. */
+export async function syncAccount(
+  person: AccountPerson,
   status: UserStatus | null | undefined,
   context: CallContext,
 ): Promise<UserStatus | null> {
-  const { models, transaction } = context;
   const where = { id: person.userId ?? '00000000-0000-0000-0000-000000000000' };
-  const [user] = rows<UserRow>(await models.users.findAll({ where, raw: true, transaction }));
+  const [user] = await context.db.find(UserModel, { where });
   if (!user) {
-    if (status) throw fieldFailure('/status', 'notAllowed', 'This person has no account to move');
+    if (status) throw fieldFailure('/status', 'notAllowed', 'This person has no account');
     return null;
   }
   const { email, givenName, familyName } = person;
   const address = user.email === email ? {} : { email, username: email, emailVerifiedAt: null };
   const saved = await saveChange(userEntity, user, { values: { givenName, familyName, ...address } }, context);
-  if (saved.email !== user.email) await announceAddress(user, saved, context);
+  if (saved.email !== user.email) await notifyEmailChange(user, saved, context);
   if (!status || status === saved.status) return saved.status;
   return (await moveUser(saved, { status }, context)).status;
 }

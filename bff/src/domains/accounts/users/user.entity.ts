@@ -1,16 +1,16 @@
-import { type contract, movesFrom, type ReplyOf, userMachine } from '@farwend/api-contract';
-import { type Entity, moment } from '#src/calls/entity.ts';
-import { momentField, textField } from '#src/calls/searchFields.ts';
-import type { Actor } from '#src/http/actor.ts';
-import type { UserRow } from './user.model.ts';
-import { moversOfUser, userPolicy } from './user.policy.ts';
+import type { contract, ReplyOf } from '@farwend/api-contract';
+import { type Entity, toIsoString } from '#src/kernel/entity.ts';
+import { momentField, textField } from '#src/kernel/searchFields.ts';
+import type { Actor } from '#src/kernel/actor.ts';
+import { type UserRow, UserModel } from './user.model.ts';
+import { allowedTransitions, userPolicy } from './user.policy.ts';
 
 export type UserView = ReplyOf<typeof contract.users.read>;
 
-/** Accounts. A version keeps no password, no code and no hour of a sign-in. */
+/** Versions contain no password, code or time of a sign-in. */
 export const userEntity: Entity<UserRow, UserView> = {
   type: 'user',
-  model: ({ models }) => models.users,
+  model: UserModel,
   policy: userPolicy,
   present: presentUser,
   snapshot: snapshotOfUser,
@@ -33,27 +33,27 @@ export const userEntity: Entity<UserRow, UserView> = {
 
 function presentUser(row: UserRow, actor: Actor): UserView {
   return {
-    ...commonPart(row),
-    statusChangedAt: moment(row.statusChangedAt),
-    allowedTransitions: movesFrom(userMachine, row.status, moversOfUser(actor, row)).map(({ to }) => to),
+    ...commonFields(row),
+    statusChangedAt: toIsoString(row.statusChangedAt),
+    allowedTransitions: allowedTransitions(row, actor).map(({ to }) => to),
     sso: row.sso,
-    lastLoginAt: moment(row.lastLoginAt),
-    createdAt: moment(row.createdAt),
-    updatedAt: moment(row.updatedAt),
+    lastLoginAt: toIsoString(row.lastLoginAt),
+    createdAt: toIsoString(row.createdAt),
+    updatedAt: toIsoString(row.updatedAt),
     version: row.version,
   };
 }
 
 function snapshotOfUser(row: UserRow): Record<string, unknown> {
-  return { ...commonPart(row), statusChangedAt: moment(row.statusChangedAt) };
+  return { ...commonFields(row), statusChangedAt: toIsoString(row.statusChangedAt) };
 }
 
-function commonPart(row: UserRow) {
+function commonFields(row: UserRow) {
   return {
     id: row.id,
     username: row.username,
     email: row.email,
-    emailVerifiedAt: moment(row.emailVerifiedAt),
+    emailVerifiedAt: toIsoString(row.emailVerifiedAt),
     personType: row.personType,
     personId: row.personId,
     givenName: row.givenName,

@@ -1,7 +1,8 @@
 import type { PersonType, Role, UserStatus } from '@farwend/api-contract';
-import { DataTypes, literal, type Model, type Sequelize } from 'sequelize';
-import type { RecordRow } from '#src/calls/entity.ts';
-import { recordColumns, table } from '#src/calls/recordColumns.ts';
+import { DataTypes, literal } from 'sequelize';
+import { defineModel } from '#src/db/defineModel.ts';
+import type { RecordRow } from '#src/kernel/entity.ts';
+import { recordColumns, tableOptions } from '#src/db/recordColumns.ts';
 
 /** A row of users: an account. */
 export interface UserRow extends RecordRow {
@@ -16,7 +17,7 @@ export interface UserRow extends RecordRow {
   roles: Role[];
   givenName: string;
   familyName: string;
-  /** PHC string of argon2id; null: signs in otherwise or not yet. */
+  /** PHC string of argon2id; null for accounts without a password. */
   passwordHash: string | null;
   lastLoginAt: Date | null;
   statusChangedAt: Date;
@@ -25,13 +26,13 @@ export interface UserRow extends RecordRow {
   locale: string;
   timeZone: string | null;
   notificationPrefs: Record<string, { email: boolean; push: boolean; digest: 'NONE' | 'DAILY' | 'WEEKLY' }>;
-  /** Sessions that began before this are over. */
+  /** Sessions started before this are invalid. */
   accessEndedAt: Date | null;
-  /** Identities of single sign-on, read with the row and never written through it. */
+  /** Identities of single sign-on; read with the row, not written with it. */
   sso: { provider: string; subject: string; linkedAt: string }[];
 }
 
-/** What a new account starts with, besides who it is for. */
+/** Defaults of a new account. */
 export function newAccount(): Pick<UserRow, AccountDefaults> {
   return {
     statusChangedAt: new Date(),
@@ -51,30 +52,28 @@ const identities = literal(
     FROM user_identities i WHERE i.user_id = "user"."id")`,
 );
 
-export function defineUser(sequelize: Sequelize) {
-  return sequelize.define<Model<UserRow>>(
-    'user',
-    {
-      ...recordColumns,
-      username: DataTypes.TEXT,
-      email: DataTypes.TEXT,
-      emailVerifiedAt: DataTypes.DATE,
-      personType: DataTypes.TEXT,
-      personId: DataTypes.UUID,
-      status: DataTypes.TEXT,
-      roles: DataTypes.ARRAY(DataTypes.TEXT),
-      givenName: DataTypes.TEXT,
-      familyName: DataTypes.TEXT,
-      passwordHash: DataTypes.TEXT,
-      lastLoginAt: DataTypes.DATE,
-      statusChangedAt: DataTypes.DATE,
-      disabledReason: DataTypes.TEXT,
-      locale: DataTypes.TEXT,
-      timeZone: DataTypes.TEXT,
-      notificationPrefs: DataTypes.JSONB,
-      accessEndedAt: DataTypes.DATE,
-      sso: DataTypes.VIRTUAL,
-    },
-    { ...table('users'), defaultScope: { attributes: { exclude: ['sso'], include: [[identities, 'sso']] } } },
-  );
-}
+export const UserModel = defineModel<UserRow>(
+  'user',
+  {
+    ...recordColumns,
+    username: DataTypes.TEXT,
+    email: DataTypes.TEXT,
+    emailVerifiedAt: DataTypes.DATE,
+    personType: DataTypes.TEXT,
+    personId: DataTypes.UUID,
+    status: DataTypes.TEXT,
+    roles: DataTypes.ARRAY(DataTypes.TEXT),
+    givenName: DataTypes.TEXT,
+    familyName: DataTypes.TEXT,
+    passwordHash: DataTypes.TEXT,
+    lastLoginAt: DataTypes.DATE,
+    statusChangedAt: DataTypes.DATE,
+    disabledReason: DataTypes.TEXT,
+    locale: DataTypes.TEXT,
+    timeZone: DataTypes.TEXT,
+    notificationPrefs: DataTypes.JSONB,
+    accessEndedAt: DataTypes.DATE,
+    sso: DataTypes.VIRTUAL,
+  },
+  { ...tableOptions('users'), defaultScope: { attributes: { exclude: ['sso'], include: [[identities, 'sso']] } } },
+);

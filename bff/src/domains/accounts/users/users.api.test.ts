@@ -1,15 +1,15 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { apiOf, type Person, PASSWORD, people } from '../builders/api.ts';
-import { browserLike } from '../builders/browserLike.ts';
-import { codeIn, linkIn, mailsTo, mailTo } from '../builders/mailbox.ts';
-import { query } from '../builders/query.ts';
-import { startServer } from '../builders/server.ts';
-import { waitFor } from '../builders/waitFor.ts';
+import { createApi, type Person, PASSWORD, people } from '@farwend/tests/builders/api.ts';
+import { createBrowserClient } from '@farwend/tests/builders/browserClient.ts';
+import { parseCode, parseLink, readEmails, waitForEmail } from '@farwend/tests/builders/mailbox.ts';
+import { query } from '@farwend/tests/builders/query.ts';
+import { startServer } from '@farwend/tests/builders/server.ts';
+import { waitFor } from '@farwend/tests/builders/waitFor.ts';
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 afterAll(() => server.stop());
 
 const { users, tokens } = contract;
@@ -30,14 +30,14 @@ const fresh = () => `new-${randomUUID().slice(0, 8)}@example.org`;
 async function openAccount(): Promise<{ email: string; id: string }> {
   const email = fresh();
   await api.call(users.create, { body: { email, givenName: 'Robin', familyName: 'Vale' }, captcha: 'register' });
-  const { user, token } = linkIn(await mailTo(server, email, /this is my address/));
+  const { user, token } = parseLink(await waitForEmail(server, email, /this is my address/));
   const { status } = await api.call(users.reset, { params: { id: user, token }, body: { password: NEW_PASSWORD } });
   expect(status).toBe(204);
   return { email, id: user };
 }
 
 describe('registering', () => {
-  test('needs a solved challenge, answers nothing about the address, and opens the account by the mailed link', async () => {
+  test('needs a solved challenge, reveals nothing about the address, and opens the account by the mailed link', async () => {
     const email = fresh();
     const body = { email, givenName: 'Robin', familyName: 'Vale' };
     expect(await api.call(users.create, { body })).toMatchObject({ status: 400, problem: { errorCode: 'captcha.missing' } });
@@ -49,8 +49,8 @@ describe('registering', () => {
       expect({ status, text, location: headers.get('Location') }).toEqual({ status: 202, text: answers[0]?.text, location: null });
     }
     expect(await signIn(email, NEW_PASSWORD)).toMatchObject({ status: 401 });
-    const mail = await mailTo(server, email, /this is my address/);
-    const { path, user, token } = linkIn(mail);
+    const mail = await waitForEmail(server, email, /this is my address/);
+    const { path, user, token } = parseLink(mail);
     expect(path).toBe('/login/verify');
     expect(await api.call(users.checkReset, { params: { id: user, token } })).toMatchObject({ status: 200 });
     const follow = (password?: string) =>
@@ -68,15 +68,15 @@ describe('registering', () => {
     expect(own.body).toMatchObject({ status: 'ENABLED', hasPassword: true, emailVerifiedAt: expect.any(String), personType: 'traveler' });
   });
 
-  test('an address that has an account hears of it and nothing of it changes', async () => {
+  test('mails the owner of an existing account and changes nothing', async () => {
     const before = await api.call(users.read, { as: 'jordan', params: { id: idOfPerson('jordan') } });
     await api.call(users.create, { body: { email: people.jordan, givenName: 'Mal', familyName: 'Ory' }, captcha: 'register' });
-    expect(linkIn(await mailTo(server, people.jordan, /new password for this account/)).path).toBe('/login/reset');
+    expect(parseLink(await waitForEmail(server, people.jordan, /new password for this account/)).path).toBe('/login/reset');
     const after = await api.call(users.read, { as: 'jordan', params: { id: idOfPerson('jordan') } });
     expect(after.body).toEqual(before.body);
   });
 
-  test('takes no password, roles, status or person type', async () => {
+  test('accepts no password, roles, status or person type', async () => {
     for (const extra of [{ password: NEW_PASSWORD }, { roles: ['admin'] }, { status: 'ENABLED' }, { personType: 'teamMember' }]) {
       const body = { email: fresh(), givenName: 'Robin', familyName: 'Vale', ...extra };
       expect(await api.send('POST', '/v3/users', { body, captcha: 'register' })).toMatchObject({ status: 422 });
@@ -85,7 +85,7 @@ describe('registering', () => {
 });
 
 describe('reading accounts', () => {
-  test('the own, by id or e-mail; foreign ones are as missing as those that are not there', async () => {
+  test('shows one’s own account by id or e-mail; another person’s gets the same response as a missing one', async () => {
     const own = await api.call(users.read, { as: 'dana', params: { id: people.dana } });
     expect(own).toMatchObject({ status: 200, body: { id: idOfPerson('dana'), allowedTransitions: ['DISABLED'], version: 1 } });
     expect(own.text).not.toMatch(/argon2|passwordHash|accessEnded/i);
@@ -94,7 +94,7 @@ describe('reading accounts', () => {
         expect(await api.call(users.read, { as, params: { id } })).toMatchObject({ status: 404 });
   });
 
-  test('administrators and care list all, lead agents their company, others themselves', async () => {
+  test('lists all accounts to administrators and care, the company’s to lead agents, one’s own to everybody else', async () => {
     const list = async (as: Person) => (await api.call(users.list, { as, query: { limit: 100 } })).body;
     expect((await list('admin')).total).toBeGreaterThan(20);
     expect((await list('care')).total).toBeGreaterThan(20);
@@ -102,12 +102,12 @@ describe('reading accounts', () => {
     const company = (await list('lead')).items.map(({ email }) => email);
     expect(company).toEqual(expect.arrayContaining([people.lead, people.agent]));
     expect(company).not.toContain(people.otherLead);
-    const found = await api.call(users.list, { as: 'admin', query: { personType: 'teamMember', roles: 'admin', sort: 'email' } });
-    expect(found.body.items.map(({ email }) => email)).toContain(people.admin);
+    const listed = await api.call(users.list, { as: 'admin', query: { personType: 'teamMember', roles: 'admin', sort: 'email' } });
+    expect(listed.body.items.map(({ email }) => email)).toContain(people.admin);
     expect(await api.call(users.list, { as: 'admin', query: { passwordHash: 'x' } })).toMatchObject({ status: 400 });
   });
 
-  test('HEAD tells staff what GET would; strangers and travelers nothing', async () => {
+  test('HEAD responds to staff like GET, and reveals nothing to strangers and travelers', async () => {
     const exists = (as: Person | undefined, id: string) => api.send('HEAD', `/v3/users/${id}`, as ? { as } : {});
     expect((await exists('care', people.dana)).status).toBe(200);
     expect((await exists('admin', fresh())).status).toBe(404);
@@ -115,7 +115,7 @@ describe('reading accounts', () => {
     expect((await exists(undefined, people.dana)).status).toBe(401);
   });
 
-  test('versions hold no secret and follow the rule of the account', async () => {
+  test('versions hold no secret and are readable by callers who may read the account', async () => {
     const { id } = await openAccount();
     const list = await api.call(users.versions, { as: 'admin', params: { id } });
     expect(list.body.items.map(({ kind }) => kind)).toEqual(['STATUS', 'CREATE']);
@@ -127,7 +127,7 @@ describe('reading accounts', () => {
 });
 
 describe('changing accounts', () => {
-  test('own settings; a stale version is refused; the own answer may be sent back', async () => {
+  test('one’s own settings can be changed; a stale version is refused; the response can be sent back unchanged', async () => {
     const params = { id: idOfPerson('dana') };
     const prefs = { newMessage: { email: true, push: false, digest: 'DAILY' as const } };
     const changed = await api.call(users.update, { as: 'dana', params, body: { timeZone: 'Europe/Lisbon', notificationPrefs: prefs } });
@@ -163,7 +163,7 @@ describe('changing accounts', () => {
     expect(await api.call(users.updateNamed, { as: 'dana', body: { email: people.jordan, locale: 'de' } })).toMatchObject({ status: 404 });
   });
 
-  test('nobody takes rights: roles, status and address are not one’s own to set', async () => {
+  test('nobody can set their own roles, status or address', async () => {
     const tries: [Person, Person, Parameters<typeof api.call<typeof users.update>>[1]['body'], number][] = [
       ['dana', 'dana', { roles: ['admin'] }, 403],
       ['editor', 'editor', { roles: ['editor', 'admin'] }, 403],
@@ -186,7 +186,7 @@ describe('changing accounts', () => {
     expect(refused.problem).toMatchObject({ errorCode: 'transition.notAllowed', allowedTransitions: ['DISABLED'] });
   });
 
-  test('other roles end what was signed in with the old ones', async () => {
+  test('a change of roles ends the sessions signed in with the old ones', async () => {
     const token = (await signIn('freya.dunmore@example.com', PASSWORD)).body.accessToken;
     const id = await idOf('freya.dunmore@example.com');
     expect(token ?? id).toBeTruthy();
@@ -196,7 +196,7 @@ describe('changing accounts', () => {
       expect(await api.send('GET', '/v3/users/current', { headers: { Authorization: `Bearer ${token}` } })).toMatchObject({ status: 401 });
   });
 
-  test('an administrator gives another address: both hear of it, the traveler has it too', async () => {
+  test('an administrator changes the address: both addresses are notified, and the traveler record follows', async () => {
     const { email, id } = await openAccount();
     const next = fresh();
     expect(await api.call(users.update, { as: 'admin', params: { id }, body: { email: people.dana } })).toMatchObject({
@@ -205,8 +205,8 @@ describe('changing accounts', () => {
     });
     const saved = await api.call(users.update, { as: 'admin', params: { id }, body: { email: next } });
     expect(saved).toMatchObject({ status: 200, body: { email: next, username: next, emailVerifiedAt: null } });
-    expect((await mailTo(server, email, /e-mail address/)).subject).toContain('e-mail address');
-    const { user, token } = linkIn(await mailTo(server, next, /this is my address/));
+    expect((await waitForEmail(server, email, /e-mail address/)).subject).toContain('e-mail address');
+    const { user, token } = parseLink(await waitForEmail(server, next, /this is my address/));
     expect(await api.call(users.reset, { params: { id: user, token }, body: {} })).toMatchObject({ status: 204 });
     expect((await api.call(users.read, { as: 'admin', params: { id } })).body.emailVerifiedAt).not.toBeNull();
     expect((await api.call(contract.travelers.read, { as: 'admin', params: { id: saved.body.personId } })).body.email).toBe(next);
@@ -216,13 +216,13 @@ describe('changing accounts', () => {
 });
 
 describe('closing accounts', () => {
-  test('ends cookie, token, links and codes at once; opening again asks for a new password', async () => {
+  test('ends cookie, token, links and codes at once; reopening asks for a new password', async () => {
     const { email, id } = await openAccount();
-    const browser = browserLike(server.origin);
+    const browser = createBrowserClient(server.origin);
     await browser.signIn(email, NEW_PASSWORD);
     const bearer = { Authorization: `Bearer ${(await signIn(email, NEW_PASSWORD)).body.accessToken}` };
     await api.call(users.sendReset, { params: { id: email }, body: {} });
-    const link = linkIn(await mailTo(server, email, /new password for this account/));
+    const link = parseLink(await waitForEmail(server, email, /new password for this account/));
     const closed = await api.call(users.update, {
       as: 'care',
       params: { id },
@@ -240,7 +240,9 @@ describe('closing accounts', () => {
     expect(await signIn(email, NEW_PASSWORD)).toMatchObject({ status: 401 });
     expect(await browser.isSignedIn()).toBe(false);
     const again = await waitFor('another link', async () => {
-      const links = (await mailsTo(server, email)).map(linkIn).filter(({ path, token }) => path === '/login/reset' && token !== link.token);
+      const links = (await readEmails(server, email))
+        .map(parseLink)
+        .filter(({ path, token }) => path === '/login/reset' && token !== link.token);
       return links[0];
     });
     expect(
@@ -249,16 +251,16 @@ describe('closing accounts', () => {
     expect(await signIn(email, 'another harbour at night')).toMatchObject({ status: 201 });
   });
 
-  test('one’s own account may be closed; then only an administrator opens it', async () => {
+  test('people may close their own account, and only an administrator reopens it', async () => {
     const { email, id } = await openAccount();
-    const browser = browserLike(server.origin);
+    const browser = createBrowserClient(server.origin);
     await browser.signIn(email, NEW_PASSWORD);
     expect((await browser.request('PUT', `/v3/users/${id}`, { body: { status: 'DISABLED' } })).status).toBe(200);
     expect(await browser.isSignedIn()).toBe(false);
     expect(await api.call(users.update, { as: 'care', params: { id }, body: { status: 'ENABLED' } })).toMatchObject({ status: 409 });
   });
 
-  test('lead agents close the accounts of their company, of no other', async () => {
+  test('lead agents close accounts of their own company only', async () => {
     const foreign = await api.call(users.update, { as: 'otherLead', params: { id: idOfPerson('agent') }, body: { status: 'DISABLED' } });
     expect(foreign.status).toBe(404);
     const own = await api.call(users.update, { as: 'lead', params: { id: idOfPerson('agent') }, body: { status: 'DISABLED' } });
@@ -266,7 +268,7 @@ describe('closing accounts', () => {
     await api.call(users.update, { as: 'admin', params: { id: idOfPerson('agent') }, body: { status: 'ENABLED' } });
   });
 
-  test('the last administrator stays, also when two go at once; open requests of a closed colleague go to others', async () => {
+  test('the last administrator cannot be closed, also concurrently; open requests of a closed colleague are reassigned', async () => {
     const second = await idOf('sunhee.paik@example.com');
     await api.call(users.update, { as: 'admin', params: { id: second }, body: { status: 'DISABLED' } });
     const last = await api.call(users.update, { as: 'admin', params: { id: idOfPerson('admin') }, body: { status: 'DISABLED' } });
@@ -292,19 +294,19 @@ describe('closing accounts', () => {
 });
 
 describe('codes', () => {
-  test('six digits sign in once, open a session too, and prove the address', async () => {
+  test('a six-digit code signs in once, opens a session, and verifies the address', async () => {
     const { email } = await openAccount();
     await api.call(users.sendCode, { params: { id: email }, body: { purpose: 'LOGIN' } });
-    const code = codeIn(await mailTo(server, email, /code you asked for/));
+    const code = parseCode(await waitForEmail(server, email, /code you asked for/));
     expect(await api.call(tokens.create, { body: { grantType: 'code', username: email, code } })).toMatchObject({ status: 201 });
     expect(await api.call(tokens.create, { body: { grantType: 'code', username: email, code } })).toMatchObject({ status: 410 });
     expect(await api.call(tokens.create, { body: { grantType: 'code', username: fresh(), code } })).toMatchObject({ status: 401 });
   });
 
-  test('a reset code works with the e-mail as id; five wrong tries burn it, looking counts as a try', async () => {
+  test('a reset code works with the e-mail as id; five wrong attempts void it, and checking it counts as one', async () => {
     const { email } = await openAccount();
     await api.call(users.sendCode, { params: { id: email }, body: {} });
-    const code = codeIn(await mailTo(server, email, /code you asked for/));
+    const code = parseCode(await waitForEmail(server, email, /code you asked for/));
     const wrong = code === '000000' ? '111111' : '000000';
     const put = (token: string) => api.call(users.reset, { params: { id: email, token }, body: { password: 'a kite above the moor' } });
     for (let tries = 0; tries < 4; tries += 1) expect((await put(wrong)).status).toBe(404);
@@ -313,7 +315,7 @@ describe('codes', () => {
     expect(await signIn(email, NEW_PASSWORD)).toMatchObject({ status: 201 });
   });
 
-  test('odd values open nothing', async () => {
+  test('malformed values sign nobody in', async () => {
     const id = idOfPerson('jordan');
     for (const token of ['null', '[]', '%00', '%20', 'undefined', '0', `' OR 1=1 --`, '000000,111111', 'fwl_'])
       expect(
@@ -321,7 +323,7 @@ describe('codes', () => {
       ).toBe(404);
   });
 
-  test('asking answers the same for every address', async () => {
+  test('requesting a code gets the same response for every address', async () => {
     const answers = await Promise.all(
       [people.jordan, fresh(), 'nonsense', randomUUID()].map((id) => api.call(users.sendReset, { params: { id }, body: {} })),
     );

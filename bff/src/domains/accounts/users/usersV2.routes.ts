@@ -1,10 +1,10 @@
 import type { contract } from '@farwend/api-contract';
-import { recordCalls } from '#src/calls/recordCalls.ts';
-import type { Handlers } from '#src/http/handler.ts';
+import { recordCalls } from '#src/records/recordCalls.ts';
+import type { Handlers } from '#src/kernel/handler.ts';
 import { userEntity } from './user.entity.ts';
 import { userHandlers } from './user.routes.ts';
 
-/** The older paths: the same handlers, with Link headers that stay on them. */
+/** The v2 paths: the same handlers, with Link headers under /v2. */
 export const userV2Handlers: Handlers<typeof contract.usersV2> = {
   list: recordCalls(userEntity, '/v2/users').list,
   updateNamed: ({ params, query, body }, context) => userHandlers.updateNamed({ params, query, body }, context),

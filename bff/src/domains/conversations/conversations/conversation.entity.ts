@@ -1,12 +1,12 @@
-import type { Entity } from '#src/calls/entity.ts';
-import { idField, momentField, textField } from '#src/calls/searchFields.ts';
-import type { ConversationRow } from './conversation.model.ts';
+import type { Entity } from '#src/kernel/entity.ts';
+import { idField, momentField, textField } from '#src/kernel/searchFields.ts';
+import { type ConversationRow, ConversationModel } from './conversation.model.ts';
 import { conversationPolicy } from './conversation.policy.ts';
 import { type ConversationView, presentConversation, snapshotOfConversation } from './conversation.present.ts';
 
 export const conversationEntity: Entity<ConversationRow, ConversationView> = {
   type: 'conversation',
-  model: ({ models }) => models.conversations,
+  model: ConversationModel,
   policy: conversationPolicy,
   present: presentConversation,
   snapshot: snapshotOfConversation,

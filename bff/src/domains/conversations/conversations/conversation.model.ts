@@ -1,13 +1,14 @@
 import type { ConversationStatus, PersonType } from '@farwend/api-contract';
-import { DataTypes, literal, type Model, type Sequelize } from 'sequelize';
-import type { RecordRow } from '#src/calls/entity.ts';
-import { recordColumns, table } from '#src/calls/recordColumns.ts';
+import { DataTypes, literal } from 'sequelize';
+import { defineModel } from '#src/db/defineModel.ts';
+import type { RecordRow } from '#src/kernel/entity.ts';
+import { recordColumns, tableOptions } from '#src/db/recordColumns.ts';
 
 export type SubjectType = 'TRIP_MATCH' | 'TRIP_REQUEST' | 'SUPPORT' | 'PARTNER';
 export type ParticipantRole = 'OWNER' | 'MEMBER' | 'OBSERVER';
 export type Side = 'TRAVELER' | 'AGENT' | 'CARE' | 'NONE';
 
-/** Somebody who takes or took part, read along with the conversation. Moments are ISO 8601. */
+/** A current or former participant, read with the conversation. Times are ISO 8601. */
 export interface ParticipantRow {
   personId: string;
   personType: PersonType;
@@ -16,7 +17,7 @@ export interface ParticipantRow {
   familyName: string | null;
   joinedAt: string;
   leftAt: string | null;
-  /** Messages from here on are shown; null: all of them. */
+  /** Messages before this are hidden; null: all are shown. */
   historyFrom: string | null;
   lastReadMessageId: string | null;
   unreadCount: number;
@@ -42,18 +43,18 @@ export interface ConversationRow extends RecordRow {
   awaitingReplyFrom: Side;
   slaDueAt: Date | null;
   messageCount: number;
-  /** When each side first wrote. */
+  /** First message of each side. */
   firstTravelerAt: Date | null;
   firstAgentAt: Date | null;
-  /** Read with the row and never written through it. */
+  /** Read with the row, not written with it. */
   participants: ParticipantRow[];
-  /** Of the match, read with the row; null without one. */
+  /** Status of the match, read with the row; null without one. */
   matchStatus: string | null;
-  /** Whether the company may know the travelers' contact data now; read with the row. */
+  /** Whether the company may currently see the travelers' contact data; read with the row. */
   contactShown: boolean;
 }
 
-/** Everybody who takes or took part, with their names, in the order they came. */
+/** Current and former participants with their names, in the order of joining. */
 const participants = literal(`(
   SELECT coalesce(jsonb_agg(jsonb_build_object('personId', p.person_id, 'personType', p.person_type, 'role', p.role,
     'givenName', coalesce(t.given_name, a.given_name, m.given_name), 'familyName', coalesce(t.family_name, a.family_name, m.family_name),
@@ -73,45 +74,43 @@ const contactShown = literal(`coalesce((
     AND NOT coalesce((r.visibilities ->> 'hideContact')::boolean, false)
   FROM trip_matches m JOIN trip_requests r ON r.id = m.trip_request_id WHERE m.id = "conversation"."trip_match_id"), false)`);
 
-export function defineConversation(sequelize: Sequelize) {
-  return sequelize.define<Model<ConversationRow>>(
-    'conversation',
-    {
-      ...recordColumns,
-      subjectType: DataTypes.TEXT,
-      tripRequestId: DataTypes.UUID,
-      tripMatchId: DataTypes.UUID,
-      partnerId: DataTypes.UUID,
-      title: DataTypes.TEXT,
-      status: DataTypes.TEXT,
-      statusChangedAt: DataTypes.DATE,
-      statusReasonCode: DataTypes.TEXT,
-      statusNote: DataTypes.TEXT,
-      assignedToId: DataTypes.UUID,
-      lastMessageAt: DataTypes.DATE,
-      lastMessageSnippet: DataTypes.TEXT,
-      lastAuthorType: DataTypes.TEXT,
-      awaitingReplyFrom: DataTypes.TEXT,
-      slaDueAt: DataTypes.DATE,
-      messageCount: DataTypes.INTEGER,
-      firstTravelerAt: DataTypes.DATE,
-      firstAgentAt: DataTypes.DATE,
-      participants: DataTypes.VIRTUAL,
-      matchStatus: DataTypes.VIRTUAL,
-      contactShown: DataTypes.VIRTUAL,
-    },
-    {
-      ...table('conversations'),
-      defaultScope: {
-        attributes: {
-          exclude: ['participants', 'matchStatus', 'contactShown'],
-          include: [
-            [participants, 'participants'],
-            [matchStatus, 'matchStatus'],
-            [contactShown, 'contactShown'],
-          ],
-        },
+export const ConversationModel = defineModel<ConversationRow>(
+  'conversation',
+  {
+    ...recordColumns,
+    subjectType: DataTypes.TEXT,
+    tripRequestId: DataTypes.UUID,
+    tripMatchId: DataTypes.UUID,
+    partnerId: DataTypes.UUID,
+    title: DataTypes.TEXT,
+    status: DataTypes.TEXT,
+    statusChangedAt: DataTypes.DATE,
+    statusReasonCode: DataTypes.TEXT,
+    statusNote: DataTypes.TEXT,
+    assignedToId: DataTypes.UUID,
+    lastMessageAt: DataTypes.DATE,
+    lastMessageSnippet: DataTypes.TEXT,
+    lastAuthorType: DataTypes.TEXT,
+    awaitingReplyFrom: DataTypes.TEXT,
+    slaDueAt: DataTypes.DATE,
+    messageCount: DataTypes.INTEGER,
+    firstTravelerAt: DataTypes.DATE,
+    firstAgentAt: DataTypes.DATE,
+    participants: DataTypes.VIRTUAL,
+    matchStatus: DataTypes.VIRTUAL,
+    contactShown: DataTypes.VIRTUAL,
+  },
+  {
+    ...tableOptions('conversations'),
+    defaultScope: {
+      attributes: {
+        exclude: ['participants', 'matchStatus', 'contactShown'],
+        include: [
+          [participants, 'participants'],
+          [matchStatus, 'matchStatus'],
+          [contactShown, 'contactShown'],
+        ],
       },
     },
-  );
-}
+  },
+);

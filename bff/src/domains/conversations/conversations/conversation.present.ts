@@ -1,60 +1,60 @@
-import { conversationMachine, movesFrom, type ReplyOf, type contract } from '@farwend/api-contract';
-import { moment, moversOf } from '#src/calls/entity.ts';
-import { type Actor, is, isStaff } from '#src/http/actor.ts';
+import type { contract, ReplyOf } from '@farwend/api-contract';
+import { toIsoString } from '#src/kernel/entity.ts';
+import { type Actor, is, isStaff } from '#src/kernel/actor.ts';
 import type { ConversationRow, ParticipantRow } from './conversation.model.ts';
-import { isAudited, ownPart } from './conversation.policy.ts';
+import { allowedTransitions, findOwnParticipant, isAudited } from './conversation.policy.ts';
 
 export type ConversationView = ReplyOf<typeof contract.conversations.read>;
 type ParticipantView = ConversationView['participants'][number];
 
-/** What this caller may see of a conversation. */
+/** A conversation as this caller may see it. */
 export function presentConversation(row: ConversationRow, actor: Actor): ConversationView {
-  const own = ownPart(actor, row);
+  const own = findOwnParticipant(actor, row);
   return {
     ...facts(row),
-    allowedTransitions: movesFrom(conversationMachine, row.status, moversOf(actor, false)).map(({ to }) => to),
+    allowedTransitions: allowedTransitions(row, actor).map(({ to }) => to),
     participants: presentParticipants(row, actor),
     careIsHere: row.participants.some(({ personType, leftAt }) => personType === 'teamMember' && leftAt === null),
     isParticipant: own !== null,
-    lastMessageAt: moment(row.lastMessageAt),
-    lastMessageSnippet: snippetFor(row, actor),
+    lastMessageAt: toIsoString(row.lastMessageAt),
+    lastMessageSnippet: visibleSnippet(row, actor),
     awaitingReplyFrom: row.awaitingReplyFrom,
-    slaDueAt: moment(row.slaDueAt),
+    slaDueAt: toIsoString(row.slaDueAt),
     messageCount: row.messageCount,
     unreadCount: own?.unreadCount ?? 0,
-    dismissedAt: utc(own?.dismissedAt ?? null),
-    mutedUntil: utc(own?.mutedUntil ?? null),
-    createdAt: moment(row.createdAt),
-    updatedAt: moment(row.updatedAt),
+    dismissedAt: toIso(own?.dismissedAt ?? null),
+    mutedUntil: toIso(own?.mutedUntil ?? null),
+    createdAt: toIsoString(row.createdAt),
+    updatedAt: toIsoString(row.updatedAt),
     version: row.version,
   };
 }
 
-/** What a version keeps; counters and the words of messages are no part of it. */
+/** Excludes counters and message texts. */
 export function snapshotOfConversation(row: ConversationRow): Record<string, unknown> {
   return { ...facts(row), statusReasonCode: row.statusReasonCode };
 }
 
-/** Who takes part; staff also see who has left. */
+/** Current participants; staff also see those who have left. */
 export function presentParticipants(row: ConversationRow, actor: Actor): ParticipantView[] {
   return row.participants
     .filter(({ leftAt }) => leftAt === null || isStaff(actor))
-    .map((part) => ({
-      personId: part.personId,
-      personType: part.personType,
-      displayName: nameOf(part, row, actor),
-      role: part.role,
-      joinedAt: new Date(part.joinedAt).toISOString(),
-      leftAt: utc(part.leftAt),
-      lastReadMessageId: part.lastReadMessageId,
-      ...(part.personId === actor.person?.personId
-        ? { unreadCount: part.unreadCount, dismissedAt: utc(part.dismissedAt), mutedUntil: utc(part.mutedUntil) }
+    .map((participant) => ({
+      personId: participant.personId,
+      personType: participant.personType,
+      displayName: formatDisplayName(participant, row, actor),
+      role: participant.role,
+      joinedAt: new Date(participant.joinedAt).toISOString(),
+      leftAt: toIso(participant.leftAt),
+      lastReadMessageId: participant.lastReadMessageId,
+      ...(participant.personId === actor.person?.personId
+        ? { unreadCount: participant.unreadCount, dismissedAt: toIso(participant.dismissedAt), mutedUntil: toIso(participant.mutedUntil) }
         : {}),
     }));
 }
 
-/** The name as this caller may know it: companies learn a traveler's family name with the introduction. */
-export function nameOf(
+/** Companies see a traveler's family name only after the introduction. */
+export function formatDisplayName(
   { personType, givenName, familyName }: Pick<ParticipantRow, 'personType' | 'givenName' | 'familyName'>,
   { contactShown }: Pick<ConversationRow, 'contactShown'>,
   actor: Actor,
@@ -64,11 +64,11 @@ export function nameOf(
   return isHidden ? `${givenName} ${familyName?.slice(0, 1) ?? ''}.` : `${givenName} ${familyName ?? ''}`.trim();
 }
 
-/** The beginning of the last message, unless it was said before the caller came, or reading it must be written down. */
-export function snippetFor(row: ConversationRow, actor: Actor): string | null {
-  const from = ownPart(actor, row)?.historyFrom ?? null;
-  const isBefore = from !== null && row.lastMessageAt < new Date(from);
-  return isBefore || isAudited(actor, row) ? null : row.lastMessageSnippet;
+/** The beginning of the last message; null if it was sent before the caller joined, or if reading it must be audited. */
+export function visibleSnippet(row: ConversationRow, actor: Actor): string | null {
+  const from = findOwnParticipant(actor, row)?.historyFrom ?? null;
+  const isBeforeJoining = from !== null && row.lastMessageAt < new Date(from);
+  return isBeforeJoining || isAudited(actor, row) ? null : row.lastMessageSnippet;
 }
 
 function facts(row: ConversationRow) {
@@ -80,11 +80,11 @@ function facts(row: ConversationRow) {
     partnerId: row.partnerId,
     title: row.title,
     status: row.status,
-    statusChangedAt: moment(row.statusChangedAt),
+    statusChangedAt: toIsoString(row.statusChangedAt),
     assignedToId: row.assignedToId,
   };
 }
 
-function utc(at: string | null): string | null {
+function toIso(at: string | null): string | null {
   return at === null ? null : new Date(at).toISOString();
 }

@@ -1,57 +1,21 @@
 import { contract } from '@farwend/api-contract';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { randomUUID } from 'node:crypto';
-import { createPublishedCache } from '../../bff/src/content/publishedCache.ts';
-import { defineModels } from '../../bff/src/database/models.ts';
-import { conversationClocks } from '../../bff/src/entities/conversations/conversationClocks.job.ts';
-import { messageDigests } from '../../bff/src/entities/conversations/messageDigests.job.ts';
-import { sendScheduled } from '../../bff/src/entities/conversations/sendScheduled.job.ts';
-import { createCaptcha } from '../../bff/src/http/captcha.ts';
-import { createLimits } from '../../bff/src/http/rateLimit.ts';
-import { sessionsInPostgres } from '../../bff/src/http/sessionsInPostgres.ts';
-import { createQueue } from '../../bff/src/jobs/queue.ts';
-import { createPictureAddresses } from '../../bff/src/photos/pictureAddresses.ts';
-import { pushByPostgres } from '../../bff/src/push/pushOut.ts';
-import type { Services } from '../../bff/src/services.ts';
-import { readSettings } from '../../bff/src/settings.ts';
-import { apiOf, type Person } from '../builders/api.ts';
-import { connectTo, silent } from '../builders/connection.ts';
-import { matchConversation } from '../builders/conversation.ts';
-import { query } from '../builders/query.ts';
-import { startServer } from '../builders/server.ts';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { createApi, type Person } from '@farwend/tests/builders/api.ts';
+import { createMatchConversation } from '@farwend/tests/builders/matchConversation.ts';
+import { query } from '@farwend/tests/builders/query.ts';
+import { runJob } from '@farwend/tests/builders/runJob.ts';
+import { startServer } from '@farwend/tests/builders/server.ts';
 
 const server = await startServer();
-const api = apiOf(server);
-const sequelize = connectTo(server.databaseUrl);
-const settings = readSettings({ RATE_LIMITS: 'off' });
-const services: Services = {
-  settings,
-  sequelize,
-  models: defineModels(sequelize),
-  queue: createQueue(sequelize, silent),
-  captcha: createCaptcha(settings, sequelize),
-  limits: createLimits(settings, sequelize, null),
-  push: pushByPostgres(sequelize),
-  sessionRecords: sessionsInPostgres(sequelize),
-  published: createPublishedCache(),
-  pictureAddresses: createPictureAddresses(settings),
-  log: silent,
-};
-afterAll(async () => {
-  await services.queue.stop(0);
-  await sequelize.close();
-  await server.stop();
-});
-beforeAll(() => services.queue.start());
+const api = createApi(server);
+afterAll(() => server.stop());
 
 const { conversations } = contract;
 const rows = (sql: string, values: unknown[]) => query<Record<string, unknown>>(server.databaseUrl, sql, values);
 const write = (as: Person, id: string, body: string) => api.call(conversations.addMessage, { as, params: { id }, body: { body } });
 const read = async (as: Person, id: string) => (await api.call(conversations.read, { as, params: { id } })).body;
-/** Every job may run twice: it runs twice here. */
-const run = async (job: (services: Services) => (data: object, job: { id: string }) => Promise<void>) => {
-  for (const id of [randomUUID(), randomUUID()]) await job(services)({}, { id });
-};
+/** Runs a job twice, because every job must be idempotent. */
+const run = (name: string) => runJob(server, name, 2);
 
 describe('mails about unread messages', () => {
   const mails = (id: string) =>
@@ -66,13 +30,13 @@ describe('mails about unread messages', () => {
     );
   };
 
-  test('go once to each who has not read them, mute or gone', async () => {
-    const own = await matchConversation(server, api);
+  test('go once to each participant with unread messages, except those who muted or left', async () => {
+    const own = await createMatchConversation(server, api);
     await write('dana', own.id, 'One');
     await write('dana', own.id, 'Two');
     await api.call(conversations.markRead, { as: 'agent', params: { id: own.id }, body: {} });
     await fiveMinutesLater(own.id);
-    await run(messageDigests);
+    await run('messageDigests');
     expect(await mails(own.id)).toEqual([
       {
         to: 'lead.acacia@example.com',
@@ -83,19 +47,19 @@ describe('mails about unread messages', () => {
     await write('dana', own.id, 'Three');
     await rows(`UPDATE trip_matches SET agent_ids = '{}' WHERE id = $1`, [own.tripMatchId]);
     await fiveMinutesLater(own.id);
-    await run(messageDigests);
+    await run('messageDigests');
     expect(await mails(own.id)).toHaveLength(1);
   });
 
-  test('wait for the morning', async () => {
-    const own = await matchConversation(server, api);
+  test('wait until the morning of the receiver', async () => {
+    const own = await createMatchConversation(server, api);
     await write('lead', own.id, 'Late thoughts');
     await fiveMinutesLater(own.id);
     const zone = `Etc/GMT${new Date().getUTCHours() >= 2 ? '+' : '-'}${Math.min(12, Math.abs(new Date().getUTCHours() - 2))}`;
     await rows(`UPDATE travelers SET time_zone = $2 WHERE id = $1`, [own.personId.dana, zone]);
     const local = Number(new Intl.DateTimeFormat('en-US', { hour: 'numeric', hourCycle: 'h23', timeZone: zone }).format(new Date()));
     const isNight = local < 8 || local >= 21;
-    await run(messageDigests);
+    await run('messageDigests');
     const toDana = (await mails(own.id)).filter(({ to }) => to === 'dana@example.com');
     expect(toDana).toHaveLength(isNight ? 0 : 1);
     const [part] = await rows(
@@ -106,11 +70,11 @@ describe('mails about unread messages', () => {
   });
 });
 
-test('scheduled messages go out at their time, once, while their author takes part and it is open', async () => {
+test('scheduled messages go out on time and once, if their author still takes part and the conversation is open', async () => {
   const [open, locked, left] = [
-    await matchConversation(server, api),
-    await matchConversation(server, api),
-    await matchConversation(server, api),
+    await createMatchConversation(server, api),
+    await createMatchConversation(server, api),
+    await createMatchConversation(server, api),
   ];
   for (const { id } of [open, locked, left]) {
     const sendAt = new Date(Date.now() + 3_600_000).toISOString();
@@ -119,15 +83,15 @@ test('scheduled messages go out at their time, once, while their author takes pa
   }
   await api.call(conversations.update, { as: 'admin', params: { id: locked.id }, body: { status: 'LOCKED', reasonCode: 'DISPUTE' } });
   await api.send('DELETE', `/v3/conversations/${left.id}/people/${left.personId.lead}`, { as: 'care' });
-  await run(sendScheduled);
+  await run('sendScheduledMessages');
   expect(await read('dana', open.id)).toMatchObject({ unreadCount: 1, messageCount: 1, awaitingReplyFrom: 'TRAVELER' });
   expect((await read('dana', locked.id)).messageCount).toBe(0);
   expect((await read('dana', left.id)).lastMessageSnippet).toBe('Wanjiru left the conversation.');
 });
 
-describe('the clocks', () => {
-  test('close what ended thirty days ago, and nothing younger', async () => {
-    const [old, young] = [await matchConversation(server, api, 'LOST'), await matchConversation(server, api, 'LOST')];
+describe('the conversation clocks', () => {
+  test('close what ended thirty days ago, and nothing newer', async () => {
+    const [old, young] = [await createMatchConversation(server, api, 'LOST'), await createMatchConversation(server, api, 'LOST')];
     const age = async (id: string, days: number) => {
       await rows('UPDATE trip_matches SET status_changed_at = now() - make_interval(days => $2) WHERE conversation_id = $1', [id, days]);
       await rows(
@@ -137,19 +101,19 @@ describe('the clocks', () => {
     };
     await age(old.id, 31);
     await age(young.id, 29);
-    await run(conversationClocks);
+    await run('conversationClocks');
     expect(await read('dana', old.id)).toMatchObject({ status: 'CLOSED', awaitingReplyFrom: 'NONE', slaDueAt: null });
     expect((await read('dana', young.id)).status).toBe('ACTIVE');
     const audit = await rows(`SELECT actor_kind FROM audit WHERE entity_id = $1 AND action = 'ACTIVE → CLOSED'`, [old.id]);
     expect(audit).toEqual([{ actor_kind: 'system' }]);
   });
 
-  test('call care to read along a day after an answer was due', async () => {
-    const own = await matchConversation(server, api);
+  test('add care as an observer a day after a reply was due', async () => {
+    const own = await createMatchConversation(server, api);
     await rows('UPDATE conversations SET assigned_to_id = $2 WHERE id = $1', [own.id, own.personId.care]);
     await write('dana', own.id, 'Hello?');
     await rows(`UPDATE conversations SET sla_due_at = now() - interval '25 hours' WHERE id = $1`, [own.id]);
-    await run(conversationClocks);
+    await run('conversationClocks');
     const seen = await read('dana', own.id);
     expect(seen).toMatchObject({ careIsHere: true, awaitingReplyFrom: 'AGENT', messageCount: 2 });
     expect(seen.participants.find(({ role }) => role === 'OBSERVER')).toMatchObject({ personId: own.personId.care });

@@ -1,17 +1,17 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { apiOf, type Person } from '../builders/api.ts';
-import { matchConversation } from '../builders/conversation.ts';
-import { query } from '../builders/query.ts';
-import { startServer } from '../builders/server.ts';
+import { createApi, type Person } from '@farwend/tests/builders/api.ts';
+import { createMatchConversation } from '@farwend/tests/builders/matchConversation.ts';
+import { query } from '@farwend/tests/builders/query.ts';
+import { startServer } from '@farwend/tests/builders/server.ts';
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 afterAll(() => server.stop());
 
 const { conversations, conversationSummaries } = contract;
 const missing = '01999999-9999-7999-8999-999999999999';
-const one = await matchConversation(server, api);
+const one = await createMatchConversation(server, api);
 const params = { id: one.id };
 const rows = (sql: string, values: unknown[]) => query<Record<string, unknown>>(server.databaseUrl, sql, values);
 const read = (as: Person, id = one.id) => api.call(conversations.read, { as, params: { id } });
@@ -36,16 +36,16 @@ describe('who reads which conversation', () => {
     if (status !== 200) expect((await write(as, 'May I?')).status).toBe(status);
   });
 
-  test('an agent who is no longer assigned sees nothing, the lead of the company still does', async () => {
-    const own = await matchConversation(server, api);
+  test('an agent who is no longer assigned sees nothing, while the company’s lead still does', async () => {
+    const own = await createMatchConversation(server, api);
     await rows(`UPDATE trip_matches SET agent_ids = '{}' WHERE id = $1`, [own.tripMatchId]);
     expect((await read('agent', own.id)).status).toBe(404);
     expect((await write('agent', 'Hello', own.id)).status).toBe(404);
     expect((await read('lead', own.id)).status).toBe(200);
   });
 
-  test('an agent of a company that left reads for thirty days and writes nothing', async () => {
-    const own = await matchConversation(server, api);
+  test('an agent of a company that left can read for thirty days and write nothing', async () => {
+    const own = await createMatchConversation(server, api);
     await rows(`UPDATE partners SET status = 'SUSPENDED', access_ended_at = now() WHERE id = $1`, [own.partnerId]);
     expect((await read('lead', own.id)).status).toBe(200);
     expect(await write('lead', 'Hello', own.id)).toMatchObject({ status: 403, problem: { errorCode: 'auth.forbidden' } });
@@ -54,8 +54,8 @@ describe('who reads which conversation', () => {
     await rows(`UPDATE partners SET status = 'ACTIVE', access_ended_at = NULL WHERE id = $1`, [own.partnerId]);
   });
 
-  test('an administrator who takes no part leaves a trace, care does not; lists tell administrators nothing of what was said', async () => {
-    const own = await matchConversation(server, api);
+  test('reading is audited for an administrator who takes no part, not for care; lists show administrators no message text', async () => {
+    const own = await createMatchConversation(server, api);
     await write('dana', 'A secret marker-word', own.id);
     await read('care', own.id);
     await read('admin', own.id);
@@ -70,7 +70,7 @@ describe('who reads which conversation', () => {
 });
 
 describe('lists', () => {
-  test('hold only what their reader may see', async () => {
+  test('hold only what the reader may see', async () => {
     const mine = await api.call(conversations.active, { as: 'dana', query: { limit: 100 } });
     expect(mine.body.items.map(({ id }) => id)).toContain(one.id);
     for (const as of ['jordan', 'otherLead'] as const) {
@@ -78,14 +78,14 @@ describe('lists', () => {
         const { body } = await api.call(call, { as, query: { limit: 100 } });
         expect(body.items.map(({ id }) => id)).not.toContain(one.id);
       }
-      const found = await api.call(conversations.search, { as, body: { filters: { tripMatchId: one.tripMatchId } } });
-      expect(found.body.total).toBe(0);
+      const result = await api.call(conversations.search, { as, body: { filters: { tripMatchId: one.tripMatchId } } });
+      expect(result.body.total).toBe(0);
     }
     const assigned = await api.call(conversations.assigned, { as: 'agent', query: { limit: 100 } });
     expect(assigned.body.items.map(({ id }) => id)).toContain(one.id);
   });
 
-  test('by request, by match and by traveler, for who may see those', async () => {
+  test('can be filtered by request, match and traveler by callers who may see those', async () => {
     const request = { id: one.tripRequestId };
     const ofRequest = await api.call(conversationSummaries.ofTripRequest, { as: 'dana', params: request });
     expect(ofRequest.body.items).toEqual([
@@ -103,9 +103,9 @@ describe('lists', () => {
   });
 });
 
-describe('unread, put aside, muted', () => {
-  test('each person has their own', async () => {
-    const own = await matchConversation(server, api);
+describe('unread, dismissed, muted', () => {
+  test('is counted for each person', async () => {
+    const own = await createMatchConversation(server, api);
     const at = { id: own.id };
     const first = await write('dana', 'First', own.id);
     await write('dana', 'Second', own.id);
@@ -124,8 +124,8 @@ describe('unread, put aside, muted', () => {
     expect((await api.call(conversations.markRead, { as: 'care', params: at, body: {} })).status).toBe(403);
   });
 
-  test('what was put aside comes back with a new message', async () => {
-    const own = await matchConversation(server, api);
+  test('a dismissed conversation returns with a new message', async () => {
+    const own = await createMatchConversation(server, api);
     const listed = async () =>
       (await api.call(conversations.active, { as: 'lead', query: { tripMatchId: own.tripMatchId } })).body.items.length;
     expect((await api.call(conversations.dismiss, { as: 'lead', params: { id: own.id } })).body.dismissedAt).not.toBeNull();
@@ -134,7 +134,7 @@ describe('unread, put aside, muted', () => {
     expect(await listed()).toBe(1);
   });
 
-  test('muting is for oneself', async () => {
+  test('muting affects only oneself', async () => {
     const until = '2099-01-01T00:00:00.000Z';
     const muted = await api.call(conversations.update, { as: 'dana', params, body: { mutedUntil: until } });
     expect(muted.body.mutedUntil).toBe(until);
@@ -147,8 +147,8 @@ describe('unread, put aside, muted', () => {
 });
 
 describe('status', () => {
-  test('a locked one takes no message; a closed one opens again by one, for 180 days', async () => {
-    const own = await matchConversation(server, api);
+  test('a locked conversation takes no message; a message reopens a closed one within 180 days', async () => {
+    const own = await createMatchConversation(server, api);
     const change = (as: Person, body: object) => api.send('PUT', `/v3/conversations/${own.id}`, { as, body });
     expect((await change('care', { status: 'LOCKED', reasonCode: 'DISPUTE' })).status).toBe(409);
     expect((await change('admin', { status: 'LOCKED' })).status).toBe(422);
@@ -181,11 +181,11 @@ describe('status', () => {
 });
 
 describe('a conversation with care', () => {
-  test('is opened by a traveler, answered by care once they have joined', async () => {
+  test('is opened by a traveler and answered by care once they have joined', async () => {
     const body = { subjectType: 'SUPPORT' as const, title: 'Visas', body: 'Do our children need visas of their own?' };
-    const made = await api.call(conversations.create, { as: 'jordan', body });
-    expect(made).toMatchObject({ status: 201, body: { awaitingReplyFrom: 'CARE', messageCount: 1, isParticipant: true } });
-    const { id } = made.body;
+    const created = await api.call(conversations.create, { as: 'jordan', body });
+    expect(created).toMatchObject({ status: 201, body: { awaitingReplyFrom: 'CARE', messageCount: 1, isParticipant: true } });
+    const { id } = created.body;
     expect((await read('dana', id)).status).toBe(404);
     expect((await read('lead', id)).status).toBe(404);
     expect(await write('care', 'They do.', id)).toMatchObject({ status: 403 });
@@ -218,7 +218,7 @@ describe('a conversation with care', () => {
     expect({ status, field: problem.errors?.[0]?.field }).toEqual({ status: 422, field });
   });
 
-  test('care writes to the party of a request', async () => {
+  test('can be opened by care with the travelers of a request', async () => {
     const body = {
       subjectType: 'TRIP_REQUEST' as const,
       tripRequestId: one.tripRequestId,
@@ -226,8 +226,8 @@ describe('a conversation with care', () => {
       body: 'Would May do?',
       personIds: [one.personId.dana],
     };
-    const made = await api.call(conversations.create, { as: 'care', body });
-    expect(made).toMatchObject({ status: 201, body: { awaitingReplyFrom: 'TRAVELER' } });
-    expect((await read('dana', made.body.id)).body.unreadCount).toBe(1);
+    const created = await api.call(conversations.create, { as: 'care', body });
+    expect(created).toMatchObject({ status: 201, body: { awaitingReplyFrom: 'TRAVELER' } });
+    expect((await read('dana', created.body.id)).body.unreadCount).toBe(1);
   });
 });

@@ -1,7 +1,7 @@
-import { Failure } from '#src/http/failure.ts';
+import { Failure } from '#src/kernel/failure.ts';
 import type { DocumentRow } from './document.model.ts';
 
-/** Throws unless the file of a document may be read: 423 while it is scanned or quarantined, 410 when it is gone, 409 when it never came. */
+/** Throws unless the file of a document is readable: 423 while it is scanned or quarantined, 410 once deleted, 409 before the upload. */
 export function checkReadable({ status }: Pick<DocumentRow, 'status'>): void {
   switch (status) {
     case 'AVAILABLE':
@@ -14,13 +14,13 @@ export function checkReadable({ status }: Pick<DocumentRow, 'status'>): void {
       });
     case 'QUARANTINED':
       throw new Failure('resource.locked', {
-        message: 'The file is quarantined: the scanner found something in it. Nobody can download it.',
+        message: 'The file is quarantined because the scanner found a threat. It cannot be downloaded.',
       });
     case 'PENDING_UPLOAD':
       throw new Failure('transition.notAllowed', { message: 'The file has not been uploaded yet.', allowedTransitions: [] });
     case 'DELETED':
-      throw new Failure('link.expired', { message: 'The document is in the trash. Take it out first.' });
+      throw new Failure('link.expired', { message: 'The document is in the trash. Restore it first.' });
     case 'PURGED':
-      throw new Failure('link.expired', { message: 'The file was deleted for good when its time was over.' });
+      throw new Failure('link.expired', { message: 'The file was permanently deleted at the end of its retention.' });
   }
 }

@@ -1,13 +1,12 @@
-import type { Entity } from '#src/calls/entity.ts';
-import { momentField, textField } from '#src/calls/searchFields.ts';
-import type { DocumentRow } from './document.model.ts';
+import type { Entity } from '#src/kernel/entity.ts';
+import { momentField, textField } from '#src/kernel/searchFields.ts';
+import { type DocumentRow, DocumentModel } from './document.model.ts';
 import { documentPolicy } from './document.policy.ts';
 import { type DocumentView, presentDocument, snapshotOfDocument } from './document.present.ts';
 
-/** A document: what is known of a file, whom it belongs to and who sees it. */
 export const documentEntity: Entity<DocumentRow, DocumentView> = {
   type: 'document',
-  model: ({ models }) => models.documents,
+  model: DocumentModel,
   policy: documentPolicy,
   present: presentDocument,
   snapshot: snapshotOfDocument,

@@ -1,25 +1,25 @@
 import type { DocumentStatus } from '@farwend/api-contract';
-import { DataTypes, literal, type Model, type Sequelize } from 'sequelize';
-import type { RecordRow } from '#src/calls/entity.ts';
-import { recordColumns, table } from '#src/calls/recordColumns.ts';
+import { DataTypes, literal } from 'sequelize';
+import { defineModel } from '#src/db/defineModel.ts';
+import type { RecordRow } from '#src/kernel/entity.ts';
+import { recordColumns, tableOptions } from '#src/db/recordColumns.ts';
 
 export type DocumentCategory =
   'PROPOSAL' | 'ITINERARY' | 'INVOICE' | 'CONTRACT' | 'TERMS' | 'PASSPORT' | 'INSURANCE' | 'VOUCHER' | 'PHOTO' | 'STATEMENT' | 'OTHER';
 export type DocumentVisibility = 'STAFF' | 'PARTNER_AND_STAFF' | 'MATCH' | 'OWNER_AND_STAFF';
 export type DocumentTarget = 'TRAVELER' | 'TRIP_MATCH' | 'TRIP_REQUEST' | 'SALES_RECORDING' | 'PARTNER';
 
-/** What a document belongs to. */
+/** A record that a document belongs to. */
 export interface DocumentLink {
   type: DocumentTarget;
   id: string;
 }
 
-/** The same as it is read: with the company it speaks of, null where it speaks of none. */
-export interface ReadLink extends DocumentLink {
+/** A link as read from the database, with the company of its target; null if it has none. */
+export interface ResolvedLink extends DocumentLink {
   partnerId: string | null;
 }
 
-/** What a proposal offers. */
 export interface Proposal {
   totalUSD: number;
   perPersonUSD: number | null;
@@ -39,7 +39,7 @@ export interface DocumentRow extends RecordRow {
   category: DocumentCategory;
   status: DocumentStatus;
   statusChangedAt: Date;
-  /** Traveler, agent or team member it belongs to. */
+  /** Id of a traveler, agent or team member. */
   ownerPersonId: string | null;
   visibility: DocumentVisibility;
   proposal: Proposal | null;
@@ -51,10 +51,10 @@ export interface DocumentRow extends RecordRow {
   uploadedAt: Date | null;
   usedNonce: string | null;
   deletedAt: Date | null;
-  /** Company of an agent who owns it, read with the row. */
+  /** Company of the owning agent, read with the row. */
   ownerPartnerId: string | null;
   /** Read with the row; written to document_links. */
-  links: ReadLink[];
+  links: ResolvedLink[];
 }
 
 const linksOfDocument = literal(`(
@@ -65,43 +65,41 @@ const linksOfDocument = literal(`(
   FROM document_links l WHERE l.document_id = "document"."id")`);
 const ownerPartner = literal('(SELECT a.partner_id FROM agents a WHERE a.id = "document"."owner_person_id")');
 
-export function defineDocument(sequelize: Sequelize) {
-  return sequelize.define<Model<DocumentRow>>(
-    'document',
-    {
-      ...recordColumns,
-      name: DataTypes.TEXT,
-      fileName: DataTypes.TEXT,
-      contentType: DataTypes.TEXT,
-      sizeBytes: DataTypes.INTEGER,
-      sha256: DataTypes.TEXT,
-      category: DataTypes.TEXT,
-      status: DataTypes.TEXT,
-      statusChangedAt: DataTypes.DATE,
-      ownerPersonId: DataTypes.UUID,
-      visibility: DataTypes.TEXT,
-      proposal: DataTypes.JSONB,
-      purgeAfter: DataTypes.DATEONLY,
-      fileVersion: DataTypes.INTEGER,
-      replacesId: DataTypes.UUID,
-      storageKey: DataTypes.TEXT,
-      uploadedAt: DataTypes.DATE,
-      usedNonce: DataTypes.TEXT,
-      deletedAt: DataTypes.DATE,
-      ownerPartnerId: DataTypes.VIRTUAL,
-      links: DataTypes.VIRTUAL,
-    },
-    {
-      ...table('documents'),
-      defaultScope: {
-        attributes: {
-          exclude: ['ownerPartnerId', 'links'],
-          include: [
-            [ownerPartner, 'ownerPartnerId'],
-            [linksOfDocument, 'links'],
-          ],
-        },
+export const DocumentModel = defineModel<DocumentRow>(
+  'document',
+  {
+    ...recordColumns,
+    name: DataTypes.TEXT,
+    fileName: DataTypes.TEXT,
+    contentType: DataTypes.TEXT,
+    sizeBytes: DataTypes.INTEGER,
+    sha256: DataTypes.TEXT,
+    category: DataTypes.TEXT,
+    status: DataTypes.TEXT,
+    statusChangedAt: DataTypes.DATE,
+    ownerPersonId: DataTypes.UUID,
+    visibility: DataTypes.TEXT,
+    proposal: DataTypes.JSONB,
+    purgeAfter: DataTypes.DATEONLY,
+    fileVersion: DataTypes.INTEGER,
+    replacesId: DataTypes.UUID,
+    storageKey: DataTypes.TEXT,
+    uploadedAt: DataTypes.DATE,
+    usedNonce: DataTypes.TEXT,
+    deletedAt: DataTypes.DATE,
+    ownerPartnerId: DataTypes.VIRTUAL,
+    links: DataTypes.VIRTUAL,
+  },
+  {
+    ...tableOptions('documents'),
+    defaultScope: {
+      attributes: {
+        exclude: ['ownerPartnerId', 'links'],
+        include: [
+          [ownerPartner, 'ownerPartnerId'],
+          [linksOfDocument, 'links'],
+        ],
       },
     },
-  );
-}
+  },
+);

@@ -3,14 +3,14 @@ import { afterAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { apiOf, people, type Person } from '../builders/api.ts';
-import { documentBody, pdf, upload, uploadAndScan } from '../builders/documents.ts';
-import { query } from '../builders/query.ts';
-import { startServer } from '../builders/server.ts';
-import { waitFor } from '../builders/waitFor.ts';
+import { createApi, people, type Person } from '@farwend/tests/builders/api.ts';
+import { documentBody, buildPdf, uploadFile, uploadAndScan } from '@farwend/tests/builders/documents.ts';
+import { query } from '@farwend/tests/builders/query.ts';
+import { startServer } from '@farwend/tests/builders/server.ts';
+import { waitFor } from '@farwend/tests/builders/waitFor.ts';
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 afterAll(() => server.stop());
 
 const { documents } = contract;
@@ -22,10 +22,10 @@ const jordan = await personId(people.jordan);
 const partnerOf = async (email: string) =>
   (await sql<{ id: string }>('SELECT partner_id AS id FROM agents WHERE email = $1', [email]))[0]?.id ?? '';
 const acacia = await partnerOf(people.lead);
-const bytes = pdf();
+const bytes = buildPdf();
 const proposal = { totalUSD: 24_600, perPersonUSD: 12_300 };
 
-/** A match of a request of Dana's with a company, as if it had come so far. */
+/** Inserts a request of Dana's and its match with a company in the given status. */
 async function match(lead: string, status: string, introduced = true): Promise<string> {
   const id = randomUUID();
   const request = randomUUID();
@@ -49,20 +49,20 @@ const create = (as: Person, matchId: string, more: Record<string, unknown> = {})
 const read = (as: Person, id: string) => api.call(documents.read, { as, params: { id } });
 
 describe('from upload to download', () => {
-  test('a proposal is announced, sent, scanned, and fetched as an attachment by those it is for', async () => {
-    const made = await create('agent', ours, {
+  test('a proposal is declared, uploaded, scanned, and downloaded as an attachment by those it is for', async () => {
+    const created = await create('agent', ours, {
       category: 'PROPOSAL',
       proposal,
       name: 'Kenya, first draft',
       fileName: 'Kenya “draft”; 1.pdf'.replace('“draft”;', 'é'),
     });
-    expect(made).toMatchObject({
+    expect(created).toMatchObject({
       status: 201,
       body: { status: 'PENDING_UPLOAD', visibility: 'MATCH', fileVersion: 1, sha256: null, version: 1 },
     });
-    expect(made.headers.get('Location')).toBe(`/v3/documents/${made.body.id}`);
-    expect(made.body.links).toEqual([{ type: 'TRIP_MATCH', id: ours }]);
-    const { id } = made.body;
+    expect(created.headers.get('Location')).toBe(`/v3/documents/${created.body.id}`);
+    expect(created.body.links).toEqual([{ type: 'TRIP_MATCH', id: ours }]);
+    const { id } = created.body;
     expect((await read('dana', id)).status).toBe(404); // not there for others before its file is
 
     expect(await uploadAndScan(api, 'agent', id, bytes)).toMatchObject({
@@ -90,14 +90,14 @@ describe('from upload to download', () => {
     expect(downloads).toHaveLength(5);
   });
 
-  test('an upload address works once, for one file of one size and type', async () => {
+  test('an upload address works once, for one file of the declared size and type', async () => {
     const { body } = await create('agent', ours);
     const { id } = body;
     const address = (await api.call(documents.uploadUrl, { as: 'agent', params: { id } })).body;
     const put = (url: string, content: Uint8Array<ArrayBuffer>, type = 'application/pdf') =>
       fetch(url, { method: 'PUT', headers: { 'Content-Type': type }, body: content });
     expect(Date.parse(address.expiresAt) - Date.now()).toBeLessThanOrEqual(15 * 60_000);
-    expect((await put(address.url, pdf('longer than it was announced'))).status).toBe(413);
+    expect((await put(address.url, buildPdf('longer than it was announced'))).status).toBe(413);
     expect((await put(address.url, bytes.slice(0, 20))).status).toBe(400);
     expect((await put(address.url, bytes, 'text/html')).status).toBe(415);
     expect((await fetch(address.url)).status).toBe(404); // signed for PUT
@@ -111,7 +111,7 @@ describe('from upload to download', () => {
     expect(readdirSync(join(server.dataDir, 'documents')).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
-  test('an address is worth nothing once the rights are gone', async () => {
+  test('an address stops working once the rights are gone', async () => {
     const { body } = await create('agent', ours);
     await uploadAndScan(api, 'agent', body.id, bytes);
     const { body: address } = await api.call(documents.downloadUrl, { as: 'dana', params: { id: body.id } });
@@ -120,10 +120,10 @@ describe('from upload to download', () => {
     expect((await fetch(address.url)).status).toBe(404);
   });
 
-  test('the content decides on the type, not the name; another file may be sent then', async () => {
+  test('the content decides the type, not the name; another file may be uploaded then', async () => {
     const fake = new Uint8Array(Buffer.from('<!doctype html><script>alert(1)</script>'.padEnd(bytes.length)));
     const { body } = await create('agent', ours);
-    await upload(api, 'agent', body.id, fake.slice(0, bytes.length));
+    await uploadFile(api, 'agent', body.id, fake.slice(0, bytes.length));
     const refused = await api.call(documents.update, { as: 'agent', params: { id: body.id }, body: {} });
     expect(refused).toMatchObject({ status: 415, problem: { errorCode: 'upload.typeNotAllowed' } });
     expect(await uploadAndScan(api, 'agent', body.id, bytes)).toMatchObject({ status: 'AVAILABLE' });
@@ -137,21 +137,21 @@ describe('from upload to download', () => {
     ['broken UTF-8 as a text', 'a.txt', 'text/plain', Buffer.from([0x41, 0xc3]), 415],
     ['a text with a NUL', 'a.txt', 'text/plain', Buffer.from('a\0b'), 415],
     ['a text as a PDF', 'a.pdf', 'application/pdf', Buffer.from('not a PDF'), 415],
-  ])('%s is known by its bytes', async (_, fileName, contentType, content, status) => {
+  ])('the type of %s is detected from its bytes', async (_, fileName, contentType, content, status) => {
     const file = new Uint8Array(content);
     const { body } = await create('agent', ours, { fileName, contentType, sizeBytes: file.length });
-    await upload(api, 'agent', body.id, file);
+    await uploadFile(api, 'agent', body.id, file);
     expect((await api.call(documents.update, { as: 'agent', params: { id: body.id }, body: {} })).status).toBe(status);
   });
 
-  test('finishing before the file is there is refused', async () => {
+  test('finishing before the file was uploaded is refused', async () => {
     const { body } = await create('agent', ours);
     const answer = await api.call(documents.update, { as: 'agent', params: { id: body.id }, body: {} });
     expect(answer).toMatchObject({ status: 409, problem: { errorCode: 'transition.notAllowed' } });
     expect(await api.call(documents.downloadUrl, { as: 'agent', params: { id: body.id } })).toMatchObject({ status: 409 });
   });
 
-  test('what the scanner finds is quarantined: nobody downloads it, it can be deleted', async () => {
+  test('an infected file is quarantined: nobody can download it, it can be deleted', async () => {
     const virus = new Uint8Array(Buffer.from(['X5O!P%@AP[4\\PZX54(P^)7CC)7}', '$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('')));
     const { body } = await api.call(documents.createOfTripMatch, {
       as: 'agent',
@@ -171,7 +171,7 @@ describe('from upload to download', () => {
   });
 });
 
-describe('what may be announced', () => {
+describe('which files may be declared', () => {
   test.each<[string, Person, Record<string, unknown>, number, string]>([
     ['a program', 'agent', { fileName: 'x.exe', contentType: 'application/x-msdownload' }, 415, 'upload.typeNotAllowed'],
     ['a name of another type', 'agent', { fileName: 'x.exe' }, 422, 'fileName'],
@@ -194,7 +194,7 @@ describe('what may be announced', () => {
     expect([problem.errorCode, ...(problem.errors ?? []).map(({ field }) => field)]).toContain(code);
   });
 
-  test('a foreign match and a foreign traveler are not there at all', async () => {
+  test('another company’s match and traveler get 404', async () => {
     expect((await create('agent', theirs)).status).toBe(404);
     expect((await create('jordan', ours)).status).toBe(404);
     expect((await api.call(documents.listOfTripMatch, { as: 'agent', params: { id: theirs } })).status).toBe(404);
@@ -227,7 +227,7 @@ describe('who sees what', () => {
     }
   });
 
-  test('a passport is its owner’s and the care team’s; the lead agent sees it once the trip is booked', async () => {
+  test('only its owner and care see a passport; the lead agent does once the trip is booked', async () => {
     const booked = await match(people.lead, 'BOOKED');
     const { body, status } = await api.call(documents.createOfTraveler, {
       as: 'dana',
@@ -249,7 +249,7 @@ describe('who sees what', () => {
     expect(await seen('lead')).toBe(404);
   });
 
-  test('a company learns nothing of another company’s match from the links', async () => {
+  test('links reveal nothing of another company’s match', async () => {
     const { body } = await create('care', ours, { visibility: 'MATCH', links: [{ type: 'TRIP_MATCH', id: theirs }] });
     expect(body.links).toHaveLength(2);
     expect((await read('lead', body.id)).text).not.toContain(theirs);
@@ -260,7 +260,7 @@ describe('who sees what', () => {
 });
 
 describe('versions, changes and the trash', () => {
-  test('a new version supersedes the old one when it is available', async () => {
+  test('a new version supersedes the old one once it is available', async () => {
     const first = (await create('agent', ours, { category: 'PROPOSAL', proposal })).body;
     const early = await create('agent', ours, { category: 'PROPOSAL', proposal, replacesId: first.id });
     expect(early.status).toBe(422);
@@ -275,7 +275,7 @@ describe('versions, changes and the trash', () => {
     expect(history.body.items.map(({ kind }) => kind)).toEqual(['STATUS', 'STATUS', 'STATUS', 'CREATE']);
   });
 
-  test('changes make versions; stale ones are refused; its own answer sent back changes nothing', async () => {
+  test('a change makes a version; a stale version is refused; sending the response back changes nothing', async () => {
     const { body } = await create('agent', ours);
     const ready = await uploadAndScan(api, 'agent', body.id, bytes);
     const same = await api.send('PUT', `/v3/documents/${body.id}`, { as: 'agent', body: ready });
@@ -291,7 +291,7 @@ describe('versions, changes and the trash', () => {
     expect(jump).toMatchObject({ status: 409, problem: { errorCode: 'transition.notAllowed' } });
   });
 
-  test('deleted documents are gone for their people, kept 30 days, and taken out of the trash by care', async () => {
+  test('deleted documents are gone for their owners, stay 30 days in the trash, and care can recover them', async () => {
     const { body } = await create('dana', ours, { visibility: 'OWNER_AND_STAFF' });
     await uploadAndScan(api, 'dana', body.id, bytes);
     expect((await api.call(documents.remove, { as: 'dana', params: { id: body.id } })).status).toBe(204);
@@ -304,7 +304,7 @@ describe('versions, changes and the trash', () => {
     expect((await read('dana', body.id)).status).toBe(200);
   });
 
-  test('the purge deletes the file and what told of it, and nothing before its time', async () => {
+  test('the purge deletes the file and its record, and nothing early', async () => {
     const names = ['Old trash marker', 'Fresh trash'];
     const ids: string[] = [];
     for (const name of names) {
@@ -325,10 +325,10 @@ describe('versions, changes and the trash', () => {
   });
 });
 
-test('lists are searched by what they show and by what they belong to', async () => {
+test('lists can be searched by what they show and by what they belong to', async () => {
   const { body } = await create('agent', ours, { name: 'Zebra voucher', category: 'VOUCHER' });
-  const found = await api.call(documents.list, { as: 'agent', query: { q: 'zebra', category: 'VOUCHER', sort: '-createdAt' } });
-  expect(found.body.items.map(({ id }) => id)).toEqual([body.id]);
+  const listed = await api.call(documents.list, { as: 'agent', query: { q: 'zebra', category: 'VOUCHER', sort: '-createdAt' } });
+  expect(listed.body.items.map(({ id }) => id)).toEqual([body.id]);
   const linked = await api.call(documents.list, { as: 'care', query: { linkType: 'TRIP_MATCH', linkId: ours, q: 'zebra' } });
   expect(linked.body.total).toBe(1);
   expect((await api.call(documents.list, { as: 'care', query: { linkType: 'TRIP_MATCH' } })).status).toBe(400);

@@ -1,25 +1,25 @@
-const MAX_PART = 64;
+const MAX_DOMAIN_LENGTH = 64;
 
-/** Whether a text seems to hold an e-mail address or a phone number, spelled out ones too. Takes time in proportion to its length. */
-export function holdsContactData(text: string): boolean {
-  return holdsEmail(text) || holdsPhone(text);
+/** Whether a text seems to contain an e-mail address or phone number, also obfuscated like "name (at) example (dot) com". Runs in linear time. */
+export function containsContactData(text: string): boolean {
+  return containsEmail(text) || containsPhone(text);
 }
 
-function holdsEmail(text: string): boolean {
+function containsEmail(text: string): boolean {
   const plain = text
     .toLowerCase()
     .replace(/ ?[([](?:at|@)[)\]] ?/g, '@')
     .replace(/ ?[([](?:dot|punkt|punto|\.)[)\]] ?/g, '.');
   for (let at = plain.indexOf('@'); at !== -1; at = plain.indexOf('@', at + 1)) {
     const before = plain.slice(Math.max(0, at - 1), at);
-    const domain = /^[^\s@]{1,64}/.exec(plain.slice(at + 1, at + 1 + MAX_PART))?.[0] ?? '';
+    const domain = /^[^\s@]{1,64}/.exec(plain.slice(at + 1, at + 1 + MAX_DOMAIN_LENGTH))?.[0] ?? '';
     if (/[^\s@]/.test(before) && /[\p{L}\d]\.\p{L}{2}/u.test(domain)) return true;
   }
   return false;
 }
 
-/** Days and clock times hold many digits too, and sums of money: they are taken out first. */
-function holdsPhone(text: string): boolean {
+/** Removes dates, times and amounts first, because they contain many digits too. */
+function containsPhone(text: string): boolean {
   const rest = text
     .replace(/\d{4}-\d{2}-\d{2}/g, ' x ')
     .replace(/\d{1,2}[./]\d{1,2}[./]\d{2,4}/g, ' x ')

@@ -1,12 +1,12 @@
-import type { Entity } from '#src/calls/entity.ts';
-import type { MessageRow } from './message.model.ts';
+import type { Entity } from '#src/kernel/entity.ts';
+import { type MessageRow, MessageModel } from './message.model.ts';
 import { presentMessage, snapshotOfMessage, type MessageView } from './message.present.ts';
 
-/** Messages are read through their conversation, whose policy stands for them. */
+/** Has no policy of its own: messages are read through their conversation. */
 export const messageEntity: Entity<MessageRow, MessageView> = {
   type: 'message',
-  model: ({ models }) => models.messages,
-  policy: { sees: () => null, changes: () => false },
+  model: MessageModel,
+  policy: { visibleTo: () => null, canChange: () => false },
   present: (row, actor) => presentMessage(row, { contactShown: false }, actor),
   snapshot: snapshotOfMessage,
   fields: { sentAt: { attribute: 'sentAt', kind: 'moment', sortable: true } },

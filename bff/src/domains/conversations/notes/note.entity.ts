@@ -1,36 +1,36 @@
 import type { ReplyOf, contract } from '@farwend/api-contract';
 import { Op } from 'sequelize';
-import { type Entity, moment, type Policy } from '#src/calls/entity.ts';
-import { type Actor, is, isStaff } from '#src/http/actor.ts';
-import type { NoteRow } from './note.model.ts';
+import { type Entity, toIsoString, type Policy } from '#src/kernel/entity.ts';
+import { type Actor, is, isStaff } from '#src/kernel/actor.ts';
+import { type NoteRow, NoteModel } from './note.model.ts';
 
 type NoteView = ReplyOf<typeof contract.notes.read>;
 
-/** Staff read what staff wrote, administrators all, agents what their own company wrote: neither side knows of the other's notes. */
+/** Staff read notes of the staff, agents those of their company, administrators all: neither side sees that the other has notes. */
 const notePolicy: Policy<NoteRow> = {
-  sees: (actor) => {
+  visibleTo: (actor) => {
     if (is(actor, 'admin')) return {};
-    const scope = scopeOf(actor);
+    const scope = ownerScopeOf(actor);
     return scope === null ? null : { ownerScope: { [Op.eq]: scope } };
   },
-  changes: (actor, row) => is(actor, 'admin', 'care') || (is(actor, 'agent') && row.createdById === actor.person?.userId),
+  canChange: (actor, row) => is(actor, 'admin', 'care') || (is(actor, 'agent') && row.createdById === actor.person?.userId),
 };
 
-/** Whose notes the caller writes: the team's, or their company's; null: nobody's. */
-export function scopeOf(actor: Actor): string | null {
+/** The scope in which the caller reads and writes notes; null: none. */
+export function ownerScopeOf(actor: Actor): string | null {
   if (isStaff(actor)) return 'STAFF';
   return is(actor, 'agent') && actor.person?.partnerId ? `PARTNER:${actor.person.partnerId}` : null;
 }
 
 export const noteEntity: Entity<NoteRow, NoteView> = {
   type: 'note',
-  model: ({ models }) => models.notes,
+  model: NoteModel,
   policy: notePolicy,
   present: (row) => ({
     ...facts(row),
     authorName: row.authorName,
-    createdAt: moment(row.createdAt),
-    updatedAt: moment(row.updatedAt),
+    createdAt: toIsoString(row.createdAt),
+    updatedAt: toIsoString(row.updatedAt),
     createdById: row.createdById,
     updatedById: row.updatedById,
     version: row.version,

@@ -1,23 +1,23 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { apiOf, type Person } from '../builders/api.ts';
-import { matchConversation } from '../builders/conversation.ts';
-import { startServer } from '../builders/server.ts';
+import { createApi, type Person } from '@farwend/tests/builders/api.ts';
+import { createMatchConversation } from '@farwend/tests/builders/matchConversation.ts';
+import { startServer } from '@farwend/tests/builders/server.ts';
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 afterAll(() => server.stop());
 
 const { notes } = contract;
-const one = await matchConversation(server, api);
+const one = await createMatchConversation(server, api);
 const write = (as: Person, body: Record<string, unknown>) =>
   api.send('POST', '/v3/notes', { as, body: { subjectType: 'TRIP_MATCH', subjectId: one.tripMatchId, ...body } });
 const make = async (as: Person, body: string): Promise<string> => JSON.parse((await write(as, { body })).text).id;
 const ofStaff = await make('care', 'Prefers a call in the evening.');
 const ofCompany = await make('agent', 'Ask the camp about the tent by the river.');
 
-describe('neither side knows of the other’s notes', () => {
+describe('neither side sees the other’s notes', () => {
   test.each<[Person, number, number]>([
     ['admin', 200, 200],
     ['care', 200, 404],
@@ -52,14 +52,14 @@ test.each<[Person, string, Record<string, unknown>, string]>([
   ['agent', 'about another company', { subjectType: 'AGENT', subjectId: one.personId.otherLead }, 'subjectId'],
   ['agent', 'that names a stranger', { mentions: [one.personId.otherLead] }, '0'],
   ['agent', 'that names our team', { mentions: [one.personId.care] }, '0'],
-  ['care', 'without a word', { body: '' }, 'body'],
+  ['care', 'without a text', { body: '' }, 'body'],
   ['care', 'for another owner', { ownerScope: 'STAFF' }, 'ownerScope'],
 ])('%s cannot write one %s', async (as, _, fields, field) => {
   const { status, problem } = await write(as, { body: 'A word', ...fields });
   expect({ status, field: problem.errors?.[0]?.field }).toEqual({ status: 422, field });
 });
 
-test('pinned ones come first, and say who wrote them', async () => {
+test('pinned notes come first, and notes name their author', async () => {
   const pinned = await write('care', { body: 'Read this first', pinned: true, mentions: [one.personId.admin] });
   expect(pinned.status).toBe(201);
   await make('care', 'And this later');
@@ -68,7 +68,7 @@ test('pinned ones come first, and say who wrote them', async () => {
   expect(body.total).toBe(3);
 });
 
-test('changes make versions; a stale one is refused; colleagues’ notes stay theirs', async () => {
+test('a change makes a version; a stale version is refused; a colleague’s note cannot be changed', async () => {
   const params = { id: ofCompany };
   expect(await api.call(notes.update, { as: 'agent', params, body: { pinned: true, version: 1 } })).toMatchObject({
     status: 200,
@@ -80,7 +80,7 @@ test('changes make versions; a stale one is refused; colleagues’ notes stay th
   expect(await api.send('PUT', `/v3/notes/${ofCompany}`, { as: 'agent', body })).toMatchObject({ status: 200, body: { version: 2 } });
 });
 
-test('are deleted by their author in the company, by administrators in the team', async () => {
+test('are deleted by their author in a company, by administrators in the team', async () => {
   const mine = await make('agent', 'Gone soon');
   expect((await api.call(notes.remove, { as: 'lead', params: { id: mine } })).status).toBe(403);
   expect((await api.call(notes.remove, { as: 'agent', params: { id: mine } })).status).toBe(204);

@@ -1,17 +1,18 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { apiOf, people, PASSWORD, type Person } from '../builders/api.ts';
-import { matchConversation } from '../builders/conversation.ts';
-import { query } from '../builders/query.ts';
-import { startServer } from '../builders/server.ts';
-import { waitFor } from '../builders/waitFor.ts';
-import { Pusher } from '../pusher.mjs';
+import { createApi, people, PASSWORD, type Person } from '@farwend/tests/builders/api.ts';
+import { createMatchConversation } from '@farwend/tests/builders/matchConversation.ts';
+import { query } from '@farwend/tests/builders/query.ts';
+import { startServer } from '@farwend/tests/builders/server.ts';
+import { startServerProcess } from '@farwend/tests/builders/serverProcess.ts';
+import { waitFor } from '@farwend/tests/builders/waitFor.ts';
+import { Pusher } from '@farwend/tests/pusher.mjs';
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 const { push, conversations } = contract;
-const one = await matchConversation(server, api);
+const one = await createMatchConversation(server, api);
 const channel = `private-conversation-${one.id}`;
 const open: Pusher[] = [];
 afterEach(() => {
@@ -19,7 +20,7 @@ afterEach(() => {
 });
 afterAll(() => server.stop());
 
-/** A client as a page makes it: told where to connect, let into channels with a bearer token. */
+/** A client as a page creates it, authorized for channels with a bearer token. */
 async function connect(token: string): Promise<Pusher> {
   const ask = async (path: string, body: object) => {
     const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
@@ -61,12 +62,12 @@ async function connect(token: string): Promise<Pusher> {
   return pusher;
 }
 
-/** Everything a channel tells, with the outcome of the subscription first. */
+/** All events of a channel, starting with the outcome of the subscription. */
 async function listen(pusher: Pusher, name: string) {
-  const heard: { event: string; data: unknown }[] = [];
-  pusher.subscribe(name).bind_global((event: string, data: unknown) => heard.push({ event, data }));
-  await waitFor(`${name} to answer`, async () => heard.find(({ event }) => event.startsWith('pusher:subscription_')));
-  return heard;
+  const received: { event: string; data: unknown }[] = [];
+  pusher.subscribe(name).bind_global((event: string, data: unknown) => received.push({ event, data }));
+  await waitFor(`${name} to respond`, async () => received.find(({ event }) => event.startsWith('pusher:subscription_')));
+  return received;
 }
 const succeeded = 'pusher:subscription_succeeded';
 const tokenOf = async (person: Person): Promise<string> => {
@@ -75,23 +76,23 @@ const tokenOf = async (person: Person): Promise<string> => {
 };
 const write = (as: Person, body: string) => api.call(conversations.addMessage, { as, params: { id: one.id }, body: { body } });
 
-describe('a page that listens', () => {
-  test('hears of a new message by its id, nothing of its words', async () => {
+describe('a subscribed page', () => {
+  test('receives the id of a new message, without its text', async () => {
     const pusher = await connect(await tokenOf('lead'));
-    const heard = await listen(pusher, channel);
-    expect(heard[0]?.event).toBe(succeeded);
-    const made = await write('dana', 'A word that is not pushed');
-    const event = await waitFor('the message', async () => heard.find(({ event: name }) => name === 'message.created'));
-    expect(event.data).toEqual({ conversationId: one.id, messageId: made.body.id });
+    const received = await listen(pusher, channel);
+    expect(received[0]?.event).toBe(succeeded);
+    const created = await write('dana', 'A word that is not pushed');
+    const event = await waitFor('the message', async () => received.find(({ event: name }) => name === 'message.created'));
+    expect(event.data).toEqual({ conversationId: one.id, messageId: created.body.id });
   });
 
-  test('hears nothing of a write that fails', async () => {
-    const heard = await listen(await connect(await tokenOf('lead')), channel);
+  test('receives nothing about a failed write', async () => {
+    const received = await listen(await connect(await tokenOf('lead')), channel);
     const body = { body: 'Half', documentIds: [randomUUID()] };
     expect((await api.call(conversations.addMessage, { as: 'dana', params: { id: one.id }, body })).status).toBe(422);
     await write('dana', 'Whole');
-    await waitFor('the good one', async () => heard.find(({ event }) => event === 'message.created'));
-    expect(heard.filter(({ event }) => event === 'message.created')).toHaveLength(1);
+    await waitFor('the committed message', async () => received.find(({ event }) => event === 'message.created'));
+    expect(received.filter(({ event }) => event === 'message.created')).toHaveLength(1);
   });
 
   test('signs in as its user', async () => {
@@ -101,7 +102,7 @@ describe('a page that listens', () => {
     expect(await signedIn).toMatchObject({ user_data: expect.stringContaining('"id"') });
   });
 
-  test('sees who else looks at a request, and not by which token', async () => {
+  test('sees who else views a request, but not their token', async () => {
     const name = `presence-tripRequest-${one.tripRequestId}`;
     const care = await listen(await connect(await tokenOf('care')), name);
     const admin = await listen(await connect(await tokenOf('admin')), name);
@@ -111,7 +112,7 @@ describe('a page that listens', () => {
   });
 });
 
-describe('who is let into which channel', () => {
+describe('who may join which channel', () => {
   const auth = (as: Person, channelName: string, socketId = '123.456') =>
     api.send('POST', push.channelAuth.path, { as, body: { socketId, channelName } });
 
@@ -151,7 +152,7 @@ describe('who is let into which channel', () => {
     expect((await auth('dana', channel, socketId)).status).toBe(422);
   });
 
-  test('a foreign channel is refused to a real client, and a signature fits one socket only', async () => {
+  test('another person’s channel is refused, and a signature is valid for one socket only', async () => {
     const jordan = await listen(await connect(await tokenOf('jordan')), channel);
     expect(jordan[0]?.event).toBe('pusher:subscription_error');
     const signed = JSON.parse((await auth('dana', channel)).text);
@@ -160,7 +161,7 @@ describe('who is let into which channel', () => {
   });
 });
 
-describe('who pushes', () => {
+describe('who may push', () => {
   const trigger = (as: Person, id: string, event: string) =>
     api.send('POST', `/v3/push_notifier/${id}/trigger`, { as, body: { event, data: { isTyping: true } } });
   test.each<[Person, string, string, number]>([
@@ -180,19 +181,19 @@ describe('who pushes', () => {
   });
 
   test('what is pushed arrives', async () => {
-    const heard = await listen(await connect(await tokenOf('lead')), channel);
+    const received = await listen(await connect(await tokenOf('lead')), channel);
     await trigger('dana', channel, 'client-typing');
-    expect(await waitFor('the event', async () => heard.find(({ event }) => event === 'client-typing'))).toMatchObject({
+    expect(await waitFor('the event', async () => received.find(({ event }) => event === 'client-typing'))).toMatchObject({
       data: { isTyping: true },
     });
   });
 });
 
-describe('an access that ends', () => {
+describe('revoked access', () => {
   const closed = (pusher: Pusher) =>
     waitFor('the end of the connection', async () => (pusher.connection.state === 'connected' ? undefined : true));
 
-  test('signing out hangs up on the sockets of that token, not on others', async () => {
+  test('signing out closes the sockets of that token and no others', async () => {
     const [ended, other] = [await tokenOf('dana'), await tokenOf('dana')];
     const [gone, stays] = [await connect(ended), await connect(other)];
     await listen(gone, channel);
@@ -222,8 +223,8 @@ describe('an access that ends', () => {
     expect(states[0]).not.toBe('connected');
   });
 
-  test('whoever is taken out of a conversation hears no more of it', async () => {
-    const own = await matchConversation(server, api);
+  test('people removed from a conversation receive no more of its events', async () => {
+    const own = await createMatchConversation(server, api);
     const name = `private-conversation-${own.id}`;
     const gone = await listen(await connect(await tokenOf('agent')), name);
     const stays = await listen(await connect(await tokenOf('lead')), name);
@@ -237,7 +238,7 @@ describe('an access that ends', () => {
   });
 });
 
-describe('connections that are none', () => {
+describe('broken connections', () => {
   test.each([
     ['another key', '/app/other?protocol=7', 4001],
     ['another version', '/app/farwend?protocol=4', 4007],
@@ -246,7 +247,7 @@ describe('connections that are none', () => {
     expect(await closeOf(new WebSocket(server.origin.replace('http', 'ws') + path))).toBe(code);
   });
 
-  test('nonsense is answered, too much of it ends the connection', async () => {
+  test('malformed messages get a response, too many end the connection', async () => {
     const answer = await raw(
       ['{', 'null', '{"event":"pusher:subscribe"}', '{"event":"client-typing","data":{}}', '{"event":"pusher:ping"}'],
       [...Array<string>(4).fill('pusher:error'), 'pusher:pong'],
@@ -259,16 +260,16 @@ describe('connections that are none', () => {
   });
 });
 
-test('when the line to the database breaks, everybody connects again and misses nothing after it', async () => {
+test('when the LISTEN connection breaks, clients reconnect and miss nothing afterwards', async () => {
   const pusher = await connect(await tokenOf('lead'));
-  const heard = await listen(pusher, channel);
+  const received = await listen(pusher, channel);
   const closes = new Promise((resolve) => pusher.connection.bind('connecting', resolve));
   await query(
     server.databaseUrl,
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'farwend push' AND datname = current_database()`,
   );
   await closes;
-  await waitFor('a second subscription', async () => (heard.filter(({ event }) => event === succeeded).length > 1 ? true : undefined));
+  await waitFor('a second subscription', async () => (received.filter(({ event }) => event === succeeded).length > 1 ? true : undefined));
   await waitFor('the server to listen again', async () => {
     const [line] = await query(
       server.databaseUrl,
@@ -277,12 +278,12 @@ test('when the line to the database breaks, everybody connects again and misses 
     return line;
   });
   await write('dana', 'Still here?');
-  const event = await waitFor('the message', async () => heard.find(({ event: name }) => name === 'message.created'));
+  const event = await waitFor('the message', async () => received.find(({ event: name }) => name === 'message.created'));
   expect(event.data).toMatchObject({ conversationId: one.id });
 });
 
-test('a server that stops tells everybody to come back, and stops at once', async () => {
-  const other = await startServer({ env: { SEED: 'none' } });
+test('a server that stops tells clients to reconnect, and stops at once', async () => {
+  const other = await startServerProcess({ env: { SEED: 'none' } });
   const socket = new WebSocket(`${other.origin.replace('http', 'ws')}/app/farwend?protocol=7`);
   await new Promise((resolve) => socket.addEventListener('open', resolve));
   const [code, exit] = await Promise.all([closeOf(socket), other.stop()]);
@@ -303,14 +304,14 @@ async function partnerOf(email: string): Promise<string> {
   return row?.partner_id ?? '';
 }
 
-/** What the server answers to raw messages, once it has answered with all of these events. */
+/** Responses to raw messages, once all of these events have arrived. */
 async function raw(messages: string[], events: readonly string[]): Promise<string> {
   const socket = await rawSocket();
-  const heard: string[] = [];
-  socket.addEventListener('message', ({ data }) => heard.push(String(data)));
+  const received: string[] = [];
+  socket.addEventListener('message', ({ data }) => received.push(String(data)));
   for (const message of messages) socket.send(message);
   const count = (event: string, all: readonly string[]) => all.filter((one) => one.includes(event)).length;
-  await waitFor(events.join(), async () => events.every((event) => count(event, heard) >= count(event, events)) || undefined);
+  await waitFor(events.join(), async () => events.every((event) => count(event, received) >= count(event, events)) || undefined);
   socket.close();
-  return heard.join('\n');
+  return received.join('\n');
 }

@@ -1,16 +1,18 @@
 import type { contract } from '@farwend/api-contract';
 import Pusher from 'pusher';
-import { findSeen, looking } from '#src/calls/records.ts';
-import { conversationEntity } from '#src/entities/conversations/conversation.entity.ts';
-import { ownPart } from '#src/entities/conversations/conversation.policy.ts';
-import { is, type Person } from '#src/http/actor.ts';
-import { Failure, notFound } from '#src/http/failure.ts';
-import { type CallContext, type Handlers, ok } from '#src/http/handler.ts';
-import { isId } from '#src/http/runCall.ts';
-import type { Settings } from '#src/settings.ts';
-import { channelOf, checkChannel } from './channels.ts';
-import { OWN_APP, pushSecrets } from './pushKeys.ts';
-import { pushEvent } from './pushEvent.ts';
+import { findVisible, withoutRowLock } from '#src/records/records.ts';
+import { conversationEntity } from '#src/domains/conversations/conversations/conversation.entity.ts';
+import { findOwnParticipant } from '#src/domains/conversations/conversations/conversation.policy.ts';
+import { is, type Person } from '#src/kernel/actor.ts';
+import { Failure, notFound } from '#src/kernel/failure.ts';
+import { type Handlers, ok } from '#src/kernel/handler.ts';
+import type { CallContext } from '#src/kernel/context.ts';
+import { isId } from '#src/kernel/isId.ts';
+import type { Settings } from '#src/settings/settings.ts';
+import { parseChannel } from '#src/platform/push/parseChannel.ts';
+import { checkChannel } from './checkChannel.ts';
+import { OWN_APP, derivePushSecrets } from '#src/platform/push/pushKeys.ts';
+import { pushEvent } from '#src/platform/push/pushEvent.ts';
 
 export const pushHandlers: Handlers<typeof contract.push> = {
   place: async (_, { settings }) => {
@@ -21,10 +23,10 @@ export const pushHandlers: Handlers<typeof contract.push> = {
   },
 
   userAuth: async ({ body }, { actor, settings }) => {
-    const person = personOf(actor.person);
-    const { auth, user_data } = signer(settings).authenticateUser(body.socketId, {
+    const person = requirePerson(actor.person);
+    const { auth, user_data } = getSigner(settings).authenticateUser(body.socketId, {
       id: person.userId,
-      ...sessionPart(settings, actor.tokenId),
+      ...buildSessionClaims(settings, actor.tokenId),
     });
     return ok({ auth, user_data: user_data ?? '' });
   },
@@ -32,12 +34,12 @@ export const pushHandlers: Handlers<typeof contract.push> = {
   channelAuth: async ({ body }, context) => {
     await checkChannel(body.channelName, context);
     const { actor, settings } = context;
-    const person = personOf(actor.person);
+    const person = requirePerson(actor.person);
     const isPresence = body.channelName.startsWith('presence-');
     const info = { personType: person.personType, name: person.givenName };
-    // Our own server learns here whose socket it is, so that it can hang up when the access ends; the vendor wants this for presence only.
-    const data = { user_id: person.userId, ...(isPresence ? { user_info: info } : {}), ...sessionPart(settings, actor.tokenId) };
-    const { auth, channel_data } = signer(settings).authorizeChannel(
+    // Our own server needs the user of every socket to close it when access is revoked; Pusher needs it for presence channels only.
+    const data = { user_id: person.userId, ...(isPresence ? { user_info: info } : {}), ...buildSessionClaims(settings, actor.tokenId) };
+    const { auth, channel_data } = getSigner(settings).authorizeChannel(
       body.socketId,
       body.channelName,
       ...(isPresence || !settings.pusher ? [data] : []),
@@ -53,38 +55,38 @@ export const pushHandlers: Handlers<typeof contract.push> = {
   },
 };
 
-/** Care and administrators push to channels they may enter; people to conversations they take part in, as client events only. */
+/** Care and administrators may push to channels they may join, participants to their conversations with client events only. */
 async function checkTrigger(channelName: string, event: string, context: CallContext): Promise<void> {
-  const channel = channelOf(channelName);
+  const channel = parseChannel(channelName);
   if (!channel || !isId(channel.id)) throw notFound();
   if (is(context.actor, 'admin', 'care')) {
     if (channel.kind === 'private-conversation' || channel.kind === 'presence-tripRequest') await checkChannel(channelName, context);
     return;
   }
   if (channel.kind !== 'private-conversation') throw notFound();
-  const row = await findSeen(conversationEntity, channel.id, looking(context));
-  if (!ownPart(context.actor, row) || !event.startsWith('client-'))
-    throw new Failure('auth.forbidden', { message: 'Those who take part may push events whose names start with client-.' });
+  const row = await findVisible(conversationEntity, channel.id, withoutRowLock(context));
+  if (!findOwnParticipant(context.actor, row) || !event.startsWith('client-'))
+    throw new Failure('auth.forbidden', { message: 'Participants may only push events whose names start with client-.' });
 }
 
-function personOf(person: Person | null): Person {
+function requirePerson(person: Person | null): Person {
   if (!person) throw new Failure('auth.required');
   return person;
 }
 
-/** By which token and when the socket is let in: our own server hangs up when it ends, and takes no old signatures. */
-function sessionPart({ pusher }: Settings, tokenId: string | null): { token_id?: string; issued_at?: number } {
+/** Lets our own server close the socket when the token is revoked, and reject old signatures. */
+function buildSessionClaims({ pusher }: Settings, tokenId: string | null): { token_id?: string; issued_at?: number } {
   return pusher ? {} : { ...(tokenId === null ? {} : { token_id: tokenId }), issued_at: Date.now() };
 }
 
 const signers = new WeakMap<Settings, Pusher>();
 
-/** Signs with the vendor's secret, or with our own. */
-function signer(settings: Settings): Pusher {
-  const [secret = ''] = pushSecrets(settings);
-  const known =
+/** Signs with the secret of Pusher, or with our own. */
+function getSigner(settings: Settings): Pusher {
+  const [secret = ''] = derivePushSecrets(settings);
+  const signer =
     signers.get(settings) ??
     new Pusher(settings.pusher ? { ...settings.pusher, useTLS: true } : { appId: OWN_APP, key: OWN_APP, secret, cluster: 'own' });
-  signers.set(settings, known);
-  return known;
+  signers.set(settings, signer);
+  return signer;
 }

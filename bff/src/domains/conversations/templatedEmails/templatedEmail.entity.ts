@@ -1,13 +1,13 @@
 import type { ReplyOf, contract } from '@farwend/api-contract';
-import { type Entity, moment, type SearchField } from '#src/calls/entity.ts';
-import { momentField, textField } from '#src/calls/searchFields.ts';
-import { type Actor, is, userIdOf } from '#src/http/actor.ts';
-import { withoutSecrets } from '#src/mail/secretValues.ts';
-import type { TemplatedEmailRow } from './templatedEmail.model.ts';
+import { type Entity, toIsoString, type SearchField } from '#src/kernel/entity.ts';
+import { momentField, textField } from '#src/kernel/searchFields.ts';
+import { type Actor, is, userIdOf } from '#src/kernel/actor.ts';
+import { maskSecrets } from '#src/platform/mail/maskSecrets.ts';
+import { type TemplatedEmailRow, TemplatedEmailModel } from '#src/platform/mail/templatedEmail.model.ts';
 
 export type TemplatedEmailView = ReplyOf<typeof contract.templatedEmails.read>;
 
-const openFields: Record<string, SearchField> = {
+const publicSearchFields: Record<string, SearchField> = {
   templateKey: textField('templateKey'),
   category: textField('category'),
   status: textField('status'),
@@ -18,19 +18,19 @@ const openFields: Record<string, SearchField> = {
   createdAt: momentField('createdAt'),
 };
 
-/** Admin and care see all mails, marketing those of marketing, without whom they went to and what was in them, and their own tests. */
+/** Administrators and care see all mails; marketing sees marketing mails without recipients and content, except their own tests. */
 const emailEntity: Entity<TemplatedEmailRow, TemplatedEmailView> = {
   type: 'templatedEmail',
-  model: ({ models }) => models.templatedEmails,
+  model: TemplatedEmailModel,
   policy: {
-    sees: (actor) => (is(actor, 'admin', 'care') ? {} : is(actor, 'marageti') ? { category: 'MARKETING' } : null),
-    changes: () => false,
+    visibleTo: (actor) => (is(actor, 'admin', 'care') ? {} : is(actor, 'marageti') ? { category: 'MARKETING' } : null),
+    canChange: () => false,
   },
   present: presentEmail,
   snapshot: () => ({}),
   defaultSort: ['createdAt', 'DESC'],
   fields: {
-    ...openFields,
+    ...publicSearchFields,
     to: { attribute: 'to', kind: 'list' },
     personId: { attribute: 'personId', kind: 'id' },
     relatedType: textField('relatedType'),
@@ -38,49 +38,49 @@ const emailEntity: Entity<TemplatedEmailRow, TemplatedEmailView> = {
   },
 };
 
-/** For one caller: nobody searches by what they may not see. `isList`: without the words of each mail. */
+/** Callers cannot search by fields they may not see. `isList` omits the content of each mail. */
 export function emailsFor(actor: Actor, isList: boolean): Entity<TemplatedEmailRow, TemplatedEmailView> {
-  const fields = isMasked(actor) ? openFields : emailEntity.fields;
-  return isList ? { ...emailEntity, fields, present: (row) => withoutWords(presentEmail(row, actor)) } : { ...emailEntity, fields };
+  const fields = isMasked(actor) ? publicSearchFields : emailEntity.fields;
+  return isList ? { ...emailEntity, fields, present: (row) => omitContent(presentEmail(row, actor)) } : { ...emailEntity, fields };
 }
 
 function isMasked(actor: Actor): boolean {
   return !is(actor, 'admin', 'care');
 }
 
-/** What this caller may see of a mail. */
+/** A mail as this caller may see it. */
 export function presentEmail(row: TemplatedEmailRow, actor: Actor): TemplatedEmailView {
   const isOwnTest = row.test && row.createdById !== null && row.createdById === userIdOf(actor);
-  const hides = isMasked(actor) && !isOwnTest;
+  const isHidden = isMasked(actor) && !isOwnTest;
   return {
     id: row.id,
     templateKey: row.templateKey,
     templateVersion: row.templateVersion,
     category: row.category,
-    to: hides ? row.to.map(masked) : row.to,
-    personId: hides ? null : row.personId,
+    to: isHidden ? row.to.map(maskEmail) : row.to,
+    personId: isHidden ? null : row.personId,
     replyTo: row.replyTo,
-    subject: hides ? '' : row.subject,
-    ...(hides ? {} : { html: row.html, text: row.text, data: withoutSecrets(row.templateKey, row.data) }),
-    related: hides || row.relatedId === null || row.relatedType === null ? null : { type: row.relatedType, id: row.relatedId },
+    subject: isHidden ? '' : row.subject,
+    ...(isHidden ? {} : { html: row.html, text: row.text, data: maskSecrets(row.templateKey, row.data) }),
+    related: isHidden || row.relatedId === null || row.relatedType === null ? null : { type: row.relatedType, id: row.relatedId },
     status: row.status,
-    statusChangedAt: moment(row.statusChangedAt),
+    statusChangedAt: toIsoString(row.statusChangedAt),
     allowedTransitions: [],
     attempts: row.attempts,
-    sendAt: moment(row.sendAt),
-    sentAt: moment(row.sentAt),
+    sendAt: toIsoString(row.sendAt),
+    sentAt: toIsoString(row.sentAt),
     error: row.error,
     test: row.test,
-    createdAt: moment(row.createdAt),
+    createdAt: toIsoString(row.createdAt),
     version: row.version,
   };
 }
 
-function withoutWords({ html: _, text: __, data: ___, ...rest }: TemplatedEmailView): TemplatedEmailView {
+function omitContent({ html: _, text: __, data: ___, ...rest }: TemplatedEmailView): TemplatedEmailView {
   return rest;
 }
 
 /** "d•••@example.com" */
-function masked(email: string): string {
+function maskEmail(email: string): string {
   return `${email.slice(0, 1)}•••${email.slice(email.lastIndexOf('@'))}`;
 }

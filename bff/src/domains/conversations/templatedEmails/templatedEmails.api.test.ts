@@ -3,14 +3,14 @@ import { afterAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { apiOf, people, type Person } from '../builders/api.ts';
-import { query } from '../builders/query.ts';
-import { startServer } from '../builders/server.ts';
-import { newEmail, tripRequestBody } from '../builders/tripRequest.ts';
-import { waitFor } from '../builders/waitFor.ts';
+import { createApi, people, type Person } from '@farwend/tests/builders/api.ts';
+import { query } from '@farwend/tests/builders/query.ts';
+import { startServer } from '@farwend/tests/builders/server.ts';
+import { newEmail, tripRequestBody } from '@farwend/tests/builders/tripRequest.ts';
+import { waitFor } from '@farwend/tests/builders/waitFor.ts';
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 afterAll(() => server.stop());
 
 const { templatedEmails, templates } = contract;
@@ -30,8 +30,8 @@ const jordan = await personId(people.jordan);
 const question = { givenName: 'Dana', reference: 'TR-4F7K2Q', destinationNames: ['Kenya'], question: 'Are your dates fixed?' };
 const requestUrl = `${server.origin}/my-trips`;
 
-describe('a mail by hand', () => {
-  test('goes to a person, is shown as it will be, and kept as it went', async () => {
+describe('a mail sent manually', () => {
+  test('goes to a person, can be previewed, and is stored as it was sent', async () => {
     const sent = await send('care', 'trip-request-question', { personId: dana, data: { ...question, requestUrl } });
     expect(sent).toMatchObject({
       status: 202,
@@ -53,7 +53,7 @@ describe('a mail by hand', () => {
     expect(eml.match(/^To:/gm)).toHaveLength(1);
   });
 
-  test('a test is filled with the examples and goes to its sender', async () => {
+  test('sent as a test, is filled with examples and goes to its sender', async () => {
     const sent = await send('marageti', 'newsletter-welcome', { test: true });
     expect(sent).toMatchObject({ status: 202, body: { to: [people.marageti], test: true } });
     expect(sent.body.html).toContain('Good to have you along');
@@ -131,8 +131,8 @@ describe('a mail by hand', () => {
   });
 });
 
-describe('what becomes of a mail', () => {
-  test('who wants no mail gets none, but for answers to what they did', async () => {
+describe('delivery of a mail', () => {
+  test('people who opted out get none but transactional mail', async () => {
     await sql('UPDATE travelers SET do_not_contact = true WHERE id = $1', [jordan]);
     const { body } = await send('care', 'trip-request-question', { personId: jordan, data: { ...question, requestUrl } });
     expect(await settled(body.id)).toMatchObject({ status: 'SUPPRESSED', error: 'This person wants no mail from us.' });
@@ -140,7 +140,7 @@ describe('what becomes of a mail', () => {
     await sql('UPDATE travelers SET do_not_contact = false WHERE id = $1', [jordan]);
   });
 
-  test('a template that is switched off cancels what waits for it', async () => {
+  test('a disabled template cancels its queued mails', async () => {
     const sendAt = new Date(Date.now() + 3_600_000).toISOString();
     const { body } = await send('care', 'trip-request-declined', {
       personId: dana,
@@ -156,38 +156,38 @@ describe('what becomes of a mail', () => {
     expect((await send('care', 'trip-request-declined', { personId: dana })).status).toBe(423);
   });
 
-  test('a mail of the product is written from its template, and its codes are forgotten', async () => {
+  test('a mail of the product is rendered from its template, and its codes are not stored', async () => {
     const email = newEmail();
     await api.call(contract.tripRequests.create, {
       body: tripRequestBody({ travelers: [{ email, givenName: '<b>Rowan</b>', familyName: 'Ashby', countryOfResidence: 'US' }] }),
       captcha: 'tripRequest',
     });
     const [mail] = await waitFor('the mail', async () => {
-      const found = await sql<{ status: string; html: string; subject: string }>(
+      const rows = await sql<{ status: string; html: string; subject: string }>(
         `SELECT status, html, subject FROM templated_emails WHERE "to" = ARRAY[$1] AND status <> 'QUEUED'`,
         [email],
       );
-      return found.length > 0 ? found : undefined;
+      return rows.length > 0 ? rows : undefined;
     });
     expect(mail).toMatchObject({ status: 'SENT', subject: expect.stringContaining('We have your trip request TR-') });
     expect(mail?.html).not.toContain('<b>Rowan');
 
     const german = newEmail();
     await api.call(contract.newsletterRequests.create, { captcha: 'newsletter', body: { email: german, fullName: 'Rowan Ashby' } });
-    const kept = await waitFor('the welcome', async () => {
+    const welcome = await waitFor('the welcome', async () => {
       const [row] = await sql<{ text: string; id: string }>(
         `SELECT data::text || html || text AS text, id FROM templated_emails WHERE "to" = ARRAY[$1] AND status = 'SENT'`,
         [german],
       );
       return row;
     });
-    expect(kept.text).not.toContain('code=');
-    expect(readFileSync(join(server.dataDir, 'mail', `${kept.id}.eml`), 'utf8')).toContain('code=3D'); // quoted-printable
+    expect(welcome.text).not.toContain('code=');
+    expect(readFileSync(join(server.dataDir, 'mail', `${welcome.id}.eml`), 'utf8')).toContain('code=3D'); // quoted-printable
   });
 });
 
 describe('who reads mails', () => {
-  test('marketing sees marketing, without whom it went to', async () => {
+  test('marketing sees marketing mails without their receivers', async () => {
     const { body } = await send('admin', 'newsletter-welcome', { test: true });
     const all = await api.call(templatedEmails.list, { as: 'marageti', query: { limit: 100 } });
     expect(all.body.items.every(({ category }) => category === 'MARKETING')).toBe(true);
@@ -206,14 +206,14 @@ describe('who reads mails', () => {
   });
 });
 
-test('nobody is written to more than ten times an hour', async () => {
+test('nobody gets more than ten mails an hour', async () => {
   const statuses = [];
   for (let index = 0; index < 11; index += 1)
     statuses.push((await send('care', 'trip-request-question', { to: people.otherLead, data: { ...question, requestUrl } })).status);
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 202), 429]);
 });
 
-test('the demo has its papers, templates and mails', async () => {
+test('the demo has its documents, templates and mails', async () => {
   const [counts] = await sql(
     `SELECT (SELECT count(*)::int FROM documents) AS documents, (SELECT count(*)::int FROM documents WHERE status = 'QUARANTINED') AS quarantined,
        (SELECT max(file_version) FROM documents) AS versions, (SELECT count(*)::int FROM templates WHERE owner_partner_id IS NOT NULL) AS canned,

@@ -1,23 +1,23 @@
 import type { ReplyOf, contract } from '@farwend/api-contract';
-import { type Entity, moment } from '#src/calls/entity.ts';
-import { momentField, textField } from '#src/calls/searchFields.ts';
-import { type Actor, is, isStaff } from '#src/http/actor.ts';
-import type { TemplateRow } from './template.model.ts';
+import { type Entity, toIsoString } from '#src/kernel/entity.ts';
+import { momentField, textField } from '#src/kernel/searchFields.ts';
+import { type Actor, is, isStaff } from '#src/kernel/actor.ts';
+import { type TemplateRow, TemplateModel } from '#src/platform/mail/template.model.ts';
 
 export type TemplateView = ReplyOf<typeof contract.templates.read>;
 
-/** Staff read all; care changes canned answers, marketing mails, agents what is their company's. */
+/** Staff read all; care changes canned replies, marketing emails, agents the canned replies of their company. */
 export const templateEntity: Entity<TemplateRow, TemplateView> = {
   type: 'template',
-  model: ({ models }) => models.templates,
+  model: TemplateModel,
   policy: {
-    sees: (actor) => {
+    visibleTo: (actor) => {
       if (isStaff(actor)) return {};
       return is(actor, 'agent') && actor.person?.partnerId ? { ownerPartnerId: actor.person.partnerId } : null;
     },
-    changes: (actor, row) => mayWrite(actor, row.channel, row.ownerPartnerId),
+    canChange: (actor, row) => mayWrite(actor, row.channel, row.ownerPartnerId),
   },
-  present: (row) => ({ ...facts(row), createdAt: moment(row.createdAt), updatedAt: moment(row.updatedAt), version: row.version }),
+  present: (row) => ({ ...facts(row), createdAt: toIsoString(row.createdAt), updatedAt: toIsoString(row.updatedAt), version: row.version }),
   snapshot: facts,
   searchText: `plain_text(key || ' ' || name || ' ' || subject)`,
   defaultSort: ['name', 'ASC'],
@@ -35,7 +35,7 @@ export const templateEntity: Entity<TemplateRow, TemplateView> = {
   },
 };
 
-/** Whether the caller may write a template of this channel, for this company or for us. */
+/** Whether the caller may write a template of this channel and owner; null: Farwend's own. */
 export function mayWrite(actor: Actor, channel: TemplateRow['channel'], ownerPartnerId: string | null): boolean {
   if (is(actor, 'admin')) return true;
   if (is(actor, 'agent')) return channel === 'MESSAGE' && ownerPartnerId !== null && ownerPartnerId === actor.person?.partnerId;

@@ -1,11 +1,11 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { apiOf, type Person } from '../builders/api.ts';
-import { startServer } from '../builders/server.ts';
+import { createApi, type Person } from '@farwend/tests/builders/api.ts';
+import { startServer } from '@farwend/tests/builders/server.ts';
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 afterAll(() => server.stop());
 
 const { templates } = contract;
@@ -20,18 +20,18 @@ const canned = (more: Record<string, unknown> = {}) => ({
 const mail = (more: Record<string, unknown> = {}) => canned({ channel: 'EMAIL', subject: 'Visas for {{country}}', ...more });
 const byKey = async (key: string) => {
   const { body } = await api.call(templates.list, { as: 'admin', query: { key } });
-  const [found] = body.items;
-  if (!found) throw new Error(`There is no template ${key}`);
-  return found;
+  const [template] = body.items;
+  if (!template) throw new Error(`There is no template ${key}`);
+  return template;
 };
 
-test('the templates of the product are there from the start', async () => {
+test('the product’s templates exist from the start', async () => {
   const { body } = await api.call(templates.list, { as: 'team', query: { builtIn: 'true', limit: 100 } });
   expect(body.total).toBeGreaterThanOrEqual(45);
   expect(body.items.every(({ builtIn, active }) => builtIn && active)).toBe(true);
 });
 
-describe('who writes which', () => {
+describe('who writes which templates', () => {
   test.each<[Person, 'MESSAGE' | 'EMAIL', number]>([
     ['admin', 'MESSAGE', 201],
     ['admin', 'EMAIL', 201],
@@ -48,7 +48,7 @@ describe('who writes which', () => {
     expect((await api.call(templates.create, { as, body })).status).toBe(status);
   });
 
-  test('a company has its canned answers for itself', async () => {
+  test('a company’s canned replies are its own', async () => {
     const { body } = await api.call(templates.create, { as: 'agent', body: canned() });
     expect(body.ownerPartnerId).not.toBeNull();
     const params = { id: body.id };
@@ -66,7 +66,7 @@ describe('who writes which', () => {
   });
 });
 
-describe('the words', () => {
+describe('the texts', () => {
   test.each([
     ['body', { body: 'Hello {{nmae}}' }, 'nmae'],
     ['subject', { subject: '{{#if gone}}x{{/if}}' }, 'gone'],
@@ -95,7 +95,7 @@ describe('the words', () => {
     expect(problem.errors?.[0]?.message).toContain(word);
   });
 
-  test('a key is there once', async () => {
+  test('a key is unique', async () => {
     const body = canned();
     expect((await api.call(templates.create, { as: 'admin', body })).status).toBe(201);
     expect(await api.call(templates.create, { as: 'admin', body })).toMatchObject({
@@ -104,7 +104,7 @@ describe('the words', () => {
     });
   });
 
-  test('of a built-in template the words may change, nothing else; the change is a version', async () => {
+  test('only the texts of a built-in template may change, and the change makes a version', async () => {
     const before = await byKey('user-verify');
     const params = { id: before.id };
     const same = await api.send('PUT', `/v3/templates/${before.id}`, { as: 'admin', body: before });

@@ -1,8 +1,8 @@
-import type { ContentFields } from '#src/content/content.model.ts';
-import type { ContentType } from '#src/content/contentType.ts';
-import { readingMinutes } from '#src/content/richText/textWalk.ts';
+import type { ContentFields } from '#src/publishing/content.model.ts';
+import type { ContentType } from '#src/publishing/contentType.ts';
+import { computeReadingMinutes } from '#src/publishing/richText/extractText.ts';
 
-/** What only articles have. */
+/** The fields that only articles have. */
 export interface ArticleFields extends ContentFields {
   type: 'TOPICAL' | 'EVERGREEN';
   category: 'INSPIRATION' | 'ADVICE' | 'FOOD' | 'CULTURE' | 'WILDLIFE' | 'NEWS' | 'INTERVIEW';
@@ -12,24 +12,24 @@ export interface ArticleFields extends ContentFields {
   sources: { label: string; url: string }[];
 }
 
-/** Articles: to be read again after 12 months (TOPICAL) or 24 (EVERGREEN). */
+/** Articles, reviewed again after 12 months (TOPICAL) or 24 (EVERGREEN). */
 export const articleType: ContentType<ArticleFields> = {
   name: 'article',
   path: '/v2/articles',
-  idMessage: 'To update an Article, it must have a valid id.',
+  missingIdMessage: 'To update an Article, it must have a valid id.',
   defaults: { type: 'EVERGREEN', category: 'INSPIRATION', displayDate: null, faq: [], sources: [] },
   staffOnly: [],
-  wholeOnly: ['faq', 'sources'],
-  facts: ({ type, category }) => ({ kind: type, category }),
+  detailOnly: ['faq', 'sources'],
+  columns: ({ type, category }) => ({ kind: type, category }),
   filters: {
     type: { attribute: 'kind', kind: 'text', sortable: true },
     category: { attribute: 'category', kind: 'text', sortable: true },
   },
-  computed: ({ body }) => ({ readingMinutes: readingMinutes(body) }),
+  computedFields: ({ body }) => ({ readingMinutes: computeReadingMinutes(body) }),
   relations: () => [],
   reviewMonths: ({ type }) => (type === 'TOPICAL' ? 12 : 24),
   check: async () => {},
-  missing: () => [],
+  findMissingFields: () => [],
   jsonLd: ({ title, tripTypes, category }, { origin, publishedAt, updatedAt, url }) => ({
     '@type': 'Article',
     headline: title,
@@ -41,6 +41,6 @@ export const articleType: ContentType<ArticleFields> = {
     author: { '@type': 'Organization', name: 'Farwend', url: `${origin}/` },
     publisher: { '@type': 'Organization', name: 'Farwend', url: `${origin}/` },
   }),
-  related: ['article', 'guide'],
-  writers: ['admin', 'editor', 'publisher'],
+  relatedTypes: ['article', 'guide'],
+  writerRoles: ['admin', 'editor', 'publisher'],
 };

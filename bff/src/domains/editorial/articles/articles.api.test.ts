@@ -1,18 +1,18 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { apiOf } from '../builders/api.ts';
-import { newArticle } from '../builders/article.ts';
-import { startServer } from '../builders/server.ts';
+import { createApi } from '@farwend/tests/builders/api.ts';
+import { newArticle } from '@farwend/tests/builders/article.ts';
+import { startServer } from '@farwend/tests/builders/server.ts';
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 afterAll(() => server.stop());
 
 const { articles } = contract;
 const missing = '01999999-9999-7999-8999-999999999999';
 
 describe("an editor's day", () => {
-  test('draft, review, publish, rename, change, compare, restore, take back, trash, bring back', async () => {
+  test('drafts, sends to review, publishes, renames, changes, compares, restores, unpublishes, trashes and recovers an article', async () => {
     const made = await api.call(articles.create, { as: 'editor', body: newArticle({ title: 'Ferries of the Kvarner' }) });
     expect(made).toMatchObject({ status: 201, body: { slug: 'ferries-of-the-kvarner', status: 'DRAFT', version: 1, reviewState: 'NONE' } });
     const { id } = made.body;
@@ -95,10 +95,10 @@ describe("an editor's day", () => {
   });
 });
 
-describe('what a change needs', () => {
+describe('a change requires', () => {
   const made = api.call(articles.create, { as: 'editor', body: newArticle() });
 
-  test('an id in the body, the one of the address', async () => {
+  test('the id in the body, equal to the one in the path', async () => {
     const { id } = (await made).body;
     const without = await api.call(articles.update, { as: 'editor', params: { id }, body: { title: 'A new title' } });
     expect(without).toMatchObject({
@@ -110,7 +110,7 @@ describe('what a change needs', () => {
     expect((await api.call(articles.update, { as: 'editor', params: { id: missing }, body: { id: missing } })).status).toBe(404);
   });
 
-  test('the newest version: of two editors at once the second learns who was first', async () => {
+  test('the newest version: of two concurrent editors, the second is told who was first', async () => {
     const { id, version } = (await made).body;
     const saves = await Promise.all(
       (['editor', 'publisher'] as const).map((as) =>
@@ -123,7 +123,7 @@ describe('what a change needs', () => {
     expect(refused?.headers.get('ETag')).toBe(`"v${version + 1}"`);
   });
 
-  test('its own answer sent back changes nothing', async () => {
+  test('sending the response back unchanged changes nothing', async () => {
     const { id } = (await made).body;
     const { body } = await api.call(articles.read, { as: 'editor', params: { id } });
     const same = await api.send('PUT', `/v2/articles/${id}`, { as: 'editor', body });
@@ -141,7 +141,7 @@ describe('what a change needs', () => {
     expect(await api.send('PUT', `/v2/articles/${id}`, { as: 'editor', body: { id, ...change } })).toMatchObject(expected);
   });
 
-  test('two drafts of one title get two addresses', async () => {
+  test('two drafts with the same title get different slugs', async () => {
     const title = 'The same words twice';
     const first = await api.call(articles.create, { as: 'editor', body: newArticle({ title }) });
     const second = await api.call(articles.create, { as: 'editor', body: newArticle({ title }) });
@@ -155,7 +155,7 @@ describe('what a change needs', () => {
   });
 });
 
-describe('texts', () => {
+describe('rich text', () => {
   const bodyOf = (...blocks: unknown[]) => ({ ...newArticle(), body: { blocks } });
   test.each([
     ['html', { type: 'html', html: '<script>alert(1)</script>' }],
@@ -174,7 +174,7 @@ describe('texts', () => {
     expect(problem.errors?.[0]?.pointer).toMatch(/^\/body\/blocks\/0/);
   });
 
-  test('keep marks and words, and give blocks ids', async () => {
+  test('keep their formatting, and their blocks get ids', async () => {
     const content = [{ text: 'a <b> & "c" ' }, { text: 'bold', bold: true }, { text: 'link', link: { url: 'https://example.com/a' } }];
     const made = await api.send('POST', '/v2/articles', { as: 'editor', body: bodyOf({ type: 'paragraph', content }) });
     expect(made).toMatchObject({ status: 201, body: { body: { blocks: [{ id: expect.any(String), content }] } } });

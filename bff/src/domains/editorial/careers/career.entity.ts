@@ -1,22 +1,22 @@
 import type { contract, ReplyOf } from '@farwend/api-contract';
 import { Op } from 'sequelize';
-import { type Entity, moment } from '#src/calls/entity.ts';
-import { textField } from '#src/calls/searchFields.ts';
-import { type Actor, is, isStaff } from '#src/http/actor.ts';
-import type { CareerRow } from './career.model.ts';
+import { type Entity, toIsoString } from '#src/kernel/entity.ts';
+import { textField } from '#src/kernel/searchFields.ts';
+import { type Actor, is, isStaff } from '#src/kernel/actor.ts';
+import { type CareerRow, CareerModel } from './career.model.ts';
 
 export type CareerView = ReplyOf<typeof contract.careers.read>;
 
-/** Visitors see what is displayed and within its days; staff all. */
+/** Visitors see displayed careers between `opensAt` and `closesAt`; staff see all. */
 export const careerEntity: Entity<CareerRow, CareerView> = {
   type: 'career',
-  model: ({ models }) => models.careers,
+  model: CareerModel,
   policy: {
-    sees: (actor) => (isStaff(actor) ? {} : openOn(today())),
-    changes: (actor) => is(actor, 'admin', 'editor', 'publisher'),
+    visibleTo: (actor) => (isStaff(actor) ? {} : buildOpenCondition(today())),
+    canChange: (actor) => is(actor, 'admin', 'editor', 'publisher'),
   },
   present: presentCareer,
-  snapshot: (row) => ({ ...openPart(row), hiringManagerId: row.hiringManagerId }),
+  snapshot: (row) => ({ ...pickPublicFields(row), hiringManagerId: row.hiringManagerId }),
   fields: {
     title: textField('title'),
     slug: { attribute: 'slug', kind: 'text' },
@@ -32,7 +32,7 @@ export const careerEntity: Entity<CareerRow, CareerView> = {
   defaultSort: ['sortOrder', 'ASC'],
 };
 
-function openOn(day: string) {
+function buildOpenCondition(day: string) {
   return {
     displayed: true,
     closesAt: { [Op.or]: [{ [Op.is]: null }, { [Op.gte]: day }] },
@@ -48,16 +48,16 @@ function today(): string {
 function presentCareer(row: CareerRow, actor: Actor): CareerView {
   const day = today();
   return {
-    ...openPart(row),
+    ...pickPublicFields(row),
     ...(isStaff(actor) ? { hiringManagerId: row.hiringManagerId } : {}),
     isOpen: row.displayed && (row.closesAt === null || row.closesAt >= day) && (row.opensAt === null || row.opensAt <= day),
-    createdAt: moment(row.createdAt),
-    updatedAt: moment(row.updatedAt),
+    createdAt: toIsoString(row.createdAt),
+    updatedAt: toIsoString(row.updatedAt),
     version: row.version,
   };
 }
 
-function openPart(row: CareerRow) {
+function pickPublicFields(row: CareerRow) {
   return {
     id: row.id,
     title: row.title,

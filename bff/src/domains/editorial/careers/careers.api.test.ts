@@ -1,11 +1,11 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { apiOf, type Person } from '../builders/api.ts';
-import { query } from '../builders/query.ts';
-import { startServer } from '../builders/server.ts';
+import { createApi, type Person } from '@farwend/tests/builders/api.ts';
+import { query } from '@farwend/tests/builders/query.ts';
+import { startServer } from '@farwend/tests/builders/server.ts';
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 afterAll(() => server.stop());
 
 const { careers } = contract;
@@ -25,7 +25,7 @@ const make = async (as: Person, title: string, more: Partial<Parameters<typeof a
 };
 const days = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
 
-test('visitors get seven, in their order; staff all nine', async () => {
+test('visitors get the seven open careers in their order, staff all nine', async () => {
   const open = await api.call(careers.list, { query: { limit: 100 } });
   expect(open.body).toMatchObject({ total: 7, limit: 100 });
   expect(open.body.items.map(({ sortOrder }) => sortOrder)).toEqual([10, 20, 30, 40, 50, 60, 70]);
@@ -38,7 +38,7 @@ test('visitors get seven, in their order; staff all nine', async () => {
   expect((await api.call(careers.list, { query: { department: 'EDITORIAL' } })).body.total).toBe(1);
 });
 
-test('a draft and a closed one are seen by staff only, by every path', async () => {
+test('only staff see a draft or a closed career, by any path', async () => {
   const hidden = await query<{ id: string; slug: string }>(
     server.databaseUrl,
     'SELECT id, slug FROM careers WHERE NOT displayed OR closes_at < current_date',
@@ -56,8 +56,8 @@ test('a draft and a closed one are seen by staff only, by every path', async () 
   }
 });
 
-describe('displaying is publishing', () => {
-  test('editors write, publishers display, and what is displayed only they change', async () => {
+describe('displaying a career', () => {
+  test('editors write drafts; only publishers display careers and change displayed ones', async () => {
     const draft = await make('editor', 'Keeper of the letters', { applyEmail: 'work@example.com' });
     expect(draft).toMatchObject({ displayed: false, slug: 'keeper-of-the-letters', version: 1 });
     const put = (as: Person, body: object) => api.send('PUT', `/v2/careers/${draft.id}`, { as, body: { id: draft.id, ...body } });
@@ -77,7 +77,7 @@ describe('displaying is publishing', () => {
     expect(refused.status).toBe(403);
   });
 
-  test('not without a way to apply, and only within its days', async () => {
+  test('requires an application URL or email, and lasts only within its dates', async () => {
     const bare = await make('publisher', 'No way to apply');
     const params = { id: bare.id };
     const refused = await api.call(careers.update, { as: 'publisher', params, body: { id: bare.id, displayed: true } });
@@ -92,7 +92,7 @@ describe('displaying is publishing', () => {
 });
 
 describe('changes', () => {
-  test('need the id in the body', async () => {
+  test('require the id in the body', async () => {
     const one = await make('editor', 'Needs an id');
     const params = { id: one.id };
     const without = await api.call(careers.update, { as: 'editor', params, body: { sortOrder: 5 } });
@@ -104,7 +104,7 @@ describe('changes', () => {
     expect(other).toMatchObject({ status: 422, problem: { errors: [{ field: 'id' }] } });
   });
 
-  test('an answer sent back changes nothing; a stale one is refused', async () => {
+  test('sending the response back changes nothing; a stale version is rejected', async () => {
     const one = await make('editor', 'Back and forth', { hiringManagerId: null });
     const send = () => api.send('PUT', `/v2/careers/${one.id}`, { as: 'editor', body: one });
     expect(await send()).toMatchObject({ status: 200, body: { version: 1 } });
@@ -124,7 +124,7 @@ describe('changes', () => {
     expect({ status: answer.status, pointer: answer.problem.errors?.[0]?.pointer }).toEqual({ status: 422, pointer });
   });
 
-  test('slugs are free or refused; who may delete', async () => {
+  test('a taken slug is rejected; publishers can delete, editors cannot', async () => {
     const one = await make('editor', 'Twice the same');
     const two = await make('editor', 'Twice the same');
     expect([one.slug, two.slug]).toEqual(['twice-the-same', 'twice-the-same-2']);

@@ -1,17 +1,17 @@
 import { type BodyOf, type contract, slugOf } from '@farwend/api-contract';
-import { checkDisplaying } from '#src/calls/displaying.ts';
-import { findToChange, insertRecord, newRecord, saveChange } from '#src/calls/records.ts';
-import { newId } from '#src/database/newId.ts';
-import { preparedQuery } from '#src/database/prepared.ts';
-import { changedValues } from '#src/entities/changedValues.ts';
-import { countryOf } from '#src/entities/places/countries.ts';
-import { Failure, fieldFailure } from '#src/http/failure.ts';
-import type { CallContext } from '#src/http/handler.ts';
+import { checkMayDisplay } from '#src/records/checkMayDisplay.ts';
+import { findForUpdate, insertRecord, newRecord, saveChange } from '#src/records/records.ts';
+import { newId } from '#src/kernel/newId.ts';
+import { pickChangedValues } from '#src/records/pickChangedValues.ts';
+import { findCountry } from '#src/domains/places/countries/countries.ts';
+import { Failure, fieldFailure } from '#src/kernel/failure.ts';
+import type { CallContext } from '#src/kernel/context.ts';
 import { careerEntity as entity } from './career.entity.ts';
 import type { CareerRow } from './career.model.ts';
-import { keptText } from './richText.ts';
+import { resolveRichText } from './resolveRichText.ts';
+import { selectManager, selectSimilarSlugs } from './changeCareer.sql.ts';
 
-/** What was not given. */
+/** The values of omitted fields. */
 const defaults: OptionalFields = {
   countryCode: null,
   requirements: null,
@@ -44,17 +44,17 @@ type OptionalFields = Pick<
   | 'hiringManagerId'
 >;
 
-/** A new position, a draft unless a publisher displays it at once. */
+/** Creates a career; only publishers may display it right away. */
 export async function createCareer(body: BodyOf<typeof contract.careers.create>, context: CallContext): Promise<CareerRow> {
   const { title, department, workplace, locationText, employmentType, summary } = body;
   const record = newRecord(newId(), context);
-  const given = changedValues(defaults, { ...optionalOf(body), ...(await textsOf(body, context)) });
-  const description = await keptText(body.description, '/description', context);
-  const slug = await freeSlug(body.slug, title, record.id, context);
+  const optional = pickChangedValues(defaults, { ...pickOptional(body), ...(await resolveTexts(body, context)) });
+  const description = await resolveRichText(body.description, '/description', context);
+  const slug = await findFreeSlug(body.slug, title, record.id, context);
   const row: CareerRow = {
     ...record,
     ...defaults,
-    ...given,
+    ...optional,
     title,
     slug,
     department,
@@ -64,19 +64,19 @@ export async function createCareer(body: BodyOf<typeof contract.careers.create>,
     summary,
     description,
   };
-  checkDisplaying(context.actor, false, row.displayed);
-  await checkFacts(row, context);
+  checkMayDisplay(context.actor, false, row.displayed);
+  await checkCareer(row, context);
   return insertRecord(entity, row, context);
 }
 
-/** Changes a position; what visitors see, only publishers change. */
+/** Changes a career; only publishers may change displayed ones. */
 export async function changeCareer(id: string, body: BodyOf<typeof contract.careers.update>, context: CallContext): Promise<CareerRow> {
-  const row = await findToChange(entity, id, context, body.version);
+  const row = await findForUpdate(entity, id, context, body.version);
   const { title, department, workplace, locationText, employmentType, summary } = body;
-  const description = await keptText(body.description, '/description', context);
-  const texts = await textsOf(body, context);
-  const values = changedValues(row, {
-    ...optionalOf(body),
+  const description = await resolveRichText(body.description, '/description', context);
+  const texts = await resolveTexts(body, context);
+  const values = pickChangedValues(row, {
+    ...pickOptional(body),
     ...texts,
     description,
     title,
@@ -86,11 +86,11 @@ export async function changeCareer(id: string, body: BodyOf<typeof contract.care
     employmentType,
     summary,
   });
-  if (body.slug !== undefined && body.slug !== row.slug) values.slug = await freeSlug(body.slug, row.title, row.id, context);
+  if (body.slug !== undefined && body.slug !== row.slug) values.slug = await findFreeSlug(body.slug, row.title, row.id, context);
   if (Object.keys(values).length === 0) return row;
   const next = { ...row, ...values };
-  checkDisplaying(context.actor, row.displayed, next.displayed);
-  await checkFacts(next, context);
+  checkMayDisplay(context.actor, row.displayed, next.displayed);
+  await checkCareer(next, context);
   const kind =
     body.restoredFrom !== undefined ? 'RESTORE' : row.displayed === next.displayed ? 'UPDATE' : next.displayed ? 'PUBLISH' : 'UNPUBLISH';
   return saveChange(entity, row, { values, kind, note: body.changeNote }, context);
@@ -98,7 +98,7 @@ export async function changeCareer(id: string, body: BodyOf<typeof contract.care
 
 type Optional = Partial<Omit<BodyOf<typeof contract.careers.update>, 'requirements' | 'benefits'>>;
 
-function optionalOf(body: Optional) {
+function pickOptional(body: Optional) {
   const {
     countryCode,
     salaryMinUSD,
@@ -127,42 +127,38 @@ function optionalOf(body: Optional) {
   };
 }
 
-async function textsOf(body: Pick<BodyOf<typeof contract.careers.update>, 'requirements' | 'benefits'>, context: CallContext) {
+async function resolveTexts(body: Pick<BodyOf<typeof contract.careers.update>, 'requirements' | 'benefits'>, context: CallContext) {
   return {
-    requirements: await keptText(body.requirements, '/requirements', context),
-    benefits: await keptText(body.benefits, '/benefits', context),
+    requirements: await resolveRichText(body.requirements, '/requirements', context),
+    benefits: await resolveRichText(body.benefits, '/benefits', context),
   };
 }
 
-async function checkFacts(row: CareerRow, { sequelize, transaction }: CallContext): Promise<void> {
+async function checkCareer(row: CareerRow, { db }: CallContext): Promise<void> {
   const { salaryMinUSD, salaryMaxUSD, opensAt, closesAt, countryCode, hiringManagerId } = row;
   if (salaryMinUSD !== null && salaryMaxUSD !== null && salaryMaxUSD < salaryMinUSD)
     throw fieldFailure('/salaryMaxUSD', 'tooSmall', 'Must be at least salaryMinUSD');
   if ((salaryMinUSD !== null || salaryMaxUSD !== null) && row.salaryPeriod === null)
-    throw fieldFailure('/salaryPeriod', 'required', 'Say whether it is paid by year, month or hour');
+    throw fieldFailure('/salaryPeriod', 'required', 'Choose whether the salary is per year, month or hour');
   if (opensAt !== null && closesAt !== null && closesAt < opensAt)
     throw fieldFailure('/closesAt', 'tooSmall', 'Must not be before opensAt');
-  if (countryCode !== null && !countryOf(countryCode))
+  if (countryCode !== null && !findCountry(countryCode))
     throw fieldFailure('/countryCode', 'notAllowed', 'There is no country with this code');
   if (row.displayed && row.applyUrl === null && row.applyEmail === null)
-    throw fieldFailure('/applyUrl', 'required', 'Say where to apply, by applyUrl or applyEmail, before you display it');
+    throw fieldFailure('/applyUrl', 'required', 'Enter applyUrl or applyEmail before you display it');
   if (hiringManagerId === null) return;
-  const text = 'SELECT id FROM team_members WHERE id = $1';
-  const found = await preparedQuery(sequelize, 'career.manager', text, [hiringManagerId], transaction);
-  if (found.length === 0) throw fieldFailure('/hiringManagerId', 'unknown', 'There is no team member with this id');
+  const rows = await db.run(selectManager, { hiringManagerId });
+  if (rows.length === 0) throw fieldFailure('/hiringManagerId', 'unknown', 'There is no team member with this id');
 }
 
-/** The slug that was given, or 409 when it is taken; without one, a free one made from the title. */
-async function freeSlug(given: string | undefined, title: string, id: string, { sequelize, transaction }: CallContext): Promise<string> {
-  const wanted = given ?? (slugOf(title) || 'position');
-  const text = 'SELECT slug FROM careers WHERE (slug = $1 OR slug LIKE $2) AND id <> $3';
-  const values = [wanted, `${wanted.replace(/[\\%_]/g, '\\$&')}-%`, id];
-  const taken = new Set(
-    (await preparedQuery<{ slug: string }>(sequelize, 'career.slugs', text, values, transaction)).map(({ slug }) => slug),
-  );
-  if (!taken.has(wanted)) return wanted;
-  if (given !== undefined) throw new Failure('unique.conflict', { message: `Another career has the slug ${given} already.` });
+/** The requested slug, or 409 if it is taken; without one, a free slug made from the title. */
+async function findFreeSlug(requested: string | undefined, title: string, id: string, { db }: CallContext): Promise<string> {
+  const preferred = requested ?? (slugOf(title) || 'position');
+  const numbered = `${preferred.replace(/[\\%_]/g, '\\$&')}-%`;
+  const taken = new Set((await db.run(selectSimilarSlugs, { slug: preferred, numbered, id })).map(({ slug }) => slug));
+  if (!taken.has(preferred)) return preferred;
+  if (requested !== undefined) throw new Failure('unique.conflict', { message: `Another career already has the slug ${requested}.` });
   let step = 2;
-  while (taken.has(`${wanted}-${step}`)) step += 1;
-  return `${wanted}-${step}`;
+  while (taken.has(`${preferred}-${step}`)) step += 1;
+  return `${preferred}-${step}`;
 }

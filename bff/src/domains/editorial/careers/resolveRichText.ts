@@ -1,30 +1,30 @@
 import type { BodyOf, contract, RichText } from '@farwend/api-contract';
 import { randomBytes } from 'node:crypto';
-import { resolveImages } from '#src/entities/images/resolveImages.ts';
-import { fieldFailure } from '#src/http/failure.ts';
-import type { CallContext } from '#src/http/handler.ts';
+import { resolveImages } from '#src/publishing/pictures/resolveImages.ts';
+import { fieldFailure } from '#src/kernel/failure.ts';
+import type { CallContext } from '#src/kernel/context.ts';
 
-/** Rich text as it is sent: pictures by their ids, blocks with or without ids. */
-export type SentText = BodyOf<typeof contract.careers.create>['description'];
+/** Rich text in a request: images given by id, blocks with or without ids. */
+export type SentRichText = BodyOf<typeof contract.careers.create>['description'];
 type Block = RichText['blocks'][number];
 
-/** Rich text as it is kept: every block with an id of its own, pictures filled in. Throws 422 at a picture that is not there. */
-export async function keptText<T extends SentText | null | undefined>(
+/** Completes rich text for storage: gives every block a unique id and resolves images. Throws 422 for an unknown image. */
+export async function resolveRichText<T extends SentRichText | null | undefined>(
   text: T,
   pointer: string,
   context: CallContext,
 ): Promise<RichText | Extract<T, null | undefined>>;
-export async function keptText(
-  text: SentText | null | undefined,
+export async function resolveRichText(
+  text: SentRichText | null | undefined,
   pointer: string,
   context: CallContext,
 ): Promise<RichText | null | undefined> {
   if (!text) return text;
-  const wanted = text.blocks.flatMap((block) =>
+  const imageIds = text.blocks.flatMap((block) =>
     block.type === 'image' ? [block.image.id] : block.type === 'gallery' ? block.images.map(({ id }) => id) : [],
   );
-  const images = await resolveImages(wanted, context);
-  const imageAt = (id: string, at: string) => {
+  const images = await resolveImages(imageIds, context);
+  const findImage = (id: string, at: string) => {
     const image = images.get(id);
     if (!image) throw fieldFailure(`${pointer}${at}/id`, 'unknown', 'There is no uploaded picture with this id');
     return image;
@@ -34,9 +34,9 @@ export async function keptText(
     const id = block.id === undefined || seen.has(block.id) ? randomBytes(6).toString('base64url') : block.id;
     seen.add(id);
     const at = `/blocks/${index}`;
-    if (block.type === 'image') return { ...block, id, image: imageAt(block.image.id, `${at}/image`) };
+    if (block.type === 'image') return { ...block, id, image: findImage(block.image.id, `${at}/image`) };
     if (block.type === 'gallery')
-      return { ...block, id, images: block.images.map((image, place) => imageAt(image.id, `${at}/images/${place}`)) };
+      return { ...block, id, images: block.images.map((image, place) => findImage(image.id, `${at}/images/${place}`)) };
     return { ...block, id };
   });
   return { blocks };

@@ -1,12 +1,12 @@
 import type { RichText } from '@farwend/api-contract';
-import type { ContentFields } from '#src/content/content.model.ts';
-import type { ContentType } from '#src/content/contentType.ts';
-import { aggregateRating } from '#src/content/jsonLd.ts';
-import { knownIds } from '#src/content/knownIds.ts';
-import type { ImageView } from '#src/entities/images/imageView.ts';
-import { liveOfCompanies } from './liveOfCompanies.ts';
+import type { ContentFields } from '#src/publishing/content.model.ts';
+import type { ContentType } from '#src/publishing/contentType.ts';
+import { buildAggregateRating } from '#src/publishing/jsonLd.ts';
+import { checkIdsExist } from '#src/publishing/checkIdsExist.ts';
+import type { ImageView } from '#src/publishing/pictures/imageView.ts';
+import { loadCompanyLiveFields } from './loadCompanyLiveFields.ts';
 
-/** What only companies have. */
+/** The fields that only companies have. */
 export interface CompanyFields extends ContentFields {
   partnerId: string | null;
   tagline: string;
@@ -24,15 +24,15 @@ export interface CompanyFields extends ContentFields {
   licences: string[];
   priceFromPerNightUSD: number | null;
   shownAgentIds: string[];
-  /** How it is matched by default; for staff only. */
+  /** The default activity level in matching; for staff only. */
   activityLevel: string;
 }
 
-/** Travel companies: the public profiles of partners. */
+/** Companies: the public pages of partners. */
 export const companyType: ContentType<CompanyFields> = {
   name: 'company',
   path: '/v2/companies',
-  idMessage: null,
+  missingIdMessage: null,
   defaults: {
     partnerId: null,
     tagline: '',
@@ -53,8 +53,16 @@ export const companyType: ContentType<CompanyFields> = {
     activityLevel: 'NEW',
   },
   staffOnly: ['activityLevel'],
-  wholeOnly: ['about', 'gallery', 'awards', 'sustainability', 'licences', 'shownAgentIds'],
-  facts: ({ partnerId, categoryIds, priceFromPerNightUSD: priceUsd, countriesServed, locationIds, baseLocationId, primaryLocationId }) => ({
+  detailOnly: ['about', 'gallery', 'awards', 'sustainability', 'licences', 'shownAgentIds'],
+  columns: ({
+    partnerId,
+    categoryIds,
+    priceFromPerNightUSD: priceUsd,
+    countriesServed,
+    locationIds,
+    baseLocationId,
+    primaryLocationId,
+  }) => ({
     partnerId,
     categoryIds,
     priceUsd,
@@ -65,18 +73,18 @@ export const companyType: ContentType<CompanyFields> = {
     partnerId: { attribute: 'partnerId', kind: 'id' },
     priceFromPerNightUSD: { attribute: 'priceUsd', kind: 'number', sortable: true },
   },
-  computed: () => ({}),
-  live: liveOfCompanies,
+  computedFields: () => ({}),
+  loadLiveFields: loadCompanyLiveFields,
   relations: ({ categoryIds }) =>
     categoryIds.map((entityId, index) => ({ field: `/categoryIds/${index}`, ref: { entityType: 'companyCategory' as const, entityId } })),
   async check({ partnerId, baseLocationId, countriesServed, specialtyIds, shownAgentIds }, context) {
-    await knownIds('partners', '/partnerId', partnerId ? [partnerId] : [], context);
-    await knownIds('locations', '/baseLocationId', baseLocationId ? [baseLocationId] : [], context);
-    await knownIds('locations', '/countriesServed', countriesServed, context);
-    await knownIds('specializations', '/specialtyIds', specialtyIds, context);
-    await knownIds('agents', '/shownAgentIds', shownAgentIds, context);
+    await checkIdsExist('partners', '/partnerId', partnerId ? [partnerId] : [], context);
+    await checkIdsExist('locations', '/baseLocationId', baseLocationId ? [baseLocationId] : [], context);
+    await checkIdsExist('locations', '/countriesServed', countriesServed, context);
+    await checkIdsExist('specializations', '/specialtyIds', specialtyIds, context);
+    await checkIdsExist('agents', '/shownAgentIds', shownAgentIds, context);
   },
-  missing: () => [],
+  findMissingFields: () => [],
   jsonLd: ({ summary, tagline, foundedYear, languages, logo, awards }, { url, rating }) => ({
     '@type': 'TravelAgency',
     description: summary || tagline,
@@ -85,8 +93,8 @@ export const companyType: ContentType<CompanyFields> = {
     knowsLanguage: languages,
     award: awards.map(({ name, year }) => `${name} (${year})`),
     mainEntityOfPage: url,
-    ...aggregateRating(rating),
+    ...buildAggregateRating(rating),
   }),
-  related: ['company'],
-  writers: ['admin', 'care', 'editor', 'publisher'],
+  relatedTypes: ['company'],
+  writerRoles: ['admin', 'care', 'editor', 'publisher'],
 };

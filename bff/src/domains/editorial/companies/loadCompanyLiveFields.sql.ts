@@ -1,24 +1,18 @@
-import { preparedQuery } from '#src/database/prepared.ts';
-import type { CallContext } from '#src/http/handler.ts';
+import { z } from 'zod';
+import { statement } from '#src/db/statement.ts';
 
-interface Live {
-  /** 0 to 100 with two decimals; null without reviews. */
-  averageRating: number | null;
-  reviewCount: number;
-  responseHoursMedian: number | null;
-  tripsPlanned: number;
-}
-
-/** What travelers and matches tell of companies, by id: ratings from the counters, answers and journeys from their partners' matches. One query. */
-export async function liveOfCompanies(
-  ids: readonly string[],
-  { sequelize, transaction }: CallContext,
-): Promise<Map<string, Record<string, unknown>>> {
-  const rows = await preparedQuery<Live & { id: string }>(sequelize, 'companies.live', selectLive, [ids], transaction);
-  return new Map(rows.map(({ id, ...live }) => [id, live]));
-}
-
-const selectLive = `
+export const selectCompanyLiveFields = statement(
+  'companies.live',
+  { ids: z.array(z.uuid()).readonly() },
+  z.object({
+    id: z.uuid(),
+    /** 0 to 100 with two decimals; null without reviews. */
+    averageRating: z.number().nullable(),
+    reviewCount: z.int(),
+    responseHoursMedian: z.number().nullable(),
+    tripsPlanned: z.int(),
+  }),
+  `
   SELECT c.id, r.average AS "averageRating", coalesce(r.count, 0) AS "reviewCount", m.hours AS "responseHoursMedian", coalesce(m.booked, 0) AS "tripsPlanned"
   FROM content c
   LEFT JOIN LATERAL (
@@ -30,4 +24,5 @@ const selectLive = `
       count(*) FILTER (WHERE t.status IN ('BOOKED', 'COMPLETED'))::int AS booked
     FROM trip_matches t WHERE t.partner_id = c.partner_id
   ) m ON true
-  WHERE c.id = ANY ($1::uuid[])`;
+  WHERE c.id = ANY (:ids::uuid[])`,
+);

@@ -1,17 +1,17 @@
 import type { contract } from '@farwend/api-contract';
-import { contentCalls } from '#src/content/contentCalls.ts';
-import { linkCalls } from '#src/content/linkCalls.ts';
-import { lookupCalls } from '#src/content/lookupCalls.ts';
-import { pageCalls } from '#src/content/pageCalls.ts';
-import { publishingCalls } from '#src/content/publishingCalls.ts';
-import { versionCalls } from '#src/content/versionCalls.ts';
-import { snippetsOfIds } from '#src/content/snippetsOfIds.ts';
-import { companiesOf } from './companiesOf.ts';
-import type { Handlers } from '#src/http/handler.ts';
+import { contentCalls } from '#src/publishing/contentCalls.ts';
+import { linkCalls } from '#src/publishing/linkCalls.ts';
+import { lookupCalls } from '#src/publishing/lookupCalls.ts';
+import { pageCalls } from '#src/publishing/pageCalls.ts';
+import { publishingCalls } from '#src/publishing/publishingCalls.ts';
+import { versionCalls } from '#src/publishing/versionCalls.ts';
+import { loadSnippetsByIds } from '#src/publishing/loadSnippetsByIds.ts';
+import { loadCompanyIds } from './loadCompanyIds.ts';
+import type { Handlers } from '#src/kernel/handler.ts';
 import { companyCategoryType } from './companyCategory.type.ts';
 
 const { ld: product, ...page } = pageCalls(companyCategoryType, async ({ id, fields }, context) => ({
-  companies: await snippetsOfIds(await companiesOf(id, fields, context), context),
+  companies: await loadSnippetsByIds(await loadCompanyIds(id, fields, context), context),
 }));
 
 export const companyCategoryHandlers: Handlers<typeof contract.companyCategories> = {

@@ -1,32 +1,31 @@
-import { checkParent } from '#src/content/categoryLoop.ts';
-import type { ContentFields } from '#src/content/content.model.ts';
-import type { ContentType } from '#src/content/contentType.ts';
+import { checkParent } from '#src/publishing/checkParent.ts';
+import type { ContentFields } from '#src/publishing/content.model.ts';
+import type { ContentType } from '#src/publishing/contentType.ts';
 
-/** What only categories of companies have. */
+/** The fields that only company categories have. */
 export interface CompanyCategoryFields extends ContentFields {
   kind: 'DESTINATION' | 'TRIP_TYPE' | 'STYLE';
   parentId: string | null;
   sortOrder: number;
-  /** AUTO: by rating after the pinned ones; MANUAL: the pinned ones in their order, then by name. */
+  /** After the pinned companies: AUTO by rating, MANUAL by name. */
   order: 'AUTO' | 'MANUAL';
   pinnedCompanyIds: string[];
 }
 
-/** Categories of travel companies. */
 export const companyCategoryType: ContentType<CompanyCategoryFields> = {
   name: 'companyCategory',
   path: '/v2/company_categories',
-  idMessage: null,
+  missingIdMessage: null,
   defaults: { kind: 'DESTINATION', parentId: null, sortOrder: 0, order: 'AUTO', pinnedCompanyIds: [] },
   staffOnly: [],
-  wholeOnly: [],
-  facts: ({ kind, parentId, sortOrder }) => ({ kind, parentId, sortOrder }),
+  detailOnly: [],
+  columns: ({ kind, parentId, sortOrder }) => ({ kind, parentId, sortOrder }),
   filters: {
     kind: { attribute: 'kind', kind: 'text', sortable: true },
     parentId: { attribute: 'parentId', kind: 'id' },
     sortOrder: { attribute: 'sortOrder', kind: 'number', sortable: true },
   },
-  computed: () => ({}),
+  computedFields: () => ({}),
   relations: ({ parentId, pinnedCompanyIds }) => [
     ...(parentId ? [{ field: '/parentId', ref: { entityType: 'companyCategory' as const, entityId: parentId } }] : []),
     ...pinnedCompanyIds.map((entityId, index) => ({
@@ -35,8 +34,8 @@ export const companyCategoryType: ContentType<CompanyCategoryFields> = {
     })),
   ],
   check: (fields, context) => checkParent('companyCategory', fields, context),
-  missing: () => [],
+  findMissingFields: () => [],
   jsonLd: ({ summary }) => ({ '@type': 'CollectionPage', description: summary }),
-  related: ['companyCategory'],
-  writers: ['admin', 'editor', 'publisher'],
+  relatedTypes: ['companyCategory'],
+  writerRoles: ['admin', 'editor', 'publisher'],
 };

@@ -1,11 +1,11 @@
 import type { contract } from '@farwend/api-contract';
-import { contentCalls } from '#src/content/contentCalls.ts';
-import { linkCalls } from '#src/content/linkCalls.ts';
-import { lookupCalls } from '#src/content/lookupCalls.ts';
-import { pageCalls } from '#src/content/pageCalls.ts';
-import { publishingCalls } from '#src/content/publishingCalls.ts';
-import { versionCalls } from '#src/content/versionCalls.ts';
-import type { Handlers } from '#src/http/handler.ts';
+import { contentCalls } from '#src/publishing/contentCalls.ts';
+import { linkCalls } from '#src/publishing/linkCalls.ts';
+import { lookupCalls } from '#src/publishing/lookupCalls.ts';
+import { pageCalls } from '#src/publishing/pageCalls.ts';
+import { publishingCalls } from '#src/publishing/publishingCalls.ts';
+import { versionCalls } from '#src/publishing/versionCalls.ts';
+import type { Handlers } from '#src/kernel/handler.ts';
 import { guideType } from './guide.type.ts';
 
 const { ld: product, ...page } = pageCalls(guideType);

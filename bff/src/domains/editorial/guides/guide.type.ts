@@ -1,10 +1,10 @@
-import type { ContentFields } from '#src/content/content.model.ts';
-import type { ContentType } from '#src/content/contentType.ts';
-import { knownIds } from '#src/content/knownIds.ts';
-import type { ImageView } from '#src/entities/images/imageView.ts';
-import { fieldFailure } from '#src/http/failure.ts';
+import type { ContentFields } from '#src/publishing/content.model.ts';
+import type { ContentType } from '#src/publishing/contentType.ts';
+import { checkIdsExist } from '#src/publishing/checkIdsExist.ts';
+import type { ImageView } from '#src/publishing/pictures/imageView.ts';
+import { fieldFailure } from '#src/kernel/failure.ts';
 
-/** What only guides have. */
+/** The fields that only guides have. */
 export interface GuideFields extends ContentFields {
   locationId: string;
   guideType: 'DESTINATION' | 'SEASON' | 'PRACTICAL' | 'THEME';
@@ -18,11 +18,11 @@ export interface GuideFields extends ContentFields {
   advisoryCheckedOn: string | null;
 }
 
-/** Guides: what to know of a place, a season or a theme. */
+/** Guides to a place, a season or a theme. */
 export const guideType: ContentType<GuideFields> = {
   name: 'guide',
   path: '/v2/guides',
-  idMessage: null,
+  missingIdMessage: null,
   defaults: {
     locationId: '',
     guideType: 'DESTINATION',
@@ -35,13 +35,13 @@ export const guideType: ContentType<GuideFields> = {
     advisoryCheckedOn: null,
   },
   staffOnly: [],
-  wholeOnly: ['highlights', 'practical', 'faq', 'sampleItineraryIds'],
-  facts: ({ guideType: kind, locationId, primaryLocationId }) => ({ kind, primaryLocationId: primaryLocationId ?? locationId }),
+  detailOnly: ['highlights', 'practical', 'faq', 'sampleItineraryIds'],
+  columns: ({ guideType: kind, locationId, primaryLocationId }) => ({ kind, primaryLocationId: primaryLocationId ?? locationId }),
   filters: {
     guideType: { attribute: 'kind', kind: 'text', sortable: true },
     locationId: { attribute: 'primaryLocationId', kind: 'id' },
   },
-  computed: () => ({}),
+  computedFields: () => ({}),
   relations: ({ locationId, sampleItineraryIds }) => [
     { field: '/locationId', ref: { entityType: 'location', entityId: locationId } },
     ...sampleItineraryIds.map((entityId, index) => ({
@@ -50,13 +50,13 @@ export const guideType: ContentType<GuideFields> = {
     })),
   ],
   async check({ locationId, bestMonths, suggestedNights }, context) {
-    await knownIds('locations', '/locationId', [locationId], context);
+    await checkIdsExist('locations', '/locationId', [locationId], context);
     if (new Set(bestMonths.map(({ month }) => month)).size < bestMonths.length)
       throw fieldFailure('/bestMonths', 'notAllowed', 'Name each month once');
     if (suggestedNights && suggestedNights.max < suggestedNights.min)
-      throw fieldFailure('/suggestedNights/max', 'tooSmall', 'Must be as many nights as min, or more');
+      throw fieldFailure('/suggestedNights/max', 'tooSmall', 'Must not be less than min');
   },
-  missing: () => [],
+  findMissingFields: () => [],
   jsonLd: ({ title, summary }, { origin, publishedAt, updatedAt, url }) => ({
     '@type': 'Article',
     headline: title,
@@ -66,6 +66,6 @@ export const guideType: ContentType<GuideFields> = {
     about: { '@type': 'Place', name: title, description: summary },
     publisher: { '@type': 'Organization', name: 'Farwend', url: `${origin}/` },
   }),
-  related: ['guide', 'article'],
-  writers: ['admin', 'editor', 'publisher'],
+  relatedTypes: ['guide', 'article'],
+  writerRoles: ['admin', 'editor', 'publisher'],
 };

@@ -1,29 +1,29 @@
 import type { ImageRatio, ImageRecord } from '@farwend/api-contract';
 import { Op } from 'sequelize';
 import type { z } from 'zod';
-import { type Entity, moment, type SearchField } from '#src/calls/entity.ts';
-import { is, isStaff, userIdOf } from '#src/http/actor.ts';
-import type { ImageRow } from './image.model.ts';
-import { imageView } from './imageView.ts';
+import { type Entity, toIsoString, type SearchField } from '#src/kernel/entity.ts';
+import { is, isStaff, userIdOf } from '#src/kernel/actor.ts';
+import { type ImageRow, ImageModel } from '#src/publishing/pictures/image.model.ts';
+import { buildImageView } from '#src/publishing/pictures/imageView.ts';
 
 export type ImageRecordView = z.output<typeof ImageRecord>;
 
-/** Pictures in one of the shapes. Everybody sees those that are shown, creators their own, staff all. */
+/** Images in one aspect ratio. Everyone sees those that are shown, creators also their own, staff all. */
 export function imageEntity(ratio: ImageRatio = 'orig'): Entity<ImageRow, ImageRecordView> {
   return {
     type: 'image',
-    model: ({ models }) => models.images,
+    model: ImageModel,
     policy: {
-      sees: (actor) => {
+      visibleTo: (actor) => {
         if (isStaff(actor)) return {};
-        const shown = { shown: true, sha256: { [Op.ne]: null } };
+        const visibleToAll = { shown: true, sha256: { [Op.ne]: null } };
         const userId = userIdOf(actor);
-        return userId === null ? shown : { [Op.or]: [shown, { createdById: userId }] };
+        return userId === null ? visibleToAll : { [Op.or]: [visibleToAll, { createdById: userId }] };
       },
-      changes: (actor) => is(actor, 'admin', 'editor', 'publisher', 'marageti'),
+      canChange: (actor) => is(actor, 'admin', 'editor', 'publisher', 'marageti'),
     },
-    present: (row) => ({ ...imageView(row, ratio), ...facts(row), version: row.version }),
-    snapshot: (row) => ({ id: row.id, alt: row.alt, focalX: row.focalX, focalY: row.focalY, sha256: row.sha256, ...facts(row) }),
+    present: (row) => ({ ...buildImageView(row, ratio), ...pickDetails(row), version: row.version }),
+    snapshot: (row) => ({ id: row.id, alt: row.alt, focalX: row.focalX, focalY: row.focalY, sha256: row.sha256, ...pickDetails(row) }),
     fields,
     searchText: 'search_text',
     defaultSort: ['createdAt', 'DESC'],
@@ -38,7 +38,7 @@ const fields: Record<string, SearchField> = {
   createdAt: { attribute: 'createdAt', kind: 'moment', sortable: true },
 };
 
-function facts(row: ImageRow) {
+function pickDetails(row: ImageRow) {
   return {
     credit: row.credit,
     usage: row.usage,
@@ -46,7 +46,7 @@ function facts(row: ImageRow) {
     tags: row.tags,
     shown: row.shown,
     isUploaded: row.sha256 !== null,
-    createdAt: moment(row.createdAt),
-    updatedAt: moment(row.updatedAt),
+    createdAt: toIsoString(row.createdAt),
+    updatedAt: toIsoString(row.updatedAt),
   };
 }

@@ -1,12 +1,13 @@
 import { contract, type ImageRatio } from '@farwend/api-contract';
-import { listPage, pageHeaders } from '#src/calls/lists.ts';
-import { findSeen } from '#src/calls/records.ts';
-import { type CallContext, created, type Handlers, nothing, ok } from '#src/http/handler.ts';
-import { acceptedPictures } from '#src/photos/cleanPicture.ts';
-import { uploadPath } from '#src/photos/uploadAddress.ts';
+import { listPage, pageHeaders } from '#src/records/lists.ts';
+import { findVisible } from '#src/records/records.ts';
+import { created, type Handlers, noContent, ok } from '#src/kernel/handler.ts';
+import type { CallContext } from '#src/kernel/context.ts';
+import { acceptedPictures } from '#src/platform/photos/cleanPicture.ts';
+import { signUploadPath } from '#src/platform/photos/uploadPath.ts';
 import { changeImage, createImage, removeImage } from './changeImage.ts';
 import { imageEntity } from './image.entity.ts';
-import { imageView } from './imageView.ts';
+import { buildImageView } from '#src/publishing/pictures/imageView.ts';
 import { findPhotos, type PhotoFilters } from './findPhotos.ts';
 
 const list = contract.images.list.path;
@@ -19,11 +20,11 @@ export const imageHandlers: Handlers<typeof contract.images> = {
   create: async ({ body }, context) => {
     const { settings } = context;
     const now = Date.now();
-    const { expiresAt } = uploadPath('', settings.photosKey, now);
+    const { expiresAt } = signUploadPath('', settings.photosKey, now);
     const row = await createImage(body, expiresAt, context);
     const upload = {
       method: 'PUT' as const,
-      url: settings.photosOrigin + uploadPath(row.id, settings.photosKey, now).path,
+      url: settings.photosOrigin + signUploadPath(row.id, settings.photosKey, now).path,
       expiresAt: expiresAt.toISOString(),
       maxBytes: settings.photosUploadMb * 1_048_576,
       types: acceptedPictures,
@@ -32,7 +33,7 @@ export const imageHandlers: Handlers<typeof contract.images> = {
   },
   read: async ({ params, query }, context) => {
     const entity = imageEntity(query.ratio);
-    return ok(entity.present(await findSeen(entity, params.id, context), context.actor));
+    return ok(entity.present(await findVisible(entity, params.id, context), context.actor));
   },
   update: async ({ params, body }, context) => {
     const row = await changeImage(params.id, body, context);
@@ -40,24 +41,24 @@ export const imageHandlers: Handlers<typeof contract.images> = {
   },
   remove: async ({ params }, context) => {
     await removeImage(params.id, context);
-    return nothing();
+    return noContent();
   },
 };
 
 export const photoHandlers: Handlers<typeof contract.photos> = {
-  ofCountry: async ({ query }, context) => ok(await ofUsage(['COUNTRY'], query, context)),
-  generic: async ({ query }, context) => ok(await ofUsage(['GENERIC'], query, context)),
-  ofCountryForEmail: async ({ query }, context) => ok(await ofUsage(['COUNTRY_EMAIL'], query, context)),
-  genericForEmail: async ({ query }, context) => ok(await ofUsage(['GENERIC'], query, context, true)),
-  read: async ({ params, query }, context) => ok(imageView(await findSeen(imageEntity(), params.id, context), query.ratio)),
+  ofCountry: async ({ query }, context) => ok(await findByUsage(['COUNTRY'], query, context)),
+  generic: async ({ query }, context) => ok(await findByUsage(['GENERIC'], query, context)),
+  ofCountryForEmail: async ({ query }, context) => ok(await findByUsage(['COUNTRY_EMAIL'], query, context)),
+  genericForEmail: async ({ query }, context) => ok(await findByUsage(['GENERIC'], query, context, true)),
+  read: async ({ params, query }, context) => ok(buildImageView(await findVisible(imageEntity(), params.id, context), query.ratio)),
 };
 
-/** Pictures of some usages; those for mails lie crosswise, as mails are narrow. */
-async function ofUsage(
+/** Images by usage; emails need landscape images, because they are narrow. */
+async function findByUsage(
   usages: PhotoFilters['usages'],
   { countryCode, limit, ratio }: { countryCode?: string | undefined; limit: number; ratio: ImageRatio },
   context: CallContext,
-  forMail = false,
+  landscapeOnly = false,
 ) {
-  return findPhotos({ usages, countryCode, limit, ratio, orientation: forMail ? 'LANDSCAPE' : undefined }, context);
+  return findPhotos({ usages, countryCode, limit, ratio, orientation: landscapeOnly ? 'LANDSCAPE' : undefined }, context);
 }

@@ -1,57 +1,15 @@
-import type { RichText } from '@farwend/api-contract';
-import type { ContentFields } from '#src/content/content.model.ts';
-import type { ContentType } from '#src/content/contentType.ts';
-import { knownIds } from '#src/content/knownIds.ts';
-import { aggregateRating } from '#src/content/jsonLd.ts';
-import type { ImageView } from '#src/entities/images/imageView.ts';
+import type { ContentType } from '#src/publishing/contentType.ts';
+import { checkIdsExist } from '#src/publishing/checkIdsExist.ts';
+import { buildAggregateRating } from '#src/publishing/jsonLd.ts';
 import { checkItinerary } from './checkItinerary.ts';
-import { liveOfItineraries } from './liveOfItineraries.ts';
+import type { ItineraryFields } from './itineraryFields.ts';
+import { loadItineraryLiveFields } from './loadItineraryLiveFields.ts';
 
-/** One day of a journey. */
-export interface ItineraryDayFields {
-  dayNumber: number;
-  title: string;
-  description: RichText;
-  locationIds: string[];
-  overnightLocationId?: string | null;
-  stay?: { name?: string; category: string; nights?: number; note?: string } | null;
-  meals: ('B' | 'L' | 'D')[];
-  activities: { title: string; durationHours?: number; optional?: boolean }[];
-  transfers: { mode: string; from: string; to: string; durationMinutes?: number; distanceKm?: number }[];
-  images: ImageView[];
-}
-
-/** What only itineraries have. */
-export interface ItineraryFields extends ContentFields {
-  companyId: string | null;
-  nights: number;
-  days: ItineraryDayFields[];
-  startAirportId: string | null;
-  endAirportId: string | null;
-  pace: 'RELAXED' | 'MODERATE' | 'ACTIVE';
-  difficulty: number;
-  comfort: 'SUPERIOR' | 'LUXURY' | 'ULTRA';
-  priceFromPerPersonUSD: number | null;
-  priceToPerPersonUSD: number | null;
-  priceBasis: 'PER_PERSON_SHARING' | 'PER_PERSON' | 'PER_GROUP';
-  priceNote: string | null;
-  /** yyyy-mm-dd. */
-  priceCheckedOn: string | null;
-  included: string[];
-  excluded: string[];
-  bestMonths: number[];
-  childFriendly: boolean;
-  minChildAge: number | null;
-  partyMin: number;
-  partyMax: number;
-  mapMode: 'AUTO' | 'NONE';
-}
-
-/** Itineraries: journeys to begin with, day by day. */
+/** Itineraries: sample trips, day by day. */
 export const itineraryType: ContentType<ItineraryFields> = {
   name: 'itinerary',
   path: '/v2/itineraries',
-  idMessage: null,
+  missingIdMessage: null,
   defaults: {
     companyId: null,
     nights: 1,
@@ -76,8 +34,8 @@ export const itineraryType: ContentType<ItineraryFields> = {
     mapMode: 'AUTO',
   },
   staffOnly: [],
-  wholeOnly: ['days', 'included', 'excluded', 'priceNote'],
-  facts: ({ companyId, nights, priceFromPerPersonUSD: priceUsd, pace, comfort, locationIds, days }) => ({
+  detailOnly: ['days', 'included', 'excluded', 'priceNote'],
+  columns: ({ companyId, nights, priceFromPerPersonUSD: priceUsd, pace, comfort, locationIds, days }) => ({
     companyId,
     nights,
     priceUsd,
@@ -92,20 +50,21 @@ export const itineraryType: ContentType<ItineraryFields> = {
     pace: { attribute: 'category', kind: 'text', sortable: true },
     comfort: { attribute: 'kind', kind: 'text', sortable: true },
   },
-  computed: () => ({}),
-  drawnPlaces: ({ days }) =>
+  computedFields: () => ({}),
+  mapLocationIds: ({ days }) =>
     days.flatMap(({ locationIds, overnightLocationId }) => [...locationIds, ...(overnightLocationId ? [overnightLocationId] : [])]),
-  live: liveOfItineraries,
+  loadLiveFields: loadItineraryLiveFields,
   relations: ({ companyId }) => (companyId ? [{ field: '/companyId', ref: { entityType: 'company', entityId: companyId } }] : []),
   async check(fields, context) {
     checkItinerary(fields);
     const { days, startAirportId, endAirportId } = fields;
     const places = [...new Set(days.flatMap((day) => [...day.locationIds, ...(day.overnightLocationId ? [day.overnightLocationId] : [])]))];
-    await knownIds('locations', '/days', places, context);
-    await knownIds('airports', '/startAirportId', startAirportId ? [startAirportId] : [], context);
-    await knownIds('airports', '/endAirportId', endAirportId ? [endAirportId] : [], context);
+    await checkIdsExist('locations', '/days', places, context);
+    await checkIdsExist('airports', '/startAirportId', startAirportId ? [startAirportId] : [], context);
+    await checkIdsExist('airports', '/endAirportId', endAirportId ? [endAirportId] : [], context);
   },
-  missing: ({ days }) => (days.length > 0 ? [] : [{ pointer: '/days', field: 'days', code: 'required', message: 'Write the days first' }]),
+  findMissingFields: ({ days }) =>
+    days.length > 0 ? [] : [{ pointer: '/days', field: 'days', code: 'required', message: 'Add the days first' }],
   jsonLd: ({ summary, days, priceFromPerPersonUSD, priceToPerPersonUSD }, { url, origin, rating }) => ({
     '@type': ['TouristTrip', 'Product'],
     description: summary,
@@ -115,7 +74,7 @@ export const itineraryType: ContentType<ItineraryFields> = {
       itemListElement: days.map(({ dayNumber, title }) => ({ '@type': 'ListItem', position: dayNumber, name: title })),
     },
     provider: { '@type': 'Organization', name: 'Farwend', url: `${origin}/` },
-    ...aggregateRating(rating),
+    ...buildAggregateRating(rating),
     ...(priceFromPerPersonUSD === null
       ? {}
       : {
@@ -129,6 +88,6 @@ export const itineraryType: ContentType<ItineraryFields> = {
           },
         }),
   }),
-  related: ['itinerary'],
-  writers: ['admin', 'editor', 'publisher'],
+  relatedTypes: ['itinerary'],
+  writerRoles: ['admin', 'editor', 'publisher'],
 };

@@ -1,23 +1,16 @@
-import { preparedQuery } from '#src/database/prepared.ts';
-import type { CallContext } from '#src/http/handler.ts';
+import { z } from 'zod';
+import { statement } from '#src/db/statement.ts';
 
-/** How many trip requests began with each itinerary, and the countries of its days in the order of travel, by id; one query. */
-export async function liveOfItineraries(
-  ids: readonly string[],
-  { sequelize, transaction }: CallContext,
-): Promise<Map<string, { requestCount: number; countryCodes: string[] }>> {
-  const rows = await preparedQuery<{ id: string; requestCount: number; countryCodes: string[] }>(
-    sequelize,
-    'itineraries.live',
-    selectLive,
-    [ids],
-    transaction,
-  );
-  return new Map(rows.map(({ id, ...live }) => [id, live]));
-}
-
-// What is published tells the countries: those of a draft are nobody's business.
-const selectLive = `
+// The countries come from the published version, if there is one, so that a draft does not leak them.
+export const selectItineraryLiveFields = statement(
+  'itineraries.live',
+  { ids: z.array(z.uuid()).readonly() },
+  z.object({
+    id: z.uuid(),
+    requestCount: z.int(),
+    countryCodes: z.array(z.string()),
+  }),
+  `
   SELECT c.id, (SELECT coalesce(sum(r.count), 0)::int FROM itinerary_request_counts r WHERE r.itinerary_id = c.id) AS "requestCount",
     ARRAY(
       SELECT code FROM (
@@ -26,4 +19,5 @@ const selectLive = `
         FROM locations l WHERE l.id = ANY (coalesce(s.location_ids, c.location_ids)) GROUP BY 1
       ) countries WHERE code IS NOT NULL ORDER BY place
     )::text[] AS "countryCodes"
-  FROM content c LEFT JOIN published_content s ON s.id = c.id WHERE c.id = ANY ($1::uuid[])`;
+  FROM content c LEFT JOIN published_content s ON s.id = c.id WHERE c.id = ANY (:ids::uuid[])`,
+);

@@ -1,9 +1,9 @@
-import { checkParent } from '#src/content/categoryLoop.ts';
-import type { ContentFields } from '#src/content/content.model.ts';
-import type { ContentType } from '#src/content/contentType.ts';
-import { knownIds } from '#src/content/knownIds.ts';
+import { checkParent } from '#src/publishing/checkParent.ts';
+import type { ContentFields } from '#src/publishing/content.model.ts';
+import type { ContentType } from '#src/publishing/contentType.ts';
+import { checkIdsExist } from '#src/publishing/checkIdsExist.ts';
 
-/** What only categories of landing pages have. */
+/** The fields that only landing page categories have. */
 export interface LandingPageCategoryFields extends ContentFields {
   parentId: string | null;
   locationId: string | null;
@@ -11,15 +11,14 @@ export interface LandingPageCategoryFields extends ContentFields {
   layout: 'GRID' | 'LIST';
 }
 
-/** Categories of landing pages. */
 export const landingPageCategoryType: ContentType<LandingPageCategoryFields> = {
   name: 'landingPageCategory',
   path: '/v2/landing_page_categories',
-  idMessage: 'LandingPageCategory must have a valid ID to update.',
+  missingIdMessage: 'LandingPageCategory must have a valid ID to update.',
   defaults: { parentId: null, locationId: null, sortOrder: 0, layout: 'GRID' },
   staffOnly: [],
-  wholeOnly: [],
-  facts: ({ parentId, sortOrder, locationId, primaryLocationId }) => ({
+  detailOnly: [],
+  columns: ({ parentId, sortOrder, locationId, primaryLocationId }) => ({
     parentId,
     sortOrder,
     primaryLocationId: primaryLocationId ?? locationId,
@@ -28,14 +27,14 @@ export const landingPageCategoryType: ContentType<LandingPageCategoryFields> = {
     parentId: { attribute: 'parentId', kind: 'id' },
     sortOrder: { attribute: 'sortOrder', kind: 'number', sortable: true },
   },
-  computed: () => ({}),
+  computedFields: () => ({}),
   relations: ({ parentId }) => (parentId ? [{ field: '/parentId', ref: { entityType: 'landingPageCategory', entityId: parentId } }] : []),
   async check(fields, context) {
-    await knownIds('locations', '/locationId', fields.locationId ? [fields.locationId] : [], context);
+    await checkIdsExist('locations', '/locationId', fields.locationId ? [fields.locationId] : [], context);
     await checkParent('landingPageCategory', fields, context);
   },
-  missing: () => [],
+  findMissingFields: () => [],
   jsonLd: ({ summary }) => ({ '@type': 'CollectionPage', description: summary }),
-  related: ['landingPageCategory'],
-  writers: ['admin', 'editor', 'publisher', 'marageti'],
+  relatedTypes: ['landingPageCategory'],
+  writerRoles: ['admin', 'editor', 'publisher', 'marageti'],
 };

@@ -1,9 +1,9 @@
-import type { ContentFields } from '#src/content/content.model.ts';
-import type { ContentType } from '#src/content/contentType.ts';
-import type { FooterGroups } from '#src/content/footerLinks.ts';
-import { fieldFailure } from '#src/http/failure.ts';
+import type { ContentFields } from '#src/publishing/content.model.ts';
+import type { ContentType } from '#src/publishing/contentType.ts';
+import type { FooterGroups } from '#src/publishing/loadFooterLinks.ts';
+import { fieldFailure } from '#src/kernel/failure.ts';
 
-/** What only landing pages have. */
+/** The fields that only landing pages have. */
 export interface LandingPageFields extends ContentFields {
   categoryId: string | null;
   kind: 'DESTINATION' | 'THEME' | 'SEASON' | 'CAMPAIGN' | 'TOUR';
@@ -25,11 +25,11 @@ export interface LandingPageFields extends ContentFields {
 
 const availabilities = { IN_STOCK: 'InStock', PRE_ORDER: 'PreOrder', SOLD_OUT: 'SoldOut' };
 
-/** Landing pages: doors to the site, by place, theme, season, campaign or tour. */
+/** Landing pages for a place, theme, season, campaign or tour. */
 export const landingPageType: ContentType<LandingPageFields> = {
   name: 'landingPage',
   path: '/v2/landing_pages',
-  idMessage: 'To update a LandingPage, it must have a valid id.',
+  missingIdMessage: 'To update a LandingPage, it must have a valid id.',
   defaults: {
     categoryId: null,
     kind: 'DESTINATION',
@@ -43,14 +43,14 @@ export const landingPageType: ContentType<LandingPageFields> = {
     footerLinks: null,
   },
   staffOnly: [],
-  wholeOnly: ['faq', 'footerLinks', 'companyIds'],
-  facts: ({ kind, categoryId, product }) => ({
+  detailOnly: ['faq', 'footerLinks', 'companyIds'],
+  columns: ({ kind, categoryId, product }) => ({
     kind,
     categoryIds: categoryId ? [categoryId] : [],
     priceUsd: product?.priceFromUSD ?? null,
   }),
   filters: { kind: { attribute: 'kind', kind: 'text', sortable: true } },
-  computed: () => ({}),
+  computedFields: () => ({}),
   relations: ({ categoryId, itineraryIds, companyIds }) => [
     ...(categoryId ? [{ field: '/categoryId', ref: { entityType: 'landingPageCategory' as const, entityId: categoryId } }] : []),
     ...itineraryIds.map((entityId, index) => ({ field: `/itineraryIds/${index}`, ref: { entityType: 'itinerary' as const, entityId } })),
@@ -58,11 +58,11 @@ export const landingPageType: ContentType<LandingPageFields> = {
   ],
   async check({ product, campaign }) {
     if (product?.priceToUSD != null && product.priceToUSD < product.priceFromUSD)
-      throw fieldFailure('/product/priceToUSD', 'tooSmall', 'Must be as high as the price it starts from');
+      throw fieldFailure('/product/priceToUSD', 'tooSmall', 'Must not be less than priceFromUSD');
     if (campaign?.startsAt && campaign.endsAt && campaign.endsAt <= campaign.startsAt)
       throw fieldFailure('/campaign/endsAt', 'tooSmall', 'Must be after the start');
   },
-  missing: () => [],
+  findMissingFields: () => [],
   jsonLd: ({ summary, product, title }, { url, origin }) => ({
     '@type': product ? 'Product' : 'WebPage',
     name: product?.name ?? title,
@@ -81,7 +81,7 @@ export const landingPageType: ContentType<LandingPageFields> = {
         }
       : { isPartOf: { '@type': 'WebSite', name: 'Farwend', url: `${origin}/` } }),
   }),
-  footer: ({ footerLinks }) => footerLinks,
-  related: ['landingPage'],
-  writers: ['admin', 'editor', 'publisher', 'marageti'],
+  footerLinks: ({ footerLinks }) => footerLinks,
+  relatedTypes: ['landingPage'],
+  writerRoles: ['admin', 'editor', 'publisher', 'marageti'],
 };

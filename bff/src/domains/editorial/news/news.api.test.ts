@@ -1,11 +1,11 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { apiOf, type Person } from '../builders/api.ts';
-import { query } from '../builders/query.ts';
-import { startServer } from '../builders/server.ts';
+import { createApi, type Person } from '@farwend/tests/builders/api.ts';
+import { query } from '@farwend/tests/builders/query.ts';
+import { startServer } from '@farwend/tests/builders/server.ts';
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 afterAll(() => server.stop());
 
 const { newsSnippets, newsSources } = contract;
@@ -13,12 +13,12 @@ const [ledger] = (await api.call(newsSources.list, { query: { q: 'harrow' } })).
 const newsSourceId = ledger?.id ?? '';
 const body = { newsSourceId, headline: 'Said of us', url: 'https://harrowledger.example/said', publishedOn: '2026-01-02' };
 
-test('visitors get twelve, displayed only, the newest first, and more behind them', async () => {
+test('visitors get the twelve newest displayed items, and more by paging', async () => {
   const { body: page } = await api.call(newsSnippets.list, {});
   expect(page).toMatchObject({ total: 14, limit: 12 });
-  const shown = page.items.map(({ publishedOn }) => publishedOn);
-  expect(shown).toHaveLength(12);
-  expect(shown).toEqual(shown.toSorted().toReversed());
+  const dates = page.items.map(({ publishedOn }) => publishedOn);
+  expect(dates).toHaveLength(12);
+  expect(dates).toEqual(dates.toSorted().toReversed());
   expect(page.items.every(({ displayed, sourceName }) => displayed && sourceName !== '')).toBe(true);
   expect((await api.call(newsSnippets.list, { query: { offset: 12 } })).body.items).toHaveLength(2);
   expect((await api.call(newsSnippets.list, { as: 'team' })).body.total).toBe(16);
@@ -26,7 +26,7 @@ test('visitors get twelve, displayed only, the newest first, and more behind the
   expect(names).toEqual(['Compass & Quill', 'Northlight Weekly', 'The Evening Cartographer', 'The Harrow Ledger']);
 });
 
-test('what is not displayed is not there for visitors', async () => {
+test('visitors get 404 for items that are not displayed', async () => {
   const hidden = await query<{ id: string }>(server.databaseUrl, 'SELECT id FROM news_snippets WHERE NOT displayed');
   expect(hidden).toHaveLength(2);
   for (const { id } of hidden) {
@@ -57,7 +57,7 @@ describe('writing', () => {
     expect((await api.call(newsSnippets.remove, { as, params: { id: draft.body.id } })).status).toBe(removes);
   });
 
-  test('an answer sent back changes nothing; displaying makes a version of its own; stale is refused', async () => {
+  test('sending the response back changes nothing; displaying creates a version; a stale version is rejected', async () => {
     const made = await api.call(newsSnippets.create, { as: 'marageti', body });
     const path = `/v2/news_snippets/${made.body.id}`;
     expect(await api.send('PUT', path, { as: 'marageti', body: made.body })).toMatchObject({ status: 200, body: { version: 1 } });
@@ -84,7 +84,7 @@ describe('writing', () => {
   });
 });
 
-test('outlets: one of a name, changed by writers, deleted when they have no snippets', async () => {
+test('a news source has a unique name, can be changed by editors, and deleted only without snippets', async () => {
   const source = { name: 'The Harbour Gazette', homepage: 'https://harbourgazette.example' };
   const made = await api.call(newsSources.create, { as: 'marageti', body: source });
   expect(made.status).toBe(201);

@@ -1,17 +1,17 @@
 import type { contract, ReplyOf } from '@farwend/api-contract';
-import { type Entity, moment } from '#src/calls/entity.ts';
-import { is, isStaff } from '#src/http/actor.ts';
-import type { NewsSnippetRow } from './newsSnippet.model.ts';
+import { type Entity, toIsoString } from '#src/kernel/entity.ts';
+import { is, isStaff } from '#src/kernel/actor.ts';
+import { type NewsSnippetRow, NewsSnippetModel } from './newsSnippet.model.ts';
 
 export type NewsSnippetView = ReplyOf<typeof contract.newsSnippets.read>;
 
-/** Visitors see what is displayed, staff all. */
+/** Visitors see displayed snippets, staff all. */
 export const newsSnippetEntity: Entity<NewsSnippetRow, NewsSnippetView> = {
   type: 'newsSnippet',
-  model: ({ models }) => models.newsSnippets,
+  model: NewsSnippetModel,
   policy: {
-    sees: (actor) => (isStaff(actor) ? {} : { displayed: true }),
-    changes: (actor) => is(actor, 'admin', 'editor', 'publisher', 'marageti'),
+    visibleTo: (actor) => (isStaff(actor) ? {} : { displayed: true }),
+    canChange: (actor) => is(actor, 'admin', 'editor', 'publisher', 'marageti'),
   },
   present: presentSnippet,
   snapshot: presentSnippet,
@@ -39,8 +39,8 @@ function presentSnippet(row: NewsSnippetRow): NewsSnippetView {
     displayed: row.displayed,
     sortOrder: row.sortOrder,
     image: row.image,
-    createdAt: moment(row.createdAt),
-    updatedAt: moment(row.updatedAt),
+    createdAt: toIsoString(row.createdAt),
+    updatedAt: toIsoString(row.updatedAt),
     version: row.version,
   };
 }

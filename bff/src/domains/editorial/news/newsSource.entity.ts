@@ -1,15 +1,15 @@
 import type { contract, ReplyOf } from '@farwend/api-contract';
-import { type Entity, moment } from '#src/calls/entity.ts';
-import { is } from '#src/http/actor.ts';
-import type { NewsSourceRow } from './newsSource.model.ts';
+import { type Entity, toIsoString } from '#src/kernel/entity.ts';
+import { is } from '#src/kernel/actor.ts';
+import { type NewsSourceRow, NewsSourceModel } from './newsSource.model.ts';
 
 export type NewsSourceView = ReplyOf<typeof contract.newsSources.read>;
 
-/** Everybody knows the outlets; those who write news look after them. */
+/** Everyone sees news sources; those who write news snippets may change them. */
 export const newsSourceEntity: Entity<NewsSourceRow, NewsSourceView> = {
   type: 'newsSource',
-  model: ({ models }) => models.newsSources,
-  policy: { sees: () => ({}), changes: (actor) => is(actor, 'admin', 'editor', 'publisher', 'marageti') },
+  model: NewsSourceModel,
+  policy: { visibleTo: () => ({}), canChange: (actor) => is(actor, 'admin', 'editor', 'publisher', 'marageti') },
   present: presentSource,
   snapshot: presentSource,
   fields: {
@@ -27,8 +27,8 @@ function presentSource(row: NewsSourceRow): NewsSourceView {
     homepage: row.homepage,
     logo: row.logo,
     countryCode: row.countryCode,
-    createdAt: moment(row.createdAt),
-    updatedAt: moment(row.updatedAt),
+    createdAt: toIsoString(row.createdAt),
+    updatedAt: toIsoString(row.updatedAt),
     version: row.version,
   };
 }

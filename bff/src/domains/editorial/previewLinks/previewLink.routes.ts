@@ -1,26 +1,26 @@
 import type { contract } from '@farwend/api-contract';
 import { randomBytes } from 'node:crypto';
-import { type Entity, moment } from '#src/calls/entity.ts';
-import { recordCalls } from '#src/calls/recordCalls.ts';
-import { findToChange, insertRecord, newRecord, saveChange } from '#src/calls/records.ts';
-import { withType } from '#src/content/contentTypeOf.ts';
-import { findDraft } from '#src/content/findContent.ts';
-import { hashOf } from '#src/content/findPiece.ts';
-import { fieldsOfVersion } from '#src/content/publishContent.ts';
-import { newId } from '#src/database/newId.ts';
-import { is, userIdOf } from '#src/http/actor.ts';
-import { created, type Handlers, nothing, ok } from '#src/http/handler.ts';
-import type { PreviewLinkRow } from './previewLink.model.ts';
+import { type Entity, toIsoString } from '#src/kernel/entity.ts';
+import { recordCalls } from '#src/records/recordCalls.ts';
+import { findForUpdate, insertRecord, newRecord, saveChange } from '#src/records/records.ts';
+import { withContentType } from '#src/domains/editorial/withContentType.ts';
+import { findDraft } from '#src/publishing/findContent.ts';
+import { hashPreviewToken } from '#src/publishing/findItem.ts';
+import { loadVersionFields } from '#src/publishing/publishContent.ts';
+import { newId } from '#src/kernel/newId.ts';
+import { is, userIdOf } from '#src/kernel/actor.ts';
+import { created, type Handlers, noContent, ok } from '#src/kernel/handler.ts';
+import { type PreviewLinkRow, PreviewLinkModel } from './previewLink.model.ts';
 
-const DAYS = 7 * 24 * 3600 * 1000;
+const LIFETIME_MS = 7 * 24 * 3600 * 1000;
 
-/** Admins and publishers see all links, others those they made. */
+/** Administrators and publishers see all links, others those they created. */
 const previewLinkEntity: Entity<PreviewLinkRow, ReturnType<typeof present>> = {
   type: 'previewLink',
-  model: ({ models }) => models.previewLinks,
+  model: PreviewLinkModel,
   policy: {
-    sees: (actor) => (is(actor, 'admin', 'publisher') ? {} : { createdById: userIdOf(actor) }),
-    changes: (actor, row) => is(actor, 'admin') || row.createdById === userIdOf(actor),
+    visibleTo: (actor) => (is(actor, 'admin', 'publisher') ? {} : { createdById: userIdOf(actor) }),
+    canChange: (actor, row) => is(actor, 'admin') || row.createdById === userIdOf(actor),
   },
   present,
   snapshot: present,
@@ -41,37 +41,37 @@ export const previewLinkHandlers: Handlers<typeof contract.previewLinks> = {
 
   create: async ({ body }, context) => {
     const { entityType, entityId, entityVersion = null } = body;
-    await withType(entityType, async (type) => {
+    await withContentType(entityType, async (type) => {
       const row = await findDraft(type, entityId, context);
-      if (entityVersion !== null) await fieldsOfVersion(type, row, entityVersion, context);
+      if (entityVersion !== null) await loadVersionFields(type, row, entityVersion, context);
     });
     const token = `fpv_${randomBytes(32).toString('base64url')}`;
-    const expiresAt = new Date(Date.now() + DAYS);
-    const made = { entityType, entityId, entityVersion, tokenHash: hashOf(token), expiresAt, revokedAt: null, opens: 0 };
-    const row = await insertRecord(previewLinkEntity, { ...newRecord(newId(), context), ...made }, context);
+    const expiresAt = new Date(Date.now() + LIFETIME_MS);
+    const link = { entityType, entityId, entityVersion, tokenHash: hashPreviewToken(token), expiresAt, revokedAt: null, opens: 0 };
+    const row = await insertRecord(previewLinkEntity, { ...newRecord(newId(), context), ...link }, context);
     return created({ ...present(row), token }, `/v3/preview_links/${row.id}`);
   },
 
   update: async ({ params, body }, context) => {
-    const row = await findToChange(previewLinkEntity, params.id, context, body.version);
-    const values = { expiresAt: new Date(Date.now() + DAYS) };
+    const row = await findForUpdate(previewLinkEntity, params.id, context, body.version);
+    const values = { expiresAt: new Date(Date.now() + LIFETIME_MS) };
     return ok(present(await saveChange(previewLinkEntity, row, { values, action: 'PROLONG' }, context)));
   },
 
   remove: async ({ params }, context) => {
-    const row = await findToChange(previewLinkEntity, params.id, context);
+    const row = await findForUpdate(previewLinkEntity, params.id, context);
     await saveChange(
       previewLinkEntity,
       row,
       { values: { revokedAt: row.revokedAt ?? new Date() }, kind: 'STATUS', action: 'REVOKE' },
       context,
     );
-    return nothing();
+    return noContent();
   },
 };
 
 function present(row: PreviewLinkRow) {
   const { id, entityType, entityId, entityVersion, opens, createdById, version } = row;
-  const moments = { expiresAt: moment(row.expiresAt), revokedAt: moment(row.revokedAt), createdAt: moment(row.createdAt) };
+  const moments = { expiresAt: toIsoString(row.expiresAt), revokedAt: toIsoString(row.revokedAt), createdAt: toIsoString(row.createdAt) };
   return { id, entityType, entityId, entityVersion, ...moments, opens, createdById, version };
 }

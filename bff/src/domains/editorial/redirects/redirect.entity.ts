@@ -1,17 +1,17 @@
 import type { contract, ReplyOf } from '@farwend/api-contract';
-import { type Entity, moment } from '#src/calls/entity.ts';
-import { textField } from '#src/calls/searchFields.ts';
-import { pageOf } from '#src/content/contentTypes.ts';
-import { is, isStaff } from '#src/http/actor.ts';
-import type { RedirectRow, SiteRedirectRow } from './redirect.model.ts';
+import { type Entity, toIsoString } from '#src/kernel/entity.ts';
+import { textField } from '#src/kernel/searchFields.ts';
+import { buildPagePath } from '#src/publishing/pagePaths.ts';
+import { is, isStaff } from '#src/kernel/actor.ts';
+import { type RedirectRow, type SiteRedirectRow, SiteRedirectModel, RedirectModel } from './redirect.model.ts';
 
 type RedirectView = ReplyOf<typeof contract.redirects.read>;
 
-/** All addresses that lead elsewhere, as staff read them: redirects and earlier addresses of content. */
+/** All redirected paths, for staff to read: redirects and aliases of content. */
 export const siteRedirectEntity: Entity<SiteRedirectRow, RedirectView> = {
   type: 'redirect',
-  model: ({ models }) => models.siteRedirects,
-  policy: { sees: (actor) => (isStaff(actor) ? {} : null), changes: () => false },
+  model: SiteRedirectModel,
+  policy: { visibleTo: (actor) => (isStaff(actor) ? {} : null), canChange: () => false },
   present: presentRedirect,
   snapshot: () => ({}),
   fields: {
@@ -28,22 +28,28 @@ export const siteRedirectEntity: Entity<SiteRedirectRow, RedirectView> = {
   defaultSort: ['createdAt', 'DESC'],
 };
 
-/** Those that were written, as publishers change them. */
+/** Redirects without aliases, for publishers to change. */
 export const redirectEntity: Entity<RedirectRow, Record<string, unknown>> = {
   type: 'redirect',
-  model: ({ models }) => models.redirects,
-  policy: { sees: (actor) => (isStaff(actor) ? {} : null), changes: (actor) => is(actor, 'admin', 'publisher') },
+  model: RedirectModel,
+  policy: { visibleTo: (actor) => (isStaff(actor) ? {} : null), canChange: (actor) => is(actor, 'admin', 'publisher') },
   present: snapshotOf,
   snapshot: snapshotOf,
   fields: {},
   defaultSort: ['createdAt', 'DESC'],
 };
 
-/** Where a redirect leads now: the page of its piece if that is published, else its path; null when nowhere. */
-export function locationOf({ code, toPath, toEntityType, targetSlug, targetPath }: SiteRedirectRow): string | null {
+/** The current path that a redirect leads to: the page of its content item, if published, or its path; null if none. */
+export function buildLocation({
+  code,
+  toPath,
+  toEntityType,
+  targetSlug,
+  targetPath,
+}: Pick<SiteRedirectRow, 'code' | 'toPath' | 'toEntityType' | 'targetSlug' | 'targetPath'>): string | null {
   if (code === 410) return null;
   if (toEntityType === null) return toPath === null || toPath === '/' ? toPath : `${toPath}/`;
-  return targetSlug === null ? null : pageOf(toEntityType, { slug: targetSlug, path: targetPath });
+  return targetSlug === null ? null : buildPagePath(toEntityType, { slug: targetSlug, path: targetPath });
 }
 
 function presentRedirect(row: SiteRedirectRow): RedirectView {
@@ -51,22 +57,21 @@ function presentRedirect(row: SiteRedirectRow): RedirectView {
   return {
     id,
     fromPath,
-    location: locationOf(row),
+    location: buildLocation(row),
     code,
     toPath,
     toEntity: entityOf(row),
     reason,
     hits,
-    lastHitAt: moment(row.lastHitAt),
-    createdAt: moment(row.createdAt),
-    updatedAt: moment(row.updatedAt),
+    lastHitAt: toIsoString(row.lastHitAt),
+    createdAt: toIsoString(row.createdAt),
+    updatedAt: toIsoString(row.updatedAt),
     createdById,
     updatedById,
     version,
   };
 }
 
-/** The piece a redirect leads to. */
 export function entityOf({ toEntityType, toEntityId }: RedirectRow) {
   return toEntityType && toEntityId ? { entityType: toEntityType, entityId: toEntityId } : null;
 }

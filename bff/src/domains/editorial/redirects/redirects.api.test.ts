@@ -1,13 +1,13 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, expect, test } from '@jest/globals';
-import { apiOf } from '../builders/api.ts';
-import { newArticle } from '../builders/article.ts';
-import { query } from '../builders/query.ts';
-import { runJob } from '../builders/runJob.ts';
-import { startServer } from '../builders/server.ts';
+import { createApi } from '@farwend/tests/builders/api.ts';
+import { newArticle } from '@farwend/tests/builders/article.ts';
+import { query } from '@farwend/tests/builders/query.ts';
+import { runJob } from '@farwend/tests/builders/runJob.ts';
+import { startServer } from '@farwend/tests/builders/server.ts';
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 afterAll(() => server.stop());
 
 const { articles, contentPages, redirects } = contract;
@@ -22,7 +22,7 @@ const lookUp = async (fromPath: string) => (await api.call(redirects.list, { que
 const create = (body: Parameters<typeof api.call<typeof redirects.create>>[1]['body']) =>
   api.call(redirects.create, { as: 'publisher', body });
 
-test('publishers write redirects, staff read them, visitors ask for one', async () => {
+test('publishers write redirects, staff read them, visitors look one up', async () => {
   const made = await create({ fromPath: '/spring-offers-2019/', toPath: '/itineraries/', code: 302 });
   expect(made).toMatchObject({
     status: 201,
@@ -46,8 +46,8 @@ test('publishers write redirects, staff read them, visitors ask for one', async 
   expect(moved.body).toMatchObject({ location: '/guides/', code: 301, version: 2 });
   const stale = await api.call(redirects.update, { as: 'admin', params, body: { code: 302, version: 1 } });
   expect(stale).toMatchObject({ status: 412, problem: { errorCode: 'version.stale' } });
-  const gone = await api.call(redirects.update, { as: 'admin', params, body: { code: 410 } });
-  expect(gone.body).toMatchObject({ location: null, toPath: null, code: 410 });
+  const marked = await api.call(redirects.update, { as: 'admin', params, body: { code: 410 } });
+  expect(marked.body).toMatchObject({ location: null, toPath: null, code: 410 });
   expect(await lookUp('/spring-offers-2019')).toMatchObject({ code: 410, location: null });
   expect((await api.call(redirects.remove, { as: 'publisher', params })).status).toBe(204);
   expect(await lookUp('/spring-offers-2019')).toBeUndefined();
@@ -60,11 +60,11 @@ test('only publishers and administrators write', async () => {
   }
 });
 
-test('an earlier address leads to the present one, however often it changes, until staff release it', async () => {
-  const piece = await published({ title: 'Lanterns over the river' });
-  const first = piece.slug;
-  await rename(piece.id, 'lanterns-second');
-  await rename(piece.id, 'lanterns-third');
+test('an alias redirects to the current path, however often it changes, until staff release it', async () => {
+  const item = await published({ title: 'Lanterns over the river' });
+  const first = item.slug;
+  await rename(item.id, 'lanterns-second');
+  await rename(item.id, 'lanterns-third');
   expect(await lookUp(`/articles/${first}`)).toMatchObject({ location: '/articles/lanterns-third/', code: 301 });
   expect(await lookUp('/articles/lanterns-second')).toMatchObject({ location: '/articles/lanterns-third/' });
   expect(await lookUp('/articles/lanterns-third')).toBeUndefined();
@@ -73,7 +73,7 @@ test('an earlier address leads to the present one, however often it changes, unt
   const params = { id: alias?.id ?? '' };
   expect((await api.call(redirects.read, { as: 'publisher', params })).body).toMatchObject({
     reason: 'ALIAS',
-    toEntity: { entityType: 'article', entityId: piece.id },
+    toEntity: { entityType: 'article', entityId: item.id },
   });
   expect((await create({ fromPath: `/articles/${first}`, toPath: '/guides' })).problem.errorCode).toBe('unique.conflict');
   expect((await api.call(redirects.update, { as: 'publisher', params, body: { code: 302 } })).problem.errorCode).toBe('reference.inUse');
@@ -84,16 +84,16 @@ test('an earlier address leads to the present one, however often it changes, unt
   expect((await api.call(articles.create, { as: 'editor', body: newArticle({ slug: first }) })).body.slug).toBe(first);
 });
 
-test('chains are flattened and loops refused', async () => {
-  const piece = await published({ title: 'The salt road at dawn' });
+test('chains are flattened, and loops rejected', async () => {
+  const item = await published({ title: 'The salt road at dawn' });
   const b = await create({ fromPath: '/old-b', toPath: '/old-c' });
   const a = await create({ fromPath: '/old-a', toPath: '/old-b' });
   expect([a.body.location, b.body.location]).toEqual(['/old-c/', '/old-c/']);
-  const c = await create({ fromPath: '/old-c', toPath: `/articles/${piece.slug}/` });
-  expect(c.body).toMatchObject({ toEntity: { entityType: 'article', entityId: piece.id }, toPath: null });
-  expect(await lookUp('/old-a')).toMatchObject({ location: `/articles/${piece.slug}/` });
+  const c = await create({ fromPath: '/old-c', toPath: `/articles/${item.slug}/` });
+  expect(c.body).toMatchObject({ toEntity: { entityType: 'article', entityId: item.id }, toPath: null });
+  expect(await lookUp('/old-a')).toMatchObject({ location: `/articles/${item.slug}/` });
 
-  await rename(piece.id, 'the-salt-road-renamed');
+  await rename(item.id, 'the-salt-road-renamed');
   expect(await lookUp('/old-a')).toMatchObject({ location: '/articles/the-salt-road-renamed/' });
 
   await create({ fromPath: '/round-1', toPath: '/round-2' });
@@ -105,15 +105,15 @@ test('chains are flattened and loops refused', async () => {
   }
 });
 
-test('addresses that the site needs or that show a page cannot lead elsewhere', async () => {
-  const piece = await published();
+test('reserved paths and paths of pages cannot be redirected', async () => {
+  const item = await published();
   for (const fromPath of ['/', '/articles', '/login/', '/v3/users', '/docs', '/sitemap.xml']) {
     expect(await create({ fromPath, toPath: '/guides' })).toMatchObject({ status: 422, problem: { errors: [{ pointer: '/fromPath' }] } });
   }
   for (const fromPath of ['no-slash', '//evil.example', '/a b', 'https://evil.example/', '/a?b=c']) {
     expect((await create({ fromPath, toPath: '/guides' })).status).toBe(422);
   }
-  expect((await create({ fromPath: `/articles/${piece.slug}`, toPath: '/guides' })).problem.errorCode).toBe('slug.taken');
+  expect((await create({ fromPath: `/articles/${item.slug}`, toPath: '/guides' })).problem.errorCode).toBe('slug.taken');
   expect((await create({ fromPath: '/no-target' })).status).toBe(422);
   expect((await create({ fromPath: '/gone-with-target', toPath: '/guides', code: 410 })).status).toBe(422);
   const draft = await api.call(articles.create, { as: 'editor', body: newArticle() });
@@ -121,7 +121,7 @@ test('addresses that the site needs or that show a page cannot lead elsewhere', 
   expect(toDraft).toMatchObject({ status: 409, problem: { errorCode: 'reference.broken' } });
 });
 
-test('a page that moves leaves a redirect; a page that comes to an address ends what led away from it', async () => {
+test('a page that moves leaves a redirect; a page published at a redirected path removes the redirect', async () => {
   const page = await api.call(contentPages.create, {
     as: 'publisher',
     body: { title: 'Where we print', path: '/where-we-print', template: 'SIMPLE', published: true },
@@ -134,16 +134,16 @@ test('a page that moves leaves a redirect; a page that comes to an address ends 
   expect(await lookUp('/printing')).toMatchObject({ location: '/where-we-print/' });
 });
 
-test('what is purged from the trash is gone: its addresses answer 410 until a page comes back', async () => {
-  const piece = await published({ title: 'A harbor that closed' });
-  await rename(piece.id, 'a-harbor-renamed');
-  await create({ fromPath: '/harbor', toEntity: { entityType: 'article', entityId: piece.id } });
-  await api.call(articles.remove, { as: 'publisher', params: { id: piece.id } });
+test('paths of purged content respond with 410 until a page uses them', async () => {
+  const item = await published({ title: 'A harbor that closed' });
+  await rename(item.id, 'a-harbor-renamed');
+  await create({ fromPath: '/harbor', toEntity: { entityType: 'article', entityId: item.id } });
+  await api.call(articles.remove, { as: 'publisher', params: { id: item.id } });
   expect(await lookUp('/articles/a-harbor-renamed')).toBeUndefined();
   expect(await lookUp('/harbor')).toBeUndefined();
-  await query(server.databaseUrl, `UPDATE content SET deleted_at = now() - interval '31 days' WHERE id = $1`, [piece.id]);
+  await query(server.databaseUrl, `UPDATE content SET deleted_at = now() - interval '31 days' WHERE id = $1`, [item.id]);
   await runJob(server, 'purgeTrash');
-  for (const path of [`/articles/${piece.slug}`, '/articles/a-harbor-renamed', '/harbor'])
+  for (const path of [`/articles/${item.slug}`, '/articles/a-harbor-renamed', '/harbor'])
     expect(await lookUp(path)).toMatchObject({ code: 410, location: null });
 
   await published({ slug: 'a-harbor-renamed' });

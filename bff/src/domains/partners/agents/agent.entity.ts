@@ -1,14 +1,13 @@
 import type { ReplyOf, contract } from '@farwend/api-contract';
-import { type Entity, moment, type SearchField } from '#src/calls/entity.ts';
-import { listField, textField } from '#src/calls/searchFields.ts';
-import { companyOf } from '#src/entities/partners/partner.policy.ts';
-import { type Actor, isStaff } from '#src/http/actor.ts';
-import type { AgentRow } from './agent.model.ts';
-import { agentPolicy, seesInside } from './agent.policy.ts';
+import { type Entity, toIsoString, type SearchField } from '#src/kernel/entity.ts';
+import { listField, textField } from '#src/kernel/searchFields.ts';
+import { type Actor, companyOf, isStaff } from '#src/kernel/actor.ts';
+import { type AgentRow, AgentModel } from './agent.model.ts';
+import { agentPolicy, seesInternalFields } from './agent.policy.ts';
 
 export type AgentView = ReplyOf<typeof contract.agents.read>;
 
-const openFields: Record<string, SearchField> = {
+const publicSearchFields: Record<string, SearchField> = {
   partnerId: { attribute: 'partnerId', kind: 'id' },
   givenName: textField('givenName'),
   familyName: textField('familyName'),
@@ -19,14 +18,14 @@ const openFields: Record<string, SearchField> = {
 
 export const agentEntity: Entity<AgentRow, AgentView> = {
   type: 'agent',
-  model: ({ models }) => models.agents,
+  model: AgentModel,
   policy: agentPolicy,
-  present: (row, actor) => ({ ...openPart(row), ...(seesInside(actor, row) ? insidePart(row) : {}), version: row.version }),
-  snapshot: (row) => ({ ...openPart(row), ...keptPart(row) }),
+  present: (row, actor) => ({ ...publicFields(row), ...(seesInternalFields(actor, row) ? internalFields(row) : {}), version: row.version }),
+  snapshot: (row) => ({ ...publicFields(row), ...storedFields(row) }),
   searchText: 'search_text',
   defaultSort: ['familyName', 'ASC'],
   fields: {
-    ...openFields,
+    ...publicSearchFields,
     email: textField('email'),
     isLead: { attribute: 'isLead', kind: 'boolean', sortable: true },
     receivesNewMatches: { attribute: 'receivesNewMatches', kind: 'boolean' },
@@ -37,13 +36,13 @@ export const agentEntity: Entity<AgentRow, AgentView> = {
   },
 };
 
-/** The same for whom the inside is hidden: what is not shown cannot be searched or sorted by either. */
+/** Without internal fields for other callers: what is not shown cannot be searched or sorted by either. */
 export function agentsFor(actor: Actor): Entity<AgentRow, AgentView> {
   if (isStaff(actor) || companyOf(actor) !== null) return agentEntity;
-  return { ...agentEntity, fields: openFields, searchText: `plain_text(given_name || ' ' || family_name)` };
+  return { ...agentEntity, fields: publicSearchFields, searchText: `plain_text(given_name || ' ' || family_name)` };
 }
 
-function openPart(row: AgentRow) {
+function publicFields(row: AgentRow) {
   return {
     id: row.id,
     partnerId: row.partnerId,
@@ -58,7 +57,7 @@ function openPart(row: AgentRow) {
   };
 }
 
-function keptPart(row: AgentRow) {
+function storedFields(row: AgentRow) {
   return {
     userId: row.userId,
     email: row.email,
@@ -72,12 +71,12 @@ function keptPart(row: AgentRow) {
   };
 }
 
-function insidePart(row: AgentRow) {
+function internalFields(row: AgentRow) {
   return {
-    ...keptPart(row),
+    ...storedFields(row),
     status: row.status,
     stats: row.stats,
-    createdAt: moment(row.createdAt),
-    updatedAt: moment(row.updatedAt),
+    createdAt: toIsoString(row.createdAt),
+    updatedAt: toIsoString(row.updatedAt),
   };
 }

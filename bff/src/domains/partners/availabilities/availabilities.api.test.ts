@@ -1,11 +1,11 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, expect, test } from '@jest/globals';
-import { apiOf, people } from '../builders/api.ts';
-import { query } from '../builders/query.ts';
-import { startServer } from '../builders/server.ts';
+import { createApi, people } from '@farwend/tests/builders/api.ts';
+import { query } from '@farwend/tests/builders/query.ts';
+import { startServer } from '@farwend/tests/builders/server.ts';
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 afterAll(() => server.stop());
 
 const { partnerAvailabilities: calls, teamMembers, specializations, standards } = contract;
@@ -16,12 +16,12 @@ const stellwyn = { id: await idOf('Stellwyn Cape') };
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
 const upcoming = { type: 'UNAVAILABLE', startsOn: day(10), endsOn: day(20) } as const;
 
-test('agents say when they are available, and take it back before it begins', async () => {
-  const made = await api.call(calls.create, { as: 'agent', params: acacia, body: { ...upcoming, countryCode: 'KE' } });
-  expect(made).toMatchObject({ status: 201, body: { status: 'UPCOMING', countryCode: 'KE', version: 1 } });
-  const params = { ...acacia, a: made.body.id };
+test('agents record availability and withdraw it before it begins', async () => {
+  const created = await api.call(calls.create, { as: 'agent', params: acacia, body: { ...upcoming, countryCode: 'KE' } });
+  expect(created).toMatchObject({ status: 201, body: { status: 'UPCOMING', countryCode: 'KE', version: 1 } });
+  const params = { ...acacia, a: created.body.id };
   expect((await api.call(calls.read, { as: 'otherLead', params })).status).toBe(404);
-  expect((await api.call(calls.read, { as: 'care', params: { ...stellwyn, a: made.body.id } })).status).toBe(404);
+  expect((await api.call(calls.read, { as: 'care', params: { ...stellwyn, a: created.body.id } })).status).toBe(404);
   expect((await api.call(calls.create, { as: 'otherLead', params: acacia, body: upcoming })).status).toBe(404);
   expect((await api.call(calls.update, { as: 'team', params, body: {} })).status).toBe(403);
   const changed = await api.call(calls.update, { as: 'care', params, body: { endsOn: day(25), version: 1 } });
@@ -44,7 +44,7 @@ test.each([
   expect({ status, field: problem.errors?.[0]?.field }).toEqual({ status: 422, field });
 });
 
-test('what has begun keeps its start and stays on record', async () => {
+test('availability that has begun keeps its start and cannot be deleted', async () => {
   const { body } = await api.call(calls.create, { as: 'lead', params: acacia, body: { ...upcoming, startsOn: day(-1) } });
   expect(body.status).toBe('CURRENT');
   const params = { ...acacia, a: body.id };
@@ -54,7 +54,7 @@ test('what has begun keeps its start and stays on record', async () => {
   expect(own.body.items.every(({ partnerId }) => partnerId === stellwyn.id)).toBe(true);
 });
 
-test('team members: everybody the team page, partners names, the rest by administrators', async () => {
+test('everybody sees the team page, partners see names, and administrators manage the rest', async () => {
   const { body: page } = await api.call(teamMembers.list, {});
   expect(page.total).toBe(10);
   expect(page.items[0]).not.toHaveProperty('email');
@@ -71,26 +71,26 @@ test('team members: everybody the team page, partners names, the rest by adminis
   });
   expect((await api.send('HEAD', `/v3/team_members/${people.care}`, { as: 'team' })).status).toBe(200);
   expect((await api.send('HEAD', '/v3/agents/nobody@example.com', { as: 'team' })).status).toBe(404);
-  const made = await api.call(teamMembers.create, {
+  const created = await api.call(teamMembers.create, {
     as: 'admin',
     body: { givenName: 'Ruth', familyName: 'Ashby', email: 'ruth.ashby@example.com', title: 'Travel care' },
   });
-  expect(made).toMatchObject({ status: 201, body: { status: 'PENDING', roles: [] } });
+  expect(created).toMatchObject({ status: 201, body: { status: 'PENDING', roles: [] } });
 });
 
-test('specializations are made and deleted by administrators, unless somebody uses them', async () => {
+test('administrators create specializations and delete those nobody uses', async () => {
   expect((await api.call(specializations.list, {})).body.total).toBe(32);
-  const made = await api.call(specializations.create, { as: 'admin', body: { key: 'caves', name: 'Caves', group: 'INTEREST' } });
-  expect(made.status).toBe(201);
+  const created = await api.call(specializations.create, { as: 'admin', body: { key: 'caves', name: 'Caves', group: 'INTEREST' } });
+  expect(created.status).toBe(201);
   const again = await api.call(specializations.create, { as: 'admin', body: { key: 'caves', name: 'Caves', group: 'INTEREST' } });
   expect(again.problem.errorCode).toBe('unique.conflict');
-  expect((await api.call(specializations.remove, { as: 'admin', params: { id: made.body.id } })).status).toBe(204);
+  expect((await api.call(specializations.remove, { as: 'admin', params: { id: created.body.id } })).status).toBe(204);
   const { body } = await api.call(specializations.list, { query: { key: 'safari' } });
   const used = await api.call(specializations.remove, { as: 'admin', params: { id: body.items[0]?.id ?? '' } });
   expect(used.problem).toMatchObject({ errorCode: 'reference.inUse' });
 });
 
-test('standards are whole and may be kept', async () => {
+test('lists of standards are complete and cacheable', async () => {
   const currencies = await api.call(standards.currencies, {});
   expect(currencies.body.total).toBeGreaterThanOrEqual(150);
   expect(currencies.body.items.find(({ code }) => code === 'JPY')).toEqual({ code: 'JPY', name: 'Japanese Yen', symbol: '¥', decimals: 0 });

@@ -1,30 +1,29 @@
 import type { ReplyOf, contract } from '@farwend/api-contract';
-import { type Entity, moment } from '#src/calls/entity.ts';
-import { dayField } from '#src/calls/searchFields.ts';
-import { is, isStaff } from '#src/http/actor.ts';
-import type { AvailabilityRow } from './availability.model.ts';
+import { type Entity, toIsoString } from '#src/kernel/entity.ts';
+import { dayField } from '#src/kernel/searchFields.ts';
+import { companyOf, is, isStaff } from '#src/kernel/actor.ts';
+import { type AvailabilityRow, AvailabilityModel } from './availability.model.ts';
 import { periodStatus } from './periodStatus.ts';
-import { companyOf } from './partner.policy.ts';
 
 export type AvailabilityView = ReplyOf<typeof contract.partnerAvailabilities.read>;
 
 /** Staff see the availabilities of all partners, agents those of their company; care and the company's agents change them. */
 export const availabilityEntity: Entity<AvailabilityRow, AvailabilityView> = {
   type: 'partnerAvailability',
-  model: ({ models }) => models.partnerAvailabilities,
+  model: AvailabilityModel,
   policy: {
-    sees: (actor) => {
+    visibleTo: (actor) => {
       if (isStaff(actor)) return {};
       const partnerId = companyOf(actor);
       return partnerId === null ? null : { partnerId };
     },
-    changes: (actor, row) => is(actor, 'admin', 'care') || companyOf(actor) === row.partnerId,
+    canChange: (actor, row) => is(actor, 'admin', 'care') || companyOf(actor) === row.partnerId,
   },
   present: (row) => ({
     ...facts(row),
     status: periodStatus(row),
-    createdAt: moment(row.createdAt),
-    updatedAt: moment(row.updatedAt),
+    createdAt: toIsoString(row.createdAt),
+    updatedAt: toIsoString(row.updatedAt),
     version: row.version,
   }),
   snapshot: facts,

@@ -1,12 +1,12 @@
 import { contract } from '@farwend/api-contract';
-import { historyCalls } from '#src/calls/history.ts';
-import { listPage, pageHeaders } from '#src/calls/lists.ts';
-import { recordCalls } from '#src/calls/recordCalls.ts';
-import { findSeen } from '#src/calls/records.ts';
-import { created, type Handlers, nothing, ok } from '#src/http/handler.ts';
+import { historyCalls } from '#src/records/history.ts';
+import { listPage, pageHeaders } from '#src/records/lists.ts';
+import { recordCalls } from '#src/records/recordCalls.ts';
+import { findVisible } from '#src/records/records.ts';
+import { created, type Handlers, noContent, ok } from '#src/kernel/handler.ts';
 import { availabilityEntity as entity } from './availability.entity.ts';
 import { changeAvailability, createAvailability, findAvailability, removeAvailability } from './changeAvailability.ts';
-import { partnerEntity } from './partner.entity.ts';
+import { partnerEntity } from '#src/domains/partners/partners/partner.entity.ts';
 
 const listPath = (partnerId: string) => `/v3/partners/${partnerId}/partner_availabilities`;
 const history = historyCalls(entity, (snapshot) => snapshot);
@@ -18,7 +18,7 @@ export const availabilityHandlers: Handlers<typeof contract.partnerAvailabilitie
     return created(entity.present(row, context.actor), `${listPath(row.partnerId)}/${row.id}`);
   },
   list: async ({ params, query }, context) => {
-    const { id: partnerId } = await findSeen(partnerEntity, params.id, context);
+    const { id: partnerId } = await findVisible(partnerEntity, params.id, context);
     const page = await listPage(entity, query, context, { partnerId });
     return { body: page, headers: pageHeaders(page, listPath(partnerId)) };
   },
@@ -27,7 +27,7 @@ export const availabilityHandlers: Handlers<typeof contract.partnerAvailabilitie
     ok(entity.present(await changeAvailability(params.id, params.a, body, context), context.actor)),
   remove: async ({ params }, context) => {
     await removeAvailability(params.id, params.a, context);
-    return nothing();
+    return noContent();
   },
   versions: async ({ params, query }, context) => {
     const { id } = await findAvailability(params.id, params.a, context);

@@ -1,4 +1,4 @@
-/** The middle of some numbers, the mean of the two middle ones of an even count; null of none. */
+/** Rounded to two decimals; null for an empty list. */
 export function median(numbers: readonly number[]): number | null {
   const sorted = numbers.toSorted((a, b) => a - b);
   const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]];

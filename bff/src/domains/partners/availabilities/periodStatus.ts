@@ -1,4 +1,4 @@
-/** Where today stands to some days, both included; all yyyy-mm-dd in UTC. */
+/** Status of a period relative to today; days are yyyy-mm-dd in UTC, both included. */
 export function periodStatus(
   { startsOn, endsOn }: { startsOn: string; endsOn: string },
   today: string = new Date().toISOString().slice(0, 10),
@@ -7,13 +7,13 @@ export function periodStatus(
   return today > endsOn ? 'PAST' : 'CURRENT';
 }
 
-/** The day so many months later; the last of the month where that day is missing. */
-export function monthsLater(day: string, months: number): string {
+/** Clamps to the last day of the month, like January 31 plus one month. */
+export function addMonths(day: string, months: number): string {
   const date = new Date(`${day}T00:00:00Z`);
-  const wanted = date.getUTCDate();
+  const dayOfMonth = date.getUTCDate();
   date.setUTCDate(1);
   date.setUTCMonth(date.getUTCMonth() + months);
   const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
-  date.setUTCDate(Math.min(wanted, last));
+  date.setUTCDate(Math.min(dayOfMonth, last));
   return date.toISOString().slice(0, 10);
 }

@@ -1,11 +1,11 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, expect, test } from '@jest/globals';
-import { apiOf } from '../builders/api.ts';
-import { query } from '../builders/query.ts';
-import { startServer } from '../builders/server.ts';
+import { createApi } from '@farwend/tests/builders/api.ts';
+import { query } from '@farwend/tests/builders/query.ts';
+import { startServer } from '@farwend/tests/builders/server.ts';
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 afterAll(() => server.stop());
 
 const { changeRequests, companies } = contract;
@@ -16,7 +16,7 @@ const ask = (as: 'lead' | 'agent' | 'otherLead', wish: object, entityId = acacia
   api.call(changeRequests.create, { as, body: { entityType: 'COMPANY', entityId, wish } });
 const tagline = async (as?: 'care') => (await api.call(companies.read, { ...(as ? { as } : {}), params: { id: acacia } })).body.tagline;
 
-test('a lead agent asks for another public page; a publisher confirms, and visitors read it', async () => {
+test('a lead agent requests a change of the public page; a publisher confirms it, and visitors read it', async () => {
   const before = await tagline();
   const asked = await ask('lead', { tagline: 'Safaris on foot and by water', languages: ['English', 'Swahili', 'Maa'] });
   expect(asked).toMatchObject({
@@ -33,7 +33,7 @@ test('a lead agent asks for another public page; a publisher confirms, and visit
   expect(await tagline()).toBe('Safaris on foot');
 });
 
-test('what care confirms stands in the draft until a publisher shows it', async () => {
+test('a change that care confirms stays in the draft until a publisher publishes it', async () => {
   const before = await tagline();
   const { body } = await ask('lead', { tagline: 'By the river since 2004' });
   const text = 'Slower, please.';
@@ -47,7 +47,7 @@ test('what care confirms stands in the draft until a publisher shows it', async 
   expect(await tagline('care')).toBe('By the river');
 });
 
-test('agents who do not lead, other companies, fields of ours and nothing new are refused', async () => {
+test('a request by a non-lead agent, for another company, of a protected field or without a change is refused', async () => {
   const answers = [
     await ask('agent', { tagline: 'x' }),
     await ask('otherLead', { tagline: 'x' }),

@@ -1,8 +1,8 @@
 import type { PartnerRow } from './partner.model.ts';
 
-/** A partner's profile with a wish in it, published now if its three texts are there. */
-export function publishedProfile(row: PartnerRow, wish: Partial<PartnerRow['profile']>): Partial<PartnerRow> {
-  const profile = { ...row.profile, ...wish };
+/** Merges changes into a partner's profile, which counts as published once its three texts are filled in. */
+export function buildPublishedProfile(row: PartnerRow, changes: Partial<PartnerRow['profile']>): Partial<PartnerRow> {
+  const profile = { ...row.profile, ...changes };
   const isComplete = profile.intro !== '' && profile.whyUs !== '' && profile.process !== '';
   return { profile, profilePublishedAt: isComplete ? new Date() : row.profilePublishedAt };
 }

@@ -1,10 +1,10 @@
 import type { BodyOf, contract } from '@farwend/api-contract';
-import { findToChange, insertRecord, newRecord, saveChange } from '#src/calls/records.ts';
-import { newId } from '#src/database/newId.ts';
-import { changedValues } from '#src/entities/changedValues.ts';
-import { is } from '#src/http/actor.ts';
-import { Failure } from '#src/http/failure.ts';
-import type { CallContext } from '#src/http/handler.ts';
+import { findForUpdate, insertRecord, newRecord, saveChange } from '#src/records/records.ts';
+import { newId } from '#src/kernel/newId.ts';
+import { pickChangedValues } from '#src/records/pickChangedValues.ts';
+import { is } from '#src/kernel/actor.ts';
+import { Failure } from '#src/kernel/failure.ts';
+import type { CallContext } from '#src/kernel/context.ts';
 import { checkPartnerFacts } from './checkPartnerFacts.ts';
 import { partnerEntity } from './partner.entity.ts';
 import type { PartnerRow } from './partner.model.ts';
@@ -12,8 +12,8 @@ import type { PartnerRow } from './partner.model.ts';
 type Input = BodyOf<typeof contract.partners.create>;
 type Change = BodyOf<typeof contract.partners.update>;
 
-const officeDay = () => [{ from: '09:00', to: '18:00' }];
-const noStats: PartnerRow['stats'] = {
+const buildOfficeDay = () => [{ from: '09:00', to: '18:00' }];
+const emptyStats: PartnerRow['stats'] = {
   openMatches: 0,
   proposed90d: 0,
   acceptRatePct: null,
@@ -25,20 +25,20 @@ const noStats: PartnerRow['stats'] = {
   reviewCount: 0,
 };
 
-/** A partner that applied; commission other than the usual 10 % is an administrator's word. */
+/** Creates a partner as APPLIED. Only administrators set a commission other than 10 %. */
 export async function createPartner(body: Input, context: CallContext): Promise<PartnerRow> {
-  if (!is(context.actor, 'admin') && (body.commissionRatePct !== 10 || body.commissionTerms !== null)) throw commissionForbidden();
+  if (!is(context.actor, 'admin') && (body.commissionRatePct !== 10 || body.commissionTerms !== null)) throw commissionFailure();
   await checkPartnerFacts(body, context);
   const { businessHours, ...facts } = body;
   const row: PartnerRow = {
     ...newRecord(newId(), context),
     ...facts,
     businessHours: businessHours ?? {
-      mon: officeDay(),
-      tue: officeDay(),
-      wed: officeDay(),
-      thu: officeDay(),
-      fri: officeDay(),
+      mon: buildOfficeDay(),
+      tue: buildOfficeDay(),
+      wed: buildOfficeDay(),
+      thu: buildOfficeDay(),
+      fri: buildOfficeDay(),
       sat: [],
       sun: [],
     },
@@ -57,25 +57,25 @@ export async function createPartner(body: Input, context: CallContext): Promise<
     countryCodes: [],
     countries: [],
     openChangeRequestId: null,
-    stats: noStats,
+    stats: emptyStats,
   };
   return insertRecord(partnerEntity, row, context);
 }
 
-/** Changes the facts of a partner; what has a call of its own is not among them. */
+/** Changes the fields of a partner that have no call of their own. */
 export async function changePartner(id: string, body: Change, context: CallContext): Promise<PartnerRow> {
-  const row = await findToChange(partnerEntity, id, context, body.version);
+  const row = await findForUpdate(partnerEntity, id, context, body.version);
   const { version: _, changeNote, restoredFrom, ...facts } = body;
-  const values = changedValues(row, facts);
+  const values = pickChangedValues(row, facts);
   if (!is(context.actor, 'admin') && (values.commissionRatePct !== undefined || values.commissionTerms !== undefined)) {
-    throw commissionForbidden();
+    throw commissionFailure();
   }
   await checkPartnerFacts(values, context);
   return saveChange(partnerEntity, row, { values, kind: restoredFrom === undefined ? 'UPDATE' : 'RESTORE', note: changeNote }, context);
 }
 
-function commissionForbidden(): Failure {
+function commissionFailure(): Failure {
   return new Failure('auth.forbidden', {
-    message: 'Commission is agreed by administrators. Leave commissionRatePct and commissionTerms out.',
+    message: 'Only administrators can set the commission. Remove commissionRatePct and commissionTerms.',
   });
 }

@@ -1,20 +1,20 @@
-import { preparedQuery } from '#src/database/prepared.ts';
-import { countryOf } from '#src/entities/places/countries.ts';
-import { currencyOf } from '#src/entities/standards/currencies.ts';
-import { isTimeZone } from '#src/entities/standards/timeZones.ts';
-import { fieldFailure } from '#src/http/failure.ts';
-import type { CallContext } from '#src/http/handler.ts';
+import { findCountry } from '#src/domains/places/countries/countries.ts';
+import { findCurrency } from '#src/domains/places/standards/currencies.ts';
+import { isTimeZone } from '#src/domains/places/standards/timeZones.ts';
+import { fieldFailure } from '#src/kernel/failure.ts';
+import type { CallContext } from '#src/kernel/context.ts';
 import type { PartnerRow } from './partner.model.ts';
+import { selectTeamMember } from './checkPartnerFacts.sql.ts';
 
 type Facts = { [K in 'timeZone' | 'currencyCode' | 'website' | 'careOwnerId' | 'licences' | 'languages']?: PartnerRow[K] | undefined };
 
-/** Refuses with 422 what no schema can know: time zones, currencies, languages, countries and people that are not there. */
+/** Throws 422 for unknown time zones, currencies, languages, countries and team members, which no schema can check. */
 export async function checkPartnerFacts(facts: Facts, context: CallContext): Promise<void> {
   const { timeZone, currencyCode, website, careOwnerId, licences, languages } = facts;
   if (timeZone !== undefined && !isTimeZone(timeZone)) {
     throw fieldFailure('/timeZone', 'notAllowed', 'Use the name of a time zone, like Africa/Nairobi');
   }
-  if (currencyCode !== undefined && !currencyOf(currencyCode)) {
+  if (currencyCode !== undefined && !findCurrency(currencyCode)) {
     throw fieldFailure('/currencyCode', 'notAllowed', 'Use the code of a currency, like USD');
   }
   if (website && !isWebAddress(website)) throw fieldFailure('/website', 'format', 'Enter an address that starts with https://');
@@ -23,16 +23,14 @@ export async function checkPartnerFacts(facts: Facts, context: CallContext): Pro
   if (careOwnerId) await checkTeamMember(careOwnerId, context);
 }
 
-/** Refuses codes that are no language. */
 export function checkLanguages(languages: readonly string[]): void {
   languages.forEach((code, index) => {
     if (!isLanguage(code)) throw fieldFailure(`/languages/${index}`, 'notAllowed', 'Use the code of a language, like en or pt-BR');
   });
 }
 
-/** Refuses a code that is no country. */
 export function checkCountry(code: string, pointer: string): void {
-  if (!countryOf(code)) throw fieldFailure(pointer, 'notAllowed', 'Use the two-letter code of a country, like KE');
+  if (!findCountry(code)) throw fieldFailure(pointer, 'notAllowed', 'Use the two-letter code of a country, like KE');
 }
 
 function isLanguage(code: string): boolean {
@@ -48,7 +46,7 @@ function isWebAddress(text: string): boolean {
   return url !== null && url.protocol === 'https:' && url.username === '' && url.password === '';
 }
 
-async function checkTeamMember(id: string, { sequelize, transaction }: CallContext): Promise<void> {
-  const found = await preparedQuery(sequelize, 'partner.careOwner', 'SELECT id FROM team_members WHERE id = $1', [id], transaction);
-  if (found.length === 0) throw fieldFailure('/careOwnerId', 'unknown', 'There is no team member with this id');
+async function checkTeamMember(id: string, { db }: CallContext): Promise<void> {
+  const [row] = await db.run(selectTeamMember, { id });
+  if (!row) throw fieldFailure('/careOwnerId', 'unknown', 'There is no team member with this id');
 }

@@ -1,12 +1,12 @@
-import type { Entity } from '#src/calls/entity.ts';
-import { listField, momentField, numberField, textField } from '#src/calls/searchFields.ts';
-import type { PartnerRow } from './partner.model.ts';
+import type { Entity } from '#src/kernel/entity.ts';
+import { listField, momentField, numberField, textField } from '#src/kernel/searchFields.ts';
+import { type PartnerRow, PartnerModel } from './partner.model.ts';
 import { partnerPolicy } from './partner.policy.ts';
 import { type PartnerView, presentPartner, snapshotOfPartner } from './partner.present.ts';
 
 export const partnerEntity: Entity<PartnerRow, PartnerView> = {
   type: 'partner',
-  model: ({ models }) => models.partners,
+  model: PartnerModel,
   policy: partnerPolicy,
   present: presentPartner,
   snapshot: snapshotOfPartner,
@@ -36,8 +36,8 @@ export const partnerEntity: Entity<PartnerRow, PartnerView> = {
   },
 };
 
-/** The same where the caller's right to this very change was checked before. */
-export const checkedPartnerEntity: Entity<PartnerRow, PartnerView> = {
+/** For changes whose permission the caller has already checked. */
+export const preauthorizedPartnerEntity: Entity<PartnerRow, PartnerView> = {
   ...partnerEntity,
-  policy: { ...partnerPolicy, changes: () => true },
+  policy: { ...partnerPolicy, canChange: () => true },
 };

@@ -1,20 +1,22 @@
-import type { Policy } from '#src/calls/entity.ts';
-import { type Actor, is, isStaff, isSystem } from '#src/http/actor.ts';
+import { type TransitionActor, transitionsFrom, partnerMachine } from '@farwend/api-contract';
+import { moversOf, type Policy } from '#src/kernel/entity.ts';
+import { type Actor, companyOf, is, isStaff, isSystem } from '#src/kernel/actor.ts';
 import type { PartnerRow } from './partner.model.ts';
 
 /** Staff see all partners, agents their own company. The care team changes them. */
 export const partnerPolicy: Policy<PartnerRow> = {
-  sees: (actor) => {
+  visibleTo: (actor) => {
     if (isStaff(actor)) return {};
     const partnerId = companyOf(actor);
     return partnerId === null ? null : { id: partnerId };
   },
-  changes: (actor) => is(actor, 'admin', 'care'),
+  canChange: (actor) => is(actor, 'admin', 'care'),
 };
 
-/** The company of an agent who has rights; null for everybody else. */
-export function companyOf(actor: Actor): string | null {
-  return is(actor, 'agent') ? (actor.person?.partnerId ?? null) : null;
+/** The transitions this caller may make. */
+export function allowedTransitions(row: PartnerRow, actor: Actor) {
+  const movers: TransitionActor[] = [...moversOf(actor, false), ...(isLeadOf(actor, row.id) ? (['leadAgent'] as const) : [])];
+  return transitionsFrom(partnerMachine, row.status, movers);
 }
 
 /** Whether the caller is a lead agent of this company. */

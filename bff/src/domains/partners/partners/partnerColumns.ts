@@ -11,42 +11,42 @@ const openChangeRequest = `(
   SELECT r.id FROM change_requests r
   WHERE r.entity_type = 'PARTNER' AND r.entity_id = "partner"."id" AND r.status IN ('PENDING', 'REQUIRES_ACTION'))`;
 
-/** A share in percent with one decimal, null where there is no case. */
-const share = (some: string, all: string) =>
+/** Percentage with one decimal; null without cases. */
+const percentage = (some: string, all: string) =>
   `round(100.0 * count(*) FILTER (WHERE ${some}) / nullif(count(*) FILTER (WHERE ${all}), 0), 1)`;
-/** A moment that is computed once, not for each row. */
-function ago(time: string): string {
+/** A subquery, so that PostgreSQL computes the time once and not for each row. */
+function intervalAgo(time: string): string {
   return `(SELECT now() - interval '${time}')`;
 }
 const answeredAt = `coalesce(m.accepted_at, CASE WHEN m.status = 'DECLINED' THEN m.status_changed_at END)`;
 
-/** Figures of the matches `m` of somebody, as the pairs of a JSON object. */
+/** Statistics of matches `m`, as arguments of jsonb_build_object. */
 export const matchFigures = {
   openMatches: `'openMatches', count(*) FILTER (WHERE m.status IN ('PROPOSED', 'ACCEPTED', 'INTRODUCED', 'IN_CONVERSATION', 'QUOTED'))`,
-  winRatePct: `'winRatePct', ${share('m.booked_at IS NOT NULL', `m.introduced_at IS NOT NULL AND (m.booked_at IS NOT NULL OR m.status IN ('LOST', 'WITHDRAWN'))`)}`,
+  winRatePct: `'winRatePct', ${percentage('m.booked_at IS NOT NULL', `m.introduced_at IS NOT NULL AND (m.booked_at IS NOT NULL OR m.status IN ('LOST', 'WITHDRAWN'))`)}`,
   responseHoursMedian: `'responseHoursMedian', round(extract(epoch FROM percentile_cont(0.5) WITHIN GROUP (ORDER BY ${answeredAt} - m.proposed_at)
-    FILTER (WHERE m.proposed_at > ${ago('12 months')})) / 3600, 1)`,
+    FILTER (WHERE m.proposed_at > ${intervalAgo('12 months')})) / 3600, 1)`,
 };
 
-const ofMatches = `
+const matchStats = `
   SELECT jsonb_build_object(
     ${matchFigures.openMatches},
-    'proposed90d', count(*) FILTER (WHERE m.proposed_at > ${ago('90 days')}),
-    'acceptRatePct', ${share('m.accepted_at IS NOT NULL', `m.accepted_at IS NOT NULL OR m.status IN ('DECLINED', 'EXPIRED')`)},
-    'quoteRatePct', ${share('m.quoted_at IS NOT NULL', 'm.introduced_at IS NOT NULL')},
+    'proposed90d', count(*) FILTER (WHERE m.proposed_at > ${intervalAgo('90 days')}),
+    'acceptRatePct', ${percentage('m.accepted_at IS NOT NULL', `m.accepted_at IS NOT NULL OR m.status IN ('DECLINED', 'EXPIRED')`)},
+    'quoteRatePct', ${percentage('m.quoted_at IS NOT NULL', 'm.introduced_at IS NOT NULL')},
     ${matchFigures.winRatePct},
     ${matchFigures.responseHoursMedian})
   FROM trip_matches m WHERE m.partner_id = "partner"."id"`;
-const ofSales = `
+const salesStats = `
   SELECT jsonb_build_object('revenue12mUSD', coalesce(round(sum(s.gross_usd)), 0)::bigint)
   FROM sales_recordings s
   WHERE s.partner_id = "partner"."id" AND s.status IN ('CONFIRMED', 'INVOICED', 'PAID', 'DISPUTED') AND s.booked_on > current_date - interval '12 months'`;
-const ofReviews = `
+const reviewStats = `
   SELECT jsonb_build_object('rating', round(sum(c.rating * c.count)::numeric / nullif(sum(c.count), 0), 1), 'reviewCount', coalesce(sum(c.count), 0))
   FROM review_counts c WHERE c.scope_id = "partner"."id"`;
-const stats = `((${ofMatches}) || (${ofSales}) || (${ofReviews}))`;
+const stats = `((${matchStats}) || (${salesStats}) || (${reviewStats}))`;
 
-/** What is read along with each row of partners. */
+/** Computed columns, read with each row of partners. */
 export const partnerColumns = [
   [literal(countries), 'countries'],
   [literal(openChangeRequest), 'openChangeRequestId'],

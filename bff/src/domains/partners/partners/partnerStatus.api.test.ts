@@ -1,11 +1,11 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, expect, test } from '@jest/globals';
-import { apiOf, people } from '../builders/api.ts';
-import { query } from '../builders/query.ts';
-import { startServer } from '../builders/server.ts';
+import { createApi, people } from '@farwend/tests/builders/api.ts';
+import { query } from '@farwend/tests/builders/query.ts';
+import { startServer } from '@farwend/tests/builders/server.ts';
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 afterAll(() => server.stop());
 
 const { partners, agents, changeRequests } = contract;
@@ -16,7 +16,7 @@ const agentId = async (email: string) =>
 const acacia = { id: await idOf('Acacia Quill') };
 const stellwyn = { id: await idOf('Stellwyn Cape') };
 
-test('a partner that is ready is activated by care; one that is not learns what is missing', async () => {
+test('care activates a partner that is ready; for one that is not, the response names what is missing', async () => {
   const piazza = { id: await idOf('Piazza Ninety') };
   expect((await api.call(partners.setStatus, { as: 'care', params: piazza, body: { status: 'ACTIVE' } })).body.status).toBe('ACTIVE');
   const brackwater = { id: await idOf('Brackwater Days') };
@@ -32,7 +32,7 @@ test('a partner that is ready is activated by care; one that is not learns what 
   for (const word of ['contract', 'country', 'enabled agent', 'profile']) expect(problem.message).toContain(word);
 });
 
-test('lead agents pause and resume; others and care may not suspend', async () => {
+test('lead agents pause and resume; other agents and care cannot suspend', async () => {
   const paused = { status: 'PAUSED', pausedUntil: '2099-01-01', reasonCode: 'SEASON' } as const;
   expect((await api.call(partners.setStatus, { as: 'agent', params: acacia, body: paused })).status).toBe(409);
   expect((await api.call(partners.setStatus, { as: 'otherLead', params: acacia, body: paused })).status).toBe(404);
@@ -49,7 +49,7 @@ test('lead agents pause and resume; others and care may not suspend', async () =
   expect(versions.items[0]).toMatchObject({ kind: 'STATUS' });
 });
 
-test('a profile wish waits for care, low-risk fields hold at once', async () => {
+test('a change of the profile waits for care, low-risk fields take effect at once', async () => {
   const body = { intro: 'New words.', languages: ['en', 'sw'] };
   expect((await api.call(partners.setProfile, { as: 'agent', params: acacia, body })).status).toBe(403);
   const staged = await api.call(partners.setProfile, { as: 'lead', params: acacia, body });
@@ -66,7 +66,7 @@ test('a profile wish waits for care, low-risk fields hold at once', async () => 
   expect(read).toMatchObject({ profile: { intro: 'New words.', whyUs: 'Because.' }, openChangeRequestId: null });
 });
 
-test('agents: own fields, lead fields, delegates of the same company, invitations', async () => {
+test('agents change their own fields, leads more; delegates belong to the same company; invitations work', async () => {
   const own = { id: await agentId(people.agent) };
   expect((await api.call(agents.update, { as: 'agent', params: own, body: { title: 'Planner' } })).body.title).toBe('Planner');
   expect((await api.call(agents.update, { as: 'agent', params: own, body: { isLead: true } })).status).toBe(422);
@@ -86,7 +86,7 @@ test('agents: own fields, lead fields, delegates of the same company, invitation
   expect((await api.call(agents.read, { params: { id: invited.body.id } })).status).toBe(404);
 });
 
-test('the rights of agents end at once with their company’s and come back with them', async () => {
+test('agents lose their rights with their company’s at once, and regain them with it', async () => {
   const suspended = { status: 'SUSPENDED', reasonCode: 'CONDUCT' } as const;
   expect((await api.call(partners.read, { as: 'otherLead', params: stellwyn })).status).toBe(200);
   expect((await api.call(partners.setStatus, { as: 'admin', params: stellwyn, body: suspended })).body.status).toBe('SUSPENDED');

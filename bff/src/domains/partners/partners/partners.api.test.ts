@@ -1,11 +1,11 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { apiOf, people, type Person } from '../builders/api.ts';
-import { query } from '../builders/query.ts';
-import { startServer } from '../builders/server.ts';
+import { createApi, people, type Person } from '@farwend/tests/builders/api.ts';
+import { query } from '@farwend/tests/builders/query.ts';
+import { startServer } from '@farwend/tests/builders/server.ts';
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 afterAll(() => server.stop());
 
 const { partners } = contract;
@@ -38,7 +38,7 @@ describe('who reads which partner', () => {
     expect((await api.call(partners.report, { as, params: { id, type: 'funnel' } })).status).toBe(status);
   });
 
-  test('lists, searches and names hold what their reader may see', async () => {
+  test('lists, searches and names hold what the reader may see', async () => {
     expect((await api.call(partners.list, { as: 'agent' })).body.items.map(({ id }) => id)).toEqual([acacia]);
     expect((await api.call(partners.search, { as: 'lead', body: {} })).body.total).toBe(1);
     expect((await api.call(partners.names, { as: 'otherLead' })).body.map(({ displayName }) => displayName)).toEqual(['Stellwyn Cape']);
@@ -48,7 +48,7 @@ describe('who reads which partner', () => {
     expect(kenya.body.total).toBe(6);
   });
 
-  test('levels, notes and billing are shown to those who need them', async () => {
+  test('levels, notes and billing are shown only to those who need them', async () => {
     const read = async (as: Person) => (await api.call(partners.read, { as, params: { id: acacia } })).body;
     const [agent, lead, care, team] = await Promise.all([read('agent'), read('lead'), read('care'), read('team')]);
     expect(agent).not.toHaveProperty('commissionRatePct');
@@ -68,7 +68,7 @@ describe('who reads which partner', () => {
 });
 
 describe('changes', () => {
-  test('care enters a partner that applied; commission is an administrator’s word', async () => {
+  test('care enters a partner that applied; only administrators set the commission', async () => {
     const { status, body, headers } = await api.call(partners.create, { as: 'care', body: facts });
     expect(status).toBe(201);
     expect(headers.get('Location')).toBe(`/v3/partners/${body.id}`);
@@ -112,12 +112,12 @@ describe('changes', () => {
     expect({ status, field: problem.errors?.[0]?.field }).toEqual({ status: 422, field });
   });
 
-  test('status and profile are no fields of PUT', async () => {
+  test('PUT does not change status or profile', async () => {
     const { body } = await api.send('PUT', `/v3/partners/${acacia}`, { as: 'care', body: { status: 'TERMINATED', noCompeteIds: [] } });
     expect(body).toMatchObject({ status: 'ACTIVE', noCompeteIds: [redgrass] });
   });
 
-  test('the lead agents and administrators set the billing address', async () => {
+  test('lead agents and administrators set the billing address', async () => {
     const body = {
       name: 'Acacia Quill',
       line1: '14 Riverside Drive',
@@ -165,7 +165,7 @@ describe('countries and lists beside a partner', () => {
     expect((await api.call(partners.search, { as: 'care', body: { filters: { country: 'NA' } } })).body.total).toBe(0);
   });
 
-  test('no-competes hold for both and are taken back for both; again changes nothing', async () => {
+  test('a no-compete is added and removed for both partners, and repeating it changes nothing', async () => {
     const params = { id: acacia, n: stellwyn };
     const first = await api.call(partners.addNoCompete, { as: 'care', params });
     expect(first.body.noCompeteIds.toSorted()).toEqual([redgrass, stellwyn].toSorted());
@@ -177,7 +177,7 @@ describe('countries and lists beside a partner', () => {
     expect((await api.call(partners.addNoCompete, { as: 'care', params: { id: acacia, n: missing } })).status).toBe(404);
   });
 
-  test('specializations by id or key, exclusions by country', async () => {
+  test('specializations are set by id or key, exclusions by country', async () => {
     const params = { id: acacia };
     const { body } = await api.call(partners.addSpecialization, { as: 'care', params: { ...params, s: 'birds' } });
     const { body: again } = await api.call(partners.addSpecialization, { as: 'care', params: { ...params, s: 'birds' } });
@@ -202,7 +202,7 @@ describe('reports', () => {
     },
   );
 
-  test('reviews are those that were published in the days asked for', async () => {
+  test('the review report counts reviews published in the given days', async () => {
     const { body } = await api.call(partners.report, {
       as: 'care',
       params: { id: acacia, type: 'reviews' },
@@ -217,7 +217,7 @@ describe('reports', () => {
     expect(body.benchmark).toHaveProperty('average');
   });
 
-  test('unknown types are 404, days the wrong way round 400', async () => {
+  test('an unknown type gets 404, reversed dates 400', async () => {
     expect((await api.call(partners.report, { as: 'care', params: { id: acacia, type: 'constructor' } })).status).toBe(404);
     const turned = { from: '2027-05-01', to: '2027-04-01' };
     expect((await api.call(partners.report, { as: 'care', params: { id: acacia, type: 'funnel' }, query: turned })).status).toBe(400);

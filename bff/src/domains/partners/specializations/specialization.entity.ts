@@ -1,18 +1,17 @@
 import type { ReplyOf, contract } from '@farwend/api-contract';
-import type { Entity } from '#src/calls/entity.ts';
-import { is, isStaff } from '#src/http/actor.ts';
-import { companyOf } from '#src/entities/partners/partner.policy.ts';
-import type { SpecializationRow } from './specialization.model.ts';
+import type { Entity } from '#src/kernel/entity.ts';
+import { companyOf, is, isStaff } from '#src/kernel/actor.ts';
+import { type SpecializationRow, SpecializationModel } from './specialization.model.ts';
 
 export type SpecializationView = ReplyOf<typeof contract.specializations.list>['items'][number];
 
-/** Everybody sees those in use, staff and partners all. */
+/** Everybody sees active specializations, staff and partners all. */
 export const specializationEntity: Entity<SpecializationRow, SpecializationView> = {
   type: 'specialization',
-  model: ({ models }) => models.specializations,
+  model: SpecializationModel,
   policy: {
-    sees: (actor) => (isStaff(actor) || companyOf(actor) !== null ? {} : { active: true }),
-    changes: (actor) => is(actor, 'admin'),
+    visibleTo: (actor) => (isStaff(actor) || companyOf(actor) !== null ? {} : { active: true }),
+    canChange: (actor) => is(actor, 'admin'),
   },
   present: facts,
   snapshot: facts,

@@ -1,14 +1,14 @@
 import type { contract, ReplyOf } from '@farwend/api-contract';
-import type { Entity } from '#src/calls/entity.ts';
-import type { AirportRow } from './airport.model.ts';
+import type { Entity } from '#src/kernel/entity.ts';
+import { type AirportRow, AirportModel } from './airport.model.ts';
 
 type AirportView = ReplyOf<typeof contract.locations.airports>['items'][number];
 
-/** Everybody reads airports; they come with the data and have no calls that write. */
+/** Everybody sees airports. They are reference data that no call changes. */
 export const airportEntity: Entity<AirportRow, AirportView> = {
   type: 'airport',
-  model: ({ models }) => models.airports,
-  policy: { sees: () => ({}), changes: () => false },
+  model: AirportModel,
+  policy: { visibleTo: () => ({}), canChange: () => false },
   present: presentAirport,
   snapshot: presentAirport,
   fields: {

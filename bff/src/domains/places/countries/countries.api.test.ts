@@ -1,16 +1,16 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { apiOf, type Person } from '../builders/api.ts';
-import { startServer } from '../builders/server.ts';
+import { createApi, type Person } from '@farwend/tests/builders/api.ts';
+import { startServer } from '@farwend/tests/builders/server.ts';
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 afterAll(() => server.stop());
 
 const { countries, countrySettings, destinations, locationNames } = contract;
 
 describe('countries', () => {
-  test('all 249, the five at the top in order, the rest by name', async () => {
+  test('all 249 are listed, the five common ones first, the rest by name', async () => {
     const { body } = await api.call(countries.list, { query: { sort: 'name', limit: 900 } });
     expect(body.total).toBe(249);
     expect(body.items.slice(0, 5).map(({ name }) => name)).toEqual(['United States', 'Australia', 'Canada', 'Singapore', 'United Kingdom']);
@@ -20,7 +20,7 @@ describe('countries', () => {
     expect(body.items.every(({ dialCode }) => /^\+\d+$/.test(dialCode))).toBe(true);
   });
 
-  test('found without accents and case', async () => {
+  test('are found regardless of accents and case', async () => {
     const { body } = await api.call(countries.list, { query: { q: 'CURAÇAO' } });
     expect(body.items.map(({ isoCode2 }) => isoCode2)).toContain('CW');
   });
@@ -33,7 +33,7 @@ describe('suggestions of destinations', () => {
     return body.items.map(({ name }) => name);
   };
 
-  test('names that begin so come first, then words, then the inside of names', async () => {
+  test('names with the prefix come first, then words with it, then any occurrence', async () => {
     expect((await names('ken'))[0]).toBe('Kenya');
     expect((await names('zeal'))[0]).toBe('New Zealand');
     const mara = await names('mara');
@@ -59,14 +59,14 @@ describe('suggestions of destinations', () => {
     expect(await names(typed)).toEqual([]);
   });
 
-  test('served ones only, when asked', async () => {
+  test('are limited to served ones on request', async () => {
     expect(await names('nami', 'all')).toContain('Namibia');
     expect(await names('nami', 'served')).toEqual([]);
   });
 });
 
 describe('destinations', () => {
-  test('the form’s list: all of them, served and popular first', async () => {
+  test('the form’s list holds all of them, served and popular first', async () => {
     const all = await api.call(destinations.list, { query: { params: 'all' } });
     expect(all.body.total).toBeGreaterThan(220);
     expect(all.body.items).toHaveLength(all.body.total);
@@ -76,7 +76,7 @@ describe('destinations', () => {
     expect(popularity).toEqual(popularity.toSorted((a, b) => b - a));
   });
 
-  test('a new one is found by its other names at once; a hidden one only by staff', async () => {
+  test('a new one is found by its alternate names immediately, a hidden one only by staff', async () => {
     const [morocco] = (await api.call(destinations.list, { query: { q: 'Morocco' } })).body.items;
     const body = {
       name: 'Vallée des Roses',
@@ -120,7 +120,7 @@ describe('destinations', () => {
 });
 
 describe('country settings', () => {
-  test('what is internal is for staff', async () => {
+  test('internal fields are for staff', async () => {
     const query = { countryCode: 'KE' };
     const open = (await api.call(countrySettings.list, { query })).body.items[0];
     expect(open).toMatchObject({ name: 'Kenya', minNights: 7, typicalNightLowUSD: 700, typicalNightHighUSD: 1800 });
@@ -131,7 +131,7 @@ describe('country settings', () => {
     expect((await api.call(countrySettings.list, { as: 'team', query })).body.items[0]).toMatchObject({ matchCount: 2 });
   });
 
-  test('deleted only when nothing refers to them', async () => {
+  test('are deleted only when nothing refers to them', async () => {
     const [kenya] = (await api.call(countrySettings.list, { query: { countryCode: 'KE' } })).body.items;
     const used = await api.call(countrySettings.remove, { as: 'admin', params: { id: kenya?.id ?? '' } });
     expect(used).toMatchObject({ status: 409, problem: { errorCode: 'reference.inUse' } });
@@ -162,7 +162,7 @@ describe('country settings', () => {
   });
 });
 
-test('the names of locations are one plain list', async () => {
+test('the names of locations are one flat list', async () => {
   const { body } = await api.call(locationNames.list, {});
   expect(body.length).toBeGreaterThan(220);
   expect(body.find(({ name }) => name === 'Maasai Mara')).toMatchObject({ type: 'PARK', slug: 'maasai-mara' });

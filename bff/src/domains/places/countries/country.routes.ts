@@ -1,11 +1,11 @@
 import { contract } from '@farwend/api-contract';
-import { pageHeaders } from '#src/calls/lists.ts';
-import { Failure } from '#src/http/failure.ts';
-import type { Handlers } from '#src/http/handler.ts';
+import { pageHeaders } from '#src/records/lists.ts';
+import { Failure } from '#src/kernel/failure.ts';
+import type { Handlers } from '#src/kernel/handler.ts';
 import { countries, type CountryView } from './countries.ts';
-import { plainText } from './plainText.ts';
+import { toPlainText } from '#src/kernel/toPlainText.ts';
 
-/** Sorted by name means: as people look for them, the five at the top first. */
+/** Sorting by name keeps the five top countries first. */
 const sorts: Record<string, (a: CountryView, b: CountryView) => number> = {
   name: () => 0,
   '-name': (a, b) => a.sortGroup - b.sortGroup || b.name.localeCompare(a.name, 'en'),
@@ -17,12 +17,12 @@ export const countryHandlers: Handlers<typeof contract.countries> = {
     const { offset, limit, q, sort = 'name' } = query;
     const order = Object.hasOwn(sorts, sort) ? sorts[sort] : undefined;
     if (!order)
-      throw new Failure('query.unknownField', { message: `${sort} cannot be sorted by. These can: ${Object.keys(sorts).join(', ')}.` });
-    const wanted = plainText(q ?? '');
-    const found = countries
-      .filter(({ name, isoCode2 }) => plainText(name).includes(wanted) || isoCode2.toLowerCase() === wanted)
+      throw new Failure('query.unknownField', { message: `Cannot sort by ${sort}. Choose from: ${Object.keys(sorts).join(', ')}.` });
+    const term = toPlainText(q ?? '');
+    const matches = countries
+      .filter(({ name, isoCode2 }) => toPlainText(name).includes(term) || isoCode2.toLowerCase() === term)
       .toSorted(order);
-    const page = { items: found.slice(offset, offset + limit), total: found.length, offset, limit };
+    const page = { items: matches.slice(offset, offset + limit), total: matches.length, offset, limit };
     return { body: page, headers: pageHeaders(page, contract.countries.list.path) };
   },
 };

@@ -1,17 +1,17 @@
 import type { ReplyOf, contract } from '@farwend/api-contract';
-import { type Entity, moment, type SearchField } from '#src/calls/entity.ts';
-import { type Actor, is, isStaff } from '#src/http/actor.ts';
-import type { CountrySettingRow } from './countrySetting.model.ts';
+import { type Entity, toIsoString, type SearchField } from '#src/kernel/entity.ts';
+import { type Actor, is, isStaff } from '#src/kernel/actor.ts';
+import { type CountrySettingRow, CountrySettingModel } from './countrySetting.model.ts';
 
 export type CountrySettingView = ReplyOf<typeof contract.countrySettings.read>;
 
-/** Everybody reads what a trip needs; how we match, and whom it concerns, is for staff. */
+/** Everybody sees the rules for trips, only staff those for matching. */
 export const countrySettingEntity: Entity<CountrySettingRow, CountrySettingView> = {
   type: 'countrySetting',
-  model: ({ models }) => models.countrySettings,
-  policy: { sees: () => ({}), changes: (actor) => is(actor, 'admin', 'care') },
+  model: CountrySettingModel,
+  policy: { visibleTo: () => ({}), canChange: (actor) => is(actor, 'admin', 'care') },
   present: (row, actor) => presentCountrySetting(row, actor),
-  snapshot: (row) => ({ ...openPart(row), ...staffPart(row) }),
+  snapshot: (row) => ({ ...presentPublic(row), ...presentForStaff(row) }),
   fields: {
     countryCode: text('countryCode'),
     name: text('name'),
@@ -29,15 +29,15 @@ function text(attribute: string): SearchField {
 
 function presentCountrySetting(row: CountrySettingRow, actor: Actor): CountrySettingView {
   return {
-    ...openPart(row),
-    ...(isStaff(actor) ? staffPart(row) : {}),
-    createdAt: moment(row.createdAt),
-    updatedAt: moment(row.updatedAt),
+    ...presentPublic(row),
+    ...(isStaff(actor) ? presentForStaff(row) : {}),
+    createdAt: toIsoString(row.createdAt),
+    updatedAt: toIsoString(row.updatedAt),
     version: row.version,
   };
 }
 
-function openPart(row: CountrySettingRow) {
+function presentPublic(row: CountrySettingRow) {
   return {
     id: row.id,
     countryCode: row.countryCode,
@@ -53,7 +53,7 @@ function openPart(row: CountrySettingRow) {
   };
 }
 
-function staffPart(row: CountrySettingRow) {
+function presentForStaff(row: CountrySettingRow) {
   return {
     matchCount: row.matchCount,
     minBudgetPerPersonNightUSD: row.minBudgetPerPersonNightUSD,

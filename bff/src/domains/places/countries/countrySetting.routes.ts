@@ -1,14 +1,15 @@
 import { type BodyOf, contract } from '@farwend/api-contract';
-import { listPage, pageHeaders } from '#src/calls/lists.ts';
-import { recordAudit } from '#src/calls/recordVersion.ts';
-import { findSeen, findToChange, insertRecord, newRecord, saveChange } from '#src/calls/records.ts';
-import { newId } from '#src/database/newId.ts';
-import { preparedQuery } from '#src/database/prepared.ts';
-import { Failure, fieldFailure } from '#src/http/failure.ts';
-import { type CallContext, created, type Handlers, nothing, ok } from '#src/http/handler.ts';
-import { countryOf } from './countries.ts';
+import { listPage, pageHeaders } from '#src/records/lists.ts';
+import { recordAudit } from '#src/records/recordVersion.ts';
+import { findVisible, findForUpdate, insertRecord, newRecord, saveChange } from '#src/records/records.ts';
+import { newId } from '#src/kernel/newId.ts';
+import { Failure, fieldFailure } from '#src/kernel/failure.ts';
+import { created, type Handlers, noContent, ok } from '#src/kernel/handler.ts';
+import type { CallContext } from '#src/kernel/context.ts';
+import { findCountry } from './countries.ts';
 import { countrySettingEntity as entity } from './countrySetting.entity.ts';
 import type { CountrySettingRow } from './countrySetting.model.ts';
+import { selectReferences, selectUnknownTeamMember } from './countrySetting.sql.ts';
 
 const list = contract.countrySettings.list.path;
 
@@ -22,36 +23,25 @@ export const countrySettingHandlers: Handlers<typeof contract.countrySettings> =
     const row = await insertRecord(entity, { ...newRecord(newId(), context), ...body }, context);
     return created(entity.present(row, context.actor), `${list}/${row.id}`);
   },
-  read: async ({ params }, context) => ok(entity.present(await findSeen(entity, params.id, context), context.actor)),
+  read: async ({ params }, context) => ok(entity.present(await findVisible(entity, params.id, context), context.actor)),
   update: async ({ params, body }, context) => {
-    const row = await findToChange(entity, params.id, context, body.version);
-    const values = writable(body);
+    const row = await findForUpdate(entity, params.id, context, body.version);
+    const values = pickWritable(body);
     await checkFacts({ ...row, ...values }, context);
     const kind = body.restoredFrom === undefined ? 'UPDATE' : 'RESTORE';
     return ok(entity.present(await saveChange(entity, row, { values, kind, note: body.changeNote }, context), context.actor));
   },
   remove: async ({ params }, context) => {
-    const row = await findToChange(entity, params.id, context);
-    const references = await preparedQuery<{ type: string; id: string; title: string }>(
-      context.sequelize,
-      'countrySetting.references',
-      selectReferences,
-      [row.countryCode],
-      context.transaction,
-    );
+    const row = await findForUpdate(entity, params.id, context);
+    const references = await context.db.run(selectReferences, { countryCode: row.countryCode });
     if (references.length > 0) {
       throw new Failure('reference.inUse', { message: `${row.name} is still used by destinations or trip requests.`, references });
     }
-    await entity.model(context).destroy({ where: { id: row.id }, transaction: context.transaction });
+    await context.db.delete(entity.model, { id: row.id });
     await recordAudit('DELETE', entity.type, row.id, { before: entity.snapshot(row) }, context);
-    return nothing();
+    return noContent();
   },
 };
-
-const selectReferences = `
-  (SELECT 'destination' AS type, id, name AS title FROM destinations WHERE $1 = ANY (country_codes) ORDER BY name LIMIT 10)
-  UNION ALL
-  (SELECT 'tripRequest', id, reference FROM trip_requests WHERE country_codes @> ARRAY[$1] ORDER BY created_at DESC LIMIT 10)`;
 
 type Input = BodyOf<typeof contract.countrySettings.create>;
 
@@ -72,23 +62,16 @@ const writableNames = [
   'note',
 ] as const;
 
-/** The writable fields that were sent. */
-function writable(body: BodyOf<typeof contract.countrySettings.update>): Partial<CountrySettingRow> {
+/** The writable fields that are present. */
+function pickWritable(body: BodyOf<typeof contract.countrySettings.update>): Partial<CountrySettingRow> {
   return Object.fromEntries(writableNames.filter((name) => body[name] !== undefined).map((name) => [name, body[name]]));
 }
 
 async function checkFacts(facts: Input, context: CallContext): Promise<void> {
   const { countryCode, typicalNightLowUSD: low, typicalNightHighUSD: high, careTeamMemberIds } = facts;
-  if (!countryOf(countryCode)) throw fieldFailure('/countryCode', 'notAllowed', 'There is no country with this code');
+  if (!findCountry(countryCode)) throw fieldFailure('/countryCode', 'notAllowed', 'There is no country with this code');
   if (low !== null && high !== null && low > high) throw fieldFailure('/typicalNightHighUSD', 'tooSmall', `Must be ${low} or more`);
-  const text = 'SELECT i AS id FROM unnest($1::uuid[]) i WHERE NOT EXISTS (SELECT FROM team_members m WHERE m.id = i) LIMIT 1';
-  const [stranger] = await preparedQuery<{ id: string }>(
-    context.sequelize,
-    'countrySetting.team',
-    text,
-    [careTeamMemberIds],
-    context.transaction,
-  );
-  if (!stranger) return;
-  throw fieldFailure(`/careTeamMemberIds/${careTeamMemberIds.indexOf(stranger.id)}`, 'unknown', 'There is no team member with this id');
+  const unknown = await context.db.first(selectUnknownTeamMember, { careTeamMemberIds });
+  if (!unknown) return;
+  throw fieldFailure(`/careTeamMemberIds/${careTeamMemberIds.indexOf(unknown.id)}`, 'unknown', 'There is no team member with this id');
 }

@@ -1,17 +1,17 @@
 import type { ReplyOf, contract } from '@farwend/api-contract';
-import type { Entity } from '#src/calls/entity.ts';
-import { is, isStaff } from '#src/http/actor.ts';
-import type { DestinationRow } from './destination.model.ts';
+import type { Entity } from '#src/kernel/entity.ts';
+import { is, isStaff } from '#src/kernel/actor.ts';
+import { type DestinationRow, DestinationModel } from './destination.model.ts';
 
 export type DestinationView = ReplyOf<typeof contract.destinations.read>;
 
-/** Hidden places are seen by staff only. */
+/** Only staff see hidden destinations. */
 export const destinationEntity: Entity<DestinationRow, DestinationView> = {
   type: 'destination',
-  model: ({ models }) => models.destinations,
+  model: DestinationModel,
   policy: {
-    sees: (actor) => (isStaff(actor) ? {} : { status: 'ACTIVE' }),
-    changes: (actor) => is(actor, 'admin', 'care', 'editor', 'publisher'),
+    visibleTo: (actor) => (isStaff(actor) ? {} : { status: 'ACTIVE' }),
+    canChange: (actor) => is(actor, 'admin', 'care', 'editor', 'publisher'),
   },
   present: presentDestination,
   snapshot: ({ searchText: _, ...row }) => presentDestination(row),
@@ -28,7 +28,7 @@ export const destinationEntity: Entity<DestinationRow, DestinationView> = {
   defaultSort: ['popularity', 'DESC'],
 };
 
-/** What everybody may see of a destination. */
+/** A destination as everybody sees it. */
 export function presentDestination(row: Omit<DestinationRow, 'searchText'>): DestinationView {
   return {
     id: row.id,

@@ -1,18 +1,18 @@
 import type { contract, ReplyOf } from '@farwend/api-contract';
-import { type Entity, moment } from '#src/calls/entity.ts';
-import { textField } from '#src/calls/searchFields.ts';
-import { is, isStaff } from '#src/http/actor.ts';
-import type { LocationRow } from './location.model.ts';
+import { type Entity, toIsoString } from '#src/kernel/entity.ts';
+import { textField } from '#src/kernel/searchFields.ts';
+import { is, isStaff } from '#src/kernel/actor.ts';
+import { type LocationRow, LocationModel } from './location.model.ts';
 
 export type LocationView = ReplyOf<typeof contract.locations.read>;
 
-/** Everybody sees active places, staff all; places are reference data, so a change is shown at once. */
+/** Everybody sees active locations, staff all. */
 export const locationEntity: Entity<LocationRow, LocationView> = {
   type: 'location',
-  model: ({ models }) => models.locations,
+  model: LocationModel,
   policy: {
-    sees: (actor) => (isStaff(actor) ? {} : { status: 'ACTIVE' }),
-    changes: (actor) => is(actor, 'admin', 'care', 'editor', 'publisher'),
+    visibleTo: (actor) => (isStaff(actor) ? {} : { status: 'ACTIVE' }),
+    canChange: (actor) => is(actor, 'admin', 'care', 'editor', 'publisher'),
   },
   present: presentLocation,
   snapshot: presentLocation,
@@ -54,8 +54,8 @@ function presentLocation(row: LocationRow): LocationView {
     summary: row.summary,
     seo: row.seo,
     status: row.status,
-    createdAt: moment(row.createdAt),
-    updatedAt: moment(row.updatedAt),
+    createdAt: toIsoString(row.createdAt),
+    updatedAt: toIsoString(row.updatedAt),
     version: row.version,
   };
 }

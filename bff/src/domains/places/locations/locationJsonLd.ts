@@ -1,29 +1,34 @@
 import type { BreadcrumbList, TouristDestination, WithContext } from 'schema-dts';
 import type { LocationRow } from './location.model.ts';
-import type { Step } from './locationTree.ts';
+import type { TreeNode } from './locationTree.sql.ts';
 
-/** Where a place stands on the site: in the atlas of destinations. */
+/** The path of a location on the site: its entry on the page of destinations. */
 export function pathOfLocation(slug: string): string {
   return `/destinations#${slug}`;
 }
 
-/** The way to a place as links. */
-export function crumbsOf(way: readonly Step[]) {
-  return way.map(({ name, slug }, index) => ({ name, url: pathOfLocation(slug), position: index + 1 }));
+/** Breadcrumb links to a location. */
+export function buildBreadcrumbs(path: readonly TreeNode[]) {
+  return path.map(({ name, slug }, index) => ({ name, url: pathOfLocation(slug), position: index + 1 }));
 }
 
-/** The same as schema.org writes it. */
-export function breadcrumbList(way: readonly Step[], origin: string): WithContext<BreadcrumbList> {
+/** Breadcrumbs as a schema.org BreadcrumbList. */
+export function buildBreadcrumbList(path: readonly TreeNode[], origin: string): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: crumbsOf(way).map(({ name, url, position }) => ({ '@type': 'ListItem', position, name, item: origin + url })),
+    itemListElement: buildBreadcrumbs(path).map(({ name, url, position }) => ({ '@type': 'ListItem', position, name, item: origin + url })),
   };
 }
 
-/** What machines are told of a place: built from its fields, never from stored markup. `way`: from the widest place to it. */
-export function touristDestination(row: LocationRow, way: readonly Step[], rating: Rating | null, origin: string): Record<string, unknown> {
-  const within = way.at(-2);
+/** A location as a schema.org TouristDestination. `path`: from the outermost ancestor to the location. */
+export function buildTouristDestination(
+  row: LocationRow,
+  path: readonly TreeNode[],
+  rating: AverageRating | null,
+  origin: string,
+): Record<string, unknown> {
+  const container = path.at(-2);
   const data = {
     '@context': 'https://schema.org',
     '@type': 'TouristDestination',
@@ -34,7 +39,7 @@ export function touristDestination(row: LocationRow, way: readonly Step[], ratin
     ...(row.summary ? { description: row.summary } : {}),
     ...(row.image ? { image: row.image.url } : {}),
     ...(row.lat !== null && row.lng !== null ? { geo: { '@type': 'GeoCoordinates', latitude: row.lat, longitude: row.lng } } : {}),
-    ...(within ? { containedInPlace: { '@type': 'Place', name: within.name, url: origin + pathOfLocation(within.slug) } } : {}),
+    ...(container ? { containedInPlace: { '@type': 'Place', name: container.name, url: origin + pathOfLocation(container.slug) } } : {}),
     ...(rating
       ? {
           aggregateRating: {
@@ -50,8 +55,8 @@ export function touristDestination(row: LocationRow, way: readonly Step[], ratin
   return data;
 }
 
-/** What travelers say of journeys there: average of 20 to 100, and how many. */
-export interface Rating {
+/** Average rating (20 to 100) and number of reviews. */
+export interface AverageRating {
   average: number;
   count: number;
 }

@@ -1,11 +1,11 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { apiOf, type Person } from '../builders/api.ts';
-import { query } from '../builders/query.ts';
-import { startServer } from '../builders/server.ts';
+import { createApi, type Person } from '@farwend/tests/builders/api.ts';
+import { query } from '@farwend/tests/builders/query.ts';
+import { startServer } from '@farwend/tests/builders/server.ts';
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 afterAll(() => server.stop());
 
 const { locations } = contract;
@@ -31,7 +31,7 @@ describe('the demo atlas', () => {
     expect(types.find(({ type }) => type === 'CONTINENT')).toEqual({ type: 'CONTINENT', label: 'Continent', count: 6 });
   });
 
-  test('every place but continents and wide regions lies in one country and knows it', async () => {
+  test('every place except continents and large regions lies in one country and carries its code', async () => {
     const rows = await query(
       server.databaseUrl,
       `SELECT name FROM locations WHERE type NOT IN ('CONTINENT', 'REGION') AND country_code IS NULL UNION ALL
@@ -42,14 +42,14 @@ describe('the demo atlas', () => {
 });
 
 describe('the tree', () => {
-  test('the way to a place goes from continent over country and area', async () => {
+  test('the breadcrumb of a place goes from continent to country to area', async () => {
     const { body } = await api.call(locations.breadcrumbs, { params: { id: 'siena' } });
     expect(Array.isArray(body) && body.map(({ name }) => name)).toEqual(['Europe', 'Italy', 'Tuscany', 'Siena']);
     const ld = await api.call(locations.breadcrumbs, { params: { id: 'siena' }, query: { jsonld: 'true' } });
     expect(ld.body).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: [{ position: 1, name: 'Europe' }, {}, {}, {}] });
   });
 
-  test('parents and children by step', async () => {
+  test('parents and children are listed level by level', async () => {
     const parents = await api.call(locations.parents, { params: { id: 'siena' } });
     expect(parents.body.map(({ name, depth }) => [name, depth])).toEqual([
       ['Tuscany', 1],
@@ -63,7 +63,7 @@ describe('the tree', () => {
     expect(new Set(all.body.map(({ id }) => id)).size).toBe(all.body.length);
   });
 
-  test('rings, foreign parents and more than four are refused', async () => {
+  test('cycles, unsuitable parents and more than four levels are refused', async () => {
     const upper = await make({ name: 'Upper Vale' });
     const middle = await make({ name: 'Middle Vale', parentIds: [upper.id] });
     const lower = await make({ name: 'Lower Vale', parentIds: [middle.id] });
@@ -77,7 +77,7 @@ describe('the tree', () => {
     expect((await set(Array(5).fill(lower.id))).status).toBe(422);
   });
 
-  test('two changes at once cannot close a ring together', async () => {
+  test('two concurrent changes cannot create a cycle', async () => {
     const one = await make({ name: 'Ring One' });
     const two = await make({ name: 'Ring Two' });
     const answers = await Promise.all([
@@ -87,7 +87,7 @@ describe('the tree', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
   });
 
-  test('a country passes its code down, and takes it back', async () => {
+  test('a country passes its code down to its places, and withdraws it', async () => {
     const area = await make({ name: 'Border Hills' });
     const town = await make({ name: 'Border Town', type: 'CITY', parentIds: [area.id] });
     expect(town.countryCode).toBeNull();
@@ -100,7 +100,7 @@ describe('the tree', () => {
   });
 });
 
-describe('who does what', () => {
+describe('who may do what', () => {
   test.each<[Person, number, number, number]>([
     ['admin', 201, 200, 204],
     ['editor', 201, 200, 403],
@@ -119,7 +119,7 @@ describe('who does what', () => {
     expect((await api.call(locations.remove, { as, params })).status).toBe(removes);
   });
 
-  test('hidden places are for staff only, by every path', async () => {
+  test('only staff see hidden places, by any path', async () => {
     const place = await make({ name: 'Zwischenzeit Hollow', status: 'HIDDEN' });
     const parent = await make({ name: 'Shown Parent' });
     await api.call(locations.update, { as: 'editor', params: { id: place.id }, body: { parentIds: [parent.id] } });
@@ -139,7 +139,7 @@ describe('who does what', () => {
 });
 
 describe('changes', () => {
-  test('an answer sent back changes nothing; a stale one is refused; versions tell what was', async () => {
+  test('sending the response back changes nothing; a stale version is refused; earlier versions are kept', async () => {
     const place = await make({ name: 'Santa Prova', alternateNames: ['Prova', 'próva', 'SANTA PROVA'] });
     expect(place).toMatchObject({ slug: 'santa-prova', alternateNames: ['Prova'] });
     const same = await api.send('PUT', `/v2/locations/${place.id}`, { as: 'editor', body: place });
@@ -169,7 +169,7 @@ describe('changes', () => {
     expect({ status: answer.status, pointer: answer.problem.errors?.[0]?.pointer }).toEqual({ status, pointer });
   });
 
-  test('what is referred to is not deleted, and the answer names it', async () => {
+  test('a place with references cannot be deleted, and the response names them', async () => {
     const { id } = await bySlug('kenya');
     const { status, problem } = await api.call(locations.remove, { as: 'admin', params: { id } });
     expect(status).toBe(409);
@@ -177,7 +177,7 @@ describe('changes', () => {
     expect(new Set(problem.references?.map(({ type }) => type)).has('destination')).toBe(true);
   });
 
-  test('a picture chosen by its id is kept whole, and follows what is said of it', async () => {
+  test('a picture chosen by its id is stored in full, and follows changes of its description', async () => {
     const [picture] = (await api.call(contract.images.list, { query: { usage: 'HERO', limit: 1 } })).body.items;
     const id = picture?.id ?? '';
     const place = await make({ name: 'Place with a Picture', image: { id } });
@@ -191,8 +191,8 @@ describe('changes', () => {
   });
 });
 
-describe('what is told of a place', () => {
-  test('snippet, product, words, texts, tours and reviews', async () => {
+describe('what a place offers', () => {
+  test('its snippet, product data, keywords, texts, tours and reviews', async () => {
     const params = { id: 'kenya' };
     const snippet = await api.call(locations.snippet, { params });
     expect(snippet.body).toMatchObject({
@@ -245,7 +245,7 @@ describe('lookups', () => {
     expect([200, 400]).toContain((await api.call(locations.keywords, { params: { fragment } })).status);
   });
 
-  test('one letter is too few, and the answer says so', async () => {
+  test('one letter is refused with a reason', async () => {
     for (const call of [locations.suggestions, locations.keywords, contract.newsSources.namesLike]) {
       const { status, problem } = await api.call(call, { params: { fragment: 'k' } });
       expect(status).toBe(400);
@@ -253,7 +253,7 @@ describe('lookups', () => {
     }
   });
 
-  test('words of every kind', async () => {
+  test('keywords of every kind are suggested', async () => {
     const { body } = await api.call(locations.keywords, { params: { fragment: 'rail' } });
     expect(body).toContainEqual(expect.objectContaining({ kind: 'tripType', label: 'Rail', slug: 'RAIL' }));
     const names = await api.call(contract.newsSources.namesLike, { params: { fragment: 'quil' } });

@@ -24,29 +24,29 @@ test.each([
   ['vallye', ['amara valley']],
   ['mrra', []],
   ['xyzzy', []],
-])('%s finds %j', (typed, found) => {
-  expect(namesFor(typed)).toEqual(found);
+])('%s finds %j', (typed, expected) => {
+  expect(namesFor(typed)).toEqual(expected);
 });
 
-test('every slip of one letter is found: one too many, one missing, one wrong, two swapped', () => {
+test('every typo of one letter is found: inserted, missing, wrong, swapped', () => {
   const name = 'marakesh';
   for (let at = 0; at < name.length - 1; at += 1) {
     const [before, after] = [name.slice(0, at), name.slice(at)];
-    const slips = [
+    const typos = [
       `${before}x${after}`,
       before + after.slice(1),
       `${before}x${after.slice(1)}`,
       `${before}${after[1]}${after[0]}${after.slice(2)}`,
     ];
-    for (const slip of slips) expect({ slip, found: namesFor(slip).includes('marakesh|red city') }).toEqual({ slip, found: true });
+    for (const typo of typos) expect({ typo, found: namesFor(typo).includes('marakesh|red city') }).toEqual({ typo, found: true });
   }
 });
 
-test('no more than asked for', () => {
+test('no more than the limit', () => {
   expect(namesFor('mara', 2)).toHaveLength(2);
 });
 
-test('nine thousand names are looked through in some milliseconds, also for a slip', () => {
+test('nine thousand names are ranked within 80 ms, also for a typo', () => {
   const many = Array.from({ length: 9000 }, (_, index) => place(`place number ${index} of the atlas|other ${index}`));
   rankPlaces('warm up', many, 10);
   const times = Array.from({ length: 10 }, () => {

@@ -4,16 +4,16 @@ export type TimeZoneView = ReplyOf<typeof contract.standards.timeZones>['items']
 
 const QUARTER_MS = 15 * 60 * 1000;
 const ids = ['UTC', ...Intl.supportedValuesOf('timeZone')];
-let known: { quarter: number; zones: readonly TimeZoneView[] } | undefined;
+let cached: { quarter: number; zones: readonly TimeZoneView[] } | undefined;
 
-/** The time zones with their offsets at this moment; clocks change on the quarter of an hour, so each is worked out once in one. */
-export function timeZones(now: number = Date.now()): readonly TimeZoneView[] {
+/** The time zones with their current offsets. Offsets change only on a quarter of an hour, so they are computed once in each. */
+export function listTimeZones(now: number = Date.now()): readonly TimeZoneView[] {
   const quarter = Math.floor(now / QUARTER_MS);
-  if (known?.quarter !== quarter) known = { quarter, zones: ids.map((id) => zone(id, quarter * QUARTER_MS)) };
-  return known.zones;
+  if (cached?.quarter !== quarter) cached = { quarter, zones: ids.map((id) => buildTimeZone(id, quarter * QUARTER_MS)) };
+  return cached.zones;
 }
 
-/** Whether a text names a time zone. */
+/** Whether this is the name of a time zone. */
 export function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
@@ -22,12 +22,12 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-function zone(id: string, at: number): TimeZoneView {
-  const offset = nameOf(id, 'longOffset', at).replace('GMT', '') || '+00:00';
-  return { id, name: nameOf(id, 'longGeneric', at), offset };
+function buildTimeZone(id: string, at: number): TimeZoneView {
+  const offset = formatName(id, 'longOffset', at).replace('GMT', '') || '+00:00';
+  return { id, name: formatName(id, 'longGeneric', at), offset };
 }
 
-function nameOf(id: string, timeZoneName: 'longOffset' | 'longGeneric', at: number): string {
+function formatName(id: string, timeZoneName: 'longOffset' | 'longGeneric', at: number): string {
   const parts = new Intl.DateTimeFormat('en', { timeZone: id, timeZoneName }).formatToParts(at);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? id;
 }

@@ -1,19 +1,19 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { apiOf, people, type Person } from '../builders/api.ts';
-import { query } from '../builders/query.ts';
-import { salesOf } from '../builders/sales.ts';
-import { startServer } from '../builders/server.ts';
-import { tradedMatch } from '../builders/tradedMatch.ts';
-import { waitFor } from '../builders/waitFor.ts';
+import { createApi, people, type Person } from '@farwend/tests/builders/api.ts';
+import { query } from '@farwend/tests/builders/query.ts';
+import { createSalesApi } from '@farwend/tests/builders/sales.ts';
+import { startServer } from '@farwend/tests/builders/server.ts';
+import { createIntroducedMatch } from '@farwend/tests/builders/introducedMatch.ts';
+import { waitFor } from '@farwend/tests/builders/waitFor.ts';
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 afterAll(() => server.stop());
 
 const { salesRecordings: sales, jobs, audit } = contract;
-const { record } = salesOf(server, api);
+const { record } = createSalesApi(server, api);
 
 /** Asks for an export and waits for its file. */
 async function exported(as: Person, body: object) {
@@ -29,14 +29,14 @@ async function exported(as: Person, body: object) {
 }
 
 beforeAll(async () => {
-  const [own, other] = [await tradedMatch(server, people.lead), await tradedMatch(server, people.otherLead)];
+  const [own, other] = [await createIntroducedMatch(server, people.lead), await createIntroducedMatch(server, people.otherLead)];
   await record(own, { reference: '=HYPERLINK("x")', note: '+44 in the note', grossAmount: 1000.1 });
   await record(own, { reference: 'AQ-PLAIN', note: 'Über die Serengeti, "leise"', currencyCode: 'EUR', fxRate: 1.1 });
   await record(other, { reference: 'SC-FOREIGN' }, 'otherLead');
 });
 
 describe('an export', () => {
-  test('is a file with the wanted columns, its cells harmless, told by the job', async () => {
+  test('is a file with the requested columns and neutralised formulas, announced by its job', async () => {
     const body = { filters: { bookedOn: { gte: '2020-01-01' } }, columns: ['reference', 'agent', 'grossUSD', 'note'] };
     const { download, response } = await exported('lead', body);
     expect(download.rowCount).toBeGreaterThanOrEqual(2);
@@ -50,26 +50,26 @@ describe('an export', () => {
     expect(text).not.toContain('SC-FOREIGN');
   });
 
-  test('comes as a workbook too', async () => {
+  test('is available as a workbook too', async () => {
     const { response } = await exported('care', { filters: { reference: 'AQ-PLAIN' }, format: 'xlsx' });
     const bytes = new Uint8Array(await response.arrayBuffer());
     expect(Array.from(bytes.slice(0, 2))).toEqual([0x50, 0x4b]); // a zip, as every workbook
     expect(response.headers.get('Content-Type')).toContain('spreadsheetml');
   });
 
-  test('holds what the filters say, nothing for another company', async () => {
+  test('holds what the filters select, and nothing of another company', async () => {
     const { response } = await exported('otherLead', { filters: { reference: 'AQ-PLAIN' }, columns: ['reference'] });
     expect((await response.text()).replace('\ufeff', '').trim()).toBe('Reference');
   });
 
-  test('refuses filters and columns there are not', async () => {
+  test('refuses unknown filters and columns', async () => {
     expect((await api.call(sales.export, { as: 'lead', body: { filters: { passwordHash: 'x' } } })).status).toBe(400);
     expect((await api.send('POST', '/v3/sales_recordings/export', { as: 'lead', body: { columns: ['id'] } })).status).toBe(422);
     for (const as of ['team', 'marageti', 'editor', 'dana'] as const)
       expect((await api.call(sales.export, { as, body: {} })).status).toBe(403);
   });
 
-  test('is on record, and its file is for whoever asked', async () => {
+  test('is audited, and only its requester can download it', async () => {
     const { jobId, download } = await exported('agent', { columns: ['reference'] });
     const others = await Promise.all((['lead', 'otherLead'] as const).map((as) => api.call(jobs.read, { as, params: { id: jobId } })));
     expect(others.map(({ status }) => status)).toEqual([404, 404]);
@@ -85,7 +85,7 @@ describe('an export', () => {
     expect((await fetch(download.url.replace(/exports\/[^.]+/, `exports/${randomUUID()}`))).status).toBe(404);
   });
 
-  test('of more than 1,000 rows is for administrators', async () => {
+  test('of more than 1,000 rows needs an administrator', async () => {
     const [row] = await query<{ id: string }>(server.databaseUrl, `SELECT id FROM sales_recordings WHERE reference = 'AQ-PLAIN'`);
     const copy = `INSERT INTO sales_recordings SELECT (jsonb_populate_record(s, jsonb_build_object('id', gen_random_uuid(), 'reference', 'MANY-' || n))).*
       FROM sales_recordings s, generate_series(1, 1200) n WHERE s.id = $1`;
@@ -114,14 +114,14 @@ describe('jobs', () => {
     if (as === 'admin') expect(answer.body.total).toBeGreaterThan(0);
   });
 
-  test('are found by kind and status, and never tell what they were given', async () => {
+  test('can be listed by kind and status, and never show their data', async () => {
     const done = await api.call(jobs.list, { as: 'admin', query: { name: 'exportSales', status: 'DONE' } });
     expect(done.body.items.length).toBeGreaterThan(0);
     expect(new Set(done.body.items.map(({ name, status }) => `${name} ${status}`))).toEqual(new Set(['exportSales DONE']));
     expect(done.text).not.toContain('exportId');
   });
 
-  test('that gave up are tried once more, by administrators', async () => {
+  test('that gave up can be retried by administrators', async () => {
     const exportId = randomUUID();
     const put = `INSERT INTO pgboss.job (name, data, state, retry_limit, output) VALUES ('exportSales', $1, 'failed', 0, '{"message": "disk full"}') RETURNING id`;
     const [job] = await query<{ id: string }>(server.databaseUrl, put, [JSON.stringify({ exportId })]);
@@ -139,7 +139,7 @@ describe('jobs', () => {
 });
 
 describe('the audit', () => {
-  test('is for administrators, newest first, page by page from a known line', async () => {
+  test('is for administrators, newest first, paged by cursor', async () => {
     expect((await api.call(audit.list, { as: 'care' })).status).toBe(403);
     const first = await api.call(audit.list, { as: 'admin', query: { limit: 3 } });
     const last = first.body.items.at(-1);
@@ -150,6 +150,18 @@ describe('the audit', () => {
     expect(byOffset.body.items.map(({ id }) => id)).toEqual(next.body.items.map(({ id }) => id));
     const times = first.body.items.map(({ at }) => at);
     expect(times).toEqual(times.toSorted().toReversed());
+  });
+
+  test('is narrowed by all its filters together', async () => {
+    const narrowed = { action: 'EXPORT', entityType: 'salesRecording', from: '2020-01-01T00:00:00Z', to: '2100-01-01T00:00:00Z' };
+    const { body } = await api.call(audit.list, { as: 'admin', query: narrowed });
+    const [newest, ...older] = body.items;
+    expect(body.total).toBe(body.items.length);
+    expect(new Set(body.items.map(({ action, entityType }) => `${action} ${entityType}`))).toEqual(new Set(['EXPORT salesRecording']));
+    const actorUserId = newest?.actor?.id ?? '';
+    const ofActor = await api.call(audit.list, { as: 'admin', query: { ...narrowed, actorUserId, before: newest?.id ?? '' } });
+    expect(ofActor.body.items).toEqual(older.filter(({ actor }) => actor?.id === actorUserId));
+    expect((await api.call(audit.list, { as: 'admin', query: { ...narrowed, to: '2020-01-02T00:00:00Z' } })).body.total).toBe(0);
   });
 
   test.each([{ entityId: 'x' }, { from: 'yesterday' }, { before: '1' }, { nothing: '1' }])('refuses %j', async (wrong) => {

@@ -1,23 +1,23 @@
 import type { BodyOf, contract } from '@farwend/api-contract';
-import { findToChange, saveChange } from '#src/calls/records.ts';
-import { changedValues } from '#src/entities/changedValues.ts';
-import { Failure } from '#src/http/failure.ts';
-import type { CallContext } from '#src/http/handler.ts';
-import { amountsOf, linesOf } from './recordSale.ts';
-import { checkAgent, checkCurrency, checkDates, checkLinked, dueOn } from './saleChecks.ts';
+import { findForUpdate, saveChange } from '#src/records/records.ts';
+import { pickChangedValues } from '#src/records/pickChangedValues.ts';
+import { Failure } from '#src/kernel/failure.ts';
+import type { CallContext } from '#src/kernel/context.ts';
+import { computeAmounts, formatLines } from './recordSale.ts';
+import { checkAgent, checkCurrency, checkDates, checkLinked, computeDueOn } from './saleChecks.ts';
 import { salesRecordingEntity } from './salesRecording.entity.ts';
 import type { SalesRecordingRow } from './salesRecording.model.ts';
 import { isOpenTo } from './salesRecording.policy.ts';
 
 type Body = BodyOf<typeof contract.salesRecordings.update>;
 
-/** Changes a sale while it is open to the caller; afterwards its note alone. */
+/** Changes a sale while the caller may edit it, afterwards only its note. */
 export async function changeSale(id: string, body: Body, context: CallContext): Promise<SalesRecordingRow> {
-  const row = await findToChange(salesRecordingEntity, id, context, body.version);
-  const values = changedValues(row, { ...factsOf(body), ...amountsAfter(row, body), note: body.note });
-  if (body.travelStart !== undefined && body.travelStart !== row.travelStart) values.dueOn = dueOn(body.travelStart);
+  const row = await findForUpdate(salesRecordingEntity, id, context, body.version);
+  const values = pickChangedValues(row, { ...pickFields(body), ...recomputeAmounts(row, body), note: body.note });
+  if (body.travelStart !== undefined && body.travelStart !== row.travelStart) values.dueOn = computeDueOn(body.travelStart);
   const locked = Object.keys(values).filter((name) => name !== 'note');
-  if (row.status === 'VOID' || (locked.length > 0 && !isOpenTo(context.actor, row))) throw lockedFailure(row);
+  if (row.status === 'VOID' || (locked.length > 0 && !isOpenTo(context.actor, row))) throw buildLockedFailure(row);
   const next = { ...row, ...values };
   if (locked.length > 0) {
     checkDates(next);
@@ -29,29 +29,29 @@ export async function changeSale(id: string, body: Body, context: CallContext): 
   return saveChange(salesRecordingEntity, row, { values, kind, note: body.changeNote }, context);
 }
 
-function factsOf(body: Body) {
+function pickFields(body: Body) {
   const { agentId, reference, bookedOn, travelStart, travelEnd, travelersCount, currencyCode, linkedRecordingId } = body;
   return { agentId, reference, bookedOn, travelStart, travelEnd, travelersCount, currencyCode, linkedRecordingId };
 }
 
-/** The amounts after the change; nothing when no amount was sent. */
-function amountsAfter(row: SalesRecordingRow, body: Body) {
+/** The recomputed amounts; empty if no amount was sent. */
+function recomputeAmounts(row: SalesRecordingRow, body: Body) {
   const { grossAmount, fxRate, nonCommissionableUSD, lines } = body;
   if ([grossAmount, fxRate, nonCommissionableUSD, lines].every((value) => value === undefined)) return {};
-  const kept = row.lines.map((line) => ({ ...line, amountUSD: Number(line.amountUSD) }));
+  const currentLines = row.lines.map((line) => ({ ...line, amountUSD: Number(line.amountUSD) }));
   const sent = {
     grossAmount: grossAmount ?? Number(row.grossAmount),
     fxRate: fxRate ?? Number(row.fxRate),
     nonCommissionableUSD: nonCommissionableUSD ?? Number(row.nonCommissionableUSD),
-    lines: lines ?? kept,
+    lines: lines ?? currentLines,
   };
-  return { ...amountsOf(sent, row.type, row.commissionRatePct), lines: linesOf(sent.lines) };
+  return { ...computeAmounts(sent, row.type, row.commissionRatePct), lines: formatLines(sent.lines) };
 }
 
-function lockedFailure({ status }: SalesRecordingRow): Failure {
+function buildLockedFailure({ status }: SalesRecordingRow): Failure {
   const message = {
-    VOID: 'This was a mistake and stays as it is. Record the sale anew.',
-    SUBMITTED: 'This is with our team now. Write the change into the note, or wait for their question.',
+    VOID: 'A void recording cannot be changed. Record the sale again.',
+    SUBMITTED: 'Our team is checking this recording. Describe the change in the note, or wait for their question.',
   };
   return new Failure('resource.locked', {
     message:

@@ -1,28 +1,28 @@
 import { type BodyOf, type contract, salesRecordingMachine, type SalesRecordingStatus } from '@farwend/api-contract';
-import { moversOf } from '#src/calls/entity.ts';
-import { findToChange, saveChange } from '#src/calls/records.ts';
-import { chooseMove } from '#src/calls/transitions.ts';
-import { fieldFailure } from '#src/http/failure.ts';
-import type { CallContext } from '#src/http/handler.ts';
-import { nextInvoiceNumber } from './invoiceNumber.ts';
-import { amountsOf, rateOf } from './recordSale.ts';
+import { moversOf } from '#src/kernel/entity.ts';
+import { findForUpdate, saveChange } from '#src/records/records.ts';
+import { checkTransition } from '#src/records/checkTransition.ts';
+import { fieldFailure } from '#src/kernel/failure.ts';
+import type { CallContext } from '#src/kernel/context.ts';
+import { takeInvoiceNumber } from './takeInvoiceNumber.ts';
+import { computeAmounts, loadCommissionRate } from './recordSale.ts';
 import { bookMatch, checkCancellation, checkSubmission, countSale } from './saleEffects.ts';
-import { paymentOf } from './salesAmounts.ts';
+import { classifyPayment } from './salesAmounts.ts';
 import { salesRecordingEntity } from './salesRecording.entity.ts';
 import type { SalesRecordingRow } from './salesRecording.model.ts';
-import { possibleMoves } from './salesRecording.present.ts';
-import { tellAgent } from './tellAgent.ts';
+import { allowedTransitions } from './salesRecording.policy.ts';
+import { notifyAgent } from './notifyAgent.ts';
 
 type SaleMove = Pick<BodyOf<typeof contract.salesRecordings.setStatus>, 'status'> &
   Partial<BodyOf<typeof contract.salesRecordings.setStatus>>;
 
-/** PUT …/status: one move of the state machine with its guards and effects, in the call's transaction. */
+/** PUT …/status: one transition of the state machine with its guards and effects, in the caller's transaction. */
 export async function moveSale(id: string, body: SaleMove, context: CallContext): Promise<SalesRecordingRow> {
-  const row = await findToChange(salesRecordingEntity, id, context, body.version);
-  const { reasonCode } = chooseMove(row.status, body.status, possibleMoves(row, context.actor), body.reasonCode);
+  const row = await findForUpdate(salesRecordingEntity, id, context, body.version);
+  const { reasonCode } = checkTransition(row.status, body.status, allowedTransitions(row, context.actor), body.reasonCode);
   const at = body.effectiveAt === undefined ? new Date() : new Date(body.effectiveAt);
-  const isCorrection = !isListed(row.status, body.status, context);
-  const effects = isCorrection ? await correctionOf(row, body.status, at, context) : await effectsOf(row, body, at, context);
+  const isCorrection = !isListedMove(row.status, body.status, context);
+  const effects = isCorrection ? await applySaleCorrection(row, body.status, at, context) : await applySaleMove(row, body, at, context);
   if (effects.status === row.status) return saveChange(salesRecordingEntity, row, { values: effects, action: 'PAYMENT' }, context);
   const saved = await saveChange(
     salesRecordingEntity,
@@ -36,20 +36,20 @@ export async function moveSale(id: string, body: SaleMove, context: CallContext)
     },
     context,
   );
-  if (!isCorrection) await tellAgent(saved, context);
+  if (!isCorrection) await notifyAgent(saved, context);
   return saved;
 }
 
-/** Whether the table lists the move for the caller, so that its guard holds; else it is an administrator's correction. */
-function isListed(from: SalesRecordingStatus, to: SalesRecordingStatus, { actor }: CallContext): boolean {
+/** Whether the state machine lists the transition for the caller; otherwise it is an administrator's correction. */
+function isListedMove(from: SalesRecordingStatus, to: SalesRecordingStatus, { actor }: CallContext): boolean {
   const movers = moversOf(actor, false);
-  return salesRecordingMachine.moves.some(
-    (move) => move.to === to && move.from.includes(from) && move.who.some((who) => movers.includes(who)),
+  return salesRecordingMachine.transitions.some(
+    (move) => move.to === to && move.from.includes(from) && move.who.some((mover) => movers.includes(mover)),
   );
 }
 
-/** What a move checks, does elsewhere, and writes besides the status. */
-async function effectsOf(row: SalesRecordingRow, body: SaleMove, at: Date, context: CallContext): Promise<Partial<SalesRecordingRow>> {
+/** Checks the guards of a transition, applies its effects and returns the columns it sets besides the status. */
+async function applySaleMove(row: SalesRecordingRow, body: SaleMove, at: Date, context: CallContext): Promise<Partial<SalesRecordingRow>> {
   switch (body.status) {
     case 'SUBMITTED':
       await checkSubmission(row, context);
@@ -58,11 +58,11 @@ async function effectsOf(row: SalesRecordingRow, body: SaleMove, at: Date, conte
       if (!body.note) throw fieldFailure('/note', 'required', 'Write the question for the agent');
       return {};
     case 'CONFIRMED':
-      return confirm(row, context);
+      return confirmSale(row, context);
     case 'INVOICED':
-      return invoice(row, at, context);
+      return invoiceSale(row, at, context);
     case 'PAID':
-      return pay(row, body, at);
+      return recordPayment(row, body, at);
     case 'DISPUTED':
       if (!body.note) throw fieldFailure('/note', 'required', 'Say what is disputed');
       return { disputeReason: body.note };
@@ -74,11 +74,11 @@ async function effectsOf(row: SalesRecordingRow, body: SaleMove, at: Date, conte
   }
 }
 
-/** The commission is fixed at the rate the match has now; a booking books its match. */
-async function confirm(row: SalesRecordingRow, context: CallContext): Promise<Partial<SalesRecordingRow>> {
+/** Fixes the commission at the current rate of the match; a booking also books the match. */
+async function confirmSale(row: SalesRecordingRow, context: CallContext): Promise<Partial<SalesRecordingRow>> {
   if (row.type === 'BOOKING') await bookMatch(row, context);
   await countSale(row, 1, context);
-  return amountsOf(
+  return computeAmounts(
     {
       grossAmount: Number(row.grossAmount),
       fxRate: Number(row.fxRate),
@@ -86,26 +86,26 @@ async function confirm(row: SalesRecordingRow, context: CallContext): Promise<Pa
       lines: row.lines.map((line) => ({ ...line, amountUSD: Number(line.amountUSD) })),
     },
     row.type,
-    await rateOf(row.tripMatchId, context),
+    await loadCommissionRate(row.tripMatchId, context),
   );
 }
 
-async function invoice(row: SalesRecordingRow, at: Date, context: CallContext): Promise<Partial<SalesRecordingRow>> {
+async function invoiceSale(row: SalesRecordingRow, at: Date, context: CallContext): Promise<Partial<SalesRecordingRow>> {
   if (row.invoiceNumber !== null) return {};
-  const now = new Date(); // the number is of the day it is given, whatever the move says
-  return { invoiceNumber: await nextInvoiceNumber(now.getUTCFullYear(), context), invoicedAt: at };
+  const now = new Date(); // the number belongs to the year in which it is issued, whatever effectiveAt says
+  return { invoiceNumber: await takeInvoiceNumber(now.getUTCFullYear(), context), invoicedAt: at };
 }
 
-/** Less than the commission keeps it INVOICED with what came so far. */
-function pay(row: SalesRecordingRow, body: SaleMove, at: Date): Partial<SalesRecordingRow> {
+/** A partial payment is recorded, but the sale stays INVOICED. */
+function recordPayment(row: SalesRecordingRow, body: SaleMove, at: Date): Partial<SalesRecordingRow> {
   const paidUSD = body.paidUSD === undefined ? row.commissionUSD : body.paidUSD.toFixed(2);
-  const payment = paymentOf(row.commissionUSD, paidUSD);
-  if (payment === 'TOO_MUCH') throw fieldFailure('/paidUSD', 'tooBig', `The commission is ${row.commissionUSD} US dollars in all`);
-  return payment === 'WHOLE' ? { paidUSD, paidAt: at } : { status: row.status, paidUSD };
+  const payment = classifyPayment(row.commissionUSD, paidUSD);
+  if (payment === 'EXCESS') throw fieldFailure('/paidUSD', 'tooBig', `The commission is ${row.commissionUSD} US dollars in total`);
+  return payment === 'FULL' ? { paidUSD, paidAt: at } : { status: row.status, paidUSD };
 }
 
-/** A correction has no guards and sends nothing, but an invoice is never without its number. */
-async function correctionOf(
+/** A correction has no guards and notifies nobody, but an invoiced sale always gets its invoice number. */
+async function applySaleCorrection(
   row: SalesRecordingRow,
   to: SalesRecordingStatus,
   at: Date,
@@ -114,9 +114,9 @@ async function correctionOf(
   const counted: readonly SalesRecordingStatus[] = ['CONFIRMED', 'INVOICED', 'PAID', 'DISPUTED', 'CANCELLED'];
   const change = Number(counted.includes(to)) - Number(counted.includes(row.status));
   if (change === 1 || change === -1) await countSale(row, change, context);
-  if (to === 'PAID') return { ...(await invoice(row, at, context)), paidUSD: row.commissionUSD, paidAt: at };
+  if (to === 'PAID') return { ...(await invoiceSale(row, at, context)), paidUSD: row.commissionUSD, paidAt: at };
   return {
-    ...(to === 'INVOICED' || to === 'DISPUTED' ? await invoice(row, at, context) : {}),
+    ...(to === 'INVOICED' || to === 'DISPUTED' ? await invoiceSale(row, at, context) : {}),
     ...(row.status === 'PAID' ? { paidAt: null } : {}),
   };
 }

@@ -1,8 +1,8 @@
 import { salesRecordingTypes } from '@farwend/api-contract';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { decimal, divideHalfUp, units } from './decimal.ts';
-import { paymentOf, saleAmounts, type SaleFacts } from './salesAmounts.ts';
+import { decimal, divideHalfUp, parseDecimal } from '#src/kernel/decimal.ts';
+import { classifyPayment, computeSaleAmounts, type SaleFacts } from './salesAmounts.ts';
 
 const sale = (facts: Partial<SaleFacts>): SaleFacts => ({
   type: 'BOOKING',
@@ -29,7 +29,11 @@ test.each<[string, Partial<SaleFacts>, Record<string, string>]>([
   ['a broken rate', { commissionRatePct: '12.75' }, { commissionUSD: '127.50', commissionRatePct: '12.75' }],
   ['lines win', { nonCommissionableUSD: '999', lines: [line('200'), line('800', true)] }, { commissionableUSD: '800.00' }],
   ['a reduction', { type: 'REDUCTION' }, { grossAmount: '-1000.00', grossUSD: '-1000.00', commissionUSD: '-100.00' }],
-  ['a reduction told with its sign', { type: 'REDUCTION', grossAmount: '-1000' }, { grossAmount: '-1000.00', commissionUSD: '-100.00' }],
+  [
+    'a reduction with a negative amount',
+    { type: 'REDUCTION', grossAmount: '-1000' },
+    { grossAmount: '-1000.00', commissionUSD: '-100.00' },
+  ],
   [
     'a cancellation with fees kept',
     { type: 'CANCELLATION', nonCommissionableUSD: '100' },
@@ -37,26 +41,26 @@ test.each<[string, Partial<SaleFacts>, Record<string, string>]>([
   ],
   ['a booking never goes below zero', { grossAmount: '-5' }, { grossAmount: '5.00' }],
 ])('%s', (_, facts, amounts) => {
-  expect(saleAmounts(sale(facts))).toMatchObject(amounts);
+  expect(computeSaleAmounts(sale(facts))).toMatchObject(amounts);
 });
 
 test('more without commission than was sold is refused', () => {
-  expect(saleAmounts(sale({ nonCommissionableUSD: '1000.01' }))).toBeNull();
-  expect(saleAmounts(sale({ type: 'CANCELLATION', lines: [line('1000.01')] }))).toBeNull();
+  expect(computeSaleAmounts(sale({ nonCommissionableUSD: '1000.01' }))).toBeNull();
+  expect(computeSaleAmounts(sale({ type: 'CANCELLATION', lines: [line('1000.01')] }))).toBeNull();
 });
 
 test.each([
-  ['100.00', '100', 'WHOLE'],
-  ['100.00', '99.99', 'PART'],
-  ['100.00', '0', 'PART'],
-  ['100.00', '100.01', 'TOO_MUCH'],
-  ['100.00', '-1', 'TOO_MUCH'],
-  ['-100.00', '-100', 'WHOLE'],
-  ['-100.00', '-40', 'PART'],
-  ['-100.00', '40', 'TOO_MUCH'],
-  ['0.00', '0', 'WHOLE'],
+  ['100.00', '100', 'FULL'],
+  ['100.00', '99.99', 'PARTIAL'],
+  ['100.00', '0', 'PARTIAL'],
+  ['100.00', '100.01', 'EXCESS'],
+  ['100.00', '-1', 'EXCESS'],
+  ['-100.00', '-100', 'FULL'],
+  ['-100.00', '-40', 'PARTIAL'],
+  ['-100.00', '40', 'EXCESS'],
+  ['0.00', '0', 'FULL'],
 ])('of %s the payment %s is %s', (due, paid, how) => {
-  expect(paymentOf(due, paid)).toBe(how);
+  expect(classifyPayment(due, paid)).toBe(how);
 });
 
 const cents = fc.bigInt({ min: 0n, max: 10n ** 12n }).map((value) => decimal(value, 2));
@@ -72,9 +76,9 @@ const facts = fc.record({
 test('parts always add up, and commission is within half a cent of the rate', () => {
   fc.assert(
     fc.property(facts, (one) => {
-      const amounts = saleAmounts(one);
+      const amounts = computeSaleAmounts(one);
       if (!amounts) return;
-      const of = (name: keyof typeof amounts) => units(amounts[name], 2);
+      const of = (name: keyof typeof amounts) => parseDecimal(amounts[name], 2);
       const gross = abs(of('grossUSD'));
       expect(abs(of('commissionableUSD')) + of('nonCommissionableUSD')).toBe(gross);
       const exact = abs(of('commissionableUSD')) * of('commissionRatePct'); // in hundredths of a hundredth of a cent
@@ -86,10 +90,10 @@ test('parts always add up, and commission is within half a cent of the rate', ()
 test('what a booking brings, its cancellation takes, to the cent', () => {
   fc.assert(
     fc.property(facts, (one) => {
-      const [booked, cancelled] = [saleAmounts({ ...one, type: 'BOOKING' }), saleAmounts({ ...one, type: 'CANCELLATION' })];
+      const [booked, cancelled] = [computeSaleAmounts({ ...one, type: 'BOOKING' }), computeSaleAmounts({ ...one, type: 'CANCELLATION' })];
       if (!booked || !cancelled) return;
       for (const name of ['grossUSD', 'commissionableUSD', 'commissionUSD'] as const) {
-        expect(units(booked[name], 2) + units(cancelled[name], 2)).toBe(0n);
+        expect(parseDecimal(booked[name], 2) + parseDecimal(cancelled[name], 2)).toBe(0n);
       }
     }),
   );
@@ -98,10 +102,10 @@ test('what a booking brings, its cancellation takes, to the cent', () => {
 test('decimal texts come back as they were', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n }), fc.nat(6), (value, places) => {
-      expect(units(decimal(value, places), places)).toBe(value);
+      expect(parseDecimal(decimal(value, places), places)).toBe(value);
     }),
   );
-  for (const wrong of ['', '1e3', '1.234', '--1', '1,5', 'NaN', ' 1']) expect(() => units(wrong, 2)).toThrow(RangeError);
+  for (const wrong of ['', '1e3', '1.234', '--1', '1,5', 'NaN', ' 1']) expect(() => parseDecimal(wrong, 2)).toThrow(RangeError);
 });
 
 test('division rounds halves away from zero', () => {

@@ -1,11 +1,11 @@
-import type { Entity, SearchField } from '#src/calls/entity.ts';
-import { dayField, idField, momentField, numberField, textField } from '#src/calls/searchFields.ts';
-import type { Actor } from '#src/http/actor.ts';
-import type { SalesRecordingRow } from './salesRecording.model.ts';
+import type { Entity, SearchField } from '#src/kernel/entity.ts';
+import { dayField, idField, momentField, numberField, textField } from '#src/kernel/searchFields.ts';
+import type { Actor } from '#src/kernel/actor.ts';
+import { type SalesRecordingRow, SalesRecordingModel } from './salesRecording.model.ts';
 import { isMasked, salesRecordingPolicy } from './salesRecording.policy.ts';
 import { presentSalesRecording, type SalesRecordingView, snapshotOfSalesRecording } from './salesRecording.present.ts';
 
-const openFields: Record<string, SearchField> = {
+const maskedFields: Record<string, SearchField> = {
   status: textField('status'),
   type: { attribute: 'type', kind: 'text' },
   tripMatchId: idField('tripMatchId'),
@@ -25,23 +25,23 @@ const openFields: Record<string, SearchField> = {
 
 export const salesRecordingEntity: Entity<SalesRecordingRow, SalesRecordingView> = {
   type: 'salesRecording',
-  model: ({ models }) => models.salesRecordings,
+  model: SalesRecordingModel,
   policy: salesRecordingPolicy,
   present: presentSalesRecording,
   snapshot: snapshotOfSalesRecording,
   searchText: `plain_text(reference || ' ' || coalesce(invoice_number, ''))`,
   defaultSort: ['createdAt', 'DESC'],
   fields: {
-    ...openFields,
+    ...maskedFields,
     reference: textField('reference'),
     invoiceNumber: textField('invoiceNumber'),
     agentId: idField('agentId'),
   },
 };
 
-/** The same for a caller from whom personal data is masked: what is not shown cannot be searched either. */
+/** The entity as the caller may search it: masked fields cannot be searched. */
 export function salesRecordingsFor(actor: Actor): Entity<SalesRecordingRow, SalesRecordingView> {
   return isMasked(actor)
-    ? { ...salesRecordingEntity, fields: openFields, searchText: `plain_text(coalesce(invoice_number, ''))` }
+    ? { ...salesRecordingEntity, fields: maskedFields, searchText: `plain_text(coalesce(invoice_number, ''))` }
     : salesRecordingEntity;
 }

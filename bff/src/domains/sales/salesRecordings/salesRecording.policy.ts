@@ -1,17 +1,23 @@
-import type { Policy } from '#src/calls/entity.ts';
-import { type Actor, is, isStaff } from '#src/http/actor.ts';
+import { transitionsFrom, salesRecordingMachine } from '@farwend/api-contract';
+import { moversOf, type Policy } from '#src/kernel/entity.ts';
+import { type Actor, is, isStaff } from '#src/kernel/actor.ts';
 import type { SalesRecordingRow } from './salesRecording.model.ts';
 
-/** Staff see all, agents those of their own company; care, administrators and those agents write. */
+/** Staff see all recordings, agents those of their company; care, administrators and these agents change them. */
 export const salesRecordingPolicy: Policy<SalesRecordingRow> = {
-  sees: (actor) => {
+  visibleTo: (actor) => {
     if (isStaff(actor)) return {};
     return is(actor, 'agent') && actor.person?.partnerId ? { partnerId: actor.person.partnerId } : null;
   },
-  changes: (actor, row) => is(actor, 'admin', 'care') || (is(actor, 'agent') && actor.person?.partnerId === row.partnerId),
+  canChange: (actor, row) => is(actor, 'admin', 'care') || (is(actor, 'agent') && actor.person?.partnerId === row.partnerId),
 };
 
-/** Whether amounts and dates may still be changed by this caller: agents while it is theirs to write, care until it is confirmed. */
+/** The transitions that the caller may make now. */
+export function allowedTransitions(row: SalesRecordingRow, actor: Actor) {
+  return transitionsFrom(salesRecordingMachine, row.status, moversOf(actor, false));
+}
+
+/** Whether this caller may still change amounts and dates: agents before submission, care until confirmation. */
 export function isOpenTo(actor: Actor, { status }: SalesRecordingRow): boolean {
   return status === 'DRAFT' || status === 'QUERIED' || (status === 'SUBMITTED' && is(actor, 'admin', 'care'));
 }

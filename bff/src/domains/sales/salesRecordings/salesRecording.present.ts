@@ -1,29 +1,28 @@
-import { type contract, movesFrom, type ReplyOf, salesRecordingMachine } from '@farwend/api-contract';
-import { moment, moversOf } from '#src/calls/entity.ts';
-import type { Actor } from '#src/http/actor.ts';
+import type { contract, ReplyOf } from '@farwend/api-contract';
+import { toIsoString } from '#src/kernel/entity.ts';
+import type { Actor } from '#src/kernel/actor.ts';
 import type { SalesRecordingRow } from './salesRecording.model.ts';
-import { isMasked } from './salesRecording.policy.ts';
+import { allowedTransitions, isMasked } from './salesRecording.policy.ts';
 
 export type SalesRecordingView = ReplyOf<typeof contract.salesRecordings.read>;
 
 /** What this caller may see of a sales recording. */
 export function presentSalesRecording(row: SalesRecordingRow, actor: Actor): SalesRecordingView {
-  const facts = factsOf(row);
-  return { ...facts, ...(isMasked(actor) ? masked(facts) : {}), allowedTransitions: possibleMoves(row, actor).map((move) => move.to) };
+  const facts = presentFields(row);
+  return {
+    ...facts,
+    ...(isMasked(actor) ? maskFields(facts) : {}),
+    allowedTransitions: allowedTransitions(row, actor).map((move) => move.to),
+  };
 }
 
-/** Where this caller may move it. */
-export function possibleMoves(row: SalesRecordingRow, actor: Actor) {
-  return movesFrom(salesRecordingMachine, row.status, moversOf(actor, false));
-}
-
-/** What a version keeps. */
+/** The fields stored with a version. */
 export function snapshotOfSalesRecording(row: SalesRecordingRow): Record<string, unknown> {
-  return factsOf(row);
+  return presentFields(row);
 }
 
-/** What this caller may see of a kept version. */
-export function showSnapshot(snapshot: Record<string, unknown>, actor: Actor): Record<string, unknown> {
+/** What this caller may see of a stored version. */
+export function presentSalesRecordingVersion(snapshot: Record<string, unknown>, actor: Actor): Record<string, unknown> {
   if (!isMasked(actor)) return snapshot;
   const hidden = { agentId: null, reference: MASK, statusNote: null, disputeReason: null, note: null, lines: [] };
   return { ...snapshot, ...Object.fromEntries(Object.entries(hidden).filter(([name]) => name in snapshot)) };
@@ -31,8 +30,8 @@ export function showSnapshot(snapshot: Record<string, unknown>, actor: Actor): R
 
 const MASK = '•••';
 
-/** Names, words of people and what they may have written of a traveller. */
-function masked(facts: ReturnType<typeof factsOf>) {
+/** Hides names and free text that may mention a traveler. */
+function maskFields(facts: ReturnType<typeof presentFields>) {
   return {
     agentId: null,
     reference: MASK,
@@ -43,7 +42,7 @@ function masked(facts: ReturnType<typeof factsOf>) {
   };
 }
 
-function factsOf(row: SalesRecordingRow) {
+function presentFields(row: SalesRecordingRow) {
   return {
     id: row.id,
     tripMatchId: row.tripMatchId,
@@ -53,7 +52,7 @@ function factsOf(row: SalesRecordingRow) {
     type: row.type,
     reference: row.reference,
     status: row.status,
-    statusChangedAt: moment(row.statusChangedAt),
+    statusChangedAt: toIsoString(row.statusChangedAt),
     statusReasonCode: row.statusReasonCode,
     statusNote: row.statusNote,
     bookedOn: row.bookedOn,
@@ -71,15 +70,15 @@ function factsOf(row: SalesRecordingRow) {
     lines: row.lines.map((line) => ({ ...line, amountUSD: Number(line.amountUSD) })),
     dueOn: row.dueOn,
     invoiceNumber: row.invoiceNumber,
-    invoicedAt: moment(row.invoicedAt),
-    paidAt: moment(row.paidAt),
+    invoicedAt: toIsoString(row.invoicedAt),
+    paidAt: toIsoString(row.paidAt),
     paidUSD: row.paidUSD === null ? null : Number(row.paidUSD),
     disputeReason: row.disputeReason,
     linkedRecordingId: row.linkedRecordingId,
     documentIds: row.documentIds,
     note: row.note,
-    createdAt: moment(row.createdAt),
-    updatedAt: moment(row.updatedAt),
+    createdAt: toIsoString(row.createdAt),
+    updatedAt: toIsoString(row.updatedAt),
     createdById: row.createdById,
     updatedById: row.updatedById,
     version: row.version,

@@ -1,19 +1,19 @@
 import { contract } from '@farwend/api-contract';
-import { historyCalls } from '#src/calls/history.ts';
-import { listPage, pageHeaders, searchPage } from '#src/calls/lists.ts';
-import { findSeen } from '#src/calls/records.ts';
-import { newId } from '#src/database/newId.ts';
-import { tripMatchEntity } from '#src/entities/tripMatches/tripMatch.entity.ts';
-import { startSalesExport } from '#src/exports/startSalesExport.ts';
-import { created, type Handlers, nothing, ok } from '#src/http/handler.ts';
+import { historyCalls } from '#src/records/history.ts';
+import { listPage, pageHeaders, searchPage } from '#src/records/lists.ts';
+import { findVisible } from '#src/records/records.ts';
+import { newId } from '#src/kernel/newId.ts';
+import { tripMatchEntity } from '#src/domains/trips/tripMatches/tripMatch.entity.ts';
+import { startSalesExport } from '#src/domains/sales/exports/startSalesExport.ts';
+import { created, type Handlers, noContent, ok } from '#src/kernel/handler.ts';
 import { changeSale } from './changeSale.ts';
 import { moveSale } from './moveSale.ts';
 import { recordSale } from './recordSale.ts';
 import { removeSale } from './removeSale.ts';
 import { setDocuments } from './salesDocuments.ts';
 import { salesRecordingEntity as entity, salesRecordingsFor } from './salesRecording.entity.ts';
-import { showSnapshot } from './salesRecording.present.ts';
-import { salesTotals } from './salesTotals.ts';
+import { presentSalesRecordingVersion } from './salesRecording.present.ts';
+import { loadSalesTotals } from './loadSalesTotals.ts';
 
 const list = contract.salesRecordings.list.path;
 
@@ -32,23 +32,23 @@ export const salesRecordingHandlers: Handlers<typeof contract.salesRecordings> =
     return { body: page, headers: pageHeaders(page, list) };
   },
   listOfMatch: async ({ params, query }, context) => {
-    const match = await findSeen(tripMatchEntity, params.id, context);
+    const match = await findVisible(tripMatchEntity, params.id, context);
     const page = await listPage(salesRecordingsFor(context.actor), query, context, { tripMatchId: match.id });
     return { body: page, headers: pageHeaders(page, `/v3/trip_matches/${match.id}/sales_recordings`) };
   },
-  read: async ({ params }, context) => ok(entity.present(await findSeen(entity, params.id, context), context.actor)),
+  read: async ({ params }, context) => ok(entity.present(await findVisible(entity, params.id, context), context.actor)),
   update: async ({ params, body }, context) => ok(entity.present(await changeSale(params.id, body, context), context.actor)),
   remove: async ({ params }, context) => {
     await removeSale(params.id, context);
-    return nothing();
+    return noContent();
   },
   setDocuments: async ({ params, body }, context) => ok(entity.present(await setDocuments(params.id, body, context), context.actor)),
   clearDocuments: async ({ params }, context) => {
     await setDocuments(params.id, { documentIds: [] }, context);
-    return nothing();
+    return noContent();
   },
   setStatus: async ({ params, body }, context) => ok(entity.present(await moveSale(params.id, body, context), context.actor)),
-  ...historyCalls(entity, (snapshot, { actor }) => showSnapshot(snapshot, actor)),
+  ...historyCalls(entity, (snapshot, { actor }) => presentSalesRecordingVersion(snapshot, actor)),
   search: async ({ body }, context) => ok({ id: newId(), ...(await searchPage(salesRecordingsFor(context.actor), body, context)) }),
-  totals: async ({ query }, context) => ok(await salesTotals(query, context)),
+  totals: async ({ query }, context) => ok(await loadSalesTotals(query, context)),
 };

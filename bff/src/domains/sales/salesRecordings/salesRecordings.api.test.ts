@@ -1,20 +1,20 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { apiOf, people, type Person } from '../builders/api.ts';
-import { query } from '../builders/query.ts';
-import { startServer } from '../builders/server.ts';
-import { sale, salesOf } from '../builders/sales.ts';
-import { documentOfMatch, tradedMatch } from '../builders/tradedMatch.ts';
-import { daysAhead } from '../builders/tripRequest.ts';
+import { createApi, people, type Person } from '@farwend/tests/builders/api.ts';
+import { query } from '@farwend/tests/builders/query.ts';
+import { startServer } from '@farwend/tests/builders/server.ts';
+import { saleBody, createSalesApi } from '@farwend/tests/builders/sales.ts';
+import { createIntroducedMatch, createMatchDocument } from '@farwend/tests/builders/introducedMatch.ts';
+import { daysAhead } from '@farwend/tests/builders/tripRequest.ts';
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 afterAll(() => server.stop());
 
 const { salesRecordings: sales } = contract;
 const missing = '01999999-9999-7999-8999-999999999999';
-const match = await tradedMatch(server, people.lead);
-const { record, moveTo, booking } = salesOf(server, api);
+const match = await createIntroducedMatch(server, people.lead);
+const { record, moveTo, booking } = createSalesApi(server, api);
 const read = (id: string, as: Person = 'care') => api.call(sales.read, { as, params: { id } });
 
 describe('a sale is recorded', () => {
@@ -40,8 +40,8 @@ describe('a sale is recorded', () => {
     });
   });
 
-  test('by the call that names the match in its body too, and by care for an agent', async () => {
-    const made = await api.call(sales.create, { as: 'care', body: { tripMatchId: match.id, ...sale() } });
+  test('by the call that names the match in its body, and by care on behalf of an agent', async () => {
+    const made = await api.call(sales.create, { as: 'care', body: { tripMatchId: match.id, ...saleBody() } });
     expect(made).toMatchObject({ status: 201, body: { agentId: match.leadAgentId, tripMatchId: match.id } });
     expect(made.headers.get('Location')).toBe(`/v3/sales_recordings/${made.body.id}`);
   });
@@ -60,20 +60,20 @@ describe('a sale is recorded', () => {
     ['a booking that belongs to another', { linkedRecordingId: missing }, 'linkedRecordingId'],
     ['with a document nobody has', { documentIds: [missing] }, '0'],
   ])('but none %s', async (_, more, field) => {
-    const { status, problem } = await api.call(sales.createOfMatch, { as: 'lead', params: { id: match.id }, body: sale(more) });
+    const { status, problem } = await api.call(sales.createOfMatch, { as: 'lead', params: { id: match.id }, body: saleBody(more) });
     expect({ status, field: problem.errors?.[0]?.field }).toEqual({ status: 422, field });
   });
 
-  test('once under each reference; a mistake gives it free', async () => {
+  test('once under each reference, which a deleted draft frees', async () => {
     const { id, reference } = await record(match);
-    const again = await api.call(sales.createOfMatch, { as: 'lead', params: { id: match.id }, body: sale({ reference }) });
+    const again = await api.call(sales.createOfMatch, { as: 'lead', params: { id: match.id }, body: saleBody({ reference }) });
     expect(again).toMatchObject({ status: 409, problem: { errorCode: 'unique.conflict' } });
     expect((await moveTo(id, 'VOID', 'lead')).status).toBe(200);
     expect((await record(match, { reference })).reference).toBe(reference);
   });
 });
 
-describe('who sees and changes which', () => {
+describe('who sees and changes which sales', () => {
   test.each<[Person, number, number, number]>([
     ['admin', 200, 200, 200],
     ['care', 200, 200, 200],
@@ -98,7 +98,7 @@ describe('who sees and changes which', () => {
     expect((await moveTo(id, 'VOID', as)).status).toBe(moves);
   });
 
-  test('another company finds none in lists, searches and sums', async () => {
+  test('another company sees none in lists, searches and totals', async () => {
     const { reference } = await record(match);
     for (const as of ['otherLead', 'lead'] as const) {
       const count = as === 'lead' ? 1 : 0;
@@ -107,10 +107,10 @@ describe('who sees and changes which', () => {
     }
     const sums = await api.call(sales.totals, { as: 'otherLead', query: { groupBy: 'partner', partnerId: match.partnerId } });
     expect(sums.body.items).toEqual([]);
-    expect((await api.call(sales.createOfMatch, { as: 'otherLead', params: { id: match.id }, body: sale() })).status).toBe(404);
+    expect((await api.call(sales.createOfMatch, { as: 'otherLead', params: { id: match.id }, body: saleBody() })).status).toBe(404);
   });
 
-  test('marketing sees the money and no words of people', async () => {
+  test('marketing sees amounts and no personal notes', async () => {
     const { id, reference } = await record(match, {
       note: 'zebra note',
       lines: [{ label: 'zebra line', amountUSD: 5, commissionable: true }],
@@ -127,7 +127,7 @@ describe('who sees and changes which', () => {
 });
 
 describe('changes', () => {
-  test('an answer sent back changes nothing; amounts follow what they are made of; a stale one is refused', async () => {
+  test('sending the response back changes nothing; amounts are recomputed; a stale version is refused', async () => {
     const made = await record(match, { lines: [{ label: 'Fees', amountUSD: 450.5, commissionable: false }] });
     const same = await api.send('PUT', `/v3/sales_recordings/${made.id}`, { as: 'lead', body: made });
     expect(same).toMatchObject({ status: 200, body: { version: 1 } });
@@ -143,7 +143,7 @@ describe('changes', () => {
     expect(history.body.diff?.map(({ path }) => path)).toEqual(expect.arrayContaining(['/grossAmount', '/dueOn']));
   });
 
-  test('after the confirmation only the note', async () => {
+  test('after the confirmation only the note can be changed', async () => {
     const { id } = await booking('CONFIRMED');
     for (const as of ['lead', 'care', 'admin'] as const) {
       const money = await api.call(sales.update, { as, params: { id }, body: { grossAmount: 1 } });
@@ -153,14 +153,14 @@ describe('changes', () => {
     expect((await api.call(sales.clearDocuments, { as: 'lead', params: { id } })).status).toBe(423);
   });
 
-  test('status, commission and invoice number are no fields of a change', async () => {
+  test('status, commission and invoice number cannot be changed', async () => {
     const { id } = await record(match);
     const body = { status: 'CONFIRMED', commissionUSD: 1, commissionRatePct: 1, invoiceNumber: 'FW-1', paidUSD: 9 };
     const sent = await api.send('PUT', `/v3/sales_recordings/${id}`, { as: 'lead', body });
     expect(sent).toMatchObject({ status: 200, body: { status: 'DRAFT', invoiceNumber: null, paidUSD: null, version: 1 } });
   });
 
-  test('only drafts are deleted', async () => {
+  test('only drafts can be deleted', async () => {
     const { id } = await record(match);
     expect((await api.call(sales.remove, { as: 'otherLead', params: { id } })).status).toBe(404);
     expect((await api.call(sales.remove, { as: 'lead', params: { id } })).status).toBe(204);
@@ -170,11 +170,11 @@ describe('changes', () => {
   });
 });
 
-test('documents are linked by those who see them, each change with a version', async () => {
+test('documents are linked by those who may see them, each change with a version', async () => {
   const { id } = await record(match);
   const [own, foreign] = [
-    await documentOfMatch(server, match.id),
-    await documentOfMatch(server, (await tradedMatch(server, people.otherLead)).id),
+    await createMatchDocument(server, match.id),
+    await createMatchDocument(server, (await createIntroducedMatch(server, people.otherLead)).id),
   ];
   const linked = await api.call(sales.setDocuments, { as: 'lead', params: { id }, body: { documentIds: [own] } });
   expect(linked.body).toMatchObject({ documentIds: [own], version: 2 });
@@ -185,12 +185,12 @@ test('documents are linked by those who see them, each change with a version', a
   expect((await read(id)).body).toMatchObject({ documentIds: [], version: 3 });
 });
 
-test('sums are exact and group by partner, month and status', async () => {
-  const own = await tradedMatch(server, people.otherLead);
+test('totals are exact and group by partner, month and status', async () => {
+  const own = await createIntroducedMatch(server, people.otherLead);
   for (const grossAmount of [0.1, 0.2, 1000.7]) {
     const { id } = await record(
       own,
-      { grossAmount, bookedOn: '2019-03-05', documentIds: [await documentOfMatch(server, own.id)] },
+      { grossAmount, bookedOn: '2019-03-05', documentIds: [await createMatchDocument(server, own.id)] },
       'otherLead',
     );
     await moveTo(id, 'SUBMITTED', 'otherLead');

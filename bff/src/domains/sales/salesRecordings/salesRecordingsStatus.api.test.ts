@@ -1,32 +1,32 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { apiOf, people, type Person } from '../builders/api.ts';
-import { query } from '../builders/query.ts';
-import { salesOf } from '../builders/sales.ts';
-import { startServer } from '../builders/server.ts';
-import { documentOfMatch, tradedMatch } from '../builders/tradedMatch.ts';
-import { daysAhead } from '../builders/tripRequest.ts';
-import { waitFor } from '../builders/waitFor.ts';
+import { createApi, people, type Person } from '@farwend/tests/builders/api.ts';
+import { query } from '@farwend/tests/builders/query.ts';
+import { createSalesApi } from '@farwend/tests/builders/sales.ts';
+import { startServer } from '@farwend/tests/builders/server.ts';
+import { createIntroducedMatch, createMatchDocument } from '@farwend/tests/builders/introducedMatch.ts';
+import { daysAhead } from '@farwend/tests/builders/tripRequest.ts';
+import { waitFor } from '@farwend/tests/builders/waitFor.ts';
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 afterAll(() => server.stop());
 
 const { salesRecordings: sales } = contract;
-const { record, moveTo, booking } = salesOf(server, api);
+const { record, moveTo, booking } = createSalesApi(server, api);
 const read = async (id: string) => (await api.call(sales.read, { as: 'admin', params: { id } })).body;
 const matchStatus = async (id: string) =>
   (await query<{ status: string }>(server.databaseUrl, 'SELECT status FROM trip_matches WHERE id = $1', [id]))[0]?.status;
 
 describe('a sale is submitted', () => {
-  test('with an invoice or a contract, not before', async () => {
-    const match = await tradedMatch(server, people.lead);
+  test('with an invoice or a contract, not without', async () => {
+    const match = await createIntroducedMatch(server, people.lead);
     const { id } = await record(match);
     expect(await moveTo(id, 'SUBMITTED', 'lead')).toMatchObject({ status: 409, problem: { errorCode: 'transition.notAllowed' } });
-    const voucher = await documentOfMatch(server, match.id, 'VOUCHER');
+    const voucher = await createMatchDocument(server, match.id, 'VOUCHER');
     await api.call(sales.setDocuments, { as: 'lead', params: { id }, body: { documentIds: [voucher] } });
     expect((await moveTo(id, 'SUBMITTED', 'lead')).status).toBe(409);
-    const contractOf = await documentOfMatch(server, match.id, 'CONTRACT');
+    const contractOf = await createMatchDocument(server, match.id, 'CONTRACT');
     await api.call(sales.setDocuments, { as: 'lead', params: { id }, body: { documentIds: [voucher, contractOf] } });
     expect(await moveTo(id, 'SUBMITTED', 'lead')).toMatchObject({
       status: 200,
@@ -40,13 +40,13 @@ describe('a sale is submitted', () => {
     ['QUOTED', 200],
     ['LOST', 409],
   ])('of a match that is %s: %d', async (status, expected) => {
-    const match = await tradedMatch(server, people.lead, status);
-    const { id } = await record(match, { documentIds: [await documentOfMatch(server, match.id)] });
+    const match = await createIntroducedMatch(server, people.lead, status);
+    const { id } = await record(match, { documentIds: [await createMatchDocument(server, match.id)] });
     expect((await moveTo(id, 'SUBMITTED', 'lead')).status).toBe(expected);
   });
 });
 
-test('agents never approve: no move of theirs leads to a confirmation, an invoice or a payment', async () => {
+test('agents never approve: none of their transitions leads to a confirmation, an invoice or a payment', async () => {
   const { id } = await booking('SUBMITTED');
   for (const status of ['CONFIRMED', 'INVOICED', 'PAID', 'CANCELLED', 'QUERIED']) {
     for (const as of ['lead', 'agent'] as const) {
@@ -59,7 +59,7 @@ test('agents never approve: no move of theirs leads to a confirmation, an invoic
   expect(await read(id)).toMatchObject({ status: 'SUBMITTED' });
 });
 
-test('care asks, the agent answers; both are told, every step is a version', async () => {
+test('care asks, the agent answers; both are notified, and every transition is a version', async () => {
   const { id } = await booking('SUBMITTED');
   expect((await moveTo(id, 'QUERIED', 'care')).problem.errors?.[0]).toMatchObject({ field: 'note', code: 'required' });
   const queried = await moveTo(id, 'QUERIED', 'care', { note: 'Two travelers or three?' });
@@ -83,7 +83,7 @@ test('care asks, the agent answers; both are told, every step is a version', asy
 });
 
 describe('a confirmed booking', () => {
-  test('books its match, which has the days of travel then, and fixes the commission', async () => {
+  test('books its match with the travel dates, and fixes the commission', async () => {
     const { id, match } = await booking('SUBMITTED');
     await query(server.databaseUrl, 'UPDATE trip_matches SET commission_rate_pct = 20 WHERE id = $1', [match.id]);
     const confirmed = await moveTo(id, 'CONFIRMED', 'care');
@@ -109,7 +109,7 @@ describe('a confirmed booking', () => {
     expect(await read(id)).toMatchObject({ status: 'SUBMITTED' });
   });
 
-  test('once, of two at the same time', async () => {
+  test('takes effect once, of two concurrent ones', async () => {
     const { id } = await booking('SUBMITTED');
     const answers = await Promise.all([moveTo(id, 'CONFIRMED', 'care'), moveTo(id, 'CONFIRMED', 'care')]);
     expect(answers.map(({ status }) => status).toSorted((x, y) => x - y)).toEqual([200, 409]);
@@ -117,7 +117,7 @@ describe('a confirmed booking', () => {
 });
 
 describe('invoices', () => {
-  test('have numbers without a gap, however many come at once', async () => {
+  test('are numbered without gaps, also when issued concurrently', async () => {
     const ids = await Promise.all(Array.from({ length: 4 }, async () => (await booking('CONFIRMED')).id));
     const answers = await Promise.all(ids.map((id) => moveTo(id, 'INVOICED', 'admin')));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
@@ -128,7 +128,7 @@ describe('invoices', () => {
     expect(rows.map(({ number }) => Number(number.slice(8)))).toEqual(rows.map((_, index) => index + 1));
   });
 
-  test('are made by the system when travel begins', async () => {
+  test('are issued by the system when travel begins', async () => {
     const { id } = await booking('CONFIRMED');
     await query(server.databaseUrl, 'UPDATE sales_recordings SET travel_start = current_date WHERE id = $1', [id]);
     await query(server.databaseUrl, `INSERT INTO pgboss.job (name, data) VALUES ('invoiceSales', '{}')`);
@@ -139,7 +139,7 @@ describe('invoices', () => {
     expect(invoiced.invoiceNumber).toMatch(/^FW-\d{4}-\d{4}$/);
   });
 
-  test('are paid in parts and in whole, never more', async () => {
+  test('are paid in part or in full, never more', async () => {
     const { id } = await booking('INVOICED');
     const { commissionUSD } = await read(id);
     expect((await moveTo(id, 'PAID', 'care', { paidUSD: 100 })).status).toBe(409);
@@ -161,10 +161,10 @@ describe('invoices', () => {
 });
 
 describe('a booking is cancelled', () => {
-  test('by a cancellation that is linked, with the commission on what the partner keeps', async () => {
+  test('with a linked cancellation document, and commission on what the partner keeps', async () => {
     const { id, match } = await booking('INVOICED');
     expect(await moveTo(id, 'CANCELLED', 'care')).toMatchObject({ status: 409, problem: { errorCode: 'transition.notAllowed' } });
-    const documentIds = [await documentOfMatch(server, match.id)];
+    const documentIds = [await createMatchDocument(server, match.id)];
     const cancellation = { type: 'CANCELLATION', linkedRecordingId: id, grossAmount: 14_000, documentIds };
     const made = await record(match, cancellation);
     expect(made).toMatchObject({ grossAmount: -14_000, grossUSD: -14_000, commissionUSD: -1750 });
@@ -180,9 +180,9 @@ describe('a booking is cancelled', () => {
     expect(again.problem.errors?.[0]).toMatchObject({ field: 'grossAmount', code: 'tooBig' });
   });
 
-  test('not by the cancellation of another match', async () => {
+  test('not with a document of another match', async () => {
     const { id } = await booking('CONFIRMED');
-    const other = await tradedMatch(server, people.lead);
+    const other = await createIntroducedMatch(server, people.lead);
     const body = { type: 'CANCELLATION' as const, reference: 'AQ-OTHER', grossAmount: 10, linkedRecordingId: id };
     const made = await api.call(sales.createOfMatch, {
       as: 'lead',
@@ -200,13 +200,13 @@ test.each<[Person, string[]]>([
   ['marageti', []],
   ['admin', ['SUBMITTED', 'VOID', 'QUERIED', 'CONFIRMED', 'INVOICED', 'PAID', 'DISPUTED', 'CANCELLED']],
 ])('%s is told where a draft may go', async (as, allowed) => {
-  const { id } = await record(await tradedMatch(server, people.lead));
+  const { id } = await record(await createIntroducedMatch(server, people.lead));
   const { body } = await api.call(sales.read, { as, params: { id } });
   expect(body.allowedTransitions).toEqual(allowed);
 });
 
 test('an administrator corrects any status, audited, without mails and without moving the match', async () => {
-  const match = await tradedMatch(server, people.lead);
+  const match = await createIntroducedMatch(server, people.lead);
   const { id } = await record(match);
   const corrected = await moveTo(id, 'INVOICED', 'admin', { note: 'Came by post' });
   expect(corrected.body).toMatchObject({ status: 'INVOICED', statusReasonCode: 'CORRECTION', invoiceNumber: expect.any(String) });
@@ -215,7 +215,7 @@ test('an administrator corrects any status, audited, without mails and without m
   expect(mails).toEqual([]);
 });
 
-test('a stale version moves nothing', async () => {
+test('a stale version changes no status', async () => {
   const { id } = await booking('SUBMITTED');
   const stale = await api.send('PUT', `/v3/sales_recordings/${id}/status`, { as: 'care', ifMatch: 1, body: { status: 'CONFIRMED' } });
   expect(stale).toMatchObject({ status: 412, problem: { errorCode: 'version.stale' } });

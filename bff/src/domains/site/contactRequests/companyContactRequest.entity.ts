@@ -1,27 +1,27 @@
 import type { contract, ReplyOf } from '@farwend/api-contract';
 import { Op } from 'sequelize';
-import type { Entity } from '#src/calls/entity.ts';
-import { is, isStaff } from '#src/http/actor.ts';
-import type { CompanyContactRequestRow } from './companyContactRequest.model.ts';
-import { handlingFacts, presentHandling } from './handling.ts';
+import type { Entity } from '#src/kernel/entity.ts';
+import { is, isStaff } from '#src/kernel/actor.ts';
+import { type CompanyContactRequestRow, CompanyContactRequestModel } from './companyContactRequest.model.ts';
+import { handlingFields, presentHandling } from './handling.ts';
 
 type CompanyContactRequestView = ReplyOf<typeof contract.companyContactRequests.read>;
 
-/** Staff see all; agents the questions to their own company once our team has passed them on. */
+/** Staff see all; agents the questions to their own company once our team has forwarded them. */
 export const companyContactRequestEntity: Entity<CompanyContactRequestRow, CompanyContactRequestView> = {
   type: 'companyContactRequest',
-  model: ({ models }) => models.companyContactRequests,
+  model: CompanyContactRequestModel,
   policy: {
-    sees: (actor) => {
+    visibleTo: (actor) => {
       if (isStaff(actor)) return {};
       const partnerId = actor.person?.partnerId;
       if (!partnerId) return null;
       return { partnerId, kind: 'QUESTION_TO_COMPANY', status: { [Op.in]: ['FORWARDED', 'ANSWERED', 'CLOSED'] } };
     },
-    changes: (actor) => is(actor, 'admin', 'care'),
+    canChange: (actor) => is(actor, 'admin', 'care'),
   },
-  present: (row, actor) => ({ id: row.id, ...message(row), ...presentHandling(row, actor) }),
-  snapshot: (row) => ({ ...message(row), ...handlingFacts(row) }),
+  present: (row, actor) => ({ id: row.id, ...messageFields(row), ...presentHandling(row, actor) }),
+  snapshot: (row) => ({ ...messageFields(row), ...handlingFields(row) }),
   fields: {
     kind: { attribute: 'kind', kind: 'text' },
     status: { attribute: 'status', kind: 'text' },
@@ -34,7 +34,7 @@ export const companyContactRequestEntity: Entity<CompanyContactRequestRow, Compa
   defaultSort: ['createdAt', 'DESC'],
 };
 
-function message(row: CompanyContactRequestRow) {
+function messageFields(row: CompanyContactRequestRow) {
   const { kind, companyId, partnerId, companyName, website, countryCodes, name, email, phone, message: text } = row;
   return { kind, companyId, partnerId, companyName, website, countryCodes, name, email, phone, message: text };
 }

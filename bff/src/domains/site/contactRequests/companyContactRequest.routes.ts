@@ -1,17 +1,18 @@
 import { type BodyOf, contract, contactRequestStatuses } from '@farwend/api-contract';
-import { historyCalls } from '#src/calls/history.ts';
-import { listPage } from '#src/calls/lists.ts';
-import { recordCalls } from '#src/calls/recordCalls.ts';
-import { recordAudit } from '#src/calls/recordVersion.ts';
-import { findToChange, insertRecord, newRecord } from '#src/calls/records.ts';
-import { newId } from '#src/database/newId.ts';
-import { preparedQuery } from '#src/database/prepared.ts';
-import { countryOf } from '#src/entities/places/countries.ts';
-import { fieldFailure } from '#src/http/failure.ts';
-import { type CallContext, created, type Handlers, nothing, ok, withoutTransaction } from '#src/http/handler.ts';
+import { historyCalls } from '#src/records/history.ts';
+import { listPage } from '#src/records/lists.ts';
+import { recordCalls } from '#src/records/recordCalls.ts';
+import { recordAudit } from '#src/records/recordVersion.ts';
+import { findForUpdate, insertRecord, newRecord } from '#src/records/records.ts';
+import { newId } from '#src/kernel/newId.ts';
+import { findCountry } from '#src/domains/places/countries/countries.ts';
+import { fieldFailure } from '#src/kernel/failure.ts';
+import { created, type Handlers, noContent, ok, withoutTransaction } from '#src/kernel/handler.ts';
+import type { CallContext } from '#src/kernel/context.ts';
 import { applyAsPartner } from './applyAsPartner.ts';
 import { companyContactRequestEntity as entity } from './companyContactRequest.entity.ts';
-import { handleMessage, newHandling } from './handling.ts';
+import { changeHandling, newHandling } from './handling.ts';
+import { countByStatus, selectEmails, selectCompany } from './companyContactRequest.sql.ts';
 
 const path = contract.companyContactRequests.list.path;
 const { list, read, exists } = recordCalls(entity, path);
@@ -21,25 +22,25 @@ export const companyContactRequestHandlers: Handlers<typeof contract.companyCont
   read,
   exists,
   create: async ({ body: { reCaptchaId: _, viewId, ...message } }, context) => {
-    const partnerId = message.kind === 'JOIN_AS_COMPANY' ? await applyAsPartner(message, context) : await askedPartner(message, context);
+    const partnerId =
+      message.kind === 'JOIN_AS_COMPANY' ? await applyAsPartner(message, context) : await findAskedPartnerId(message, context);
     checkCountries(message.countryCodes);
     const row = await insertRecord(entity, { ...newRecord(newId(), context), ...message, partnerId, ...newHandling(viewId) }, context);
     return created(entity.present(row, context.actor), `${path}/${row.id}`);
   },
-  update: async ({ params, body }, context) => ok(entity.present(await handleMessage(entity, params.id, body, context), context.actor)),
+  update: async ({ params, body }, context) => ok(entity.present(await changeHandling(entity, params.id, body, context), context.actor)),
   remove: async ({ params }, context) => {
-    const row = await findToChange(entity, params.id, context);
-    await context.models.companyContactRequests.destroy({ where: { id: row.id }, transaction: context.transaction });
-    const { kind, status } = row; // what was written is gone with the message
+    const row = await findForUpdate(entity, params.id, context);
+    await context.db.delete(entity.model, { id: row.id });
+    const { kind, status } = row; // the audit log must not retain the message
     await recordAudit('DELETE', entity.type, row.id, { before: { kind, status } }, context);
-    return nothing();
+    return noContent();
   },
   ...historyCalls(entity, (snapshot) => snapshot),
   ids: async ({ query }, context) => ok((await listPage(entity, query, context)).items.map(({ id }) => id)),
-  rowCounts: async (__, { sequelize }) => {
-    const text = 'SELECT status, count(*)::int AS count FROM company_contact_requests GROUP BY status';
-    const counts = await preparedQuery<{ status: string; count: number }>(sequelize, 'companyContacts.rowCounts', text, [], 'replica');
-    const countOf = (status: string) => counts.find((one) => one.status === status)?.count ?? 0;
+  rowCounts: async (__, { db }) => {
+    const counts = await db.run(countByStatus, {});
+    const countOf = (status: string) => counts.find((row) => row.status === status)?.count ?? 0;
     const [NEW, OPEN, FORWARDED, ANSWERED, CLOSED, SPAM] = contactRequestStatuses.map(countOf);
     const byStatus = {
       NEW: NEW ?? 0,
@@ -52,32 +53,23 @@ export const companyContactRequestHandlers: Handlers<typeof contract.companyCont
     return ok({ total: counts.reduce((sum, { count }) => sum + count, 0), byStatus });
   },
   emailAddresses: withoutTransaction(async (___, context) => {
-    const text = 'SELECT DISTINCT email FROM company_contact_requests ORDER BY email LIMIT 10000';
-    const found = await preparedQuery<{ email: string }>(context.sequelize, 'companyContacts.emails', text, [], null);
-    await recordAudit('READ_ADDRESSES', entity.type, null, { count: found.length }, context);
-    return ok(found.map(({ email }) => email));
+    const rows = await context.db.run(selectEmails, {});
+    await recordAudit('READ_ADDRESSES', entity.type, null, { count: rows.length }, context);
+    return ok(rows.map(({ email }) => email));
   }),
 };
 
-/** The partner behind the company a question is for. */
-async function askedPartner(
+async function findAskedPartnerId(
   { companyId }: Pick<BodyOf<typeof contract.companyContactRequests.create>, 'companyId'>,
-  { sequelize, transaction }: CallContext,
+  { db }: CallContext,
 ): Promise<string | null> {
-  if (companyId === null) throw fieldFailure('/companyId', 'required', 'Say which company the question is for');
-  const text = `SELECT partner_id FROM published_content WHERE id = $1 AND type = 'company'`;
-  const [company] = await preparedQuery<{ partner_id: string | null }>(
-    sequelize,
-    'companyContacts.company',
-    text,
-    [companyId],
-    transaction,
-  );
+  if (companyId === null) throw fieldFailure('/companyId', 'required', 'Choose the company you have a question for');
+  const [company] = await db.run(selectCompany, { companyId });
   if (!company) throw fieldFailure('/companyId', 'unknown', 'There is no company with this id');
   return company.partner_id;
 }
 
 function checkCountries(codes: string[]): void {
-  const unknown = codes.findIndex((code) => !countryOf(code));
+  const unknown = codes.findIndex((code) => !findCountry(code));
   if (unknown >= 0) throw fieldFailure(`/countryCodes/${unknown}`, 'notAllowed', 'There is no country with this code');
 }

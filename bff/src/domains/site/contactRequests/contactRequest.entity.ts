@@ -1,17 +1,17 @@
 import type { contract, ReplyOf } from '@farwend/api-contract';
-import type { Entity } from '#src/calls/entity.ts';
-import { is, isStaff } from '#src/http/actor.ts';
-import type { ContactRequestRow } from './contactRequest.model.ts';
-import { handlingFacts, presentHandling } from './handling.ts';
+import type { Entity } from '#src/kernel/entity.ts';
+import { is, isStaff } from '#src/kernel/actor.ts';
+import { type ContactRequestRow, ContactRequestModel } from './contactRequest.model.ts';
+import { handlingFields, presentHandling } from './handling.ts';
 
 type ContactRequestView = ReplyOf<typeof contract.contactRequests.read>;
 
 export const contactRequestEntity: Entity<ContactRequestRow, ContactRequestView> = {
   type: 'contactRequest',
-  model: ({ models }) => models.contactRequests,
-  policy: { sees: (actor) => (isStaff(actor) ? {} : null), changes: (actor) => is(actor, 'admin', 'care') },
-  present: (row, actor) => ({ id: row.id, ...message(row), ...presentHandling(row, actor) }),
-  snapshot: (row) => ({ ...message(row), ...handlingFacts(row) }),
+  model: ContactRequestModel,
+  policy: { visibleTo: (actor) => (isStaff(actor) ? {} : null), canChange: (actor) => is(actor, 'admin', 'care') },
+  present: (row, actor) => ({ id: row.id, ...messageFields(row), ...presentHandling(row, actor) }),
+  snapshot: (row) => ({ ...messageFields(row), ...handlingFields(row) }),
   fields: {
     option: { attribute: 'option', kind: 'text' },
     status: { attribute: 'status', kind: 'text' },
@@ -22,6 +22,6 @@ export const contactRequestEntity: Entity<ContactRequestRow, ContactRequestView>
   defaultSort: ['createdAt', 'DESC'],
 };
 
-function message({ option, name, email, message: text }: ContactRequestRow) {
+function messageFields({ option, name, email, message: text }: ContactRequestRow) {
   return { option, name, email, message: text };
 }

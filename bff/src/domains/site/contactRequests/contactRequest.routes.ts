@@ -1,10 +1,10 @@
 import { contract } from '@farwend/api-contract';
-import { recordCalls } from '#src/calls/recordCalls.ts';
-import { insertRecord, newRecord } from '#src/calls/records.ts';
-import { newId } from '#src/database/newId.ts';
-import { created, type Handlers, ok } from '#src/http/handler.ts';
+import { recordCalls } from '#src/records/recordCalls.ts';
+import { insertRecord, newRecord } from '#src/records/records.ts';
+import { newId } from '#src/kernel/newId.ts';
+import { created, type Handlers, ok } from '#src/kernel/handler.ts';
 import { contactRequestEntity as entity } from './contactRequest.entity.ts';
-import { handleMessage, newHandling } from './handling.ts';
+import { changeHandling, newHandling } from './handling.ts';
 
 const path = contract.contactRequests.list.path;
 const { list, read } = recordCalls(entity, path);
@@ -16,5 +16,5 @@ export const contactRequestHandlers: Handlers<typeof contract.contactRequests> =
     const row = await insertRecord(entity, { ...newRecord(newId(), context), ...message, ...newHandling(viewId) }, context);
     return created(entity.present(row, context.actor), `${path}/${row.id}`);
   },
-  update: async ({ params, body }, context) => ok(entity.present(await handleMessage(entity, params.id, body, context), context.actor)),
+  update: async ({ params, body }, context) => ok(entity.present(await changeHandling(entity, params.id, body, context), context.actor)),
 };

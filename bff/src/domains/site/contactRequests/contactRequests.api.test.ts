@@ -1,10 +1,10 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { apiOf } from '../builders/api.ts';
-import { startServer } from '../builders/server.ts';
+import { createApi } from '@farwend/tests/builders/api.ts';
+import { startServer } from '@farwend/tests/builders/server.ts';
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 afterAll(() => server.stop());
 
 const { contactRequests } = contract;
@@ -16,7 +16,7 @@ const message = {
 } as const;
 
 describe('the contact form', () => {
-  test('needs a solved challenge from visitors and is read by staff only', async () => {
+  test('needs a solved challenge from visitors, and only staff read it', async () => {
     expect(await api.call(contactRequests.create, { body: message })).toMatchObject({
       status: 400,
       problem: { errorCode: 'captcha.missing' },
@@ -28,7 +28,7 @@ describe('the contact form', () => {
     expect((await api.call(contactRequests.read, { as: 'team', params })).body).toMatchObject({ email: 'ana@example.org' });
   });
 
-  test('its messages go their way: opened, answered with the answer, closed, reopened', async () => {
+  test('its messages can be opened, answered, closed and reopened', async () => {
     const { body } = await api.call(contactRequests.create, { captcha: 'contact', body: message });
     const params = { id: body.id };
     const put = (status: 'OPEN' | 'ANSWERED' | 'CLOSED' | 'SPAM', answer?: string) =>
@@ -42,7 +42,7 @@ describe('the contact form', () => {
     expect((await put('OPEN')).body.status).toBe('OPEN');
   });
 
-  test('every wrong field is named', async () => {
+  test('every invalid field is named', async () => {
     const { status, problem } = await api.send('POST', '/v3/contact_requests', {
       captcha: 'contact',
       body: { option: 'X', name: '', email: 'a@', message: 'short' },
@@ -52,9 +52,9 @@ describe('the contact form', () => {
   });
 });
 
-describe('messages of and to companies', () => {
+describe('messages from and to companies', () => {
   const { companyContactRequests, partners } = contract;
-  const wish = {
+  const application = {
     kind: 'JOIN_AS_COMPANY' as const,
     companyName: 'Saltmarsh & Sky',
     website: 'https://saltmarsh.example.com',
@@ -64,30 +64,33 @@ describe('messages of and to companies', () => {
     message: 'We plan walking trips along the Alentejo coast.',
   };
 
-  test('a wish to join makes an applying partner', async () => {
-    const sent = await api.call(companyContactRequests.create, { captcha: 'companyContact', body: wish });
+  test('a request to join creates an applying partner', async () => {
+    const sent = await api.call(companyContactRequests.create, { captcha: 'companyContact', body: application });
     expect(sent).toMatchObject({ status: 201, body: { status: 'NEW', partnerId: expect.any(String) } });
     const partner = await api.call(partners.read, { as: 'care', params: { id: sent.body.partnerId ?? '' } });
     expect(partner.body).toMatchObject({ status: 'APPLIED', displayName: 'Saltmarsh & Sky', website: 'https://saltmarsh.example.com' });
   });
 
-  test('what is missing is named', async () => {
-    const nameless = await api.call(companyContactRequests.create, { captcha: 'companyContact', body: { ...wish, companyName: null } });
+  test('missing fields are named', async () => {
+    const nameless = await api.call(companyContactRequests.create, {
+      captcha: 'companyContact',
+      body: { ...application, companyName: null },
+    });
     expect(nameless).toMatchObject({ status: 422, problem: { errors: [{ pointer: '/companyName' }] } });
     const nobody = await api.call(companyContactRequests.create, {
       captcha: 'companyContact',
-      body: { ...wish, kind: 'QUESTION_TO_COMPANY' },
+      body: { ...application, kind: 'QUESTION_TO_COMPANY' },
     });
     expect(nobody).toMatchObject({ status: 422, problem: { errors: [{ pointer: '/companyId' }] } });
   });
 
-  test('a question reaches the company once our team passes it on, and no other company', async () => {
-    const { body: found } = await api.send('GET', '/v2/companies', { query: { limit: 50 } });
-    const companies = (found as { items: { id: string; title: string }[] }).items;
+  test('a question reaches its company once staff forward it, and no other company', async () => {
+    const { body: list } = await api.send('GET', '/v2/companies', { query: { limit: 50 } });
+    const companies = (list as { items: { id: string; title: string }[] }).items;
     const companyId = companies.find(({ title }) => title === 'Acacia Quill')?.id ?? '';
     const sent = await api.call(companyContactRequests.create, {
       captcha: 'companyContact',
-      body: { ...wish, kind: 'QUESTION_TO_COMPANY', companyName: null, companyId },
+      body: { ...application, kind: 'QUESTION_TO_COMPANY', companyName: null, companyId },
     });
     expect(sent.status).toBe(201);
     const params = { id: sent.body.id };
@@ -98,7 +101,7 @@ describe('messages of and to companies', () => {
     expect(await statuses()).toEqual([200, 404]);
   });
 
-  test('ids and counts are for staff, addresses for administrators and on record', async () => {
+  test('ids and counts are for staff; addresses are for administrators, and reading them is audited', async () => {
     expect((await api.call(companyContactRequests.ids, { as: 'dana' })).status).toBe(403);
     expect((await api.call(companyContactRequests.rowCounts, { as: 'team' })).body.byStatus.FORWARDED).toBeGreaterThan(0);
     expect((await api.call(companyContactRequests.emailAddresses, { as: 'care' })).status).toBe(403);

@@ -1,13 +1,13 @@
-import { contactRequestMachine, type ContactRequestStatus, movesFrom } from '@farwend/api-contract';
+import { contactRequestMachine, type ContactRequestStatus, transitionsFrom } from '@farwend/api-contract';
 import { DataTypes } from 'sequelize';
-import { type Entity, moment, moversOf, type RecordRow } from '#src/calls/entity.ts';
-import { findToChange, saveChange } from '#src/calls/records.ts';
-import { chooseMove } from '#src/calls/transitions.ts';
-import { type Actor, userIdOf } from '#src/http/actor.ts';
-import { fieldFailure } from '#src/http/failure.ts';
-import type { CallContext } from '#src/http/handler.ts';
+import { type Entity, toIsoString, moversOf, type RecordRow } from '#src/kernel/entity.ts';
+import { findForUpdate, saveChange } from '#src/records/records.ts';
+import { checkTransition } from '#src/records/checkTransition.ts';
+import { type Actor, userIdOf } from '#src/kernel/actor.ts';
+import { fieldFailure } from '#src/kernel/failure.ts';
+import type { CallContext } from '#src/kernel/context.ts';
 
-/** What both kinds of messages have about their handling. */
+/** Columns about the handling of a message, shared by both kinds of contact requests. */
 export interface HandledRow extends RecordRow {
   status: ContactRequestStatus;
   statusChangedAt: Date;
@@ -24,29 +24,32 @@ export const handlingColumns = {
   viewId: DataTypes.UUID,
 };
 
-/** A message that just came in. */
+/** The handling of a new message. */
 export function newHandling(viewId: string | null): Omit<HandledRow, keyof RecordRow> {
   return { status: 'NEW', statusChangedAt: new Date(), answer: null, handledById: null, viewId };
 }
 
-/** The handling as the caller may see it. */
 export function presentHandling(row: HandledRow, actor: Actor) {
   return {
-    ...handlingFacts(row),
-    allowedTransitions: movesFrom(contactRequestMachine, row.status, moversOf(actor, false)).map(({ to }) => to),
+    ...handlingFields(row),
+    allowedTransitions: allowedTransitions(row, actor).map(({ to }) => to),
   };
 }
 
-/** What a version keeps of the handling. */
-export function handlingFacts(row: HandledRow) {
+/** The transitions this caller may make. */
+function allowedTransitions(row: HandledRow, actor: Actor) {
+  return transitionsFrom(contactRequestMachine, row.status, moversOf(actor, false));
+}
+
+export function handlingFields(row: HandledRow) {
   return {
     status: row.status,
-    statusChangedAt: moment(row.statusChangedAt),
+    statusChangedAt: toIsoString(row.statusChangedAt),
     answer: row.answer,
     handledById: row.handledById,
     viewId: row.viewId,
-    createdAt: moment(row.createdAt),
-    updatedAt: moment(row.updatedAt),
+    createdAt: toIsoString(row.createdAt),
+    updatedAt: toIsoString(row.updatedAt),
     version: row.version,
   };
 }
@@ -58,14 +61,14 @@ interface Change {
   changeNote?: string | undefined;
 }
 
-/** PUT of a message: its answer, and its status through the state machine. */
-export async function handleMessage<R extends HandledRow, V>(
+/** PUT of a message: changes its answer and its status. */
+export async function changeHandling<R extends HandledRow, V>(
   entity: Entity<R, V>,
   id: string,
   body: Change,
   context: CallContext,
 ): Promise<R> {
-  const row = await findToChange(entity, id, context, body.version);
+  const row = await findForUpdate(entity, id, context, body.version);
   const answer = body.answer === undefined ? row.answer : body.answer;
   const handledById = userIdOf(context.actor);
   const handling: Partial<HandledRow> = { answer, handledById };
@@ -73,8 +76,8 @@ export async function handleMessage<R extends HandledRow, V>(
     if (answer === row.answer) return row;
     return saveChange(entity, row, { values: handling as Partial<R>, note: body.changeNote }, context);
   }
-  chooseMove(row.status, body.status, movesFrom(contactRequestMachine, row.status, moversOf(context.actor, false)), undefined);
-  if (body.status === 'ANSWERED' && !answer) throw fieldFailure('/answer', 'required', 'Write down what was answered');
+  checkTransition(row.status, body.status, allowedTransitions(row, context.actor), undefined);
+  if (body.status === 'ANSWERED' && !answer) throw fieldFailure('/answer', 'required', 'Enter the answer that was given');
   const moved: Partial<HandledRow> = { ...handling, status: body.status, statusChangedAt: new Date() };
   const action = `${row.status} → ${body.status}`;
   return saveChange(entity, row, { values: moved as Partial<R>, kind: 'STATUS', note: body.changeNote, action }, context);

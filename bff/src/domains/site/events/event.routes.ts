@@ -1,8 +1,8 @@
 import type { contract } from '@farwend/api-contract';
-import type { Handlers } from '#src/http/handler.ts';
-import { recordEvent } from './recordEvent.ts';
+import type { Handlers } from '#src/kernel/handler.ts';
+import { recordEvent } from '#src/records/recordEvent.ts';
 
-/** Events of the site and its programs: kept as they are, for counting. */
+/** Stores events of the site and other clients for statistics. */
 export const eventHandlers: Handlers<typeof contract.events> = {
   create: async ({ body }, context) => ({ body: { id: await recordEvent(body, context), type: body.type } }),
 };

@@ -1,12 +1,12 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { apiOf } from '../builders/api.ts';
-import { query } from '../builders/query.ts';
-import { startServer } from '../builders/server.ts';
+import { createApi } from '@farwend/tests/builders/api.ts';
+import { query } from '@farwend/tests/builders/query.ts';
+import { startServer } from '@farwend/tests/builders/server.ts';
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 afterAll(() => server.stop());
 
 const { path } = contract.events.create;
@@ -68,7 +68,7 @@ test.each<[string, string, unknown]>([
   expect(answer.problem.errors?.length).toBeGreaterThan(0);
 });
 
-test('the event of a signed-in person is theirs', async () => {
+test('an event of a signed-in person carries their user id', async () => {
   const answer = await api.send('POST', path, { as: 'dana', body: { type: 'PageVisited', data: { pageId: 'home' } } });
   const rows = await query(server.databaseUrl, 'SELECT u.email FROM events e JOIN users u ON u.id = e.user_id WHERE e.id = $1', [
     (answer.body as { id: string }).id,

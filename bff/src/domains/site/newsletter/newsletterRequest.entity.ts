@@ -1,27 +1,27 @@
 import type { ReplyOf, contract } from '@farwend/api-contract';
-import { type Entity, moment } from '#src/calls/entity.ts';
-import { is } from '#src/http/actor.ts';
-import type { NewsletterRequestRow } from './newsletterRequest.model.ts';
+import { type Entity, toIsoString } from '#src/kernel/entity.ts';
+import { is } from '#src/kernel/actor.ts';
+import { type NewsletterRequestRow, NewsletterRequestModel } from './newsletterRequest.model.ts';
 
 export type NewsletterRequestView = ReplyOf<typeof contract.newsletterRequests.read>;
 
-/** Subscriptions are for admin, care and marketing; visitors know only the receipts of their own sign-ups. */
+/** Visible to administrators, care and marketing; visitors only get receipts of their sign-ups. */
 export const newsletterRequestEntity: Entity<NewsletterRequestRow, NewsletterRequestView> = {
   type: 'newsletterRequest',
-  model: ({ models }) => models.newsletterRequests,
+  model: NewsletterRequestModel,
   policy: {
-    sees: (actor) => (is(actor, 'admin', 'care', 'marageti') ? {} : null),
-    changes: (actor) => is(actor, 'admin'),
+    visibleTo: (actor) => (is(actor, 'admin', 'care', 'marageti') ? {} : null),
+    canChange: (actor) => is(actor, 'admin'),
   },
   present: (row) => ({
     id: row.id,
     status: row.status,
-    createdAt: moment(row.createdAt),
+    createdAt: toIsoString(row.createdAt),
     email: row.email,
     fullName: row.fullName,
     source: row.source,
-    confirmedAt: moment(row.confirmedAt),
-    unsubscribedAt: moment(row.unsubscribedAt),
+    confirmedAt: toIsoString(row.confirmedAt),
+    unsubscribedAt: toIsoString(row.unsubscribedAt),
   }),
   snapshot: (row) => ({
     id: row.id,
@@ -32,8 +32,8 @@ export const newsletterRequestEntity: Entity<NewsletterRequestRow, NewsletterReq
     source: row.source,
     consentText: row.consentText,
     consentIpHash: row.consentIpHash,
-    confirmedAt: moment(row.confirmedAt),
-    unsubscribedAt: moment(row.unsubscribedAt),
+    confirmedAt: toIsoString(row.confirmedAt),
+    unsubscribedAt: toIsoString(row.unsubscribedAt),
   }),
   fields: {},
   defaultSort: ['createdAt', 'DESC'],

@@ -1,7 +1,6 @@
-import type { Sequelize } from 'sequelize';
-import { preparedQuery } from '#src/database/prepared.ts';
+import { statement } from '#src/db/statement.ts';
 
-/** What has outlived its use, by table. */
+/** Conditions for expired rows, by table. */
 const expired = {
   idempotency_keys: "created_at < now() - interval '24 hours'",
   sessions: "ends_at < now() - interval '1 day' OR revoked_at < now() - interval '1 day'",
@@ -17,10 +16,6 @@ const expired = {
   events: "occurred_at < now() - interval '14 months'",
 } as const;
 
-/** Deletes it, a table at a time, so that no lock is held long. */
-export function purgeExpired(sequelize: Sequelize) {
-  return async (): Promise<void> => {
-    for (const [table, condition] of Object.entries(expired))
-      await preparedQuery(sequelize, `purge.${table}`, `DELETE FROM ${table} WHERE ${condition}`, [], null);
-  };
-}
+export const purgeStatements = Object.entries(expired).map(([table, condition]) =>
+  statement(`purge.${table}`, {}, null, `DELETE FROM ${table} WHERE ${condition}`),
+);

@@ -2,13 +2,13 @@ import { contract } from '@farwend/api-contract';
 import { afterAll, expect, test } from '@jest/globals';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { apiOf } from '../builders/api.ts';
-import { query } from '../builders/query.ts';
-import { startServer } from '../builders/server.ts';
-import { waitFor } from '../builders/waitFor.ts';
+import { createApi } from '@farwend/tests/builders/api.ts';
+import { query } from '@farwend/tests/builders/query.ts';
+import { startServer } from '@farwend/tests/builders/server.ts';
+import { waitFor } from '@farwend/tests/builders/waitFor.ts';
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 afterAll(() => server.stop());
 
 const { contactRequests, userSearches } = contract;
@@ -20,10 +20,10 @@ async function mailsWith(text: string): Promise<number> {
   return mails.filter((mail) => mail.includes(text)).length;
 }
 
-/** Puts the job in as its schedule would. */
+/** Enqueues the job as its schedule would. */
 const run = () => query(server.databaseUrl, `INSERT INTO pgboss.job (name, data) VALUES ('savedViewAlerts', '{}')`);
 
-test('the owner of a view with an alert hears of more in it, once, and with their own rights', async () => {
+test('the owner of a saved view with an alert is notified of new items once, within their own rights', async () => {
   const view = { name: 'Press questions', entityType: 'contactRequest' as const, filters: { option: 'PRESS' }, alert: 'INSTANT' as const };
   const { body } = await api.call(userSearches.create, { as: 'care', body: view });
   expect(body.lastCount).toBe(4); // those of the demo
@@ -42,7 +42,7 @@ test('the owner of a view with an alert hears of more in it, once, and with thei
   expect(await mailsWith('Subject: Press questions')).toBe(1);
 });
 
-test('a view whose filters do not fit its list is refused and says why', async () => {
+test('a view whose filters do not fit its list is refused with a reason', async () => {
   const answer = await api.call(userSearches.create, {
     as: 'care',
     body: { name: 'Odd', entityType: 'agent', filters: { passwordHash: 'x' } },

@@ -1,10 +1,10 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { apiOf, type Person } from '../builders/api.ts';
-import { startServer } from '../builders/server.ts';
+import { createApi, type Person } from '@farwend/tests/builders/api.ts';
+import { startServer } from '@farwend/tests/builders/server.ts';
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 afterAll(() => server.stop());
 
 const { companySearches, itinerarySearches, reviewSearches, userSearches } = contract;
@@ -20,11 +20,11 @@ describe.each([
       body: { q: 'river', filters: { tripTypes: ['NATURE'] }, deviceId: 'device-0001' },
     });
 
-  test('anybody keeps a search and passes its id on; who made it is told to staff only', async () => {
-    const made = await make();
-    expect(made).toMatchObject({ status: 201, body: { q: 'river', resultCount: expect.any(Number), version: 1 } });
-    expect(made.headers.get('Location')).toMatch(/^\/v2\/\w+_searches\/[0-9a-f-]{36}$/);
-    const path = made.headers.get('Location') ?? '';
+  test('anybody can save a search and share its id; only staff see who made it', async () => {
+    const created = await make();
+    expect(created).toMatchObject({ status: 201, body: { q: 'river', resultCount: expect.any(Number), version: 1 } });
+    expect(created.headers.get('Location')).toMatch(/^\/v2\/\w+_searches\/[0-9a-f-]{36}$/);
+    const path = created.headers.get('Location') ?? '';
     expect(await api.send('GET', path)).toMatchObject({ status: 200, body: { filters: { tripTypes: ['NATURE'] } } });
     expect((await api.send('GET', path)).text).not.toContain('device-0001');
     expect((await api.send('GET', path, { as: 'care' })).text).toContain('device-0001');
@@ -57,12 +57,20 @@ describe.each([
   });
 });
 
-test('a search of reviews counts what the search of reviews finds', async () => {
+test('a saved review search counts what the review search finds', async () => {
   const { body } = await api.call(reviewSearches.create, { body: { filters: { rating: [60, 40] } } });
   expect(body.resultCount).toBe(19);
 });
 
-test('company searches are counted by day and by what they found', async () => {
+test('every word of a saved search must be found, up to the eighth', async () => {
+  const count = async (q: string) => (await api.call(reviewSearches.create, { body: { q } })).body.resultCount;
+  const all = await count('the');
+  expect(all).toBeGreaterThan(0);
+  expect(await count('the the the the the the the the nowhere')).toBe(all);
+  expect(await count('the nowhere')).toBe(0);
+});
+
+test('company searches are counted by day and by result', async () => {
   await api.call(companySearches.create, { body: { q: 'nothing is called like this' } });
   const { body: days } = await api.call(companySearches.days, { as: 'marageti', query: { days: 7 } });
   expect(days).toHaveLength(7);
@@ -73,7 +81,7 @@ test('company searches are counted by day and by what they found', async () => {
 });
 
 describe('saved views', () => {
-  test('are their owner’s, shared with the team or with all when the owner says so', async () => {
+  test('belong to their owner, who may share them with the team or with everybody', async () => {
     const view = { name: 'No answer > 24 h', entityType: 'conversation' as const, filters: { awaitingReplyFrom: 'CARE' } };
     const own = await api.call(userSearches.create, { as: 'care', body: view });
     const { id } = own.body;
@@ -92,7 +100,7 @@ describe('saved views', () => {
     expect((await api.call(userSearches.remove, { as: 'care', params: { id } })).status).toBe(204);
   });
 
-  test('agents keep theirs to themselves', async () => {
+  test('of agents stay private', async () => {
     const answer = await api.call(userSearches.create, { as: 'lead', body: { name: 'Ours', entityType: 'tripMatch', shared: 'ALL' } });
     expect(answer).toMatchObject({ status: 422, problem: { errors: [{ pointer: '/shared' }] } });
   });

@@ -1,16 +1,16 @@
 import type { contract, ReplyOf } from '@farwend/api-contract';
-import { type Entity, moment, type Policy } from '#src/calls/entity.ts';
-import { type Actor, is, isStaff } from '#src/http/actor.ts';
-import type { SearchKind, StoredSearchRow } from './storedSearch.model.ts';
+import { type Entity, toIsoString, type Policy } from '#src/kernel/entity.ts';
+import { type Actor, is, isStaff } from '#src/kernel/actor.ts';
+import { type SearchKind, type StoredSearchRow, StoredSearchModel } from './storedSearch.model.ts';
 
 export type StoredSearchView = ReplyOf<typeof contract.companySearches.read>;
 
-/** The searches of one kind. Whoever has the unguessable id may read one: it can be passed on. */
-export function storedSearchesOf(kind: SearchKind): Entity<StoredSearchRow, StoredSearchView> {
+/** Searches of one kind. Anybody with the unguessable id may read one, so that it can be shared. */
+export function buildStoredSearchEntity(kind: SearchKind): Entity<StoredSearchRow, StoredSearchView> {
   return {
     type: `${kind}Search`,
-    model: ({ models }) => models.storedSearches,
-    policy: { sees: () => ({ kind }), changes },
+    model: StoredSearchModel,
+    policy: { visibleTo: () => ({ kind }), canChange: changes },
     present,
     snapshot,
     fields: {
@@ -25,12 +25,12 @@ export function storedSearchesOf(kind: SearchKind): Entity<StoredSearchRow, Stor
   };
 }
 
-/** The same for those who read its past: its author and staff. */
-export function ownSearchesOf(kind: SearchKind): Entity<StoredSearchRow, StoredSearchView> {
-  const entity = storedSearchesOf(kind);
+/** Restricted to the author and staff, for changes and versions. */
+export function buildOwnSearchEntity(kind: SearchKind): Entity<StoredSearchRow, StoredSearchView> {
+  const entity = buildStoredSearchEntity(kind);
   const policy: Policy<StoredSearchRow> = {
-    sees: (actor) => (isStaff(actor) ? { kind } : actor.person && { kind, createdById: actor.person.userId }),
-    changes,
+    visibleTo: (actor) => (isStaff(actor) ? { kind } : actor.person && { kind, createdById: actor.person.userId }),
+    canChange: changes,
   };
   return { ...entity, policy };
 }
@@ -40,7 +40,7 @@ function changes(actor: Actor, row: StoredSearchRow): boolean {
 }
 
 function present(row: StoredSearchRow, actor: Actor): StoredSearchView {
-  return { ...openPart(row), ...(isStaff(actor) ? { deviceId: row.deviceId, createdById: row.createdById } : {}) };
+  return { ...commonFields(row), ...(isStaff(actor) ? { deviceId: row.deviceId, createdById: row.createdById } : {}) };
 }
 
 function snapshot(row: StoredSearchRow): Record<string, unknown> {
@@ -48,17 +48,17 @@ function snapshot(row: StoredSearchRow): Record<string, unknown> {
   return { q, filters, sortOrder, offset, limit, resultCount };
 }
 
-function openPart(row: StoredSearchRow) {
+function commonFields(row: StoredSearchRow) {
   return {
     id: row.id,
     q: row.q,
-    filters: row.filters as StoredSearchView['filters'], // written through the same schema
+    filters: row.filters as StoredSearchView['filters'], // validated by the same schema on writing
     sortOrder: row.sortOrder,
     offset: row.offset,
     limit: row.limit,
     resultCount: row.resultCount,
-    createdAt: moment(row.createdAt),
-    updatedAt: moment(row.updatedAt),
+    createdAt: toIsoString(row.createdAt),
+    updatedAt: toIsoString(row.updatedAt),
     version: row.version,
   };
 }

@@ -1,10 +1,11 @@
-import { DataTypes, type Model, type Sequelize } from 'sequelize';
-import type { RecordRow } from '#src/calls/entity.ts';
-import { recordColumns, table } from '#src/calls/recordColumns.ts';
+import { DataTypes } from 'sequelize';
+import { defineModel } from '#src/db/defineModel.ts';
+import type { RecordRow } from '#src/kernel/entity.ts';
+import { recordColumns, tableOptions } from '#src/db/recordColumns.ts';
 
 export type SearchKind = 'company' | 'itinerary' | 'review';
 
-/** A row of stored_searches: what somebody looked for on the site. */
+/** A row of stored_searches: a search on the site. */
 export interface StoredSearchRow extends RecordRow {
   kind: SearchKind;
   q: string | null;
@@ -16,7 +17,7 @@ export interface StoredSearchRow extends RecordRow {
   resultCount: number;
 }
 
-/** What is looked for besides words; each kind of search uses what fits it. */
+/** Each kind of search uses a subset. */
 export interface SearchFilters {
   locationIds?: string[] | undefined;
   tripTypes?: string[] | undefined;
@@ -29,20 +30,18 @@ export interface SearchFilters {
   withPhotos?: boolean | undefined;
 }
 
-export function defineStoredSearch(sequelize: Sequelize) {
-  return sequelize.define<Model<StoredSearchRow>>(
-    'storedSearch',
-    {
-      ...recordColumns,
-      kind: DataTypes.TEXT,
-      q: DataTypes.TEXT,
-      filters: DataTypes.JSONB,
-      sortOrder: DataTypes.TEXT,
-      offset: DataTypes.INTEGER,
-      limit: DataTypes.INTEGER,
-      deviceId: DataTypes.TEXT,
-      resultCount: DataTypes.INTEGER,
-    },
-    table('stored_searches'),
-  );
-}
+export const StoredSearchModel = defineModel<StoredSearchRow>(
+  'storedSearch',
+  {
+    ...recordColumns,
+    kind: DataTypes.TEXT,
+    q: DataTypes.TEXT,
+    filters: DataTypes.JSONB,
+    sortOrder: DataTypes.TEXT,
+    offset: DataTypes.INTEGER,
+    limit: DataTypes.INTEGER,
+    deviceId: DataTypes.TEXT,
+    resultCount: DataTypes.INTEGER,
+  },
+  tableOptions('stored_searches'),
+);

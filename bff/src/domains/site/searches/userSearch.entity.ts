@@ -1,29 +1,29 @@
 import type { contract, ReplyOf } from '@farwend/api-contract';
 import { Op } from 'sequelize';
-import { type Entity, moment } from '#src/calls/entity.ts';
-import { type Actor, is, isStaff } from '#src/http/actor.ts';
-import type { UserSearchRow } from './userSearch.model.ts';
+import { type Entity, toIsoString } from '#src/kernel/entity.ts';
+import { type Actor, is, isStaff } from '#src/kernel/actor.ts';
+import { type UserSearchRow, UserSearchModel } from './userSearch.model.ts';
 
 type UserSearchView = ReplyOf<typeof contract.userSearches.read>;
 
-/** Everybody's own views, and those shared with them; administrators see all. */
+/** People see their own views and those shared with them; administrators all. */
 export const userSearchEntity: Entity<UserSearchRow, UserSearchView> = {
   type: 'userSearch',
-  model: ({ models }) => models.userSearches,
+  model: UserSearchModel,
   policy: {
-    sees: (actor) => {
+    visibleTo: (actor) => {
       if (is(actor, 'admin')) return {};
       if (!actor.person) return null;
       const shared = isStaff(actor) ? ['TEAM', 'ALL'] : ['ALL'];
       return { [Op.or]: [{ ownerId: actor.person.userId }, { shared: { [Op.in]: shared } }] };
     },
-    changes: (actor, row) => is(actor, 'admin') || isOwner(actor, row),
+    canChange: (actor, row) => is(actor, 'admin') || isOwner(actor, row),
   },
   present: (row) => ({
     ...facts(row),
     id: row.id,
-    createdAt: moment(row.createdAt),
-    updatedAt: moment(row.updatedAt),
+    createdAt: toIsoString(row.createdAt),
+    updatedAt: toIsoString(row.updatedAt),
     version: row.version,
   }),
   snapshot: facts,
@@ -47,7 +47,7 @@ function facts(row: UserSearchRow) {
   return {
     ownerId: row.ownerId,
     name: row.name,
-    entityType: row.entityType as UserSearchView['entityType'], // written through the same schema
+    entityType: row.entityType as UserSearchView['entityType'], // validated by the same schema on writing
     filters: row.filters,
     q: row.q,
     sortOrders: row.sortOrders,
@@ -55,7 +55,7 @@ function facts(row: UserSearchRow) {
     shared: row.shared,
     pinned: row.pinned,
     alert: row.alert,
-    lastRunAt: moment(row.lastRunAt),
+    lastRunAt: toIsoString(row.lastRunAt),
     lastCount: row.lastCount,
   };
 }

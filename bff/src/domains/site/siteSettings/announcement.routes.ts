@@ -1,22 +1,23 @@
 import type { BodyOf, contract, ReplyOf } from '@farwend/api-contract';
-import { type Entity, moment, rows } from '#src/calls/entity.ts';
-import { findToChange, insertRecord, newRecord, saveChange } from '#src/calls/records.ts';
-import { newId } from '#src/database/newId.ts';
-import { preparedQuery } from '#src/database/prepared.ts';
-import { changedValues } from '#src/entities/changedValues.ts';
-import { is, isStaff } from '#src/http/actor.ts';
-import { fieldFailure } from '#src/http/failure.ts';
-import { type CallContext, type Handlers, ok } from '#src/http/handler.ts';
-import type { AnnouncementRow } from './announcement.model.ts';
+import { type Entity, toIsoString } from '#src/kernel/entity.ts';
+import { findForUpdate, insertRecord, newRecord, saveChange } from '#src/records/records.ts';
+import { newId } from '#src/kernel/newId.ts';
+import { pickChangedValues } from '#src/records/pickChangedValues.ts';
+import { is, isStaff } from '#src/kernel/actor.ts';
+import { fieldFailure } from '#src/kernel/failure.ts';
+import { type Handlers, ok } from '#src/kernel/handler.ts';
+import type { CallContext } from '#src/kernel/context.ts';
+import { type AnnouncementRow, AnnouncementModel } from './announcement.model.ts';
+import { lockAnnouncement } from './announcement.sql.ts';
 
 type AnnouncementView = NonNullable<ReplyOf<typeof contract.tripRequestAnnouncement.read>>;
 
-/** There is one at most; visitors get it while it is active. */
+/** There is at most one; visitors only get it while it is active. */
 export const announcementEntity: Entity<AnnouncementRow, AnnouncementView> = {
   type: 'tripRequestAnnouncement',
-  model: ({ models }) => models.announcements,
-  policy: { sees: () => ({}), changes: (actor) => is(actor, 'admin', 'publisher', 'marageti') },
-  present: (row) => ({ ...facts(row), active: isActive(row), updatedAt: moment(row.updatedAt), version: row.version }),
+  model: AnnouncementModel,
+  policy: { visibleTo: () => ({}), canChange: (actor) => is(actor, 'admin', 'publisher', 'marageti') },
+  present: (row) => ({ ...facts(row), active: isActive(row), updatedAt: toIsoString(row.updatedAt), version: row.version }),
   snapshot: facts,
   fields: {},
   defaultSort: ['createdAt', 'ASC'],
@@ -24,38 +25,40 @@ export const announcementEntity: Entity<AnnouncementRow, AnnouncementView> = {
 
 export const announcementHandlers: Handlers<typeof contract.tripRequestAnnouncement> = {
   read: async (_, context) => {
-    const row = await theRow(context);
+    const row = await findAnnouncement(context);
     return ok(row && (isActive(row) || isStaff(context.actor)) ? announcementEntity.present(row, context.actor) : null);
   },
   update: async ({ body }, context) => {
-    const lock = `SELECT pg_advisory_xact_lock(hashtextextended('trip_request_announcements', 0))`; // two first ones make one row
-    await preparedQuery(context.sequelize, 'announcement.lock', lock, [], context.transaction);
-    const present = await theRow(context);
-    const saved = present ? await change(present.id, body, context) : await insertRecord(announcementEntity, first(body, context), context);
+    // concurrent first writes insert one row
+    await context.db.run(lockAnnouncement, {});
+    const existing = await findAnnouncement(context);
+    const saved = existing
+      ? await changeAnnouncement(existing.id, body, context)
+      : await insertRecord(announcementEntity, buildFirstAnnouncement(body, context), context);
     return ok(announcementEntity.present(saved, context.actor));
   },
 };
 
 type Body = BodyOf<typeof contract.tripRequestAnnouncement.update>;
 
-async function change(id: string, body: Body, context: CallContext): Promise<AnnouncementRow> {
-  const row = await findToChange(announcementEntity, id, context, body.version);
+async function changeAnnouncement(id: string, body: Body, context: CallContext): Promise<AnnouncementRow> {
+  const row = await findForUpdate(announcementEntity, id, context, body.version);
   const { message, linkLabel, linkHref, tone, audience, dismissible } = body;
-  const startsAt = dateOf(body.startsAt);
-  const endsAt = dateOf(body.endsAt);
-  const values = changedValues(row, { message, linkLabel, linkHref, tone, audience, dismissible, startsAt, endsAt });
+  const startsAt = parseDate(body.startsAt);
+  const endsAt = parseDate(body.endsAt);
+  const values = pickChangedValues(row, { message, linkLabel, linkHref, tone, audience, dismissible, startsAt, endsAt });
   checkFacts({ ...row, ...values });
   const kind = body.restoredFrom === undefined ? 'UPDATE' : 'RESTORE';
   return saveChange(announcementEntity, row, { values, kind, note: body.changeNote }, context);
 }
 
-function dateOf(moment: string | undefined): Date | undefined {
+function parseDate(moment: string | undefined): Date | undefined {
   return moment === undefined ? undefined : new Date(moment);
 }
 
-function first(body: Body, context: CallContext): AnnouncementRow {
+function buildFirstAnnouncement(body: Body, context: CallContext): AnnouncementRow {
   for (const name of ['message', 'startsAt', 'endsAt'] as const) {
-    if (body[name] === undefined) throw fieldFailure(`/${name}`, 'required', 'The first announcement needs it');
+    if (body[name] === undefined) throw fieldFailure(`/${name}`, 'required', 'The first announcement requires this field');
   }
   const row: AnnouncementRow = {
     ...newRecord(newId(), context),
@@ -75,11 +78,11 @@ function first(body: Body, context: CallContext): AnnouncementRow {
 function checkFacts({ startsAt, endsAt, linkLabel, linkHref }: AnnouncementRow): void {
   if (endsAt <= startsAt) throw fieldFailure('/endsAt', 'tooSmall', 'Must be after startsAt');
   if ((linkLabel === null) !== (linkHref === null))
-    throw fieldFailure(linkLabel === null ? '/linkLabel' : '/linkHref', 'required', 'A link needs both its words and its address');
+    throw fieldFailure(linkLabel === null ? '/linkLabel' : '/linkHref', 'required', 'A link needs both linkLabel and linkHref');
 }
 
-async function theRow({ models, transaction }: CallContext): Promise<AnnouncementRow | undefined> {
-  return rows<AnnouncementRow>(await models.announcements.findAll({ limit: 1, raw: true, transaction }))[0];
+async function findAnnouncement({ db }: CallContext): Promise<AnnouncementRow | undefined> {
+  return (await db.find(AnnouncementModel, { limit: 1 }))[0];
 }
 
 function isActive({ startsAt, endsAt }: AnnouncementRow): boolean {
@@ -88,5 +91,5 @@ function isActive({ startsAt, endsAt }: AnnouncementRow): boolean {
 }
 
 function facts({ id, message, linkLabel, linkHref, tone, audience, startsAt, endsAt, dismissible }: AnnouncementRow) {
-  return { id, message, linkLabel, linkHref, tone, audience, startsAt: moment(startsAt), endsAt: moment(endsAt), dismissible };
+  return { id, message, linkLabel, linkHref, tone, audience, startsAt: toIsoString(startsAt), endsAt: toIsoString(endsAt), dismissible };
 }

@@ -1,18 +1,18 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { apiOf, type Person } from '../builders/api.ts';
-import { query } from '../builders/query.ts';
-import { startServer } from '../builders/server.ts';
+import { createApi, type Person } from '@farwend/tests/builders/api.ts';
+import { query } from '@farwend/tests/builders/query.ts';
+import { startServer } from '@farwend/tests/builders/server.ts';
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 afterAll(() => server.stop());
 
 const { siteSettings, tripRequestAnnouncement: announcement } = contract;
 const hours = (ahead: number) => new Date(Date.now() + ahead * 3_600_000).toISOString();
 
 describe('settings of the site', () => {
-  test('everybody reads them', async () => {
+  test('are readable by everybody', async () => {
     const { body } = await api.call(siteSettings.read, {});
     expect(body.menus.map(({ label }) => label)).toEqual(['Destinations', 'Ways to travel', 'Journal', 'About']);
     expect(body.footer.pressMentions).toHaveLength(4);
@@ -34,7 +34,7 @@ describe('settings of the site', () => {
     expect((await api.call(siteSettings.update, { as, body })).status).toBe(status);
   });
 
-  test('an answer sent back changes nothing; stale and wrong ones are refused', async () => {
+  test('sending the response back changes nothing; stale and invalid values are refused', async () => {
     const { body } = await api.call(siteSettings.read, {});
     const same = await api.send('PUT', '/v3/site_settings', { as: 'admin', body });
     expect(same).toMatchObject({ status: 200, body: { version: body.version } });
@@ -46,7 +46,7 @@ describe('settings of the site', () => {
     expect((await api.send('PUT', '/v3/site_settings', { as: 'admin', body: { phones } })).status).toBe(422);
   });
 
-  test('before anybody set them they are as delivered, and two first changes make one row', async () => {
+  test('have defaults until they are set, and two concurrent first changes make one row', async () => {
     await query(server.databaseUrl, 'DELETE FROM site_settings');
     expect((await api.call(siteSettings.read, {})).body).toMatchObject({ version: 0, desktopThresholdPx: 1280, menus: [] });
     const answers = await Promise.all(
@@ -57,8 +57,8 @@ describe('settings of the site', () => {
   });
 });
 
-describe('the word above the form', () => {
-  test('is there for everybody while it is active, and for staff before and after', async () => {
+describe('the announcement above the form', () => {
+  test('is visible to everybody while active, and to staff before and after', async () => {
     const now = await api.call(announcement.read, {});
     expect(now.body).toMatchObject({ active: true, tone: 'INFO', message: expect.stringContaining('Africa desk') });
     const later = await api.call(announcement.update, { as: 'marageti', body: { startsAt: hours(1), endsAt: hours(2) } });
@@ -92,7 +92,7 @@ describe('the word above the form', () => {
     expect({ status: answer.status, pointer: answer.problem.errors?.[0]?.pointer }).toEqual({ status: 422, pointer });
   });
 
-  test('the first one needs its words and its time', async () => {
+  test('needs its text and its period at first', async () => {
     await query(server.databaseUrl, 'DELETE FROM trip_request_announcements');
     expect((await api.call(announcement.read, {})).body).toBeNull();
     const bare = await api.call(announcement.update, { as: 'admin', body: { tone: 'PROMO' } });

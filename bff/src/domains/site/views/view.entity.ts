@@ -1,15 +1,15 @@
 import type { ReplyOf, contract } from '@farwend/api-contract';
 import { Op } from 'sequelize';
-import { type Entity, moment, type SearchField } from '#src/calls/entity.ts';
-import { numberField, textField } from '#src/calls/searchFields.ts';
-import { type Actor, is, userIdOf } from '#src/http/actor.ts';
-import type { ViewRow } from './view.model.ts';
+import { type Entity, toIsoString, type SearchField } from '#src/kernel/entity.ts';
+import { numberField, textField } from '#src/kernel/searchFields.ts';
+import { type Actor, is, userIdOf } from '#src/kernel/actor.ts';
+import { type ViewRow, ViewModel } from './view.model.ts';
 
 export type VisitView = ReplyOf<typeof contract.views.read>;
 
-const OPEN_MS = 24 * 3600 * 1000;
+const PUBLIC_MS = 24 * 3600 * 1000;
 
-const openFields: Record<string, SearchField> = {
+const publicSearchFields: Record<string, SearchField> = {
   pageId: textField('pageId'),
   pageType: textField('pageType'),
   path: textField('path'),
@@ -23,20 +23,20 @@ const openFields: Record<string, SearchField> = {
   interactions: numberField('interactions'),
 };
 
-/** Admin, care and marketing see all visits; everybody else those of a day that are nobody's or their own, by their unguessable id. */
+/** Administrators, care and marketing see all visits; others, with the unguessable id, anonymous visits and their own for a day. */
 export const viewEntity: Entity<ViewRow, VisitView> = {
   type: 'view',
-  model: ({ models }) => models.views,
+  model: ViewModel,
   policy: {
-    sees: (actor) =>
-      isReader(actor) ? {} : { startedAt: { [Op.gt]: new Date(Date.now() - OPEN_MS) }, userId: { [Op.or]: [null, userIdOf(actor)] } },
-    changes: (actor, row) =>
-      is(actor, 'admin') || (row.startedAt.getTime() > Date.now() - OPEN_MS && (row.userId === null || row.userId === userIdOf(actor))),
+    visibleTo: (actor) =>
+      isReader(actor) ? {} : { startedAt: { [Op.gt]: new Date(Date.now() - PUBLIC_MS) }, userId: { [Op.or]: [null, userIdOf(actor)] } },
+    canChange: (actor, row) =>
+      is(actor, 'admin') || (row.startedAt.getTime() > Date.now() - PUBLIC_MS && (row.userId === null || row.userId === userIdOf(actor))),
   },
-  present: (row, actor) => (isReader(actor) && !is(actor, 'admin') ? masked(facts(row)) : facts(row)),
+  present: (row, actor) => (isReader(actor) && !is(actor, 'admin') ? maskVisitor(facts(row)) : facts(row)),
   snapshot: ({ recaptchaId: _, ...row }) => facts({ ...row, recaptchaId: null }),
   fields: {
-    ...openFields,
+    ...publicSearchFields,
     deviceId: textField('deviceId'),
     sessionId: textField('sessionId'),
     userId: { attribute: 'userId', kind: 'id' },
@@ -44,16 +44,16 @@ export const viewEntity: Entity<ViewRow, VisitView> = {
   defaultSort: ['startedAt', 'DESC'],
 };
 
-/** For a caller who sees visits but not whose they are: nor can these be searched by it. */
+/** Callers who see visitors masked cannot search by them. */
 export function viewsFor(actor: Actor): Entity<ViewRow, VisitView> {
-  return is(actor, 'admin') ? viewEntity : { ...viewEntity, fields: openFields };
+  return is(actor, 'admin') ? viewEntity : { ...viewEntity, fields: publicSearchFields };
 }
 
 function isReader(actor: Actor): boolean {
   return is(actor, 'admin', 'care', 'marageti');
 }
 
-function masked(view: VisitView): VisitView {
+function maskVisitor(view: VisitView): VisitView {
   return { ...view, userId: null, googleClientId: null, recaptchaId: null, deviceId: '•••', sessionId: '•••' };
 }
 
@@ -76,7 +76,7 @@ function facts(row: ViewRow): VisitView {
     recaptchaId: row.recaptchaId,
     contentType: row.contentType,
     contentCountry: row.contentCountry,
-    startedAt: moment(row.startedAt),
+    startedAt: toIsoString(row.startedAt),
     durationMs: row.durationMs,
     scrollPct: row.scrollPct,
     interactions: row.interactions,

@@ -1,33 +1,33 @@
 import type { ReplyOf, contract } from '@farwend/api-contract';
-import { type Entity, moment } from '#src/calls/entity.ts';
-import { is } from '#src/http/actor.ts';
-import type { CallContext } from '#src/http/handler.ts';
-import { personalText } from './personalText.ts';
-import { isSelf } from './traveler.policy.ts';
-import type { TravelerProfileRow } from './travelerProfile.model.ts';
+import { type Entity, toIsoString } from '#src/kernel/entity.ts';
+import { is } from '#src/kernel/actor.ts';
+import type { CallContext } from '#src/kernel/context.ts';
+import { getTextCipher } from '#src/domains/travelers/travelers/textCipher.ts';
+import { isSelf } from '#src/domains/travelers/travelers/traveler.policy.ts';
+import { type TravelerProfileRow, TravelerProfileModel } from './travelerProfile.model.ts';
 
 export type TravelerProfileView = ReplyOf<typeof contract.travelerProfiles.read>;
 
-/** Profiles as the people who may see them see them: travelers their own, the care team all. */
-export function profileEntity({ settings }: CallContext): Entity<TravelerProfileRow, TravelerProfileView> {
+/** Travelers see their own profile, care all. Built per context, because presenting decrypts with its settings. */
+export function buildProfileEntity({ settings }: CallContext): Entity<TravelerProfileRow, TravelerProfileView> {
   return {
     type: 'travelerProfile',
-    model: ({ models }) => models.travelerProfiles,
+    model: TravelerProfileModel,
     policy: {
-      sees: (actor) => {
+      visibleTo: (actor) => {
         if (is(actor, 'admin', 'care')) return {};
         return is(actor, 'traveler') && actor.person ? { travelerId: actor.person.personId } : null;
       },
-      changes: (actor, row) => is(actor, 'admin', 'care') || isSelf(actor, row.travelerId),
+      canChange: (actor, row) => is(actor, 'admin', 'care') || isSelf(actor, row.travelerId),
     },
     present: (row) => ({
       ...facts(row),
-      accessibilityNeeds: row.accessibilityNeeds && personalText(settings).open(row.accessibilityNeeds, row.travelerId),
-      createdAt: moment(row.createdAt),
-      updatedAt: moment(row.updatedAt),
+      accessibilityNeeds: row.accessibilityNeeds && getTextCipher(settings).decrypt(row.accessibilityNeeds, row.travelerId),
+      createdAt: toIsoString(row.createdAt),
+      updatedAt: toIsoString(row.updatedAt),
       version: row.version,
     }),
-    snapshot: (row) => ({ ...facts(row), accessibilityNeeds: row.accessibilityNeeds?.toString('base64') ?? null }), // still sealed
+    snapshot: (row) => ({ ...facts(row), accessibilityNeeds: row.accessibilityNeeds?.toString('base64') ?? null }), // still encrypted
     fields: {
       travelerId: { attribute: 'travelerId', kind: 'id' },
       createdAt: { attribute: 'createdAt', kind: 'moment', sortable: true },

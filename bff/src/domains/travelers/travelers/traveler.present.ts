@@ -1,38 +1,37 @@
 import type { ReplyOf, contract } from '@farwend/api-contract';
-import { moment } from '#src/calls/entity.ts';
-import { type Actor, isStaff } from '#src/http/actor.ts';
+import { toIsoString } from '#src/kernel/entity.ts';
+import { type Actor, isStaff } from '#src/kernel/actor.ts';
 import type { TravelerRow } from './traveler.model.ts';
 import { isMasked } from './traveler.policy.ts';
 
 export type TravelerView = ReplyOf<typeof contract.travelers.read>;
 
-/** What this caller may see of a traveler. */
+/** A traveler as this caller may see them. */
 export function presentTraveler(row: TravelerRow, actor: Actor): TravelerView {
   return {
-    ...commonPart(row),
+    ...commonFields(row),
     status: row.status,
-    ...(isStaff(actor) ? staffPart(row) : {}),
-    ...(isMasked(actor) ? masked(row) : {}),
-    createdAt: moment(row.createdAt),
-    updatedAt: moment(row.updatedAt),
+    ...(isStaff(actor) ? staffFields(row) : {}),
+    ...(isMasked(actor) ? maskContactData(row) : {}),
+    createdAt: toIsoString(row.createdAt),
+    updatedAt: toIsoString(row.updatedAt),
     version: row.version,
   };
 }
 
-/** What a version keeps. */
 export function snapshotOfTraveler(row: TravelerRow): Record<string, unknown> {
-  return { ...commonPart(row), ...staffPart(row) };
+  return { ...commonFields(row), ...staffFields(row) };
 }
 
-/** What this caller may see of a kept version. */
-export function showSnapshot(snapshot: Record<string, unknown>, actor: Actor): Record<string, unknown> {
-  if (!isStaff(actor)) return Object.fromEntries(Object.entries(snapshot).filter(([name]) => !staffNames.includes(name)));
+/** A stored version as this caller may see it. */
+export function presentTravelerSnapshot(snapshot: Record<string, unknown>, actor: Actor): Record<string, unknown> {
+  if (!isStaff(actor)) return Object.fromEntries(Object.entries(snapshot).filter(([name]) => !staffFieldNames.includes(name)));
   if (!isMasked(actor)) return snapshot;
-  const hidden = masked({ email: String(snapshot['email']), familyName: String(snapshot['familyName']) });
-  return { ...snapshot, ...Object.fromEntries(Object.entries(hidden).filter(([name]) => name in snapshot)) };
+  const masked = maskContactData({ email: String(snapshot['email']), familyName: String(snapshot['familyName']) });
+  return { ...snapshot, ...Object.fromEntries(Object.entries(masked).filter(([name]) => name in snapshot)) };
 }
 
-function commonPart(row: TravelerRow) {
+function commonFields(row: TravelerRow) {
   return {
     id: row.id,
     userId: row.userId,
@@ -48,9 +47,9 @@ function commonPart(row: TravelerRow) {
   };
 }
 
-const staffNames = ['doNotContact', 'tags', 'source', 'isRepeat', 'tripCount', 'lifetimeValueUSD', 'mergedIntoId', 'erasedAt'];
+const staffFieldNames = ['doNotContact', 'tags', 'source', 'isRepeat', 'tripCount', 'lifetimeValueUSD', 'mergedIntoId', 'erasedAt'];
 
-function staffPart(row: TravelerRow) {
+function staffFields(row: TravelerRow) {
   return {
     doNotContact: row.doNotContact,
     tags: row.tags,
@@ -59,12 +58,12 @@ function staffPart(row: TravelerRow) {
     tripCount: row.tripCount,
     lifetimeValueUSD: row.lifetimeValueUSD,
     mergedIntoId: row.mergedIntoId,
-    erasedAt: moment(row.erasedAt),
+    erasedAt: toIsoString(row.erasedAt),
   };
 }
 
 /** "d•••@example.com", "R." and no phone. */
-function masked({ email, familyName }: Pick<TravelerRow, 'email' | 'familyName'>) {
+function maskContactData({ email, familyName }: Pick<TravelerRow, 'email' | 'familyName'>) {
   const [first = ''] = email;
   const [initial = ''] = familyName;
   return { email: `${first}•••${email.slice(email.lastIndexOf('@'))}`, familyName: `${initial}.`, phone: null };

@@ -1,12 +1,12 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, expect, test } from '@jest/globals';
-import { apiOf, people, type Person } from '../builders/api.ts';
-import { query } from '../builders/query.ts';
-import { salesOf } from '../builders/sales.ts';
-import { startServer } from '../builders/server.ts';
+import { createApi, people, type Person } from '@farwend/tests/builders/api.ts';
+import { query } from '@farwend/tests/builders/query.ts';
+import { createSalesApi } from '@farwend/tests/builders/sales.ts';
+import { startServer } from '@farwend/tests/builders/server.ts';
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 afterAll(() => server.stop());
 
 const { tripHistories } = contract.travelers;
@@ -24,7 +24,7 @@ test.each<[Person, number]>([
   expect((await api.call(tripHistories, { as, params: { id: dana } })).status).toBe(status);
 });
 
-test('they are all trips of the traveler, newest departure first, page by page', async () => {
+test('the history lists all trips of the traveler, newest departure first, page by page', async () => {
   const all = await api.call(tripHistories, { as: 'dana', params: { id: dana }, query: { limit: 100 } });
   const own = await api.call(contract.travelers.tripRequests, { as: 'dana', params: { id: dana }, query: { limit: 100 } });
   expect(all.body.items.map(({ tripRequestId }) => tripRequestId).toSorted()).toEqual(own.body.items.map(({ id }) => id).toSorted());
@@ -35,7 +35,7 @@ test('they are all trips of the traveler, newest departure first, page by page',
 });
 
 test('a booked trip names its partner and what it was sold for', async () => {
-  const { booking } = salesOf(server, api);
+  const { booking } = createSalesApi(server, api);
   const { match } = await booking('CONFIRMED', { grossAmount: 12_000.25 });
   const [row] = await query<{ id: string }>(server.databaseUrl, 'SELECT traveler_ids[1] AS id FROM trip_requests WHERE id = $1', [
     match.tripRequestId,

@@ -1,12 +1,12 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { apiOf, people, type Person } from '../builders/api.ts';
-import { query } from '../builders/query.ts';
-import { startServer } from '../builders/server.ts';
-import { newEmail, tripRequestBody } from '../builders/tripRequest.ts';
+import { createApi, people, type Person } from '@farwend/tests/builders/api.ts';
+import { query } from '@farwend/tests/builders/query.ts';
+import { startServer } from '@farwend/tests/builders/server.ts';
+import { newEmail, tripRequestBody } from '@farwend/tests/builders/tripRequest.ts';
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 afterAll(() => server.stop());
 
 const { travelers, travelerProfiles } = contract;
@@ -42,7 +42,7 @@ describe('who reads and changes which traveler', () => {
     expect((await api.call(travelers.version, { as, params: { id, v: '1' } })).status).toBe(reads);
   });
 
-  test('a list holds only what its reader may see', async () => {
+  test('a list holds only what the reader may see', async () => {
     const own = await api.call(travelers.list, { as: 'dana' });
     expect(own.body.items.map(({ id }) => id)).toEqual([dana]);
     const all = await api.call(travelers.list, { as: 'care', query: { limit: 100 } });
@@ -66,7 +66,7 @@ describe('masks', () => {
     expect(answers[0]?.body).toMatchObject({ email: 'j•••@example.com', familyName: 'V.', phone: null });
   });
 
-  test('what is masked cannot be guessed by searching or sorting', async () => {
+  test('masked values cannot be guessed by searching or sorting', async () => {
     for (const filters of [{ email: people.jordan }, { familyName: { startsWith: 'V' } }]) {
       expect((await api.call(travelers.search, { as: 'marageti', body: { filters } })).status).toBe(400);
     }
@@ -75,7 +75,7 @@ describe('masks', () => {
     expect((await api.call(travelers.list, { as: 'care', query: { q: 'jordan@' } })).body.total).toBe(1);
   });
 
-  test('travelers do not see what staff note of them', async () => {
+  test('travelers do not see staff’s notes about them', async () => {
     await api.call(travelers.update, { as: 'care', params: { id: dana }, body: { tags: ['zebra-marker'] } });
     expect((await api.call(travelers.read, { as: 'care', params: { id: dana } })).text).toContain('zebra-marker');
     for (const path of [`/v3/travelers/${dana}`, `/v3/travelers/${dana}/versions`, `/v3/travelers/${dana}/versions/1?compareTo=2`]) {
@@ -88,7 +88,7 @@ describe('masks', () => {
 });
 
 describe('changes', () => {
-  test('an answer sent back changes nothing; a stale one is refused', async () => {
+  test('sending the response back changes nothing; a stale version is refused', async () => {
     const { body } = await api.call(travelers.read, { as: 'jordan', params: { id: jordan } });
     const same = await api.send('PUT', `/v3/travelers/${jordan}`, { as: 'jordan', body });
     expect(same).toMatchObject({ status: 200, body: { version: body.version } });
@@ -98,7 +98,7 @@ describe('changes', () => {
     expect(stale).toMatchObject({ status: 412, problem: { errorCode: 'version.stale' } });
   });
 
-  test('a new name is the name of the account too', async () => {
+  test('a new name changes the account too', async () => {
     await api.call(travelers.update, { as: 'dana', params: { id: dana }, body: { givenName: 'Danuta' } });
     const current = await api.call(contract.sessions.currentUser, { as: 'dana' });
     expect(current.body.firstName).toBe('Danuta');
@@ -117,11 +117,11 @@ describe('changes', () => {
     expect(problem.errors?.[0]).toMatchObject({ field });
   });
 
-  test('staff enter travelers, once for each address', async () => {
+  test('staff enter travelers, one per address', async () => {
     const body = { givenName: 'Ines', familyName: 'Falk', email: newEmail().toUpperCase() };
-    const made = await api.call(travelers.create, { as: 'care', body });
-    expect(made).toMatchObject({ status: 201, body: { email: body.email.toLowerCase(), status: null, userId: null, version: 1 } });
-    expect(made.headers.get('Location')).toBe(`/v3/travelers/${made.body.id}`);
+    const created = await api.call(travelers.create, { as: 'care', body });
+    expect(created).toMatchObject({ status: 201, body: { email: body.email.toLowerCase(), status: null, userId: null, version: 1 } });
+    expect(created.headers.get('Location')).toBe(`/v3/travelers/${created.body.id}`);
     expect((await api.call(travelers.create, { as: 'care', body })).status).toBe(409);
     const ofStaff = await api.call(travelers.create, { as: 'care', body: { ...body, email: people.team } });
     expect(ofStaff).toMatchObject({ status: 409, problem: { errorCode: 'unique.conflict' } });
@@ -129,26 +129,26 @@ describe('changes', () => {
 });
 
 describe('profiles', () => {
-  test('are made by the first change, seen by their owner and the care team alone, and sealed where they lie', async () => {
+  test('are created by the first change, visible to their owner and care only, and encrypted at rest', async () => {
     const before = await api.call(travelerProfiles.list, { as: 'dana' });
     expect(before.body.total).toBe(0);
     const body = { pace: 'RELAXED' as const, accessibilityNeeds: 'Step-free marker' };
-    const made = await api.call(travelerProfiles.updateOwn, { as: 'dana', body });
-    expect(made).toMatchObject({ status: 200, body: { travelerId: dana, ...body } });
+    const created = await api.call(travelerProfiles.updateOwn, { as: 'dana', body });
+    expect(created).toMatchObject({ status: 200, body: { travelerId: dana, ...body } });
     const again = await api.call(travelerProfiles.updateOwn, { as: 'dana', body });
-    expect(again.body.version).toBe(made.body.version);
-    const params = { id: made.body.id };
+    expect(again.body.version).toBe(created.body.version);
+    const params = { id: created.body.id };
     expect((await api.call(travelerProfiles.read, { as: 'care', params })).body.accessibilityNeeds).toBe('Step-free marker');
     expect((await api.call(travelerProfiles.read, { as: 'jordan', params })).status).toBe(404);
     expect((await api.call(travelerProfiles.update, { as: 'jordan', params, body })).status).toBe(404);
-    const kept = await query<{ text: string }>(
+    const rows = await query<{ text: string }>(
       server.databaseUrl,
       `SELECT encode(accessibility_needs, 'escape') || (SELECT string_agg(snapshot::text, '') FROM versions) AS text FROM traveler_profiles`,
     );
-    expect(kept[0]?.text).not.toContain('Step-free');
+    expect(rows[0]?.text).not.toContain('Step-free');
   });
 
-  test('two first changes at once make one profile', async () => {
+  test('two concurrent first changes make one profile', async () => {
     const bodies = [{ pace: 'ACTIVE' as const }, { aboutMe: 'Walks a lot' }];
     const answers = await Promise.all(bodies.map((body) => api.call(travelerProfiles.updateOwn, { as: 'jordan', body })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -162,7 +162,7 @@ describe('profiles', () => {
 describe('the status of an e-mail address', () => {
   const ask = (id: string, options: { as?: Person; captcha?: string }) => api.call(travelers.status, { ...options, params: { id } });
 
-  test('visitors need a challenge and learn no id', async () => {
+  test('needs a challenge from visitors, who learn no id', async () => {
     expect(await ask(people.dana, {})).toMatchObject({ status: 400, problem: { errorCode: 'captcha.missing' } });
     const answer = await ask('DANA@example.com', { captcha: 'travelerStatus' });
     expect(answer.body).toEqual({ status: 'ENABLED', id: null, email: people.dana, personType: 'traveler' });
@@ -170,13 +170,13 @@ describe('the status of an e-mail address', () => {
     expect((await ask(dana, { captcha: 'travelerStatus' })).status).toBe(404);
   });
 
-  test('of agents and staff nothing is told but what they are', async () => {
+  test('reveals of agents and staff only their kind', async () => {
     const answer = await ask(people.agent, { captcha: 'travelerStatus' });
     expect(answer.body).toEqual({ status: null, id: null, email: people.agent, personType: 'agent' });
     expect((await ask(people.admin, { captcha: 'travelerStatus' })).body.personType).toBe('teamMember');
   });
 
-  test('care finds one note about the closed account of whoever asks; staff who look leave none', async () => {
+  test('leaves care one note when somebody asks about a closed account, none when staff look it up', async () => {
     const [closed] = await query<{ id: string; email: string }>(
       server.databaseUrl,
       `UPDATE users SET status = 'DISABLED' FROM travelers t
@@ -209,7 +209,7 @@ describe('the status of an e-mail address', () => {
   });
 });
 
-test('two requests with one new address at once make one traveler and one account', async () => {
+test('two concurrent requests with one new address make one traveler and one account', async () => {
   const email = newEmail();
   const body = (nights: number) =>
     tripRequestBody({ totalNights: nights, travelers: [{ email, givenName: 'Rowan', familyName: 'Ashby', countryOfResidence: 'US' }] });

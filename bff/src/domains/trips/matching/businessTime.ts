@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 
-/** When a company works: its time zone, hours by weekday (`mon` to `sun`, "09:00"), and free days as yyyy-mm-dd. */
+/** Working hours of a company: time zone, hours by weekday (`mon` to `sun`, "09:00") and holidays as yyyy-mm-dd. */
 export interface BusinessCalendar {
   timeZone: string;
   businessHours: Readonly<Record<string, readonly { from: string; to: string }[]>> | null;
@@ -8,32 +8,32 @@ export interface BusinessCalendar {
 }
 
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
-const usualDay = [{ from: '09:00', to: '18:00' }];
+const defaultHours = [{ from: '09:00', to: '18:00' }];
 const LOOK_AHEAD_DAYS = 60;
 
-/** The moment when so many business hours after `from` are over. */
+/** The time at which `hours` business hours after `from` have passed. */
 export function addBusinessHours(from: Date, hours: number, calendar: BusinessCalendar): Date {
   let left = hours * 3_600_000;
-  for (const [start, end] of openSpans(from, calendar)) {
+  for (const [start, end] of openingIntervals(from, calendar)) {
     const begins = Math.max(start, from.getTime());
     if (end - begins >= left) return new Date(begins + left);
     left -= Math.max(0, end - begins);
   }
-  return new Date(from.getTime() + LOOK_AHEAD_DAYS * 86_400_000); // a company that is closed for two months
+  return new Date(from.getTime() + LOOK_AHEAD_DAYS * 86_400_000); // closed for two months
 }
 
-/** The business time between two moments, in milliseconds; 0 when the second is not later. */
+/** The business time between two times, in milliseconds; 0 if `to` is not after `from`. */
 export function businessMsBetween(from: Date, to: Date, calendar: BusinessCalendar): number {
   let sum = 0;
-  for (const [start, end] of openSpans(from, calendar)) {
+  for (const [start, end] of openingIntervals(from, calendar)) {
     if (start >= to.getTime()) break;
     sum += Math.max(0, Math.min(end, to.getTime()) - Math.max(start, from.getTime()));
   }
   return sum;
 }
 
-/** The opening times from the day of a moment on, as milliseconds since the epoch. */
-function* openSpans(from: Date, { timeZone, businessHours, holidays }: BusinessCalendar): Generator<readonly [number, number]> {
+/** The opening hours from the day of `from`, as milliseconds since the epoch. */
+function* openingIntervals(from: Date, { timeZone, businessHours, holidays }: BusinessCalendar): Generator<readonly [number, number]> {
   const local = DateTime.fromJSDate(from, { zone: timeZone });
   const first = (local.isValid ? local : DateTime.fromJSDate(from, { zone: 'UTC' })).startOf('day');
   const free = new Set(holidays);
@@ -41,14 +41,14 @@ function* openSpans(from: Date, { timeZone, businessHours, holidays }: BusinessC
   for (let ahead = 0; ahead <= LOOK_AHEAD_DAYS; ahead += 1) {
     const day = first.plus({ days: ahead });
     if (free.has(day.toISODate() ?? '')) continue;
-    const spans = hours ? (hours[weekdays[day.weekday - 1] ?? 'mon'] ?? []) : day.weekday <= 5 ? usualDay : [];
+    const spans = hours ? (hours[weekdays[day.weekday - 1] ?? 'mon'] ?? []) : day.weekday <= 5 ? defaultHours : [];
     for (const { from: opens, to: closes } of [...spans].sort((a, b) => a.from.localeCompare(b.from)))
-      yield [at(day, opens), at(day, closes)];
+      yield [timeOnDay(day, opens), timeOnDay(day, closes)];
   }
 }
 
-/** A time of day on a day; where the clocks are changed it is what the clock on the wall shows. */
-function at(day: DateTime, time: string): number {
+/** A local time of day on a day, also when daylight saving time changes. */
+function timeOnDay(day: DateTime, time: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return (hour >= 24 ? day.plus({ days: 1 }) : day.set({ hour, minute })).toMillis();
 }

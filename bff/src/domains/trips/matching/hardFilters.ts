@@ -1,28 +1,28 @@
 import type { ActivityLevel, ExclusionReason } from '@farwend/api-contract';
-import type { AvailabilityFacts, CountryFacts, PartnerFacts, RequestFacts } from './matchingFacts.ts';
-import { servedCountries } from './servedCountries.ts';
+import type { AvailabilityFacts, PartnerCountryFacts, PartnerFacts, RequestFacts } from './matchingFacts.ts';
+import { findServedCountries } from './findServedCountries.ts';
 
-/** Why a partner is left out: the code, and a sentence for people. */
+/** Why a partner is excluded: the code, and a sentence for staff. */
 export interface Exclusion {
   reasonCode: ExclusionReason;
   detail: string;
 }
 
 const blocked: readonly ActivityLevel[] = ['EXCLUDED', 'DO_NOT_MATCH', 'ON_HOLD'];
-/** A company that is new in a country shows what it can with this many first. */
+/** Limit of open matches for a company that is new in a country. */
 const NEW_MAX_OPEN = 2;
 
-/** The first hard rule that keeps this partner from this request, or null. `today` is yyyy-mm-dd. */
-export function exclusionOf(request: RequestFacts, partner: PartnerFacts, today: string): Exclusion | null {
-  return companyExclusionOf(request, partner, today) ?? firstOf(workRules, request, partner, today);
+/** The first hard rule that excludes this partner from this request, or null. `today`: yyyy-mm-dd. */
+export function findExclusion(request: RequestFacts, partner: PartnerFacts, today: string): Exclusion | null {
+  return findCompanyExclusion(request, partner, today) ?? findFirstExclusion(loadRules, request, partner, today);
 }
 
-/** The first of the rules that come first and ask nothing of what the partner does now; null does not say that it fits. */
-export function companyExclusionOf(request: RequestFacts, partner: PartnerFacts, today: string): Exclusion | null {
-  return firstOf(companyRules, request, partner, today);
+/** The first exclusion by the rules that do not depend on the partner's current load. Null does not mean that the partner fits. */
+export function findCompanyExclusion(request: RequestFacts, partner: PartnerFacts, today: string): Exclusion | null {
+  return findFirstExclusion(companyRules, request, partner, today);
 }
 
-function firstOf(rules: typeof companyRules, request: RequestFacts, partner: PartnerFacts, today: string): Exclusion | null {
+function findFirstExclusion(rules: typeof companyRules, request: RequestFacts, partner: PartnerFacts, today: string): Exclusion | null {
   for (const [reasonCode, rule] of rules) {
     const detail = rule(request, partner, today);
     if (detail !== null) return { reasonCode, detail };
@@ -34,7 +34,7 @@ type Rule = (request: RequestFacts, partner: PartnerFacts, today: string) => str
 
 const companyRules: readonly (readonly [ExclusionReason, Rule])[] = [
   ['PARTNER_NOT_ACTIVE', (_, { status }) => (status === 'ACTIVE' ? null : `Is ${status.toLowerCase()}, not active.`)],
-  ['LEVEL_BLOCKED', levelBlocked],
+  ['LEVEL_BLOCKED', levelRule],
   [
     'RESIDENCE_EXCLUDED',
     ({ residence }, { exclusions }) =>
@@ -47,8 +47,11 @@ const companyRules: readonly (readonly [ExclusionReason, Rule])[] = [
         ? 'The request is hidden from this partner.'
         : null,
   ],
-  ['ALREADY_TRIED', (_, { triedStatus }) => (triedStatus === null ? null : `Was matched with this request before: ${words(triedStatus)}.`)],
-  ['NO_COMPETE', competes],
+  [
+    'ALREADY_TRIED',
+    (_, { triedStatus }) => (triedStatus === null ? null : `Was matched with this request before: ${formatStatus(triedStatus)}.`),
+  ],
+  ['NO_COMPETE', noCompeteRule],
   [
     'INSURANCE_EXPIRED',
     (_, { insuranceExpiresOn }, today) =>
@@ -57,32 +60,34 @@ const companyRules: readonly (readonly [ExclusionReason, Rule])[] = [
   ['NO_AGENT', (_, { suggestedAgentId }) => (suggestedAgentId === null ? 'Has no agent who takes new matches now.' : null)],
 ];
 
-const workRules: typeof companyRules = [
+const loadRules: typeof companyRules = [
   [
     'SCREENING_REQUIRED',
     (_, { openCriteria }) => (openCriteria.length === 0 ? null : `Wants an answer first to: ${openCriteria.join('; ')}`),
   ],
-  ['UNAVAILABLE', unavailable],
-  ['CAPACITY', full],
-  ['BUDGET_TOO_LOW', budgetTooLow],
+  ['UNAVAILABLE', availabilityRule],
+  ['CAPACITY', capacityRule],
+  ['BUDGET_TOO_LOW', budgetRule],
   [
     'NIGHTS_TOO_LOW',
     (request, partner) => {
-      const strict = reachable(request, partner).find(({ minNights }) => minNights !== null && request.totalNights < minNights);
+      const strict = findMatchableCountries(request, partner).find(
+        ({ minNights }) => minNights !== null && request.totalNights < minNights,
+      );
       return strict ? `Takes at least ${strict.minNights} nights in ${strict.countryCode}; the request has ${request.totalNights}.` : null;
     },
   ],
 ];
 
-/** The served countries in which the partner may be matched at all. */
-export function reachable(request: RequestFacts, partner: PartnerFacts): CountryFacts[] {
-  return servedCountries(request, partner).filter(({ activityLevel }) => !blocked.includes(activityLevel));
+/** The served countries in which the partner may be matched. */
+export function findMatchableCountries(request: RequestFacts, partner: PartnerFacts): PartnerCountryFacts[] {
+  return findServedCountries(request, partner).filter(({ activityLevel }) => !blocked.includes(activityLevel));
 }
 
-function levelBlocked(request: RequestFacts, partner: PartnerFacts): string | null {
+function levelRule(request: RequestFacts, partner: PartnerFacts): string | null {
   if (partner.countries.some(({ activityLevel }) => activityLevel === 'EXCLUDED')) return 'Is excluded from matching as a company.';
-  const served = servedCountries(request, partner);
-  const open = reachable(request, partner);
+  const served = findServedCountries(request, partner);
+  const open = findMatchableCountries(request, partner);
   const isShort = served.length === request.countryCodes.length ? open.length < served.length : open.length === 0;
   const first = served.find(({ activityLevel }) => blocked.includes(activityLevel));
   if (!isShort || !first) return null;
@@ -91,14 +96,14 @@ function levelBlocked(request: RequestFacts, partner: PartnerFacts): string | nu
     : `Is not to be matched in ${first.countryCode}.`;
 }
 
-function competes({ openPartners }: RequestFacts, { noCompeteIds }: PartnerFacts): string | null {
+function noCompeteRule({ openPartners }: RequestFacts, { noCompeteIds }: PartnerFacts): string | null {
   const rival = openPartners.find(({ id }) => noCompeteIds.includes(id));
   return rival ? `Does not compete with ${rival.displayName}, who is on this request.` : null;
 }
 
-function unavailable(request: RequestFacts, { availabilities }: PartnerFacts, today: string): string | null {
-  const closed = availabilities.filter((one) => one.type === 'UNAVAILABLE' && concerns(one, request));
-  const departure = closed.find((one) => covers(one, request));
+function availabilityRule(request: RequestFacts, { availabilities }: PartnerFacts, today: string): string | null {
+  const closed = availabilities.filter((period) => period.type === 'UNAVAILABLE' && appliesToRequest(period, request));
+  const departure = closed.find((period) => coversDeparture(period, request));
   const now = closed.find(({ startsOn, endsOn }) => startsOn <= today && today <= endsOn);
   const period = departure ?? now;
   if (!period) return null;
@@ -106,41 +111,43 @@ function unavailable(request: RequestFacts, { availabilities }: PartnerFacts, to
   return `Is not available from ${period.startsOn} to ${period.endsOn}${departure ? ', when the trip begins' : ''}${why}.`;
 }
 
-function full(request: RequestFacts, partner: PartnerFacts, today: string): string | null {
+function capacityRule(request: RequestFacts, partner: PartnerFacts, today: string): string | null {
   const { openMatches, maxOpenMatches, availabilities, proposedLast7Days } = partner;
   if (openMatches >= maxOpenMatches) return `Has ${openMatches} open matches; its limit is ${maxOpenMatches}.`;
-  for (const country of reachable(request, partner)) {
+  for (const country of findMatchableCountries(request, partner)) {
     const limit = Math.min(country.maxOpenMatches ?? Infinity, country.activityLevel === 'NEW' ? NEW_MAX_OPEN : Infinity);
     if (limit === 0) return `Takes no new matches in ${country.countryCode} now.`;
     if (country.openMatches >= limit)
       return `Has ${country.openMatches} open matches in ${country.countryCode}; its limit there is ${limit}.`;
   }
   const limited = availabilities.find(
-    (one) =>
-      one.type === 'LIMITED' &&
-      concerns(one, request) &&
-      one.startsOn <= today &&
-      today <= one.endsOn &&
-      one.maxNewMatchesPerWeek !== null &&
-      proposedLast7Days >= one.maxNewMatchesPerWeek,
+    (period) =>
+      period.type === 'LIMITED' &&
+      appliesToRequest(period, request) &&
+      period.startsOn <= today &&
+      today <= period.endsOn &&
+      period.maxNewMatchesPerWeek !== null &&
+      proposedLast7Days >= period.maxNewMatchesPerWeek,
   );
   return limited ? `Takes ${limited.maxNewMatchesPerWeek} new matches a week until ${limited.endsOn} and has them.` : null;
 }
 
-function budgetTooLow(request: RequestFacts, partner: PartnerFacts): string | null {
+function budgetRule(request: RequestFacts, partner: PartnerFacts): string | null {
   const { ceilingPerPersonUSD: ceiling } = request;
   if (ceiling === 0) return null;
-  const dear = reachable(request, partner).find(({ minBudgetPerPersonUSD: least }) => least !== null && ceiling < least);
-  if (!dear?.minBudgetPerPersonUSD) return null;
-  return `Works from ${dollars(dear.minBudgetPerPersonUSD)} per person in ${dear.countryCode}; the request goes up to ${dollars(ceiling)}.`;
+  const expensive = findMatchableCountries(request, partner).find(
+    ({ minBudgetPerPersonUSD: minimum }) => minimum !== null && ceiling < minimum,
+  );
+  if (!expensive?.minBudgetPerPersonUSD) return null;
+  return `Works from ${formatDollars(expensive.minBudgetPerPersonUSD)} per person in ${expensive.countryCode}; the request goes up to ${formatDollars(ceiling)}.`;
 }
 
-function concerns({ countryCode }: AvailabilityFacts, { countryCodes }: RequestFacts): boolean {
+function appliesToRequest({ countryCode }: AvailabilityFacts, { countryCodes }: RequestFacts): boolean {
   return countryCode === null || countryCodes.includes(countryCode);
 }
 
-/** Whether a period holds the day of departure, or with flexible dates its whole month. */
-function covers({ startsOn, endsOn }: AvailabilityFacts, { departureDate, flexibleDeparture }: RequestFacts): boolean {
+/** Whether a period covers the departure date, or with flexible dates its whole month. */
+function coversDeparture({ startsOn, endsOn }: AvailabilityFacts, { departureDate, flexibleDeparture }: RequestFacts): boolean {
   if (departureDate === null) return false;
   if (!flexibleDeparture) return startsOn <= departureDate && departureDate <= endsOn;
   const month = departureDate.slice(0, 7);
@@ -148,9 +155,10 @@ function covers({ startsOn, endsOn }: AvailabilityFacts, { departureDate, flexib
   return startsOn <= `${month}-01` && last <= endsOn;
 }
 
-function words(status: string): string {
+function formatStatus(status: string): string {
   return status.toLowerCase().replaceAll('_', ' ');
 }
-function dollars(amount: number): string {
+
+function formatDollars(amount: number): string {
   return `$${Math.round(amount).toLocaleString('en-US')}`;
 }

@@ -1,32 +1,32 @@
 import type { ActivityLevel } from '@farwend/api-contract';
 
-/** What matching needs to know of a request. Money in whole US dollars, days as yyyy-mm-dd. */
+/** The facts of a request that matching uses. Money in whole US dollars, dates as yyyy-mm-dd. */
 export interface RequestFacts {
   id: string;
-  /** Countries to be served, the main one first. */
+  /** Countries of the trip, the main one first. */
   countryCodes: readonly string[];
   tripTypes: readonly string[];
   totalNights: number;
   departureDate: string | null;
   flexibleDeparture: boolean;
-  /** 0: not told. */
+  /** 0: unknown. */
   budgetPerPersonUSD: number;
-  /** What the traveller would stretch to, per person; 0: not told. */
+  /** Upper limit of the budget per person; 0: unknown. */
   ceilingPerPersonUSD: number;
   residence: string | null;
   timeZone: string | null;
   matchCountTarget: number;
-  /** How many partners a request for these countries gets when nobody asks for more. */
+  /** Default number of partners for these countries. */
   usualMatchCount: number;
-  /** Only these partners, or null for all. */
+  /** Null: all partners. */
   visibleToPartnerIds: readonly string[] | null;
   hiddenFromPartnerIds: readonly string[];
-  /** Partners with a place on this request now. */
+  /** Partners with an open match on this request. */
   openPartners: readonly { id: string; displayName: string }[];
 }
 
-/** How a partner works in one country. */
-export interface CountryFacts {
+/** The terms of a partner in one country. */
+export interface PartnerCountryFacts {
   countryCode: string;
   activityLevel: ActivityLevel;
   minBudgetPerPersonUSD: number | null;
@@ -36,7 +36,7 @@ export interface CountryFacts {
   leadAgentId: string | null;
 }
 
-/** A period in which a partner takes none or only some. */
+/** A period in which a partner takes no or fewer new matches. */
 export interface AvailabilityFacts {
   countryCode: string | null;
   type: 'AVAILABLE' | 'LIMITED' | 'UNAVAILABLE';
@@ -46,27 +46,27 @@ export interface AvailabilityFacts {
   reason: string | null;
 }
 
-/** What is known of a partner's last twelve months; null where there is no history. */
+/** A partner's last twelve months; null without history. */
 export interface PartnerHistory {
-  /** Booked of those introduced and decided, 0 to 1. */
+  /** Share of booked matches among those introduced and closed, 0 to 1. */
   winRate: number | null;
-  /** Median hours from proposal to answer. */
+  /** Median hours from proposal to response. */
   responseHours: number | null;
-  /** Median of what its travellers had per person and night. */
+  /** Median budget of its travelers per person and night. */
   medianPerPersonNightUSD: number | null;
-  /** Mean rating, 0 to 100, and how many reviews it rests on. */
+  /** Mean rating, 0 to 100. */
   rating: number | null;
   reviewCount: number;
 }
 
-/** What matching needs to know of a partner. */
+/** The facts of a partner that matching uses. */
 export interface PartnerFacts {
   id: string;
   displayName: string;
   status: string;
   timeZone: string;
   languages: readonly string[];
-  /** Residence countries it cannot serve. */
+  /** Countries of residence that it cannot serve. */
   exclusions: readonly string[];
   noCompeteIds: readonly string[];
   insuranceExpiresOn: string | null;
@@ -75,27 +75,27 @@ export interface PartnerFacts {
   proposedLast7Days: number;
   proposedLast30Days: number;
   lastProposedAt: Date | null;
-  /** Trip types it is known for. */
+  /** Trip types of its specializations. */
   tripTypes: readonly string[];
-  countries: readonly CountryFacts[];
+  countries: readonly PartnerCountryFacts[];
   availabilities: readonly AvailabilityFacts[];
-  /** An enabled agent who takes new matches, the best for this request; null: nobody. */
+  /** The best active agent who takes new matches; null if there is none. */
   suggestedAgentId: string | null;
-  /** Questions that this partner wants answered first and that are open. */
+  /** Open screening questions that this partner requires. */
   openCriteria: readonly string[];
-  /** Status of an earlier match with this request that ended. */
+  /** Status of an ended match with this request. */
   triedStatus: string | null;
-  /** Whether a traveller of the party booked with it before. */
+  /** Whether a member of the party booked with it before. */
   bookedBefore: boolean;
   history: PartnerHistory;
 }
 
-/** What a country's travellers usually spend, for partners without history. */
+/** Typical spending in the countries, for partners without history. */
 export interface CountryTypical {
   perPersonNightUSD: number | null;
 }
 
-/** Budget per person and night in US dollars; 0: not told. */
-export function perNight(request: RequestFacts): number {
+/** Budget per person and night in US dollars; 0: unknown. */
+export function budgetPerNight(request: RequestFacts): number {
   return request.totalNights > 0 ? request.budgetPerPersonUSD / request.totalNights : 0;
 }

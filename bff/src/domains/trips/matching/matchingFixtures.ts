@@ -1,6 +1,6 @@
-import type { CountryFacts, PartnerFacts, RequestFacts } from './matchingFacts.ts';
+import type { PartnerCountryFacts, PartnerFacts, RequestFacts } from './matchingFacts.ts';
 
-/** The day the examples of matching take place. */
+/** Today in the tests of matching. */
 export const TODAY = '2026-11-21';
 
 /** A request for ten nights in Kenya, for tests. */
@@ -25,8 +25,8 @@ export function request(facts: Partial<RequestFacts> = {}): RequestFacts {
   };
 }
 
-/** How the partner of the examples works in Kenya. */
-export function country(facts: Partial<CountryFacts> = {}): CountryFacts {
+/** The terms of the test partner in Kenya. */
+export function country(facts: Partial<PartnerCountryFacts> = {}): PartnerCountryFacts {
   return {
     countryCode: 'KE',
     activityLevel: 'STANDARD',
@@ -39,7 +39,7 @@ export function country(facts: Partial<CountryFacts> = {}): CountryFacts {
   };
 }
 
-/** A partner that fits it, for tests. */
+/** A partner that fits the request, for tests. */
 export function partner(facts: Partial<PartnerFacts> = {}): PartnerFacts {
   return {
     id: 'p1',

@@ -1,11 +1,11 @@
 import { activityLevels } from '@farwend/api-contract';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { exclusionOf } from './hardFilters.ts';
-import { judgePartner } from './judgePartner.ts';
+import { findExclusion } from './hardFilters.ts';
+import { evaluatePartner } from './evaluatePartner.ts';
 import type { PartnerFacts } from './matchingFacts.ts';
-import { country, partner, request, TODAY } from './samples.ts';
-import { levelPoints, type Medians, scoreOf } from './score.ts';
+import { country, partner, request, TODAY } from './matchingFixtures.ts';
+import { levelPoints, type Medians, scorePartner } from './score.ts';
 import { suggestPartners } from './suggestPartners.ts';
 
 const now = new Date(`${TODAY}T12:00:00Z`);
@@ -31,7 +31,7 @@ test.each([
   expect(levelPoints(level, night, bookedBefore)).toBe(points);
 });
 
-test('a last resort is suggested only while there are too few others', () => {
+test('a last resort is suggested only if there are too few others', () => {
   const last = partner({ id: 'p8', displayName: 'Felucca Row', countries: [country({ activityLevel: 'LAST_RESORT' })] });
   const others = ['p1', 'p2'].map((id) => partner({ id }));
   expect(suggest({}, [last, ...others]).items.map(({ partnerId }) => partnerId)).toEqual(['p1', 'p2']);
@@ -42,7 +42,7 @@ test('a last resort is suggested only while there are too few others', () => {
   });
 });
 
-test('who comes back to a partner for those gets one, unless more than usual are asked for', () => {
+test('a repeat traveler of a REPEAT partner gets one partner, unless the target is above the default', () => {
   const repeat = partner({ id: 'p8', countries: [country({ activityLevel: 'REPEAT' })], bookedBefore: true });
   const other = partner({ id: 'p1' });
   expect(suggest({}, [repeat, other]).places).toBe(1);
@@ -53,42 +53,42 @@ test('who comes back to a partner for those gets one, unless more than usual are
   expect(suggest({}, [{ ...other, bookedBefore: true }]).places).toBe(2);
 });
 
-test('several countries that nobody serves alone are led by partners that serve one of them', () => {
+test('if nobody serves all countries, lead partners serve one of them', () => {
   const kenya = partner({ id: 'p1' });
   const egypt = partner({ id: 'p2', countries: [country({ countryCode: 'EG' })] });
   const both = partner({ id: 'p3', countries: [country(), country({ countryCode: 'EG' })] });
-  const led = suggest({ countryCodes: ['KE', 'EG'] }, [kenya, egypt]);
-  expect(led).toMatchObject({ leadPartnerMode: true, notServing: 0 });
-  expect(led.items.every(({ warnings }) => warnings.some(({ code }) => code === 'PART_OF_COUNTRIES'))).toBe(true);
-  const alone = suggest({ countryCodes: ['KE', 'EG'] }, [kenya, egypt, both]);
-  expect(alone).toMatchObject({ leadPartnerMode: false, notServing: 2, items: [{ partnerId: 'p3' }] });
+  const shared = suggest({ countryCodes: ['KE', 'EG'] }, [kenya, egypt]);
+  expect(shared).toMatchObject({ leadPartnerMode: true, notServing: 0 });
+  expect(shared.items.every(({ warnings }) => warnings.some(({ code }) => code === 'PART_OF_COUNTRIES'))).toBe(true);
+  const served = suggest({ countryCodes: ['KE', 'EG'] }, [kenya, egypt, both]);
+  expect(served).toMatchObject({ leadPartnerMode: false, notServing: 2, items: [{ partnerId: 'p3' }] });
 });
 
 test('a request without a known country suggests nobody', () => {
   expect(suggest({ countryCodes: [] }, [partner()])).toMatchObject({ items: [], excluded: [], notServing: 1 });
 });
 
-test('equals go by fewest proposals, then by id', () => {
+test('equal scores are ordered by fewest proposals, then by id', () => {
   const same = [partner({ id: 'b' }), partner({ id: 'a' }), partner({ id: 'c', proposedLast30Days: 0 })];
   expect(suggest({}, same).items.map(({ partnerId }) => partnerId)).toEqual(['c', 'a', 'b']);
 });
 
-test('the last of ten places is for a newcomer', () => {
-  const known = Array.from({ length: 12 }, (_, index) =>
+test('the last of ten suggestions is a new partner', () => {
+  const established = Array.from({ length: 12 }, (_, index) =>
     partner({ id: `k${index}`, countries: [country({ activityLevel: 'PRIORITY_MATCH' })] }),
   );
   const newcomer = partner({ id: 'new', countries: [country({ activityLevel: 'NEW' })] });
-  const ids = suggest({}, [...known, newcomer], 10).items.map(({ partnerId }) => partnerId);
+  const ids = suggest({}, [...established, newcomer], 10).items.map(({ partnerId }) => partnerId);
   expect(ids).toHaveLength(10);
   expect(ids.at(-1)).toBe('new');
 });
 
-test('the country level counts, a low end is warned of, history is the country’s when there is none', () => {
-  const low = scoreOf(request(), partner({ countries: [country({ activityLevel: 'LOW_END' })] }), medians, now);
+test('the country’s level counts, LOW_END adds a warning, and medians replace a missing history', () => {
+  const low = scorePartner(request(), partner({ countries: [country({ activityLevel: 'LOW_END' })] }), medians, now);
   expect(low.warnings.map(({ code }) => code)).toContain('LOW_END');
   const history = { winRate: null, responseHours: null, medianPerPersonNightUSD: null, rating: null, reviewCount: 0 };
-  const fresh = scoreOf(request(), partner({ history, lastProposedAt: null }), medians, now);
-  expect(Object.fromEntries(fresh.reasons.map(({ code, points }) => [code, points]))).toMatchObject({
+  const withoutHistory = scorePartner(request(), partner({ history, lastProposedAt: null }), medians, now);
+  expect(Object.fromEntries(withoutHistory.reasons.map(({ code, points }) => [code, points]))).toMatchObject({
     WIN_RATE: 1.8,
     RATING: 4.5,
     RESPONSE: 2.5,
@@ -96,10 +96,10 @@ test('the country level counts, a low end is warned of, history is the country�
   });
 });
 
-test('a chosen partner is judged by the same rules', () => {
+test('a chosen partner is evaluated by the same rules', () => {
   const facts = { request: request(), partners: [partner({ openMatches: 10 })], typical };
-  expect(judgePartner(facts, 'p1', now)).toMatchObject({ exclusion: { reasonCode: 'CAPACITY' }, suggestedAgentId: 'a1' });
-  expect(judgePartner(facts, 'p7', now)).toEqual({ exclusion: null, score: null, suggestedAgentId: null });
+  expect(evaluatePartner(facts, 'p1', now)).toMatchObject({ exclusion: { reasonCode: 'CAPACITY' }, suggestedAgentId: 'a1' });
+  expect(evaluatePartner(facts, 'p7', now)).toEqual({ exclusion: null, score: null, suggestedAgentId: null });
 });
 
 const share = fc.option(fc.double({ min: 0, max: 1, noNaN: true }), { nil: null });
@@ -137,12 +137,12 @@ const requests = fc
     request({ budgetPerPersonUSD: budget, ceilingPerPersonUSD: budget, totalNights: nights, tripTypes }),
   );
 
-test('nobody who is excluded is suggested, and everybody is accounted for', () => {
+test('no excluded partner is suggested, and every partner is accounted for', () => {
   fc.assert(
-    fc.property(requests, partners, fc.integer({ min: 1, max: 10 }), (asked, all, limit) => {
-      const { items, excluded } = suggestPartners(asked, all, typical, { limit, now });
+    fc.property(requests, partners, fc.integer({ min: 1, max: 10 }), (tripRequest, all, limit) => {
+      const { items, excluded } = suggestPartners(tripRequest, all, typical, { limit, now });
       const byId = new Map(all.map((one) => [one.id, one]));
-      for (const { partnerId } of items) expect(exclusionOf(asked, byId.get(partnerId) ?? partner(), TODAY)).toBeNull();
+      for (const { partnerId } of items) expect(findExclusion(tripRequest, byId.get(partnerId) ?? partner(), TODAY)).toBeNull();
       const out = new Set(excluded.map(({ partnerId }) => partnerId));
       expect(items.some(({ partnerId }) => out.has(partnerId))).toBe(false);
       expect(items.length).toBeLessThanOrEqual(limit);
@@ -153,8 +153,8 @@ test('nobody who is excluded is suggested, and everybody is accounted for', () =
 
 test('a score is the sum of its parts, from 0 to 100', () => {
   fc.assert(
-    fc.property(requests, anyPartner, (asked, one) => {
-      const { score, reasons } = scoreOf(asked, one, medians, now);
+    fc.property(requests, anyPartner, (tripRequest, one) => {
+      const { score, reasons } = scorePartner(tripRequest, one, medians, now);
       expect(score).toBeCloseTo(
         reasons.reduce((sum, { points }) => sum + points, 0),
         5,
@@ -166,11 +166,11 @@ test('a score is the sum of its parts, from 0 to 100', () => {
   );
 });
 
-test('the order does not depend on the order partners come in', () => {
+test('the order does not depend on the order of the input', () => {
   fc.assert(
-    fc.property(requests, partners, (asked, all) => {
+    fc.property(requests, partners, (tripRequest, all) => {
       const ids = (list: readonly PartnerFacts[]) =>
-        suggestPartners(asked, list, typical, { limit: 10, now }).items.map(({ partnerId }) => partnerId);
+        suggestPartners(tripRequest, list, typical, { limit: 10, now }).items.map(({ partnerId }) => partnerId);
       expect(ids(all.toReversed())).toEqual(ids(all));
     }),
   );
@@ -178,10 +178,12 @@ test('the order does not depend on the order partners come in', () => {
 
 test('more capacity never lowers a score and never excludes', () => {
   fc.assert(
-    fc.property(requests, anyPartner, fc.integer({ min: 1, max: 20 }), (asked, one, more) => {
+    fc.property(requests, anyPartner, fc.integer({ min: 1, max: 20 }), (tripRequest, one, more) => {
       const larger = { ...one, maxOpenMatches: one.maxOpenMatches + more };
-      expect(scoreOf(asked, larger, medians, now).score).toBeGreaterThanOrEqual(scoreOf(asked, one, medians, now).score);
-      if (!exclusionOf(asked, one, TODAY)) expect(exclusionOf(asked, larger, TODAY)).toBeNull();
+      expect(scorePartner(tripRequest, larger, medians, now).score).toBeGreaterThanOrEqual(
+        scorePartner(tripRequest, one, medians, now).score,
+      );
+      if (!findExclusion(tripRequest, one, TODAY)) expect(findExclusion(tripRequest, larger, TODAY)).toBeNull();
     }),
   );
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { gradeOf, leadScore } from './leadScore.ts';
+import { gradeOf, computeLeadScore } from './leadScore.ts';
 import type { TripFacts } from './tripFacts.ts';
 
 const kenya = { served: true, minBudgetPerPersonNightUSD: 600, typicalNightLowUSD: 700, typicalNightHighUSD: 1800, leadTimeDays: 30 };
@@ -40,15 +40,15 @@ const full = facts({
 });
 
 describe('parts', () => {
-  test('everything right is 100 and grade A', () => {
-    expect(leadScore(full)).toMatchObject({
+  test('a perfect request scores 100 and grade A', () => {
+    expect(computeLeadScore(full)).toMatchObject({
       value: 100,
       grade: 'A',
       parts: { completeness: 25, verification: 25, budgetFit: 25, intent: 15, history: 10, risk: 0 },
     });
   });
 
-  test.each<[string, Partial<TripFacts>, Partial<ReturnType<typeof leadScore>['parts']>]>([
+  test.each<[string, Partial<TripFacts>, Partial<ReturnType<typeof computeLeadScore>['parts']>]>([
     ['a usual request', {}, { completeness: 25, verification: 0, budgetFit: 18, intent: 6, history: 0, risk: 0 }],
     [
       'half of the fields',
@@ -57,24 +57,24 @@ describe('parts', () => {
     ],
     ['a verified address', { emailVerified: true }, { verification: 8 }],
     ['a verified phone', { phoneVerified: true }, { verification: 9 }],
-    ['a linked account elsewhere', { ssoLinked: true }, { verification: 8 }],
-    ['no budget told', { budgetPerPersonUSD: 0 }, { budgetFit: 5, completeness: 23 }],
+    ['a linked identity', { ssoLinked: true }, { verification: 8 }],
+    ['an unknown budget', { budgetPerPersonUSD: 0 }, { budgetFit: 5, completeness: 23 }],
     ['a budget far too small', { budgetPerPersonUSD: 3000 }, { budgetFit: 0 }],
-    ['exactly the least', { budgetPerPersonUSD: 6000 }, { budgetFit: 10 }],
-    ['a place we know nothing of', { countries: [] }, { budgetFit: 12 }],
+    ['exactly the minimum', { budgetPerPersonUSD: 6000 }, { budgetFit: 10 }],
+    ['a place without settings', { countries: [] }, { budgetFit: 12 }],
     ['next week', { departureDate: '2027-01-17' }, { intent: 0 }],
     ['in two years', { departureDate: '2029-01-17' }, { intent: 0 }],
-    ['no day at all', { departureDate: null }, { intent: 0, completeness: 23 }],
-    ['after an itinerary', { basedOnItinerary: true }, { intent: 10 }],
-    ['told at length', { tripDescription: 'x'.repeat(120) }, { intent: 11 }],
-    ['a guest of before', { earlierTrips: 1 }, { history: 10 }],
-    ['a throw-away address', { email: 'x@Mailinator.com' }, { risk: 10 }],
-    ['no challenge', { riskFlags: ['noCaptcha'] }, { risk: 10 }],
+    ['no departure date', { departureDate: null }, { intent: 0, completeness: 23 }],
+    ['based on an itinerary', { basedOnItinerary: true }, { intent: 10 }],
+    ['a long description', { tripDescription: 'x'.repeat(120) }, { intent: 11 }],
+    ['an earlier trip', { earlierTrips: 1 }, { history: 10 }],
+    ['a disposable email address', { email: 'x@Mailinator.com' }, { risk: 10 }],
+    ['no solved challenge', { riskFlags: ['noCaptcha'] }, { risk: 10 }],
     ['links', { tripDescription: 'Look at https://example.org and more' }, { risk: 10 }],
-    ['a phone nobody has', { phone: { prefix: '+1', number: '111 1111' } }, { risk: 10 }],
-    ['no phone is no risk', { phone: null }, { risk: 0 }],
+    ['an impossible phone number', { phone: { prefix: '+1', number: '111 1111' } }, { risk: 10 }],
+    ['no phone number is no risk', { phone: null }, { risk: 0 }],
   ])('%s', (_, changes, parts) => {
-    expect(leadScore(facts(changes)).parts).toMatchObject(parts);
+    expect(computeLeadScore(facts(changes)).parts).toMatchObject(parts);
   });
 });
 
@@ -89,9 +89,9 @@ test.each([
   expect(gradeOf(value)).toBe(grade);
 });
 
-test('reasons say the grade, every part, and the risk only where there is one', () => {
-  expect(leadScore(facts()).reasons).toHaveLength(6);
-  expect(leadScore(facts({ riskFlags: ['noCaptcha'] })).reasons.at(-1)).toBe('Risk −10: no solved challenge');
+test('the reasons name the grade, every part, and the risk if there is one', () => {
+  expect(computeLeadScore(facts()).reasons).toHaveLength(6);
+  expect(computeLeadScore(facts({ riskFlags: ['noCaptcha'] })).reasons.at(-1)).toBe('Risk −10: no solved challenge');
 });
 
 const anything = fc.record({
@@ -106,10 +106,10 @@ const anything = fc.record({
   departureDate: fc.option(fc.constantFrom('2027-01-11', '2027-04-01', '2029-01-01')),
 });
 
-test('a score stays within 0 and 100 and each part within its own', () => {
+test('score and parts stay within their limits', () => {
   fc.assert(
     fc.property(anything, (changes) => {
-      const { value, parts } = leadScore(facts(changes));
+      const { value, parts } = computeLeadScore(facts(changes));
       expect(value).toBeGreaterThanOrEqual(0);
       expect(value).toBeLessThanOrEqual(100);
       const limits = { completeness: 25, verification: 25, budgetFit: 25, intent: 15, history: 10, risk: 40 };
@@ -121,11 +121,11 @@ test('a score stays within 0 and 100 and each part within its own', () => {
   );
 });
 
-test('more money never fits worse', () => {
+test('a higher budget never fits worse', () => {
   fc.assert(
     fc.property(fc.nat(60_000), fc.nat(60_000), (one, other) => {
       const [less, more] = [Math.min(one, other) + 1, Math.max(one, other) + 1];
-      const fit = (budgetPerPersonUSD: number) => leadScore(facts({ budgetPerPersonUSD })).parts.budgetFit;
+      const fit = (budgetPerPersonUSD: number) => computeLeadScore(facts({ budgetPerPersonUSD })).parts.budgetFit;
       expect(fit(more)).toBeGreaterThanOrEqual(fit(less));
     }),
   );

@@ -1,7 +1,7 @@
-import { daysAhead, isImpossiblePhone, isThrowAway, linksIn, meanOf, type TripFacts } from './tripFacts.ts';
+import { daysUntilDeparture, isImpossiblePhone, isDisposableEmail, countLinks, meanOfCountries, type TripFacts } from './tripFacts.ts';
 
-/** Parts of a lead score; `risk` is taken off. */
-export interface LeadParts {
+/** Parts of a lead score; `risk` is subtracted. */
+export interface LeadScoreParts {
   /** Of 25. */
   completeness: number;
   /** Of 25. */
@@ -16,40 +16,40 @@ export interface LeadParts {
   risk: number;
 }
 
-/** A lead score of 0 to 100 with its grade, its parts, and why, in sentences. */
+/** A lead score of 0 to 100 with its grade, its parts, and its reasons in words. */
 export interface LeadScore {
   value: number;
   grade: 'A' | 'B' | 'C';
-  parts: LeadParts;
+  parts: LeadScoreParts;
   reasons: string[];
 }
 
-/** Score from which a request without risk flags goes on to screening by itself. */
-export const GOES_ON_FROM = 40;
+/** Lowest score at which a request without risk flags moves to screening automatically. */
+export const MIN_SCREENING_SCORE = 40;
 
-/** How good a lead a trip request is. */
-export function leadScore(facts: TripFacts): LeadScore {
-  const parts: LeadParts = {
-    completeness: completeness(facts),
+/** Scores how likely a trip request leads to a booking. */
+export function computeLeadScore(facts: TripFacts): LeadScore {
+  const parts: LeadScoreParts = {
+    completeness: scoreCompleteness(facts),
     verification: (facts.emailVerified ? 8 : 0) + (facts.phoneVerified ? 9 : 0) + (facts.ssoLinked ? 8 : 0),
-    budgetFit: budgetFit(facts),
-    intent: intent(facts),
+    budgetFit: scoreBudgetFit(facts),
+    intent: scoreIntent(facts),
     history: facts.earlierTrips > 0 ? 10 : 0,
-    risk: risks(facts).length * 10,
+    risk: findRisks(facts).length * 10,
   };
   const sum = parts.completeness + parts.verification + parts.budgetFit + parts.intent + parts.history - parts.risk;
   const value = Math.min(100, Math.max(0, sum));
   const grade = gradeOf(value);
-  return { value, grade, parts, reasons: reasonsOf(parts, grade, facts) };
+  return { value, grade, parts, reasons: listReasons(parts, grade, facts) };
 }
 
-/** 70 and more is A, 40 and more B; at C care looks first. */
+/** A from 70, B from 40, otherwise C. */
 export function gradeOf(value: number): LeadScore['grade'] {
   if (value >= 70) return 'A';
-  return value >= GOES_ON_FROM ? 'B' : 'C';
+  return value >= MIN_SCREENING_SCORE ? 'B' : 'C';
 }
 
-function completeness(facts: TripFacts): number {
+function scoreCompleteness(facts: TripFacts): number {
   const filled = [
     facts.destinationNames.length > 0,
     facts.departureDate !== null,
@@ -65,20 +65,20 @@ function completeness(facts: TripFacts): number {
   return Math.round((25 * filled.filter(Boolean).length) / filled.length);
 }
 
-/** 0 below the least of the countries, 10 at it, 18 where typical nights begin, 25 where they end; in between in proportion. */
-function budgetFit(facts: TripFacts): number {
+/** Interpolates: 0 below the minimum budget of the countries, 10 at the minimum, 18 at the lower and 25 at the upper typical price. */
+function scoreBudgetFit(facts: TripFacts): number {
   if (facts.budgetPerPersonUSD === 0) return 5;
   const perNight = facts.budgetPerPersonUSD / Math.max(1, facts.totalNights);
-  const low = meanOf(facts, 'typicalNightLowUSD');
-  const least = meanOf(facts, 'minBudgetPerPersonNightUSD') ?? low;
-  if (least === null) return 12;
+  const low = meanOfCountries(facts, 'typicalNightLowUSD');
+  const minimum = meanOfCountries(facts, 'minBudgetPerPersonNightUSD') ?? low;
+  if (minimum === null) return 12;
   const steps: [number, number][] = [
-    [least * 0.8, 0],
-    [least, 10],
-    [Math.max(least * 1.01, low ?? least * 1.25), 18],
+    [minimum * 0.8, 0],
+    [minimum, 10],
+    [Math.max(minimum * 1.01, low ?? minimum * 1.25), 18],
   ];
-  const [, , [typical] = [least, 0]] = steps;
-  steps.push([Math.max(typical * 1.01, meanOf(facts, 'typicalNightHighUSD') ?? typical * 2), 25]);
+  const [, , [typical] = [minimum, 0]] = steps;
+  steps.push([Math.max(typical * 1.01, meanOfCountries(facts, 'typicalNightHighUSD') ?? typical * 2), 25]);
   return Math.round(interpolate(perNight, steps));
 }
 
@@ -91,22 +91,22 @@ function interpolate(value: number, steps: readonly [at: number, points: number]
   return before[1] + ((value - before[0]) / (after[0] - before[0])) * (after[1] - before[1]);
 }
 
-function intent(facts: TripFacts): number {
-  const ahead = daysAhead(facts);
+function scoreIntent(facts: TripFacts): number {
+  const ahead = daysUntilDeparture(facts);
   const isInTime = ahead !== null && ahead >= 60 && ahead <= 365;
   return (isInTime ? 6 : 0) + (facts.basedOnItinerary ? 4 : 0) + (facts.tripDescription.trim().length >= 120 ? 5 : 0);
 }
 
-function risks(facts: TripFacts): string[] {
+function findRisks(facts: TripFacts): string[] {
   return [
-    ...(isThrowAway(facts) ? ['throw-away address'] : []),
+    ...(isDisposableEmail(facts) ? ['disposable email address'] : []),
     ...(facts.riskFlags.includes('noCaptcha') ? ['no solved challenge'] : []),
-    ...(linksIn(facts) > 0 ? ['links in the text'] : []),
+    ...(countLinks(facts) > 0 ? ['links in the text'] : []),
     ...(isImpossiblePhone(facts) ? ['impossible phone number'] : []),
   ];
 }
 
-function reasonsOf(parts: LeadParts, grade: LeadScore['grade'], facts: TripFacts): string[] {
+function listReasons(parts: LeadScoreParts, grade: LeadScore['grade'], facts: TripFacts): string[] {
   return [
     `Grade ${grade}`,
     `Completeness ${parts.completeness} of 25`,
@@ -114,6 +114,6 @@ function reasonsOf(parts: LeadParts, grade: LeadScore['grade'], facts: TripFacts
     `Budget fit ${parts.budgetFit} of 25`,
     `Intent ${parts.intent} of 15`,
     `History ${parts.history} of 10`,
-    ...(parts.risk > 0 ? [`Risk −${parts.risk}: ${risks(facts).join(', ')}`] : []),
+    ...(parts.risk > 0 ? [`Risk −${parts.risk}: ${findRisks(facts).join(', ')}`] : []),
   ];
 }

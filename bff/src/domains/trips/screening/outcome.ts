@@ -1,14 +1,14 @@
 import type { PassWhen, ScreeningAnswer, ScreeningAnswerType, ScreeningOutcome } from '@farwend/api-contract';
 
-/** What of a criterion decides an answer. */
-export interface Decisive {
+/** The fields of a criterion that determine the outcome of an answer. */
+export interface CriterionConditions {
   answerType: ScreeningAnswerType;
   choices: readonly string[];
   passWhen: PassWhen;
   hardFail: boolean;
 }
 
-/** Whether a condition is in the form its answer type needs. */
+/** Whether a condition has the form that belongs to the answer type. */
 export function fitsAnswerType(passWhen: PassWhen, answerType: ScreeningAnswerType): boolean {
   switch (answerType) {
     case 'YES_NO':
@@ -24,8 +24,8 @@ export function fitsAnswerType(passWhen: PassWhen, answerType: ScreeningAnswerTy
   }
 }
 
-/** What an answer must be, as a sentence, when it is not; null when it fits. No answer at all fits always. */
-export function answerProblem({ answerType, choices }: Decisive, answer: ScreeningAnswer): string | null {
+/** Describes how to correct an answer of the wrong type; null if it fits. A missing answer always fits. */
+export function describeAnswerProblem({ answerType, choices }: CriterionConditions, answer: ScreeningAnswer): string | null {
   if (answer === null) return null;
   switch (answerType) {
     case 'YES_NO':
@@ -33,22 +33,22 @@ export function answerProblem({ answerType, choices }: Decisive, answer: Screeni
     case 'NUMBER':
       return typeof answer === 'number' ? null : 'Answer with a number';
     case 'TEXT':
-      return typeof answer === 'string' ? null : 'Answer with a text';
+      return typeof answer === 'string' ? null : 'Answer with text';
     case 'CHOICE':
       return typeof answer === 'string' && choices.includes(answer) ? null : `Answer with one of ${choices.join(', ')}`;
     case 'AUTO':
-      return 'This is computed and takes no answer';
+      return 'This criterion is answered automatically. Omit the answer';
   }
 }
 
-/** What an answer means. Without an answer the criterion does not apply; a hard criterion only passes or fails. */
-export function outcomeOf(criterion: Decisive, answer: ScreeningAnswer): ScreeningOutcome {
+/** The outcome of an answer: NA without one; a hard criterion never warns. */
+export function evaluateAnswer(criterion: CriterionConditions, answer: ScreeningAnswer): ScreeningOutcome {
   if (answer === null) return 'NA';
-  const outcome = softOutcome(criterion.passWhen, answer);
+  const outcome = evaluateCondition(criterion.passWhen, answer);
   return outcome === 'WARN' && criterion.hardFail ? 'FAIL' : outcome;
 }
 
-function softOutcome(passWhen: PassWhen, answer: NonNullable<ScreeningAnswer>): ScreeningOutcome {
+function evaluateCondition(passWhen: PassWhen, answer: NonNullable<ScreeningAnswer>): ScreeningOutcome {
   if ('rule' in passWhen) return answer === true ? 'PASS' : 'FAIL';
   const otherwise = passWhen.otherwise ?? 'FAIL';
   if ('equals' in passWhen) return answer === passWhen.equals ? 'PASS' : otherwise;
@@ -60,10 +60,10 @@ function softOutcome(passWhen: PassWhen, answer: NonNullable<ScreeningAnswer>): 
   }
   const { min, max, warnMin = min, warnMax = max } = passWhen;
   const value = Number(answer);
-  if (within(value, min, max)) return 'PASS';
-  return within(value, warnMin, warnMax) ? 'WARN' : otherwise;
+  if (isWithin(value, min, max)) return 'PASS';
+  return isWithin(value, warnMin, warnMax) ? 'WARN' : otherwise;
 }
 
-function within(value: number, min: number | undefined, max: number | undefined): boolean {
+function isWithin(value: number, min: number | undefined, max: number | undefined): boolean {
   return (min === undefined || value >= min) && (max === undefined || value <= max);
 }

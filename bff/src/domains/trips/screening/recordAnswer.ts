@@ -1,27 +1,27 @@
 import type { BodyOf, contract, ScreeningSubjectType } from '@farwend/api-contract';
-import { findSeen, insertRecord, newRecord } from '#src/calls/records.ts';
-import { newId } from '#src/database/newId.ts';
-import { preparedQuery } from '#src/database/prepared.ts';
-import { userIdOf } from '#src/http/actor.ts';
-import { fieldFailure } from '#src/http/failure.ts';
-import type { CallContext } from '#src/http/handler.ts';
-import { answerProblem, outcomeOf } from '#src/screening/outcome.ts';
+import { findVisible, insertRecord, newRecord } from '#src/records/records.ts';
+import { newId } from '#src/kernel/newId.ts';
+import { userIdOf } from '#src/kernel/actor.ts';
+import { fieldFailure } from '#src/kernel/failure.ts';
+import type { CallContext } from '#src/kernel/context.ts';
+import { describeAnswerProblem, evaluateAnswer } from './outcome.ts';
 import { qualifyWhenScreened } from './qualifyWhenScreened.ts';
+import { lockSubject } from './recordAnswer.sql.ts';
 import { screeningCriterionEntity } from './screeningCriterion.entity.ts';
 import { screeningResultEntity } from './screeningResult.entity.ts';
 import type { ScreeningResultRow } from './screeningResult.model.ts';
 
-/** One answer of care about a trip request or a partner; the last one that was open lets a request go on. */
+/** Records an answer about a trip request or a partner; the last missing one qualifies the request. */
 export async function recordAnswer(
   body: BodyOf<typeof contract.screeningResults.create>,
   context: CallContext,
 ): Promise<ScreeningResultRow> {
-  const criterion = await findSeen(screeningCriterionEntity, body.criterionId, context).catch(() => null);
+  const criterion = await findVisible(screeningCriterionEntity, body.criterionId, context).catch(() => null);
   if (!criterion) throw fieldFailure('/criterionId', 'unknown', 'There is no criterion with this id');
-  if (!criterion.active) throw fieldFailure('/criterionId', 'notAllowed', 'This criterion is retired');
+  if (!criterion.active) throw fieldFailure('/criterionId', 'notAllowed', 'This criterion is no longer active');
   if (criterion.subjectType !== body.subjectType)
-    throw fieldFailure('/subjectType', 'notAllowed', `This is asked of a ${criterion.subjectType}`);
-  const problem = answerProblem(criterion, body.answer);
+    throw fieldFailure('/subjectType', 'notAllowed', `This criterion applies to a ${criterion.subjectType}`);
+  const problem = describeAnswerProblem(criterion, body.answer);
   if (problem) throw fieldFailure('/answer', 'type', problem);
   await checkSubject(body.subjectType, body.subjectId, context);
   const record = newRecord(newId(), context);
@@ -33,7 +33,7 @@ export async function recordAnswer(
       criterionVersion: criterion.version,
       criterionKey: criterion.key,
       isNewest: true,
-      outcome: outcomeOf(criterion, body.answer),
+      outcome: evaluateAnswer(criterion, body.answer),
       answeredById: userIdOf(context.actor),
       answeredAt: record.createdAt,
     },
@@ -43,16 +43,8 @@ export async function recordAnswer(
   return row;
 }
 
-/** The subject is locked: two answers at once come one after the other, so the later one sees the earlier. */
-async function checkSubject(type: ScreeningSubjectType, id: string, { sequelize, transaction }: CallContext): Promise<void> {
-  const table = { TRIP_REQUEST: 'trip_requests', PARTNER: 'partners' }[type];
-  const found = await preparedQuery(
-    sequelize,
-    `screening.lock.${table}`,
-    `SELECT 1 FROM ${table} WHERE id = $1 FOR UPDATE`,
-    [id],
-    transaction,
-  );
-  if (found.length === 0)
+/** Locks the subject, so that concurrent answers see each other. Throws 422 if there is none. */
+async function checkSubject(type: ScreeningSubjectType, id: string, { db }: CallContext): Promise<void> {
+  if (!(await db.first(lockSubject[type], { id })))
     throw fieldFailure('/subjectId', 'unknown', `There is no ${type === 'PARTNER' ? 'partner' : 'trip request'} with this id`);
 }

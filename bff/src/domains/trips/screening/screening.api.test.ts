@@ -1,14 +1,14 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { apiOf, people, type Person } from '../builders/api.ts';
-import { query } from '../builders/query.ts';
-import { startServer } from '../builders/server.ts';
-import { tradedMatch } from '../builders/tradedMatch.ts';
-import { tripRequestBody } from '../builders/tripRequest.ts';
+import { createApi, people, type Person } from '@farwend/tests/builders/api.ts';
+import { query } from '@farwend/tests/builders/query.ts';
+import { startServer } from '@farwend/tests/builders/server.ts';
+import { createIntroducedMatch } from '@farwend/tests/builders/introducedMatch.ts';
+import { tripRequestBody } from '@farwend/tests/builders/tripRequest.ts';
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 afterAll(() => server.stop());
 
 const { screeningCriteria: criteria, screeningResults: results, tripRequests } = contract;
@@ -31,7 +31,7 @@ async function inScreening() {
   return body.id;
 }
 
-test('the first criteria are there, with the same ids everywhere', () => {
+test('the initial criteria exist with the same ids everywhere', () => {
   expect(all.map(({ key }) => key)).toEqual([
     'budgetRealistic',
     'datesFeasible',
@@ -66,7 +66,7 @@ describe('criteria', () => {
     passWhen: { equals: true },
   };
 
-  test('are made and changed by administrators, with versions', async () => {
+  test('are created and changed by administrators, with versions', async () => {
     for (const as of ['care', 'team', 'lead'] as const) expect((await api.call(criteria.create, { as, body })).status).toBe(403);
     const made = await api.call(criteria.create, { as: 'admin', body });
     expect(made).toMatchObject({ status: 201, body: { ...body, active: true, weight: 10, requiredByPartnerIds: [] } });
@@ -105,7 +105,7 @@ describe('criteria', () => {
     expect({ status, field: problem.errors?.[0]?.field }).toEqual({ status: 422, field });
   });
 
-  test('are demanded by partners, both ids looked up', async () => {
+  test('are required by partners, with both ids checked', async () => {
     const secondId = await partnerOf(people.lead);
     const params = { id: idOf('flightsBooked'), secondId };
     for (const wrong of [
@@ -125,7 +125,7 @@ describe('criteria', () => {
 });
 
 describe('results', () => {
-  test('the newest of a criterion counts, and the request tells how it stands', async () => {
+  test('the newest result of a criterion counts, and the request shows its state', async () => {
     const id = await inScreening();
     const first = await answer(id, 'contactReachable', false);
     expect(first.body).toMatchObject({ outcome: 'FAIL', isNewest: true, answeredById: expect.any(String) });
@@ -140,7 +140,7 @@ describe('results', () => {
     expect(list.body.items.map((one) => one.id)).toEqual([first.body.id]);
   });
 
-  test('when all that is asked before matching passes, the request is qualified by the system', async () => {
+  test('qualify the request automatically once every criterion before matching passes', async () => {
     const id = await inScreening();
     for (const key of ['budgetRealistic', 'datesFeasible', 'destinationServed', 'notSpam'])
       await query(
@@ -170,7 +170,7 @@ describe('results', () => {
     expect((await answer(id, key, value)).problem.errors?.[0]?.field).toBe('answer');
   });
 
-  test('name a subject of the right kind that is there', async () => {
+  test('must name an existing subject of the right kind', async () => {
     const id = await inScreening();
     expect((await answer(missing, 'contactReachable', true)).problem.errors?.[0]?.field).toBe('subjectId');
     expect((await answer(id, 'licenceValid', true)).problem.errors?.[0]?.field).toBe('subjectType');
@@ -192,8 +192,8 @@ describe('results', () => {
     expect((await api.call(results.remove, { as, params: { id: body.id } })).status).toBe(writes === 201 ? 204 : 403);
   });
 
-  test('agents learn the outcome of requests proposed to them and of their own vetting, nothing else', async () => {
-    const match = await tradedMatch(server, people.lead, 'PROPOSED');
+  test('show agents only the outcome of requests proposed to them and of their own vetting', async () => {
+    const match = await createIntroducedMatch(server, people.lead, 'PROPOSED');
     const { body } = await answer(match.tripRequestId, 'contactReachable', true);
     const seen = await api.call(results.read, { as: 'agent', params: { id: body.id } });
     expect(seen.body).toMatchObject({ outcome: 'PASS', criterionKey: 'contactReachable' });
@@ -201,7 +201,7 @@ describe('results', () => {
     expect(seen.body.answer).toBeUndefined();
     expect((await api.call(results.read, { as: 'otherLead', params: { id: body.id } })).status).toBe(404);
     expect((await api.send('GET', `/v3/screening_results/${body.id}/versions`, { as: 'agent' })).status).toBe(403);
-    const suggested = await tradedMatch(server, people.lead, 'SUGGESTED');
+    const suggested = await createIntroducedMatch(server, people.lead, 'SUGGESTED');
     await query(server.databaseUrl, 'UPDATE trip_matches SET proposed_at = NULL WHERE id = $1', [suggested.id]);
     const hidden = await answer(suggested.tripRequestId, 'contactReachable', true);
     expect((await api.call(results.read, { as: 'agent', params: { id: hidden.body.id } })).status).toBe(404);
@@ -214,7 +214,7 @@ describe('results', () => {
     expect((await api.call(results.read, { as: 'otherLead', params: { id: own.body.id } })).status).toBe(404);
   });
 
-  test('keep their versions until an earlier one is deleted; the newest stays', async () => {
+  test('keep their versions; an earlier one can be deleted, the newest cannot', async () => {
     const id = await inScreening();
     const { body } = await answer(id, 'contactReachable', true);
     await query(server.databaseUrl, 'UPDATE screening_results SET version = 2 WHERE id = $1', [body.id]);

@@ -1,22 +1,22 @@
 import type { contract, ReplyOf } from '@farwend/api-contract';
-import { type Entity, moment } from '#src/calls/entity.ts';
+import { type Entity, toIsoString } from '#src/kernel/entity.ts';
 import { screeningCriterionPolicy } from './screening.policy.ts';
-import type { ScreeningCriterionRow } from './screeningCriterion.model.ts';
+import { type ScreeningCriterionRow, ScreeningCriterionModel } from './screeningCriterion.model.ts';
 
 type View = ReplyOf<typeof contract.screeningCriteria.read>;
 
-/** What trip requests and partners are asked before they go on. */
+/** The questions of the screening of trip requests and partners. */
 export const screeningCriterionEntity: Entity<ScreeningCriterionRow, View> = {
   type: 'screeningCriterion',
-  model: ({ models }) => models.screeningCriteria,
+  model: ScreeningCriterionModel,
   policy: screeningCriterionPolicy,
   present: (row) => ({
-    ...factsOf(row),
-    createdAt: moment(row.createdAt),
-    updatedAt: moment(row.updatedAt),
+    ...presentFields(row),
+    createdAt: toIsoString(row.createdAt),
+    updatedAt: toIsoString(row.updatedAt),
     version: row.version,
   }),
-  snapshot: factsOf,
+  snapshot: presentFields,
   searchText: "plain_text(key || ' ' || question)",
   defaultSort: ['sortOrder', 'ASC'],
   fields: {
@@ -33,7 +33,7 @@ export const screeningCriterionEntity: Entity<ScreeningCriterionRow, View> = {
   },
 };
 
-function factsOf(row: ScreeningCriterionRow) {
+function presentFields(row: ScreeningCriterionRow) {
   return {
     id: row.id,
     key: row.key,

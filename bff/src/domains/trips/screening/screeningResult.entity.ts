@@ -1,25 +1,25 @@
 import type { contract, ReplyOf } from '@farwend/api-contract';
-import { type Entity, moment } from '#src/calls/entity.ts';
-import { isStaff } from '#src/http/actor.ts';
+import { type Entity, toIsoString } from '#src/kernel/entity.ts';
+import { isStaff } from '#src/kernel/actor.ts';
 import { screeningResultPolicy } from './screening.policy.ts';
-import type { ScreeningResultRow } from './screeningResult.model.ts';
+import { type ScreeningResultRow, ScreeningResultModel } from './screeningResult.model.ts';
 
 type View = ReplyOf<typeof contract.screeningResults.read>;
 
-/** Answers to the criteria, one record for each answer. Agents learn the outcome alone. */
+/** Answers to the criteria, one record each. Agents see only the outcome. */
 export const screeningResultEntity: Entity<ScreeningResultRow, View> = {
   type: 'screeningResult',
-  model: ({ models }) => models.screeningResults,
+  model: ScreeningResultModel,
   policy: screeningResultPolicy,
   present: (row, actor) => ({
-    ...openFacts(row),
-    ...(isStaff(actor) ? staffFacts(row) : {}),
+    ...presentCommon(row),
+    ...(isStaff(actor) ? presentForStaff(row) : {}),
     isNewest: row.isNewest,
-    createdAt: moment(row.createdAt),
-    updatedAt: moment(row.updatedAt),
+    createdAt: toIsoString(row.createdAt),
+    updatedAt: toIsoString(row.updatedAt),
     version: row.version,
   }),
-  snapshot: (row) => ({ ...openFacts(row), ...staffFacts(row) }),
+  snapshot: (row) => ({ ...presentCommon(row), ...presentForStaff(row) }),
   defaultSort: ['answeredAt', 'DESC'],
   fields: {
     criterionId: { attribute: 'criterionId', kind: 'id' },
@@ -33,7 +33,7 @@ export const screeningResultEntity: Entity<ScreeningResultRow, View> = {
   },
 };
 
-function openFacts(row: ScreeningResultRow) {
+function presentCommon(row: ScreeningResultRow) {
   return {
     id: row.id,
     criterionId: row.criterionId,
@@ -41,11 +41,11 @@ function openFacts(row: ScreeningResultRow) {
     subjectType: row.subjectType,
     subjectId: row.subjectId,
     outcome: row.outcome,
-    answeredAt: moment(row.answeredAt),
+    answeredAt: toIsoString(row.answeredAt),
   };
 }
 
-function staffFacts(row: ScreeningResultRow) {
+function presentForStaff(row: ScreeningResultRow) {
   return {
     criterionVersion: row.criterionVersion,
     answer: row.answer,

@@ -1,11 +1,11 @@
 import { contract } from '@farwend/api-contract';
-import { historyCalls } from '#src/calls/history.ts';
-import { recordCalls } from '#src/calls/recordCalls.ts';
-import { preparedQuery } from '#src/database/prepared.ts';
-import { created, type Handlers, nothing } from '#src/http/handler.ts';
+import { historyCalls } from '#src/records/history.ts';
+import { recordCalls } from '#src/records/recordCalls.ts';
+import { created, type Handlers, noContent } from '#src/kernel/handler.ts';
 import { recordAnswer } from './recordAnswer.ts';
 import { removeResult, removeResultVersion } from './removeResult.ts';
 import { screeningResultEntity as entity } from './screeningResult.entity.ts';
+import { countResultVersions } from './screeningResult.sql.ts';
 
 const list = contract.screeningResults.list.path;
 const reads = recordCalls(entity, list);
@@ -20,17 +20,16 @@ export const screeningResultHandlers: Handlers<typeof contract.screeningResults>
   },
   remove: async ({ params }, context) => {
     await removeResult(params.id, context);
-    return nothing();
+    return noContent();
   },
   versions: async (input, context) => {
-    const answer = await history.versions(input, context);
-    const text = `SELECT count(*)::int AS total FROM versions WHERE entity_type = 'screeningResult' AND entity_id = $1`;
-    const [kept] = await preparedQuery<{ total: number }>(context.sequelize, 'screening.versionCount', text, [input.params.id]);
-    return { ...answer, body: { ...answer.body, total: kept?.total ?? 0 } }; // earlier ones may have been deleted
+    const response = await history.versions(input, context);
+    const count = await context.db.first(countResultVersions, { id: input.params.id });
+    return { ...response, body: { ...response.body, total: count?.total ?? 0 } }; // earlier ones may have been deleted
   },
   version: history.version,
   removeVersion: async ({ params }, context) => {
     await removeResultVersion(params.id, params.v, context);
-    return nothing();
+    return noContent();
   },
 };

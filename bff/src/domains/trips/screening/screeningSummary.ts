@@ -1,6 +1,6 @@
 import { literal } from 'sequelize';
 
-/** How many of the active criteria came out how; what does not apply counts nowhere. */
+/** The number of active criteria by outcome; those that do not apply are not counted. */
 export interface ScreeningSummaryRow {
   pass: number;
   warn: number;
@@ -8,7 +8,7 @@ export interface ScreeningSummaryRow {
   open: number;
 }
 
-/** It as a column of a trip request. The active criteria are counted once for all rows; each row looks only at its own results. */
+/** The summary as a column of trip requests. The active criteria are counted once for all rows. */
 export const screeningSummary = literal(`(
   SELECT jsonb_build_object('pass', count(*) FILTER (WHERE n.outcome = 'PASS'), 'warn', count(*) FILTER (WHERE n.outcome = 'WARN'),
     'fail', count(*) FILTER (WHERE n.outcome = 'FAIL'),

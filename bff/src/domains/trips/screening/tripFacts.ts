@@ -1,5 +1,5 @@
-/** What is known of a country that a trip goes to; null where nobody set it. */
-export interface CountryFacts {
+/** The settings of a country of the trip; null if not set. */
+export interface ScreeningCountryFacts {
   served: boolean;
   minBudgetPerPersonNightUSD: number | null;
   typicalNightLowUSD: number | null;
@@ -7,12 +7,12 @@ export interface CountryFacts {
   leadTimeDays: number;
 }
 
-/** What rules and scores look at: a trip request with what is known of its people and places. */
+/** The input of rules and lead scores: a trip request with facts about its sender and its countries. */
 export interface TripFacts {
   destinationNames: readonly string[];
   countryCodes: readonly string[];
-  /** Of the countries that are known to us. */
-  countries: readonly CountryFacts[];
+  /** Of the countries with settings. */
+  countries: readonly ScreeningCountryFacts[];
   departureDate: string | null;
   flexibleDepartureDate: boolean;
   totalNights: number;
@@ -23,21 +23,21 @@ export interface TripFacts {
   budgetPerPersonUSD: number;
   budgetFlexibility: number | null;
   basedOnItinerary: boolean;
-  /** Of the person who sent it. */
+  /** Of the primary traveler. */
   email: string;
   phone: { prefix: string; number: string } | null;
   riskFlags: readonly string[];
   emailVerified: boolean;
   phoneVerified: boolean;
   ssoLinked: boolean;
-  /** Trips the person booked with us before. */
+  /** Number of trips that the primary traveler booked before. */
   earlierTrips: number;
-  /** Day the facts are looked at, yyyy-mm-dd. */
+  /** yyyy-mm-dd. */
   today: string;
 }
 
-const DAY = 86_400_000;
-const throwAway = new Set([
+const DAY_MS = 86_400_000;
+const disposableDomains = new Set([
   'mailinator.com',
   'guerrillamail.com',
   '10minutemail.com',
@@ -55,32 +55,32 @@ const throwAway = new Set([
 ]);
 
 /** Days from today until departure; null without a date. */
-export function daysAhead({ departureDate, today }: TripFacts): number | null {
-  return departureDate === null ? null : Math.round((Date.parse(departureDate) - Date.parse(today)) / DAY);
+export function daysUntilDeparture({ departureDate, today }: TripFacts): number | null {
+  return departureDate === null ? null : Math.round((Date.parse(departureDate) - Date.parse(today)) / DAY_MS);
 }
 
-/** Links in what was written. */
-export function linksIn({ tripDescription }: TripFacts): number {
+/** The number of links in the description. */
+export function countLinks({ tripDescription }: TripFacts): number {
   return tripDescription.match(/https?:\/\/|www\.|\[url/gi)?.length ?? 0;
 }
 
-/** Whether the address is one to throw away. */
-export function isThrowAway({ email }: TripFacts): boolean {
-  return throwAway.has(email.slice(email.lastIndexOf('@') + 1).toLowerCase());
+/** Whether the email address belongs to a provider of disposable addresses. */
+export function isDisposableEmail({ email }: TripFacts): boolean {
+  return disposableDomains.has(email.slice(email.lastIndexOf('@') + 1).toLowerCase());
 }
 
-/** Whether a phone number was given that nobody can have: too few or too many digits, or one digit only. */
+/** Whether the phone number cannot exist: too few, too many or identical digits. */
 export function isImpossiblePhone({ phone }: TripFacts): boolean {
   const digits = (phone?.number ?? '').replace(/\D/g, '');
   if (digits === '') return false;
   return digits.length < 5 || digits.length > 14 || /^(\d)\1+$/.test(digits);
 }
 
-/** Mean of what is known of the countries; null when nothing is. */
-export function meanOf(
+/** Mean over the countries with a value; null if none has one. */
+export function meanOfCountries(
   { countries }: TripFacts,
   name: 'minBudgetPerPersonNightUSD' | 'typicalNightLowUSD' | 'typicalNightHighUSD',
 ): number | null {
-  const known = countries.flatMap((country) => country[name] ?? []);
-  return known.length === 0 ? null : known.reduce((total, one) => total + one, 0) / known.length;
+  const values = countries.flatMap((country) => country[name] ?? []);
+  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 }

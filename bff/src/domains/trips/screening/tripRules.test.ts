@@ -27,35 +27,35 @@ const facts: TripFacts = {
   earlierTrips: 0,
   today: '2027-03-10',
 };
-const dear = { ...italy, minBudgetPerPersonNightUSD: 1200 };
+const expensive = { ...italy, minBudgetPerPersonNightUSD: 1200 };
 const unserved = { ...italy, served: false };
 
 test.each<[ScreeningRule, string, Partial<TripFacts>, ScreeningOutcome]>([
   ['budgetRealistic', 'just enough', {}, 'PASS'],
   ['budgetRealistic', 'one dollar short', { budgetPerPersonUSD: 3999 }, 'WARN'],
   ['budgetRealistic', 'far too little', { budgetPerPersonUSD: 2000 }, 'FAIL'],
-  ['budgetRealistic', 'little that stretches', { budgetPerPersonUSD: 2700, budgetFlexibility: 1 }, 'WARN'],
-  ['budgetRealistic', 'none told', { budgetPerPersonUSD: 0 }, 'WARN'],
-  ['budgetRealistic', 'two countries meet in the middle', { countries: [italy, dear], budgetPerPersonUSD: 8000 }, 'PASS'],
-  ['budgetRealistic', 'a place without a least', { countries: [] }, 'NA'],
+  ['budgetRealistic', 'little but flexible', { budgetPerPersonUSD: 2700, budgetFlexibility: 1 }, 'WARN'],
+  ['budgetRealistic', 'unknown', { budgetPerPersonUSD: 0 }, 'WARN'],
+  ['budgetRealistic', 'the mean of two countries', { countries: [italy, expensive], budgetPerPersonUSD: 8000 }, 'PASS'],
+  ['budgetRealistic', 'a place without a minimum', { countries: [] }, 'NA'],
   ['datesFeasible', 'in three months', {}, 'PASS'],
-  ['datesFeasible', 'in the lead time', { today: '2027-05-20' }, 'WARN'],
+  ['datesFeasible', 'within the lead time', { today: '2027-05-20' }, 'WARN'],
   ['datesFeasible', 'next week', { today: '2027-06-03' }, 'FAIL'],
-  ['datesFeasible', 'next week or later', { today: '2027-06-03', flexibleDepartureDate: true }, 'WARN'],
+  ['datesFeasible', 'next week, flexible', { today: '2027-06-03', flexibleDepartureDate: true }, 'WARN'],
   ['datesFeasible', 'yesterday, though flexible', { today: '2027-06-11', flexibleDepartureDate: true }, 'FAIL'],
-  ['datesFeasible', 'no day told', { departureDate: null }, 'WARN'],
+  ['datesFeasible', 'no departure date', { departureDate: null }, 'WARN'],
   ['destinationServed', 'served', {}, 'PASS'],
   ['destinationServed', 'one of two', { countryCodes: ['IT', 'XK'] }, 'WARN'],
   ['destinationServed', 'not served', { countries: [unserved] }, 'FAIL'],
   ['destinationServed', 'unknown to our settings', { countryCodes: ['XK'], countries: [] }, 'FAIL'],
-  ['destinationServed', 'still open', { countryCodes: [], countries: [] }, 'WARN'],
+  ['destinationServed', 'undecided', { countryCodes: [], countries: [] }, 'WARN'],
   ['notSpam', 'plain words', { tripDescription: 'Olive groves and trains' }, 'PASS'],
   ['notSpam', 'one link', { tripDescription: 'Like https://example.org' }, 'WARN'],
   ['notSpam', 'three links', { tripDescription: 'http://a.example www.b.example https://c.example' }, 'FAIL'],
-  ['notSpam', 'no challenge', { riskFlags: ['noCaptcha'] }, 'WARN'],
-  ['notSpam', 'no challenge from a throw-away address', { riskFlags: ['noCaptcha'], email: 'x@yopmail.com' }, 'FAIL'],
+  ['notSpam', 'no solved challenge', { riskFlags: ['noCaptcha'] }, 'WARN'],
+  ['notSpam', 'no solved challenge, disposable email address', { riskFlags: ['noCaptcha'], email: 'x@yopmail.com' }, 'FAIL'],
 ])('%s: %s', (rule, _, changes, outcome) => {
-  const found = tripRules[rule]({ ...facts, ...changes });
-  expect(found.outcome).toBe(outcome);
-  expect(found.note).toMatch(/\.$/);
+  const result = tripRules[rule]({ ...facts, ...changes });
+  expect(result.outcome).toBe(outcome);
+  expect(result.note).toMatch(/\.$/);
 });

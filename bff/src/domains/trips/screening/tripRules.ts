@@ -1,30 +1,30 @@
 import type { ScreeningOutcome, ScreeningRule } from '@farwend/api-contract';
-import { daysAhead, isThrowAway, linksIn, meanOf, type TripFacts } from './tripFacts.ts';
+import { daysUntilDeparture, isDisposableEmail, countLinks, meanOfCountries, type TripFacts } from './tripFacts.ts';
 
-/** What a rule found: the outcome, what it looked at, and why in a sentence for care. */
-export interface Finding {
+/** The outcome of a rule, the value it is based on, and the reason in a sentence for care. */
+export interface RuleResult {
   outcome: ScreeningOutcome;
   answer: boolean | number | null;
   note: string;
 }
 
-/** What the product finds out by itself about a trip request. */
-export const tripRules: Record<ScreeningRule, (facts: TripFacts) => Finding> = {
+/** The rules behind automatic criteria. */
+export const tripRules: Record<ScreeningRule, (facts: TripFacts) => RuleResult> = {
   budgetRealistic(facts) {
-    const least = meanOf(facts, 'minBudgetPerPersonNightUSD');
-    if (least === null) return { outcome: 'NA', answer: null, note: 'No least budget is known for these places.' };
+    const minimum = meanOfCountries(facts, 'minBudgetPerPersonNightUSD');
+    if (minimum === null) return { outcome: 'NA', answer: null, note: 'There is no minimum budget for these places.' };
     const perNight = Math.floor(facts.budgetPerPersonUSD / Math.max(1, facts.totalNights));
-    if (facts.budgetPerPersonUSD === 0) return { outcome: 'WARN', answer: 0, note: 'No budget was told. Ask for it.' };
-    const note = `${dollars(perNight)} a night for each person; the least here is ${dollars(least)}.`;
-    const needed = least * facts.totalNights;
-    if (facts.budgetPerPersonUSD >= needed) return { outcome: 'PASS', answer: perNight, note };
+    if (facts.budgetPerPersonUSD === 0) return { outcome: 'WARN', answer: 0, note: 'The budget is unknown. Ask for it.' };
+    const note = `${formatDollars(perNight)} a night for each person; the minimum here is ${formatDollars(minimum)}.`;
+    const required = minimum * facts.totalNights;
+    if (facts.budgetPerPersonUSD >= required) return { outcome: 'PASS', answer: perNight, note };
     const stretched = facts.budgetPerPersonUSD * (1 + Math.min(facts.budgetFlexibility ?? 0, 0.5));
-    return { outcome: Math.max(stretched, facts.budgetPerPersonUSD * 1.25) >= needed ? 'WARN' : 'FAIL', answer: perNight, note };
+    return { outcome: Math.max(stretched, facts.budgetPerPersonUSD * 1.25) >= required ? 'WARN' : 'FAIL', answer: perNight, note };
   },
 
   datesFeasible(facts) {
-    const ahead = daysAhead(facts);
-    if (ahead === null) return { outcome: 'WARN', answer: null, note: 'No day of departure was told.' };
+    const ahead = daysUntilDeparture(facts);
+    if (ahead === null) return { outcome: 'WARN', answer: null, note: 'The departure date is unknown.' };
     const lead = Math.max(14, ...facts.countries.map(({ leadTimeDays }) => leadTimeDays));
     const note = `${ahead} days until departure; planning takes ${lead}.`;
     if (ahead >= lead) return { outcome: 'PASS', answer: ahead, note };
@@ -32,8 +32,7 @@ export const tripRules: Record<ScreeningRule, (facts: TripFacts) => Finding> = {
   },
 
   destinationServed(facts) {
-    if (facts.countryCodes.length === 0)
-      return { outcome: 'WARN', answer: null, note: 'The place is still open, or we do not know its name.' };
+    if (facts.countryCodes.length === 0) return { outcome: 'WARN', answer: null, note: 'The destination is undecided or unknown.' };
     const served = facts.countries.filter((country) => country.served).length;
     const note = `${served} of ${facts.countryCodes.length} countries are served.`;
     if (served === facts.countryCodes.length) return { outcome: 'PASS', answer: true, note };
@@ -41,18 +40,18 @@ export const tripRules: Record<ScreeningRule, (facts: TripFacts) => Finding> = {
   },
 
   notSpam(facts) {
-    const links = linksIn(facts);
-    const signs = [
+    const links = countLinks(facts);
+    const indications = [
       ...(links > 0 ? [`${links} ${links === 1 ? 'link' : 'links'} in the text`] : []),
-      ...(isThrowAway(facts) ? ['a throw-away address'] : []),
+      ...(isDisposableEmail(facts) ? ['a disposable email address'] : []),
       ...(facts.riskFlags.includes('noCaptcha') ? ['no solved challenge'] : []),
     ];
-    if (signs.length === 0) return { outcome: 'PASS', answer: true, note: 'Nothing speaks against it.' };
-    const isSpam = links > 2 || signs.length > 1;
-    return { outcome: isSpam ? 'FAIL' : 'WARN', answer: !isSpam, note: `There is ${signs.join(' and ')}.` };
+    if (indications.length === 0) return { outcome: 'PASS', answer: true, note: 'No indication of spam.' };
+    const isSpam = links > 2 || indications.length > 1;
+    return { outcome: isSpam ? 'FAIL' : 'WARN', answer: !isSpam, note: `Found: ${indications.join(' and ')}.` };
   },
 };
 
-function dollars(amount: number): string {
+function formatDollars(amount: number): string {
   return `$${Math.round(amount).toLocaleString('en-US')}`;
 }

@@ -1,12 +1,12 @@
-import type { TravelerRow } from '#src/entities/travelers/traveler.model.ts';
+import type { TravelerRow } from '#src/domains/travelers/travelers/traveler.model.ts';
 
 type Values = Partial<TravelerRow>;
 
 /**
- * What changes of the one that stays: what it does not know comes from the other, lists are united, sums added. A consent to letters
- * belongs to an address and stays with it; a wish for no contact holds for both.
+ * The values that change on the survivor: missing ones come from the other, lists are united, sums added. Newsletter consent belongs to an
+ * email address and is not merged; doNotContact holds if either set it.
  */
-export function mergedValues(survivor: TravelerRow, other: TravelerRow): Values {
+export function mergeValues(survivor: TravelerRow, other: TravelerRow): Values {
   const values: Values = {
     phone: survivor.phone ?? other.phone,
     timeZone: survivor.timeZone ?? other.timeZone,
@@ -18,28 +18,28 @@ export function mergedValues(survivor: TravelerRow, other: TravelerRow): Values 
     tripCount: survivor.tripCount + other.tripCount,
     lifetimeValueUSD: survivor.lifetimeValueUSD + other.lifetimeValueUSD,
   };
-  return changesOf(survivor, values);
+  return pickChanges(survivor, values);
 }
 
-/** What of the one that stays goes back: what still is as the merge left it; sums lose what came with the other. */
-export function unmergedValues(now: TravelerRow, before: Values, after: Values): Values {
+/** The values that an undo restores on the survivor: those unchanged since the merge; sums lose what the merge added. */
+export function unmergeValues(current: TravelerRow, before: Values, after: Values): Values {
   const values: Values = {};
   for (const name of Object.keys(after)) {
     if (sums.has(name)) continue;
-    const isUntouched = JSON.stringify(Reflect.get(now, name)) === JSON.stringify(Reflect.get(after, name));
+    const isUntouched = JSON.stringify(Reflect.get(current, name)) === JSON.stringify(Reflect.get(after, name));
     if (isUntouched) Reflect.set(values, name, Reflect.get(before, name) ?? null);
   }
-  const gained = (name: 'tripCount' | 'lifetimeValueUSD') => (after[name] ?? 0) - (before[name] ?? 0);
-  return changesOf(now, {
+  const added = (name: 'tripCount' | 'lifetimeValueUSD') => (after[name] ?? 0) - (before[name] ?? 0);
+  return pickChanges(current, {
     ...values,
-    tripCount: Math.max(0, now.tripCount - gained('tripCount')),
-    lifetimeValueUSD: Math.max(0, now.lifetimeValueUSD - gained('lifetimeValueUSD')),
+    tripCount: Math.max(0, current.tripCount - added('tripCount')),
+    lifetimeValueUSD: Math.max(0, current.lifetimeValueUSD - added('lifetimeValueUSD')),
   });
 }
 
 const sums = new Set(['tripCount', 'lifetimeValueUSD']);
 
-function changesOf(row: TravelerRow, values: Values): Values {
+function pickChanges(row: TravelerRow, values: Values): Values {
   const differs = ([name, value]: [string, unknown]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(row, name));
   return Object.fromEntries(Object.entries(values).filter(differs));
 }

@@ -1,15 +1,15 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { apiOf, PASSWORD, people, type Person } from '../builders/api.ts';
-import { browserLike } from '../builders/browserLike.ts';
-import { query } from '../builders/query.ts';
-import { startServer } from '../builders/server.ts';
-import { tradedMatch } from '../builders/tradedMatch.ts';
-import { newEmail, tripRequestBody } from '../builders/tripRequest.ts';
+import { createApi, PASSWORD, people, type Person } from '@farwend/tests/builders/api.ts';
+import { createBrowserClient } from '@farwend/tests/builders/browserClient.ts';
+import { query } from '@farwend/tests/builders/query.ts';
+import { startServer } from '@farwend/tests/builders/server.ts';
+import { createIntroducedMatch } from '@farwend/tests/builders/introducedMatch.ts';
+import { newEmail, tripRequestBody } from '@farwend/tests/builders/tripRequest.ts';
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 afterAll(() => server.stop());
 
 const { travelers, tripRequests } = contract;
@@ -23,7 +23,7 @@ const read = async (id: string) => (await api.call(travelers.read, { as: 'care',
 
 /** A request of a traveler, with a match of a partner's. */
 async function requestOf(travelerId: string, agent: Person = 'lead', status = 'INTRODUCED') {
-  const match = await tradedMatch(server, people[agent], status);
+  const match = await createIntroducedMatch(server, people[agent], status);
   const travelersOf = `jsonb_set(travelers, '{0,travelerId}', to_jsonb($2::text))`;
   const text = `UPDATE trip_requests SET traveler_ids = ARRAY[$2::uuid], travelers = ${travelersOf} WHERE id = $1`;
   await query(server.databaseUrl, text, [match.tripRequestId, travelerId]);
@@ -72,7 +72,7 @@ async function belongings(travelerId: string, tripRequestId: string) {
 }
 
 describe('a merge', () => {
-  test('keeps what the first knows, takes the rest, and moves all that named the other', async () => {
+  test('keeps the first record’s values, fills the gaps, and moves every reference to the other', async () => {
     const [a, b] = [
       await traveler({ tags: ['vip'], preferredContact: 'PHONE' }),
       await traveler({
@@ -127,7 +127,7 @@ describe('a merge', () => {
     expect(requests.body.items.map(({ id }) => id)).toEqual([tripRequestId]);
   });
 
-  test('of two in one party leaves one of them, who stays the one who sent it', async () => {
+  test('of two in one party leaves one of them, who stays the sender', async () => {
     const [a, b] = [await traveler(), await traveler()];
     const { tripRequestId } = await requestOf(b.id);
     await api.call(tripRequests.addTraveler, {
@@ -145,7 +145,7 @@ describe('a merge', () => {
     expect(row?.primary).toBe(true);
   });
 
-  test('brings the profiles together, the sealed text too', async () => {
+  test('merges the profiles, including the encrypted text', async () => {
     const [a, b] = [await traveler(), await traveler()];
     const { update, read: readProfile } = contract.travelerProfiles;
     await api.call(update, {
@@ -163,11 +163,11 @@ describe('a merge', () => {
   });
 });
 
-test('the account of the one that went is closed: its session, its token and its password open nothing', async () => {
+test('the account of the merged traveler is closed: its session, token and password are void', async () => {
   const [row] = await query<{ id: string }>(server.databaseUrl, 'SELECT id FROM travelers WHERE email = $1', [people.jordan]);
   const jordan = row?.id ?? missing;
   const a = await traveler();
-  const browser = browserLike(server.origin);
+  const browser = createBrowserClient(server.origin);
   await browser.signIn(people.jordan);
   expect(await browser.isSignedIn()).toBe(true);
   expect((await api.call(travelers.read, { as: 'jordan', params: { id: jordan } })).status).toBe(200);
@@ -189,7 +189,7 @@ test('the account of the one that went is closed: its session, its token and its
 });
 
 describe('it is refused', () => {
-  test('with itself, with nobody, and for who may not', async () => {
+  test('with itself, with a missing traveler, and without the right', async () => {
     const [a, b] = [await traveler(), await traveler()];
     expect((await merge(a.id, a.id)).problem).toMatchObject({ httpStatus: 409, errorCode: 'merge.conflict' });
     expect((await merge(a.id, missing)).status).toBe(404);
@@ -226,7 +226,7 @@ describe('it is refused', () => {
     expect((await merge(a.id, b.id, { undo: true }, 'admin')).problem.errorCode).toBe('merge.conflict');
   });
 
-  test('one of A into B and B into A at once', async () => {
+  test('when A goes into B and B into A concurrently', async () => {
     for (let round = 0; round < 4; round += 1) {
       const [a, b] = [await traveler(), await traveler()];
       await requestOf(a.id, 'lead');
@@ -240,7 +240,7 @@ describe('it is refused', () => {
 });
 
 describe('an undo', () => {
-  test('puts everything back that nobody changed since', async () => {
+  test('restores everything that nobody changed since', async () => {
     const [a, b] = [
       await traveler({ tags: ['vip'] }),
       await traveler({ tags: ['walker'], timeZone: 'Europe/London', phone: { prefix: '+1', number: '555 0142' } }),
@@ -267,7 +267,7 @@ describe('an undo', () => {
   });
 });
 
-test('a request with the address of one that was merged is one of the traveler it went into', async () => {
+test('a request with a merged traveler’s address belongs to the remaining traveler', async () => {
   const [a, b, c] = [await traveler(), await traveler(), await traveler()];
   await merge(a.id, b.id);
   await merge(c.id, a.id);

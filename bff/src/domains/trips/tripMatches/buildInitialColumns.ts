@@ -1,7 +1,7 @@
 import type { TripMatchRow } from './tripMatch.model.ts';
 
-/** What a match holds before anything has happened to it. */
-export function untouched() {
+/** The columns of a match that has just been suggested. */
+export function buildInitialColumns() {
   return {
     proposedAt: null,
     respondBy: null,

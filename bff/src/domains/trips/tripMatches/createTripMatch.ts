@@ -1,24 +1,24 @@
 import type { BodyOf, contract } from '@farwend/api-contract';
-import { findSeen, insertRecord, newRecord } from '#src/calls/records.ts';
-import { newId } from '#src/database/newId.ts';
-import { preparedQuery } from '#src/database/prepared.ts';
-import { loadMatchingFacts } from '#src/entities/tripMatches/loadMatchingFacts.ts';
-import { lockTripRequest, matchesOfRequest } from '#src/entities/tripMatches/lockTripMatch.ts';
-import { type PartnerTerms, partnerTerms } from '#src/entities/tripMatches/partnerCalendar.ts';
-import { tripMatchEntity } from '#src/entities/tripMatches/tripMatch.entity.ts';
-import { untouched } from '#src/entities/tripMatches/untouched.ts';
-import type { TripMatchRow } from '#src/entities/tripMatches/tripMatch.model.ts';
-import type { TripRequestRow } from '#src/entities/tripRequests/tripRequest.model.ts';
-import { Failure, fieldFailure } from '#src/http/failure.ts';
-import type { CallContext } from '#src/http/handler.ts';
-import { judgePartner } from '#src/matching/judgePartner.ts';
-import { checkProposable } from './matchGuards.ts';
-import { takeTripMatchStep } from './takeTripMatchStep.ts';
+import { findVisible, insertRecord, newRecord } from '#src/records/records.ts';
+import { newId } from '#src/kernel/newId.ts';
+import { loadMatchingFacts } from './loadMatchingFacts.ts';
+import { lockTripRequest, findMatchesOfRequest } from './lockTripMatch.ts';
+import { type PartnerTerms, loadPartnerTerms } from './loadPartnerTerms.ts';
+import { tripMatchEntity } from './tripMatch.entity.ts';
+import { buildInitialColumns } from './buildInitialColumns.ts';
+import type { TripMatchRow } from './tripMatch.model.ts';
+import type { TripRequestRow } from '#src/domains/trips/tripRequests/tripRequest.model.ts';
+import { Failure, fieldFailure } from '#src/kernel/failure.ts';
+import type { CallContext } from '#src/kernel/context.ts';
+import { evaluatePartner } from '#src/domains/trips/matching/evaluatePartner.ts';
+import { checkProposable } from './checkProposable.ts';
+import { moveLockedTripMatch } from './moveLockedTripMatch.ts';
+import { selectEnabledAgents } from './createTripMatch.sql.ts';
 
 type Body = BodyOf<typeof contract.tripMatches.create>;
 
-/** Hard rules that no member of staff may set aside; the others are warnings to a person who decides. */
-const binding = [
+/** Exclusions that staff cannot override; the others are only warnings to whoever chooses the partner. */
+const bindingReasons = [
   'PARTNER_NOT_ACTIVE',
   'LEVEL_BLOCKED',
   'RESIDENCE_EXCLUDED',
@@ -28,27 +28,24 @@ const binding = [
   'SCREENING_REQUIRED',
 ];
 
-/**
- * Makes a match of a request and a partner, and proposes it when asked to, in one transaction with the request locked: however many
- * people do so at once, no more than matchCountTarget are proposed.
- */
+/** Creates a match, and proposes it if asked to. The lock on the request keeps concurrent callers within its matchCountTarget. */
 export async function createTripMatch(requestId: string, body: Body, context: CallContext): Promise<TripMatchRow> {
   const request = await lockTripRequest(requestId, context);
-  const matches = await matchesOfRequest(request.id, context);
-  const terms = await partnerTerms(body.partnerId, context);
+  const matches = await findMatchesOfRequest(request.id, context);
+  const terms = await loadPartnerTerms(body.partnerId, context);
   if (!terms) throw fieldFailure('/partnerId', 'unknown', 'There is no partner with this id');
   if (matches.some(({ partnerId }) => partnerId === body.partnerId))
     throw new Failure('unique.conflict', { message: `${terms.displayName} has a match with this request already.` });
   if (body.status === 'PROPOSED') checkProposable(body.partnerId, terms, request, matches);
-  const row = await suggestedRow(request, body, terms, matches, context);
+  const row = await buildSuggestedRow(request, body, terms, matches, context);
   await insertRecord(tripMatchEntity, row, context);
-  const inserted = await findSeen(tripMatchEntity, row.id, context);
+  const inserted = await findVisible(tripMatchEntity, row.id, context);
   if (body.status === 'SUGGESTED') return inserted;
-  const step = { status: 'PROPOSED' as const, reasonCode: null, note: body.note ?? null, at: new Date() };
-  return takeTripMatchStep({ row: inserted, request }, step, context);
+  const move = { status: 'PROPOSED' as const, reasonCode: null, note: body.note ?? null, at: new Date() };
+  return moveLockedTripMatch({ row: inserted, request }, move, context);
 }
 
-async function suggestedRow(
+async function buildSuggestedRow(
   request: TripRequestRow,
   body: Body,
   terms: PartnerTerms,
@@ -57,8 +54,8 @@ async function suggestedRow(
 ): Promise<TripMatchRow> {
   const now = new Date();
   const facts = await loadMatchingFacts(request, request.countryCodes, context, now, body.partnerId);
-  const { exclusion, score, suggestedAgentId } = judgePartner(facts, body.partnerId, now);
-  if (exclusion && binding.includes(exclusion.reasonCode))
+  const { exclusion, score, suggestedAgentId } = evaluatePartner(facts, body.partnerId, now);
+  if (exclusion && bindingReasons.includes(exclusion.reasonCode))
     throw fieldFailure('/partnerId', 'notAllowed', `${terms.displayName}: ${exclusion.detail}`);
   const agentIds = body.agentIds ?? (suggestedAgentId ? [suggestedAgentId] : []);
   if (body.agentIds) await checkAgents(body.agentIds, body.partnerId, context);
@@ -75,7 +72,7 @@ async function suggestedRow(
     reasons: score?.reasons ?? [],
     agentIds,
     leadAgentId: agentIds[0] ?? null,
-    ...untouched(),
+    ...buildInitialColumns(),
     commissionRatePct: terms.commissionRatePct,
     partnerName: terms.displayName,
     partnerStatus: terms.status,
@@ -88,15 +85,9 @@ async function suggestedRow(
   };
 }
 
-/** Refuses agents of another company and those who are not at work. */
-export async function checkAgents(ids: readonly string[], partnerId: string, { sequelize, transaction }: CallContext): Promise<void> {
-  const found = await preparedQuery<{ id: string }>(
-    sequelize,
-    'tripMatch.enabledAgents',
-    `SELECT a.id FROM agents a JOIN users u ON u.id = a.user_id WHERE a.id = ANY ($1::uuid[]) AND a.partner_id = $2 AND u.status = 'ENABLED'`,
-    [ids, partnerId],
-    transaction,
-  );
-  const unknown = ids.findIndex((id) => !found.some((one) => one.id === id));
-  if (unknown !== -1) throw fieldFailure(`/agentIds/${unknown}`, 'unknown', 'Name an agent of this partner who is at work');
+/** Throws 422 for agents of another company and for disabled accounts. */
+export async function checkAgents(ids: readonly string[], partnerId: string, { db }: CallContext): Promise<void> {
+  const agents = await db.run(selectEnabledAgents, { ids, partnerId });
+  const unknown = ids.findIndex((id) => !agents.some((agent) => agent.id === id));
+  if (unknown !== -1) throw fieldFailure(`/agentIds/${unknown}`, 'unknown', 'Choose an active agent of this partner');
 }

@@ -1,26 +1,24 @@
 import type { TripMatchStatus, TripRequestStatus } from '@farwend/api-contract';
-import { matchesOfRequest } from '#src/entities/tripMatches/lockTripMatch.ts';
-import { isEndedMatch, isTalkingMatch } from '#src/entities/tripMatches/matchState.ts';
-import { stepTripMatch } from '#src/entities/tripMatches/stepTripMatch.ts';
-import type { TripMatchRow } from '#src/entities/tripMatches/tripMatch.model.ts';
-import type { TripRequestRow } from '#src/entities/tripRequests/tripRequest.model.ts';
-import type { CallContext } from '#src/http/handler.ts';
-import { bySystem } from './bySystem.ts';
-import { tellOfMatch } from './tellOfMatch.ts';
+import { findMatchesOfRequest } from './lockTripMatch.ts';
+import { isEndedMatch, isTalkingMatch } from './matchState.ts';
+import { applyTripMatchMove } from './applyTripMatchMove.ts';
+import type { TripMatchRow } from './tripMatch.model.ts';
+import type { TripRequestRow } from '#src/domains/trips/tripRequests/tripRequest.model.ts';
+import type { CallContext } from '#src/kernel/context.ts';
+import { withSystemActor } from '#src/records/withSystemActor.ts';
 
-/** Ends or completes the matches of a locked request after it came to a status that ends them. */
-export async function endMatchesOf(request: TripRequestRow, reasonCode: string | null, context: CallContext): Promise<void> {
-  const system = bySystem(context);
-  for (const row of await matchesOfRequest(request.id, context)) {
-    const end = endOf(row, request.status, reasonCode);
+/** Ends or completes the matches of a locked request as its new status requires. */
+export async function endMatchesOfRequest(request: TripRequestRow, reasonCode: string | null, context: CallContext): Promise<void> {
+  const system = withSystemActor(context);
+  for (const row of await findMatchesOfRequest(request.id, context)) {
+    const end = chooseEndMove(row, request.status, reasonCode);
     if (!end) continue;
-    const next = await stepTripMatch(row, { ...end, note: null, at: new Date() }, system);
-    await tellOfMatch(next, request, system);
+    await applyTripMatchMove({ row, request }, { ...end, note: null, at: new Date() }, {}, system);
   }
 }
 
-/** What a status of the request makes of a match; null: it stays. */
-function endOf(
+/** The move that ends a match when its request reaches a status; null if the match stays as it is. */
+function chooseEndMove(
   { status }: Pick<TripMatchRow, 'status'>,
   requestStatus: TripRequestStatus,
   reasonCode: string | null,

@@ -1,44 +1,24 @@
-import { preparedQuery } from '#src/database/prepared.ts';
-import type { CallContext } from '#src/http/handler.ts';
-import type { PartnerFacts } from '#src/matching/matchingFacts.ts';
+import { z } from 'zod';
+import { statement } from '#src/db/statement.ts';
 
-/** The last twelve months of some partners: bookings, answers, budgets, ratings, and when they were last proposed to. */
-export async function loadPartnerHistories(
-  partnerIds: readonly string[],
-  { sequelize, transaction }: CallContext,
-): Promise<Map<string, Pick<PartnerFacts, 'history' | 'lastProposedAt'>>> {
-  if (partnerIds.length === 0) return new Map();
-  const rows = await preparedQuery<HistoryRow>(sequelize, 'matching.histories', selectHistories, [partnerIds], transaction);
-  return new Map(
-    rows.map((row) => [
-      row.partner_id,
-      {
-        lastProposedAt: row.last_proposed_at,
-        history: {
-          winRate: row.win_rate,
-          responseHours: row.response_hours,
-          medianPerPersonNightUSD: row.per_night,
-          rating: row.rating,
-          reviewCount: row.review_count,
-        },
-      },
-    ]),
-  );
-}
+const HistoryRow = z.object({
+  partner_id: z.uuid(),
+  last_proposed_at: z.date().nullable(),
+  win_rate: z.number().nullable(),
+  response_hours: z.number().nullable(),
+  per_night: z.number().nullable(),
+  rating: z.number().nullable(),
+  review_count: z.int(),
+});
+export type HistoryRow = z.output<typeof HistoryRow>;
 
-interface HistoryRow {
-  partner_id: string;
-  last_proposed_at: Date | null;
-  win_rate: number | null;
-  response_hours: number | null;
-  per_night: number | null;
-  rating: number | null;
-  review_count: number;
-}
-
-const selectHistories = `
+export const selectPartnerHistories = statement(
+  'matching.histories',
+  { partnerIds: z.array(z.uuid()).readonly() },
+  HistoryRow,
+  `
   SELECT p.id AS partner_id, m.last_proposed_at, m.win_rate, m.response_hours, m.per_night, r.rating, coalesce(r.count, 0)::int AS review_count
-  FROM unnest($1::uuid[]) AS p (id)
+  FROM unnest(:partnerIds::uuid[]) AS p (id)
     LEFT JOIN (
       SELECT h.partner_id, max(h.proposed_at) AS last_proposed_at,
         (count(*) FILTER (WHERE h.booked_at IS NOT NULL))::float8
@@ -48,10 +28,11 @@ const selectHistories = `
         percentile_cont(0.5) WITHIN GROUP (ORDER BY coalesce(h.quoted_per_person_usd, t.budget_per_person_usd)::float8 / t.total_nights)
           FILTER (WHERE h.introduced_at IS NOT NULL AND coalesce(h.quoted_per_person_usd, t.budget_per_person_usd) > 0 AND t.total_nights > 0) AS per_night
       FROM trip_matches h JOIN trip_requests t ON t.id = h.trip_request_id
-      WHERE h.partner_id = ANY ($1) AND h.proposed_at > now() - interval '12 months'
+      WHERE h.partner_id = ANY (:partnerIds) AND h.proposed_at > now() - interval '12 months'
       GROUP BY 1
     ) m ON m.partner_id = p.id
     LEFT JOIN (
       SELECT scope_id AS partner_id, sum(rating * count)::float8 / nullif(sum(count), 0) AS rating, sum(count) AS count
-      FROM review_counts WHERE scope_id = ANY ($1) GROUP BY 1
-    ) r ON r.partner_id = p.id`;
+      FROM review_counts WHERE scope_id = ANY (:partnerIds) GROUP BY 1
+    ) r ON r.partner_id = p.id`,
+);

@@ -1,15 +1,15 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, expect, test } from '@jest/globals';
-import { apiOf } from '../builders/api.ts';
-import { startServer } from '../builders/server.ts';
+import { createApi } from '@farwend/tests/builders/api.ts';
+import { startServer } from '@farwend/tests/builders/server.ts';
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 afterAll(() => server.stop());
 
 const { agents, conversations, tripMatches } = contract;
 
-test('who is put on a match comes into its conversation, who is taken off leaves it', async () => {
+test('an agent assigned to a match joins its conversation, and an unassigned one leaves it', async () => {
   const { body: found } = await api.call(tripMatches.search, {
     as: 'lead',
     body: { filters: { status: { in: ['INTRODUCED', 'IN_CONVERSATION'] } }, limit: 1 },
@@ -37,7 +37,7 @@ test('who is put on a match comes into its conversation, who is taken off leaves
   expect((await api.call(conversations.messages, { as: 'agent', params: { id: match.conversationId } })).status).toBe(404);
 });
 
-test('agents put nobody on matches of another company, nor strangers on their own', async () => {
+test('agents assign nobody to another company’s match, and no outsider to their own', async () => {
   const { body: own } = await api.call(tripMatches.search, { as: 'lead', body: { filters: {}, limit: 1 } });
   const { body: others } = await api.call(agents.list, { as: 'otherLead', query: { limit: 1 } });
   const params = { id: own.items[0]?.id ?? '', x: others.items[0]?.id ?? '' };

@@ -1,35 +1,42 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { apiOf, people } from '../builders/api.ts';
-import { mailTo } from '../builders/mailbox.ts';
-import { query } from '../builders/query.ts';
-import { startServer } from '../builders/server.ts';
-import { enqueue, makeRoom, matchIn, partnerId, personId, qualifiedRequest } from '../builders/tripMatch.ts';
-import { waitFor } from '../builders/waitFor.ts';
+import { createApi, people } from '@farwend/tests/builders/api.ts';
+import { waitForEmail } from '@farwend/tests/builders/mailbox.ts';
+import { query } from '@farwend/tests/builders/query.ts';
+import { startServer } from '@farwend/tests/builders/server.ts';
+import {
+  enqueueJob,
+  liftMatchLimits,
+  createMatch,
+  loadPartnerId,
+  loadPersonId,
+  createQualifiedRequest,
+} from '@farwend/tests/builders/tripMatch.ts';
+import { waitFor } from '@farwend/tests/builders/waitFor.ts';
 
 const { create, listOfRequest, read, setStatus, snoozeReminder, dismissReminder, assign, unassignAll, update, addChecklistItem } =
   contract.tripMatches;
 const requests = contract.tripRequests;
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 const sql = (text: string, values: unknown[]) => query(server.databaseUrl, text, values);
-beforeAll(() => makeRoom(server));
+beforeAll(() => liftMatchLimits(server));
 afterAll(() => server.stop());
 
 const statusOf = async (id: string) => (await api.call(read, { as: 'care', params: { id } })).body.status;
 const becomes = (id: string, status: string) =>
   waitFor(`match ${id} to be ${status}`, async () => ((await statusOf(id)) === status ? true : undefined));
 
-test('a proposal without an answer is passed on to the next partner, once however often the clocks run', async () => {
-  const id = await qualifiedRequest(server, api, { destinationNames: ['Italy'] });
-  const first = await api.call(create, { as: 'care', params: { id }, body: { partnerId: await partnerId(server, 'Lume & Tessaro') } });
+test('an unanswered proposal passes to the next partner, once however often the clocks run', async () => {
+  const id = await createQualifiedRequest(server, api, { destinationNames: ['Italy'] });
+  const first = await api.call(create, { as: 'care', params: { id }, body: { partnerId: await loadPartnerId(server, 'Lume & Tessaro') } });
   await sql(`UPDATE trip_matches SET proposed_at = now() - interval '3 days', respond_by = now() - interval '1 minute' WHERE id = $1`, [
     first.body.id,
   ]);
-  await Promise.all([enqueue(server, 'matchClocks'), enqueue(server, 'matchClocks')]);
+  await Promise.all([enqueueJob(server, 'matchClocks'), enqueueJob(server, 'matchClocks')]);
   await becomes(first.body.id, 'EXPIRED');
-  await enqueue(server, 'matchClocks');
+  await enqueueJob(server, 'matchClocks');
   const list = async () => (await api.call(listOfRequest, { as: 'care', params: { id } })).body.items;
   const next = await waitFor('the next proposal', async () => (await list()).find(({ status }) => status === 'PROPOSED'));
   expect(next).toMatchObject({ statusNote: expect.stringContaining('Lume & Tessaro'), createdById: null });
@@ -37,10 +44,10 @@ test('a proposal without an answer is passed on to the next partner, once howeve
   expect((await api.call(requests.read, { as: 'care', params: { id } })).body.status).toBe('MATCHED');
 });
 
-test('agents are reminded at half of their time and at four fifths, not when they dismissed it, and on hold the clock stands', async () => {
-  const reminded = await matchIn(server, api, 'PROPOSED');
-  const dismissed = await matchIn(server, api, 'PROPOSED');
-  const held = await matchIn(server, api, 'PROPOSED');
+test('agents are reminded after 50 and 80 % of their time unless dismissed, and the clock pauses on hold', async () => {
+  const reminded = await createMatch(server, api, 'PROPOSED');
+  const dismissed = await createMatch(server, api, 'PROPOSED');
+  const held = await createMatch(server, api, 'PROPOSED');
   await api.call(dismissReminder, { as: 'agent', params: { id: dismissed.id }, body: { reason: 'On it' } });
   await api.call(requests.setStatus, { as: 'care', params: { id: held.tripRequestId }, body: { status: 'ON_HOLD' } });
   const hours = { mon: [{ from: '00:00', to: '24:00' }] };
@@ -52,7 +59,7 @@ test('agents are reminded at half of their time and at four fifths, not when the
       [id],
     );
   await sql(`UPDATE trip_matches SET respond_by = now() - interval '1 hour' WHERE id = $1`, [held.id]);
-  await enqueue(server, 'matchClocks');
+  await enqueueJob(server, 'matchClocks');
   const steps = async (id: string) => (await sql('SELECT clock_steps FROM trip_matches WHERE id = $1', [id]))[0]?.['clock_steps'];
   await waitFor('the reminder', async () => ((await steps(dismissed.id)).includes('RESPOND_80') ? true : undefined));
   expect((await steps(reminded.id)).toSorted()).toEqual(['RESPOND_50', 'RESPOND_80']);
@@ -63,27 +70,27 @@ test('agents are reminded at half of their time and at four fifths, not when the
   await api.call(requests.setStatus, { as: 'care', params: { id: held.tripRequestId }, body: { status: 'MATCHED' } });
 });
 
-test('an accepted match is introduced by itself when every question is answered; both get a mail', async () => {
-  const open = await matchIn(server, api, 'ACCEPTED');
-  const clear = await matchIn(server, api, 'ACCEPTED');
+test('an accepted match is introduced automatically once every question is answered, and both sides get a mail', async () => {
+  const open = await createMatch(server, api, 'ACCEPTED');
+  const clear = await createMatch(server, api, 'ACCEPTED');
   await sql(
     `INSERT INTO screening_results (id, criterion_id, criterion_version, subject_type, subject_id, outcome, method)
      SELECT gen_random_uuid(), id, 1, 'TRIP_REQUEST', $1, 'PASS', 'CALL' FROM screening_criteria WHERE stage = 'BEFORE_INTRODUCTION'`,
     [clear.tripRequestId],
   );
   await sql(`UPDATE trip_matches SET accepted_at = now() - interval '20 minutes' WHERE id = ANY ($1::uuid[])`, [[open.id, clear.id]]);
-  await enqueue(server, 'matchClocks');
+  await enqueueJob(server, 'matchClocks');
   await becomes(clear.id, 'INTRODUCED');
   expect(await statusOf(open.id)).toBe('ACCEPTED');
-  expect((await mailTo(server, people.dana, /Acacia Quill/)).subject).toContain('Acacia Quill');
+  expect((await waitForEmail(server, people.dana, /Acacia Quill/)).subject).toContain('Acacia Quill');
 });
 
-test('a late first proposal becomes a task of care, a new request that nobody looks at is called out', async () => {
-  const { id, tripRequestId } = await matchIn(server, api, 'INTRODUCED');
+test('a late first proposal becomes a task for care, and an unattended new request is escalated', async () => {
+  const { id, tripRequestId } = await createMatch(server, api, 'INTRODUCED');
   await sql(`UPDATE trip_matches SET proposal_due_at = now() - interval '1 hour' WHERE id = $1`, [id]);
-  const waiting = await qualifiedRequest(server, api);
+  const waiting = await createQualifiedRequest(server, api);
   await sql(`UPDATE trip_requests SET status = 'PENDING', status_changed_at = now() - interval '6 days' WHERE id = $1`, [waiting]);
-  await enqueue(server, 'matchClocks');
+  await enqueueJob(server, 'matchClocks');
   const task = await waitFor('the task', async () => {
     const { body } = await api.call(requests.read, { as: 'care', params: { id: tripRequestId } });
     return body.checklistItems?.find(({ templateKey }) => templateKey === 'proposalDue');
@@ -91,17 +98,17 @@ test('a late first proposal becomes a task of care, a new request that nobody lo
   expect(task.label).toContain('Acacia Quill');
   const called = () => sql(`SELECT 1 FROM audit WHERE entity_id = $1 AND action = 'ESCALATED'`, [waiting]);
   await waitFor('the call', async () => ((await called()).length > 0 ? true : undefined));
-  await enqueue(server, 'matchClocks');
+  await enqueueJob(server, 'matchClocks');
   expect(await called()).toHaveLength(1);
 });
 
-test('journeys begin and end by their dates, old drafts are emptied', async () => {
-  const { id, tripRequestId } = await matchIn(server, api, 'INTRODUCED');
+test('trips begin and end on their dates, and old drafts are anonymised', async () => {
+  const { id, tripRequestId } = await createMatch(server, api, 'INTRODUCED');
   await api.call(setStatus, { as: 'care', params: { id }, body: { status: 'BOOKED' } });
   await sql(`UPDATE trip_matches SET travel_start = current_date - 9, travel_end = current_date - 1 WHERE id = $1`, [id]);
-  const draft = await qualifiedRequest(server, api);
+  const draft = await createQualifiedRequest(server, api);
   await sql(`UPDATE trip_requests SET status = 'DRAFT', status_changed_at = now() - interval '31 days' WHERE id = $1`, [draft]);
-  await enqueue(server, 'tripRequestClocks');
+  await enqueueJob(server, 'tripRequestClocks');
   await becomes(id, 'COMPLETED');
   expect((await api.call(requests.read, { as: 'care', params: { id: tripRequestId } })).body.status).toBe('COMPLETED');
   const erased = await waitFor('the empty draft', async () => {
@@ -113,8 +120,8 @@ test('journeys begin and end by their dates, old drafts are emptied', async () =
   expect(kept.text).not.toContain(people.dana);
 });
 
-test('reminders are snoozed and dismissed, agents assigned by their lead, the list of things to do is kept', async () => {
-  const { id } = await matchIn(server, api, 'PROPOSED');
+test('reminders can be snoozed and dismissed, leads assign agents, and the checklist is stored', async () => {
+  const { id } = await createMatch(server, api, 'PROPOSED');
   const at = { params: { id } };
   const soon = new Date(Date.now() + 3_600_000).toISOString();
   expect((await api.call(snoozeReminder, { as: 'agent', ...at, body: { until: soon } })).body.reminder).toMatchObject({
@@ -126,7 +133,7 @@ test('reminders are snoozed and dismissed, agents assigned by their lead, the li
   expect((await api.call(dismissReminder, { as: 'otherLead', ...at, body: {} })).status).toBe(404);
   expect((await api.call(dismissReminder, { as: 'dana', ...at, body: {} })).status).toBe(403);
 
-  const [agentId, foreignId] = [await personId(server, people.agent), await personId(server, people.otherLead)];
+  const [agentId, foreignId] = [await loadPersonId(server, people.agent), await loadPersonId(server, people.otherLead)];
   expect((await api.call(assign, { as: 'agent', params: { id, x: agentId } })).status).toBe(403);
   expect((await api.call(assign, { as: 'lead', params: { id, x: foreignId } })).status).toBe(404);
   expect((await api.call(assign, { as: 'lead', params: { id, x: agentId } })).body.agentIds).toContain(agentId);

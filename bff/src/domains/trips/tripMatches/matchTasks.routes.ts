@@ -1,15 +1,16 @@
 import type { contract } from '@farwend/api-contract';
-import { findToChange, saveChange } from '#src/calls/records.ts';
-import { checkAgents } from '#src/commands/createTripMatch.ts';
-import { newId } from '#src/database/newId.ts';
-import type { ChecklistItemRow } from '#src/entities/tripRequests/tripRequest.model.ts';
-import { is, userIdOf } from '#src/http/actor.ts';
-import { Failure, fieldFailure, notFound } from '#src/http/failure.ts';
-import { type CallContext, type Handlers, ok } from '#src/http/handler.ts';
-import { isId } from '#src/http/runCall.ts';
+import { findForUpdate, saveChange } from '#src/records/records.ts';
+import { checkAgents } from './createTripMatch.ts';
+import { newId } from '#src/kernel/newId.ts';
+import type { ChecklistItemRow } from '#src/domains/trips/tripRequests/tripRequest.model.ts';
+import { is, userIdOf } from '#src/kernel/actor.ts';
+import { Failure, fieldFailure, notFound } from '#src/kernel/failure.ts';
+import { type Handlers, ok } from '#src/kernel/handler.ts';
+import type { CallContext } from '#src/kernel/context.ts';
+import { isId } from '#src/kernel/isId.ts';
 import { isLeadAgent } from './isLeadAgent.ts';
-import { followAssignment } from './matchConversation.ts';
 import { tripMatchEntity as entity } from './tripMatch.entity.ts';
+import { matchAgentsChanged } from './tripMatch.events.ts';
 import type { MatchReminderRow, TripMatchColumns, TripMatchRow } from './tripMatch.model.ts';
 
 type TaskCalls = Pick<
@@ -19,7 +20,7 @@ type TaskCalls = Pick<
 
 const SNOOZE_MAX_MS = 30 * 24 * 3600 * 1000;
 
-/** Who works on a match, what they are reminded of, and their list of things to do. */
+/** Assigned agents, reminder and checklist of a match. */
 export const matchTaskHandlers: Handlers<TaskCalls> = {
   assign: ({ params }, context) =>
     change(params.id, context, undefined, async (row) => {
@@ -36,13 +37,13 @@ export const matchTaskHandlers: Handlers<TaskCalls> = {
       return { agentIds: [], leadAgentId: null };
     }),
   dismissReminder: ({ params, body }, context) =>
-    change(params.id, context, body.reason, (row) => ({ reminder: { ...reminderOf(row), dismissedAt: new Date().toISOString() } })),
+    change(params.id, context, body.reason, (row) => ({ reminder: { ...requireReminder(row), dismissedAt: new Date().toISOString() } })),
   snoozeReminder: ({ params, body }, context) =>
     change(params.id, context, undefined, (row) => {
       const ahead = Date.parse(body.until) - Date.now();
       if (ahead <= 0) throw fieldFailure('/until', 'tooSmall', 'Must be in the future');
       if (ahead > SNOOZE_MAX_MS) throw fieldFailure('/until', 'tooBig', 'Must be within 30 days');
-      return { reminder: { ...reminderOf(row), snoozedUntil: new Date(body.until).toISOString(), dismissedAt: null } };
+      return { reminder: { ...requireReminder(row), snoozedUntil: new Date(body.until).toISOString(), dismissedAt: null } };
     }),
   addChecklistItem: async ({ params, body }, context) => {
     const item: ChecklistItemRow = {
@@ -54,11 +55,12 @@ export const matchTaskHandlers: Handlers<TaskCalls> = {
       doneAt: body.done ? new Date().toISOString() : null,
       doneById: body.done ? userIdOf(context.actor) : null,
     };
-    const answer = await change(params.id, context, undefined, ({ checklistItems }) => {
-      if (checklistItems.length >= 50) throw fieldFailure('/label', 'tooBig', 'A checklist holds 50 items. Take done ones off first');
+    const response = await change(params.id, context, undefined, ({ checklistItems }) => {
+      if (checklistItems.length >= 50)
+        throw fieldFailure('/label', 'tooBig', 'A checklist holds at most 50 items. Remove done items first');
       return { checklistItems: [...checklistItems, item].toSorted((a, b) => a.sortOrder - b.sortOrder) };
     });
-    return { ...answer, status: 201 };
+    return { ...response, status: 201 };
   },
   removeChecklistItem: ({ params }, context) =>
     change(params.id, context, undefined, ({ checklistItems }) => {
@@ -71,22 +73,22 @@ async function change(
   id: string,
   context: CallContext,
   note: string | undefined,
-  valuesOf: (row: TripMatchRow) => Partial<TripMatchColumns> | Promise<Partial<TripMatchColumns>>,
+  buildValues: (row: TripMatchRow) => Partial<TripMatchColumns> | Promise<Partial<TripMatchColumns>>,
 ) {
-  const row = await findToChange(entity, id, context);
-  const values: Partial<TripMatchRow> = await valuesOf(row);
+  const row = await findForUpdate(entity, id, context);
+  const values: Partial<TripMatchRow> = await buildValues(row);
   const saved = await saveChange(entity, row, { values, note: note ?? null }, context);
-  if (values.agentIds) await followAssignment(row, saved, context);
+  if (values.agentIds) await context.events.emit(matchAgentsChanged, { before: row, after: saved }, context);
   return ok(entity.present(saved, context.actor));
 }
 
-/** Who works on a match is for the lead of the company and for our care team. */
+/** Only care and lead agents of the company assign agents. */
 async function checkMayAssign(context: CallContext): Promise<void> {
   if (is(context.actor, 'admin', 'care') || (await isLeadAgent(context))) return;
-  throw new Failure('auth.forbidden', { message: 'The lead of your company puts agents on matches.' });
+  throw new Failure('auth.forbidden', { message: 'Only a lead agent of your company can assign agents.' });
 }
 
-function reminderOf({ reminder }: TripMatchRow): MatchReminderRow {
-  if (!reminder) throw new Failure('resource.notFound', { message: 'This match has no reminder now.' });
+function requireReminder({ reminder }: TripMatchRow): MatchReminderRow {
+  if (!reminder) throw new Failure('resource.notFound', { message: 'This match has no reminder at present.' });
   return reminder;
 }

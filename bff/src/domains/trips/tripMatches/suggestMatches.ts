@@ -1,12 +1,12 @@
 import type { BodyOf, contract, ReplyOf } from '@farwend/api-contract';
-import { EXPLAINED } from '#src/entities/tripMatches/loadPartnerFacts.ts';
-import { loadMatchingFacts } from '#src/entities/tripMatches/loadMatchingFacts.ts';
-import type { TripRequestRow } from '#src/entities/tripRequests/tripRequest.model.ts';
-import { fieldFailure } from '#src/http/failure.ts';
-import type { CallContext } from '#src/http/handler.ts';
-import { suggestPartners } from '#src/matching/suggestPartners.ts';
+import { MAX_EXPLAINED } from './loadPartnerFacts.sql.ts';
+import { loadMatchingFacts } from './loadMatchingFacts.ts';
+import type { TripRequestRow } from '#src/domains/trips/tripRequests/tripRequest.model.ts';
+import { fieldFailure } from '#src/kernel/failure.ts';
+import type { CallContext } from '#src/kernel/context.ts';
+import { suggestPartners } from '#src/domains/trips/matching/suggestPartners.ts';
 
-/** Who fits a request best, and why the others do not. */
+/** The partners that fit a request best, and why the others are excluded. */
 export async function suggestMatches(
   request: TripRequestRow,
   { limit, countryCodes }: BodyOf<typeof contract.tripMatches.suggest>,
@@ -17,7 +17,7 @@ export async function suggestMatches(
     throw fieldFailure(
       `/countryCodes/${foreign}`,
       'notAllowed',
-      `Name countries of the request: ${request.countryCodes.join(', ') || 'it has none'}`,
+      `Choose from the countries of the request: ${request.countryCodes.join(', ') || 'it has none'}`,
     );
   const now = new Date();
   const facts = await loadMatchingFacts(request, countryCodes ?? request.countryCodes, context, now);
@@ -27,7 +27,7 @@ export async function suggestMatches(
   });
   return {
     items,
-    excluded: excluded.slice(0, EXPLAINED),
+    excluded: excluded.slice(0, MAX_EXPLAINED),
     notServing: notServing + facts.elsewhere,
     leadPartnerMode,
     openPlaces: Math.max(0, places - facts.request.openPartners.length),

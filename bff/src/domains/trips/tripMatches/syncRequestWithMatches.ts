@@ -1,31 +1,28 @@
 import { lostReasons, type TripRequestStatus } from '@farwend/api-contract';
-import { matchesOfRequest } from '#src/entities/tripMatches/lockTripMatch.ts';
-import { isEndedMatch, isTalkingMatch } from '#src/entities/tripMatches/matchState.ts';
-import type { TripMatchRow } from '#src/entities/tripMatches/tripMatch.model.ts';
-import { stepTripRequest } from '#src/entities/tripRequests/stepTripRequest.ts';
-import type { TripRequestRow } from '#src/entities/tripRequests/tripRequest.model.ts';
-import type { CallContext } from '#src/http/handler.ts';
-import { bySystem } from './bySystem.ts';
-import { endMatchesOf } from './endMatches.ts';
-import { tellOfRequest } from './tellOfRequest.ts';
+import { findMatchesOfRequest } from './lockTripMatch.ts';
+import { isEndedMatch, isTalkingMatch } from './matchState.ts';
+import type { TripMatchRow } from './tripMatch.model.ts';
+import { applyTripRequestMove } from '#src/domains/trips/tripRequests/applyTripRequestMove.ts';
+import type { TripRequestRow } from '#src/domains/trips/tripRequests/tripRequest.model.ts';
+import type { CallContext } from '#src/kernel/context.ts';
+import { withSystemActor } from '#src/records/withSystemActor.ts';
+import { endMatchesOfRequest } from './endMatchesOfRequest.ts';
 
-/** Brings a locked request to where its matches are, step by step along its own life; the request as it is then. */
-export async function requestFollowsMatches(request: TripRequestRow, context: CallContext): Promise<TripRequestRow> {
-  const system = bySystem(context);
+/** Moves a locked request, one transition at a time, to the status that its matches imply. Returns its final state. */
+export async function syncRequestWithMatches(request: TripRequestRow, context: CallContext): Promise<TripRequestRow> {
+  const system = withSystemActor(context);
   let row = request;
   for (;;) {
-    const matches = await matchesOfRequest(row.id, context);
-    const step = stepTowards(row.status, matches);
-    if (!step) return row;
-    const from = row.status;
-    row = await stepTripRequest(row, { ...step, note: null, at: new Date() }, system);
-    await tellOfRequest(row, from, system);
-    await endMatchesOf(row, step.reasonCode, context);
+    const matches = await findMatchesOfRequest(row.id, context);
+    const move = chooseNextMove(row.status, matches);
+    if (!move) return row;
+    row = await applyTripRequestMove(row, { ...move, note: null, at: new Date() }, system);
+    await endMatchesOfRequest(row, move.reasonCode, context);
   }
 }
 
-/** The next step of a request towards its matches, or null when it stands right. */
-function stepTowards(
+/** The next move towards the status that the matches imply; null if the request has it already. */
+function chooseNextMove(
   status: TripRequestStatus,
   matches: readonly Pick<TripMatchRow, 'status' | 'closedAt' | 'lostReasonCode'>[],
 ): { status: TripRequestStatus; reasonCode: string | null } | null {
@@ -38,11 +35,11 @@ function stepTowards(
   if (status !== 'PLANNING') return null;
   if (isBooked) return to('BOOKED');
   const isOver = live.length === 0 && matches.length > 0 && !matches.some((match) => match.status === 'SUGGESTED');
-  return isOver ? to('CLOSED_LOST', lastReason(matches)) : null;
+  return isOver ? to('CLOSED_LOST', findLastLostReason(matches)) : null;
 }
 
-/** Why the last talk ended. */
-function lastReason(matches: readonly Pick<TripMatchRow, 'closedAt' | 'lostReasonCode'>[]): string {
+/** The reason of the match that was lost last. */
+function findLastLostReason(matches: readonly Pick<TripMatchRow, 'closedAt' | 'lostReasonCode'>[]): string {
   const [last] = matches
     .filter(({ lostReasonCode }) => lostReasons.some((reason) => reason === lostReasonCode))
     .toSorted((a, b) => (b.closedAt?.getTime() ?? 0) - (a.closedAt?.getTime() ?? 0));

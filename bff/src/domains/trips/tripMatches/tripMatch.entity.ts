@@ -1,7 +1,7 @@
-import type { Entity, SearchField } from '#src/calls/entity.ts';
-import { dayField, idField, momentField, numberField, textField } from '#src/calls/searchFields.ts';
-import { type Actor, is, isStaff } from '#src/http/actor.ts';
-import type { TripMatchRow } from './tripMatch.model.ts';
+import type { Entity, SearchField } from '#src/kernel/entity.ts';
+import { dayField, idField, momentField, numberField, textField } from '#src/kernel/searchFields.ts';
+import { type Actor, is, isStaff } from '#src/kernel/actor.ts';
+import { type TripMatchRow, TripMatchModel } from './tripMatch.model.ts';
 import { tripMatchPolicy } from './tripMatch.policy.ts';
 import { presentTripMatch, snapshotOfTripMatch, type TripMatchView } from './tripMatch.present.ts';
 
@@ -30,10 +30,10 @@ const partnerFields = {
   proposalDueAt: momentField('proposalDueAt'),
 } as const satisfies Record<string, SearchField>;
 
-/** A match of a request and a partner; searched by what staff may see. */
+/** With the fields that staff may search by. */
 export const tripMatchEntity: Entity<TripMatchRow, TripMatchView> = {
   type: 'tripMatch',
-  model: ({ models }) => models.tripMatches,
+  model: TripMatchModel,
   policy: tripMatchPolicy,
   present: presentTripMatch,
   snapshot: snapshotOfTripMatch,
@@ -41,7 +41,7 @@ export const tripMatchEntity: Entity<TripMatchRow, TripMatchView> = {
   fields: { ...partnerFields, score: numberField('score'), rank: numberField('rank') },
 };
 
-/** The same for a caller: what is not shown cannot be searched or sorted by either. */
+/** The entity with the fields that the caller may search and sort by: those they can see. */
 export function tripMatchesFor(actor: Actor): Entity<TripMatchRow, TripMatchView> {
   if (isStaff(actor)) return tripMatchEntity;
   return { ...tripMatchEntity, fields: is(actor, 'agent') ? partnerFields : openFields };

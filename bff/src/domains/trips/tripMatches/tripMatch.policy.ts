@@ -1,27 +1,37 @@
+import { transitionsFrom, tripMatchMachine } from '@farwend/api-contract';
 import { literal, Op } from 'sequelize';
-import type { Policy } from '#src/calls/entity.ts';
-import { type Actor, is, isStaff } from '#src/http/actor.ts';
-import { openMatchSql } from './matchAccess.ts';
+import { sqlCondition } from '#src/db/sqlCondition.ts';
+import { moversOf, type Policy } from '#src/kernel/entity.ts';
+import { type Actor, is, isStaff, isSystem } from '#src/kernel/actor.ts';
+import { partnerAccessSql } from './partnerAccessSql.ts';
 import type { TripMatchRow } from './tripMatch.model.ts';
 
 /** Staff see all matches, partners those proposed to them, travelers those of their requests from the introduction on. */
 export const tripMatchPolicy: Policy<TripMatchRow> = {
-  sees: (actor) => {
+  visibleTo: (actor) => {
     if (isStaff(actor)) return {};
     const { person } = actor;
     if (is(actor, 'agent') && person?.partnerId)
-      return { [Op.and]: [{ partnerId: person.partnerId }, literal(openMatchSql('"tripMatch"'))] };
+      return { [Op.and]: [{ partnerId: person.partnerId }, literal(partnerAccessSql('"tripMatch"'))] };
     if (is(actor, 'traveler') && person) {
-      const own = `(SELECT r.id FROM trip_requests r WHERE r.traveler_ids @> ARRAY['${person.personId}']::uuid[] AND r.confirmed)`;
-      return { introducedAt: { [Op.ne]: null }, tripRequestId: { [Op.in]: literal(own) } };
+      const own = sqlCondition('(SELECT r.id FROM trip_requests r WHERE r.traveler_ids @> ARRAY[:travelerId::uuid] AND r.confirmed)', {
+        travelerId: person.personId,
+      });
+      return { introducedAt: { [Op.ne]: null }, tripRequestId: { [Op.in]: own } };
     }
     return null;
   },
-  changes: (actor, row) => is(actor, 'admin', 'care') || actsForPartner(actor, row),
+  canChange: (actor, row) => is(actor, 'admin', 'care') || actsForPartner(actor, row),
 };
 
+/** The transitions that the caller may make now. Agents may make none once their company may no longer act. */
+export function allowedTransitions(row: TripMatchRow, actor: Actor) {
+  const mayAct = isSystem(actor) || !is(actor, 'agent') || actsForPartner(actor, row);
+  return mayAct ? transitionsFrom(tripMatchMachine, row.status, moversOf(actor, isOwnerOfMatch(actor, row))) : [];
+}
+
 /** Whether the caller is an agent of the matched company, and the company may act. */
-export function actsForPartner(actor: Actor, row: TripMatchRow): boolean {
+function actsForPartner(actor: Actor, row: TripMatchRow): boolean {
   return isOfPartner(actor, row) && row.partnerActs;
 }
 
@@ -30,7 +40,7 @@ export function isOfPartner(actor: Actor, row: Pick<TripMatchRow, 'partnerId'>):
   return is(actor, 'agent') && actor.person?.partnerId === row.partnerId;
 }
 
-/** Whether the caller is one of the party of the request. */
-export function isOwnerOfMatch(actor: Actor, row: Pick<TripMatchRow, 'travelerIds'>): boolean {
+/** Whether the caller is a member of the request's party. */
+function isOwnerOfMatch(actor: Actor, row: Pick<TripMatchRow, 'travelerIds'>): boolean {
   return is(actor, 'traveler') && actor.person !== null && row.travelerIds.includes(actor.person.personId);
 }

@@ -1,20 +1,27 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { apiOf, people } from '../builders/api.ts';
-import { query } from '../builders/query.ts';
-import { startServer } from '../builders/server.ts';
-import { addProposal, makeRoom, matchIn, partnerId, personId, qualifiedRequest } from '../builders/tripMatch.ts';
+import { createApi, people } from '@farwend/tests/builders/api.ts';
+import { query } from '@farwend/tests/builders/query.ts';
+import { startServer } from '@farwend/tests/builders/server.ts';
+import {
+  addProposal,
+  liftMatchLimits,
+  createMatch,
+  loadPartnerId,
+  loadPersonId,
+  createQualifiedRequest,
+} from '@farwend/tests/builders/tripMatch.ts';
 
 const { create, listOfRequest, read, setStatus, search } = contract.tripMatches;
 const requests = contract.tripRequests;
 
 const server = await startServer();
-const api = apiOf(server);
-beforeAll(() => makeRoom(server));
+const api = createApi(server);
+beforeAll(() => liftMatchLimits(server));
 afterAll(() => server.stop());
 
-test('from the proposal to the booking: each side sees what it may, and the request follows', async () => {
-  const { id, tripRequestId } = await matchIn(server, api, 'PROPOSED');
+test('from proposal to booking each side sees what it may, and the request follows', async () => {
+  const { id, tripRequestId } = await createMatch(server, api, 'PROPOSED');
   const at = { params: { id } };
   const ofRequest = { params: { id: tripRequestId } };
   const requestStatus = async () => (await api.call(requests.read, { as: 'care', ...ofRequest })).body.status;
@@ -55,7 +62,7 @@ test('from the proposal to the booking: each side sees what it may, and the requ
   expect(forDana.body).toMatchObject({ status: 'INTRODUCED', allowedTransitions: ['LOST'] });
   for (const hidden of ['score', 'reasons', 'rank', 'commissionRatePct', 'respondBy', 'declineReasonCode', 'upToPartners'])
     expect(forDana.body).not.toHaveProperty(hidden);
-  const danaId = await personId(server, people.dana);
+  const danaId = await loadPersonId(server, people.dana);
   const traveler = await api.call(contract.tripMatches.traveler, { as: 'agent', params: { id, x: danaId } });
   expect(traveler.body).toMatchObject({ email: people.dana, isPrimary: true });
 
@@ -80,10 +87,10 @@ test('from the proposal to the booking: each side sees what it may, and the requ
   expect([refused.status, refused.problem.errorCode]).toEqual([409, 'transition.notAllowed']);
 });
 
-test('however many propose at once, no more than the target are proposed, and rivals never meet', async () => {
-  const id = await qualifiedRequest(server, api, { destinationNames: ['Italy'] });
+test('concurrent proposals never exceed the target, and competitors are never proposed together', async () => {
+  const id = await createQualifiedRequest(server, api, { destinationNames: ['Italy'] });
   const names = ['Lume & Tessaro', 'Vale Orrin Rail', 'Kyklos & Olive'];
-  const ids = await Promise.all(names.map((name) => partnerId(server, name)));
+  const ids = await Promise.all(names.map((name) => loadPartnerId(server, name)));
   await query(server.databaseUrl, `DELETE FROM partner_availabilities WHERE type = 'UNAVAILABLE'`);
   const answers = await Promise.all(
     ids.map((partner, index) => api.call(create, { as: index % 2 ? 'admin' : 'care', params: { id }, body: { partnerId: partner } })),
@@ -91,8 +98,8 @@ test('however many propose at once, no more than the target are proposed, and ri
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 201, 409]);
   expect((await api.call(listOfRequest, { as: 'care', params: { id } })).body.total).toBe(2);
 
-  const kenya = await qualifiedRequest(server, api);
-  const rivals = await Promise.all(['Acacia Quill', 'Redgrass & Rain'].map((name) => partnerId(server, name)));
+  const kenya = await createQualifiedRequest(server, api);
+  const rivals = await Promise.all(['Acacia Quill', 'Redgrass & Rain'].map((name) => loadPartnerId(server, name)));
   const both = await Promise.all(
     rivals.map((partner) => api.call(create, { as: 'care', params: { id: kenya }, body: { partnerId: partner } })),
   );
@@ -100,15 +107,15 @@ test('however many propose at once, no more than the target are proposed, and ri
   expect(both.find(({ status }) => status === 409)?.problem.errorCode).toBe('noCompete.conflict');
 });
 
-test('a partner that may not be matched is refused with the reason, a second match too', async () => {
-  const id = await qualifiedRequest(server, api);
+test('a partner that may not be matched is refused with a reason, and so is a second match', async () => {
+  const id = await createQualifiedRequest(server, api);
   const propose = async (name: string) =>
-    api.call(create, { as: 'care', params: { id }, body: { partnerId: await partnerId(server, name) } });
+    api.call(create, { as: 'care', params: { id }, body: { partnerId: await loadPartnerId(server, name) } });
   expect((await propose('Coral Meridian')).problem.errorCode).toBe('transition.notAllowed');
   const suspended = await api.call(create, {
     as: 'care',
     params: { id },
-    body: { partnerId: await partnerId(server, 'Coral Meridian'), status: 'SUGGESTED' },
+    body: { partnerId: await loadPartnerId(server, 'Coral Meridian'), status: 'SUGGESTED' },
   });
   expect([suspended.status, suspended.problem.errors?.[0]?.field]).toEqual([422, 'partnerId']);
   expect((await propose('Stellwyn Cape')).status).toBe(201);
@@ -118,8 +125,8 @@ test('a partner that may not be matched is refused with the reason, a second mat
     expect((await api.call(create, { as, params: { id }, body: { partnerId: id } })).status).toBe(403);
 });
 
-test('a decline needs a reason; all partners gone, the request is to be matched again', async () => {
-  const { id, tripRequestId } = await matchIn(server, api, 'PROPOSED');
+test('a decline needs a reason; once all partners are gone the request is matched again', async () => {
+  const { id, tripRequestId } = await createMatch(server, api, 'PROPOSED');
   const bare = await api.call(setStatus, { as: 'agent', params: { id }, body: { status: 'DECLINED' } });
   expect([bare.status, bare.problem.errors?.[0]?.field]).toEqual([422, 'reasonCode']);
   const wrong = await api.call(setStatus, { as: 'agent', params: { id }, body: { status: 'INTRODUCED' } });
@@ -133,14 +140,14 @@ test('a decline needs a reason; all partners gone, the request is to be matched 
   expect(again.body.excluded).toContainEqual(expect.objectContaining({ displayName: 'Acacia Quill', reasonCode: 'ALREADY_TRIED' }));
 });
 
-test('what a traveler hides stays hidden, and ninety days after the end only a summary is left', async () => {
-  const { id, tripRequestId } = await matchIn(server, api, 'INTRODUCED');
+test('what a traveler hides stays hidden, and ninety days after the end only a summary remains', async () => {
+  const { id, tripRequestId } = await createMatch(server, api, 'INTRODUCED');
   const ofRequest = { params: { id: tripRequestId } };
   await api.call(requests.setVisibilities, { as: 'care', ...ofRequest, body: { hideBudget: true, hideContact: true } });
   const shy = await api.call(requests.read, { as: 'agent', ...ofRequest });
   expect(shy.body).toMatchObject({ budgetPerPersonUSD: null, totalBudget: null, budgetCeilingUSD: null, budgetFlexibility: null });
   expect(shy.body.travelers[0]).toMatchObject({ email: null, phone: null });
-  const danaId = await personId(server, people.dana);
+  const danaId = await loadPersonId(server, people.dana);
   expect((await api.call(contract.tripMatches.traveler, { as: 'agent', params: { id, x: danaId } })).body.email).toBeNull();
   const versions = await api.call(requests.versions, { as: 'agent', ...ofRequest, query: {} });
   expect(versions.status).toBe(200);
@@ -168,8 +175,8 @@ test('what a traveler hides stays hidden, and ninety days after the end only a s
   expect(summary.body.travelers[0]).toMatchObject({ givenName: 'Dana', email: null });
 });
 
-test('a cancelled request withdraws its matches; one on hold begins no talks', async () => {
-  const { id, tripRequestId } = await matchIn(server, api, 'ACCEPTED');
+test('a cancelled request withdraws its matches; one on hold starts no conversation', async () => {
+  const { id, tripRequestId } = await createMatch(server, api, 'ACCEPTED');
   const ofRequest = { params: { id: tripRequestId } };
   await api.call(requests.setStatus, { as: 'care', ...ofRequest, body: { status: 'ON_HOLD' } });
   const held = await api.call(setStatus, { as: 'care', params: { id }, body: { status: 'INTRODUCED' } });
@@ -180,8 +187,8 @@ test('a cancelled request withdraws its matches; one on hold begins no talks', a
   expect((await api.call(read, { as: 'care', params: { id } })).body.status).toBe('WITHDRAWN');
 });
 
-test('an admin corrects a match and nobody hears of it', async () => {
-  const { id } = await matchIn(server, api, 'PROPOSED');
+test('an administrator corrects a match without notifying anybody', async () => {
+  const { id } = await createMatch(server, api, 'PROPOSED');
   const corrected = await api.call(setStatus, { as: 'admin', params: { id }, body: { status: 'INTRODUCED', reasonCode: 'CORRECTION' } });
   expect(corrected.body).toMatchObject({ status: 'INTRODUCED', conversationId: null });
   expect(corrected.body.introducedAt).not.toBeNull();

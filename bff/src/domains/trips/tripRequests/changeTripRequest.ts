@@ -1,9 +1,9 @@
 import { type BodyOf, type contract, type VersionKind } from '@farwend/api-contract';
-import { findToChange, saveChange } from '#src/calls/records.ts';
-import { is } from '#src/http/actor.ts';
-import { Failure } from '#src/http/failure.ts';
-import type { CallContext } from '#src/http/handler.ts';
-import { checkBudget, checkGroups, derivedFacts } from './tripFacts.ts';
+import { findForUpdate, saveChange } from '#src/records/records.ts';
+import { is } from '#src/kernel/actor.ts';
+import { Failure } from '#src/kernel/failure.ts';
+import type { CallContext } from '#src/kernel/context.ts';
+import { checkBudget, checkGroups, deriveFields } from './tripRequestFields.ts';
 import { checkDeparture, checkNights, findTripPlaces } from './tripPlaces.ts';
 import { tripRequestEntity } from './tripRequest.entity.ts';
 import type { TripRequestRow } from './tripRequest.model.ts';
@@ -12,12 +12,12 @@ type Body = BodyOf<typeof contract.tripRequests.update>;
 
 const staffFields = ['resumeOn', 'matchCountTarget', 'duplicateOfId'] as const;
 
-/** PUT of a trip request: absent fields stay, what follows from them is computed again, all rules hold as when it was sent. */
+/** PUT of a trip request: absent fields are unchanged, derived fields are recomputed, and the rules for new requests apply. */
 export async function changeTripRequest(id: string, body: Body, context: CallContext): Promise<TripRequestRow> {
-  const row = await findToChange(tripRequestEntity, id, context, body.version);
+  const row = await findForUpdate(tripRequestEntity, id, context, body.version);
   const isStaffEntry = is(context.actor, 'admin', 'care');
   checkStaffFields(body, isStaffEntry, row);
-  const facts = { ...row, ...writable(body) };
+  const facts = { ...row, ...pickWritable(body) };
   const names = facts.destinationNames.filter((name) => name !== '');
   const placesChanged = body.destinationNames !== undefined || body.destinations !== undefined || body.totalNights !== undefined;
   const places = placesChanged ? await findTripPlaces(body.destinations ?? row.destinations, names, context) : null;
@@ -27,16 +27,16 @@ export async function changeTripRequest(id: string, body: Body, context: CallCon
     checkDeparture(facts.departureDate, new Date().toISOString().slice(0, 10));
   if (places) checkNights(facts.totalNights, places);
   const values: Partial<TripRequestRow> = {
-    ...writable(body),
+    ...pickWritable(body),
     ...(places ? { destinationNames: names, destinations: places.destinations, countryCodes: places.countryCodes } : {}),
-    ...derivedFacts({ ...facts, destinationNames: names }),
+    ...deriveFields({ ...facts, destinationNames: names }),
   };
   const kind: VersionKind = body.restoredFrom === undefined ? 'UPDATE' : 'RESTORE';
   return saveChange(tripRequestEntity, row, { values, kind, note: body.changeNote ?? null }, context);
 }
 
-/** The columns among the fields of the body; `null` clears to what an empty field is. */
-function writable({ version: _, changeNote: __, restoredFrom: ___, ...fields }: Body): Partial<TripRequestRow> {
+/** The fields of the body that are columns and present. */
+function pickWritable({ version: _, changeNote: __, restoredFrom: ___, ...fields }: Body): Partial<TripRequestRow> {
   const names = [
     'destinationNames',
     'departureDate',
@@ -60,10 +60,10 @@ function writable({ version: _, changeNote: __, restoredFrom: ___, ...fields }: 
   return Object.fromEntries(names.filter((name) => fields[name] !== undefined).map((name) => [name, fields[name]]));
 }
 
-/** Travelers may send a record's own answer back, not set what is for staff. */
+/** Throws 422 if travelers change a field that only staff set; an unchanged value is accepted. */
 function checkStaffFields(body: Body, isStaffEntry: boolean, row: TripRequestRow): void {
   const field = isStaffEntry ? undefined : staffFields.find((name) => body[name] !== undefined && body[name] !== row[name]);
   if (!field) return;
-  const message = `${field} is set by our team`;
+  const message = `Only our team can set ${field}`;
   throw new Failure('validation.failed', { message, errors: [{ pointer: `/${field}`, field, code: 'notAllowed', message }] });
 }

@@ -1,14 +1,15 @@
 import type { contract } from '@farwend/api-contract';
-import { findToChange, saveChange } from '#src/calls/records.ts';
-import { newId } from '#src/database/newId.ts';
-import { notFound } from '#src/http/failure.ts';
-import { type CallContext, type Handlers, ok } from '#src/http/handler.ts';
+import { findForUpdate, saveChange } from '#src/records/records.ts';
+import { newId } from '#src/kernel/newId.ts';
+import { notFound } from '#src/kernel/failure.ts';
+import { type Handlers, ok } from '#src/kernel/handler.ts';
+import type { CallContext } from '#src/kernel/context.ts';
 import { tripRequestEntity as entity } from './tripRequest.entity.ts';
 import type { ChecklistItemRow } from './tripRequest.model.ts';
 
 type ChecklistCalls = Pick<typeof contract.tripRequests, 'addChecklistItem' | 'removeChecklistItem' | 'removeDoneChecklistItems'>;
 
-/** The to-do list of a trip request. */
+/** The checklist of a trip request. */
 export const checklistHandlers: Handlers<ChecklistCalls> = {
   addChecklistItem: async ({ params, body }, context) => {
     const item: ChecklistItemRow = {
@@ -20,12 +21,12 @@ export const checklistHandlers: Handlers<ChecklistCalls> = {
       doneAt: body.done ? new Date().toISOString() : null,
       doneById: body.done ? (context.actor.person?.userId ?? null) : null,
     };
-    const answer = await change(params.id, (items) => [...items, item].toSorted((a, b) => a.sortOrder - b.sortOrder), context);
-    return { ...answer, status: 201 };
+    const response = await changeItems(params.id, (items) => [...items, item].toSorted((a, b) => a.sortOrder - b.sortOrder), context);
+    return { ...response, status: 201 };
   },
-  removeDoneChecklistItems: ({ params }, context) => change(params.id, (items) => items.filter(({ done }) => !done), context),
+  removeDoneChecklistItems: ({ params }, context) => changeItems(params.id, (items) => items.filter(({ done }) => !done), context),
   removeChecklistItem: ({ params }, context) =>
-    change(
+    changeItems(
       params.id,
       (items) => {
         if (!items.some(({ id }) => id === params.itemId)) throw notFound();
@@ -35,8 +36,8 @@ export const checklistHandlers: Handlers<ChecklistCalls> = {
     ),
 };
 
-async function change(id: string, next: (items: ChecklistItemRow[]) => ChecklistItemRow[], context: CallContext) {
-  const row = await findToChange(entity, id, context);
-  const saved = await saveChange(entity, row, { values: { checklistItems: next(row.checklistItems) } }, context);
+async function changeItems(id: string, update: (items: ChecklistItemRow[]) => ChecklistItemRow[], context: CallContext) {
+  const row = await findForUpdate(entity, id, context);
+  const saved = await saveChange(entity, row, { values: { checklistItems: update(row.checklistItems) } }, context);
   return ok(entity.present(saved, context.actor));
 }

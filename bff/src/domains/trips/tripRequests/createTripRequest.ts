@@ -1,62 +1,69 @@
+import { markDuplicatesJob } from '#src/domains/trips/trips.jobs.ts';
+import { scoreLeadJob } from '#src/domains/trips/trips.jobs.ts';
 import { type BodyOf, type contract, ONLY_TRAVELERS, partySize } from '@farwend/api-contract';
 import { randomInt } from 'node:crypto';
-import { insertRecord, newRecord, saveChange } from '#src/calls/records.ts';
-import { newId } from '#src/database/newId.ts';
-import { checkBudget, checkGroups, defaultTitle, derivedFacts } from '#src/entities/tripRequests/tripFacts.ts';
-import { checkDeparture, checkNights, findTripPlaces, type TripPlaces } from '#src/entities/tripRequests/tripPlaces.ts';
-import { recordEvent } from '#src/entities/events/recordEvent.ts';
-import { tripRequestEntity } from '#src/entities/tripRequests/tripRequest.entity.ts';
-import type { TripRequestRow } from '#src/entities/tripRequests/tripRequest.model.ts';
-import { checkOpenRequests, earlierTripRequest, requestOfForm } from '#src/entities/tripRequests/earlierTripRequest.ts';
-import { mailReceived } from '#src/entities/tripRequests/mailReceived.ts';
-import { is } from '#src/http/actor.ts';
-import { Failure } from '#src/http/failure.ts';
-import type { CallContext } from '#src/http/handler.ts';
-import { partyOf, strangersOf, travelersOf, type TripPeople } from './tripPeople.ts';
+import { insertRecord, newRecord, saveChange } from '#src/records/records.ts';
+import { newId } from '#src/kernel/newId.ts';
+import { checkBudget, checkGroups, buildDefaultTitle, deriveFields } from './tripRequestFields.ts';
+import { checkDeparture, checkNights, findTripPlaces, type TripPlaces } from './tripPlaces.ts';
+import { recordEvent } from '#src/records/recordEvent.ts';
+import { tripRequestEntity } from './tripRequest.entity.ts';
+import type { TripRequestRow } from './tripRequest.model.ts';
+import { checkOpenRequests, findEarlierTripRequest, findRequestOfForm } from './earlierTripRequest.ts';
+import { sendConfirmation } from './sendConfirmation.ts';
+import { is } from '#src/kernel/actor.ts';
+import { Failure } from '#src/kernel/failure.ts';
+import type { CallContext } from '#src/kernel/context.ts';
+import { parseParty, resolveDraftTravelers, resolveTravelers, type ResolvedParty } from './tripParty.ts';
 
 type Input = BodyOf<typeof contract.tripRequests.create>;
 
 const EDITABLE_MS = 48 * 3600 * 1000;
 
-/** The request that came out, and whether it is an earlier one answered again. */
+/** The request, and whether it is an earlier one that is returned again. */
 export interface CreatedTripRequest {
   row: TripRequestRow;
   isEarlier: boolean;
 }
 
 /**
- * Takes a trip request in: request, travellers, users, versions, audit and the mail to send, all in the call's transaction.
- * Sent again by the same person or browser within a day, it answers the earlier one.
+ * Creates a trip request with its travelers, users, version, audit entry and confirmation email in the caller's transaction. Sent again
+ * by the same person or browser within a day, it returns the earlier one.
  */
 export async function createTripRequest(input: Input, context: CallContext): Promise<CreatedTripRequest> {
   const isStaffEntry = checkSender(input, context);
-  const party = partyOf(input);
+  const party = parseParty(input);
   const destinationNames = input.destinationNames.filter((name) => name !== '');
-  const ofForm = input.formId === undefined ? null : await requestOfForm(input.formId, party, context);
-  if (ofForm && ofForm.status !== 'DRAFT') return { row: ofForm, isEarlier: true };
+  const formRequest = input.formId === undefined ? null : await findRequestOfForm(input.formId, party, context);
+  if (formRequest && formRequest.status !== 'DRAFT') return { row: formRequest, isEarlier: true };
   const earlier =
-    input.allowDuplicate || ofForm || input.status === 'DRAFT' ? null : await earlierTripRequest(party, destinationNames, context);
+    input.allowDuplicate || formRequest || input.status === 'DRAFT' ? null : await findEarlierTripRequest(party, destinationNames, context);
   if (earlier) return { row: earlier, isEarlier: true };
   const isDraft = input.status === 'DRAFT';
   if (!isDraft) await checkOpenRequests(context);
 
-  const found = findTripPlaces(input.destinations, destinationNames, context);
-  const people = isDraft && !context.actor.person ? strangersOf(party, context) : travelersOf(party, context); // asked in the same breath
-  people.catch(() => undefined); // heard below, after what is wrong with the trip
-  const places = await found;
+  const placesPromise = findTripPlaces(input.destinations, destinationNames, context);
+  const partyPromise = isDraft && !context.actor.person ? resolveDraftTravelers(party, context) : resolveTravelers(party, context);
+  partyPromise.catch(() => undefined); // awaited below: errors in the trip are reported before errors in the party
+  const places = await placesPromise;
   checkFacts(input, places, isStaffEntry);
-  const row = newRow(input, destinationNames, places, await people, context);
-  const saved = ofForm
-    ? await saveChange(tripRequestEntity, ofForm, { values: submitted(ofForm, row), kind: isDraft ? 'UPDATE' : 'STATUS' }, context)
+  const row = buildRow(input, destinationNames, places, await partyPromise, context);
+  const saved = formRequest
+    ? await saveChange(
+        tripRequestEntity,
+        formRequest,
+        { values: buildSubmission(formRequest, row), kind: isDraft ? 'UPDATE' : 'STATUS' },
+        context,
+      )
     : await insertRecord(tripRequestEntity, row, context);
   if (saved.status === 'PENDING') await enqueueEffects(saved, context, input.allowDuplicate || isStaffEntry);
   return { row: saved, isEarlier: false };
 }
 
-/** Whether staff send it for a traveller. Agents never may, team members only with the care role and another source than the site. */
+/** Whether staff enter the request for a traveler. Agents may not; team members need the care role and a source other than WEB. */
 function checkSender(input: Input, { actor }: CallContext): boolean {
   if (is(actor, 'anonymous', 'traveler')) {
-    if (input.source !== 'WEB') throw new Failure('auth.forbidden', { message: 'Only staff may set source.' });
+    if (input.source !== 'WEB') throw new Failure('auth.forbidden', { message: 'Only staff can set source.' });
     return false;
   }
   if (!is(actor, 'admin', 'care') || input.source === 'WEB') throw new Failure('auth.onlyTravelers', { message: ONLY_TRAVELERS });
@@ -70,16 +77,16 @@ function checkFacts(input: Input, places: TripPlaces, isStaffEntry: boolean): vo
   checkNights(input.totalNights, places);
 }
 
-function newRow(
+function buildRow(
   input: Input,
   destinationNames: string[],
   places: TripPlaces,
-  { members, confirmed, flags }: TripPeople,
+  { members, confirmed, flags }: ResolvedParty,
   context: CallContext,
 ): TripRequestRow {
   const now = new Date();
   const facts = {
-    reference: newReference(),
+    reference: generateReference(),
     destinationNames,
     departureDate: input.departureDate,
     totalNights: input.totalNights,
@@ -93,7 +100,7 @@ function newRow(
   return {
     ...newRecord(newId(), context),
     ...facts,
-    ...derivedFacts(facts),
+    ...deriveFields(facts),
     status: input.status,
     statusChangedAt: now,
     statusReasonCode: null,
@@ -106,7 +113,7 @@ function newRow(
     childAgeGroups: input.childAgeGroups,
     basedOnItineraryId: input.basedOnItineraryId ?? null,
     tripType: input.tripType,
-    tripTitle: input.tripTitle || defaultTitle(destinationNames, input.totalNights, input.numberOfAdults, input.numberOfChildren),
+    tripTitle: input.tripTitle || buildDefaultTitle(destinationNames, input.totalNights, input.numberOfAdults, input.numberOfChildren),
     budgetIncludesFlights: input.budgetIncludesFlights,
     travelerIds: members.flatMap(({ travelerId }) => travelerId ?? []),
     includeNewsletter: input.includeNewsletter,
@@ -142,31 +149,27 @@ function newRow(
   };
 }
 
-/** A draft takes the sent values and keeps its own identity. */
-function submitted(
+/** The sent values without the identity, which the draft keeps. */
+function buildSubmission(
   draft: TripRequestRow,
   { id: _, reference: __, createdAt: ___, createdById: ____, version: _____, ...sent }: TripRequestRow,
 ): Partial<TripRequestRow> {
   return { ...sent, searchText: sent.searchText, scores: draft.scores };
 }
 
-/** The confirmation mail, the lead score and the look for duplicates: rows of this transaction, done after it. The event is kept at once. */
+/** Records the event and enqueues the confirmation email, the lead score and the check for duplicates. */
 async function enqueueEffects(row: TripRequestRow, context: CallContext, mayBeDuplicate: boolean): Promise<void> {
-  const { queue, transaction } = context;
-  await mailReceived(row, row.id, context);
+  const { queue, db } = context;
+  await sendConfirmation(row, row.id, context);
   const value = row.budgetPerPersonUSD * partySize(row.numberOfAdults, row.numberOfChildren);
   await recordEvent({ type: 'TripRequestSubmit', data: { id: row.id, value, currency: 'USD' }, viewId: row.viewId }, context);
-  // A minute later: who corrects a slip at once does not meet a changed version, and duplicates are marked by then.
-  await queue.enqueue(
-    'scoreLead',
-    { tripRequestId: row.id },
-    { transaction, singletonKey: row.id, startAfter: new Date(Date.now() + 60_000) },
-  );
-  if (!mayBeDuplicate) await queue.enqueue('markDuplicates', { tripRequestId: row.id }, { transaction, singletonKey: row.id });
+  // Delayed by a minute: an immediate correction does not meet a new version, and duplicates are marked before.
+  await queue.enqueue(scoreLeadJob, { tripRequestId: row.id }, { db, singletonKey: row.id, startAfter: new Date(Date.now() + 60_000) });
+  if (!mayBeDuplicate) await queue.enqueue(markDuplicatesJob, { tripRequestId: row.id }, { db, singletonKey: row.id });
 }
 
-/** TR- and six characters that are not mistaken for each other when read aloud. */
-function newReference(): string {
+/** TR- and six characters without those that are easily confused. */
+function generateReference(): string {
   const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
   return `TR-${Array.from({ length: 6 }, () => alphabet[randomInt(alphabet.length)]).join('')}`;
 }

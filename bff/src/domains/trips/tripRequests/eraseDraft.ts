@@ -1,12 +1,12 @@
-import { saveChange } from '#src/calls/records.ts';
-import { preparedQuery } from '#src/database/prepared.ts';
-import type { CallContext } from '#src/http/handler.ts';
+import { saveChange } from '#src/records/records.ts';
+import type { CallContext } from '#src/kernel/context.ts';
 import { tripRequestEntity } from './tripRequest.entity.ts';
 import type { TripRequestRow } from './tripRequest.model.ts';
+import { eraseVersions } from './eraseDraft.sql.ts';
 
 const ERASED = 'erased';
 
-/** Takes the people out of a form that was never sent, out of its versions too; where and when they meant to go stays for the figures. */
+/** Erases the personal data of an unsent form, also in its versions. Places and dates stay for statistics. */
 export async function eraseDraft(row: TripRequestRow, context: CallContext): Promise<void> {
   const travelers = row.travelers.map((member) => ({ ...member, email: ERASED, givenName: ERASED, familyName: ERASED, phone: null }));
   const values = {
@@ -14,16 +14,9 @@ export async function eraseDraft(row: TripRequestRow, context: CallContext): Pro
     travelerIds: [],
     tripDescription: '',
     googleClientId: null,
-    formId: null, // whoever still has the form open sends a new request with it
+    formId: null, // a form that is still open creates a new request
     searchText: [row.reference, ...row.destinationNames].join(' ').toLowerCase(),
   };
   await saveChange(tripRequestEntity, row, { values, note: 'Personal data erased' }, context);
-  await preparedQuery(
-    context.sequelize,
-    'tripRequest.eraseVersions',
-    `UPDATE versions SET snapshot = snapshot || jsonb_build_object('travelers', $2::jsonb, 'tripDescription', '', 'googleClientId', NULL)
-     WHERE entity_type = 'tripRequest' AND entity_id = $1`,
-    [row.id, JSON.stringify(travelers)],
-    context.transaction,
-  );
+  await context.db.run(eraseVersions, { id: row.id, travelers });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { funnelOf } from './funnel.ts';
-import type { EventCount } from './funnelCounts.ts';
+import { buildFunnel } from './funnel.ts';
+import type { EventCount } from './countFunnel.sql.ts';
 
 const event = (type: string, count: number, step: number | null = null, field: string | null = null): EventCount => ({
   type: `TripRequest${type}`,
@@ -11,7 +11,7 @@ const event = (type: string, count: number, step: number | null = null, field: s
 const nothingSent = { submitted: 0, submittedUSD: 0, booked: 0, bookedUSD: 0 };
 
 test('steps in their order, with what was left where', () => {
-  const funnel = funnelOf({
+  const funnel = buildFunnel({
     events: [
       event('FormStart', 40, 1),
       event('StepStart', 40, 1),
@@ -33,7 +33,7 @@ test('steps in their order, with what was left where', () => {
 });
 
 test('where nobody was there is no share', () => {
-  const { steps, submissionShare } = funnelOf({ events: [], sent: nothingSent });
+  const { steps, submissionShare } = buildFunnel({ events: [], sent: nothingSent });
   expect(submissionShare).toBeNull();
   expect(steps.every(({ completionShare, fields }) => completionShare === null && fields.length === 0)).toBe(true);
 });

@@ -1,20 +1,20 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { apiOf } from '../builders/api.ts';
-import { mailsTo, mailTo } from '../builders/mailbox.ts';
-import { query } from '../builders/query.ts';
-import { type Server, startServer } from '../builders/server.ts';
-import { tripRequestBody } from '../builders/tripRequest.ts';
-import { waitFor } from '../builders/waitFor.ts';
+import { createApi } from '@farwend/tests/builders/api.ts';
+import { readEmails, waitForEmail } from '@farwend/tests/builders/mailbox.ts';
+import { query } from '@farwend/tests/builders/query.ts';
+import { type Server, startServer } from '@farwend/tests/builders/server.ts';
+import { tripRequestBody } from '@farwend/tests/builders/tripRequest.ts';
+import { waitFor } from '@farwend/tests/builders/waitFor.ts';
 
 const { create } = contract.tripRequests;
 const { read, update, confirm, cancel, resend } = contract.guestTripRequests;
 
 let server: Server;
-let api: ReturnType<typeof apiOf>;
+let api: ReturnType<typeof createApi>;
 beforeAll(async () => {
   server = await startServer();
-  api = apiOf(server);
+  api = createApi(server);
 });
 afterAll(() => server.stop());
 
@@ -23,7 +23,7 @@ async function sendAndOpen(email?: string) {
   const travelers = email && [{ email, givenName: 'Rowan', familyName: 'Ashby', countryOfResidence: 'US' }];
   const body = tripRequestBody({ allowDuplicate: true, tripDescription: `Of ${Math.random()}`, ...(travelers ? { travelers } : {}) });
   const { body: sent } = await api.call(create, { body });
-  const mail = await mailTo(server, body.travelers?.[0]?.email ?? '', new RegExp(sent.reference));
+  const mail = await waitForEmail(server, body.travelers?.[0]?.email ?? '', new RegExp(sent.reference));
   const link = new URL(/https?:\/\/\S+\/trip-request\/yours\/\S+/.exec(mail.text)?.[0] ?? 'http://no.link.invalid');
   return {
     id: link.searchParams.get('id') ?? '',
@@ -35,7 +35,7 @@ async function sendAndOpen(email?: string) {
 }
 
 describe('the link in the mail of a sent request', () => {
-  test('shows it without an account; another code shows nothing', async () => {
+  test('shows it without an account; a wrong code shows nothing', async () => {
     const { id, code, sent } = await sendAndOpen();
     expect(id).toBe(sent.id);
     const answer = await api.call(read, { params: { id }, query: { code } });
@@ -58,7 +58,7 @@ describe('the link in the mail of a sent request', () => {
     expect((await api.call(cancel, { params: { id }, body: { code: other.code } })).status).toBe(404);
   });
 
-  test('changes it by the rules of the form, until the first company is introduced', async () => {
+  test('allows changes by the form’s rules until the first company is introduced', async () => {
     const { id, code, email } = await sendAndOpen();
     expect(
       await api.call(update, { params: { id }, body: { code, totalNights: 14, tripDescription: 'And a day by the sea.' } }),
@@ -90,7 +90,7 @@ describe('the link in the mail of a sent request', () => {
     });
   });
 
-  test('to an address with an account it says so; only following it puts the request among its trips', async () => {
+  test('mentions an existing account; only opening the link adds the request to its trips', async () => {
     const { id, code, mail } = await sendAndOpen('jordan@example.com');
     expect(mail.text).toContain('Was it you?');
     const own = () => api.call(contract.tripRequests.read, { as: 'jordan', params: { id } });
@@ -103,13 +103,13 @@ describe('the link in the mail of a sent request', () => {
     expect(body.verifications).toMatchObject({ email: { value: true }, method: 'LINK' });
   });
 
-  test('and that mail again: for whoever sent it, once in five minutes; everybody else gets the same answer and no mail', async () => {
+  test('can be mailed again to its sender once in five minutes; anybody else gets the same response and no email', async () => {
     const formId = crypto.randomUUID();
     const body = tripRequestBody({ formId });
     const { body: sent } = await api.call(create, { body });
     const email = body.travelers?.[0]?.email ?? '';
-    const mails = async () => (await mailsTo(server, email)).length;
-    await mailTo(server, email, new RegExp(sent.reference));
+    const mails = async () => (await readEmails(server, email)).length;
+    await waitForEmail(server, email, new RegExp(sent.reference));
     const other = await sendAndOpen();
     const ask = (id: string, proof: object) => api.call(resend, { params: { id }, body: proof });
     const { status, body: said } = await ask(sent.id, { formId });
@@ -130,7 +130,7 @@ describe('the link in the mail of a sent request', () => {
     expect(await query(server.databaseUrl, queued, [[sent.id, other.id]])).toEqual([{ count: 3 }]);
   });
 
-  test('that mail again for its traveller, signed in', async () => {
+  test('can be mailed again by its signed-in traveler', async () => {
     const travelers = [{ email: 'dana@example.com', givenName: 'Dana', familyName: 'Rowe', countryOfResidence: 'US' }];
     const { body: sent } = await api.call(create, { as: 'dana', body: tripRequestBody({ allowDuplicate: true, travelers }) });
     const again = () => query(server.databaseUrl, 'SELECT FROM templated_emails WHERE related_id = $1', [sent.id]);
@@ -140,7 +140,7 @@ describe('the link in the mail of a sent request', () => {
     expect(await again()).toHaveLength(2);
   });
 
-  test('ends after thirty days', async () => {
+  test('expires after thirty days', async () => {
     const { id, code } = await sendAndOpen();
     await query(server.databaseUrl, `UPDATE trip_requests SET submitted_at = now() - interval '31 days' WHERE id = $1`, [id]);
     expect(await api.call(read, { params: { id }, query: { code } })).toMatchObject({

@@ -1,58 +1,58 @@
 import type { contract, ReplyOf } from '@farwend/api-contract';
-import { moveTripRequest } from '#src/commands/moveTripRequest.ts';
-import { moment } from '#src/calls/entity.ts';
-import { saveChange } from '#src/calls/records.ts';
-import { Failure } from '#src/http/failure.ts';
-import { type CallContext, type Handlers, ok } from '#src/http/handler.ts';
+import { moveTripRequest } from './moveTripRequest.ts';
+import { toIsoString } from '#src/kernel/entity.ts';
+import { saveChange } from '#src/records/records.ts';
+import { Failure } from '#src/kernel/failure.ts';
+import { type Handlers, ok } from '#src/kernel/handler.ts';
+import type { CallContext } from '#src/kernel/context.ts';
 import { changeTripRequest } from './changeTripRequest.ts';
-import { asGuest, hasAccount } from './guest.ts';
-import { LINK_LIFETIME_MS, type LinkedTripRequest, linkedTripRequest } from './linkedTripRequest.ts';
-import { mailAgain } from './mailAgain.ts';
+import { buildGuestContext, hasAccount } from './guest.ts';
+import { LINK_LIFETIME_MS, type LinkedTripRequest, findLinkedTripRequest } from './findLinkedTripRequest.ts';
+import { resendConfirmation } from './resendConfirmation.ts';
 import { tripRequestEntity } from './tripRequest.entity.ts';
 import type { TripRequestRow } from './tripRequest.model.ts';
-import { tripRequestPolicy } from './tripRequest.policy.ts';
-import { possibleMoves } from './tripRequest.present.ts';
+import { allowedTransitions, tripRequestPolicy } from './tripRequest.policy.ts';
 
 type View = ReplyOf<typeof contract.guestTripRequests.read>;
 
 export const guestTripRequestHandlers: Handlers<typeof contract.guestTripRequests> = {
-  read: async ({ params, query }, context) => ok(await present(await linkedSent(params.id, query.code, context), context)),
+  read: async ({ params, query }, context) => ok(await present(await findSentRequest(params.id, query.code, context), context)),
   confirm: async ({ params, body }, context) => {
-    const linked = await linkedSent(params.id, body.code, context);
-    const row = await confirm(linked, await asGuest(linked, context));
+    const linked = await findSentRequest(params.id, body.code, context);
+    const row = await confirmRequest(linked, await buildGuestContext(linked, context));
     return ok(await present({ ...linked, row }, context));
   },
   update: async ({ params, body: { code, ...facts } }, context) => {
-    const linked = await linkedSent(params.id, code, context);
-    const guest = await asGuest(linked, context);
-    const confirmed = await confirm(linked, guest);
-    const wasNewest = facts.version === linked.row.version && { version: confirmed.version };
-    const row = await changeTripRequest(params.id, { ...facts, ...wasNewest }, guest);
+    const linked = await findSentRequest(params.id, code, context);
+    const guest = await buildGuestContext(linked, context);
+    const confirmed = await confirmRequest(linked, guest);
+    const currentVersion = facts.version === linked.row.version && { version: confirmed.version };
+    const row = await changeTripRequest(params.id, { ...facts, ...currentVersion }, guest);
     return ok(await present({ ...linked, row }, context));
   },
   cancel: async ({ params, body }, context) => {
-    const linked = await linkedSent(params.id, body.code, context);
-    const guest = await asGuest(linked, context);
-    await confirm(linked, guest);
+    const linked = await findSentRequest(params.id, body.code, context);
+    const guest = await buildGuestContext(linked, context);
+    await confirmRequest(linked, guest);
     const note = body.note ? { note: body.note } : {};
     const row = await moveTripRequest(params.id, { status: 'CANCELLED', ...note }, guest);
     return ok(await present({ ...linked, row }, context));
   },
   resend: async ({ params, body }, context) => {
-    await mailAgain(params.id, body, context);
+    await resendConfirmation(params.id, body, context);
     return ok({ message: 'If the request was sent from here, its mail is on its way again.' });
   },
 };
 
-async function linkedSent(id: string, code: string, context: CallContext): Promise<LinkedTripRequest> {
-  const linked = await linkedTripRequest('guest', id, code, context);
+async function findSentRequest(id: string, code: string, context: CallContext): Promise<LinkedTripRequest> {
+  const linked = await findLinkedTripRequest('guest', id, code, context);
   const { submittedAt } = linked.row;
   if (submittedAt && Date.now() - submittedAt.getTime() < LINK_LIFETIME_MS) return linked;
-  throw new Failure('link.expired', { message: 'The link is past its thirty days. Sign in to see the request, or call us.' });
+  throw new Failure('link.expired', { message: 'This link has expired after thirty days. Sign in to see the request, or call us.' });
 }
 
-/** Whoever opens the link has the mailbox: the request is theirs, and the address is right. */
-async function confirm({ row }: LinkedTripRequest, guest: CallContext): Promise<TripRequestRow> {
+/** Opening the link proves access to the mailbox, so it confirms the request and verifies the email address. */
+async function confirmRequest({ row }: LinkedTripRequest, guest: CallContext): Promise<TripRequestRow> {
   const item = { value: true, by: guest.actor.person?.userId ?? null, at: new Date().toISOString() };
   const verifications = row.verifications.email?.value
     ? {}
@@ -63,12 +63,12 @@ async function confirm({ row }: LinkedTripRequest, guest: CallContext): Promise<
 
 async function present(linked: LinkedTripRequest, context: CallContext): Promise<View> {
   const { row, primary } = linked;
-  const guest = await asGuest(linked, context);
+  const guest = await buildGuestContext(linked, context);
   return {
     id: row.id,
     reference: row.reference,
     status: row.status,
-    statusChangedAt: moment(row.statusChangedAt),
+    statusChangedAt: toIsoString(row.statusChangedAt),
     destinationNames: row.destinationNames,
     departureDate: row.departureDate,
     flexibleDepartureDate: row.flexibleDepartureDate,
@@ -82,14 +82,14 @@ async function present(linked: LinkedTripRequest, context: CallContext): Promise
     budgetPerPersonUSD: row.budgetPerPersonUSD,
     budgetIncludesFlights: row.budgetIncludesFlights,
     budgetFlexibility: row.budgetFlexibility,
-    editableUntil: moment(row.editableUntil),
-    submittedAt: moment(row.submittedAt),
+    editableUntil: toIsoString(row.editableUntil),
+    submittedAt: toIsoString(row.submittedAt),
     version: row.version,
     givenName: primary.givenName,
     email: primary.email,
     hasAccount: await hasAccount(primary, context),
     confirmed: row.confirmed,
-    canChange: tripRequestPolicy.changes(guest.actor, row),
-    canCancel: possibleMoves(row, guest.actor).some(({ to }) => to === 'CANCELLED'),
+    canChange: tripRequestPolicy.canChange(guest.actor, row),
+    canCancel: allowedTransitions(row, guest.actor).some(({ to }) => to === 'CANCELLED'),
   };
 }

@@ -1,13 +1,13 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { apiOf } from '../builders/api.ts';
-import { query } from '../builders/query.ts';
-import { startServer } from '../builders/server.ts';
-import { daysAhead, newEmail, tripRequestBody, type TripRequestBody } from '../builders/tripRequest.ts';
-import { waitFor } from '../builders/waitFor.ts';
+import { createApi } from '@farwend/tests/builders/api.ts';
+import { query } from '@farwend/tests/builders/query.ts';
+import { startServer } from '@farwend/tests/builders/server.ts';
+import { daysAhead, newEmail, tripRequestBody, type TripRequestBody } from '@farwend/tests/builders/tripRequest.ts';
+import { waitFor } from '@farwend/tests/builders/waitFor.ts';
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 afterAll(() => server.stop());
 
 const { tripRequests, screeningResults } = contract;
@@ -35,7 +35,7 @@ const auto = async (id: string) => {
 };
 
 describe('a new request', () => {
-  test('that is good enough goes on to screening with somebody of its country, scored with reasons', async () => {
+  test('that is complete goes to screening with a team member for its country, scored with reasons', async () => {
     const request = await scored({ budgetPerPersonUSD: 15_000 });
     expect(request).toMatchObject({ status: 'SCREENING', assignedToId: expect.any(String) });
     expect(request.scores).toEqual([
@@ -59,14 +59,14 @@ describe('a new request', () => {
     expect(await auto(request.id)).toMatchObject({ notSpam: 'WARN' });
   });
 
-  test('that is full of links waits for care, however much it would spend', async () => {
+  test('that is full of links waits for care, whatever its budget', async () => {
     const tripDescription = 'See https://a.example https://b.example https://c.example for what we have in mind, at length.';
     const request = await scored({ budgetPerPersonUSD: 15_000, tripDescription });
     expect(request.status).toBe('PENDING');
     expect(await auto(request.id)).toMatchObject({ notSpam: 'FAIL' });
   });
 
-  test('with little told waits for care', async () => {
+  test('with few details waits for care', async () => {
     const request = await scored({
       budgetPerPersonUSD: 0,
       budgetFlexibility: null,
@@ -78,14 +78,14 @@ describe('a new request', () => {
     expect(request.scores?.[0]?.value).toBeLessThan(40);
   });
 
-  test('in the name of a stranger waits until they confirm it', async () => {
+  test('in somebody else’s name waits until they confirm it', async () => {
     const travelers = [{ email: 'dana@example.com', givenName: 'Dana', familyName: 'Rowe', countryOfResidence: 'US' }];
     const request = await scored({ budgetPerPersonUSD: 15_000, travelers });
     expect(request.status).toBe('PENDING');
   });
 });
 
-test('looked at twice it is written once; what care scored by hand stays', async () => {
+test('scoring twice writes once and keeps a score set by care', async () => {
   const request = await scored({
     budgetPerPersonUSD: 0,
     budgetFlexibility: null,
@@ -110,7 +110,7 @@ test('looked at twice it is written once; what care scored by hand stays', async
   expect((await read(request.id)).scores).toEqual([expect.objectContaining({ value: 77, source: 'MANUAL' })]);
 });
 
-test('a request that was sent a moment ago is still as its sender left it', async () => {
+test('a request that was just submitted is not scored yet', async () => {
   const travelers = [{ email: newEmail(), givenName: 'Rowan', familyName: 'Ashby', countryOfResidence: 'US' }];
   const { body } = await api.call(tripRequests.create, { body: tripRequestBody({ travelers }), captcha: 'tripRequest' });
   await new Promise((resolve) => setTimeout(resolve, 2500));

@@ -1,34 +1,35 @@
 import type { contract } from '@farwend/api-contract';
-import { findToChange, saveChange } from '#src/calls/records.ts';
-import { findOrCreateTraveler } from '#src/entities/travelers/findOrCreateTraveler.ts';
-import { Failure, fieldFailure, notFound } from '#src/http/failure.ts';
-import { type Handlers, ok } from '#src/http/handler.ts';
-import { derivedFacts } from './tripFacts.ts';
+import { findForUpdate, saveChange } from '#src/records/records.ts';
+import { findOrCreateTraveler } from '#src/domains/travelers/travelers/findOrCreateTraveler.ts';
+import { Failure, fieldFailure, notFound } from '#src/kernel/failure.ts';
+import { type Handlers, ok } from '#src/kernel/handler.ts';
+import { deriveFields } from './tripRequestFields.ts';
 import { tripRequestEntity as entity } from './tripRequest.entity.ts';
 import type { PartyMemberRow, TripRequestRow } from './tripRequest.model.ts';
 
-const MAX_PARTY = 12;
+const MAX_PARTY_SIZE = 12;
 
-/** Who travels along. */
+/** The members of the party. */
 export const partyHandlers: Handlers<Pick<typeof contract.tripRequests, 'addTraveler' | 'removeTraveler'>> = {
   addTraveler: async ({ params, body }, context) => {
-    const row = await findToChange(entity, params.id, context);
-    if (row.travelers.length >= MAX_PARTY) throw fieldFailure('/travelers', 'tooBig', `A party may have ${MAX_PARTY} people`);
+    const row = await findForUpdate(entity, params.id, context);
+    if (row.travelers.length >= MAX_PARTY_SIZE)
+      throw fieldFailure('/travelers', 'tooBig', `A party can have at most ${MAX_PARTY_SIZE} people`);
     if (row.travelers.some((member) => member.email === body.email))
       throw new Failure('unique.conflict', { message: `${body.email} is in the party already.` });
-    const found = await findOrCreateTraveler({ ...body, phone: body.phone ?? null, source: 'PARTY' }, context);
-    if (found.personType !== 'traveler')
-      throw fieldFailure('/email', 'notAllowed', 'This address belongs to somebody who cannot travel with us');
-    const { travelerId } = found;
+    const traveler = await findOrCreateTraveler({ ...body, phone: body.phone ?? null, source: 'PARTY' }, context);
+    if (traveler.personType !== 'traveler')
+      throw fieldFailure('/email', 'notAllowed', 'This email address cannot be used for a traveler. Use another one');
+    const { travelerId } = traveler;
     const member: PartyMemberRow = { ...body, travelerId, phone: body.phone ?? null, isPrimary: body.isPrimary ?? false };
     const others = member.isPrimary ? row.travelers.map((other) => ({ ...other, isPrimary: false })) : row.travelers;
-    const saved = await saveChange(entity, row, { values: party(row, [...others, member]) }, context);
+    const saved = await saveChange(entity, row, { values: buildPartyColumns(row, [...others, member]) }, context);
     return { ...ok(entity.present(saved, context.actor)), status: 201 };
   },
 
   removeTraveler: async ({ params }, context) => {
-    const row = await findToChange(entity, params.id, context);
-    const member = row.travelers.find((one) => one.travelerId === params.x);
+    const row = await findForUpdate(entity, params.id, context);
+    const member = row.travelers.find(({ travelerId }) => travelerId === params.x);
     if (!member) throw notFound();
     if (member.isPrimary)
       throw new Failure('reference.inUse', { message: 'The primary traveler cannot leave the party. Promote another one first.' });
@@ -36,9 +37,9 @@ export const partyHandlers: Handlers<Pick<typeof contract.tripRequests, 'addTrav
       entity,
       row,
       {
-        values: party(
+        values: buildPartyColumns(
           row,
-          row.travelers.filter((one) => one !== member),
+          row.travelers.filter((other) => other !== member),
         ),
       },
       context,
@@ -47,10 +48,10 @@ export const partyHandlers: Handlers<Pick<typeof contract.tripRequests, 'addTrav
   },
 };
 
-function party(row: TripRequestRow, travelers: PartyMemberRow[]): Partial<TripRequestRow> {
+function buildPartyColumns(row: TripRequestRow, travelers: PartyMemberRow[]): Partial<TripRequestRow> {
   return {
     travelers,
     travelerIds: travelers.flatMap(({ travelerId }) => travelerId ?? []),
-    searchText: derivedFacts({ ...row, travelers }).searchText,
+    searchText: deriveFields({ ...row, travelers }).searchText,
   };
 }

@@ -1,22 +1,22 @@
-import type { CallContext } from '#src/http/handler.ts';
-import { sendTemplate } from '#src/mail/sendTemplate.ts';
-import { placesInWords } from './placesInWords.ts';
+import type { CallContext } from '#src/kernel/context.ts';
+import { sendTemplate } from '#src/platform/mail/sendTemplate.ts';
+import { listDestinations } from './listDestinations.ts';
 import type { TripRequestRow } from './tripRequest.model.ts';
-import { guestUrl } from './tripRequestLink.ts';
+import { buildGuestUrl } from './tripRequestLink.ts';
 
-/** Mails who sent a request what it was, with the link that opens it; of several with the same key only the first goes out. */
-export async function mailReceived(row: TripRequestRow, singletonKey: string, context: CallContext): Promise<void> {
+/** Emails a summary of the request and the link that opens it; one email for each singletonKey. */
+export async function sendConfirmation(row: TripRequestRow, singletonKey: string, context: CallContext): Promise<void> {
   const primary = row.travelers.find((member) => member.isPrimary);
   if (!primary) return;
   const data = {
     givenName: primary.givenName,
     reference: row.reference,
-    destinationNames: placesInWords(row.destinationNames),
+    destinationNames: listDestinations(row.destinationNames),
     departureDate: row.departureDate,
     flexibleDepartureDate: row.flexibleDepartureDate,
     totalNights: row.totalNights,
     editableUntil: row.editableUntil?.toISOString() ?? null,
-    requestUrl: guestUrl(row, context.settings),
+    requestUrl: buildGuestUrl(row, context.settings),
     needsConfirmation: !row.confirmed,
   };
   const related = { type: 'tripRequest', id: row.id };

@@ -1,26 +1,26 @@
 import { type BodyOf, type contract, ONLY_TRAVELERS } from '@farwend/api-contract';
-import { preparedQuery } from '#src/database/prepared.ts';
-import type { PartyMemberRow } from '#src/entities/tripRequests/tripRequest.model.ts';
-import { findOrCreateTraveler } from '#src/entities/travelers/findOrCreateTraveler.ts';
-import { is } from '#src/http/actor.ts';
-import { Failure, fieldFailure } from '#src/http/failure.ts';
-import type { CallContext } from '#src/http/handler.ts';
+import type { PartyMemberRow } from './tripRequest.model.ts';
+import { findOrCreateTraveler } from '#src/domains/travelers/travelers/findOrCreateTraveler.ts';
+import { is } from '#src/kernel/actor.ts';
+import { Failure, fieldFailure } from '#src/kernel/failure.ts';
+import type { CallContext } from '#src/kernel/context.ts';
+import { selectUsersByEmail } from './tripParty.sql.ts';
 
 type Input = BodyOf<typeof contract.tripRequests.create>;
 type Party = Input['travelers'];
 
-/** The people of a request as they are kept, whether it shows among the trips of its sender at once, and what care should look at. */
-export interface TripPeople {
+/** The party as stored, whether the request appears at once in its sender's list, and its risk flags. */
+export interface ResolvedParty {
   members: PartyMemberRow[];
   confirmed: boolean;
   flags: string[];
 }
 
-/** The party: `travelers` wins over the form's `traveler`; the first is primary unless another says so. */
-export function partyOf(input: Input): Party {
+/** The party: `travelers`, otherwise the form's `traveler`. The first member is primary unless another is marked. */
+export function parseParty(input: Input): Party {
   const { traveler } = input;
-  const named = input.travelers.length > 0 ? input.travelers : fromForm(traveler);
-  if (named.length === 0) {
+  const members = input.travelers.length > 0 ? input.travelers : parseFormTraveler(traveler);
+  if (members.length === 0) {
     const message = 'Enter your first name, last name, email address and country of residence to send your request.';
     const missing = [
       ['givenName', traveler?.firstName],
@@ -37,30 +37,30 @@ export function partyOf(input: Input): Party {
   }
   const primary = Math.max(
     0,
-    named.findIndex((member) => member.isPrimary),
+    members.findIndex((member) => member.isPrimary),
   );
-  return named.map((member, index) => ({ ...member, isPrimary: index === primary }));
+  return members.map((member, index) => ({ ...member, isPrimary: index === primary }));
 }
 
-function fromForm(traveler: Input['traveler']): Party {
+function parseFormTraveler(traveler: Input['traveler']): Party {
   if (!traveler?.email || !traveler.firstName || !traveler.lastName || !traveler.countryOfResidence) return [];
   const { email, firstName, lastName, countryOfResidence, phone } = traveler;
   return [{ email: email.trim().toLowerCase(), givenName: firstName, familyName: lastName, countryOfResidence, phone: phone ?? null }];
 }
 
-/** Finds or creates everybody of the party. A stranger who names an existing account does not put the request into that person's list. */
-export async function travelersOf(party: Party, context: CallContext): Promise<TripPeople> {
+/** Finds or creates the travelers of the party. If an anonymous sender gives the email address of an account, the request is unconfirmed. */
+export async function resolveTravelers(party: Party, context: CallContext): Promise<ResolvedParty> {
   const members: PartyMemberRow[] = [];
   let confirmed = true;
   for (const [index, person] of party.entries()) {
-    const found = await findOrCreateTraveler({ ...person, phone: person.phone ?? null, source: 'WEB' }, context);
-    if (found.personType !== 'traveler') throw new Failure('auth.onlyTravelers', { message: ONLY_TRAVELERS });
-    if (found.status === 'DISABLED')
-      throw fieldFailure(`/travelers/${index}/email`, 'notAllowed', 'We cannot use this email address here. Call us');
-    const isCaller = is(context.actor, 'admin', 'care') || context.actor.person?.personId === found.travelerId;
-    if (found.existed && person.isPrimary && !isCaller) confirmed = false;
+    const traveler = await findOrCreateTraveler({ ...person, phone: person.phone ?? null, source: 'WEB' }, context);
+    if (traveler.personType !== 'traveler') throw new Failure('auth.onlyTravelers', { message: ONLY_TRAVELERS });
+    if (traveler.status === 'DISABLED')
+      throw fieldFailure(`/travelers/${index}/email`, 'notAllowed', 'We cannot use this email address here. Please call us');
+    const isCaller = is(context.actor, 'admin', 'care') || context.actor.person?.personId === traveler.travelerId;
+    if (traveler.existed && person.isPrimary && !isCaller) confirmed = false;
     members.push({
-      travelerId: found.travelerId,
+      travelerId: traveler.travelerId,
       email: person.email,
       givenName: person.givenName,
       familyName: person.familyName,
@@ -72,19 +72,13 @@ export async function travelersOf(party: Party, context: CallContext): Promise<T
   return { members, confirmed, flags: context.captchaSolved || context.actor.person ? [] : ['noCaptcha'] };
 }
 
-/** The people of a draft as typed: a traveller and an account are made of nobody who has not sent anything. */
-export async function strangersOf(party: Party, context: CallContext): Promise<TripPeople> {
+/** The party of an anonymous draft as entered: travelers and accounts are created only on submission. */
+export async function resolveDraftTravelers(party: Party, context: CallContext): Promise<ResolvedParty> {
   const emails = party.map(({ email }) => email);
-  const users = await preparedQuery<{ email: string; person_type: string; status: string }>(
-    context.sequelize,
-    'tripRequest.draftPeople',
-    'SELECT email, person_type, status FROM users WHERE email = ANY ($1)',
-    [emails],
-    context.transaction,
-  );
+  const users = await context.db.run(selectUsersByEmail, { emails });
   if (users.some((user) => user.person_type !== 'traveler')) throw new Failure('auth.onlyTravelers', { message: ONLY_TRAVELERS });
   if (users.some(({ status }) => status === 'DISABLED'))
-    throw fieldFailure('/travelers/0/email', 'notAllowed', 'We cannot use this email address here. Call us');
+    throw fieldFailure('/travelers/0/email', 'notAllowed', 'We cannot use this email address here. Please call us');
   const members = party.map(({ email, givenName, familyName, countryOfResidence, phone, isPrimary }) => ({
     travelerId: null,
     email,

@@ -1,13 +1,13 @@
-import type { Entity } from '#src/calls/entity.ts';
-import { dayField, listField, momentField, numberField, textField } from '#src/calls/searchFields.ts';
-import { type Actor, is, isStaff } from '#src/http/actor.ts';
-import type { TripRequestRow } from './tripRequest.model.ts';
+import type { Entity } from '#src/kernel/entity.ts';
+import { dayField, listField, momentField, numberField, textField } from '#src/kernel/searchFields.ts';
+import { type Actor, is, isStaff } from '#src/kernel/actor.ts';
+import { type TripRequestRow, TripRequestModel } from './tripRequest.model.ts';
 import { isMasked, tripRequestPolicy } from './tripRequest.policy.ts';
 import { presentTripRequest, snapshotOfTripRequest, type TripRequestView } from './tripRequest.present.ts';
 
 export const tripRequestEntity: Entity<TripRequestRow, TripRequestView> = {
   type: 'tripRequest',
-  model: ({ models }) => models.tripRequests,
+  model: TripRequestModel,
   policy: tripRequestPolicy,
   present: presentTripRequest,
   snapshot: snapshotOfTripRequest,
@@ -35,15 +35,15 @@ export const tripRequestEntity: Entity<TripRequestRow, TripRequestView> = {
   },
 };
 
-/** The same for a caller who does not see all: what is not shown cannot be searched or sorted by either, and is not read. */
+/** The entity as the caller may use it: hidden fields cannot be searched or sorted by, and are not read. */
 export function tripRequestsFor(actor: Actor): Entity<TripRequestRow, TripRequestView> {
-  if (is(actor, 'agent')) return ofPartner;
-  if (!isStaff(actor)) return ofTraveler;
-  return isMasked(actor) ? ofMaskedStaff : ofStaff;
+  if (is(actor, 'agent')) return entityForPartner;
+  if (!isStaff(actor)) return entityForTraveler;
+  return isMasked(actor) ? entityForMaskedStaff : entityForStaff;
 }
 
-const shortText = `plain_text(reference || ' ' || array_to_string(destination_names, ' '))`;
-const openText = `plain_text(reference || ' ' || array_to_string(destination_names, ' ') || ' ' || trip_description)`;
+const partnerSearchText = `plain_text(reference || ' ' || array_to_string(destination_names, ' '))`;
+const maskedSearchText = `plain_text(reference || ' ' || array_to_string(destination_names, ' ') || ' ' || trip_description)`;
 
 const { status, reference, country, countryCodes, tripType, departureDate, returnDate, totalNights, createdAt, updatedAt, submittedAt } =
   tripRequestEntity.fields;
@@ -63,7 +63,12 @@ const partnerFields = Object.fromEntries(
   }).flatMap(([name, field]) => (field ? [[name, field]] : [])),
 );
 
-const ofPartner = { ...tripRequestEntity, searchText: shortText, fields: partnerFields, unread: ['screeningSummary'] };
-const ofTraveler = { ...tripRequestEntity, unread: ['screeningSummary', 'partnerMatches'] };
-const ofStaff = { ...tripRequestEntity, unread: ['partnerMatches'] };
-const ofMaskedStaff = { ...ofStaff, searchText: openText };
+const entityForPartner = {
+  ...tripRequestEntity,
+  searchText: partnerSearchText,
+  fields: partnerFields,
+  omittedColumns: ['screeningSummary'],
+};
+const entityForTraveler = { ...tripRequestEntity, omittedColumns: ['screeningSummary', 'partnerMatches'] };
+const entityForStaff = { ...tripRequestEntity, omittedColumns: ['partnerMatches'] };
+const entityForMaskedStaff = { ...entityForStaff, searchText: maskedSearchText };

@@ -1,11 +1,12 @@
 import type { TripMatchStatus, TripRequestStatus, TripType } from '@farwend/api-contract';
-import { DataTypes, literal, type Model, type Sequelize } from 'sequelize';
-import type { RecordRow } from '#src/calls/entity.ts';
-import { screeningSummary, type ScreeningSummaryRow } from '#src/entities/screening/screeningSummary.ts';
-import { recordColumns, table } from '#src/calls/recordColumns.ts';
+import { DataTypes, literal } from 'sequelize';
+import { defineModel } from '#src/db/defineModel.ts';
+import type { RecordRow } from '#src/kernel/entity.ts';
+import { screeningSummary, type ScreeningSummaryRow } from '#src/domains/trips/screening/screeningSummary.ts';
+import { recordColumns, tableOptions } from '#src/db/recordColumns.ts';
 
 export interface PartyMemberRow {
-  /** Null in a draft of somebody who is not signed in: nobody is made a traveller before they send. */
+  /** Null in the draft of an anonymous visitor: travelers are created on submission. */
   travelerId: string | null;
   email: string;
   givenName: string;
@@ -50,7 +51,7 @@ export interface ScoreRow {
   byId: string | null;
 }
 
-/** A match that was proposed, as it is read along with its request. Moments are ISO 8601. */
+/** A proposed match, read with its request. Timestamps are ISO 8601. */
 export interface PartnerMatchRow {
   id: string;
   status: TripMatchStatus;
@@ -58,14 +59,14 @@ export interface PartnerMatchRow {
   introducedAt: string | null;
 }
 
-/** A row of trip_requests. Days are yyyy-mm-dd. */
+/** A row of trip_requests. Dates are yyyy-mm-dd. */
 export interface TripRequestRow extends RecordRow {
   reference: string;
   status: TripRequestStatus;
   statusChangedAt: Date;
   statusReasonCode: string | null;
   statusNote: string | null;
-  /** Where an ON_HOLD request goes back to. */
+  /** The status to which an ON_HOLD request returns. */
   heldFrom: TripRequestStatus | null;
   destinationNames: string[];
   destinations: { id: string; name: string }[];
@@ -98,7 +99,7 @@ export interface TripRequestRow extends RecordRow {
   googleClientId: string | null;
   landingUrl: string | null;
   deviceId: string | null;
-  /** False until the link mailed to an address with an account was opened: then it shows in that person's list. */
+  /** False until the emailed link is opened, if an anonymous sender gave the address of an account. Unconfirmed requests are not listed. */
   confirmed: boolean;
   riskFlags: string[];
   assignedToId: string | null;
@@ -120,11 +121,11 @@ export interface TripRequestRow extends RecordRow {
   closedAt: Date | null;
   lostReasonCode: string | null;
   lostNote: string | null;
-  /** Plain text that searches look in. */
+  /** Normalized text for searches. */
   searchText: string;
-  /** Matches that were proposed, by partner: read with the row and never written through it; null or absent without any. */
+  /** Proposed matches by partner id, read with the row and never written through it; null or absent if there are none. */
   partnerMatches?: Record<string, PartnerMatchRow> | null;
-  /** How screening stands: read with the row and never written through it. */
+  /** Read with the row and never written through it. */
   screeningSummary?: ScreeningSummaryRow;
 }
 
@@ -135,84 +136,82 @@ const partnerMatches = literal(`(
   SELECT jsonb_object_agg(m.partner_id, jsonb_build_object('id', m.id, 'status', m.status, 'statusChangedAt', m.status_changed_at, 'introducedAt', m.introduced_at))
   FROM trip_matches m WHERE m.trip_request_id = "tripRequest"."id" AND m.proposed_at IS NOT NULL AND m.status <> 'SUGGESTED')`);
 
-export function defineTripRequest(sequelize: Sequelize) {
-  return sequelize.define<Model<TripRequestRow>>(
-    'tripRequest',
-    {
-      ...recordColumns,
-      reference: DataTypes.TEXT,
-      status: DataTypes.TEXT,
-      statusChangedAt: DataTypes.DATE,
-      statusReasonCode: DataTypes.TEXT,
-      statusNote: DataTypes.TEXT,
-      heldFrom: DataTypes.TEXT,
-      destinationNames: texts,
-      destinations: DataTypes.JSONB,
-      countryCodes: texts,
-      departureDate: DataTypes.DATEONLY,
-      flexibleDepartureDate: DataTypes.BOOLEAN,
-      returnDate: DataTypes.DATEONLY,
-      totalNights: DataTypes.INTEGER,
-      numberOfAdults: DataTypes.TEXT,
-      adultAgeGroups: texts,
-      numberOfChildren: DataTypes.INTEGER,
-      childAgeGroups: texts,
-      basedOnItineraryId: DataTypes.UUID,
-      tripType: texts,
-      tripTitle: DataTypes.TEXT,
-      tripDescription: DataTypes.TEXT,
-      budgetPerPersonUSD: { type: DataTypes.INTEGER, field: 'budget_per_person_usd' },
-      totalBudget: DataTypes.INTEGER,
-      budgetIncludesFlights: DataTypes.BOOLEAN,
-      budgetFlexibility: DataTypes.REAL,
-      budgetCeilingUSD: { type: DataTypes.INTEGER, field: 'budget_ceiling_usd' },
-      travelers: DataTypes.JSONB,
-      travelerIds: ids,
-      includeNewsletter: DataTypes.BOOLEAN,
-      consultation: DataTypes.BOOLEAN,
-      source: DataTypes.TEXT,
-      formVersion: DataTypes.TEXT,
-      formId: DataTypes.TEXT,
-      viewId: DataTypes.UUID,
-      googleClientId: DataTypes.TEXT,
-      landingUrl: DataTypes.TEXT,
-      deviceId: DataTypes.TEXT,
-      confirmed: DataTypes.BOOLEAN,
-      riskFlags: texts,
-      assignedToId: DataTypes.UUID,
-      matchingNotes: DataTypes.TEXT,
-      matchCountTarget: DataTypes.INTEGER,
-      followerIds: ids,
-      checklistItems: DataTypes.JSONB,
-      verifications: DataTypes.JSONB,
-      visibilities: DataTypes.JSONB,
-      scores: DataTypes.JSONB,
-      duplicateOfId: DataTypes.UUID,
-      resumeOn: DataTypes.DATEONLY,
-      editableUntil: DataTypes.DATE,
-      submittedAt: DataTypes.DATE,
-      qualifiedAt: DataTypes.DATE,
-      firstMatchedAt: DataTypes.DATE,
-      introducedAt: DataTypes.DATE,
-      bookedAt: DataTypes.DATE,
-      closedAt: DataTypes.DATE,
-      lostReasonCode: DataTypes.TEXT,
-      lostNote: DataTypes.TEXT,
-      searchText: DataTypes.TEXT,
-      partnerMatches: DataTypes.VIRTUAL,
-      screeningSummary: DataTypes.VIRTUAL,
-    },
-    {
-      ...table('trip_requests'),
-      defaultScope: {
-        attributes: {
-          exclude: ['partnerMatches', 'screeningSummary'],
-          include: [
-            [partnerMatches, 'partnerMatches'],
-            [screeningSummary, 'screeningSummary'],
-          ],
-        },
+export const TripRequestModel = defineModel<TripRequestRow>(
+  'tripRequest',
+  {
+    ...recordColumns,
+    reference: DataTypes.TEXT,
+    status: DataTypes.TEXT,
+    statusChangedAt: DataTypes.DATE,
+    statusReasonCode: DataTypes.TEXT,
+    statusNote: DataTypes.TEXT,
+    heldFrom: DataTypes.TEXT,
+    destinationNames: texts,
+    destinations: DataTypes.JSONB,
+    countryCodes: texts,
+    departureDate: DataTypes.DATEONLY,
+    flexibleDepartureDate: DataTypes.BOOLEAN,
+    returnDate: DataTypes.DATEONLY,
+    totalNights: DataTypes.INTEGER,
+    numberOfAdults: DataTypes.TEXT,
+    adultAgeGroups: texts,
+    numberOfChildren: DataTypes.INTEGER,
+    childAgeGroups: texts,
+    basedOnItineraryId: DataTypes.UUID,
+    tripType: texts,
+    tripTitle: DataTypes.TEXT,
+    tripDescription: DataTypes.TEXT,
+    budgetPerPersonUSD: { type: DataTypes.INTEGER, field: 'budget_per_person_usd' },
+    totalBudget: DataTypes.INTEGER,
+    budgetIncludesFlights: DataTypes.BOOLEAN,
+    budgetFlexibility: DataTypes.REAL,
+    budgetCeilingUSD: { type: DataTypes.INTEGER, field: 'budget_ceiling_usd' },
+    travelers: DataTypes.JSONB,
+    travelerIds: ids,
+    includeNewsletter: DataTypes.BOOLEAN,
+    consultation: DataTypes.BOOLEAN,
+    source: DataTypes.TEXT,
+    formVersion: DataTypes.TEXT,
+    formId: DataTypes.TEXT,
+    viewId: DataTypes.UUID,
+    googleClientId: DataTypes.TEXT,
+    landingUrl: DataTypes.TEXT,
+    deviceId: DataTypes.TEXT,
+    confirmed: DataTypes.BOOLEAN,
+    riskFlags: texts,
+    assignedToId: DataTypes.UUID,
+    matchingNotes: DataTypes.TEXT,
+    matchCountTarget: DataTypes.INTEGER,
+    followerIds: ids,
+    checklistItems: DataTypes.JSONB,
+    verifications: DataTypes.JSONB,
+    visibilities: DataTypes.JSONB,
+    scores: DataTypes.JSONB,
+    duplicateOfId: DataTypes.UUID,
+    resumeOn: DataTypes.DATEONLY,
+    editableUntil: DataTypes.DATE,
+    submittedAt: DataTypes.DATE,
+    qualifiedAt: DataTypes.DATE,
+    firstMatchedAt: DataTypes.DATE,
+    introducedAt: DataTypes.DATE,
+    bookedAt: DataTypes.DATE,
+    closedAt: DataTypes.DATE,
+    lostReasonCode: DataTypes.TEXT,
+    lostNote: DataTypes.TEXT,
+    searchText: DataTypes.TEXT,
+    partnerMatches: DataTypes.VIRTUAL,
+    screeningSummary: DataTypes.VIRTUAL,
+  },
+  {
+    ...tableOptions('trip_requests'),
+    defaultScope: {
+      attributes: {
+        exclude: ['partnerMatches', 'screeningSummary'],
+        include: [
+          [partnerMatches, 'partnerMatches'],
+          [screeningSummary, 'screeningSummary'],
+        ],
       },
     },
-  );
-}
+  },
+);

@@ -1,53 +1,58 @@
-import { movesFrom, type ReplyOf, type contract, tripRequestMachine } from '@farwend/api-contract';
-import { moment, moversOf } from '#src/calls/entity.ts';
-import { type Actor, is, isStaff } from '#src/http/actor.ts';
-import { hiddenNames, ownMatchOf, partnerPart, sightOf, withoutContact } from './forPartner.ts';
+import type { ReplyOf, contract } from '@farwend/api-contract';
+import { toIsoString } from '#src/kernel/entity.ts';
+import { type Actor, is, isStaff } from '#src/kernel/actor.ts';
+import { hiddenFieldNames, presentOwnMatch, presentForPartner, resolveAgentAccess, withoutContact } from './presentForPartner.ts';
 import type { TripRequestRow, VerifiedName } from './tripRequest.model.ts';
-import { isMasked, isOwner } from './tripRequest.policy.ts';
+import { allowedTransitions, isMasked } from './tripRequest.policy.ts';
 
 export type TripRequestView = ReplyOf<typeof contract.tripRequests.read>;
 
 /** What this caller may see of a trip request. */
 export function presentTripRequest(row: TripRequestRow, actor: Actor): TripRequestView {
   if (is(actor, 'agent'))
-    return { ...commonPart(row), ...partnerPart(row, sightOf(row, actor)), ...ownMatchOf(row, actor), allowedTransitions: [] };
+    return {
+      ...presentCommon(row),
+      ...presentForPartner(row, resolveAgentAccess(row, actor)),
+      ...presentOwnMatch(row, actor),
+      allowedTransitions: [],
+    };
   return {
-    ...commonPart(row),
+    ...presentCommon(row),
     includeNewsletter: row.includeNewsletter,
     ...(isMasked(actor) ? { travelers: row.travelers.map(withoutContact) } : {}),
-    ...(isStaff(actor) ? { ...staffPart(row), ...(row.screeningSummary ? { screeningSummary: row.screeningSummary } : {}) } : {}),
-    allowedTransitions: allowedTransitions(row, actor),
+    ...(isStaff(actor) ? { ...presentForStaff(row), ...(row.screeningSummary ? { screeningSummary: row.screeningSummary } : {}) } : {}),
+    allowedTransitions: allowedTransitions(row, actor).map(({ to }) => to),
   };
 }
 
-/** What a version keeps: everything people may see, nothing of the machinery. */
+/** The fields stored with a version: everything that callers can see, nothing internal. */
 export function snapshotOfTripRequest(row: TripRequestRow): Record<string, unknown> {
-  return { ...commonPart(row), includeNewsletter: row.includeNewsletter, ...staffPart(row) };
+  return { ...presentCommon(row), includeNewsletter: row.includeNewsletter, ...presentForStaff(row) };
 }
 
-/** What this caller may see of a kept version; `row` is the request as it is now. */
-export function showSnapshot(snapshot: Record<string, unknown>, actor: Actor, row: TripRequestRow): Record<string, unknown> {
-  if (is(actor, 'agent')) return shownToPartner(snapshot, actor, row);
+/** What this caller may see of a stored version; `row` is the current request. */
+export function presentTripRequestVersion(snapshot: Record<string, unknown>, actor: Actor, row: TripRequestRow): Record<string, unknown> {
+  if (is(actor, 'agent')) return presentVersionForPartner(snapshot, actor, row);
   if (!isStaff(actor)) return Object.fromEntries(Object.entries(snapshot).filter(([name]) => !staffNames.has(name)));
   const { travelers } = snapshot;
   return isMasked(actor) && Array.isArray(travelers) ? { ...snapshot, travelers: travelers.map(withoutContact) } : snapshot;
 }
 
-/** A kept version as the agent may see the request now: by the match of today, not by the one of then. */
-function shownToPartner(snapshot: Record<string, unknown>, actor: Actor, row: TripRequestRow): Record<string, unknown> {
-  const sight = sightOf(row, actor);
-  const hidden = hiddenNames(sight);
-  const shown = Object.fromEntries(Object.entries(snapshot).filter(([name]) => !hidden.has(name) && !staffNames.has(name)));
-  const { travelers } = shown;
-  return Array.isArray(travelers) && !sight.contact ? { ...shown, travelers: travelers.map(withoutContact) } : shown;
+/** A stored version as the agent's current match allows, not the match of that time. */
+function presentVersionForPartner(snapshot: Record<string, unknown>, actor: Actor, row: TripRequestRow): Record<string, unknown> {
+  const access = resolveAgentAccess(row, actor);
+  const hidden = hiddenFieldNames(access);
+  const visible = Object.fromEntries(Object.entries(snapshot).filter(([name]) => !hidden.has(name) && !staffNames.has(name)));
+  const { travelers } = visible;
+  return Array.isArray(travelers) && !access.contact ? { ...visible, travelers: travelers.map(withoutContact) } : visible;
 }
 
-function commonPart(row: TripRequestRow) {
+function presentCommon(row: TripRequestRow) {
   return {
     id: row.id,
     reference: row.reference,
     status: row.status,
-    statusChangedAt: moment(row.statusChangedAt),
+    statusChangedAt: toIsoString(row.statusChangedAt),
     statusReasonCode: row.statusReasonCode,
     destinationNames: row.destinationNames,
     destinations: row.destinations,
@@ -73,38 +78,24 @@ function commonPart(row: TripRequestRow) {
     source: row.source,
     formVersion: row.formVersion,
     formId: row.formId,
-    editableUntil: moment(row.editableUntil),
+    editableUntil: toIsoString(row.editableUntil),
     resumeOn: row.resumeOn,
-    submittedAt: moment(row.submittedAt),
-    qualifiedAt: moment(row.qualifiedAt),
-    firstMatchedAt: moment(row.firstMatchedAt),
-    introducedAt: moment(row.introducedAt),
-    bookedAt: moment(row.bookedAt),
-    closedAt: moment(row.closedAt),
-    createdAt: moment(row.createdAt),
-    updatedAt: moment(row.updatedAt),
+    submittedAt: toIsoString(row.submittedAt),
+    qualifiedAt: toIsoString(row.qualifiedAt),
+    firstMatchedAt: toIsoString(row.firstMatchedAt),
+    introducedAt: toIsoString(row.introducedAt),
+    bookedAt: toIsoString(row.bookedAt),
+    closedAt: toIsoString(row.closedAt),
+    createdAt: toIsoString(row.createdAt),
+    updatedAt: toIsoString(row.updatedAt),
     createdById: row.createdById,
     updatedById: row.updatedById,
     version: row.version,
   };
 }
 
-/** Where this caller may move it; from ON_HOLD only back to where it was held. */
-function allowedTransitions(row: TripRequestRow, actor: Actor): TripRequestView['allowedTransitions'] {
-  return possibleMoves(row, actor).map((move) => move.to);
-}
-
-/** The moves behind `allowedTransitions`, with their reasons. */
-export function possibleMoves(row: TripRequestRow, actor: Actor) {
-  const returns = new Set<string>(['QUALIFIED', 'MATCHED', 'PLANNING']);
-  return movesFrom(tripRequestMachine, row.status, moversOf(actor, isOwner(actor, row))).filter(
-    (move) =>
-      row.status !== 'ON_HOLD' || !returns.has(move.to) || move.to === row.heldFrom || move.reasons?.includes('CORRECTION') === true,
-  );
-}
-
-/** What only staff see. */
-function staffPart(row: TripRequestRow) {
+/** The fields that only staff see. */
+function presentForStaff(row: TripRequestRow) {
   const verified = (name: VerifiedName) => row.verifications[name] ?? { value: false, by: null, at: null };
   return {
     statusNote: row.statusNote,
@@ -140,4 +131,4 @@ function staffPart(row: TripRequestRow) {
 }
 
 /** Names of the fields that only staff see. */
-const staffNames = new Set(Object.keys(staffPart({ verifications: {}, visibilities: {} } as TripRequestRow)));
+const staffNames = new Set(Object.keys(presentForStaff({ verifications: {}, visibilities: {} } as TripRequestRow)));

@@ -1,17 +1,18 @@
 import type { BodyOf, contract } from '@farwend/api-contract';
-import { preparedQuery } from '#src/database/prepared.ts';
-import { findSeen, findToChange, saveChange } from '#src/calls/records.ts';
-import { fieldFailure } from '#src/http/failure.ts';
-import { type CallContext, type Handlers, ok } from '#src/http/handler.ts';
+import { findVisible, findForUpdate, saveChange } from '#src/records/records.ts';
+import { fieldFailure } from '#src/kernel/failure.ts';
+import { type Handlers, ok } from '#src/kernel/handler.ts';
+import type { CallContext } from '#src/kernel/context.ts';
 import { tripRequestEntity as entity } from './tripRequest.entity.ts';
 import type { TripRequestRow, VerificationsRow, VerifiedName } from './tripRequest.model.ts';
+import { selectTeamMember } from './tripRequest.staff.sql.ts';
 
 type StaffCalls = Pick<
   typeof contract.tripRequests,
   'assign' | 'setMatchingNotes' | 'setVerifications' | 'setVisibilities' | 'addScore' | 'follow' | 'unfollow'
 >;
 
-/** What only staff set on a trip request, each by a call of its own. */
+/** The fields of a trip request that only staff set, each by its own call. */
 export const staffHandlers: Handlers<StaffCalls> = {
   assign: async ({ params, body }, context) => {
     if (body.teamMemberId !== null) await checkTeamMember(body.teamMemberId, context);
@@ -19,10 +20,10 @@ export const staffHandlers: Handlers<StaffCalls> = {
   },
   setMatchingNotes: ({ params, body }, context) => change(params.id, body.version, () => ({ matchingNotes: body.matchingNotes }), context),
   setVerifications: ({ params, body }, context) =>
-    change(params.id, body.version, (row) => ({ verifications: verified(row, body, context) }), context),
+    change(params.id, body.version, (row) => ({ verifications: buildVerifications(row, body, context) }), context),
   setVisibilities: ({ params, body: { version, ...visibilities } }, context) => {
-    const given = Object.fromEntries(Object.entries(visibilities).filter(([, value]) => value !== undefined));
-    return change(params.id, version, (row) => ({ visibilities: { ...row.visibilities, ...given } }), context);
+    const changes = Object.fromEntries(Object.entries(visibilities).filter(([, value]) => value !== undefined));
+    return change(params.id, version, (row) => ({ visibilities: { ...row.visibilities, ...changes } }), context);
   },
   addScore: ({ params, body }, context) => {
     const score = { ...body, at: new Date().toISOString(), byId: context.actor.person?.userId ?? null };
@@ -34,25 +35,25 @@ export const staffHandlers: Handlers<StaffCalls> = {
       201,
     );
   },
-  follow: ({ params }, context) => followers(params.id, (ids, me) => [...new Set([...ids, me])], context),
-  unfollow: ({ params }, context) => followers(params.id, (ids, me) => ids.filter((id) => id !== me), context),
+  follow: ({ params }, context) => changeFollowers(params.id, (ids, me) => [...new Set([...ids, me])], context),
+  unfollow: ({ params }, context) => changeFollowers(params.id, (ids, me) => ids.filter((id) => id !== me), context),
 };
 
 async function change(
   id: string,
-  basedOn: number | undefined,
-  valuesOf: (row: TripRequestRow) => Partial<TripRequestRow>,
+  version: number | undefined,
+  buildValues: (row: TripRequestRow) => Partial<TripRequestRow>,
   context: CallContext,
   status?: number,
 ) {
-  const row = await findToChange(entity, id, context, basedOn);
-  const saved = await saveChange(entity, row, { values: valuesOf(row) }, context);
+  const row = await findForUpdate(entity, id, context, version);
+  const saved = await saveChange(entity, row, { values: buildValues(row) }, context);
   return { ...ok(entity.present(saved, context.actor)), ...(status ? { status } : {}) };
 }
 
-/** Following is for every team member: whoever sees a request may follow it. */
-async function followers(id: string, next: (ids: string[], me: string) => string[], context: CallContext) {
-  const row = await findSeen(entity, id, context);
+/** Every team member may follow a request, also without the right to change it. */
+async function changeFollowers(id: string, next: (ids: string[], me: string) => string[], context: CallContext) {
+  const row = await findVisible(entity, id, context);
   const saved = await saveChange(
     entity,
     row,
@@ -64,8 +65,8 @@ async function followers(id: string, next: (ids: string[], me: string) => string
 
 const verifiedNames: readonly VerifiedName[] = ['email', 'phone', 'dates', 'budget', 'identity'];
 
-/** Each given answer with who gave it and when; the others stay. */
-function verified(
+/** Stamps each given item with its author and time; the others are unchanged. */
+function buildVerifications(
   row: TripRequestRow,
   body: BodyOf<typeof contract.tripRequests.setVerifications>,
   { actor }: CallContext,
@@ -81,7 +82,6 @@ function verified(
   };
 }
 
-async function checkTeamMember(id: string, { sequelize, transaction }: CallContext): Promise<void> {
-  const found = await preparedQuery(sequelize, 'teamMember.exists', 'SELECT 1 FROM team_members WHERE id = $1', [id], transaction);
-  if (found.length === 0) throw fieldFailure('/teamMemberId', 'unknown', 'There is no team member with this id');
+async function checkTeamMember(id: string, { db }: CallContext): Promise<void> {
+  if (!(await db.first(selectTeamMember, { id }))) throw fieldFailure('/teamMemberId', 'unknown', 'There is no team member with this id');
 }

@@ -1,14 +1,14 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { apiOf } from '../builders/api.ts';
-import { query } from '../builders/query.ts';
-import { startServer } from '../builders/server.ts';
-import { newEmail, tripRequestBody, type TripRequestBody } from '../builders/tripRequest.ts';
+import { createApi } from '@farwend/tests/builders/api.ts';
+import { query } from '@farwend/tests/builders/query.ts';
+import { startServer } from '@farwend/tests/builders/server.ts';
+import { newEmail, tripRequestBody, type TripRequestBody } from '@farwend/tests/builders/tripRequest.ts';
 
 const calls = contract.tripRequests;
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 afterAll(() => server.stop());
 
 /** A fresh request of Dana's; its id. */
@@ -19,7 +19,7 @@ async function ofDana(overrides: Partial<TripRequestBody> = {}): Promise<string>
 }
 
 describe('PUT', () => {
-  test('absent fields stay, null clears, what follows is computed again', async () => {
+  test('absent fields are unchanged, null clears, and derived fields are recomputed', async () => {
     const id = await ofDana({ numberOfChildren: 1, childAgeGroups: ['6-9'] });
     const { body: before } = await api.call(calls.read, { as: 'dana', params: { id } });
     const changed = await api.call(calls.update, { as: 'dana', params: { id }, body: { totalNights: 15, changeNote: 'Two more days' } });
@@ -29,7 +29,7 @@ describe('PUT', () => {
     expect(cleared.body).toMatchObject({ numberOfChildren: null, totalBudget: 16000 });
   });
 
-  test('takes its own answer back; changing nothing makes no version', async () => {
+  test('accepts its own response; an unchanged record gets no version', async () => {
     const id = await ofDana();
     for (const as of ['dana', 'care'] as const) {
       const { body } = await api.call(calls.read, { as, params: { id } });
@@ -38,7 +38,7 @@ describe('PUT', () => {
     }
   });
 
-  test('a stale If-Match and a stale version in the body are 412 with the current ETag', async () => {
+  test('a stale If-Match or a stale version in the body is 412 with the current ETag', async () => {
     const id = await ofDana();
     const save = (input: { ifMatch?: number; body: { totalNights: number; version?: number } }) =>
       api.call(calls.update, { as: 'care', params: { id }, ...input });
@@ -69,7 +69,7 @@ describe('PUT', () => {
     expect(body.items.map(({ kind }) => kind)).toEqual(['RESTORE', 'UPDATE', 'CREATE']);
   });
 
-  test('travellers change their own until it is no longer editable, and nothing that is for staff', async () => {
+  test('travelers change their own request while it is editable, and no staff field', async () => {
     const id = await ofDana();
     const change = (body: Record<string, unknown>) => api.send('PUT', `/v3/trip_requests/${id}`, { as: 'dana', body });
     expect(await change({ matchCountTarget: 3 })).toMatchObject({ status: 422, problem: { errors: [{ pointer: '/matchCountTarget' }] } });
@@ -86,7 +86,7 @@ describe('PUT', () => {
 });
 
 describe('what only care does', () => {
-  test('gives it to a team member who is there', async () => {
+  test('assigns it to an existing team member', async () => {
     const id = await ofDana();
     const [member] = await query<{ id: string }>(server.databaseUrl, 'SELECT id FROM team_members LIMIT 1');
     const assign = (teamMemberId: string | null) => api.call(calls.assign, { as: 'care', params: { id }, body: { teamMemberId } });
@@ -135,7 +135,7 @@ describe('what only care does', () => {
     expect(removed.body.checklistItems).toEqual([]);
   });
 
-  test('the party grows and shrinks, but never loses whom we write to', async () => {
+  test('adds and removes travelers, but never the contact person', async () => {
     const params = { id: await ofDana() };
     const member = { email: newEmail(), givenName: 'Ola', familyName: 'Berg', countryOfResidence: 'NO' };
     const { status, body } = await api.call(calls.addTraveler, { as: 'dana', params, body: member });
@@ -148,7 +148,7 @@ describe('what only care does', () => {
     ).toHaveLength(1);
   });
 
-  test('every team member follows and stops following for themselves', async () => {
+  test('team members follow and unfollow for themselves', async () => {
     const params = { id: await ofDana() };
     await api.call(calls.follow, { as: 'team', params, body: {} });
     const { body } = await api.call(calls.follow, { as: 'care', params, body: {} });
@@ -157,7 +157,7 @@ describe('what only care does', () => {
   });
 });
 
-describe('what is written stays written', () => {
+describe('history', () => {
   test('every write of a record has its version and its audit row', async () => {
     const id = await ofDana();
     await api.call(calls.update, { as: 'care', params: { id }, body: { totalNights: 13 } });
@@ -189,7 +189,7 @@ describe('what is written stays written', () => {
     },
   );
 
-  test('travellers see the versions of their own without what is for staff', async () => {
+  test('travelers see the versions of their own request without staff fields', async () => {
     const id = await ofDana();
     await api.call(calls.setMatchingNotes, { as: 'care', params: { id }, body: { matchingNotes: 'Prefers window seats.' } });
     const lines = await api.call(calls.versions, { as: 'dana', params: { id } });

@@ -3,17 +3,17 @@ import { afterAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { apiOf } from '../builders/api.ts';
-import { solveCaptcha } from '../builders/captcha.ts';
-import { query } from '../builders/query.ts';
-import { startServer } from '../builders/server.ts';
-import { daysAhead, newEmail, type TripRequestBody, tripRequestBody } from '../builders/tripRequest.ts';
-import { waitFor } from '../builders/waitFor.ts';
+import { createApi } from '@farwend/tests/builders/api.ts';
+import { solveCaptcha } from '@farwend/tests/builders/captcha.ts';
+import { query } from '@farwend/tests/builders/query.ts';
+import { startServer } from '@farwend/tests/builders/server.ts';
+import { daysAhead, newEmail, type TripRequestBody, tripRequestBody } from '@farwend/tests/builders/tripRequest.ts';
+import { waitFor } from '@farwend/tests/builders/waitFor.ts';
 
 const { create, list, read } = contract.tripRequests;
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 afterAll(() => server.stop());
 
 /** How many requests an address has. */
@@ -22,8 +22,8 @@ async function countOf(email: string): Promise<number> {
   return body.total;
 }
 
-describe('what is sent is what is kept', () => {
-  test('the whole payload of the specification', async () => {
+describe('submitted data is stored', () => {
+  test('the whole payload of the specification is stored', async () => {
     const { body: places } = await api.call(contract.destinations.list, { query: { limit: 2, params: 'served' } });
     const destinations = places.items.map(({ id, name }) => ({ id, name }));
     const person = { email: newEmail(), countryOfResidence: 'GB', phone: { prefix: '+44', number: '20 7946 0018' } };
@@ -78,7 +78,7 @@ describe('what is sent is what is kept', () => {
     expect(kept.destinations.map(({ id }) => id).toSorted()).toEqual(destinations.map(({ id }) => id).toSorted());
   });
 
-  test('an itinerary says how many requests began with it, also when they change their minds', async () => {
+  test('an itinerary counts the requests that began with it, also after they change', async () => {
     const { body: itineraries } = await api.call(contract.itineraries.list, { query: { limit: 2 } });
     const [first = '', second = ''] = itineraries.items.map(({ id }) => id);
     const countsOf = async () =>
@@ -94,20 +94,20 @@ describe('what is sent is what is kept', () => {
     expect(await countsOf()).toEqual([one, other + 1]);
   });
 
-  test('without a solved challenge it is taken, and marked so', async () => {
+  test('without a solved challenge it is accepted and marked', async () => {
     const { status, body } = await api.call(create, { body: tripRequestBody() });
     expect(status).toBe(201);
     const { body: kept } = await api.call(read, { as: 'care', params: { id: body.id } });
     expect(kept.riskFlags).toEqual(['noCaptcha']);
   });
 
-  test('visitors learn nothing that is for staff', async () => {
+  test('visitors see no staff field', async () => {
     const { body } = await api.call(create, { body: tripRequestBody() });
     for (const name of ['riskFlags', 'matchingNotes', 'scores', 'assignedToId', 'visibilities', 'statusNote'])
       expect(body).not.toHaveProperty(name);
   });
 
-  test('a confirmation mail goes to the traveller', async () => {
+  test('a confirmation mail goes to the traveler', async () => {
     const email = newEmail();
     const { body } = await api.call(create, {
       body: tripRequestBody({ travelers: [{ email, givenName: 'Rowan', familyName: 'Ashby', countryOfResidence: 'US' }] }),
@@ -125,7 +125,7 @@ describe('what is sent is what is kept', () => {
 });
 
 describe('one request, however often it is sent', () => {
-  test('the same key twice: one row, the same answer, marked as a replay', async () => {
+  test('the same key twice: one row, the same response, marked as a replay', async () => {
     const body = tripRequestBody();
     const key = randomUUID();
     const first = await api.call(create, { body, key });
@@ -137,7 +137,7 @@ describe('one request, however often it is sent', () => {
     expect(await countOf(body.travelers?.[0]?.email ?? '')).toBe(1);
   });
 
-  test('the same key ten times at once: one row; the others wait or get its answer', async () => {
+  test('the same key ten times concurrently: one row; the others wait or get its response', async () => {
     const body = tripRequestBody();
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 10 }, () => api.call(create, { body, key })));
@@ -147,7 +147,7 @@ describe('one request, however often it is sent', () => {
     expect(await countOf(body.travelers?.[0]?.email ?? '')).toBe(1);
   });
 
-  test('a replay needs no new challenge, and a used one does not spoil it', async () => {
+  test('a replay needs no new challenge, and a used one does no harm', async () => {
     const body = tripRequestBody();
     const key = randomUUID();
     const captcha = { 'X-Recaptcha-Id': await solveCaptcha(server.origin, 'tripRequest') };
@@ -165,7 +165,7 @@ describe('one request, however often it is sent', () => {
     expect({ status, errorCode: problem.errorCode }).toEqual({ status: 422, errorCode: 'idempotency.keyReused' });
   });
 
-  test('a key belongs to its caller: with the same one another person makes a request of their own', async () => {
+  test('a key belongs to its caller: another person’s request with it is a new one', async () => {
     const key = randomUUID();
     const first = await api.call(create, { body: tripRequestBody(), key });
     const second = await api.call(create, { body: tripRequestBody(), key, as: 'jordan' });
@@ -173,7 +173,7 @@ describe('one request, however often it is sent', () => {
     expect(second.body.id).not.toBe(first.body.id);
   });
 
-  test('without a key the same words within ten seconds are one request', async () => {
+  test('without a key, equal bodies within ten seconds are one request', async () => {
     const body = tripRequestBody();
     const answers = await Promise.all([api.call(create, { body }), api.call(create, { body })]);
     const later = await api.call(create, { body });
@@ -182,7 +182,7 @@ describe('one request, however often it is sent', () => {
     expect(await countOf(body.travelers?.[0]?.email ?? '')).toBe(1);
   });
 
-  test('a signed-in traveller who asks the same again within a day gets the earlier one, unless they insist', async () => {
+  test('a signed-in traveler who repeats a request within a day gets the earlier one, unless they insist', async () => {
     const traveler = { email: 'dana@example.com', givenName: 'Dana', familyName: 'Rowe', countryOfResidence: 'US' };
     const words = { destinationNames: [`Valley ${randomUUID().slice(0, 8)}`], travelers: [traveler] };
     const first = await api.call(create, { as: 'dana', body: tripRequestBody(words) });
@@ -194,7 +194,7 @@ describe('one request, however often it is sent', () => {
     expect(insisting.body.id).not.toBe(first.body.id);
   });
 
-  test('a stranger who asks the same as somebody else learns nothing of it; a job marks the second', async () => {
+  test('a stranger who sends an equal request learns nothing of the first; a job marks the duplicate', async () => {
     const body = tripRequestBody();
     const first = await api.call(create, { body });
     const second = await api.call(create, { body: { ...body, tripDescription: 'The same places, other words.' } });
@@ -207,7 +207,7 @@ describe('one request, however often it is sent', () => {
     expect(marked.duplicateOfId).toBe(first.body.id);
   });
 
-  test('the draft of a form becomes the request', async () => {
+  test('the form’s draft becomes the request', async () => {
     const formId = randomUUID();
     const body = tripRequestBody({ formId });
     const draft = await api.call(create, { body: { ...body, status: 'DRAFT' } });
@@ -229,7 +229,7 @@ describe('who may send', () => {
     expect(ONLY_TRAVELERS).toBe('Only travelers can submit trip requests');
   });
 
-  test('care sends one for a traveller, with any budget', async () => {
+  test('care sends one for a traveler, with any budget', async () => {
     const { status, body } = await api.call(create, { as: 'care', body: tripRequestBody({ source: 'STAFF', budgetPerPersonUSD: 7350 }) });
     expect({ status, source: body.source, budget: body.budgetPerPersonUSD }).toEqual({ status: 201, source: 'STAFF', budget: 7350 });
   });
@@ -239,13 +239,13 @@ describe('who may send', () => {
     expect(status).toBe(403);
   });
 
-  test('the address of an agent is refused in a party', async () => {
+  test('an agent’s address is refused among the travelers', async () => {
     const travelers = [{ email: 'agent.acacia@example.com', givenName: 'A', familyName: 'B', countryOfResidence: 'US' }];
     const { status, problem } = await api.call(create, { body: tripRequestBody({ travelers }) });
     expect({ status, errorCode: problem.errorCode }).toEqual({ status: 403, errorCode: 'auth.onlyTravelers' });
   });
 
-  test('a stranger who names an existing account does not put the request into its list', async () => {
+  test('a stranger who names an existing account does not add the request to its trips', async () => {
     const travelers = [{ email: 'jordan@example.com', givenName: 'Mallory', familyName: 'X', countryOfResidence: 'US' }];
     const { status, body } = await api.call(create, { body: tripRequestBody({ travelers }) });
     expect(status).toBe(201);
@@ -254,7 +254,7 @@ describe('who may send', () => {
   });
 });
 
-describe('what is refused names its field', () => {
+describe('a refusal names its field', () => {
   const traveler = { email: 'guest@example.org', givenName: 'Rowan', familyName: 'Ashby', countryOfResidence: 'US' };
   const cases: [what: string, body: Partial<TripRequestBody>, pointer: string][] = [
     ['no person', { travelers: [] }, '/travelers/0/givenName'],
@@ -287,7 +287,7 @@ describe('what is refused names its field', () => {
     expect(problem.errors?.every(({ message }) => message.length > 10)).toBe(true);
   });
 
-  test('nights below the minimum of a country name the country', async () => {
+  test('too few nights for a country name the country', async () => {
     const { body: settings } = await api.call(contract.countrySettings.list, { query: { limit: 300 } });
     const { body: places } = await api.call(contract.destinations.list, { query: { limit: 9000 } });
     const strict = settings.items
@@ -304,21 +304,21 @@ describe('what is refused names its field', () => {
 });
 
 describe('challenges', () => {
-  test('the newsletter does not go without one', async () => {
+  test('the newsletter needs one', async () => {
     const { status, problem } = await api.call(contract.newsletterRequests.create, {
       body: { email: newEmail(), fullName: 'Rowan Ashby' },
     });
     expect({ status, errorCode: problem.errorCode }).toEqual({ status: 400, errorCode: 'captcha.missing' });
   });
 
-  test('a solved one counts once', async () => {
+  test('a solved one is valid once', async () => {
     const headers = { 'X-Recaptcha-Id': await solveCaptcha(server.origin, 'newsletter') };
     const sign = () => api.call(contract.newsletterRequests.create, { headers, body: { email: newEmail(), fullName: 'Rowan Ashby' } });
     expect((await sign()).status).toBe(201);
     expect(await sign()).toMatchObject({ status: 403, problem: { errorCode: 'captcha.failed' } });
   });
 
-  test('one of another action, a forged and an unsolved one are refused', async () => {
+  test('one for another action, a forged and an unsolved one are refused', async () => {
     const forOther = await solveCaptcha(server.origin, 'tripRequest');
     const parts = JSON.parse(Buffer.from(forOther, 'base64').toString());
     const forged = { ...parts, challenge: { ...parts.challenge, signature: '0'.repeat(64) } };
@@ -332,7 +332,7 @@ describe('challenges', () => {
     }
   });
 
-  test('a failed write does not use it up', async () => {
+  test('a failed write does not consume it', async () => {
     const headers = { 'X-Recaptcha-Id': await solveCaptcha(server.origin, 'tripRequest') };
     const failed = await api.call(create, { headers, body: tripRequestBody({ departureDate: daysAhead(-3) }) });
     const right = await api.call(create, { headers, body: tripRequestBody() });
@@ -340,7 +340,7 @@ describe('challenges', () => {
   });
 });
 
-test('every request has its first version, its audit row and its mail in the queue, all from one transaction', async () => {
+test('every request has its first version, audit row and queued mail, from one transaction', async () => {
   const { body } = await api.call(create, { body: tripRequestBody(), captcha: 'tripRequest' });
   const [row] = await query<{ versions: number; audits: number; same: boolean }>(
     server.databaseUrl,
@@ -357,9 +357,9 @@ function isOnlyIn(codes: readonly string[], code: string): boolean {
   return codes.length === 1 && codes[0] === code;
 }
 
-test('a traveller has five requests open at most; the sixth says so and is not kept', async () => {
+test('a traveler has at most five open requests; the sixth is refused with a reason', async () => {
   const strict = await startServer({ env: { OPEN_REQUESTS_MAX: '5' } });
-  const { call } = apiOf(strict);
+  const { call } = createApi(strict);
   const send = (nights: number) =>
     call(contract.tripRequests.create, { as: 'jordan', body: { ...tripRequestBody(), totalNights: nights, allowDuplicate: true } });
   const answers = [];

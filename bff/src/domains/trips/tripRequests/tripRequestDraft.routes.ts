@@ -1,33 +1,34 @@
 import type { contract, ReplyOf } from '@farwend/api-contract';
-import { moveTripRequestAsSystem } from '#src/commands/moveTripRequestAsSystem.ts';
-import { notFound } from '#src/http/failure.ts';
-import { type CallContext, type Handlers, nothing, ok } from '#src/http/handler.ts';
-import { bySystem } from '#src/commands/bySystem.ts';
-import { takeDraftStep } from './draftSteps.ts';
+import { moveTripRequestAsSystem } from './moveTripRequestAsSystem.ts';
+import { notFound } from '#src/kernel/failure.ts';
+import { type Handlers, noContent, ok } from '#src/kernel/handler.ts';
+import type { CallContext } from '#src/kernel/context.ts';
+import { withSystemActor } from '#src/records/withSystemActor.ts';
+import { recordDraftStep } from './recordDraftStep.ts';
 import { eraseDraft } from './eraseDraft.ts';
-import { type LinkedTripRequest, linkedTripRequest } from './linkedTripRequest.ts';
+import { type LinkedTripRequest, findLinkedTripRequest } from './findLinkedTripRequest.ts';
 
-const LIFETIME_MS = 30 * 24 * 3600 * 1000;
+const DRAFT_LIFETIME_MS = 30 * 24 * 3600 * 1000;
 
 export const tripRequestDraftHandlers: Handlers<typeof contract.tripRequestDrafts> = {
   resume: async ({ params, body }, context) => {
-    const draft = await linkedDraft(params.id, body.code, context);
-    await takeDraftStep(draft.row.id, 'OPENED', context);
+    const draft = await findLinkedDraft(params.id, body.code, context);
+    await recordDraftStep(draft.row.id, 'OPENED', context);
     return ok(presentDraft(draft));
   },
   stop: async ({ params, body }, context) => {
-    const { row } = await linkedDraft(params.id, body.code, context);
-    await takeDraftStep(row.id, 'STOPPED', context);
+    const { row } = await findLinkedDraft(params.id, body.code, context);
+    await recordDraftStep(row.id, 'STOPPED', context);
     if (body.erase) {
       const expired = await moveTripRequestAsSystem(row.id, { status: 'EXPIRED', note: 'Deleted by its sender' }, context);
-      if (expired) await eraseDraft(expired, bySystem(context));
+      if (expired) await eraseDraft(expired, withSystemActor(context));
     }
-    return nothing();
+    return noContent();
   },
 };
 
-async function linkedDraft(id: string, code: string, context: CallContext): Promise<LinkedTripRequest> {
-  const draft = await linkedTripRequest('draft', id, code, context);
+async function findLinkedDraft(id: string, code: string, context: CallContext): Promise<LinkedTripRequest> {
+  const draft = await findLinkedTripRequest('draft', id, code, context);
   if (draft.row.status !== 'DRAFT') throw notFound();
   return draft;
 }
@@ -58,6 +59,6 @@ function presentDraft({ row, primary }: LinkedTripRequest): ReplyOf<typeof contr
     phone: primary.phone,
     countryOfResidence: primary.countryOfResidence,
     savedAt: row.statusChangedAt.toISOString(),
-    expiresAt: new Date(row.statusChangedAt.getTime() + LIFETIME_MS).toISOString(),
+    expiresAt: new Date(row.statusChangedAt.getTime() + DRAFT_LIFETIME_MS).toISOString(),
   };
 }

@@ -1,22 +1,22 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { apiOf } from '../builders/api.ts';
-import { eventually } from '../builders/eventually.ts';
-import { mailsTo, mailTo } from '../builders/mailbox.ts';
-import { query } from '../builders/query.ts';
-import { runJob } from '../builders/runJob.ts';
-import { type Server, startServer } from '../builders/server.ts';
-import { daysAhead, newEmail, tripRequestBody, type TripRequestBody } from '../builders/tripRequest.ts';
+import { createApi } from '@farwend/tests/builders/api.ts';
+import { eventually } from '@farwend/tests/builders/eventually.ts';
+import { readEmails, waitForEmail } from '@farwend/tests/builders/mailbox.ts';
+import { query } from '@farwend/tests/builders/query.ts';
+import { runJob } from '@farwend/tests/builders/runJob.ts';
+import { type Server, startServer } from '@farwend/tests/builders/server.ts';
+import { daysAhead, newEmail, tripRequestBody, type TripRequestBody } from '@farwend/tests/builders/tripRequest.ts';
 
 const { create } = contract.tripRequests;
 const { resume, stop } = contract.tripRequestDrafts;
 
 let server: Server;
-let api: ReturnType<typeof apiOf>;
+let api: ReturnType<typeof createApi>;
 beforeAll(async () => {
   server = await startServer();
-  api = apiOf(server);
+  api = createApi(server);
 });
 afterAll(() => server.stop());
 
@@ -40,12 +40,12 @@ async function keepDraft(overrides: Partial<TripRequestBody> = {}): Promise<Kept
 
 const age = (id: string, hours: number) =>
   query(server.databaseUrl, `UPDATE trip_requests SET status_changed_at = now() - make_interval(hours => $2) WHERE id = $1`, [id, hours]);
-const subjects = async (email: string) => (await mailsTo(server, email)).map(({ subject }) => subject);
+const subjects = async (email: string) => (await readEmails(server, email)).map(({ subject }) => subject);
 const traceOf = (email: string) =>
   query(server.databaseUrl, 'SELECT email FROM travelers WHERE email = $1 UNION ALL SELECT email FROM users WHERE email = $1', [email]);
 
 describe('a draft on the server', () => {
-  test('makes nobody a traveller before they send, and then does', async () => {
+  test('creates a traveler only when the form is sent', async () => {
     const { email, body } = await keepDraft();
     expect(await traceOf(email)).toEqual([]);
     expect(await api.call(create, { body })).toMatchObject({
@@ -55,7 +55,7 @@ describe('a draft on the server', () => {
     expect(await traceOf(email)).toHaveLength(2);
   });
 
-  test('is one, however often it is kept and under whatever address', async () => {
+  test('is one draft, however often it is saved and with whatever address', async () => {
     const { id, body } = await keepDraft();
     const other = {
       ...body,
@@ -66,7 +66,7 @@ describe('a draft on the server', () => {
     expect(await api.call(create, { body: other })).toMatchObject({ body: { id, status: 'PENDING' } });
   });
 
-  test('is not kept for an agent or somebody of the team', async () => {
+  test('is not stored for agents and staff', async () => {
     for (const email of ['agent.acacia@example.com', 'team@example.com']) {
       const travelers = [{ email, givenName: 'A', familyName: 'B', countryOfResidence: 'US' }];
       expect(await api.call(create, { body: tripRequestBody({ status: 'DRAFT', travelers }) })).toMatchObject({
@@ -76,7 +76,7 @@ describe('a draft on the server', () => {
     }
   });
 
-  test('opens by its link with every answer, and by no other', async () => {
+  test('opens with every answer by its link only', async () => {
     const { id, code, formId, email } = await keepDraft({ numberOfChildren: 2, childAgeGroups: ['3-5'], departureDate: daysAhead(90) });
     const answer = await api.call(resume, { params: { id }, body: { code } });
     expect(answer).toMatchObject({
@@ -98,7 +98,7 @@ describe('a draft on the server', () => {
     expect((await api.call(resume, { params: { id: other.id }, body: { code: other.code } })).status).toBe(404);
   });
 
-  test('deleted, it holds nobody, stays for the figures, and the open form can still be sent', async () => {
+  test('deleted, it names nobody, still counts in the funnel, and the open form can still be sent', async () => {
     const { id, code, email, body } = await keepDraft();
     expect((await api.call(stop, { params: { id }, body: { code, erase: true } })).status).toBe(204);
     const rows = await query(
@@ -112,8 +112,8 @@ describe('a draft on the server', () => {
   });
 });
 
-describe('who left the form is written to', () => {
-  test('after an hour, a day and three days, each once; then never again', async () => {
+describe('people who left the form are mailed', () => {
+  test('after an hour, a day and three days, once each, then never again', async () => {
     const { id, email } = await keepDraft();
     await runJob(server, 'draftRecovery');
     expect(await subjects(email)).toEqual([]);
@@ -125,24 +125,24 @@ describe('who left the form is written to', () => {
       await age(id, hours);
       await runJob(server, 'draftRecovery');
       await runJob(server, 'draftRecovery');
-      const mail = await mailTo(server, email, words);
+      const mail = await waitForEmail(server, email, words);
       expect(mail.text).toMatch(/\/trip-request\/\?resume=/);
       expect(mail.text).toMatch(/Unsubscribe: \S+\/trip-request\/notes\/\?id=/);
     }
     expect(await subjects(email)).toHaveLength(3);
-    const second = await mailTo(server, email, /Yesterday/);
+    const second = await waitForEmail(server, email, /Yesterday/);
     expect(second.text).toMatch(/\/itineraries\/[\w-]+/);
     expect(second.text).toMatch(/of our care desk reads it/);
   });
 
-  test('not any more once it was sent, stopped or deleted; nor a second time once it was opened', async () => {
+  test('not once it was sent, stopped or deleted, nor again once it was opened', async () => {
     const [sent, stopped, deleted, opened] = [await keepDraft(), await keepDraft(), await keepDraft(), await keepDraft()];
     await api.call(create, { body: sent.body });
     await api.call(stop, { params: { id: stopped.id }, body: { code: stopped.code } });
     await api.call(stop, { params: { id: deleted.id }, body: { code: deleted.code, erase: true } });
     await age(opened.id, 1);
     await runJob(server, 'draftRecovery');
-    await mailTo(server, opened.email, /We have kept every line/);
+    await waitForEmail(server, opened.email, /We have kept every line/);
     await api.call(resume, { params: { id: opened.id }, body: { code: opened.code } });
     for (const { id } of [sent, stopped, deleted, opened]) await age(id, 26);
     await runJob(server, 'draftRecovery');
@@ -152,7 +152,7 @@ describe('who left the form is written to', () => {
     expect((await subjects(sent.email)).filter((subject) => !subject.includes('TR-'))).toEqual([]);
   });
 
-  test('once only where law asks for a yes that was not given', async () => {
+  test('only once where the law requires consent that was not given', async () => {
     const travelers = (email: string) => [{ email, givenName: 'Rowan', familyName: 'Ashby', countryOfResidence: 'DE' }];
     const [silent, willing] = [newEmail(), newEmail()];
     const drafts = [
@@ -163,11 +163,11 @@ describe('who left the form is written to', () => {
       for (const { id } of drafts) await age(id, hours);
       await runJob(server, 'draftRecovery');
     }
-    await mailTo(server, willing, /Yesterday/);
+    await waitForEmail(server, willing, /Yesterday/);
     await eventually(async () => expect(await subjects(silent)).toHaveLength(1));
   });
 
-  test('where it is worth a call and there is a number, care is asked to ring instead of the last mail', async () => {
+  test('care is asked to call instead of the last mail when the request is valuable and has a number', async () => {
     const email = newEmail();
     const phone = { prefix: '+1', number: '212 555 0134' };
     const { id } = await keepDraft({
@@ -182,11 +182,11 @@ describe('who left the form is written to', () => {
     expect(body.checklistItems).toMatchObject([
       { label: expect.stringMatching(/^Call Rowan about the draft/), templateKey: 'draftCall', done: false },
     ]);
-    await mailTo(server, email, /Yesterday/);
+    await waitForEmail(server, email, /Yesterday/);
     await eventually(async () => expect(await subjects(email)).toHaveLength(2));
   });
 
-  test('after thirty days it is closed and names nobody', async () => {
+  test('not after thirty days, when it is closed and names nobody', async () => {
     const { id, email } = await keepDraft();
     await age(id, 24 * 31);
     await runJob(server, 'tripRequestClocks');

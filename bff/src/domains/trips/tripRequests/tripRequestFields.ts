@@ -1,9 +1,9 @@
 import { budgetOptions, partySize } from '@farwend/api-contract';
-import { fieldFailure } from '#src/http/failure.ts';
+import { fieldFailure } from '#src/kernel/failure.ts';
 import type { PartyMemberRow, TripRequestRow } from './tripRequest.model.ts';
-import { placesInWords } from './placesInWords.ts';
+import { listDestinations } from './listDestinations.ts';
 
-type Facts = Pick<
+type SourceFields = Pick<
   TripRequestRow,
   | 'destinationNames'
   | 'departureDate'
@@ -18,29 +18,36 @@ type Facts = Pick<
 >;
 type Groups = Pick<TripRequestRow, 'numberOfAdults' | 'adultAgeGroups' | 'numberOfChildren' | 'childAgeGroups'>;
 
-/** What follows from what was told: the day of return, the totals, the text that searches look in. */
-export function derivedFacts(facts: Facts): Pick<TripRequestRow, 'returnDate' | 'totalBudget' | 'budgetCeilingUSD' | 'searchText'> {
+/** The columns derived from the others: return date, totals and search text. */
+export function deriveFields(facts: SourceFields): Pick<TripRequestRow, 'returnDate' | 'totalBudget' | 'budgetCeilingUSD' | 'searchText'> {
   const totalBudget = facts.budgetPerPersonUSD * partySize(facts.numberOfAdults, facts.numberOfChildren);
   return {
     returnDate: facts.departureDate === null ? null : addDays(facts.departureDate, facts.totalNights),
     totalBudget,
     budgetCeilingUSD: Math.round(totalBudget * (1 + Math.min(facts.budgetFlexibility ?? 0, 0.5))),
-    searchText: plain(
-      [facts.reference, ...facts.destinationNames, ...facts.travelers.flatMap(wordsOf), facts.tripDescription.slice(0, 500)].join(' '),
+    searchText: toPlainText(
+      [facts.reference, ...facts.destinationNames, ...facts.travelers.flatMap(listSearchWords), facts.tripDescription.slice(0, 500)].join(
+        ' ',
+      ),
     ),
   };
 }
 
-const listOf = new Intl.ListFormat('en');
+const listFormat = new Intl.ListFormat('en');
 
 /** "10 nights in Kenya and Tanzania for two". */
-export function defaultTitle(names: readonly string[], nights: number, numberOfAdults: string, numberOfChildren: number | null): string {
-  const where = listOf.format(placesInWords(names).slice(0, 3));
+export function buildDefaultTitle(
+  names: readonly string[],
+  nights: number,
+  numberOfAdults: string,
+  numberOfChildren: number | null,
+): string {
+  const where = listFormat.format(listDestinations(names).slice(0, 3));
   const people = partySize(numberOfAdults, numberOfChildren);
   return `${nights} nights in ${where} for ${people === 1 ? 'one' : people === 2 ? 'two' : people}`;
 }
 
-/** Refuses more age groups than people. */
+/** Throws 422 for more age groups than people. */
 export function checkGroups({ numberOfAdults, adultAgeGroups, numberOfChildren, childAgeGroups }: Groups): void {
   const adults = Number(numberOfAdults);
   const children = numberOfChildren ?? 0;
@@ -50,18 +57,18 @@ export function checkGroups({ numberOfAdults, adultAgeGroups, numberOfChildren, 
     throw fieldFailure('/childAgeGroups', 'tooBig', `Select no more than ${children} age groups for ${children} children`);
 }
 
-/** Travelers choose one of the bands; staff write what was said on the phone. */
+/** Travelers choose a budget band; `isFree`: staff may enter any amount. */
 export function checkBudget(budgetPerPersonUSD: number, isFree: boolean): void {
   if (isFree || budgetOptions.some((option) => option === budgetPerPersonUSD)) return;
   throw fieldFailure('/budgetPerPersonUSD', 'notAllowed', `Must be one of ${budgetOptions.join(', ')}`);
 }
 
-function wordsOf({ givenName, familyName, email }: PartyMemberRow): string[] {
+function listSearchWords({ givenName, familyName, email }: PartyMemberRow): string[] {
   return [givenName, familyName, email];
 }
 
 /** Lower case without accents, like the database's plain_text. */
-function plain(text: string): string {
+function toPlainText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 

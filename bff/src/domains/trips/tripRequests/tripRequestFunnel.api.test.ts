@@ -1,17 +1,17 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { apiOf } from '../builders/api.ts';
-import { query } from '../builders/query.ts';
-import { type Server, startServer } from '../builders/server.ts';
-import { tripRequestBody } from '../builders/tripRequest.ts';
+import { createApi } from '@farwend/tests/builders/api.ts';
+import { query } from '@farwend/tests/builders/query.ts';
+import { type Server, startServer } from '@farwend/tests/builders/server.ts';
+import { tripRequestBody } from '@farwend/tests/builders/tripRequest.ts';
 
 const { read } = contract.tripRequestFunnel;
 
 let server: Server;
-let api: ReturnType<typeof apiOf>;
+let api: ReturnType<typeof createApi>;
 beforeAll(async () => {
   server = await startServer();
-  api = apiOf(server);
+  api = createApi(server);
 });
 afterAll(() => server.stop());
 
@@ -19,7 +19,7 @@ const formVersion = 'trf6test';
 const tell = (type: string, data: object) =>
   api.call(contract.events.create, { body: { type: type as 'TripRequestAbandon', data: { formVersion, ...data } } });
 
-test('counts forms by step and by the input touched last, for staff', async () => {
+test('counts forms by step and by the last touched input, for staff', async () => {
   await tell('TripRequestFormStart', { step: 1, lastTouched: 'destinationNames[2]', stepUri: '/trip-request?step=details', loaded: true });
   await tell('TripRequestFormStart', { step: 1 });
   for (const step of [1, 1, 2]) await tell('TripRequestStepStart', { step });
@@ -44,12 +44,12 @@ test('counts forms by step and by the input touched last, for staff', async () =
   expect((await api.call(read, { as: 'care', query: { formVersion } })).body).toMatchObject({ booked: 1, bookedUSD: 16_000 });
 });
 
-test('what names a person is no event of the form', async () => {
+test('form events contain no personal data', async () => {
   for (const lastTouched of ['dana@example.com', 'email[dana rowe]', '+1 212 555 0134'])
     expect((await tell('TripRequestAbandon', { lastTouched })).status).toBe(422);
 });
 
-test('is for staff, and for a year at most', async () => {
+test('is for staff, and covers at most a year', async () => {
   for (const as of ['dana', 'agent'] as const) expect((await api.call(read, { as })).status).toBe(403);
   expect((await api.call(read, {})).status).toBe(401);
   expect((await api.call(read, { as: 'team', query: { from: '2020-01-01', to: '2026-01-01' } })).status).toBe(422);

@@ -1,14 +1,14 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { apiOf } from '../builders/api.ts';
-import { startServer } from '../builders/server.ts';
-import { newEmail, tripRequestBody } from '../builders/tripRequest.ts';
+import { createApi } from '@farwend/tests/builders/api.ts';
+import { startServer } from '@farwend/tests/builders/server.ts';
+import { newEmail, tripRequestBody } from '@farwend/tests/builders/tripRequest.ts';
 
 const { create, list, read, exists, search, searchByQuery, versions, version } = contract.tripRequests;
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 afterAll(() => server.stop());
 
 const mark = `Marker ${randomUUID().slice(0, 8)}`;
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 
 describe('who sees what', () => {
-  test('travellers see their own and nothing else, in lists, searches, reads, versions and HEAD', async () => {
+  test('travelers see only their own, in lists, searches, reads, versions and HEAD', async () => {
     const { body: own } = await api.call(list, { as: 'dana', query: { limit: 100 } });
     for (const item of own.items) expect(item.travelers.map(({ email }) => email)).toContain('dana@example.com');
     const { body: found } = await api.call(search, { as: 'dana', body: { q: mark } });
@@ -44,14 +44,14 @@ describe('who sees what', () => {
     expect((await api.call(version, { as: 'dana', params: { ...params, v: '1' } })).status).toBe(404);
   });
 
-  test('a foreign request and a missing one answer with the same words', async () => {
+  test('another person’s request and a missing one get the same response', async () => {
     const foreign = await api.call(read, { as: 'dana', params: { id: ids[0] ?? '' } });
     const missing = await api.call(read, { as: 'dana', params: { id: '018f0000-0000-7000-8000-000000000000' } });
     const words = ({ problem: { requestId: _, instance: __, ...rest } }: typeof foreign) => rest;
     expect(words(foreign)).toEqual(words(missing));
   });
 
-  test('agents see those that were proposed to their company, and no other', async () => {
+  test('agents see only those that were proposed to their company', async () => {
     const { body } = await api.call(list, { as: 'agent', query: { limit: 100 } });
     expect(body.items.length).toBeGreaterThan(0);
     expect(body.items.filter(({ partnerMatch }) => !partnerMatch)).toEqual([]);
@@ -78,7 +78,7 @@ describe('who sees what', () => {
     expect(body).toMatchObject({ riskFlags: ['noCaptcha'], checklistItems: [], followerIds: [] });
   });
 
-  test('a masked person does not learn an address by searching for it', async () => {
+  test('a masked address cannot be learned by searching for it', async () => {
     const { body } = await api.call(read, { as: 'care', params: { id: ids[1] ?? '' } });
     const { body: found } = await api.call(search, { as: 'team', body: { q: body.travelers[0]?.email ?? '' } });
     expect(found.total).toBe(0);
@@ -96,7 +96,7 @@ describe('lists', () => {
     expect(await count({ status: 'BOOKED' })).toBe(0);
   });
 
-  test('sorts both ways and pages without repeats, also over equal values', async () => {
+  test('sorts both ways and pages without repeats, also across equal values', async () => {
     const seen: string[] = [];
     for (let offset = 0; offset < 7; offset += 2) {
       const page = await api.call(list, { as: 'care', query: { q: mark, sort: '-totalNights', limit: 2, offset } });
@@ -110,7 +110,7 @@ describe('lists', () => {
     expect(body.items.slice(0, 2).map(({ id }) => id)).toEqual([ids[1], ids[0]]);
   });
 
-  test('answers only the named fields when asked', async () => {
+  test('returns only the requested fields', async () => {
     const answer = await api.call(list, { as: 'care', query: { q: mark, limit: 1, fields: 'reference,status' } });
     expect(answer.status).toBe(200);
     expect(Object.keys(answer.body.items[0] ?? {}).toSorted()).toEqual(['id', 'reference', 'status']);
@@ -123,7 +123,7 @@ describe('lists', () => {
     });
   });
 
-  test('an unchanged answer is 304 to whoever has it', async () => {
+  test('an unchanged response is 304 for a client that has it', async () => {
     const first = await api.call(read, { as: 'care', params: { id: ids[0] ?? '' } });
     const etag = first.headers.get('ETag') ?? '';
     expect(etag).toMatch(/^"v\d+"$/);
@@ -154,7 +154,7 @@ describe('the search language', () => {
     expect(await find(filters)).toMatchObject({ status: 200, body: { total, id: expect.any(String) } });
   });
 
-  test('words are found without accents and in any order', async () => {
+  test('words match regardless of accents and order', async () => {
     const { body } = await api.call(search, { as: 'care', body: { q: `angstrom elodie ${mark.toUpperCase()}` } });
     expect(body.total).toBe(7);
   });
@@ -175,7 +175,7 @@ describe('the search language', () => {
     expect(await find(filters)).toMatchObject({ status: 400, problem: { errorCode } });
   });
 
-  test('the same search is there as a GET', async () => {
+  test('the same search works as a GET', async () => {
     const { status, body } = await api.call(searchByQuery, { as: 'care', query: { q: mark, totalNights: 14, sort: '-createdAt' } });
     expect({ status, total: body.total }).toEqual({ status: 200, total: 2 });
   });

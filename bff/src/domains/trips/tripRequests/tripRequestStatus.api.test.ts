@@ -1,15 +1,22 @@
-import { contract, movesFrom, type Mover, tripRequestMachine, tripRequestStatuses, type TripRequestStatus } from '@farwend/api-contract';
+import {
+  contract,
+  transitionsFrom,
+  type TransitionActor,
+  tripRequestMachine,
+  tripRequestStatuses,
+  type TripRequestStatus,
+} from '@farwend/api-contract';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { apiOf, type Person } from '../builders/api.ts';
-import { kindsOf } from '../builders/callers.ts';
-import { query } from '../builders/query.ts';
-import { startServer } from '../builders/server.ts';
-import { tripRequestBody } from '../builders/tripRequest.ts';
+import { createApi, type Person } from '@farwend/tests/builders/api.ts';
+import { callerKinds } from '@farwend/tests/builders/callerKinds.ts';
+import { query } from '@farwend/tests/builders/query.ts';
+import { startServer } from '@farwend/tests/builders/server.ts';
+import { tripRequestBody } from '@farwend/tests/builders/tripRequest.ts';
 
 const { create, read, setStatus, versions } = contract.tripRequests;
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 afterAll(() => server.stop());
 
 /** A request of Dana's in a status; put there by the database, since the point is what comes after. */
@@ -45,7 +52,7 @@ async function settleCancellation(id: string): Promise<void> {
   );
 }
 
-test('care walks a request from PENDING to a hold and back, and cancels it; every move is a version with its author', async () => {
+test('care moves a request from PENDING to a hold and back, and cancels it; every transition is a version with its author', async () => {
   const id = await requestIn('PENDING');
   const walk = ['SCREENING', 'NEEDS_INFO', 'SCREENING', 'QUALIFIED', 'ON_HOLD', 'QUALIFIED', 'MATCHED', 'CANCELLED', 'SCREENING'] as const;
   for (const status of walk) {
@@ -69,18 +76,18 @@ test('care walks a request from PENDING to a hold and back, and cancels it; ever
   ]);
 });
 
-describe('the rights of each mover, from every status to every other', () => {
-  const movers: [Person, readonly Mover[]][] = [
-    ['care', kindsOf.care],
-    ['admin', kindsOf.admin],
-    ['dana', [...kindsOf.dana, 'owner']],
+describe('who may make which transition', () => {
+  const movers: [Person, readonly TransitionActor[]][] = [
+    ['care', callerKinds.care],
+    ['admin', callerKinds.admin],
+    ['dana', [...callerKinds.dana, 'owner']],
   ];
 
   test.each(movers)('%s', async (person, kinds) => {
     const id = await requestIn('PENDING');
     await settleCancellation(id);
     for (const from of tripRequestStatuses) {
-      const expected = movesFrom(tripRequestMachine, from, kinds)
+      const expected = transitionsFrom(tripRequestMachine, from, kinds)
         .filter(({ to, reasons }) => from !== 'ON_HOLD' || !['MATCHED', 'PLANNING'].includes(to) || reasons?.includes('CORRECTION'))
         .map(({ to }) => to);
       await put(id, from);
@@ -114,14 +121,14 @@ describe('the rights of each mover, from every status to every other', () => {
     expect(status).toBe(403);
   });
 
-  test('another traveller does not even learn that it is there', async () => {
+  test('another traveler cannot tell that it exists', async () => {
     const id = await requestIn('PENDING');
     expect((await api.call(setStatus, { as: 'jordan', params: { id }, body: { status: 'CANCELLED' } })).status).toBe(404);
   });
 });
 
-describe('what a move asks for', () => {
-  test('a rejection needs one of its reasons', async () => {
+describe('what a transition requires', () => {
+  test('a rejection needs a listed reason', async () => {
     const id = await requestIn('PENDING');
     const move = (body: { reasonCode?: string }) =>
       api.call(setStatus, { as: 'care', params: { id }, body: { status: 'REJECTED', ...body } });
@@ -133,7 +140,7 @@ describe('what a move asks for', () => {
     expect(await move({ reasonCode: 'SPAM' })).toMatchObject({ status: 200, body: { status: 'REJECTED', statusReasonCode: 'SPAM' } });
   });
 
-  test('a duplicate names another request, not itself and not none', async () => {
+  test('a duplicate names another existing request', async () => {
     const [id, other] = [await requestIn('PENDING'), await requestIn('PENDING')];
     const move = (duplicateOfId: string) =>
       api.call(setStatus, { as: 'care', params: { id }, body: { status: 'DUPLICATE', duplicateOfId } });
@@ -143,14 +150,14 @@ describe('what a move asks for', () => {
     expect(await move(other)).toMatchObject({ status: 200, body: { duplicateOfId: other } });
   });
 
-  test('a traveller reopens within 90 days, not later; care also later', async () => {
+  test('a traveler reopens within 90 days, care also later', async () => {
     const id = await requestIn('CANCELLED');
     await query(server.databaseUrl, `UPDATE trip_requests SET closed_at = now() - interval '91 days' WHERE id = $1`, [id]);
     expect((await api.call(setStatus, { as: 'dana', params: { id }, body: { status: 'SCREENING' } })).status).toBe(409);
     expect((await api.call(setStatus, { as: 'care', params: { id }, body: { status: 'SCREENING' } })).status).toBe(200);
   });
 
-  test('of two moves at once from the same version one is stale', async () => {
+  test('of two concurrent transitions from one version, one is stale', async () => {
     const id = await requestIn('PENDING');
     const answers = await Promise.all([
       api.call(setStatus, { as: 'care', params: { id }, ifMatch: 1, body: { status: 'SCREENING' } }),
@@ -160,6 +167,6 @@ describe('what a move asks for', () => {
   });
 });
 
-function reasonFor(from: TripRequestStatus, to: TripRequestStatus, kinds: readonly Mover[]): string | undefined {
-  return movesFrom(tripRequestMachine, from, kinds).find((move) => move.to === to)?.reasons?.[0];
+function reasonFor(from: TripRequestStatus, to: TripRequestStatus, kinds: readonly TransitionActor[]): string | undefined {
+  return transitionsFrom(tripRequestMachine, from, kinds).find((move) => move.to === to)?.reasons?.[0];
 }

@@ -1,0 +1,46 @@
+import type { Db } from '#src/kernel/db.ts';
+import { hashPassword } from '#src/domains/accounts/sessions/passwordHash.ts';
+import type { Settings } from '#src/settings/settings.ts';
+import { demoPeople } from './demoPeople.ts';
+import { createDemoTime } from './demoTime.ts';
+import { rejectLiveEnvironment } from './rejectLiveEnvironment.ts';
+import { disableIdleTimeout, lockDemoData, selectAnyUser } from './seedDemo.sql.ts';
+import type { ReportProgress } from './progressReporter.ts';
+
+/**
+ * Loads the demo data into an empty database in one transaction and returns whether it did. Does nothing if there are users, so it may run at
+ * every start and on several nodes at once. Deterministic except for dates, which are relative to today. Throws in PROD and PRODUCTION, and
+ * without a password.
+ */
+export async function seedDemo(
+  db: Db,
+  settings: Settings,
+  print: (line: string) => void,
+  reportProgress: ReportProgress = () => {},
+): Promise<boolean> {
+  const { seedPassword } = settings;
+  rejectLiveEnvironment(settings);
+  if (!seedPassword) throw new Error('SEED_PASSWORD must be given to load the demo data here: all demo people sign in with it.');
+  if (await hasUsers(db)) return false;
+  print('Loading the demo data …');
+  const hash = await hashPassword(seedPassword); // all demo accounts share one password
+  const hashes = new Map(demoPeople.map(([email]) => [email, hash]));
+  const [{ seedPeople }, { demoSeeds }] = await Promise.all([import('./people.seed.ts'), import('./demoSeeds.ts')]); // loaded only if needed
+  return db.transaction(async (transaction) => {
+    await transaction.run(lockDemoData, {});
+    if (await hasUsers(transaction)) return false;
+    await transaction.run(disableIdleTimeout, {});
+    const context = { db: transaction, time: createDemoTime(new Date()), settings };
+    const people = await seedPeople(hashes, context);
+    for (const [index, [title, seed]] of demoSeeds.entries()) {
+      reportProgress(index, demoSeeds.length, title);
+      await seed(people, context);
+    }
+    reportProgress(demoSeeds.length, demoSeeds.length, 'done');
+    return true;
+  });
+}
+
+async function hasUsers(db: Db): Promise<boolean> {
+  return (await db.first(selectAnyUser, {})) !== undefined;
+}

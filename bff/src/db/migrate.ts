@@ -1,0 +1,93 @@
+import { Client } from 'pg';
+import { type Migration, readMigrations } from './migrationFiles.ts';
+
+interface Options {
+  /** Data folder of the embedded PostgreSQL; undefined for an external database. Only used in error messages. */
+  embeddedIn?: string | undefined;
+  migrations?: readonly Migration[];
+}
+
+type Applied = Pick<Migration, 'name' | 'checksum'>;
+
+const LOCK_KEY = 0x66_61_72_77; // arbitrary, but the same on every node
+const TIMEOUT_MS = 600_000;
+
+/**
+ * Applies the pending migrations in one transaction and returns their names. Several nodes may call it at once: one migrates while the others
+ * wait. Throws an error with instructions if the database does not match these migrations.
+ */
+export async function migrate(url: string, { embeddedIn, migrations = readMigrations() }: Options = {}): Promise<string[]> {
+  const client = new Client({
+    connectionString: url,
+    application_name: 'farwend migrate',
+    keepAlive: true,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: TIMEOUT_MS,
+    lock_timeout: TIMEOUT_MS,
+  });
+  client.on('error', () => undefined); // the pending query fails with the same error
+  try {
+    await client.connect();
+    await client.query('BEGIN');
+    await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK_KEY]);
+    const applied = await loadApplied(client, embeddedIn);
+    checkApplied(applied, migrations, embeddedIn);
+    const pending = migrations.filter(({ name }) => !applied.some((one) => one.name === name));
+    for (const migration of pending) await apply(client, migration);
+    await client.query('COMMIT');
+    return pending.map(({ name }) => name);
+  } finally {
+    await client.end().catch(() => undefined); // rolls back what was not committed
+  }
+}
+
+async function loadApplied(client: Client, embeddedIn: string | undefined): Promise<Applied[]> {
+  // Before the baseline migrations, Umzug used this table.
+  const { rows: earlier } = await client.query("SELECT WHERE to_regclass('migrations') IS NOT NULL");
+  if (earlier.length > 0) {
+    throw new Error(
+      `The database was created by an earlier version of Farwend, before its migrations were replaced by new ones. Its data cannot be migrated. ${adviseNewDatabase(embeddedIn)}`,
+    );
+  }
+  await client.query(`
+    CREATE TABLE IF NOT EXISTS schema_migrations (
+      name text PRIMARY KEY,
+      checksum text NOT NULL,
+      applied_at timestamptz NOT NULL DEFAULT now()
+    )`);
+  return (await client.query<Applied>('SELECT name, checksum FROM schema_migrations ORDER BY name')).rows;
+}
+
+/** Throws if an applied migration is missing from the folder or was changed since. */
+function checkApplied(applied: readonly Applied[], migrations: readonly Migration[], embeddedIn: string | undefined): void {
+  for (const { name, checksum } of applied) {
+    const migration = migrations.find((one) => one.name === name);
+    if (!migration) {
+      throw new Error(
+        `Migration ${name} was applied to the database, but bff/migrations does not have it: the database belongs to a newer version of Farwend. Start that version. If you do not need its data: ${adviseNewDatabase(embeddedIn)}`,
+      );
+    }
+    if (migration.checksum !== checksum) {
+      throw new Error(
+        `Migration ${name} was changed after it was applied to the database. Restore bff/migrations/${name}.sql and put the change into a new migration. If you do not need its data: ${adviseNewDatabase(embeddedIn)}`,
+      );
+    }
+  }
+}
+
+function adviseNewDatabase(embeddedIn: string | undefined): string {
+  return embeddedIn === undefined
+    ? 'Create an empty database, set DATABASE_URL to it and start again.'
+    : `Delete the data folder ${embeddedIn} (the embedded database with its documents and mails) and run npm start again, which creates a new one with the demo data.`;
+}
+
+async function apply(client: Client, { name, sql, checksum }: Migration): Promise<void> {
+  try {
+    await client.query(sql);
+  } catch (error) {
+    throw new Error(`Migration ${name} failed, and nothing was changed: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
+  }
+  await client.query('INSERT INTO schema_migrations (name, checksum) VALUES ($1, $2)', [name, checksum]);
+}

@@ -1,0 +1,50 @@
+import type { Model, ModelStatic, Sequelize, WhereOptions } from 'sequelize';
+import type { PipelinedTransaction } from '#src/db/pipelinedTransaction.ts';
+import type { Db } from '#src/kernel/db.ts';
+
+/** Attributes with their directions. Plain DESC, which indexes support, sorts NULL first in PostgreSQL. */
+export type SortOrder = readonly (readonly [attribute: string, direction: 'ASC' | 'DESC' | 'DESC NULLS LAST'])[];
+
+/** Which part of a list to read. */
+export interface PageQuery {
+  /** Our own conditions, such as a policy's. */
+  scope: WhereOptions;
+  /** The caller's chose. In both, words such as a status stand in the text (`inlineConstants`) and other values are bound. */
+  filters: WhereOptions;
+  /** Whether the filters search for words, which only a trigram index supports. */
+  hasWords: boolean;
+  /** Ends with the id, so that the order is total. NULL sorts last in the first attribute, whatever its direction. */
+  order: SortOrder;
+  offset: number;
+  limit: number;
+  /** Counts all rows, however long that takes. */
+  exactTotal: boolean;
+  /** Attributes to read besides those of the order; default: all. */
+  only?: readonly string[] | undefined;
+  /** Attributes not to read, where `only` is not given. */
+  without?: readonly string[] | undefined;
+  /** Allows a replica, which can lag behind, outside of transactions. */
+  replica: boolean;
+  /** Identifies the list across its pages; null: nothing is remembered between pages. */
+  listKey: string | null;
+}
+
+/** A page of a list. */
+export interface PageSlice<Row> {
+  rows: Row[];
+  total: number;
+  totalIsEstimate?: true;
+}
+
+/** What the strategies read from: a table, the conditions of the list and a connection. */
+export interface List {
+  db: Db;
+  sequelize: Sequelize;
+  model: ModelStatic<Model>;
+  on: PipelinedTransaction | 'replica' | null;
+  scope: WhereOptions;
+  filters: WhereOptions;
+  only: readonly string[] | undefined;
+  /** See `PageQuery.listKey`. */
+  key: string | null;
+}

@@ -1,0 +1,107 @@
+import { Client, type QueryConfig, type QueryResult } from 'pg';
+import type { Sequelize } from 'sequelize';
+import type { PipelinedTransaction } from './pipelinedTransaction.ts';
+import { trackPlan } from './planName.ts';
+import { endsConnection, getSqlState } from './sqlState.ts';
+
+/** Sequelize's pool as it really is: its own types declare other values of `type` than it accepts. */
+interface Pool {
+  getConnection(options: { type: string; useMaster?: boolean }): Promise<object>;
+  releaseConnection(connection: object): void;
+  destroyConnection(connection: object): Promise<void>;
+}
+
+/**
+ * Runs a query on a connection of Sequelize's pool, bypassing its query builder: on the transaction's connection if one is given, else on the
+ * primary or a replica (the primary if there are none). Releases the connection; destroys a broken one.
+ */
+export async function queryOnPool(
+  sequelize: Sequelize,
+  query: QueryConfig,
+  on: PipelinedTransaction | 'replica' | null,
+): Promise<QueryResult> {
+  if (on && on !== 'replica') {
+    if (!on.isBegun && !isRead(query)) await on.begun;
+    return runQuery(on.client, query);
+  }
+  const connection = await acquireConnection(sequelize, on);
+  try {
+    return await runQuery(connection, query);
+  } finally {
+    releaseConnection(sequelize, connection);
+  }
+}
+
+/**
+ * Runs a write whose result is not needed. In a transaction it is only sent, pipelined with the following statements, and its failure fails
+ * the transaction at COMMIT.
+ */
+export async function writeOnPool(sequelize: Sequelize, query: QueryConfig, transaction: PipelinedTransaction | null): Promise<void> {
+  if (transaction?.isBegun) transaction.defer(runQuery(transaction.client, query));
+  else await queryOnPool(sequelize, query, transaction);
+}
+
+/** Takes a connection from the pool; the caller must release it. */
+export async function acquireConnection(sequelize: Sequelize, from: 'replica' | null = null): Promise<Client> {
+  const pool: Pool = sequelize.connectionManager;
+  return asClient(await pool.getConnection({ type: 'SELECT', useMaster: from !== 'replica' }));
+}
+
+/** Returns a connection to the pool, or destroys it if it is broken. */
+export function releaseConnection(sequelize: Sequelize, connection: Client): void {
+  const pool: Pool = sequelize.connectionManager;
+  if (isBroken(connection)) destroyConnection(sequelize, connection);
+  else pool.releaseConnection(connection);
+}
+
+/** Destroys a connection; the server then rolls back. Not awaited, because an unresponsive server never closes its side. */
+export function destroyConnection(sequelize: Sequelize, connection: Client): void {
+  const pool: Pool = sequelize.connectionManager;
+  pool.destroyConnection(connection).catch(() => undefined);
+}
+
+/** Runs a query on a connection, after everything already sent on it. */
+export async function runQuery(client: Client & { _invalid?: boolean }, query: QueryConfig): Promise<QueryResult> {
+  corkUntilNextTick(client);
+  trackPlan(client, query.name, (evicted) => deallocate(client, evicted));
+  try {
+    return await client.query(query);
+  } catch (error) {
+    if (endsConnection(error)) client._invalid = true;
+    if (getSqlState(error) !== undefined || error instanceof TypeError) throw error;
+    // there was no response: the connection was reset, or timed out while the query still runs, and is out of sync
+    client._invalid = true;
+    throw Object.assign(new Error('the database connection was lost', { cause: error }), { code: '08006' });
+  }
+}
+
+/** Drops a prepared statement; a connection on which that fails is no longer in step with pg's list of what is prepared. */
+function deallocate(client: Client & { _invalid?: boolean }, name: string): void {
+  const prepared: unknown = Reflect.get(client.connection, 'parsedStatements');
+  if (typeof prepared !== 'object' || prepared === null) throw new TypeError('pg keeps its prepared statements elsewhere');
+  Reflect.deleteProperty(prepared, name);
+  client.query(`DEALLOCATE "${name}"`).catch(() => {
+    client._invalid = true;
+  });
+}
+
+/** Sends everything written in one turn of the event loop with one system call, which costs more than most statements. */
+function corkUntilNextTick({ connection: { stream } }: Client): void {
+  if (stream.writableCorked > 0) return;
+  stream.cork();
+  process.nextTick(() => stream.uncork());
+}
+
+/** Whether a statement may be sent before BEGIN is confirmed: a read is harmless if BEGIN fails. */
+function isRead({ text }: QueryConfig): boolean {
+  return /^\s*SELECT\b/.test(text);
+}
+
+function asClient(connection: unknown): Client {
+  if (connection instanceof Client) return connection;
+  throw new TypeError("Sequelize's pool returned something other than a pg client");
+}
+
+function isBroken(connection: object): boolean {
+  return ('_invalid' in connection && connection._invalid === true) || ('_ending' in connection && connection._ending === true);
+}

@@ -1,0 +1,56 @@
+import type { Client } from 'pg';
+import { setTimeout } from 'node:timers/promises';
+import type { Sequelize } from 'sequelize';
+import { PipelinedTransaction } from './pipelinedTransaction.ts';
+import { destroyConnection, releaseConnection, runQuery, acquireConnection } from './sequelizePool.ts';
+import { endsConnection, getSqlState } from './sqlState.ts';
+
+const MAX_ATTEMPTS = 4; // the first and three retries
+/** The error of every statement after a failed one. */
+const IN_FAILED_TRANSACTION = '25P02';
+
+/**
+ * Runs the work in one transaction and commits. After a serialization failure (40001) or a deadlock (40P01) it is retried from the start, at
+ * most three times, so it must have no effect outside the database. Any other error rolls back and is rethrown.
+ */
+export async function runTransaction<T>(sequelize: Sequelize, work: (transaction: PipelinedTransaction) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await runOnce(sequelize, work);
+    } catch (error) {
+      if (attempt === MAX_ATTEMPTS || !['40001', '40P01'].includes(getSqlState(error) ?? '')) throw error;
+      await setTimeout(Math.random() * 20 * 2 ** attempt); // jitter, so that the same two do not collide again
+    }
+  }
+}
+
+async function runOnce<T>(sequelize: Sequelize, work: (transaction: PipelinedTransaction) => Promise<T>): Promise<T> {
+  const connection = await acquireConnection(sequelize);
+  const transaction = new PipelinedTransaction(connection, runQuery(connection, { text: 'BEGIN' }));
+  let result: T;
+  try {
+    result = await work(transaction);
+    await commit(connection, transaction);
+  } catch (error) {
+    transaction.close();
+    if (endsConnection(error)) destroyConnection(sequelize, connection);
+    else {
+      await runQuery(connection, { text: 'ROLLBACK' }).catch(() => undefined); // the first error is the cause
+      releaseConnection(sequelize, connection);
+    }
+    const failure = await transaction.settleDeferred();
+    throw failure && getSqlState(error) === IN_FAILED_TRANSACTION ? failure.reason : error;
+  }
+  releaseConnection(sequelize, connection);
+  await transaction.runHooks();
+  return result;
+}
+
+/** Pipelines COMMIT with the deferred writes. If one of them failed, PostgreSQL rolls back and reports ROLLBACK instead. */
+async function commit(connection: Client, transaction: PipelinedTransaction): Promise<void> {
+  transaction.close();
+  const { command } = await runQuery(connection, { text: 'COMMIT' });
+  const failure = await transaction.settleDeferred();
+  if (failure) throw failure.reason;
+  if (command !== 'COMMIT') throw new Error('the transaction was rolled back: a statement in it had failed');
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { bytes } from '#src/db/columnTypes.ts';
+import { statement } from '#src/db/statement.ts';
+
+export const insertToken = statement(
+  'token.issue',
+  {
+    id: z.uuid(),
+    userId: z.uuid(),
+    tokenHash: bytes,
+    grantType: z.string(),
+    name: z.string().nullable(),
+    expiresAt: z.date(),
+    idle: z.int().nullable(),
+    ipHash: z.string(),
+    userAgent: z.string().nullable(),
+    scopes: z.array(z.string()).readonly().nullable(),
+    sessionHandle: z.uuid().nullable(),
+  },
+  null,
+  `INSERT INTO tokens (id, user_id, token_hash, grant_type, name, created_at, expires_at, idle_seconds, ip_hash, user_agent, scopes, session_handle)
+     VALUES (:id, :userId, :tokenHash, :grantType, :name, clock_timestamp(), :expiresAt, :idle, :ipHash, :userAgent, :scopes, :sessionHandle)`,
+);

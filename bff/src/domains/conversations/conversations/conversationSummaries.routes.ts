@@ -1,0 +1,52 @@
+import type { contract, ReplyOf } from '@farwend/api-contract';
+import { hasParticipant } from './conversation.policy.ts';
+import type { Entity } from '#src/kernel/entity.ts';
+import { toIsoString } from '#src/kernel/entity.ts';
+import { listPage, pageHeaders } from '#src/records/lists.ts';
+import { findVisible } from '#src/records/records.ts';
+import { travelerEntity } from '#src/domains/travelers/travelers/traveler.entity.ts';
+import { tripMatchEntity } from '#src/domains/trips/tripMatches/tripMatch.entity.ts';
+import { tripRequestEntity } from '#src/domains/trips/tripRequests/tripRequest.entity.ts';
+import type { Actor } from '#src/kernel/actor.ts';
+import type { Handlers } from '#src/kernel/handler.ts';
+import { conversationEntity } from './conversation.entity.ts';
+import type { ConversationRow } from './conversation.model.ts';
+import { findOwnParticipant } from './conversation.policy.ts';
+import { formatDisplayName, visibleSnippet } from './conversation.present.ts';
+
+type Summary = ReplyOf<typeof contract.conversationSummaries.ofTripMatch>['items'][number];
+
+/** Conversations of a request, a match or a traveler: authorizes the parent first, then each conversation by its own policy. */
+export const conversationSummaryHandlers: Handlers<typeof contract.conversationSummaries> = {
+  ofTripRequest: async ({ params, query }, context) => {
+    const { id } = await findVisible(tripRequestEntity, params.id, context);
+    const page = await listPage(summaryEntity, query, context, { tripRequestId: id });
+    return { body: page, headers: pageHeaders(page, `/v3/trip_requests/${id}/conversation_summaries`) };
+  },
+  ofTripMatch: async ({ params, query }, context) => {
+    const { id } = await findVisible(tripMatchEntity, params.id, context);
+    const page = await listPage(summaryEntity, query, context, { tripMatchId: id });
+    return { body: page, headers: pageHeaders(page, `/v3/trip_matches/${id}/conversation_summaries`) };
+  },
+  ofTraveler: async ({ params, query }, context) => {
+    const { id } = await findVisible(travelerEntity, params.id, context);
+    const page = await listPage(conversationEntity, query, context, hasParticipant(id));
+    return { body: page, headers: pageHeaders(page, `/v3/travelers/${id}/conversations`) };
+  },
+};
+
+const summaryEntity: Entity<ConversationRow, Summary> = { ...conversationEntity, present: presentSummary };
+
+function presentSummary(row: ConversationRow, actor: Actor): Summary {
+  const snippet = visibleSnippet(row, actor);
+  return {
+    conversationId: row.id,
+    subject: row.title,
+    participants: row.participants.filter(({ leftAt }) => leftAt === null).map((participant) => formatDisplayName(participant, row, actor)),
+    lastMessage: snippet === null ? null : { snippet, at: toIsoString(row.lastMessageAt), authorType: row.lastAuthorType },
+    unreadCount: findOwnParticipant(actor, row)?.unreadCount ?? 0,
+    awaitingReplyFrom: row.awaitingReplyFrom,
+    slaDueAt: toIsoString(row.slaDueAt),
+    matchStatus: row.matchStatus,
+  };
+}

@@ -1,0 +1,17 @@
+import type { PersonType } from '@farwend/api-contract';
+import { moveTripMatchAsSystem } from '#src/domains/trips/tripMatches/moveTripMatch.ts';
+import type { CallContext } from '#src/kernel/context.ts';
+import type { ConversationRow } from './conversation.model.ts';
+import { updateFirstReply } from './recordFirstReply.sql.ts';
+
+/** The first message of a company stops the match's clock; once both sides have written, the match is IN_CONVERSATION. */
+export async function recordFirstReply(row: ConversationRow, author: PersonType, context: CallContext): Promise<void> {
+  if (row.tripMatchId === null || author === 'teamMember') return;
+  const { db } = context;
+  if (author === 'agent' && row.firstAgentAt === null) {
+    await db.run(updateFirstReply, { tripMatchId: row.tripMatchId });
+  }
+  const otherSide = author === 'agent' ? row.firstTravelerAt : row.firstAgentAt;
+  if (row.matchStatus === 'INTRODUCED' && otherSide !== null)
+    await moveTripMatchAsSystem(row.tripMatchId, { status: 'IN_CONVERSATION' }, context);
+}

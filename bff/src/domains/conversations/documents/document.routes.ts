@@ -1,0 +1,92 @@
+import { contract } from '@farwend/api-contract';
+import type { WhereOptions } from 'sequelize';
+import { sqlCondition } from '#src/db/sqlCondition.ts';
+import { historyCalls } from '#src/records/history.ts';
+import { listPage, pageHeaders } from '#src/records/lists.ts';
+import { findVisible } from '#src/records/records.ts';
+import { tripMatchEntity } from '#src/domains/trips/tripMatches/tripMatch.entity.ts';
+import { getFileStore } from '#src/platform/files/fileStore.ts';
+import type { StoredFile } from '#src/platform/files/storedFile.ts';
+import { Failure, fieldFailure } from '#src/kernel/failure.ts';
+import { created, type Handlers, noContent, ok, withoutTransaction } from '#src/kernel/handler.ts';
+import type { CallContext } from '#src/kernel/context.ts';
+import { changeDocument, removeDocument } from './changeDocument.ts';
+import { createOfTraveler, createOfTripMatch } from './createDocument.ts';
+import { documentEntity as entity } from './document.entity.ts';
+import type { DocumentLink, DocumentRow } from './document.model.ts';
+import { presentDocumentSnapshot } from './document.present.ts';
+import { checkReadable } from './checkReadable.ts';
+import type { LinkTargets } from './documentLinks.ts';
+
+const list = contract.documents.list.path;
+
+/** `targets` are passed in because sales depend on this domain. */
+export const documentHandlers = (targets: LinkTargets): Handlers<typeof contract.documents> => ({
+  list: async ({ query: { linkType, linkId, ...query } }, context) => {
+    if ((linkType === undefined) !== (linkId === undefined))
+      throw new Failure('validation.failed', { message: 'Send linkType and linkId together.', status: 400 });
+    const page = await listPage(entity, query, context, linkType && linkId ? isLinkedTo({ type: linkType, id: linkId }) : {});
+    return { body: page, headers: pageHeaders(page, list) };
+  },
+  read: async ({ params }, context) => ok(entity.present(await findVisible(entity, params.id, context), context.actor)),
+  update: withoutTransaction(async ({ params, body }, context) =>
+    ok(entity.present(await changeDocument(params.id, body, targets, context), context.actor)),
+  ),
+  remove: async ({ params }, context) => {
+    await removeDocument(params.id, context);
+    return noContent();
+  },
+  ...historyCalls(entity, (snapshot, { actor }) => presentDocumentSnapshot(snapshot, actor)),
+  downloadUrl: async ({ params }, context) => {
+    const row = await findVisible(entity, params.id, context);
+    checkReadable(row);
+    const { url, expiresAt } = await getFileStore(context.settings).signDownloadUrl(requireStoredFile(row), requireUserId(context));
+    const { fileName, contentType, sizeBytes } = row;
+    return ok({ url, expiresAt: expiresAt.toISOString(), fileName, contentType, sizeBytes });
+  },
+  uploadUrl: async ({ params }, context) => {
+    const row = await findVisible(entity, params.id, context);
+    if (!entity.policy.canChange(context.actor, row))
+      throw new Failure('auth.forbidden', { message: 'Only the owner of the document can upload its file.' });
+    if (row.status !== 'PENDING_UPLOAD' || row.uploadedAt !== null) {
+      const message =
+        row.status === 'PENDING_UPLOAD'
+          ? 'The file has been uploaded. PUT the document to finish.'
+          : 'The document already has a file. Create a new version with replacesId.';
+      throw new Failure('transition.notAllowed', { message, allowedTransitions: [] });
+    }
+    const { url, headers, expiresAt } = await getFileStore(context.settings).signUploadUrl(requireStoredFile(row), requireUserId(context));
+    return ok({ url, method: 'PUT' as const, headers, expiresAt: expiresAt.toISOString() });
+  },
+  createOfTraveler: async ({ params, body }, context) => {
+    const row = await createOfTraveler(params.id, body, targets, context);
+    return created(entity.present(row, context.actor), `${list}/${row.id}`);
+  },
+  createOfTripMatch: async ({ params, body }, context) => {
+    const row = await createOfTripMatch(params.id, body, targets, context);
+    return created(entity.present(row, context.actor), `${list}/${row.id}`);
+  },
+  listOfTripMatch: async ({ params, query }, context) => {
+    const { id } = await findVisible(tripMatchEntity, params.id, context);
+    const page = await listPage(entity, query, context, isLinkedTo({ type: 'TRIP_MATCH', id }));
+    return { body: page, headers: pageHeaders(page, `/v3/trip_matches/${id}/documents`) };
+  },
+});
+
+function isLinkedTo({ type, id }: DocumentLink): WhereOptions {
+  if (!/^[0-9a-f-]{36}$/.test(id)) throw fieldFailure('linkId', 'format', 'Enter an id as the API gives it');
+  return sqlCondition(
+    'EXISTS (SELECT FROM document_links l WHERE l.document_id = "document"."id" AND l.type = :type AND l.target_id = :id)',
+    { type, id },
+  );
+}
+
+function requireStoredFile(row: DocumentRow): StoredFile {
+  if (row.storageKey === null) throw new Failure('link.expired', { message: 'The file was permanently deleted.' });
+  return { documentId: row.id, key: row.storageKey, fileName: row.fileName, contentType: row.contentType, sizeBytes: row.sizeBytes };
+}
+
+function requireUserId({ actor }: CallContext): string {
+  if (!actor.person) throw new Failure('auth.required');
+  return actor.person.userId;
+}

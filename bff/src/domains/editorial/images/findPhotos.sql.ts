@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { statement } from '#src/db/statement.ts';
+
+export const selectPhotos = statement(
+  'images.find',
+  {
+    usages: z.array(z.string()).readonly().nullable(),
+    countryCode: z.string().nullable(),
+    locationIds: z.array(z.uuid()).readonly().nullable(),
+    orientation: z.string().nullable(),
+    words: z.array(z.string()).readonly().nullable(),
+    limit: z.int(),
+  },
+  z.object({
+    id: z.uuid(),
+    sha256: z.string().nullable(),
+    width: z.int().nullable(),
+    height: z.int().nullable(),
+    alt: z.string(),
+    focalX: z.number(),
+    focalY: z.number(),
+    dominantColor: z.string().nullable(),
+  }),
+  `
+  WITH RECURSIVE place AS (
+    SELECT id FROM locations WHERE id = ANY (:locationIds::uuid[])
+    UNION SELECT l.id FROM locations l JOIN place p ON l.parent_ids @> ARRAY[p.id]
+  )
+  SELECT id, sha256, width, height, alt, focal_x AS "focalX", focal_y AS "focalY", dominant_color AS "dominantColor"
+  FROM images
+  WHERE shown AND sha256 IS NOT NULL
+    AND (:usages::text[] IS NULL OR usage = ANY (:usages))
+    AND (:countryCode::text IS NULL OR location_ids && ARRAY(SELECT id FROM locations WHERE country_code = :countryCode))
+    AND (:locationIds::uuid[] IS NULL OR location_ids && ARRAY(SELECT id FROM place))
+    AND (:orientation::text IS NULL OR :orientation = CASE WHEN width > height THEN 'LANDSCAPE' WHEN width < height THEN 'PORTRAIT' ELSE 'SQUARE' END)
+    AND (:words::text[] IS NULL OR search_text LIKE ALL (SELECT plain_text(word) FROM unnest(:words::text[]) AS word))
+  ORDER BY created_at DESC, id LIMIT :limit`,
+  { replica: true },
+);

@@ -1,0 +1,50 @@
+import type { contract, ReplyOf } from '@farwend/api-contract';
+import { type Entity, toIsoString } from '#src/kernel/entity.ts';
+import { isStaff } from '#src/kernel/actor.ts';
+import { type ChangeRequestRow, ChangeRequestModel } from './changeRequest.model.ts';
+import { allowedTransitions, changeRequestPolicy } from './changeRequest.policy.ts';
+
+export type ChangeRequestView = ReplyOf<typeof contract.changeRequests.read>;
+
+export const changeRequestEntity: Entity<ChangeRequestRow, ChangeRequestView> = {
+  type: 'changeRequest',
+  model: ChangeRequestModel,
+  policy: changeRequestPolicy,
+  present: (row, actor) => ({
+    ...commonFields(row),
+    ...(isStaff(actor) ? { internalNote: row.internalNote } : {}),
+    allowedTransitions: allowedTransitions(row, actor).map(({ to }) => to),
+    createdAt: toIsoString(row.createdAt),
+    updatedAt: toIsoString(row.updatedAt),
+    createdById: row.createdById,
+    version: row.version,
+  }),
+  snapshot: (row) => ({ ...commonFields(row), internalNote: row.internalNote }),
+  fields: {
+    entityType: { attribute: 'entityType', kind: 'text' },
+    entityId: { attribute: 'entityId', kind: 'id' },
+    partnerId: { attribute: 'partnerId', kind: 'id' },
+    status: { attribute: 'status', kind: 'text', sortable: true },
+    statusChangedAt: { attribute: 'statusChangedAt', kind: 'moment', sortable: true },
+    createdAt: { attribute: 'createdAt', kind: 'moment', sortable: true },
+    updatedAt: { attribute: 'updatedAt', kind: 'moment', sortable: true },
+  },
+  defaultSort: ['createdAt', 'DESC'],
+};
+
+function commonFields(row: ChangeRequestRow) {
+  return {
+    id: row.id,
+    entityType: row.entityType,
+    entityId: row.entityId,
+    partnerId: row.partnerId,
+    changes: row.changes.map(({ path, before, after }) => ({ path, before: before ?? null, after: after ?? null })),
+    status: row.status,
+    statusChangedAt: toIsoString(row.statusChangedAt),
+    requiresActionReason: row.requiresActionReason,
+    declinedReason: row.declinedReason,
+    externalNote: row.externalNote,
+    decidedById: row.decidedById,
+    decidedAt: toIsoString(row.decidedAt),
+  };
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { defineJob } from '#src/kernel/job.ts';
+
+export const partnerClocksJob = defineJob({
+  name: 'partnerClocks',
+  data: z.object({}),
+  retryLimit: 2,
+  cron: '5 * * * *',
+  summary:
+    'Ends due pauses of partners, suspends those whose insurance expired 14 days ago, notifies them 30 and 7 days before it expires.',
+});

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { statement } from '#src/db/statement.ts';
+
+export const countEnabledAgents = statement(
+  'partner.enabledAgents',
+  { id: z.uuid() },
+  z.object({
+    enabled: z.int(),
+  }),
+  `
+  SELECT count(*)::int AS enabled FROM agents a JOIN users u ON u.id = a.user_id WHERE a.partner_id = :id AND u.status = 'ENABLED'`,
+);
+
+export const selectUnansweredCriteria = statement(
+  'partner.unanswered',
+  { id: z.uuid() },
+  z.object({
+    question: z.string(),
+  }),
+  `
+  SELECT c.question FROM screening_criteria c
+  WHERE c.stage = 'PARTNER_VETTING' AND c.active
+    AND NOT EXISTS (SELECT FROM screening_results r WHERE r.criterion_id = c.id AND r.subject_type = 'PARTNER' AND r.subject_id = :id)
+  ORDER BY c.sort_order, c.id`,
+);
+
+export const selectBookedTrips = statement(
+  'partner.bookedTrips',
+  { id: z.uuid() },
+  z.object({
+    reference: z.string(),
+  }),
+  `
+  SELECT r.reference FROM trip_matches m JOIN trip_requests r ON r.id = m.trip_request_id
+  WHERE m.partner_id = :id AND m.status = 'BOOKED' ORDER BY r.reference LIMIT 10`,
+);

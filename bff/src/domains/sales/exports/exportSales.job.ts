@@ -1,0 +1,28 @@
+import { salesExportColumns } from '@farwend/api-contract';
+import { z } from 'zod';
+import { createActor } from '#src/kernel/actor.ts';
+import { personOf } from '#src/domains/accounts/users/person.ts';
+import type { JobData } from '#src/kernel/job.ts';
+import type { exportSalesJob } from '#src/domains/sales/sales.jobs.ts';
+import type { Services } from '#src/kernel/context.ts';
+import { exportFilePath } from '#src/platform/exports/exportUrl.ts';
+import { headingsOf, readSalesRows, buildSalesWhere } from './salesTable.ts';
+import { writeTable } from '#src/platform/exports/writeTable.ts';
+import { selectExport, markExportFinished } from './exportSales.sql.ts';
+
+const Parameters = z.object({ filters: z.record(z.string(), z.unknown()), columns: z.array(z.enum(salesExportColumns)) });
+
+/** Writes the file of an export with the rows that its requester may see now. Idempotent: a retry overwrites the file. */
+export function exportSales(services: Services) {
+  return async ({ exportId }: JobData<typeof exportSalesJob>): Promise<void> => {
+    const { db, settings } = services;
+    const row = await db.first(selectExport, { exportId });
+    if (!row) return;
+    if (row.status !== 'ENABLED') throw new Error('The requester of this export is disabled.');
+    const { filters, columns } = Parameters.parse(row.parameters);
+    const actor = createActor(personOf(row), { via: 'none', sessionHandle: null, tokenId: null, deviceId: null, ipHash: '' });
+    const rows = readSalesRows(buildSalesWhere(filters, actor), columns, services);
+    const count = await writeTable(exportFilePath(exportId, row.format, settings), row.format, headingsOf(columns), rows);
+    await db.run(markExportFinished, { exportId, count });
+  };
+}

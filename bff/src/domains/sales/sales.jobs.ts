@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { defineJob } from '#src/kernel/job.ts';
+
+export const exportSalesJob = defineJob({
+  name: 'exportSales',
+  data: z.object({ exportId: z.uuid() }),
+  retryLimit: 3,
+  summary: 'Writes requested sales recordings into a file.',
+});
+
+export const invoiceSalesJob = defineJob({
+  name: 'invoiceSales',
+  data: z.object({}),
+  retryLimit: 2,
+  cron: '3 5 * * *',
+  summary: 'Invoices confirmed sales once their travel has started.',
+});

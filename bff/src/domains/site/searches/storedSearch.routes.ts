@@ -1,0 +1,40 @@
+import { contract } from '@farwend/api-contract';
+import { listPage } from '#src/records/lists.ts';
+import { findVisible } from '#src/records/records.ts';
+import { type Handlers, noContent, ok } from '#src/kernel/handler.ts';
+import { buildOwnSearchEntity, buildStoredSearchEntity } from './storedSearch.entity.ts';
+import { buildStoredSearchCalls } from './storedSearchCalls.ts';
+import { countCompanySearches, countCompanySearchesByDay } from './storedSearch.sql.ts';
+
+const { sync: _, ...companyCalls } = buildStoredSearchCalls(
+  'company',
+  contract.companySearches.list.path,
+  'CompanySearch must have a valid ID to update.',
+);
+
+export const companySearchHandlers: Handlers<typeof contract.companySearches> = {
+  ...companyCalls,
+  versionsExist: async ({ params }, context) => {
+    await findVisible(buildOwnSearchEntity('company'), params.id, context);
+    return noContent();
+  },
+  ids: async ({ query }, context) => ok((await listPage(buildStoredSearchEntity('company'), query, context)).items.map(({ id }) => id)),
+  rowCounts: async (__, { db }) => {
+    const [counted] = await db.run(countCompanySearches, {});
+    const { total = 0, found = 0 } = counted ?? {};
+    return ok({ total, byStatus: { FOUND: found, NOTHING_FOUND: total - found } });
+  },
+  days: async ({ query }, { db }) => ok(await db.run(countCompanySearchesByDay, { days: query.days })),
+};
+
+export const reviewSearchHandlers: Handlers<typeof contract.reviewSearches> = buildStoredSearchCalls(
+  'review',
+  contract.reviewSearches.list.path,
+  'ReviewSearch must have a valid ID to update.',
+);
+
+export const itinerarySearchHandlers: Handlers<typeof contract.itinerarySearches> = buildStoredSearchCalls(
+  'itinerary',
+  contract.itinerarySearches.list.path,
+  'ItinerarySearch must have a valid ID to update.',
+);

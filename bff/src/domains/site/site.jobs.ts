@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineJob } from '#src/kernel/job.ts';
+
+export const purgeExpiredJob = defineJob({
+  name: 'purgeExpired',
+  data: z.object({}),
+  retryLimit: 2,
+  cron: '7 * * * *',
+  summary: 'Deletes expired rows: idempotency keys, sessions, used captchas, sign-in failures.',
+});
+
+export const savedViewAlertsJob = defineJob({
+  name: 'savedViewAlerts',
+  data: z.object({}),
+  retryLimit: 2,
+  cron: '*/5 * * * *',
+  summary: 'Notifies the owners of saved views of new records in them.',
+});

@@ -1,0 +1,26 @@
+import type { contract, ReplyOf } from '@farwend/api-contract';
+import { DataTypes } from 'sequelize';
+import { defineModel } from '#src/db/defineModel.ts';
+import type { RecordRow } from '#src/kernel/entity.ts';
+import { recordColumns, tableOptions } from '#src/db/recordColumns.ts';
+
+export type SiteSettingsView = ReplyOf<typeof contract.siteSettings.read>;
+
+/** The only row of site_settings. */
+export interface SiteSettingsRow extends RecordRow, Omit<SiteSettingsView, 'id' | 'updatedAt' | 'version'> {}
+
+export const SiteSettingsModel = defineModel<SiteSettingsRow>(
+  'siteSettings',
+  {
+    ...recordColumns,
+    menus: DataTypes.JSONB,
+    footer: DataTypes.JSONB,
+    phones: DataTypes.JSONB,
+    trustBadge: DataTypes.JSONB,
+    reviewProfileUrl: DataTypes.TEXT,
+    maintenance: DataTypes.JSONB,
+    desktopThresholdPx: DataTypes.INTEGER,
+    budgetOptions: DataTypes.ARRAY(DataTypes.INTEGER),
+  },
+  tableOptions('site_settings'),
+);

@@ -1,0 +1,83 @@
+import { budgetOptions, type contract } from '@farwend/api-contract';
+import { type Entity, toIsoString } from '#src/kernel/entity.ts';
+import { findForUpdate, insertRecord, newRecord, saveChange } from '#src/records/records.ts';
+import { newId } from '#src/kernel/newId.ts';
+import { pickChangedValues } from '#src/records/pickChangedValues.ts';
+import { resolveChosenImage } from '#src/publishing/pictures/resolveImages.ts';
+import { is } from '#src/kernel/actor.ts';
+import { Failure } from '#src/kernel/failure.ts';
+import { type Handlers, ok } from '#src/kernel/handler.ts';
+import type { CallContext } from '#src/kernel/context.ts';
+import { type SiteSettingsRow, type SiteSettingsView, SiteSettingsModel } from './siteSettings.model.ts';
+import { lockSettings } from './siteSettings.sql.ts';
+
+/** Everybody reads the only row; administrators and publishers change it. */
+export const siteSettingsEntity: Entity<SiteSettingsRow, SiteSettingsView> = {
+  type: 'siteSettings',
+  model: SiteSettingsModel,
+  policy: { visibleTo: () => ({}), canChange: (actor) => is(actor, 'admin', 'publisher') },
+  present: (row) => ({ ...facts(row), updatedAt: toIsoString(row.updatedAt), version: row.version }),
+  snapshot: facts,
+  fields: {},
+  defaultSort: ['createdAt', 'ASC'],
+};
+
+/** Apply until the settings are first changed. */
+const defaultSettings = {
+  menus: [],
+  footer: {
+    groups: [],
+    pressMentions: [],
+    social: { facebook: null, instagram: null, linkedin: null, youtube: null, pinterest: null, email: null },
+  },
+  phones: { call: { text: 'Write to us', href: '/contact' }, contact: { text: 'Contact', href: '/contact' } },
+  trustBadge: null,
+  reviewProfileUrl: null,
+  maintenance: { on: false, message: '' },
+  desktopThresholdPx: 1280,
+  budgetOptions: [...budgetOptions],
+} satisfies Omit<SiteSettingsView, 'id' | 'updatedAt' | 'version'>;
+
+export const siteSettingsHandlers: Handlers<typeof contract.siteSettings> = {
+  read: async (_, context) => {
+    const row = await findSettings(context);
+    return ok(row ? siteSettingsEntity.present(row, context.actor) : presentDefaults());
+  },
+  update: async ({ body }, context) => {
+    const { menus, footer, phones, reviewProfileUrl, maintenance, desktopThresholdPx, budgetOptions: budgets, version, changeNote } = body;
+    const trustBadge = body.trustBadge && {
+      ...body.trustBadge,
+      image: await resolveChosenImage(body.trustBadge.image, '/trustBadge/image', context),
+    };
+    const values = { menus, footer, phones, reviewProfileUrl, maintenance, desktopThresholdPx, budgetOptions: budgets, trustBadge };
+    await context.db.run(lockSettings, {}); // concurrent first changes insert one row
+    const existing = await findSettings(context);
+    if (!existing) {
+      if (version !== undefined && version !== 0)
+        throw new Failure('version.stale', { message: 'The settings have not been changed yet. Read them again.' });
+      const inserted = {
+        ...newRecord(newId(), context),
+        ...defaultSettings,
+        ...pickChangedValues<Omit<SiteSettingsRow, keyof ReturnType<typeof newRecord>>>(defaultSettings, values),
+      };
+      return ok(siteSettingsEntity.present(await insertRecord(siteSettingsEntity, inserted, context), context.actor));
+    }
+    const row = await findForUpdate(siteSettingsEntity, existing.id, context, version);
+    const kind = body.restoredFrom === undefined ? 'UPDATE' : 'RESTORE';
+    const saved = await saveChange(siteSettingsEntity, row, { values: pickChangedValues(row, values), kind, note: changeNote }, context);
+    return ok(siteSettingsEntity.present(saved, context.actor));
+  },
+};
+
+async function findSettings({ db }: CallContext): Promise<SiteSettingsRow | undefined> {
+  return (await db.find(SiteSettingsModel, { limit: 1 }))[0];
+}
+
+function presentDefaults(): SiteSettingsView {
+  return { id: '00000000-0000-8000-8000-000000000000', ...defaultSettings, updatedAt: toIsoString(new Date(0)), version: 0 };
+}
+
+function facts(row: SiteSettingsRow) {
+  const { id, menus, footer, phones, trustBadge, reviewProfileUrl, maintenance, desktopThresholdPx, budgetOptions: budgets } = row;
+  return { id, menus, footer, phones, trustBadge, reviewProfileUrl, maintenance, desktopThresholdPx, budgetOptions: budgets };
+}

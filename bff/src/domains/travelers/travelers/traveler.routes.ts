@@ -1,0 +1,39 @@
+import { contract } from '@farwend/api-contract';
+import { historyCalls } from '#src/records/history.ts';
+import { listPage, pageHeaders, searchPage } from '#src/records/lists.ts';
+import { checkExists } from '#src/records/checkExists.ts';
+import { findVisible } from '#src/records/records.ts';
+import { newId } from '#src/kernel/newId.ts';
+import { created, type Handlers, noContent, ok } from '#src/kernel/handler.ts';
+import { changeTraveler, createTraveler } from './changeTraveler.ts';
+import { listTripHistories } from './listTripHistories.ts';
+import { travelersFor, travelerEntity as entity } from './traveler.entity.ts';
+import { presentTravelerSnapshot } from './traveler.present.ts';
+import { loadTravelerStatus } from './loadTravelerStatus.ts';
+
+const list = contract.travelers.list.path;
+
+/** All calls of travelers except those of the trips domain. */
+export const travelerHandlers: Handlers<Omit<typeof contract.travelers, 'tripRequests' | 'merge'>> = {
+  create: async ({ body }, context) => {
+    const row = await createTraveler(body, context);
+    return created(entity.present(row, context.actor), `${list}/${row.id}`);
+  },
+  list: async ({ query }, context) => {
+    const page = await listPage(travelersFor(context.actor), query, context);
+    return { body: page, headers: pageHeaders(page, list) };
+  },
+  read: async ({ params }, context) => ok(entity.present(await findVisible(entity, params.id, context), context.actor)),
+  exists: async ({ params }, context) => {
+    await checkExists(entity, params.id, context);
+    return noContent();
+  },
+  update: async ({ params, body }, context) => ok(entity.present(await changeTraveler(params.id, body, context), context.actor)),
+  ...historyCalls(entity, (snapshot, { actor }) => presentTravelerSnapshot(snapshot, actor)),
+  status: async ({ params }, context) => ok(await loadTravelerStatus(params.id, context)),
+  tripHistories: async ({ params, query }, context) => {
+    const page = await listTripHistories(params.id, query, context);
+    return { body: page, headers: pageHeaders(page, `${list}/${params.id}/trip_histories`) };
+  },
+  search: async ({ body }, context) => ok({ id: newId(), ...(await searchPage(travelersFor(context.actor), body, context)) }),
+};

@@ -1,0 +1,18 @@
+import { contract } from '@farwend/api-contract';
+import { Op } from 'sequelize';
+import { travelerEntity } from '#src/domains/travelers/travelers/traveler.entity.ts';
+import { tripRequestsFor } from '#src/domains/trips/tripRequests/tripRequest.entity.ts';
+import { type Handlers, ok } from '#src/kernel/handler.ts';
+import { listPage, pageHeaders } from '#src/records/lists.ts';
+import { findVisible } from '#src/records/records.ts';
+import { runMerge } from './runMerge.ts';
+
+/** The calls of travelers that read or change trip requests; a merge changes the party of every request. */
+export const travelerTripHandlers: Handlers<Pick<typeof contract.travelers, 'tripRequests' | 'merge'>> = {
+  tripRequests: async ({ params, query }, context) => {
+    const { id } = await findVisible(travelerEntity, params.id, context);
+    const page = await listPage(tripRequestsFor(context.actor), query, context, { travelerIds: { [Op.contains]: [id] } });
+    return { body: page, headers: pageHeaders(page, `${contract.travelers.list.path}/${id}/trip_requests`) };
+  },
+  merge: async ({ params, body }, context) => ok(await runMerge(params.id, params.other, body, context)),
+};

@@ -1,0 +1,12 @@
+import type { PartnerMove } from '#src/domains/partners/partners/partner.events.ts';
+import type { CallContext } from '#src/kernel/context.ts';
+import { moveTripMatchAsSystem } from './moveTripMatch.ts';
+import { selectMatchesBeforeIntroduction } from './withdrawProposedMatches.sql.ts';
+
+/** Withdraws the matches of a suspended or terminated partner that were not introduced yet. */
+export async function withdrawProposedMatches({ partner }: PartnerMove, context: CallContext): Promise<void> {
+  if (partner.status !== 'SUSPENDED' && partner.status !== 'TERMINATED') return;
+  for (const { id } of await context.db.run(selectMatchesBeforeIntroduction, { partnerId: partner.id })) {
+    await moveTripMatchAsSystem(id, { status: 'WITHDRAWN', note: `${partner.displayName} is ${partner.status}` }, context);
+  }
+}

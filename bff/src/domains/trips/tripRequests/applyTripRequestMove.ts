@@ -1,0 +1,61 @@
+import type { TripRequestStatus } from '@farwend/api-contract';
+import { saveChange } from '#src/records/records.ts';
+import type { CallContext } from '#src/kernel/context.ts';
+import { notifyTripRequestMoved } from './notifyTripRequestMoved.ts';
+import { tripRequestEntity } from './tripRequest.entity.ts';
+import type { TripRequestRow } from './tripRequest.model.ts';
+
+/** A move of a trip request to another status that its state machine allows. */
+export interface TripRequestMove {
+  status: TripRequestStatus;
+  reasonCode: string | null;
+  note: string | null;
+  at: Date;
+  resumeOn?: string | undefined;
+  duplicateOfId?: string | undefined;
+  /** For NEEDS_INFO: what the traveler is asked by email. */
+  question?: string | undefined;
+}
+
+const endStatuses: readonly TripRequestStatus[] = ['CLOSED_LOST', 'CANCELLED', 'REJECTED', 'DUPLICATE', 'EXPIRED', 'COMPLETED'];
+const EDITABLE_MS = 48 * 3600 * 1000;
+
+/** Saves the move with its version and audit entry, and notifies those concerned. Does not check whether the move is allowed. */
+export async function applyTripRequestMove(row: TripRequestRow, move: TripRequestMove, context: CallContext): Promise<TripRequestRow> {
+  const { status, reasonCode, note, question } = move;
+  const saved = await saveChange(
+    tripRequestEntity,
+    row,
+    {
+      values: { ...buildStatusColumns(row, move), statusReasonCode: reasonCode, statusNote: note },
+      kind: 'STATUS',
+      note,
+      action: `${row.status} → ${status}`,
+      details: { reasonCode },
+    },
+    context,
+  );
+  await notifyTripRequestMoved(saved, row.status, context, question);
+  return saved;
+}
+
+/** The columns that follow from the status. */
+function buildStatusColumns(
+  row: TripRequestRow,
+  { status, at, reasonCode, note, resumeOn, duplicateOfId }: TripRequestMove,
+): Partial<TripRequestRow> {
+  return {
+    status,
+    statusChangedAt: at,
+    heldFrom: status === 'ON_HOLD' ? row.status : null,
+    resumeOn: status === 'ON_HOLD' ? (resumeOn ?? null) : null,
+    closedAt: endStatuses.includes(status) ? at : null,
+    ...(status === 'PENDING' ? { submittedAt: row.submittedAt ?? at, editableUntil: new Date(at.getTime() + EDITABLE_MS) } : {}),
+    ...(status === 'QUALIFIED' ? { qualifiedAt: row.qualifiedAt ?? at } : {}),
+    ...(status === 'MATCHED' ? { firstMatchedAt: row.firstMatchedAt ?? at } : {}),
+    ...(status === 'PLANNING' ? { introducedAt: row.introducedAt ?? at } : {}),
+    ...(status === 'BOOKED' ? { bookedAt: row.bookedAt ?? at } : {}),
+    ...(status === 'CLOSED_LOST' ? { lostReasonCode: reasonCode, lostNote: note } : {}),
+    ...(status === 'DUPLICATE' ? { duplicateOfId: duplicateOfId ?? null } : {}),
+  };
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { defineJob } from '#src/kernel/job.ts';
+
+export const scoreLeadJob = defineJob({
+  name: 'scoreLead',
+  data: z.object({ tripRequestId: z.uuid() }),
+  retryLimit: 5,
+  summary: 'Scores a new trip request, answers its automatic criteria, and assigns a promising one to care.',
+});
+
+export const matchClocksJob = defineJob({
+  name: 'matchClocks',
+  data: z.object({}),
+  retryLimit: 2,
+  cron: '* * * * *',
+  summary: 'Acts on due deadlines of matching: reminders, expiries with the next proposal, introductions, escalations to care.',
+});
+
+export const tripRequestClocksJob = defineJob({
+  name: 'tripRequestClocks',
+  data: z.object({}),
+  retryLimit: 2,
+  cron: '17 * * * *',
+  summary: 'Moves requests by date: trips start and end, drafts and open questions expire, silent travelers are reminded.',
+});
+
+export const draftRecoveryJob = defineJob({
+  name: 'draftRecovery',
+  data: z.object({}),
+  retryLimit: 2,
+  cron: '*/5 * * * *',
+  summary: 'Emails people who abandoned the form after the contact step, at most three times, or schedules a call.',
+});
+
+export const markDuplicatesJob = defineJob({
+  name: 'markDuplicates',
+  data: z.object({ tripRequestId: z.uuid() }),
+  retryLimit: 5,
+  summary: 'Marks a new request as a duplicate of an earlier one by the same travelers for the same places.',
+});

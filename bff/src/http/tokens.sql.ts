@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { batchStatement, statement } from '#src/db/statement.ts';
+import { personColumns, personJoin, PersonRow } from '#src/domains/accounts/users/person.sql.ts';
+
+/** Access tokens with their persons, by the hash of the token. */
+export const selectTokens = batchStatement(
+  'token.find',
+  { key: 'hash', type: 'bytea' },
+  PersonRow.extend({
+    hash: z.string(),
+    id: z.uuid(),
+    state: z.enum(['revoked', 'expired', 'good']),
+    stale: z.boolean(),
+    scopes: z.array(z.string()).nullable(),
+  }),
+  (hashes) => `
+    SELECT t.token_hash::text AS hash, t.id, t.scopes, ${personColumns},
+      CASE WHEN t.revoked_at IS NOT NULL THEN 'revoked'
+           WHEN t.expires_at < now() OR coalesce(t.last_used_at, t.created_at) < now() - make_interval(secs => t.idle_seconds) THEN 'expired'
+           ELSE 'good' END AS state,
+      coalesce(t.last_used_at, '-infinity') < now() - interval '1 minute' AS stale
+    FROM tokens t JOIN users u ON u.id = t.user_id ${personJoin}
+    WHERE t.token_hash IN (${hashes})`,
+);
+
+export const touchToken = statement('token.touch', { id: z.uuid() }, null, 'UPDATE tokens SET last_used_at = now() WHERE id = :id');

@@ -1,0 +1,109 @@
+import { accountMailJob, closeInvitationsJob, reassignWorkJob } from './domains/accounts/accounts.jobs.ts';
+import {
+  messageDigestsJob,
+  sendScheduledMessagesJob,
+  conversationClocksJob,
+  scanDocumentJob,
+  purgeDocumentsJob,
+} from './domains/conversations/conversations.jobs.ts';
+import { publishScheduledJob, linkCheckJob, purgeTrashJob } from './domains/editorial/editorial.jobs.ts';
+import { partnerClocksJob } from './domains/partners/partners.jobs.ts';
+import { moderateReviewJob, reviewInvitationsJob } from './domains/reviews/reviews.jobs.ts';
+import { exportSalesJob, invoiceSalesJob } from './domains/sales/sales.jobs.ts';
+import { savedViewAlertsJob, purgeExpiredJob } from './domains/site/site.jobs.ts';
+import { scoreLeadJob, matchClocksJob, tripRequestClocksJob, draftRecoveryJob, markDuplicatesJob } from './domains/trips/trips.jobs.ts';
+import { purgeExportsJob } from './platform/exports/exports.jobs.ts';
+import { sendMailJob } from './platform/mail/mail.jobs.ts';
+import { sendPushJob } from './platform/push/push.jobs.ts';
+import { invoiceSales } from './domains/sales/salesRecordings/invoiceSales.job.ts';
+import { scoreLead } from './domains/trips/screening/scoreLead.job.ts';
+import { exportSales } from './domains/sales/exports/exportSales.job.ts';
+import { purgeExports } from './platform/exports/purgeExports.job.ts';
+import { conversationClocks } from './domains/conversations/conversations/conversationClocks.job.ts';
+import { messageDigests } from './domains/conversations/messages/messageDigests.job.ts';
+import { sendScheduled } from './domains/conversations/messages/sendScheduled.job.ts';
+import { sendPush } from './platform/push/sendPush.job.ts';
+import { accountMail } from './domains/accounts/users/accountMail.job.ts';
+import { closeInvitations } from './domains/accounts/users/closeInvitations.job.ts';
+import { reassignWork } from './domains/trips/tripRequests/reassignWork.job.ts';
+import { savedViewAlerts } from './domains/site/searches/savedViewAlerts.job.ts';
+import { sendMail } from './platform/mail/sendMail.job.ts';
+import { partnerClocks } from './domains/partners/partners/partnerClocks.job.ts';
+import { draftRecovery } from './domains/trips/tripRequests/draftRecovery.job.ts';
+import { linkCheck } from './domains/editorial/linkCheck.job.ts';
+import { markDuplicates } from './domains/trips/tripRequests/markDuplicates.job.ts';
+import { matchClocks } from './domains/trips/tripMatches/matchClocks.job.ts';
+import { moderateReview } from './domains/reviews/moderateReview.job.ts';
+import { purgeDocuments } from './domains/conversations/documents/purgeDocuments.job.ts';
+import { publishScheduled } from './domains/editorial/publishScheduled.job.ts';
+import { purgeExpired } from './domains/site/operations/purgeExpired.job.ts';
+import { purgeTrash } from './domains/editorial/purgeTrash.job.ts';
+import { reviewInvitations } from './domains/reviews/reviewInvitations.job.ts';
+import { scanDocument } from './domains/conversations/documents/scanDocument.job.ts';
+import { tripRequestClocks } from './domains/trips/tripRequests/tripRequestClocks.job.ts';
+import type { JobDefinition } from './kernel/job.ts';
+import type { Services } from './kernel/context.ts';
+import { createJobWorker, type JobWorker } from './platform/jobs/queue.ts';
+import type { Mailer } from './platform/mail/transport.ts';
+
+/** Every type of background job. */
+export const jobDefinitions: readonly JobDefinition[] = [
+  accountMailJob,
+  closeInvitationsJob,
+  reassignWorkJob,
+  messageDigestsJob,
+  sendScheduledMessagesJob,
+  conversationClocksJob,
+  scanDocumentJob,
+  purgeDocumentsJob,
+  publishScheduledJob,
+  linkCheckJob,
+  purgeTrashJob,
+  partnerClocksJob,
+  moderateReviewJob,
+  reviewInvitationsJob,
+  exportSalesJob,
+  invoiceSalesJob,
+  savedViewAlertsJob,
+  purgeExpiredJob,
+  scoreLeadJob,
+  matchClocksJob,
+  tripRequestClocksJob,
+  draftRecoveryJob,
+  markDuplicatesJob,
+  purgeExportsJob,
+  sendMailJob,
+  sendPushJob,
+];
+
+/** The handlers of all jobs. */
+export function createJobWorkers(services: Services, mailer: Mailer): JobWorker[] {
+  return [
+    createJobWorker(accountMailJob, accountMail(services)),
+    createJobWorker(closeInvitationsJob, closeInvitations(services)),
+    createJobWorker(reassignWorkJob, reassignWork(services)),
+    createJobWorker(messageDigestsJob, messageDigests(services)),
+    createJobWorker(sendScheduledMessagesJob, sendScheduled(services)),
+    createJobWorker(conversationClocksJob, conversationClocks(services)),
+    createJobWorker(scanDocumentJob, scanDocument(services)),
+    createJobWorker(purgeDocumentsJob, purgeDocuments(services)),
+    createJobWorker(publishScheduledJob, publishScheduled(services)),
+    createJobWorker(linkCheckJob, linkCheck(services)),
+    createJobWorker(purgeTrashJob, purgeTrash(services)),
+    createJobWorker(partnerClocksJob, partnerClocks(services)),
+    createJobWorker(moderateReviewJob, moderateReview(services)),
+    createJobWorker(reviewInvitationsJob, reviewInvitations(services)),
+    createJobWorker(exportSalesJob, exportSales(services)),
+    createJobWorker(invoiceSalesJob, invoiceSales(services)),
+    createJobWorker(savedViewAlertsJob, savedViewAlerts(services)),
+    createJobWorker(purgeExpiredJob, purgeExpired(services)),
+    createJobWorker(scoreLeadJob, scoreLead(services)),
+    createJobWorker(matchClocksJob, matchClocks(services)),
+    createJobWorker(tripRequestClocksJob, tripRequestClocks(services)),
+    createJobWorker(draftRecoveryJob, draftRecovery(services)),
+    createJobWorker(markDuplicatesJob, markDuplicates(services)),
+    createJobWorker(purgeExportsJob, purgeExports(services)),
+    createJobWorker(sendMailJob, sendMail(services, mailer)),
+    createJobWorker(sendPushJob, sendPush(services.settings)),
+  ];
+}

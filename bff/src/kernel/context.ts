@@ -1,0 +1,49 @@
+import type { Logger } from 'pino';
+import type { Settings } from '#src/settings/settings.ts';
+import type { Actor } from './actor.ts';
+import type { Captcha } from './captcha.ts';
+import type { Db } from './db.ts';
+import type { JobQueue } from './job.ts';
+import type { PictureAddresses } from './pictureAddresses.ts';
+import type { PublishedCache } from './publishedCache.ts';
+import type { PushPublisher } from './pushPublisher.ts';
+import type { RateLimits } from './rateLimits.ts';
+
+/** Dependencies that live as long as the process and are passed to every handler. */
+export interface Services {
+  settings: Settings;
+  db: Db;
+  queue: JobQueue;
+  events: EventBus;
+  captcha: Captcha;
+  limits: RateLimits;
+  push: PushPublisher;
+  published: PublishedCache;
+  pictureAddresses: PictureAddresses;
+  log: Logger;
+}
+
+/** What a handler knows of the request besides its input. */
+export interface CallContext extends Services {
+  actor: Actor;
+  /** In calls that write, the transaction of the call. */
+  db: Db;
+  requestId: string;
+  /** Version from If-Match. */
+  ifMatch: number | null;
+  /** Whether the caller sent a solved captcha. */
+  captchaSolved: boolean;
+  userAgent: string | null;
+}
+
+/** Something that happened in one domain and that others handle in the same transaction, without the first importing them. */
+export interface DomainEvent<Payload> {
+  readonly name: string;
+  /** Carries the type; never set. */
+  readonly payload?: Payload;
+}
+
+export interface EventBus {
+  /** Runs the subscribers one after the other, in the order of `src/subscriptions.ts`; a failing one fails the caller's transaction. */
+  emit<Payload>(event: DomainEvent<Payload>, payload: Payload, context: CallContext): Promise<void>;
+}

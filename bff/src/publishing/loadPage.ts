@@ -1,0 +1,102 @@
+import type { CallContext } from '#src/kernel/context.ts';
+import { buildBreadcrumbJsonLd, buildFaqJsonLd, buildJsonLd } from './jsonLd.ts';
+import { loadAuthor } from './loadAuthor.ts';
+import type { PageAuthor } from './loadAuthor.sql.ts';
+import { loadBreadcrumbs } from './loadBreadcrumbs.ts';
+import type { ContentFields } from './content.model.ts';
+import { buildPagePath } from './pagePaths.ts';
+import type { ContentType } from './contentType.ts';
+import type { ContentItem } from './findItem.ts';
+import { loadFooterLinks } from './loadFooterLinks.ts';
+import { addLiveFields } from './liveFields.ts';
+import { collectReferences } from './references.ts';
+import { loadPlaces } from './loadPlaces.ts';
+import { renderBodyHtml } from '#src/publishing/richText/renderBodyHtml.ts';
+import { loadRelatedReviews, loadRelatedRows } from './loadRelatedContent.ts';
+import { listCompanyIds, loadRatings, buildSnippets, type SnippetView } from './snippets.ts';
+import { loadSnippetRows, loadSnippetsByIds } from './loadSnippetsByIds.ts';
+
+/**
+ * Loads everything on the page of a content item. The number of queries does not depend on its length: at most eleven, including the one
+ * for the item itself.
+ */
+export async function loadPage<F extends ContentFields>(
+  type: ContentType<F>,
+  item: ContentItem<F>,
+  requestedKey: string,
+  context: CallContext,
+  loadExtras: (item: ContentItem<F>, context: CallContext) => Promise<object>,
+) {
+  const { fields } = item;
+  const { companyId = null, path = null } = type.columns(fields);
+  const company = type.name === 'company' ? item.id : companyId;
+  const [breadcrumbs, related, relatedTours, reviews, footerLinks, linked, [content], author, places, extras] = await Promise.all([
+    loadBreadcrumbs(type, item, context),
+    loadRelatedRows(item, type.relatedTypes, fields.pinnedRelated, context),
+    loadRelatedRows(item, ['itinerary'], [], context),
+    loadRelatedReviews(item, company, context),
+    type.footerLinks?.(fields) ?? loadFooterLinks(item, context),
+    loadSnippetRows(listLinkedIds(type, fields), context),
+    addLiveFields(type, [item.response], context),
+    loadAuthor(fields.authorId, context),
+    loadPlaces(
+      [...fields.body.blocks.flatMap((block) => (block.type === 'map' ? block.locationIds : [])), ...(type.mapLocationIds?.(fields) ?? [])],
+      context,
+    ),
+    loadExtras(item, context),
+  ]);
+  const ratings = await loadRatings([...listCompanyIds([...related, ...relatedTours, ...linked]), ...(company ? [company] : [])], context);
+  const linkedSnippets = indexById(buildSnippets(ratings, linked));
+  const url = buildPagePath(type.name, { slug: fields.slug, path });
+  const faq = buildFaqJsonLd(fields);
+  const rating = (company && ratings.get(company)) || null;
+  return {
+    content: content ?? item.response,
+    bodyHtml: renderBodyHtml(fields.body, linkedSnippets),
+    seo: {
+      title: fields.seo.metaTitle ?? fields.title,
+      description: fields.seo.metaDescription ?? fields.summary,
+      canonicalUrl: fields.seo.canonicalUrl ?? context.settings.publicOrigin + url,
+      noIndex: fields.seo.noIndex || !item.isPublished,
+      image: fields.seo.ogImage ?? fields.heroImage,
+    },
+    author,
+    places,
+    breadcrumbs,
+    jsonLd: [
+      addAuthor(author, buildJsonLd(type, item, rating, context)),
+      buildBreadcrumbJsonLd(breadcrumbs, context),
+      ...(faq ? [faq] : []),
+    ],
+    related: buildSnippets(ratings, related),
+    relatedTours: buildSnippets(ratings, relatedTours),
+    relatedReviews: reviews,
+    footerLinks,
+    linked: linkedSnippets,
+    ...extras,
+    ...(requestedKey === item.id || requestedKey === fields.slug ? {} : { redirectTo: url }),
+  };
+}
+
+/** Snippets of the published content that the fields refer to, by id. */
+export async function loadLinkedSnippets<F extends ContentFields>(
+  type: ContentType<F>,
+  fields: F,
+  context: CallContext,
+): Promise<Record<string, SnippetView>> {
+  return indexById(await loadSnippetsByIds(listLinkedIds(type, fields), context));
+}
+
+function listLinkedIds<F extends ContentFields>(type: ContentType<F>, fields: F): string[] {
+  return [...new Set(collectReferences(type, fields).map(({ to }) => to.entityId))];
+}
+
+function indexById(snippets: readonly SnippetView[]): Record<string, SnippetView> {
+  return Object.fromEntries(snippets.map((snippet) => [snippet.id, snippet]));
+}
+
+/** Adds the author's name to an article. */
+function addAuthor(author: PageAuthor | null, data: Record<string, unknown>): Record<string, unknown> {
+  if (author === null || data['@type'] !== 'Article') return data;
+  return { ...data, author: { '@type': 'Person', name: author.name, jobTitle: author.title } };
+}

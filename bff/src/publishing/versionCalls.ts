@@ -1,0 +1,84 @@
+import { jsonDiff } from '#src/records/jsonDiff.ts';
+import { notFound } from '#src/kernel/failure.ts';
+import { noContent, ok } from '#src/kernel/handler.ts';
+import type { CallContext } from '#src/kernel/context.ts';
+import { type IdInput, type VersionParams, versionOf } from './contentCalls.ts';
+import type { ContentFields } from './content.model.ts';
+import type { ContentType } from './contentType.ts';
+import { findDraft, findPublished, canSeeDrafts } from './findContent.ts';
+import { selectVersion, selectVersions, type VersionRow } from './versionCalls.sql.ts';
+
+/** The part of a record's history that the caller may see: all versions, or for visitors the published one only. */
+interface VisibleHistory {
+  id: string;
+  total: number;
+  published: number | null;
+  /** The only visible version; null if all are. */
+  only: number | null;
+}
+
+/** Handlers that list versions, read one with its difference to another, and check whether one exists. */
+export function versionCalls<F extends ContentFields>(type: ContentType<F>) {
+  const hidden = new Set(['reviewState', 'reviewDueAt', 'status', 'publishedVersion', ...type.staffOnly]);
+
+  return {
+    versions: async ({ params, query }: IdInput & { query: { offset: number; limit: number } }, context: CallContext) => {
+      const history = await findHistory(params.id, context);
+      const { offset, limit } = query;
+      const rows = await context.db.run(selectVersions, { name: type.name, id: history.id, only: history.only, limit, offset });
+      return ok({
+        items: rows.map((row) => presentVersion(row, history)),
+        total: history.only === null ? history.total : 1,
+        offset,
+        limit,
+      });
+    },
+
+    version: async ({ params, query }: { params: VersionParams; query: { compareTo?: number | undefined } }, context: CallContext) => {
+      const history = await findHistory(params.id, context);
+      const row = await findVersion(history, versionOf(params), context);
+      const body = { ...presentVersion(row, history), snapshot: hideStaffFields(row.snapshot, history) };
+      if (query.compareTo === undefined) return ok(body);
+      const other = await findVersion(history, String(query.compareTo), context);
+      return ok({ ...body, diff: jsonDiff(hideStaffFields(other.snapshot, history), body.snapshot) });
+    },
+
+    versionExists: async ({ params }: { params: VersionParams }, context: CallContext) => {
+      await findVersion(await findHistory(params.id, context), versionOf(params), context);
+      return noContent();
+    },
+  };
+
+  async function findHistory(key: string, context: CallContext): Promise<VisibleHistory> {
+    if (!canSeeDrafts(context.actor)) {
+      const { id, version } = await findPublished(type, key, context);
+      return { id, total: 1, published: version, only: version };
+    }
+    const row = await findDraft(type, key, context, true);
+    return { id: row.id, total: row.version, published: row.publishedVersion, only: null };
+  }
+
+  async function findVersion({ id, only }: VisibleHistory, version: string, { db, pictureAddresses }: CallContext): Promise<VersionRow> {
+    if (!/^[1-9]\d{0,8}$/.test(version) || (only !== null && only !== Number(version))) throw notFound();
+    const row = await db.first(selectVersion, { name: type.name, id, version: Number(version) });
+    if (!row) throw notFound();
+    return { ...row, snapshot: pictureAddresses.resolveInValue(row.snapshot) };
+  }
+
+  function hideStaffFields(snapshot: Record<string, unknown>, { only }: VisibleHistory): Record<string, unknown> {
+    return only === null ? snapshot : Object.fromEntries(Object.entries(snapshot).filter(([name]) => !hidden.has(name)));
+  }
+
+  function presentVersion(row: VersionRow, { published, only }: VisibleHistory) {
+    const isVisitor = only !== null;
+    return {
+      version: row.version,
+      createdAt: row.created_at.toISOString(),
+      createdBy: isVisitor || row.created_by_id === null ? null : { id: row.created_by_id, displayName: row.author ?? 'Former user' },
+      changeNote: isVisitor ? null : row.change_note,
+      kind: row.kind,
+      isPublished: row.version === published,
+      changedFields: isVisitor ? row.changed_fields.filter((name) => !hidden.has(name)) : row.changed_fields,
+    };
+  }
+}

@@ -1,0 +1,37 @@
+import { versionKinds } from '@farwend/api-contract';
+import { z } from 'zod';
+import { json } from '#src/db/columnTypes.ts';
+import { statement } from '#src/db/statement.ts';
+
+const VersionRow = z.object({
+  version: z.int(),
+  kind: z.enum(versionKinds),
+  snapshot: json<Record<string, unknown>>(),
+  changed_fields: z.array(z.string()),
+  change_note: z.string().nullable(),
+  created_at: z.date(),
+  created_by_id: z.guid().nullable(),
+  author: z.string().nullable(),
+});
+export type VersionRow = z.output<typeof VersionRow>;
+
+const recordParams = { entityType: z.string(), entityId: z.guid() };
+const select = `
+  SELECT v.version, v.kind, v.snapshot, v.changed_fields, v.change_note, v.created_at, v.created_by_id, u.given_name || ' ' || u.family_name AS author
+  FROM versions v LEFT JOIN users u ON u.id = v.created_by_id
+  WHERE v.entity_type = :entityType AND v.entity_id = :entityId`;
+
+/** The versions of a record, newest first. */
+export const selectVersions = statement(
+  'versions.list',
+  { ...recordParams, limit: z.int(), offset: z.int() },
+  VersionRow,
+  `${select} ORDER BY v.version DESC LIMIT :limit OFFSET :offset`,
+);
+
+export const selectVersion = statement(
+  'versions.byNumber',
+  { ...recordParams, version: z.int() },
+  VersionRow,
+  `${select} AND v.version = :version`,
+);

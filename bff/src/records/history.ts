@@ -1,0 +1,72 @@
+import { notFound } from '#src/kernel/failure.ts';
+import { noContent, ok } from '#src/kernel/handler.ts';
+import type { CallContext } from '#src/kernel/context.ts';
+import { type Entity, toIsoString, type RecordRow } from '#src/kernel/entity.ts';
+import { type VersionRow, selectVersion, selectVersions } from './history.sql.ts';
+import { jsonDiff } from './jsonDiff.ts';
+import { findVisible } from './records.ts';
+
+/** Handlers of GET …/versions, …/versions/{v} and its HEAD. `redact` removes from a snapshot what the caller may not see. */
+export function historyCalls<R extends RecordRow, V>(
+  entity: Entity<R, V>,
+  redact: (snapshot: Record<string, unknown>, context: CallContext) => Record<string, unknown>,
+) {
+  return {
+    versions: async ({ params, query }: { params: { id: string }; query: { offset: number; limit: number } }, context: CallContext) => {
+      const row = await findVisible(entity, params.id, context);
+      const page = { limit: query.limit, offset: query.offset };
+      const rows = await context.db.run(selectVersions, { entityType: entity.type, entityId: row.id, ...page });
+      const present = (version: VersionRow) => ({
+        ...presentVersion(version),
+        changedFields: Object.keys(redact(changedFieldFlags(version), context)),
+      });
+      return ok({ items: rows.map(present), total: row.version, offset: query.offset, limit: query.limit });
+    },
+
+    version: async (
+      { params, query }: { params: { id: string; v: string }; query: { compareTo?: number | undefined } },
+      context: CallContext,
+    ) => {
+      const version = await findVersion(entity, params.id, params.v, context);
+      const snapshot = redact(version.snapshot, context);
+      const body = { ...presentVersion(version), changedFields: Object.keys(redact(changedFieldFlags(version), context)), snapshot };
+      if (query.compareTo === undefined) return ok(body);
+      const other = await findVersion(entity, params.id, String(query.compareTo), context);
+      return ok({ ...body, diff: jsonDiff(redact(other.snapshot, context), snapshot) });
+    },
+
+    versionExists: async ({ params }: { params: { id: string; v: string } }, context: CallContext) => {
+      await findVersion(entity, params.id, params.v, context);
+      return noContent();
+    },
+  };
+}
+
+async function findVersion<R extends RecordRow, V>(
+  entity: Entity<R, V>,
+  id: string,
+  version: string,
+  context: CallContext,
+): Promise<VersionRow> {
+  if (!/^[1-9]\d{0,8}$/.test(version)) throw notFound();
+  const row = await findVisible(entity, id, context);
+  const versionRow = await context.db.first(selectVersion, { entityType: entity.type, entityId: row.id, version: Number(version) });
+  if (!versionRow) throw notFound();
+  return versionRow;
+}
+
+function changedFieldFlags(version: VersionRow): Record<string, unknown> {
+  return Object.fromEntries(version.changed_fields.map((name) => [name, true]));
+}
+
+function presentVersion(version: VersionRow) {
+  return {
+    version: version.version,
+    createdAt: toIsoString(version.created_at),
+    createdBy: version.created_by_id === null ? null : { id: version.created_by_id, displayName: version.author ?? 'Former user' },
+    changeNote: version.change_note,
+    kind: version.kind,
+    isPublished: false,
+    changedFields: version.changed_fields,
+  };
+}

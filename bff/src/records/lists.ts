@@ -1,0 +1,160 @@
+import { Op, type WhereOptions } from 'sequelize';
+import { sqlCondition } from '#src/db/sqlCondition.ts';
+import { selectPage } from '#src/db/paging/selectPage.ts';
+import type { Actor } from '#src/kernel/actor.ts';
+import type { CallContext } from '#src/kernel/context.ts';
+import { Failure } from '#src/kernel/failure.ts';
+import { type Entity, type RecordRow, type SearchField, visibilityWhere } from '#src/kernel/entity.ts';
+import { parseFilters, parseQueryFilters } from './filters.ts';
+
+/** A page as the API returns it. */
+export interface Page<V> {
+  items: V[];
+  total: number;
+  totalIsEstimate?: boolean;
+  offset: number;
+  limit: number;
+}
+/** The query parameters that select a page. */
+export interface PageRequest {
+  offset: number;
+  limit: number;
+  q?: string | undefined;
+  total?: 'exact' | undefined;
+}
+
+type ListQuery = PageRequest & { sort?: string | undefined; fields?: string | undefined } & Record<string, unknown>;
+
+/** A page of a list by its query; `extra` adds conditions of our own. */
+export async function listPage<R extends RecordRow, V>(
+  entity: Entity<R, V>,
+  query: ListQuery,
+  context: CallContext,
+  extra: WhereOptions = {},
+): Promise<Page<V>> {
+  const page = await listRows(entity, query, context, extra);
+  const items = page.items.map((row) => entity.present(row, context.actor));
+  return { ...page, items: query.fields ? items.map((item) => pickFields(item, query.fields ?? '')) : items };
+}
+
+/** Like `listPage`, but returns rows, for callers that present them themselves. */
+export function listRows<R extends RecordRow, V>(
+  entity: Entity<R, V>,
+  query: ListQuery,
+  context: CallContext,
+  extra: WhereOptions = {},
+): Promise<Page<R>> {
+  const filters = parseQueryFilters(query, entity.fields);
+  const identity = isJsonSafe(extra) ? { ...query, extra } : null;
+  return readList(entity, { scope: extra, filters, order: parseSort(query.sort, entity.fields), page: query, identity }, context);
+}
+
+/** A page of a search by the filter language. */
+export async function searchPage<R extends RecordRow, V>(
+  entity: Entity<R, V>,
+  body: PageRequest & { filters: Record<string, unknown>; sortOrders: { field: string; order: 'asc' | 'desc' }[] },
+  context: CallContext,
+): Promise<Page<V>> {
+  const order = body.sortOrders.map(({ field, order: direction }): [string, 'ASC' | 'DESC'] => [
+    sortAttribute(field, entity.fields),
+    direction === 'asc' ? 'ASC' : 'DESC',
+  ]);
+  const filters = parseFilters(body.filters, entity.fields);
+  const page = await readList(entity, { scope: {}, filters, order, page: body, identity: body }, context);
+  return { ...page, items: page.items.map((row) => entity.present(row, context.actor)) };
+}
+
+/** The response headers of a page: Link to the previous and next page, and the total. */
+export function pageHeaders(page: Page<unknown>, path: string): Record<string, string> {
+  const link = (offset: number, rel: string) => `<${path}?offset=${offset}&limit=${page.limit}>; rel="${rel}"`;
+  const links = [
+    ...(page.offset > 0 ? [link(Math.max(0, page.offset - page.limit), 'prev')] : []),
+    ...(page.offset + page.items.length < page.total ? [link(page.offset + page.limit, 'next')] : []),
+  ];
+  return { 'X-Total-Count': String(page.total), ...(links.length > 0 ? { Link: links.join(', ') } : {}) };
+}
+
+interface ListRequest {
+  /** Our own conditions besides those of the policy. */
+  scope: WhereOptions;
+  /** Conditions of the caller. */
+  filters: WhereOptions;
+  order: [attribute: string, direction: 'ASC' | 'DESC'][];
+  page: PageRequest;
+  /** Everything that distinguishes this list from others; null: nothing is remembered between pages. */
+  identity: object | null;
+}
+
+/** A page of the rows visible to the caller. */
+async function readList<R extends RecordRow, V>(
+  entity: Entity<R, V>,
+  { scope, filters, order, page: { offset, limit, q, total }, identity }: ListRequest,
+  context: CallContext,
+): Promise<Page<R>> {
+  const visible = visibilityWhere(entity.policy, context.actor);
+  if (visible === null) return { items: [], total: 0, offset, limit };
+  const { rows, ...totals } = await selectPage(context.db, entity.model, {
+    scope: { [Op.and]: [visible, scope] },
+    filters: { [Op.and]: [filters, searchWhere(entity, q)] },
+    hasWords: Boolean(q),
+    order: [...(order.length > 0 ? order : [entity.defaultSort]), ['id', 'ASC']],
+    offset,
+    limit,
+    exactTotal: total === 'exact',
+    only: entity.listColumns,
+    without: entity.omittedColumns,
+    replica: !entity.isCached,
+    listKey: identity && listKey(entity.type, identity, context.actor),
+  });
+  return { items: rows, ...totals, offset, limit };
+}
+
+function listKey(type: string, { offset: _, limit: __, ...identity }: { offset?: unknown; limit?: unknown }, actor: Actor): string {
+  return JSON.stringify([type, actor.person?.userId ?? actor.via, identity]);
+}
+
+/** Whether a condition can be serialized, so that it can be part of a list's identity. */
+function isJsonSafe(where: WhereOptions): boolean {
+  return (
+    Object.getOwnPropertySymbols(where).length === 0 && Object.values(where).every((value) => value === null || typeof value !== 'object')
+  );
+}
+
+/** The condition that the entity's search text contains each word of `q`. */
+export function searchWhere<R extends RecordRow, V>(entity: Entity<R, V>, q: string | undefined): WhereOptions {
+  if (!q || !entity.searchText) return {};
+  return containsWords(entity.searchText, q);
+}
+
+/** The condition that a normalized text column contains each of the first eight words of `q`, ignoring case and accents. */
+export function containsWords(column: string, q: string): WhereOptions {
+  const words = q.split(' ').slice(0, 8);
+  return {
+    [Op.and]: words.map((word) => sqlCondition(`${column} LIKE plain_text(:pattern)`, { pattern: `%${word.replace(/[\\%_]/g, '\\$&')}%` })),
+  };
+}
+
+function parseSort(sort: string | undefined, fields: Record<string, SearchField>): [string, 'ASC' | 'DESC'][] {
+  if (!sort) return [];
+  return sort
+    .split(',')
+    .map((part): [string, 'ASC' | 'DESC'] =>
+      part.startsWith('-') ? [sortAttribute(part.slice(1), fields), 'DESC'] : [sortAttribute(part, fields), 'ASC'],
+    );
+}
+
+function sortAttribute(name: string, fields: Record<string, SearchField>): string {
+  const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  if (field?.sortable) return field.attribute;
+  const sortable = Object.keys(fields).filter((key) => fields[key]?.sortable);
+  throw new Failure('query.unknownField', {
+    message: `${name} is not a sort field here. Use one of: ${sortable.join(', ')}.`,
+    errors: [{ pointer: 'sort', field: 'sort', code: 'unknown', message: `${name} is not a field to sort by` }],
+  });
+}
+
+/** Picks the requested fields of an item and its id. */
+function pickFields<V>(item: V, fields: string): V {
+  const names = new Set(['id', ...fields.split(',')]);
+  return Object.fromEntries(Object.entries(item ?? {}).filter(([name]) => names.has(name))) as V;
+}

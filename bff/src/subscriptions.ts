@@ -1,0 +1,28 @@
+import { emailChanged, ssoPersonSignedIn } from './domains/accounts/users/user.events.ts';
+import { handConversationsToCare } from './domains/conversations/conversations/handConversationsToCare.ts';
+import {
+  syncAssignedAgents,
+  openMatchConversation,
+  postClosingMessage,
+  postProposalChangeRequest,
+} from './domains/conversations/conversations/matchConversation.ts';
+import { notifyCareOfClosedAccount } from './domains/conversations/notes/notifyCareOfClosedAccount.ts';
+import { partnerStatusChanged } from './domains/partners/partners/partner.events.ts';
+import { createSsoTraveler, updateTravelerEmail } from './domains/travelers/travelers/accountListeners.ts';
+import { closedAccountNamed } from './domains/travelers/travelers/traveler.events.ts';
+import { matchAgentsChanged, matchEnded, matchIntroduced, proposalChangesRequested } from './domains/trips/tripMatches/tripMatch.events.ts';
+import { withdrawProposedMatches } from './domains/trips/tripMatches/withdrawProposedMatches.ts';
+import { type Subscription, subscribe } from './kernel/events.ts';
+
+/** How domains react to events of other domains, in the order in which the subscribers run. */
+export const subscriptions: readonly Subscription[] = [
+  subscribe(emailChanged, updateTravelerEmail),
+  subscribe(ssoPersonSignedIn, createSsoTraveler),
+  subscribe(closedAccountNamed, notifyCareOfClosedAccount),
+  subscribe(partnerStatusChanged, withdrawProposedMatches),
+  subscribe(partnerStatusChanged, handConversationsToCare),
+  subscribe(matchIntroduced, openMatchConversation),
+  subscribe(proposalChangesRequested, postProposalChangeRequest),
+  subscribe(matchAgentsChanged, syncAssignedAgents),
+  subscribe(matchEnded, postClosingMessage),
+];
