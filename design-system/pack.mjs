@@ -1,5 +1,5 @@
-// Packs the design system as others install it: `node design-system/pack.mjs [folder]` prints the path of the tarball.
-// In the repository the packages read each other's source; out there they get JavaScript, types, fonts and the text for machines.
+// Packs the design system for publishing: `node design-system/pack.mjs [folder]` prints the path of the tarball.
+// Inside the repository, packages import TypeScript sources; the tarball has JavaScript, types, fonts and the machine-readable description.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,7 +26,7 @@ const folder = resolve(process.argv[2] ?? join(here, 'dist'));
 const packed = execFileSync('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder], { cwd: out, encoding: 'utf8' });
 process.stdout.write(`${join(folder, packed.trim())}\n`);
 
-/** One file for each of ours, so that a bundler takes what it needs; the names of styles are fixed here, the same for server and browser. */
+/** Keeps one output file per module for tree shaking; class names are fixed at build time, so that server and browser agree. */
 async function writeCode() {
   const bundle = await rolldown({
     input: join(source, 'index.ts'),
@@ -50,7 +50,7 @@ async function writeCode() {
   await bundle.close();
 }
 
-/** The types that the compiler wrote, with addresses that hold outside of the repository. */
+/** Copies the compiler's declaration files with import paths that resolve outside the repository. */
 function writeTypes() {
   const built = spawnSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-b', here], { encoding: 'utf8' });
   if (built.status !== 0) throw new Error(built.stdout);
@@ -68,15 +68,15 @@ function writeTypes() {
 }
 
 function fromFile(path, target) {
-  const way = relative(dirname(path), target);
-  return way.startsWith('.') ? way : `./${way}`;
+  const specifier = relative(dirname(path), target);
+  return specifier.startsWith('.') ? specifier : `./${specifier}`;
 }
 
 function manifest() {
   const { name, version, license, description, dependencies } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'));
   const shared = new Set(['react', 'react-dom', 'styled-components']);
-  const fonts = /^@fontsource/; // their files are copied
-  const kept = (wanted) => Object.fromEntries(Object.entries(dependencies).filter(([one]) => wanted(one)));
+  const fonts = /^@fontsource/; // their files are copied into the package
+  const dependenciesWhere = (predicate) => Object.fromEntries(Object.entries(dependencies).filter(([one]) => predicate(one)));
   const caret = (entries) => Object.fromEntries(Object.entries(entries).map(([one, range]) => [one, `^${range}`]));
   return {
     name,
@@ -93,7 +93,7 @@ function manifest() {
       './llms.txt': './llms.txt',
     },
     files: ['dist', 'components.json', 'llms.txt'],
-    peerDependencies: caret(kept((one) => shared.has(one))),
-    dependencies: caret(kept((one) => !shared.has(one) && !fonts.test(one))),
+    peerDependencies: caret(dependenciesWhere((one) => shared.has(one))),
+    dependencies: caret(dependenciesWhere((one) => !shared.has(one) && !fonts.test(one))),
   };
 }

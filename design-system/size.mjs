@@ -1,19 +1,19 @@
-// Weighs each component named on the command line as if a page used it alone, `*` the whole package, and prints the sizes as JSON, in KB gzip.
+// Bundles each component named on the command line on its own (`*` for the whole package) and prints the sizes as JSON, in KB gzip.
 import { gzipSync } from 'node:zlib';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 
-const door = fileURLToPath(new URL('src/index.ts', import.meta.url));
-const notCounted = /^(?:react|react-dom|styled-components)(?:\/|$)|\/tokens\/(?:token|component)\.ts$|\.css$/;
+const entryPoint = fileURLToPath(new URL('src/index.ts', import.meta.url));
+const excluded = /^(?:react|react-dom|styled-components)(?:\/|$)|\/tokens\/(?:token|component)\.ts$|\.css$/;
 
-const sizes = await Promise.all(process.argv.slice(2).map(async (name) => [name, await weigh(name)]));
+const sizes = await Promise.all(process.argv.slice(2).map(async (name) => [name, await measure(name)]));
 process.stdout.write(`${JSON.stringify(Object.fromEntries(sizes))}\n`);
 
-/** What a page that uses only this component loads at once, and what on demand. */
-async function weigh(name) {
+/** Size of what a page that uses only this component loads initially, and of what it loads on demand. */
+async function measure(name) {
   const bundle = await rolldown({
     input: 'page',
-    external: notCounted,
+    external: excluded,
     platform: 'browser',
     logLevel: 'silent',
     transform: {
@@ -25,7 +25,7 @@ async function weigh(name) {
       {
         name: 'page',
         resolveId: (id) => (id === 'page' ? id : null),
-        load: (id) => (id === 'page' ? `export ${name === '*' ? name : `{ ${name} }`} from ${JSON.stringify(door)};` : null),
+        load: (id) => (id === 'page' ? `export ${name === '*' ? name : `{ ${name} }`} from ${JSON.stringify(entryPoint)};` : null),
       },
     ],
   });

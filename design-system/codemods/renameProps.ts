@@ -2,7 +2,7 @@ import MagicString from 'magic-string';
 import { parseSync, Visitor } from 'oxc-parser';
 import type { Deprecation } from '../src/deprecated.ts';
 
-/** A file with deprecated props renamed wherever their component comes from the design system, under whatever name; undefined when nothing is to do. */
+/** Renames deprecated props of components imported from the design system, including aliased imports; `undefined` if nothing changes. */
 export function renameProps(path: string, code: string, deprecations: readonly Deprecation[]): string | undefined {
   const { program } = parseSync(path, code);
   const changed = new MagicString(code);
@@ -18,8 +18,8 @@ export function renameProps(path: string, code: string, deprecations: readonly D
       for (const attribute of attributes) {
         if (attribute.type !== 'JSXAttribute' || attribute.name.type !== 'JSXIdentifier') continue;
         const { name: prop, start, end } = attribute.name;
-        const found = deprecations.find((one) => one.component === component && one.prop === prop);
-        if (found) changed.update(start, end, found.instead);
+        const deprecation = deprecations.find((one) => one.component === component && one.prop === prop);
+        if (deprecation) changed.update(start, end, deprecation.instead);
       }
     },
   }).visit(program);

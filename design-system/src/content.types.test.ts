@@ -1,4 +1,4 @@
-import { forbid } from './forbid.ts';
+import { expectTypeErrors } from './expectTypeErrors.ts';
 import * as Farwend from './index.ts';
 
 const source = Farwend.pictureSource('savanna');
@@ -10,203 +10,203 @@ const outlet = {
   logo: { src: '/a.svg', width: 1, height: 1 },
 } satisfies Farwend.PressOutlet;
 
-forbid<Farwend.AlertProps>('Alert', [
-  // @ts-expect-error a tone that there is not
+expectTypeErrors<Farwend.AlertProps>('Alert', [
+  // @ts-expect-error unknown tone
   { tone: 'danger', children: 'Saved' },
-  // @ts-expect-error words that close it, without what closing does, are not a flag
+  // @ts-expect-error announce is not a boolean
   { announce: 'yes', children: 'Saved' },
-  // @ts-expect-error closing is a function
+  // @ts-expect-error onDismiss must be a function
   { onDismiss: true, children: 'Saved' },
 ]);
-forbid<Farwend.AnnouncementBarProps>('AnnouncementBar', [
-  // @ts-expect-error no words
+expectTypeErrors<Farwend.AnnouncementBarProps>('AnnouncementBar', [
+  // @ts-expect-error missing children
   {},
-  // @ts-expect-error closing is a function
+  // @ts-expect-error onDismiss must be a function
   { children: 'Closed', onDismiss: 'close' },
-  // @ts-expect-error an address is a text
+  // @ts-expect-error href must be a string
   { children: 'Closed', href: 1 },
 ]);
-forbid<Farwend.BreadcrumbsProps>('Breadcrumbs', [
-  // @ts-expect-error no way
+expectTypeErrors<Farwend.BreadcrumbsProps>('Breadcrumbs', [
+  // @ts-expect-error missing items
   {},
-  // @ts-expect-error a place without a name
+  // @ts-expect-error item without a name
   { items: [{ href: '/' }] },
-  // @ts-expect-error names alone are no places
+  // @ts-expect-error items must be objects
   { items: ['Home', 'Kenya'] },
 ]);
-forbid<Farwend.CardProps>('Card', [
-  // @ts-expect-error no title
+expectTypeErrors<Farwend.CardProps>('Card', [
+  // @ts-expect-error missing title
   { href: '/guides' },
-  // @ts-expect-error no address
+  // @ts-expect-error missing URL
   { title: 'Kenya' },
-  // @ts-expect-error a level that there is not
+  // @ts-expect-error unknown level
   { title: 'Kenya', href: '/guides', level: 7 },
 ]);
-forbid<Farwend.CompanyCardProps>('CompanyCard', [
-  // @ts-expect-error no name
+expectTypeErrors<Farwend.CompanyCardProps>('CompanyCard', [
+  // @ts-expect-error missing label
   { href: '/companies/one' },
-  // @ts-expect-error no address
+  // @ts-expect-error missing URL
   { name: 'One' },
-  // @ts-expect-error a rating in words
+  // @ts-expect-error rating is not a number
   { name: 'One', href: '/companies/one', rating: 'good' },
 ]);
-forbid<Farwend.FactsProps>('Facts', [
-  // @ts-expect-error no facts
+expectTypeErrors<Farwend.FactsProps>('Facts', [
+  // @ts-expect-error missing items
   {},
-  // @ts-expect-error a fact without its value
+  // @ts-expect-error fact without a value
   { items: [{ name: 'Nights' }] },
-  // @ts-expect-error a look that there is not
+  // @ts-expect-error unknown variant
   { items: [], look: 'table' },
 ]);
-forbid<Farwend.GalleryProps>('Gallery', [
-  // @ts-expect-error no name
+expectTypeErrors<Farwend.GalleryProps>('Gallery', [
+  // @ts-expect-error missing label
   { pictures: [] },
-  // @ts-expect-error no pictures
+  // @ts-expect-error missing pictures
   { label: 'The fjord' },
-  // @ts-expect-error one picture is no list
+  // @ts-expect-error pictures must be an array
   { label: 'The fjord', pictures: 'fjord.jpg' },
 ]);
-forbid<Farwend.HeroProps>('Hero', [
-  // @ts-expect-error no picture, not even none
+expectTypeErrors<Farwend.HeroProps>('Hero', [
+  // @ts-expect-error missing picture
   { children: 'Words' },
-  // @ts-expect-error no words
+  // @ts-expect-error missing children
   { picture: null },
-  // @ts-expect-error a caption is not a picture
+  // @ts-expect-error unknown prop alt
   { children: 'Words', picture: null, alt: 'Mara' },
 ]);
-forbid<Farwend.HistogramBarsProps>('HistogramBars', [
-  // @ts-expect-error no rows
+expectTypeErrors<Farwend.HistogramBarsProps>('HistogramBars', [
+  // @ts-expect-error missing rows
   { label: 'Reviews' },
-  // @ts-expect-error no name
+  // @ts-expect-error missing label
   { rows: [] },
-  // @ts-expect-error a figure that there is not
+  // @ts-expect-error unknown figure
   { rows: [], label: 'Reviews', figure: 'percent' },
 ]);
-forbid<Farwend.IconProps>('Icon', [
-  // @ts-expect-error no drawing
+expectTypeErrors<Farwend.IconProps>('Icon', [
+  // @ts-expect-error missing shape
   {},
-  // @ts-expect-error a name is no drawing
+  // @ts-expect-error shape is not an icon
   { shape: 'arrow' },
-  // @ts-expect-error it holds nothing
+  // @ts-expect-error takes no children
   { shape: { fill: 'M0 0' }, children: 'x' },
 ]);
-forbid<Farwend.ImageProps>('Image', [
-  // @ts-expect-error neither words nor decoration
+expectTypeErrors<Farwend.ImageProps>('Image', [
+  // @ts-expect-error neither alt nor decorative
   { source, ratio: '3:2', sizes: '100vw' },
-  // @ts-expect-error a ratio that there is not
+  // @ts-expect-error unknown ratio
   { source, alt: 'Mara', ratio: '7:3', sizes: '100vw' },
-  // @ts-expect-error no sizes
+  // @ts-expect-error missing sizes
   { source, alt: 'Mara', ratio: '3:2' },
 ]);
-forbid<Farwend.ItineraryDayProps>('ItineraryDay', [
-  // @ts-expect-error no day
+expectTypeErrors<Farwend.ItineraryDayProps>('ItineraryDay', [
+  // @ts-expect-error missing day
   { title: 'Utne' },
-  // @ts-expect-error no title
+  // @ts-expect-error missing title
   { day: 3 },
-  // @ts-expect-error a day in words
+  // @ts-expect-error day is not a number
   { day: 'three', title: 'Utne' },
 ]);
-forbid<Farwend.LogoProps>('Logo', [
-  // @ts-expect-error it holds nothing
+expectTypeErrors<Farwend.LogoProps>('Logo', [
+  // @ts-expect-error takes no children
   { children: 'Farwend' },
-  // @ts-expect-error a name is a text
+  // @ts-expect-error name must be a string
   { name: 1 },
-  // @ts-expect-error it has no sizes of its own
+  // @ts-expect-error unknown prop size
   { size: 'large' },
 ]);
-forbid<Farwend.NewsSnippetProps>('NewsSnippet', [
-  // @ts-expect-error no source
+expectTypeErrors<Farwend.NewsSnippetProps>('NewsSnippet', [
+  // @ts-expect-error missing source
   { headline: 'Rains', href: '/news/rains', date: '2026-11-21' },
-  // @ts-expect-error no day
+  // @ts-expect-error missing day
   { source: 'Longitude', headline: 'Rains', href: '/news/rains' },
-  // @ts-expect-error a day is a text, yyyy-mm-dd
+  // @ts-expect-error dates are strings, yyyy-mm-dd
   { source: 'Longitude', headline: 'Rains', href: '/news/rains', date: 20261121 },
 ]);
-forbid<Farwend.PageHeaderProps>('PageHeader', [
-  // @ts-expect-error no title
+expectTypeErrors<Farwend.PageHeaderProps>('PageHeader', [
+  // @ts-expect-error missing title
   {},
-  // @ts-expect-error no title but a lead
+  // @ts-expect-error lead without a title
   { lead: 'When to go' },
-  // @ts-expect-error a level of its own: it is always the first
+  // @ts-expect-error level is fixed at 1
   { title: 'Kenya', level: 2 },
 ]);
-forbid<Farwend.PersonCardProps>('PersonCard', [
-  // @ts-expect-error no name
+expectTypeErrors<Farwend.PersonCardProps>('PersonCard', [
+  // @ts-expect-error missing label
   {},
-  // @ts-expect-error an address without a name
+  // @ts-expect-error href without a name
   { href: '/team/noor' },
-  // @ts-expect-error a portrait is a picture with its words
+  // @ts-expect-error portrait must be a Picture
   { name: 'Noor', portrait: 'noor.jpg' },
 ]);
-forbid<Farwend.PressStripProps>('PressStrip', [
-  // @ts-expect-error no outlets
+expectTypeErrors<Farwend.PressStripProps>('PressStrip', [
+  // @ts-expect-error missing outlets
   {},
-  // @ts-expect-error three are too few
+  // @ts-expect-error three outlets instead of four
   { outlets: [outlet, outlet, outlet] },
-  // @ts-expect-error five are too many
+  // @ts-expect-error five outlets instead of four
   { outlets: [outlet, outlet, outlet, outlet, outlet] },
 ]);
-forbid<Farwend.RatingBadgeProps>('RatingBadge', [
-  // @ts-expect-error no count
+expectTypeErrors<Farwend.RatingBadgeProps>('RatingBadge', [
+  // @ts-expect-error missing count
   { rating: 4.9 },
-  // @ts-expect-error no rating
+  // @ts-expect-error missing rating
   { count: 12 },
-  // @ts-expect-error it decides itself where it opens
+  // @ts-expect-error newTab is not configurable
   { rating: 4.9, count: 12, newTab: false },
 ]);
-forbid<Farwend.ReviewCardProps>('ReviewCard', [
-  // @ts-expect-error no words
+expectTypeErrors<Farwend.ReviewCardProps>('ReviewCard', [
+  // @ts-expect-error missing children
   { title: 'Mara', rating: 5, author: 'Ana', date: '2026-07-02' },
-  // @ts-expect-error no rating
+  // @ts-expect-error missing rating
   { title: 'Mara', author: 'Ana', date: '2026-07-02', children: 'Words' },
-  // @ts-expect-error a look that there is not
+  // @ts-expect-error unknown variant
   { title: 'Mara', rating: 5, author: 'Ana', date: '2026-07-02', children: 'Words', look: 'tweet' },
 ]);
-forbid<Farwend.RichTextProps>('RichText', [
-  // @ts-expect-error no blocks
+expectTypeErrors<Farwend.RichTextProps>('RichText', [
+  // @ts-expect-error missing blocks
   {},
-  // @ts-expect-error markup is not read
+  // @ts-expect-error HTML is not accepted
   { blocks: '<p>Words</p>' },
-  // @ts-expect-error a block that there is not
+  // @ts-expect-error unknown block
   { blocks: [{ id: 'a', type: 'html', html: '<b>' }] },
 ]);
-forbid<Farwend.RouteListProps>('RouteList', [
-  // @ts-expect-error no stops
+expectTypeErrors<Farwend.RouteListProps>('RouteList', [
+  // @ts-expect-error missing children
   {},
-  // @ts-expect-error its stops are its children
+  // @ts-expect-error unknown prop stops
   { children: null, stops: [] },
-  // @ts-expect-error a label is a text
+  // @ts-expect-error aria-label must be a string
   { children: null, 'aria-label': 1 },
 ]);
-forbid<Farwend.RouteStopProps>('RouteStop', [
-  // @ts-expect-error no words
+expectTypeErrors<Farwend.RouteStopProps>('RouteStop', [
+  // @ts-expect-error missing children
   {},
-  // @ts-expect-error a key of its list is no part of it
+  // @ts-expect-error unknown prop stop
   { children: 'Utne', stop: 1 },
-  // @ts-expect-error an id is a text
+  // @ts-expect-error id must be a string
   { children: 'Utne', id: 1 },
 ]);
-forbid<Farwend.RouteMapProps>('RouteMap', [
-  // @ts-expect-error no places
+expectTypeErrors<Farwend.RouteMapProps>('RouteMap', [
+  // @ts-expect-error missing places
   { label: 'The route' },
-  // @ts-expect-error no name
+  // @ts-expect-error missing label
   { places: [] },
-  // @ts-expect-error a place without its position
+  // @ts-expect-error place without coordinates
   { label: 'The route', places: [{ name: 'Utne' }] },
 ]);
-forbid<Farwend.StarRatingProps>('StarRating', [
-  // @ts-expect-error no rating
+expectTypeErrors<Farwend.StarRatingProps>('StarRating', [
+  // @ts-expect-error missing rating
   {},
-  // @ts-expect-error a rating in words
+  // @ts-expect-error rating is not a number
   { rating: 'five' },
-  // @ts-expect-error how many stars there are is not asked
+  // @ts-expect-error the number of stars is fixed
   { rating: 4, max: 10 },
 ]);
-forbid<Farwend.TrustBadgeProps>('TrustBadge', [
-  // @ts-expect-error no proof
+expectTypeErrors<Farwend.TrustBadgeProps>('TrustBadge', [
+  // @ts-expect-error missing href
   { claim: 'Accredited', source: 'The register' },
-  // @ts-expect-error no claim
+  // @ts-expect-error missing claim
   { source: 'The register', href: 'https://register.example' },
-  // @ts-expect-error no source
+  // @ts-expect-error missing source
   { claim: 'Accredited', href: 'https://register.example' },
 ]);

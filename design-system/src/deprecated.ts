@@ -1,33 +1,33 @@
-/** A prop on its way out. */
+/** A deprecated prop. */
 export interface Deprecation {
   /** The component. */
   component: string;
-  /** Its prop. */
+  /** The deprecated prop. */
   prop: string;
-  /** The first version that warns. */
+  /** First version that warns. */
   since: `${number}.${number}.0`;
-  /** The prop to take instead. */
+  /** The replacement prop. */
   instead: string;
 }
 
 /**
- * Every prop on its way out; none is. One that comes in here is still read for two minor versions, is marked `@deprecated` with
- * the same words, warns in development and is renamed by `node design-system/codemods/run.ts`. A test holds the list to that.
+ * Every deprecated prop; currently none. A prop listed here keeps working for two minor versions, is marked `@deprecated` in the
+ * types, warns in development and is renamed by `node design-system/codemods/run.ts`. A test enforces this.
  */
 export const deprecations: readonly Deprecation[] = [];
 
-const told = new Set<string>();
+const warned = new Set<string>();
 
-/** Says once, in development, that a prop goes and what takes its place. */
+/** Warns once in development that a prop is deprecated and what replaces it. */
 export function warnDeprecated({ component, prop, since, instead }: Deprecation): void {
   const name = `${component}.${prop}`;
-  if (process.env.NODE_ENV === 'production' || told.has(name)) return;
-  told.add(name);
+  if (process.env.NODE_ENV === 'production' || warned.has(name)) return;
+  warned.add(name);
   console.warn(`${name} is deprecated since ${since}; use ${instead}. It is renamed by: node design-system/codemods/run.ts`);
 }
 
-/** The first version that may do without a prop: two minors after the one that began to warn. */
-export function mayGoIn(since: Deprecation['since']): string {
+/** First version that may remove a prop: two minor versions after the first warning. */
+export function earliestRemoval(since: Deprecation['since']): string {
   const [major = 0, minor = 0] = since.split('.').map(Number);
   return `${major}.${minor + 2}.0`;
 }

@@ -5,7 +5,7 @@ import type { ReactElement, Ref } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 
-/** What reaches the root of every component. */
+/** Props that every component passes to its root element. */
 interface Root {
   ref: Ref<never>;
   className: string;
@@ -15,7 +15,7 @@ interface Root {
   'aria-description': string;
 }
 
-/** What must hold for every component; `rootId` where the root has an id made from the one it is given, `onServer` is false where it is drawn over the page by the browser alone. */
+/** Contract that every component must meet. `rootId` is set where the root's id is derived from the given one; `onServer` is false for components that only render in a portal. */
 export function describeComponent(name: string, draw: (root: Root) => ReactElement, rootId: string = marks.id, onServer = true) {
   describe(name, () => {
     const messages = jest.fn();
@@ -28,7 +28,7 @@ export function describeComponent(name: string, draw: (root: Root) => ReactEleme
       expect(messages).not.toHaveBeenCalled();
     });
 
-    test('ref, class, style, id, data and aria reach the root', () => {
+    test('passes ref, className, style, id, data-* and aria-* to the root', () => {
       const nodes: (Element | null)[] = [];
       const ref = (node: Element | null) => void nodes.push(node);
       const { rerender } = render(draw({ ...marks, ref }));
@@ -39,18 +39,18 @@ export function describeComponent(name: string, draw: (root: Root) => ReactEleme
       expect(root).toHaveAttribute('data-test', 'yes');
       expect(root).toHaveAttribute('aria-description', 'mine too');
       rerender(draw({ ...marks, ref }));
-      expect(nodes).toHaveLength(1); // a ref that is set anew on each render sends React 19 round in circles
+      expect(nodes).toHaveLength(1); // a ref with a new identity on each render can cause an infinite loop in React 19
     });
 
-    test('the server renders it, and the browser takes it over, without a word', async () => {
+    test('renders on the server and hydrates without console messages', async () => {
       const tree = <StrictMode>{draw({ ...marks, ref: null })}</StrictMode>;
-      const place = document.createElement('div');
-      place.innerHTML = renderToString(tree);
-      expect(place.innerHTML.includes(rootId)).toBe(onServer);
-      document.body.append(place);
-      const taken = await act(async () => hydrateRoot(place, tree, { onRecoverableError: messages }));
-      await act(async () => taken.unmount());
-      place.remove();
+      const container = document.createElement('div');
+      container.innerHTML = renderToString(tree);
+      expect(container.innerHTML.includes(rootId)).toBe(onServer);
+      document.body.append(container);
+      const hydrated = await act(async () => hydrateRoot(container, tree, { onRecoverableError: messages }));
+      await act(async () => hydrated.unmount());
+      container.remove();
     });
   });
 }

@@ -1,155 +1,155 @@
-import { forbid } from './forbid.ts';
+import { expectTypeErrors } from './expectTypeErrors.ts';
 import type * as Farwend from './index.ts';
 
-forbid<Farwend.BudgetSelectProps>('BudgetSelect', [
-  // @ts-expect-error no question
+expectTypeErrors<Farwend.BudgetSelectProps>('BudgetSelect', [
+  // @ts-expect-error missing label
   { id: 'a' },
-  // @ts-expect-error a budget in words
+  // @ts-expect-error value is not a number
   { label: 'Budget', value: '$1,000' },
-  // @ts-expect-error one band only
+  // @ts-expect-error multiple selection is not supported
   { label: 'Budget', multiple: true },
 ]);
-forbid<Farwend.CheckboxProps>('Checkbox', [
-  // @ts-expect-error no statement
+expectTypeErrors<Farwend.CheckboxProps>('Checkbox', [
+  // @ts-expect-error missing label
   { id: 'a' },
-  // @ts-expect-error its value says whether it is ticked
+  // @ts-expect-error value must be a boolean
   { label: 'Flexible', value: 'yes' },
-  // @ts-expect-error ticked is said by its value
+  // @ts-expect-error use defaultValue instead of defaultChecked
   { label: 'Flexible', defaultChecked: true },
 ]);
-forbid<Farwend.CheckboxCardsProps>('CheckboxCards', [
-  // @ts-expect-error no question
+expectTypeErrors<Farwend.CheckboxCardsProps>('CheckboxCards', [
+  // @ts-expect-error missing label
   { options: [] },
-  // @ts-expect-error no choices
+  // @ts-expect-error missing options
   { label: 'Kind of trip' },
-  // @ts-expect-error several values are a list
+  // @ts-expect-error value must be an array
   { label: 'Kind of trip', options: [], value: 'rail' },
 ]);
-forbid<Farwend.CountrySelectProps>('CountrySelect', [
-  // @ts-expect-error no countries
+expectTypeErrors<Farwend.CountrySelectProps>('CountrySelect', [
+  // @ts-expect-error missing options
   { label: 'Country' },
-  // @ts-expect-error no question
+  // @ts-expect-error missing label
   { options: [] },
-  // @ts-expect-error a country without its code
+  // @ts-expect-error country without a code
   { label: 'Country', options: [{ name: 'Kenya' }] },
 ]);
-forbid<Farwend.DateFieldProps>('DateField', [
-  // @ts-expect-error no first day
+expectTypeErrors<Farwend.DateFieldProps>('DateField', [
+  // @ts-expect-error missing min
   { label: 'When', max: '2029-11-21' },
-  // @ts-expect-error a day is a text, yyyy-mm-dd
+  // @ts-expect-error dates are strings, yyyy-mm-dd
   { label: 'When', min: new Date(), max: '2029-11-21' },
-  // @ts-expect-error its type is its own
+  // @ts-expect-error type is not configurable
   { label: 'When', min: '2026-11-22', max: '2029-11-21', type: 'date' },
 ]);
-forbid<Farwend.DestinationComboboxProps>('DestinationCombobox', [
-  // @ts-expect-error no question
+expectTypeErrors<Farwend.DestinationComboboxProps>('DestinationCombobox', [
+  // @ts-expect-error missing label
   { options: [] },
-  // @ts-expect-error a place without a name
+  // @ts-expect-error item without a name
   { label: 'Where', options: [{ id: 'ke' }] },
-  // @ts-expect-error a search answers later
+  // @ts-expect-error loadOptions must return a promise
   { label: 'Where', loadOptions: () => ['Kenya'] },
 ]);
-forbid<Farwend.DestinationListProps>('DestinationList', [
-  // @ts-expect-error no id
+expectTypeErrors<Farwend.DestinationListProps>('DestinationList', [
+  // @ts-expect-error missing id
   { label: 'Where', options: [] },
-  // @ts-expect-error several places are a list
+  // @ts-expect-error value must be an array
   { id: 'a', label: 'Where', options: [], value: 'Kenya' },
-  // @ts-expect-error how many is a number
+  // @ts-expect-error max is not a number
   { id: 'a', label: 'Where', options: [], max: 'eight' },
 ]);
-forbid<Farwend.EmailInputProps>('EmailInput', [
-  // @ts-expect-error no question
+expectTypeErrors<Farwend.EmailInputProps>('EmailInput', [
+  // @ts-expect-error missing label
   { id: 'a' },
-  // @ts-expect-error its type is its own
+  // @ts-expect-error type is not configurable
   { label: 'Email', type: 'text' },
-  // @ts-expect-error a rule that there is not
+  // @ts-expect-error unknown rule
   { label: 'Email', rule: 'strict' },
 ]);
-forbid<Farwend.ErrorSummaryProps>('ErrorSummary', [
-  // @ts-expect-error no errors, not even none
+expectTypeErrors<Farwend.ErrorSummaryProps>('ErrorSummary', [
+  // @ts-expect-error missing errors
   {},
-  // @ts-expect-error an error without words
+  // @ts-expect-error error without text
   { errors: [{ id: 'name' }] },
-  // @ts-expect-error attempts are counted
+  // @ts-expect-error attempt is not a number
   { errors: [], attempt: true },
 ]);
-forbid<Farwend.FieldProps>('Field', [
-  // @ts-expect-error no question
+expectTypeErrors<Farwend.FieldProps>('Field', [
+  // @ts-expect-error missing label
   { children: () => null },
-  // @ts-expect-error no control
+  // @ts-expect-error missing children
   { label: 'Passport' },
-  // @ts-expect-error a control is drawn from what it must carry
+  // @ts-expect-error children must be a function
   { label: 'Passport', children: 'input' },
 ]);
-forbid<Farwend.FieldSetProps>('FieldSet', [
-  // @ts-expect-error no question
+expectTypeErrors<Farwend.FieldSetProps>('FieldSet', [
+  // @ts-expect-error missing label
   { children: () => null },
-  // @ts-expect-error no controls
+  // @ts-expect-error missing children
   { label: 'Seat' },
-  // @ts-expect-error controls are drawn from the id of the group
+  // @ts-expect-error children must be a function
   { label: 'Seat', children: 'input' },
 ]);
-forbid<Farwend.NewsletterFormProps>('NewsletterForm', [
-  // @ts-expect-error nowhere to post it
+expectTypeErrors<Farwend.NewsletterFormProps>('NewsletterForm', [
+  // @ts-expect-error missing action
   { state: 'idle', onSubmit: () => undefined },
-  // @ts-expect-error nobody takes it
+  // @ts-expect-error missing onSubmit
   { action: '/newsletter/', state: 'idle' },
-  // @ts-expect-error a state that there is not
+  // @ts-expect-error unknown state
   { action: '/newsletter/', state: 'done', onSubmit: () => undefined },
 ]);
-forbid<Farwend.NumberFieldProps>('NumberField', [
-  // @ts-expect-error no question
+expectTypeErrors<Farwend.NumberFieldProps>('NumberField', [
+  // @ts-expect-error missing label
   { id: 'a' },
-  // @ts-expect-error a number is kept as it is typed
+  // @ts-expect-error min is not a number
   { label: 'Nights', min: '1' },
-  // @ts-expect-error a number is required in words
+  // @ts-expect-error required is not supported; fields are required unless optional
   { label: 'Nights', required: true },
 ]);
-forbid<Farwend.PhoneFieldProps>('PhoneField', [
-  // @ts-expect-error no id
+expectTypeErrors<Farwend.PhoneFieldProps>('PhoneField', [
+  // @ts-expect-error missing id
   { label: 'Phone', options: [] },
-  // @ts-expect-error no countries
+  // @ts-expect-error missing options
   { id: 'a', label: 'Phone' },
-  // @ts-expect-error a number has its country
+  // @ts-expect-error value must be an object with a country
   { id: 'a', label: 'Phone', options: [], value: '+254 20' },
 ]);
-forbid<Farwend.RadioGroupProps>('RadioGroup', [
-  // @ts-expect-error no choices
+expectTypeErrors<Farwend.RadioGroupProps>('RadioGroup', [
+  // @ts-expect-error missing options
   { label: 'Flexible' },
-  // @ts-expect-error no question
+  // @ts-expect-error missing label
   { options: [] },
-  // @ts-expect-error a look that there is not
+  // @ts-expect-error unknown variant
   { label: 'Flexible', options: [], look: 'row' },
 ]);
-forbid<Farwend.SelectProps>('Select', [
-  // @ts-expect-error no choices
+expectTypeErrors<Farwend.SelectProps>('Select', [
+  // @ts-expect-error missing options
   { label: 'Adults' },
-  // @ts-expect-error one choice only
+  // @ts-expect-error multiple selection is not supported
   { label: 'Adults', options: [], multiple: true },
-  // @ts-expect-error a choice without words
+  // @ts-expect-error option without a label
   { label: 'Adults', options: [{ value: '1' }] },
 ]);
-forbid<Farwend.StarRatingInputProps>('StarRatingInput', [
-  // @ts-expect-error no question
+expectTypeErrors<Farwend.StarRatingInputProps>('StarRatingInput', [
+  // @ts-expect-error missing label
   { id: 'a' },
-  // @ts-expect-error stars are a number
+  // @ts-expect-error value is not a number
   { label: 'How was it?', value: '4' },
-  // @ts-expect-error it has five stars
+  // @ts-expect-error the number of stars is fixed
   { label: 'How was it?', max: 10 },
 ]);
-forbid<Farwend.TextAreaProps>('TextArea', [
-  // @ts-expect-error no question
+expectTypeErrors<Farwend.TextAreaProps>('TextArea', [
+  // @ts-expect-error missing label
   { id: 'a' },
-  // @ts-expect-error typing is never cut off
+  // @ts-expect-error maxLength is not supported; use limit
   { label: 'Wishes', maxLength: 100 },
-  // @ts-expect-error a prompt has its text
+  // @ts-expect-error prompt without text
   { label: 'Wishes', prompts: [{ label: 'We love' }] },
 ]);
-forbid<Farwend.TextFieldProps>('TextField', [
-  // @ts-expect-error not said what the browser may fill in
+expectTypeErrors<Farwend.TextFieldProps>('TextField', [
+  // @ts-expect-error missing autoComplete
   { label: 'First name' },
-  // @ts-expect-error no question
+  // @ts-expect-error missing label
   { autoComplete: 'off' },
-  // @ts-expect-error required is the rule; optional is said
+  // @ts-expect-error required is not supported; fields are required unless optional
   { label: 'First name', autoComplete: 'off', required: true },
 ]);

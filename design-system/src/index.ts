@@ -94,14 +94,16 @@ export type {
   RichQuestion,
   RichReview,
 } from './components/RichText/richBlocks.ts';
-export { RichText, type RichTextProps, type RichTextTexts } from './components/RichText/RichText.tsx';
+export { RichText, type RichTextProps } from './components/RichText/RichText.tsx';
+export type { RichTextTexts } from './components/RichText/richTextTexts.ts';
 export { RouteLine } from './components/RouteLine/RouteLine.tsx';
 export type { RouteLineProps } from './components/RouteLine/RouteLine.tsx';
 export { RouteList, RouteStop } from './components/RouteList/RouteList.tsx';
 export type { RouteListProps, RouteStopProps } from './components/RouteList/RouteList.tsx';
 export { distanceKm, formatPosition, type Position } from './components/RouteMap/geography.ts';
 export { rounded, withNames, type NameAt } from './components/RouteMap/placeNames.ts';
-export { RouteMap, type LandSquare, type MapPlace, type RouteMapProps, type RouteMapTexts } from './components/RouteMap/RouteMap.tsx';
+export type { LandSquare, MapPlace } from './components/RouteMap/mapPlace.ts';
+export { RouteMap, type RouteMapProps, type RouteMapTexts } from './components/RouteMap/RouteMap.tsx';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
 export type { LoadSuggestions, SearchSuggestion } from './components/SearchField/useSuggestions.ts';
 export { Select, type SelectOption, type SelectProps } from './components/Select/Select.tsx';

@@ -1,75 +1,75 @@
-import { forbid } from './forbid.ts';
+import { expectTypeErrors } from './expectTypeErrors.ts';
 import type * as Farwend from './index.ts';
 
-forbid<Farwend.ClusterProps>('Cluster', [
-  // @ts-expect-error an element that there is not
+expectTypeErrors<Farwend.ClusterProps>('Cluster', [
+  // @ts-expect-error unknown element
   { as: 'table' },
-  // @ts-expect-error a gap in pixels
+  // @ts-expect-error gap is not a step of the scale
   { gap: '16px' },
-  // @ts-expect-error a gap between the steps
+  // @ts-expect-error gap is not a step of the scale
   { gap: 7.5 },
 ]);
-forbid<Farwend.ColumnProps>('Column', [
-  // @ts-expect-error no span
+expectTypeErrors<Farwend.ColumnProps>('Column', [
+  // @ts-expect-error missing span
   {},
-  // @ts-expect-error wider than the grid
+  // @ts-expect-error span exceeds the grid
   { span: 13 },
-  // @ts-expect-error a reach that there is not
+  // @ts-expect-error unknown reach
   { span: 4, reach: 'left' },
 ]);
-forbid<Farwend.ContainerProps>('Container', [
-  // @ts-expect-error a width in pixels
+expectTypeErrors<Farwend.ContainerProps>('Container', [
+  // @ts-expect-error unknown width
   { width: 960 },
-  // @ts-expect-error a width that there is not
+  // @ts-expect-error unknown width
   { width: 'huge' },
-  // @ts-expect-error an element that there is not
+  // @ts-expect-error unknown element
   { as: 'table' },
 ]);
-forbid<Farwend.GridProps>('Grid', [
-  // @ts-expect-error a flag in words
+expectTypeErrors<Farwend.GridProps>('Grid', [
+  // @ts-expect-error not a boolean
   { bleed: 'yes' },
-  // @ts-expect-error an element that there is not
+  // @ts-expect-error unknown element
   { as: 'table' },
-  // @ts-expect-error how many columns is not asked
+  // @ts-expect-error unknown prop columns
   { columns: 3 },
 ]);
-forbid<Farwend.HeadingProps>('Heading', [
-  // @ts-expect-error no level
+expectTypeErrors<Farwend.HeadingProps>('Heading', [
+  // @ts-expect-error missing level
   { children: 'Kenya' },
-  // @ts-expect-error a level that there is not
+  // @ts-expect-error unknown level
   { level: 7, children: 'Kenya' },
-  // @ts-expect-error a size in pixels
+  // @ts-expect-error unknown size
   { level: 2, size: 24, children: 'Kenya' },
 ]);
-forbid<Farwend.SectionProps>('Section', [
-  // @ts-expect-error a ground that there is not
+expectTypeErrors<Farwend.SectionProps>('Section', [
+  // @ts-expect-error unknown tone
   { tone: 'red' },
-  // @ts-expect-error a room in pixels
+  // @ts-expect-error unknown room
   { room: 80 },
-  // @ts-expect-error a room that there is not
+  // @ts-expect-error unknown room
   { room: 'huge' },
 ]);
-forbid<Farwend.StackProps>('Stack', [
-  // @ts-expect-error an element that there is not
+expectTypeErrors<Farwend.StackProps>('Stack', [
+  // @ts-expect-error unknown element
   { as: 'table' },
-  // @ts-expect-error a gap in pixels
+  // @ts-expect-error gap is not a step of the scale
   { gap: '16px' },
-  // @ts-expect-error a gap between the steps
+  // @ts-expect-error gap is not a step of the scale
   { gap: 7.5 },
 ]);
-forbid<Farwend.TextProps>('Text', [
-  // @ts-expect-error a look that there is not
+expectTypeErrors<Farwend.TextProps>('Text', [
+  // @ts-expect-error unknown variant
   { variant: 'tiny', children: 'Words' },
-  // @ts-expect-error an element that there is not
+  // @ts-expect-error unknown element
   { as: 'h1', children: 'Words' },
-  // @ts-expect-error a colour that is no token
+  // @ts-expect-error tone is not a token
   { tone: '#c4122f', children: 'Words' },
 ]);
-forbid<Farwend.VisuallyHiddenProps>('VisuallyHidden', [
-  // @ts-expect-error an element that there is not
+expectTypeErrors<Farwend.VisuallyHiddenProps>('VisuallyHidden', [
+  // @ts-expect-error unknown element
   { as: 'h1', children: 'Words' },
-  // @ts-expect-error it is always hidden
+  // @ts-expect-error unknown prop visible
   { visible: true, children: 'Words' },
-  // @ts-expect-error an id is a text
+  // @ts-expect-error id must be a string
   { id: 1, children: 'Words' },
 ]);

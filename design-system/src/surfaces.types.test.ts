@@ -1,181 +1,181 @@
-import { forbid } from './forbid.ts';
+import { expectTypeErrors } from './expectTypeErrors.ts';
 import * as Farwend from './index.ts';
 
 const icon = Farwend.icons.close;
 
-forbid<Farwend.ButtonProps>('Button', [
-  // @ts-expect-error an address makes a link
+expectTypeErrors<Farwend.ButtonProps>('Button', [
+  // @ts-expect-error href belongs to ButtonLink
   { children: 'Send', href: '/send' },
-  // @ts-expect-error a loudness that there is not
+  // @ts-expect-error unknown variant
   { children: 'Send', variant: 'danger' },
-  // @ts-expect-error a size that there is not
+  // @ts-expect-error unknown size
   { children: 'Send', size: 'tiny' },
 ]);
-forbid<Farwend.ButtonLinkProps>('ButtonLink', [
-  // @ts-expect-error no address
+expectTypeErrors<Farwend.ButtonLinkProps>('ButtonLink', [
+  // @ts-expect-error missing URL
   { children: 'Start' },
-  // @ts-expect-error a link is never busy
+  // @ts-expect-error a link cannot be busy
   { children: 'Start', href: '/', busy: true },
   // @ts-expect-error a link cannot be disabled
   { children: 'Start', href: '/', disabled: true },
 ]);
-forbid<Farwend.IconButtonProps>('IconButton', [
-  // @ts-expect-error no name
+expectTypeErrors<Farwend.IconButtonProps>('IconButton', [
+  // @ts-expect-error missing label
   { icon },
-  // @ts-expect-error no drawing
+  // @ts-expect-error missing shape
   { label: 'Close' },
-  // @ts-expect-error a name is a text
+  // @ts-expect-error name must be a string
   { icon, label: null },
 ]);
-forbid<Farwend.ConsentBarProps>('ConsentBar', [
-  // @ts-expect-error no answer
+expectTypeErrors<Farwend.ConsentBarProps>('ConsentBar', [
+  // @ts-expect-error missing onAnswer
   { children: 'We count visits.' },
-  // @ts-expect-error no words
+  // @ts-expect-error missing children
   { onAnswer: () => undefined },
-  // @ts-expect-error an answer is yes or no
+  // @ts-expect-error the answer is a boolean
   { children: 'We count visits.', onAnswer: (allowed: string) => allowed },
 ]);
-forbid<Farwend.ContoursProps>('Contours', [
-  // @ts-expect-error a side that there is not
+expectTypeErrors<Farwend.ContoursProps>('Contours', [
+  // @ts-expect-error unknown side
   { side: 'left' },
-  // @ts-expect-error it holds nothing
+  // @ts-expect-error takes no children
   { children: 'Words' },
-  // @ts-expect-error its colour is a token
+  // @ts-expect-error unknown prop tone
   { tone: 'red' },
 ]);
-forbid<Farwend.DialogProps>('Dialog', [
-  // @ts-expect-error no title
+expectTypeErrors<Farwend.DialogProps>('Dialog', [
+  // @ts-expect-error missing title
   { open: true, onOpenChange: () => undefined, children: 'Words' },
-  // @ts-expect-error no way to close it
+  // @ts-expect-error missing onOpenChange
   { open: true, title: 'Before you go', children: 'Words' },
-  // @ts-expect-error a kind that there is not
+  // @ts-expect-error unknown kind
   { open: true, onOpenChange: () => undefined, title: 'Before you go', children: 'Words', kind: 'toast' },
 ]);
-forbid<Farwend.FilterBarProps>('FilterBar', [
-  // @ts-expect-error no address
+expectTypeErrors<Farwend.FilterBarProps>('FilterBar', [
+  // @ts-expect-error missing URL
   { label: 'Narrow the list', filters: [] },
-  // @ts-expect-error no name
+  // @ts-expect-error missing label
   { action: '/itineraries', filters: [] },
-  // @ts-expect-error a question without its choices
+  // @ts-expect-error filter without options
   { action: '/itineraries', label: 'Narrow', filters: [{ name: 'month', label: 'Month' }] },
 ]);
-forbid<Farwend.FooterListProps>('FooterList', [
-  // @ts-expect-error no title
+expectTypeErrors<Farwend.FooterListProps>('FooterList', [
+  // @ts-expect-error missing title
   { links: [] },
-  // @ts-expect-error no links
+  // @ts-expect-error missing links
   { title: 'Plan' },
-  // @ts-expect-error a link without its address
+  // @ts-expect-error link without a URL
   { title: 'Plan', links: [{ label: 'Guides' }] },
 ]);
-forbid<Farwend.LinkProps>('Link', [
-  // @ts-expect-error no address
+expectTypeErrors<Farwend.LinkProps>('Link', [
+  // @ts-expect-error missing URL
   { children: 'Guides' },
-  // @ts-expect-error a look that there is not
+  // @ts-expect-error unknown variant
   { children: 'Guides', href: '/', variant: 'button' },
-  // @ts-expect-error a new tab is asked for by name
+  // @ts-expect-error newTab is not a boolean
   { children: 'Guides', href: '/', newTab: '_blank' },
 ]);
-forbid<Farwend.LoadMoreProps>('LoadMore', [
-  // @ts-expect-error no address
+expectTypeErrors<Farwend.LoadMoreProps>('LoadMore', [
+  // @ts-expect-error missing URL
   { shown: 12, total: 40 },
-  // @ts-expect-error no total
+  // @ts-expect-error missing total
   { shown: 12, href: '?page=2' },
-  // @ts-expect-error a number in words
+  // @ts-expect-error not a number
   { shown: 'twelve', total: 40, href: '?page=2' },
 ]);
-forbid<Farwend.NavigationMenuProps>('NavigationMenu', [
-  // @ts-expect-error no logo
+expectTypeErrors<Farwend.NavigationMenuProps>('NavigationMenu', [
+  // @ts-expect-error missing logo
   { items: [] },
-  // @ts-expect-error a direction that there is not
+  // @ts-expect-error unknown direction
   { logo: 'Farwend', items: [], dir: 'auto' },
-  // @ts-expect-error an item without a name
+  // @ts-expect-error item without a label
   { logo: 'Farwend', items: [{ href: '/' }] },
 ]);
-forbid<Farwend.PaginationProps>('Pagination', [
-  // @ts-expect-error no page
+expectTypeErrors<Farwend.PaginationProps>('Pagination', [
+  // @ts-expect-error missing page
   { pages: 9, hrefOf: (page: number) => `?page=${page}` },
-  // @ts-expect-error no addresses
+  // @ts-expect-error missing hrefOf
   { page: 1, pages: 9 },
-  // @ts-expect-error an address is a text
+  // @ts-expect-error href must be a string
   { page: 1, pages: 9, hrefOf: (page: number) => page },
 ]);
-forbid<Farwend.RouteLineProps>('RouteLine', [
-  // @ts-expect-error a look that there is not
+expectTypeErrors<Farwend.RouteLineProps>('RouteLine', [
+  // @ts-expect-error unknown variant
   { variant: 'dashed' },
-  // @ts-expect-error a number in words
+  // @ts-expect-error not a number
   { variant: 'progress', current: 'two' },
-  // @ts-expect-error it holds nothing
+  // @ts-expect-error takes no children
   { children: 'Utne' },
 ]);
-forbid<Farwend.SearchFieldProps>('SearchField', [
-  // @ts-expect-error no address
+expectTypeErrors<Farwend.SearchFieldProps>('SearchField', [
+  // @ts-expect-error missing URL
   { label: 'Search' },
-  // @ts-expect-error no name
+  // @ts-expect-error missing label
   { action: '/search' },
-  // @ts-expect-error suggestions are asked for by a function
+  // @ts-expect-error loadSuggestions must be a function
   { action: '/search', label: 'Search', loadSuggestions: ['Kenya'] },
 ]);
-forbid<Farwend.SiteFooterProps>('SiteFooter', [
-  // @ts-expect-error a flag in words
+expectTypeErrors<Farwend.SiteFooterProps>('SiteFooter', [
+  // @ts-expect-error not a boolean
   { lists: 'lists', base: 'base', hideProofOnMobile: 'yes' },
-  // @ts-expect-error how many columns is not asked
+  // @ts-expect-error unknown prop columns
   { lists: 'lists', base: 'base', columns: 3 },
-  // @ts-expect-error an id is a text
+  // @ts-expect-error id must be a string
   { lists: 'lists', base: 'base', id: 1 },
 ]);
-forbid<Farwend.SocialLinksProps>('SocialLinks', [
-  // @ts-expect-error no links
+expectTypeErrors<Farwend.SocialLinksProps>('SocialLinks', [
+  // @ts-expect-error missing links
   {},
-  // @ts-expect-error a sign that there is not
+  // @ts-expect-error unknown kind
   { links: [{ kind: 'gopher', label: 'Gopher', href: 'https://a.example' }] },
-  // @ts-expect-error a link without a name
+  // @ts-expect-error link without a label
   { links: [{ kind: 'email', href: 'mailto:a@b.example' }] },
 ]);
-forbid<Farwend.SkeletonProps>('Skeleton', [
-  // @ts-expect-error not said whether it waits
+expectTypeErrors<Farwend.SkeletonProps>('Skeleton', [
+  // @ts-expect-error missing busy
   { placeholder: 'Lines', children: 'Words' },
-  // @ts-expect-error nothing to wait with
+  // @ts-expect-error missing placeholder
   { busy: true, children: 'Words' },
-  // @ts-expect-error busy in words
+  // @ts-expect-error busy is not a boolean
   { busy: 'yes', placeholder: 'Lines', children: 'Words' },
 ]);
-forbid<Farwend.SkeletonPictureProps>('SkeletonPicture', [
-  // @ts-expect-error a ratio that there is not
+expectTypeErrors<Farwend.SkeletonPictureProps>('SkeletonPicture', [
+  // @ts-expect-error unknown ratio
   { ratio: '7:3' },
-  // @ts-expect-error it holds nothing
+  // @ts-expect-error takes no children
   { children: 'Words' },
-  // @ts-expect-error it has no words to miss
+  // @ts-expect-error takes no alternative text
   { alt: 'Mara' },
 ]);
-forbid<Farwend.SkeletonTextProps>('SkeletonText', [
-  // @ts-expect-error a number in words
+expectTypeErrors<Farwend.SkeletonTextProps>('SkeletonText', [
+  // @ts-expect-error not a number
   { lines: 'three' },
-  // @ts-expect-error a size that there is not
+  // @ts-expect-error unknown size
   { size: 'h1' },
-  // @ts-expect-error it holds nothing
+  // @ts-expect-error takes no children
   { children: 'Words' },
 ]);
-forbid<Farwend.SkipLinkProps>('SkipLink', [
-  // @ts-expect-error it stays on its page
+expectTypeErrors<Farwend.SkipLinkProps>('SkipLink', [
+  // @ts-expect-error href must be a fragment
   { href: '/content' },
-  // @ts-expect-error a whole address
+  // @ts-expect-error href must be a fragment
   { href: 'https://a.example' },
-  // @ts-expect-error an id is a text
+  // @ts-expect-error id must be a string
   { id: 1 },
 ]);
-forbid<Farwend.SpinnerProps>('Spinner', [
-  // @ts-expect-error a flag in words
+expectTypeErrors<Farwend.SpinnerProps>('Spinner', [
+  // @ts-expect-error not a boolean
   { active: 'yes' },
-  // @ts-expect-error its colour is a token
+  // @ts-expect-error unknown prop tone
   { tone: 'red' },
-  // @ts-expect-error it has one size
+  // @ts-expect-error unknown prop size
   { size: 'large' },
 ]);
-forbid<Farwend.StepperProps>('Stepper', [
-  // @ts-expect-error no steps
+expectTypeErrors<Farwend.StepperProps>('Stepper', [
+  // @ts-expect-error missing steps
   { current: 1 },
-  // @ts-expect-error not said where one is
+  // @ts-expect-error missing current
   { steps: [] },
-  // @ts-expect-error a step without a name
+  // @ts-expect-error step without a label
   { current: 1, steps: [{ href: '?step=2' }] },
 ]);

@@ -3,13 +3,13 @@ import * as component from '../src/tokens/component.ts';
 import { below, from, token } from '../src/tokens/token.ts';
 
 const queries: Record<string, Record<string, string>> = { from, below };
-const parts: Record<string, Record<string, string>> = { ...component };
+const components: Record<string, Record<string, string>> = { ...component };
 const constants: Record<string, Record<string | number, string>> = token;
 const sources = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * A step of a build: writes the names of tokens out where a rule uses them. The rule is then one finished text,
- * and no page carries the tables of names. Types and editors still know every token by its name.
+ * Build plugin that replaces token references with their values. Style rules become constant strings and no page ships the token tables,
+ * while types and editors keep the names.
  */
 export function inlineTokens() {
   return {
@@ -23,14 +23,14 @@ export function inlineTokens() {
   };
 }
 
-/** The text of a module with every token written out. */
+/** A module's code with every token replaced by its value. */
 export function inlined(code: string): string {
-  const named = new Set(imported(code).filter((name) => name in parts || name in queries || name === 'token'));
+  const tokenImports = new Set(imported(code).filter((name) => name in components || name in queries || name === 'token'));
   const valueOf = (object: string, group: string, step = ''): string | undefined => {
-    if (!named.has(object)) return undefined;
-    return object === 'token' ? constants[group]?.[step] : { ...parts, ...queries }[object]?.[group];
+    if (!tokenImports.has(object)) return undefined;
+    return object === 'token' ? constants[group]?.[step] : { ...components, ...queries }[object]?.[group];
   };
-  const [first, ...others] = [...named];
+  const [first, ...others] = [...tokenImports];
   if (first === undefined) return code;
   const objects = [first, ...others].join('|');
   const use = `\\b(${objects})\\.(\\w+)(?:\\.(\\w+)|\\[(\\w+)\\])?`;
@@ -42,7 +42,7 @@ export function inlined(code: string): string {
     });
 }
 
-/** What a module takes from the tables of names. */
+/** Names that a module imports from the token tables. */
 function imported(code: string): string[] {
   return [...code.matchAll(/import \{([^}]*)\} from '(?:[^']*\/tokens\/(?:token|component)\.ts|@farwend\/design-system)'/g)].flatMap(
     ([, names = '']) => names.split(',').map((name) => name.trim()),

@@ -6,7 +6,7 @@ import { printCss } from './print.css.ts';
 import { resetCss } from './reset.css.ts';
 import { visuallyHidden } from './visuallyHidden.ts';
 
-/** The page's own rules: tokens, reset, links, what only screen readers read, focus ring, scroll lock, motion, forced colours, print. Render it once, before the page. */
+/** Global styles: tokens, reset, links, visually hidden text, focus ring, scroll lock, reduced motion, forced colours and print. Render once, before the page. */
 export const GlobalStyle = createGlobalStyle`
 ${tokensCss}
 ${resetCss}
@@ -49,7 +49,7 @@ body {
   color: ${token.color.onStrong};
 }
 
-/* The lock gives the body the scrollbar's width as a margin; a gutter kept beside it would count twice. */
+/* The scroll lock compensates for the scrollbar with a margin; a stable gutter would be counted twice. */
 html:has(body[data-scroll-locked]) {
   scrollbar-gutter: auto !important;
 }

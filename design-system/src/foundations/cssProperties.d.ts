@@ -1,7 +1,7 @@
 import 'react';
 
 declare module 'react' {
-  /** Custom properties of ours may be set in `style`. */
+  /** Allows our custom properties in `style`. */
   interface CSSProperties {
     [property: `--fw-${string}`]: string | number | undefined;
   }

@@ -2,8 +2,8 @@ import { link } from '#src/tokens/component.ts';
 import { token } from '#src/tokens/token.ts';
 
 /**
- * How links look, once for the whole page: a page has a hundred of them, and none needs a class of its own.
- * Everything is within `:where()`, so that any rule of a component wins.
+ * Global link styles: a page has a hundred links, and this way none needs a class of its own.
+ * Selectors use `:where()`, so that any rule of a component takes precedence.
  */
 export const linkCss = `
 :where(a[data-variant]) {
@@ -37,7 +37,7 @@ export const linkCss = `
   text-underline-offset: ${link.offsetOnward};
 }
 
-/* A link in a list of its own is pressed by thumbs. */
+/* Links in lists are touch targets. */
 :where(a[data-variant='quiet'], a[data-variant='onward']) {
   display: inline-flex;
   align-items: center;

@@ -1,4 +1,4 @@
-/** On paper: black on white, no interactive chrome, addresses of outside links written out. */
+/** Print styles: black on white, no interactive elements, URLs of external links written out. */
 export const printCss = `
 @media print {
   @page {

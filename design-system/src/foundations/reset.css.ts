@@ -1,4 +1,4 @@
-/** What browsers add and we do not want. */
+/** Reset of browser defaults. */
 export const resetCss = `
 *,
 *::before,

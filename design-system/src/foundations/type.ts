@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { below, token } from '#src/tokens/token.ts';
 
-/** Serif headings: large, tight, left. The size is set beside it. */
+/** Type style of serif headings, without the size. */
 export const headingType = css`
   font-family: ${token.font.serif};
   font-weight: ${token.weight.regular};
@@ -9,13 +9,13 @@ export const headingType = css`
   letter-spacing: ${token.tracking.tight};
   text-wrap: balance;
 
-  /* A long word in large text on a phone. */
+  /* A long word in large text must not overflow a phone. */
   ${below.small} {
     overflow-wrap: anywhere;
   }
 `;
 
-/** Widely spaced small capitals, as a map letters its regions. Set words in normal case; the capitals are drawn by the style. */
+/** Widely spaced capitals, like region names on a map. Write text in normal case; the style transforms it. */
 export const mapLettering = css`
   font-family: ${token.font.sans};
   font-size: ${token.text.caption};

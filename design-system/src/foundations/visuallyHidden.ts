@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Hides from the eye only; screen readers still read it. */
+/** Hides content visually but keeps it available to screen readers. */
 export const visuallyHidden = css`
   position: absolute;
   inline-size: 1px;

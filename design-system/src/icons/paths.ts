@@ -1,12 +1,12 @@
-// Our own signs, drawn like the key of a map. Each is an export of its own, so that a page carries only those it shows.
+// Our own icons, drawn like map symbols. Each is a separate export, so that unused ones are tree-shaken.
 
-/** One drawing on a grid of 24 by 24. */
+/** An icon drawn on a 24 by 24 grid. */
 export interface IconShape {
-  /** What is stroked, 1.5 wide with square joins. */
+  /** Path to stroke, 1.5 wide with square joins. */
   stroke?: string;
-  /** What is filled. */
+  /** Path to fill. */
   fill?: string;
-  /** Whether it points along the line of reading and so turns round from right to left. */
+  /** Whether it points in reading direction and is therefore mirrored in right-to-left text. */
   mirrors?: boolean;
 }
 

@@ -7,17 +7,17 @@ import type { Align, Justify, Space } from './space.ts';
 
 /** Props of Cluster. */
 export interface ClusterProps extends ComponentPropsWithRef<'div'> {
-  /** Space between children in both directions, a step of the scale; 16 px unless said. */
+  /** Gap between children in both directions, a step of the spacing scale. Defaults to 16 px. */
   gap?: Space;
-  /** How children of unlike height sit on their line; centred unless said. */
+  /** Vertical alignment of the children. Defaults to `center`. */
   align?: Align;
-  /** How children share a line; from the start unless said. */
+  /** Horizontal distribution of the children. Defaults to `start`. */
   justify?: Justify;
-  /** The element it renders; a `div` unless said. */
+  /** The element to render. Defaults to a `div`. */
   as?: 'div' | 'ul' | 'ol' | 'header' | 'footer';
 }
 
-/** Children beside each other that wrap when the line is full. */
+/** Lays out children in a row that wraps. */
 export function Cluster({ gap = 4, align = 'center', justify = 'start', ...rest }: ClusterProps) {
   return <Root data-gap={gap} data-align={align} data-justify={justify} {...rest} />;
 }

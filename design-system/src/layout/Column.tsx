@@ -3,22 +3,22 @@ import { styled } from 'styled-components';
 import { variants } from '#src/foundations/variants.ts';
 import { from } from '#src/tokens/token.ts';
 
-/** A count of columns. */
+/** Number of columns. */
 export type ColumnCount = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
 /** Props of Column. */
 export interface ColumnProps extends ComponentPropsWithRef<'div'> {
-  /** How many columns it takes from the tablet up; below, it takes the whole line. */
+  /** Number of columns it spans from the tablet breakpoint; below, it spans the full width. */
   span: ColumnCount;
-  /** The column it begins at, 1 to 12; the next free one unless said. */
+  /** First column, 1 to 12. Defaults to the next free one. */
   start?: ColumnCount;
-  /** Runs on to the window's edge; only inside a `Grid bleed`. */
+  /** Extends to the window's edge; only inside a `Grid bleed`. */
   reach?: 'start' | 'end' | 'both';
-  /** The element it renders; a `div` unless said. */
+  /** The element to render. Defaults to a `div`. */
   as?: 'div' | 'li' | 'figure' | 'aside' | 'header';
 }
 
-/** A place in a Grid. */
+/** A cell of a Grid. */
 export function Column({ span, start, reach, ...rest }: ColumnProps) {
   return <Root data-span={span} data-start={start} data-reach={reach} {...rest} />;
 }
@@ -44,7 +44,7 @@ const Root = styled.div`
       grid-column: full-start / full-end;
     }
 
-    /* The margin is a track of its own, so one more is taken. */
+    /* The margin is a track of its own, so the span grows by one. */
     &&&[data-reach='start'] {
       grid-column-start: full-start;
       ${variants('span', counts, (span) => ({ 'grid-column-end': `span ${span + 1}` }))}

@@ -3,18 +3,18 @@ import { styled } from 'styled-components';
 import { variants } from '#src/foundations/variants.ts';
 import { measure, token } from '#src/tokens/token.ts';
 
-/** How wide content may become. */
+/** Maximum width of content. */
 export type ContainerWidth = 'text' | 'narrow' | 'wide' | 'page' | 'full';
 
 /** Props of Container. */
 export interface ContainerProps extends ComponentPropsWithRef<'div'> {
-  /** How wide the content may become; the page's width unless said. */
+  /** Maximum width of the content. Defaults to the page width. */
   width?: ContainerWidth;
-  /** The element it renders; a `div` unless said. */
+  /** The element to render. Defaults to a `div`. */
   as?: 'div' | 'main' | 'header' | 'footer';
 }
 
-/** Keeps its children within a measure and off the window's edge, by padding, so that its background still reaches the edge. */
+/** Limits the width of its children and keeps them off the window's edge with padding, so that its background can still reach the edge. */
 export function Container({ width = 'page', ...rest }: ContainerProps) {
   return <Root data-width={width} {...rest} />;
 }

@@ -7,17 +7,17 @@ import type { Align, Space } from './space.ts';
 
 /** Props of Grid. */
 export interface GridProps extends ComponentPropsWithRef<'div'> {
-  /** Space between rows, a step of the scale; 48 px unless said. */
+  /** Gap between rows, a step of the spacing scale. Defaults to 48 px. */
   rowGap?: Space;
-  /** How children sit in their row; they fill it unless said. */
+  /** Vertical alignment of the children in their row. Defaults to `stretch`. */
   align?: Align;
-  /** Brings its own margins, so that a Column with `reach` can run to the window's edge; use it in a `Section width="bleed"`. */
+  /** Includes the page margins, so that a Column with `reach` can extend to the window's edge; use it in a `Section width="bleed"`. */
   bleed?: boolean;
-  /** The element it renders; a `div` unless said. */
+  /** The element to render. Defaults to a `div`. */
   as?: 'div' | 'ul' | 'ol';
 }
 
-/** Twelve columns from the tablet up, one below it; pictures may break out of them to the window's edge. */
+/** Twelve-column grid from the tablet breakpoint, one column below it; columns can extend to the window's edge. */
 export function Grid({ rowGap = 12, align = 'stretch', bleed = false, ...rest }: GridProps) {
   return <Root data-gap={rowGap} data-align={align} data-bleed={bleed} {...rest} />;
 }

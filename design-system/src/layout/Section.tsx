@@ -4,20 +4,20 @@ import { variants } from '#src/foundations/variants.ts';
 import { measure, token } from '#src/tokens/token.ts';
 import type { ContainerWidth } from './Container.tsx';
 
-/** The ground a section stands on; `night` turns every colour inside it. */
+/** Background of a section; `night` switches all colours inside it to the dark palette. */
 export type SectionTone = keyof typeof tones | 'night';
 
 /** Props of Section. */
 export interface SectionProps extends ComponentPropsWithRef<'section'> {
-  /** The ground it stands on; the page's paper unless said. */
+  /** Background. Defaults to `paper`. */
   tone?: SectionTone;
-  /** How wide the content may become; `bleed` leaves the sides to a `Grid bleed` inside. */
+  /** Maximum width of the content; `bleed` leaves the margins to a `Grid bleed` inside. */
   width?: ContainerWidth | 'bleed';
-  /** Room above and below: a whole section's, half of it, or none. */
+  /** Vertical padding: `full`, `half` or `none`. */
   room?: keyof typeof rooms;
 }
 
-/** A band of the page with its ground and its room; name it by `aria-labelledby` where it has a heading. */
+/** A section of the page with background and vertical padding; label it with `aria-labelledby` if it has a heading. */
 export function Section({ tone = 'paper', width = 'page', room = 'full', ...rest }: SectionProps) {
   return <Root data-tone={tone} data-width={width} data-room={room} {...rest} />;
 }

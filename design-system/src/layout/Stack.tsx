@@ -7,15 +7,15 @@ import type { Align, Space } from './space.ts';
 
 /** Props of Stack. */
 export interface StackProps extends ComponentPropsWithRef<'div'> {
-  /** Space between children, a step of the scale; 16 px unless said. */
+  /** Gap between children, a step of the spacing scale. Defaults to 16 px. */
   gap?: Space;
-  /** How children sit from side to side; they fill the width unless said. */
+  /** Horizontal alignment of the children. Defaults to `stretch`. */
   align?: Align;
-  /** The element it renders; a `div` unless said. */
+  /** The element to render. Defaults to a `div`. */
   as?: 'div' | 'ul' | 'ol' | 'section' | 'article' | 'header' | 'footer' | 'aside' | 'form';
 }
 
-/** Children one below the other with equal space between them. */
+/** Stacks children vertically with equal gaps. */
 export function Stack({ gap = 4, align = 'stretch', ...rest }: StackProps) {
   return <Root data-gap={gap} data-align={align} {...rest} />;
 }

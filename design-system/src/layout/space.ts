@@ -1,12 +1,12 @@
 import type { space } from '#src/tokens/token.ts';
 
-/** A step of the spacing scale: `4` is 16 px, `section` and `gutter` grow with the window. */
+/** A step of the spacing scale: `4` is 16 px; `section` and `gutter` grow with the window. */
 export type Space = keyof typeof space;
 
-/** How children sit across the direction they flow in. */
+/** Alignment of children on the cross axis. */
 export type Align = keyof typeof alignments;
 
-/** How children share the room along the direction they flow in. */
+/** Distribution of children on the main axis. */
 export type Justify = keyof typeof justifications;
 
 export const alignments = { start: 'flex-start', center: 'center', end: 'flex-end', stretch: 'stretch', baseline: 'baseline' } as const;

@@ -1,4 +1,4 @@
-/** The contrast ratio of two opaque colours written `#rrggbb`, 1 to 21, by the WCAG formula. */
+/** WCAG contrast ratio of two opaque colours in the form `#rrggbb`, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

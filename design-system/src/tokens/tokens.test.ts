@@ -8,11 +8,11 @@ import { contrast } from './contrast.ts';
 
 const pairs = readTokens('contrast')['pairs'] as [string, string, number][];
 
-test.each(Object.entries(generated()))('%s is what the JSON files say', (name, text) => {
+test.each(Object.entries(generated()))('%s matches the JSON files', (name, text) => {
   expect(readFileSync(new URL(name, import.meta.url), 'utf8')).toBe(text);
 });
 
-test.each(modeNames)('every pair has its contrast in mode %s', (mode) => {
+test.each(modeNames)('every pair meets its contrast in %s mode', (mode) => {
   const colours = modeColours(mode);
   const weak = pairs.filter(([front, back, least]) => contrast(colours[front] ?? '', colours[back] ?? '') < least);
   expect(weak).toEqual([]);
@@ -26,7 +26,7 @@ test('every mode has the same roles, and every token is described', () => {
   expect(silent).not.toContain('SILENT');
 });
 
-test('there are as many tokens as people can know, in three tiers', () => {
+test('has a manageable number of tokens in three tiers', () => {
   const counts = ['primitives', 'constant', 'component', 'mode.light'].map((name) => namesIn(readTokens(name)).length);
   expect(Math.min(...counts)).toBeGreaterThan(30);
   const all = counts.reduce((sum, count) => sum + count, 0);
@@ -35,7 +35,7 @@ test('there are as many tokens as people can know, in three tiers', () => {
   expect(pairs.length).toBeGreaterThanOrEqual(60);
 });
 
-test('every token is used: by a role, a component, the site, or as a step of a scale that a prop offers whole', () => {
+test('every token is used by a role, a component, the site or a scale exposed as a prop', () => {
   const modes = JSON.stringify(modeNames.map((mode) => readTokens(`mode.${mode}`)));
   const code = sourceFiles.map((path) => readFileSync(path, 'utf8')).join('\n');
   const offered = ['space', 'measure'].filter((group) => new RegExp(`variants\\('\\w+', ${group},`).test(code));
@@ -56,7 +56,7 @@ test('every token is used: by a role, a component, the site, or as a step of a s
   expect(idle).toEqual([]);
 });
 
-test('every file keeps to the format of 2025.10: known types, the units it knows, references that lead somewhere', () => {
+test('every file follows DTCG 2025.10: known types and units, valid references', () => {
   const tiers = ['primitives', 'constant', 'component', 'mode.light'].map(readTokens);
   const known = new Set(tiers.flatMap(namesIn));
   const wrong = ['primitives', 'constant', 'component', ...modeNames.map((mode) => `mode.${mode}`)]
@@ -77,7 +77,7 @@ test('the resolver names every file and every mode', () => {
   expect(new Set(resolutionOrder.map(({ $ref }) => $ref.split('/').at(-1)))).toEqual(new Set([...Object.keys(sets), 'mode']));
 });
 
-test('a build writes tokens out where rules use them, and nothing else', () => {
+test('a build inlines tokens in rules, and nothing else', () => {
   const rule = [
     "import { button } from '#src/tokens/component.ts';",
     "import { from, token } from '#src/tokens/token.ts';",

@@ -10,7 +10,7 @@ const tones = {
   error: [token.color.negative, token.color.negativeWash],
 } as const;
 
-/* Where letters are large and the room is small, the words go below their sign. */
+/* With large text in a narrow container, the content wraps below the icon. */
 export const Root = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -5,28 +5,28 @@ import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.ts
 import * as icons from '#src/icons/paths.ts';
 import { Body, Root, Title } from './Alert.styles.ts';
 
-/** What a message is about. */
+/** Severity of the message. */
 export type AlertTone = 'info' | 'success' | 'warning' | 'error';
 
 /** Props of Alert. */
 export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** What it is about; information unless said. */
+  /** Severity of the message. Defaults to `info`. */
   tone?: AlertTone;
-  /** Its first words. */
+  /** Bold lead-in before the message. */
   title?: ReactNode;
-  /** The word for its tone that screen readers hear first. */
+  /** Word for the tone, announced before the message by screen readers. */
   toneLabel?: string;
-  /** It tells of something that has just happened: an error interrupts, anything else waits for its turn. Off for notices that stand on the page. */
+  /** Announces the message when it appears: errors assertively, everything else politely. Leave off for notices that are part of the page. */
   announce?: boolean;
-  /** Called when it is closed; without it there is no close button. */
+  /** Called when the user dismisses it. Omit to hide the close button. */
   onDismiss?: () => void;
-  /** The name of the close button. */
+  /** Accessible name of the close button. */
   dismissLabel?: string;
-  /** Where focus goes when it is closed. */
+  /** Element that receives focus after it is dismissed. */
   returnFocusTo?: RefObject<HTMLElement | null>;
 }
 
-/** A message in words with a sign; colour is never the only difference. */
+/** A message with an icon and a text label for its tone, so colour is never the only cue. */
 export function Alert({
   tone = 'info',
   title,

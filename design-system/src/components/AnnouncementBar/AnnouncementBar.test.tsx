@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { AnnouncementBar } from './AnnouncementBar.tsx';
 
-test('a named part of the page with its link; nothing is said aloud by itself', () => {
+test('is a named landmark with a link and not a live region', () => {
   render(
     <AnnouncementBar href="/notes/rains" linkText="Which tracks">
       The long rains have begun.
@@ -15,7 +15,7 @@ test('a named part of the page with its link; nothing is said aloud by itself', 
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('it can be closed where the caller keeps that', async () => {
+test('can be dismissed when the caller handles it', async () => {
   const onDismiss = jest.fn();
   render(<AnnouncementBar onDismiss={onDismiss}>The long rains have begun.</AnnouncementBar>);
   await userEvent.click(screen.getByRole('button', { name: 'Close this announcement' }));

@@ -5,23 +5,23 @@ import { Link } from '#src/components/Link/Link.tsx';
 import * as icons from '#src/icons/paths.ts';
 import { token } from '#src/tokens/token.ts';
 
-/** Props of AnnouncementBar; what is not listed goes to the root. */
+/** Props of AnnouncementBar. Other attributes are passed to the root element. */
 export interface AnnouncementBarProps extends ComponentPropsWithRef<'aside'> {
-  /** What is to be known, in one sentence. */
+  /** The announcement, in one sentence. */
   children: ReactNode;
-  /** Where there is more to read. */
+  /** Page with more information. */
   href?: string | undefined;
-  /** The words of that link. */
+  /** Text of the link. */
   linkText?: string | undefined;
-  /** Called when it is closed; without it there is no close button. */
+  /** Called when the user dismisses it. Omit to hide the close button. */
   onDismiss?: (() => void) | undefined;
-  /** The name of the close button. */
+  /** Accessible name of the close button. */
   dismissLabel?: string | undefined;
-  /** The name of the landmark. */
+  /** Accessible name of the landmark. */
   label?: string | undefined;
 }
 
-/** One sentence above the page, for everybody and for a while. */
+/** A temporary one-sentence notice above the page, shown to every visitor. */
 export function AnnouncementBar({
   children,
   href,
@@ -83,7 +83,7 @@ const More = styled(Link)`
   }
 `;
 
-/** Of no use before script. */
+/** Hidden without JavaScript, where it could not work. */
 const Close = styled.div`
   flex: none;
 

@@ -22,7 +22,7 @@ export const Step = styled.li`
     display: flex;
   }
 
-  /* An arrowhead that points back; drawn, since not every font has one. */
+  /* A back arrow drawn with borders, because not every font has the glyph. */
   &[data-parent='true']::before {
     content: '';
     flex: none;
@@ -48,7 +48,7 @@ export const Step = styled.li`
       }
     }
 
-    /* A short piece of route between two stops. */
+    /* A short route segment between two crumbs. */
     && + &::before {
       content: '';
       inline-size: ${token.space[5]};

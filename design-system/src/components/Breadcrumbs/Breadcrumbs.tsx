@@ -2,23 +2,23 @@ import type { ComponentPropsWithRef } from 'react';
 import { Link } from '#src/components/Link/Link.tsx';
 import { Current, List, Step } from './Breadcrumbs.styles.ts';
 
-/** One page on the way. */
+/** One page of the trail. */
 export interface Crumb {
-  /** Its name. */
+  /** Page title. */
   label: string;
-  /** Its address. */
+  /** URL of the page. */
   href: string;
 }
 
 /** Props of Breadcrumbs. */
 export interface BreadcrumbsProps extends ComponentPropsWithRef<'nav'> {
-  /** The way from the outermost page to this one; the last is this page. */
+  /** The trail from the top-level page to the current one, which comes last. */
   items: readonly Crumb[];
-  /** The name of the landmark. */
+  /** Accessible name of the landmark. */
   label?: string;
 }
 
-/** The way to this page; on a small phone only its parent, as a way back. */
+/** The trail to the current page. Small phones show only the parent, as a back link. */
 export function Breadcrumbs({ items, label = 'Breadcrumb', ...rest }: BreadcrumbsProps) {
   return (
     <nav aria-label={label} {...rest}>

@@ -7,7 +7,7 @@ export const HelperLine = styled.div`
   color: ${token.color.inkSoft};
   font-variant-numeric: tabular-nums;
 
-  /* Stays in the page while empty, else its first text is not announced. */
+  /* Stays mounted while empty: a live region added with its text is not announced. */
   &:empty {
     margin-block-start: calc(-1 * ${token.space[2]});
   }

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { BudgetSelect } from './BudgetSelect.tsx';
 
-test('begins at the placeholder and hands over whole dollars', async () => {
+test('starts with the placeholder and reports whole dollars', async () => {
   const onChange = jest.fn();
   render(<BudgetSelect id="trf-budget-per-person-usd" label="Budget per person" onChange={onChange} />);
   const select = screen.getByLabelText('Budget per person');
@@ -15,7 +15,7 @@ test('begins at the placeholder and hands over whole dollars', async () => {
   expect(onChange).toHaveBeenCalledWith(5000);
 });
 
-test('follows the caller’s value', () => {
+test('supports controlled use', () => {
   render(<BudgetSelect label="Budget per person" value={20000} />);
   expect(screen.getByLabelText('Budget per person')).toHaveDisplayValue('Over $20,000 USD');
 });

@@ -22,7 +22,7 @@ test.each([
   expect(budgetOptions().find((option) => option.value === value)?.label).toBe(label);
 });
 
-test('there are sixteen options, ascending', () => {
+test('has sixteen options in ascending order', () => {
   const values = budgetOptions().map((option) => option.value);
   expect(values).toHaveLength(16);
   expect(values).toEqual([...values].sort((a, b) => a - b));

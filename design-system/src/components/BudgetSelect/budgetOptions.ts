@@ -1,30 +1,30 @@
 import { numberFormat } from '#src/formats.ts';
-/** One budget band: its upper end in USD (0 = not chosen) and the text that stands for it. */
+/** One budget band. */
 export interface BudgetOption {
-  /** Upper end of the band in whole USD per person; 0 means nothing was chosen. */
+  /** Upper bound of the band in whole USD per person; 0 means nothing is selected. */
   value: number;
-  /** What the traveller reads, "$4,000 - $5,000 USD". */
+  /** Displayed text, such as "$4,000 - $5,000 USD". */
   label: string;
 }
 
-/** How bands read, in one language. */
+/** Texts of the bands in one language. */
 export interface BudgetTexts {
-  /** The option of value 0. */
+  /** Label of the option with value 0. */
   placeholder: string;
-  /** A band between two formatted amounts. */
+  /** Label of a band, from its two formatted bounds. */
   band: (from: string, to: string) => string;
-  /** The highest band, from one formatted amount. */
+  /** Label of the open-ended top band, from its formatted lower bound. */
   over: (amount: string) => string;
-  /** BCP 47 tag that decides how amounts are written. */
+  /** BCP 47 locale for formatting amounts. */
   locale: string;
 }
 
-/** The sixteen values of the specification, ascending, in USD. Adding a band is adding a number. */
+/** The sixteen values of the specification in USD, ascending. To add a band, add a number. */
 export const budgetValues: readonly number[] = [
   0, 500, 1000, 1500, 2000, 2500, 3000, 4000, 5000, 6000, 7000, 8000, 10000, 12500, 15000, 20000,
 ];
 
-/** The English texts of the specification. */
+/** The English texts, from the specification. */
 export const budgetTexts: BudgetTexts = {
   placeholder: 'Select your budget',
   band: (from, to) => `${from} - ${to} USD`,
@@ -32,7 +32,7 @@ export const budgetTexts: BudgetTexts = {
   locale: 'en-US',
 };
 
-/** Turns ascending values into options: 0 is the placeholder, the last is "over", each other runs from the value before it. */
+/** Builds options from ascending values: 0 is the placeholder, the last is open-ended, and every other band starts at the value before it. */
 export function budgetOptions(values: readonly number[] = budgetValues, texts: BudgetTexts = budgetTexts): BudgetOption[] {
   const money = numberFormat(texts.locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
   return values.map((value, index) => {

@@ -6,8 +6,8 @@ const doubleEdge = css`
   border: calc(2 * ${token.stroke.bold}) double ${token.color.onAction};
 `;
 
-/** The look of a button, shared by the link that looks like one. */
-export const buttonLook = css`
+/** Button styles, shared with ButtonLink. */
+export const buttonStyles = css`
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -61,7 +61,7 @@ export const buttonLook = css`
       background: ${token.color.actionPressed};
     }
 
-    /* Without a tint the one action is told from a solid one by its double edge. */
+    /* Without a tint, the double border tells the primary action from a strong one. */
     [data-mode='contrast'] & {
       ${doubleEdge}
     }
@@ -114,7 +114,7 @@ export const buttonLook = css`
     }
   }
 
-  /* It gives under the finger, in every mode and in forced colours. */
+  /* Moves down while pressed, in every mode and in forced colours. */
   &:active:not([data-variant='link'], [aria-disabled='true'], :disabled) {
     translate: 0 ${token.stroke.hair};
   }
@@ -141,7 +141,7 @@ export const buttonLook = css`
 `;
 
 export const Root = styled.button`
-  ${buttonLook}
+  ${buttonStyles}
 `;
 
 export const Label = styled.span`
@@ -154,7 +154,7 @@ const run = keyframes`
   to { transform: translateX(250%); }
 `;
 
-/** A route drawn along the lower edge: the button neither grows nor loses its words. */
+/** Progress line along the bottom edge, so that the button keeps its size and label while busy. */
 export const Progress = styled.span`
   position: absolute;
   inset-inline: calc(-1 * ${token.stroke.hair});

@@ -4,12 +4,12 @@ import { userEvent } from '@testing-library/user-event';
 import { Button } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
-test('it submits nothing unless told to', () => {
+test('does not submit by default', () => {
   render(<Button>Choose dates</Button>);
   expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
 });
 
-test('busy it keeps words and focus, and neither presses nor submits', async () => {
+test('keeps label and focus while busy, and neither clicks nor submits', async () => {
   const press = jest.fn();
   const submit = jest.fn();
   const form = (busy: boolean) => (
@@ -33,7 +33,7 @@ test('busy it keeps words and focus, and neither presses nor submits', async () 
   expect(screen.getByRole('button')).toHaveTextContent('Send');
 });
 
-test('what leads elsewhere is a link', () => {
+test('ButtonLink is a link', () => {
   render(
     <ButtonLink href="/trip-request" variant="primary">
       Design My Dream Trip

@@ -4,31 +4,31 @@ import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.ts
 import type { IconShape } from '#src/icons/paths.ts';
 import { Label, Progress, Root } from './Button.styles.ts';
 
-/** How loud a button is: one `primary` in a view; `strong` and `secondary` beside it; `quiet` in bars; `link` in text. */
+/** Emphasis: one `primary` per view, `strong` and `secondary` beside it, `quiet` in toolbars, `link` in text. */
 export type ButtonVariant = 'primary' | 'strong' | 'secondary' | 'quiet' | 'link';
 
-/** How large a button is: 44, 52 or 60 px high. */
+/** Size: 44, 52 or 60 px high. */
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 /** Props of Button. */
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
-  /** How loud it is; `secondary` unless said, so that the one action is chosen on purpose. */
+  /** Emphasis. Defaults to `secondary`, so that the primary action is a deliberate choice. */
   variant?: ButtonVariant;
-  /** How large it is; 52 px high unless said. */
+  /** Size. Defaults to `medium`, 52 px high. */
   size?: ButtonSize;
-  /** Its work is under way: it keeps its place, its words and the focus, and ignores further presses. */
+  /** The action is in progress: the button keeps its size, label and focus, and ignores further clicks. */
   busy?: boolean;
-  /** What screen readers hear while it is busy. */
+  /** Announced by screen readers while it is busy. */
   busyLabel?: string;
-  /** A sign before the words. */
+  /** Icon before the label. */
   icon?: IconShape;
-  /** A sign after the words. */
+  /** Icon after the label. */
   iconAfter?: IconShape;
-  /** Fills the width it is given. */
+  /** Stretches to the full width of its container. */
   wide?: boolean;
 }
 
-/** Does something here; what leads elsewhere is a ButtonLink. */
+/** Triggers an action on the page. For navigation, use ButtonLink. */
 export function Button({
   variant = 'secondary',
   size = 'medium',

@@ -4,23 +4,23 @@ import { Link } from '#src/components/Link/Link.tsx';
 import type { LinkProps } from '#src/components/Link/Link.tsx';
 import type { IconShape } from '#src/icons/paths.ts';
 import type { ButtonSize, ButtonVariant } from './Button.tsx';
-import { buttonLook, Label } from './Button.styles.ts';
+import { buttonStyles, Label } from './Button.styles.ts';
 
 /** Props of ButtonLink. */
 export interface ButtonLinkProps extends Omit<LinkProps, 'variant'> {
-  /** How loud it is, as a Button's; `secondary` unless said. */
+  /** Emphasis, as for Button. Defaults to `secondary`. */
   variant?: ButtonVariant;
-  /** How large it is; 52 px high unless said. */
+  /** Size. Defaults to `medium`, 52 px high. */
   size?: ButtonSize;
-  /** A sign before the words. */
+  /** Icon before the label. */
   icon?: IconShape;
-  /** A sign after the words. */
+  /** Icon after the label. */
   iconAfter?: IconShape;
-  /** Fills the width it is given. */
+  /** Stretches to the full width of its container. */
   wide?: boolean;
 }
 
-/** Leads elsewhere with the weight of a button; it is an `<a>`, and works before any script. */
+/** A link styled as a button. It renders an `<a>`, so it works without JavaScript. */
 export function ButtonLink({ variant = 'secondary', size = 'medium', wide = false, icon, iconAfter, children, ...rest }: ButtonLinkProps) {
   return (
     <Look data-variant={variant} data-size={size} data-wide={wide} {...rest} variant="bare">
@@ -33,6 +33,6 @@ export function ButtonLink({ variant = 'secondary', size = 'medium', wide = fals
 
 const Look = styled(Link)`
   && {
-    ${buttonLook}
+    ${buttonStyles}
   }
 `;

@@ -6,13 +6,13 @@ import { token } from '#src/tokens/token.ts';
 
 /** Props of IconButton. */
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
-  /** The sign it shows. */
+  /** The icon. */
   icon: IconShape;
-  /** What it does, in words; there are no others. */
+  /** What it does; used as accessible name and tooltip. */
   label: string;
 }
 
-/** A sign that is pressed, 44 by 44 px, with its name spoken and shown on pointing. */
+/** An icon-only button of 44 by 44 px with an accessible name and a tooltip. */
 export function IconButton({ icon, label, type = 'button', ...rest }: IconButtonProps) {
   return (
     <Root type={type} aria-label={label} title={label} {...rest}>

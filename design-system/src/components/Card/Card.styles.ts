@@ -3,7 +3,7 @@ import { Link } from '#src/components/Link/Link.tsx';
 import { card, link } from '#src/tokens/component.ts';
 import { token } from '#src/tokens/token.ts';
 
-/** The link of the heading lies over the whole card; its ring is drawn around the card. */
+/** The heading's link covers the whole card, and its focus ring surrounds the card. */
 export const StretchedLink = styled(Link)`
   && {
     color: inherit;
@@ -51,7 +51,7 @@ export const Root = styled.article`
   overflow-wrap: anywhere;
 `;
 
-/** Read after the words, drawn above them. */
+/** Follows the text in reading order and is placed above it visually. */
 export const Frame = styled.div`
   order: -1;
 `;
@@ -64,7 +64,7 @@ export const Words = styled.div`
   min-inline-size: 0;
 `;
 
-/** Lies above the stretched link, so that its words can be selected; a press on it is handed to the link. */
+/** Sits above the stretched link so that its text can be selected; clicks are forwarded to the link. */
 export const Above = styled.div`
   position: relative;
   z-index: ${token.layer.raised};

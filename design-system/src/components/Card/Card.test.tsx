@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Card } from './Card.tsx';
 
-test('one link, in a heading of the level asked for', () => {
+test('has one link, in a heading of the given level', () => {
   render(
     <Card title="Twelve days along the Mara" href="/itineraries/mara" level={2}>
       From Nairobi by light aircraft.
@@ -15,7 +15,7 @@ test('one link, in a heading of the level asked for', () => {
   expect(screen.getByRole('link')).toHaveAttribute('href', '/itineraries/mara/');
 });
 
-test('a press on its sentence follows the link, with the keys that were held', async () => {
+test('a click on the text follows the link, with modifier keys', async () => {
   const followed = jest.fn((event: MouseEvent) => event.preventDefault());
   render(
     <Card title="Mara" href="/itineraries/mara">
@@ -31,7 +31,7 @@ test('a press on its sentence follows the link, with the keys that were held', a
   expect(followed.mock.calls[1]?.[0].ctrlKey).toBe(true);
 });
 
-test('words that are selected and controls inside are not presses of the card', async () => {
+test('selecting text and clicking controls do not follow the link', async () => {
   const followed = jest.fn((event: MouseEvent) => event.preventDefault());
   const saved = jest.fn();
   render(

@@ -5,33 +5,33 @@ import { Text } from '#src/components/Text/Text.tsx';
 import { Above, Actions, FactLine, Frame, Root, StretchedLink, Words } from './Card.styles.ts';
 import type { Picture } from './Picture.ts';
 import { PictureImage } from './PictureImage.tsx';
-import { useStretchedPress } from './useStretchedPress.ts';
+import { useStretchedLink } from './useStretchedLink.ts';
 
-/** Props of Card; what is not listed goes to the article. */
+/** Props of Card. Other attributes are passed to the `<article>`. */
 export interface CardProps extends Omit<ComponentPropsWithRef<'article'>, 'title' | 'onClick'> {
-  /** The words of the heading, which is the one link of the card. */
+  /** Text of the heading, which is the card's only link. */
   title: ReactNode;
-  /** Where the card leads. */
+  /** URL the card links to. */
   href: string;
-  /** The heading's place in the outline of the page; 3 unless said. */
+  /** Heading level in the page outline. Defaults to 3. */
   level?: HeadingProps['level'] | undefined;
-  /** The picture on top. */
+  /** Picture above the text. */
   picture?: Picture | undefined;
-  /** Width to height of the picture; 3:2 unless said. */
+  /** Aspect ratio of the picture. Defaults to 3:2. */
   ratio?: ImageBaseProps['ratio'] | undefined;
-  /** How wide the picture will stand, as the `sizes` attribute has it; a third of a desktop unless said. */
+  /** Value of the picture's `sizes` attribute. Defaults to a third of a desktop window. */
   sizes?: string | undefined;
-  /** The part of the atlas it belongs to, in a map's capitals above the heading. */
+  /** Region label above the heading, in map lettering. */
   region?: ReactNode;
-  /** One line of figures under a hairline: nights, months, a price. */
+  /** One line of key facts under a hairline: nights, months, price. */
   facts?: ReactNode;
-  /** Buttons that do something else than the card; they lie above its link. */
+  /** Buttons with their own actions; they sit above the card's link. */
   actions?: ReactNode;
-  /** One or two sentences; they can be selected. */
+  /** One or two sentences of selectable text. */
   children?: ReactNode;
 }
 
-/** A thing to go to: picture, heading, a sentence, figures; one link, pressed anywhere. */
+/** Teaser for another page: picture, heading, text and key facts, clickable as a whole through one link. */
 export function Card({
   title,
   href,
@@ -45,7 +45,7 @@ export function Card({
   children,
   ...rest
 }: CardProps) {
-  const { link, onClick } = useStretchedPress();
+  const { link, onClick } = useStretchedLink();
   return (
     <Root {...rest}>
       <Words>

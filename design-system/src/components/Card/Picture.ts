@@ -1,11 +1,11 @@
 import type { ImageSource } from '#src/components/Image/imageSource.ts';
 
-/** A picture with its words, as cards, galleries and texts take it. */
+/** A picture with its alternative text, as used by cards, galleries and rich text. */
 export interface Picture {
-  /** Where it is to be had: `pictureSource('savanna')` or `photoSource(url)`. */
+  /** Image source: `pictureSource('savanna')` or `photoSource(url)`. */
   source: ImageSource;
-  /** What it shows, in words; empty where it is decoration. */
+  /** Alternative text; empty for decorative pictures. */
   alt: string;
-  /** What must stay in view when it is cut, in percent from the left and the top, such as `62% 40%`. */
+  /** Focal point kept in view when the picture is cropped, in percent from the left and top, such as `62% 40%`. */
   focus?: string | undefined;
 }

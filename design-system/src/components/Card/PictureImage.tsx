@@ -7,7 +7,7 @@ export interface PictureImageProps extends Pick<ImageBaseProps, 'ratio' | 'sizes
   picture: Picture;
 }
 
-/** A picture in its box. */
+/** Draws a `Picture` in a box of fixed aspect ratio. */
 export function PictureImage({ picture: { source, alt, focus }, ratio, sizes }: PictureImageProps) {
   return <Image source={source} alt={alt} ratio={ratio} sizes={sizes} {...(focus ? { focus } : {})} />;
 }

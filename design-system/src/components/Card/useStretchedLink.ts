@@ -1,7 +1,7 @@
 import { useRef, type MouseEvent as ReactMouseEvent } from 'react';
 
-/** Hands a press on words above a stretched link to that link, unless words are being selected or a control was meant. */
-export function useStretchedPress() {
+/** Forwards clicks on content above a stretched link to that link, unless the user is selecting text or clicked a control. */
+export function useStretchedLink() {
   const link = useRef<HTMLAnchorElement>(null);
   const onClick = (event: ReactMouseEvent<HTMLElement>) => {
     if (event.defaultPrevented || !(event.target instanceof Element) || event.target.closest('a, button, input, select, summary, label'))

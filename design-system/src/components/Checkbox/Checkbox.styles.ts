@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Hint } from '#src/components/Field/Field.styles.ts';
-import { CheckMark, tickBox } from '#src/components/Field/choice.styles.ts';
+import { CheckMark, nativeInputOverlay } from '#src/components/Field/choice.styles.ts';
 import { token } from '#src/tokens/token.ts';
 
 export { CheckMark };
@@ -16,10 +16,10 @@ export const CheckLabel = styled.label`
 `;
 
 export const TickBox = styled.input`
-  ${tickBox}
+  ${nativeInputOverlay}
 `;
 
-/** Begins under the words, close to them. */
+/** Aligned with the label text and close to it. */
 export const CheckHint = styled(Hint)`
   margin-block-start: calc(-1 * ${token.space[3]});
   padding-inline-start: calc(${token.space[7]} + ${token.space[3]});

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Checkbox } from './Checkbox.tsx';
 
-test('hands over whether it is ticked and posts "true"', async () => {
+test('reports whether it is checked and submits "true"', async () => {
   const onChange = jest.fn();
   render(
     <form aria-label="form">
@@ -18,13 +18,13 @@ test('hands over whether it is ticked and posts "true"', async () => {
   expect([...new FormData(form)]).toEqual([['flexible', 'true']]);
 });
 
-test('stays as the caller says', async () => {
+test('supports controlled use', async () => {
   render(<Checkbox label="My dates are flexible" value={false} onChange={() => undefined} />);
   await userEvent.click(screen.getByRole('checkbox'));
   expect(screen.getByRole('checkbox')).not.toBeChecked();
 });
 
-test('hint first, then the error', () => {
+test('is described by the hint, then the error', () => {
   render(<Checkbox label="Subscribe" hint="Once a week" error="Tick the box to subscribe" />);
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Once a week Error: Tick the box to subscribe');
 });

@@ -3,7 +3,7 @@ import { describedByIds } from '#src/components/Field/Field.tsx';
 import { FieldError } from '#src/components/Field/FieldError.tsx';
 import type { FieldShape } from '#src/components/Field/FieldShape.ts';
 import { Optional, Shell } from '#src/components/Field/Field.styles.ts';
-import { splitField } from '#src/components/Field/splitField.ts';
+import { splitFieldProps } from '#src/components/Field/splitFieldProps.ts';
 import { CheckHint, CheckLabel, CheckMark, CheckText, TickBox } from './Checkbox.styles.ts';
 
 type NativeCheckbox = Omit<
@@ -11,15 +11,15 @@ type NativeCheckbox = Omit<
   keyof FieldShape<boolean> | 'required' | 'children' | 'type' | 'checked' | 'defaultChecked'
 >;
 
-/** Props of Checkbox; `value` says whether it is ticked; what is not listed goes to the input. */
+/** Props of Checkbox. `value` tells whether it is checked. Other attributes are passed to the `<input>`. */
 export interface CheckboxProps extends FieldShape<boolean>, NativeCheckbox {
-  /** What the form posts under `name` while ticked. */
+  /** Value submitted under `name` while checked. */
   postValue?: string | undefined;
 }
 
-/** One statement to tick; the whole line is the label. */
+/** A single checkbox whose whole row is its label. */
 export function Checkbox(props: CheckboxProps) {
-  const [texts, { value, defaultValue, onChange, onBlur, postValue = 'true', ...native }] = splitField(props);
+  const [texts, { value, defaultValue, onChange, onBlur, postValue = 'true', ...native }] = splitFieldProps(props);
   const { label, hint, error, optional, optionalText = '(optional)', errorPrefix = 'Error:' } = texts;
   const ownId = useId();
   const id = texts.id ?? ownId;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { CheckMark, tickBox } from '#src/components/Field/choice.styles.ts';
+import { CheckMark, nativeInputOverlay } from '#src/components/Field/choice.styles.ts';
 import { from, token } from '#src/tokens/token.ts';
 
 export { CheckMark };
@@ -22,7 +22,7 @@ export const CardGrid = styled.div`
   }
 `;
 
-/** Drawn around the unseen native box that covers it: wherever one taps, the box is ticked. */
+/** Visual card under a transparent native checkbox that covers it, so that a tap anywhere toggles it. */
 export const CheckCard = styled.div`
   position: relative;
   display: flex;
@@ -72,7 +72,7 @@ export const CheckCard = styled.div`
     }
   }
 
-  /* On a picture the box stands in its corner, with a ground of its own. */
+  /* On a picture card, the mark sits in the corner on a background of its own. */
   [data-pictures] > & > ${CheckMark} {
     position: absolute;
     inset-block-start: ${token.space[2]};
@@ -82,7 +82,7 @@ export const CheckCard = styled.div`
     pointer-events: none;
   }
 
-  /* Pictures may be as dark as the box. */
+  /* A picture may be as dark as the mark. */
   [data-pictures] > & > input:not(:checked, [aria-invalid='true']) + ${CheckMark} {
     border-color: ${token.color.ink};
   }
@@ -93,7 +93,7 @@ export const CheckCard = styled.div`
 `;
 
 export const TickBox = styled.input`
-  ${tickBox}
+  ${nativeInputOverlay}
   z-index: ${token.layer.raised};
 `;
 
@@ -142,7 +142,7 @@ export const LimitNote = styled.div`
   line-height: ${token.leading.snug};
   color: ${token.color.inkSoft};
 
-  /* Stays in the page while empty, else its first text is not announced. */
+  /* Stays mounted while empty: a live region added with its text is not announced. */
   &:empty {
     margin-block-start: calc(-1 * ${token.space[3]});
   }

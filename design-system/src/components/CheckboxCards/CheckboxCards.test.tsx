@@ -10,7 +10,7 @@ const options = ['a', 'b', 'c'].map((value) => ({
   picture: <svg role="img" aria-label="never read" />,
 }));
 
-test('the fieldset has the id, its options {id}-{value}, pictures are not read', () => {
+test('the fieldset has the id, options have {id}-{value}, and pictures are hidden', () => {
   render(<CheckboxCards id="trf-trip-type" label="What kind?" options={options} error="Select at least one type of trip" />);
   expect(screen.getByRole('group', { name: 'What kind?' }).id).toBe('trf-trip-type');
   expect(screen.getAllByRole('checkbox').map((box) => box.id)).toEqual(['trf-trip-type-a', 'trf-trip-type-b', 'trf-trip-type-c']);
@@ -18,7 +18,7 @@ test('the fieldset has the id, its options {id}-{value}, pictures are not read',
   expect(screen.getByRole('checkbox', { name: 'A' })).toBeInvalid();
 });
 
-test('hands over the ticked values in the order of the options', async () => {
+test('reports the checked values in the order of the options', async () => {
   const onChange = jest.fn();
   render(<CheckboxCards label="What kind?" options={options} onChange={onChange} />);
   await userEvent.click(screen.getByRole('checkbox', { name: 'C' }));
@@ -28,7 +28,7 @@ test('hands over the ticked values in the order of the options', async () => {
   expect(onChange).toHaveBeenLastCalledWith(['a']);
 });
 
-test('refuses one too many with a note, which goes once there is room', async () => {
+test('rejects a selection beyond the maximum with a message, until there is room', async () => {
   const onChange = jest.fn();
   render(<CheckboxCards label="What kind?" options={options} max={1} defaultValue={['a']} onChange={onChange} />);
   const b = screen.getByRole('checkbox', { name: 'B' });

@@ -1,43 +1,43 @@
 import { useState, type ReactNode } from 'react';
 import { FieldSet, type FieldSetProps } from '#src/components/Field/FieldSet.tsx';
 import type { FieldShape } from '#src/components/Field/FieldShape.ts';
-import { splitField } from '#src/components/Field/splitField.ts';
+import { splitFieldProps } from '#src/components/Field/splitFieldProps.ts';
 import { useFieldValue } from '#src/components/Field/useFieldValue.ts';
 import { CardGrid, CardText, CardTitle, CardHint, CheckCard, CheckMark, LimitNote, PictureFrame, TickBox } from './CheckboxCards.styles.ts';
 
-/** One choice of CheckboxCards. */
+/** One option of CheckboxCards. */
 export interface CheckboxCardOption {
-  /** The value kept and posted; its input has the id `{id}-{value}`. */
+  /** Value that is stored and submitted; its input has the id `{id}-{value}`. */
   value: string;
-  /** The choice in words. */
+  /** Option label. */
   label: string;
-  /** A second line. */
+  /** Secondary text below the label. */
   hint?: string | undefined;
-  /** A picture above the words; decorative, it adds nothing for those who do not see it. */
+  /** Decorative picture above the label, hidden from screen readers. */
   picture?: ReactNode;
 }
 
-/** Props of CheckboxCards; what is not listed goes to the fieldset. */
+/** Props of CheckboxCards. Other attributes are passed to the `<fieldset>`. */
 export interface CheckboxCardsProps
   extends FieldShape<readonly string[]>, Omit<FieldSetProps, keyof FieldShape<readonly string[]> | 'children'> {
-  /** The choices, in order. */
+  /** Options in display order. */
   options: readonly CheckboxCardOption[];
-  /** How many may be ticked; a further one is refused with a note. Absent: any number. */
+  /** Maximum number of selected options; a further one is rejected with a message. Unlimited when omitted. */
   max?: number | undefined;
-  /** What is said when a further one is refused. */
+  /** Message shown when a selection exceeds `max`. */
   maxText?: ((max: number) => string) | undefined;
 }
 
-/** Several choices to tick, each a card that is label as a whole; with or without pictures. */
+/** Multiple choice as cards, with or without pictures; the whole card is the label. */
 export function CheckboxCards(props: CheckboxCardsProps) {
-  const [texts, { value, defaultValue, onChange, options, name, max, maxText = upTo, ...native }] = splitField(props);
+  const [texts, { value, defaultValue, onChange, options, name, max, maxText = maxReached, ...native }] = splitFieldProps(props);
   const [chosen, setChosen] = useFieldValue<readonly string[]>({ value, defaultValue: defaultValue ?? [], onChange });
   const [refused, setRefused] = useState(false);
   const full = max !== undefined && chosen.length >= max;
   const toggle = (option: string, ticked: boolean) => {
     if (ticked && full) return setRefused(true);
     setRefused(false);
-    // In the order of the options, so that the same choices are always the same list.
+    // In the order of the options, so that equal selections are equal lists.
     setChosen(options.map((each) => each.value).filter((each) => (each === option ? ticked : chosen.includes(each))));
   };
   return (
@@ -77,6 +77,6 @@ export function CheckboxCards(props: CheckboxCardsProps) {
   );
 }
 
-function upTo(max: number): string {
+function maxReached(max: number): string {
   return `You can choose up to ${max}. Take one away to choose another.`;
 }

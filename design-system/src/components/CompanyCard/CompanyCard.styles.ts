@@ -18,7 +18,7 @@ export const Root = styled.article`
   }
 `;
 
-/** The file is the mask and the words' colour is the paint, so one file reads on any ground. */
+/** The file is used as a mask filled with the text colour, so one logo file works on any background. */
 export const LogoMark = styled.span`
   justify-self: start;
   max-inline-size: 100%;

@@ -4,7 +4,7 @@ import { CompanyCard } from './CompanyCard.tsx';
 
 const company = { name: 'Karibu Trails', href: '/companies/karibu-trails', rating: 4.86 };
 
-test('one link named after the company; the logo is decoration', () => {
+test('has one link named after the company; the logo is decorative', () => {
   render(<CompanyCard {...company} logo={{ src: '/logo.svg', width: 120, height: 40 }} reviewCount={1264} />);
   expect(screen.getByRole('link')).toHaveAccessibleName('Karibu Trails');
   expect(screen.queryByRole('img')).toBeNull();
@@ -12,7 +12,7 @@ test('one link named after the company; the logo is decoration', () => {
   expect(screen.getByText('1,264 reviews')).toBeVisible();
 });
 
-test('no rating rests on no reviews', () => {
+test('shows no rating without reviews', () => {
   render(<CompanyCard {...company} />);
   expect(screen.queryByText(/out of 5/)).toBeNull();
 });

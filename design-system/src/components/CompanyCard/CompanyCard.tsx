@@ -1,49 +1,49 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Above, StretchedLink } from '#src/components/Card/Card.styles.ts';
-import { useStretchedPress } from '#src/components/Card/useStretchedPress.ts';
+import { useStretchedLink } from '#src/components/Card/useStretchedLink.ts';
 import { StarRating } from '#src/components/StarRating/StarRating.tsx';
 import { Heading, type HeadingProps } from '#src/components/Text/Heading.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import { numberFormat } from '#src/formats.ts';
 import { LogoMark, RatingLine, Root, Words } from './CompanyCard.styles.ts';
 
-/** A company's logo in one dark colour. */
+/** A single-colour company logo. */
 export interface CompanyLogo {
-  /** Its address, best an SVG. */
+  /** URL of the file, preferably an SVG. */
   src: string;
-  /** Its width in pixels, to keep its room. */
+  /** Intrinsic width in pixels, used to reserve space. */
   width: number;
-  /** Its height in pixels. */
+  /** Intrinsic height in pixels. */
   height: number;
 }
 
-/** Props of CompanyCard; what is not listed goes to the article. */
+/** Props of CompanyCard. Other attributes are passed to the `<article>`. */
 export interface CompanyCardProps extends Omit<ComponentPropsWithRef<'article'>, 'onClick'> {
-  /** The company's name, which is the one link of the card. */
+  /** Company name; it is the card's only link. */
   name: string;
-  /** The company's page. */
+  /** URL of the company page. */
   href: string;
-  /** Its logo; decoration, the name says the same. */
+  /** Logo; decorative, because the name says the same. */
   logo?: CompanyLogo | undefined;
-  /** Where it works, in a map's capitals. */
+  /** Where the company operates, in map lettering. */
   region?: ReactNode;
-  /** Its average rating, 0 to 5. */
+  /** Average rating, 0 to 5. */
   rating?: number | undefined;
-  /** How many reviews that rests on; with none there is no rating. */
+  /** Number of reviews behind the rating; the rating is hidden at 0. */
   reviewCount?: number | undefined;
-  /** The heading's place in the outline of the page; 3 unless said. */
+  /** Heading level in the page outline. Defaults to 3. */
   level?: HeadingProps['level'] | undefined;
-  /** The language numbers are written in, a BCP 47 tag. */
+  /** BCP 47 locale for formatting numbers. */
   locale?: string | undefined;
-  /** The number of reviews in words. */
+  /** Text for the number of reviews, from the number and its formatted form. */
   countText?: ((count: number, written: string) => string) | undefined;
-  /** The rating in words; `{rating}` is replaced. */
+  /** Text for the rating; `{rating}` is replaced. */
   ratingLabel?: string | undefined;
-  /** What it is known for, in a sentence or two. */
+  /** What the company is known for, in a sentence or two. */
   children?: ReactNode;
 }
 
-/** A travel company: logo, name, where it works, how it was rated. */
+/** A travel company with logo, name, region and rating. */
 export function CompanyCard({
   name,
   href,
@@ -58,10 +58,10 @@ export function CompanyCard({
   children,
   ...rest
 }: CompanyCardProps) {
-  const { link, onClick } = useStretchedPress();
+  const { link, onClick } = useStretchedLink();
   return (
     <Root {...rest}>
-      {logo && <LogoMark aria-hidden="true" style={drawn(logo)} />}
+      {logo && <LogoMark aria-hidden="true" style={logoStyle(logo)} />}
       <Words>
         {region && (
           <Text variant="region" tone="soft">
@@ -85,4 +85,7 @@ export function CompanyCard({
   );
 }
 
-const drawn = ({ src, width, height }: CompanyLogo) => ({ '--fw-logo': `url("${encodeURI(src)}")`, aspectRatio: `${width} / ${height}` });
+const logoStyle = ({ src, width, height }: CompanyLogo) => ({
+  '--fw-logo': `url("${encodeURI(src)}")`,
+  aspectRatio: `${width} / ${height}`,
+});

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { from, token } from '#src/tokens/token.ts';
 
-/** Stays at the lower edge of the window, never over more than half of it, and never over the whole page. */
+/** Sticks to the bottom of the window and covers at most half of it. */
 export const Root = styled.section`
   position: sticky;
   inset-block-end: 0;
@@ -22,7 +22,7 @@ export const Root = styled.section`
     grid-template-columns: minmax(0, 1fr) auto;
   }
 
-  /* Nothing is counted without script, so nothing is asked. */
+  /* Without JavaScript nothing is tracked, so no consent is needed. */
   @media (scripting: none) {
     display: none;
   }
@@ -36,7 +36,7 @@ export const Words = styled.div`
   line-height: 1.5;
 `;
 
-/** Two columns of the same width: neither answer is larger. */
+/** Two columns of equal width, so that neither answer is more prominent. */
 export const Choices = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 7rem), 1fr));

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ConsentBar } from './ConsentBar.tsx';
 
-test('asks by name, does not take the focus, and hands over either answer', async () => {
+test('is a named region, does not take focus and reports both answers', async () => {
   const onAnswer = jest.fn();
   render(
     <ConsentBar onAnswer={onAnswer} policyHref="/privacy">
@@ -18,7 +18,7 @@ test('asks by name, does not take the focus, and hands over either answer', asyn
   expect(onAnswer).toHaveBeenLastCalledWith(true);
 });
 
-test('both answers look alike', () => {
+test('both answers have the same style', () => {
   render(<ConsentBar onAnswer={() => undefined}>We count which pages are read.</ConsentBar>);
   const [refuse, allow] = screen.getAllByRole('button');
   expect(refuse?.className).toBe(allow?.className);

@@ -4,25 +4,25 @@ import { Link } from '#src/components/Link/Link.tsx';
 import { Heading } from '#src/components/Text/Heading.tsx';
 import { Choices, Root, Words } from './ConsentBar.styles.ts';
 
-/** Props of ConsentBar; what is not listed goes to the section. */
+/** Props of ConsentBar. Other attributes are passed to the `<section>`. */
 export interface ConsentBarProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** Called with the answer: true allows everything, false only what is needed. */
+  /** Called with the answer: `true` allows everything, `false` only what is strictly necessary. */
   onAnswer: (allowed: boolean) => void;
-  /** What it is about; it names the section. */
+  /** Heading; it also names the section. */
   title?: ReactNode;
-  /** What would be kept, by whom and for how long. */
+  /** What would be stored, by whom and for how long. */
   children: ReactNode;
-  /** Where all of it is written. */
+  /** URL of the full policy. */
   policyHref?: string | undefined;
-  /** The words of that link. */
+  /** Text of the link. */
   policyText?: string | undefined;
-  /** The words that allow everything. */
+  /** Label of the button that allows everything. */
   allowText?: string | undefined;
-  /** The words that refuse; set like the others. */
+  /** Label of the button that declines; styled like the other one. */
   refuseText?: string | undefined;
 }
 
-/** Asks once whether visits may be counted: two answers of equal weight, nothing chosen ahead, and the page stays usable. */
+/** Asks for consent to analytics: two equally prominent answers, nothing preselected, and the page stays usable. */
 export function ConsentBar({
   onAnswer,
   title = 'May we count visits?',

@@ -4,11 +4,11 @@ import { token } from '#src/tokens/token.ts';
 
 /** Props of Contours. */
 export interface ContoursProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Where the ground rises: the side away from the words. */
+  /** Side on which the contours are drawn; choose the one away from the text. */
   side?: 'start' | 'end' | 'both';
 }
 
-/** Contour lines as a quiet texture of a large area of colour; fills its nearest positioned ancestor, behind everything, off the words. */
+/** Decorative contour lines on a large area of colour. Fills its nearest positioned ancestor, behind all content and away from the text. */
 export function Contours({ side = 'end', ...rest }: ContoursProps) {
   return <Root aria-hidden="true" data-texture="contours" data-side={side} data-print="hide" {...rest} />;
 }

@@ -10,7 +10,7 @@ const options = ['KE Kenya', 'GB United Kingdom', 'AT Austria', 'SG Singapore', 
   }),
 );
 
-test('the five, a rule, then the rest; a saved value is chosen once', () => {
+test('lists the five, a separator, then the rest; a saved value is selected once', () => {
   render(<CountrySelect id="trf-country-of-residence" label="Country of residence" options={options} value="US" />);
   const select = screen.getByLabelText<HTMLSelectElement>('Country of residence');
   expect([...select.children].map((child) => child.tagName)).toEqual(['OPTGROUP', 'HR', 'OPTGROUP']);

@@ -1,31 +1,31 @@
 import { useMemo, type ComponentPropsWithRef } from 'react';
 import { Field } from '#src/components/Field/Field.tsx';
 import type { FieldShape } from '#src/components/Field/FieldShape.ts';
-import { splitField } from '#src/components/Field/splitField.ts';
+import { splitFieldProps } from '#src/components/Field/splitFieldProps.ts';
 import { SelectControl } from '#src/components/Select/SelectControl.tsx';
 import { mostChosenCountries, orderCountries, type CountryOption } from './orderCountries.ts';
 
 type NativeSelect = Omit<ComponentPropsWithRef<'select'>, keyof FieldShape<string> | 'required' | 'multiple' | 'size' | 'children'>;
 
-/** Props of CountrySelect; what is not listed goes to the select element. */
+/** Props of CountrySelect. Other attributes are passed to the `<select>`. */
 export interface CountrySelectProps extends FieldShape<string>, NativeSelect {
-  /** All countries, in any order; values are their ISO 3166 alpha-2 codes. */
+  /** All countries, in any order; values are ISO 3166 alpha-2 codes. */
   options: readonly CountryOption[];
-  /** Codes of the group that stands first, in this order. */
+  /** Codes of the countries listed first, in this order. */
   pinned?: readonly string[] | undefined;
-  /** Text of a first option of value "" while nothing is chosen; absent: there is none. */
+  /** Label of an initial empty option with value "". Omit for none. */
   placeholder?: string | undefined;
-  /** Name of the first group. */
+  /** Label of the pinned group. */
   pinnedLabel?: string | undefined;
-  /** Name of the second group. */
+  /** Label of the group of all other countries. */
   restLabel?: string | undefined;
-  /** BCP 47 tag whose alphabet sorts the second group. */
+  /** BCP 47 locale for sorting the second group. */
   locale?: string | undefined;
 }
 
-/** A native list of countries: the most chosen first, a rule, then all others by name. */
+/** Native country select: the most chosen countries first, a separator, then all others by name. */
 export function CountrySelect(props: CountrySelectProps) {
-  const [texts, { onChange, onBlur, options, pinned, placeholder, pinnedLabel, restLabel, locale, ...native }] = splitField(props);
+  const [texts, { onChange, onBlur, options, pinned, placeholder, pinnedLabel, restLabel, locale, ...native }] = splitFieldProps(props);
   return (
     <Field {...texts} describedBy={native['aria-describedby']}>
       {(control) => (
@@ -46,23 +46,23 @@ export function CountrySelect(props: CountrySelectProps) {
 
 /** Props of CountryOptions. */
 export interface CountryOptionsProps extends Pick<CountrySelectProps, 'options' | 'pinned' | 'pinnedLabel' | 'restLabel' | 'locale'> {
-  /** How an option reads; its name when absent. */
-  read?: ((country: CountryOption) => string) | undefined;
+  /** Formats an option. Defaults to the country's name. */
+  formatOption?: ((country: CountryOption) => string) | undefined;
 }
 
-/** The two groups of countries and the rule between them, inside any select. */
+/** The two groups of countries and the separator between them, for use inside any select. */
 export function CountryOptions({
   options,
   pinned = mostChosenCountries,
   pinnedLabel = 'Most chosen',
   restLabel = 'All countries',
   locale = 'en-US',
-  read = (country) => country.name,
+  formatOption = (country) => country.name,
 }: CountryOptionsProps) {
   const groups = useMemo(() => orderCountries(options, pinned, locale), [options, pinned, locale]);
   const option = (country: CountryOption) => (
     <option key={country.isoCode2} value={country.isoCode2}>
-      {read(country)}
+      {formatOption(country)}
     </option>
   );
   return (

@@ -13,16 +13,16 @@ const countries = [
 ];
 const codes = (list: { isoCode2: string }[]) => list.map((country) => country.isoCode2);
 
-test('the five stand first in the specification’s order, and nowhere else', () => {
+test('the five come first in the order of the specification, and only there', () => {
   const { pinned, rest } = orderCountries(countries);
   expect(codes(pinned)).toEqual(['US', 'AU', 'CA', 'SG', 'GB']);
   expect(codes(rest)).toEqual(['AX', 'AT', 'ZW']);
 });
 
-test('the rest follows the alphabet of the language', () => {
+test('the rest is sorted by locale', () => {
   expect(codes(orderCountries(countries, undefined, 'sv').rest)).toEqual(['AT', 'ZW', 'AX']);
 });
 
-test('a pinned country that the list lacks is left out', () => {
+test('ignores pinned countries missing from the list', () => {
   expect(codes(orderCountries(countries.slice(0, 2)).pinned)).toEqual(['GB']);
 });

@@ -1,15 +1,15 @@
-/** A country as the API lists it. */
+/** A country as listed by the API. */
 export interface CountryOption {
   /** ISO 3166 alpha-2 code, "US". */
   isoCode2: string;
-  /** The country's name in the reader's language. */
+  /** Country name in the user's language. */
   name: string;
 }
 
-/** The five countries most travellers live in, in the specification's order. */
+/** The five countries most travellers live in, in the order of the specification. */
 export const mostChosenCountries: readonly string[] = ['US', 'AU', 'CA', 'SG', 'GB'];
 
-/** Parts a list into the most chosen, in their given order, and all others by name; no country stands in both. */
+/** Splits countries into the pinned ones, in the given order, and all others sorted by name. No country is in both. */
 export function orderCountries<Country extends CountryOption>(
   countries: readonly Country[],
   pinned: readonly string[] = mostChosenCountries,

@@ -10,17 +10,17 @@ export const CalendarBox = styled(Dialog)`
   }
 `;
 
-/** The names of the picker's own classes are its documented interface for styles. */
+/** Styles target the class names of react-day-picker, which are its documented styling API. */
 export const CalendarFrame = styled.div`
   font-family: ${token.font.sans};
   color: ${token.color.ink};
 
-  /* Seven days of 44 px need nearly all of 320 px. */
+  /* Seven days of 44 px take up nearly all of 320 px. */
   ${below.tablet} {
     margin-inline: calc(${token.space[1]} - ${token.space[6]});
   }
 
-  /* The picker marks its root with a data-mode of its own, which the page's modes would paint. */
+  /* react-day-picker sets its own data-mode on the root, which our colour modes would style. */
   .rdp-root {
     background: none;
   }

@@ -9,32 +9,32 @@ import { formatDate, isMonthFirst } from './parseDate.ts';
 
 /** Props of Calendar. */
 export interface CalendarProps {
-  /** The chosen day, "yyyy-mm-dd", or "". */
+  /** Selected day, "yyyy-mm-dd", or "". */
   value: string;
-  /** First day that can be chosen, "yyyy-mm-dd". */
+  /** Earliest selectable day, "yyyy-mm-dd". */
   min: string;
-  /** Last day that can be chosen, "yyyy-mm-dd". */
+  /** Latest selectable day, "yyyy-mm-dd". */
   max: string;
-  /** BCP 47 tag for names of days and months, and for the first day of the week. */
+  /** BCP 47 locale for day and month names and for the first day of the week. */
   locale: string;
-  /** Texts that differ from the English ones. */
+  /** Overrides of the English texts. */
   texts?: Partial<CalendarTexts> | undefined;
-  /** Writing direction of the page around. */
+  /** Writing direction of the surrounding page. */
   dir?: 'ltr' | 'rtl' | undefined;
-  /** Called with the picked day, "yyyy-mm-dd". */
+  /** Called with the selected day, "yyyy-mm-dd". */
   onPick: (iso: string) => void;
 }
 
-/** One month of days. Days outside the range can be reached and say why they cannot be chosen. */
+/** A calendar month. Days outside the range can be focused and announce why they cannot be selected. */
 export function Calendar({ value, min, max, locale, texts, dir, onPick }: CalendarProps) {
-  const words = { ...english, ...texts };
+  const labels = { ...english, ...texts };
   const [first, last] = [localDay(min), localDay(max)];
   const chosen = value === '' ? undefined : localDay(value);
   const write = (options: Intl.DateTimeFormatOptions) => {
     const format = dateFormat(locale, options);
     return (date: Date) => format.format(date);
   };
-  const closed = words.closed(formatDate(min, locale), formatDate(max, locale));
+  const closed = labels.closed(formatDate(min, locale), formatDate(max, locale));
   return (
     <CalendarFrame>
       <DayPicker
@@ -59,14 +59,14 @@ export function Calendar({ value, min, max, locale, texts, dir, onPick }: Calend
         }}
         labels={{
           labelDayButton: (day, flags) =>
-            [formatDate(isoOf(day), locale, true), flags['selected'] && words.selected, flags['closed'] && closed]
+            [formatDate(isoOf(day), locale, true), flags['selected'] && labels.selected, flags['closed'] && closed]
               .filter(Boolean)
               .join(', '),
           labelGrid: write({ month: 'long', year: 'numeric' }),
           labelWeekday: write({ weekday: 'long' }),
-          labelPrevious: () => words.previous,
-          labelNext: () => words.next,
-          labelNav: () => words.title,
+          labelPrevious: () => labels.previous,
+          labelNext: () => labels.next,
+          labelNav: () => labels.title,
         }}
         components={{ DayButton: DayCell, Chevron: Arrow }}
       />
@@ -74,7 +74,7 @@ export function Calendar({ value, min, max, locale, texts, dir, onPick }: Calend
   );
 }
 
-/** A day's button; `aria-disabled`, not `disabled`, so that a closed day can still be reached and heard. */
+/** Button of a day. It uses `aria-disabled` rather than `disabled`, so that an unavailable day can still be focused and announced. */
 function DayCell({ day: _, modifiers, ref, ...button }: DayButtonProps & { ref?: Ref<HTMLButtonElement> }) {
   return (
     <button {...button} ref={modifiers.focused ? focusWhenMounted : ref} type="button" aria-disabled={modifiers['closed'] || undefined} />

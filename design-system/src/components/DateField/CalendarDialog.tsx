@@ -5,18 +5,18 @@ import { calendarTexts } from './calendarTexts.ts';
 
 /** Props of CalendarDialog. */
 export interface CalendarDialogProps extends Omit<CalendarProps, 'dir'> {
-  /** Called when the dialog is to go, after a pick or without one. */
+  /** Called when the dialog should close, with or without a selection. */
   onClose: () => void;
-  /** The button that opened it, which takes the focus back. */
+  /** Button that opened the dialog; focus returns to it. */
   opener: RefObject<HTMLButtonElement | null>;
 }
 
-/** The calendar in a dialog; fetched when it is first opened. */
+/** The calendar in a dialog, loaded on first use. */
 export function CalendarDialog({ onClose, opener, onPick, ...calendar }: CalendarDialogProps) {
   const rightToLeft = opener.current !== null && getComputedStyle(opener.current).direction === 'rtl';
   const close = () => {
     onClose();
-    // After the dialog has let go of the focus.
+    // After the dialog has released its focus trap.
     setTimeout(() => opener.current?.focus());
   };
   return (

@@ -8,7 +8,7 @@ export const DateRow = styled.div`
   min-inline-size: 0;
 `;
 
-/** The line is kept free while empty, so that the page does not jump at the last digit. */
+/** Keeps its height while empty, so that the layout does not shift when the date is complete. */
 export const Reading = styled.div`
   min-block-size: calc(${token.text.small} * ${token.leading.snug});
   font-family: ${token.font.serif};

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { DateField, type DateFieldProps } from './DateField.tsx';
 import { midMonths } from './MonthChips.tsx';
 
-function Kept({ onChange, ...props }: Partial<DateFieldProps>) {
+function Controlled({ onChange, ...props }: Partial<DateFieldProps>) {
   const [date, setDate] = useState(props.value ?? '');
   return (
     <DateField
@@ -24,9 +24,9 @@ function Kept({ onChange, ...props }: Partial<DateFieldProps>) {
   );
 }
 
-test('hands over the day once the text is one, and keeps the text', async () => {
+test('reports the date once the text is valid, and keeps the text', async () => {
   const onChange = jest.fn();
-  render(<Kept onChange={onChange} />);
+  render(<Controlled onChange={onChange} />);
   const input = screen.getByLabelText('When?');
   await userEvent.type(input, '5 Mar 2027');
   expect(onChange).toHaveBeenLastCalledWith('2027-03-05');
@@ -35,15 +35,15 @@ test('hands over the day once the text is one, and keeps the text', async () => 
   expect(screen.getByRole('button', { name: 'Choose date, selected March 5, 2027' })).toBeInTheDocument();
 });
 
-test('text that is no day is handed over as it is', async () => {
+test('reports invalid text unchanged', async () => {
   const onChange = jest.fn();
-  render(<Kept onChange={onChange} />);
+  render(<Controlled onChange={onChange} />);
   await userEvent.type(screen.getByLabelText('When?'), 'spring');
   expect(onChange).toHaveBeenLastCalledWith('spring');
   expect(screen.getByRole('button', { name: 'Choose date' })).toBeInTheDocument();
 });
 
-test('a saved day is written out; a new one from outside replaces the text', () => {
+test('formats a given value; a new value replaces the text', () => {
   const { rerender } = render(<DateField label="When?" min="2026-11-22" max="2029-11-21" value="2027-03-05" />);
   expect(screen.getByLabelText('When?')).toHaveValue('March 5, 2027');
   rerender(<DateField label="When?" min="2026-11-22" max="2029-11-21" value="2027-04-06" />);
@@ -52,9 +52,9 @@ test('a saved day is written out; a new one from outside replaces the text', () 
   expect(screen.getByLabelText('When?')).toHaveValue('');
 });
 
-test('a month stands for its 15th', async () => {
+test('a month selects its 15th', async () => {
   const onChange = jest.fn();
-  render(<Kept flexible onChange={onChange} />);
+  render(<Controlled flexible onChange={onChange} />);
   await userEvent.click(screen.getByRole('button', { name: 'May 2027' }));
   expect(onChange).toHaveBeenLastCalledWith('2027-05-15');
   expect(screen.getByRole('button', { name: 'May 2027', pressed: true })).toBeInTheDocument();
@@ -71,9 +71,9 @@ test.each([
   expect(midMonths(min, max)).toEqual(months);
 });
 
-test('the calendar picks a day', async () => {
+test('the calendar selects a day', async () => {
   const onChange = jest.fn();
-  render(<Kept value="2027-03-05" onChange={onChange} />);
+  render(<Controlled value="2027-03-05" onChange={onChange} />);
   await userEvent.click(screen.getByRole('button', { name: /Choose date/ }));
   expect(await screen.findByRole('dialog', { name: 'Choose date' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Tuesday, March 9, 2027' }));
@@ -81,9 +81,9 @@ test('the calendar picks a day', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a closed day cannot be picked and says why', async () => {
+test('an unavailable day cannot be selected and announces why', async () => {
   const onChange = jest.fn();
-  render(<Kept value="2026-11-23" onChange={onChange} />);
+  render(<Controlled value="2026-11-23" onChange={onChange} />);
   await userEvent.click(screen.getByRole('button', { name: /Choose date/ }));
   const closed = await screen.findByRole('button', {
     name: 'Friday, November 20, 2026, not available, choose a day from November 22, 2026 to November 21, 2029',

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { Field } from '#src/components/Field/Field.tsx';
 import type { FieldShape } from '#src/components/Field/FieldShape.ts';
-import { EdgeButton, InputBox } from '#src/components/Field/control.styles.ts';
-import { splitField } from '#src/components/Field/splitField.ts';
+import { AdornmentButton, InputBox } from '#src/components/Field/control.styles.ts';
+import { splitFieldProps } from '#src/components/Field/splitFieldProps.ts';
 import { useFieldValue } from '#src/components/Field/useFieldValue.ts';
 import { Icon } from '#src/components/Icon/Icon.tsx';
 import * as icons from '#src/icons/paths.ts';
@@ -17,34 +17,34 @@ const CalendarDialog = lazy(() => loadCalendar().then((module) => ({ default: mo
 
 type NativeInput = Omit<ComponentPropsWithRef<'input'>, keyof FieldShape<string> | 'required' | 'children' | 'type' | 'min' | 'max'>;
 
-/** Props of DateField; what is not listed goes to the input. The value is "yyyy-mm-dd" once the text is a real day, else the text itself. */
+/** Props of DateField. Other attributes are passed to the `<input>`. The value is "yyyy-mm-dd" once the text is a real day, else the text itself. */
 export interface DateFieldProps extends FieldShape<string>, NativeInput, MonthChipsTexts {
-  /** First day that can be chosen in the calendar, "yyyy-mm-dd"; typing is never held back. */
+  /** Earliest day selectable in the calendar, "yyyy-mm-dd"; typing is not restricted. */
   min: string;
-  /** Last day that can be chosen in the calendar, "yyyy-mm-dd". */
+  /** Latest day selectable in the calendar, "yyyy-mm-dd". */
   max: string;
-  /** BCP 47 tag that decides how dates are written and whether 3/5 is March or May. */
+  /** BCP 47 locale that determines how dates are formatted and whether 3/5 means March or May. */
   locale?: string | undefined;
-  /** Offers months as buttons, each standing for its 15th. */
+  /** Offers months as buttons; each selects the 15th of its month. */
   flexible?: boolean | undefined;
-  /** Name of the calendar button while no day is chosen. */
+  /** Accessible name of the calendar button while no day is selected. */
   chooseText?: string | undefined;
-  /** Name of the calendar button with the chosen day written out. */
+  /** Accessible name of the calendar button, from the selected day written out. */
   chosenText?: ((date: string) => string) | undefined;
   /** Texts of the calendar. */
   calendarTexts?: Partial<CalendarTexts> | undefined;
 }
 
-/** A day to type in any usual form or to pick from a calendar; how it was understood is written below. */
+/** Date input that accepts any common notation or a choice from a calendar, and shows below how the text was understood. */
 export function DateField(props: DateFieldProps) {
-  const [texts, { value, defaultValue, onChange, onBlur, min, max, locale = 'en-US', flexible = false, ...rest }] = splitField(props);
+  const [texts, { value, defaultValue, onChange, onBlur, min, max, locale = 'en-US', flexible = false, ...rest }] = splitFieldProps(props);
   const { chooseText = 'Choose date', chosenText = chosen, calendarTexts, monthsLabel, laterText, ...native } = rest;
   const [date, setDate] = useFieldValue({ value, defaultValue: defaultValue ?? '', onChange });
   const [typed, setTyped] = useState(date);
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const real = isIsoDate(date);
-  // What was typed stays on show as long as it means the value.
+  const isComplete = isIsoDate(date);
+  // Keep the typed text while it stands for the current value.
   const text = (parseDate(typed, locale) ?? typed) === date && !isIsoDate(typed) ? typed : formatDate(date, locale);
 
   const type = (next: string) => {
@@ -73,27 +73,27 @@ export function DateField(props: DateFieldProps) {
               onChange={(event) => type(event.target.value)}
               onBlur={() => onBlur?.()}
             />
-            <EdgeButton
+            <AdornmentButton
               ref={button}
               type="button"
               id={`${control.id}-calendar`}
               aria-haspopup="dialog"
-              aria-label={real ? chosenText(formatDate(date, locale)) : chooseText}
+              aria-label={isComplete ? chosenText(formatDate(date, locale)) : chooseText}
               onPointerEnter={() => void loadCalendar().catch(() => undefined)}
               onFocus={() => void loadCalendar().catch(() => undefined)}
               onClick={() => setOpen(true)}
             >
               <Icon shape={icons.calendar} />
-            </EdgeButton>
+            </AdornmentButton>
           </DateRow>
-          <Reading id={`${control.id}-reading`}>{real ? formatDate(date, locale, true) : ''}</Reading>
+          <Reading id={`${control.id}-reading`}>{isComplete ? formatDate(date, locale, true) : ''}</Reading>
           {flexible && (
             <MonthChips value={date} min={min} max={max} locale={locale} monthsLabel={monthsLabel} laterText={laterText} onChange={pick} />
           )}
           {open && (
             <Suspense fallback={null}>
               <CalendarDialog
-                value={real ? date : ''}
+                value={isComplete ? date : ''}
                 min={min}
                 max={max}
                 locale={locale}

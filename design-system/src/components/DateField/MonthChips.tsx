@@ -1,31 +1,31 @@
 import { useState } from 'react';
-import { WordButton } from '#src/components/Field/control.styles.ts';
+import { TextButton } from '#src/components/Field/control.styles.ts';
 import { dateFormat } from '#src/formats.ts';
 import { Chip, ChipGrid, Months, Year } from './DateField.styles.ts';
 
 /** Texts of the month buttons. */
 export interface MonthChipsTexts {
-  /** Name of the group of months. */
+  /** Accessible name of the group of months. */
   monthsLabel?: string | undefined;
-  /** Words of the button that shows the months after the first year. */
+  /** Label of the button that shows months beyond the first year. */
   laterText?: string | undefined;
 }
 
 /** Props of MonthChips. */
 export interface MonthChipsProps extends MonthChipsTexts {
-  /** The chosen day, "yyyy-mm-dd"; its month is marked. */
+  /** Selected day, "yyyy-mm-dd"; its month is marked. */
   value: string;
-  /** First day offered, "yyyy-mm-dd". */
+  /** Earliest day offered, "yyyy-mm-dd". */
   min: string;
-  /** Last day offered, "yyyy-mm-dd". */
+  /** Latest day offered, "yyyy-mm-dd". */
   max: string;
-  /** BCP 47 tag for the names of months. */
+  /** BCP 47 locale for month names. */
   locale: string;
-  /** Called with the 15th of the chosen month, "yyyy-mm-dd". */
+  /** Called with the 15th of the selected month, "yyyy-mm-dd". */
   onChange: (iso: string) => void;
 }
 
-/** Months as buttons, by year: a rough date is the 15th of its month. */
+/** Months as buttons, grouped by year, for an approximate date: the 15th of the month. */
 export function MonthChips({
   value,
   min,
@@ -68,16 +68,16 @@ export function MonthChips({
       ))}
       {shown.length < months.length && (
         <div>
-          <WordButton type="button" onClick={() => setAll(true)}>
+          <TextButton type="button" onClick={() => setAll(true)}>
             {laterText}
-          </WordButton>
+          </TextButton>
         </div>
       )}
     </Months>
   );
 }
 
-/** The 15th of every month between two days, both included. */
+/** The 15th of every month between two days, inclusive. */
 export function midMonths(min: string, max: string): string[] {
   const months: string[] = [];
   const [year = 0, month = 1] = min.split('-').map(Number);

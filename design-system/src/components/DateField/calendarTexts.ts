@@ -2,15 +2,15 @@
 export interface CalendarTexts {
   /** Title of the dialog. */
   title: string;
-  /** Name of the button that closes the dialog. */
+  /** Accessible name of the button that closes the dialog. */
   close: string;
-  /** Name of the button to the month before. */
+  /** Accessible name of the button for the previous month. */
   previous: string;
-  /** Name of the button to the month after. */
+  /** Accessible name of the button for the next month. */
   next: string;
-  /** Read after the chosen day. */
+  /** Announced after the selected day. */
   selected: string;
-  /** Read after a day that cannot be chosen, from the first and the last that can. */
+  /** Announced after a day that cannot be selected, from the earliest and latest selectable day. */
   closed: (first: string, last: string) => string;
 }
 

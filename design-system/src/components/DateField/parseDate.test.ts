@@ -56,7 +56,7 @@ test.each([
   expect(parseDate(text)).toBeUndefined();
 });
 
-test('what is written out reads back as the same day, in every month and language', () => {
+test('parses formatted dates back to the same day, in every month and language', () => {
   for (const locale of ['en-US', 'en-GB', 'de', 'fr', 'es', 'it', 'sv'])
     for (let month = 1; month <= 12; month++) {
       const iso = `2027-${String(month).padStart(2, '0')}-17`;
@@ -65,13 +65,13 @@ test('what is written out reads back as the same day, in every month and languag
     }
 });
 
-test('writes a day in full, and leaves other text alone', () => {
+test('formats a date in full, and leaves other text unchanged', () => {
   expect(formatDate('2027-03-05', 'en-GB')).toBe('5 March 2027');
   expect(formatDate('2027-03-05', 'en-GB', true)).toBe('Friday, 5 March 2027');
   expect(formatDate('next spring')).toBe('next spring');
 });
 
-test('knows a real day and the order of a locale', () => {
+test('recognizes valid dates and the order of a locale', () => {
   expect([isIsoDate('2027-02-28'), isIsoDate('2027-02-30'), isIsoDate('5 March 2027')]).toEqual([true, false, false]);
   expect([isMonthFirst('en-US'), isMonthFirst('en-GB')]).toEqual([true, false]);
 });

@@ -1,5 +1,5 @@
 import { dateFormat } from '#src/formats.ts';
-/** Reads what people type for a date and gives "yyyy-mm-dd", or undefined when it is no real day. `locale` settles whether 3/5 is March or May. */
+/** Parses a date in any common notation to "yyyy-mm-dd", or `undefined` if it is not a valid date. `locale` decides whether 3/5 is March or May. */
 export function parseDate(text: string, locale = 'en-US'): string | undefined {
   const clean = latinDigits(text)
     .trim()
@@ -13,7 +13,7 @@ export function parseDate(text: string, locale = 'en-US'): string | undefined {
   return namedDay(clean, locale);
 }
 
-/** Writes "yyyy-mm-dd" out in full for people, "5 March 2027" or as the locale has it; other text comes back as it is. */
+/** Formats "yyyy-mm-dd" in the locale's long form, such as "5 March 2027". Any other text is returned unchanged. */
 export function formatDate(iso: string, locale = 'en-US', weekday = false): string {
   const time = isoTime(iso);
   if (time === undefined) return iso;
@@ -21,7 +21,7 @@ export function formatDate(iso: string, locale = 'en-US', weekday = false): stri
   return dateFormat(locale, weekday ? { ...options, weekday: 'long' } : options).format(time);
 }
 
-/** Tells whether the text is a real day written "yyyy-mm-dd". */
+/** Whether the text is a valid date in the form "yyyy-mm-dd". */
 export function isIsoDate(text: string): boolean {
   return isoTime(text) !== undefined;
 }
@@ -34,7 +34,7 @@ function isoTime(text: string): number | undefined {
 function day(year: string | undefined, month: string | number | undefined, date: string | undefined): string | undefined {
   const [y, m, d] = [fullYear(year), Number(month), Number(date)];
   const time = new Date(Date.UTC(y, m - 1, d));
-  // A day that does not exist (31 June) rolls over into the next month.
+  // Date.UTC rolls a day that does not exist (31 June) over into the next month.
   const real = y >= 1900 && time.getUTCFullYear() === y && time.getUTCMonth() === m - 1 && time.getUTCDate() === d;
   return real ? time.toISOString().slice(0, 10) : undefined;
 }
@@ -45,11 +45,11 @@ function fullYear(year: string | undefined): number {
 
 function numericDay(first: string | undefined, second: string | undefined, year: string | undefined, locale: string): string | undefined {
   const [asMonthFirst, asDayFirst] = [day(year, first, second), day(year, second, first)];
-  // 21/11 can be read one way only, whatever the locale.
+  // 21/11 has only one valid reading, whatever the locale.
   return isMonthFirst(locale) ? (asMonthFirst ?? asDayFirst) : (asDayFirst ?? asMonthFirst);
 }
 
-/** Tells whether short dates of this locale put the month before the day, as in the United States. */
+/** Whether short dates of this locale put the month before the day, as in the United States. */
 export function isMonthFirst(locale: string): boolean {
   const order = dateFormat(locale, { day: 'numeric', month: 'numeric', year: 'numeric' })
     .formatToParts(0)
@@ -68,7 +68,7 @@ function namedDay(text: string, locale: string): string | undefined {
   return undefined;
 }
 
-// The first three letters tell English months apart; names of other languages are compared whole or without their full stop.
+// Three letters identify an English month; names in other languages must match in full, apart from a trailing period.
 function monthNumber(word: string, locale: string): number {
   const english = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
   if (/^\d/.test(word)) return 0;
@@ -95,8 +95,8 @@ const englishNames = [
 const namesByLocale = new Map<string, string[][]>();
 
 function monthNames(locale: string): string[][] {
-  const known = namesByLocale.get(locale);
-  if (known) return known;
+  const cached = namesByLocale.get(locale);
+  if (cached) return cached;
   const names = Array.from({ length: 12 }, (_, month) =>
     (['long', 'short'] as const).map((style) => {
       const parts = dateFormat(locale, { day: 'numeric', month: style, timeZone: 'UTC' }).formatToParts(Date.UTC(2027, month, 15));
@@ -108,7 +108,7 @@ function monthNames(locale: string): string[][] {
 }
 
 function latinDigits(text: string): string {
-  // Decimal digits of each script stand in blocks of ten that begin with its zero.
+  // Unicode encodes the decimal digits of each script as ten consecutive code points, starting with zero.
   return text.replaceAll(/[٠-٩۰-۹०-९０-９]/g, (digit) => {
     const zero =
       ['٠', '۰', '०', '０'].find((candidate) => digit >= candidate && digit.charCodeAt(0) < candidate.charCodeAt(0) + 10) ?? digit;

@@ -5,20 +5,20 @@ import { useFieldValue } from '#src/components/Field/useFieldValue.ts';
 import { ComboFrame, FreeNote, OptionDetail, OptionRow, Options, Popup, PopupNote } from './DestinationCombobox.styles.ts';
 import { findDestination, type DestinationOption } from './rankDestinations.ts';
 import { useCombobox } from './useCombobox.ts';
-import { useRested } from './useRested.ts';
+import { useDebouncedValue } from './useDebouncedValue.ts';
 import { useDestinations, type DestinationSource } from './useDestinations.ts';
 
-/** What a combobox shows and says besides its label; every text has an English default. */
+/** Options and texts of a combobox; every text has an English default. */
 export interface ComboboxOwnProps extends DestinationSource {
-  /** Said after typing rests, and shown when nothing is found. */
+  /** Announces the number of suggestions after typing pauses. */
   countText?: ((shown: number, total: number) => string) | undefined;
-  /** Shown and said when no place matches. */
+  /** Shown and announced when no place matches. */
   noneText?: ((query: string) => string) | undefined;
-  /** Name of the list of suggestions. */
+  /** Accessible name of the suggestion list. */
   listText?: string | undefined;
-  /** Marks a name that is not on the list once the field is left. */
+  /** Note shown after blur for a name that is not on the list. */
   freeText?: string | undefined;
-  /** Shown and said when the list cannot be loaded. */
+  /** Shown and announced when the list cannot be loaded. */
   failedText?: string | undefined;
 }
 
@@ -27,23 +27,23 @@ type NativeInput = Omit<
   'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'id' | 'required' | 'children' | 'type'
 >;
 
-/** Props of ComboboxControl; what is not listed goes to the input. */
+/** Props of ComboboxControl. Other attributes are passed to the `<input>`. */
 export interface ComboboxControlProps extends ComboboxOwnProps, NativeInput {
   /** Id of the input; the list gets `{id}-list`, its options `{id}-option-0`…. */
   id: string;
-  /** Ids of what names the input. */
+  /** Ids of the elements that label the input. */
   labelId: string;
-  /** The text, when the caller keeps it. */
+  /** Text of a controlled input. */
   value?: string | undefined;
-  /** The text to begin with. */
+  /** Initial text of an uncontrolled input. */
   defaultValue?: string | undefined;
-  /** Called on every change with the text, and with the place of exactly this name when there is one. */
+  /** Called on every change with the text and, if it matches exactly, the place of that name. */
   onChange?: ((name: string, place: DestinationOption | undefined) => void) | undefined;
-  /** Called when the focus leaves the input. */
+  /** Called when the input loses focus. */
   onBlur?: (() => void) | undefined;
 }
 
-/** The input, its list and its announcements, without label and error. */
+/** Combobox input with its list and announcements, without label and error. */
 export function ComboboxControl(props: ComboboxControlProps) {
   const { id, labelId, value, defaultValue = '', onChange, onBlur, onKeyDown, name, options, loadOptions, ...rest } = props;
   const {
@@ -56,12 +56,12 @@ export function ComboboxControl(props: ComboboxControlProps) {
     ...native
   } = rest;
   const chosen = useRef<DestinationOption>(undefined);
-  const [text, setText] = useFieldValue({ value, defaultValue, onChange: (next: string) => onChange?.(next, placeOf(next)) });
+  const [text, setText] = useFieldValue({ value, defaultValue, onChange: (next: string) => onChange?.(next, findPlace(next)) });
   const [left, setLeft] = useState(true);
-  const { rows, total, state, known } = useDestinations({ options, loadOptions }, text, !left);
+  const { rows, total, state, loaded } = useDestinations({ options, loadOptions }, text, !left);
 
-  function placeOf(wanted: string): DestinationOption | undefined {
-    return findDestination(chosen.current ? [chosen.current] : [], wanted) ?? findDestination(known, wanted);
+  function findPlace(placeName: string): DestinationOption | undefined {
+    return findDestination(chosen.current ? [chosen.current] : [], placeName) ?? findDestination(loaded, placeName);
   }
   const choose = (place: DestinationOption) => {
     chosen.current = place;
@@ -78,8 +78,8 @@ export function ComboboxControl(props: ComboboxControlProps) {
   const open = combobox.isOpen && !left;
   const listed = open && rows.length > 0;
   const note = state === 'failed' ? failedText : state === 'ready' && text.trim() !== '' && total === 0 ? noneText(text.trim()) : '';
-  const said = useRested(open && state === 'ready' ? note || countText(rows.length, total) : '');
-  const place = placeOf(text);
+  const announcement = useDebouncedValue(open && state === 'ready' ? note || countText(rows.length, total) : '');
+  const place = findPlace(text);
   return (
     <ComboFrame>
       <InputBox
@@ -133,7 +133,7 @@ export function ComboboxControl(props: ComboboxControlProps) {
         {open && !listed && note && <PopupNote>{note}</PopupNote>}
       </Popup>
       {left && state === 'ready' && text.trim() !== '' && !place && <FreeNote>{freeText}</FreeNote>}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </ComboFrame>
   );
 }

@@ -22,7 +22,7 @@ export const Popup = styled.div`
   }
 `;
 
-/** Scrolls itself: the marked row is brought into view within the list. */
+/** A scroll container of its own, so that the active option can be scrolled into view within the list. */
 export const Options = styled.ul`
   max-block-size: min(20rem, 50dvh);
   overflow-y: auto;

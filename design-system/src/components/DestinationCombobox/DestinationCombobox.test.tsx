@@ -23,7 +23,7 @@ const active = (input: HTMLElement) => {
   return id === null ? null : document.getElementById(id)?.textContent;
 };
 
-test('typing finds places; Down and Up move; Enter takes the place and its id', async () => {
+test('typing finds places, Down and Up move, Enter selects the place and its id', async () => {
   const { user, input, onChange, options } = setUp();
   await user.type(input, 'i');
   expect(options()).toEqual(['Italy', 'Iceland', 'Côte d’Ivoire']);
@@ -37,13 +37,13 @@ test('typing finds places; Down and Up move; Enter takes the place and its id', 
   expect(document.querySelector('input[type=hidden]')).toHaveValue('it');
 });
 
-test('Enter without a marked place changes nothing', async () => {
+test('Enter without an active option changes nothing', async () => {
   const { user, input } = setUp();
   await user.type(input, 'ken{Enter}');
   expect(input).toHaveValue('ken');
 });
 
-test('Home and End move the caret, not the marked place', async () => {
+test('Home and End move the caret, not the active option', async () => {
   const { user, input } = setUp();
   await user.type(input, 'i{ArrowDown}{ArrowDown}');
   await user.keyboard('{Home}');
@@ -63,7 +63,7 @@ test('Escape closes first, then clears', async () => {
   expect(onChange).toHaveBeenLastCalledWith('', undefined);
 });
 
-test('Alt and Down opens without marking a place', async () => {
+test('Alt+Down opens without an active option', async () => {
   const { user, input, options } = setUp();
   await user.tab();
   await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -79,7 +79,7 @@ test('Tab leaves without choosing', async () => {
   expect(input).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a click chooses, and keeps the focus in the text', async () => {
+test('a click selects and keeps focus in the input', async () => {
   const { user, input } = setUp();
   await user.type(input, 'ken');
   await user.click(screen.getByRole('option', { name: /Kenya/ }));
@@ -87,7 +87,7 @@ test('a click chooses, and keeps the focus in the text', async () => {
   expect(input).toHaveFocus();
 });
 
-test('a name typed in full counts as the place, whatever its accents', async () => {
+test('a fully typed name selects the place, ignoring accents', async () => {
   const { user, input, onChange } = setUp();
   await user.type(input, 'cote d’ivoire');
   expect(onChange).toHaveBeenLastCalledWith('cote d’ivoire', places[2]);
@@ -95,7 +95,7 @@ test('a name typed in full counts as the place, whatever its accents', async () 
   expect(screen.queryByText('We will check this')).not.toBeInTheDocument();
 });
 
-test('a name that is not on the list is kept and marked', async () => {
+test('an unknown name is kept and gets a note', async () => {
   const { user, input } = setUp();
   await user.type(input, 'Atlantis');
   expect(screen.getByText('No destinations match “Atlantis”. Keep it, and we will check.')).toBeVisible();
@@ -105,7 +105,7 @@ test('a name that is not on the list is kept and marked', async () => {
   expect(screen.getByText('We will check this')).toBeVisible();
 });
 
-test('without a list one can still type', async () => {
+test('accepts text without a list', async () => {
   const { user, input, onChange } = setUp({ options: undefined });
   await user.type(input, 'Kenya');
   expect(onChange).toHaveBeenLastCalledWith('Kenya', undefined);
@@ -113,7 +113,7 @@ test('without a list one can still type', async () => {
   expect(screen.queryByText('We will check this')).not.toBeInTheDocument();
 });
 
-test('shows fifty of many and says so once typing rests', async () => {
+test('shows fifty of many and announces it after typing pauses', async () => {
   const many = Array.from({ length: 1194 }, (_, index) => ({ id: String(index), name: `Place ${index}` }));
   const { user, input } = setUp({ options: many });
   await user.type(input, 'pla');
@@ -121,7 +121,7 @@ test('shows fifty of many and says so once typing rests', async () => {
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('50 of 1,194 results, keep typing to narrow'));
 });
 
-test('a search gets the query and a signal that aborts for the next one', async () => {
+test('a search receives the query and a signal that aborts on the next query', async () => {
   const signals: AbortSignal[] = [];
   const loadOptions = jest.fn(async (query: string, signal: AbortSignal) => {
     signals.push(signal);
@@ -135,14 +135,14 @@ test('a search gets the query and a signal that aborts for the next one', async 
   expect(signals.slice(0, -1).every((signal) => signal.aborted)).toBe(true);
 });
 
-test('a search that fails says so and never blocks', async () => {
+test('a failed search is announced and does not block', async () => {
   const { user, input } = setUp({ options: undefined, loadOptions: () => Promise.reject(new Error('offline')) });
   await user.type(input, 'Kenya');
   expect(await screen.findByText('The list of destinations did not load. Type the name in full.')).toBeVisible();
   expect(input).toHaveValue('Kenya');
 });
 
-test('keys belong to an input method while it composes', async () => {
+test('ignores keys during IME composition', async () => {
   const { user, input } = setUp();
   await user.type(input, 'i');
   input.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', isComposing: true, bubbles: true }));

@@ -8,7 +8,7 @@ export const Rows = styled.div`
   gap: ${token.space[4]};
 `;
 
-/** From two places on each row is a waypoint of a drawn route. */
+/** With two or more places, each row is a waypoint of a drawn route. */
 export const Row = styled.div`
   position: relative;
   display: flex;

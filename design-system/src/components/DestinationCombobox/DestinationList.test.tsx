@@ -10,7 +10,7 @@ const places = [
   { id: 'it', name: 'Italy' },
 ];
 
-function Kept(props: Partial<DestinationListProps>) {
+function Controlled(props: Partial<DestinationListProps>) {
   const [names, setNames] = useState<readonly string[]>(props.value ?? ['']);
   const [unsure, setUnsure] = useState(false);
   return (
@@ -33,26 +33,26 @@ function Kept(props: Partial<DestinationListProps>) {
 const ids = () => screen.getAllByRole('combobox').map((input) => input.id);
 const values = () => screen.getAllByRole('combobox').map((input) => (input as HTMLInputElement).value);
 
-test('the first row has the bare id, the next are counted, and adding moves the focus', async () => {
+test('the first row has the plain id, the others are numbered, and adding moves focus', async () => {
   const user = userEvent.setup();
-  render(<Kept />);
+  render(<Controlled />);
   expect(ids()).toEqual(['trf-destination-locations']);
   await user.click(screen.getByRole('button', { name: 'Add another destination' }));
   expect(ids()).toEqual(['trf-destination-locations', 'trf-destination-locations-2']);
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Where would you like to go? Destination 2' })).toHaveFocus());
 });
 
-test('hands over the place found for each name', async () => {
+test('reports the matching place for each name', async () => {
   const user = userEvent.setup();
   const onChange = jest.fn();
-  render(<Kept value={['Atlantis', '']} onChange={onChange} />);
+  render(<Controlled value={['Atlantis', '']} onChange={onChange} />);
   await user.type(document.getElementById('trf-destination-locations-2')!, 'kenya');
   expect(onChange).toHaveBeenLastCalledWith(['Atlantis', 'kenya'], [undefined, places[0]]);
 });
 
-test('a row is removed by name, says so, and the focus stays in the list', async () => {
+test('removing a row is announced, and focus stays in the list', async () => {
   const user = userEvent.setup();
-  render(<Kept value={['Kenya', 'Italy', '']} />);
+  render(<Controlled value={['Kenya', 'Italy', '']} />);
   await user.click(screen.getByRole('button', { name: 'Remove Kenya' }));
   expect(values()).toEqual(['Italy', '']);
   expect(screen.getByText('Kenya removed')).toHaveAttribute('role', 'status');
@@ -61,22 +61,22 @@ test('a row is removed by name, says so, and the focus stays in the list', async
 });
 
 test('a single row cannot be removed', () => {
-  render(<Kept value={['Kenya']} />);
+  render(<Controlled value={['Kenya']} />);
   expect(screen.queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument();
 });
 
-test('eight rows are all', async () => {
+test('has at most eight rows', async () => {
   const user = userEvent.setup();
-  render(<Kept value={['1', '2', '3', '4', '5', '6', '7']} />);
+  render(<Controlled value={['1', '2', '3', '4', '5', '6', '7']} />);
   await user.click(screen.getByRole('button', { name: 'Add another destination' }));
   expect(ids()).toHaveLength(8);
   expect(screen.queryByRole('button', { name: 'Add another destination' })).not.toBeInTheDocument();
   expect(screen.getByText('You can add up to 8 destinations')).toBeVisible();
 });
 
-test('not sure empties the names, and naming a place unticks it', async () => {
+test('"not sure" clears the names, and entering a place unchecks it', async () => {
   const user = userEvent.setup();
-  render(<Kept value={['Kenya', 'Italy']} />);
+  render(<Controlled value={['Kenya', 'Italy']} />);
   const unsure = screen.getByRole('checkbox', { name: 'I am not sure yet' });
   await user.click(unsure);
   expect(unsure).toBeChecked();
@@ -85,9 +85,9 @@ test('not sure empties the names, and naming a place unticks it', async () => {
   expect(unsure).not.toBeChecked();
 });
 
-test('an error of the question names the first row, an error of a row its own', () => {
+test('an error of the group describes the first row, an error of a row that row', () => {
   render(
-    <Kept
+    <Controlled
       value={['Kenya', 'Kenya']}
       error="Enter at least one destination, or choose I am not sure yet"
       rowErrors={[undefined, 'Kenya is already on your list']}

@@ -3,8 +3,8 @@ import { FieldSet, type FieldSetProps } from '#src/components/Field/FieldSet.tsx
 import { Icon } from '#src/components/Icon/Icon.tsx';
 import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx';
 import type { FieldShape } from '#src/components/Field/FieldShape.ts';
-import { WordButton } from '#src/components/Field/control.styles.ts';
-import { splitField } from '#src/components/Field/splitField.ts';
+import { TextButton } from '#src/components/Field/control.styles.ts';
+import { splitFieldProps } from '#src/components/Field/splitFieldProps.ts';
 import { useFieldValue } from '#src/components/Field/useFieldValue.ts';
 import { Checkbox } from '#src/components/Checkbox/Checkbox.tsx';
 import * as icons from '#src/icons/paths.ts';
@@ -16,40 +16,40 @@ import type { DestinationOption } from './rankDestinations.ts';
 type Shape = Omit<FieldShape<readonly string[]>, 'onChange'>;
 
 /**
- * Props of DestinationList; what is not listed goes to the fieldset. Ids: the first input has `{id}`, the others `{id}-2`, `{id}-3`…;
- * the fieldset `{id}-group`, the not-sure box `{id}-unsure`.
+ * Props of DestinationList. Other attributes are passed to the `<fieldset>`. Ids: the first input has `{id}`, the others `{id}-2`, `{id}-3`…,
+ * the fieldset `{id}-group`, the not-sure checkbox `{id}-unsure`.
  */
 export interface DestinationListProps
   extends Shape, ComboboxOwnProps, Omit<FieldSetProps, keyof FieldShape<readonly string[]> | 'children'> {
   /** Id of the first input. */
   id: string;
-  /** Called on every change with all names, and the place found for each. */
+  /** Called on every change with all names and the matching place for each. */
   onChange?: ((names: readonly string[], places: readonly (DestinationOption | undefined)[]) => void) | undefined;
-  /** Whether "I am not sure yet" is ticked; absent together with `onUnsureChange`: it is not offered. */
+  /** Whether "I am not sure yet" is checked. Only offered when `onUnsureChange` is given. */
   unsure?: boolean | undefined;
-  /** Called when "I am not sure yet" is ticked or unticked; ticking empties the names, naming a place unticks. */
+  /** Called when "I am not sure yet" changes. Checking it clears the names; entering a place unchecks it. */
   onUnsureChange?: ((unsure: boolean) => void) | undefined;
-  /** Errors of single rows, by position ("Kenya is already on your list"). */
+  /** Errors of individual rows, by index ("Kenya is already on your list"). */
   rowErrors?: readonly (string | undefined)[] | undefined;
-  /** How many rows there may be. */
+  /** Maximum number of rows. */
   max?: number | undefined;
   /** Label of a row, from its number. */
   rowText?: ((number: number) => string) | undefined;
-  /** Words of the button that adds a row. */
+  /** Label of the button that adds a row. */
   addText?: string | undefined;
-  /** Name of a row's remove button, from its text or, while empty, its label. */
+  /** Accessible name of a row's remove button, from its text or, while empty, its label. */
   removeText?: ((name: string) => string) | undefined;
-  /** Said when a row is gone. */
+  /** Announced after a row is removed. */
   removedText?: ((name: string) => string) | undefined;
-  /** Stands in place of the add button when there are `max` rows. */
+  /** Replaces the add button once there are `max` rows. */
   fullText?: ((max: number) => string) | undefined;
-  /** Words of the not-sure box. */
+  /** Label of the not-sure checkbox. */
   unsureText?: string | undefined;
 }
 
-/** Up to eight places, each a combobox on one line of the route; or none yet. */
+/** List of up to eight places, each a combobox on a stop of the route, with an optional "not sure yet". */
 export function DestinationList(props: DestinationListProps) {
-  const [texts, { value, defaultValue, onChange, unsure, onUnsureChange, rowErrors = [], max = 8, name, ...rest }] = splitField(props);
+  const [texts, { value, defaultValue, onChange, unsure, onUnsureChange, rowErrors = [], max = 8, name, ...rest }] = splitFieldProps(props);
   const { addText = 'Add another destination', removeText = remove, removedText = removed, fullText = full, ...more } = rest;
   const {
     rowText = row,
@@ -71,13 +71,13 @@ export function DestinationList(props: DestinationListProps) {
       names,
       names.map((each) => places.current.get(each)),
     );
-  const [kept, setNames] = useFieldValue<readonly string[]>({ value, defaultValue: defaultValue ?? [''], onChange: report });
-  const names = kept.length > 0 ? kept : [''];
-  const [said, setSaid] = useState('');
+  const [fieldNames, setNames] = useFieldValue<readonly string[]>({ value, defaultValue: defaultValue ?? [''], onChange: report });
+  const names = fieldNames.length > 0 ? fieldNames : [''];
+  const [announcement, setAnnouncement] = useState('');
   const group = useRef<HTMLDivElement>(null);
 
   const rowId = (index: number) => (index === 0 ? id : `${id}-${index + 1}`);
-  const focusLater = (elementId: string) => requestAnimationFrame(() => document.getElementById(elementId)?.focus());
+  const focusAfterRender = (elementId: string) => requestAnimationFrame(() => document.getElementById(elementId)?.focus());
   const change = (index: number, next: string, place: DestinationOption | undefined) => {
     places.current.set(next, place);
     if (next !== '' && unsure) onUnsureChange?.(false);
@@ -85,12 +85,12 @@ export function DestinationList(props: DestinationListProps) {
   };
   const add = () => {
     setNames([...names, '']);
-    focusLater(rowId(names.length));
+    focusAfterRender(rowId(names.length));
   };
-  const takeAway = (index: number) => {
-    setSaid(removedText(names[index] || rowText(index + 1)));
+  const removeRow = (index: number) => {
+    setAnnouncement(removedText(names[index] || rowText(index + 1)));
     setNames(names.filter((_, at) => at !== index));
-    focusLater(rowId(Math.min(index, names.length - 2)));
+    focusAfterRender(rowId(Math.min(index, names.length - 2)));
   };
   const setUnsure = (next: boolean) => {
     onUnsureChange?.(next);
@@ -116,22 +116,22 @@ export function DestinationList(props: DestinationListProps) {
                 groupError={texts.error && index === 0 ? `${groupId}-error` : undefined}
                 removeName={names.length > 1 ? removeText(each || rowText(index + 1)) : undefined}
                 onChange={(next, place) => change(index, next, place)}
-                onRemove={() => takeAway(index)}
+                onRemove={() => removeRow(index)}
               />
             ))}
           </Rows>
           {names.length < max ? (
             <div>
-              <WordButton type="button" id={`${id}-add`} onClick={add}>
+              <TextButton type="button" id={`${id}-add`} onClick={add}>
                 <Icon shape={icons.plus} />
                 {addText}
-              </WordButton>
+              </TextButton>
             </div>
           ) : (
             <FullNote>{fullText(max)}</FullNote>
           )}
           {onUnsureChange && <Checkbox id={`${id}-unsure`} label={unsureText} value={unsure ?? false} onChange={setUnsure} />}
-          <VisuallyHidden role="status">{said}</VisuallyHidden>
+          <VisuallyHidden role="status">{announcement}</VisuallyHidden>
         </>
       )}
     </FieldSet>

@@ -1,6 +1,6 @@
 import { FieldError } from '#src/components/Field/FieldError.tsx';
 import { Icon } from '#src/components/Icon/Icon.tsx';
-import { EdgeButton } from '#src/components/Field/control.styles.ts';
+import { AdornmentButton } from '#src/components/Field/control.styles.ts';
 import * as icons from '#src/icons/paths.ts';
 import { ComboboxControl, type ComboboxOwnProps } from './ComboboxControl.tsx';
 import { Row, RowLabel, RowLine } from './DestinationList.styles.ts';
@@ -10,31 +10,31 @@ import type { DestinationOption } from './rankDestinations.ts';
 export interface DestinationRowProps extends ComboboxOwnProps {
   /** Id of the input. */
   id: string;
-  /** Id of the question above all rows, read first. */
+  /** Id of the legend above all rows, announced first. */
   legendId: string;
-  /** The row's own label; hidden from the eye while the row is the only one. */
+  /** Label of the row; visually hidden while it is the only row. */
   label: string;
   /** Whether this is the only row. */
   single: boolean;
-  /** Name under which the text is posted. */
+  /** Name under which the text is submitted. */
   name: string | undefined;
   /** The text. */
   value: string;
-  /** What is wrong with this row. */
+  /** Error message of this row. */
   error: string | undefined;
-  /** The word read before the error. */
+  /** Visually hidden prefix before the error. */
   errorPrefix: string | undefined;
-  /** Id of the group's error, when this row must mention it. */
+  /** Id of the group's error when it also describes this row. */
   groupError: string | undefined;
-  /** Name of the remove button; absent: there is none. */
+  /** Accessible name of the remove button. Omit for none. */
   removeName: string | undefined;
-  /** Called with the new text and the place of that name. */
+  /** Called with the new text and the matching place. */
   onChange: (name: string, place: DestinationOption | undefined) => void;
-  /** Called when the row is to go. */
+  /** Called when the row should be removed. */
   onRemove: () => void;
 }
 
-/** One place of a list: label, combobox, remove button, error. */
+/** One row of a DestinationList: label, combobox, remove button and error. */
 export function DestinationRow(props: DestinationRowProps) {
   const {
     id,
@@ -70,9 +70,9 @@ export function DestinationRow(props: DestinationRowProps) {
           aria-invalid={describedBy ? true : undefined}
         />
         {removeName !== undefined && (
-          <EdgeButton type="button" aria-label={removeName} onClick={onRemove}>
+          <AdornmentButton type="button" aria-label={removeName} onClick={onRemove}>
             <Icon shape={icons.close} />
-          </EdgeButton>
+          </AdornmentButton>
         )}
       </RowLine>
     </Row>

@@ -15,19 +15,19 @@ const places = [
 ].map((name, index) => ({ id: String(index), name }));
 const names = (query: string, limit?: number) => rankDestinations(places, query, limit).rows.map((row) => row.name);
 
-test('names that begin with the words come first, then words, then parts', () => {
+test('ranks names that start with the query first, then words, then substrings', () => {
   expect(names('guinea')).toEqual(['Guinea', 'Guinea-Bissau', 'Equatorial Guinea', 'Papua New Guinea']);
   expect(names('oma')).toEqual(['Oman', 'Romania']);
   expect(names('zea')).toEqual(['New Zealand']);
 });
 
-test('is blind to accents, capitals and surrounding space', () => {
+test('ignores accents, case and surrounding whitespace', () => {
   expect(names('SAO')).toEqual(['São Tomé']);
   expect(names(' côte')).toEqual(['Côte d’Ivoire']);
   expect(names('cote')).toEqual(['Côte d’Ivoire']);
 });
 
-test('a later word start counts when an earlier hit lies inside a word', () => {
+test('a later match at the start of a word counts even after an earlier match inside one', () => {
   expect(
     rankDestinations(
       [
@@ -39,14 +39,14 @@ test('a later word start counts when an earlier hit lies inside a word', () => {
   ).toEqual(['b', 'a']);
 });
 
-test('shows at most the limit and counts all', () => {
+test('returns at most the limit and counts all matches', () => {
   const many = Array.from({ length: 9000 }, (_, index) => ({ id: String(index), name: `Place ${index}` }));
   const found = rankDestinations(many, 'place', 50);
   expect([found.rows.length, found.total]).toEqual([50, 9000]);
   expect(rankDestinations(many, '', 50).total).toBe(9000);
 });
 
-test('finds the place of a name, or none', () => {
+test('finds a place by its exact name', () => {
   expect(findDestination(places, 'sao tome')?.name).toBe('São Tomé');
   expect(findDestination(places, 'Gui')).toBeUndefined();
   expect(findDestination(places, '  ')).toBeUndefined();

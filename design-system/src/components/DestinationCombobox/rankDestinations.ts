@@ -1,57 +1,57 @@
-/** A place that can be chosen. */
+/** A selectable place. */
 export interface DestinationOption {
-  /** The place's id, as the API gives it. */
+  /** Place id from the API. */
   id: string;
-  /** The place's name, shown and typed. */
+  /** Place name, shown and matched against the typed text. */
   name: string;
-  /** A second line that tells places of the same name apart, "Country in East Africa". */
+  /** Secondary text that distinguishes places of the same name, such as "Country in East Africa". */
   detail?: string | undefined;
 }
 
-/** What a search found: the rows to show, and how many there are in all. */
+/** Result of a place search. */
 export interface DestinationMatches {
-  /** The best matches, at most the limit asked for. */
+  /** Best matches, up to the requested limit. */
   rows: DestinationOption[];
-  /** All matches. */
+  /** Number of all matches. */
   total: number;
 }
 
-/** Finds places by name, blind to case and accents: names that begin so, then words that begin so, then names that hold it. */
+/** Finds places by name, ignoring case and accents. Ranks matches at the start of the name first, then at the start of a word, then anywhere. */
 export function rankDestinations(options: readonly DestinationOption[], query: string, limit = 50): DestinationMatches {
-  const wanted = plain(query).trim();
-  if (wanted === '') return { rows: options.slice(0, limit), total: options.length };
+  const term = normalize(query).trim();
+  if (term === '') return { rows: options.slice(0, limit), total: options.length };
   const tiers: [DestinationOption[], DestinationOption[], DestinationOption[]] = [[], [], []];
   for (const option of options) {
-    const name = plainName(option);
-    const at = name.indexOf(wanted);
+    const name = normalizedName(option);
+    const at = name.indexOf(term);
     if (at < 0) continue;
-    tiers[at === 0 ? 0 : startsWord(name, wanted, at) ? 1 : 2].push(option);
+    tiers[at === 0 ? 0 : startsWord(name, term, at) ? 1 : 2].push(option);
   }
   const ranked = tiers.flat();
   return { rows: ranked.slice(0, limit), total: ranked.length };
 }
 
-/** The place of exactly this name, blind to case and accents. */
+/** The place with exactly this name, ignoring case and accents. */
 export function findDestination(options: readonly DestinationOption[], name: string): DestinationOption | undefined {
-  const wanted = plain(name).trim();
-  return wanted === '' ? undefined : options.find((option) => plainName(option) === wanted);
+  const term = normalize(name).trim();
+  return term === '' ? undefined : options.find((option) => normalizedName(option) === term);
 }
 
-/** Text without accents and capitals, for comparing. */
-function plain(text: string): string {
+/** Lower case without accents, for comparison. */
+function normalize(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
-// 9,000 names are stripped of accents once, not on every key.
-const plainNames = new WeakMap<DestinationOption, string>();
+// Normalizing 9,000 names on every key press would be noticeable, so the result is cached.
+const normalizedNames = new WeakMap<DestinationOption, string>();
 
-function plainName(option: DestinationOption): string {
-  let name = plainNames.get(option);
-  if (name === undefined) plainNames.set(option, (name = plain(option.name)));
+function normalizedName(option: DestinationOption): string {
+  let name = normalizedNames.get(option);
+  if (name === undefined) normalizedNames.set(option, (name = normalize(option.name)));
   return name;
 }
 
-function startsWord(name: string, wanted: string, first: number): boolean {
-  for (let at = first; at >= 0; at = name.indexOf(wanted, at + 1)) if (!/[\p{L}\p{N}]/u.test(name[at - 1] ?? ' ')) return true;
+function startsWord(name: string, term: string, first: number): boolean {
+  for (let at = first; at >= 0; at = name.indexOf(term, at + 1)) if (!/[\p{L}\p{N}]/u.test(name[at - 1] ?? ' ')) return true;
   return false;
 }

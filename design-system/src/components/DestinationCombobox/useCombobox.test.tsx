@@ -44,17 +44,17 @@ test.each([
   expect((await pressed(keys)).marked).toBe(marked);
 });
 
-test('Alt and Up takes the marked row', async () => {
+test('Alt+Up selects the active option', async () => {
   const { onChoose, marked } = await pressed('{ArrowDown}{ArrowDown}{Alt>}{ArrowUp}{/Alt}');
   expect(onChoose).toHaveBeenCalledWith(1);
   expect(marked).toBe('shut');
 });
 
-test('without rows nothing is marked', async () => {
+test('has no active option without rows', async () => {
   expect((await pressed('{ArrowDown}{ArrowUp}', 0)).marked).toBe('-1');
 });
 
-test('the pointer marks the row it is on, and none once it has left', async () => {
+test('hovering activates an option, and leaving deactivates it', async () => {
   const { user } = await pressed('{ArrowDown}');
   await user.hover(screen.getByRole('option', { name: '7' }));
   expect(screen.getByRole('status')).toHaveTextContent('7');
@@ -62,7 +62,7 @@ test('the pointer marks the row it is on, and none once it has left', async () =
   expect(screen.getByRole('status')).toHaveTextContent('-1');
 });
 
-test('Escape is left to others when there is nothing to shut or empty', async () => {
+test('Escape is not handled when there is nothing to close or clear', async () => {
   const outer = jest.fn();
   document.addEventListener('keydown', (event) => outer(event.key, event.defaultPrevented));
   await pressed('{Escape}');

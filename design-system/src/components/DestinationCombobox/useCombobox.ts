@@ -1,31 +1,31 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 
-/** What a combobox is made of. */
-export interface ComboboxParts {
+/** Input of useCombobox. */
+export interface ComboboxOptions {
   /** Id of the input; the list gets `{id}-list`, its options `{id}-option-0`…. */
   id: string;
-  /** How many rows there are. */
+  /** Number of options. */
   count: number;
-  /** Whether there is text that Escape can empty. */
+  /** Whether there is text that Escape can clear. */
   hasText: boolean;
-  /** Called with the row that was chosen. */
+  /** Called with the index of the chosen option. */
   onChoose: (index: number) => void;
-  /** Called when the text is to be emptied. */
+  /** Called when the text should be cleared. */
   onClear: () => void;
 }
 
-/** How far Page Up and Page Down go. */
+/** Number of options that Page Up and Page Down move by. */
 const PAGE = 10;
 
-/** The behaviour of a list combobox (ARIA 1.2): which row is marked, what keys and pointer do. The focus stays in the input. */
-export function useCombobox({ id, count, hasText, onChoose, onClear }: ComboboxParts) {
+/** Keyboard and pointer behaviour of an ARIA 1.2 list combobox with `aria-activedescendant`: focus stays in the input. */
+export function useCombobox({ id, count, hasText, onChoose, onClear }: ComboboxOptions) {
   const [isOpen, setOpen] = useState(false);
   const [marked, setMarked] = useState(-1);
   const list = useRef<HTMLUListElement>(null);
-  const byKey = useRef(false);
+  const movedByKeyboard = useRef(false);
   const current = marked < count ? marked : -1;
   useEffect(() => {
-    if (byKey.current && current >= 0) reveal(list.current, document.getElementById(`${id}-option-${current}`));
+    if (movedByKeyboard.current && current >= 0) scrollIntoList(list.current, document.getElementById(`${id}-option-${current}`));
   }, [id, current]);
 
   const show = (index = -1) => {
@@ -41,11 +41,11 @@ export function useCombobox({ id, count, hasText, onChoose, onClear }: ComboboxP
     onChoose(index);
   };
   const move = (next: number) => {
-    byKey.current = true;
+    movedByKeyboard.current = true;
     if (isOpen) setMarked(next);
     else show(next);
   };
-  /** Does what the key means, and says whether it meant anything. */
+  /** Handles a key; returns whether it had a meaning. */
   const press = ({ key, altKey }: KeyboardEvent): boolean => {
     const last = count - 1;
     if (key === 'ArrowDown') {
@@ -66,11 +66,11 @@ export function useCombobox({ id, count, hasText, onChoose, onClear }: ComboboxP
 
   return {
     isOpen,
-    /** The marked row, or -1. */
+    /** Index of the active option, or -1. */
     marked: current,
     show,
     hide,
-    /** Takes a key of the input. Home and End move the caret, and keys of an input method belong to it alone. */
+    /** Handles keys of the input. Home and End keep moving the caret, and keys during IME composition are ignored. */
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       if (!event.nativeEvent.isComposing && press(event)) event.preventDefault();
     },
@@ -80,7 +80,7 @@ export function useCombobox({ id, count, hasText, onChoose, onClear }: ComboboxP
       role: 'option',
       'aria-selected': index === current,
       onMouseMove: () => {
-        byKey.current = false; // else the list would scroll under the pointer
+        movedByKeyboard.current = false; // otherwise the list would scroll under the pointer
         setMarked(index);
       },
       onClick: () => choose(index),
@@ -92,8 +92,8 @@ function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }
 
-/** Scrolls the list, and nothing around it, until the row is seen whole. */
-function reveal(list: HTMLElement | null, row: HTMLElement | null): void {
+/** Scrolls only the list, never the page, until the row is fully visible. */
+function scrollIntoList(list: HTMLElement | null, row: HTMLElement | null): void {
   if (!list || !row) return;
   const above = list.getBoundingClientRect().top - row.getBoundingClientRect().top;
   const below = row.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom;

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
-import { useRested } from './useRested.ts';
+import { useDebouncedValue } from './useDebouncedValue.ts';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test('what is typed counts once it has rested for half a second, and each key begins anew', () => {
-  const { result, rerender } = renderHook(({ text }) => useRested(text), { initialProps: { text: '' } });
+test('updates half a second after the last change', () => {
+  const { result, rerender } = renderHook(({ text }) => useDebouncedValue(text), { initialProps: { text: '' } });
   rerender({ text: 'K' });
   act(() => jest.advanceTimersByTime(499));
   rerender({ text: 'Ke' });

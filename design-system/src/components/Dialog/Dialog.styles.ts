@@ -19,7 +19,7 @@ export const Overlay = styled(Radix.Overlay)`
   background: ${token.color.scrim};
   animation: ${appear} ${token.time.calm} ${token.ease.out};
 
-  /* On paper the page is read, not what stood over it. */
+  /* Print the page, not the dialog over it. */
   @media print {
     display: none;
   }

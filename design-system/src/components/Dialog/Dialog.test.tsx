@@ -17,7 +17,7 @@ function Question({ kind }: { kind: 'content' | 'alert' }) {
   );
 }
 
-test('focus goes to the title, Escape gives it back, and the page is left as it was', async () => {
+test('focus moves to the title, Escape restores it, and the page is cleaned up', async () => {
   render(<Question kind="content" />);
   const opener = screen.getByRole('button', { name: 'Open' });
   await userEvent.click(opener);
@@ -30,7 +30,7 @@ test('focus goes to the title, Escape gives it back, and the page is left as it 
   expect(document.body).not.toHaveAttribute('data-scroll-locked');
 });
 
-test('an alert begins at its least harmful button', async () => {
+test('an alert focuses its least destructive button', async () => {
   render(<Question kind="alert" />);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Keep' })).toHaveFocus());

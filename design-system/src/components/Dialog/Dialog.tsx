@@ -10,23 +10,23 @@ import { useStyleNonce } from './useStyleNonce.ts';
 export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** Whether it is open. */
   open: boolean;
-  /** Called with `false` when it asks to be closed: Escape, the close button, a press outside. */
+  /** Called with `false` on Escape, the close button or a click outside. */
   onOpenChange: (open: boolean) => void;
-  /** What it is about; its name. */
+  /** Title, which is also its accessible name. */
   title: ReactNode;
-  /** One or two sentences that are read after the title. */
+  /** One or two sentences, announced after the title. */
   description?: ReactNode;
-  /** Its buttons, in the order of Tab. */
+  /** Buttons, in tab order. */
   footer?: ReactNode;
-  /** `alert` for a question that cannot be overlooked: a press outside does not close it. */
+  /** `alert` for a question that must be answered: a click outside does not close it. */
   kind?: 'content' | 'alert';
-  /** What has focus first; the title unless said. For an alert, hand in the least harmful button. */
+  /** Element focused on open. Defaults to the title. For an alert, pass the least destructive button. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** The name of the close button. */
+  /** Accessible name of the close button. */
   closeLabel?: string;
 }
 
-/** A window over the page that holds focus until it is closed and then gives it back. */
+/** Modal dialog that traps focus while open and restores it on close. */
 export function Dialog({
   open,
   onOpenChange,
@@ -41,7 +41,7 @@ export function Dialog({
 }: DialogProps) {
   useStyleNonce();
   const heading = useRef<HTMLHeadingElement>(null);
-  const role = kind === 'alert' ? { role: 'alertdialog', onInteractOutside: stay } : {};
+  const role = kind === 'alert' ? { role: 'alertdialog', onInteractOutside: preventClose } : {};
   const opener = useRef<Element | null>(null);
   const [scrolls, setScrolls] = useState(false);
   const measure = useCallback((body: HTMLDivElement | null) => setScrolls(body !== null && body.scrollHeight > body.clientHeight), []);
@@ -51,8 +51,8 @@ export function Dialog({
     if (!heading.current?.closest('[role]')?.contains(activeElement)) opener.current = activeElement;
     (initialFocus ?? heading).current?.focus();
   };
-  const giveFocusBack = (event: Event) => {
-    event.preventDefault(); // Radix would look for a trigger of its own
+  const restoreFocus = (event: Event) => {
+    event.preventDefault(); // Radix would focus its own trigger, which we do not use
     if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
   };
   return (
@@ -62,7 +62,7 @@ export function Dialog({
         <Content
           aria-modal="true"
           onOpenAutoFocus={focusFirst}
-          onCloseAutoFocus={giveFocusBack}
+          onCloseAutoFocus={restoreFocus}
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...role}
           {...rest}
@@ -88,4 +88,4 @@ export function Dialog({
   );
 }
 
-const stay = (event: Event) => event.preventDefault();
+const preventClose = (event: Event) => event.preventDefault();

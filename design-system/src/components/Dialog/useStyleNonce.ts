@@ -1,11 +1,11 @@
 import { useInsertionEffect } from 'react';
 
 declare global {
-  /** Read by Radix's scroll lock for the one style element it writes. */
+  /** Read by the scroll lock of Radix for the style element it inserts. */
   var __webpack_nonce__: string | undefined;
 }
 
-/** Hands the page's nonce to the scroll lock, which would otherwise break the content security policy. */
+/** Passes the page's CSP nonce to the scroll lock, whose style element would otherwise be blocked. */
 export function useStyleNonce(): void {
   useInsertionEffect(() => {
     const meta = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]');

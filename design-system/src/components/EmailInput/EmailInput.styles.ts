@@ -16,7 +16,7 @@ export const ValidMark = styled.span`
   pointer-events: none;
 `;
 
-/** Stays in the page while empty, else its first text is not announced. */
+/** Stays mounted while empty: a live region added with its text is not announced. */
 export const Suggestion = styled.div`
   &:empty {
     margin-block-start: calc(-1 * ${token.space[2]});

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { EmailInput } from './EmailInput.tsx';
 
-test('hands over the text and whether it is an address', async () => {
+test('reports the text and whether it is valid', async () => {
   const onChange = jest.fn();
   render(<EmailInput label="Email address" onChange={onChange} />);
   await userEvent.type(screen.getByLabelText('Email address'), 'a@b.co');
@@ -18,14 +18,14 @@ test('hands over the text and whether it is an address', async () => {
   ]);
 });
 
-test('the narrow rule is the newsletter’s', async () => {
+test('supports the narrow rule of the newsletter', async () => {
   const onChange = jest.fn();
   render(<EmailInput label="Email address" rule="narrow" onChange={onChange} />);
   await userEvent.type(screen.getByLabelText('Email address'), 'a@b.info');
   expect(onChange).toHaveBeenLastCalledWith({ value: 'a@b.info', valid: false });
 });
 
-test('carries the attributes of an e-mail field and never "required"', () => {
+test('has the attributes of an email field and never "required"', () => {
   render(<EmailInput id="trf-email" label="Email address" />);
   const input = screen.getByLabelText('Email address');
   expect(Object.fromEntries(input.getAttributeNames().map((name) => [name, input.getAttribute(name)]))).toMatchObject({
@@ -40,7 +40,7 @@ test('carries the attributes of an e-mail field and never "required"', () => {
   expect(input).not.toHaveAttribute('required');
 });
 
-test('offers a mistyped provider once the field is left; the button puts it right', async () => {
+test('suggests a correction on blur; the button applies it', async () => {
   const user = userEvent.setup();
   const onChange = jest.fn();
   render(<EmailInput label="Email address" onChange={onChange} />);
@@ -56,7 +56,7 @@ test('offers a mistyped provider once the field is left; the button puts it righ
   expect(onChange).toHaveBeenLastCalledWith({ value: 'ana@gmail.com', valid: true });
 });
 
-test('typing on takes the offer away', async () => {
+test('typing hides the suggestion', async () => {
   const user = userEvent.setup();
   render(<EmailInput label="Email address" defaultValue="ana@gmial.co" />);
   await user.type(screen.getByLabelText('Email address'), 'm');
@@ -66,7 +66,7 @@ test('typing on takes the offer away', async () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('a right address is ticked after leaving, not while an error shows', async () => {
+test('shows a check mark after blur with a valid address, but not with an error', async () => {
   const user = userEvent.setup();
   const { rerender } = render(<EmailInput label="Email address" defaultValue="ana@example.com" />);
   expect(screen.queryByText('Email address has the correct format')).not.toBeInTheDocument();

@@ -3,43 +3,43 @@ import { Field } from '#src/components/Field/Field.tsx';
 import { Icon } from '#src/components/Icon/Icon.tsx';
 import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx';
 import type { FieldShape } from '#src/components/Field/FieldShape.ts';
-import { InputBox, WordButton } from '#src/components/Field/control.styles.ts';
-import { splitField } from '#src/components/Field/splitField.ts';
+import { InputBox, TextButton } from '#src/components/Field/control.styles.ts';
+import { splitFieldProps } from '#src/components/Field/splitFieldProps.ts';
 import { useFieldValue } from '#src/components/Field/useFieldValue.ts';
 import * as icons from '#src/icons/paths.ts';
 import { EmailFrame, Suggestion, ValidMark } from './EmailInput.styles.ts';
 import { emailMaxLength, isEmail, type EmailRule } from './isEmail.ts';
 import { suggestEmail } from './suggestEmail.ts';
 
-/** What EmailInput hands over on every change. */
+/** Value that EmailInput reports on every change. */
 export interface EmailValue {
-  /** The text as typed, without space around it. */
+  /** Typed text without surrounding whitespace. */
   value: string;
-  /** Whether it is exactly one address by the rule. */
+  /** Whether it is exactly one valid address. */
   valid: boolean;
 }
 
 type Shape = Omit<FieldShape<string>, 'onChange'>;
 type NativeInput = Omit<ComponentPropsWithRef<'input'>, keyof FieldShape<string> | 'required' | 'children' | 'type'>;
 
-/** Props of EmailInput; what is not listed goes to the input. */
+/** Props of EmailInput. Other attributes are passed to the `<input>`. */
 export interface EmailInputProps extends Shape, NativeInput {
-  /** Called on every change with the text and whether it is an address. */
+  /** Called on every change with the text and whether it is a valid address. */
   onChange?: ((value: EmailValue) => void) | undefined;
-  /** Which addresses count: any ending of 2 to 63 letters, or `narrow` as the newsletter's rule says. */
+  /** Validation rule: `wide` accepts any top-level domain of 2 to 63 letters, `narrow` follows the newsletter's rule. */
   rule?: EmailRule | undefined;
-  /** Providers to guess near misses from; an empty list switches guessing off. */
+  /** Mail providers to suggest corrections from; an empty list disables suggestions. */
   providers?: readonly string[] | undefined;
-  /** Words of the button that puts a mistyped provider right. */
+  /** Label of the button that corrects a mistyped provider. */
   suggestionText?: ((email: string) => string) | undefined;
-  /** Read, not shown, beside the tick once the address is right and the field was left. */
+  /** Visually hidden text of the check mark shown after blur for a valid address. */
   validText?: string | undefined;
 }
 
-/** An e-mail address; says whether it is one, offers to put a mistyped provider right, never blocks. */
+/** Email input that confirms a valid address and suggests corrections for mistyped providers, without ever blocking. */
 export function EmailInput(props: EmailInputProps) {
   const [texts, { value, defaultValue, onChange, onBlur, rule = 'wide', providers, suggestionText = didYouMean, ref, ...rest }] =
-    splitField(props);
+    splitFieldProps(props);
   const { validText = 'Email address has the correct format', ...native } = rest;
   const report = (next: string) => onChange?.({ value: next.trim(), valid: isEmail(next.trim(), rule) });
   const [text, setText] = useFieldValue({ value, defaultValue: defaultValue ?? '', onChange: report });
@@ -50,7 +50,7 @@ export function EmailInput(props: EmailInputProps) {
 
   const leave = () => {
     setLeft(true);
-    // A button clicked to leave the field must not slip away from under the pointer.
+    // Delayed: a suggestion inserted at once would move the button being clicked from under the pointer.
     timer.current = setTimeout(() => setSuggestion(suggestEmail(text, providers)), 300);
     onBlur?.();
   };
@@ -59,11 +59,11 @@ export function EmailInput(props: EmailInputProps) {
     setSuggestion(undefined);
     setText(next);
   };
-  const take = (id: string) => {
+  const applySuggestion = (id: string) => {
     if (suggestion) type(suggestion);
     document.getElementById(id)?.focus();
   };
-  const right = left && !texts.error && isEmail(text.trim(), rule);
+  const showValid = left && !texts.error && isEmail(text.trim(), rule);
   return (
     <Field {...texts} describedBy={native['aria-describedby']}>
       {(control) => (
@@ -83,7 +83,7 @@ export function EmailInput(props: EmailInputProps) {
               onChange={(event) => type(event.target.value)}
               onBlur={leave}
             />
-            {right && (
+            {showValid && (
               <ValidMark>
                 <Icon shape={icons.check} />
                 <VisuallyHidden>{validText}</VisuallyHidden>
@@ -92,9 +92,9 @@ export function EmailInput(props: EmailInputProps) {
           </EmailFrame>
           <Suggestion role="status">
             {suggestion && (
-              <WordButton type="button" onClick={() => take(control.id)}>
+              <TextButton type="button" onClick={() => applySuggestion(control.id)}>
                 {suggestionText(suggestion)}
-              </WordButton>
+              </TextButton>
             )}
           </Suggestion>
         </>

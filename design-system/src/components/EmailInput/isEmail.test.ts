@@ -51,7 +51,7 @@ test('the part before the @ has at most 64 characters', () => {
   expect(isEmail(`${'n'.repeat(65)}@example.com`)).toBe(false);
 });
 
-test.each(['wide', 'narrow'] as const)('the %s rule answers hostile texts at once', (rule) => {
+test.each(['wide', 'narrow'] as const)('the %s rule handles hostile input in linear time', (rule) => {
   const hostile = ['a'.repeat(250), `${'a.'.repeat(120)}@`, `a@${'a.'.repeat(120)}`, `a@${'a-'.repeat(125)}`, `${'a'.repeat(1_000_000)}@a`];
   const times = Array.from({ length: 5 }, () => {
     const started = performance.now();

@@ -1,13 +1,13 @@
-/** How long an e-mail address may be, in characters. */
+/** Maximum length of an email address in characters. */
 export const emailMaxLength = 254;
 
 /**
- * Which addresses count: `wide` takes any ending of 2 to 63 letters, `narrow` is the newsletter's rule of the specification
- * (word characters parted by a dot, plus or hyphen, an ending of 2 or 3 letters).
+ * Which addresses are valid: `wide` accepts any top-level domain of 2 to 63 letters; `narrow` is the newsletter rule of the specification
+ * (word characters separated by a dot, plus or hyphen, and a top-level domain of 2 or 3 letters).
  */
 export type EmailRule = 'wide' | 'narrow';
 
-/** Tells whether the text is exactly one address of at most 254 characters; no surrounding space. Time grows with length only. */
+/** Whether the text is exactly one address of at most 254 characters, without surrounding whitespace. Runs in linear time. */
 export function isEmail(text: string, rule: EmailRule = 'wide'): boolean {
   if (text.length > emailMaxLength) return false;
   if (rule === 'narrow') return narrow.test(text);
@@ -16,11 +16,11 @@ export function isEmail(text: string, rule: EmailRule = 'wide'): boolean {
   return local.length <= 64 && localPart.test(local) && isDomain(domain);
 }
 
-// Word characters and separators never overlap, so there is one way to read a text and nothing to try again.
+// Word characters and separators are disjoint, so the expression cannot backtrack.
 const narrow = /^\w+(?:[.+-]\w+)*@\w+(?:[.-]\w+)*\.[A-Za-z]{2,3}$/;
 const localPart = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 const label = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
-// Browsers hand over endings in other scripts in their xn-- form.
+// Browsers report internationalized domains in punycode (xn--).
 const ending = /^(?:\p{L}{2,63}|xn--[a-z0-9-]{1,59})$/iu;
 
 function isDomain(domain: string): boolean {

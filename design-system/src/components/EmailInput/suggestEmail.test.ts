@@ -32,7 +32,7 @@ test.each([
   expect(suggestEmail(typed)).toBeUndefined();
 });
 
-test('a swap of neighbours counts once', () => {
+test('a transposition counts as one edit', () => {
   expect(editDistance('gmial', 'gmail')).toBe(1);
   expect(editDistance('', 'abc')).toBe(3);
   expect(editDistance('kitten', 'sitting')).toBe(3);

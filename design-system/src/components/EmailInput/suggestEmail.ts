@@ -1,4 +1,4 @@
-/** Mail providers people mean when they mistype one; also the providers that are never corrected. */
+/** Common mail providers: suggestions for mistyped domains, and never corrected themselves. */
 export const emailProviders: readonly string[] = [
   'gmail.com', 'googlemail.com', 'yahoo.com', 'yahoo.co.uk', 'yahoo.ca', 'yahoo.com.au', 'ymail.com', 'outlook.com', 'hotmail.com',
   'hotmail.co.uk', 'live.com', 'live.co.uk', 'msn.com', 'icloud.com', 'me.com', 'mac.com', 'aol.com', 'proton.me', 'protonmail.com',
@@ -8,7 +8,7 @@ export const emailProviders: readonly string[] = [
   'singnet.com.sg', 'qq.com',
 ]; // prettier-ignore
 
-/** The address with its provider's name put right, or undefined when it is no near miss of a known provider. */
+/** The address with its provider corrected, or `undefined` if it does not resemble a known provider. */
 export function suggestEmail(text: string, providers: readonly string[] = emailProviders): string | undefined {
   const at = text.lastIndexOf('@');
   const domain = text
@@ -17,7 +17,7 @@ export function suggestEmail(text: string, providers: readonly string[] = emailP
     .toLowerCase();
   if (at < 1 || domain.length < 4 || domain.length > 40 || providers.includes(domain)) return undefined;
   let best: string | undefined;
-  // Short names lie close to each other: one slip is all that may be guessed there.
+  // Short names resemble each other, so only one typo is tolerated there.
   let least = 3;
   for (const provider of providers) {
     const allowed = provider.length < 8 ? 1 : 2;
@@ -27,7 +27,7 @@ export function suggestEmail(text: string, providers: readonly string[] = emailP
   return best && `${text.slice(0, at).trim()}@${best}`;
 }
 
-/** How many letters were left out, added, changed or swapped with a neighbour between two words. */
+/** Damerau–Levenshtein distance (optimal string alignment) between two words. */
 export function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);

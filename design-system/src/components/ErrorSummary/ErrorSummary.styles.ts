@@ -2,8 +2,8 @@ import { css, styled } from 'styled-components';
 import { link } from '#src/tokens/component.ts';
 import { token } from '#src/tokens/token.ts';
 
-/** A line of one row is as high as a finger needs; longer ones keep the same distance to the next. */
-const lineRoom = css`
+/** A single-line item has the height of a touch target; longer ones keep the same spacing. */
+const itemPadding = css`
   padding-block: calc((${token.size.target} - ${token.text.body} * ${token.leading.snug}) / 2);
 `;
 
@@ -49,13 +49,13 @@ export const List = styled.ul`
 
 export const Line = styled.li`
   &:not(:has(> a)) {
-    ${lineRoom}
+    ${itemPadding}
   }
 `;
 
 export const SummaryLink = styled.a`
   display: inline-block;
-  ${lineRoom}
+  ${itemPadding}
   color: ${token.color.negative};
   font-weight: ${token.weight.semibold};
   text-decoration: underline;

@@ -14,7 +14,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn<() => void>();
 });
 
-test('each attempt takes the focus, an error that goes away does not', () => {
+test('each attempt moves focus, a fixed error does not', () => {
   const { rerender } = render(<ErrorSummary errors={[]} attempt={0} />);
   rerender(<ErrorSummary errors={errors} attempt={1} />);
   const panel = screen.getByRole('group', { name: 'There is a problem' });
@@ -26,13 +26,13 @@ test('each attempt takes the focus, an error that goes away does not', () => {
   expect(panel).toHaveFocus();
 });
 
-test('the alert is a child of what takes the focus', () => {
+test('the alert is a child of the focused element', () => {
   render(<ErrorSummary errors={errors} attempt={1} />);
   expect(screen.getByRole('alert').parentElement).toBe(screen.getByRole('group'));
   expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual(errors.map((error) => error.text));
 });
 
-test('a line leads to its field, in a group to the first control', async () => {
+test('an entry links to its field or, in a group, to the first control', async () => {
   render(
     <>
       <ErrorSummary errors={errors} />
@@ -49,7 +49,7 @@ test('a line leads to its field, in a group to the first control', async () => {
   expect(screen.getAllByRole('link')).toHaveLength(2);
 });
 
-test('without errors there is nothing', () => {
+test('renders nothing without errors', () => {
   const { container } = render(<ErrorSummary errors={[]} attempt={3} />);
   expect(container).toBeEmptyDOMElement();
 });

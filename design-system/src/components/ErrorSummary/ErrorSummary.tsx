@@ -3,32 +3,32 @@ import { Icon } from '#src/components/Icon/Icon.tsx';
 import * as icons from '#src/icons/paths.ts';
 import { Heading, Line, List, Panel, SummaryLink } from './ErrorSummary.styles.ts';
 
-/** One line of an ErrorSummary. */
+/** One entry of an ErrorSummary. */
 export interface FormError {
-  /** Id of the control, or of the fieldset, that is wrong; absent: the line leads nowhere (a failed send). */
+  /** Id of the invalid control or fieldset. Omit for an error without a field, such as a failed submission. */
   id?: string | undefined;
-  /** The same words as the field's own error. */
+  /** Same text as the field's own error. */
   text: string;
 }
 
-/** Props of ErrorSummary; what is not listed goes to the container. */
+/** Props of ErrorSummary. Other attributes are passed to the container. */
 export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
-  /** The errors in the order of the fields; nothing is drawn while there are none. */
+  /** Errors in field order; renders nothing while empty. */
   errors: readonly FormError[];
   /** The heading. */
   title?: string | undefined;
-  /** Counts failed attempts to go on; each new number moves the focus here. Absent: never. */
+  /** Number of failed submissions; each new number moves focus to the summary. Omit to never move focus. */
   attempt?: number | undefined;
 }
 
-/** What must be put right before going on, with a link to each field. */
+/** Lists the errors of a form with a link to each field. */
 export function ErrorSummary({ errors, title = 'There is a problem', attempt, ...native }: ErrorSummaryProps) {
   const headingId = useId();
   const panel = useRef<HTMLDivElement>(null);
   const hasErrors = errors.length > 0;
   useEffect(() => {
     if (attempt && hasErrors) panel.current?.focus();
-    // Only a new attempt takes the focus: an error that goes away while typing must not.
+    // Only a new attempt moves focus; an error that is fixed while typing must not.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [attempt]);
   if (!hasErrors) return null;
@@ -46,7 +46,7 @@ export function ErrorSummary({ errors, title = 'There is a problem', attempt, ..
                 {error.id === undefined ? (
                   error.text
                 ) : (
-                  <SummaryLink href={`#${error.id}`} onClick={toField}>
+                  <SummaryLink href={`#${error.id}`} onClick={focusField}>
                     {error.text}
                   </SummaryLink>
                 )}
@@ -59,8 +59,8 @@ export function ErrorSummary({ errors, title = 'There is a problem', attempt, ..
   );
 }
 
-/** A fieldset cannot take the focus: its first control does, with the question in view above it. */
-function toField(event: MouseEvent<HTMLAnchorElement>) {
+/** A fieldset cannot be focused, so its first control is, with the legend scrolled into view above it. */
+function focusField(event: MouseEvent<HTMLAnchorElement>) {
   const target = document.getElementById(decodeURIComponent(event.currentTarget.hash.slice(1)));
   if (!target) return;
   event.preventDefault();

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { Facts } from './Facts.tsx';
 
-test('each fact with its name, in order', () => {
+test('lists each fact with its name, in order', () => {
   render(
     <Facts
       items={[

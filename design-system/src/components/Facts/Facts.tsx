@@ -3,23 +3,23 @@ import { List, Name, Note, Pair, Value } from './Facts.styles.ts';
 
 /** One fact. */
 export interface Fact {
-  /** What it is about: “Nights”. */
+  /** Name of the fact: “Nights”. */
   name: string;
-  /** The fact: “12”, “from $9,400”. */
+  /** Value of the fact: “12”, “from $9,400”. */
   value: ReactNode;
-  /** What must be known beside it: “per person, two sharing”. */
+  /** Qualification of the value: “per person, two sharing”. */
   note?: ReactNode;
 }
 
-/** Props of Facts; what is not listed goes to the list. */
+/** Props of Facts. Other attributes are passed to the list element. */
 export interface FactsProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
-  /** The facts, the most asked for first. */
+  /** Facts, most important first. */
   items: readonly Fact[];
-  /** `row`: figures beside each other, as under a map; `list`: lines below each other. */
+  /** `row`: side by side, as under a map; `list`: stacked. */
   look?: 'row' | 'list' | undefined;
 }
 
-/** Nights, price, months: facts with their names, as a definition list. */
+/** Key facts such as nights, price and months, as a description list. */
 export function Facts({ items, look = 'row', ...rest }: FactsProps) {
   return (
     <List data-look={look} {...rest}>

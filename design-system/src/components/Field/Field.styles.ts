@@ -26,7 +26,7 @@ export const Group = styled.fieldset`
   }
 `;
 
-/** A legend cannot take part in a flex column, so the rest of the group is a column of its own. */
+/** A legend cannot be a flex item, so the rest of the group is a column of its own. */
 export const GroupBody = styled.div`
   display: flex;
   flex-direction: column;
@@ -34,7 +34,7 @@ export const GroupBody = styled.div`
   min-inline-size: 0;
 `;
 
-const labelLook = css`
+const labelStyles = css`
   font-size: ${token.text.body};
   font-weight: ${token.weight.semibold};
   line-height: ${token.leading.snug};
@@ -42,11 +42,11 @@ const labelLook = css`
 `;
 
 export const Label = styled.label`
-  ${labelLook}
+  ${labelStyles}
 `;
 
 export const Legend = styled.legend`
-  ${labelLook}
+  ${labelStyles}
   padding: 0;
   padding-block-end: ${token.space[2]};
 

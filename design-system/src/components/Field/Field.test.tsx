@@ -7,7 +7,7 @@ import { Field } from './Field.tsx';
 import { FieldSet } from './FieldSet.tsx';
 import { useFieldValue } from './useFieldValue.ts';
 
-test('the hint is named first, then what the caller adds, then the error', () => {
+test('is described by the hint, then additional ids, then the error', () => {
   render(
     <Field id="f" label="Name" hint="Hint" error="Wrong" describedBy="more">
       {(control) => <input {...control} />}
@@ -17,7 +17,7 @@ test('the hint is named first, then what the caller adds, then the error', () =>
   expect(document.getElementById('f-error')).toHaveTextContent('Error: Wrong');
 });
 
-test('is invalid only while an error shows, and describes nothing that is not there', () => {
+test('is invalid only with an error, and references only existing ids', () => {
   const { rerender } = render(<Field label="Name">{(control) => <input {...control} />}</Field>);
   const input = screen.getByLabelText('Name');
   expect(input).not.toHaveAttribute('aria-invalid');
@@ -30,7 +30,7 @@ test('is invalid only while an error shows, and describes nothing that is not th
   expect(input).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('two fields without ids do not share one', () => {
+test('fields without ids get unique ones', () => {
   render(
     <>
       <TextField label="First" autoComplete="off" />
@@ -40,7 +40,7 @@ test('two fields without ids do not share one', () => {
   expect(screen.getByLabelText('First').id).not.toBe(screen.getByLabelText('Last').id);
 });
 
-test('a group tells when the focus leaves it as a whole', async () => {
+test('a group reports blur only when focus leaves it', async () => {
   const user = userEvent.setup();
   const onBlur = jest.fn();
   render(
@@ -61,7 +61,7 @@ test('a group tells when the focus leaves it as a whole', async () => {
   expect(screen.getByRole('group', { name: 'Seat' })).toHaveAccessibleDescription('Hint Error: Wrong');
 });
 
-test('attributes and ref reach the control, "required" is never set', () => {
+test('passes attributes and ref to the control and never sets "required"', () => {
   const ref = { current: null as HTMLInputElement | null };
   render(
     <TextField ref={ref} id="n" label="Name" autoComplete="name" data-test="x" className="mine" aria-describedby="note" error="Wrong" />,
@@ -73,7 +73,7 @@ test('attributes and ref reach the control, "required" is never set', () => {
   expect(ref.current).not.toBeRequired();
 });
 
-test('a value that changes hands is reported once in development', async () => {
+test('switching between controlled and uncontrolled warns once in development', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   function Switch({ value }: { value: string | undefined }) {
     const [text, setText] = useFieldValue({ value, defaultValue: '', onChange: undefined });

@@ -3,25 +3,25 @@ import { FieldError } from './FieldError.tsx';
 import type { FieldTexts } from './FieldShape.ts';
 import { Hint, Label, Optional, Shell } from './Field.styles.ts';
 
-/** Attributes the control inside a field must carry. */
+/** Attributes to spread onto the control inside a Field. */
 export interface FieldControl {
   /** Id of the control. */
   id: string;
-  /** Ids of the hint and the error, in this order. */
+  /** Ids of the hint and the error, in that order. */
   'aria-describedby': string | undefined;
-  /** True only while an error shows. */
+  /** `true` only while an error is shown. */
   'aria-invalid': true | undefined;
 }
 
-/** Props of Field; what is not listed goes to the element around all of it, whose id is `{id}-field`. */
+/** Props of Field. Other attributes are passed to the wrapper, whose id is `{id}-field`. */
 export interface FieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'div'>, keyof FieldTexts | 'children'> {
-  /** More ids that describe the control, read between hint and error. */
+  /** Additional ids that describe the control, announced between hint and error. */
   describedBy?: string | undefined;
-  /** Draws the control from the attributes it must carry and the label's id. */
+  /** Renders the control, from the attributes it needs and the label's id. */
   children: (control: FieldControl, labelId: string) => ReactNode;
 }
 
-/** Label, hint and error around one control; owns the ids that tie them together. */
+/** Label, hint and error of one control; owns the ids that associate them. */
 export function Field({
   label,
   hint,
@@ -54,7 +54,7 @@ export function Field({
   );
 }
 
-/** Ids of what describes a control: its hint, whatever more is given, then its error. */
+/** Ids that describe a control: its hint, any additional ids, then its error. */
 export function describedByIds(
   id: string,
   { hint, describedBy, error }: { hint?: ReactNode; describedBy?: string | undefined; error?: string | undefined },

@@ -5,15 +5,15 @@ import { ErrorText } from './Field.styles.ts';
 
 /** Props of FieldError. */
 export interface FieldErrorProps {
-  /** Id that the control names in aria-describedby. */
+  /** Id referenced by the control's `aria-describedby`. */
   id: string;
-  /** The word read, not shown, before the text. */
+  /** Visually hidden prefix before the text. */
   prefix: string;
-  /** What is wrong; nothing is drawn without it. */
+  /** Error message; renders nothing if empty. */
   text: string | undefined;
 }
 
-/** The message of a field: a sign, a hidden "Error:" and words, so that colour is never alone. */
+/** Error message of a field with an icon and a visually hidden "Error:", so colour is not the only cue. */
 export function FieldError({ id, prefix, text }: FieldErrorProps) {
   if (!text) return null;
   return (

@@ -6,17 +6,17 @@ import { Group, GroupBody, Hint, Legend, Optional } from './Field.styles.ts';
 
 type NativeFieldSet = Omit<ComponentPropsWithRef<'fieldset'>, keyof FieldTexts | 'children' | 'onBlur' | 'onChange' | 'defaultValue'>;
 
-/** Props of FieldSet; what is not listed goes to the fieldset. */
+/** Props of FieldSet. Other attributes are passed to the `<fieldset>`. */
 export interface FieldSetProps extends FieldTexts, NativeFieldSet {
-  /** Hides the legend from the eye where a heading just above says the same. */
+  /** Visually hides the legend where a heading just above says the same. */
   hideLabel?: boolean | undefined;
-  /** Called when the focus leaves the whole group. */
+  /** Called when focus leaves the whole group. */
   onBlur?: (() => void) | undefined;
-  /** Draws the options from the group's id; each option's id is `{id}-{value}`. */
+  /** Renders the options from the group's id; each option's id is `{id}-{value}`. */
   children: (id: string) => ReactNode;
 }
 
-/** A group of controls under one question: fieldset, legend, hint and error. */
+/** A group of controls under one legend, with hint and error. */
 export function FieldSet({
   label,
   hint,

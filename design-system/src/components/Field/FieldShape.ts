@@ -1,33 +1,33 @@
 import type { ReactNode } from 'react';
 
-/** The words and ids that a field of any kind shows around its control. */
+/** Texts and ids common to all fields. */
 export interface FieldTexts {
-  /** What the field asks for; always visible. */
+  /** Label of the field; always visible. */
   label: ReactNode;
-  /** One line of help under the label, read before the error. */
+  /** Help text under the label, announced before the error. */
   hint?: ReactNode | undefined;
-  /** What is wrong and how to put it right; the field counts as invalid while it is given. */
+  /** What is wrong and how to fix it; the field is invalid while it is set. */
   error?: string | undefined;
-  /** Marks the label with "(optional)"; fields without it are required. */
+  /** Marks the label with "(optional)"; all other fields are required. */
   optional?: boolean | undefined;
-  /** Id of the control itself (of the fieldset in a group); made up when absent. Hint and error get `{id}-hint` and `{id}-error`. */
+  /** Id of the control, or of the fieldset in a group; generated when omitted. Hint and error get `{id}-hint` and `{id}-error`. */
   id?: string | undefined;
-  /** The words that mark an optional field. */
+  /** Text that marks an optional field. */
   optionalText?: string | undefined;
-  /** The word read, not shown, before an error. */
+  /** Visually hidden prefix before an error. */
   errorPrefix?: string | undefined;
 }
 
-/** What every field takes, whatever its value. */
+/** Props common to all fields, whatever their value. */
 export interface FieldShape<Value> extends FieldTexts {
-  /** Name under which the form posts the value. */
+  /** Name under which the value is submitted. */
   name?: string | undefined;
-  /** The value, when the caller keeps it. */
+  /** Value of a controlled field. */
   value?: Value | undefined;
-  /** The value to begin with, when the field keeps it. */
+  /** Initial value of an uncontrolled field. */
   defaultValue?: Value | undefined;
   /** Called with the new value on every change. */
   onChange?: ((value: Value) => void) | undefined;
-  /** Called when the focus leaves the field, or the whole group. */
+  /** Called when focus leaves the field or, in a group, the whole group. */
   onBlur?: (() => void) | undefined;
 }

@@ -3,10 +3,10 @@ import { choice } from '#src/tokens/component.ts';
 import { token } from '#src/tokens/token.ts';
 
 /**
- * The native checkbox or radio lies unseen over its whole label line: it takes the pointer, the focus and the reading cursor
- * where the eye expects them, and the drawn mark beside it follows its state.
+ * The transparent native checkbox or radio covers its whole row, so that pointer, focus and screen reader cursor are where the user
+ * expects them; the drawn mark beside it reflects its state.
  */
-export const tickBox = css`
+export const nativeInputOverlay = css`
   position: absolute;
   inset: calc(-1 * ${token.stroke.hair});
   inline-size: calc(100% + 2 * ${token.stroke.hair});
@@ -16,7 +16,7 @@ export const tickBox = css`
   cursor: pointer;
 `;
 
-/** The drawn box of a checkbox. Must follow the native input. */
+/** Drawn box of a checkbox. Must directly follow the native input. */
 export const CheckMark = styled.span.attrs({ 'aria-hidden': true })`
   position: relative;
   flex: none;
@@ -102,7 +102,7 @@ export const CheckMark = styled.span.attrs({ 'aria-hidden': true })`
   }
 `;
 
-/** The drawn circle of a radio, a waypoint. Must follow the native input. */
+/** Drawn circle of a radio button. Must directly follow the native input. */
 export const RadioMark = styled(CheckMark)`
   border-radius: ${token.radius.round};
 

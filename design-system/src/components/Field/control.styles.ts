@@ -2,11 +2,11 @@ import { css, styled } from 'styled-components';
 import { field, link } from '#src/tokens/component.ts';
 import { token } from '#src/tokens/token.ts';
 
-/** What a thicker edge takes from the padding. */
-const gives = `(${field.edgeWrong} - ${field.edge})`;
+/** Reduction of the padding that keeps the size with a thicker border. */
+const borderDifference = `(${field.edgeWrong} - ${field.edge})`;
 
-/** The look that all boxes to type into or choose from share. Text is never below 16 px, else phones zoom in. */
-export const controlLook = css`
+/** Styles shared by all inputs and selects. Text is at least 16 px, because iOS zooms in on smaller inputs. */
+export const controlStyles = css`
   box-sizing: border-box;
   inline-size: 100%;
   min-inline-size: 0;
@@ -39,7 +39,7 @@ export const controlLook = css`
   }
 
   &[aria-invalid='true'] {
-    padding: calc(${field.paddingBlock} - ${gives}) calc(${field.paddingInline} - ${gives});
+    padding: calc(${field.paddingBlock} - ${borderDifference}) calc(${field.paddingInline} - ${borderDifference});
     border: ${field.edgeWrong} solid ${token.color.negative};
   }
 
@@ -63,11 +63,11 @@ export const controlLook = css`
 `;
 
 export const InputBox = styled.input`
-  ${controlLook}
+  ${controlStyles}
 `;
 
-/** A square button at the edge of a control: step, calendar, remove. Of no use without script, so not shown then. */
-export const EdgeButton = styled.button`
+/** Square button beside a control: step, calendar, remove. Hidden without JavaScript, where it could not work. */
+export const AdornmentButton = styled.button`
   display: inline-flex;
   flex: none;
   align-items: center;
@@ -116,8 +116,8 @@ export const EdgeButton = styled.button`
   }
 `;
 
-/** A quiet button that reads as words: "Add another destination", "name@gmail.com?". */
-export const WordButton = styled.button`
+/** Low-emphasis button styled as a link: "Add another destination", "name@gmail.com?". */
+export const TextButton = styled.button`
   display: inline-flex;
   align-items: center;
   gap: ${token.space[2]};

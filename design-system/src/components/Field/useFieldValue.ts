@@ -1,28 +1,28 @@
 import { useRef, useState } from 'react';
 
-/** What a component hands over about its value. */
+/** Value props of a field. */
 export interface FieldValue<Value> {
-  /** The value, when the caller keeps it. */
+  /** Value of a controlled field. */
   value: Value | undefined;
-  /** The value to begin with, when the component keeps it. */
+  /** Initial value of an uncontrolled field. */
   defaultValue: Value;
   /** Called with each new value. */
   onChange: ((value: Value) => void) | undefined;
 }
 
-/** Holds a value that the caller keeps (`value`) or the component itself (`defaultValue`); warns in development when that changes. */
+/** State of a controlled (`value`) or uncontrolled (`defaultValue`) field; warns in development when a field switches between them. */
 export function useFieldValue<Value>({ value, defaultValue, onChange }: FieldValue<Value>): readonly [Value, (next: Value) => void] {
   const [own, setOwn] = useState(defaultValue);
-  const kept = value !== undefined;
-  const [first] = useState(kept);
+  const isControlled = value !== undefined;
+  const [wasControlled] = useState(isControlled);
   const warned = useRef(false);
   const set = (next: Value) => {
-    if (process.env.NODE_ENV !== 'production' && kept !== first && !warned.current) {
+    if (process.env.NODE_ENV !== 'production' && isControlled !== wasControlled && !warned.current) {
       warned.current = true;
-      console.error('A field changed between `value` and `defaultValue`. Give `value` from the first render on, or never.');
+      console.error('A field changed between controlled and uncontrolled. Pass `value` from the first render on, or never.');
     }
-    if (!kept) setOwn(next);
+    if (!isControlled) setOwn(next);
     onChange?.(next);
   };
-  return [kept ? value : own, set];
+  return [isControlled ? value : own, set];
 }

@@ -1,7 +1,7 @@
 import { useCallback, type Ref, type RefCallback } from 'react';
 
-/** One ref that stays the same between renders: React 19 lets go of a changed one and hands it the element anew. */
-export function useBothRefs<Element>(own: { current: Element | null }, given: Ref<Element> | undefined): RefCallback<Element> {
+/** Merges two refs into one with a stable identity: React detaches and reattaches a ref that changes between renders. */
+export function useMergedRefs<Element>(own: { current: Element | null }, given: Ref<Element> | undefined): RefCallback<Element> {
   return useCallback(
     (element: Element | null) => {
       own.current = element;

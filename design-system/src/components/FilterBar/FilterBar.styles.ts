@@ -3,7 +3,7 @@ import { Link } from '#src/components/Link/Link.tsx';
 import { link } from '#src/tokens/component.ts';
 import { token } from '#src/tokens/token.ts';
 
-/** Between two lines of the sheet, as the legend under a map. */
+/** Set between two rules, like the legend of a map. */
 export const Root = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -14,7 +14,7 @@ export const Root = styled.form`
   color: ${token.color.ink};
 `;
 
-/** All on one line where there is room; the button stands level with the controls. */
+/** In one row where there is room; the button is aligned with the controls. */
 export const Fields = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -39,7 +39,7 @@ export const Result = styled.p`
   overflow-wrap: anywhere;
 `;
 
-export const Chosen = styled.ul`
+export const AppliedFilters = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${token.space[2]} ${token.space[3]};

@@ -8,7 +8,7 @@ const filters = [
   { name: 'pace', label: 'Pace', options: [{ value: 'ACTIVE', label: 'Active' }] },
 ];
 
-test('a plain form by itself', () => {
+test('is a plain form by default', () => {
   render(<FilterBar action="/itineraries" label="Filter journeys" filters={filters} />);
   const form = screen.getByRole<HTMLFormElement>('search', { name: 'Filter journeys' });
   expect(form).toHaveAttribute('action', '/itineraries');
@@ -19,7 +19,7 @@ test('a plain form by itself', () => {
   ]);
 });
 
-test('hands over what is asked, without what says any', async () => {
+test('reports the selected values without "any"', async () => {
   const onFilter = jest.fn();
   render(<FilterBar action="/itineraries" label="Filter journeys" filters={filters} onFilter={onFilter} />);
   await userEvent.selectOptions(screen.getByLabelText('Month'), 'Any month');
@@ -29,13 +29,13 @@ test('hands over what is asked, without what says any', async () => {
   expect(onFilter).toHaveBeenCalledWith({ pace: 'ACTIVE' });
 });
 
-test('an answer that changed from outside stands in its control', () => {
+test('follows values changed from outside', () => {
   const { rerender } = render(<FilterBar action="/i" label="Filter" filters={filters} />);
   rerender(<FilterBar action="/i" label="Filter" filters={filters.map((filter) => ({ ...filter, value: '' }))} />);
   expect(screen.getByLabelText('Month')).toHaveValue('');
 });
 
-test('what is in force is a link to the list without it', () => {
+test('an applied filter links to the list without it', () => {
   render(
     <FilterBar
       action="/i"

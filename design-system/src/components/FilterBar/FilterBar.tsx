@@ -4,59 +4,59 @@ import { Icon } from '#src/components/Icon/Icon.tsx';
 import { Link } from '#src/components/Link/Link.tsx';
 import { Select, type SelectOption } from '#src/components/Select/Select.tsx';
 import * as icons from '#src/icons/paths.ts';
-import { Chosen, Fields, Remove, Result, Root } from './FilterBar.styles.ts';
+import { AppliedFilters, Fields, Remove, Result, Root } from './FilterBar.styles.ts';
 
-/** One question a list can be narrowed by. */
+/** One filter of a list. */
 export interface Filter {
-  /** The name it has in the address: `month`. */
+  /** Name of its query parameter: `month`. */
   name: string;
-  /** What it asks: “Month”. */
+  /** Label: “Month”. */
   label: string;
-  /** Its answers. */
+  /** Its options. */
   options: readonly SelectOption[];
-  /** The answer that stands now; "" or absent: any. */
+  /** Selected value; any when "" or omitted. */
   value?: string | undefined;
-  /** The words for any answer: “Any month”. */
+  /** Label of the "any" option: “Any month”. */
   anyText?: string | undefined;
 }
 
-/** A filter that is in force. */
+/** An applied filter. */
 export interface AppliedFilter {
-  /** What it says: “July”. */
+  /** Label: “July”. */
   label: string;
-  /** The same list without it. */
+  /** URL of the list without this filter. */
   href: string;
 }
 
-/** Props of FilterBar; what is not listed goes to the form, whose method is GET. */
+/** Props of FilterBar. Other attributes are passed to the `<form>`, which uses GET. */
 export interface FilterBarProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'method' | 'action'> {
-  /** The address of the list. */
+  /** URL of the list. */
   action: string;
-  /** What is narrowed; names the form: “Filter journeys”. */
+  /** Accessible name of the form: “Filter journeys”. */
   label: string;
-  /** The questions, the most asked first; four at the most. */
+  /** Filters, most used first; at most four. */
   filters: readonly Filter[];
-  /** What is in force, each with the way to take it away. */
+  /** Applied filters, each with a link that removes it. */
   applied?: readonly AppliedFilter[] | undefined;
-  /** The list without any filter; needed where something is in force. */
+  /** URL of the unfiltered list; required when filters are applied. */
   clearHref?: string | undefined;
-  /** How many there are, in words; said when it changes: “14 journeys in July”. */
+  /** Result count, announced when it changes: “14 journeys in July”. */
   result?: ReactNode;
-  /** Takes the answers instead of the browser, without those that say any. */
+  /** Handles the submission instead of the browser, with all values other than "any". */
   onFilter?: ((answers: Record<string, string>) => void) | undefined;
-  /** The words of the button. */
+  /** Button label. */
   submitText?: string | undefined;
-  /** The words of the link that takes all away. */
+  /** Text of the link that clears all filters. */
   clearText?: string | undefined;
-  /** The name of the list of what is in force. */
+  /** Accessible name of the list of applied filters. */
   appliedText?: string | undefined;
-  /** The words for any answer where a filter brings none. */
+  /** Label of the "any" option for filters that do not set their own. */
   anyText?: string | undefined;
-  /** What a link that takes one away is called, from its label. */
+  /** Accessible name of the link that removes a filter, from its label. */
   removeText?: ((label: string) => string) | undefined;
 }
 
-/** Narrows a list by a few questions; what is in force can be taken away one by one. Without script it is a plain form, and the links are links. */
+/** Filters a list by a few selects; applied filters can be removed one by one. Without JavaScript it is a plain form with links. */
 export function FilterBar({
   action,
   label,
@@ -78,7 +78,7 @@ export function FilterBar({
     onSubmit?.(event);
     if (!onFilter || event.defaultPrevented) return;
     event.preventDefault();
-    onFilter(answersOf(event.currentTarget));
+    onFilter(readFilters(event.currentTarget));
   };
   return (
     <Root role="search" aria-label={label} {...rest} method="get" action={action} onSubmit={submit}>
@@ -100,7 +100,7 @@ export function FilterBar({
       </Fields>
       <Result role="status">{result}</Result>
       {applied.length > 0 && (
-        <Chosen aria-label={appliedText}>
+        <AppliedFilters aria-label={appliedText}>
           {applied.map((one) => (
             <li key={one.href}>
               <Remove href={one.href} variant="quiet" aria-label={removeText(one.label)}>
@@ -114,13 +114,13 @@ export function FilterBar({
               <Link href={clearHref}>{clearText}</Link>
             </li>
           )}
-        </Chosen>
+        </AppliedFilters>
       )}
     </Root>
   );
 }
 
-function answersOf(form: HTMLFormElement): Record<string, string> {
-  const given = [...new FormData(form)].filter((pair): pair is [string, string] => typeof pair[1] === 'string' && pair[1] !== '');
-  return Object.fromEntries(given);
+function readFilters(form: HTMLFormElement): Record<string, string> {
+  const selected = [...new FormData(form)].filter((pair): pair is [string, string] => typeof pair[1] === 'string' && pair[1] !== '');
+  return Object.fromEntries(selected);
 }

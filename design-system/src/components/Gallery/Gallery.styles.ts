@@ -7,7 +7,7 @@ export const Root = styled.section`
   gap: ${token.space[4]};
 `;
 
-/** Scrolls sideways and stops at a picture; a piece of the next one is always in sight. */
+/** Horizontal scroll-snap strip; the next picture is always partly visible. */
 export const Strip = styled.ul`
   display: flex;
   gap: ${token.space[4]};

@@ -5,31 +5,31 @@ import { PictureImage } from '#src/components/Card/PictureImage.tsx';
 import type { ImageBaseProps } from '#src/components/Image/Image.tsx';
 import * as icons from '#src/icons/paths.ts';
 import { Bar, Caption, Count, Figure, Place, Root, Strip } from './Gallery.styles.ts';
-import { useStrip } from './useStrip.ts';
+import { useScrollStrip } from './useScrollStrip.ts';
 
 /** One picture of a gallery. */
 export interface GalleryPicture extends Picture {
-  /** What stands under it: a place, a season, an hour. */
+  /** Caption below the picture: a place, a season, a time of day. */
   caption?: ReactNode;
 }
 
-/** Props of Gallery; what is not listed goes to the section. */
+/** Props of Gallery. Other attributes are passed to the `<section>`. */
 export interface GalleryProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** The pictures, in their order. */
+  /** Pictures in display order. */
   pictures: readonly GalleryPicture[];
-  /** The name of the gallery. */
+  /** Accessible name of the gallery. */
   label: string;
-  /** Width to height of every picture; 3:2 unless said. */
+  /** Aspect ratio of every picture. Defaults to 3:2. */
   ratio?: ImageBaseProps['ratio'] | undefined;
-  /** The name of the button back. */
+  /** Accessible name of the "previous" button. */
   previousText?: string | undefined;
-  /** The name of the button onward. */
+  /** Accessible name of the "next" button. */
   nextText?: string | undefined;
-  /** Where one is, in words, from the number and how many there are. */
+  /** Position text, from the current number and the total. */
   countText?: ((number: number, total: number) => string) | undefined;
 }
 
-/** Pictures beside each other that one scrolls through; nothing moves by itself. */
+/** Horizontally scrolling gallery; it never advances on its own. */
 export function Gallery({
   pictures,
   label,
@@ -39,11 +39,11 @@ export function Gallery({
   countText = (number, total) => `${number} of ${total}`,
   ...rest
 }: GalleryProps) {
-  const { strip, at, show } = useStrip(pictures.length);
+  const { strip, at, show } = useScrollStrip(pictures.length);
   const ends = { start: at === 0, end: at === pictures.length - 1 };
   return (
     <Root aria-label={label} {...rest}>
-      {/* A strip that scrolls must be reached by the keyboard; its arrows are the browser's own. */}
+      {/* A scroll container must be keyboard focusable; the arrow keys are the browser's own. */}
       <Strip ref={strip} aria-label={label} tabIndex={pictures.length > 1 ? 0 : undefined}>
         {pictures.map(({ caption, ...picture }, index) => (
           <Place key={`${picture.source.src}-${index}`}>

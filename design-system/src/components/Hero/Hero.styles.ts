@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { hero } from '#src/tokens/component.ts';
 import { from, token } from '#src/tokens/token.ts';
 
-/** Where the page's content begins. */
+/** Inset of the page content from the window's edge. */
 const edge = `max(${token.space.gutter}, (100vw - ${token.measure.page}) / 2)`;
 
 export const Root = styled.section`
@@ -32,7 +32,7 @@ export const Picture = styled.div`
   }
 `;
 
-/** The paper comes in from the window's edge and hangs below the picture; its words stand on the page's margin. */
+/** Extends from the window's edge and overlaps the picture's lower edge; its text is aligned with the page margin. */
 export const Cartouche = styled.div`
   z-index: ${token.layer.raised};
   margin-block-start: calc(-1 * ${token.space[12]});
@@ -51,7 +51,7 @@ export const Cartouche = styled.div`
   }
 `;
 
-/** A neatline: the double rule that closes the drawing of a map, open where the sheet ends. */
+/** A neatline, the double border of a printed map, open towards the window's edge. */
 export const Frame = styled.div`
   display: grid;
   gap: ${token.space[6]};

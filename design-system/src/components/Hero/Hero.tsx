@@ -4,15 +4,15 @@ import { Caption, Cartouche, Frame, Picture, Root } from './Hero.styles.ts';
 
 /** Props of Hero. */
 export interface HeroProps extends ComponentPropsWithRef<'section'> {
-  /** An Image with `ratio="fill"` and `priority`. */
+  /** An Image with `ratio="fill"` and `priority`, or `null`. */
   picture: ReactNode;
-  /** The words in the map's title block: a region, the heading, a lead, the action. */
+  /** Content of the title block: region, heading, lead and action. */
   children: ReactNode;
-  /** What the picture shows and where it is, such as “Maasai Mara, 1°29′S 35°8′E”. */
+  /** What the picture shows and where, such as “Maasai Mara, 1°29′S 35°8′E”. */
   caption?: ReactNode;
 }
 
-/** The head of a page as the title block of a map: words on paper in a ruled frame, cut into a picture that runs to the window's edge. */
+/** Page header styled as the title block of a map: framed text over a full-bleed picture. */
 export function Hero({ picture, caption, children, ...rest }: HeroProps) {
   return (
     <Root {...rest}>

@@ -11,7 +11,7 @@ const rows = [
   { value: '3', label: '3 stars', count: 0 },
 ];
 
-test('shares add up to 100 and are never a whole percent away from the truth', () => {
+test('percentages add up to 100 and differ by less than one from the exact value', () => {
   const holds = fc.property(fc.array(fc.nat({ max: 100_000 }), { minLength: 1, maxLength: 12 }), (counts) => {
     const shares = percentages(counts);
     const total = counts.reduce((a, b) => a + b, 0);
@@ -26,7 +26,7 @@ test('shares add up to 100 and are never a whole percent away from the truth', (
 
 test('three thirds are 34, 33 and 33', () => expect(percentages([7, 7, 7])).toEqual([34, 33, 33]));
 
-test('each line is a sentence', () => {
+test('each row has an accessible text', () => {
   render(<HistogramBars rows={rows} label="Ratings" />);
   expect(screen.getByRole('list', { name: 'Ratings' })).toBeVisible();
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -37,7 +37,7 @@ test('each line is a sentence', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('as a filter it hands over what is chosen; an empty line cannot be', async () => {
+test('as a filter it reports the selection; an empty row cannot be selected', async () => {
   const onChange = jest.fn();
   const { rerender } = render(<HistogramBars rows={rows} label="Ratings" onChange={onChange} />);
   await userEvent.click(screen.getByRole('button', { name: /4 stars/ }));
@@ -49,7 +49,7 @@ test('as a filter it hands over what is chosen; an empty line cannot be', async 
   expect(onChange).toHaveBeenLastCalledWith(['5']);
 });
 
-test('as links it needs no script: an empty line is none, the chosen one is marked', () => {
+test('as links it works without JavaScript: an empty row is not a link, the selected one is marked', () => {
   render(<HistogramBars rows={rows} label="Ratings" figure="count" chosen={['4']} hrefOf={(value) => `/reviews/?rating=${value}`} />);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/reviews/?rating=5', '/reviews/?rating=4']);
   expect(screen.getByRole('link', { current: true })).toHaveAccessibleName(/^4 stars ?, 0%, 1 review$/);

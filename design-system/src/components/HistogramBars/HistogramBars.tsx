@@ -6,35 +6,35 @@ import { percentages } from './percentages.ts';
 
 /** One bar. */
 export interface HistogramRow {
-  /** What is handed over when it is chosen. */
+  /** Value reported when it is selected. */
   value: string;
-  /** Its name: “5 stars”. */
+  /** Label: “5 stars”. */
   label: string;
-  /** How many fall into it. */
+  /** Number of items in this bin. */
   count: number;
 }
 
-/** Props of HistogramBars; what is not listed goes to the list. */
+/** Props of HistogramBars. Other attributes are passed to the list element. */
 export interface HistogramBarsProps extends Omit<ComponentPropsWithRef<'ul'>, 'children' | 'onChange'> {
-  /** The bars, largest value first. */
+  /** Bars, highest value first. */
   rows: readonly HistogramRow[];
-  /** The name of the list. */
+  /** Accessible name of the list. */
   label: string;
-  /** The values chosen, where the bars are a filter. */
+  /** Selected values when the bars act as a filter. */
   chosen?: readonly string[] | undefined;
-  /** Makes the bars a filter: called with all chosen values after each press. */
+  /** Turns the bars into filter buttons; called with all selected values after each click. */
   onChange?: ((chosen: readonly string[]) => void) | undefined;
-  /** Makes the bars a filter that works without script: the page that shows only this value, or all again where it is chosen. */
+  /** Turns the bars into filter links that work without JavaScript: the URL that selects the value or, if already selected, clears it. */
   hrefOf?: ((value: string) => string) | undefined;
-  /** What stands at the end of a line: its share in percent, or its count. The share unless said; both are read out. */
+  /** Number at the end of each bar: share in percent or count. Defaults to `share`; both are announced. */
   figure?: 'share' | 'count' | undefined;
-  /** The language numbers are written in, a BCP 47 tag. */
+  /** BCP 47 locale for formatting numbers. */
   locale?: string | undefined;
-  /** A count in words, from its number as written. */
+  /** Text for a count, from the number and its formatted form. */
   countText?: ((count: number, written: string) => string) | undefined;
 }
 
-/** How many gave what: a list in words with a bar drawn to each; its shares add up to 100. */
+/** Distribution as a list with a bar for each entry; percentages add up to 100. */
 export function HistogramBars({
   rows,
   label,
@@ -54,8 +54,8 @@ export function HistogramBars({
     <List aria-label={label} {...rest}>
       {rows.map(({ value, label: name, count }, index) => {
         const share = shares[index] ?? 0;
-        const inPercent = percent.format(share / 100);
-        const inWords = countText(count, number.format(count));
+        const formattedShare = percent.format(share / 100);
+        const formattedCount = countText(count, number.format(count));
         const isChosen = chosen.includes(value);
         const content = (
           <>
@@ -67,8 +67,8 @@ export function HistogramBars({
               <rect width={`${share}%`} height="100%" />
             </Bar>
             <Share>
-              <span aria-hidden={figure === 'count' || undefined}>{figure === 'share' ? inPercent : number.format(count)}</span>
-              <VisuallyHidden>{figure === 'share' ? `, ${inWords}` : `${inPercent}, ${inWords}`}</VisuallyHidden>
+              <span aria-hidden={figure === 'count' || undefined}>{figure === 'share' ? formattedShare : number.format(count)}</span>
+              <VisuallyHidden>{figure === 'share' ? `, ${formattedCount}` : `${formattedShare}, ${formattedCount}`}</VisuallyHidden>
             </Share>
           </>
         );

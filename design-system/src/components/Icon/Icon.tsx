@@ -5,17 +5,17 @@ import { token } from '#src/tokens/token.ts';
 
 /** Props of Icon. */
 export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
-  /** Its drawing, one of `icons`. */
+  /** The shape to draw, one of `icons`. */
   shape: IconShape;
-  /** What it says when it stands alone; without it the sign is decoration and hidden from screen readers. */
+  /** Accessible name for an icon without visible text; without it the icon is decorative and hidden from screen readers. */
   label?: string;
 }
 
-/** A sign of 20 px in the colour of the words beside it. */
+/** A 20 px icon in the current text colour. */
 export function Icon({ shape: { stroke, fill, mirrors }, label, ...rest }: IconProps) {
-  const spoken = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  const accessibility = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
-    <Svg viewBox="0 0 24 24" focusable="false" data-mirrors={mirrors} {...spoken} {...rest}>
+    <Svg viewBox="0 0 24 24" focusable="false" data-mirrors={mirrors} {...accessibility} {...rest}>
       {stroke && <path d={stroke} fill="none" stroke="currentColor" strokeWidth="1.5" />}
       {fill && <path d={fill} fill="currentColor" />}
     </Svg>

@@ -4,26 +4,26 @@ import { variants } from '#src/foundations/variants.ts';
 import { token } from '#src/tokens/token.ts';
 import type { ImageSource } from './imageSource.ts';
 
-/** What every image says about itself. */
+/** Props common to all images. */
 export interface ImageBaseProps extends Omit<ComponentPropsWithRef<'img'>, 'alt' | 'src' | 'srcSet' | 'loading' | 'fetchPriority'> {
-  /** Where it is to be had: `pictureSource('mara-dawn')` or `photoSource(url)`. */
+  /** Image source: `pictureSource('mara-dawn')` or `photoSource(url)`. */
   source: ImageSource;
-  /** How wide it will stand, as the `sizes` attribute has it: `100vw`, `(min-width: 768px) 50vw, 100vw`. */
+  /** Rendered width as a `sizes` attribute: `100vw`, `(min-width: 768px) 50vw, 100vw`. */
   sizes: string;
-  /** Width to height; its box is kept before it arrives and if it never does. */
+  /** Aspect ratio; space is reserved before the image loads and if it fails to. */
   ratio: keyof typeof ratios;
-  /** The first picture of a page: fetched at once and first. */
+  /** Loads eagerly with high priority; use for the first image of a page. */
   priority?: boolean;
-  /** What must stay in view when it is cut, in percent from the left and the top, such as `62% 40%`. */
+  /** Focal point kept in view when the picture is cropped, in percent from the left and top, such as `62% 40%`. */
   focus?: string | undefined;
 }
 
-/** Props of Image: words for what it shows, or the mark that it is decoration. */
+/** Props of Image: either alternative text or `decorative`. */
 export type ImageProps = ImageBaseProps & ({ alt: string; decorative?: never } | { decorative: true; alt?: never });
 
-/** A picture in a box of fixed shape; the box stays when loading fails, with the words in it. */
+/** An image in a box of fixed aspect ratio; if loading fails, the box shows the alternative text. */
 export function Image({ source, alt, decorative, ratio, priority = false, focus, style, ...rest }: ImageProps) {
-  const urgency = priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const };
+  const loading = priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const };
   const last = source.sets.at(-1);
   return (
     <picture>
@@ -36,7 +36,7 @@ export function Image({ source, alt, decorative, ratio, priority = false, focus,
         alt={decorative ? '' : alt}
         data-ratio={ratio}
         decoding="async"
-        {...urgency}
+        {...loading}
         {...rest}
         style={focus ? { objectPosition: focus, ...style } : style}
       />

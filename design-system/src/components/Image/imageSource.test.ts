@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { photoSource, photoUrl, pictureSource, pictureWidths } from './imageSource.ts';
 
-test('a picture of ours comes in every width, the better format first', () => {
+test('pictures have every width, the better format first', () => {
   const { src, sets } = pictureSource('mara-dawn');
   expect(src).toBe('/pictures/mara-dawn-960.webp');
   expect(sets.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
@@ -23,7 +23,7 @@ test.each(pictureWidths.flatMap((width) => [1, 1.5, 2].map((density) => width * 
   },
 );
 
-test('data addresses are left alone, and the server chooses the format of photos', () => {
+test('data URLs are unchanged, and the server negotiates the format of photos', () => {
   expect(photoUrl('data:image/png;base64,x', 480)).toBe('data:image/png;base64,x');
   expect(photoSource('/p/1.jpg').sets).toHaveLength(1);
   expect(photoSource('/p/1.jpg').sets[0]).not.toHaveProperty('type');

@@ -13,7 +13,7 @@ export const Frame = styled.div`
   padding-block: ${token.space[3]};
 `;
 
-/** The dense facts of a day, names in a column of their own where there is room. */
+/** Details of the day, with the names in a column of their own where there is room. */
 export const Lines = styled.dl`
   display: grid;
   gap: ${token.space[2]};

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { ItineraryDay } from './ItineraryDay.tsx';
 
-test('the day, what it is about, and its facts in the order of the day', () => {
+test('shows the day, the heading and the details in order', () => {
   render(
     <ol>
       <ItineraryDay
@@ -22,7 +22,7 @@ test('the day, what it is about, and its facts in the order of the day', () => {
   expect(screen.getAllByRole('definition')).toHaveLength(4);
 });
 
-test('several days are told together; what is not known is not named', () => {
+test('combines several days and omits missing details', () => {
   render(
     <ol>
       <ItineraryDay day={4} lastDay={6} title="At the mouth of the fjord" texts={{ day: (first, last) => `${first}. bis ${last}. Tag` }} />

@@ -6,43 +6,43 @@ import { Heading, type HeadingProps } from '#src/components/Text/Heading.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import { Body, Frame, Lines, Name, Value } from './ItineraryDay.styles.ts';
 
-/** Words of ItineraryDay in another language. */
+/** Texts of ItineraryDay. */
 export interface ItineraryDayTexts {
-  /** The days, from the first and the last of them. */
+  /** Label of the day or days, from the first and the last number. */
   day: (first: number, last: number) => string;
-  /** The name of where one sleeps. */
+  /** Name of the accommodation row. */
   stay: string;
-  /** The name of what is served. */
+  /** Name of the meals row. */
   meals: string;
-  /** The name of how one gets there. */
+  /** Name of the transfers row. */
   transfers: string;
 }
 
-/** Props of ItineraryDay; what is not listed goes to the list item. */
+/** Props of ItineraryDay. Other attributes are passed to the `<li>`. */
 export interface ItineraryDayProps extends Omit<ComponentPropsWithRef<'li'>, 'title'> {
-  /** The number of the day, from 1. */
+  /** Day number, starting at 1. */
   day: number;
-  /** The last day, where several are told together. */
+  /** Last day number, when the entry covers several days. */
   lastDay?: number | undefined;
-  /** What the day is about: “By boat to Utne”. */
+  /** Heading: “By boat to Utne”. */
   title: ReactNode;
-  /** The heading's place in the outline of the page; 3 unless said. */
+  /** Heading level in the page outline. Defaults to 3. */
   level?: HeadingProps['level'] | undefined;
-  /** A picture of the day. */
+  /** Picture of the day. */
   picture?: Picture | undefined;
-  /** Where one sleeps. */
+  /** Accommodation. */
   stay?: ReactNode;
-  /** What is served: “Breakfast, dinner”. */
+  /** Meals included: “Breakfast, dinner”. */
   meals?: ReactNode;
-  /** How one gets there, each leg with its distance or hours. */
+  /** Transfers, each leg with its distance or duration. */
   transfers?: readonly ReactNode[] | undefined;
-  /** The words of ItineraryDay. */
+  /** Overrides of the English texts. */
   texts?: Partial<ItineraryDayTexts> | undefined;
-  /** What happens. */
+  /** Description of the day. */
   children?: ReactNode;
 }
 
-/** One day at a waypoint of the route; stands in a RouteList. */
+/** One day of an itinerary, as a stop of a RouteList. */
 export function ItineraryDay({
   day,
   lastDay = day,
@@ -56,16 +56,16 @@ export function ItineraryDay({
   children,
   ...rest
 }: ItineraryDayProps) {
-  const words = { ...english, ...texts };
+  const labels = { ...english, ...texts };
   const lines = [
-    { name: words.transfers, values: transfers },
-    { name: words.stay, values: stay ? [stay] : [] },
-    { name: words.meals, values: meals ? [meals] : [] },
+    { name: labels.transfers, values: transfers },
+    { name: labels.stay, values: stay ? [stay] : [] },
+    { name: labels.meals, values: meals ? [meals] : [] },
   ].filter(({ values }) => values.length > 0);
   return (
     <RouteStop {...rest}>
       <Text variant="region" tone="soft">
-        {words.day(day, lastDay)}
+        {labels.day(day, lastDay)}
       </Text>
       <Heading level={level} size="h3">
         {title}

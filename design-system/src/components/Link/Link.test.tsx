@@ -26,7 +26,7 @@ test.each([
   expect(screen.getByRole('link').dataset['by']).toBe(byRouter ? 'router' : undefined);
 });
 
-test('a new tab is said, never left to the router, and given no opener', () => {
+test('a new tab is announced, bypasses the router and has no opener', () => {
   render(
     <LinkContext value={RouterLink}>
       <Link href="/reviews" newTab>

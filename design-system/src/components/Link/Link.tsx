@@ -4,26 +4,26 @@ import { isInApp, linkAddress, linkRel } from './linkTarget.ts';
 
 /** Props of Link. */
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
-  /** Where it leads: `/path` within the site, or a full address, `tel:`, `mailto:` or `#part`. */
+  /** URL: `/path` within the site, an absolute URL, `tel:`, `mailto:` or `#fragment`. */
   href: string;
-  /** How it looks: underlined in text, quiet in lists, onward with an arrow, or bare around other things. */
+  /** Style: `text` is underlined, `quiet` is for lists, `onward` adds an arrow, `bare` wraps other content. */
   variant?: 'text' | 'quiet' | 'onward' | 'bare';
-  /** Opens in a new tab, and says so. */
+  /** Opens in a new tab and announces it. */
   newTab?: boolean;
-  /** How it says so, after its words. */
+  /** Announced after the text of a link that opens in a new tab. */
   newTabLabel?: string;
 }
 
 /**
- * A real address in words. In-app where the path begins with a single slash, plain anywhere else.
- * Its looks are rules of the page (`foundations/link.css.ts`): a page has a hundred links, and each costs next to nothing.
+ * A link. Paths that begin with a single slash use the application's router; everything else is a plain `<a>`.
+ * It is styled globally (`foundations/link.css.ts`), because a page has a hundred links and a styled component each would be costly.
  */
 export function Link({ href, variant = 'text', newTab = false, newTabLabel = '(opens in a new tab)', children, rel, ...rest }: LinkProps) {
   const InApp = useContext(LinkContext);
   const Tag = isInApp(href) && !newTab ? InApp : 'a';
   const sign = newTab ? variant !== 'bare' && newTabSign : variant === 'onward' && arrow;
   return (
-    // oxlint-disable-next-line react/static-components -- chosen, not made: both live outside
+    // oxlint-disable-next-line react/static-components -- selected, not created: both are defined outside
     <Tag href={linkAddress(href)} rel={linkRel(href, newTab, rel)} target={newTab ? '_blank' : undefined} data-variant={variant} {...rest}>
       {children}
       {sign && (

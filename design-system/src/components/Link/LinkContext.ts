@@ -1,8 +1,8 @@
 import { createContext } from 'react';
 import type { ComponentPropsWithRef, ComponentType } from 'react';
 
-/** What renders a link that stays within the site: an anchor's props, `href` always given. */
+/** Component that renders an internal link; it takes the props of an anchor with `href`. */
 export type LinkComponent = ComponentType<ComponentPropsWithRef<'a'> & { href: string }>;
 
-/** The router's own link, handed in by the site so that the design system knows no router; a plain `<a>` without it. */
+/** The router's link component, injected by the application so that the design system depends on no router. Defaults to a plain `<a>`. */
 export const LinkContext = createContext<LinkComponent | 'a'>('a');

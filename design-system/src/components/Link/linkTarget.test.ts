@@ -21,16 +21,16 @@ test.each(['/dynamic/x', '/logout', '/review/3', '/reviews', '/reviews?x=1', '/t
   (href) => expect(linkRel(href, false)).toBe('nofollow'),
 );
 
-test.each(['/', '/travel-companies/safari', '/reviewers', '/guides/reviews', 'https://example.com/reviews'])('%s is followed', (href) =>
+test.each(['/', '/travel-companies/safari', '/reviewers', '/guides/reviews', 'https://example.com/reviews'])('%s has no nofollow', (href) =>
   expect(linkRel(href, false)).toBeUndefined(),
 );
 
-test('a new tab gets no opener, and an outside one no referrer', () => {
+test('a new tab gets no opener, and an external one no referrer', () => {
   expect(linkRel('https://example.com', true)).toBe('noopener noreferrer');
   expect(linkRel('/reviews', true)).toBe('nofollow noopener');
 });
 
-test('only single-slash paths are ours, and files are left to the browser', () => {
+test('only single-slash paths are internal, and files are left to the browser', () => {
   expect(['/', '/a', '//a', '/\\a', 'a', 'https://a'].map(isInternal)).toEqual([true, true, false, false, false, false]);
   expect(['/a', '/sitemap.xml', '/a.pdf#p2'].map(isInApp)).toEqual([true, false, false]);
 });

@@ -14,8 +14,8 @@ export const Status = styled.p`
   line-height: ${token.leading.snug};
 `;
 
-/** How far one has come, as a piece of the route: what is done is drawn strong, what lies ahead as a hairline, in every mode. */
-export const Way = styled.svg`
+/** Progress through the list: a bold line for what is shown, a hairline for the rest, in every mode. */
+export const ProgressLine = styled.svg`
   inline-size: min(100%, 15rem);
   block-size: calc(${token.stroke.route} + ${token.stroke.hair});
   border-block-end: ${token.stroke.hair} solid ${token.color.line};
@@ -36,7 +36,7 @@ export const Failed = styled.p`
   font-size: ${token.text.small};
   font-weight: ${token.weight.medium};
 
-  /* Takes no room while there is nothing to tell. */
+  /* Takes no space while empty. */
   &:empty {
     position: absolute;
   }

@@ -20,7 +20,7 @@ function Journeys({ plain = false }: { plain?: boolean }) {
   );
 }
 
-test('says how far one has come, and focus goes to the first new thing', async () => {
+test('announces progress and moves focus to the first new item', async () => {
   render(<Journeys />);
   expect(screen.getByRole('status')).toHaveTextContent('Showing 2 of 5');
   await userEvent.click(screen.getByRole('link', { name: 'Show more' }));
@@ -32,13 +32,13 @@ test('says how far one has come, and focus goes to the first new thing', async (
   expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull();
 });
 
-test('things without a link take the focus themselves', async () => {
+test('items without a link are focused themselves', async () => {
   render(<Journeys plain />);
   await userEvent.click(screen.getByRole('link', { name: 'Show more' }));
   expect(screen.getAllByRole('listitem')[2]).toHaveFocus();
 });
 
-test('it is a link, and stays one for a new tab', () => {
+test('is a link and opens in a new tab with modifier keys', () => {
   const more = jest.fn(async () => undefined);
   render(<LoadMore shown={40} total={312} href="/reviews?page=2" onMore={more} />);
   const link = screen.getByRole('link');
@@ -48,7 +48,7 @@ test('it is a link, and stays one for a new tab', () => {
   expect(more).not.toHaveBeenCalled();
 });
 
-test('when more does not arrive it says so and can be pressed again; a second press on the way does nothing', async () => {
+test('announces a failure and can be retried; ignores clicks while loading', async () => {
   let refuse = () => undefined as void;
   const more = jest.fn(() => new Promise<void>((_, reject) => (refuse = () => reject(new Error('offline')))));
   render(<LoadMore shown={40} total={312} href="/reviews?page=2" onMore={more} />);

@@ -1,32 +1,32 @@
 import { useEffect, useRef, useState, type ComponentPropsWithRef, type MouseEvent, type RefObject } from 'react';
 import { ButtonLink } from '#src/components/Button/ButtonLink.tsx';
-import { Failed, Root, Status, Way } from './LoadMore.styles.ts';
+import { Failed, Root, Status, ProgressLine } from './LoadMore.styles.ts';
 
-/** Props of LoadMore; what is not listed goes to the nav element. */
+/** Props of LoadMore. Other attributes are passed to the `<nav>`. */
 export interface LoadMoreProps extends Omit<ComponentPropsWithRef<'nav'>, 'children' | 'onLoad'> {
-  /** How many things are shown. */
+  /** Number of items shown. */
   shown: number;
-  /** How many there are. */
+  /** Total number of items. */
   total: number;
-  /** The address of the next page, for when there is no script and for a new tab. */
+  /** URL of the next page, used without JavaScript and in a new tab. */
   href: string;
-  /** Fetches more into the list in place; a promise that is rejected shows a message. Without it the link is followed. */
+  /** Loads more items in place; a rejected promise shows an error message. Without it the link is followed. */
   onMore?: (() => Promise<unknown> | void) | undefined;
-  /** The list whose children are the things; focus goes to the first new one. */
+  /** List element whose children are the items; focus moves to the first new one. */
   list?: RefObject<HTMLElement | null> | undefined;
-  /** The name of the landmark. */
+  /** Accessible name of the landmark. */
   label?: string | undefined;
-  /** The words of the link. */
+  /** Text of the link. */
   moreText?: string | undefined;
-  /** The words of the link while more is on its way. */
+  /** Text of the link while loading. */
   busyText?: string | undefined;
-  /** How much is shown, in words. */
+  /** Status text, from the numbers shown and in total. */
   statusText?: ((shown: number, total: number) => string) | undefined;
-  /** Shown and said when more could not be fetched. */
+  /** Shown and announced when loading fails. */
   failedText?: string | undefined;
 }
 
-/** The rest of a long list: a real link that fetches in place, and says how far one has come. */
+/** Loads the rest of a long list: a real link that fetches in place and reports progress. */
 export function LoadMore({
   shown,
   total,
@@ -46,7 +46,7 @@ export function LoadMore({
   useEffect(() => {
     const first = firstNew.current === undefined ? undefined : list?.current?.children[firstNew.current];
     if (!first) return;
-    focusOn(first);
+    focusItem(first);
     firstNew.current = undefined;
   }, [shown, list]);
 
@@ -54,7 +54,7 @@ export function LoadMore({
     if (!onMore || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     if (state === 'busy') return;
-    firstNew.current = list?.current?.children.length; // not what is shown: a list may begin later, or leave out what it has
+    firstNew.current = list?.current?.children.length; // not `shown`: the list may start on a later page or leave items out
     setState('busy');
     try {
       await onMore();
@@ -67,9 +67,9 @@ export function LoadMore({
   return (
     <Root aria-label={label} {...rest}>
       <Status role="status">{statusText(shown, total)}</Status>
-      <Way aria-hidden="true" focusable="false">
+      <ProgressLine aria-hidden="true" focusable="false">
         <rect width={`${total > 0 ? Math.min(100, (shown / total) * 100) : 100}%`} height="100%" />
-      </Way>
+      </ProgressLine>
       <Failed role="alert">{state === 'failed' ? failedText : ''}</Failed>
       {shown < total && (
         <ButtonLink href={href} aria-busy={state === 'busy' || undefined} onClick={(event) => void press(event)}>
@@ -80,8 +80,8 @@ export function LoadMore({
   );
 }
 
-/** The thing's own link, else the thing itself. */
-function focusOn(item: Element): void {
+/** Focuses the item's first link or button, or the item itself if it has none. */
+function focusItem(item: Element): void {
   const link = item.querySelector<HTMLElement>('a[href], button');
   if (link) link.focus();
   else if (item instanceof HTMLElement) {

@@ -5,11 +5,11 @@ import { below, token } from '#src/tokens/token.ts';
 
 /** Props of Logo. */
 export interface LogoProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** The name of the house. */
+  /** Brand name. */
   name?: string;
 }
 
-/** The name, and the route that leaves it. */
+/** The wordmark with the route line that leads out of it. */
 export function Logo({ name = 'Farwend', ...rest }: LogoProps) {
   return (
     <Root translate="no" {...rest}>
@@ -47,7 +47,7 @@ const Root = styled.span`
     }
   }
 
-  /* A name is written one way only. */
+  /* A brand name keeps its direction. */
   &:dir(rtl) {
     direction: ltr;
   }

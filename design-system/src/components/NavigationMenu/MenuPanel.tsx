@@ -10,19 +10,19 @@ import { Item, Panel, Trigger } from './NavigationMenu.styles.ts';
 interface MenuPanelProps {
   label: string;
   sections: readonly MenuSection[];
-  /** The page's scripts run; until then every panel is in the page, so that its links are in the server's HTML. */
+  /** Whether React has hydrated the page. Until then every panel is rendered, so that its links are in the server's HTML. */
   hydrated: boolean;
   currentPath: string | undefined;
 }
 
-/** A button of the bar and the panel it opens. */
+/** A trigger in the bar and the panel it opens. */
 export function MenuPanel({ label, sections, hydrated, currentPath }: MenuPanelProps) {
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (!item.current) return undefined;
-    const watcher = new MutationObserver(() => bareFocusProxy(item.current));
-    watcher.observe(item.current, { childList: true });
-    return () => watcher.disconnect();
+    const observer = new MutationObserver(() => exposeFocusProxy(item.current));
+    observer.observe(item.current, { childList: true });
+    return () => observer.disconnect();
   }, []);
   return (
     <Item ref={item} value={label}>
@@ -47,7 +47,7 @@ export function MenuPanel({ label, sections, hydrated, currentPath }: MenuPanelP
   );
 }
 
-/** Radix hides the stop that leads Tab into the panel, though it takes focus: axe calls that a serious fault, rightly. */
-function bareFocusProxy(item: HTMLElement | null) {
+/** Radix sets `aria-hidden` on the focusable proxy that leads Tab into the panel, which violates axe's `aria-hidden-focus` rule. */
+function exposeFocusProxy(item: HTMLElement | null) {
   item?.querySelector(':scope > span[aria-hidden][tabindex]')?.removeAttribute('aria-hidden');
 }

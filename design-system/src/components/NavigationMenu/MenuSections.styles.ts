@@ -42,7 +42,7 @@ export const Links = styled.ul`
       text-underline-offset: ${link.offset};
     }
 
-    /* You are here: a waypoint before the word. */
+    /* Marks the current page with a waypoint. */
     &[aria-current='page']::before {
       content: '';
       flex: none;

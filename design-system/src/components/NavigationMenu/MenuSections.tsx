@@ -7,11 +7,11 @@ import { Group, GroupTitle, Groups, Links, Note } from './MenuSections.styles.ts
 interface MenuSectionsProps {
   sections: readonly MenuSection[];
   currentPath: string | undefined;
-  /** Renders the anchor of one link; `current` when it leads to this page. */
+  /** Renders one link; `current` if it leads to the current page. */
   renderLink: (link: MenuLink, current: boolean) => ReactNode;
 }
 
-/** The titled lists of a panel, in the bar and in the dialog alike. */
+/** The titled link lists of a panel, shared by the bar and the mobile dialog. */
 export function MenuSections({ sections, currentPath, renderLink }: MenuSectionsProps) {
   const id = useId();
   return (

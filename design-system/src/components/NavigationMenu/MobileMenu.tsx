@@ -20,11 +20,11 @@ interface MobileMenuProps {
   foot: ReactNode[];
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The button that opened it; focus returns there, except after a followed link. */
+  /** Button that opened it; focus returns there unless a link was followed. */
   opener: RefObject<HTMLElement | null>;
 }
 
-/** The menu as a dialog of full height, one section open at a time. */
+/** The menu as a full-height dialog, with one section open at a time. */
 export function MobileMenu({ items, title, closeLabel, currentPath, foot, open, onOpenChange, opener }: MobileMenuProps) {
   useStyleNonce();
   useCloseWhenWide(open, onOpenChange);
@@ -40,7 +40,7 @@ export function MobileMenu({ items, title, closeLabel, currentPath, foot, open, 
     event.preventDefault();
     heading.current?.focus();
   };
-  const giveFocusBack = (event: Event) => {
+  const restoreFocus = (event: Event) => {
     event.preventDefault();
     if (!followed.current) opener.current?.focus({ preventScroll: true });
     followed.current = false;
@@ -48,15 +48,9 @@ export function MobileMenu({ items, title, closeLabel, currentPath, foot, open, 
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        {/* Unseen below the sheet; Radix locks the scroll in it. */}
+        {/* Covered by the sheet, but needed: Radix locks scrolling through it. */}
         <Radix.Overlay />
-        <Sheet
-          aria-modal="true"
-          aria-describedby={undefined}
-          onOpenAutoFocus={focusTitle}
-          onCloseAutoFocus={giveFocusBack}
-          onClick={follow}
-        >
+        <Sheet aria-modal="true" aria-describedby={undefined} onOpenAutoFocus={focusTitle} onCloseAutoFocus={restoreFocus} onClick={follow}>
           <Head>
             <Radix.Title asChild>
               <Title ref={heading} tabIndex={-1}>
@@ -99,7 +93,7 @@ export function MobileMenu({ items, title, closeLabel, currentPath, foot, open, 
   );
 }
 
-/** At 900 px the bar holds the menu, so the dialog goes and the page scrolls again. */
+/** From 900 px the bar shows the menu, so the dialog closes and unlocks scrolling. */
 function useCloseWhenWide(open: boolean, onOpenChange: (open: boolean) => void) {
   useEffect(() => {
     if (!open) return undefined;

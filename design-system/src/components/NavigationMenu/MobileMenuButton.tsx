@@ -15,17 +15,17 @@ interface MobileMenuButtonProps {
   label: string;
   closeLabel: string;
   currentPath: string | undefined;
-  /** What stands at the foot of the dialog. */
+  /** Content at the bottom of the dialog. */
   foot: ReactNode[];
 }
 
-/** The button that stands for the menu below 900 px; the dialog is fetched when it is first wanted. */
+/** The menu button below 900 px; its dialog is loaded on first use. */
 export function MobileMenuButton({ label, ...menu }: MobileMenuButtonProps) {
-  const [wanted, setWanted] = useState(false);
+  const [requested, setRequested] = useState(false);
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const show = () => {
-    setWanted(true);
+    setRequested(true);
     setOpen(true);
   };
   return (
@@ -34,7 +34,7 @@ export function MobileMenuButton({ label, ...menu }: MobileMenuButtonProps) {
         <Icon shape={icons.menu} />
         <Words>{label}</Words>
       </Button>
-      {wanted && (
+      {requested && (
         <Suspense fallback={null}>
           <MobileMenu {...menu} title={label} open={open} onOpenChange={setOpen} opener={button} />
         </Suspense>
@@ -43,7 +43,7 @@ export function MobileMenuButton({ label, ...menu }: MobileMenuButtonProps) {
   );
 }
 
-/** On the smallest phones the sign stands alone and the word is only spoken. */
+/** On the smallest phones only the icon is visible. */
 const Words = styled.span`
   ${below.phone} {
     ${visuallyHidden}

@@ -11,7 +11,7 @@ interface MobileSectionProps {
   children: ReactNode;
 }
 
-/** One main item of the dialog: a button that shows and hides its sections below itself. */
+/** A main item of the dialog: a disclosure button for its sections. */
 export function MobileSection({ label, open, onToggle, children }: MobileSectionProps) {
   const id = useId();
   return (

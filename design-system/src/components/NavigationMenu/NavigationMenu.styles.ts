@@ -14,7 +14,7 @@ export const Root = styled.header`
   background: ${token.color.paper};
   border-block-end: ${token.stroke.hair} solid ${token.color.line};
 
-  /* On a very short window, or at 400 %, a bar that stays would cover the page. */
+  /* In a very short window, or at 400 % zoom, a sticky bar would cover the page. */
   @media (min-height: ${breakpoint.small}px) and (scripting: enabled) {
     position: sticky;
     inset-block-start: 0;
@@ -25,7 +25,7 @@ export const Root = styled.header`
   }
 `;
 
-/** It wraps where words are twice as large; at their usual size it is one line of 68 px. */
+/** One row of 68 px at the default text size; wraps at 200 %. */
 export const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -45,11 +45,11 @@ export const Brand = styled.div`
   }
 `;
 
-/** Hidden below 900 px by the sheet, so that nothing flashes; without scripts it is the menu at every width. */
+/** Hidden below 900 px by CSS, so that nothing flashes before hydration; without JavaScript it is the menu at every width. */
 export const Nav = styled(Radix.Root)`
   display: none;
 
-  /* The panel spans the bar, not the list that Radix positions. */
+  /* The panel spans the bar rather than the list wrapper that Radix positions. */
   & > div {
     position: static !important;
   }
@@ -234,7 +234,7 @@ export const Account = styled.div`
     display: block;
   }
 
-  /* Elsewhere the dialog holds it. */
+  /* On other widths it is in the dialog. */
   @media (scripting: none) {
     display: block;
   }

@@ -20,12 +20,12 @@ function show(currentPath?: string) {
   return shown;
 }
 
-test('every link is in the HTML of the server', () => {
+test('every link is in the server HTML', () => {
   const html = renderToString(menu());
   for (const href of ['/kenya/', '/tanzania/', '/walking/', '/reviews/']) expect(html).toContain(`href="${href}"`);
 });
 
-test('no menu roles: buttons that disclose, lists with names', async () => {
+test('uses disclosure buttons and named lists instead of menu roles', async () => {
   const { container } = show();
   const button = screen.getByRole('button', { name: 'Destinations' });
   expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -38,7 +38,7 @@ test('no menu roles: buttons that disclose, lists with names', async () => {
   expect(container.querySelector('[aria-hidden="true"][tabindex="0"]')).toBeNull();
 });
 
-test('the second button changes the panel, and the same one closes it', async () => {
+test('another trigger switches the panel, and the same one closes it', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Destinations' }));
   await userEvent.click(screen.getByRole('button', { name: 'Journeys' }));
@@ -47,7 +47,7 @@ test('the second button changes the panel, and the same one closes it', async ()
   expect(screen.queryByRole('group')).toBeNull();
 });
 
-test.each(['Destinations', 'Journeys'])('Escape inside %s gives focus back to its button', async (name) => {
+test.each(['Destinations', 'Journeys'])('Escape inside %s returns focus to its trigger', async (name) => {
   show();
   const button = screen.getByRole('button', { name });
   await userEvent.click(button);
@@ -70,7 +70,7 @@ test('arrows with Alt, Ctrl or Meta are left to the browser', () => {
   }
 });
 
-test('this page is marked, with or without a final slash', () => {
+test('marks the current page, ignoring a trailing slash', () => {
   const { rerender } = show('/reviews');
   expect(screen.getByRole('link', { name: 'Reviews' })).toHaveAttribute('aria-current', 'page');
   rerender(menu('/reviews/'));

@@ -10,35 +10,35 @@ import { MobileMenuButton } from './MobileMenuButton.tsx';
 
 /** Props of NavigationMenu. */
 export interface NavigationMenuProps extends Omit<ComponentPropsWithRef<'header'>, 'dir'> {
-  /** The main items; none for the slim bar of a form. */
+  /** Main items; none for the minimal bar of a form. */
   items?: readonly MenuItem[];
-  /** The name of the navigation, for screen readers. */
+  /** Accessible name of the navigation. */
   label?: string;
-  /** The address of this page; its link is marked. */
+  /** Path of the current page; its link is marked. */
   currentPath?: string;
-  /** The logo, inside the link to the first page. */
+  /** Logo, wrapped in the link to the home page. */
   logo: ReactNode;
-  /** The name of the link to the first page. */
+  /** Accessible name of the link to the home page. */
   homeLabel?: string;
-  /** The phone links. */
+  /** Phone links. */
   phone?: ReactNode;
-  /** Login, or My Trips. */
+  /** Account link: Login or My Trips. */
   account?: ReactNode;
-  /** The call to action where the menu lies open: Design My Dream Trip. */
+  /** Call to action from 900 px: Design My Dream Trip. */
   action?: ReactNode;
-  /** The call to action on small windows: Get Started. */
+  /** Call to action below 900 px: Get Started. */
   mobileAction?: ReactNode;
-  /** The words of the menu button on small windows. */
+  /** Label of the menu button below 900 px. */
   menuLabel?: string;
-  /** The name of its close button. */
+  /** Accessible name of the menu's close button. */
   closeLabel?: string;
-  /** The way arrow keys run; that of the page unless said. */
+  /** Direction of the arrow keys. Defaults to the page's direction. */
   dir?: 'ltr' | 'rtl';
 }
 
 /**
- * The bar at the head of every page. From 900 px its panels open below it on a press, never on pointing;
- * below, one button opens them as a dialog. Without scripts every link is there.
+ * The site header. From 900 px its panels open below the bar on click, never on hover; on smaller windows a menu button opens them as a
+ * dialog. Without JavaScript every link is visible.
  */
 export function NavigationMenu({
   items = [],
@@ -56,7 +56,7 @@ export function NavigationMenu({
   ...rest
 }: NavigationMenuProps) {
   const [open, setOpen] = useState('');
-  const page = usePage();
+  const page = usePageState();
   return (
     <Root {...rest}>
       <Bar>
@@ -105,13 +105,13 @@ export function NavigationMenu({
   );
 }
 
-/** Radix takes arrows, Home and End whatever is held with them: Alt+Left must still go back. */
+/** Radix handles arrows, Home and End even with modifiers, but Alt+Left must still go back in the browser. */
 function keepBrowserKeys(event: KeyboardEvent) {
   if (event.altKey || event.ctrlKey || event.metaKey) event.stopPropagation();
 }
 
-/** Whether scripts run yet, and the direction of the page once they do. */
-function usePage(): { hydrated: boolean; dir: 'ltr' | 'rtl' } {
+/** Whether the page is hydrated and, once it is, its writing direction. */
+function usePageState(): { hydrated: boolean; dir: 'ltr' | 'rtl' } {
   const [page, setPage] = useState<{ hydrated: boolean; dir: 'ltr' | 'rtl' }>({ hydrated: false, dir: 'ltr' });
   useEffect(() => setPage({ hydrated: true, dir: document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr' }), []);
   return page;

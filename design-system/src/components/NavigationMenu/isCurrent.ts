@@ -1,5 +1,5 @@
 import { linkAddress } from '#src/components/Link/linkTarget.ts';
 
-/** Whether a link leads to the page that is shown; a final slash makes no difference. */
+/** Whether a link leads to the current page, ignoring a trailing slash. */
 export const isCurrent = (href: string, currentPath: string | undefined): boolean =>
   currentPath !== undefined && linkAddress(href) === linkAddress(currentPath);

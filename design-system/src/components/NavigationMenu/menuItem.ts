@@ -1,18 +1,18 @@
 /** One link of the menu. */
 export interface MenuLink {
-  /** Its words. */
+  /** Link text. */
   label: string;
-  /** Its address. */
+  /** URL. */
   href: string;
-  /** A few words below it. */
+  /** Short description below the link. */
   note?: string;
 }
 
 /** A titled group of links within a panel. */
 export interface MenuSection {
-  /** Its title; it names the list. */
+  /** Title; it names the list. */
   title: string;
-  /** Its links, in their order. */
+  /** Links in display order. */
   links: readonly MenuLink[];
 }
 

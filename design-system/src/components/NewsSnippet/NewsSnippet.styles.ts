@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { mapLettering } from '#src/foundations/type.ts';
 import { token } from '#src/tokens/token.ts';
 
-/** The line of who and when is read last and stands first, over a rule as a cutting has it. */
+/** The byline comes last in reading order and first visually, like the slug line of a press cutting. */
 export const Root = styled.article`
   position: relative;
   display: flex;

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { NewsSnippet } from './NewsSnippet.tsx';
 
-test('one link, that says it opens a new tab; the day is that of UTC', () => {
+test('has one link that announces a new tab; the date is in UTC', () => {
   render(
     <NewsSnippet
       source="Longitude"

@@ -1,34 +1,34 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Above, StretchedLink } from '#src/components/Card/Card.styles.ts';
-import { useStretchedPress } from '#src/components/Card/useStretchedPress.ts';
+import { useStretchedLink } from '#src/components/Card/useStretchedLink.ts';
 import { Heading, type HeadingProps } from '#src/components/Text/Heading.tsx';
 import { dateFormat } from '#src/formats.ts';
 import { Byline, Quote, Root, Source } from './NewsSnippet.styles.ts';
 
-/** Props of NewsSnippet; what is not listed goes to the article. */
+/** Props of NewsSnippet. Other attributes are passed to the `<article>`. */
 export interface NewsSnippetProps extends Omit<ComponentPropsWithRef<'article'>, 'title' | 'onClick' | 'children'> {
-  /** The newspaper, magazine or station. */
+  /** Newspaper, magazine or station. */
   source: string;
-  /** Its headline, word for word; the one link of the snippet. */
+  /** Original headline; the snippet's only link. */
   headline: string;
-  /** Where the piece stands; it opens in a new tab and says so. */
+  /** URL of the article; it opens in a new tab and announces it. */
   href: string;
-  /** The day it was printed, `YYYY-MM-DD` or a full ISO time; shown as its day in UTC. */
+  /** Publication date, `YYYY-MM-DD` or a full ISO timestamp; shown as a UTC date. */
   date: string;
-  /** A sentence of it, word for word; quotation marks are drawn here. */
+  /** A verbatim quote; quotation marks are added. */
   quote?: ReactNode;
-  /** The heading's place in the outline of the page; 3 unless said. */
+  /** Heading level in the page outline. Defaults to 3. */
   level?: HeadingProps['level'] | undefined;
-  /** The language days are written in, a BCP 47 tag. */
+  /** BCP 47 locale for formatting dates. */
   locale?: string | undefined;
-  /** How a new tab is said. */
+  /** Announced after the headline, because the link opens in a new tab. */
   newTabLabel?: string | undefined;
 }
 
-/** What was printed elsewhere: who, when, the headline that leads there, a sentence of it. */
+/** A press mention: source, date, linked headline and an optional quote. */
 export function NewsSnippet({ source, headline, href, date, quote, level = 3, locale = 'en', newTabLabel, ...rest }: NewsSnippetProps) {
   const id = useId();
-  const { link, onClick } = useStretchedPress();
+  const { link, onClick } = useStretchedLink();
   return (
     <Root aria-labelledby={id} {...rest}>
       <Heading level={level} size="h4" id={id}>

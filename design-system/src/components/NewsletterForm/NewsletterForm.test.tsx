@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { NewsletterForm } from './NewsletterForm.tsx';
 
-test('Enter sends what stands in the form', async () => {
+test('Enter submits the form', async () => {
   const onSubmit = jest.fn();
   render(<NewsletterForm action="/newsletter/" state="idle" onSubmit={onSubmit} />);
   await userEvent.type(screen.getByLabelText('Full name'), 'Dana Rowe');
@@ -11,7 +11,7 @@ test('Enter sends what stands in the form', async () => {
   expect(onSubmit).toHaveBeenCalledWith({ fullName: 'Dana Rowe', email: 'dana@example.com', consent: true });
 });
 
-test('consent is given at first; without it the button is disabled and nothing is sent', async () => {
+test('consent is checked by default; without it the button is disabled and nothing is submitted', async () => {
   const onSubmit = jest.fn();
   render(<NewsletterForm action="/newsletter/" state="idle" onSubmit={onSubmit} />);
   const box = screen.getByRole('checkbox');
@@ -22,14 +22,14 @@ test('consent is given at first; without it the button is disabled and nothing i
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a second press while sending does nothing', async () => {
+test('ignores clicks while submitting', async () => {
   const onSubmit = jest.fn();
   render(<NewsletterForm action="/newsletter/" state="sending" onSubmit={onSubmit} />);
   await userEvent.click(screen.getByRole('button', { name: /Subscribe/ }));
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('success takes the focus, failure is said aloud and keeps what was typed', async () => {
+test('success receives focus; failure is announced and keeps the typed text', async () => {
   const { rerender } = render(<NewsletterForm action="/newsletter/" state="idle" onSubmit={() => {}} />);
   await userEvent.type(screen.getByLabelText('Full name'), 'Dana Rowe');
   rerender(<NewsletterForm action="/newsletter/" state="error" onSubmit={() => {}} />);
@@ -39,7 +39,7 @@ test('success takes the focus, failure is said aloud and keeps what was typed', 
   expect(screen.getByText('Thank You for Signing Up!')).toHaveFocus();
 });
 
-test('a mistyped provider put right is told to the caller', async () => {
+test('applying a suggested correction reports the new address', async () => {
   const onChange = jest.fn();
   render(<NewsletterForm action="/newsletter/" state="idle" onSubmit={() => {}} onChange={onChange} />);
   await userEvent.type(screen.getByLabelText('Email address'), 'dana@gmial.com');
@@ -48,7 +48,7 @@ test('a mistyped provider put right is told to the caller', async () => {
   expect(onChange).toHaveBeenLastCalledWith({ fullName: '', email: 'dana@gmail.com', consent: true });
 });
 
-test('what its place asks for goes with it, and it is posted there', () => {
+test('additional fields are submitted to the given action', () => {
   render(
     <NewsletterForm action="/letters/" state="idle" onSubmit={() => {}} fieldId="foot">
       <input type="hidden" name="token" value="t" />

@@ -3,7 +3,7 @@ import { Button } from '#src/components/Button/Button.tsx';
 import { Checkbox } from '#src/components/Checkbox/Checkbox.tsx';
 import { EmailInput } from '#src/components/EmailInput/EmailInput.tsx';
 import type { EmailRule } from '#src/components/EmailInput/isEmail.ts';
-import { useBothRefs } from '#src/components/Field/useBothRefs.ts';
+import { useMergedRefs } from '#src/components/Field/useMergedRefs.ts';
 import { Heading } from '#src/components/Text/Heading.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import { TextField } from '#src/components/TextField/TextField.tsx';
@@ -11,46 +11,46 @@ import { Fields, Form, Message, Status } from './NewsletterForm.styles.ts';
 import { newsletterTexts, type NewsletterTexts } from './newsletterTexts.ts';
 import { readNewsletter, type NewsletterFields } from './readNewsletter.ts';
 
-/** Where a sign-up stands. */
+/** State of a sign-up. */
 export type NewsletterState = 'idle' | 'sending' | 'success' | 'error';
 
-/** Props of NewsletterForm; what is not listed goes to the form. Ids: `{fieldId}-full-name`, `{fieldId}-email`, `{fieldId}-consent`. */
+/** Props of NewsletterForm. Other attributes are passed to the `<form>`. Ids: `{fieldId}-full-name`, `{fieldId}-email`, `{fieldId}-consent`. */
 export interface NewsletterFormProps extends Omit<ComponentPropsWithRef<'form'>, 'action' | 'method' | 'onChange' | 'onSubmit' | 'title'> {
-  /** Where the form is posted while no scripts run. */
+  /** URL the form is posted to without JavaScript. */
   action: string;
-  /** Where the sign-up stands. */
+  /** State of the sign-up. */
   state: NewsletterState;
-  /** What is wrong in each field and how to put it right; `consent` only for forms posted without scripts. */
+  /** Error of each field; `consent` only occurs for forms posted without JavaScript. */
   errors?: { [Name in keyof NewsletterFields]?: string } | undefined;
-  /** What stands in the fields at first: nothing, and the consent box ticked, unless said. */
+  /** Initial field values. Defaults to empty fields with consent checked. */
   defaults?: NewsletterFields | undefined;
-  /** Level of the title in the page's outline; a title of level 1 is larger. */
+  /** Heading level of the title; level 1 is also larger. */
   headingLevel?: 1 | 2 | 3 | undefined;
-  /** Beginning of the ids of its fields. */
+  /** Prefix of the field ids. */
   fieldId?: string | undefined;
-  /** Which addresses count for the tick beside the field. */
+  /** Validation rule for the check mark beside the email field. */
   rule?: EmailRule | undefined;
-  /** Words of the form. */
+  /** Overrides of the English texts. */
   texts?: Partial<NewsletterTexts> | undefined;
-  /** Called with what stands in the form, with every change in a field. */
+  /** Called with the form values on every change. */
   onChange?: ((fields: NewsletterFields) => void) | undefined;
-  /** Called when the form is sent, by the button or by Enter; not while it is on its way, and not without consent. */
+  /** Called on submit, unless a submission is in progress or consent is missing. */
   onSubmit: (fields: NewsletterFields) => void;
-  /** Fields that people do not see and the server asks for. */
+  /** Additional content before the button, such as hidden fields the server needs. */
   children?: ReactNode;
 }
 
-/** Sign-up for a letter. The form itself holds what is typed, so that nothing typed before its scripts came is lost. */
+/** Newsletter sign-up. Its fields are uncontrolled, so that text typed before hydration is not lost. */
 export function NewsletterForm(props: NewsletterFormProps) {
   const { action, state, errors = {}, defaults = empty, headingLevel = 2, fieldId = 'newsletter', rule = 'narrow', ...others } = props;
   const { texts, onChange, onSubmit, children, ref, ...native } = others;
-  const words = { ...newsletterTexts, ...texts };
+  const labels = { ...newsletterTexts, ...texts };
   const titleId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const formRef = useBothRefs(form, ref);
+  const formRef = useMergedRefs(form, ref);
   const [consent, setConsent] = useState(defaults.consent);
   useEffect(() => {
-    if (form.current) setConsent(readNewsletter(new FormData(form.current)).consent); // it may have been unticked before the scripts came
+    if (form.current) setConsent(readNewsletter(new FormData(form.current)).consent); // the user may have changed it before hydration
   }, []);
   const change = (changed: Partial<NewsletterFields>) =>
     form.current && onChange?.({ ...readNewsletter(new FormData(form.current)), ...changed });
@@ -66,18 +66,18 @@ export function NewsletterForm(props: NewsletterFormProps) {
   return (
     <Form noValidate aria-labelledby={titleId} {...native} ref={formRef} method="post" action={action} onSubmit={submit}>
       <Heading level={headingLevel} size={headingLevel === 1 ? 'h1' : 'h3'} id={titleId}>
-        {words.title}
+        {labels.title}
       </Heading>
       {state === 'success' ? (
-        <Success words={words.success} detail={words.successDetail} />
+        <Success message={labels.success} detail={labels.successDetail} />
       ) : (
         <>
-          <Text tone="soft">{words.lead}</Text>
+          <Text tone="soft">{labels.lead}</Text>
           <Fields>
             <TextField
               id={`${fieldId}-full-name`}
               name="fullName"
-              label={words.fullName}
+              label={labels.fullName}
               autoComplete="name"
               spellCheck={false}
               defaultValue={defaults.fullName}
@@ -87,29 +87,29 @@ export function NewsletterForm(props: NewsletterFormProps) {
             <EmailInput
               id={`${fieldId}-email`}
               name="email"
-              label={words.email}
+              label={labels.email}
               rule={rule}
               defaultValue={defaults.email}
               error={errors.email}
-              suggestionText={words.suggestion}
-              validText={words.valid}
+              suggestionText={labels.suggestion}
+              validText={labels.valid}
               onChange={({ value }) => change({ email: value })}
             />
           </Fields>
           <Checkbox
             id={`${fieldId}-consent`}
             name="consent"
-            label={words.consent}
+            label={labels.consent}
             defaultValue={defaults.consent}
             error={errors.consent}
             onChange={tick}
           />
           {children}
           <Status>
-            <Button type="submit" variant="strong" disabled={!consent} busy={state === 'sending'} busyLabel={words.sending}>
-              {words.subscribe}
+            <Button type="submit" variant="strong" disabled={!consent} busy={state === 'sending'} busyLabel={labels.sending}>
+              {labels.subscribe}
             </Button>
-            <Message role="alert">{state === 'error' && words.error}</Message>
+            <Message role="alert">{state === 'error' && labels.error}</Message>
           </Status>
         </>
       )}
@@ -119,14 +119,14 @@ export function NewsletterForm(props: NewsletterFormProps) {
 
 const empty: NewsletterFields = { fullName: '', email: '', consent: true };
 
-/** Says that it worked, and takes the focus that the vanished button had. */
-function Success({ words, detail }: { words: string; detail: string }) {
+/** Confirms the sign-up and receives the focus of the button it replaces. */
+function Success({ message, detail }: { message: string; detail: string }) {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => line.current?.focus(), []);
   return (
     <div role="status">
       <Text variant="lead" ref={line} tabIndex={-1}>
-        {words}
+        {message}
       </Text>
       <Text tone="soft">{detail}</Text>
     </div>

@@ -1,32 +1,32 @@
-/** Words of a NewsletterForm. */
+/** Texts of NewsletterForm. */
 export interface NewsletterTexts {
-  /** The heading; it names the form. */
+  /** Heading; it also names the form. */
   title: string;
-  /** What comes, and how often. */
+  /** What subscribers receive, and how often. */
   lead: string;
-  /** Label of the name. */
+  /** Label of the name field. */
   fullName: string;
-  /** Label of the address. */
+  /** Label of the email field. */
   email: string;
-  /** Read, not shown, beside the tick at a right address. */
+  /** Visually hidden text of the check mark for a valid address. */
   valid: string;
-  /** The button that puts a mistyped provider right, from the address it stands for. */
+  /** Label of the button that corrects a mistyped provider, from the corrected address. */
   suggestion: (email: string) => string;
-  /** What people agree to. */
+  /** Label of the consent checkbox. */
   consent: string;
-  /** The button. */
+  /** Label of the submit button. */
   subscribe: string;
-  /** Read while it is on its way. */
+  /** Announced while the form is being submitted. */
   sending: string;
-  /** Said when it worked. */
+  /** Shown and announced on success. */
   success: string;
-  /** What follows. */
+  /** What happens next, shown on success. */
   successDetail: string;
-  /** Said when it did not. */
+  /** Shown and announced on failure. */
   error: string;
 }
 
-/** The words in English. */
+/** The English texts. */
 export const newsletterTexts: NewsletterTexts = {
   title: 'A letter from the road, once a week',
   lead: 'One place, when to go and when to stay away, written by someone just back.',

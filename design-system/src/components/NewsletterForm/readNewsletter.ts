@@ -1,14 +1,14 @@
-/** What a person fills in to receive a newsletter. */
+/** Values of a newsletter sign-up. */
 export interface NewsletterFields {
-  /** The name as typed. */
+  /** Name as typed. */
   fullName: string;
-  /** The address as typed. */
+  /** Email address as typed. */
   email: string;
-  /** Whether the consent box is ticked. */
+  /** Whether consent is checked. */
   consent: boolean;
 }
 
-/** What stands in a NewsletterForm, in the browser or where it was posted to. */
+/** Reads the values of a NewsletterForm, in the browser or on the server it is posted to. */
 export function readNewsletter(data: FormData): NewsletterFields {
   const text = (name: string) => {
     const value = data.get(name);

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { controlLook } from '#src/components/Field/control.styles.ts';
+import { controlStyles } from '#src/components/Field/control.styles.ts';
 import { token } from '#src/tokens/token.ts';
 
 export const NumberRow = styled.div`
@@ -10,7 +10,7 @@ export const NumberRow = styled.div`
 `;
 
 export const NumberBox = styled.input`
-  ${controlLook}
+  ${controlStyles}
   flex: 1 1 2rem;
   max-inline-size: 6rem;
   padding-inline: 0;

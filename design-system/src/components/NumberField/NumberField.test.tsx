@@ -3,7 +3,7 @@ import { expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
-import { readNumber } from './readNumber.ts';
+import { parseNumber } from './parseNumber.ts';
 
 function setUp(props: Partial<NumberFieldProps> = {}) {
   const onChange = jest.fn();
@@ -29,10 +29,10 @@ test.each([
   ['1e3', NaN],
   ['9999999999', NaN],
 ])('%j reads as %s', (text, number) => {
-  expect(readNumber(text)).toBe(number);
+  expect(parseNumber(text)).toBe(number);
 });
 
-test('typing hands over what it means and keeps what was typed', async () => {
+test('typing reports the number and keeps the typed text', async () => {
   const { user, input, onChange } = setUp();
   await user.type(input, '120');
   expect(onChange).toHaveBeenLastCalledWith(120);
@@ -43,7 +43,7 @@ test('typing hands over what it means and keeps what was typed', async () => {
   expect(input).toHaveValue('ten');
 });
 
-test('buttons step, begin at the least, and stop at the ends', async () => {
+test('buttons start at the minimum and stop at the limits', async () => {
   const { user, input, onChange, fewer, more } = setUp();
   await user.click(more);
   expect(input).toHaveValue('5');
@@ -56,13 +56,13 @@ test('buttons step, begin at the least, and stop at the ends', async () => {
   expect(more).toHaveFocus();
 });
 
-test('a press brings a number outside back to the range', async () => {
+test('a button brings an out-of-range number back into the range', async () => {
   const { user, onChange, fewer } = setUp({ defaultValue: 200 });
   await user.click(fewer);
   expect(onChange).toHaveBeenLastCalledWith(90);
 });
 
-test('follows the caller’s value', () => {
+test('supports controlled use', () => {
   const { rerender } = render(<NumberField label="Nights" value={7} />);
   rerender(<NumberField label="Nights" value={12} />);
   expect(screen.getByLabelText('Nights')).toHaveValue('12');

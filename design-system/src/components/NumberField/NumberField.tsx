@@ -3,46 +3,46 @@ import { Field } from '#src/components/Field/Field.tsx';
 import { Icon } from '#src/components/Icon/Icon.tsx';
 import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx';
 import type { FieldShape } from '#src/components/Field/FieldShape.ts';
-import { EdgeButton } from '#src/components/Field/control.styles.ts';
-import { splitField } from '#src/components/Field/splitField.ts';
+import { AdornmentButton } from '#src/components/Field/control.styles.ts';
+import { splitFieldProps } from '#src/components/Field/splitFieldProps.ts';
 import { useFieldValue } from '#src/components/Field/useFieldValue.ts';
 import * as icons from '#src/icons/paths.ts';
 import { NumberBox, NumberRow, Unit } from './NumberField.styles.ts';
-import { readNumber } from './readNumber.ts';
+import { parseNumber } from './parseNumber.ts';
 
 type NativeInput = Omit<
   ComponentPropsWithRef<'input'>,
   keyof FieldShape<number> | 'required' | 'children' | 'type' | 'min' | 'max' | 'step'
 >;
 
-/** Props of NumberField; what is not listed goes to the input. */
+/** Props of NumberField. Other attributes are passed to the `<input>`. */
 export interface NumberFieldProps extends FieldShape<number | null>, NativeInput {
-  /** The least number the minus button reaches; typing is never held back. */
+  /** Minimum for the minus button; typing is not restricted. */
   min?: number | undefined;
-  /** The greatest number the plus button reaches; typing is never held back. */
+  /** Maximum for the plus button; typing is not restricted. */
   max?: number | undefined;
-  /** What one press of a button adds or takes. */
+  /** Increment of the buttons. */
   step?: number | undefined;
-  /** A word behind the number, "nights". */
+  /** Unit after the number, such as "nights". */
   unit?: string | undefined;
-  /** Name of the minus button; the field's label describes it. */
+  /** Accessible name of the minus button; the field's label describes it. */
   decreaseText?: string | undefined;
-  /** Name of the plus button; the field's label describes it. */
+  /** Accessible name of the plus button; the field's label describes it. */
   increaseText?: string | undefined;
 }
 
-/** A whole number to type or to step. The value is null while empty and NaN while the text is no number. */
+/** Input for a whole number with stepper buttons. The value is `null` while empty and `NaN` while the text is not a number. */
 export function NumberField(props: NumberFieldProps) {
-  const [texts, { value, defaultValue, onChange, onBlur, ...rest }] = splitField(props);
+  const [texts, { value, defaultValue, onChange, onBlur, ...rest }] = splitFieldProps(props);
   const { min = 0, max = Infinity, step = 1, unit, decreaseText = 'One fewer', increaseText = 'One more', ...native } = rest;
   const [number, setNumber] = useFieldValue<number | null>({ value, defaultValue: defaultValue ?? null, onChange });
   const [typed, setTyped] = useState(() => write(number));
   const [stepped, setStepped] = useState('');
-  // What was typed stays on show as long as it means the value ("007", "ten").
-  const text = Object.is(readNumber(typed), number) || (value !== undefined && Number.isNaN(number)) ? typed : write(number);
+  // Keep the typed text while it stands for the current value ("007", "ten").
+  const text = Object.is(parseNumber(typed), number) || (value !== undefined && Number.isNaN(number)) ? typed : write(number);
   const type = (next: string) => {
     setTyped(next);
-    setNumber(readNumber(next));
+    setNumber(parseNumber(next));
   };
   const stepBy = (change: number) => {
     const from = Number.isFinite(number) && number !== null ? number + change : min;
@@ -54,7 +54,7 @@ export function NumberField(props: NumberFieldProps) {
     const name = change < 0 ? 'decrease' : 'increase';
     const atEnd = number !== null && (change < 0 ? number <= min : number >= max);
     return (
-      <EdgeButton
+      <AdornmentButton
         type="button"
         id={`${id}-${name}`}
         aria-label={change < 0 ? decreaseText : increaseText}
@@ -63,7 +63,7 @@ export function NumberField(props: NumberFieldProps) {
         onClick={() => !atEnd && stepBy(change)}
       >
         <Icon shape={change < 0 ? icons.minus : icons.plus} />
-      </EdgeButton>
+      </AdornmentButton>
     );
   };
   return (

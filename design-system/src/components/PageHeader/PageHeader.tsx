@@ -6,19 +6,19 @@ import { from, token } from '#src/tokens/token.ts';
 
 /** Props of PageHeader. */
 export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'title'> {
-  /** The heading of the page. */
+  /** Page heading. */
   title: ReactNode;
-  /** The heading's element, so that a page can move focus to it; it takes focus by script. */
+  /** Ref to the heading, so that a page can move focus to it programmatically. */
   headingRef?: Ref<HTMLHeadingElement>;
-  /** The part of the atlas it belongs to, in a map's capitals. */
+  /** Region label, in map lettering. */
   region?: ReactNode;
-  /** The first paragraph. */
+  /** Lead paragraph. */
   lead?: ReactNode;
-  /** Small facts in a column of their own: dates, nights, coordinates. */
+  /** Key facts in a column of their own: dates, nights, coordinates. */
   facts?: ReactNode;
 }
 
-/** The head of a page without a picture: a region, the heading, the lead, and facts set off at the end. */
+/** Page header without a picture: region, heading, lead and an aside of key facts. */
 export function PageHeader({ title, headingRef, region, lead, facts, children, ...rest }: PageHeaderProps) {
   return (
     <Root {...rest}>

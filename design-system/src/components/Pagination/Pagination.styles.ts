@@ -24,7 +24,7 @@ export const Pages = styled.ol`
   }
 `;
 
-/** On a small phone the place is said in words instead. */
+/** Replaces the page numbers on small phones. */
 export const Place = styled.span`
   flex: 1 0 100%;
   order: -1;
@@ -50,7 +50,7 @@ export const PageLink = styled(Link)`
     font-weight: ${token.weight.semibold};
   }
 
-  /* The system draws a transparent border, too: only this page's may be seen. */
+  /* Forced colours make transparent borders visible; only the current page may have one. */
   @media (forced-colors: active) {
     &&:not([aria-current='page']) {
       border-block-end-color: Canvas;
@@ -70,8 +70,8 @@ export const StepLink = styled(Link)`
   }
 `;
 
-/** Keeps the place of a link that is not there. */
-export const NoStep = styled.span`
+/** Reserves the space of a missing "previous" or "next" link. */
+export const StepPlaceholder = styled.span`
   inline-size: 0;
 
   ${from.pair} {

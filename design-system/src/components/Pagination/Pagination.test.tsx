@@ -2,14 +2,14 @@ import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { Pagination } from './Pagination.tsx';
-import { pagesShown } from './pagesShown.ts';
+import { visiblePages } from './visiblePages.ts';
 
 const hrefOf = (page: number) => `/reviews?page=${page}`;
 
-test('first, last, this page and its neighbours, in order; no gap hides a single page', () => {
+test('shows the first, the last and the neighbouring pages in order; no gap hides a single page', () => {
   const places = fc.integer({ min: 1, max: 400 }).chain((pages) => fc.tuple(fc.integer({ min: 1, max: pages }), fc.constant(pages)));
   const holds = fc.property(places, ([page, pages]) => {
-    const steps = pagesShown(page, pages);
+    const steps = visiblePages(page, pages);
     expect(steps.length).toBeLessThanOrEqual(7);
     for (const wanted of [1, page - 1, page, page + 1, pages].filter((n) => n >= 1 && n <= pages)) expect(steps).toContain(wanted);
     steps.forEach((step, i) => {
@@ -21,7 +21,7 @@ test('first, last, this page and its neighbours, in order; no gap hides a single
   fc.assert(holds, { numRuns: 2000 });
 });
 
-test('real addresses, and this page is marked', () => {
+test('uses real URLs and marks the current page', () => {
   render(<Pagination page={5} pages={16} hrefOf={hrefOf} />);
   expect(screen.getByRole('navigation', { name: 'Pages' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Page 5', hidden: true })).toHaveAttribute('aria-current', 'page');
@@ -30,7 +30,7 @@ test('real addresses, and this page is marked', () => {
   expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/reviews/?page=6');
 });
 
-test('nothing before the first, nothing after the last, nothing for a single page', () => {
+test('has no previous link on the first page, no next link on the last, and renders nothing for a single page', () => {
   const { rerender, container } = render(<Pagination page={1} pages={2} hrefOf={hrefOf} />);
   expect(screen.queryByRole('link', { name: 'Previous' })).toBeNull();
   rerender(<Pagination page={2} pages={2} hrefOf={hrefOf} />);

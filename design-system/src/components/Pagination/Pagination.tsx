@@ -3,32 +3,32 @@ import { Icon } from '#src/components/Icon/Icon.tsx';
 import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx';
 import * as icons from '#src/icons/paths.ts';
 import { numberFormat } from '#src/formats.ts';
-import { Bar, Gap, NoStep, PageLink, Pages, Place, StepLink } from './Pagination.styles.ts';
-import { pagesShown } from './pagesShown.ts';
+import { Bar, Gap, StepPlaceholder, PageLink, Pages, Place, StepLink } from './Pagination.styles.ts';
+import { visiblePages } from './visiblePages.ts';
 
-/** Props of Pagination; what is not listed goes to the nav element. */
+/** Props of Pagination. Other attributes are passed to the `<nav>`. */
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** The page one is on, from 1. */
+  /** Current page, starting at 1. */
   page: number;
-  /** How many pages there are; with one or none there is nothing to page through. */
+  /** Number of pages; renders nothing for fewer than two. */
   pages: number;
-  /** The address of a page, from its number. */
+  /** Returns the URL of a page. */
   hrefOf: (page: number) => string;
-  /** The name of the landmark. */
+  /** Accessible name of the landmark. */
   label?: string | undefined;
-  /** The words of the link back. */
+  /** Text of the "previous" link. */
   previousText?: string | undefined;
-  /** The words of the link onward. */
+  /** Text of the "next" link. */
   nextText?: string | undefined;
-  /** The word read, not shown, before each number. */
+  /** Visually hidden text before each page number. */
   pageText?: string | undefined;
-  /** Where one is, in words, on a small phone. */
+  /** Position text on small phones, from the current page and the total. */
   placeText?: ((page: number, pages: number) => string) | undefined;
-  /** The language numbers are written in, a BCP 47 tag. */
+  /** BCP 47 locale for formatting numbers. */
   locale?: string | undefined;
 }
 
-/** The pages of a long list, each with its own address. */
+/** Links to the pages of a long list, each with its own URL. */
 export function Pagination({
   page,
   pages,
@@ -51,11 +51,11 @@ export function Pagination({
           {previousText}
         </StepLink>
       ) : (
-        <NoStep />
+        <StepPlaceholder />
       )}
       <Place>{placeText(page, pages)}</Place>
       <Pages>
-        {pagesShown(page, pages).map((step, index) =>
+        {visiblePages(page, pages).map((step, index) =>
           step === 'gap' ? (
             <Gap key={`gap-${index}`} aria-hidden="true">
               …
@@ -76,7 +76,7 @@ export function Pagination({
           <Icon shape={icons.arrow} />
         </StepLink>
       ) : (
-        <NoStep />
+        <StepPlaceholder />
       )}
     </Bar>
   );

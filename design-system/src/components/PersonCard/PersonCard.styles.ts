@@ -11,7 +11,7 @@ export const Root = styled.article`
   overflow-wrap: anywhere;
 `;
 
-/** A portrait in a round frame, a waypoint with a face. */
+/** Portrait in a round frame. */
 export const Portrait = styled.div`
   inline-size: ${token.space[20]};
   block-size: ${token.space[20]};
@@ -25,7 +25,7 @@ export const Portrait = styled.div`
   }
 `;
 
-/** Initials where there is no portrait. */
+/** Initials shown without a portrait. */
 export const Initials = styled.span`
   display: grid;
   place-items: center;

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { initialsOf } from './initialsOf.ts';
+import { getInitials } from './getInitials.ts';
 import { PersonCard } from './PersonCard.tsx';
 
 test.each([
@@ -8,9 +8,9 @@ test.each([
   ['Ólafur Jónsson', 'ÓJ'],
   ['e\u0301lodie', 'E\u0301'],
   ['', ''],
-])('%s has the initials %s', (name, initials) => expect(initialsOf(name)).toBe(initials));
+])('%s has the initials %s', (name, initials) => expect(getInitials(name)).toBe(initials));
 
-test('a name without a page is no link', () => {
+test('a name without href is not a link', () => {
   const { rerender } = render(<PersonCard name="Daniel Sankale" work="Guide" />);
   expect(screen.queryByRole('link')).toBeNull();
   rerender(<PersonCard name="Daniel Sankale" work="Guide" href="/team/daniel" level={2} />);

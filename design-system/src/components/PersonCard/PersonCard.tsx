@@ -2,37 +2,37 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Above, StretchedLink } from '#src/components/Card/Card.styles.ts';
 import type { Picture } from '#src/components/Card/Picture.ts';
 import { PictureImage } from '#src/components/Card/PictureImage.tsx';
-import { useStretchedPress } from '#src/components/Card/useStretchedPress.ts';
+import { useStretchedLink } from '#src/components/Card/useStretchedLink.ts';
 import { Heading, type HeadingProps } from '#src/components/Text/Heading.tsx';
-import { initialsOf } from './initialsOf.ts';
+import { getInitials } from './getInitials.ts';
 import { Initials, Portrait, Role, Root, Words } from './PersonCard.styles.ts';
 
-/** Props of PersonCard; what is not listed goes to the article. */
+/** Props of PersonCard. Other attributes are passed to the `<article>`. */
 export interface PersonCardProps extends Omit<ComponentPropsWithRef<'article'>, 'role' | 'onClick'> {
-  /** The person's name, as they want to be called. */
+  /** Name the person goes by. */
   name: string;
-  /** What they do and where: “Guide, Laikipia since 2009”. */
+  /** Role and place: “Guide, Laikipia since 2009”. */
   work?: ReactNode;
-  /** Their portrait; initials stand in its place. */
+  /** Portrait; initials are shown without one. */
   portrait?: Picture | undefined;
-  /** Their page; the heading is then the one link of the card. */
+  /** URL of the person's page; makes the heading the card's only link. */
   href?: string | undefined;
-  /** The heading's place in the outline of the page; 3 unless said. */
+  /** Heading level in the page outline. Defaults to 3. */
   level?: HeadingProps['level'] | undefined;
-  /** One or two sentences in their own words or about their work. */
+  /** One or two sentences by or about the person. */
   children?: ReactNode;
 }
 
-/** A person: portrait, name, work, a sentence. */
+/** A person with portrait, name, role and a short text. */
 export function PersonCard({ name, work, portrait, href, level = 3, children, ...rest }: PersonCardProps) {
-  const { link, onClick } = useStretchedPress();
+  const { link, onClick } = useStretchedLink();
   return (
     <Root {...rest}>
       <Portrait>
         {portrait ? (
           <PictureImage picture={portrait} ratio="1:1" sizes="80px" />
         ) : (
-          <Initials aria-hidden="true">{initialsOf(name)}</Initials>
+          <Initials aria-hidden="true">{getInitials(name)}</Initials>
         )}
       </Portrait>
       <Words>

@@ -43,7 +43,7 @@ export const PartLabel = styled.label`
   color: ${token.color.inkSoft};
 `;
 
-/** Stays in the page while empty, else its first text is not announced. */
+/** Stays mounted while empty: a live region added with its text is not announced. */
 export const PrefixNote = styled.div`
   font-size: ${token.text.small};
   line-height: ${token.leading.snug};

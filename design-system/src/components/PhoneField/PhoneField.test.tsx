@@ -21,7 +21,7 @@ function setUp() {
   return { user: userEvent.setup(), onChange, prefix: screen.getByLabelText('Country code'), number: screen.getByLabelText('Number') };
 }
 
-test('ids, words and what the browser may fill in', () => {
+test('has ids, labels and autofill tokens', () => {
   const { prefix, number } = setUp();
   expect([prefix.id, number.id]).toEqual(['trf-phone-prefix', 'trf-phone']);
   expect(prefix).toHaveDisplayValue('United States (+1)');
@@ -30,7 +30,7 @@ test('ids, words and what the browser may fill in', () => {
   expect(number).toHaveAttribute('type', 'tel');
 });
 
-test('a pasted number with its code sets the country, says so, and is left as it was written', async () => {
+test('a pasted number with a calling code sets and announces the country, and stays as typed', async () => {
   const { user, onChange, prefix, number } = setUp();
   await user.click(number);
   await user.paste('+44 (0)20 7946 0958');
@@ -40,7 +40,7 @@ test('a pasted number with its code sets the country, says so, and is left as it
   expect(screen.getByRole('status')).toHaveTextContent('Country code set to United Kingdom (+44)');
 });
 
-test('typing formats nothing; choosing a country keeps the number', async () => {
+test('never formats the number; selecting a country keeps it', async () => {
   const { user, onChange, prefix, number } = setUp();
   await user.type(number, '(212) 555-0123');
   expect(number).toHaveValue('(212) 555-0123');
@@ -63,7 +63,7 @@ test.each([
   expect(countryOfNumber(number, countries, current)?.isoCode2).toBe(country);
 });
 
-test('countries without a code of their own are left out', () => {
+test('omits countries without a calling code of their own', () => {
   expect(countries.map((country) => country.isoCode2)).not.toContain('XX');
 });
 
@@ -78,6 +78,6 @@ test.each([
   expect(await isPhoneNumber({ country, prefix: '', number })).toBe(stored !== undefined);
 });
 
-test('an empty number is right', async () => {
+test('an empty number is valid', async () => {
   expect(await isPhoneNumber({ country: 'US', prefix: '+1', number: ' ' })).toBe(true);
 });

@@ -5,37 +5,37 @@ import { FieldSet, type FieldSetProps } from '#src/components/Field/FieldSet.tsx
 import { describedByIds } from '#src/components/Field/Field.tsx';
 import type { FieldShape } from '#src/components/Field/FieldShape.ts';
 import { InputBox } from '#src/components/Field/control.styles.ts';
-import { splitField } from '#src/components/Field/splitField.ts';
+import { splitFieldProps } from '#src/components/Field/splitFieldProps.ts';
 import { useFieldValue } from '#src/components/Field/useFieldValue.ts';
 import { SelectControl } from '#src/components/Select/SelectControl.tsx';
 import { countryOfNumber, type PhoneCountry } from './callingCodes.ts';
 import { loadPhoneRules, type PhoneValue } from './isPhoneNumber.ts';
 import { NumberPart, PartLabel, PhoneRow, PrefixNote, PrefixPart } from './PhoneField.styles.ts';
 
-/** Props of PhoneField; what is not listed goes to the fieldset. Ids: the number has `{id}`, the prefix `{id}-prefix`, the fieldset `{id}-group`. */
+/** Props of PhoneField. Other attributes are passed to the `<fieldset>`. Ids: the number has `{id}`, the prefix `{id}-prefix`, the fieldset `{id}-group`. */
 export interface PhoneFieldProps extends FieldShape<PhoneValue>, Omit<FieldSetProps, keyof FieldShape<PhoneValue> | 'children'> {
-  /** Id of the number's input. */
+  /** Id of the number input. */
   id: string;
-  /** The countries to choose a prefix from; `phoneCountries` adds codes to a plain list. */
+  /** Countries to choose a calling code from; `phoneCountries` adds the codes to a plain list. */
   options: readonly PhoneCountry[];
-  /** Codes of the countries that stand first. */
+  /** ISO codes of the countries listed first. */
   pinned?: readonly string[] | undefined;
-  /** Label of the prefix. */
+  /** Label of the calling code select. */
   prefixLabel?: string | undefined;
-  /** Label of the number. */
+  /** Label of the number input. */
   numberLabel?: string | undefined;
-  /** Name of the first group of prefixes. */
+  /** Label of the first group of calling codes. */
   pinnedLabel?: string | undefined;
-  /** Name of the second group of prefixes. */
+  /** Label of the second group of calling codes. */
   restLabel?: string | undefined;
-  /** Said and shown when a number that begins with a plus has chosen the country. */
+  /** Shown and announced when a number with a leading plus has changed the country. */
   recognisedText?: ((country: PhoneCountry) => string) | undefined;
 }
 
-/** A phone number in any form people write it, with its country's prefix. Nothing is reformatted. */
+/** Phone number in any notation, with the calling code of its country. The number is never reformatted. */
 export function PhoneField(props: PhoneFieldProps) {
-  const [texts, { value, defaultValue, onChange, name, options, pinned = mostChosenCountries, ...rest }] = splitField(props);
-  const { prefixLabel = 'Country code', numberLabel = 'Number', pinnedLabel, restLabel, recognisedText = codeSet, ...native } = rest;
+  const [texts, { value, defaultValue, onChange, name, options, pinned = mostChosenCountries, ...rest }] = splitFieldProps(props);
+  const { prefixLabel = 'Country code', numberLabel = 'Number', pinnedLabel, restLabel, recognisedText = codeChanged, ...native } = rest;
   const id = props.id;
   const first = useMemo(() => options.find((option) => option.isoCode2 === pinned[0]) ?? options[0], [options, pinned]);
   const start = { country: first?.isoCode2 ?? '', prefix: first?.prefix ?? '', number: '' };
@@ -73,7 +73,7 @@ export function PhoneField(props: PhoneFieldProps) {
                   pinned={pinned}
                   pinnedLabel={pinnedLabel}
                   restLabel={restLabel}
-                  read={readPrefix(options)}
+                  formatOption={formatWithPrefix(options)}
                 />
               </SelectControl>
             </PrefixPart>
@@ -99,11 +99,11 @@ export function PhoneField(props: PhoneFieldProps) {
   );
 }
 
-function readPrefix(options: readonly PhoneCountry[]) {
+function formatWithPrefix(options: readonly PhoneCountry[]) {
   const prefixes = new Map(options.map((option) => [option.isoCode2, option.prefix]));
   return (country: { isoCode2: string; name: string }) => `${country.name} (${prefixes.get(country.isoCode2)})`;
 }
 
-function codeSet(country: PhoneCountry): string {
+function codeChanged(country: PhoneCountry): string {
   return `Country code set to ${country.name} (${country.prefix})`;
 }

@@ -1,12 +1,12 @@
 import type { CountryOption } from '#src/components/CountrySelect/orderCountries.ts';
 
-/** A country with the code that stands before its phone numbers. */
+/** A country with its calling code. */
 export interface PhoneCountry extends CountryOption {
-  /** Plus sign and digits, "+44". */
+  /** Calling code with a plus sign, "+44". */
   prefix: string;
 }
 
-/** Adds calling codes to a list of countries; those without telephones of their own are left out. */
+/** Adds calling codes to a list of countries; territories without a code of their own are left out. */
 export function phoneCountries(countries: readonly CountryOption[]): PhoneCountry[] {
   return countries.flatMap(({ isoCode2, name }) => {
     const code = codeOf.get(isoCode2);
@@ -14,7 +14,7 @@ export function phoneCountries(countries: readonly CountryOption[]): PhoneCountr
   });
 }
 
-/** The country whose code a number written with a plus begins with. Of several that share a code: the one given, else the largest. */
+/** Country of a number with a leading plus. If several share the code, `current` wins, then the largest. */
 export function countryOfNumber(number: string, countries: readonly PhoneCountry[], current = ''): PhoneCountry | undefined {
   const digits = number.replaceAll(/\D/g, '');
   if (!number.trim().startsWith('+')) return undefined;
@@ -29,7 +29,7 @@ export function countryOfNumber(number: string, countries: readonly PhoneCountry
   return undefined;
 }
 
-// ITU codes, each with the countries that use it, the largest first.
+// ITU calling codes, each with the countries that use it, largest first.
 const table =
   '1:US,AG,AI,AS,BB,BM,BS,CA,DM,DO,GD,GU,JM,KN,KY,LC,MP,MS,PR,SX,TC,TT,VC,VG,VI 7:RU,KZ 20:EG 27:ZA 30:GR 31:NL 32:BE 33:FR ' +
   '34:ES 36:HU 39:IT,VA 40:RO 41:CH 43:AT 44:GB,GG,IM,JE 45:DK 46:SE 47:NO,SJ 48:PL 49:DE 51:PE 52:MX 53:CU 54:AR 55:BR 56:CL ' +

@@ -1,14 +1,14 @@
-/** A phone number and the country it is dialled in. */
+/** A phone number with its country. */
 export interface PhoneValue {
-  /** ISO 3166 alpha-2 code of the country whose prefix is chosen. */
+  /** ISO 3166 alpha-2 code of the selected country. */
   country: string;
-  /** That country's calling code, "+44". */
+  /** Calling code of that country, "+44". */
   prefix: string;
-  /** The number exactly as typed. */
+  /** Number exactly as typed. */
   number: string;
 }
 
-/** The number library, some 35 kB, fetched once when it is first needed; a failed fetch is tried again the next time. */
+/** Loads libphonenumber (some 35 kB) once, on first use; a failed load is retried on the next call. */
 export function loadPhoneRules() {
   rules ??= import('libphonenumber-js/min');
   rules.catch(() => (rules = undefined));
@@ -17,13 +17,13 @@ export function loadPhoneRules() {
 
 let rules: Promise<typeof import('libphonenumber-js/min')> | undefined;
 
-/** Tells whether a phone value could be rung: digits and length fit its country. An empty number is right, as phones are optional. */
+/** Whether a number is possible: its digits and length fit the country. An empty number is valid, because phone numbers are optional. */
 export async function isPhoneNumber(value: PhoneValue): Promise<boolean> {
   if (value.number.trim() === '') return true;
   return (await phoneE164(value)) !== undefined;
 }
 
-/** The number as it is stored, "+442079460958", or undefined when it cannot be one. */
+/** The number in E.164 form, "+442079460958", or `undefined` if it is not possible. */
 export async function phoneE164({ country, number }: PhoneValue): Promise<string | undefined> {
   const { isSupportedCountry, parsePhoneNumberFromString } = await loadPhoneRules();
   const parsed = isSupportedCountry(country) ? parsePhoneNumberFromString(number, country) : parsePhoneNumberFromString(number);

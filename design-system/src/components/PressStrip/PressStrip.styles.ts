@@ -44,7 +44,7 @@ export const Item = styled.li`
   }
 `;
 
-/** The file is the mask and the words' colour is the paint, so one file reads on any ground. */
+/** The file is used as a mask filled with the text colour, so one logo file works on any background. */
 export const Logo = styled.img`
   max-inline-size: 100%;
   block-size: auto;

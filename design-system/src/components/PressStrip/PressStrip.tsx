@@ -3,31 +3,31 @@ import type { ComponentPropsWithRef, SyntheticEvent } from 'react';
 import { Link } from '#src/components/Link/Link.tsx';
 import { Description, Item, List, Logo, Root, Title } from './PressStrip.styles.ts';
 
-/** A news outlet that wrote about us. */
+/** A news outlet that wrote about the company. */
 export interface PressOutlet {
-  /** Its name; tells outlets apart and is not shown. */
+  /** Name, used as a key and not shown. */
   name: string;
-  /** What its logo says; it names the link. */
+  /** Alternative text of the logo; it names the link. */
   alt: string;
-  /** The piece it ran. */
+  /** URL of the article. */
   href: `https://${string}`;
-  /** What it wrote, in a line. */
+  /** One-line summary of the article. */
   description: string;
-  /** Its logo: a single-colour SVG with its size in pixels; it takes the colour of the words around it. */
+  /** Single-colour SVG logo with its size in pixels; drawn in the text colour. */
   logo: { src: string; width: number; height: number };
 }
 
 /** Props of PressStrip. */
 export interface PressStripProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
-  /** Four outlets: no more, no fewer. */
+  /** Exactly four outlets. */
   outlets: readonly [PressOutlet, PressOutlet, PressOutlet, PressOutlet];
-  /** The heading. */
+  /** Heading. */
   title?: string;
-  /** The level of the heading in the page's outline. */
+  /** Heading level in the page outline. */
   headingLevel?: 2 | 3 | 4;
 }
 
-/** What four news outlets wrote, each under its own logo. */
+/** Four press mentions, each under its outlet's logo. */
 export function PressStrip({ outlets, title = 'In the press', headingLevel = 2, ...rest }: PressStripProps) {
   const id = useId();
   return (
@@ -39,7 +39,7 @@ export function PressStrip({ outlets, title = 'In the press', headingLevel = 2, 
         {outlets.map(({ name, alt, href, description, logo }, i) => (
           <Item key={name}>
             <Link href={href} variant="bare" newTab aria-describedby={`${id}said${i}`}>
-              <Logo {...logo} alt={alt} loading="lazy" style={{ '--fw-logo': `url("${encodeURI(logo.src)}")` }} onError={showWords} />
+              <Logo {...logo} alt={alt} loading="lazy" style={{ '--fw-logo': `url("${encodeURI(logo.src)}")` }} onError={showAltText} />
             </Link>
             <Description id={`${id}said${i}`}>{description}</Description>
           </Item>
@@ -49,7 +49,7 @@ export function PressStrip({ outlets, title = 'In the press', headingLevel = 2, 
   );
 }
 
-/** A mask that fails hides its element, so a logo that does not arrive is unmasked to show its words. */
-function showWords({ currentTarget }: SyntheticEvent<HTMLImageElement>) {
+/** A mask that fails to load hides its element, so the mask is removed to reveal the alternative text. */
+function showAltText({ currentTarget }: SyntheticEvent<HTMLImageElement>) {
   currentTarget.dataset['failed'] = 'true';
 }

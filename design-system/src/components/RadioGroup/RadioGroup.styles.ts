@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { RadioMark, tickBox } from '#src/components/Field/choice.styles.ts';
+import { RadioMark, nativeInputOverlay } from '#src/components/Field/choice.styles.ts';
 import { token } from '#src/tokens/token.ts';
 
 export { RadioMark };
@@ -14,7 +14,7 @@ export const RadioRow = styled.div`
   }
 `;
 
-/** Drawn around the unseen native radio that covers it. */
+/** Visual card under the transparent native radio that covers it. */
 export const RadioCard = styled.div`
   position: relative;
   display: flex;
@@ -29,7 +29,7 @@ export const RadioCard = styled.div`
   border-radius: ${token.radius.soft};
   background: ${token.color.raised};
 
-  /* Where letters are large and the room is small, the words go below the mark. */
+  /* With large text in a narrow container, the label wraps below the mark. */
   [data-look='cards'] > & {
     flex-wrap: wrap;
   }
@@ -66,7 +66,7 @@ export const RadioCard = styled.div`
 `;
 
 export const RadioBox = styled.input`
-  ${tickBox}
+  ${nativeInputOverlay}
   z-index: ${token.layer.raised};
 `;
 

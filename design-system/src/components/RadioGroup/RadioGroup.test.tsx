@@ -9,7 +9,7 @@ const options = [
   { value: 'no', label: 'No' },
 ];
 
-test('nothing is chosen ahead; ids follow the values', () => {
+test('nothing is preselected; ids follow the values', () => {
   render(<RadioGroup id="trf-traveling-with-children" label="Children?" options={options} />);
   const radios = screen.getAllByRole<HTMLInputElement>('radio');
   expect(radios.map((radio) => [radio.id, radio.checked])).toEqual([
@@ -18,7 +18,7 @@ test('nothing is chosen ahead; ids follow the values', () => {
   ]);
 });
 
-test('hands over the choice; an empty value unchooses', async () => {
+test('reports the selection; an empty value clears it', async () => {
   const onChange = jest.fn();
   const { rerender } = render(<RadioGroup label="Children?" options={options} value="yes" onChange={onChange} />);
   await userEvent.click(screen.getByLabelText('No'));
@@ -27,7 +27,7 @@ test('hands over the choice; an empty value unchooses', async () => {
   expect(screen.getByLabelText('Yes')).not.toBeChecked();
 });
 
-test('two groups without a name do not share their choice', async () => {
+test('groups without a name do not share their selection', async () => {
   render(
     <>
       <RadioGroup id="one" label="One?" options={options} />
@@ -39,7 +39,7 @@ test('two groups without a name do not share their choice', async () => {
   expect(document.getElementById('one-yes')).toBeChecked();
 });
 
-test('the group is invalid while an error shows', () => {
+test('the group is invalid while it has an error', () => {
   render(<RadioGroup label="Children?" options={options} error="Select yes if children are travelling with you" />);
   expect(screen.getByRole('radiogroup')).toBeInvalid();
   expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Error: Select yes if children are travelling with you');

@@ -1,30 +1,30 @@
 import { FieldSet, type FieldSetProps } from '#src/components/Field/FieldSet.tsx';
 import type { FieldShape } from '#src/components/Field/FieldShape.ts';
-import { splitField } from '#src/components/Field/splitField.ts';
+import { splitFieldProps } from '#src/components/Field/splitFieldProps.ts';
 import { useId } from 'react';
 import { OptionHint, OptionText, OptionTitle, RadioBox, RadioCard, RadioMark, RadioRow } from './RadioGroup.styles.ts';
 
-/** One choice of a RadioGroup. */
+/** One option of a RadioGroup. */
 export interface RadioOption {
-  /** The value kept and posted; its input has the id `{id}-{value}`. */
+  /** Value that is stored and submitted; its input has the id `{id}-{value}`. */
   value: string;
-  /** The choice in words. */
+  /** Option label. */
   label: string;
-  /** A second line. */
+  /** Secondary text below the label. */
   hint?: string | undefined;
 }
 
-/** Props of RadioGroup; what is not listed goes to the fieldset. */
+/** Props of RadioGroup. Other attributes are passed to the `<fieldset>`. */
 export interface RadioGroupProps extends FieldShape<string>, Omit<FieldSetProps, keyof FieldShape<string> | 'children'> {
-  /** The choices, in order; none is chosen ahead unless the caller gives a value ("" or absent: none). */
+  /** Options in display order; none is preselected unless a value is given. */
   options: readonly RadioOption[];
-  /** `inline`: side by side, for yes and no; `cards`: one below the other, framed, for longer choices. */
+  /** `inline`: side by side, for short options such as yes and no; `cards`: framed and stacked, for longer options. */
   look?: 'inline' | 'cards' | undefined;
 }
 
-/** One of a few choices, native radios under one question. */
+/** Single choice from a few options, as native radio buttons. */
 export function RadioGroup(props: RadioGroupProps) {
-  const [texts, { value, defaultValue, onChange, options, name, look = 'cards', ...native }] = splitField(props);
+  const [texts, { value, defaultValue, onChange, options, name, look = 'cards', ...native }] = splitFieldProps(props);
   const ownName = useId();
   const kept = (option: string) => (value === undefined ? { defaultChecked: option === defaultValue } : { checked: option === value });
   return (

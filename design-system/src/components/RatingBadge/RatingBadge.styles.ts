@@ -12,7 +12,7 @@ export const Layout = styled.span`
   color: ${token.color.ink};
 `;
 
-/** The figure stands like a height on a map. */
+/** The rating, set like an elevation on a map. */
 export const Figure = styled.span`
   font-family: ${token.font.serif};
   font-size: ${token.text.h3};

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { RatingBadge } from './RatingBadge.tsx';
 import { claimedCount, formatReviewCount } from './reviewCount.ts';
 
-test('its name is the sentence, and it opens a tab of its own', () => {
+test('its accessible name is one sentence, and it opens a new tab', () => {
   render(<RatingBadge rating={4.89} count={1264} />);
   const link = screen.getByRole('link', { name: '4.9 out of 5. Based on 1,000+ reviews (opens in a new tab)' });
   expect(link).toHaveAttribute('href', '/reviews/');
@@ -12,7 +12,7 @@ test('its name is the sentence, and it opens a tab of its own', () => {
   expect(link.getAttribute('rel')).toBe('nofollow noopener');
 });
 
-test('it never claims more reviews than there are', () => {
+test('never overstates the number of reviews', () => {
   const exact = fc.property(fc.nat({ max: 5_000_000 }), (count) => {
     const { shown, more } = claimedCount(count);
     return shown <= count && more === count >= 100 && count - shown < (count >= 1000 ? 1000 : count >= 100 ? 100 : 1);
@@ -41,12 +41,12 @@ test.each([
   expect(screen.getByRole('link')).toHaveAccessibleName(`${written} out of 5. Based on 10 reviews (opens in a new tab)`);
 });
 
-test('the lit part is as wide as the rating', () => {
+test('the filled part is as wide as the rating', () => {
   const { container } = render(<RatingBadge rating={3.7} count={10} />);
   expect(Number(container.querySelector('[data-share]')?.getAttribute('data-share'))).toBeCloseTo(0.74, 2);
 });
 
-test('German writes a comma, and no reviews write nothing', () => {
+test('German uses a decimal comma, and nothing is rendered without reviews', () => {
   const { rerender, container } = render(
     <RatingBadge rating={4.9} count={1264} locale="de" ratingLabel="{rating} von 5" countLabel="Aus {count} Bewertungen" />,
   );

@@ -8,21 +8,21 @@ import { formatReviewCount } from './reviewCount.ts';
 
 /** Props of RatingBadge. */
 export interface RatingBadgeProps extends Omit<LinkProps, 'href' | 'children' | 'variant' | 'newTab'> {
-  /** The average rating, 0 to 5. */
+  /** Average rating, 0 to 5. */
   rating: number;
-  /** How many reviews it rests on; with none the badge is not there. */
+  /** Number of reviews; renders nothing at 0. */
   count: number;
-  /** Where the reviews are. */
+  /** URL of the reviews. */
   href?: string;
-  /** The language numbers are written in, a BCP 47 tag. */
+  /** BCP 47 locale for formatting numbers. */
   locale?: string;
-  /** The rating in words; `{rating}` is replaced. */
+  /** Text for the rating; `{rating}` is replaced. */
   ratingLabel?: string;
-  /** What it rests on, in words; `{count}` is replaced. */
+  /** Text for the number of reviews; `{count}` is replaced. */
   countLabel?: string;
 }
 
-/** The rating and the number of reviews behind it, rounded down; leads to the reviews in a new tab. */
+/** Average rating with the number of reviews, rounded down; links to the reviews in a new tab. */
 export function RatingBadge({
   rating,
   count,
@@ -34,18 +34,18 @@ export function RatingBadge({
 }: RatingBadgeProps) {
   if (count <= 0) return null;
   const figure = formatRating(rating, locale);
-  const said = ratingLabel.replace('{rating}', figure);
-  const basis = countLabel.replace('{count}', formatReviewCount(count, locale));
+  const ratingText = ratingLabel.replace('{rating}', figure);
+  const countText = countLabel.replace('{count}', formatReviewCount(count, locale));
   return (
     <Link {...rest} href={href} variant="bare" newTab>
       <Layout aria-hidden="true">
-        <Figure>{said}</Figure>
+        <Figure>{ratingText}</Figure>
         <Facts>
           <Stars rating={rating} />
-          <Note>{basis}</Note>
+          <Note>{countText}</Note>
         </Facts>
       </Layout>
-      <VisuallyHidden>{`${said}. ${basis}`}</VisuallyHidden>
+      <VisuallyHidden>{`${ratingText}. ${countText}`}</VisuallyHidden>
     </Link>
   );
 }

@@ -7,31 +7,31 @@ import { useHelpfulVote, type HelpfulVotes } from './useHelpfulVote.ts';
 
 /** Props of HelpfulButton. */
 export interface HelpfulButtonProps {
-  /** What is known so far. */
+  /** Current votes. */
   votes: HelpfulVotes;
-  /** Keeps a vote; a promise that is rejected takes it back. */
+  /** Saves a vote; a rejected promise reverts it. */
   onVote: (pressed: boolean) => Promise<unknown> | void;
-  /** The words of the button. */
+  /** Button label. */
   label: string;
-  /** Said once after a vote was kept, from the new count. */
+  /** Announced once a vote is saved, from the new count. */
   countText: (count: number) => string;
-  /** Shown and said when a vote could not be kept. */
+  /** Shown and announced when a vote could not be saved. */
   failedText: string;
-  /** The language numbers are written in. */
+  /** BCP 47 locale for formatting numbers. */
   locale: string;
 }
 
-/** One vote, shown at once, taken back with a message when it fails. */
+/** Vote button with an optimistic update that is reverted with a message on failure. */
 export function HelpfulButton({ votes, onVote, label, countText, failedText, locale }: HelpfulButtonProps) {
-  const { pressed, count, told, vote } = useHelpfulVote(votes, onVote);
+  const { pressed, count, outcome, vote } = useHelpfulVote(votes, onVote);
   return (
     <VoteLine>
       <Vote type="button" aria-pressed={pressed} onClick={() => void vote()}>
         <Icon shape={pressed ? icons.check : icons.plus} />
         <span>{`${label}, ${numberFormat(locale).format(count)}`}</span>
       </Vote>
-      <VisuallyHidden role="status">{told === 'count' ? countText(count) : ''}</VisuallyHidden>
-      <Failed role="alert">{told === 'failed' ? failedText : ''}</Failed>
+      <VisuallyHidden role="status">{outcome === 'saved' ? countText(count) : ''}</VisuallyHidden>
+      <Failed role="alert">{outcome === 'failed' ? failedText : ''}</Failed>
     </VoteLine>
   );
 }

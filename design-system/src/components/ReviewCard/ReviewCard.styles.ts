@@ -112,7 +112,7 @@ export const Failed = styled.p`
   line-height: ${token.leading.snug};
 `;
 
-/** An answer hangs on a piece of the route. */
+/** Set off by a segment of the route line. */
 export const Reply = styled.div`
   display: grid;
   gap: ${token.space[2]};

@@ -13,7 +13,7 @@ const review: ReviewCardProps = {
 };
 const button = () => screen.getByRole('button');
 
-test('the heading names it, the rating is words, the day is that of UTC', () => {
+test('is labelled by its heading, has the rating as text and the date in UTC', () => {
   render(<ReviewCard {...review} />);
   expect(screen.getByRole('article', { name: 'The guide knew every elephant by its ears' })).toBeVisible();
   expect(screen.getByText('4.5 out of 5')).toBeVisible();
@@ -21,7 +21,7 @@ test('the heading names it, the rating is words, the day is that of UTC', () => 
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a vote counts at once, is said once when kept, and can be taken back', async () => {
+test('a vote is optimistic, announced once when saved, and can be withdrawn', async () => {
   let kept = () => undefined as void;
   const onVote = jest.fn((_pressed: boolean) => new Promise<void>((resolve) => (kept = resolve)));
   render(<ReviewCard {...review} onVote={onVote} />);
@@ -39,7 +39,7 @@ test('a vote counts at once, is said once when kept, and can be taken back', asy
   expect(button()).toHaveAccessibleName('Helpful, 12');
 });
 
-test('a vote that is refused is taken back, with a message', async () => {
+test('a rejected vote is reverted with a message', async () => {
   render(<ReviewCard {...review} onVote={() => Promise.reject(new Error('offline'))} />);
   await userEvent.click(button());
   expect(button()).toHaveAccessibleName('Helpful, 12');
@@ -47,14 +47,23 @@ test('a vote that is refused is taken back, with a message', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Your vote was not kept');
 });
 
-test('a count that arrives later is not counted twice', async () => {
+test('a later count from the server is not counted twice', async () => {
   const { rerender } = render(<ReviewCard {...review} onVote={() => undefined} />);
   await userEvent.click(button());
   rerender(<ReviewCard {...review} votes={{ count: 15, pressed: true }} onVote={() => undefined} />);
   expect(button()).toHaveAccessibleName('Helpful, 15');
 });
 
-test('the answer of the company', () => {
+test('once the votes include the own vote, they decide what is shown', async () => {
+  const { rerender } = render(<ReviewCard {...review} onVote={() => undefined} />);
+  await userEvent.click(button());
+  rerender(<ReviewCard {...review} votes={{ count: 13, pressed: true }} onVote={() => undefined} />);
+  rerender(<ReviewCard {...review} votes={{ count: 12, pressed: false }} onVote={() => undefined} />);
+  expect(button()).toHaveAccessibleName('Helpful, 12');
+  expect(button()).toHaveAttribute('aria-pressed', 'false');
+});
+
+test("shows the company's reply", () => {
   render(<ReviewCard {...review} reply={{ author: 'Karibu Trails', date: '2026-08-20', text: 'Thank you.' }} locale="de" />);
   expect(screen.getByText('Karibu Trails answered')).toBeVisible();
   expect(screen.getByText('20. August 2026')).toBeVisible();

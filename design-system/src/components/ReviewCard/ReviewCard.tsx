@@ -6,55 +6,55 @@ import { HelpfulButton } from './HelpfulButton.tsx';
 import { Body, Byline, RatingLine, Reply, Root } from './ReviewCard.styles.ts';
 import type { HelpfulVotes } from './useHelpfulVote.ts';
 
-/** What the company answered. */
+/** The company's reply. */
 export interface ReviewReply {
-  /** The company's name, or a person's. */
+  /** Name of the company or the person replying. */
   author: string;
-  /** The day it answered, `YYYY-MM-DD` or a full ISO time. */
+  /** Date of the reply, `YYYY-MM-DD` or a full ISO timestamp. */
   date: string;
-  /** Its words. */
+  /** Link text. */
   text: ReactNode;
 }
 
-/** Props of ReviewCard; what is not listed goes to the article. */
+/** Props of ReviewCard. Other attributes are passed to the `<article>`. */
 export interface ReviewCardProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
-  /** The review's own heading; it names the article. */
+  /** Heading of the review; it names the article. */
   title: ReactNode;
-  /** The heading's place in the outline of the page; 3 unless said. */
+  /** Heading level in the page outline. Defaults to 3. */
   level?: HeadingProps['level'] | undefined;
-  /** `card` in a list; `letter` alone on its page, heading and words large. A card unless said. */
+  /** `card` for lists; `letter` for a review on its own page, in large type. Defaults to `card`. */
   look?: 'card' | 'letter' | undefined;
-  /** The rating given, 0 to 5. */
+  /** Rating, 0 to 5. */
   rating: number;
-  /** Who wrote it, as they want to be named. */
+  /** Name the author goes by. */
   author: string;
-  /** The day it was written, `YYYY-MM-DD` or a full ISO time; shown as its day in UTC. */
+  /** Date of the review, `YYYY-MM-DD` or a full ISO timestamp; shown as a UTC date. */
   date: string;
-  /** What the journey was: “Kenya, 12 nights, with children”. */
+  /** Journey reviewed: “Kenya, 12 nights, with children”. */
   journey?: ReactNode;
-  /** The words of the traveller. */
+  /** Text of the review. */
   children: ReactNode;
-  /** How many found it helpful; without it there is no button. */
+  /** Helpful votes; without them there is no vote button. */
   votes?: HelpfulVotes | undefined;
-  /** Keeps a vote; a promise that is rejected takes it back with a message. */
+  /** Saves a vote; a rejected promise reverts it with a message. */
   onVote?: ((pressed: boolean) => Promise<unknown> | void) | undefined;
-  /** What the company answered. */
+  /** The company's reply. */
   reply?: ReviewReply | undefined;
-  /** The language numbers and days are written in, a BCP 47 tag. */
+  /** BCP 47 locale for formatting numbers and dates. */
   locale?: string | undefined;
-  /** The rating in words, from the written figure. */
+  /** Text for the rating, from its formatted form. */
   ratingText?: ((rating: string) => string) | undefined;
-  /** The words of the button. */
+  /** Button label. */
   helpfulText?: string | undefined;
-  /** Said once after a vote was kept, from the new count. */
+  /** Announced once a vote is saved, from the new count. */
   helpfulCountText?: ((count: number) => string) | undefined;
-  /** Shown and said when a vote could not be kept. */
+  /** Shown and announced when a vote could not be saved. */
   helpfulFailedText?: string | undefined;
-  /** The line above an answer, from its author. */
+  /** Byline of the reply, from its author. */
   replyText?: ((author: string) => string) | undefined;
 }
 
-/** What one traveller wrote: the rating in words, the text, who and when, votes, and the company's answer. */
+/** One traveller's review: rating, text, author and date, helpful votes and the company's reply. */
 export function ReviewCard({
   title,
   level = 3,
@@ -114,7 +114,7 @@ export function ReviewCard({
   );
 }
 
-/** A day in words; always that of UTC, so that server and browser write the same. */
+/** A formatted date, always in UTC so that server and browser render the same. */
 function Day({ date, locale }: { date: string; locale: string }) {
   return <time dateTime={date}>{dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))}</time>;
 }

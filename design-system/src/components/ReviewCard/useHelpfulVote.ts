@@ -1,35 +1,39 @@
 import { useRef, useState } from 'react';
 
-/** What readers think of one review so far. */
+/** Helpful votes of one review. */
 export interface HelpfulVotes {
-  /** How many found it helpful, this reader included. */
+  /** Number of readers who found it helpful, including the current one. */
   count: number;
-  /** Whether this reader is one of them. */
+  /** Whether the current reader is one of them. */
   pressed: boolean;
 }
 
-/** Shows a vote at once and takes it back when it could not be kept; presses while one is on its way are ignored. */
-export function useHelpfulVote(known: HelpfulVotes, keep: (pressed: boolean) => Promise<unknown> | void) {
+/**
+ * Optimistic vote: shown at once, reverted if saving fails, and dropped as soon as `votes` includes it, so that the caller's votes are the
+ * only ones held. Clicks while a vote is being saved are ignored.
+ */
+export function useHelpfulVote(votes: HelpfulVotes, saveVote: (pressed: boolean) => Promise<unknown> | void) {
   const [own, setOwn] = useState<boolean>();
-  const [told, setTold] = useState<'nothing' | 'count' | 'failed'>('nothing');
-  const underWay = useRef(false);
-  const pressed = own ?? known.pressed;
-  const count = known.count + Number(pressed) - Number(known.pressed);
+  const [outcome, setOutcome] = useState<'none' | 'saved' | 'failed'>('none');
+  const saving = useRef(false);
+  if (own === votes.pressed) setOwn(undefined);
+  const pressed = own ?? votes.pressed;
+  const count = votes.count + Number(pressed) - Number(votes.pressed);
 
   const vote = async () => {
-    if (underWay.current) return;
-    underWay.current = true;
+    if (saving.current) return;
+    saving.current = true;
     setOwn(!pressed);
-    setTold('nothing');
+    setOutcome('none');
     try {
-      await keep(!pressed);
-      setTold('count');
+      await saveVote(!pressed);
+      setOutcome('saved');
     } catch {
       setOwn(own);
-      setTold('failed');
+      setOutcome('failed');
     } finally {
-      underWay.current = false;
+      saving.current = false;
     }
   };
-  return { pressed, count, told, vote };
+  return { pressed, count, outcome, vote };
 }

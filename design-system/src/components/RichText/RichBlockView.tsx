@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Alert } from '#src/components/Alert/Alert.tsx';
 import { ButtonLink } from '#src/components/Button/ButtonLink.tsx';
 import { PictureImage } from '#src/components/Card/PictureImage.tsx';
@@ -7,34 +8,40 @@ import { Heading, type HeadingProps } from '#src/components/Text/Heading.tsx';
 import { RichDays } from './RichDays.tsx';
 import { RichEntities } from './RichEntities.tsx';
 import { RichInlines } from './RichInlines.tsx';
-import { RichLetter } from './RichLetter.tsx';
+import { RichNewsletterTeaser } from './RichNewsletterTeaser.tsx';
 import { RichQuestions } from './RichQuestions.tsx';
 import { RichReviews } from './RichReviews.tsx';
 import { RichTable } from './RichTable.tsx';
 import { RichVideo } from './RichVideo.tsx';
 import { Action, Caption, Figure, Items, Quote, Rule, Said, Wide } from './RichText.styles.ts';
-import type { RichTextProps, RichTextTexts } from './RichText.tsx';
-import type { RichBlock } from './richBlocks.ts';
+import type { RichBlock, RichNewsletter } from './richBlocks.ts';
+import type { RichTextTexts } from './richTextTexts.ts';
 
 /** Props of RichBlockView. */
-export interface RichBlockViewProps extends Required<Pick<RichTextProps, 'toneTexts' | 'newsletter' | 'locale'>> {
-  /** The block. */
+export interface RichBlockViewProps {
+  /** Block to render. */
   block: RichBlock;
-  /** How much deeper headings stand than they say. */
+  /** Offset added to heading levels. */
   deeper: 0 | 1 | 2;
-  /** The words of what a text shows besides its own. */
+  /** Visually hidden label for each kind of callout. */
+  toneTexts: { INFO: string; TIP: string; WARNING: string };
+  /** Renders a newsletter block as a form. */
+  newsletter: ((content: RichNewsletter) => ReactNode) | undefined;
+  /** BCP 47 locale for formatting dates and numbers. */
+  locale: string;
+  /** Texts of the interface around the content. */
   texts: RichTextTexts;
 }
 
 const alertTone = { INFO: 'info', TIP: 'success', WARNING: 'warning' } as const;
 const headingSize = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
-/** One block in its one look. */
+/** Renders one block. */
 export function RichBlockView({ block, deeper, toneTexts, newsletter, locale, texts }: RichBlockViewProps) {
   switch (block.type) {
     case 'heading':
       return (
-        <Heading id={block.id} level={deeperBy(block.level, deeper)} size={headingSize[block.level]}>
+        <Heading id={block.id} level={offsetLevel(block.level, deeper)} size={headingSize[block.level]}>
           {block.text}
         </Heading>
       );
@@ -80,7 +87,7 @@ export function RichBlockView({ block, deeper, toneTexts, newsletter, locale, te
       return <RichTable headers={block.headers} rows={block.rows} caption={block.caption} />;
     case 'callout':
       return (
-        <Alert tone={alertTone[block.tone]} toneLabel={toneTexts?.[block.tone] ?? ''} title={block.title}>
+        <Alert tone={alertTone[block.tone]} toneLabel={toneTexts[block.tone]} title={block.title}>
           <p>
             <RichInlines runs={block.content} />
           </p>
@@ -89,7 +96,7 @@ export function RichBlockView({ block, deeper, toneTexts, newsletter, locale, te
     case 'faq':
       return <RichQuestions items={block.items} />;
     case 'entityList':
-      return <RichEntities title={block.title} items={block.items} level={deeperBy(3, deeper)} />;
+      return <RichEntities title={block.title} items={block.items} level={offsetLevel(3, deeper)} />;
     case 'video':
       return <RichVideo {...block} />;
     case 'map':
@@ -106,14 +113,14 @@ export function RichBlockView({ block, deeper, toneTexts, newsletter, locale, te
         </Wide>
       );
     case 'dayByDay':
-      return <RichDays {...block} level={deeperBy(3, deeper)} linkText={texts.wholeJourney} />;
+      return <RichDays {...block} level={offsetLevel(3, deeper)} linkText={texts.wholeJourney} />;
     case 'reviewStrip':
-      return <RichReviews {...block} level={deeperBy(3, deeper)} linkText={texts.allReviews} locale={locale} />;
+      return <RichReviews {...block} level={offsetLevel(3, deeper)} linkText={texts.allReviews} locale={locale} />;
     case 'newsletter':
       return newsletter ? (
         <Wide>{newsletter(block)}</Wide>
       ) : (
-        <RichLetter {...block} title={block.title ?? texts.newsletter} level={deeperBy(3, deeper)} linkText={texts.signUp} />
+        <RichNewsletterTeaser {...block} title={block.title ?? texts.newsletter} level={offsetLevel(3, deeper)} linkText={texts.signUp} />
       );
     case 'cta':
       return (
@@ -128,7 +135,7 @@ export function RichBlockView({ block, deeper, toneTexts, newsletter, locale, te
   }
 }
 
-function deeperBy(level: 2 | 3 | 4, deeper: 0 | 1 | 2): HeadingProps['level'] {
+function offsetLevel(level: 2 | 3 | 4, deeper: 0 | 1 | 2): HeadingProps['level'] {
   const levels = [2, 3, 4, 5, 6] as const;
   return levels[level - 2 + deeper] ?? 6;
 }

@@ -2,28 +2,28 @@ import { ItineraryDay } from '#src/components/ItineraryDay/ItineraryDay.tsx';
 import { Link } from '#src/components/Link/Link.tsx';
 import { RouteList } from '#src/components/RouteList/RouteList.tsx';
 import { Heading, type HeadingProps } from '#src/components/Text/Heading.tsx';
-import { below } from './below.ts';
-import { Part } from './RichText.styles.ts';
+import { nextHeadingLevel } from './nextHeadingLevel.ts';
+import { Block } from './RichText.styles.ts';
 import type { RichDay } from './richBlocks.ts';
 
 /** Props of RichDays. */
 export interface RichDaysProps {
-  /** The heading above the days. */
+  /** Heading above the days. */
   title?: string | undefined;
   /** The days. */
   days: readonly RichDay[];
-  /** The page of the whole journey. */
+  /** URL of the full itinerary. */
   href?: string | undefined;
-  /** The words of the link to it. */
+  /** Text of the link to it. */
   linkText: string;
-  /** The level of the heading; days stand one below it. */
+  /** Heading level; days are one level below. */
   level: HeadingProps['level'];
 }
 
-/** A journey day by day, along its route. */
+/** A day-by-day itinerary inside a text. */
 export function RichDays({ title, days, href, linkText, level }: RichDaysProps) {
   return (
-    <Part>
+    <Block>
       {title && (
         <Heading level={level} size="h3">
           {title}
@@ -31,7 +31,7 @@ export function RichDays({ title, days, href, linkText, level }: RichDaysProps) 
       )}
       <RouteList>
         {days.map(({ text, ...day }) => (
-          <ItineraryDay key={day.day} {...day} level={title ? below(level) : level}>
+          <ItineraryDay key={day.day} {...day} level={title ? nextHeadingLevel(level) : level}>
             {text}
           </ItineraryDay>
         ))}
@@ -43,6 +43,6 @@ export function RichDays({ title, days, href, linkText, level }: RichDaysProps) 
           </Link>
         </p>
       )}
-    </Part>
+    </Block>
   );
 }

@@ -1,20 +1,20 @@
 import { Card } from '#src/components/Card/Card.tsx';
 import { Heading, type HeadingProps } from '#src/components/Text/Heading.tsx';
-import { below } from './below.ts';
+import { nextHeadingLevel } from './nextHeadingLevel.ts';
 import { Cards, Wide } from './RichText.styles.ts';
 import type { RichEntity } from './richBlocks.ts';
 
 /** Props of RichEntities. */
 export interface RichEntitiesProps {
-  /** The heading above the cards. */
+  /** Heading above the cards. */
   title: string | undefined;
-  /** The things, as cards. */
+  /** Entries, each shown as a card. */
   items: readonly RichEntity[];
-  /** The level of the heading; cards stand one below it. */
+  /** Heading level; cards are one level below. */
   level: HeadingProps['level'];
 }
 
-/** Things a text leads to, as cards; a card without a heading above it takes that heading's level. */
+/** Related content as cards. Without a heading above them, the cards take its level. */
 export function RichEntities({ title, items, level }: RichEntitiesProps) {
   return (
     <Wide>
@@ -26,7 +26,7 @@ export function RichEntities({ title, items, level }: RichEntitiesProps) {
       <Cards>
         {items.map(({ text, title: name, ...entity }) => (
           <li key={entity.href}>
-            <Card {...entity} title={name} level={title ? below(level) : level}>
+            <Card {...entity} title={name} level={title ? nextHeadingLevel(level) : level}>
               {text}
             </Card>
           </li>

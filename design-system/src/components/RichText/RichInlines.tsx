@@ -2,13 +2,13 @@ import { Fragment } from 'react';
 import { Link } from '#src/components/Link/Link.tsx';
 import type { RichInline } from './richBlocks.ts';
 
-/** Runs of text with their marks. */
+/** Renders inline text with its marks. */
 export function RichInlines({ runs }: { runs: readonly RichInline[] }) {
-  return runs.map((run, index) => <Fragment key={index}>{marked(run)}</Fragment>);
+  return runs.map((run, index) => <Fragment key={index}>{renderMarks(run)}</Fragment>);
 }
 
-function marked({ text, bold, italic, href }: RichInline) {
-  const weighed = bold ? <strong>{text}</strong> : text;
-  const leaning = italic ? <em>{weighed}</em> : weighed;
-  return href === undefined ? leaning : <Link href={href}>{leaning}</Link>;
+function renderMarks({ text, bold, italic, href }: RichInline) {
+  const strong = bold ? <strong>{text}</strong> : text;
+  const emphasized = italic ? <em>{strong}</em> : strong;
+  return href === undefined ? emphasized : <Link href={href}>{emphasized}</Link>;
 }

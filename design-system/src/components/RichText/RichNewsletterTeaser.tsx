@@ -1,22 +1,22 @@
 import { ButtonLink } from '#src/components/Button/ButtonLink.tsx';
 import { Heading, type HeadingProps } from '#src/components/Text/Heading.tsx';
-import { Letter } from './RichText.styles.ts';
+import { NewsletterAside } from './RichText.styles.ts';
 import type { RichNewsletter } from './richBlocks.ts';
 
-/** Props of RichLetter. */
-export interface RichLetterProps extends RichNewsletter {
-  /** Its heading. */
+/** Props of RichNewsletterTeaser. */
+export interface RichNewsletterTeaserProps extends RichNewsletter {
+  /** Heading. */
   title: string;
-  /** The words of the link. */
+  /** Text of the link. */
   linkText: string;
-  /** The level of its heading. */
+  /** Heading level. */
   level: HeadingProps['level'];
 }
 
-/** The newsletter named in a text, with the way to it. */
-export function RichLetter({ title, text, href, linkText, level }: RichLetterProps) {
+/** Newsletter teaser inside a text, with a link to the sign-up page. */
+export function RichNewsletterTeaser({ title, text, href, linkText, level }: RichNewsletterTeaserProps) {
   return (
-    <Letter>
+    <NewsletterAside>
       <Heading level={level} size="h3">
         {title}
       </Heading>
@@ -24,6 +24,6 @@ export function RichLetter({ title, text, href, linkText, level }: RichLetterPro
       <p>
         <ButtonLink href={href}>{linkText}</ButtonLink>
       </p>
-    </Letter>
+    </NewsletterAside>
   );
 }

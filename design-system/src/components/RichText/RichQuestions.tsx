@@ -3,7 +3,7 @@ import * as icons from '#src/icons/paths.ts';
 import { Answer, Question, Questions } from './RichText.styles.ts';
 import type { RichQuestion } from './richBlocks.ts';
 
-/** Questions that open to their answers; they do so without script, and the browser's search finds closed ones. */
+/** Questions as native disclosures: they work without JavaScript, and find-in-page searches closed answers. */
 export function RichQuestions({ items }: { items: readonly RichQuestion[] }) {
   return (
     <Questions>

@@ -1,27 +1,27 @@
 import { Link } from '#src/components/Link/Link.tsx';
 import { ReviewCard } from '#src/components/ReviewCard/ReviewCard.tsx';
 import { Heading, type HeadingProps } from '#src/components/Text/Heading.tsx';
-import { below } from './below.ts';
+import { nextHeadingLevel } from './nextHeadingLevel.ts';
 import { Cards, Wide } from './RichText.styles.ts';
 import type { RichReview } from './richBlocks.ts';
 
 /** Props of RichReviews. */
 export interface RichReviewsProps {
-  /** The heading above the reviews. */
+  /** Heading above the reviews. */
   title?: string | undefined;
-  /** The reviews; nothing is drawn where there are none. */
+  /** Reviews; renders nothing while empty. */
   reviews: readonly RichReview[];
-  /** The page of all reviews. */
+  /** URL of all reviews. */
   href?: string | undefined;
-  /** The words of the link to it. */
+  /** Text of the link to it. */
   linkText: string;
-  /** The level of the heading; reviews stand one below it. */
+  /** Heading level; reviews are one level below. */
   level: HeadingProps['level'];
-  /** The language of days and numbers. */
+  /** BCP 47 locale for formatting dates and numbers. */
   locale: string | undefined;
 }
 
-/** What travellers wrote, beside each other. */
+/** A row of reviews inside a text. */
 export function RichReviews({ title, reviews, href, linkText, level, locale }: RichReviewsProps) {
   if (reviews.length === 0) return null;
   return (
@@ -34,7 +34,7 @@ export function RichReviews({ title, reviews, href, linkText, level, locale }: R
       <Cards data-wide="true">
         {reviews.map(({ id, text, ...review }) => (
           <li key={id}>
-            <ReviewCard {...review} level={title ? below(level) : level} locale={locale}>
+            <ReviewCard {...review} level={title ? nextHeadingLevel(level) : level} locale={locale}>
               {text}
             </ReviewCard>
           </li>

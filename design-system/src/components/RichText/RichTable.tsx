@@ -3,15 +3,15 @@ import { Frame, Table } from './RichText.styles.ts';
 
 /** Props of RichTable. */
 export interface RichTableProps {
-  /** The heads of the columns. */
+  /** Column headers. */
   headers: readonly string[];
-  /** The rows; a cell that is missing stays empty. */
+  /** Rows; missing cells are left empty. */
   rows: readonly (readonly string[])[];
-  /** What the table tells. */
+  /** Table caption. */
   caption: string | undefined;
 }
 
-/** A table that scrolls sideways on a small phone, by keyboard too. */
+/** A table that scrolls horizontally on small screens, by keyboard as well. */
 export function RichTable({ headers, rows, caption }: RichTableProps) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { headingType } from '#src/foundations/type.ts';
 import { from, token } from '#src/tokens/token.ts';
 
-/** Text keeps its measure; what is wide may take more. */
+/** Text keeps a readable measure; wide blocks may extend beyond it. */
 export const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, ${token.measure.text}) minmax(0, 1fr);
@@ -168,7 +168,7 @@ export const Cards = styled.ul`
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
   }
 
-  /* Cards of one row are as high as the highest, so that their lines of figures stand level. */
+  /* Cards of a row have equal height, so that their key facts line up. */
   &:not([data-wide='true']) > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -179,7 +179,7 @@ export const Action = styled.p`
   padding-block: ${token.space[3]};
 `;
 
-/** A short piece of the route. */
+/** Divider drawn as a short segment of the route line. */
 export const Rule = styled.hr`
   justify-self: start;
   inline-size: ${token.space[24]};
@@ -188,16 +188,16 @@ export const Rule = styled.hr`
   border-block-start: ${token.stroke.route} solid ${token.color.route};
 `;
 
-/** Something with parts of its own inside a text: it keeps the text's measure. */
-export const Part = styled.div`
+/** Composite block that keeps the measure of the text. */
+export const Block = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[5]};
   padding-block: ${token.space[4]};
 `;
 
-/** Between two lines, so that it is not taken for the text itself. */
-export const Letter = styled.aside`
+/** Set between two rules to separate it from the text. */
+export const NewsletterAside = styled.aside`
   display: grid;
   gap: ${token.space[4]};
   padding-block: ${token.space[6]};

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { RichText } from './RichText.tsx';
 
-test('marks and links are nested, and markup in words stays words', () => {
+test('nests marks and links, and escapes markup in text', () => {
   const { container } = render(
     <RichText
       blocks={[
@@ -18,7 +18,7 @@ test('marks and links are nested, and markup in words stays words', () => {
   expect(container.querySelector('p')?.innerHTML).toMatch(/^In <a [^>]+><em><strong>July<\/strong><\/em><\/a> &lt;b&gt;dry&lt;\/b&gt;$/);
 });
 
-test('headings keep their id and stand as deep as the page needs', () => {
+test('headings keep their id and use the given level offset', () => {
   render(
     <RichText
       deeper={1}
@@ -33,7 +33,7 @@ test('headings keep their id and stand as deep as the page needs', () => {
   expect(screen.getByRole('heading', { level: 5, name: 'Kenya' })).toBeVisible();
 });
 
-test('a row that is too short keeps its columns; the table is named', () => {
+test('pads short rows; the table is named', () => {
   render(<RichText blocks={[{ id: 't', type: 'table', headers: ['Month', 'Rain'], rows: [['July']], caption: 'Rain in the Mara' }]} />);
   expect(screen.getByRole('region', { name: 'Rain in the Mara' })).toHaveAttribute('tabindex', '0');
   expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['July', '']);
@@ -46,7 +46,7 @@ test('a question opens to its answer', async () => {
   expect(screen.getByText('Mostly.')).toBeVisible();
 });
 
-test('days, reviews and maps take their place in the outline; a film and the letter are links', () => {
+test('days, reviews and maps fit the outline; videos and the newsletter are links', () => {
   render(
     <RichText
       blocks={[
@@ -77,7 +77,7 @@ test('days, reviews and maps take their place in the outline; a film and the let
   expect(screen.getByRole('link', { name: 'Sign up for the letter' })).toHaveAttribute('href', '/newsletter/');
 });
 
-test('the site draws its own form of the newsletter', () => {
+test('supports a custom newsletter form', () => {
   render(
     <RichText
       blocks={[{ id: 'n', type: 'newsletter', title: 'From the Mara', href: '/newsletter' }]}

@@ -2,36 +2,25 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { RichBlockView } from './RichBlockView.tsx';
 import { Root } from './RichText.styles.ts';
 import type { RichBlock, RichNewsletter } from './richBlocks.ts';
+import type { RichTextTexts } from './richTextTexts.ts';
 
-/** The words of RichText. */
-export interface RichTextTexts {
-  /** The link under the days of a journey. */
-  wholeJourney: string;
-  /** The link under reviews. */
-  allReviews: string;
-  /** The heading of the newsletter, where a text brings none. */
-  newsletter: string;
-  /** The action of the newsletter. */
-  signUp: string;
-}
-
-/** Props of RichText; what is not listed goes to the root. */
+/** Props of RichText. Other attributes are passed to the root element. */
 export interface RichTextProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The blocks in their order, addresses resolved; no HTML is ever taken. */
+  /** Blocks in reading order, with resolved URLs; raw HTML is not accepted. */
   blocks: readonly RichBlock[];
-  /** How much deeper headings stand than they say: 1 turns a heading of level 2 into an `h3`. */
+  /** Offset added to heading levels: 1 renders a level 2 heading as `h3`. */
   deeper?: 0 | 1 | 2 | undefined;
-  /** The word for each kind of note, read before it. */
+  /** Visually hidden label for each kind of callout. */
   toneTexts?: { INFO: string; TIP: string; WARNING: string } | undefined;
-  /** Draws the newsletter's form where a text asks for it; without it there is a link to the page where one signs up. */
+  /** Renders a newsletter block as a form. Without it, the block links to the sign-up page. */
   newsletter?: ((words: RichNewsletter) => ReactNode) | undefined;
-  /** The language of days and numbers, a BCP 47 tag. */
+  /** BCP 47 locale for formatting dates and numbers. */
   locale?: string | undefined;
-  /** The words of what a text shows besides its own. */
+  /** Texts of the interface around the content. */
   texts?: Partial<RichTextTexts> | undefined;
 }
 
-/** A text of closed blocks, as an editor set it: every kind of block has one look. */
+/** Renders editorial content made of typed blocks; each block type has exactly one design. */
 export function RichText({
   blocks,
   deeper = 0,
@@ -41,7 +30,7 @@ export function RichText({
   texts,
   ...rest
 }: RichTextProps): ReactNode {
-  const words = { ...english, ...texts };
+  const labels = { ...english, ...texts };
   return (
     <Root {...rest}>
       {blocks.map((block) => (
@@ -52,7 +41,7 @@ export function RichText({
           toneTexts={toneTexts}
           newsletter={newsletter}
           locale={locale}
-          texts={words}
+          texts={labels}
         />
       ))}
     </Root>

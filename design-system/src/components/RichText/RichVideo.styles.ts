@@ -26,7 +26,7 @@ export const Still = styled.span`
   display: block;
 `;
 
-/** The sign lies on the still, in the colours of words on a picture. */
+/** Play icon on top of the poster image. */
 export const Play = styled.span`
   position: absolute;
   inset-block-end: ${token.space[4]};

@@ -7,17 +7,17 @@ import { Play, Still, Title, VideoLink } from './RichVideo.styles.ts';
 
 /** Props of RichVideo. */
 export interface RichVideoProps {
-  /** What it shows. */
+  /** Title of the video. */
   title: string;
-  /** Where it is kept. */
+  /** URL of the video on its host. */
   href: string;
-  /** A still of it. */
+  /** Poster image. */
   picture?: Picture | undefined;
-  /** Where it is kept and how long it is. */
+  /** Host and duration. */
   note?: string | undefined;
 }
 
-/** A film that is kept elsewhere: a still and a link. Nothing of that place is loaded before somebody goes there. */
+/** Links to an external video with a poster image. Nothing is loaded from the host until the link is followed. */
 export function RichVideo({ title, href, picture, note }: RichVideoProps) {
   return (
     <Wide>

@@ -2,71 +2,71 @@ import type { Picture } from '#src/components/Card/Picture.ts';
 import type { GalleryPicture } from '#src/components/Gallery/Gallery.tsx';
 import type { ItineraryDayProps } from '#src/components/ItineraryDay/ItineraryDay.tsx';
 import type { ReviewCardProps } from '#src/components/ReviewCard/ReviewCard.tsx';
-import type { LandSquare, MapPlace } from '#src/components/RouteMap/RouteMap.tsx';
+import type { LandSquare, MapPlace } from '#src/components/RouteMap/mapPlace.ts';
 
-/** A run of text with its marks. */
+/** Inline text with its marks. */
 export interface RichInline {
-  /** The words. */
+  /** Text. */
   text: string;
-  /** Weighs more. */
+  /** Renders as `<strong>`. */
   bold?: boolean | undefined;
-  /** Stands in italics. */
+  /** Renders as `<em>`. */
   italic?: boolean | undefined;
-  /** Where it leads: an address that was checked before. */
+  /** Validated URL of a link. */
   href?: string | undefined;
 }
 
-/** A thing of the site that a text leads to, as a card shows it. */
+/** Site content that a text links to, shown as a card. */
 export interface RichEntity {
   /** Its name. */
   title: string;
-  /** Its page. */
+  /** URL of its page. */
   href: string;
-  /** The part of the atlas it belongs to. */
+  /** Region label. */
   region?: string | undefined;
-  /** A sentence. */
+  /** Short description. */
   text?: string | undefined;
-  /** A line of figures. */
+  /** Line of key facts. */
   facts?: string | undefined;
-  /** Its picture. */
+  /** Picture. */
   picture?: Picture | undefined;
 }
 
-/** One question and its answer. */
+/** A question with its answer. */
 export interface RichQuestion {
   /** The question. */
   question: string;
-  /** The answer; empty lines part its paragraphs. */
+  /** The answer; blank lines separate paragraphs. */
   answer: string;
 }
 
-/** One day of a journey that a text tells of. */
+/** One day of an itinerary inside a text. */
 export interface RichDay extends Pick<ItineraryDayProps, 'day' | 'lastDay' | 'title' | 'stay' | 'meals' | 'transfers'> {
-  /** What happens, in a sentence or two. */
+  /** Description, in a sentence or two. */
   text?: string | undefined;
 }
 
-/** A review that a text shows. */
+/** A review shown inside a text. */
 export interface RichReview extends Pick<ReviewCardProps, 'rating' | 'author' | 'date' | 'journey'> {
-  /** Tells it from the others. */
+  /** Unique key. */
   id: string;
-  /** Its heading. */
+  /** Heading. */
   title: string;
-  /** Its words. */
+  /** Link text. */
   text: string;
 }
 
-/** The newsletter's own words in a text. */
+/** Newsletter block of a text. */
 export interface RichNewsletter {
-  /** Its heading. */
+  /** Heading. */
   title?: string | undefined;
-  /** A sentence under it. */
+  /** Sentence below the heading. */
   text?: string | undefined;
-  /** The page where one signs up. */
+  /** URL of the sign-up page. */
   href: string;
 }
 
-/** One block of a text. `id` stays the same over versions and becomes the id of a heading. */
+/** One block of a text. `id` is stable across versions and becomes the element id of a heading. */
 export type RichBlock =
   | { id: string; type: 'heading'; level: 2 | 3 | 4; text: string }
   | { id: string; type: 'paragraph'; content: readonly RichInline[] }
@@ -82,7 +82,7 @@ export type RichBlock =
       title: string;
       href: string;
       picture?: Picture | undefined;
-      /** Where it is kept and how long it is: “YouTube, 4 minutes”. */
+      /** Host and duration: “YouTube, 4 minutes”. */
       note?: string | undefined;
     }
   | {

@@ -2,7 +2,7 @@ import { keyframes, styled } from 'styled-components';
 import { route } from '#src/tokens/component.ts';
 import { token } from '#src/tokens/token.ts';
 
-/** Dots and strokes reach over the box by this much. */
+/** How far dots and strokes extend beyond the box. */
 const rim = `calc(-1 * ${route.rim})`;
 
 const travel = keyframes`
@@ -32,7 +32,7 @@ export const Root = styled.div`
   }
 `;
 
-/** The width stretches, the strokes do not: every line and dot keeps its weight at every size. */
+/** Stretches horizontally with non-scaling strokes, so that lines and dots keep their weight at every size. */
 export const Layer = styled.svg`
   position: absolute;
   inset-block: 0;
@@ -77,7 +77,7 @@ export const Stroke = styled.path`
   }
 `;
 
-/** A line of no length with round ends is a dot that never becomes an ellipse. */
+/** A zero-length path with round caps is a dot that is not distorted when the drawing stretches. */
 export const Dot = styled.path`
   stroke: currentColor;
   stroke-width: ${route.dot};

@@ -6,15 +6,15 @@ import type { RoutePoint } from './routePath.ts';
 
 /** Props of RouteLine. */
 export interface RouteLineProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** How it is used: progress through steps, a rule between sections, or something on its way. A rule unless said. */
+  /** Purpose: `progress` through steps, `rule` between sections, or `loading`. Defaults to `rule`. */
   variant?: 'progress' | 'rule' | 'loading';
-  /** How many waypoints the route has, 2 to 8; 5 unless said. */
+  /** Number of waypoints, 2 to 8. Defaults to 3 for `rule`, otherwise to 5. */
   stops?: number;
-  /** The waypoint reached, from 1; for `progress` only. */
+  /** Current waypoint, starting at 1; only for `progress`. */
   current?: number;
 }
 
-/** The drawn route with its waypoints. Decoration: what it shows is always said in words beside it. */
+/** The route line with its waypoints. Decorative: what it shows must also be stated in text. */
 export function RouteLine({ variant = 'rule', stops = variant === 'rule' ? 3 : 5, current = 1, style, ...rest }: RouteLineProps) {
   const points = routePoints(stops);
   const reached = variant === 'progress' ? Math.min(Math.max(current, 1), stops) : stops;
@@ -23,7 +23,7 @@ export function RouteLine({ variant = 'rule', stops = variant === 'rule' ? 3 : 5
     <Root aria-hidden="true" data-variant={variant} style={{ ...at, ...style }} {...rest}>
       {variant !== 'rule' && <Drawing points={points} layer="ahead" />}
       <Drawing points={points.slice(0, variant === 'progress' ? undefined : stops)} layer="done" />
-      {variant === 'progress' && <Here point={points[reached - 1]} />}
+      {variant === 'progress' && <CurrentWaypoint point={points[reached - 1]} />}
     </Root>
   );
 }
@@ -39,7 +39,7 @@ function Drawing({ points, layer }: { points: RoutePoint[]; layer: 'ahead' | 'do
   );
 }
 
-function Here({ point }: { point: RoutePoint | undefined }) {
+function CurrentWaypoint({ point }: { point: RoutePoint | undefined }) {
   if (!point) return null;
   return (
     <Layer viewBox={`0 0 1000 ${routeHeight}`} preserveAspectRatio="none" data-layer="here">

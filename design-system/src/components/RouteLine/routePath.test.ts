@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { routeHeight, routePath, routePoints } from './routePath.ts';
 
-test.each([2, 5, 7, 8])('a route of %d stops runs from edge to edge, inside its height, in one joined curve', (stops) => {
+test.each([2, 5, 7, 8])('a route of %d stops is one curve from edge to edge within its height', (stops) => {
   const points = routePoints(stops);
   expect([points[0]?.x, points.at(-1)?.x]).toEqual([0, 1000]);
   for (const { y } of points) {
@@ -13,7 +13,7 @@ test.each([2, 5, 7, 8])('a route of %d stops runs from edge to edge, inside its 
   expect(path.match(/C/g)).toHaveLength(stops - 1);
 });
 
-test('pieces meet without a corner: the way in and the way out of a waypoint are one line', () => {
+test('segments join smoothly at the waypoints', () => {
   const numbers =
     routePath(routePoints(5))
       .match(/-?[\d.]+/g)

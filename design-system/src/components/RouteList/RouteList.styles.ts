@@ -17,7 +17,7 @@ export const Stop = styled.li`
   }
 `;
 
-/** From the middle of this waypoint to the middle of the next. */
+/** Line from the centre of this waypoint to the centre of the next. */
 export const Track = styled.svg`
   position: absolute;
   inset-block: ${itinerary.start} calc(-1 * ${itinerary.start});

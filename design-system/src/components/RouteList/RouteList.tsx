@@ -3,22 +3,22 @@ import { Body, Line, List, Marker, Stop, Track } from './RouteList.styles.ts';
 
 /** Props of RouteList. */
 export interface RouteListProps extends ComponentPropsWithRef<'ol'> {
-  /** RouteStop elements, in their order. */
+  /** RouteStop elements. */
   children: ReactNode;
 }
 
-/** Stops along a route that runs down the page: the days of an itinerary, the steps of a process. */
+/** Vertical list of stops along a route, such as the days of an itinerary or the steps of a process. */
 export function RouteList(props: RouteListProps) {
   return <List {...props} />;
 }
 
 /** Props of RouteStop. */
 export interface RouteStopProps extends ComponentPropsWithRef<'li'> {
-  /** What stands at the waypoint: a heading with its text. */
+  /** Content of the stop: a heading with text. */
   children: ReactNode;
 }
 
-/** One stop; the piece of route below it bends as long as its text is, and joins the next. */
+/** One stop; its route segment stretches to the length of the content and joins the next. */
 export function RouteStop({ children, ...rest }: RouteStopProps) {
   return (
     <Stop {...rest}>

@@ -2,19 +2,19 @@ import { css, styled } from 'styled-components';
 import { map, route } from '#src/tokens/component.ts';
 import { token } from '#src/tokens/token.ts';
 
-/** Names stand beside their marks once the sheet is this wide; below it the numbers lead to the list. */
+/** Minimum width for place names on the map; below it, numbers refer to the list. */
 const roomy = '@container (min-width: 34rem)';
 
-/** Around letters, in the colour of the ground they stand on. */
+/** Halo around text in the colour of its background. */
 const halo = Array.from({ length: 3 }, (_, i) => `0 0 ${i < 2 ? map.halo : `calc(2 * ${map.halo})`} ${token.color.raised}`).join(',');
 
-/** Where land and water have one colour a line is drawn along the coast, the shadow of all the land together, and the degrees step back behind it. */
-const drawnCoasts = css`
+/** Where land and water have the same colour, the coast is drawn as a shadow of all land together, and the degree labels are toned down. */
+const coastOutline = css`
   --fw-coast: drop-shadow(0 0 ${token.stroke.hair} currentColor) drop-shadow(0 0 ${token.stroke.hair} currentColor);
   --fw-degrees: 1 5;
 `;
 
-/** The neatline is double, as around every printed map. */
+/** Framed by a double neatline, as on a printed map. */
 export const Sheet = styled.div`
   position: relative;
   container-type: inline-size;
@@ -30,7 +30,7 @@ export const Sheet = styled.div`
   line-height: 1.2;
   break-inside: avoid;
 
-  /* Without a list the sheet stands upright, and its words grow with it. */
+  /* Without a list the map is in portrait format, and its text scales with it. */
   &[data-alone='true'] {
     aspect-ratio: 5 / 6;
     outline-color: transparent;
@@ -39,23 +39,23 @@ export const Sheet = styled.div`
   }
 
   [data-mode='contrast'] & {
-    ${drawnCoasts}
+    ${coastOutline}
   }
 
   @media (prefers-contrast: more) {
     :root:not([data-mode]) & {
-      ${drawnCoasts}
+      ${coastOutline}
     }
   }
 
   @media (forced-colors: active) {
     border-color: CanvasText;
     outline-color: CanvasText;
-    ${drawnCoasts}
+    ${coastOutline}
   }
 `;
 
-/** The squares of land are larger than the sheet, and no part of what stands on it. */
+/** Clips the land tiles, which extend beyond the map. */
 export const Sea = styled.div`
   position: absolute;
   inset: 0;
@@ -85,7 +85,7 @@ export const Land = styled.div`
   print-color-adjust: exact;
 `;
 
-/** The sheet stretches, its strokes keep their weight. */
+/** The drawing stretches with the map; its strokes keep their weight. */
 export const Lines = styled.svg`
   position: absolute;
   inset: 0;
@@ -129,7 +129,7 @@ export const Route = styled.path`
   }
 `;
 
-/** A waypoint on a sheet without numbers. */
+/** A waypoint on a map without numbers. */
 export const Dot = styled.path`
   stroke: ${token.color.route};
   stroke-width: ${route.ringGround};
@@ -206,7 +206,7 @@ export const Waymark = styled.span`
   }
 `;
 
-/** Places in roman; a halo of the sheet keeps them readable over lines and coasts. */
+/** Place names in roman, with a halo that keeps them legible over lines and coasts. */
 export const Name = styled.span`
   position: absolute;
   inset-block-start: var(--fw-y);
@@ -253,7 +253,7 @@ export const Name = styled.span`
   }
 `;
 
-/** A bar of round kilometres, true in the middle of the sheet. */
+/** Scale bar in round kilometres, accurate at the centre of the map. */
 export const Scale = styled.span`
   position: absolute;
   inset-block-end: ${token.space[8]};

@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react';
 import { Border, Coasts, Degrees, Dot, Land, Lines, Name, Route, Scale, Sea, Sheet, Waymark } from './MapDrawing.styles.ts';
 import { mapSheet, type SheetLine } from './mapSheet.ts';
-import type { LandSquare, MapPlace } from './RouteMap.tsx';
+import type { LandSquare, MapPlace } from './mapPlace.ts';
 import { alone, routeThrough, stopsAt, waypoints, withList } from './waypoints.ts';
 
 /** Props of MapDrawing. */
 export interface MapDrawingProps {
-  /** The places. */
+  /** Places to show. */
   places: readonly MapPlace[];
-  /** Whether a route joins them. */
+  /** Whether a route connects them. */
   route: boolean;
-  /** Whether a list beside it says what it shows. */
+  /** Whether a list beside the map names the places. */
   legend: boolean;
-  /** Squares of land around the places. */
+  /** Land tiles around the places. */
   land: readonly LandSquare[] | undefined;
-  /** What the sheet shows, where no list says it. */
+  /** Accessible name of the map when there is no list. */
   label: string;
-  /** The length of the scale in words. */
+  /** Text of the scale bar. */
   scaleText: (km: number) => ReactNode;
 }
 
-/** Below it, in percent, stand the degrees of the meridians. */
-const FOOT = 94;
+/** Position in percent below which the labels of the meridians are placed. */
+const MERIDIAN_LABELS = 94;
 
-/** The sheet itself: land, degrees, route, marks, scale. A map is never mirrored. */
+/** The map itself: land, graticule, route, marks and scale. It is never mirrored. */
 export function MapDrawing({ places, route, legend, land: squares, label, scaleText }: MapDrawingProps) {
   const marking = legend ? withList : alone;
   const { points, parallels, meridians, land, scale } = mapSheet(places, marking.ratio, squares);
@@ -34,9 +34,9 @@ export function MapDrawing({ places, route, legend, land: squares, label, scaleT
     route,
   );
   const stops = stopsAt(marks, points);
-  const said = legend ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  const accessibility = legend ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
-    <Sheet dir="ltr" data-alone={!legend} data-land={squares !== undefined} {...said}>
+    <Sheet dir="ltr" data-alone={!legend} data-land={squares !== undefined} {...accessibility}>
       <Sea>
         <Coasts>
           {land.map(({ src, x, y, width, height }) => (
@@ -55,14 +55,14 @@ export function MapDrawing({ places, route, legend, land: squares, label, scaleT
       </Sea>
       <Lines viewBox="0 0 100 100" preserveAspectRatio="none" focusable="false">
         <path d={graticule(parallels, meridians)} />
-        {legend && <Border d={border(parallels, meridians)} />}
+        {legend && <Border d={neatline(parallels, meridians)} />}
         {route && <Route d={routeThrough(stops)} />}
         {!legend && <Dot d={dots(marks)} />}
         {!legend && <Dot d={dots(marks)} data-part="hole" />}
       </Lines>
       {parallels.map(
         ({ at, label: degrees }) =>
-          at < FOOT && (
+          at < MERIDIAN_LABELS && (
             <Degrees key={degrees} data-edge="start" style={{ '--fw-at': `${at}%` }}>
               {degrees}
             </Degrees>
@@ -99,13 +99,13 @@ function graticule(parallels: readonly SheetLine[], meridians: readonly SheetLin
   return [...parallels.map(({ at }) => `M0 ${at}H100`), ...meridians.map(({ at }) => `M${at} 0V100`)].join('');
 }
 
-/** A line of no length with round ends is a dot that never becomes an ellipse. */
+/** A zero-length path with round caps is a dot that is not distorted when the drawing stretches. */
 function dots(marks: readonly { x: number; y: number }[]): string {
   return marks.map(({ x, y }) => `M${x} ${y}h.01`).join('');
 }
 
-/** The bars of the neatline: every second stretch between two lines of degrees is filled. */
-function border(parallels: readonly SheetLine[], meridians: readonly SheetLine[]): string {
+/** Bars of the neatline: every second segment between two graticule lines is filled. */
+function neatline(parallels: readonly SheetLine[], meridians: readonly SheetLine[]): string {
   const across = everySecond(meridians).map(([from, to]) => `M${from} 0H${to}M${from} 100H${to}`);
   const down = everySecond(parallels).map(([from, to]) => `M0 ${from}V${to}M100 ${from}V${to}`);
   return [...across, ...down].join('');

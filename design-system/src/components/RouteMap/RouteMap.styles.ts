@@ -12,7 +12,7 @@ export const Root = styled.figure`
   color: ${token.color.ink};
 `;
 
-/** The list stands beside the sheet where there is room, else below it. */
+/** The list is beside the map where there is room, otherwise below it. */
 export const Plate = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -7,7 +7,7 @@ const places = [
   { name: 'Olare Orok', lat: -1.32, lng: 35.2, href: '/locations/olare-orok', note: '4 nights' },
 ];
 
-test('the legend says in words what the drawing shows', () => {
+test('the list has the same information as the drawing', () => {
   render(<RouteMap places={places} label="The route" caption="Drawn in 2026" />);
   const figure = screen.getByRole('figure', { name: 'The route' });
   const [first, second] = within(figure).getAllByRole('listitem');
@@ -17,14 +17,14 @@ test('the legend says in words what the drawing shows', () => {
   expect(figure.querySelector('[aria-hidden] svg')).not.toBeNull();
 });
 
-test('places without a route have no distances; numbers are written in the language', () => {
+test('places without a route have no distances; numbers are localized', () => {
   const { rerender } = render(<RouteMap places={places} label="Camps" route={false} />);
   expect(screen.queryByText(/crow/)).toBeNull();
   rerender(<RouteMap places={[...places, { name: 'Kyoto', lat: 35, lng: 135.8 }]} label="Far" locale="de" />);
   expect(screen.getByText('11.056 km on, as the crow flies')).toBeVisible();
 });
 
-test('without a list the sheet is a picture with a name, and its places stand on it with their notes', () => {
+test('without a list the map is a named image with labels and notes', () => {
   const land = [{ west: 20, south: -20, size: 20, src: '/maps/land_20_-20.svg' }];
   const { container } = render(<RouteMap places={places} land={land} legend={false} label="Map of the route: Nairobi, Olare Orok" />);
   expect(screen.getByRole('img', { name: 'Map of the route: Nairobi, Olare Orok' })).toHaveTextContent('Olare Orok4 nights');

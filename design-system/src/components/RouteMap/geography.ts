@@ -1,32 +1,32 @@
-/** A point of the earth, in degrees; south and west are negative. */
+/** A geographic position in degrees; south and west are negative. */
 export interface Position {
-  /** Degrees of latitude, -90 to 90. */
+  /** Latitude, -90 to 90. */
   lat: number;
-  /** Degrees of longitude, -180 to 180. */
+  /** Longitude, -180 to 180. */
   lng: number;
 }
 
 const earthRadius = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** The way between two points as the crow flies, in kilometres. */
+/** Great-circle distance between two points in kilometres (haversine formula). */
 export function distanceKm(from: Position, to: Position): number {
   const rise = Math.sin(radians(to.lat - from.lat) / 2) ** 2;
   const turn = Math.sin(radians(to.lng - from.lng) / 2) ** 2;
   return 2 * earthRadius * Math.asin(Math.sqrt(rise + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * turn));
 }
 
-/** A position as an atlas prints it, to the minute: `1°29′S 35°8′E`. */
+/** Formats a position to the minute: `1°29′S 35°8′E`. */
 export function formatPosition({ lat, lng }: Position): string {
   return `${formatLatitude(lat)} ${formatLongitude(lng)}`;
 }
 
-/** Degrees and minutes north or south; minutes only where there are any. */
+/** Formats a latitude in degrees and, unless zero, minutes. */
 export function formatLatitude(lat: number): string {
   return degreesAndMinutes(lat, 'N', 'S');
 }
 
-/** Degrees and minutes east or west; beyond the 180th meridian it counts on from the other side. */
+/** Formats a longitude in degrees and, unless zero, minutes; values beyond ±180° wrap around. */
 export function formatLongitude(lng: number): string {
   return degreesAndMinutes(((((lng + 180) % 360) + 360) % 360) - 180, 'E', 'W');
 }

@@ -9,19 +9,19 @@ const mara = { lat: -1.49, lng: 35.14 };
 const suva = { lat: -18.14, lng: 178.44 };
 const apia = { lat: -13.83, lng: -171.77 };
 
-test('distances are those of the globe', () => {
+test('computes great-circle distances', () => {
   expect(distanceKm(nairobi, mara)).toBeCloseTo(187.9, 0);
   expect(distanceKm(suva, apia)).toBeCloseTo(1150.7, 0);
   expect(distanceKm(mara, mara)).toBe(0);
 });
 
-test('positions are printed to the minute, without a side on the line itself', () => {
+test('formats positions to the minute, without a hemisphere at zero', () => {
   expect(formatPosition(mara)).toBe('1°29′S 35°8′E');
   expect(formatPosition({ lat: 0, lng: -180 })).toBe('0° 180°W');
   expect(formatPosition({ lat: 59.999, lng: 10 })).toBe('60°N 10°E');
 });
 
-test('every place lies inside its sheet, north above and east to the right', () => {
+test('every place is on the map, north up and east to the right', () => {
   for (const places of [[nairobi, mara], [suva, apia], [mara], [{ lat: 78.2, lng: 15.6 }, { lat: 69.6, lng: 18.9 }, nairobi]]) {
     const { points } = mapSheet(places, 1.5);
     for (const { x, y } of points) expect([x, y].every((part) => part >= 14.9 && part <= 85.1)).toBe(true);
@@ -30,13 +30,13 @@ test('every place lies inside its sheet, north above and east to the right', () 
   expect(first && second && first.x > second.x && first.y < second.y).toBe(true);
 });
 
-test('the way over the Pacific stays on one sheet', () => {
+test('a route across the Pacific stays on one map', () => {
   const { points, meridians } = mapSheet([suva, apia], 1.5);
   expect(points[0] && points[1] && points[0].x < points[1].x).toBe(true);
   expect(meridians.map(({ label }) => label)).toContain('180°W');
 });
 
-test('the scale is round and true in the middle of the sheet', () => {
+test('the scale is a round number and accurate at the centre', () => {
   const { scale, points } = mapSheet([nairobi, mara], 1.5);
   const [a, b] = points;
   if (!a || !b) throw new Error('no points');
@@ -45,7 +45,7 @@ test('the scale is round and true in the middle of the sheet', () => {
   expect([20, 50]).toContain(scale.km);
 });
 
-test('there are a few lines of degrees, whatever the distance', () => {
+test('has a few graticule lines at every extent', () => {
   for (const places of [[mara], [nairobi, mara], [suva, nairobi], [nairobi, { lat: 64, lng: -21 }]]) {
     const { parallels, meridians } = mapSheet(places, 1.5);
     expect(parallels.length).toBeGreaterThan(0);
@@ -54,7 +54,7 @@ test('there are a few lines of degrees, whatever the distance', () => {
   }
 });
 
-test('places that lie on each other share a mark; names never lie on a mark or on another name', () => {
+test('overlapping places share a mark; labels never overlap marks or labels', () => {
   const marks = waypoints(
     [
       { x: 20, y: 50 },
@@ -74,7 +74,7 @@ test('places that lie on each other share a mark; names never lie on a mark or o
   ]);
 });
 
-test('a crowd leaves names to the list; without a list every name stands, each place once', () => {
+test('crowded labels are left to the list; without a list every label is drawn once', () => {
   const crowd = Array.from({ length: 16 }, (_, i) => ({ x: 40 + (i % 4) * 5, y: 40 + Math.floor(i / 4) * 5 }));
   const names = crowd.map((_, i) => `A place with a long name ${i}`);
   expect(waypoints(crowd, names, withList, false).some(({ label }) => label === undefined)).toBe(true);
@@ -82,7 +82,7 @@ test('a crowd leaves names to the list; without a list every name stands, each p
   expect(waypoints([...crowd, { x: 90, y: 90 }], [...names, names[0] ?? ''], alone, true)).toHaveLength(16);
 });
 
-test('wherever the places are, they stand on the sheet', () => {
+test('all places are on the map, wherever they are', () => {
   const place = fc.record({ lat: fc.double({ min: -70, max: 75, noNaN: true }), lng: fc.double({ min: -179, max: 179, noNaN: true }) });
   fc.assert(
     fc.property(fc.array(place, { minLength: 1, maxLength: 9 }), fc.constantFrom(withList.ratio, alone.ratio), (places, ratio) => {
@@ -91,7 +91,7 @@ test('wherever the places are, they stand on the sheet', () => {
   );
 });
 
-test('squares of land lie under their places, also beyond the 180th meridian, and the others are left out', () => {
+test('land tiles match their places, also beyond the 180th meridian, and tiles outside are omitted', () => {
   const squares = [160, 180 - 360, 20].map((west) => ({ west, south: -20, size: 20, src: `${west}` }));
   const { land, points } = mapSheet([suva, apia], 1.5, squares);
   expect(land.map(({ src }) => src)).toEqual(['160', '-180']);
@@ -101,7 +101,7 @@ test('squares of land lie under their places, also beyond the 180th meridian, an
   expect(points[1] && east && points[1].x > east.x).toBe(true);
 });
 
-test('a route goes through all of its points, and stays where two lie on each other', () => {
+test('a route passes through all points, including coincident ones', () => {
   expect(
     routeThrough([
       { x: 1, y: 2 },

@@ -1,60 +1,60 @@
 import { distanceKm, formatLatitude, formatLongitude, type Position } from './geography.ts';
-import type { LandSquare } from './RouteMap.tsx';
+import type { LandSquare } from './mapPlace.ts';
 
-/** A point of the sheet, in percent of its width and its height. */
+/** A point on the map, in percent of its width and height. */
 export interface SheetPoint {
   x: number;
   y: number;
 }
 
-/** A parallel or a meridian that crosses the sheet. */
+/** A parallel or meridian on the map. */
 export interface SheetLine {
-  /** Where it crosses: percent from the top for a parallel, from the left for a meridian. */
+  /** Position: percent from the top for a parallel, from the left for a meridian. */
   at: number;
-  /** What the neatline says of it: `2°S`. */
+  /** Its label: `2°S`. */
   label: string;
 }
 
-/** A square of land where it lies on the sheet, in percent. */
+/** A land tile positioned on the map, in percent. */
 export interface SheetLand extends SheetPoint {
   src: string;
   width: number;
   height: number;
 }
 
-/** A sheet of the atlas around some places. */
+/** Geometry of a map around some places. */
 export interface MapSheet {
-  /** Where each place lies, in the order they came. */
+  /** Position of each place, in the given order. */
   points: readonly SheetPoint[];
-  /** Every few degrees of latitude. */
+  /** Parallels at regular intervals. */
   parallels: readonly SheetLine[];
-  /** Every few degrees of longitude. */
+  /** Meridians at regular intervals. */
   meridians: readonly SheetLine[];
-  /** The squares of land that reach into the sheet. */
+  /** Land tiles that overlap the map. */
   land: readonly SheetLand[];
-  /** A length of round kilometres and how much of the sheet's width it takes, in percent. */
+  /** Length of the scale bar in round kilometres and its width in percent of the map. */
   scale: { km: number; width: number };
 }
 
-/** How much of each side stays free of places, in parts of the sheet. */
+/** Margin without places on each side, as a fraction of the map. */
 const margin = 0.15;
-/** A single place is shown with its surroundings: the least height and width of a sheet, in degrees. */
-const leastSpan = 1.5;
+/** Minimum extent of a map in degrees, so that a single place is shown with its surroundings. */
+const minSpan = 1.5;
 const steps = [0.25, 0.5, 1, 2, 5, 10, 15, 30, 45];
 const lengths = [5000, 2000, 1000, 500, 200, 100, 50, 20, 10, 5];
 
 /**
- * Draws a sheet of `ratio` (width to height) around the places. Parallels and meridians are straight and evenly spaced,
- * and a degree of longitude is as long as it is in the middle of the sheet: the squares of land need no bending.
+ * Lays out a map of `ratio` (width to height) around the places in equirectangular projection with the central parallel as standard
+ * parallel, so that the land tiles need no reprojection.
  */
 export function mapSheet(places: readonly Position[], ratio: number, squares: readonly LandSquare[] = []): MapSheet {
-  const longitudes = aroundOneSide(places.map(({ lng }) => lng));
+  const longitudes = unwrapLongitudes(places.map(({ lng }) => lng));
   const [west, east] = edges(longitudes);
   const [south, north] = edges(places.map(({ lat }) => lat));
   const middle = (south + north) / 2;
   const narrowing = Math.max(Math.cos((middle * Math.PI) / 180), 0.1);
-  /** Degrees of latitude that the width and the height would show. */
-  const across = Math.max((east - west) * narrowing, leastSpan, (north - south) * ratio) / (1 - 2 * margin);
+  /** Width of the map in degrees of latitude. */
+  const across = Math.max((east - west) * narrowing, minSpan, (north - south) * ratio) / (1 - 2 * margin);
   const height = across / ratio;
   const width = across / narrowing;
   const [left, top] = [(west + east - width) / 2, middle + height / 2];
@@ -70,17 +70,17 @@ export function mapSheet(places: readonly Position[], ratio: number, squares: re
       .map((lat) => ({ at: y(lat), label: formatLatitude(lat) })),
     meridians: multiples(step, left, left + width).map((lng) => ({ at: x(lng), label: formatLongitude(lng) })),
     land: squares.flatMap(({ west: from, south: least, size, src }) => {
-      // counted on to where the sheet begins: it may lie beyond the 180th meridian
-      const turned = from + Math.ceil((left - from - size) / 360) * 360;
-      const square = { src, x: x(turned), y: y(least + size), width: (size / width) * 100, height: (size / height) * 100 };
+      // shifted by full turns to the range of the map, which may cross the 180th meridian
+      const shifted = from + Math.ceil((left - from - size) / 360) * 360;
+      const square = { src, x: x(shifted), y: y(least + size), width: (size / width) * 100, height: (size / height) * 100 };
       return square.x < 100 && square.y < 100 && square.y + square.height > 0 ? [square] : [];
     }),
     scale: { km, width: (km / kmAcross) * 100 },
   };
 }
 
-/** Longitudes counted on beyond 180° where the way over the Pacific is the shorter one. */
-function aroundOneSide(longitudes: readonly number[]): number[] {
+/** Continues longitudes beyond 180° where that gives the narrower range, across the Pacific. */
+function unwrapLongitudes(longitudes: readonly number[]): number[] {
   const [west, east] = edges(longitudes);
   if (east - west <= 180) return [...longitudes];
   const turned = longitudes.map((lng) => (lng < 0 ? lng + 360 : lng));
@@ -92,7 +92,7 @@ function edges(values: readonly number[]): [least: number, most: number] {
   return values.length === 0 ? [0, 0] : [Math.min(...values), Math.max(...values)];
 }
 
-/** The multiples of a step inside a range, none at its very edges. */
+/** Multiples of a step within a range, except close to its edges. */
 function multiples(step: number, from: number, to: number): number[] {
   const rim = (to - from) * 0.04;
   const first = Math.ceil((from + rim) / step);

@@ -3,7 +3,7 @@ import { withNames } from './placeNames.ts';
 
 const room = { letter: 2, gap: 3, line: 5 };
 
-test('a name stands beside its point, before it where the sheet ends', () => {
+test('a label is after its point, or before it at the edge of the map', () => {
   const [middle, edge] = withNames(
     [
       { name: 'Naxos', x: 40, y: 40 },
@@ -15,7 +15,7 @@ test('a name stands beside its point, before it where the sheet ends', () => {
   expect(edge?.label).toEqual({ x: 95, y: 60, side: 'start' });
 });
 
-test('names near each other make way: first to the other side, then up and down', () => {
+test('close labels move to the other side first, then up and down', () => {
   const crowd = ['Ios', 'Iraklia', 'Naxos', 'Paros'].map((name, i) => ({ name, x: 50, y: 50 + i / 10 }));
   const labels = withNames(crowd, room).map(({ label }) => label);
   expect(labels.slice(0, 2).map(({ side }) => side)).toEqual(['end', 'start']);
@@ -23,7 +23,7 @@ test('names near each other make way: first to the other side, then up and down'
   expect(new Set(places).size).toBe(4);
 });
 
-test('a name keeps off the route where another place is near', () => {
+test('a label avoids the route if there is room nearby', () => {
   const across = Array.from({ length: 60 }, (_, i) => ({ x: 40 + i, y: 40 }));
   const everywhere = Array.from({ length: 100 }, (_, y) => across.map(({ x }) => ({ x, y }))).flat();
   const lake = [{ name: 'Wanaka', x: 40, y: 40 }];

@@ -1,15 +1,15 @@
-/** Where something stands on a sheet, in percent from its left and top. */
+/** A position on the map, in percent from the left and top. */
 export interface At {
   x: number;
   y: number;
 }
 
-/** Where a name stands: at the end of its point, or before it. */
+/** Position of a name: after its point (`end`) or before it (`start`). */
 export interface NameAt extends At {
   side: 'start' | 'end';
 }
 
-/** How much room names take, in percent of the sheet: a letter, what stands beside it, and a line; where long ones go into two lines, how wide they get. */
+/** Text metrics in percent of the map: width of a character, gap beside the mark, line height and, where long names wrap, their maximum width. */
 export interface NameRoom {
   letter: number;
   gap: number;
@@ -24,7 +24,7 @@ interface Box {
   bottom: number;
 }
 
-/** Points with the places of their names: each as near to its point as others let it, on the sheet, off all points and, within two lines, off the route. */
+/** Places a label beside each point, as close as other labels allow, on the map, clear of all points and, within two lines, clear of the route. */
 export function withNames<Point extends At & { name: string }>(
   points: readonly Point[],
   room: NameRoom,
@@ -36,32 +36,32 @@ export function withNames<Point extends At & { name: string }>(
   }));
 }
 
-/** The same, but a name without room within some steps up and down from its point goes without a place. */
+/** Like `withNames`, but a label that does not fit within the given number of steps is left out. */
 export function withNamesWhereFree<Point extends At & { name: string }>(
   points: readonly Point[],
   room: NameRoom,
   steps: number,
   route: readonly At[] = [],
 ): (Point & { label?: NameAt | undefined })[] {
-  const taken = points.map(({ x, y }) => boxOf(x - room.gap / 2, x + room.gap / 2, y, room.line / 2));
+  const occupied = points.map(({ x, y }) => boxOf(x - room.gap / 2, x + room.gap / 2, y, room.line / 2));
   return points
     .toSorted((one, other) => one.y - other.y)
     .map((point) => {
-      const choices = placesFor(point, room, steps);
-      const free = choices.filter(({ box }) => !taken.some((other) => overlap(box, other) && !holds(other, point)));
+      const choices = labelCandidates(point, room, steps);
+      const free = choices.filter(({ box }) => !occupied.some((other) => overlap(box, other) && !contains(other, point)));
       const near = free.filter(({ label }) => Math.abs(label.y - point.y) <= 2 * room.line);
-      const clear = near.find(({ box }) => !route.some((at) => holds(box, at) && Math.abs(at.x - point.x) > room.gap / 2));
+      const clear = near.find(({ box }) => !route.some((at) => contains(box, at) && Math.abs(at.x - point.x) > room.gap / 2));
       const place = clear ?? free[0] ?? (steps === everywhere ? choices[0] : undefined);
-      if (place) taken.push(place.box);
+      if (place) occupied.push(place.box);
       return { ...point, label: place?.label };
     });
 }
 
-/** As many steps as reach over the sheet; a name then stands somewhere in any case. */
+/** Enough steps to cover the map, so that every label finds a place. */
 const everywhere = 24;
 
-/** Places for a name, the best first: beside its point, then a little lower or higher. */
-function placesFor(
+/** Candidate positions for a label, best first: beside its point, then slightly lower or higher. */
+function labelCandidates(
   { x, y, name }: At & { name: string },
   { letter, gap, line, widest = Infinity }: NameRoom,
   steps: number,
@@ -87,12 +87,12 @@ function overlap(one: Box, other: Box): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
-/** Whether a box stands around a point: that of the name's own point is no obstacle. */
-function holds({ left, right, top, bottom }: Box, { x, y }: At): boolean {
+/** Whether a box contains a point; the box of a label's own point is no obstacle. */
+function contains({ left, right, top, bottom }: Box, { x, y }: At): boolean {
   return left < x && x < right && top < y && y < bottom;
 }
 
-/** A measure in percent, as it is written into a page. */
+/** Rounds a percentage to two decimals for markup. */
 export function rounded(value: number): number {
   return Math.round(value * 100) / 100;
 }

@@ -1,34 +1,34 @@
 import type { SheetPoint } from './mapSheet.ts';
 import { rounded, withNames, withNamesWhereFree, type At, type NameAt, type NameRoom } from './placeNames.ts';
 
-/** A mark on the sheet: one place, or a few that lie too close to be told apart. */
+/** A mark on the map: one place, or several too close to be distinguished. */
 export interface Waypoint extends SheetPoint {
-  /** The numbers of its places, from 1. */
+  /** Numbers of its places, starting at 1. */
   numbers: readonly number[];
-  /** The name beside it: that of its first place. */
+  /** Label: the name of its first place. */
   name: string;
-  /** Where the name stands; absent where there is no room, and only the list names it. */
+  /** Position of the label; omitted where it does not fit and only the list names the place. */
   label?: NameAt | undefined;
 }
 
-/** How a sheet is marked. */
+/** Layout parameters of marks and labels. */
 export interface Marking {
-  /** Width to height of the sheet. */
+  /** Aspect ratio of the map. */
   ratio: number;
-  /** The least distance between two marks, in percent of the width. */
+  /** Minimum distance between two marks, in percent of the width. */
   mark: number;
-  /** What names take. */
+  /** Text metrics of the labels. */
   room: NameRoom;
-  /** Names stand even where they have no room, since no list says them. */
+  /** Labels are drawn even where they do not fit, because there is no list. */
   always: boolean;
 }
 
-/** With a list beside it: marks of 26 px with their numbers on a sheet of 640 px, letters of 7.5 px. */
+/** Map with a list: numbered marks of 26 px on a map 640 px wide, characters of 7.5 px. */
 export const withList: Marking = { ratio: 3 / 2, mark: 4.6, room: { letter: 1.18, gap: 6.4, line: 5 }, always: false };
-/** The sheet alone: dots, and names that grow with the sheet, each with a second line. */
+/** Map without a list: dots, and labels of two lines that scale with the map. */
 export const alone: Marking = { ratio: 5 / 6, mark: 1, room: { letter: 2.7, gap: 6, line: 7, widest: 50 }, always: true };
 
-/** Joins what is too close or has the same name, and finds room for the names, off the route where there is one. */
+/** Merges places that are too close or share a name, and places the labels clear of the route. */
 export function waypoints(
   points: readonly SheetPoint[],
   names: readonly string[],
@@ -47,12 +47,12 @@ export function waypoints(
   return named.toSorted((one, other) => (one.numbers[0] ?? 0) - (other.numbers[0] ?? 0));
 }
 
-/** The marks in the order in which the points are visited. */
+/** Marks in the order in which the points are visited. */
 export function stopsAt(marks: readonly (SheetPoint & { numbers: readonly number[] })[], points: readonly SheetPoint[]): SheetPoint[] {
   return points.map((point, index) => marks.find(({ numbers }) => numbers.includes(index + 1)) ?? point);
 }
 
-/** A line through all points that bends as a road does, as the `d` of a path in a box of 100 by 100. */
+/** Smooth line through all points, as the `d` of a path in a 100 by 100 view box. */
 export function routeThrough(stops: readonly SheetPoint[]): string {
   const [first] = stops;
   if (!first) return '';
@@ -62,7 +62,7 @@ export function routeThrough(stops: readonly SheetPoint[]): string {
     .join('')}`;
 }
 
-/** Points along that line, so many on each leg that no name fits between two. */
+/** Samples of that line, dense enough that no label fits between two. */
 function alongRoute(stops: readonly SheetPoint[]): At[] {
   const steps = Array.from({ length: 32 }, (_, index) => (index + 0.5) / 32);
   return bends(stops).flatMap((curve) => steps.map((t) => ({ x: between(curve, t, 'x'), y: between(curve, t, 'y') })));
@@ -75,7 +75,7 @@ function between([from, leave, arrive, to]: Curve, t: number, axis: 'x' | 'y'): 
   return rest ** 3 * from[axis] + 3 * rest ** 2 * t * leave[axis] + 3 * rest * t ** 2 * arrive[axis] + t ** 3 * to[axis];
 }
 
-/** The legs of the line. */
+/** Bézier segments of the line. */
 function bends(stops: readonly SheetPoint[]): Curve[] {
   const points = stops.filter(({ x, y }, index) => index === 0 || x !== stops[index - 1]?.x || y !== stops[index - 1]?.y);
   return points.slice(1).map((to, index) => {
@@ -84,7 +84,7 @@ function bends(stops: readonly SheetPoint[]): Curve[] {
   });
 }
 
-/** Where the line leaves or enters a point: along the way from the one before to the one after, no further than the shorter leg bears. */
+/** Control point of a segment: parallel to the line between the neighbouring points, at most a third of the shorter leg away. */
 function along(before: SheetPoint, at: SheetPoint, after: SheetPoint, side: 1 | -1): SheetPoint {
   const [dx, dy] = [after.x - before.x, after.y - before.y];
   const legs = [Math.hypot(at.x - before.x, at.y - before.y), Math.hypot(after.x - at.x, after.y - at.y)].filter((leg) => leg > 0);

@@ -8,7 +8,7 @@ export const Root = styled.form`
   color: ${token.color.ink};
 `;
 
-/** The button stands against the box; both share one edge. */
+/** Input and button are joined and share a border. */
 export const Line = styled.div`
   display: flex;
   align-items: stretch;

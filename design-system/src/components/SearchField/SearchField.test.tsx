@@ -9,7 +9,7 @@ const load = async (query: string) => [kenya, kerala].filter(({ label }) => labe
 /** Longer than typing must rest before suggestions are asked for. */
 const rest = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 600)));
 
-test('a plain form by itself', () => {
+test('is a plain form by default', () => {
   render(<SearchField action="/search" label="Search the atlas" defaultValue="Mara" />);
   const form = screen.getByRole<HTMLFormElement>('search');
   expect(form).toHaveAttribute('action', '/search');
@@ -17,7 +17,7 @@ test('a plain form by itself', () => {
   expect([...new FormData(form)]).toEqual([['q', 'Mara']]);
 });
 
-test('suggestions after typing rests; arrows mark, Enter chooses', async () => {
+test('shows suggestions after typing pauses; arrow keys move, Enter chooses', async () => {
   const onChoose = jest.fn();
   const onSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(<SearchField action="/search" label="Search the atlas" loadSuggestions={load} onChoose={onChoose} onSubmit={onSubmit} />);
@@ -29,7 +29,7 @@ test('suggestions after typing rests; arrows mark, Enter chooses', async () => {
   expect(screen.getByRole('combobox')).toHaveValue('Kerala');
 });
 
-test('Enter without a mark sends the words; Escape closes, then empties', async () => {
+test('Enter without an active option submits; Escape closes, then clears', async () => {
   const onSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(<SearchField action="/search" label="Search the atlas" loadSuggestions={load} onSubmit={onSubmit} />);
   const box = screen.getByRole('combobox');
@@ -42,7 +42,7 @@ test('Enter without a mark sends the words; Escape closes, then empties', async 
   expect(box).toHaveValue('');
 });
 
-test('a search that breaks offers nothing, and one letter asks for nothing', async () => {
+test('a failed search has no suggestions, and a single letter requests none', async () => {
   const broken = jest.fn(() => Promise.reject(new Error('offline')));
   render(<SearchField action="/search" label="Search the atlas" loadSuggestions={broken} />);
   await userEvent.type(screen.getByRole('combobox'), 'k');

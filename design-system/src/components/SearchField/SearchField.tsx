@@ -1,7 +1,7 @@
 import { useId, useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
 import { ComboFrame, OptionDetail, OptionRow, Options, Popup } from '#src/components/DestinationCombobox/DestinationCombobox.styles.ts';
 import { useCombobox } from '#src/components/DestinationCombobox/useCombobox.ts';
-import { useRested } from '#src/components/DestinationCombobox/useRested.ts';
+import { useDebouncedValue } from '#src/components/DestinationCombobox/useDebouncedValue.ts';
 import { InputBox } from '#src/components/Field/control.styles.ts';
 import { Label } from '#src/components/Field/Field.styles.ts';
 import { Icon } from '#src/components/Icon/Icon.tsx';
@@ -10,29 +10,29 @@ import * as icons from '#src/icons/paths.ts';
 import { Line, Root, Submit } from './SearchField.styles.ts';
 import { useSuggestions, type LoadSuggestions, type SearchSuggestion } from './useSuggestions.ts';
 
-/** Props of SearchField; what is not listed goes to the form, whose method is GET. */
+/** Props of SearchField. Other attributes are passed to the `<form>`, which uses GET. */
 export interface SearchFieldProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'method' | 'action'> {
-  /** The page that shows the results: `/search`. */
+  /** URL of the results page: `/search`. */
   action: string;
-  /** What is searched; always visible. */
+  /** Label; always visible. */
   label: string;
-  /** The name under which the words are sent. */
+  /** Name of the query parameter. */
   name?: string | undefined;
-  /** The words to begin with, on the page of results. */
+  /** Initial query, for the results page. */
   defaultValue?: string | undefined;
-  /** Finds suggestions while one types; when it fails there are none, and the search itself still works. */
+  /** Loads suggestions while typing; if it fails, there are none and the search still works. */
   loadSuggestions?: LoadSuggestions | undefined;
-  /** Called with the suggestion that was chosen; without it the browser goes to its page. */
+  /** Called with the chosen suggestion. Defaults to navigating to its page. */
   onChoose?: ((suggestion: SearchSuggestion) => void) | undefined;
-  /** The name of the button. */
+  /** Accessible name of the submit button. */
   submitText?: string | undefined;
-  /** The name of the list of suggestions. */
+  /** Accessible name of the suggestion list. */
   listText?: string | undefined;
-  /** Said after typing rests, from the number of suggestions. */
+  /** Announced after typing pauses, from the number of suggestions. */
   countText?: ((count: number) => string) | undefined;
 }
 
-/** A search with suggestions; without script it is a plain form. */
+/** Search form with suggestions; without JavaScript it is a plain form. */
 export function SearchField({
   action,
   label,
@@ -62,10 +62,10 @@ export function SearchField({
     onClear: () => setText(''),
   });
   const listed = active && combobox.isOpen && rows.length > 0;
-  const said = useRested(active && combobox.isOpen && ready ? countText(rows.length) : '');
+  const announcement = useDebouncedValue(active && combobox.isOpen && ready ? countText(rows.length) : '');
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter' && combobox.marked < 0)
-      combobox.hide(); // nothing is marked: the form sends the words
+      combobox.hide(); // no option is active, so Enter submits the form
     else combobox.onKeyDown(event);
   };
   return (
@@ -114,7 +114,7 @@ export function SearchField({
           <Icon shape={icons.search} />
         </Submit>
       </Line>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </Root>
   );
 }

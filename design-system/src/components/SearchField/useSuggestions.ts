@@ -1,35 +1,35 @@
 import { useEffect, useState } from 'react';
-import { useRested } from '#src/components/DestinationCombobox/useRested.ts';
+import { useDebouncedValue } from '#src/components/DestinationCombobox/useDebouncedValue.ts';
 
-/** One thing a search offers while typing. */
+/** A search suggestion. */
 export interface SearchSuggestion {
-  /** Tells it from the others. */
+  /** Unique key. */
   id: string;
   /** Its name. */
   label: string;
-  /** What kind of thing it is, or where: “Guide”, “Journey in Kenya”. */
+  /** Kind or place: “Guide”, “Journey in Kenya”. */
   detail?: string | undefined;
-  /** Its page. */
+  /** URL of its page. */
   href: string;
 }
 
-/** Finds suggestions for a text; the signal aborts when the text changes. */
+/** Loads suggestions for a text; the signal aborts when the text changes. */
 export type LoadSuggestions = (query: string, signal: AbortSignal) => Promise<readonly SearchSuggestion[]>;
 
-/** Suggestions for a text of two letters or more, once typing rests; none while they are on their way or when the search breaks. */
+/** Suggestions for a text of at least two letters, once typing pauses; none while loading or after a failure. */
 export function useSuggestions(load: LoadSuggestions | undefined, text: string, active: boolean) {
-  const query = useRested(text.trim());
-  const [found, setFound] = useState<{ query: string; rows: readonly SearchSuggestion[] }>();
-  const asks = active && load !== undefined && query.length >= 2;
+  const query = useDebouncedValue(text.trim());
+  const [result, setResult] = useState<{ query: string; rows: readonly SearchSuggestion[] }>();
+  const enabled = active && load !== undefined && query.length >= 2;
   useEffect(() => {
-    if (!asks) return undefined;
-    const gone = new AbortController();
-    load(query, gone.signal).then(
-      (rows) => !gone.signal.aborted && setFound({ query, rows }),
-      () => !gone.signal.aborted && setFound(undefined),
+    if (!enabled) return undefined;
+    const controller = new AbortController();
+    load(query, controller.signal).then(
+      (rows) => !controller.signal.aborted && setResult({ query, rows }),
+      () => !controller.signal.aborted && setResult(undefined),
     );
-    return () => gone.abort();
-  }, [asks, load, query]);
-  const ready = found !== undefined && found.query === text.trim();
-  return { rows: ready ? found.rows : [], ready };
+    return () => controller.abort();
+  }, [enabled, load, query]);
+  const ready = result !== undefined && result.query === text.trim();
+  return { rows: ready ? result.rows : [], ready };
 }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { controlLook } from '#src/components/Field/control.styles.ts';
+import { controlStyles } from '#src/components/Field/control.styles.ts';
 import { token } from '#src/tokens/token.ts';
 
 export const SelectFrame = styled.span`
@@ -24,7 +24,7 @@ export const SelectFrame = styled.span`
 `;
 
 export const SelectBox = styled.select`
-  ${controlLook}
+  ${controlStyles}
   appearance: none;
   text-overflow: ellipsis;
   cursor: pointer;

@@ -1,32 +1,32 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Field } from '#src/components/Field/Field.tsx';
 import type { FieldShape } from '#src/components/Field/FieldShape.ts';
-import { splitField } from '#src/components/Field/splitField.ts';
+import { splitFieldProps } from '#src/components/Field/splitFieldProps.ts';
 import { SelectControl } from './SelectControl.tsx';
 
-/** One choice of a Select. */
+/** One option of a Select. */
 export interface SelectOption {
-  /** The value posted and handed to `onChange`. */
+  /** Value that is submitted and passed to `onChange`. */
   value: string;
-  /** What the reader sees. */
+  /** Displayed label. */
   label: string;
 }
 
 type NativeSelect = Omit<ComponentPropsWithRef<'select'>, keyof FieldShape<string> | 'required' | 'multiple' | 'size' | 'children'>;
 
-/** Props of Select; what is not listed goes to the select element. */
+/** Props of Select. Other attributes are passed to the `<select>`. */
 export interface SelectProps extends FieldShape<string>, NativeSelect {
-  /** The choices, in order. */
+  /** Options in display order. */
   options: readonly SelectOption[];
-  /** Text of a first option of value "" that stands for no choice; absent: there is none. */
+  /** Label of an initial empty option with value "". Omit for none. */
   placeholder?: string | undefined;
-  /** Anything shown under the control, such as what a choice amounts to. */
+  /** Content below the control, such as the consequences of the selection. */
   footer?: ReactNode;
 }
 
-/** A native list of choices with its label, hint and error; nothing is chosen ahead but what the caller gives. */
+/** Native select with label, hint and error; nothing is preselected unless a value is given. */
 export function Select(props: SelectProps) {
-  const [texts, { onChange, onBlur, options, placeholder, footer, ...native }] = splitField(props);
+  const [texts, { onChange, onBlur, options, placeholder, footer, ...native }] = splitFieldProps(props);
   return (
     <Field {...texts} describedBy={native['aria-describedby']}>
       {(control) => (

@@ -3,7 +3,7 @@ import { Icon } from '#src/components/Icon/Icon.tsx';
 import * as icons from '#src/icons/paths.ts';
 import { SelectBox, SelectFrame } from './Select.styles.ts';
 
-/** The native select with our arrow; every attribute goes to the select. */
+/** Native select with a custom arrow; all attributes are passed to the `<select>`. */
 export function SelectControl(props: ComponentPropsWithRef<'select'>) {
   return (
     <SelectFrame>

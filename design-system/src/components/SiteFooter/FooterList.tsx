@@ -5,25 +5,25 @@ import { Link } from '#src/components/Link/Link.tsx';
 import { mapLettering } from '#src/foundations/type.ts';
 import { token } from '#src/tokens/token.ts';
 
-/** One link of a list. */
+/** One footer link. */
 export interface FooterLink {
-  /** Its words. */
+  /** Link text. */
   label: string;
-  /** Its address. */
+  /** URL. */
   href: string;
-  /** Opens in a new tab, and says so. */
+  /** Opens in a new tab and announces it. */
   newTab?: boolean;
 }
 
 /** Props of FooterList. */
 export interface FooterListProps extends Omit<ComponentPropsWithRef<'nav'>, 'title'> {
-  /** The name of the list; it labels the landmark. */
+  /** Title of the list; it labels the landmark. */
   title: string;
-  /** Its links, in their order. */
+  /** Links in display order. */
   links: readonly FooterLink[];
 }
 
-/** One titled list of links in the footer. */
+/** A titled list of links in the footer. */
 export function FooterList({ title, links, ...rest }: FooterListProps) {
   const id = useId();
   return (

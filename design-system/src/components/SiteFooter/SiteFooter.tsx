@@ -5,21 +5,21 @@ import { Base, Lists, Proof, Root, Top } from './SiteFooter.styles.ts';
 
 /** Props of SiteFooter. */
 export interface SiteFooterProps extends ComponentPropsWithRef<'footer'> {
-  /** The newsletter form, or whatever stands first beside the name. */
+  /** Leading content, such as the newsletter form. */
   lead?: ReactNode;
   /** FooterList elements. */
   lists?: ReactNode;
-  /** Reviews and badges. */
+  /** Social proof: ratings and badges. */
   proof?: ReactNode;
-  /** Leaves reviews and badges out below the tablet, as the home page asks. */
+  /** Hides the social proof below the tablet breakpoint, as on the home page. */
   hideProofOnMobile?: boolean;
   /** SocialLinks. */
   social?: ReactNode;
-  /** Small print: the house, its years, its rules. */
+  /** Small print: company, copyright, legal links. */
   base?: ReactNode;
 }
 
-/** The end of every page, on the night chart by day and by night; slim with only its base. */
+/** Site footer, in the dark palette in every mode; minimal when only `base` is given. */
 export function SiteFooter({ lead, lists, proof, hideProofOnMobile = false, social, base, ...rest }: SiteFooterProps) {
   return (
     <Root data-tone="night" {...rest}>

@@ -6,23 +6,23 @@ import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.ts
 import * as icons from '#src/icons/paths.ts';
 import { token } from '#src/tokens/token.ts';
 
-/** A place where we can be followed, or written to. */
+/** A link to a social network or an email address. */
 export interface SocialLink {
-  /** Which one; it chooses the sign. */
+  /** Network; it determines the icon. */
   kind: 'facebook' | 'instagram' | 'linkedin' | 'youtube' | 'pinterest' | 'email';
-  /** Its name in words. */
+  /** Accessible name. */
   label: string;
-  /** Its address; `mailto:` for e-mail. */
+  /** URL; `mailto:` for email. */
   href: string;
 }
 
 /** Props of SocialLinks. */
 export interface SocialLinksProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** The places, in their order. */
+  /** Links in display order. */
   links: readonly SocialLink[];
 }
 
-/** A row of signs, each named in words; outside ones open in a new tab. */
+/** A row of icon links with accessible names; external ones open in a new tab. */
 export function SocialLinks({ links, ...rest }: SocialLinksProps) {
   return (
     <List {...rest}>

@@ -9,14 +9,14 @@ const breathe = keyframes`
   50% { opacity: 0.55; }
 `;
 
-/** Its room is taken at once; it is seen only when waiting is worth showing. */
+/** Takes up its space at once, but only becomes visible after a delay. */
 export const Waiting = styled.div`
   display: grid;
   gap: ${token.space[3]};
   animation: ${appear} ${token.time.calm} ${token.ease.out} ${skeleton.wait} backwards;
 `;
 
-/** As high as one line of the words that will stand here; the bar is the height of the letters. */
+/** As high as one line of the text it stands for; the bar has the height of the letters. */
 export const TextLine = styled.span`
   display: flex;
   align-items: center;

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { Skeleton } from './Skeleton.tsx';
 import { SkeletonText } from './SkeletonText.tsx';
 
-test('busy until the content is there; the drawing is not read', () => {
+test('is busy until loaded; the placeholder is hidden', () => {
   const draw = (busy: boolean) => (
     <Skeleton busy={busy} placeholder={<SkeletonText lines={3} />} label="Loading reviews" data-testid="region">
       Reviews

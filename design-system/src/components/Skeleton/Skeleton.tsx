@@ -2,19 +2,19 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx';
 import { Waiting } from './Skeleton.styles.ts';
 
-/** Props of Skeleton; what is not listed goes to the region. */
+/** Props of Skeleton. Other attributes are passed to the root `<div>`. */
 export interface SkeletonProps extends ComponentPropsWithRef<'div'> {
-  /** Whether the content is still on its way. */
+  /** Whether the content is still loading. */
   busy: boolean;
-  /** The drawing in the content's place, of SkeletonText and SkeletonPicture. */
+  /** Placeholder built from SkeletonText and SkeletonPicture. */
   placeholder: ReactNode;
-  /** What is on its way, for screen readers. */
+  /** Announced by screen readers while loading. */
   label?: string | undefined;
-  /** The content, once it is there. */
+  /** Loaded content. */
   children?: ReactNode;
 }
 
-/** A region whose content is on its way: its room is kept by a quiet drawing of the same size. */
+/** Region with a placeholder of the same size while its content is loading. */
 export function Skeleton({ busy, placeholder, label = 'Loading', children, ...rest }: SkeletonProps) {
   return (
     <div aria-busy={busy} {...rest}>

@@ -5,11 +5,11 @@ import { Box } from './Skeleton.styles.ts';
 
 /** Props of SkeletonPicture. */
 export interface SkeletonPictureProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Width to height of the picture that will stand here; 3:2 unless said. */
+  /** Aspect ratio of the picture it stands for. Defaults to 3:2. */
   ratio?: keyof typeof ratios | undefined;
 }
 
-/** The box of a picture that is on its way. */
+/** Placeholder for a picture. */
 export function SkeletonPicture({ ratio = '3:2', ...rest }: SkeletonPictureProps) {
   return <Root aria-hidden="true" data-ratio={ratio} {...rest} />;
 }

@@ -3,13 +3,13 @@ import { TextBlock, TextLine } from './Skeleton.styles.ts';
 
 /** Props of SkeletonText. */
 export interface SkeletonTextProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** How many lines the words will take; one unless said. */
+  /** Expected number of lines. Defaults to 1. */
   lines?: number | undefined;
-  /** Which words will stand here; reading text unless said. */
+  /** Text size it stands for. Defaults to `body`. */
   size?: 'body' | 'small' | 'h4' | 'h3' | undefined;
 }
 
-/** Lines as high as the words that will stand in their place. */
+/** Placeholder for lines of text. */
 export function SkeletonText({ lines = 1, size = 'body', ...rest }: SkeletonTextProps) {
   return (
     <TextBlock aria-hidden="true" data-size={size} {...rest}>

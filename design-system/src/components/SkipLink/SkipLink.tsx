@@ -5,11 +5,11 @@ import { token } from '#src/tokens/token.ts';
 
 /** Props of SkipLink. */
 export interface SkipLinkProps extends ComponentPropsWithRef<'a'> {
-  /** Where it leads: `#` and the id of the main area, which carries `tabIndex={-1}`. */
+  /** `#` and the id of the main content, which needs `tabIndex={-1}`. */
   href?: `#${string}`;
 }
 
-/** The first stop of the Tab key: past the navigation, to the content. Unseen until it has focus. */
+/** The first tab stop of a page, which skips the navigation. Visually hidden until focused. */
 export function SkipLink({ href = '#main', children = 'Skip to content', ...rest }: SkipLinkProps) {
   return (
     <Root href={href} data-print="hide" {...rest}>

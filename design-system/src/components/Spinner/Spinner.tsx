@@ -3,19 +3,19 @@ import { styled } from 'styled-components';
 import { RouteLine } from '#src/components/RouteLine/RouteLine.tsx';
 import { route, spinner } from '#src/tokens/component.ts';
 import { token } from '#src/tokens/token.ts';
-import { useSteadyWait } from './useSteadyWait.ts';
+import { useDelayedLoading } from './useDelayedLoading.ts';
 
 /** Props of Spinner. */
 export interface SpinnerProps extends ComponentPropsWithRef<'div'> {
-  /** Whether something is on its way. */
+  /** Whether something is loading. */
   active?: boolean;
-  /** What is on its way, in words. */
+  /** Visible text, also announced. */
   label?: string;
 }
 
-/** The route being drawn while something loads: from 400 ms of waiting, and then for at least 400 ms, so that it never flashes. */
+/** Animated route line shown while loading: after a delay of 400 ms, and then for at least 400 ms, so that it never flashes. */
 export function Spinner({ active = true, label = 'Loading', ...rest }: SpinnerProps) {
-  const shown = useSteadyWait(active);
+  const shown = useDelayedLoading(active);
   return (
     <Root role="status" {...rest}>
       {shown && <RouteLine variant="loading" />}

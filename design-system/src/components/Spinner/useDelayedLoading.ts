@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** True while waiting is worth showing: `delay` ms after it began, and then no shorter than `least` ms. */
-export function useSteadyWait(active: boolean, delay = 400, least = 400): boolean {
+/** Debounced loading state: becomes true `delay` ms after `active` does, and then stays true for at least `minDuration` ms. */
+export function useDelayedLoading(active: boolean, delay = 400, minDuration = 400): boolean {
   const [shown, setShown] = useState(false);
   const since = useRef(0);
   useEffect(() => {
     if (active === shown) return undefined;
-    const wait = active ? delay : Math.max(0, since.current + least - Date.now());
+    const wait = active ? delay : Math.max(0, since.current + minDuration - Date.now());
     const timer = setTimeout(() => {
       if (active) since.current = Date.now();
       setShown(active);
     }, wait);
     return () => clearTimeout(timer);
-  }, [active, shown, delay, least]);
+  }, [active, shown, delay, minDuration]);
   return shown;
 }

@@ -6,29 +6,29 @@ import { formatRating } from './formatRating.ts';
 
 /** Props of StarRating. */
 export interface StarRatingProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** The rating, 0 to 5. */
+  /** Rating, 0 to 5. */
   rating: number;
-  /** The language numbers are written in, a BCP 47 tag. */
+  /** BCP 47 locale for formatting numbers. */
   locale?: string;
-  /** What is said of the rating; `{rating}` is replaced. */
+  /** Accessible text; `{rating}` is replaced. */
   label?: string;
   /** Shows the number after the stars. */
   showValue?: boolean;
 }
 
-/** Five stars, lit to the exact share; said in words once. */
+/** Five stars filled to the exact rating, with a text alternative. */
 export function StarRating({ rating, locale = 'en', label = '{rating} out of 5', showValue = false, ...rest }: StarRatingProps) {
-  const written = formatRating(rating, locale);
+  const formatted = formatRating(rating, locale);
   return (
     <Root {...rest}>
       <Stars rating={rating} />
-      {showValue && <Value aria-hidden="true">{written}</Value>}
-      <VisuallyHidden>{label.replace('{rating}', written)}</VisuallyHidden>
+      {showValue && <Value aria-hidden="true">{formatted}</Value>}
+      <VisuallyHidden>{label.replace('{rating}', formatted)}</VisuallyHidden>
     </Root>
   );
 }
 
-/** The drawing alone: two rows of stars, the lit one cut off at rating / 5 of the width. */
+/** The drawing alone: an empty row of stars, and a filled one clipped at rating / 5 of the width. */
 export function Stars({ rating }: { rating: number }) {
   const width = 120 * (Math.min(Math.max(rating, 0), 5) / 5);
   return (

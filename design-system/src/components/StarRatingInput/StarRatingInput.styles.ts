@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { tickBox } from '#src/components/Field/choice.styles.ts';
+import { nativeInputOverlay } from '#src/components/Field/choice.styles.ts';
 import { star } from '#src/tokens/component.ts';
 import { token } from '#src/tokens/token.ts';
 
@@ -10,18 +10,18 @@ export const Line = styled.div`
   gap: ${token.space[2]} ${token.space[4]};
 `;
 
-/** The first star stands under the first letter of the question. */
+/** Aligns the first star with the label. */
 export const StarRow = styled.div`
   display: flex;
   margin-inline-start: calc(-1 * ${token.space[2]});
 `;
 
-/** The native radio lies unseen over its star. */
+/** Transparent native radio over its star. */
 export const StarRadio = styled.input`
-  ${tickBox}
+  ${nativeInputOverlay}
 `;
 
-/** Lit when its own radio is chosen, or one that follows it; so it needs no script. */
+/** Filled when its own radio or a later one is checked, in CSS alone, so that it works without JavaScript. */
 export const StarCell = styled.span`
   position: relative;
   display: grid;
@@ -37,7 +37,7 @@ export const StarCell = styled.span`
     stroke-width: 1;
   }
 
-  /* Beyond the chosen star, and everywhere while none is chosen. */
+  /* Stars after the checked one, and all stars while none is checked. */
   &:has(input:checked) ~ & > svg,
   :not(:has(input:checked)) > & > svg {
     fill: ${token.color.starEmpty};

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StarRatingInput } from './StarRatingInput.tsx';
 
-test('five radios; the choice is posted, handed over and shown in words', async () => {
+test('has five radio buttons; the selection is submitted, reported and shown as text', async () => {
   const onChange = jest.fn();
   render(
     <form aria-label="form">
@@ -20,14 +20,14 @@ test('five radios; the choice is posted, handed over and shown in words', async 
   expect(screen.getByText('4 stars, very good')).toBeVisible();
 });
 
-test('pointing at a star changes nothing', async () => {
+test('hovering over a star changes nothing', async () => {
   render(<StarRatingInput label="How was the journey?" defaultValue={2} />);
   await userEvent.hover(screen.getByRole('radio', { name: '5 stars' }));
   expect(screen.getByRole('radio', { name: '2 stars' })).toBeChecked();
   expect(screen.getByText('2 stars, fair')).toBeVisible();
 });
 
-test('stays as the caller says; an error describes the group', async () => {
+test('supports controlled use; an error describes the group', async () => {
   render(<StarRatingInput label="How was the journey?" value={3} error="Choose one to five stars" onChange={() => undefined} />);
   await userEvent.click(screen.getByRole('radio', { name: '1 star' }));
   expect(screen.getByRole('radio', { name: '3 stars' })).toBeChecked();

@@ -1,22 +1,22 @@
 import { useId } from 'react';
 import { FieldSet, type FieldSetProps } from '#src/components/Field/FieldSet.tsx';
 import type { FieldShape } from '#src/components/Field/FieldShape.ts';
-import { splitField } from '#src/components/Field/splitField.ts';
+import { splitFieldProps } from '#src/components/Field/splitFieldProps.ts';
 import { useFieldValue } from '#src/components/Field/useFieldValue.ts';
 import * as icons from '#src/icons/paths.ts';
 import { Line, StarCell, StarRadio, StarRow, ValueText } from './StarRatingInput.styles.ts';
 
-/** Props of StarRatingInput; `value` is 1 to 5, or 0 for none yet; what is not listed goes to the fieldset. */
+/** Props of StarRatingInput. `value` is 1 to 5, or 0 for none. Other attributes are passed to the `<fieldset>`. */
 export interface StarRatingInputProps extends FieldShape<number>, Omit<FieldSetProps, keyof FieldShape<number> | 'children'> {
-  /** The name of each radio, from its number. */
+  /** Accessible name of each radio, from its number of stars. */
   starText?: ((stars: number) => string) | undefined;
-  /** What the choice means, in words beside the stars; 0 is none yet. */
+  /** Text beside the stars for the selected value; 0 means none. */
   valueText?: ((stars: number) => string) | undefined;
 }
 
-/** A rating of one to five stars: five native radios under one question, with the choice in words. */
+/** Rating of one to five stars as native radio buttons, with the selection as text. */
 export function StarRatingInput(props: StarRatingInputProps) {
-  const [texts, { value, defaultValue = 0, onChange, name, starText = stars, valueText = meaning, ...native }] = splitField(props);
+  const [texts, { value, defaultValue = 0, onChange, name, starText = stars, valueText = meaning, ...native }] = splitFieldProps(props);
   const ownName = useId();
   const [chosen, setChosen] = useFieldValue({ value, defaultValue, onChange });
   return (
@@ -49,5 +49,5 @@ export function StarRatingInput(props: StarRatingInputProps) {
 }
 
 const stars = (number: number) => (number === 1 ? '1 star' : `${number} stars`);
-const words = ['Not rated yet', 'Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
-const meaning = (number: number) => (number > 0 ? `${stars(number)}, ${words[number]?.toLowerCase() ?? ''}` : (words[0] ?? ''));
+const ratingWords = ['Not rated yet', 'Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
+const meaning = (number: number) => (number > 0 ? `${stars(number)}, ${ratingWords[number]?.toLowerCase() ?? ''}` : (ratingWords[0] ?? ''));

@@ -19,7 +19,7 @@ export const CountLine = styled.p`
   font-variant-numeric: lining-nums tabular-nums;
 `;
 
-/** Where the line is short, names would wrap into a wall or break: there the line above says enough, and the list stays for screen readers. */
+/** In a narrow container the step names would not fit, so they are visually hidden and the count above is enough. */
 export const Steps = styled.ol`
   margin: 0;
   padding: 0;
@@ -35,7 +35,7 @@ export const Steps = styled.ol`
 `;
 
 export const StepItem = styled.li`
-  /* The first and the last name take half the width of the others, so that each stands under its waypoint. */
+  /* The first and last names take half the width of the others, so that each is centred under its waypoint. */
   flex: 2 1 0;
   min-inline-size: 0;
   padding-inline: ${token.space[1]};

@@ -5,7 +5,7 @@ import { Stepper } from './Stepper.tsx';
 
 const steps = ['Details', 'Style', 'Budget'].map((label) => ({ label, href: `?step=${label.toLowerCase()}` }));
 
-test('says where one is, and links only to what is behind', () => {
+test('announces the current step, and links only to completed steps', () => {
   render(<Stepper steps={steps} current={2} />);
   expect(screen.getByText('Step 2 of 3')).toBeInTheDocument();
   expect(screen.getAllByRole('listitem').map((step) => [step.textContent, step.getAttribute('aria-current')])).toEqual([

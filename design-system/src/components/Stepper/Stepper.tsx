@@ -5,29 +5,29 @@ import { CountLine, Frame, StepItem, StepLink, StepName, Steps } from './Stepper
 
 /** One step of a Stepper. */
 export interface Step {
-  /** The step's short name. */
+  /** Short name of the step. */
   label: string;
-  /** Address of a step that can be gone back to; absent: the step is only named. */
+  /** URL of a completed step that can be revisited. Omit for a step without a link. */
   href?: string | undefined;
 }
 
-/** Props of Stepper; what is not listed goes to the nav element. */
+/** Props of Stepper. Other attributes are passed to the `<nav>`. */
 export interface StepperProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** The steps in order, 2 to 8. */
+  /** Steps in order, 2 to 8. */
   steps: readonly Step[];
-  /** Number of the step one is on, from 1. */
+  /** Current step, starting at 1. */
   current: number;
-  /** Name of the landmark. */
+  /** Accessible name of the landmark. */
   navLabel?: string | undefined;
-  /** The visible line, from the number, how many there are, and the step's name. */
+  /** Visible count, from the current step and the total. */
   countText?: ((current: number, total: number) => string) | undefined;
-  /** Read, not shown, after the name of each step that is behind. */
+  /** Visually hidden text after the name of each completed step. */
   completedText?: string | undefined;
-  /** Called when a link to a step is followed, before the browser goes there; prevent the event to go there yourself. */
+  /** Called when a step's link is clicked; prevent the event's default to handle the navigation yourself. */
   onStep?: ((step: number, event: { preventDefault: () => void }) => void) | undefined;
 }
 
-/** Where one is in a form: "Step 2 of 5" and the route, drawn as far as one has come. */
+/** Progress through a form: "Step 2 of 5" and the route line up to the current step. */
 export function Stepper({
   steps,
   current,
@@ -44,16 +44,16 @@ export function Stepper({
       <Steps>
         {steps.map((step, index) => {
           const number = index + 1;
-          const done = number < current;
+          const isCompleted = number < current;
           const name = (
             <>
               {step.label}
-              {done && <VisuallyHidden> {completedText}</VisuallyHidden>}
+              {isCompleted && <VisuallyHidden> {completedText}</VisuallyHidden>}
             </>
           );
           return (
-            <StepItem key={step.label} aria-current={number === current ? 'step' : undefined} data-done={done || undefined}>
-              {done && step.href !== undefined ? (
+            <StepItem key={step.label} aria-current={number === current ? 'step' : undefined} data-done={isCompleted || undefined}>
+              {isCompleted && step.href !== undefined ? (
                 <StepLink href={step.href} onClick={(event) => onStep?.(number, event)}>
                   {name}
                 </StepLink>

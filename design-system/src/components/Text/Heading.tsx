@@ -6,13 +6,13 @@ import { token } from '#src/tokens/token.ts';
 
 /** Props of Heading. */
 export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
-  /** Its place in the outline of the page, 1 to 6. */
+  /** Heading level in the page outline, 1 to 6. */
   level: 1 | 2 | 3 | 4 | 5 | 6;
-  /** Its size, where that is not the level's own. */
+  /** Size, if it differs from that of the level. */
   size?: keyof typeof sizes;
 }
 
-/** A heading in the serif: large, tight, at the start of the line. */
+/** A serif heading. */
 export function Heading({ level, size = sizeOf[level], ...rest }: HeadingProps) {
   return <Root as={`h${level}`} data-size={size} {...rest} />;
 }
@@ -22,7 +22,7 @@ const sizeOf = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h4', 6: 'h4' } as const
 
 const Root = styled.h2`
   ${headingType}
-  /* Never so large that a common word breaks: with text at 200 % on a phone the window is the limit. */
+  /* Capped so that common words do not break on a phone with text at 200 %. */
   ${variants('size', sizes, (size) => ({ 'font-size': `min(${size}, 18vw)` }))}
 
   &[data-size='display'] {

@@ -6,15 +6,15 @@ import { token } from '#src/tokens/token.ts';
 
 /** Props of Text. */
 export interface TextProps extends ComponentPropsWithRef<'p'> {
-  /** What the words are; `region`, `water` and `fact` are the three hands of a map. Reading text unless said. */
+  /** Text style; `region`, `water` and `fact` are the three styles of map lettering. Defaults to `body`. */
   variant?: 'body' | 'lead' | 'small' | 'caption' | 'quote' | 'region' | 'water' | 'fact';
-  /** How strongly it is printed; full ink unless said. */
+  /** Text colour. Defaults to `ink`. */
   tone?: keyof typeof tones;
-  /** The element it renders; a `p` unless said. */
+  /** The element to render. Defaults to a `p`. */
   as?: 'p' | 'span' | 'div' | 'li' | 'dt' | 'dd' | 'figcaption' | 'blockquote' | 'strong' | 'em' | 'small' | 'time';
 }
 
-/** Words, in the hand their kind asks for. */
+/** Text in one of the type styles. */
 export function Text({ variant = 'body', tone = 'ink', ...rest }: TextProps) {
   return <Root data-variant={variant} data-tone={tone} {...rest} />;
 }

@@ -1,26 +1,26 @@
-import { useRested } from '#src/components/DestinationCombobox/useRested.ts';
+import { useDebouncedValue } from '#src/components/DestinationCombobox/useDebouncedValue.ts';
 import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx';
 import { Count } from './TextArea.styles.ts';
 
-/** How the count reads. */
+/** Texts of the character count. */
 export interface CharacterCountTexts {
-  /** What is read while characters are left, from their number as people write it. */
+  /** Text while characters are left, from their number. */
   leftText?: ((count: number) => string) | undefined;
-  /** What is read when the text is too long, from the number too many. */
+  /** Text when the limit is exceeded, from the number of excess characters. */
   overText?: ((count: number) => string) | undefined;
 }
 
 /** Props of CharacterCount. */
 export interface CharacterCountProps extends CharacterCountTexts {
-  /** Id that the textarea names in aria-describedby. */
+  /** Id referenced by the textarea's `aria-describedby`. */
   id: string;
-  /** Characters typed. */
+  /** Number of characters typed. */
   length: number;
-  /** Characters allowed. */
+  /** Maximum number of characters. */
   limit: number;
 }
 
-/** Characters left, shown from three quarters of the limit; read aloud once typing has rested. */
+/** Remaining characters, shown from three quarters of the limit and announced after typing pauses. */
 export function CharacterCount({
   id,
   length,
@@ -30,13 +30,13 @@ export function CharacterCount({
 }: CharacterCountProps) {
   const shown = length >= limit * 0.75;
   const text = !shown ? '' : length > limit ? overText(length - limit) : leftText(limit - length);
-  const rested = useRested(text);
+  const announcement = useDebouncedValue(text);
   return (
     <>
       <Count id={id} data-over={length > limit || undefined}>
         {text}
       </Count>
-      <VisuallyHidden role="status">{rested}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>
   );
 }

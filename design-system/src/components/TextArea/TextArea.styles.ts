@@ -1,15 +1,15 @@
 import { styled } from 'styled-components';
-import { controlLook } from '#src/components/Field/control.styles.ts';
+import { controlStyles } from '#src/components/Field/control.styles.ts';
 import { token } from '#src/tokens/token.ts';
 
 export const AreaBox = styled.textarea`
-  ${controlLook}
+  ${controlStyles}
   display: block;
   line-height: ${token.leading.text};
   resize: vertical;
 `;
 
-/** The line is kept free while empty, so that the page does not jump when the count appears. */
+/** Keeps its height while empty, so that the layout does not shift when the count appears. */
 export const Count = styled.div`
   min-block-size: calc(${token.text.small} * ${token.leading.snug});
   font-size: ${token.text.small};

@@ -25,7 +25,7 @@ test.each([
   expect(shown()).toBe(text);
 });
 
-test('the count is said once typing has rested for half a second', () => {
+test('announces the count half a second after the last key press', () => {
   render(<TextArea label="Wishes" limit={10} />);
   const box = screen.getByLabelText('Wishes');
   fireEvent.change(box, { target: { value: 'a'.repeat(8) } });
@@ -37,7 +37,7 @@ test('the count is said once typing has rested for half a second', () => {
   expect(screen.getByRole('status')).toHaveTextContent('You have 1 character left');
 });
 
-test('never cuts', () => {
+test('never truncates', () => {
   render(<TextArea label="Wishes" limit={5} defaultValue="far too long" />);
   expect(screen.getByLabelText('Wishes')).toHaveValue('far too long');
   expect(screen.getByLabelText('Wishes')).not.toHaveAttribute('maxlength');

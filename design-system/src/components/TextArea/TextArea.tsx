@@ -1,44 +1,44 @@
 import { useId, useRef, type ComponentPropsWithRef } from 'react';
 import { Field } from '#src/components/Field/Field.tsx';
 import type { FieldShape } from '#src/components/Field/FieldShape.ts';
-import { splitField } from '#src/components/Field/splitField.ts';
-import { useBothRefs } from '#src/components/Field/useBothRefs.ts';
+import { splitFieldProps } from '#src/components/Field/splitFieldProps.ts';
+import { useMergedRefs } from '#src/components/Field/useMergedRefs.ts';
 import { useFieldValue } from '#src/components/Field/useFieldValue.ts';
 import { CharacterCount, type CharacterCountTexts } from './CharacterCount.tsx';
 import { AreaBox, PromptButton, Prompts } from './TextArea.styles.ts';
 
-/** A start of a sentence that one tap puts into the text. */
+/** The beginning of a sentence that one tap inserts into the text. */
 export interface TextPrompt {
-  /** What the button reads, "We are celebrating…". */
+  /** Label of the button, "We are celebrating…". */
   label: string;
-  /** What is put in, "We are celebrating "; a new line goes before it when the text is not empty. */
+  /** Inserted text, "We are celebrating "; starts a new line if the field is not empty. */
   text: string;
 }
 
 type NativeTextArea = Omit<ComponentPropsWithRef<'textarea'>, keyof FieldShape<string> | 'required' | 'children' | 'maxLength'>;
 
-/** Props of TextArea; what is not listed goes to the textarea. */
+/** Props of TextArea. Other attributes are passed to the `<textarea>`. */
 export interface TextAreaProps extends FieldShape<string>, NativeTextArea, CharacterCountTexts {
-  /** How many characters the text may have. Never cuts: the count says by how many it is too long. Absent: no count. */
+  /** Maximum number of characters. The text is never truncated; the count shows the excess. Omit for no count. */
   limit?: number | undefined;
-  /** Starts of sentences offered as buttons above the text. */
+  /** Sentence beginnings offered as buttons above the text. */
   prompts?: readonly TextPrompt[] | undefined;
-  /** Name of the group of prompts. */
+  /** Accessible name of the group of prompts. */
   promptsLabel?: string | undefined;
 }
 
-/** Several lines of text, with a count near the limit and prompts to begin with. */
+/** Multi-line text input with an optional character count and prompts. */
 export function TextArea(props: TextAreaProps) {
   const [texts, { value, defaultValue, onChange, onBlur, limit, prompts, promptsLabel = 'Ways to begin', ref, ...rest }] =
-    splitField(props);
+    splitFieldProps(props);
   const { leftText, overText, ...native } = rest;
   const [text, setText] = useFieldValue({ value, defaultValue: defaultValue ?? '', onChange });
   const box = useRef<HTMLTextAreaElement>(null);
-  const boxRef = useBothRefs(box, ref);
+  const boxRef = useMergedRefs(box, ref);
   const countId = useId();
-  const begin = (prompt: TextPrompt) => {
+  const insertPrompt = (prompt: TextPrompt) => {
     setText(text.trim() === '' ? prompt.text : `${text.trimEnd()}\n${prompt.text}`);
-    // After React has written the text, so that the caret stands behind it.
+    // After React has updated the text, so that the caret is placed after it.
     requestAnimationFrame(() => {
       box.current?.focus();
       box.current?.setSelectionRange(box.current.value.length, box.current.value.length);
@@ -52,7 +52,7 @@ export function TextArea(props: TextAreaProps) {
           {prompts && prompts.length > 0 && (
             <Prompts role="group" aria-label={promptsLabel}>
               {prompts.map((prompt) => (
-                <PromptButton key={prompt.label} type="button" onClick={() => begin(prompt)}>
+                <PromptButton key={prompt.label} type="button" onClick={() => insertPrompt(prompt)}>
                   {prompt.label}
                 </PromptButton>
               ))}

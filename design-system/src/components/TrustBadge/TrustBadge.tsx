@@ -9,15 +9,15 @@ import { token } from '#src/tokens/token.ts';
 
 /** Props of TrustBadge. */
 export interface TrustBadgeProps extends Omit<LinkProps, 'variant' | 'newTab' | 'children'> {
-  /** What is claimed, in a few words. */
+  /** The claim, in a few words. */
   claim: ReactNode;
-  /** Who says so. */
+  /** Source of the claim. */
   source: ReactNode;
-  /** Where it can be checked. */
+  /** URL where the claim can be verified. */
   href: string;
 }
 
-/** A claim with its proof one press away, in a new tab; words, never a picture of words. */
+/** A claim linked to its proof in a new tab; always text, never an image of text. */
 export function TrustBadge({ claim, source, ...rest }: TrustBadgeProps) {
   return (
     <Look {...rest} variant="bare" newTab>
