@@ -7,19 +7,19 @@ import { defineConfig, type Plugin } from 'vite';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const routerFolder = new URL('../../', import.meta.resolve('react-router'));
 
-/** What every page needs comes as two files: few files pack better, and the libraries stay in the browser's cache over releases. */
+/** React and styled-components change seldom: in a file of their own they stay in the browser's cache from release to release. */
 const libraries = {
   name: 'libraries',
   test: /node_modules\/(?:react|react-dom|scheduler|styled-components|stylis)\//,
 };
-/** What changes pages; the trip request form is alive before it has come, so nothing else may stand in here that the form needs. */
-const router = {
-  name: 'router',
-  test: /node_modules\/react-router(?:-dom)?\/|site\/src\/(?:routes|Root\.|RouterWay|startRouter|errors\/(?:ErrorPage|useReturn)|shared\/(?:failureStatus|maintenance|pageContext|lazyLoader|notFound))/,
-};
-const frame = {
-  name: 'frame',
-  test: /site\/src\/(?:shared\/(?:SettingsContext|accessToken|api|currentView|dataLayer|deviceId|island|Kept|page(?!Context)|retrying|foresight|inAppHref|frame|consent|session|storage|wake|way)|(?:pages\/Layout|scripts|tracking|errors)\/(?!viewOf|ErrorPage|useReturn|ErrorView|LostRoute|MaintenanceView|Footer|DelayNotice|ConsentQuestion|tellChat)|session\/(?:SessionProvider|checkKeptToken)|(?:Frame|Document)\.tsx)|linkTarget\.ts|api-contract\/src\/client\.ts|preload-helper/,
+
+/** What loads other pages; it comes when the visitor is about to leave the first one. */
+const router = { name: 'react-router', test: /node_modules\/react-router(?:-dom)?\// };
+
+/** What every page starts with, and all it imports. */
+const start = {
+  name: 'start',
+  test: /site\/src\/startup\/(?:App|createNavigator|Document|earlyInput|missingScripts|preloadRouter)\.tsx?$/,
 };
 
 /** What nearly every part of a page is drawn with. */
@@ -30,13 +30,13 @@ const basics = {
 /** The first step of the trip request; the later ones use much of it. */
 const form = {
   name: 'form',
-  test: /design-system\/src\/components\/(?:Checkbox|CheckboxCards|RadioGroup|Select|RouteLine|Stepper|ErrorSummary|NumberField|DestinationCombobox|DateField\/(?!Calendar|calendar)|Field\/(?:choice|use|FieldSet))|api-contract\/src\/rules\/tripRequest|site\/src\/trip-request\/(?:dates|steps|form|formStore|minimumStay|fieldIds|change|context|draftEntry|StepFrame|StepFrame\.styles|TripRequest|TripRequestView|TripRequestPage|LaterNotices|Based|StartOver|OnlyTravelers|use[A-Z]\w+|steps\/(?:Details|Party|LaterStep))\.tsx?/,
+  test: /design-system\/src\/components\/(?:Checkbox|CheckboxCards|RadioGroup|Select|RouteLine|Stepper|ErrorSummary|NumberField|DestinationCombobox|DateField\/(?!Calendar|calendar)|Field\/(?:choice|use|FieldSet))|api-contract\/src\/rules\/tripRequest|site\/src\/trip-request\/(?:dates|steps|form|formStore|minimumStay|fieldIds|change|context|draftEntry|StepFrame|StepFrame\.styles|TripRequest|TripRequestView|TripRequestPage|LazyNotices|ItineraryCard|StartOver|OnlyTravelers|use[A-Z]\w+|steps\/(?:Details|Party|LaterStep))\.tsx?/,
 };
 
 export default defineConfig({
   root,
   appType: 'custom',
-  plugins: [inlineTokens(), react(), assetManifest(), productionRouter(), prefixlessStyles(), namelessModules()],
+  plugins: [inlineTokens(), react(), assetManifest(), productionRouter(), prefixlessStyles()],
   // Without this plugin class names count the order of modules, and lazy routes differ between server and browser.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: true, minify: true, pure: true } } },
   environments: {
@@ -48,8 +48,8 @@ export default defineConfig({
         assetsInlineLimit: 0,
         target: 'es2022',
         rolldownOptions: {
-          input: ['src/entry.browser.tsx', 'src/entry.form.tsx'],
-          output: { codeSplitting: { groups: [libraries, frame, basics, form, router] } },
+          input: 'src/entry.browser.tsx',
+          output: { codeSplitting: { groups: [libraries, start, basics, form, router] } },
         },
       },
     },
@@ -95,20 +95,6 @@ function prefixlessStyles(): Plugin {
     load: {
       filter: { id: /node_modules\/stylis\/src\/Prefixer\.js$/ },
       handler: () => 'export const prefix = (value) => value;',
-    },
-  };
-}
-
-/** Which module a page is made of matters to the server only, which has it preloaded: the browser's tables of addresses do without. */
-function namelessModules(): Plugin {
-  return {
-    name: 'nameless-modules',
-    apply: 'build',
-    enforce: 'pre',
-    applyToEnvironment: ({ name }) => name === 'client',
-    transform: {
-      filter: { id: /site\/src\/routes\/\w+\.routes\.tsx$/ },
-      handler: (code) => ({ code: code.replaceAll(/\b(?:module|entry): '[^']+',\s*/g, ''), map: null }),
     },
   };
 }

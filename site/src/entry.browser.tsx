@@ -1,17 +1,34 @@
-import '@farwend/design-system/fonts.css'; // its files come with the browser's build; the rules stand in every page
-import { RouterProvider } from 'react-router-dom';
-import { Document } from './Document.tsx';
-import { onMissingScripts } from './errors/missingScripts.ts';
-import { hydrateInSlices } from './shared/hydrateInSlices.ts';
-import { readPageData } from './shared/pageData.ts';
-import { startRouter, wantedAddress } from './startRouter.ts';
+import '@farwend/design-system/fonts.css'; // the font files are part of the browser build; the rules are inline in every page
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { App } from './startup/App.tsx';
+import { createNavigator, currentLocation } from './startup/createNavigator.ts';
+import { Document } from './startup/Document.tsx';
+import { recordEarlyInput } from './startup/earlyInput.ts';
+import { reloadOnMissingScripts } from './startup/reloadOnMissingScripts.ts';
+import { readPageData, servedHandle } from './startup/pageData.ts';
+import { buildPage } from './startup/buildPage.ts';
+import { preloadRouter } from './startup/preloadRouter.ts';
 
+const replayEarlyInput = recordEarlyInput(document);
 const data = readPageData(document);
-const router = await startRouter(data);
-onMissingScripts(() => wantedAddress(router));
+const page = buildPage({
+  ...data,
+  location: currentLocation(),
+  matches: [{ route: { id: data.route.id, handle: servedHandle(data.route) } }],
+});
+if (!page.failure) await page.handle?.component.load();
 
-await hydrateInSlices(
-  <Document settings={data.settings}>
-    <RouterProvider router={router} />
-  </Document>,
-);
+const navigator = createNavigator(data, page);
+reloadOnMissingScripts(navigator);
+preloadRouter(navigator);
+
+// A transition hydrates in slices of a few milliseconds, so that scrolling and typing are not blocked on phones.
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <Document settings={data.settings}>
+      <App navigator={navigator} onHydrated={replayEarlyInput} />
+    </Document>,
+  );
+});

@@ -1,59 +1,65 @@
 import { createClient } from '@farwend/api-contract/client';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom';
-import { Document } from './Document.tsx';
-import { routes } from './routes.tsx';
-import { answerFailures } from './server/answerFailures.ts';
-import { headTags } from './server/headTags.ts';
-import { pageData } from './server/pageDataOf.ts';
+import { createStaticHandler, type StaticHandlerContext } from 'react-router-dom';
+import { routes } from './routes/routes.ts';
+import { sanitizeFailures } from './server/sanitizeFailures.ts';
+import { buildHeadTags } from './server/buildHeadTags.ts';
+import { buildPageData } from './server/buildPageData.ts';
 import { PageResponse } from './server/PageResponse.ts';
-import { pageHeaders } from './server/pageHeaders.ts';
+import { buildPageHeaders } from './server/buildPageHeaders.ts';
 import { renderWithStyles } from './server/renderWithStyles.tsx';
-import { pageContext } from './shared/pageContext.ts';
-import type { PageSettings, ServerPart } from './shared/serverPart.ts';
+import type { PageSettings, RenderContext } from './shared/renderContext.ts';
+import { App } from './startup/App.tsx';
+import { createStaticNavigator } from './startup/createStaticNavigator.ts';
+import { Document } from './startup/Document.tsx';
+import { createPageContext } from './startup/loaderContext.ts';
+import type { Page } from './startup/page.ts';
+import { buildPage } from './startup/buildPage.ts';
 
 const handler = createStaticHandler(routes);
 
-/** Answers one page request with its whole HTML, its status and headers; redirects as such. Throws only when even the error page cannot be rendered. */
-export async function render(request: Request, server: ServerPart): Promise<Response> {
-  if (!isOurs(request, server.settings)) return new Response('Posted from another site', { status: 403 });
-  const requestContext = pageContext(createClient(server.send), server.settings);
+/** Renders a page request: HTML, status and headers, or a redirect. Throws only when even the error page cannot be rendered. */
+export async function render(request: Request, server: RenderContext): Promise<Response> {
+  if (!isSameSite(request, server.settings)) return new Response('Posted from another site', { status: 403 });
+  const requestContext = createPageContext(createClient(server.send), server.settings);
   const context = await handler.query(request, { requestContext });
   if (context instanceof Response) return context;
 
   for (const error of Object.values(context.errors ?? {})) if (error instanceof Error) server.report?.(error);
-  answerFailures(context);
-  const { html, styles } = renderPage(context, server);
-  const data = pageData(server.settings, context);
-  const head = headTags(context.matches, data, server) + styles;
-  const page = `<!DOCTYPE html>${html.replace('</head>', () => `${head}</head>`)}`;
-  return new PageResponse(request.method === 'HEAD' ? '' : page, { status: context.statusCode, headers: pageHeaders(request, context) });
+  sanitizeFailures(context);
+  const { page, html, styles } = await renderPage(context, server);
+  const head = buildHeadTags(page, buildPageData(server.settings, context), server) + styles;
+  const document = `<!DOCTYPE html>${html.replace('</head>', () => `${head}</head>`)}`;
+  const { statusCode: status } = context;
+  return new PageResponse(request.method === 'HEAD' ? '' : document, { status, headers: buildPageHeaders(request, page, status) });
 }
 
-/** A form may be posted only from our own pages; browsers say where it stood. */
-function isOurs({ method, headers, url }: Request, { origin }: PageSettings): boolean {
+/** Accepts forms only from our own pages; browsers send the page's origin. */
+function isSameSite({ method, headers, url }: Request, { origin }: PageSettings): boolean {
   const from = headers.get('Origin');
   return method === 'GET' || method === 'HEAD' || from === null || from === origin || from === new URL(url).origin;
 }
 
 /** Renders the page, or the 500 page when the page throws. */
-function renderPage(context: StaticHandlerContext, { settings, nonce, report }: ServerPart) {
+async function renderPage(context: StaticHandlerContext, { settings, nonce, report }: RenderContext) {
+  const page = buildPage(context);
   try {
-    return renderWithStyles(app(context, settings), sheetName(context), nonce);
+    await page.handle?.component.load();
+    return {
+      page,
+      ...renderWithStyles(app(page, settings), context.errors ? 'error' : (context.matches.at(-1)?.route.id ?? 'error'), nonce),
+    };
   } catch (error) {
     report?.(error);
     Object.assign(context, { statusCode: 500, errors: { root: error } });
-    return renderWithStyles(app(context, settings), 'error', nonce);
+    const failed = buildPage(context);
+    return { page: failed, ...renderWithStyles(app(failed, settings), 'error', nonce) };
   }
 }
 
-function app(context: StaticHandlerContext, settings: PageSettings) {
+function app(page: Page, settings: PageSettings) {
   return (
     <Document settings={settings}>
-      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+      <App navigator={createStaticNavigator(page)} />
     </Document>
   );
-}
-
-function sheetName(context: StaticHandlerContext): string {
-  return context.errors ? 'error' : (context.matches.at(-1)?.route.id ?? 'error');
 }

@@ -2,10 +2,10 @@ import type { RichBlock } from '@farwend/design-system';
 import type { JobPosting, WithContext } from 'schema-dts';
 import type { Position } from './positions.ts';
 
-const employments = { FULL_TIME: 'FULL_TIME', PART_TIME: 'PART_TIME', CONTRACT: 'CONTRACTOR', INTERNSHIP: 'INTERN' } as const;
+const employmentTypes = { FULL_TIME: 'FULL_TIME', PART_TIME: 'PART_TIME', CONTRACT: 'CONTRACTOR', INTERNSHIP: 'INTERN' } as const;
 
-/** An open position for search machines, as schema.org and the job boards write it. */
-export function jobPosting(origin: string, position: Position, texts: readonly RichBlock[]): WithContext<JobPosting> {
+/** Builds the schema.org JobPosting of an open position for search engines and job boards. */
+export function buildJobPosting(origin: string, position: Position, texts: readonly RichBlock[]): WithContext<JobPosting> {
   const { id, slug, title, workplace, employmentType, countryCode, locationText, opensAt, createdAt, closesAt } = position;
   const { salaryMinUSD, salaryMaxUSD, salaryPeriod } = position;
   return {
@@ -14,10 +14,10 @@ export function jobPosting(origin: string, position: Position, texts: readonly R
     title,
     url: `${origin}/careers/${slug}/`,
     identifier: { '@type': 'PropertyValue', name: 'Farwend', value: id },
-    description: texts.map(htmlOf).join(''),
+    description: texts.map(renderHtml).join(''),
     datePosted: opensAt ?? createdAt.slice(0, 10),
     ...(closesAt ? { validThrough: `${closesAt}T23:59:59Z` } : {}),
-    employmentType: employments[employmentType],
+    employmentType: employmentTypes[employmentType],
     hiringOrganization: { '@type': 'Organization', name: 'Farwend', sameAs: `${origin}/`, '@id': `${origin}/#organization` },
     ...(workplace === 'REMOTE'
       ? {
@@ -43,8 +43,8 @@ export function jobPosting(origin: string, position: Position, texts: readonly R
   };
 }
 
-/** The words of a block as plain HTML; what is no text says nothing here. */
-function htmlOf(block: RichBlock): string {
+/** Renders a text block as plain HTML; other blocks are omitted. */
+function renderHtml(block: RichBlock): string {
   const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const runs = (content: readonly { text: string }[]) => content.map(({ text }) => escape(text)).join('');
   if (block.type === 'paragraph') return `<p>${runs(block.content)}</p>`;

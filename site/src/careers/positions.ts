@@ -1,7 +1,7 @@
 import type { Contract, ReplyOf } from '@farwend/api-contract';
-import { dollars } from '#src/content/figures.ts';
+import { formatDollars } from '#src/content/formats.ts';
 
-/** An open position as the API answers it. */
+/** An open position as the API returns it. */
 export type Position = ReplyOf<Contract['careers']['read']>;
 
 const departments = {
@@ -17,30 +17,30 @@ const workplaces = { ONSITE: 'At the office', HYBRID: 'Office and home', REMOTE:
 const employments = { FULL_TIME: 'Full time', PART_TIME: 'Part time', CONTRACT: 'For a time', INTERNSHIP: 'Internship' } as const;
 const periods = { YEAR: 'a year', MONTH: 'a month', HOUR: 'an hour' } as const;
 
-/** The part of the house: “Care desk”. */
-export function departmentText({ department }: Pick<Position, 'department'>): string {
+/** Formats the department: “Care desk”. */
+export function formatDepartment({ department }: Pick<Position, 'department'>): string {
   return departments[department];
 }
 
-/** “Office and home”. */
-export function workplaceText({ workplace }: Pick<Position, 'workplace'>): string {
+/** Formats the place of work: “Office and home”. */
+export function formatWorkplace({ workplace }: Pick<Position, 'workplace'>): string {
   return workplaces[workplace];
 }
 
-/** “Full time”. */
-export function employmentText({ employmentType }: Pick<Position, 'employmentType'>): string {
+/** Formats the employment type: “Full time”. */
+export function formatEmploymentType({ employmentType }: Pick<Position, 'employmentType'>): string {
   return employments[employmentType];
 }
 
-/** “$52,000 to $68,000 a year”; null when it is not told. */
-export function salaryText({
+/** Formats the salary range: “$52,000 to $68,000 a year”; null if not published. */
+export function formatSalary({
   salaryMinUSD: min,
   salaryMaxUSD: max,
   salaryPeriod,
 }: Pick<Position, 'salaryMinUSD' | 'salaryMaxUSD' | 'salaryPeriod'>): string | null {
   const period = salaryPeriod ? ` ${periods[salaryPeriod]}` : '';
-  if (min !== null && max !== null && min !== max) return `${dollars(min)} to ${dollars(max)}${period}`;
-  const one = min ?? max;
-  if (one === null) return null;
-  return max === null ? `from ${dollars(one)}${period}` : `${dollars(one)}${period}`;
+  if (min !== null && max !== null && min !== max) return `${formatDollars(min)} to ${formatDollars(max)}${period}`;
+  const single = min ?? max;
+  if (single === null) return null;
+  return max === null ? `from ${formatDollars(single)}${period}` : `${formatDollars(single)}${period}`;
 }

@@ -1,7 +1,7 @@
 import { Link, token } from '@farwend/design-system';
 import { styled } from 'styled-components';
 
-/** Categories of companies as a line of links. */
+/** Links to categories of companies. */
 export function CategoryLinks({ categories }: { categories: readonly { title: string; href: string }[] }) {
   return (
     <List>

@@ -1,22 +1,22 @@
 import { Heading, Image, Link, StarRating, Text, from, token, type HeadingProps } from '@farwend/design-system';
 import { styled } from 'styled-components';
-import { dollars } from '#src/content/figures.ts';
-import type { CompanyLine } from './CompanyLine.ts';
+import { formatDollars } from '#src/content/formats.ts';
+import type { CompanyListItem } from './CompanyListItem.ts';
 
 /** Props of CompanyList. */
 export interface CompanyListProps {
-  companies: readonly CompanyLine[];
-  /** The level of their names in the outline of the page. */
+  companies: readonly CompanyListItem[];
+  /** Heading level of the company names. */
   level: HeadingProps['level'];
 }
 
-/** Companies as the index of an atlas: a strip of their ground, the name, a sentence, what it came to. */
+/** A list of companies with picture, name, summary, rating and price. */
 export function CompanyList({ companies, level }: CompanyListProps) {
   return (
     <List>
       {companies.map(({ name, href, summary, picture, rating, reviewCount, priceFromUSD }) => (
-        <Line key={href}>
-          <Ground>
+        <Row key={href}>
+          <Picture>
             {picture && (
               <Image
                 source={picture.source}
@@ -26,12 +26,12 @@ export function CompanyList({ companies, level }: CompanyListProps) {
                 {...(picture.focus ? { focus: picture.focus } : {})}
               />
             )}
-          </Ground>
+          </Picture>
           <Words>
             <Heading level={level} size="h3">
-              <Name href={href} variant="bare">
+              <NameLink href={href} variant="bare">
                 {name}
-              </Name>
+              </NameLink>
             </Heading>
             <Text tone="soft">{summary}</Text>
           </Words>
@@ -42,9 +42,9 @@ export function CompanyList({ companies, level }: CompanyListProps) {
                 <span>{reviewCount === 1 ? '1 review' : `${reviewCount.toLocaleString('en-US')} reviews`}</span>
               </>
             )}
-            {priceFromUSD !== null && <span>from {dollars(priceFromUSD)} a night</span>}
+            {priceFromUSD !== null && <span>from {formatDollars(priceFromUSD)} a night</span>}
           </Figures>
-        </Line>
+        </Row>
       ))}
     </List>
   );
@@ -57,7 +57,7 @@ const List = styled.ul`
   list-style: none;
 `;
 
-const Line = styled.li`
+const Row = styled.li`
   position: relative;
   display: grid;
   gap: ${token.space[4]} ${token.space.column};
@@ -74,7 +74,7 @@ const Line = styled.li`
   }
 `;
 
-const Ground = styled.div`
+const Picture = styled.div`
   block-size: 9rem;
   background: ${token.color.water};
 
@@ -98,8 +98,8 @@ const Words = styled.div`
   }
 `;
 
-/** The whole line leads on; its name is the one link. */
-const Name = styled(Link)`
+/** The name is the only link, stretched over the whole row. */
+const NameLink = styled(Link)`
   &::after {
     content: '';
     position: absolute;

@@ -1,9 +1,9 @@
-import type { Snippet } from '#src/content/pieces.ts';
-import { pictureOf } from '#src/content/pictureOf.ts';
+import type { Snippet } from '#src/content/contentTypes.ts';
+import { buildPicture } from '#src/content/buildPicture.ts';
 import type { Picture } from '@farwend/design-system';
 
-/** A company as lists show it. */
-export interface CompanyLine {
+/** A company as it appears in lists. */
+export interface CompanyListItem {
   name: string;
   href: string;
   summary: string;
@@ -11,17 +11,17 @@ export interface CompanyLine {
   /** 0 to 5, one decimal; null without reviews. */
   rating: number | null;
   reviewCount: number;
-  /** From how many dollars a night. */
+  /** Lowest price per night in US dollars; null if unknown. */
   priceFromUSD: number | null;
 }
 
-/** A company from its snippet. */
-export function companyLine({ title, url, summary, image, rating, reviewCount, priceFromUSD }: Snippet): CompanyLine {
+/** Builds a list item from the snippet of a company. */
+export function buildCompanyListItem({ title, url, summary, image, rating, reviewCount, priceFromUSD }: Snippet): CompanyListItem {
   return {
     name: title,
     href: url,
     summary,
-    picture: pictureOf(image) ?? null,
+    picture: buildPicture(image) ?? null,
     rating: rating === null ? null : Math.round(rating / 2) / 10,
     reviewCount: reviewCount ?? 0,
     priceFromUSD,

@@ -1,35 +1,36 @@
 import { Button, CheckboxCards, EmailInput, ErrorSummary, Select, TextArea, TextField, token } from '@farwend/design-system';
 import { useRef, type FormEvent } from 'react';
 import { styled } from 'styled-components';
-import { fieldsOf, type MessageKind } from './kinds.ts';
-import { contactOptions, MESSAGE_LIMIT, TRAP_NAME, type FieldName, type MessageErrors } from './messageForm.ts';
+import { Honeypot } from '#src/shared/Honeypot.styles.ts';
+import { messageFields, type MessageKind } from './messageKinds.ts';
+import { contactOptions, MAX_MESSAGE_LENGTH, HONEYPOT_NAME, type FieldName, type MessageErrors } from './messageForm.ts';
 
 /** Props of MessageForm. */
 export interface MessageFormProps {
   kind: MessageKind;
-  /** Where it is posted when no scripts run. */
+  /** URL that the form is posted to without JavaScript. */
   action: string;
-  /** Id of the heading that names it. */
+  /** Id of the heading that labels the form. */
   labelledBy: string;
-  /** What stands in the fields at first. */
+  /** Initial values by field. */
   values?: Partial<Record<FieldName, string>> | undefined;
   errors: MessageErrors;
-  /** What went wrong with the whole form; null: nothing. */
+  /** Error of the form as a whole; null if there is none. */
   failure: string | null;
   busy: boolean;
-  /** Counts the attempts to send; each new one with errors moves the focus to them. */
+  /** Number of attempts to submit; an increase with errors moves focus to the error summary. */
   attempt: number;
-  /** Countries a company can plan journeys in. */
+  /** Countries offered to companies; ISO 3166 alpha-2 codes. */
   countries?: readonly { code: string; name: string }[] | undefined;
-  /** The words of the button; “Send” unless said. */
+  /** Label of the submit button. Defaults to “Send”. */
   sendText?: string | undefined;
-  /** Called at every touch of the form. */
+  /** Called at every interaction with the form. */
   onBegin: () => void;
   onChange: (name: FieldName, data: FormData) => void;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** A message with who sends it: one form for its three places. The form itself holds what is typed. */
+/** Contact form with uncontrolled fields, which depend on the kind of message. */
 export function MessageForm(props: MessageFormProps) {
   const {
     kind,
@@ -47,7 +48,7 @@ export function MessageForm(props: MessageFormProps) {
     onSubmit,
   } = props;
   const form = useRef<HTMLFormElement>(null);
-  const names = fieldsOf[kind];
+  const names = messageFields[kind];
   const field = (name: FieldName) => ({
     id: `message-${name}`,
     name,
@@ -94,15 +95,15 @@ export function MessageForm(props: MessageFormProps) {
       <TextArea
         {...field('message')}
         label={kind === 'partner' ? 'What you plan, and since when' : 'Your message'}
-        limit={MESSAGE_LIMIT}
+        limit={MAX_MESSAGE_LENGTH}
         rows={7}
       />
-      <Trap aria-hidden="true">
+      <Honeypot aria-hidden="true">
         <label>
           Leave this empty
-          <input name={TRAP_NAME} tabIndex={-1} autoComplete="off" />
+          <input name={HONEYPOT_NAME} tabIndex={-1} autoComplete="off" />
         </label>
-      </Trap>
+      </Honeypot>
       <div>
         <Button type="submit" variant="strong" busy={busy} busyLabel="Sending">
           {sendText}
@@ -116,12 +117,4 @@ const Form = styled.form`
   display: grid;
   gap: ${token.space[6]};
   min-inline-size: 0;
-`;
-
-const Trap = styled.div`
-  position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
 `;

@@ -5,18 +5,18 @@ import { styled } from 'styled-components';
 export interface ThanksViewProps {
   heading: string;
   lead: string;
-  /** What happens now, in order. */
-  stops: readonly { title: string; text: string }[];
-  /** A number for those who cannot wait. */
+  /** Next steps, in order. */
+  steps: readonly { title: string; text: string }[];
+  /** Phone number for urgent questions. */
   phone: { text: string; href: string };
-  /** Where to go from here. */
+  /** Link to continue with. */
   onward: { text: string; href: string };
 }
 
-/** What happens after a message was sent. */
-export function ThanksView({ heading, lead, stops, phone, onward }: ThanksViewProps) {
+/** Confirmation of a sent message with the next steps. */
+export function ThanksView({ heading, lead, steps, phone, onward }: ThanksViewProps) {
   return (
-    <Sheet tone="glacier">
+    <FullHeightSection tone="glacier">
       <Columns>
         <Words>
           <Heading level={1}>{heading}</Heading>
@@ -33,7 +33,7 @@ export function ThanksView({ heading, lead, stops, phone, onward }: ThanksViewPr
           </Text>
         </Words>
         <RouteList>
-          {stops.map(({ title, text }) => (
+          {steps.map(({ title, text }) => (
             <RouteStop key={title}>
               <Heading level={2} size="h3">
                 {title}
@@ -43,12 +43,12 @@ export function ThanksView({ heading, lead, stops, phone, onward }: ThanksViewPr
           ))}
         </RouteList>
       </Columns>
-    </Sheet>
+    </FullHeightSection>
   );
 }
 
-/** As high as a page is, so that no strip of paper is left below it. */
-const Sheet = styled(Section)`
+/** At least as high as the window, so that no gap is left above the footer. */
+const FullHeightSection = styled(Section)`
   min-block-size: ${token.size.mainMin};
 `;
 

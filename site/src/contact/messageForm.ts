@@ -1,21 +1,21 @@
 import { isEmail } from '@farwend/api-contract/rules';
 
-/** Everything the three forms ask for. */
+/** Fields of the three forms. */
 export type FieldName = 'option' | 'companyName' | 'website' | 'countries' | 'name' | 'email' | 'message';
 
-/** What stands in a field, and whether it will do. */
+/** Value of a field and whether it is valid. */
 export interface FormField {
   value: string;
   valid: boolean;
 }
 
-/** A form as it is checked: its fields, and the proof that a person is here. */
+/** A validated form: its fields and the id of the solved captcha. */
 export type MessageForm = Partial<Record<FieldName, FormField>> & { reCaptchaId: FormField };
 
-/** The sentences beside fields that need another look. */
+/** Error messages by field. */
 export type MessageErrors = Partial<Record<FieldName, string>>;
 
-/** What a contact can be about. */
+/** Topics of a message to Farwend. */
 export const contactOptions = [
   { value: 'PLAN_A_TRIP', label: 'A journey I would like to plan' },
   { value: 'EXISTING_TRIP', label: 'A journey that is planned already' },
@@ -24,61 +24,61 @@ export const contactOptions = [
   { value: 'CAREERS', label: 'Working at Farwend' },
   { value: 'OTHER', label: 'Something else' },
 ] as const;
-/** One of the things a contact can be about. */
+/** Topic of a message to Farwend. */
 export type ContactOption = (typeof contactOptions)[number]['value'];
 
-/** Name of the field that people cannot see and programs fill in. */
-export const TRAP_NAME = 'fax';
+/** Name of the hidden field that only bots fill in. */
+export const HONEYPOT_NAME = 'fax';
 
-/** The longest message, in characters. */
-export const MESSAGE_LIMIT = 4000;
-const SHORTEST_MESSAGE = 10;
-const NAME_LIMIT = 120;
+/** Maximum length of a message in characters. */
+export const MAX_MESSAGE_LENGTH = 4000;
+const MIN_MESSAGE_LENGTH = 10;
+const MAX_NAME_LENGTH = 120;
 
-/** Reads the named fields of a form and checks each; `reCaptchaId` is what is known of the proof so far. */
+/** Reads and validates the named fields; `reCaptchaId` is the id of the solved captcha, or null before it is solved. */
 export function readForm(data: FormData, names: readonly FieldName[], reCaptchaId: string | null = null): MessageForm {
   const fields = names.map((name) => {
     const value = data.getAll(name).map(String).join(',').trim();
-    return [name, { value, valid: problemOf(name, value) === null }] as const;
+    return [name, { value, valid: validateField(name, value) === null }] as const;
   });
   return { ...Object.fromEntries(fields), reCaptchaId: { value: reCaptchaId ?? '', valid: Boolean(reCaptchaId) } };
 }
 
-/** The sentences for the fields that will not do, in the order of the form. */
-export function errorsOf(form: MessageForm): MessageErrors {
+/** Collects the error messages of invalid fields, in the order of the form. */
+export function collectErrors(form: MessageForm): MessageErrors {
   const { reCaptchaId: _, ...fields } = form;
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
-      const problem = field && !field.valid && isFieldName(name) ? problemOf(name, field.value) : null;
+      const problem = field && !field.valid && isFieldName(name) ? validateField(name, field.value) : null;
       return problem === null ? [] : [[name, problem]];
     }),
   );
 }
 
-/** What is wrong with a value, in a sentence; null: nothing. */
-export function problemOf(name: FieldName, value: string): string | null {
+/** Validates a value; returns the error message, or null if it is valid. */
+export function validateField(name: FieldName, value: string): string | null {
   switch (name) {
     case 'option':
       return isContactOption(value) ? null : 'Please choose what it is about.';
     case 'name':
       if (value === '') return 'Please enter your full name.';
-      return value.length > NAME_LIMIT ? `Please use ${NAME_LIMIT} characters or fewer.` : null;
+      return value.length > MAX_NAME_LENGTH ? `Please use ${MAX_NAME_LENGTH} characters or fewer.` : null;
     case 'email':
       return isEmail(value) ? null : 'Please enter a valid email address.';
     case 'companyName':
       if (value === '') return 'Please enter the name of your company.';
-      return value.length > NAME_LIMIT ? `Please use ${NAME_LIMIT} characters or fewer.` : null;
+      return value.length > MAX_NAME_LENGTH ? `Please use ${MAX_NAME_LENGTH} characters or fewer.` : null;
     case 'website':
       return value === '' || isWebsite(value) ? null : 'Please enter the whole address, like https://www.example.com.';
     case 'countries':
-      return null; // where they plan may be a country we do not serve yet
+      return null; // companies may plan in countries we do not serve yet
     case 'message':
-      if (value.length < SHORTEST_MESSAGE) return `Please write at least ${SHORTEST_MESSAGE} characters.`;
-      return value.length > MESSAGE_LIMIT ? 'Please keep your message to 4,000 characters.' : null;
+      if (value.length < MIN_MESSAGE_LENGTH) return `Please write at least ${MIN_MESSAGE_LENGTH} characters.`;
+      return value.length > MAX_MESSAGE_LENGTH ? 'Please keep your message to 4,000 characters.' : null;
   }
 }
 
-/** Whether the text is one of the things a contact can be about. */
+/** Whether the value is a topic of a message. */
 export function isContactOption(value: string): value is ContactOption {
   return contactOptions.some((option) => option.value === value);
 }

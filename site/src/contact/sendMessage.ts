@@ -1,23 +1,27 @@
 import { isProblem, type Client } from '@farwend/api-contract/client';
 import { isContactOption, type MessageErrors, type MessageForm } from './messageForm.ts';
-import type { MessageKind } from './kinds.ts';
+import type { MessageKind } from './messageKinds.ts';
 
-/** What goes along with a message. */
-export interface Enclosed {
-  /** Visit it is sent from; null: not recorded. */
+/** Data sent along with a message. */
+export interface MessageContext {
+  /** View it is sent from; null if not recorded. */
   viewId: string | null;
-  /** The company a question is for. */
+  /** Company that a question is addressed to. */
   companyId?: string | undefined;
 }
 
-/** What came of sending: done, sentences beside fields, or one sentence for the whole form. */
+/** Result of sending; on failure with messages for fields or one for the whole form. */
 export type SendResult = { ok: true } | { ok: false; errors: MessageErrors; failure: string | null; isStaleCaptcha: boolean };
 
-/** Said when a message could not be sent. */
 const SEND_FAILED = 'Something went wrong. Please try again.';
 
-/** Sends a checked form. Never throws. */
-export async function sendMessage(api: Client, kind: MessageKind, form: MessageForm, { viewId, companyId }: Enclosed): Promise<SendResult> {
+/** Sends a validated form. Never rejects. */
+export async function sendMessage(
+  api: Client,
+  kind: MessageKind,
+  form: MessageForm,
+  { viewId, companyId }: MessageContext,
+): Promise<SendResult> {
   const value = (field: Exclude<keyof MessageForm, 'reCaptchaId'>) => form[field]?.value ?? '';
   const person = { name: value('name'), email: value('email'), message: value('message'), viewId, reCaptchaId: form.reCaptchaId.value };
   const option = value('option');
@@ -38,12 +42,12 @@ export async function sendMessage(api: Client, kind: MessageKind, form: MessageF
       });
     return { ok: true };
   } catch (problem) {
-    return failed(problem);
+    return buildFailure(problem);
   }
 }
 
-/** The API's own sentences stand beside their fields; everything else is one sentence. */
-function failed(problem: unknown): SendResult {
+/** Assigns the API's messages to their fields; any other problem becomes one message for the form. */
+function buildFailure(problem: unknown): SendResult {
   if (!isProblem(problem)) return { ok: false, errors: {}, failure: SEND_FAILED, isStaleCaptcha: false };
   const errors: MessageErrors = {};
   for (const { pointer, message } of problem.errors ?? []) {

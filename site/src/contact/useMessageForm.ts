@@ -1,46 +1,46 @@
 import { useState, type FormEvent } from 'react';
 import { api } from '#src/shared/api.ts';
-import { currentViewId } from '#src/shared/currentView.ts';
+import { getCurrentViewId } from '#src/shared/currentView.ts';
 import { track } from '#src/shared/dataLayer.ts';
-import { captchaActionOf, fieldsOf, type MessageKind } from './kinds.ts';
-import { errorsOf, readForm, type FieldName, type MessageErrors } from './messageForm.ts';
-import type { MessageAnswer } from './message.action.ts';
+import { captchaActions, messageFields, type MessageKind } from './messageKinds.ts';
+import { collectErrors, readForm, type FieldName, type MessageErrors } from './messageForm.ts';
+import type { MessageActionResult } from './submitMessage.ts';
 import { sendMessage } from './sendMessage.ts';
 import { useCaptcha } from './useCaptcha.ts';
 
-/** What the form needs to be joined to the API. */
+/** Options of useMessageForm. */
 export interface MessageFormOptions {
   kind: MessageKind;
-  /** The company a question is for. */
+  /** Company that a question is addressed to. */
   companyId?: string | undefined;
-  /** What came of the same form posted without scripts. */
-  posted?: MessageAnswer | undefined;
-  /** Called once the message is kept. */
+  /** Result of the same form posted without JavaScript. */
+  posted?: MessageActionResult | undefined;
+  /** Called once the message is stored. */
   onSent: () => void;
 }
 
-/** The form, joined to the API: checked when it is sent, each message gone as soon as its field is right. */
+/** State of a message form: validates on submit, and removes each error as soon as its field is valid. */
 export function useMessageForm({ kind, companyId, posted, onSent }: MessageFormOptions) {
   const [errors, setErrors] = useState<MessageErrors>(posted?.errors ?? {});
   const [failure, setFailure] = useState<string | null>(posted?.failure ?? null);
   const [busy, setBusy] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const captcha = useCaptcha(captchaActionOf[kind]);
-  const refuse = (wrong: MessageErrors, whole: string | null) => {
-    setErrors(wrong);
-    setFailure(whole);
+  const captcha = useCaptcha(captchaActions[kind]);
+  const showErrors = (nextErrors: MessageErrors, nextFailure: string | null) => {
+    setErrors(nextErrors);
+    setFailure(nextFailure);
     setAttempt((count) => count + 1);
   };
-  const send = async (data: FormData, isSecond = false): Promise<void> => {
-    const form = readForm(data, fieldsOf[kind], await captcha.take());
-    const result = await sendMessage(api, kind, form, { viewId: currentViewId(), companyId });
+  const send = async (data: FormData, isRetry = false): Promise<void> => {
+    const form = readForm(data, messageFields[kind], await captcha.take());
+    const result = await sendMessage(api, kind, form, { viewId: getCurrentViewId(), companyId });
     captcha.forget();
     if (result.ok) {
       track('contactFormSubmit', { kind, ...(form.option ? { option: form.option.value } : {}) });
       return onSent();
     }
-    if (result.isStaleCaptcha && !isSecond) return send(data, true);
-    return refuse(result.errors, result.failure);
+    if (result.isStaleCaptcha && !isRetry) return send(data, true);
+    return showErrors(result.errors, result.failure);
   };
   return {
     errors,
@@ -49,15 +49,15 @@ export function useMessageForm({ kind, companyId, posted, onSent }: MessageFormO
     attempt,
     begin: captcha.begin,
     change: (name: FieldName, data: FormData) => {
-      const now = errorsOf(readForm(data, fieldsOf[kind]));
-      setErrors((shown) => (shown[name] === undefined ? shown : { ...without(shown, name), ...pick(now, name) }));
+      const current = collectErrors(readForm(data, messageFields[kind]));
+      setErrors((shown) => (shown[name] === undefined ? shown : { ...without(shown, name), ...pick(current, name) }));
     },
     submit: async (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       if (busy) return;
       const data = new FormData(event.currentTarget);
-      const wrong = errorsOf(readForm(data, fieldsOf[kind]));
-      if (Object.keys(wrong).length > 0) return refuse(wrong, null);
+      const invalid = collectErrors(readForm(data, messageFields[kind]));
+      if (Object.keys(invalid).length > 0) return showErrors(invalid, null);
       setErrors({});
       setFailure(null);
       setBusy(true);

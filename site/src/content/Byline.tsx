@@ -1,19 +1,19 @@
 import { Image, Text, token } from '@farwend/design-system';
 import { styled } from 'styled-components';
-import type { BylineFacts } from './bylineOf.ts';
+import type { BylineFacts } from './buildByline.ts';
 
 /** Props of Byline. */
 export interface BylineProps {
-  /** Who wrote it; null: nobody is named. */
+  /** The author, or null if the item names none. */
   author: BylineFacts | null;
-  /** What else stands there, line by line: the day, the minutes. */
+  /** Further lines: the date, the reading time. */
   lines: readonly string[];
 }
 
-/** Who wrote it, when, and how long it takes to read. */
+/** The author of a content item, with its date and reading time. */
 export function Byline({ author, lines }: BylineProps) {
   return (
-    <Box>
+    <Root>
       {author?.portrait && (
         <Portrait>
           <Image source={author.portrait.source} decorative ratio="1:1" sizes="56px" />
@@ -22,7 +22,7 @@ export function Byline({ author, lines }: BylineProps) {
       <div>
         {author && (
           <Text variant="small">
-            Words by <strong>{author.name}</strong>, {inSentence(author.work)}
+            Words by <strong>{author.name}</strong>, {lowerFirst(author.work)}
           </Text>
         )}
         {lines.map((line) => (
@@ -31,14 +31,14 @@ export function Byline({ author, lines }: BylineProps) {
           </Text>
         ))}
       </div>
-    </Box>
+    </Root>
   );
 }
 
-/** A title as it stands within a sentence; the names in it keep their capitals. */
-const inSentence = (title: string) => title.charAt(0).toLowerCase() + title.slice(1);
+/** Lower-cases only the first letter, so that names in a job title keep their capitals. */
+const lowerFirst = (title: string) => title.charAt(0).toLowerCase() + title.slice(1);
 
-const Box = styled.div`
+const Root = styled.div`
   display: flex;
   gap: ${token.space[4]};
   align-items: center;

@@ -1,18 +1,18 @@
 import { Heading, Image, Link, Text, token, type RichEntity } from '@farwend/design-system';
 import { styled } from 'styled-components';
 
-/** Props of PieceRows. */
-export interface PieceRowsProps {
-  /** The pieces, the nearest first. */
+/** Props of ContentRows. */
+export interface ContentRowsProps {
+  /** Items, most relevant first. */
   items: readonly RichEntity[];
-  /** The headings' place in the outline of the page. */
+  /** Heading level of the titles in the page outline. */
   level: 3 | 4;
-  /** Each with its sentence too. */
-  tellsMore?: boolean;
+  /** Shows the summary of each item. Defaults to false. */
+  withSummary?: boolean;
 }
 
-/** Pieces to go on to, as lines of an index: a small picture, what it is, its name, its figures. */
-export function PieceRows({ items, level, tellsMore = false }: PieceRowsProps) {
+/** A list of content items with thumbnail, type, title and key figures. */
+export function ContentRows({ items, level, withSummary: tellsMore = false }: ContentRowsProps) {
   return (
     <List>
       {items.map(({ title, href, region, text, facts, picture }) => (
@@ -72,7 +72,7 @@ const Row = styled.li`
     grid-template-columns: minmax(0, 1fr);
   }
 
-  /* The whole line is the link. */
+  /* Stretches the link over the whole row. */
   & a::after {
     content: '';
     position: absolute;

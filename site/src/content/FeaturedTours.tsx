@@ -1,26 +1,26 @@
 import { from, Heading, Image, Link, Text, token, type RichEntity } from '@farwend/design-system';
 import { styled } from 'styled-components';
 
-/** Props of TourPlates. */
-export interface TourPlatesProps {
+/** Props of FeaturedTours. */
+export interface FeaturedToursProps {
   /** Id of the heading. */
   id: string;
   /** The heading. */
   title: string;
-  /** One to three journeys, the nearest first. */
+  /** One to three itineraries, most relevant first. */
   items: readonly RichEntity[];
 }
 
-/** Journeys to begin with: the first as a large plate, the others below each other beside it. */
-export function TourPlates({ id, title, items }: TourPlatesProps) {
+/** Up to three itineraries: the first as a large card, the others stacked beside it. */
+export function FeaturedTours({ id, title, items }: FeaturedToursProps) {
   return (
-    <Sheet>
+    <Root>
       <Heading level={2} id={id}>
         {title}
       </Heading>
-      <Plates>
+      <List>
         {items.map(({ title: name, href, facts, text, picture }, index) => (
-          <Plate key={href}>
+          <Card key={href}>
             {picture && (
               <Image
                 source={picture.source}
@@ -43,19 +43,19 @@ export function TourPlates({ id, title, items }: TourPlatesProps) {
                 </Text>
               )}
             </Words>
-          </Plate>
+          </Card>
         ))}
-      </Plates>
-    </Sheet>
+      </List>
+    </Root>
   );
 }
 
-const Sheet = styled.div`
+const Root = styled.div`
   display: grid;
   gap: ${token.space[8]};
 `;
 
-const Plates = styled.ul`
+const List = styled.ul`
   display: grid;
   gap: ${token.space[10]} ${token.space.column};
   padding: 0;
@@ -75,7 +75,7 @@ const Plates = styled.ul`
   }
 `;
 
-const Plate = styled.li`
+const Card = styled.li`
   position: relative;
   display: grid;
   gap: ${token.space[4]};

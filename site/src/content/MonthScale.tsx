@@ -3,13 +3,13 @@ import { styled } from 'styled-components';
 
 /** Props of MonthScale. */
 export interface MonthScaleProps {
-  /** Months that are drawn full, 1 to 12. */
+  /** Highlighted months, 1 to 12. */
   months: readonly number[];
 }
 
 const year = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-/** The months of a year as the scale bar of a map: full where a place is at its best. Decoration: the months stand in words beside it. */
+/** The months of a year as a scale bar, thick in the best months. Decorative: the months are also given as text. */
 export function MonthScale({ months }: MonthScaleProps) {
   const full = year.filter((month) => months.includes(month)).map((month) => `M${(month - 1) * 18} 6h18`);
   const empty = year.filter((month) => !months.includes(month)).map((month) => `M${(month - 1) * 18 + 9} 3.5v5`);

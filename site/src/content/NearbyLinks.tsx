@@ -1,20 +1,20 @@
 import { Heading, Link, token } from '@farwend/design-system';
 import { styled } from 'styled-components';
 
-/** Links to what is near, by kind. */
-export interface NearGroup {
+/** Links of one kind with their heading. */
+export interface LinkGroup {
   title: string;
   links: readonly { label: string; href: string; rel?: string | undefined }[];
 }
 
-/** Props of NearLinks. */
-export interface NearLinksProps {
-  /** The groups; with none nothing is shown. */
-  groups: readonly NearGroup[];
+/** Props of NearbyLinks. */
+export interface NearbyLinksProps {
+  /** Link groups; renders nothing if empty. */
+  groups: readonly LinkGroup[];
 }
 
-/** What else is written about this part of the world, as the index at the foot of a sheet. */
-export function NearLinks({ groups }: NearLinksProps) {
+/** Links to other content about the same part of the world. */
+export function NearbyLinks({ groups }: NearbyLinksProps) {
   if (groups.length === 0) return null;
   return (
     <Nav aria-label="Near here">

@@ -1,18 +1,18 @@
 import { from, Link, StarRating, Text, token } from '@farwend/design-system';
 import { styled } from 'styled-components';
-import type { Voice } from './voicesOf.ts';
+import type { ReviewQuote } from './buildReviewQuotes.ts';
 
-/** Props of ReviewVoices. */
-export interface ReviewVoicesProps {
-  /** One to three reviews, the best first. */
-  voices: readonly Voice[];
+/** Props of ReviewQuotes. */
+export interface ReviewQuotesProps {
+  /** One to three quotes, best first. */
+  quotes: readonly ReviewQuote[];
 }
 
-/** What travellers wrote: the first set large, the others beside it, each with its stars and its page. */
-export function ReviewVoices({ voices }: ReviewVoicesProps) {
+/** Quotes from reviews with rating and link: the first in large type, the others beside it. */
+export function ReviewQuotes({ quotes }: ReviewQuotesProps) {
   return (
     <List>
-      {voices.map(({ href, title, text, stars, by }, index) => (
+      {quotes.map(({ href, title, text, stars, by }, index) => (
         <li key={href}>
           <figure>
             <StarRating rating={stars} />

@@ -1,17 +1,17 @@
 import { RichText, VisuallyHidden, type RichTextProps } from '@farwend/design-system';
-import { startsDeep } from './startsDeep.ts';
+import { startsBelowLevel2 } from './startsBelowLevel2.ts';
 
-/** Props of StoryText; what is not listed goes to the text. */
+/** Props of StoryText. Other props are passed to RichText. */
 export interface StoryTextProps extends Omit<RichTextProps, 'deeper'> {
-  /** What the text is about, heard where its first part has no heading of its own. */
+  /** Visually hidden heading, used if the text does not start with a level 2 heading. */
   label: string;
 }
 
-/** A text right below the title of a page: cards in it stand below a heading of the second level, be it one that is only heard. */
+/** Rich text directly below a page title. Adds a hidden level 2 heading where needed, so that no heading level is skipped. */
 export function StoryText({ label, blocks, ...rest }: StoryTextProps) {
   return (
     <>
-      {startsDeep(blocks) && <VisuallyHidden as="h2">{label}</VisuallyHidden>}
+      {startsBelowLevel2(blocks) && <VisuallyHidden as="h2">{label}</VisuallyHidden>}
       <RichText blocks={blocks} {...rest} />
     </>
   );

@@ -1,27 +1,27 @@
 import { Link, token } from '@farwend/design-system';
 import { styled } from 'styled-components';
 
-/** A part of a page that can be gone to. */
-export interface Part {
+/** A section of the page that can be jumped to. */
+export interface TableOfContentsEntry {
   id: string;
   label: string;
 }
 
-/** Props of PartLinks. */
-export interface PartLinksProps {
-  /** The parts in their order; with fewer than two nothing is shown. */
-  parts: readonly Part[];
-  /** The name of the landmark. */
+/** Props of TableOfContents. */
+export interface TableOfContentsProps {
+  /** Sections in document order; renders nothing for fewer than two. */
+  entries: readonly TableOfContentsEntry[];
+  /** Accessible name of the landmark. Defaults to “On this page”. */
   label?: string;
 }
 
-/** The parts of a long text along a piece of the route. */
-export function PartLinks({ parts, label = 'On this page' }: PartLinksProps) {
-  if (parts.length < 2) return null;
+/** Links to the sections of a long text, drawn as stops along a route line. */
+export function TableOfContents({ entries, label = 'On this page' }: TableOfContentsProps) {
+  if (entries.length < 2) return null;
   return (
     <Nav aria-label={label}>
       <ol>
-        {parts.map(({ id, label: name }) => (
+        {entries.map(({ id, label: name }) => (
           <li key={id}>
             <Link href={`#${id}`} variant="quiet">
               {name}

@@ -2,26 +2,32 @@ import { ONLY_TRAVELERS } from '@farwend/api-contract/rules';
 import { ButtonLink, Contours, from, Heading, icons, Section, Text, token } from '@farwend/design-system';
 import { styled } from 'styled-components';
 
-/** Props of WayIn. */
-export interface WayInProps {
+/** Props of TripRequestPrompt. */
+export interface TripRequestPromptProps {
   /** The heading. */
   title: string;
   /** A sentence or two below it. */
   text: string;
-  /** The words of the button. */
+  /** Button label. Defaults to “Design My Dream Trip”. */
   label?: string;
-  /** Where it leads; the trip request unless said. */
+  /** URL of the button. Defaults to the trip request form. */
   href?: string;
-  /** The person is of the trade: words stand in place of the button. */
+  /** Whether the visitor is an agent or team member, who sees a sentence instead of the button. */
   isTrade: boolean;
 }
 
-/** The end of a page: the way into a trip request. */
-export function WayIn({ title, text, label = 'Design My Dream Trip', href = '/trip-request', isTrade }: WayInProps) {
+/** Invitation at the end of a page to start a trip request. */
+export function TripRequestPrompt({
+  title,
+  text,
+  label = 'Design My Dream Trip',
+  href = '/trip-request',
+  isTrade,
+}: TripRequestPromptProps) {
   return (
     <Section tone="glacier" aria-labelledby="way-in" data-print="hide">
       <Contours />
-      <Words>
+      <Content>
         <Heading level={2} id="way-in">
           {title}
         </Heading>
@@ -33,12 +39,12 @@ export function WayIn({ title, text, label = 'Design My Dream Trip', href = '/tr
             {label}
           </ButtonLink>
         )}
-      </Words>
+      </Content>
     </Section>
   );
 }
 
-const Words = styled.div`
+const Content = styled.div`
   display: grid;
   gap: ${token.space[6]};
   justify-items: start;

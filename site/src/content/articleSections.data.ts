@@ -1,4 +1,4 @@
-/** What the categories of articles are called, in the order they are offered. */
+/** Labels of the article categories, in display order. */
 export const articleSections = {
   INSPIRATION: 'Inspiration',
   ADVICE: 'Advice',

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { dayOf } from './dayOf.ts';
+import { buildDay } from './buildDay.ts';
 
 const day = {
   dayNumber: 2,
@@ -21,8 +21,8 @@ const day = {
 };
 const places = new Map([['laikipia', 'Laikipia']]);
 
-test('a day says where one sleeps, what is served, and how one gets there', () => {
-  expect(dayOf(day, {}, places)).toEqual({
+test('formats stay, meals, transfers and activities', () => {
+  expect(buildDay(day, {}, places)).toEqual({
     day: 2,
     title: 'North by small plane',
     blocks: [],
@@ -33,8 +33,8 @@ test('a day says where one sleeps, what is served, and how one gets there', () =
   });
 });
 
-test('what is not known is not said', () => {
+test('omits what is unknown', () => {
   const { dayNumber, title, description, locationIds, images } = day;
   const bare = { dayNumber, title, description, locationIds, images, meals: [], activities: [], transfers: [] };
-  expect(dayOf(bare, {}, places)).toEqual({ day: 2, title, blocks: [], transfers: [], activities: [] });
+  expect(buildDay(bare, {}, places)).toEqual({ day: 2, title, blocks: [], transfers: [], activities: [] });
 });

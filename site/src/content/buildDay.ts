@@ -1,62 +1,62 @@
 import type { Contract, ReplyOf } from '@farwend/api-contract';
 import type { Picture, RichBlock } from '@farwend/design-system';
-import { pictureOf } from './pictureOf.ts';
-import type { Snippet } from './pieces.ts';
-import { richBlocks } from './richBlocks.ts';
+import { buildPicture } from './buildPicture.ts';
+import type { Snippet } from './contentTypes.ts';
+import { buildRichBlocks } from './buildRichBlocks.ts';
 
 type ApiDay = ReplyOf<Contract['itineraries']['days']>[number];
 
-/** A day of a journey as its page tells it. */
+/** One day of an itinerary, formatted for its page. */
 export interface DayFacts {
   day: number;
   title: string;
   blocks: RichBlock[];
   picture?: Picture;
-  /** Where one sleeps. */
+  /** Accommodation and place of the night: `Lodge, Laikipia`. */
   stay?: string;
   /** `Breakfast, dinner`. */
   meals?: string;
-  /** Each leg with its distance and hours. */
+  /** Each transfer with distance and duration. */
   transfers: string[];
-  /** What can be done, each with its hours. */
+  /** Each activity with its duration. */
   activities: string[];
 }
 
-/** A day of the API as its page tells it; `places` are the names of places by id. */
-export function dayOf(
+/** Formats a day of an itinerary; `places` maps ids of places to names. */
+export function buildDay(
   { dayNumber, title, description, images, stay, overnightLocationId, meals, transfers, activities }: ApiDay,
   linked: Readonly<Record<string, Snippet>>,
   places: ReadonlyMap<string, string>,
 ): DayFacts {
-  const picture = pictureOf(images[0], 1280);
-  const night = overnightLocationId ? places.get(overnightLocationId) : undefined;
-  const sleeps = [stay?.name ?? (stay && stays[stay.category]), night].filter(Boolean).join(', ') || undefined;
+  const picture = buildPicture(images[0], 1280);
+  const place = overnightLocationId ? places.get(overnightLocationId) : undefined;
+  const stayText = [stay?.name ?? (stay && stays[stay.category]), place].filter(Boolean).join(', ') || undefined;
   return {
     day: dayNumber,
     title,
-    blocks: richBlocks(description, { linked, prefix: `day-${dayNumber}-` }),
+    blocks: buildRichBlocks(description, { linked, prefix: `day-${dayNumber}-` }),
     ...(picture && { picture }),
-    ...(sleeps && { stay: stay?.note ? `${sleeps}. ${stay.note}` : sleeps }),
-    ...(meals.length > 0 && { meals: sentence(meals.map((meal) => mealNames[meal]).join(', ')) }),
+    ...(stayText && { stay: stay?.note ? `${stayText}. ${stay.note}` : stayText }),
+    ...(meals.length > 0 && { meals: capitalize(meals.map((meal) => mealNames[meal]).join(', ')) }),
     transfers: transfers.map(({ mode, from, to, durationMinutes, distanceKm }) =>
-      [`${modes[mode]}, ${from} to ${to}`, distanceKm === undefined ? '' : `${distanceKm} km`, durationText(durationMinutes)]
+      [`${modes[mode]}, ${from} to ${to}`, distanceKm === undefined ? '' : `${distanceKm} km`, formatDuration(durationMinutes)]
         .filter(Boolean)
         .join(', '),
     ),
     activities: activities.map(({ title: name, durationHours, optional }) =>
-      [name, durationText(durationHours && durationHours * 60), optional ? 'if you like' : ''].filter(Boolean).join(', '),
+      [name, formatDuration(durationHours && durationHours * 60), optional ? 'if you like' : ''].filter(Boolean).join(', '),
     ),
   };
 }
 
-/** `50 min`, `2 h`, `1 h 30 min`; empty when it is not known. */
-function durationText(minutes: number | undefined): string {
+/** `50 min`, `2 h`, `1 h 30 min`; empty if unknown. */
+function formatDuration(minutes: number | undefined): string {
   if (!minutes) return '';
-  const [hours, rest] = [Math.floor(minutes / 60), Math.round(minutes % 60)];
-  return [hours > 0 ? `${hours} h` : '', rest > 0 ? `${rest} min` : ''].filter(Boolean).join(' ');
+  const [hours, remainder] = [Math.floor(minutes / 60), Math.round(minutes % 60)];
+  return [hours > 0 ? `${hours} h` : '', remainder > 0 ? `${remainder} min` : ''].filter(Boolean).join(' ');
 }
 
-function sentence(text: string): string {
+function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

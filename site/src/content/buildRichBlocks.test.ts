@@ -1,7 +1,7 @@
 import type { RichText } from '@farwend/api-contract';
 import { expect, test } from '@jest/globals';
-import type { RelatedReview, Snippet } from './pieces.ts';
-import { richBlocks } from './richBlocks.ts';
+import type { RelatedReview, Snippet } from './contentTypes.ts';
+import { buildRichBlocks } from './buildRichBlocks.ts';
 
 const image = {
   id: 'i',
@@ -32,17 +32,17 @@ const linked = { mara };
 const toMara = { entityType: 'itinerary', entityId: 'mara' } as const;
 const toDraft = { entityType: 'guide', entityId: 'draft' } as const;
 
-function textOf(...blocks: RichText['blocks']): RichText {
+function richText(...blocks: RichText['blocks']): RichText {
   return { blocks };
 }
 
-test('links lead to the present address; one to what is not published becomes plain text', () => {
+test('links use the current URL; a link to an unpublished item becomes plain text', () => {
   const content = [
     { text: 'the Mara', link: toMara },
     { text: 'a draft', bold: true, link: toDraft },
     { text: 'elsewhere', link: { url: 'https://example.com/' } },
   ];
-  expect(richBlocks(textOf({ id: 'a', type: 'paragraph', content }), { linked })).toEqual([
+  expect(buildRichBlocks(richText({ id: 'a', type: 'paragraph', content }), { linked })).toEqual([
     {
       id: 'a',
       type: 'paragraph',
@@ -55,9 +55,9 @@ test('links lead to the present address; one to what is not published becomes pl
   ]);
 });
 
-test('a list of things shows those that can be read, with their figures; nothing is left of one that leads nowhere', () => {
-  const blocks = richBlocks(
-    textOf(
+test('lists keep only published items; a block without any is removed', () => {
+  const blocks = buildRichBlocks(
+    richText(
       { id: 'a', type: 'entityList', title: 'Begin here', items: [toDraft, toMara] },
       { id: 'b', type: 'entityList', items: [toDraft] },
       { id: 'c', type: 'cta', label: 'Go', href: toDraft },
@@ -80,9 +80,9 @@ test('a list of things shows those that can be read, with their figures; nothing
   });
 });
 
-test('pictures keep their words and what must stay in view; one whose bytes have not come is left out', () => {
-  const blocks = richBlocks(
-    textOf({ id: 'a', type: 'image', image, caption: 'At six' }, { id: 'b', type: 'image', image: { ...image, url: '', srcSet: '' } }),
+test('pictures keep alternative text and focus; one that is not uploaded yet is removed', () => {
+  const blocks = buildRichBlocks(
+    richText({ id: 'a', type: 'image', image, caption: 'At six' }, { id: 'b', type: 'image', image: { ...image, url: '', srcSet: '' } }),
     { linked },
   );
   expect(blocks).toEqual([
@@ -95,7 +95,7 @@ test('pictures keep their words and what must stay in view; one whose bytes have
   ]);
 });
 
-test('a strip of reviews quotes the best that fit', () => {
+test('a review strip quotes the best matching reviews', () => {
   const review = (id: string, rating: number, companyId: string): RelatedReview => ({
     id,
     title: '',
@@ -108,7 +108,10 @@ test('a strip of reviews quotes the best that fit', () => {
     helpfulCount: 0,
   });
   const reviews = [review('good', 100, 'acacia'), review('fair', 60, 'acacia'), review('other', 100, 'stellwyn')];
-  const blocks = richBlocks(textOf({ id: 'r', type: 'reviewStrip', filter: { companyId: 'acacia', minRating: 80 } }), { linked, reviews });
+  const blocks = buildRichBlocks(richText({ id: 'r', type: 'reviewStrip', filter: { companyId: 'acacia', minRating: 80 } }), {
+    linked,
+    reviews,
+  });
   expect(blocks).toEqual([
     {
       id: 'r',
@@ -119,17 +122,17 @@ test('a strip of reviews quotes the best that fit', () => {
   ]);
 });
 
-test('a map shows the places that are known; without any there is no map', () => {
+test('a map shows the places with coordinates; without any it is removed', () => {
   const naxos = { id: 'naxos', name: 'Naxos', type: 'ISLAND', lat: 37.1, lng: 25.37 } as const;
   const places = [naxos, { ...naxos, id: 'nowhere', lat: null }];
   const block = { id: 'm', type: 'map', locationIds: ['naxos', 'nowhere', 'hidden'] } as const;
-  const [map, ...others] = richBlocks(textOf({ ...block, locationIds: [...block.locationIds] }), { linked, places });
+  const [map, ...others] = buildRichBlocks(richText({ ...block, locationIds: [...block.locationIds] }), { linked, places });
   expect(map).toMatchObject({ type: 'map', label: 'Naxos', places: [{ name: 'Naxos', lat: 37.1, lng: 25.37 }] });
   expect(others).toEqual([]);
-  expect(richBlocks(textOf({ ...block, locationIds: ['hidden'] }), { linked, places })).toEqual([]);
+  expect(buildRichBlocks(richText({ ...block, locationIds: ['hidden'] }), { linked, places })).toEqual([]);
 });
 
-test('where a page has several texts their ids stay apart', () => {
-  const text = textOf({ id: 'b1', type: 'heading', level: 2, text: 'When' });
-  expect(richBlocks(text, { linked, prefix: 'day-2-' })).toMatchObject([{ id: 'day-2-b1' }]);
+test('the prefix keeps ids unique where a page has several texts', () => {
+  const text = richText({ id: 'b1', type: 'heading', level: 2, text: 'When' });
+  expect(buildRichBlocks(text, { linked, prefix: 'day-2-' })).toMatchObject([{ id: 'day-2-b1' }]);
 });

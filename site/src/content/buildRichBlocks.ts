@@ -1,30 +1,30 @@
 import type { Block, RichText } from '@farwend/api-contract';
 import type { RichBlock, RichInline } from '@farwend/design-system';
-import { entityOf } from './entityOf.ts';
-import { starsOf } from './figures.ts';
-import { landAround } from './landAround.ts';
-import { pictureOf } from './pictureOf.ts';
-import type { PagePlace, RelatedReview, Snippet } from './pieces.ts';
+import { buildRichEntity } from './buildRichEntity.ts';
+import { convertToStars } from './formats.ts';
+import { findLandSquares } from './findLandSquares.ts';
+import { buildPicture } from './buildPicture.ts';
+import type { PagePlace, RelatedReview, Snippet } from './contentTypes.ts';
 
-/** What a text needs from the answer it came with. */
-export interface RichSurroundings {
-  /** What it links to, by id; a link to what is not here becomes plain text. */
+/** Data of the page response that its texts refer to. */
+export interface RichTextContext {
+  /** Linked items by id; a link to any other becomes plain text. */
   linked: Readonly<Record<string, Snippet>>;
-  /** Reviews its strips may quote, the best first. */
+  /** Reviews that review strips may quote, best first. */
   reviews?: readonly RelatedReview[] | undefined;
-  /** The places its maps show. */
+  /** Places for maps. */
   places?: readonly PagePlace[] | undefined;
-  /** Stands before the ids of blocks, where a page has several texts. */
+  /** Prefix of block ids, to keep them unique on a page with several texts. */
   prefix?: string | undefined;
 }
 
 type Link = Extract<Block, { type: 'cta' }>['href'];
-type Run = Extract<Block, { type: 'paragraph' }>['content'][number];
+type TextRun = Extract<Block, { type: 'paragraph' }>['content'][number];
 
-/** A text of the API as the design system sets it: addresses resolved, pictures ready. What leads nowhere is left out. */
-export function richBlocks({ blocks }: RichText, surroundings: RichSurroundings): RichBlock[] {
+/** Converts rich text of the API for the design system: resolves links and pictures, and removes blocks that refer to nothing. */
+export function buildRichBlocks({ blocks }: RichText, context: RichTextContext): RichBlock[] {
   return blocks.flatMap((block): RichBlock[] => {
-    const id = `${surroundings.prefix ?? ''}${block.id}`;
+    const id = `${context.prefix ?? ''}${block.id}`;
     switch (block.type) {
       case 'heading':
         return [{ ...block, id, level: block.level === 3 || block.level === 4 ? block.level : 2 }];
@@ -35,72 +35,77 @@ export function richBlocks({ blocks }: RichText, surroundings: RichSurroundings)
         return [{ ...block, id }];
       case 'paragraph':
       case 'callout':
-        return [{ ...block, id, content: runsOf(block.content, surroundings) }];
+        return [{ ...block, id, content: buildTextRuns(block.content, context) }];
       case 'list':
-        return [{ ...block, id, items: block.items.map((item) => runsOf(item, surroundings)) }];
+        return [{ ...block, id, items: block.items.map((item) => buildTextRuns(item, context)) }];
       case 'image': {
-        const picture = pictureOf(block.image);
+        const picture = buildPicture(block.image);
         return picture ? [{ id, type: 'image', picture, caption: block.caption }] : [];
       }
       case 'gallery': {
-        const pictures = block.images.flatMap((image) => pictureOf(image) ?? []);
+        const pictures = block.images.flatMap((image) => buildPicture(image) ?? []);
         return pictures.length > 0 ? [{ id, type: 'gallery', label: 'Pictures', pictures }] : [];
       }
       case 'video':
         return [{ id, type: 'video', title: block.title, href: block.url, note: block.url.includes('vimeo') ? 'On Vimeo' : 'On YouTube' }];
       case 'entityList':
-        return entities(id, block.title, block.items, surroundings);
+        return buildEntityList(id, block.title, block.items, context);
       case 'dayByDay':
-        return entities(id, undefined, [{ entityId: block.itineraryId }], surroundings);
+        return buildEntityList(id, undefined, [{ entityId: block.itineraryId }], context);
       case 'cta': {
-        const href = addressOf(block.href, surroundings);
+        const href = resolveHref(block.href, context);
         return href === undefined ? [] : [{ id, type: 'cta', label: block.label, href }];
       }
       case 'newsletter':
         return [{ id, type: 'newsletter', title: block.heading, text: block.text, href: '/newsletter' }];
       case 'reviewStrip':
-        return strip(id, block.filter, surroundings);
+        return buildReviewStrip(id, block.filter, context);
       case 'map':
-        return mapOf(id, block.locationIds, block.caption, surroundings);
+        return buildMap(id, block.locationIds, block.caption, context);
     }
   });
 }
 
-function runsOf(runs: readonly Run[], surroundings: RichSurroundings): RichInline[] {
+function buildTextRuns(runs: readonly TextRun[], context: RichTextContext): RichInline[] {
   return runs.map(({ link, ...run }) => {
-    const href = link && addressOf(link, surroundings);
+    const href = link && resolveHref(link, context);
     return href === undefined ? run : { ...run, href };
   });
 }
 
-/** Where a link leads; undefined when that is not to be seen. */
-function addressOf(link: Link, { linked }: RichSurroundings): string | undefined {
+/** URL of a link; undefined if its target is not published. */
+function resolveHref(link: Link, { linked }: RichTextContext): string | undefined {
   return 'url' in link ? link.url : linked[link.entityId]?.url;
 }
 
-function entities(id: string, title: string | undefined, refs: readonly { entityId: string }[], { linked }: RichSurroundings): RichBlock[] {
-  const found = refs.flatMap(({ entityId }) => linked[entityId] ?? []);
-  return found.length > 0 ? [{ id, type: 'entityList', title, items: found.map((piece) => entityOf(piece)) }] : [];
+function buildEntityList(
+  id: string,
+  title: string | undefined,
+  references: readonly { entityId: string }[],
+  { linked }: RichTextContext,
+): RichBlock[] {
+  const items = references.flatMap(({ entityId }) => linked[entityId] ?? []);
+  return items.length > 0 ? [{ id, type: 'entityList', title, items: items.map((item) => buildRichEntity(item)) }] : [];
 }
 
-/** At most three reviews; how many a text has room for is not what its filter is about. */
-function strip(
+/** Quotes at most three reviews. */
+function buildReviewStrip(
   id: string,
   { companyId, minRating = 0 }: Extract<Block, { type: 'reviewStrip' }>['filter'],
-  { reviews = [] }: RichSurroundings,
+  { reviews = [] }: RichTextContext,
 ): RichBlock[] {
-  const fitting = reviews.filter((review) => review.rating >= minRating && (companyId === undefined || review.companyId === companyId));
-  if (fitting.length === 0) return [];
+  const matches = reviews.filter((review) => review.rating >= minRating && (companyId === undefined || review.companyId === companyId));
+  if (matches.length === 0) return [];
   return [
     {
       id,
       type: 'reviewStrip',
       href: '/reviews',
-      reviews: fitting.slice(0, 3).map(({ id: review, title, body, rating, authorName, authorPlace, reviewedAt }) => ({
+      reviews: matches.slice(0, 3).map(({ id: review, title, body, rating, authorName, authorPlace, reviewedAt }) => ({
         id: review,
         title,
         text: body,
-        rating: starsOf(rating),
+        rating: convertToStars(rating),
         author: authorPlace ? `${authorName}, ${authorPlace}` : authorName,
         date: reviewedAt.slice(0, 10),
       })),
@@ -108,20 +113,20 @@ function strip(
   ];
 }
 
-/** The places of a map that can be drawn; they are places of one map, not a route. */
-function mapOf(id: string, locationIds: readonly string[], caption: string | undefined, { places = [] }: RichSurroundings): RichBlock[] {
-  const drawn = locationIds.flatMap((one) => {
-    const { name, lat, lng } = places.find((place) => place.id === one) ?? {};
+/** Builds a map of the places that have coordinates, without a route. */
+function buildMap(id: string, locationIds: readonly string[], caption: string | undefined, { places = [] }: RichTextContext): RichBlock[] {
+  const points = locationIds.flatMap((locationId) => {
+    const { name, lat, lng } = places.find((place) => place.id === locationId) ?? {};
     return name && lat != null && lng != null ? [{ name, lat, lng }] : [];
   });
-  if (drawn.length === 0) return [];
+  if (points.length === 0) return [];
   return [
     {
       id,
       type: 'map',
-      label: caption ?? drawn.map(({ name }) => name).join(', '),
-      places: drawn,
-      land: landAround(drawn),
+      label: caption ?? points.map(({ name }) => name).join(', '),
+      places: points,
+      land: findLandSquares(points),
       caption,
       route: false,
     },

@@ -1,15 +1,15 @@
 import type { RichEntity } from '@farwend/design-system';
-import { dollars, nightsText } from './figures.ts';
-import { silentPicture } from './pictureOf.ts';
-import type { Snippet } from './pieces.ts';
+import { formatDollars, formatNights } from './formats.ts';
+import { buildDecorativePicture } from './buildPicture.ts';
+import type { Snippet } from './contentTypes.ts';
 
-/** A piece as a card shows it: what kind it is, a sentence, its figures. `widest`: pixels its picture needs at most. */
-export function entityOf({ type, title, url, badge, summary, image, nights, priceFromUSD }: Snippet, widest = 960): RichEntity {
+/** Builds the card of a content item from its snippet. `maxWidth` is the largest width of its picture in pixels. */
+export function buildRichEntity({ type, title, url, badge, summary, image, nights, priceFromUSD }: Snippet, maxWidth = 960): RichEntity {
   const facts = [
-    nights === null ? null : nightsText(nights),
-    priceFromUSD === null ? null : `from ${dollars(priceFromUSD)}${type === 'itinerary' ? ' a person' : ''}`,
+    nights === null ? null : formatNights(nights),
+    priceFromUSD === null ? null : `from ${formatDollars(priceFromUSD)}${type === 'itinerary' ? ' a person' : ''}`,
   ].filter((fact) => fact !== null);
-  const picture = silentPicture(image, widest);
+  const picture = buildDecorativePicture(image, maxWidth);
   return {
     title,
     href: url,

@@ -1,10 +1,10 @@
 import type { Contract, ReplyOf } from '@farwend/api-contract';
 import type { RouterContextProvider } from 'react-router-dom';
-import { forEverybody } from '#src/shared/forEverybody.ts';
-import { apiContext, settingsContext } from '#src/shared/pageContext.ts';
+import { serverCache } from '#src/shared/serverCache.ts';
+import { apiContext, settingsContext } from '#src/startup/loaderContext.ts';
 
-/** A journey as lists are chosen from. */
-export type JourneyLine = Pick<
+/** An itinerary with the fields that lists filter by and show. */
+export type ItineraryListItem = Pick<
   ReplyOf<Contract['itineraries']['list']>['items'][number],
   | 'id'
   | 'title'
@@ -18,8 +18,8 @@ export type JourneyLine = Pick<
   | 'tripTypes'
   | 'pace'
 >;
-/** A guide as lists are chosen from. */
-export type GuideLine = Pick<
+/** A guide with the fields that lists filter by and show. */
+export type GuideListItem = Pick<
   ReplyOf<Contract['guides']['list']>['items'][number],
   | 'id'
   | 'title'
@@ -32,66 +32,66 @@ export type GuideLine = Pick<
   | 'bestMonths'
   | 'suggestedNights'
 >;
-/** A country we plan in. */
-export type CountryLine = Pick<
+/** A country that Farwend serves. */
+export type CountryListItem = Pick<
   ReplyOf<Contract['locations']['countries']>['items'][number],
   'id' | 'name' | 'slug' | 'isoCode2' | 'parentIds' | 'lat' | 'lng' | 'image' | 'summary'
 >;
 type Context = Readonly<RouterContextProvider>;
 
-/** Every published journey, newest first: what visitors filter is small enough to be chosen from in memory. */
-export function journeys(context: Context): Promise<JourneyLine[]> {
+/** Loads every published itinerary, newest first; lists filter them in memory. */
+export function loadItineraries(context: Context): Promise<ItineraryListItem[]> {
   const api = context.get(apiContext);
   const fields = 'id,title,slug,summary,heroImage,nights,priceFromPerPersonUSD,bestMonths,countryCodes,tripTypes,pace';
-  return keptJourneys(context.get(settingsContext), () =>
-    everyPage((offset) => api.get('/v2/itineraries', { query: { ...page(offset), published: 'true', fields } })),
+  return cachedItineraries(context.get(settingsContext), () =>
+    loadAllPages((offset) => api.get('/v2/itineraries', { query: { ...buildPageQuery(offset), published: 'true', fields } })),
   );
 }
 
-/** Every published guide, newest first. */
-export function guides(context: Context): Promise<GuideLine[]> {
+/** Loads every published guide, newest first. */
+export function loadGuides(context: Context): Promise<GuideListItem[]> {
   const api = context.get(apiContext);
   const fields = 'id,title,slug,summary,heroImage,guideType,contentCountry,primaryLocationId,bestMonths,suggestedNights';
-  return keptGuides(context.get(settingsContext), () =>
-    everyPage((offset) => api.get('/v2/guides', { query: { ...page(offset), published: 'true', fields } })),
+  return cachedGuides(context.get(settingsContext), () =>
+    loadAllPages((offset) => api.get('/v2/guides', { query: { ...buildPageQuery(offset), published: 'true', fields } })),
   );
 }
 
-/** The countries we plan in, those asked for most first. */
-export function servedCountries(context: Context): Promise<CountryLine[]> {
+/** Loads the served countries, most popular first. */
+export function loadServedCountries(context: Context): Promise<CountryListItem[]> {
   const api = context.get(apiContext);
   const fields = 'id,name,slug,isoCode2,parentIds,lat,lng,image,summary';
-  return keptCountries(context.get(settingsContext), async () => {
+  return cachedCountries(context.get(settingsContext), async () => {
     const { items } = await api.get('/v2/locations/countries', { query: { limit: '900', served: 'true', sort: '-popularity', fields } });
     return items;
   });
 }
 
-/** Names of the continents by id. */
-export function continents(context: Context): Promise<Map<string, string>> {
+/** Loads the names of the continents by id. */
+export function loadContinents(context: Context): Promise<Map<string, string>> {
   const api = context.get(apiContext);
-  return keptContinents(context.get(settingsContext), async () => {
+  return cachedContinents(context.get(settingsContext), async () => {
     const { items } = await api.get('/v2/locations', { query: { type: 'CONTINENT', fields: 'id,name' } });
     return new Map(items.map(({ id, name }) => [id, name]));
   });
 }
 
-const keptJourneys = forEverybody<JourneyLine[]>();
-const keptGuides = forEverybody<GuideLine[]>();
-const keptCountries = forEverybody<CountryLine[]>();
-const keptContinents = forEverybody<Map<string, string>>();
+const cachedItineraries = serverCache<ItineraryListItem[]>();
+const cachedGuides = serverCache<GuideListItem[]>();
+const cachedCountries = serverCache<CountryListItem[]>();
+const cachedContinents = serverCache<Map<string, string>>();
 
-/** The largest page the API gives. */
-const PAGE = 100;
-/** More than so many are not chosen from in memory. */
-const MOST = 2000;
+/** Largest page size of the API. */
+const PAGE_SIZE = 100;
+/** Most items that are held in memory for filtering. */
+const MAX_ITEMS = 2000;
 
-function page(offset: number): { limit: string; offset: string } {
-  return { limit: String(PAGE), offset: String(offset) };
+function buildPageQuery(offset: number): { limit: string; offset: string } {
+  return { limit: String(PAGE_SIZE), offset: String(offset) };
 }
 
-async function everyPage<Item>(read: (offset: number) => Promise<{ items: Item[]; total: number }>): Promise<Item[]> {
-  const { items, total } = await read(0);
-  const further = Array.from({ length: Math.ceil(Math.min(total, MOST) / PAGE) - 1 }, (_, i) => read((i + 1) * PAGE));
-  return [...items, ...(await Promise.all(further)).flatMap((one) => one.items)];
+async function loadAllPages<Item>(loadPage: (offset: number) => Promise<{ items: Item[]; total: number }>): Promise<Item[]> {
+  const { items, total } = await loadPage(0);
+  const otherPages = Array.from({ length: Math.ceil(Math.min(total, MAX_ITEMS) / PAGE_SIZE) - 1 }, (_, i) => loadPage((i + 1) * PAGE_SIZE));
+  return [...items, ...(await Promise.all(otherPages)).flatMap((page) => page.items)];
 }

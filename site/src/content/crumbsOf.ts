@@ -1,6 +1,6 @@
 import type { Crumb } from '@farwend/design-system';
 
-/** The way to a page as the API answers it, for Breadcrumbs. */
+/** Breadcrumbs from the API's breadcrumbs. */
 export function crumbsOf(steps: readonly { name: string; url: string }[]): Crumb[] {
   return steps.map(({ name, url }) => ({ label: name, href: url }));
 }

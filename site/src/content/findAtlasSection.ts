@@ -1,5 +1,5 @@
-/** The sheet of the atlas a continent is on. */
-export function sheetOf(continent: string | undefined): string {
+/** Finds the heading under which the places of a continent are listed. */
+export function findAtlasSection(continent: string | undefined): string {
   switch (continent) {
     case 'Asia':
     case 'Oceania':

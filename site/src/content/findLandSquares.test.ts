@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { landAround } from './landAround.ts';
+import { findLandSquares } from './findLandSquares.ts';
 
-test('a map among islands has the squares it may reach, each once', () => {
-  const land = landAround([
+test('lists each square that a map of islands may reach once', () => {
+  const land = findLandSquares([
     { lat: 37.1, lng: 25.37 },
     { lat: 36.83, lng: 25.9 },
   ]);
@@ -11,8 +11,8 @@ test('a map among islands has the squares it may reach, each once', () => {
   expect(land.length).toBeLessThan(5);
 });
 
-test('over the Pacific the squares of both sides come', () => {
-  const land = landAround([
+test('includes squares on both sides of the antimeridian', () => {
+  const land = findLandSquares([
     { lat: -18.14, lng: 178.44 },
     { lat: -13.83, lng: -171.77 },
   ]);
@@ -20,6 +20,6 @@ test('over the Pacific the squares of both sides come', () => {
   expect(land.every(({ west }) => west >= -180.1 && west < 180)).toBe(true);
 });
 
-test('far north nothing lies beyond the pole', () => {
-  expect(landAround([{ lat: 78.2, lng: 15.6 }]).every(({ south }) => south <= 80)).toBe(true);
+test('lists no squares beyond the pole', () => {
+  expect(findLandSquares([{ lat: 78.2, lng: 15.6 }]).every(({ south }) => south <= 80)).toBe(true);
 });

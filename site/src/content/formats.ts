@@ -3,45 +3,45 @@ const monthName = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC'
 const shortMonthName = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' });
 const dayName = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** `$9,800`, from whole US dollars. */
-export function dollars(amount: number): string {
+/** Formats whole US dollars: `$9,800`. */
+export function formatDollars(amount: number): string {
   return money.format(amount);
 }
 
-/** `8 nights`. */
-export function nightsText(nights: number): string {
+/** Formats a number of nights: `8 nights`. */
+export function formatNights(nights: number): string {
   return nights === 1 ? '1 night' : `${nights} nights`;
 }
 
-/** The name of a month, 1 to 12. */
-export function monthOf(month: number, form: 'long' | 'short' = 'long'): string {
+/** Formats a month, 1 to 12, as its English name. */
+export function formatMonth(month: number, form: 'long' | 'short' = 'long'): string {
   return (form === 'long' ? monthName : shortMonthName).format(Date.UTC(2024, month - 1, 15));
 }
 
-/** Months as runs over the turn of the year: `October to March, July`; nothing for none, `All year` for all. */
-export function monthsText(months: readonly number[]): string {
-  const known = new Set(months);
-  if (known.size >= 12) return 'All year';
+/** Formats months as ranges, which may span the turn of the year: `October to March, July`. Empty for none, `All year` for all. */
+export function formatMonths(months: readonly number[]): string {
+  const included = new Set(months);
+  if (included.size >= 12) return 'All year';
   const before = (month: number) => (month === 1 ? 12 : month - 1);
   const after = (month: number) => (month === 12 ? 1 : month + 1);
-  const runs = [...known]
-    .filter((month) => !known.has(before(month)))
-    .toSorted((one, other) => one - other)
+  const runs = [...included]
+    .filter((month) => !included.has(before(month)))
+    .toSorted((a, b) => a - b)
     .map((first) => {
       let last = first;
-      while (known.has(after(last))) last = after(last);
-      return first === last ? monthOf(first) : `${monthOf(first)} to ${monthOf(last)}`;
+      while (included.has(after(last))) last = after(last);
+      return first === last ? formatMonth(first) : `${formatMonth(first)} to ${formatMonth(last)}`;
     });
   return runs.join(', ');
 }
 
-/** `3 September 2026`, from a day or moment of ISO 8601. */
-export function dayText(iso: string): string {
+/** Formats an ISO 8601 date or timestamp: `3 September 2026`. */
+export function formatDay(iso: string): string {
   const parts = Object.fromEntries(dayName.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]));
   return `${parts['day']} ${parts['month']} ${parts['year']}`;
 }
 
-/** A rating of 0 to 100 as the stars of the site, 0 to 5 with one decimal. */
-export function starsOf(rating: number): number {
+/** Converts a rating of 0 to 100 to 0 to 5 stars with one decimal. */
+export function convertToStars(rating: number): number {
   return Math.round(rating / 2) / 10;
 }

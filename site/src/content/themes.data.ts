@@ -1,6 +1,6 @@
 import type { TripType } from '@farwend/api-contract/rules';
 
-/** What the kinds of trips are called where lists are narrowed by them. */
+/** Labels of the trip types in filters. */
 export const themes: Readonly<Record<TripType, string>> = {
   SAFARI: 'Safari',
   BEACH: 'Beach and islands',

@@ -1,15 +1,15 @@
 import { GlobalStyle } from '@farwend/design-system';
 import { useEffect } from 'react';
-import { useLocation, useRouteError } from 'react-router-dom';
-import { failureStatus, gaveNoAnswer } from '#src/shared/failureStatus.ts';
-import { useFrame } from '#src/shared/frame.ts';
-import { island } from '#src/shared/island.tsx';
-import { maintenanceOf } from '#src/shared/maintenance.ts';
-import { wakeUp } from '#src/shared/wake.ts';
+import { getFailureStatus, isNetworkError } from '#src/shared/getFailureStatus.ts';
+import { useLayoutContent } from '#src/shared/layoutContent.ts';
+import { island } from '#src/startup/island.tsx';
+import { findMaintenance } from '#src/shared/maintenance.ts';
+import { hydrateNow } from '#src/startup/onFirstInteraction.ts';
+import { useLocation } from '#src/startup/page.ts';
 import type { ErrorViewProps } from './ErrorView.tsx';
 import type { MaintenanceViewProps } from './MaintenanceView.tsx';
-import { loadAnew } from './loadAnew.ts';
-import { useReturn } from './useReturn.ts';
+import { reloadOnce } from './reloadOnce.ts';
+import { useReloadWhenReady } from './useReloadWhenReady.ts';
 
 const View = island<ErrorViewProps>(
   async () => (await import('./ErrorView.tsx')).ErrorView,
@@ -21,24 +21,23 @@ const Maintenance = island<MaintenanceViewProps>(
   import.meta.env.SSR ? (await import('./MaintenanceView.tsx')).MaintenanceView : null,
 );
 
-/** Stands in for a page that is not there or could not be made; navigation and footer stay. */
-export function ErrorPage() {
-  const error = useRouteError();
-  const { phones } = useFrame();
+/** Replaces a page that is missing or failed; navigation and footer stay. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const { phones } = useLayoutContent();
   const { pathname, search } = useLocation();
-  const status = failureStatus(error);
-  useEffect(wakeUp, []);
+  const status = getFailureStatus(error);
+  useEffect(hydrateNow, []);
   useEffect(() => {
-    if (gaveNoAnswer(error)) loadAnew(window.location.href); // what the page needs did not come: the browser gets the whole page
+    if (isNetworkError(error)) reloadOnce(window.location.href); // a network error: let the browser load the whole page
   }, [error]);
-  useReturn(status === 503);
+  useReloadWhenReady(status === 503);
   return <View status={status} phone={phones.call} retryHref={pathname + search} />;
 }
 
-/** Stands in for everything: while the site is being worked on, or when even navigation and footer could not be made. */
-export function BareErrorPage() {
-  const maintenance = maintenanceOf(useRouteError());
-  useEffect(wakeUp, []);
+/** Replaces the whole document during maintenance, or when the layout failed too. */
+export function BareErrorPage({ error }: { error: unknown }) {
+  const maintenance = findMaintenance(error);
+  useEffect(hydrateNow, []);
   return (
     <>
       {import.meta.env.SSR && <GlobalStyle />}

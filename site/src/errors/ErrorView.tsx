@@ -1,54 +1,54 @@
 import { ButtonLink, Cluster, from, Heading, Link, Section, Stack, Text, token } from '@farwend/design-system';
 import { styled } from 'styled-components';
-import type { FailureStatus } from '#src/shared/failureStatus.ts';
+import type { FailureStatus } from '#src/shared/getFailureStatus.ts';
 import { phones, type Phone } from '#src/shared/phones.ts';
 import { LostRoute } from './LostRoute.tsx';
 
 /** Props of ErrorView. */
 export interface ErrorViewProps {
-  /** 404: no such page; 410: a page that was taken back for good; 500: the page could not be made; 503: not now, but soon. */
+  /** 404: no such page; 410: withdrawn for good; 500: rendering failed; 503: temporarily unavailable. */
   status: FailureStatus;
-  /** The number to call. */
+  /** The phone number to call. Defaults to the site's own. */
   phone?: Phone;
-  /** This page's own address, to try again. */
+  /** URL to retry. Defaults to `/`. */
   retryHref?: string;
 }
 
-const words = {
+const messages = {
   404: {
     title: 'Page not found',
     heading: 'This is where the route leaves the map',
     text: 'No page lies at this address. It may have moved, or the last letters of the link were lost on the way.',
-    fate: 'leaves',
+    ending: 'leaves',
   },
   410: {
     title: 'Page withdrawn',
     heading: 'This page is no longer in the atlas',
     text: 'It stood here once and was taken out on purpose, because the place changed or we no longer stand by the advice. The rest of the atlas is current.',
-    fate: 'leaves',
+    ending: 'leaves',
   },
   500: {
     title: 'Something went wrong',
     heading: 'This sheet was not finished',
     text: 'The page could not be drawn. It is our fault and it is on record. Try again in a minute; what you had filled in is kept in this browser.',
-    fate: 'stops',
+    ending: 'stops',
   },
   503: {
     title: 'Not just now',
     heading: 'The ferry is full, the next one is coming',
     text: 'More people are asking than we can answer at this moment, or something is being mended. This page looks again by itself every few seconds.',
-    fate: 'stops',
+    ending: 'stops',
   },
 } as const;
 
-/** Says what is wrong and where to go from here. */
+/** Explains the error and where to go from here. */
 export function ErrorView({ status, phone = phones.call, retryHref = '/' }: ErrorViewProps) {
-  const { title, heading, text, fate } = words[status];
+  const { title, heading, text, ending } = messages[status];
   return (
     <Section aria-labelledby="error">
       <title>{`${title} | Farwend`}</title>
       <meta name="robots" content="noindex" />
-      <Halves>
+      <Columns>
         <Stack gap={6} align="start">
           <Text variant="region" tone="soft">
             {`${title} (${status})`}
@@ -77,13 +77,13 @@ export function ErrorView({ status, phone = phones.call, retryHref = '/' }: Erro
             Or ask a person: <Link href={phone.href}>{phone.text}</Link>
           </Text>
         </Stack>
-        <LostRoute fate={fate} />
-      </Halves>
+        <LostRoute ending={ending} />
+      </Columns>
     </Section>
   );
 }
 
-const Halves = styled.div`
+const Columns = styled.div`
   display: grid;
   gap: ${token.space[12]} ${token.space[16]};
   align-items: center;

@@ -3,19 +3,19 @@ import { styled } from 'styled-components';
 
 /** Props of LostRoute. */
 export interface LostRouteProps {
-  /** `leaves`: the route runs off the sheet; `stops`: it ends in the middle, before the drawing does. */
-  fate: 'leaves' | 'stops';
+  /** `leaves`: the route runs off the map; `stops`: it ends in the middle. */
+  ending: 'leaves' | 'stops';
 }
 
-/** The parallels and meridians along the neatline, as a map letters them. */
+/** Labels of the parallels along the neatline. */
 const degrees = [
   { text: '64°N', x: 6, y: 124 },
   { text: '62°N', x: 6, y: 244 },
   { text: '60°N', x: 6, y: 364 },
 ];
 
-/** A sheet of the atlas whose route goes wrong. Decoration: the words beside it say what happened. */
-export function LostRoute({ fate }: LostRouteProps) {
+/** A map whose route goes wrong. Decorative: the text beside it says what happened. */
+export function LostRoute({ ending }: LostRouteProps) {
   return (
     <Drawing viewBox="0 0 640 480" aria-hidden="true" focusable="false">
       <g data-part="land">
@@ -33,7 +33,7 @@ export function LostRoute({ fate }: LostRouteProps) {
           {text}
         </text>
       ))}
-      {fate === 'leaves' ? (
+      {ending === 'leaves' ? (
         <>
           <path data-part="route" d="M92 388C150 372 130 300 196 296S262 330 312 288 372 190 440 182 492 158 508 146" />
           <path data-part="route" d="M520 136l13-11M548 114l9-8M574 94l5-5M598 76l2-2" />
@@ -44,7 +44,7 @@ export function LostRoute({ fate }: LostRouteProps) {
       <g data-part="waypoint">
         <circle cx="92" cy="388" r="7" />
         <circle cx="196" cy="296" r="7" />
-        {fate === 'leaves' && <circle cx="352" cy="238" r="7" />}
+        {ending === 'leaves' && <circle cx="352" cy="238" r="7" />}
       </g>
     </Drawing>
   );

@@ -5,20 +5,20 @@ import { LostRoute } from './LostRoute.tsx';
 
 /** Props of MaintenanceView. */
 export interface MaintenanceViewProps {
-  /** What the team says about it; empty: the house's own words. */
+  /** The team's message; empty: the default text. */
   message: string;
-  /** The number to call. */
+  /** The phone number to call. Defaults to the site's own. */
   phone?: Phone;
 }
 
-/** Stands in for the whole site while it is being worked on. */
+/** Replaces the whole site during maintenance. */
 export function MaintenanceView({ message, phone = phones.call }: MaintenanceViewProps) {
   return (
-    <Sheet>
+    <Page>
       <title>We are redrawing the map | Farwend</title>
       <meta name="robots" content="noindex" />
       <Logo />
-      <Halves>
+      <Columns>
         <Stack gap={6} align="start">
           <Text variant="region" tone="soft">
             Maintenance (503)
@@ -32,20 +32,20 @@ export function MaintenanceView({ message, phone = phones.call }: MaintenanceVie
             The telephone is not affected: <Link href={phone.href}>{phone.text}</Link>
           </Text>
         </Stack>
-        <LostRoute fate="stops" />
-      </Halves>
-    </Sheet>
+        <LostRoute ending="stops" />
+      </Columns>
+    </Page>
   );
 }
 
-const Sheet = styled.div`
+const Page = styled.div`
   display: grid;
   grid-template-rows: auto 1fr;
   min-block-size: 100vh;
   padding: ${token.space[5]} max(${token.space.gutter}, (100% - ${token.measure.page}) / 2) ${token.space[12]};
 `;
 
-const Halves = styled.div`
+const Columns = styled.div`
   display: grid;
   gap: ${token.space[12]} ${token.space[16]};
   align-content: center;

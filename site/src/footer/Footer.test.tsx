@@ -1,32 +1,34 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { houseFrame } from '#src/houseFrame.ts';
+import { defaultLayoutContent } from '#src/shared/defaultLayoutContent.ts';
 import { Footer } from './Footer.tsx';
 
 test.each([
   [2487, '2,000+'],
   [1000, '1,000+'],
   [843, '800+'],
-])('of %i reviews %s are claimed', (count, claim) => {
-  render(<Footer frame={houseFrame} reviews={{ rating: 4.9, count }} year={2026} />);
+])('rounds %i reviews down to %s', (count, claim) => {
+  render(<Footer content={defaultLayoutContent} reviews={{ rating: 4.9, count }} year={2026} />);
   const badge = screen.getByRole('link', { name: `4.9 out of 5. Based on ${claim} reviews (opens in a new tab)` });
   expect(badge).toMatchObject({ target: '_blank', pathname: '/reviews/' });
 });
 
-test('without a count there is no badge', () => {
-  render(<Footer frame={houseFrame} reviews={null} year={2026} />);
+test('shows no badge without a review count', () => {
+  render(<Footer content={defaultLayoutContent} reviews={null} year={2026} />);
   expect(screen.queryByText(/out of 5/)).toBeNull();
 });
 
-test('four outlets, and six places to follow us', () => {
-  render(<Footer frame={houseFrame} reviews={null} year={2026} />);
+test('shows four press outlets and six social links', () => {
+  render(<Footer content={defaultLayoutContent} reviews={null} year={2026} />);
   expect(screen.getByRole('region', { name: 'In the press' }).querySelectorAll('a')).toHaveLength(4);
   for (const name of ['Facebook', 'Instagram', 'LinkedIn', 'YouTube', 'Pinterest', 'email'])
     expect(screen.getByRole('link', { name: new RegExp(name) })).toBeTruthy();
 });
 
-test('slim: neither lists nor newsletter', () => {
-  render(<Footer frame={houseFrame} variant="slim" newsletter={<p>Letter</p>} reviews={{ rating: 4.9, count: 2000 }} year={2026} />);
+test('the slim variant has neither link lists nor newsletter', () => {
+  render(
+    <Footer content={defaultLayoutContent} variant="slim" newsletter={<p>Letter</p>} reviews={{ rating: 4.9, count: 2000 }} year={2026} />,
+  );
   expect(screen.queryByText('Letter')).toBeNull();
   expect(screen.queryByRole('navigation')).toBeNull();
 });

@@ -1,30 +1,30 @@
 import { FooterList, PressStrip, RatingBadge, SiteFooter, SocialLinks, TrustBadge } from '@farwend/design-system';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { SiteFrame } from '#src/shared/frame.ts';
+import type { LayoutContent } from '#src/shared/layoutContent.ts';
 
 /** Props of Footer. */
 export interface FooterProps {
-  /** `slim` has neither lists nor newsletter: nothing that leads away from a form. */
+  /** `slim` omits links and newsletter, so that nothing distracts from a form. Defaults to `full`. */
   variant?: 'full' | 'slim';
-  /** Lists, outlets, badge and where to follow us. */
-  frame: Pick<SiteFrame, 'lists' | 'press' | 'social' | 'trust'>;
+  /** Link lists, press outlets, trust badge and social links. */
+  content: Pick<LayoutContent, 'lists' | 'press' | 'social' | 'trust'>;
   /** The newsletter form. */
   newsletter?: ReactNode;
-  /** What published reviews come to: the average of 5 and their number; null: not known, and the badge is not there. */
+  /** Average rating, 0 to 5, and number of published reviews; without them the badge is omitted. */
   reviews: { rating: number; count: number } | null;
-  /** Leaves reviews and badges out on mobile, as the home page asks. */
+  /** Hides reviews and badges on mobile. Defaults to false. */
   hideProofOnMobile?: boolean;
-  /** The year of the small print. */
+  /** Year of the copyright line. */
   year: number;
-  /** The small print; `{year}` is replaced. */
+  /** Copyright line; `{year}` is replaced. */
   legal?: string;
 }
 
-/** The end of every page. */
+/** Footer of every page. */
 export function Footer({
   variant = 'full',
-  frame: { lists, press, social, trust },
+  content: { lists, press, social, trust },
   newsletter,
   reviews,
   hideProofOnMobile = false,

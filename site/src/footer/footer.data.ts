@@ -1,6 +1,6 @@
 import { phones } from '#src/shared/phones.ts';
 
-/** The lists of links at the end of every page. */
+/** Link lists of the footer. */
 export const footerLists = [
   {
     title: 'Plan',
@@ -39,7 +39,7 @@ export const footerLists = [
   },
 ];
 
-/** Where we can be followed, or written to. */
+/** Social profiles and the email address. */
 export const socialLinks = [
   { kind: 'facebook', label: 'Facebook', href: 'https://www.facebook.com/farwend.example' },
   { kind: 'instagram', label: 'Instagram', href: 'https://www.instagram.com/farwend.example' },
@@ -49,7 +49,7 @@ export const socialLinks = [
   { kind: 'email', label: 'Write us an email', href: 'mailto:hello@farwend.example' },
 ] as const;
 
-/** Where the business-review profile can be checked. */
+/** Link to the business profile of the trust badge. */
 export const trustProfile = {
   claim: 'Checked business profile',
   source: 'Tradewind Business Register',

@@ -1,35 +1,35 @@
 import { token } from '@farwend/design-system';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { useWay } from '#src/shared/way.ts';
+import { useNavigation } from '#src/startup/navigation.ts';
 
 /** Props of DelayNotice. */
 export interface DelayNoticeProps {
   label?: string;
 }
 
-/** After how long a page on its way is worth a word, in milliseconds. */
-const PATIENCE = 1000;
+/** Delay before the notice appears, in milliseconds. */
+const DELAY_MS = 1000;
 
-/** Says that the next page is on its way, once that takes longer than a second. */
+/** Announces that the next page is loading, once that takes longer than a second. */
 export function DelayNotice({ label = 'The page is on its way' }: DelayNoticeProps) {
-  const { isLeaving } = useWay();
+  const isLoading = useNavigation().state === 'loading';
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(setIsLate, isLeaving ? PATIENCE : 0, isLeaving);
+    const timer = setTimeout(setIsLate, isLoading ? DELAY_MS : 0, isLoading);
     return () => clearTimeout(timer);
-  }, [isLeaving]);
-  return <Corner role="status">{isLate && <Words>{label}</Words>}</Corner>;
+  }, [isLoading]);
+  return <StatusRegion role="status">{isLate && <Message>{label}</Message>}</StatusRegion>;
 }
 
-const Corner = styled.div`
+const StatusRegion = styled.div`
   position: fixed;
   inset-block-end: 0;
   inset-inline-start: 0;
   z-index: ${token.layer.sticky};
 `;
 
-const Words = styled.p`
+const Message = styled.p`
   padding: ${token.space[3]} ${token.space[5]};
   background: ${token.color.strong};
   color: ${token.color.onStrong};

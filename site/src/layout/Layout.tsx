@@ -1,63 +1,63 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useOutsideScripts } from '#src/scripts/useOutsideScripts.ts';
+import { useThirdPartyScripts } from '#src/scripts/useThirdPartyScripts.ts';
 import type { Announcement } from '#src/shared/announcement.ts';
-import { useFrame } from '#src/shared/frame.ts';
+import { useLayoutContent } from '#src/shared/layoutContent.ts';
 import { useSession } from '#src/shared/session.ts';
 import { useSettings } from '#src/shared/SettingsContext.ts';
-import type { PageFrame } from '#src/shared/pageHandle.ts';
-import { useWay } from '#src/shared/way.ts';
-import { useVisits } from '#src/tracking/useVisits.ts';
-import { DelayNotice, FooterIsland, NavigationIsland } from './parts.ts';
-import { useFocusOnArrival } from './useFocusOnArrival.ts';
+import type { LayoutVariant } from '#src/startup/pageHandle.ts';
+import { useLocation } from '#src/startup/page.ts';
+import { usePageViewTracking } from '#src/tracking/usePageViewTracking.ts';
+import { DelayNotice, FooterIsland, NavigationIsland } from './islands.ts';
+import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { useInAppLinks } from './useInAppLinks.ts';
 
 /** Props of Layout. */
 export interface LayoutProps {
-  /** What stands around the page. */
-  frame: PageFrame;
+  /** What surrounds the page. */
+  layout: LayoutVariant;
   /** The kind of page, for analytics. */
   pageType: string;
-  /** What published reviews come to, for the badge in the footer; null hides it. */
+  /** Figures of published reviews for the badge in the footer; null hides it. */
   reviews: { rating: number; count: number } | null;
-  /** The word above the navigation; null: none. */
+  /** The announcement above the navigation; null if none. */
   announcement: Announcement | null;
   /** The page. */
   children: ReactNode;
 }
 
-/** Comes in a file of its own, for the few who are asked. */
+/** Loaded on demand, for the few visitors who are asked. */
 const ConsentQuestion = lazy(async () => ({ default: (await import('#src/scripts/ConsentQuestion.tsx')).ConsentQuestion }));
 
 /** Navigation, the page, footer. */
-export function Layout({ frame, pageType, reviews, announcement, children }: LayoutProps) {
+export function Layout({ layout, pageType, reviews, announcement, children }: LayoutProps) {
   const { user } = useSession();
-  const around = useFrame();
+  const content = useLayoutContent();
   const { portals } = useSettings();
-  const { pathname } = useWay().place;
+  const { pathname } = useLocation();
   useInAppLinks();
-  useVisits(pageType);
-  const asksConsent = useOutsideScripts();
-  useFocusOnArrival('main');
+  usePageViewTracking(pageType);
+  const asksConsent = useThirdPartyScripts();
+  useFocusOnNavigation('main');
   return (
     <>
-      {frame !== 'none' && (
+      {layout !== 'none' && (
         <NavigationIsland
           user={user}
-          frame={around}
+          content={content}
           announcement={announcement}
           portals={portals}
           currentPath={pathname}
-          slim={frame === 'slim'}
+          slim={layout === 'slim'}
         />
       )}
       <Main id="main" tabIndex={-1}>
         {children}
       </Main>
-      {frame !== 'none' && (
+      {layout !== 'none' && (
         <FooterIsland
-          variant={frame}
-          frame={around}
+          variant={layout}
+          content={content}
           reviews={reviews}
           hideProofOnMobile={pathname === '/'}
           year={new Date().getFullYear()}
@@ -73,7 +73,7 @@ export function Layout({ frame, pageType, reviews, announcement, children }: Lay
   );
 }
 
-/** The token is written out: its name alone would bring the names of all into the first scripts of every page. */
+/** The custom property is written out: importing `token` would add all token names to the first scripts of every page. */
 const Main = styled.main`
   min-block-size: var(--fw-size-main-min);
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useWay } from '#src/shared/way.ts';
+import { useLocation } from '#src/startup/page.ts';
 
-/** After a change of page the focus goes to the element of this id, so that keys and screen readers begin at the new content. */
-export function useFocusOnArrival(id: string): void {
-  const { pathname, hash } = useWay().place;
+/** After a navigation focuses the element with this id, so that keyboard and screen readers start at the new content. */
+export function useFocusOnNavigation(id: string): void {
+  const { pathname, hash } = useLocation();
   const last = useRef(pathname);
   useEffect(() => {
     if (last.current === pathname) return;

@@ -1,21 +1,21 @@
 import { useEffect } from 'react';
 import { inAppHref } from '#src/shared/inAppHref.ts';
-import { useWay } from '#src/shared/way.ts';
+import { useNavigate } from '#src/startup/navigation.ts';
 
 /**
- * One listener for all links: those within the site change the page without loading it anew. The links themselves stay plain anchors. It
- * listens where everybody else has had their say; but in parts that are not alive yet React lets no click through, so there it comes first.
+ * One listener for all links: those within the site navigate without reloading the page. The links themselves stay plain anchors. It
+ * runs last, after the page's own handlers; only in islands that are not hydrated, where React stops every click, it runs first.
  */
 export function useInAppLinks(): void {
-  const { go } = useWay();
+  const navigate = useNavigate();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const isAsleep = event.target instanceof Element && event.target.closest('[data-kept]:not([data-alive])') !== null;
-      if (isAsleep !== (event.eventPhase === Event.CAPTURING_PHASE)) return;
+      const isDehydrated = event.target instanceof Element && event.target.closest('[data-fragment]:not([data-island])') !== null;
+      if (isDehydrated !== (event.eventPhase === Event.CAPTURING_PHASE)) return;
       const href = inAppHref(event);
       if (href === null) return;
       event.preventDefault();
-      void go(href);
+      void navigate(href);
     };
     window.addEventListener('click', follow, true);
     document.addEventListener('click', follow);
@@ -23,5 +23,5 @@ export function useInAppLinks(): void {
       window.removeEventListener('click', follow, true);
       document.removeEventListener('click', follow);
     };
-  }, [go]);
+  }, [navigate]);
 }

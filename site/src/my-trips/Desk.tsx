@@ -1,21 +1,21 @@
 import { Facts, Link, PageHeader, Section, Stack } from '@farwend/design-system';
 
-/** One figure of somebody's work. */
+/** A figure of the person's work. */
 export interface DeskCount {
   name: string;
   count: number;
-  /** What it is about. */
+  /** What is counted. */
   note: string;
 }
 
 /** Props of Desk. */
 export interface DeskProps {
   firstName: string | null;
-  /** What waits and what runs. */
+  /** Open and running work. */
   counts: readonly DeskCount[];
 }
 
-/** What agents and the team find in My Trips where they have no portal of their own: their figures, and the way to the calls they work with. */
+/** My Trips for agents and team members without a portal of their own: their figures and a link to the API reference. */
 export function Desk({ firstName, counts }: DeskProps) {
   return (
     <Section>

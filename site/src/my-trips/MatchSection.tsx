@@ -1,29 +1,29 @@
 import { Button, Cluster, Heading, Link, PersonCard, photoSource, Stack, Text, TextArea } from '@farwend/design-system';
 import { useId, type ReactNode } from 'react';
-import { longDay, longMoment } from './days.ts';
-import type { Match, Paper } from './match.ts';
-import { Fields, Fold, Letters, Rows, Sheet } from './TripView.styles.ts';
+import { formatDay, formatMoment } from './days.ts';
+import type { Match, MatchDocument } from './match.ts';
+import { Fields, Disclosure, Messages, Rows, MatchPanel } from './TripView.styles.ts';
 
-/** How a form of My Trips is sent: a plain `<form>` in stories. `deed` tells what it does. */
-export type RenderForm = (deed: string, content: ReactNode) => ReactNode;
+/** Wraps the content of a form in its form element, a plain `<form>` in stories. `action` names what it submits. */
+export type RenderForm = (action: string, content: ReactNode) => ReactNode;
 
 /** Props of MatchSheet. */
-export interface MatchSheetProps {
+export interface MatchSectionProps {
   match: Match;
-  /** Something is on its way. */
+  /** A form is being submitted. */
   busy: boolean;
   renderForm: RenderForm;
 }
 
-/** A company that plans the trip: the person, the papers, the letters, and the answer to a proposal. */
-export function MatchSheet({ match, busy, renderForm }: MatchSheetProps) {
-  const { company, standing, agent, papers, letters, moves } = match;
+/** A company that plans the trip: planner, documents, messages, and the answers to a proposal. */
+export function MatchSection({ match, busy, renderForm }: MatchSectionProps) {
+  const { company, statusLabel, agent, documents, conversation, allowedTransitions } = match;
   const id = useId();
   return (
-    <Sheet aria-labelledby={id}>
+    <MatchPanel aria-labelledby={id}>
       <Stack gap={3}>
         <Text variant="region" tone="soft">
-          {standing}
+          {statusLabel}
         </Text>
         <Heading level={2} id={id}>
           {company}
@@ -44,28 +44,28 @@ export function MatchSheet({ match, busy, renderForm }: MatchSheetProps) {
           )}
         </PersonCard>
       )}
-      {papers.length > 0 && <Papers papers={papers} />}
-      {moves.length > 0 && <Answers match={match} busy={busy} renderForm={renderForm} />}
-      {letters && (
+      {documents.length > 0 && <Documents documents={documents} />}
+      {allowedTransitions.length > 0 && <Answers match={match} busy={busy} renderForm={renderForm} />}
+      {conversation && (
         <Stack gap={6}>
           <Heading level={3} size="h4">
             Letters
           </Heading>
-          <Letters>
-            {letters.items.map(({ id: letter, author, isOwn, body, at }) => (
-              <li key={letter} data-own={isOwn}>
+          <Messages>
+            {conversation.items.map(({ id: messageId, author, isOwn, body, at }) => (
+              <li key={messageId} data-own={isOwn}>
                 <Text variant="caption" tone="soft">
-                  {isOwn ? 'You' : author}, <time dateTime={at}>{longMoment(at)}</time>
+                  {isOwn ? 'You' : author}, <time dateTime={at}>{formatMoment(at)}</time>
                 </Text>
                 {body}
               </li>
             ))}
-          </Letters>
-          {letters.canWrite &&
+          </Messages>
+          {conversation.canWrite &&
             renderForm(
               'write',
               <Fields>
-                <input type="hidden" name="conversation" value={letters.conversationId} />
+                <input type="hidden" name="conversation" value={conversation.conversationId} />
                 <TextArea name="body" label={`Write to ${agent?.name ?? company}`} limit={10_000} rows={4} autoComplete="off" />
                 <Button type="submit" variant="strong" busy={busy}>
                   Send the letter
@@ -74,18 +74,18 @@ export function MatchSheet({ match, busy, renderForm }: MatchSheetProps) {
             )}
         </Stack>
       )}
-    </Sheet>
+    </MatchPanel>
   );
 }
 
-function Papers({ papers }: { papers: readonly Paper[] }) {
+function Documents({ documents }: { documents: readonly MatchDocument[] }) {
   return (
     <Stack gap={3}>
       <Heading level={3} size="h4">
         Papers
       </Heading>
       <Rows>
-        {papers.map(({ id, name, kind, offer }) => (
+        {documents.map(({ id, name, kind, offer }) => (
           <li key={id}>
             <Link href={`/my-trips/papers/${id}`} variant="onward">
               {name}
@@ -95,7 +95,7 @@ function Papers({ papers }: { papers: readonly Paper[] }) {
                 kind,
                 offer && `$${offer.totalUSD.toLocaleString('en-US')} in all`,
                 offer?.nights && `${offer.nights} nights`,
-                offer?.validUntil && `holds until ${longDay(offer.validUntil)}`,
+                offer?.validUntil && `holds until ${formatDay(offer.validUntil)}`,
               ]
                 .filter(Boolean)
                 .join(' · ')}
@@ -119,14 +119,14 @@ const answers = [
   { status: 'LOST', summary: 'Not with this company', words: 'They are told, kindly, and stop planning.', button: 'End it here' },
 ] as const;
 
-/** Each answer is opened before it is given: none is one slip away. */
-function Answers({ match: { id, moves }, busy, renderForm }: MatchSheetProps) {
+/** Each answer has to be opened first, so that none is given by accident. */
+function Answers({ match: { id, allowedTransitions }, busy, renderForm }: MatchSectionProps) {
   return (
     <div>
       {answers
-        .filter(({ status }) => moves.includes(status))
+        .filter(({ status }) => allowedTransitions.includes(status))
         .map(({ status, summary, words, button }) => (
-          <Fold key={status}>
+          <Disclosure key={status}>
             <summary>{summary}</summary>
             <Cluster gap={5}>
               <Text tone="soft">{words}</Text>
@@ -141,7 +141,7 @@ function Answers({ match: { id, moves }, busy, renderForm }: MatchSheetProps) {
                 </>,
               )}
             </Cluster>
-          </Fold>
+          </Disclosure>
         ))}
     </div>
   );

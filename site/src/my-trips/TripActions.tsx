@@ -1,29 +1,37 @@
 import { Button, ButtonLink, Checkbox, Heading, Select, Stack, Text, TextArea, TextField } from '@farwend/design-system';
-import { longMoment } from './days.ts';
-import type { RenderForm } from './MatchSheet.tsx';
+import { formatMoment } from './days.ts';
+import type { RenderForm } from './MatchSection.tsx';
 import type { Trip } from './trip.ts';
-import { Fields, Fold } from './TripView.styles.ts';
+import { Fields, Disclosure } from './TripView.styles.ts';
 
-/** Props of TripDeeds. */
-export interface TripDeedsProps {
+/** Props of TripActions. */
+export interface TripActionsProps {
   trip: Trip;
-  /** Sentences by the name of the field they belong to. */
+  /** Error messages by field name. */
   fields: Readonly<Record<string, string>>;
-  /** Something is on its way. */
+  /** A form is being submitted. */
   busy: boolean;
   renderForm: RenderForm;
 }
 
-/** What a traveller may do with a trip as it stands; what may not be done is not there. */
-export function TripDeeds({ trip, fields, busy, renderForm }: TripDeedsProps) {
-  const { status, moves, changeableUntil } = trip;
+/** The changes a traveller may make to a trip in its current status; the others are not shown. */
+export function TripActions({ trip, fields, busy, renderForm }: TripActionsProps) {
+  const { status, allowedTransitions, changeableUntil } = trip;
   const isEnded = status === 'CANCELLED' || status === 'CLOSED_LOST' || status === 'EXPIRED';
-  const back =
-    status === 'ON_HOLD' ? moves.find((move) => move !== 'CANCELLED') : isEnded && moves.includes('SCREENING') ? 'SCREENING' : undefined;
-  const hasSome = changeableUntil !== null || back !== undefined || moves.includes('ON_HOLD') || moves.includes('CANCELLED');
+  const reopenStatus =
+    status === 'ON_HOLD'
+      ? allowedTransitions.find((next) => next !== 'CANCELLED')
+      : isEnded && allowedTransitions.includes('SCREENING')
+        ? 'SCREENING'
+        : undefined;
+  const hasActions =
+    changeableUntil !== null ||
+    reopenStatus !== undefined ||
+    allowedTransitions.includes('ON_HOLD') ||
+    allowedTransitions.includes('CANCELLED');
   if (status === 'DRAFT') return <ButtonLink href="/trip-request">Go on with the form</ButtonLink>;
-  if (!hasSome) return null;
-  const move = (to: string, button: string, variant: 'secondary' | 'strong' = 'secondary', reason?: boolean) =>
+  if (!hasActions) return null;
+  const renderTransition = (to: string, button: string, variant: 'secondary' | 'strong' = 'secondary', reason?: boolean) =>
     renderForm(
       'move',
       <Fields>
@@ -41,34 +49,34 @@ export function TripDeeds({ trip, fields, busy, renderForm }: TripDeedsProps) {
       </Heading>
       <div>
         {changeableUntil !== null && (
-          <Fold open={Object.keys(fields).length > 0}>
+          <Disclosure open={Object.keys(fields).length > 0}>
             <summary>Change dates, nights or words</summary>
-            <Change trip={trip} until={changeableUntil} fields={fields} busy={busy} renderForm={renderForm} />
-          </Fold>
+            <ChangeForm trip={trip} until={changeableUntil} fields={fields} busy={busy} renderForm={renderForm} />
+          </Disclosure>
         )}
-        {back !== undefined && (
-          <Fold open>
+        {reopenStatus !== undefined && (
+          <Disclosure open>
             <summary>{isEnded ? 'Open it again' : 'Go on'}</summary>
-            {move(back, isEnded ? 'Open the trip again' : 'Go on with the trip', 'strong')}
-          </Fold>
+            {renderTransition(reopenStatus, isEnded ? 'Open the trip again' : 'Go on with the trip', 'strong')}
+          </Disclosure>
         )}
-        {moves.includes('ON_HOLD') && (
-          <Fold>
+        {allowedTransitions.includes('ON_HOLD') && (
+          <Disclosure>
             <summary>Let it rest</summary>
             <Stack gap={4}>
               <Text tone="soft">Nobody writes or waits until you say so.</Text>
-              {move('ON_HOLD', 'Let it rest')}
+              {renderTransition('ON_HOLD', 'Let it rest')}
             </Stack>
-          </Fold>
+          </Disclosure>
         )}
-        {moves.includes('CANCELLED') && (
-          <Fold>
+        {allowedTransitions.includes('CANCELLED') && (
+          <Disclosure>
             <summary>Cancel the trip</summary>
             <Stack gap={4}>
               <Text tone="soft">Whoever plans it is told. It can be opened again for ninety days.</Text>
-              {move('CANCELLED', 'Cancel the trip', 'secondary', true)}
+              {renderTransition('CANCELLED', 'Cancel the trip', 'secondary', true)}
             </Stack>
-          </Fold>
+          </Disclosure>
         )}
       </div>
     </Stack>
@@ -84,12 +92,12 @@ const cancelReasons = [
   { value: 'OTHER', label: 'Something else' },
 ];
 
-function Change({ trip, until, fields, busy, renderForm }: TripDeedsProps & { until: string }) {
+function ChangeForm({ trip, until, fields, busy, renderForm }: TripActionsProps & { until: string }) {
   return renderForm(
     'change',
     <Fields>
       <Text variant="small" tone="soft">
-        Until {longMoment(until)}, or until you meet a company. After that, write to us.
+        Until {formatMoment(until)}, or until you meet a company. After that, write to us.
       </Text>
       <input type="hidden" name="version" value={trip.version} />
       <TextField

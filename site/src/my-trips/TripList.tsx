@@ -1,18 +1,18 @@
 import { ButtonLink, Heading, Link, PageHeader, Section, Stack, Text } from '@farwend/design-system';
-import { isAhead, type Trip } from './trip.ts';
+import { isUpcoming, type Trip } from './trip.ts';
 import { TripRow } from './TripRow.tsx';
 
 /** Props of TripList. */
 export interface TripListProps {
-  /** How the traveller is addressed; null: not known. */
+  /** First name for the greeting; null if not known. */
   firstName: string | null;
   /** All trips, newest first. */
   trips: readonly Trip[];
 }
 
-/** A traveller's trips: those ahead first, then those that are over. */
+/** A traveller's trips: upcoming ones first, then past ones. */
 export function TripList({ firstName, trips }: TripListProps) {
-  const [coming, over] = [trips.filter(({ status }) => isAhead(status)), trips.filter(({ status }) => !isAhead(status))];
+  const [upcoming, past] = [trips.filter(({ status }) => isUpcoming(status)), trips.filter(({ status }) => !isUpcoming(status))];
   return (
     <Section>
       <Stack gap={16}>
@@ -21,8 +21,8 @@ export function TripList({ firstName, trips }: TripListProps) {
           title={firstName ? `${firstName}, here is where things stand` : 'Here is where things stand'}
           lead={trips.length === 0 ? 'No trip yet. Your first request opens the first sheet.' : undefined}
         />
-        {coming.length > 0 && <Group title="Ahead" trips={coming} />}
-        {over.length > 0 && <Group title="Behind you" trips={over} />}
+        {upcoming.length > 0 && <Group title="Ahead" trips={upcoming} />}
+        {past.length > 0 && <Group title="Behind you" trips={past} />}
         <Stack gap={4} align="start">
           <Text tone="soft">{trips.length === 0 ? 'It takes about eight minutes.' : 'Somewhere else in mind?'}</Text>
           <ButtonLink href="/trip-request" variant="primary">

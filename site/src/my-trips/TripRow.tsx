@@ -1,17 +1,17 @@
 import { Heading, Link, RouteLine, Stack, Text, from, token } from '@farwend/design-system';
 import { styled } from 'styled-components';
-import { dayRange } from './days.ts';
+import { formatDayRange } from './days.ts';
 import type { Trip } from './trip.ts';
-import { waypoints, whereItStands } from './whereItStands.ts';
+import { waypoints, describeProgress } from './describeProgress.ts';
 
 /** Props of TripRow. */
 export interface TripRowProps {
   trip: Trip;
 }
 
-/** One trip in the list: where, when, where it stands, what happens next. */
+/** One trip in the list: destinations, dates, status and what happens next. */
 export function TripRow({ trip }: TripRowProps) {
-  const { status, next, stop } = whereItStands(trip);
+  const { status, next, stop } = describeProgress(trip);
   const href = trip.status === 'DRAFT' ? '/trip-request' : `/my-trips/${trip.id}`;
   return (
     <Row>
@@ -25,7 +25,7 @@ export function TripRow({ trip }: TripRowProps) {
           </Link>
         </Heading>
         <Text variant="fact" tone="soft">
-          {[trip.reference, when(trip), `${trip.nights} nights`].filter(Boolean).join(' · ')}
+          {[trip.reference, formatDates(trip), `${trip.nights} nights`].filter(Boolean).join(' · ')}
         </Text>
       </Stack>
       <Stack gap={4}>
@@ -41,10 +41,10 @@ export function TripRow({ trip }: TripRowProps) {
   );
 }
 
-/** When it takes place, as far as it is said. */
-function when({ departure, return: back, isFlexible }: Trip): string {
+/** Formats the dates; empty if they are not known. */
+function formatDates({ departure, return: back, isFlexible }: Trip): string {
   if (!departure || !back) return '';
-  return `${dayRange(departure, back)}${isFlexible ? ', flexible' : ''}`;
+  return `${formatDayRange(departure, back)}${isFlexible ? ', flexible' : ''}`;
 }
 
 const Row = styled.article`

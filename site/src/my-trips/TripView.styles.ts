@@ -1,7 +1,7 @@
 import { from, token } from '@farwend/design-system';
 import { styled } from 'styled-components';
 
-export const Halves = styled.div`
+export const Columns = styled.div`
   display: grid;
   gap: ${token.space[12]} ${token.space.column};
   align-items: start;
@@ -11,7 +11,7 @@ export const Halves = styled.div`
   }
 `;
 
-export const Sheet = styled.section`
+export const MatchPanel = styled.section`
   display: grid;
   gap: ${token.space[8]};
   padding-block: ${token.space[10]};
@@ -30,7 +30,7 @@ export const Rows = styled.ul`
   }
 `;
 
-export const Letters = styled.ol`
+export const Messages = styled.ol`
   display: grid;
   gap: ${token.space[6]};
   padding: 0;
@@ -63,8 +63,8 @@ export const Fields = styled.div`
   }
 `;
 
-/** Something that is opened before it is done. */
-export const Fold = styled.details`
+/** An action that has to be opened before it can be submitted. */
+export const Disclosure = styled.details`
   border-block-start: ${token.stroke.hair} solid ${token.color.line};
 
   & > summary {

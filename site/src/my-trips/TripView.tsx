@@ -1,31 +1,31 @@
 import { Alert, Breadcrumbs, Facts, PageHeader, RouteLine, Section, Stack, Text } from '@farwend/design-system';
-import { dayRange } from './days.ts';
+import { formatDayRange } from './days.ts';
 import type { Match } from './match.ts';
-import { MatchSheet, type RenderForm } from './MatchSheet.tsx';
+import { MatchSection, type RenderForm } from './MatchSection.tsx';
 import type { Trip } from './trip.ts';
-import { TripDeeds } from './TripDeeds.tsx';
-import { Halves } from './TripView.styles.ts';
-import { waypoints, whereItStands } from './whereItStands.ts';
+import { TripActions } from './TripActions.tsx';
+import { Columns } from './TripView.styles.ts';
+import { waypoints, describeProgress } from './describeProgress.ts';
 
 /** Props of TripView. */
 export interface TripViewProps {
   trip: Trip;
-  /** The companies the traveller was introduced to. */
+  /** The companies that the traveller was introduced to. */
   matches: readonly Match[];
-  /** What was just done; null: nothing. */
+  /** Confirmation of the last action; null if none. Defaults to null. */
   done?: string | null;
-  /** Why something was refused; null: nothing was. */
+  /** Why the last action was rejected; null if it was not. Defaults to null. */
   problem?: string | null;
-  /** Sentences by the name of the field they belong to. */
+  /** Error messages by field name. Defaults to none. */
   fields?: Readonly<Record<string, string>>;
-  /** Something is on its way. */
+  /** A form is being submitted. Defaults to false. */
   busy?: boolean;
   renderForm: RenderForm;
 }
 
-/** One trip: where it stands, what happens next, who plans it, and what the traveller may do. */
+/** One trip: status, what happens next, who plans it, and what the traveller may do. */
 export function TripView({ trip, matches, done = null, problem = null, fields = {}, busy = false, renderForm }: TripViewProps) {
-  const { status, next, stop } = whereItStands(trip);
+  const { status, next, stop } = describeProgress(trip);
   const name = trip.places.join(', ') || trip.title;
   return (
     <Section>
@@ -46,7 +46,7 @@ export function TripView({ trip, matches, done = null, problem = null, fields = 
             {problem}
           </Alert>
         )}
-        <PageHeader region={status} title={name} lead={next} facts={<Facts look="list" items={factsOf(trip)} />} />
+        <PageHeader region={status} title={name} lead={next} facts={<Facts look="list" items={buildFacts(trip)} />} />
         {stop !== null && (
           <Stack gap={3}>
             <RouteLine variant="progress" stops={waypoints.length} current={stop} />
@@ -55,7 +55,7 @@ export function TripView({ trip, matches, done = null, problem = null, fields = 
             </Text>
           </Stack>
         )}
-        <Halves>
+        <Columns>
           <div>
             {matches.length === 0 && (
               <Text tone="soft">
@@ -63,20 +63,20 @@ export function TripView({ trip, matches, done = null, problem = null, fields = 
               </Text>
             )}
             {matches.map((match) => (
-              <MatchSheet key={match.id} match={match} busy={busy} renderForm={renderForm} />
+              <MatchSection key={match.id} match={match} busy={busy} renderForm={renderForm} />
             ))}
           </div>
-          <TripDeeds trip={trip} fields={fields} busy={busy} renderForm={renderForm} />
-        </Halves>
+          <TripActions trip={trip} fields={fields} busy={busy} renderForm={renderForm} />
+        </Columns>
       </Stack>
     </Section>
   );
 }
 
-function factsOf({ reference, departure, return: back, isFlexible, nights, adults, children, budget }: Trip) {
+function buildFacts({ reference, departure, return: back, isFlexible, nights, adults, children, budget }: Trip) {
   return [
     { name: 'Reference', value: reference },
-    ...(departure && back ? [{ name: 'Dates', value: dayRange(departure, back), note: isFlexible ? 'flexible' : undefined }] : []),
+    ...(departure && back ? [{ name: 'Dates', value: formatDayRange(departure, back), note: isFlexible ? 'flexible' : undefined }] : []),
     { name: 'Nights', value: String(nights) },
     { name: 'Party', value: `${adults} adults${children > 0 ? `, ${children} children` : ''}` },
     ...(budget > 0 ? [{ name: 'Budget', value: `$${budget.toLocaleString('en-US')}`, note: 'for each' }] : []),

@@ -1,7 +1,7 @@
 import { tripRequestStatuses } from '@farwend/api-contract';
 import { expect, test } from '@jest/globals';
 import type { Trip, TripStatus } from './trip.ts';
-import { whereItStands } from './whereItStands.ts';
+import { describeProgress } from './describeProgress.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const trip = (status: TripStatus, since = '2026-11-20T12:00:00Z'): Trip => ({
@@ -21,20 +21,20 @@ const trip = (status: TripStatus, since = '2026-11-20T12:00:00Z'): Trip => ({
   description: '',
   changeableUntil: null,
   resumesOn: null,
-  moves: [],
+  allowedTransitions: [],
   version: 1,
 });
 
-test.each(tripRequestStatuses)('%s is said in words, never by its code', (status) => {
-  const { status: words, next } = whereItStands(trip(status), now);
+test.each(tripRequestStatuses)('%s is described in words, without its code', (status) => {
+  const { status: words, next } = describeProgress(trip(status), now);
   expect(`${words} ${next}`).not.toMatch(/[A-Z]{4,}|_|undefined|Invalid/);
   expect(next).toMatch(/\.$/);
 });
 
-test('times are those of the clocks, and none that is over is promised', () => {
-  expect(whereItStands(trip('NEEDS_INFO'), now).next).toMatch('by 4 December 2026');
-  expect(whereItStands(trip('MATCHED'), now).next).toMatch('answer by 22 November 2026');
-  expect(whereItStands(trip('MATCHED', '2026-11-01T12:00:00Z'), now).next).not.toMatch('November');
-  expect(whereItStands(trip('CANCELLED'), now).next).toMatch('until 18 February 2027');
-  expect(whereItStands(trip('CANCELLED', '2026-01-01T00:00:00Z'), now).next).not.toMatch('until');
+test('shows future deadlines and never promises past ones', () => {
+  expect(describeProgress(trip('NEEDS_INFO'), now).next).toMatch('by 4 December 2026');
+  expect(describeProgress(trip('MATCHED'), now).next).toMatch('answer by 22 November 2026');
+  expect(describeProgress(trip('MATCHED', '2026-11-01T12:00:00Z'), now).next).not.toMatch('November');
+  expect(describeProgress(trip('CANCELLED'), now).next).toMatch('until 18 February 2027');
+  expect(describeProgress(trip('CANCELLED', '2026-01-01T00:00:00Z'), now).next).not.toMatch('until');
 });

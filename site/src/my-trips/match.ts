@@ -2,52 +2,52 @@
 export interface Match {
   id: string;
   company: string;
-  /** Where it stands between the two, in plain words. */
-  standing: string;
-  /** The person who plans; null until somebody is named. */
+  /** Label of the match's status. */
+  statusLabel: string;
+  /** The planner; null until one is assigned. */
   agent: Agent | null;
-  /** Papers of the match, newest first. */
-  papers: readonly Paper[];
-  /** The letters, oldest first; null where there is no conversation. */
-  letters: { conversationId: string; unread: number; canWrite: boolean; items: readonly Letter[] } | null;
-  /** Where the traveller may take it. */
-  moves: readonly string[];
+  /** Documents of the match, newest first. */
+  documents: readonly MatchDocument[];
+  /** The messages, oldest first; null without a conversation. */
+  conversation: { conversationId: string; unread: number; canWrite: boolean; items: readonly Message[] } | null;
+  /** The statuses to which the traveller may move the match. */
+  allowedTransitions: readonly string[];
   version: number;
 }
 
-/** The person who plans. */
+/** The planner. */
 export interface Agent {
   name: string;
   title: string | null;
   bio: string | null;
   email: string | null;
-  /** Address of the portrait as the API gives it; null: there is none. */
+  /** Image reference of the portrait as the API returns it; null if there is none. */
   portrait: string | null;
 }
 
-/** A document. */
-export interface Paper {
+/** A document of the match. */
+export interface MatchDocument {
   id: string;
   name: string;
-  /** What kind of paper, in a word. */
+  /** Label of the kind of document. */
   kind: string;
-  /** What a proposal offers; null for other papers. */
+  /** Terms of a proposal; null for other documents. */
   offer: { totalUSD: number; nights: number | null; validUntil: string | null; summary: string | null } | null;
 }
 
-/** A message. */
-export interface Letter {
+/** A message of the conversation. */
+export interface Message {
   id: string;
   author: string;
-  /** It is the traveller's own. */
+  /** Written by the traveller. */
   isOwn: boolean;
   body: string;
   /** ISO 8601. */
   at: string;
 }
 
-/** Where a match stands, in plain words. */
-export const matchStandings: Readonly<Record<string, string>> = {
+/** Labels of match statuses. */
+export const matchStatusLabels: Readonly<Record<string, string>> = {
   INTRODUCED: 'You have just been introduced',
   IN_CONVERSATION: 'In conversation',
   QUOTED: 'A proposal is on the table',

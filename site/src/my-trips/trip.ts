@@ -2,7 +2,7 @@ import type { Contract, ReplyOf } from '@farwend/api-contract';
 
 type Request = ReplyOf<Contract['tripRequests']['read']>;
 
-/** Where a request stands. */
+/** Status of a trip request. */
 export type TripStatus = Request['status'];
 
 /** A trip request as its traveller sees it in My Trips. */
@@ -10,32 +10,32 @@ export interface Trip {
   id: string;
   reference: string;
   status: TripStatus;
-  /** Since when, ISO 8601. */
+  /** Time of the last status change, ISO 8601. */
   since: string;
-  /** The places, as they were named. */
+  /** The destinations as entered. */
   places: readonly string[];
   title: string;
-  /** Days, yyyy-mm-dd; null: not said. */
+  /** Dates, yyyy-mm-dd; null if not known. */
   departure: string | null;
   return: string | null;
   isFlexible: boolean;
   nights: number;
   adults: string;
   children: number;
-  /** Whole US dollars for each; 0: not said. */
+  /** Whole US dollars per person; 0 if not known. */
   budget: number;
   description: string;
-  /** Until when it can be changed; null: no longer. */
+  /** Until when the traveller can change it; null if no longer. */
   changeableUntil: string | null;
-  /** When it goes on after a rest, yyyy-mm-dd. */
+  /** When a trip on hold resumes, yyyy-mm-dd; null if not set. */
   resumesOn: string | null;
-  /** Where the traveller may take it from here. */
-  moves: readonly string[];
+  /** The statuses to which the traveller may move the trip. */
+  allowedTransitions: readonly string[];
   version: number;
 }
 
-/** What My Trips shows of a request; `now` decides whether it can still be changed. */
-export function tripOf(request: Request, now = Date.now()): Trip {
+/** Builds what My Trips shows of a request; `now` decides whether it can still be changed. */
+export function buildTrip(request: Request, now = Date.now()): Trip {
   const { editableUntil, introducedAt, allowedTransitions } = request;
   const isChangeable = editableUntil !== null && Date.parse(editableUntil) > now && introducedAt === null && isOpen(request.status);
   return {
@@ -55,20 +55,20 @@ export function tripOf(request: Request, now = Date.now()): Trip {
     description: request.tripDescription,
     changeableUntil: isChangeable ? editableUntil : null,
     resumesOn: request.resumeOn,
-    moves: allowedTransitions ?? [],
+    allowedTransitions: allowedTransitions ?? [],
     version: request.version,
   };
 }
 
-const open: ReadonlySet<string> = new Set(['PENDING', 'SCREENING', 'NEEDS_INFO', 'QUALIFIED', 'MATCHED', 'PLANNING', 'ON_HOLD']);
-const ahead: ReadonlySet<string> = new Set([...open, 'DRAFT', 'BOOKED', 'TRAVELING']);
+const openStatuses: ReadonlySet<string> = new Set(['PENDING', 'SCREENING', 'NEEDS_INFO', 'QUALIFIED', 'MATCHED', 'PLANNING', 'ON_HOLD']);
+const upcomingStatuses: ReadonlySet<string> = new Set([...openStatuses, 'DRAFT', 'BOOKED', 'TRAVELING']);
 
-/** Whether the request still leads somewhere before a booking. */
+/** Whether the request may still lead to a booking. */
 function isOpen(status: TripStatus): boolean {
-  return open.has(status);
+  return openStatuses.has(status);
 }
 
-/** Whether the journey is still to come or under way. */
-export function isAhead(status: TripStatus): boolean {
-  return ahead.has(status);
+/** Whether the trip is upcoming or under way. */
+export function isUpcoming(status: TripStatus): boolean {
+  return upcomingStatuses.has(status);
 }

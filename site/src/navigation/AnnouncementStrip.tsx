@@ -1,25 +1,25 @@
 import { AnnouncementBar } from '@farwend/design-system';
 import { styled } from 'styled-components';
-import { CLOSED_NAME, type Announcement } from '#src/shared/announcement.ts';
+import { CLOSED_ANNOUNCEMENT_KEY, type Announcement } from '#src/shared/announcement.ts';
 import { storage } from '#src/shared/storage.ts';
 
 /** Props of AnnouncementStrip. */
 export interface AnnouncementStripProps {
-  /** What is said. */
+  /** Announcement to show. */
   announcement: Announcement;
-  /** Names of the landmark, by tone. */
+  /** Accessible names of the landmark, by tone. */
   labels?: Record<Announcement['tone'], string>;
 }
 
-/** The word above every page. Who closed it, or whom it is not for, does not see it: the head says so before the page is painted. */
+/** Announcement above every page. A script in the head hides it before the first paint if it was dismissed or is meant for others. */
 export function AnnouncementStrip({
   announcement: { key, message, link, tone, dismissible },
   labels = { INFO: 'Announcement', PROMO: 'Offer', WARNING: 'Warning' },
 }: AnnouncementStripProps) {
   const close = () => {
-    storage.write(CLOSED_NAME, key);
+    storage.write(CLOSED_ANNOUNCEMENT_KEY, key);
     document.documentElement.dataset['announcement'] = 'off';
-    document.getElementById('main')?.focus({ preventScroll: true }); // the button that had it is gone
+    document.getElementById('main')?.focus({ preventScroll: true }); // the focused button is hidden now
   };
   return (
     <Strip href={link?.href} linkText={link?.text} label={labels[tone]} onDismiss={dismissible ? close : undefined}>

@@ -1,7 +1,7 @@
-// Both buttons are in the page and the style sheet shows one of them, hence `hidden`.
+// Both buttons are rendered and CSS hides one of them, hence `hidden`.
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { houseFrame } from '#src/houseFrame.ts';
+import { defaultLayoutContent } from '#src/shared/defaultLayoutContent.ts';
 import { visitor } from '#src/shared/session.ts';
 import { Navigation, type NavigationProps } from './Navigation.tsx';
 
@@ -9,7 +9,7 @@ const portals = { traveler: 'https://trips.example/', agent: 'https://agents.exa
 const show = (personType: 'traveler' | 'agent' | 'teamMember' | null, props: Partial<NavigationProps> = {}) =>
   render(
     <Navigation
-      frame={houseFrame}
+      content={defaultLayoutContent}
       user={{ ...visitor, isAuthenticated: personType !== null, personType }}
       portals={portals}
       currentPath="/"
@@ -18,14 +18,14 @@ const show = (personType: 'traveler' | 'agent' | 'teamMember' | null, props: Par
   );
 const href = (name: string) => screen.getByRole('link', { name, hidden: true }).getAttribute('href');
 
-test('a visitor may sign in and begin a trip', () => {
+test('a visitor can sign in and start a trip request', () => {
   show(null);
   expect(href('Login')).toBe('/login/');
   expect([href('Design My Dream Trip'), href('Get Started')]).toEqual(['/trip-request/', '/trip-request/']);
   expect(screen.getByRole('link', { name: 'Get Started', hidden: true }).getAttribute('rel')).toBe('nofollow');
 });
 
-test('a traveller goes to the travellers’ portal, and may begin another trip', () => {
+test('a traveller is linked to their portal and can start another trip request', () => {
   show('traveler');
   expect(href('My Trips')).toBe('https://trips.example/');
   expect(href('Design My Dream Trip')).toBe('/trip-request/');
@@ -34,20 +34,20 @@ test('a traveller goes to the travellers’ portal, and may begin another trip',
 test.each([
   ['agent', 'https://agents.example/'],
   ['teamMember', 'https://team.example/'],
-] as const)('%s: a sentence in place of the buttons, and the own portal', (personType, portal) => {
+] as const)('%s sees a sentence instead of the buttons and is linked to their portal', (personType, portal) => {
   show(personType);
   expect(screen.getAllByText('Only travelers can submit trip requests').length).toBeGreaterThan(0);
   expect(screen.queryByRole('link', { name: /Dream Trip|Get Started/, hidden: true })).toBeNull();
   expect(href('My Trips')).toBe(portal);
 });
 
-test('two phones: one is dialled, one leads to the contact page', () => {
+test('one phone number is dialled, the other leads to the contact page', () => {
   show(null);
   expect(href('Call +1 800 555 0142')).toBe('tel:+18005550142');
   expect(href('Contact +1 212 555 0117')).toBe('/contact/');
 });
 
-test('slim: neither menus nor buttons', () => {
+test('the slim variant has neither menus nor buttons', () => {
   show(null, { slim: true });
   expect(screen.queryByRole('navigation')).toBeNull();
   expect(screen.queryByRole('link', { name: /Dream Trip|Get Started/, hidden: true })).toBeNull();

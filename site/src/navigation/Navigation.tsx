@@ -2,13 +2,13 @@ import { ButtonLink, Cluster, from, Icon, icons, Link, Logo, NavigationMenu, Ski
 import { ONLY_TRAVELERS } from '@farwend/api-contract/rules';
 import { styled } from 'styled-components';
 import type { Announcement } from '#src/shared/announcement.ts';
-import type { SiteFrame } from '#src/shared/frame.ts';
+import type { LayoutContent } from '#src/shared/layoutContent.ts';
 import { portalOf } from '#src/shared/portalOf.ts';
-import { isTrade, type CurrentUser } from '#src/shared/session.ts';
-import type { PageSettings } from '#src/shared/serverPart.ts';
+import { isAgentOrTeamMember, type CurrentUser } from '#src/shared/session.ts';
+import type { PageSettings } from '#src/shared/renderContext.ts';
 import { AnnouncementStrip } from './AnnouncementStrip.tsx';
 
-/** Words of the navigation. */
+/** Texts of the navigation. */
 export interface NavigationTexts {
   getStarted?: string;
   design?: string;
@@ -16,30 +16,30 @@ export interface NavigationTexts {
   myTrips?: string;
   call?: string;
   contact?: string;
-  /** Name of the strip that agents and the team read. */
+  /** Accessible name of the notice for agents and team members. */
   trade?: string;
 }
 
 /** Props of Navigation. */
 export interface NavigationProps {
-  /** Who is signed in. */
+  /** The current user. */
   user: CurrentUser;
-  /** The menus and the two phone numbers. */
-  frame: Pick<SiteFrame, 'menus' | 'phones'>;
-  /** The word above the bar. */
+  /** Menus and the two phone numbers. */
+  content: Pick<LayoutContent, 'menus' | 'phones'>;
+  /** Announcement above the bar. Defaults to none. */
   announcement?: Announcement | null;
-  /** Where My Trips leads. */
+  /** URLs that My Trips links to, by kind of person. */
   portals: PageSettings['portals'];
-  /** The path of the page, to mark its link. */
+  /** Path of the current page, whose link is marked. */
   currentPath: string;
-  /** Without menus and trip-request buttons, for pages that are a task. */
+  /** Omits menus and trip-request buttons, for pages with a single task. Defaults to false. */
   slim?: boolean;
-  /** Its words, where they differ. */
+  /** Texts that differ from the defaults. */
   texts?: NavigationTexts;
 }
 
-/** The bar at the head of the page, after the link that skips it and the word for everybody. */
-export function Navigation({ user, frame, announcement = null, portals, currentPath, slim = false, texts = {} }: NavigationProps) {
+/** Skip link, announcement and navigation bar at the top of every page. */
+export function Navigation({ user, content, announcement = null, portals, currentPath, slim = false, texts = {} }: NavigationProps) {
   const { getStarted = 'Get Started', design = 'Design My Dream Trip', login = 'Login', myTrips = 'My Trips' } = texts;
   const account = user.isAuthenticated ? (
     <Link href={portalOf(user, portals)} variant="quiet">
@@ -58,33 +58,33 @@ export function Navigation({ user, frame, announcement = null, portals, currentP
         logo={<Logo />}
         currentPath={currentPath}
         account={account}
-        phone={<Phones {...frame.phones} callLabel={texts.call ?? 'Call'} contactLabel={texts.contact ?? 'Contact'} />}
-        {...(slim ? {} : { items: frame.menus, ...actions(user, design, getStarted) })}
+        phone={<Phones {...content.phones} callLabel={texts.call ?? 'Call'} contactLabel={texts.contact ?? 'Contact'} />}
+        {...(slim ? {} : { items: content.menus, ...renderActions(user, design, getStarted) })}
       />
-      {!slim && isTrade(user) && (
-        <Strip aria-label={texts.trade ?? 'For the trade'}>
+      {!slim && isAgentOrTeamMember(user) && (
+        <TradeStrip aria-label={texts.trade ?? 'For the trade'}>
           <Text variant="small" tone="soft">
             {ONLY_TRAVELERS}
           </Text>
-        </Strip>
+        </TradeStrip>
       )}
     </>
   );
 }
 
-/** The trip-request buttons, or for people of the trade the words in their place. */
-function actions(user: CurrentUser, design: string, getStarted: string) {
-  if (isTrade(user)) return { action: <Only tone="soft">{ONLY_TRAVELERS}</Only> };
-  const button = (words: string) => (
+/** The trip-request buttons, or a sentence for agents and team members. */
+function renderActions(user: CurrentUser, design: string, getStarted: string) {
+  if (isAgentOrTeamMember(user)) return { action: <TradeNote tone="soft">{ONLY_TRAVELERS}</TradeNote> };
+  const button = (label: string) => (
     <ButtonLink href="/trip-request" variant="primary" size="small">
-      {words}
+      {label}
     </ButtonLink>
   );
   return { action: button(design), mobileAction: button(getStarted) };
 }
 
-/** The two numbers: one is dialled, one leads to the contact page. */
-function Phones({ call, contact, callLabel, contactLabel }: SiteFrame['phones'] & { callLabel: string; contactLabel: string }) {
+/** The two phone numbers: one is dialled, the other leads to the contact page. */
+function Phones({ call, contact, callLabel, contactLabel }: LayoutContent['phones'] & { callLabel: string; contactLabel: string }) {
   return (
     <Cluster gap={3}>
       <PhoneLink href={call.href} variant="quiet" aria-label={`${callLabel} ${call.text}`}>
@@ -110,14 +110,14 @@ const PhoneLink = styled(Link)`
   }
 `;
 
-const Only = styled(Text)`
+const TradeNote = styled(Text)`
   max-inline-size: 11rem;
   font-size: ${token.text.caption};
   line-height: 1.25;
 `;
 
-/** Below the bar where it has no room for a sentence. */
-const Strip = styled.aside`
+/** Shown below the bar where the bar has no room for the sentence. */
+const TradeStrip = styled.aside`
   padding: ${token.space[2]} ${token.space.gutter};
   background: ${token.color.sunk};
 

@@ -1,6 +1,6 @@
 import type { MenuItem } from '@farwend/design-system';
 
-/** The main menus with their sections and links. */
+/** Main menus with their sections and links. */
 export const menus: readonly MenuItem[] = [
   {
     label: 'Destinations',

@@ -1,9 +1,9 @@
 import type { Client } from '@farwend/api-contract/client';
 
-/** How many come at once; the API's own default. */
-export const NEWS_AT_ONCE = 12;
+/** Page size; the default of the API. */
+export const NEWS_PAGE_SIZE = 12;
 
-/** What was written about us elsewhere. */
+/** A press mention. */
 export interface NewsItem {
   id: string;
   source: string;
@@ -14,17 +14,17 @@ export interface NewsItem {
   publishedOn: string;
 }
 
-/** A part of the news, newest first. */
-export interface NewsPart {
+/** A page of press mentions, newest first. */
+export interface NewsPageData {
   /** From 1. */
   page: number;
   items: NewsItem[];
   total: number;
 }
 
-/** Reads a part; what is not displayed the API leaves out. */
-export async function newsPart(api: Client, page: number): Promise<NewsPart> {
-  const offset = String((page - 1) * NEWS_AT_ONCE);
+/** Loads a page of the displayed press mentions. */
+export async function loadNewsPage(api: Client, page: number): Promise<NewsPageData> {
+  const offset = String((page - 1) * NEWS_PAGE_SIZE);
   const { items, total } = await api.get('/v2/news_snippets', { query: { offset } });
   return {
     page,

@@ -1,34 +1,34 @@
 import { Button, ButtonLink, Heading, Section, Stack, Text } from '@farwend/design-system';
 import type { ReactNode } from 'react';
 
-/** What a link in a mail does to a subscription. */
+/** Effect of an emailed link on a subscription. */
 export type NewsletterLinkKind = 'confirm' | 'unsubscribe';
 
 /** Props of NewsletterLinkView. */
 export interface NewsletterLinkViewProps {
-  /** What the link does. */
+  /** Effect of the link. */
   kind: NewsletterLinkKind;
-  /** `asking`: not done yet; `done`; `expired`: the link does not belong to a subscription. */
+  /** `asking` before confirmation; `expired` if the link does not belong to a subscription. */
   state: 'asking' | 'done' | 'expired';
-  /** The form element with its way of sending. */
+  /** Renders the form element around its content. */
   renderForm: (content: ReactNode) => ReactNode;
-  /** Words of the page, by kind. */
+  /** Texts by kind of link. */
   texts?: Record<NewsletterLinkKind, NewsletterLinkTexts>;
-  /** Words for a link that does not work. */
+  /** Texts for an invalid link. */
   expired?: { heading: string; lead: string; home: string };
 }
 
-/** Words of one kind of link. */
+/** Texts of one kind of link. */
 export interface NewsletterLinkTexts {
-  /** Heading before. */
+  /** Heading before confirmation. */
   asking: string;
-  /** What it means, before. */
+  /** Explanation before confirmation. */
   lead: string;
-  /** The button. */
+  /** Button label. */
   action: string;
-  /** Heading after. */
+  /** Heading after confirmation. */
   done: string;
-  /** What follows, after. */
+  /** Explanation after confirmation. */
   doneLead: string;
 }
 
@@ -55,16 +55,18 @@ const defaultExpired = {
   home: 'To the first page',
 };
 
-/** Asks before a link in a mail does anything: programs that look into mails follow links too, and must change nothing. */
+/** Asks for confirmation before an emailed link takes effect, because mail scanners follow links, too. */
 export function NewsletterLinkView({ kind, state, renderForm, texts = defaultTexts, expired = defaultExpired }: NewsletterLinkViewProps) {
   const { asking, lead, action, done, doneLead } = texts[kind];
-  const told = { asking: [asking, lead], done: [done, doneLead], expired: [expired.heading, expired.lead] }[state];
+  const [shownHeading, shownLead] = ({ asking: [asking, lead], done: [done, doneLead], expired: [expired.heading, expired.lead] } as const)[
+    state
+  ];
   return (
     <Section>
       <Stack gap={6} align="start">
-        <Heading level={1}>{told[0]}</Heading>
+        <Heading level={1}>{shownHeading}</Heading>
         <Text variant="lead" tone="soft">
-          {told[1]}
+          {shownLead}
         </Text>
         {state === 'asking' ? (
           renderForm(

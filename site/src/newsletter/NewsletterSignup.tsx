@@ -2,26 +2,26 @@ import type { NewsletterFields, NewsletterState } from '@farwend/design-system';
 import { useState } from 'react';
 import { api } from '#src/shared/api.ts';
 import { solveCaptcha } from '#src/shared/captcha.ts';
-import { currentViewId } from '#src/shared/currentView.ts';
+import { getCurrentViewId } from '#src/shared/currentView.ts';
 import { track } from '#src/shared/dataLayer.ts';
-import { LetterForm } from './LetterForm.tsx';
-import { CONSENT_TEXT, newsletterErrors, type NewsletterErrors } from './rules.ts';
+import { SiteNewsletterForm } from './SiteNewsletterForm.tsx';
+import { CONSENT_TEXT, validateNewsletter, type NewsletterErrors } from './rules.ts';
 
-/** The newsletter form, joined to the API. */
+/** The newsletter form, submitted to the API. */
 export function NewsletterSignup() {
   const [state, setState] = useState<NewsletterState>('idle');
-  const [shown, setShown] = useState<NewsletterErrors>({});
+  const [errors, setErrors] = useState<NewsletterErrors>({});
 
   const submit = async (fields: NewsletterFields) => {
-    const errors = newsletterErrors(fields);
-    setShown(errors);
-    if (errors.fullName ?? errors.email) {
-      document.getElementById(errors.fullName ? 'newsletter-full-name' : 'newsletter-email')?.focus();
+    const newErrors = validateNewsletter(fields);
+    setErrors(newErrors);
+    if (newErrors.fullName ?? newErrors.email) {
+      document.getElementById(newErrors.fullName ? 'newsletter-full-name' : 'newsletter-email')?.focus();
       return;
     }
     setState('sending');
     try {
-      const body = { email: fields.email.trim(), fullName: fields.fullName.trim(), viewId: currentViewId(), consentText: CONSENT_TEXT };
+      const body = { email: fields.email.trim(), fullName: fields.fullName.trim(), viewId: getCurrentViewId(), consentText: CONSENT_TEXT };
       await api.post('/v3/newsletter_requests', { body, captchaId: await solveCaptcha(api, 'newsletter') });
       track('newsletterFormSubmit');
       setState('success');
@@ -30,19 +30,19 @@ export function NewsletterSignup() {
     }
   };
   return (
-    <LetterForm
+    <SiteNewsletterForm
       state={state}
-      errors={shown}
-      onChange={(fields) => setShown((errors) => stillWrong(errors, newsletterErrors(fields)))}
+      errors={errors}
+      onChange={(fields) => setErrors((shown) => keepRemainingErrors(shown, validateNewsletter(fields)))}
       onSubmit={(fields) => void submit(fields)}
     />
   );
 }
 
-/** Messages go as soon as the field is right; none come while typing. */
-function stillWrong(shown: NewsletterErrors, now: NewsletterErrors): NewsletterErrors {
+/** While typing, errors disappear as soon as their field is valid, and no new ones appear. */
+function keepRemainingErrors(shown: NewsletterErrors, current: NewsletterErrors): NewsletterErrors {
   return {
-    ...(shown.fullName && now.fullName ? { fullName: now.fullName } : {}),
-    ...(shown.email && now.email ? { email: now.email } : {}),
+    ...(shown.fullName && current.fullName ? { fullName: current.fullName } : {}),
+    ...(shown.email && current.email ? { email: current.email } : {}),
   };
 }

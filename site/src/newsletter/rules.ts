@@ -1,25 +1,25 @@
 import { isNewsletterEmail } from '@farwend/api-contract/rules';
 import type { NewsletterFields } from '@farwend/design-system';
 
-/** The fields that need another look, with their sentences. */
+/** Error messages by field. */
 export interface NewsletterErrors {
   fullName?: string;
   email?: string;
-  /** Only for forms posted without scripts; with them the button is disabled instead. */
+  /** Only for forms posted without JavaScript; with it the button is disabled instead. */
   consent?: string;
 }
 
-/** The words people agree to; sent along as proof. */
+/** Consent text; sent along as evidence. */
 export const CONSENT_TEXT = 'Send me travel inspiration every week';
 
-/** Where the form is posted when no scripts run. */
+/** Path that the form is posted to without JavaScript. */
 export const NEWSLETTER_PATH = '/newsletter/';
 
-/** Name of the field that people cannot see and programs fill in. */
-export const TRAP_NAME = 'website';
+/** Name of the hidden field that only bots fill in. */
+export const HONEYPOT_NAME = 'website';
 
-/** Checks what was typed; the sentences are the specification's. */
-export function newsletterErrors({ fullName, email }: NewsletterFields): NewsletterErrors {
+/** Validates the fields; the messages are those of the specification. */
+export function validateNewsletter({ fullName, email }: NewsletterFields): NewsletterErrors {
   return {
     ...(fullName.trim() === '' ? { fullName: 'Please enter your full name.' } : {}),
     ...(isNewsletterEmail(email.trim()) ? {} : { email: 'Please enter a valid email address.' }),

@@ -1,50 +1,50 @@
 import { Icon, icons, Link, Text, token, VisuallyHidden } from '@farwend/design-system';
 import { styled } from 'styled-components';
-import { starsText } from './rating.ts';
-import { reviewsHref, type ReviewQuery } from './reviewQuery.ts';
+import { formatStars } from './rating.ts';
+import { buildReviewsHref, type ReviewQuery } from './reviewQuery.ts';
 
-/** Props of ReviewChoice. */
-export interface ReviewChoiceProps {
+/** Props of AppliedReviewFilters. */
+export interface AppliedReviewFiltersProps {
   query: ReviewQuery;
-  /** What the words of the address stand for. */
+  /** Names of the places and the company in the query. */
   scope: { places: readonly { slug: string; name: string }[]; company: { name: string } | null };
-  /** How many reviews there are; undefined while they are on their way. */
+  /** Number of matching reviews; undefined while loading. */
   total: number | undefined;
 }
 
-/** What is shown, in a sentence, and each part of the choice as a link that takes it back. */
-export function ReviewChoice({ query, scope, total }: ReviewChoiceProps) {
+/** The number of results, and each applied filter as a link that removes it. */
+export function AppliedReviewFilters({ query, scope, total }: AppliedReviewFiltersProps) {
   const place = scope.places.find(({ slug }) => slug === query.place)?.name;
-  const chosen = [
-    query.rating && { name: starsText(query.rating), href: reviewsHref(query, { rating: null }) },
-    query.words && { name: `“${query.words}”`, href: reviewsHref(query, { words: '' }) },
-    place && { name: place, href: reviewsHref(query, { place: '' }) },
-    scope.company && { name: scope.company.name, href: reviewsHref(query, { company: '' }) },
-  ].filter((one) => one !== null && one !== '' && one !== undefined);
+  const applied = [
+    query.rating && { name: formatStars(query.rating), href: buildReviewsHref(query, { rating: null }) },
+    query.searchText && { name: `“${query.searchText}”`, href: buildReviewsHref(query, { searchText: '' }) },
+    place && { name: place, href: buildReviewsHref(query, { place: '' }) },
+    scope.company && { name: scope.company.name, href: buildReviewsHref(query, { company: '' }) },
+  ].filter((filter) => filter !== null && filter !== '' && filter !== undefined);
   return (
     <Row>
-      <Text role="status">{total === undefined ? 'One moment' : sentence(total, chosen.length > 0)}</Text>
-      {chosen.length > 0 && (
-        <Chosen aria-label="Chosen">
-          {chosen.map(({ name, href }) => (
+      <Text role="status">{total === undefined ? 'One moment' : formatTotal(total, applied.length > 0)}</Text>
+      {applied.length > 0 && (
+        <FilterList aria-label="Chosen">
+          {applied.map(({ name, href }) => (
             <li key={name}>
-              <TakeBack href={href} variant="bare">
+              <RemoveLink href={href} variant="bare">
                 <VisuallyHidden>Without </VisuallyHidden>
                 {name}
                 <Icon shape={icons.close} />
-              </TakeBack>
+              </RemoveLink>
             </li>
           ))}
-        </Chosen>
+        </FilterList>
       )}
     </Row>
   );
 }
 
-function sentence(total: number, isChosen: boolean): string {
+function formatTotal(total: number, isFiltered: boolean): string {
   if (total === 0) return 'No review fits. Take a part of the choice back, or look for other words.';
   const reviews = total === 1 ? '1 review' : `${total.toLocaleString('en-US')} reviews`;
-  return isChosen ? `${reviews} ${total === 1 ? 'fits' : 'fit'}` : reviews;
+  return isFiltered ? `${reviews} ${total === 1 ? 'fits' : 'fit'}` : reviews;
 }
 
 const Row = styled.div`
@@ -55,7 +55,7 @@ const Row = styled.div`
   min-block-size: ${token.size.target};
 `;
 
-const Chosen = styled.ul`
+const FilterList = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${token.space[2]};
@@ -63,7 +63,7 @@ const Chosen = styled.ul`
   list-style: none;
 `;
 
-const TakeBack = styled(Link)`
+const RemoveLink = styled(Link)`
   && {
     display: inline-flex;
     gap: ${token.space[2]};

@@ -1,10 +1,9 @@
 import type { Contract, ReplyOf } from '@farwend/api-contract';
 
-/** A review as the API answers it. */
 type Review = ReplyOf<Contract['reviews']['read']>;
 
-/** What the site shows of a review. */
-export interface ShownReview {
+/** The data of a review that the site displays. */
+export interface DisplayedReview {
   id: string;
   title: string;
   body: string;
@@ -12,27 +11,27 @@ export interface ShownReview {
   rating: number;
   authorName: string;
   authorPlace: string | null;
-  /** Where the journey went; empty when it is not told. */
+  /** Names of the countries visited; empty if unknown. */
   places: string[];
   partyType: Review['partyType'];
-  /** First day of the journey, yyyy-mm-dd. */
+  /** First day of the trip, yyyy-mm-dd. */
   travelledFrom: string | null;
   reviewedAt: string;
   companyName: string;
-  /** Null when the company has no page. */
+  /** Null if the company has no page. */
   companySlug: string | null;
   verified: boolean;
   helpfulCount: number;
   reply: { body: string; at: string } | null;
-  /** What the author was given for writing, whatever the rating. */
+  /** Reward for writing the review, whatever its rating. */
   reward: { kind: 'VOUCHER' | 'DONATION'; valueUSD: number } | null;
 }
 
 /** Names of places by id. */
 export type PlaceNames = Readonly<Record<string, string>>;
 
-/** Picks what is shown; the rest of the API's answer stays behind. */
-export function shownReview(review: Review, placeNames: PlaceNames): ShownReview {
+/** Picks the displayed data, so that the page does not ship the rest of the API's response. */
+export function toDisplayedReview(review: Review, placeNames: PlaceNames): DisplayedReview {
   const { id, title, body, rating, authorName, authorPlace, partyType, travelledFrom, reviewedAt, companyName, companySlug } = review;
   const { verified, helpfulCount, reply, reward, locationIds } = review;
   return {

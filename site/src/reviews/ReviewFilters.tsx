@@ -1,28 +1,28 @@
 import { Button, from, Heading, HistogramBars, Link, Select, Text, TextField, token } from '@farwend/design-system';
 import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
-import { histogramRows, stars } from './rating.ts';
-import { reviewsHref, reviewSorts, type ReviewQuery } from './reviewQuery.ts';
-import type { Counts } from './reviewSearch.ts';
+import { buildHistogramRows, stars } from './rating.ts';
+import { buildReviewsHref, reviewSortOptions, type ReviewQuery } from './reviewQuery.ts';
+import type { ReviewCounts } from './reviewSearch.ts';
 
 /** Props of ReviewFilters. */
 export interface ReviewFiltersProps {
   query: ReviewQuery;
-  /** Countries one can choose, by slug. */
+  /** Countries to choose from. */
   places: readonly { slug: string; name: string }[];
-  /** How many there are of each rating; undefined while they are on their way. */
-  counts: Counts | undefined;
-  /** Called with the address of another search instead of sending the form. */
+  /** Number of reviews per rating; undefined while loading. */
+  counts: ReviewCounts | undefined;
+  /** Called with the URL of the new search instead of submitting the form. */
   onChoose: (href: string) => void;
 }
 
-/** The legend of the list: bars that filter, words and places to look for, the order. Links and a form that work without scripts. */
+/** Filters of the review list: rating, order, text and country. Links and a form that work without JavaScript. */
 export function ReviewFilters({ query, places, counts, onChoose }: ReviewFiltersProps) {
-  const { rating, sort, words, place, company } = query;
+  const { rating, sort, searchText, place, company } = query;
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const said = new FormData(event.currentTarget);
-    onChoose(reviewsHref(query, { words: String(said.get('q') ?? '').trim(), place: String(said.get('place') ?? '') }));
+    const data = new FormData(event.currentTarget);
+    onChoose(buildReviewsHref(query, { searchText: String(data.get('q') ?? '').trim(), place: String(data.get('place') ?? '') }));
   };
   return (
     <Groups>
@@ -31,35 +31,47 @@ export function ReviewFilters({ query, places, counts, onChoose }: ReviewFilters
           Rating
         </Title>
         <HistogramBars
-          rows={histogramRows(counts?.ratingsAggregation ?? none)}
+          rows={buildHistogramRows(counts?.ratingsAggregation ?? noCounts)}
           label="Reviews by rating"
           figure="count"
           chosen={rating ? [String(rating)] : []}
-          hrefOf={(value) => reviewsHref(query, { rating: stars.find((one) => String(one) === value && one !== rating) ?? null })}
+          hrefOf={(value) => buildReviewsHref(query, { rating: stars.find((one) => String(one) === value && one !== rating) ?? null })}
         />
       </Group>
       <Group>
         <Title level={2} size="h4" id="sort-title">
           Order
         </Title>
-        <Orders aria-labelledby="sort-title">
-          {reviewSorts.map((one) => (
+        <SortList aria-labelledby="sort-title">
+          {reviewSortOptions.map((one) => (
             <li key={one.sort}>
-              <Order href={reviewsHref(query, { sort: one.sort })} variant="bare" aria-current={one.sort === sort ? 'true' : undefined}>
+              <SortLink
+                href={buildReviewsHref(query, { sort: one.sort })}
+                variant="bare"
+                aria-current={one.sort === sort ? 'true' : undefined}
+              >
                 {one.label}
-              </Order>
+              </SortLink>
             </li>
           ))}
-        </Orders>
+        </SortList>
         {sort === 'relevance' && (
           <Text variant="small" tone="soft">
             Best first; of the same rating, the newest.
           </Text>
         )}
       </Group>
-      <More open={words !== '' || place !== ''}>
+      <SearchDetails open={searchText !== '' || place !== ''}>
         <Summary>Search words or a country</Summary>
-        <Form key={`${words} ${place}`} role="search" aria-label="Reviews" method="get" action="/reviews/" noValidate onSubmit={search}>
+        <Form
+          key={`${searchText} ${place}`}
+          role="search"
+          aria-label="Reviews"
+          method="get"
+          action="/reviews/"
+          noValidate
+          onSubmit={search}
+        >
           <TextField
             id="review-words"
             name="q"
@@ -67,7 +79,7 @@ export function ReviewFilters({ query, places, counts, onChoose }: ReviewFilters
             label="Words in a review"
             maxLength={120}
             autoComplete="off"
-            defaultValue={words}
+            defaultValue={searchText}
             enterKeyHint="search"
           />
           <Select
@@ -85,12 +97,12 @@ export function ReviewFilters({ query, places, counts, onChoose }: ReviewFilters
             <Button type="submit">Search</Button>
           </div>
         </Form>
-      </More>
+      </SearchDetails>
     </Groups>
   );
 }
 
-const none = { '20': 0, '40': 0, '60': 0, '80': 0, '100': 0 };
+const noCounts = { '20': 0, '40': 0, '60': 0, '80': 0, '100': 0 };
 
 const Groups = styled.div`
   display: grid;
@@ -108,7 +120,7 @@ const Title = styled(Heading)`
   font-weight: ${token.weight.semibold};
 `;
 
-const Orders = styled.ul`
+const SortList = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${token.space[2]};
@@ -116,7 +128,7 @@ const Orders = styled.ul`
   list-style: none;
 `;
 
-const Order = styled(Link)`
+const SortLink = styled(Link)`
   && {
     display: inline-flex;
     align-items: center;
@@ -152,8 +164,8 @@ const Summary = styled.summary`
   cursor: pointer;
 `;
 
-/** Beside the list there is room for the form, so it stands open there where the browser can. */
-const More = styled.details`
+/** Always open beside the list, where there is room for it, if the browser supports ::details-content. */
+const SearchDetails = styled.details`
   @supports selector(::details-content) {
     ${from.menu} {
       &::details-content {

@@ -1,28 +1,28 @@
 import { Link, ReviewCard, type HeadingProps } from '@farwend/design-system';
 import { useState } from 'react';
-import { journeyText } from './journeyText.ts';
-import type { ShownReview } from './ShownReview.ts';
+import { formatJourney } from './formatJourney.ts';
+import type { DisplayedReview } from './DisplayedReview.ts';
 import type { Votes } from './useVotes.ts';
 
 /** Props of ReviewItem. */
 export interface ReviewItemProps {
-  review: ShownReview;
-  /** What this browser found helpful; without it nobody can vote. */
+  review: DisplayedReview;
+  /** Votes of this browser; without them there is no vote button. */
   votes?: Votes | undefined;
-  /** The heading's place in the outline of the page; 3 unless said. */
+  /** Heading level in the page outline. Defaults to 3. */
   level?: HeadingProps['level'] | undefined;
-  /** `letter`: alone on its own page. */
+  /** `letter` for a review on its own page. Defaults to `card`. */
   look?: 'card' | 'letter';
-  /** Says which company planned it; on the company's own page it need not. */
-  namesCompany?: boolean;
+  /** Shows which company planned the trip; not needed on the company's own page. Defaults to true. */
+  showsCompany?: boolean;
 }
 
-/** One review in a list, its title leading to its own page. */
-export function ReviewItem({ review, votes, level, look = 'card', namesCompany = true }: ReviewItemProps) {
+/** A review in a list, linked to its page, or alone on that page. */
+export function ReviewItem({ review, votes, level, look = 'card', showsCompany: namesCompany = true }: ReviewItemProps) {
   const [failure, setFailure] = useState<string>();
   const vote = async (helpful: boolean) => {
     try {
-      await votes?.vote(review.id, helpful);
+      await votes?.vote(review, helpful);
     } catch (error) {
       if (error instanceof Error) setFailure(error.message);
       throw error;
@@ -48,20 +48,20 @@ export function ReviewItem({ review, votes, level, look = 'card', namesCompany =
       date={review.reviewedAt}
       journey={
         <>
-          {journeyText(review)}
+          {formatJourney(review)}
           {namesCompany && <PlannedBy {...review} />}
         </>
       }
       reply={reply ? { author: companyName, date: reply.at, text: reply.body } : undefined}
       helpfulFailedText={failure}
-      {...(votes && { votes: { count: review.helpfulCount, pressed: votes.has(review.id) }, onVote: vote })}
+      {...(votes && { votes: votes.getVotes(review), onVote: vote })}
     >
       {review.body}
     </ReviewCard>
   );
 }
 
-function PlannedBy({ places, partyType, companyName, companySlug }: ShownReview) {
+function PlannedBy({ places, partyType, companyName, companySlug }: DisplayedReview) {
   return (
     <>
       {places.length > 0 || partyType ? ', planned by ' : 'Planned by '}

@@ -1,59 +1,59 @@
 import type { Client } from '@farwend/api-contract/client';
-import { ratingOf } from './rating.ts';
+import { convertToRating } from './rating.ts';
 import type { ReviewQuery } from './reviewQuery.ts';
-import type { Counts, ReviewPart } from './reviewSearch.ts';
-import { shownReview, type PlaceNames } from './ShownReview.ts';
-import { sortOrdersOf } from './sortOrders.ts';
+import type { ReviewCounts, ReviewSlice } from './reviewSearch.ts';
+import { toDisplayedReview, type PlaceNames } from './DisplayedReview.ts';
+import { buildSortOrders } from './sortOrders.ts';
 
-/** How many reviews come at once. */
-export const REVIEWS_AT_ONCE = 12;
+/** Number of reviews per request. */
+export const REVIEWS_PAGE_SIZE = 12;
 
-/** Said when a part of the list could not be had; the specification's words. */
+/** Message when loading fails; its text is in the specification. */
 const FETCH_FAILED = 'Error fetching more reviews';
 
-/** What the words of an address stand for on the server. */
+/** Records that the slugs in a query refer to. */
 export interface ReviewScope {
-  /** Countries one can choose, by slug. */
+  /** Countries to choose from. */
   places: readonly { slug: string; id: string; name: string }[];
-  /** Names by id, of every country. */
+  /** Names of all countries by id. */
   placeNames: PlaceNames;
-  /** The company whose reviews are shown; null: all. */
+  /** Company whose reviews are shown; null for all companies. */
   company: { slug: string; id: string; name: string } | null;
 }
 
-/** One part of the list; throws an Error of the specification's words when it cannot be had. `withCounts` asks for the histogram too. */
+/** Loads one slice of the list, and the histogram if `withCounts`. Rejects with an Error whose message may be shown. */
 export async function fetchReviews(
   api: Client,
   query: ReviewQuery,
   scope: ReviewScope,
   { offset, withCounts }: { offset: number; withCounts: boolean },
-): Promise<ReviewPart> {
-  const filters = filtersOf(query, scope);
+): Promise<ReviewSlice> {
+  const filters = buildFilters(query, scope);
   const body = {
-    filters: { ...filters, ...(query.rating === null ? {} : { rating: ratingOf(query.rating) }) },
-    sortOrders: sortOrdersOf(query.sort),
+    filters: { ...filters, ...(query.rating === null ? {} : { rating: convertToRating(query.rating) }) },
+    sortOrders: buildSortOrders(query.sort),
     offset,
-    limit: REVIEWS_AT_ONCE,
-    ...(query.words ? { q: query.words } : {}),
+    limit: REVIEWS_PAGE_SIZE,
+    ...(query.searchText ? { q: query.searchText } : {}),
   };
   try {
-    const [found, counts] = await Promise.all([
+    const [page, counts] = await Promise.all([
       api.post('/v3/review_searches', { body }),
       withCounts ? fetchCounts(api, query, filters) : undefined,
     ]);
-    return { query, offset, items: found.items.map((one) => shownReview(one, scope.placeNames)), total: found.total, counts };
+    return { query, offset, items: page.items.map((review) => toDisplayedReview(review, scope.placeNames)), total: page.total, counts };
   } catch (cause) {
     throw new Error(FETCH_FAILED, { cause });
   }
 }
 
-async function fetchCounts(api: Client, { words }: ReviewQuery, filters: Record<string, string>): Promise<Counts> {
-  const body = { filters: { ...filters, ...(words ? { q: words } : {}) } };
+async function fetchCounts(api: Client, { searchText }: ReviewQuery, filters: Record<string, string>): Promise<ReviewCounts> {
+  const body = { filters: { ...filters, ...(searchText ? { q: searchText } : {}) } };
   const { ratingsAggregation, total } = await api.post('/v3/review_histograms', { body });
   return { ratingsAggregation, total };
 }
 
-function filtersOf({ place }: ReviewQuery, { places, company }: ReviewScope): Record<string, string> {
+function buildFilters({ place }: ReviewQuery, { places, company }: ReviewScope): Record<string, string> {
   const country = places.find(({ slug }) => slug === place);
   return { ...(country ? { locationId: country.id } : {}), ...(company ? { companyId: company.id } : {}) };
 }

@@ -1,25 +1,25 @@
 import { isProblem, type Client } from '@farwend/api-contract/client';
-import { ratingOf, stars } from './rating.ts';
-import { sides } from './sides.ts';
+import { convertToRating, stars } from './rating.ts';
+import { subRatings } from './subRatings.ts';
 
-/** The fields of the form that may be refused. */
+/** Fields that are validated. */
 export type ReviewField = 'rating' | 'title' | 'body' | 'authorPlace';
-/** The sentences beside fields that need another look. */
+/** Error messages by field. */
 export type ReviewErrors = Partial<Record<ReviewField, string>>;
 
-/** What somebody writes of a journey. */
+/** A review before it is sent. */
 export interface ReviewDraft {
-  /** 1 to 5; null: not rated yet. */
+  /** 1 to 5 stars; null if not rated yet. */
   rating: (typeof stars)[number] | null;
   title: string;
   body: string;
   partyType: Party | '';
   authorPlace: string;
-  /** Ratings of single sides, those that were given. */
-  sides: Partial<Record<(typeof sides)[number]['side'], (typeof stars)[number]>>;
+  /** Stars of the optional sub-ratings that were given. */
+  subRatings: Partial<Record<(typeof subRatings)[number]['side'], (typeof stars)[number]>>;
 }
 
-/** With whom one travelled. */
+/** Options for the travel party. */
 export const parties = [
   { value: 'SOLO', label: 'Alone' },
   { value: 'COUPLE', label: 'As a couple' },
@@ -29,49 +29,49 @@ export const parties = [
 ] as const;
 type Party = (typeof parties)[number]['value'];
 
-/** The longest review, in characters. */
-export const BODY_LIMIT = 5000;
+/** Maximum length of the text in characters. */
+export const MAX_BODY_LENGTH = 5000;
 
-/** What came of sending. */
+/** Result of sending. */
 export type ReviewResult =
   | { state: 'sent' }
   | { state: 'refused'; errors: ReviewErrors; failure: string | null; draft: ReviewDraft }
-  /** The invitation is of no use any more, or there is none: one must sign in. */
+  /** The review cannot be written: the invitation is invalid or used, or the visitor has to sign in. */
   | { state: 'closed'; message: string };
 
-/** Reads what stands in the form. */
-export function readReview(data: FormData): ReviewDraft {
+/** Parses the submitted form. */
+export function parseReview(data: FormData): ReviewDraft {
   const text = (name: string) => String(data.get(name) ?? '').trim();
-  const starsIn = (name: string) => stars.find((one) => String(one) === data.get(name)) ?? null;
+  const readStars = (name: string) => stars.find((one) => String(one) === data.get(name)) ?? null;
   return {
-    rating: starsIn('rating'),
+    rating: readStars('rating'),
     title: text('title'),
     body: text('body'),
     partyType: parties.find(({ value }) => value === data.get('partyType'))?.value ?? '',
     authorPlace: text('authorPlace'),
-    sides: Object.fromEntries(sides.flatMap(({ side }) => (starsIn(side) === null ? [] : [[side, starsIn(side)]]))),
+    subRatings: Object.fromEntries(subRatings.flatMap(({ side }) => (readStars(side) === null ? [] : [[side, readStars(side)]]))),
   };
 }
 
-/** The sentences for what is missing, in the order of the form. */
-export function reviewErrors({ rating, title, body, authorPlace }: ReviewDraft): ReviewErrors {
+/** Validates a draft; returns the error messages in the order of the form. */
+export function validateReview({ rating, title, body, authorPlace }: ReviewDraft): ReviewErrors {
   return {
     ...(rating === null ? { rating: 'Please choose one to five stars.' } : {}),
     ...(title.length < 3 ? { title: 'Please give it a heading of at least 3 characters.' } : {}),
     ...(title.length > 120 ? { title: 'Please use 120 characters or fewer.' } : {}),
     ...(body.length < 30 ? { body: 'Please write at least 30 characters.' } : {}),
-    ...(body.length > BODY_LIMIT ? { body: 'Please keep it to 5,000 characters.' } : {}),
+    ...(body.length > MAX_BODY_LENGTH ? { body: 'Please keep it to 5,000 characters.' } : {}),
     ...(authorPlace.length > 80 ? { authorPlace: 'Please use 80 characters or fewer.' } : {}),
   };
 }
 
-/** Sends a review of a trip, with the code of an invitation or as the traveller who is signed in. Never throws. */
+/** Sends a review of a trip, with the code of an invitation or as the signed-in traveller. Never rejects. */
 export async function sendReview(api: Client, tripId: string, code: string, draft: ReviewDraft): Promise<ReviewResult> {
-  const errors = reviewErrors(draft);
+  const errors = validateReview(draft);
   if (draft.rating === null || Object.keys(errors).length > 0) return { state: 'refused', errors, failure: null, draft };
-  const subRatings = Object.fromEntries(Object.entries(draft.sides).map(([side, count]) => [side, ratingOf(count)]));
+  const subRatings = Object.fromEntries(Object.entries(draft.subRatings).map(([side, count]) => [side, convertToRating(count)]));
   const body = {
-    rating: ratingOf(draft.rating),
+    rating: convertToRating(draft.rating),
     title: draft.title,
     body: draft.body,
     partyType: draft.partyType || null,
@@ -83,11 +83,11 @@ export async function sendReview(api: Client, tripId: string, code: string, draf
     await api.post('/v3/trip_matches/{id}/reviews', { params: { id: tripId }, body });
     return { state: 'sent' };
   } catch (problem) {
-    return refused(problem, draft);
+    return buildRefusal(problem, draft);
   }
 }
 
-function refused(problem: unknown, draft: ReviewDraft): ReviewResult {
+function buildRefusal(problem: unknown, draft: ReviewDraft): ReviewResult {
   const failure = 'Something went wrong. Please try again.';
   if (!isProblem(problem)) return { state: 'refused', errors: {}, failure, draft };
   const { httpStatus, message } = problem;
@@ -96,9 +96,9 @@ function refused(problem: unknown, draft: ReviewDraft): ReviewResult {
     return { state: 'closed', message: 'This link does not belong to a journey. Your mail program may have cut it in two.' };
   if (httpStatus === 410 || httpStatus === 409) return { state: 'closed', message };
   const errors: ReviewErrors = {};
-  for (const { pointer, message: words } of problem.errors ?? []) {
+  for (const { pointer, message: fieldMessage } of problem.errors ?? []) {
     const name = pointer.replace(/^\//, '');
-    if (name === 'rating' || name === 'title' || name === 'body' || name === 'authorPlace') errors[name] = words;
+    if (name === 'rating' || name === 'title' || name === 'body' || name === 'authorPlace') errors[name] = fieldMessage;
   }
   return { state: 'refused', errors, failure: Object.keys(errors).length > 0 ? null : failure, draft };
 }

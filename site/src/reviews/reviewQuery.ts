@@ -1,65 +1,65 @@
 import { stars, type Stars } from './rating.ts';
 
-/** In which order reviews stand. */
+/** Sort order of the list. */
 export type ReviewSort = 'relevance' | 'newToOld' | 'oldToNew';
 
-/** What somebody wants to read: the address of the list says it. */
+/** Query of the review list, stored in its URL. */
 export interface ReviewQuery {
-  /** Only reviews of this rating; null: of every rating. */
+  /** Only reviews with this number of stars; null for all. */
   rating: Stars | null;
-  /** Most relevant first unless said. */
+  /** Defaults to `relevance`. */
   sort: ReviewSort;
-  /** Words to look for; empty: none. */
-  words: string;
-  /** Slug of a country; empty: everywhere. */
+  /** Text to search for; empty for none. */
+  searchText: string;
+  /** Slug of a country; empty for all. */
   place: string;
-  /** Slug of a company; empty: all companies. */
+  /** Slug of a company; empty for all. */
   company: string;
-  /** From 1. */
+  /** Page number, from 1. */
   page: number;
 }
 
-/** The orders with their names. */
-export const reviewSorts: readonly { sort: ReviewSort; label: string }[] = [
+/** Sort orders with their labels. */
+export const reviewSortOptions: readonly { sort: ReviewSort; label: string }[] = [
   { sort: 'relevance', label: 'Most relevant' },
   { sort: 'newToOld', label: 'Newest' },
   { sort: 'oldToNew', label: 'Oldest' },
 ];
 
-/** Words longer than this are cut. */
-const MAX_WORDS = 120;
+/** Longer parameters are truncated. */
+const MAX_TEXT_LENGTH = 120;
 const MAX_PAGE = 10_000;
 
-/** What an address asks for; what it says wrongly counts as not said. */
-export function readReviewQuery(search: string | URLSearchParams): ReviewQuery {
-  const said = new URLSearchParams(search);
-  const text = (name: string) => (said.get(name) ?? '').trim().slice(0, MAX_WORDS);
-  const page = Number(said.get('page') ?? 1);
+/** Parses the query of a URL; invalid parameters are ignored. */
+export function parseReviewQuery(search: string | URLSearchParams): ReviewQuery {
+  const params = new URLSearchParams(search);
+  const text = (name: string) => (params.get(name) ?? '').trim().slice(0, MAX_TEXT_LENGTH);
+  const page = Number(params.get('page') ?? 1);
   return {
-    rating: stars.find((one) => String(one) === said.get('rating')) ?? null,
-    sort: reviewSorts.find(({ sort }) => sort === said.get('sort'))?.sort ?? 'relevance',
-    words: text('q'),
+    rating: stars.find((star) => String(star) === params.get('rating')) ?? null,
+    sort: reviewSortOptions.find(({ sort }) => sort === params.get('sort'))?.sort ?? 'relevance',
+    searchText: text('q'),
     place: text('place'),
     company: text('company'),
     page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1,
   };
 }
 
-/** The address of the list with these changes; another filter begins at its first page. */
-export function reviewsHref(query: ReviewQuery, change: Partial<ReviewQuery> = {}): string {
-  const { rating, sort, words, place, company, page } = { ...query, page: 1, ...change };
-  const said = new URLSearchParams({
+/** Builds the URL of the list with the changes applied; a changed filter starts at page 1. */
+export function buildReviewsHref(query: ReviewQuery, change: Partial<ReviewQuery> = {}): string {
+  const { rating, sort, searchText, place, company, page } = { ...query, page: 1, ...change };
+  const search = new URLSearchParams({
     ...(rating ? { rating: String(rating) } : {}),
-    ...(words ? { q: words } : {}),
+    ...(searchText ? { q: searchText } : {}),
     ...(place ? { place } : {}),
     ...(company ? { company } : {}),
     ...(sort === 'relevance' ? {} : { sort }),
     ...(page === 1 ? {} : { page: String(page) }),
   }).toString();
-  return `/reviews/${said && `?${said}`}`;
+  return `/reviews/${search && `?${search}`}`;
 }
 
-/** Whether it asks for anything but the whole list in its usual order. */
-export function isFiltered({ rating, words, place, company }: ReviewQuery): boolean {
-  return rating !== null || words !== '' || place !== '' || company !== '';
+/** Whether any filter is applied. */
+export function isFiltered({ rating, searchText, place, company }: ReviewQuery): boolean {
+  return rating !== null || searchText !== '' || place !== '' || company !== '';
 }

@@ -1,140 +1,133 @@
 import type { Rating, RatingsAggregation } from './rating.ts';
-import { ratingOf } from './rating.ts';
+import { convertToRating } from './rating.ts';
 import type { ReviewQuery, ReviewSort } from './reviewQuery.ts';
-import type { ShownReview } from './ShownReview.ts';
-import { sortOrdersOf, type SortOrder } from './sortOrders.ts';
+import type { DisplayedReview } from './DisplayedReview.ts';
+import { buildSortOrders, type SortOrder } from './sortOrders.ts';
 
-/** What was found so far of one search, in its order. */
-export interface FoundReviews {
-  /** Where in the whole list it begins; 0 unless the address asked for a later page. */
+/** Results of one search loaded so far, in order. */
+export interface ReviewSearchResult {
+  /** Offset of the first loaded review; above 0 if the URL asked for a later page. */
   start: number;
-  /** Where the next part begins. */
+  /** Offset of the next slice. */
   offset: number;
   ids: readonly string[];
-  /** How many there are on the server. */
+  /** Number of matching reviews on the server. */
   total: number;
 }
 
-/** The counts of every rating for one search, whatever rating is chosen. */
-export interface Counts {
+/** Number of reviews per rating for one search, regardless of the rating filter. */
+export interface ReviewCounts {
   ratingsAggregation: RatingsAggregation;
   total: number;
 }
 
-/** Everything the list of reviews knows. */
+/** State of the review list. */
 export interface ReviewSearchState {
-  /** A part is on its way. */
+  /** Whether a slice is being loaded. */
   loading: boolean;
-  /** What went wrong with the last part; null: nothing. */
+  /** Error of the last request; null if it succeeded. */
   error: string | null;
   sort: ReviewSort;
   selectedStarLevel: ReviewQuery['rating'];
   sortOrders: readonly SortOrder[];
-  /** Every review met, once. */
-  reviews: Readonly<Record<string, ShownReview>>;
-  /** Found without a rating, by id of the search. */
-  searches: Readonly<Record<string, FoundReviews>>;
-  /** Found with a rating, by id of the search and rating. */
-  filteredSearches: Readonly<Record<string, Readonly<Partial<Record<Rating, FoundReviews>>>>>;
-  /** Counts by id of the search, its order left out. */
-  counts: Readonly<Record<string, Counts>>;
+  /** Loaded reviews by id. */
+  reviews: Readonly<Record<string, DisplayedReview>>;
+  /** Results without a rating filter, by search id. */
+  searches: Readonly<Record<string, ReviewSearchResult>>;
+  /** Results with a rating filter, by search id and rating. */
+  filteredSearches: Readonly<Record<string, Readonly<Partial<Record<Rating, ReviewSearchResult>>>>>;
+  /** Counts by search, regardless of its sort order. */
+  counts: Readonly<Record<string, ReviewCounts>>;
 }
 
-/** One part of a search as it arrived. */
-export interface ReviewPart {
+/** A loaded slice of a search. */
+export interface ReviewSlice {
   query: ReviewQuery;
-  /** Where it begins: 0 replaces what was found, more is put behind it. */
+  /** 0 replaces the results, a higher offset appends to them. */
   offset: number;
-  items: readonly ShownReview[];
+  items: readonly DisplayedReview[];
   total: number;
-  /** The counts that came with it. */
-  counts?: Counts | undefined;
+  /** Counts, if requested. */
+  counts?: ReviewCounts | undefined;
 }
 
-/** What happens to the list. */
+/** Event of the review list. `isCurrent`: the slice is of the query that is displayed. */
 export type ReviewSearchEvent =
-  | { type: 'asked'; query: ReviewQuery }
-  | { type: 'arrived'; part: ReviewPart; isShown: boolean }
+  | { type: 'requested'; query: ReviewQuery }
+  | { type: 'received'; slice: ReviewSlice; isCurrent: boolean }
   | { type: 'failed'; message: string }
-  | { type: 'shown'; query: ReviewQuery }
-  | { type: 'voted'; id: string; helpful: boolean };
+  | { type: 'shown'; query: ReviewQuery };
 
-/** The list before anything arrived. */
+/** State before anything is loaded. */
 export const emptyReviewSearch: ReviewSearchState = {
   loading: false,
   error: null,
   sort: 'relevance',
   selectedStarLevel: null,
-  sortOrders: sortOrdersOf('relevance'),
+  sortOrders: buildSortOrders('relevance'),
   reviews: {},
   searches: {},
   filteredSearches: {},
   counts: {},
 };
 
-/** The list after one event. */
+/** Reducer of the review list. */
 export function reviewSearch(state: ReviewSearchState, event: ReviewSearchEvent): ReviewSearchState {
   switch (event.type) {
-    case 'asked':
-      return { ...state, ...chosenBy(event.query), loading: true, error: null };
+    case 'requested':
+      return { ...state, ...selectionOf(event.query), loading: true, error: null };
     case 'shown':
-      return { ...state, ...chosenBy(event.query), loading: false, error: null };
+      return { ...state, ...selectionOf(event.query), loading: false, error: null };
     case 'failed':
       return { ...state, loading: false, error: event.message };
-    case 'voted': {
-      const review = state.reviews[event.id];
-      if (!review) return state;
-      const helpfulCount = Math.max(0, review.helpfulCount + (event.helpful ? 1 : -1));
-      return { ...state, reviews: { ...state.reviews, [event.id]: { ...review, helpfulCount } } };
-    }
-    case 'arrived': {
-      const kept = keepPart(state, event.part);
-      return event.isShown ? { ...kept, loading: false, error: null } : kept; // something else was chosen meanwhile
+    case 'received': {
+      const next = storeSlice(state, event.slice);
+      return event.isCurrent ? { ...next, loading: false, error: null } : next; // otherwise another query is still loading
     }
   }
 }
 
-/** What was found for a query so far; undefined: it was not asked yet. */
-export function foundFor({ searches, filteredSearches }: ReviewSearchState, query: ReviewQuery): FoundReviews | undefined {
-  const id = searchId(query);
-  return query.rating === null ? searches[id] : filteredSearches[id]?.[ratingOf(query.rating)];
+/** Finds the results of a query; undefined if not loaded yet. */
+export function findSearchResult({ searches, filteredSearches }: ReviewSearchState, query: ReviewQuery): ReviewSearchResult | undefined {
+  const id = buildSearchId(query);
+  return query.rating === null ? searches[id] : filteredSearches[id]?.[convertToRating(query.rating)];
 }
 
-/** The counts for a query, if they arrived. */
-export function countsFor({ counts }: ReviewSearchState, query: ReviewQuery): Counts | undefined {
-  return counts[countsId(query)];
+/** Finds the counts of a query; undefined if not loaded yet. */
+export function findCounts({ counts }: ReviewSearchState, query: ReviewQuery): ReviewCounts | undefined {
+  return counts[buildCountsId(query)];
 }
 
-function chosenBy({ sort, rating }: ReviewQuery) {
-  return { sort, selectedStarLevel: rating, sortOrders: sortOrdersOf(sort) };
+function selectionOf({ sort, rating }: ReviewQuery) {
+  return { sort, selectedStarLevel: rating, sortOrders: buildSortOrders(sort) };
 }
 
-function keepPart(state: ReviewSearchState, { query, offset, items, total, counts }: ReviewPart): ReviewSearchState {
-  const id = searchId(query);
-  const before = foundFor(state, query);
-  const known = before && offset > 0 && offset >= before.start && offset <= before.offset ? before : undefined;
+function storeSlice(state: ReviewSearchState, { query, offset, items, total, counts }: ReviewSlice): ReviewSearchState {
+  const id = buildSearchId(query);
+  const stored = findSearchResult(state, query);
+  const previous = stored && offset > 0 && offset >= stored.start && offset <= stored.offset ? stored : undefined;
   const ids = items.map((review) => review.id);
-  const found: FoundReviews = {
-    start: known?.start ?? offset,
-    offset: Math.max(known?.offset ?? 0, offset + items.length),
-    ids: [...new Set([...(known?.ids ?? []), ...ids])],
+  const result: ReviewSearchResult = {
+    start: previous?.start ?? offset,
+    offset: Math.max(previous?.offset ?? 0, offset + items.length),
+    ids: [...new Set([...(previous?.ids ?? []), ...ids])],
     total,
   };
-  const rating = query.rating === null ? null : ratingOf(query.rating);
+  const rating = query.rating === null ? null : convertToRating(query.rating);
   return {
     ...state,
     reviews: { ...state.reviews, ...Object.fromEntries(items.map((review) => [review.id, review])) },
     ...(rating === null
-      ? { searches: { ...state.searches, [id]: found } }
-      : { filteredSearches: { ...state.filteredSearches, [id]: { ...state.filteredSearches[id], [rating]: found } } }),
-    ...(counts ? { counts: { ...state.counts, [countsId(query)]: counts } } : {}),
+      ? { searches: { ...state.searches, [id]: result } }
+      : { filteredSearches: { ...state.filteredSearches, [id]: { ...state.filteredSearches[id], [rating]: result } } }),
+    ...(counts ? { counts: { ...state.counts, [buildCountsId(query)]: counts } } : {}),
   };
 }
 
-function searchId({ sort, ...query }: ReviewQuery): string {
-  return JSON.stringify([countsId({ sort, ...query }), sort]);
+function buildSearchId({ sort, ...query }: ReviewQuery): string {
+  return JSON.stringify([buildCountsId({ sort, ...query }), sort]);
 }
 
-function countsId({ words, place, company }: ReviewQuery): string {
-  return JSON.stringify([words, place, company]);
+function buildCountsId({ searchText, place, company }: ReviewQuery): string {
+  return JSON.stringify([searchText, place, company]);
 }

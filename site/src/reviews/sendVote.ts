@@ -1,18 +1,10 @@
 import { isProblem, type Client } from '@farwend/api-contract/client';
 import { solveCaptcha } from '#src/shared/captcha.ts';
-import { deviceId } from '#src/shared/deviceId.ts';
-import { storage } from '#src/shared/storage.ts';
+import { getDeviceId } from '#src/shared/deviceId.ts';
 
-const NAME = 'votedReviews';
-
-/** Ids of the reviews this browser found helpful, kept 30 days. */
-export function readVotes(): string[] {
-  return storage.read(NAME, isIds) ?? [];
-}
-
-/** Sends a vote or takes it back, and remembers it; throws an Error whose message may be shown. */
+/** Saves or withdraws a vote; rejects with an Error whose message may be shown. */
 export async function sendVote(api: Client, reviewId: string, helpful: boolean): Promise<void> {
-  const device = deviceId();
+  const device = getDeviceId();
   const reCaptchaId = await solveCaptcha(api, 'reviewVote');
   if (!device || !reCaptchaId) throw new Error('Invalid reCaptcha or deviceId');
   try {
@@ -21,10 +13,4 @@ export async function sendVote(api: Client, reviewId: string, helpful: boolean):
     const isRefused = isProblem(cause) && cause.httpStatus === 401;
     throw new Error(isRefused ? 'Unauthorized' : 'Your vote was not kept. Try again in a minute.', { cause });
   }
-  const others = readVotes().filter((id) => id !== reviewId);
-  storage.write(NAME, helpful ? [...others, reviewId] : others);
-}
-
-function isIds(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every((id) => typeof id === 'string');
 }

@@ -1,13 +1,13 @@
 import type { ReviewSort } from './reviewQuery.ts';
 
-/** One order the API sorts by. */
+/** Sort order of the API. */
 export interface SortOrder {
   field: 'reviewedAt' | 'ratingNewToOld';
   order: 'asc' | 'desc';
 }
 
-/** How a sort is sent: by day, or, for the most relevant, best first and of the same rating the newest first. */
-export function sortOrdersOf(sort: ReviewSort | null): SortOrder[] {
+/** Converts a sort order of the list to those of the API. The most relevant are the best rated and, among equals, the newest. */
+export function buildSortOrders(sort: ReviewSort | null): SortOrder[] {
   switch (sort) {
     case 'newToOld':
       return [{ field: 'reviewedAt', order: 'desc' }];

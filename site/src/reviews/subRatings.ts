@@ -1,5 +1,5 @@
-/** The single sides of a journey that can be rated, with their names. */
-export const sides = [
+/** Aspects of a trip that can be rated separately, with their labels. */
+export const subRatings = [
   { side: 'planning', label: 'The planning' },
   { side: 'communication', label: 'Being answered' },
   { side: 'guiding', label: 'The guiding' },
@@ -7,5 +7,5 @@ export const sides = [
   { side: 'value', label: 'Worth its price' },
 ] as const;
 
-/** The names by key. */
-export const sideTexts: ReadonlyMap<string, string> = new Map(sides.map(({ side, label }) => [side, label]));
+/** Labels by key. */
+export const subRatingLabels: ReadonlyMap<string, string> = new Map(subRatings.map(({ side, label }) => [side, label]));

@@ -1,55 +1,55 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { api } from '#src/shared/api.ts';
-import { fetchReviews, REVIEWS_AT_ONCE, type ReviewScope } from './fetchReviews.ts';
+import { fetchReviews, REVIEWS_PAGE_SIZE, type ReviewScope } from './fetchReviews.ts';
 import type { ReviewQuery } from './reviewQuery.ts';
-import { countsFor, emptyReviewSearch, foundFor, reviewSearch, type ReviewPart, type ReviewSearchState } from './reviewSearch.ts';
+import { findCounts, emptyReviewSearch, findSearchResult, reviewSearch, type ReviewSlice, type ReviewSearchState } from './reviewSearch.ts';
 
-/** The list as it was left, for those who come back to it. */
-let left: ReviewSearchState | undefined;
+/** The list as the visitor left it, restored on Back or Forward. */
+let lastState: ReviewSearchState | undefined;
 
-/** The list of reviews for the query of the address: what was read once is shown again without asking. */
-export function useReviewSearch(query: ReviewQuery, scope: ReviewScope, first: ReviewPart, isReturn: boolean) {
-  const [state, dispatch] = useReducer(reviewSearch, first, (part) => begin(part, isReturn));
+/** Loads the reviews for the query in the URL; results loaded before are shown again without a request. */
+export function useReviewSearch(query: ReviewQuery, scope: ReviewScope, firstSlice: ReviewSlice, isReturning: boolean) {
+  const [state, dispatch] = useReducer(reviewSearch, firstSlice, (slice) => createInitialState(slice, isReturning));
   const id = JSON.stringify(query);
-  const from = (query.page - 1) * REVIEWS_AT_ONCE;
-  const present = useRef(id);
+  const firstOffset = (query.page - 1) * REVIEWS_PAGE_SIZE;
+  const currentId = useRef(id);
 
   const load = async (offset: number) => {
-    const asked = id;
-    const isShown = () => present.current === asked;
-    dispatch({ type: 'asked', query });
+    const requestedId = id;
+    const isCurrent = () => currentId.current === requestedId;
+    dispatch({ type: 'requested', query });
     try {
-      const part = await fetchReviews(api, query, scope, { offset, withCounts: countsFor(state, query) === undefined });
-      dispatch({ type: 'arrived', part, isShown: isShown() });
+      const slice = await fetchReviews(api, query, scope, { offset, withCounts: findCounts(state, query) === undefined });
+      dispatch({ type: 'received', slice, isCurrent: isCurrent() });
     } catch (error) {
-      if (isShown()) dispatch({ type: 'failed', message: error instanceof Error ? error.message : String(error) });
+      if (isCurrent()) dispatch({ type: 'failed', message: error instanceof Error ? error.message : String(error) });
       throw error;
     }
   };
-  const found = foundFor(state, query);
+  const result = findSearchResult(state, query);
   const show = useEffectEvent(() => {
-    present.current = id;
-    if (found && from >= found.start && from <= found.offset) dispatch({ type: 'shown', query });
-    else load(from).catch(() => undefined); // said in the list
+    currentId.current = id;
+    if (result && firstOffset >= result.start && firstOffset <= result.offset) dispatch({ type: 'shown', query });
+    else load(firstOffset).catch(() => undefined); // the list shows the error
   });
   useEffect(() => show(), [id]);
   useEffect(() => {
-    left = state;
+    lastState = state;
   }, [state]);
 
   return {
     state,
-    found,
-    counts: countsFor(state, query),
-    reviews: found?.ids.flatMap((one) => state.reviews[one] ?? []) ?? [],
-    more: () => load(found?.offset ?? 0),
-    retry: () => void load(from).catch(() => undefined),
-    voted: (reviewId: string, helpful: boolean) => dispatch({ type: 'voted', id: reviewId, helpful }),
+    result,
+    counts: findCounts(state, query),
+    reviews: result?.ids.flatMap((reviewId) => state.reviews[reviewId] ?? []) ?? [],
+    more: () => load(result?.offset ?? 0),
+    retry: () => void load(firstOffset).catch(() => undefined),
   };
 }
 
-/** Those who come back find the list as long as they left it. */
-function begin(part: ReviewPart, isReturn: boolean): ReviewSearchState {
-  if (isReturn && left && foundFor(left, part.query)) return reviewSearch(left, { type: 'shown', query: part.query });
-  return reviewSearch(reviewSearch(emptyReviewSearch, { type: 'shown', query: part.query }), { type: 'arrived', part, isShown: true });
+/** Starts from the list as the visitor left it if they return to it, otherwise from the slice the page came with. */
+function createInitialState(slice: ReviewSlice, isReturning: boolean): ReviewSearchState {
+  if (isReturning && lastState && findSearchResult(lastState, slice.query))
+    return reviewSearch(lastState, { type: 'shown', query: slice.query });
+  return reviewSearch(reviewSearch(emptyReviewSearch, { type: 'shown', query: slice.query }), { type: 'received', slice, isCurrent: true });
 }

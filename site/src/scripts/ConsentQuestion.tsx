@@ -1,10 +1,10 @@
 import { ConsentBar } from '@farwend/design-system';
-import { giveConsent } from '#src/shared/consent.ts';
+import { storeConsent } from '#src/shared/consent.ts';
 
-/** Asks once whether scripts of others may be loaded; without an answer none is. */
+/** Asks once whether third-party scripts may be loaded; none is loaded without an answer. */
 export function ConsentQuestion() {
   return (
-    <ConsentBar title="May two helpers from elsewhere load?" onAnswer={giveConsent}>
+    <ConsentBar title="May two helpers from elsewhere load?" onAnswer={storeConsent}>
       A widget that shows reviews, and a chat in which our planners answer. They come from other companies, who then see that you were here.
       Everything else works without them.
     </ConsentBar>

@@ -1,8 +1,11 @@
 import { api } from '#src/shared/api.ts';
 import type { CurrentUser } from '#src/shared/session.ts';
 
-/** Tells the chat who is signed in, by a token of the server's; visitors stay unnamed, and so does everybody when it cannot be had. */
-export async function tellChat({ isAuthenticated, email, firstName, lastName }: CurrentUser): Promise<void> {
+/**
+ * Identifies the signed-in user to the chat with a token from the server; other visitors stay anonymous, as does everyone if the request
+ * fails.
+ */
+export async function identifyChatVisitor({ isAuthenticated, email, firstName, lastName }: CurrentUser): Promise<void> {
   if (!isAuthenticated || email === null) return;
   const names = { ...(firstName ? { firstName } : {}), ...(lastName ? { lastName } : {}) };
   await api.post('/v3/hs/visitor_identification', { body: { email, ...names } }).then(

@@ -11,7 +11,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('is true once the script has loaded, and the script carries the page’s nonce', async () => {
+test('resolves to true once the script has loaded with the page’s nonce', async () => {
   const loaded = loadScript('https://widget.example/a.js');
   expect(script()?.nonce).toBe('abc');
   script()?.dispatchEvent(new Event('load'));
@@ -19,14 +19,14 @@ test('is true once the script has loaded, and the script carries the page’s no
   expect(script()).not.toBeNull();
 });
 
-test('is false when the script is blocked, and leaves nothing behind', async () => {
+test('resolves to false and removes the script when it is blocked', async () => {
   const loaded = loadScript('https://widget.example/a.js');
   script()?.dispatchEvent(new Event('error'));
   await expect(loaded).resolves.toBe(false);
   expect(script()).toBeNull();
 });
 
-test('gives up after ten seconds', async () => {
+test('times out after ten seconds', async () => {
   const loaded = loadScript('https://widget.example/a.js');
   jest.advanceTimersByTime(SCRIPT_TIMEOUT - 1);
   expect(script()).not.toBeNull();

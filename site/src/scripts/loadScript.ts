@@ -1,19 +1,19 @@
-/** How long an outside script may take, in milliseconds. */
+/** Timeout of a third-party script, in milliseconds. */
 export const SCRIPT_TIMEOUT = 10_000;
 
-/** Loads an outside script; false when it is blocked, missing or slower than `timeout` milliseconds. Never rejects. */
+/** Loads a third-party script; resolves to false if it is blocked, missing or slower than `timeout` milliseconds. Never rejects. */
 export function loadScript(address: string, timeout = SCRIPT_TIMEOUT): Promise<boolean> {
   return new Promise((resolve) => {
     const script = document.createElement('script');
-    const end = (hasLoaded: boolean) => {
+    const finish = (hasLoaded: boolean) => {
       clearTimeout(timer);
       script.onload = script.onerror = null;
       if (!hasLoaded) script.remove();
       resolve(hasLoaded);
     };
-    const timer = setTimeout(end, timeout, false);
-    script.onload = () => end(true);
-    script.onerror = () => end(false);
+    const timer = setTimeout(finish, timeout, false);
+    script.onload = () => finish(true);
+    script.onerror = () => finish(false);
     script.async = true;
     script.nonce = document.querySelector<HTMLElement>('meta[property="csp-nonce"]')?.nonce ?? '';
     script.src = address;

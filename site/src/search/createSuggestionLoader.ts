@@ -11,14 +11,14 @@ const kinds: Record<string, { name: string; pathOf: (slug: string, label: string
   landingPage: { name: 'Idea', pathOf: (slug) => `/${slug}/` },
 };
 
-/** What the search offers while one types: places, pieces and ways to travel; two letters and more. */
-export function suggestionsFrom(api: Client): LoadSuggestions {
+/** Loads suggestions while the visitor types: places, content and trip types, from two letters on. */
+export function createSuggestionLoader(api: Client): LoadSuggestions {
   return async (query, signal) => {
-    const found = await api.get('/v2/keyword_suggestions/{fragment}', { params: { fragment: query }, signal });
-    return found.flatMap(({ kind, id, label, slug, detail }): SearchSuggestion[] => {
-      const known = kinds[kind];
-      if (!known || slug === null) return [];
-      return [{ id: id ?? slug, label, detail: detail ? `${known.name} in ${detail}` : known.name, href: known.pathOf(slug, label) }];
+    const suggestions = await api.get('/v2/keyword_suggestions/{fragment}', { params: { fragment: query }, signal });
+    return suggestions.flatMap(({ kind, id, label, slug, detail }): SearchSuggestion[] => {
+      const type = kinds[kind];
+      if (!type || slug === null) return [];
+      return [{ id: id ?? slug, label, detail: detail ? `${type.name} in ${detail}` : type.name, href: type.pathOf(slug, label) }];
     });
   };
 }

@@ -1,83 +1,83 @@
 import type { Client } from '@farwend/api-contract/client';
 import type { RichEntity } from '@farwend/design-system';
-import { entityOf } from '#src/content/entityOf.ts';
-import { dollars, nightsText } from '#src/content/figures.ts';
-import { silentPicture } from '#src/content/pictureOf.ts';
-import type { ApiImage, Snippet } from '#src/content/pieces.ts';
+import { buildRichEntity } from '#src/content/buildRichEntity.ts';
+import { formatDollars, formatNights } from '#src/content/formats.ts';
+import { buildDecorativePicture } from '#src/content/buildPicture.ts';
+import type { ApiImage, Snippet } from '#src/content/contentTypes.ts';
 
-/** What was found of one kind. */
+/** The matches of one type of content. */
 export interface SearchGroup {
   title: string;
-  /** How many there are; more than are listed, perhaps. */
+  /** Total number of matches, of which `items` may list only some. */
   total: number;
   items: RichEntity[];
 }
 
-/** Everything found for some words. */
+/** All matches of a search. */
 export interface SearchResult {
-  /** Places whose names fit, best first. */
+  /** Places with matching names, best match first. */
   places: { name: string; detail: string | null; href: string }[];
   groups: SearchGroup[];
-  /** How many reviews speak of it. */
+  /** Number of matching reviews. */
   reviewCount: number;
-  /** Nothing had these very words; what is shown has nearly the same letters. */
-  isGuess: boolean;
+  /** Nothing matches exactly; the groups hold fuzzy matches. */
+  isFuzzy: boolean;
 }
 
-/** How many of one kind are listed. */
-const LISTED = 6;
+/** Number of items listed per group. */
+const GROUP_SIZE = 6;
 
-interface Line {
+interface ContentListItem {
   title: string;
   slug: string;
   summary: string;
   heroImage: ApiImage | null;
 }
 
-/** Looks through everything that is published, places and open positions too. */
-export async function searchAll(api: Client, words: string): Promise<SearchResult> {
-  const query = { q: words, limit: String(LISTED), published: 'true' } as const;
+/** Searches all published content, places and open positions. */
+export async function searchAll(api: Client, term: string): Promise<SearchResult> {
+  const query = { q: term, limit: String(GROUP_SIZE), published: 'true' } as const;
   const [places, itineraries, guides, articles, ideas, companies, categories, careers, reviews] = await Promise.all([
-    placesFor(api, words),
+    loadPlaces(api, term),
     api.get('/v2/itineraries', { query }),
     api.get('/v2/guides', { query }),
     api.get('/v2/articles', { query }),
     api.get('/v2/landing_pages', { query }),
     api.get('/v2/companies', { query }),
     api.get('/v2/company_categories', { query }),
-    api.get('/v2/careers', { query: { q: words, limit: '6' } }),
-    api.post('/v3/review_searches', { body: { filters: {}, q: words, limit: 1 } }),
+    api.get('/v2/careers', { query: { q: term, limit: '6' } }),
+    api.post('/v3/review_searches', { body: { filters: {}, q: term, limit: 1 } }),
   ]);
-  const lines = <L extends Line>(
+  const buildGroup = <Item extends ContentListItem>(
     title: string,
-    { items, total }: { items: L[]; total: number },
-    hrefOf: (line: L) => string,
-    factsOf?: (line: L) => string,
+    { items, total }: { items: Item[]; total: number },
+    hrefOf: (item: Item) => string,
+    factsOf?: (item: Item) => string,
   ) => ({
     title,
     total,
-    items: items.map((line) => lineEntity(line, hrefOf(line), factsOf?.(line))),
+    items: items.map((item) => toRichEntity(item, hrefOf(item), factsOf?.(item))),
   });
   const groups = [
-    lines(
+    buildGroup(
       'Itineraries',
       itineraries,
       ({ slug }) => `/itineraries/${slug}`,
       ({ nights, priceFromPerPersonUSD }) =>
-        [nightsText(nights), priceFromPerPersonUSD === null ? '' : `from ${dollars(priceFromPerPersonUSD)} a person`]
+        [formatNights(nights), priceFromPerPersonUSD === null ? '' : `from ${formatDollars(priceFromPerPersonUSD)} a person`]
           .filter(Boolean)
           .join(', '),
     ),
-    lines('Guides', guides, ({ slug }) => `/guides/${slug}`),
-    lines(
+    buildGroup('Guides', guides, ({ slug }) => `/guides/${slug}`),
+    buildGroup(
       'Articles',
       articles,
       ({ slug }) => `/articles/${slug}`,
       ({ readingMinutes }) => `${readingMinutes} minutes`,
     ),
-    lines('Ideas', ideas, ({ slug }) => `/${slug}`),
-    lines('Travel companies', companies, ({ slug }) => `/travel-company/${slug}`),
-    lines('Kinds of company', categories, ({ slug }) => `/travel-companies/${slug}`),
+    buildGroup('Ideas', ideas, ({ slug }) => `/${slug}`),
+    buildGroup('Travel companies', companies, ({ slug }) => `/travel-company/${slug}`),
+    buildGroup('Kinds of company', categories, ({ slug }) => `/travel-companies/${slug}`),
     {
       title: 'Work at Farwend',
       total: careers.total,
@@ -85,9 +85,9 @@ export async function searchAll(api: Client, words: string): Promise<SearchResul
     },
   ].filter(({ items }) => items.length > 0);
   const [nearest] = places;
-  if (groups.length > 0) return { places: places.map(publicPlace), groups, reviewCount: reviews.total, isGuess: false };
-  const guessed = nearest ? await around(api, nearest.id, nearest.name) : await similarTitles(api, words);
-  return { places: places.map(publicPlace), groups: guessed, reviewCount: reviews.total, isGuess: true };
+  if (groups.length > 0) return { places: places.map(toPlaceLink), groups, reviewCount: reviews.total, isFuzzy: false };
+  const fuzzyGroups = nearest ? await loadRelatedContent(api, nearest.id, nearest.name) : await loadSimilarTitles(api, term);
+  return { places: places.map(toPlaceLink), groups: fuzzyGroups, reviewCount: reviews.total, isFuzzy: true };
 }
 
 interface Place {
@@ -96,32 +96,32 @@ interface Place {
   detail: string | null;
 }
 
-function publicPlace({ name, detail }: Place): SearchResult['places'][number] {
+function toPlaceLink({ name, detail }: Place): SearchResult['places'][number] {
   return { name, detail, href: `/search/?q=${encodeURIComponent(name)}` };
 }
 
-/** Places by their letters, one slip forgiven. Single letters find none. */
-async function placesFor(api: Client, words: string): Promise<Place[]> {
-  if (words.length < 2) return [];
-  const found = await api.get('/v2/location_suggestions/{fragment}', { params: { fragment: words } });
-  return found.slice(0, 5).flatMap(({ id, label, detail }) => (id ? [{ id, name: label, detail }] : []));
+/** Finds places by name, allowing one typo; a single letter finds none. */
+async function loadPlaces(api: Client, term: string): Promise<Place[]> {
+  if (term.length < 2) return [];
+  const suggestions = await api.get('/v2/location_suggestions/{fragment}', { params: { fragment: term } });
+  return suggestions.slice(0, 5).flatMap(({ id, label, detail }) => (id ? [{ id, name: label, detail }] : []));
 }
 
-/** What is written about a place, where nothing has its name in its words. */
-async function around(api: Client, id: string, name: string): Promise<SearchGroup[]> {
+/** Loads content about a place, for a search that no text matches. */
+async function loadRelatedContent(api: Client, id: string, name: string): Promise<SearchGroup[]> {
   const params = { id };
-  const [tours, pieces] = await Promise.all([
+  const [tours, related] = await Promise.all([
     api.get('/v2/locations/{id}/related_tours', { params }),
     api.get('/v2/locations/{id}/related', { params }),
   ]);
   return [
-    { title: `Itineraries through ${name}`, total: tours.length, items: tours.map(entityOf) },
-    { title: `More about ${name}`, total: pieces.length, items: pieces.map(entityOf) },
+    { title: `Itineraries through ${name}`, total: tours.length, items: tours.map(buildRichEntity) },
+    { title: `More about ${name}`, total: related.length, items: related.map(buildRichEntity) },
   ].filter(({ items }) => items.length > 0);
 }
 
-/** Pieces whose titles are one slip away from the words. */
-async function similarTitles(api: Client, fragment: string): Promise<SearchGroup[]> {
+/** Finds content whose titles are one typo away from the search term. */
+async function loadSimilarTitles(api: Client, fragment: string): Promise<SearchGroup[]> {
   if (fragment.length < 2) return [];
   const params = { fragment };
   const [itineraries, guides, articles, companies] = await Promise.all([
@@ -130,17 +130,17 @@ async function similarTitles(api: Client, fragment: string): Promise<SearchGroup
     api.get('/v2/article_titles/{fragment}', { params }),
     api.get('/v2/company_names/{fragment}', { params }),
   ]);
-  const first = (found: readonly { id: string }[]) => found.slice(0, 3).map(({ id }) => ({ params: { id } }));
+  const first = (titles: readonly { id: string }[]) => titles.slice(0, 3).map(({ id }) => ({ params: { id } }));
   const snippets: Snippet[] = await Promise.all([
     ...first(itineraries).map((input) => api.get('/v2/itineraries/{id}/snippet', input)),
     ...first(guides).map((input) => api.get('/v2/guides/{id}/snippet', input)),
     ...first(articles).map((input) => api.get('/v2/articles/{id}/snippet', input)),
     ...first(companies).map((input) => api.get('/v2/companies/{id}/snippet', input)),
   ]);
-  return snippets.length > 0 ? [{ title: 'Nearly the same', total: snippets.length, items: snippets.map(entityOf) }] : [];
+  return snippets.length > 0 ? [{ title: 'Nearly the same', total: snippets.length, items: snippets.map(buildRichEntity) }] : [];
 }
 
-function lineEntity({ title, summary, heroImage }: Line, href: string, facts?: string): RichEntity {
-  const picture = silentPicture(heroImage);
+function toRichEntity({ title, summary, heroImage }: ContentListItem, href: string, facts?: string): RichEntity {
+  const picture = buildDecorativePicture(heroImage);
   return { title, href, text: summary, ...(facts ? { facts } : {}), ...(picture ? { picture } : {}) };
 }

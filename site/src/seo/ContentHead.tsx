@@ -1,16 +1,16 @@
 import { PageHead } from '#src/shared/PageHead.tsx';
 import { JsonLd } from './JsonLd.tsx';
-import type { ContentHeadFacts } from './headOf.ts';
+import type { ContentHeadData } from './buildHead.ts';
 
 /** Props of ContentHead. */
 export interface ContentHeadProps {
-  /** What the head says. */
-  facts: ContentHeadFacts;
-  /** What a shared link calls it; a website unless said. */
+  /** Data of the head. */
+  facts: ContentHeadData;
+  /** Open Graph type. Defaults to `website`. */
   type?: 'website' | 'article';
 }
 
-/** Title, description, addresses, the picture of shared links and the facts for search machines of a page of content. */
+/** Title, description, canonical URL, share image and structured data of a content page. */
 export function ContentHead({ facts: { jsonLd, ...head }, type }: ContentHeadProps) {
   return (
     <>

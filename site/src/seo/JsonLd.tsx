@@ -1,12 +1,12 @@
-import { scriptJson } from '#src/shared/pageData.ts';
+import { scriptJson } from '#src/startup/pageData.ts';
 
 /** Props of JsonLd. */
 export interface JsonLdProps {
-  /** A graph in the words of schema.org. */
+  /** A schema.org graph. */
   data: object;
 }
 
-/** Facts for search machines; a data block, which no policy on scripts forbids and which nothing in it can end. */
+/** Structured data for search engines; a data block is exempt from the script policy, and `scriptJson` keeps its content from ending it. */
 export function JsonLd({ data }: JsonLdProps) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />;
 }

@@ -2,40 +2,40 @@ import { linkAddress } from '@farwend/design-system';
 import { PageHead } from '#src/shared/PageHead.tsx';
 import { useSettings } from '#src/shared/SettingsContext.ts';
 import { JsonLd } from './JsonLd.tsx';
-import { listData } from './listData.ts';
+import { buildListData } from './buildListData.ts';
 
 /** Props of ListHead. */
 export interface ListHeadProps {
   /** The name of the list. */
   title: string;
   description: string;
-  /** Its address without any answer. */
+  /** Path of the list without query. */
   path: string;
-  /** The page it is on, from 1, and how many there are. */
+  /** Current page, from 1, and number of pages. Both default to 1. */
   page?: number;
   pages?: number;
-  /** It is narrowed: such a list is for people, not for search machines. */
-  isNarrowed?: boolean;
-  /** What is on this page. */
+  /** Filters are set: filtered lists are not indexed. Defaults to false. */
+  isFiltered?: boolean;
+  /** Items on this page. */
   items: readonly { title: string; href: string }[];
 }
 
-/** Head of a list: each page has its own address and tells its neighbours. */
-export function ListHead({ title, description, path, page = 1, pages = 1, isNarrowed = false, items }: ListHeadProps) {
+/** Head of a paginated list: each page has its own URL and links to its neighbours. */
+export function ListHead({ title, description, path, page = 1, pages = 1, isFiltered = false, items }: ListHeadProps) {
   const { origin } = useSettings();
-  const addressOf = (number: number) => (number > 1 ? `${path}?page=${number}` : path);
+  const pathOf = (number: number) => (number > 1 ? `${path}?page=${number}` : path);
   return (
     <>
       <PageHead
         title={page > 1 ? `${title}, page ${page}` : title}
         description={description}
-        path={isNarrowed ? path : addressOf(page)}
-        noIndex={isNarrowed}
+        path={isFiltered ? path : pathOf(page)}
+        noIndex={isFiltered}
       />
-      {!isNarrowed && page > 1 && <link rel="prev" href={origin + linkAddress(addressOf(page - 1))} />}
-      {!isNarrowed && page < pages && <link rel="next" href={origin + linkAddress(addressOf(page + 1))} />}
-      {!isNarrowed &&
-        listData({ name: title, description, path: addressOf(page) }, items, origin).map((data, index) => (
+      {!isFiltered && page > 1 && <link rel="prev" href={origin + linkAddress(pathOf(page - 1))} />}
+      {!isFiltered && page < pages && <link rel="next" href={origin + linkAddress(pathOf(page + 1))} />}
+      {!isFiltered &&
+        buildListData({ name: title, description, path: pathOf(page) }, items, origin).map((data, index) => (
           <JsonLd key={index} data={data} />
         ))}
     </>

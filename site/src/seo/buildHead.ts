@@ -1,25 +1,25 @@
 import type { Contract, ReplyOf } from '@farwend/api-contract';
 
-/** What the head of a page of content says. */
-export interface ContentHeadFacts {
+/** Data of a content page's head. */
+export interface ContentHeadData {
   title: string;
   description: string;
   /** Path of the page on the site. */
   path: string;
-  /** Another address that is the one to be known; absent: its own. */
+  /** Canonical URL if it is not the page's own. */
   canonical?: string;
-  /** Absolute address of the picture of shared links. */
+  /** Absolute URL of the share image. */
   image?: string;
   imageAlt?: string;
   noIndex?: boolean;
-  /** Graphs in the words of schema.org. */
+  /** Schema.org graphs. */
   jsonLd: object[];
 }
 
-type Answer = Pick<ReplyOf<Contract['articles']['page']>, 'seo' | 'breadcrumbs' | 'jsonLd'>;
+type PageReply = Pick<ReplyOf<Contract['articles']['page']>, 'seo' | 'breadcrumbs' | 'jsonLd'>;
 
-/** The head of a page from the API's answer about it; a preview is kept out of search machines. */
-export function headOf({ seo, breadcrumbs, jsonLd }: Answer, origin: string, isPreview = false): ContentHeadFacts {
+/** Builds the head of a page from the API's reply; previews are not indexed. */
+export function buildHead({ seo, breadcrumbs, jsonLd }: PageReply, origin: string, isPreview = false): ContentHeadData {
   const path = breadcrumbs.at(-1)?.url ?? '/';
   return {
     title: seo.title,

@@ -1,8 +1,8 @@
 import { linkAddress } from '@farwend/design-system';
 import type { BreadcrumbList, CollectionPage, WithContext } from 'schema-dts';
 
-/** A list for search machines: what is on the page, in its order, and the way to it. */
-export function listData(
+/** Builds structured data of a list for search engines: the items in order and the breadcrumbs. */
+export function buildListData(
   { name, description, path }: { name: string; description: string; path: string },
   items: readonly { title: string; href: string }[],
   origin: string,

@@ -1,34 +1,34 @@
 import type { ContactPoint, Graph, SearchAction } from 'schema-dts';
 
-/** Who we are, where our pages are and how to search them, for search machines. No rating of ourselves: that is for others to state. */
-export function houseData(origin: string, phone: string): Graph {
-  const house = `${origin}/#organization`;
+/** Builds structured data about the company, its website and its search. No rating of ourselves: that is for others to state. */
+export function buildOrganizationData(origin: string, phone: string): Graph {
+  const organizationId = `${origin}/#organization`;
   return {
     '@context': 'https://schema.org',
     '@graph': [
       {
         '@type': 'Organization',
-        '@id': house,
+        '@id': organizationId,
         name: 'Farwend',
         url: `${origin}/`,
         logo: `${origin}/favicon.svg`,
-        ...(phone.startsWith('tel:') ? { contactPoint: contactPoint(phone) } : {}),
+        ...(phone.startsWith('tel:') ? { contactPoint: buildContactPoint(phone) } : {}),
       },
       {
         '@type': 'WebSite',
         '@id': `${origin}/#website`,
         name: 'Farwend',
         url: `${origin}/`,
-        publisher: { '@id': house },
+        publisher: { '@id': organizationId },
         inLanguage: 'en',
-        potentialAction: searchAction(origin),
+        potentialAction: buildSearchAction(origin),
       },
     ],
   };
 }
 
-/** Search machines know one property more than the vocabulary: how the query is filled in. */
-function searchAction(origin: string): SearchAction & { 'query-input': string } {
+/** Search engines support one property beyond the vocabulary: how the query is filled in. */
+function buildSearchAction(origin: string): SearchAction & { 'query-input': string } {
   return {
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search/?q={search_term_string}` },
@@ -36,6 +36,6 @@ function searchAction(origin: string): SearchAction & { 'query-input': string } 
   };
 }
 
-function contactPoint(phone: string): ContactPoint {
+function buildContactPoint(phone: string): ContactPoint {
   return { '@type': 'ContactPoint', telephone: phone.slice('tel:'.length), contactType: 'customer service' };
 }

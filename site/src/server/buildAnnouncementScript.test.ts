@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Announcement } from '#src/shared/announcement.ts';
 import { storage } from '#src/shared/storage.ts';
-import { announcementScript, hideAnnouncement } from './announcementScript.ts';
+import { buildAnnouncementScript, hideAnnouncement } from './buildAnnouncementScript.ts';
 
 const announcement: Announcement = {
   key: 'a 1',
@@ -22,25 +22,25 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('who comes for the first time sees what is for all and for new ones, in the whole visit', () => {
+test('first-time visitors see announcements for all and for new visitors during the whole visit', () => {
   expect(['ALL', 'NEW', 'RETURNING'].map((audience) => isHiddenFrom(audience))).toEqual([false, false, true]);
-  storage.write('deviceId', 'a'.repeat(32)); // the page has named the browser meanwhile
+  storage.write('deviceId', 'a'.repeat(32)); // the page has created the device id meanwhile
   expect(isHiddenFrom('NEW')).toBe(false);
 });
 
-test('who comes back sees what is for all and for returning ones', () => {
+test('returning visitors see announcements for all and for returning visitors', () => {
   storage.write('deviceId', 'a'.repeat(32));
   expect(['ALL', 'NEW', 'RETURNING'].map((audience) => isHiddenFrom(audience))).toEqual([false, true, false]);
 });
 
-test('closed means closed, until it is changed', () => {
+test('a closed announcement stays hidden until it is changed', () => {
   storage.write('announcement', 'a 1');
   expect(isHiddenFrom('ALL')).toBe(true);
   expect(isHiddenFrom('ALL', 'a 2')).toBe(false);
 });
 
-test('the script runs on its own, and nothing in the announcement can end it', () => {
-  const html = announcementScript({ ...announcement, key: '</script>' }, 'n');
+test('the script is self-contained and the announcement cannot break out of it', () => {
+  const html = buildAnnouncementScript({ ...announcement, key: '</script>' }, 'n');
   expect(html).toMatch(/^<script nonce="n">/);
   expect(html.match(/<\/script>/g)).toHaveLength(1);
   storage.write('announcement', '</script>');
@@ -50,7 +50,7 @@ test('the script runs on its own, and nothing in the announcement can end it', (
   expect(document.documentElement.dataset['announcement']).toBe('off');
 });
 
-test('there is none where everybody sees it', () => {
-  expect(announcementScript(null, 'n')).toBe('');
-  expect(announcementScript({ ...announcement, dismissible: false }, 'n')).toBe('');
+test('there is no script if everyone sees the announcement', () => {
+  expect(buildAnnouncementScript(null, 'n')).toBe('');
+  expect(buildAnnouncementScript({ ...announcement, dismissible: false }, 'n')).toBe('');
 });

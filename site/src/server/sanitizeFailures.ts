@@ -1,10 +1,10 @@
 import { isRouteErrorResponse, type StaticHandlerContext } from 'react-router-dom';
-import { failureStatus } from '../shared/failureStatus.ts';
+import { getFailureStatus } from '#src/shared/getFailureStatus.ts';
 
-/** Gives a page whose loader failed the status of that failure, and takes everything else out of the failure: nothing of the API's inside leaves us. */
-export function answerFailures(context: StaticHandlerContext): void {
+/** Sets the status of a page whose loader failed, and strips the error of everything else, so that no internals leave the server. */
+export function sanitizeFailures(context: StaticHandlerContext): void {
   for (const [route, error] of Object.entries(context.errors ?? {})) {
-    const status = failureStatus(error);
+    const status = getFailureStatus(error);
     context.statusCode = status;
     if (!isRouteErrorResponse(error))
       Object.assign(context.errors ?? {}, { [route]: { status, statusText: '', internal: false, data: null } });

@@ -1,28 +1,28 @@
 import { Alert, Button, TextField } from '@farwend/design-system';
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { DoorErrors, DoorField } from './door.ts';
-import { Form } from './DoorView.styles.ts';
+import type { AccountFormErrors, AccountField } from './accountForm.ts';
+import { Form } from './AccountFormView.styles.ts';
 
-/** Props of DoorForm. */
-export interface DoorFormProps {
-  /** The inputs, in their order; none where there is nothing to fill in. */
-  fields: readonly DoorField[];
-  /** What stands in them at first. */
+/** Props of AccountForm. */
+export interface AccountFormProps {
+  /** The fields, in display order; empty if there is nothing to fill in. */
+  fields: readonly AccountField[];
+  /** Initial values by field name. Defaults to none. */
   values?: Readonly<Record<string, string>>;
-  /** What was wrong with what was sent. */
-  errors?: DoorErrors;
-  /** The words of the button; null where there is no form. */
+  /** Errors of the last submission. Defaults to none. */
+  errors?: AccountFormErrors;
+  /** Label of the submit button; null hides the form. */
   submit: string | null;
-  /** Its words while the form is on its way. */
+  /** Label of the button while the form is being submitted. */
   submitting: string;
-  /** The form is on its way. */
+  /** The form is being submitted. Defaults to false. */
   busy?: boolean;
-  /** The form element with its way of sending; a plain `<form>` in stories. */
+  /** Wraps the fields in the form element; a plain `<form>` in stories. */
   renderForm: (content: ReactNode) => ReactNode;
 }
 
-/** A form at the door with the sentence over it when it was refused; the focus then goes to what is wrong. */
-export function DoorForm({ fields, values = {}, errors = {}, submit, submitting, busy = false, renderForm }: DoorFormProps) {
+/** A form about the account with the general error above it; an error takes the focus. */
+export function AccountForm({ fields, values = {}, errors = {}, submit, submitting, busy = false, renderForm }: AccountFormProps) {
   const alert = useFocusOnError(fields, errors);
   return (
     <>
@@ -55,8 +55,8 @@ export function DoorForm({ fields, values = {}, errors = {}, submit, submitting,
   );
 }
 
-/** After a refusal the focus goes to the first field that is wrong, or to the sentence over the form. */
-function useFocusOnError(fields: readonly DoorField[], errors: DoorErrors) {
+/** After a rejected submission, focuses the first invalid field or the general error. */
+function useFocusOnError(fields: readonly AccountField[], errors: AccountFormErrors) {
   const alert = useRef<HTMLDivElement>(null);
   const first = fields.find(({ name }) => errors[name])?.name;
   useEffect(() => {

@@ -10,7 +10,7 @@ export const Page = styled.div`
   }
 `;
 
-export const Words = styled.div`
+export const Content = styled.div`
   display: grid;
   grid-template-rows: auto 1fr;
   gap: ${token.space[12]};
@@ -36,7 +36,7 @@ export const Form = styled.div`
   gap: ${token.space[6]};
 `;
 
-export const Aside = styled.div`
+export const PictureColumn = styled.div`
   display: none;
 
   ${from.menu} {
@@ -52,8 +52,8 @@ export const Aside = styled.div`
   }
 `;
 
-/** Seen by programs only. */
-export const Trap = styled.div`
+/** Hides the honeypot field from people; only programs fill it in. */
+export const Honeypot = styled.div`
   position: absolute;
   inline-size: 1px;
   block-size: 1px;

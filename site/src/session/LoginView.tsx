@@ -1,10 +1,10 @@
 import { Link, Text } from '@farwend/design-system';
 import type { ReactNode } from 'react';
 import { phones, type Phone } from '#src/shared/phones.ts';
-import type { DoorErrors, DoorField } from './door.ts';
-import { DoorView } from './DoorView.tsx';
+import type { AccountFormErrors, AccountField } from './accountForm.ts';
+import { AccountFormView } from './AccountFormView.tsx';
 
-/** Words of the page. */
+/** Texts of the page; each has a default. */
 export interface LoginTexts {
   title?: string;
   lead?: string;
@@ -25,33 +25,33 @@ export interface LoginTexts {
 
 /** Props of LoginView. */
 export interface LoginViewProps extends LoginTexts {
-  /** What was typed before. */
+  /** Initial values by field name. */
   values?: Readonly<Record<string, string>>;
-  /** What went wrong at the last attempt. */
-  errors?: DoorErrors;
-  /** What happened before: a password was set, an address confirmed. */
+  /** Errors of the last attempt. */
+  errors?: AccountFormErrors;
+  /** What happened before, such as a password that was set or an address that was confirmed. */
   notice?: string | null;
-  /** The sign-in is under way. */
+  /** The form is being submitted. */
   busy?: boolean;
-  /** The team's single sign-on can be used. */
+  /** The team's single sign-on is available. Defaults to false. */
   hasSso?: boolean;
-  /** The number to call. */
+  /** The phone number to call. */
   phone?: Phone;
-  /** The wish to go somewhere afterwards, for the other ways in: `?return=…`, or nothing. */
-  wish?: string;
-  /** The form element with its way of sending; a plain `<form>` in stories. */
+  /** Query that carries the return path to the other sign-in pages: `?return=…`, or empty. Defaults to empty. */
+  returnQuery?: string;
+  /** Wraps the fields in the form element; a plain `<form>` in stories. */
   renderForm: (content: ReactNode) => ReactNode;
-  /** The picture at the side of wide windows. */
+  /** Picture beside the form in wide windows. */
   picture?: ReactNode;
 }
 
-/** Sign-in with e-mail address and password, and the ways to other doors; no navigation, no footer. */
-export function LoginView({ hasSso = false, phone = phones.call, wish = '', renderForm, ...rest }: LoginViewProps) {
+/** Sign-in with email address and password, and links to the alternatives; no navigation and no footer. */
+export function LoginView({ hasSso = false, phone = phones.call, returnQuery = '', renderForm, ...rest }: LoginViewProps) {
   const { title, lead, emailLabel, passwordLabel, signIn, signingIn, ...others } = rest;
-  const { forgotten, chooseAnother, noPassword, byCode, team, sso, help, plan, register, ...door } = others;
+  const { forgotten, chooseAnother, noPassword, byCode, team, sso, help, plan, register, ...view } = others;
   return (
-    <DoorView
-      {...door}
+    <AccountFormView
+      {...view}
       title={title ?? 'Back to your journey'}
       lead={lead ?? 'Routes, messages and papers of your trips are kept behind this door.'}
       fields={loginFields(emailLabel, passwordLabel)}
@@ -64,11 +64,11 @@ export function LoginView({ hasSso = false, phone = phones.call, wish = '', rend
             {forgotten ?? 'Forgotten your password?'} <Link href="/login/reset">{chooseAnother ?? 'Choose another'}</Link>
           </Text>
           <Text variant="small" tone="soft">
-            {noPassword ?? 'No password at all?'} <Link href={`/login/code${wish}`}>{byCode ?? 'Sign in with a code by mail'}</Link>
+            {noPassword ?? 'No password at all?'} <Link href={`/login/code${returnQuery}`}>{byCode ?? 'Sign in with a code by mail'}</Link>
           </Text>
           {hasSso && (
             <Text variant="small" tone="soft">
-              {team ?? 'One of the team?'} <Link href={`/login/sso${wish}`}>{sso ?? 'Single sign-on'}</Link>
+              {team ?? 'One of the team?'} <Link href={`/login/sso${returnQuery}`}>{sso ?? 'Single sign-on'}</Link>
             </Text>
           )}
           <Text variant="small" tone="soft">
@@ -83,8 +83,8 @@ export function LoginView({ hasSso = false, phone = phones.call, wish = '', rend
   );
 }
 
-/** The two fields of signing in. */
-export function loginFields(email = 'Email address', password = 'Password'): readonly DoorField[] {
+/** The fields of the sign-in form. */
+export function loginFields(email = 'Email address', password = 'Password'): readonly AccountField[] {
   return [
     { name: 'username', label: email, type: 'email', autoComplete: 'username' },
     { name: 'password', label: password, type: 'password', autoComplete: 'current-password' },

@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 export interface LogoutViewProps {
   /** `asking`: still signed in; `done`: signed out. */
   state: 'asking' | 'done';
-  /** The form element with its way of sending. */
+  /** Wraps the button in the form element. */
   renderForm: (content: ReactNode) => ReactNode;
-  /** Words of the page. */
+  /** Texts of the page; each has a default. */
   texts?: { asking?: string; done?: string; lead?: string; signOut?: string; again?: string; home?: string };
 }
 
-/** Says that the session has ended, or offers to end it. */
+/** Confirms that the session has ended, or offers to end it. */
 export function LogoutView({ state, renderForm, texts = {} }: LogoutViewProps) {
   return (
     <Section>

@@ -1,25 +1,43 @@
-import { useFetcher, useLocation } from 'react-router-dom';
+import { useState } from 'react';
+import { api } from '#src/shared/api.ts';
+import { resolveReturnPath } from '#src/shared/resolveReturnPath.ts';
 import { useSession } from '#src/shared/session.ts';
-import type { DoorAnswer } from './door.ts';
+import { useSettings } from '#src/shared/SettingsContext.ts';
+import type { AccountFormResult } from './accountForm.ts';
 import { SignInDialog } from './SignInDialog.tsx';
+import { signInWithForm } from './signInWithForm.ts';
 
-/** Asks to sign in again over the page; whoever does comes back to it. */
+/** Asks to sign in again in a dialog over the page, and reloads the page after signing in. */
 export function SignInAgain() {
-  const { pathname, search, hash } = useLocation();
   const { showAuthModal, setShowAuthModal } = useSession();
-  const { Form, state, data } = useFetcher<DoorAnswer>();
-  const action = `/login/?return=${encodeURIComponent(pathname + search + hash)}`;
+  const { portals } = useSettings();
+  const [result, setResult] = useState<AccountFormResult>({ values: {}, errors: {} });
+  const [busy, setBusy] = useState(false);
+  const { pathname, search, hash } = window.location;
+  const signIn = async (form: FormData) => {
+    setBusy(true);
+    const outcome = await signInWithForm(form, api, portals);
+    if ('portal' in outcome) return window.location.assign(resolveReturnPath(pathname + search + hash, outcome.portal));
+    setBusy(false);
+    return setResult(outcome.result);
+  };
   return (
     <SignInDialog
       open={showAuthModal}
       onClose={() => setShowAuthModal(false)}
-      values={data?.values ?? {}}
-      errors={data?.errors ?? {}}
-      busy={state !== 'idle'}
+      values={result.values}
+      errors={result.errors}
+      busy={busy}
       renderForm={(content) => (
-        <Form method="post" action={action} noValidate>
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void signIn(new FormData(event.currentTarget));
+          }}
+        >
           {content}
-        </Form>
+        </form>
       )}
     />
   );

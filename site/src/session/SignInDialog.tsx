@@ -1,28 +1,28 @@
 import { Button, Cluster, Dialog, Link, Stack } from '@farwend/design-system';
 import type { ReactNode } from 'react';
-import type { DoorErrors } from './door.ts';
-import { DoorForm } from './DoorForm.tsx';
+import type { AccountFormErrors } from './accountForm.ts';
+import { AccountForm } from './AccountForm.tsx';
 import { loginFields } from './LoginView.tsx';
 
 /** Props of SignInDialog. */
 export interface SignInDialogProps {
   /** Whether it is open. */
   open: boolean;
-  /** Called when the person goes on without signing in: Escape, the close button, a press outside, the quiet button. */
+  /** Called when the visitor continues without signing in: Escape, the close button, a click outside, the link button. */
   onClose: () => void;
-  /** What was typed before, but for the password. */
+  /** Initial values by field name, without the password. Defaults to none. */
   values?: Readonly<Record<string, string>>;
-  /** What went wrong at the last attempt. */
-  errors?: DoorErrors;
-  /** The sign-in is under way. */
+  /** Errors of the last attempt. Defaults to none. */
+  errors?: AccountFormErrors;
+  /** The form is being submitted. Defaults to false. */
   busy?: boolean;
-  /** The form element with its way of sending; a plain `<form>` in stories. */
+  /** Wraps the fields in the form element; a plain `<form>` in stories. */
   renderForm: (content: ReactNode) => ReactNode;
-  /** Its words. */
+  /** Texts of the dialog; each has a default. */
   texts?: { title?: string; lead?: string; signIn?: string; signingIn?: string; forgotten?: string; goOn?: string };
 }
 
-/** The sign-in over a page whose session ended while it was being read. */
+/** Sign-in dialog over a page whose session has ended. */
 export function SignInDialog({ open, onClose, values = {}, errors = {}, busy = false, renderForm, texts = {} }: SignInDialogProps) {
   return (
     <Dialog
@@ -34,7 +34,7 @@ export function SignInDialog({ open, onClose, values = {}, errors = {}, busy = f
       description={texts.lead ?? 'Sign in, and this page opens again where you were.'}
     >
       <Stack gap={6}>
-        <DoorForm
+        <AccountForm
           fields={fields}
           values={values}
           errors={errors}

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { visitor, type CurrentUser } from '#src/shared/session.ts';
-import { forgetPerson, isIdentityKept, keepIdentity, restoreIdentity } from './identity.ts';
+import { removePersonalData, hasStoredIdentity, storeIdentity, restoreIdentity } from './identity.ts';
 
 const dana: CurrentUser = {
   ...visitor,
@@ -18,9 +18,9 @@ beforeEach(() => {
   cookie('; max-age=0');
 });
 
-test('who is signed in is kept without name in full, address or number, and restored while the cookie is there', () => {
+test('stores the identity without last name, email address and phone number, and restores it while the cookie exists', () => {
   cookie('profile');
-  keepIdentity(dana);
+  storeIdentity(dana);
   expect(localStorage.getItem('farwend.identity')).not.toMatch(/Rowe|example/);
   expect(restoreIdentity()).toEqual({
     ...visitor,
@@ -31,11 +31,11 @@ test('who is signed in is kept without name in full, address or number, and rest
   });
 });
 
-test('without the cookie nobody is restored, and what was kept is cleared', () => {
-  keepIdentity(dana);
-  expect(isIdentityKept()).toBe(true);
+test('without the cookie restores a visitor and removes the identity', () => {
+  storeIdentity(dana);
+  expect(hasStoredIdentity()).toBe(true);
   expect(restoreIdentity()).toEqual(visitor);
-  expect(isIdentityKept()).toBe(false);
+  expect(hasStoredIdentity()).toBe(false);
 });
 
 test.each([['{'], ['{"value":{"personType":"queen"},"expiresAt":99999999999999}'], ['{"value":7,"expiresAt":99999999999999}']])(
@@ -47,10 +47,10 @@ test.each([['{'], ['{"value":{"personType":"queen"},"expiresAt":99999999999999}'
   },
 );
 
-test('signing out forgets the person, the form, the lists and the view', () => {
-  keepIdentity(dana);
+test('signing out removes the identity, the form, the lists and the view', () => {
+  storeIdentity(dana);
   for (const name of ['tripRequest', 'tripRequestRemote', 'locations', 'views']) localStorage.setItem(`farwend.${name}`, '{}');
   localStorage.setItem('farwend.consent', '{}');
-  forgetPerson();
+  removePersonalData();
   expect(Object.keys(localStorage)).toEqual(['farwend.consent']);
 });

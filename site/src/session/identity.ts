@@ -1,31 +1,31 @@
-import { forgetView } from '#src/shared/currentView.ts';
-import { forgetSentRequest } from '#src/shared/sentRequest.ts';
-import { IDENTITY_NAME, visitor, type CurrentUser } from '#src/shared/session.ts';
+import { removeCurrentView } from '#src/shared/currentView.ts';
+import { removeSentRequest } from '#src/shared/sentRequest.ts';
+import { IDENTITY_KEY, visitor, type CurrentUser } from '#src/shared/session.ts';
 import { storage } from '#src/shared/storage.ts';
 
-/** Keeps who is signed in, without contact details, for the pages that start before the server has answered, or without an answer. */
-export function keepIdentity({ isAuthenticated, personType, firstName, countryOfResidence }: CurrentUser): void {
-  if (isAuthenticated) storage.write(IDENTITY_NAME, { personType, firstName, countryOfResidence });
-  else storage.remove(IDENTITY_NAME);
+/** Stores who is signed in, without contact details, for pages that start before the server replies or without a reply. */
+export function storeIdentity({ isAuthenticated, personType, firstName, countryOfResidence }: CurrentUser): void {
+  if (isAuthenticated) storage.write(IDENTITY_KEY, { personType, firstName, countryOfResidence });
+  else storage.remove(IDENTITY_KEY);
 }
 
-/** Whether somebody has signed in and nobody has signed out since, in any tab. */
-export function isIdentityKept(): boolean {
-  return storage.read(IDENTITY_NAME, isIdentity) !== null;
+/** Whether a user has signed in and not signed out since, in any tab. */
+export function hasStoredIdentity(): boolean {
+  return storage.read(IDENTITY_KEY, isIdentity) !== null;
 }
 
-/** Who the kept identity says is signed in, as long as the cookie `user_session` is there; else nobody, and what is kept is cleared. */
+/** The stored user, as long as the cookie `user_session` exists; else a visitor, and the stored identity is removed. */
 export function restoreIdentity(): CurrentUser {
-  if (!/(?:^|; )user_session=./.test(document.cookie)) storage.remove(IDENTITY_NAME);
-  const kept = storage.read(IDENTITY_NAME, isIdentity);
-  return kept ? { ...visitor, ...kept, isAuthenticated: true } : visitor;
+  if (!/(?:^|; )user_session=./.test(document.cookie)) storage.remove(IDENTITY_KEY);
+  const stored = storage.read(IDENTITY_KEY, isIdentity);
+  return stored ? { ...visitor, ...stored, isAuthenticated: true } : visitor;
 }
 
-/** Forgets everything the browser keeps of the person: identity, the started form, the sent request, the view. */
-export function forgetPerson(): void {
-  for (const name of [IDENTITY_NAME, 'tripRequest', 'tripRequestRemote', 'locations']) storage.remove(name);
-  forgetView();
-  forgetSentRequest();
+/** Removes everything stored about the user: identity, form draft, sent request and view. */
+export function removePersonalData(): void {
+  for (const name of [IDENTITY_KEY, 'tripRequest', 'tripRequestRemote', 'locations']) storage.remove(name);
+  removeCurrentView();
+  removeSentRequest();
 }
 
 type Identity = Pick<CurrentUser, 'personType' | 'firstName' | 'countryOfResidence'>;

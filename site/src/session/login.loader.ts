@@ -1,17 +1,17 @@
 import { redirectDocument, type LoaderFunctionArgs } from 'react-router-dom';
-import { apiContext, settingsContext } from '#src/shared/pageContext.ts';
+import { apiContext, settingsContext } from '#src/startup/loaderContext.ts';
 import { portalOf } from '#src/shared/portalOf.ts';
-import { returnPath } from '#src/shared/returnPath.ts';
-import { problemNotice } from './loginErrors.ts';
+import { resolveReturnPath } from '#src/shared/resolveReturnPath.ts';
+import { findProblemNotice } from './loginErrors.ts';
 
-/** What the address of the sign-in says. */
-export interface LoginAddress {
-  /** What happened before; null: nothing. */
+/** Data of the sign-in page. */
+export interface LoginData {
+  /** What happened before; null if nothing. */
   notice: string | null;
-  /** Why another way in failed; null: none did. */
+  /** Why single sign-on failed; null if it did not. */
   problem: string | null;
-  /** The wish to go somewhere afterwards, as a query, or nothing. */
-  wish: string;
+  /** Query that carries the return path to the other sign-in pages: `?return=…`, or empty. */
+  returnQuery: string;
 }
 
 const notices: Readonly<Record<string, string>> = {
@@ -19,18 +19,18 @@ const notices: Readonly<Record<string, string>> = {
   verified: 'Your email address is confirmed. Sign in to go on.',
 };
 
-/** Who is signed in already goes straight to where signing in would lead. */
-export async function loginLoader({ request, context }: LoaderFunctionArgs): Promise<Response | LoginAddress> {
+/** Redirects a signed-in user to where signing in would lead. */
+export async function loginLoader({ request, context }: LoaderFunctionArgs): Promise<Response | LoginData> {
   const query = new URL(request.url).searchParams;
-  const wish = query.get('return');
+  const returnTo = query.get('return');
   const user = await context
     .get(apiContext)
     .get('/v3/users/current')
     .catch(() => null);
-  if (user?.isAuthenticated) return redirectDocument(returnPath(wish, portalOf(user, context.get(settingsContext).portals)));
+  if (user?.isAuthenticated) return redirectDocument(resolveReturnPath(returnTo, portalOf(user, context.get(settingsContext).portals)));
   return {
     notice: notices[query.get('notice') ?? ''] ?? null,
-    problem: problemNotice(query.get('problem')),
-    wish: wish === null ? '' : `?return=${encodeURIComponent(returnPath(wish, '/'))}`,
+    problem: findProblemNotice(query.get('problem')),
+    returnQuery: returnTo === null ? '' : `?return=${encodeURIComponent(resolveReturnPath(returnTo, '/'))}`,
   };
 }

@@ -1,11 +1,10 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
-import { apiContext } from '#src/shared/pageContext.ts';
-import { returnPath } from '#src/shared/returnPath.ts';
+import { apiContext } from '#src/startup/loaderContext.ts';
+import { resolveReturnPath } from '#src/shared/resolveReturnPath.ts';
 
-/** Leads to the identity provider of the team; back to the sign-in, with the reason, where there is none. */
+/** Redirects to the team's identity provider, or back to the sign-in with an error code if there is none. */
 export async function ssoLoader({ request, context }: LoaderFunctionArgs): Promise<Response> {
-  const wish = new URL(request.url).searchParams.get('return');
-  const returnTo = returnPath(wish, '/my-trips/');
+  const returnTo = resolveReturnPath(new URL(request.url).searchParams.get('return'), '/my-trips/');
   return context
     .get(apiContext)
     .post('/v3/saml/redirect', { body: { returnTo } })

@@ -1,24 +1,24 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { keepToken, readToken } from '#src/shared/accessToken.ts';
-import { checkKeptToken } from './checkKeptToken.ts';
+import { storeToken, readToken } from '#src/shared/accessToken.ts';
+import { validateStoredToken } from './validateStoredToken.ts';
 
 const token = { id: 't1', accessToken: 'secret' };
-const answer = (status: number) =>
+const createFetch = (status: number) =>
   jest.fn(async (_address: string, _init?: RequestInit) => ({
     status,
     statusText: '',
     headers: new Headers({ 'Content-Type': 'application/json' }),
     text: async () => '{}',
   }));
-const answerWith = (fetch: jest.Mock<(address: string, init?: RequestInit) => Promise<unknown>>) => Object.assign(globalThis, { fetch });
+const mockFetch = (fetch: jest.Mock<(address: string, init?: RequestInit) => Promise<unknown>>) => Object.assign(globalThis, { fetch });
 
-beforeEach(() => keepToken({ ...token, expiresAt: new Date(Date.now() + 60_000).toISOString() }));
+beforeEach(() => storeToken({ ...token, expiresAt: new Date(Date.now() + 60_000).toISOString() }));
 afterEach(() => window.localStorage.clear());
 
-test('asks the server about the kept token, with the token itself', async () => {
-  const fetch = answer(200);
-  answerWith(fetch);
-  await checkKeptToken();
+test('checks the stored token with the token itself', async () => {
+  const fetch = createFetch(200);
+  mockFetch(fetch);
+  await validateStoredToken();
   expect(fetch).toHaveBeenCalledWith(
     '/v3/tokens/t1',
     expect.objectContaining({ headers: expect.objectContaining({ Authorization: 'Bearer secret' }) }),
@@ -26,8 +26,8 @@ test('asks the server about the kept token, with the token itself', async () => 
   expect(readToken()).toEqual(token);
 });
 
-test.each([401, 404, 500])('a status above 399 (%i) forgets it', async (status) => {
-  answerWith(
+test.each([401, 404, 500])('a status above 399 (%i) removes it', async (status) => {
+  mockFetch(
     jest.fn(async () => ({
       status,
       statusText: '',
@@ -35,25 +35,25 @@ test.each([401, 404, 500])('a status above 399 (%i) forgets it', async (status) 
       text: async () => JSON.stringify({ httpStatus: status, errorCode: 'x' }),
     })),
   );
-  await checkKeptToken();
+  await validateStoredToken();
   expect(readToken()).toBeNull();
 });
 
-test('no answer at all says nothing about it', async () => {
+test('a network error does not remove it', async () => {
   jest.useFakeTimers();
-  answerWith(
+  mockFetch(
     jest.fn(async () => {
       throw new TypeError('Failed to fetch');
     }),
   );
-  const checked = checkKeptToken();
+  const checked = validateStoredToken();
   await jest.runAllTimersAsync();
   await checked;
   jest.useRealTimers();
   expect(readToken()).toEqual(token);
 });
 
-test('a token that has ended is not kept', () => {
-  keepToken({ ...token, expiresAt: new Date(Date.now() - 1).toISOString() });
+test('an expired token is not stored', () => {
+  storeToken({ ...token, expiresAt: new Date(Date.now() - 1).toISOString() });
   expect(readToken()).toBeNull();
 });

@@ -1,14 +1,14 @@
 import { api } from '#src/shared/api.ts';
-import { forgetToken, readToken } from '#src/shared/accessToken.ts';
+import { removeToken, readToken } from '#src/shared/accessToken.ts';
 
-/** Asks the server about the kept access token at the start of a visit, and forgets it when the server refuses it. */
-export async function checkKeptToken(): Promise<void> {
+/** Checks the stored access token at the start of a visit, and removes it if the server rejects it. */
+export async function validateStoredToken(): Promise<void> {
   const token = readToken();
   if (!token) return;
   try {
     await api.get('/v3/tokens/{id}', { params: { id: token.id } });
   } catch (problem) {
-    if (statusOf(problem) > 399) forgetToken();
+    if (statusOf(problem) > 399) removeToken();
   }
 }
 

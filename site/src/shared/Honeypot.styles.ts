@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 
-export const Trap = styled.div`
+/** Hides a field from people; only bots fill it in. */
+export const Honeypot = styled.div`
   position: absolute;
   inline-size: 1px;
   block-size: 1px;

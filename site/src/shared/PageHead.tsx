@@ -4,25 +4,25 @@ import { useSettings } from './SettingsContext.ts';
 
 /** Props of PageHead. */
 export interface PageHeadProps {
-  /** The page's name; the brand is added. */
+  /** Title of the page; the brand is appended. */
   title: string;
   /** One or two sentences for search results and shared links. */
   description: string;
-  /** The page's one address as a path; a slash is added. */
+  /** Canonical path; a trailing slash is added. */
   path: string;
-  /** Name of the picture of shared links; the house's own unless said. */
+  /** Name of the share image. Defaults to the brand's own. */
   picture?: PictureName | undefined;
-  /** Absolute address of the picture of shared links when it is not one of the house's own. */
+  /** Absolute URL of a share image that is not one of the site's pictures. */
   image?: string | undefined;
-  /** What that picture shows, in words. */
+  /** Alternative text of the share image. */
   imageAlt?: string | undefined;
-  /** The page's one address where that is another than its path: absolute. */
+  /** Absolute canonical URL if it differs from `path`. */
   canonical?: string | undefined;
-  /** What a shared link calls it; a website unless said. */
+  /** Open Graph type. Defaults to `website`. */
   type?: 'website' | 'article' | undefined;
-  /** Keeps the page out of search machines. */
+  /** Keeps the page out of search engines. Defaults to false. */
   noIndex?: boolean;
-  /** The title stands alone, without the brand. */
+  /** Shows the title without the brand. Defaults to false. */
   bareTitle?: boolean;
 }
 
@@ -30,19 +30,19 @@ export interface PageHeadProps {
 export function PageHead(props: PageHeadProps) {
   const { title, description, path, picture, image, imageAlt, canonical, type = 'website', noIndex = false, bareTitle = false } = props;
   const { origin } = useSettings();
-  const address = canonical ?? origin + linkAddress(path);
+  const url = canonical ?? origin + linkAddress(path);
   const name = bareTitle ? title : `${title} | Farwend`;
   return (
     <>
       <title>{name}</title>
       <meta name="description" content={description} />
-      <link rel="canonical" href={address} />
-      {noIndex ? <meta name="robots" content="noindex" /> : <link rel="alternate" hrefLang="en" href={address} />}
+      <link rel="canonical" href={url} />
+      {noIndex ? <meta name="robots" content="noindex" /> : <link rel="alternate" hrefLang="en" href={url} />}
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content="Farwend" />
       <meta property="og:title" content={name} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={address} />
+      <meta property="og:url" content={url} />
       <meta property="og:image" content={image ?? origin + (picture ? `/pictures/${picture}-1600.webp` : '/brand/share.jpg')} />
       {imageAlt && <meta property="og:image:alt" content={imageAlt} />}
       <meta name="twitter:card" content="summary_large_image" />

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { PageSettings } from './serverPart.ts';
+import type { PageSettings } from './renderContext.ts';
 
-/** Settings where nothing was handed in: stories and tests. */
+/** Settings of stories and tests. */
 export const localSettings: PageSettings = {
   origin: 'http://localhost:8080',
   portals: { traveler: '/my-trips/', agent: '/my-trips/', teamMember: '/my-trips/' },
@@ -12,7 +12,7 @@ export const localSettings: PageSettings = {
   sso: false,
 };
 
-/** Hands the page's settings down. */
+/** Provides the page's settings. */
 export const SettingsContext = createContext<PageSettings>(localSettings);
 
 /** The page's settings. */

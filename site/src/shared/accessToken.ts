@@ -1,29 +1,29 @@
 import { storage } from './storage.ts';
 
-/** The access token as it is kept: its id to ask the server about, its secret to send. */
-export interface KeptToken {
+/** The stored access token: its id for checking it, its secret for requests. */
+export interface StoredToken {
   id: string;
   accessToken: string;
 }
 
 const NAME = 'accessToken';
 
-/** The kept token, or null. */
-export function readToken(): KeptToken | null {
+/** The stored token; null if there is none. */
+export function readToken(): StoredToken | null {
   return storage.read(NAME, isToken);
 }
 
-/** Keeps a token until it ends; `expiresAt` is ISO 8601. */
-export function keepToken({ id, accessToken, expiresAt }: KeptToken & { expiresAt: string }): void {
+/** Stores a token until it expires; `expiresAt` is ISO 8601. */
+export function storeToken({ id, accessToken, expiresAt }: StoredToken & { expiresAt: string }): void {
   storage.write(NAME, { id, accessToken }, Math.max(0, Date.parse(expiresAt) - Date.now()));
 }
 
-/** Forgets the token. */
-export function forgetToken(): void {
+/** Removes the token. */
+export function removeToken(): void {
   storage.remove(NAME);
 }
 
-function isToken(value: unknown): value is KeptToken {
+function isToken(value: unknown): value is StoredToken {
   return (
     typeof value === 'object' &&
     value !== null &&

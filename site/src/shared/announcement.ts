@@ -1,16 +1,16 @@
-/** The word above every page, for everybody and for a while. */
+/** A temporary message above every page. */
 export interface Announcement {
-  /** Which one it is, with its version: one that was closed comes back when it is changed. */
+  /** Id and version: a closed announcement reappears when it is changed. */
   key: string;
   message: string;
-  /** Where there is more to read, with its words; null: nowhere. */
+  /** Link to more information; null if none. */
   link: { href: string; text: string } | null;
   tone: 'INFO' | 'PROMO' | 'WARNING';
-  /** NEW: browsers that come for the first time; RETURNING: all others. */
+  /** NEW: first-time visitors; RETURNING: all others. */
   audience: 'ALL' | 'NEW' | 'RETURNING';
   /** Whether it can be closed. */
   dismissible: boolean;
 }
 
-/** Name under which the browser keeps the key of the announcement that was closed. */
-export const CLOSED_NAME = 'announcement';
+/** Key in local storage of the announcement that was closed. */
+export const CLOSED_ANNOUNCEMENT_KEY = 'announcement';

@@ -1,16 +1,16 @@
-import { createClient, fetchSend, type Client } from '@farwend/api-contract/client';
+import { createClient, fetchTransport, type Client } from '@farwend/api-contract/client';
 import { readToken } from './accessToken.ts';
-import { foresight } from './foresight.ts';
-import { retrying, retryingPageData } from './retrying.ts';
+import { createPrefetchCache } from './prefetchCache.ts';
+import { withRetries, withRetriesWhenBusy } from './withRetries.ts';
 
 const token = () => readToken()?.accessToken ?? null;
-const seen = foresight(retryingPageData(fetchSend()), fetchSend());
+const cache = createPrefetchCache(withRetriesWhenBusy(fetchTransport()), fetchTransport());
 
-/** The browser's client of the API: same origin, cookies and the bearer token that is kept; reads are tried again when no answer came. */
-export const api: Client = createClient(retrying(fetchSend()), { token });
+/** The browser's client of the API: same origin, with cookies and the stored bearer token; reads are retried when no reply came. */
+export const api: Client = createClient(withRetries(fetchTransport()), { token });
 
-/** The client of loaders and actions: answers of a busy server are tried again too, and what was fetched ahead is taken from there. */
-export const pageApi: Client = createClient(seen.send, { token });
+/** The client of loaders and actions: retries a busy server too, and uses prefetched replies. */
+export const pageApi: Client = createClient(cache.send, { token });
 
-/** The client of loaders whose page is fetched ahead. */
-export const aheadApi: Client = createClient(seen.ahead, { token });
+/** The client of loaders whose page is prefetched. */
+export const prefetchApi: Client = createClient(cache.prefetch, { token });

@@ -1,27 +1,27 @@
 import type { Contract, ReplyOf } from '@farwend/api-contract';
 import type { MenuItem } from '@farwend/design-system';
-import { houseFrame } from './houseFrame.ts';
-import { logoOf } from './shared/press.data.ts';
-import type { SiteFrame } from './shared/frame.ts';
+import { defaultLayoutContent } from './defaultLayoutContent.ts';
+import { findLogo } from './press.data.ts';
+import type { LayoutContent } from './layoutContent.ts';
 
 type Settings = ReplyOf<Contract['siteSettings']['read']>;
 
-/** What pages show of the site's settings; where the team has set nothing, what the site was delivered with. */
-export function frameOf({ version, menus, footer, phones, trustBadge }: Settings): SiteFrame {
-  if (version === 0) return houseFrame;
+/** Builds the layout's content from the site settings; the default content until the team has saved any. */
+export function buildLayoutContent({ version, menus, footer, phones, trustBadge }: Settings): LayoutContent {
+  if (version === 0) return defaultLayoutContent;
   return {
     version,
-    menus: menus.map(menuItem),
+    menus: menus.map(buildMenuItem),
     lists: footer.groups.map(({ title, links }) => ({ title, links: links.map(({ label, href }) => ({ label, href })) })),
-    press: pressOf(footer.pressMentions),
-    social: socialOf(footer.social),
+    press: buildPress(footer.pressMentions),
+    social: buildSocialLinks(footer.social),
     phones: { call: phones.call, contact: { text: phones.contact.text, href: '/contact' } },
     trust: trustBadge && { claim: trustBadge.label, source: hostOf(trustBadge.href), href: trustBadge.href },
   };
 }
 
-/** A menu with sections opens a panel, one without is a link. */
-function menuItem({ label, href = '/', sections }: Settings['menus'][number]): MenuItem {
+/** Builds a menu: with sections a panel, without them a link. */
+function buildMenuItem({ label, href = '/', sections }: Settings['menus'][number]): MenuItem {
   if (sections.length === 0) return { label, href };
   return {
     label,
@@ -32,19 +32,19 @@ function menuItem({ label, href = '/', sections }: Settings['menus'][number]): M
   };
 }
 
-/** The strip holds four outlets; with fewer there is none. */
-function pressOf(mentions: Settings['footer']['pressMentions']): SiteFrame['press'] {
+/** Builds the press strip, which needs four outlets; null with fewer. */
+function buildPress(mentions: Settings['footer']['pressMentions']): LayoutContent['press'] {
   const [first, second, third, fourth] = mentions.map(({ name, alt, href, description }) => ({
     name,
     alt,
     href: `https://${href.replace(/^https:\/\//, '')}` as const,
     description,
-    logo: logoOf(name),
+    logo: findLogo(name),
   }));
   return first && second && third && fourth ? [first, second, third, fourth] : null;
 }
 
-const places = [
+const networks = [
   ['facebook', 'Facebook'],
   ['instagram', 'Instagram'],
   ['linkedin', 'LinkedIn'],
@@ -52,15 +52,15 @@ const places = [
   ['pinterest', 'Pinterest'],
 ] as const;
 
-function socialOf({ email, ...profiles }: Settings['footer']['social']): SiteFrame['social'] {
-  const followed = places.flatMap(([kind, label]) => {
-    const href = profiles[kind];
-    return href ? [{ kind, label, href }] : [];
+function buildSocialLinks({ email, ...profiles }: Settings['footer']['social']): LayoutContent['social'] {
+  const links = networks.flatMap(([network, label]) => {
+    const href = profiles[network];
+    return href ? [{ kind: network, label, href }] : [];
   });
-  return email ? [...followed, { kind: 'email', label: 'Write us an email', href: `mailto:${email}` }] : followed;
+  return email ? [...links, { kind: 'email', label: 'Write us an email', href: `mailto:${email}` }] : links;
 }
 
-/** Who keeps the profile, by the host of its address. */
+/** The host of a URL, as the source of the profile. */
 function hostOf(href: string): string {
   return URL.parse(href)?.hostname.replace(/^www\./, '') ?? href;
 }

@@ -1,20 +1,20 @@
 import type { Client } from '@farwend/api-contract/client';
 import type { Challenge } from 'altcha-lib';
 
-/** How long solving may take, in milliseconds. */
-const PATIENCE = 20_000;
+/** Timeout for solving a challenge, in milliseconds. */
+const SOLVE_TIMEOUT_MS = 20_000;
 
 let recaptchaKey: string | null = null;
 
-/** From now on reCAPTCHA, whose script has loaded, tells people from programs. */
-export function chooseRecaptcha(siteKey: string): void {
+/** Switches to reCAPTCHA, whose script has loaded. */
+export function enableRecaptcha(siteKey: string): void {
   recaptchaKey = siteKey;
 }
 
-/** Proof that a person's browser is here, for one write of this action; null when it cannot be had. Sent as `captchaId`. */
+/** Solves a captcha for one write of an action, sent as `captchaId`; null if that fails. */
 export async function solveCaptcha(api: Client, action: string): Promise<string | null> {
   try {
-    return recaptchaKey === null ? await solveAltcha(api, action) : await askRecaptcha(recaptchaKey, action);
+    return recaptchaKey === null ? await solveAltcha(api, action) : await executeRecaptcha(recaptchaKey, action);
   } catch {
     return null; // offline, blocked or an old browser: the server decides what it accepts without
   }
@@ -24,7 +24,7 @@ async function solveAltcha(api: Client, action: string): Promise<string | null> 
   const challenge = await api.get('/v3/captcha', { query: { action } });
   if (!isChallenge(challenge)) return null;
   const [{ solveChallenge }, { deriveKey }] = await Promise.all([import('altcha-lib'), import('altcha-lib/algorithms/web/pbkdf2')]);
-  const solution = await solveChallenge({ challenge, deriveKey, timeout: PATIENCE });
+  const solution = await solveChallenge({ challenge, deriveKey, timeout: SOLVE_TIMEOUT_MS });
   return solution ? btoa(JSON.stringify({ challenge, solution })) : null;
 }
 
@@ -43,7 +43,7 @@ declare global {
   }
 }
 
-function askRecaptcha(siteKey: string, action: string): Promise<string | null> {
+function executeRecaptcha(siteKey: string, action: string): Promise<string | null> {
   const { grecaptcha } = window;
   if (!grecaptcha) return Promise.resolve(null);
   return new Promise((resolve, reject) => grecaptcha.ready(() => grecaptcha.execute(siteKey, { action }).then(resolve, reject)));

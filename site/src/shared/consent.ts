@@ -4,32 +4,32 @@ import { storage } from './storage.ts';
 const NAME = 'consent';
 const listeners = new Set<() => void>();
 
-/** Whether scripts of others may be loaded: yes, no, or not asked yet (null). */
+/** Whether third-party scripts may be loaded; null: not asked yet. */
 export type Consent = boolean | null;
 
-/** The answer this browser keeps for 30 days. */
+/** Reads the stored answer. */
 function readConsent(): Consent {
   return storage.read(NAME, (value) => typeof value === 'boolean');
 }
 
-/** Keeps the answer and tells whoever waits for it. */
-export function giveConsent(answer: boolean): void {
-  kept = answer; // also where nothing can be stored: nobody is asked twice on a page
+/** Stores the answer for 30 days and notifies the listeners. */
+export function storeConsent(answer: boolean): void {
+  currentConsent = answer; // even without storage nobody is asked twice on a page
   storage.write(NAME, answer);
-  for (const hear of listeners) hear();
+  for (const listener of listeners) listener();
 }
 
-let kept: Consent | undefined;
+let currentConsent: Consent | undefined;
 
-/** The answer as it stands; undefined on the server and in the first rendering, where it cannot be known. */
+/** The current answer; undefined on the server and during hydration, where it is not known. */
 export function useConsent(): Consent | undefined {
-  return useSyncExternalStore(listen, present, unknown);
+  return useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);
 }
 
-function listen(hear: () => void): () => void {
-  listeners.add(hear);
-  return () => listeners.delete(hear);
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
-const present = () => (kept === undefined ? (kept = readConsent()) : kept);
-const unknown = () => undefined;
+const getSnapshot = () => (currentConsent === undefined ? (currentConsent = readConsent()) : currentConsent);
+const getServerSnapshot = () => undefined;

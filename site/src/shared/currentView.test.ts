@@ -1,26 +1,26 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { currentViewId, forgetView, setCurrentView } from './currentView.ts';
+import { getCurrentViewId, removeCurrentView, setCurrentView } from './currentView.ts';
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
 
-test('a tab knows its own view, a new tab the last one of the browser', () => {
+test('a tab has its own view, a new tab the last one of the browser', () => {
   setCurrentView('first');
   sessionStorage.clear(); // as in a new tab
-  expect(currentViewId()).toBe('first');
+  expect(getCurrentViewId()).toBe('first');
   setCurrentView('second');
   localStorage.clear(); // another tab signed out
-  expect(currentViewId()).toBe('second');
+  expect(getCurrentViewId()).toBe('second');
 });
 
-test('a visit that could not be recorded, and signing out, leave none', () => {
+test('a view that could not be recorded, and signing out, remove it', () => {
   setCurrentView('first');
   setCurrentView(null);
-  expect(currentViewId()).toBeNull();
+  expect(getCurrentViewId()).toBeNull();
   setCurrentView('second');
-  forgetView();
-  expect(currentViewId()).toBeNull();
+  removeCurrentView();
+  expect(getCurrentViewId()).toBeNull();
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
 });

@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** Tells analytics programs of an event; on the server nothing happens. */
+/** Sends an event to analytics; does nothing on the server. */
 export function track(event: string, data: Record<string, unknown> = {}): void {
   if (typeof window === 'undefined') return;
   window.dataLayer = window.dataLayer ?? [];

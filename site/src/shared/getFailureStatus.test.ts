@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
-import { failureStatus, gaveNoAnswer } from './failureStatus.ts';
+import { getFailureStatus, isNetworkError } from './getFailureStatus.ts';
 
 const problem = (httpStatus: number) => ({ httpStatus, errorCode: 'x' });
 const thrown = (status: number) => ({ status, statusText: '', internal: false, data: null });
@@ -19,7 +19,7 @@ test.each([
   [noAnswer, 503],
   [new Error('a bug'), 500],
   [undefined, 500],
-])('%j is a page of status %i', (error, status) => expect(failureStatus(error)).toBe(status));
+])('%j leads to a page with status %i', (error, status) => expect(getFailureStatus(error)).toBe(status));
 
-test('an answer of any status is an answer', () =>
-  expect([noAnswer, problem(503), new Error('x'), null].map(gaveNoAnswer)).toEqual([true, false, false, false]));
+test('a response with any status is not a network error', () =>
+  expect([noAnswer, problem(503), new Error('x'), null].map(isNetworkError)).toEqual([true, false, false, false]));

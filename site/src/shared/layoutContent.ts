@@ -2,26 +2,26 @@ import type { MenuItem, PressStripProps, SocialLinksProps } from '@farwend/desig
 import { createContext, useContext } from 'react';
 import { phones } from './phones.ts';
 
-/** What stands around every page, as the team keeps it in the settings of the site. */
-export interface SiteFrame {
-  /** Changes with the settings; -1 while they are not known. */
+/** Content of the layout around every page, which the team edits in the site settings. */
+export interface LayoutContent {
+  /** Version of the settings; -1 while unknown. */
   version: number;
   /** The main menus. */
   menus: readonly MenuItem[];
-  /** The lists of links in the footer. */
+  /** Lists of links in the footer. */
   lists: readonly { title: string; links: readonly { label: string; href: string }[] }[];
-  /** What four news outlets wrote; null unless there are four. */
+  /** Quotes from four news outlets; null with fewer than four. */
   press: PressStripProps['outlets'] | null;
-  /** Where we can be followed, or written to. */
+  /** Social profiles and the email address. */
   social: SocialLinksProps['links'];
-  /** The number that is dialled, and the one that leads to the contact page. */
+  /** The phone number to call, and the one that leads to the contact page. */
   phones: { call: { text: string; href: string }; contact: { text: string; href: string } };
-  /** Where the business-review profile can be checked; null: nowhere. */
+  /** The business review profile; null if none. */
   trust: { claim: string; source: string; href: string } | null;
 }
 
-/** The frame where no settings are at hand: stories, tests, and a page that could not ask for them. */
-export const bareFrame: SiteFrame = {
+/** For stories, tests, and pages whose settings could not be loaded. */
+export const emptyLayoutContent: LayoutContent = {
   version: -1,
   menus: [],
   lists: [],
@@ -31,10 +31,10 @@ export const bareFrame: SiteFrame = {
   trust: null,
 };
 
-/** Hands the frame down to what stands inside it. */
-export const FrameContext = createContext<SiteFrame>(bareFrame);
+/** Provides the layout's content. */
+export const LayoutContentContext = createContext<LayoutContent>(emptyLayoutContent);
 
-/** What stands around the page. */
-export function useFrame(): SiteFrame {
-  return useContext(FrameContext);
+/** The layout's content. */
+export function useLayoutContent(): LayoutContent {
+  return useContext(LayoutContentContext);
 }

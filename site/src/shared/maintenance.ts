@@ -1,21 +1,16 @@
-import { data, isRouteErrorResponse } from 'react-router-dom';
+import { isThrownResponse } from './getFailureStatus.ts';
 import type { Phone } from './phones.ts';
 
-/** What is said while the site is being worked on. */
+/** Content of the maintenance page. */
 export interface Maintenance {
-  /** The team's words; empty: the house's own. */
+  /** The team's message; empty: the default text. */
   message: string;
-  /** The number to call. */
+  /** The phone number to call. */
   phone: Phone;
 }
 
-/** Answers the maintenance page with 503 in place of the page. */
-export function maintain(maintenance: Maintenance): never {
-  throw data({ maintenance }, { status: 503, statusText: 'Service Unavailable' });
-}
-
-/** What is said when the error is the maintenance of the site, else null. */
-export function maintenanceOf(error: unknown): Maintenance | null {
-  const thrown: { maintenance?: Maintenance } | null = isRouteErrorResponse(error) ? error.data : null;
-  return thrown?.maintenance ?? null;
+/** The maintenance content that an error carries; null if it has none. */
+export function findMaintenance(error: unknown): Maintenance | null {
+  const thrown: { maintenance?: Maintenance } = isThrownResponse(error) ? Object(error.data) : {};
+  return thrown.maintenance ?? null;
 }

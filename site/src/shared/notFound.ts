@@ -1,6 +1,6 @@
 import { data } from 'react-router-dom';
 
-/** Thrown by loaders of pages that are not there: answers the 404 page with its status. */
+/** Throws the 404 page from a loader. */
 export function notFound(): never {
   throw data(null, { status: 404, statusText: 'Not Found' });
 }

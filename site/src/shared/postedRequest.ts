@@ -1,19 +1,19 @@
-/** What is known of a request that was posted without scripts: it stands in the address of the thank-you page. */
+/** A request posted without JavaScript, passed to the thank-you page in its URL. */
 export interface PostedRequest {
   id: string;
-  /** The number people say on the phone. */
+  /** The reference number that travellers quote on the phone. */
   reference: string;
   /** Id of the form it was sent with. */
   formId: string;
 }
 
-/** The query of the thank-you page after a form that was posted without scripts. */
-export function postedQuery({ id, reference, formId }: PostedRequest): string {
+/** Builds the query of the thank-you page after a form posted without JavaScript. */
+export function buildPostedQuery({ id, reference, formId }: PostedRequest): string {
   return `?${new URLSearchParams({ id, reference, form: formId })}`;
 }
 
-/** Reads it; null when the address tells of no request. */
-export function readPosted(query: URLSearchParams): PostedRequest | null {
+/** Parses that query; null if it holds no request. */
+export function parsePostedQuery(query: URLSearchParams): PostedRequest | null {
   const [id, reference, formId] = [query.get('id') ?? '', query.get('reference') ?? '', query.get('form') ?? ''];
   const isWhole = /^[\da-f-]{36}$/.test(id) && /^TR-[2-9A-Z]{6}$/.test(reference) && /^[\w-]{8,128}$/.test(formId);
   return isWhole ? { id, reference, formId } : null;

@@ -1,7 +1,7 @@
 import type { PressStripProps } from '@farwend/design-system';
-import { slugOf } from './slug.ts';
+import { slugify } from './slugify.ts';
 
-/** The four news outlets that wrote about us; the logos stand in public/brand/press. */
+/** The four news outlets that wrote about us; their logos are in public/brand/press. */
 export const pressOutlets: PressStripProps['outlets'] = [
   {
     name: 'The Harrow Ledger',
@@ -33,7 +33,7 @@ export const pressOutlets: PressStripProps['outlets'] = [
   },
 ];
 
-/** Where the logo of an outlet stands; one that has none there is shown by its name. */
-export function logoOf(name: string): PressStripProps['outlets'][number]['logo'] {
-  return pressOutlets.find((outlet) => outlet.name === name)?.logo ?? { src: `/brand/press/${slugOf(name)}.svg`, width: 180, height: 40 };
+/** The logo of an outlet; the design system falls back to the name if the file is missing. */
+export function findLogo(name: string): PressStripProps['outlets'][number]['logo'] {
+  return pressOutlets.find((outlet) => outlet.name === name)?.logo ?? { src: `/brand/press/${slugify(name)}.svg`, width: 180, height: 40 };
 }

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { returnPath } from './returnPath.ts';
+import { resolveReturnPath } from './resolveReturnPath.ts';
 
 test.each([
   ['/trip-request/?step=budget', '/trip-request/?step=budget'],
   ['/guides/kenya/#when', '/guides/kenya/#when'],
   ['/a/../b', '/b'],
   ['/', '/'],
-])('%j leads to %j', (wish, path) => expect(returnPath(wish, '/my-trips/')).toBe(path));
+])('%j resolves to %j', (requested, path) => expect(resolveReturnPath(requested, '/my-trips/')).toBe(path));
 
 test.each([
   null,
@@ -22,4 +22,4 @@ test.each([
   '/a/..//evil.example',
   'javascript:alert(1)',
   ' /a',
-])('%j leads nowhere but the fallback', (wish) => expect(returnPath(wish, '/my-trips/')).toBe('/my-trips/'));
+])('%j resolves to the fallback', (requested) => expect(resolveReturnPath(requested, '/my-trips/')).toBe('/my-trips/'));

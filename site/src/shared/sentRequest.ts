@@ -1,18 +1,18 @@
 import { tabStorage } from './storage.ts';
 
-/** The trip request that was just sent, kept for the thank-you page as long as the tab. */
+/** The trip request that was just sent, stored for the thank-you page as long as the tab. */
 export interface SentRequest {
   id: string;
-  /** The number people say on the phone. */
+  /** The reference number that travellers quote on the phone. */
   reference: string;
   email: string;
   destinationNames: string[];
   /** ISO 8601. */
   sentAt: string;
   phone?: string;
-  /** Id of the form it was sent with: what shows that it was sent from here. */
+  /** Id of the form it was sent with; proves that it was sent from here. */
   formId?: string;
-  /** Countries of the journey that we know, ISO 3166 alpha-2. */
+  /** Known countries of the trip, ISO 3166 alpha-2. */
   countryCodes?: string[];
   /** Whether the address has an account that the sender did not sign in to. */
   isKnownEmail?: boolean;
@@ -20,18 +20,18 @@ export interface SentRequest {
 
 const NAME = 'sentRequest';
 
-/** Keeps the sent request for the thank-you page. */
-export function keepSentRequest(request: SentRequest): void {
+/** Stores the sent request for the thank-you page. */
+export function storeSentRequest(request: SentRequest): void {
   tabStorage.write(NAME, request);
 }
 
-/** The request that was sent from this tab, or null. */
+/** The request that was sent from this tab; null if none. */
 export function readSentRequest(): SentRequest | null {
   return tabStorage.read(NAME, isSentRequest);
 }
 
-/** Forgets it: a new request begins, or the person signed out. */
-export function forgetSentRequest(): void {
+/** Removes it when a new request starts or the user signs out. */
+export function removeSentRequest(): void {
   tabStorage.remove(NAME);
 }
 
@@ -41,11 +41,11 @@ function isSentRequest(value: unknown): value is SentRequest {
   const names = fields.get('destinationNames');
   return (
     ['id', 'reference', 'email', 'sentAt'].every((name) => typeof fields.get(name) === 'string') &&
-    areTexts(names) &&
-    (fields.get('countryCodes') === undefined || areTexts(fields.get('countryCodes')))
+    isStringArray(names) &&
+    (fields.get('countryCodes') === undefined || isStringArray(fields.get('countryCodes')))
   );
 }
 
-function areTexts(value: unknown): boolean {
+function isStringArray(value: unknown): boolean {
   return Array.isArray(value) && value.every((one) => typeof one === 'string');
 }

@@ -1,24 +1,24 @@
 import type { Contract, ReplyOf } from '@farwend/api-contract';
 import { createContext, useContext } from 'react';
 
-/** Who is signed in, as the server says. */
+/** The current user, as the server returns it. */
 export type CurrentUser = ReplyOf<Contract['sessions']['currentUser']>;
 
-/** The session and what can be done with it. */
+/** The session and its actions. */
 export interface Session {
   user: CurrentUser;
-  /** The dialog that asks to sign in again is open: the session ended while the page was being read. */
+  /** Whether the sign-in dialog is open, because the session ended while the page was open. */
   showAuthModal: boolean;
   /** Opens or closes that dialog. */
   setShowAuthModal: (open: boolean) => void;
-  /** Asks the server again. */
+  /** Loads the current user again. */
   refresh: () => Promise<void>;
-  /** Ends the session here and on the server, and forgets what was kept of the person. */
+  /** Ends the session here and on the server, and removes what is stored about the user. */
   signOut: () => Promise<void>;
 }
 
-/** Name of the browser's entry that says who is signed in; without it a session that ends is not asked for again. */
-export const IDENTITY_NAME = 'identity';
+/** Key in local storage of the signed-in identity; without it, the end of a session does not open the sign-in dialog. */
+export const IDENTITY_KEY = 'identity';
 
 /** Nobody is signed in. */
 export const visitor: CurrentUser = {
@@ -35,7 +35,7 @@ export const visitor: CurrentUser = {
   roles: [],
 };
 
-/** Hands the session down. */
+/** Provides the session. */
 export const SessionContext = createContext<Session>({
   user: visitor,
   showAuthModal: false,
@@ -49,7 +49,7 @@ export function useSession(): Session {
   return useContext(SessionContext);
 }
 
-/** Whether trip requests are not for this person: agents and team members. */
-export function isTrade(user: CurrentUser): boolean {
+/** Whether the user is an agent or team member, who cannot send trip requests. */
+export function isAgentOrTeamMember(user: CurrentUser): boolean {
   return user.isAuthenticated && user.personType !== null && user.personType !== 'traveler';
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { slugOf } from './slug.ts';
+import { slugify } from './slugify.ts';
 
 test.each([
   ['New Zealand', 'new-zealand'],
@@ -7,4 +7,4 @@ test.each([
   ['--a__b--', 'a__b'],
   ['Mù Cang Chải', 'm-cang-ch-i'],
   ['', ''],
-])('%j becomes %j', (text, slug) => expect(slugOf(text)).toBe(slug));
+])('%j becomes %j', (text, slug) => expect(slugify(text)).toBe(slug));

@@ -2,12 +2,12 @@ import { tabStorage } from './storage.ts';
 
 const NAME = 'ssoStarted';
 
-/** Remembers in this tab that somebody left for the identity provider. */
-export function noteSsoStarted(): void {
+/** Marks in this tab that the visitor left for the identity provider. */
+export function markSsoStarted(): void {
   tabStorage.write(NAME, true);
 }
 
-/** Whether somebody left and has not come back until now; asked once. */
+/** Whether the visitor left for the identity provider; clears the mark. */
 export function takeSsoStarted(): boolean {
   const isStarted = tabStorage.read(NAME, (value): value is true => value === true) === true;
   tabStorage.remove(NAME);

@@ -13,7 +13,7 @@ beforeEach(() => {
   now = 1_000;
 });
 
-test('an entry lives for thirty days and not a moment longer, then it is removed', () => {
+test('an entry expires after thirty days and is removed', () => {
   expect(STORAGE_LIFETIME).toBe(30 * 24 * 60 * 60 * 1000);
   storage.write('name', 'Dana');
   now += STORAGE_LIFETIME - 1;
@@ -23,23 +23,23 @@ test('an entry lives for thirty days and not a moment longer, then it is removed
   expect(window.localStorage).toHaveLength(0);
 });
 
-test('a shorter life is kept to', () => {
+test('respects a shorter lifetime', () => {
   storage.write('name', 'Dana', 10);
   now += 10;
   expect(storage.read('name', isText)).toBeNull();
 });
 
-test.each(['{', '"Dana"', '{"value":1}', 'null'])('what others wrote (%s) reads as nothing', (text) => {
+test.each(['{', '"Dana"', '{"value":1}', 'null'])('reads an entry of unknown format (%s) as null', (text) => {
   window.localStorage.setItem('farwend.name', text);
   expect(storage.read('name', isText)).toBeNull();
 });
 
-test('a value of another kind reads as nothing', () => {
+test('reads a value of another type as null', () => {
   storage.write('name', 42);
   expect(storage.read('name', isText)).toBeNull();
 });
 
-test('a blocked storage is told, and breaks nothing', () => {
+test('reports a blocked storage without throwing', () => {
   const blocked = createStorage(() => {
     throw new DOMException('denied', 'SecurityError');
   });

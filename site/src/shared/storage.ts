@@ -1,28 +1,28 @@
-/** How long an entry lives unless told otherwise: 30 days, in milliseconds. */
+/** Default lifetime of an entry: 30 days, in milliseconds. */
 export const STORAGE_LIFETIME = 2_592_000_000;
 
-/** What is kept in the browser under a name. */
-export interface Storage30 {
-  /** The entry, or null when there is none, it has expired or cannot be read; an expired one is removed. */
+/** Browser storage whose entries expire. */
+export interface ExpiringStorage {
+  /** The entry, or null if it is missing, expired or invalid; an expired one is removed. */
   read<T>(name: string, isValid: (value: unknown) => value is T): T | null;
-  /** Keeps the value for `lifetime` milliseconds; false when the browser refuses. */
+  /** Stores the value for `lifetime` milliseconds; false if the browser refuses. Defaults to `STORAGE_LIFETIME`. */
   write(name: string, value: unknown, lifetime?: number): boolean;
-  /** Forgets the entry. */
+  /** Removes the entry. */
   remove(name: string): void;
-  /** Whether the browser keeps anything at all. */
+  /** Whether the browser stores anything at all. */
   isAvailable(): boolean;
 }
 
-/** What the names of our entries begin with. */
+/** Prefix of our keys. */
 export const STORAGE_PREFIX = 'farwend.';
 
-/** Storage over what `open` gives; `open` may throw, as browsers do when storage is blocked. */
-export function createStorage(open: () => Storage, now: () => number = Date.now): Storage30 {
+/** Creates a storage; `open` may throw, as browsers do when storage is blocked. */
+export function createStorage(open: () => Storage, now: () => number = Date.now): ExpiringStorage {
   const attempt = <T>(work: (storage: Storage) => T, otherwise: T): T => {
     try {
       return work(open());
     } catch {
-      return otherwise; // blocked, full, or damaged by another program
+      return otherwise; // blocked, full, or the entry is corrupt
     }
   };
   const remove = (name: string) => attempt((storage) => storage.removeItem(STORAGE_PREFIX + name), undefined);
@@ -50,11 +50,11 @@ export function createStorage(open: () => Storage, now: () => number = Date.now)
   };
 }
 
-/** The browser's lasting storage, one for all: 30 days an entry. */
-export const storage: Storage30 = createStorage(() => window.localStorage);
+/** Local storage. */
+export const storage: ExpiringStorage = createStorage(() => window.localStorage);
 
-/** What lasts as long as the tab. */
-export const tabStorage: Storage30 = createStorage(() => window.sessionStorage);
+/** Session storage: lasts as long as the tab. */
+export const tabStorage: ExpiringStorage = createStorage(() => window.sessionStorage);
 
 function isEntry(entry: unknown): entry is { value: unknown; expiresAt: number } {
   return typeof entry === 'object' && entry !== null && 'value' in entry && 'expiresAt' in entry && typeof entry.expiresAt === 'number';

@@ -1,4 +1,4 @@
-/** Runs `work` when the browser has nothing else to do, at the latest after `timeout` milliseconds; returns how to call it off. */
+/** Runs `work` when the browser is idle, at the latest after `timeout` milliseconds; returns a function that cancels it. */
 export function whenIdle(work: () => void, timeout = 3000): () => void {
   if (typeof window.requestIdleCallback !== 'function') {
     const timer = setTimeout(work, timeout / 2);

@@ -1,24 +1,24 @@
 import newsreader from '@farwend/design-system/fonts/newsreader.woff2?url';
 import instrumentSans from '@farwend/design-system/fonts/instrument-sans.woff2?url';
 import { StrictMode, useEffect, type ReactNode } from 'react';
-import { SettingsContext } from './shared/SettingsContext.ts';
-import type { PageSettings } from './shared/serverPart.ts';
+import { SettingsContext } from '#src/shared/SettingsContext.ts';
+import type { PageSettings } from '#src/shared/renderContext.ts';
 
 /** Props of Document. */
 export interface DocumentProps {
   settings: PageSettings;
-  /** The router with the page; it stands directly in the body, so that it hydrates without a wrapper. */
+  /** The page; a direct child of the body, so that it hydrates without a wrapper. */
   children: ReactNode;
 }
 
-/** The whole HTML document; title, description and canonical address come from the page itself. */
+/** The HTML document; title, description and canonical URL come from the page itself. */
 export function Document({ settings, children }: DocumentProps) {
   useEffect(() => {
-    document.documentElement.dataset['hydrated'] = 'true'; // outside programs wait for it
+    document.documentElement.dataset['hydrated'] = 'true'; // end-to-end tests and external programs wait for it
   }, []);
   return (
     <StrictMode>
-      {/* The head's script may have written on it already: who closed the announcement. */}
+      {/* The inline script in the head may have set an attribute already, if the visitor closed the announcement. */}
       <html lang="en" suppressHydrationWarning>
         <head>
           <meta charSet="utf-8" />
@@ -29,7 +29,7 @@ export function Document({ settings, children }: DocumentProps) {
           <link rel="manifest" href="/site.webmanifest" />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-          {/* Painted once it is read to its end: half a page would move when the rest of it comes. */}
+          {/* Delay the first paint until the whole page is parsed: half a page would shift when the rest arrives. */}
           <link rel="expect" href="#end" blocking="render" />
           <link rel="preload" href={newsreader} as="font" type="font/woff2" crossOrigin="anonymous" />
           <link rel="preload" href={instrumentSans} as="font" type="font/woff2" crossOrigin="anonymous" />

@@ -1,6 +1,6 @@
 import type { Client } from '@farwend/api-contract/client';
 import { createContext, RouterContextProvider } from 'react-router-dom';
-import type { PageSettings } from './serverPart.ts';
+import type { PageSettings } from '#src/shared/renderContext.ts';
 
 declare module 'react-router' {
   interface Future {
@@ -14,8 +14,8 @@ export const apiContext = createContext<Client>();
 /** The page's settings in a loader or action. */
 export const settingsContext = createContext<PageSettings>();
 
-/** What loaders and actions receive. */
-export function pageContext(api: Client, settings: PageSettings): RouterContextProvider {
+/** Creates the context that loaders and actions receive. */
+export function createPageContext(api: Client, settings: PageSettings): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(apiContext, api);
   context.set(settingsContext, settings);

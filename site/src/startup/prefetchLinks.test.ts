@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { PREFETCH_AFTER, PREFETCH_BATCH, prefetchShownLinks } from './shownLinks.ts';
+import { PREFETCH_AFTER, PREFETCH_BATCH, prefetchLinks } from './prefetchLinks.ts';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -15,35 +15,35 @@ afterEach(() => {
 
 const show = (...links: string[]) => (document.body.innerHTML = links.map((href) => `<a href="${href}">x</a>`).join(''));
 
-test('after three seconds, four at a time, each page once', async () => {
+test('prefetches after three seconds, four at a time, each page once', async () => {
   show('/a/', '/b/', '/c/#part', '/d/', '/e/?x=1', '/a/', '/v3/countries', '/paper.pdf', 'https://elsewhere.example/', '//else/', '/docs');
-  const asked: string[] = [];
+  const prefetched: string[] = [];
   let finish: (() => void)[] = [];
   const fetchPage = (path: string) => {
-    asked.push(path);
+    prefetched.push(path);
     return new Promise<void>((resolve) => finish.push(resolve));
   };
-  const stop = prefetchShownLinks(fetchPage, new Set());
+  const stop = prefetchLinks(fetchPage, new Set());
   jest.advanceTimersByTime(PREFETCH_AFTER - 1);
-  expect(asked).toEqual([]);
+  expect(prefetched).toEqual([]);
   await jest.advanceTimersByTimeAsync(1);
-  expect(asked).toEqual(['/a/', '/b/', '/c/', '/d/']);
+  expect(prefetched).toEqual(['/a/', '/b/', '/c/', '/d/']);
   expect(PREFETCH_BATCH).toBe(4);
   const first = finish;
   finish = [];
   for (const done of first) done();
   await jest.advanceTimersByTimeAsync(0);
-  expect(asked.slice(4)).toEqual(['/e/?x=1']);
+  expect(prefetched.slice(4)).toEqual(['/e/?x=1']);
   stop();
 });
 
-test('nothing is fetched that the window does not show, or once the page is left', async () => {
+test('prefetches only visible links, and stops when the page is left', async () => {
   document.body.innerHTML = '<a class="below" href="/a/">x</a>';
   const fetchPage = jest.fn(async () => undefined);
-  prefetchShownLinks(fetchPage, new Set());
+  prefetchLinks(fetchPage, new Set());
   await jest.advanceTimersByTimeAsync(PREFETCH_AFTER);
   show('/b/');
-  prefetchShownLinks(fetchPage, new Set())();
+  prefetchLinks(fetchPage, new Set())();
   await jest.advanceTimersByTimeAsync(PREFETCH_AFTER);
   expect(fetchPage).not.toHaveBeenCalled();
 });

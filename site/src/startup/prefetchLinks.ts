@@ -1,14 +1,14 @@
 import { isInApp } from '@farwend/design-system';
 import { inAppPath } from '#src/shared/inAppHref.ts';
 
-/** How long a page rests before others are fetched ahead, in milliseconds. */
+/** Delay before the first prefetch, in milliseconds. */
 export const PREFETCH_AFTER = 3_000;
 
-/** How many pages are fetched at a time. */
+/** Number of pages prefetched at a time. */
 export const PREFETCH_BATCH = 4;
 
-/** Fetches pages ahead that the window shows links to: after three seconds, four at a time, each once. Returns what stops it. */
-export function prefetchShownLinks(fetchPage: (path: string) => Promise<unknown>, seen: Set<string>): () => void {
+/** Prefetches the pages that visible links lead to: after three seconds, four at a time, each once. Returns a function that stops it. */
+export function prefetchLinks(fetchPage: (path: string) => Promise<unknown>, seen: Set<string>): () => void {
   let isStopped = false;
   const timer = setTimeout(() => void run(), PREFETCH_AFTER);
   const run = async () => {
@@ -27,7 +27,7 @@ export function prefetchShownLinks(fetchPage: (path: string) => Promise<unknown>
   };
 }
 
-/** The paths of pages that links in the window lead to, each once; none where the person saves data. */
+/** Paths of the pages that visible links lead to, without duplicates; none if the visitor saves data. */
 function shownPaths(): string[] {
   if (savesData()) return [];
   const paths = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')]

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { visitor } from '#src/shared/session.ts';
-import { trackedVisitor } from './visitor.ts';
+import { toTrackedVisitor } from './toTrackedVisitor.ts';
 
 test('a visitor is the anonymous user with uid 0', () =>
-  expect(trackedVisitor(visitor)).toEqual({ logged_in: false, uid: 0, roles: ['anonymous user'], country_of_residence: null }));
+  expect(toTrackedVisitor(visitor)).toEqual({ logged_in: false, uid: 0, roles: ['anonymous user'], country_of_residence: null }));
 
-test('a person is known by id, type and roles, never by name or address', () => {
+test('a user is tracked by id, type and roles, never by name or email address', () => {
   const user = {
     ...visitor,
     isAuthenticated: true,
@@ -14,6 +14,6 @@ test('a person is known by id, type and roles, never by name or address', () => 
     firstName: 'Tom',
     email: 't@example.com',
   } as const;
-  const tracked = trackedVisitor({ ...user, roles: ['care'], countryOfResidence: 'GB' });
+  const tracked = toTrackedVisitor({ ...user, roles: ['care'], countryOfResidence: 'GB' });
   expect(tracked).toEqual({ logged_in: true, uid: 'u1', roles: ['teamMember', 'care'], country_of_residence: 'GB' });
 });

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '#src/shared/session.ts';
 
-/** Who visits, as analytics programs know them. */
+/** The visitor as analytics see them. */
 export interface TrackedVisitor {
   logged_in: boolean;
   /** 0 for anonymous visitors. */
@@ -9,8 +9,8 @@ export interface TrackedVisitor {
   country_of_residence: string | null;
 }
 
-/** What analytics programs may know of the person. */
-export function trackedVisitor({ isAuthenticated, userId, personType, roles, countryOfResidence }: CurrentUser): TrackedVisitor {
+/** Reduces a user to what analytics may know. */
+export function toTrackedVisitor({ isAuthenticated, userId, personType, roles, countryOfResidence }: CurrentUser): TrackedVisitor {
   if (!isAuthenticated || userId === null) return { logged_in: false, uid: 0, roles: ['anonymous user'], country_of_residence: null };
   return { logged_in: true, uid: userId, roles: personType ? [personType, ...roles] : roles, country_of_residence: countryOfResidence };
 }

@@ -1,7 +1,7 @@
 import { token } from '@farwend/design-system';
 import { styled } from 'styled-components';
 
-export const BasedCard = styled.section`
+export const Card = styled.section`
   display: flex;
   flex-wrap: wrap;
   gap: ${token.space[4]};
@@ -17,7 +17,7 @@ export const BasedCard = styled.section`
   }
 `;
 
-export const BasedWords = styled.div`
+export const CardText = styled.div`
   display: flex;
   flex: 1 1 14rem;
   flex-direction: column;

@@ -1,28 +1,28 @@
 import { Button, Link, Text } from '@farwend/design-system';
-import { BasedCard, BasedWords } from './Based.styles.ts';
+import { Card, CardText } from './ItineraryCard.styles.ts';
 import type { BasedOnItinerary } from './form.ts';
 
-/** Props of Based. */
-export interface BasedProps {
-  /** The itinerary the form began from. */
+/** Props of ItineraryCard. */
+export interface ItineraryCardProps {
+  /** The itinerary the form was started from. */
   itinerary: BasedOnItinerary;
-  /** Called when the card is taken away; the answers stay. */
+  /** Called when the card is removed; the answers are kept. */
   onRemove: () => void;
 }
 
-/** Says from which itinerary the form began. */
-export function Based({ itinerary: { id, title, image }, onRemove }: BasedProps) {
+/** Card with the itinerary that the form was started from. */
+export function ItineraryCard({ itinerary: { id, title, image }, onRemove }: ItineraryCardProps) {
   return (
-    <BasedCard aria-label="The itinerary you began with">
+    <Card aria-label="The itinerary you began with">
       {image && <img src={image} alt="" width={120} height={90} loading="lazy" decoding="async" />}
-      <BasedWords>
+      <CardText>
         <Text>
           Based on <Link href={`/itineraries/${id}`}>{title}</Link>. Everything can be changed.
         </Text>
         <Button variant="link" onClick={onRemove}>
           Remove
         </Button>
-      </BasedWords>
-    </BasedCard>
+      </CardText>
+    </Card>
   );
 }

@@ -1,30 +1,30 @@
 import { Button, CountrySelect, EmailInput, Heading, Link, Stack, Text, TextField, VisuallyHidden } from '@farwend/design-system';
-import { useFrame } from '#src/shared/frame.ts';
-import { Kept } from '#src/shared/Kept.tsx';
+import { useLayoutContent } from '#src/shared/layoutContent.ts';
+import { CachedFragment } from '#src/startup/CachedFragment.tsx';
 import { idOf } from './fieldIds.ts';
-import { HONEYPOT, PLAIN_MARK } from './plainNames.ts';
+import { HONEYPOT, NO_SCRIPT_MARKER } from './noScriptFieldNames.ts';
 import { Children } from './steps/Party.tsx';
 import type { StepProps } from './steps/StepProps.ts';
-import type { ResidenceCountry } from './usePlaces.ts';
+import type { ResidenceCountry } from './FormLists.ts';
 
 /** Props of PlainFields. */
-export interface PlainFieldsProps extends StepProps {
+export interface NoScriptFieldsProps extends StepProps {
   /** Countries of residence. */
   countries: readonly ResidenceCountry[];
 }
 
-/** Without scripts the first step is the whole form: these fields make it complete, and it is posted. With scripts the browser does not read them. */
-export function PlainFields({ form, errorOf, onChange, countries }: PlainFieldsProps) {
+/** Completes the first step into a whole form that can be posted without JavaScript. Browsers with JavaScript ignore its content. */
+export function NoScriptFields({ form, errorOf, onChange, countries }: NoScriptFieldsProps) {
   const { traveler } = form;
-  const { phones } = useFrame();
+  const { phones } = useLayoutContent();
   const isAnswered = form.travelingWithChildren !== null || (errorOf('numberOfChildren') ?? errorOf('childAgeGroups')) !== undefined;
   return (
     <noscript>
       <Stack gap={8}>
-        <input type="hidden" name={PLAIN_MARK} value="1" />
-        <Kept name="children" by={() => (isAnswered ? null : [])}>
+        <input type="hidden" name={NO_SCRIPT_MARKER} value="1" />
+        <CachedFragment name="children" cacheKey={() => (isAnswered ? null : [])}>
           {!form.travelingWithChildren && <Children form={form} errorOf={errorOf} onChange={onChange} />}
-        </Kept>
+        </CachedFragment>
         <TextField
           id={idOf('firstName')}
           name="firstName"
@@ -42,9 +42,9 @@ export function PlainFields({ form, errorOf, onChange, countries }: PlainFieldsP
           error={errorOf('lastName')}
         />
         <EmailInput id={idOf('email')} name="email" label="Email address" defaultValue={traveler.email} error={errorOf('email')} />
-        <Kept
+        <CachedFragment
           name="residence"
-          by={() => [traveler.countryOfResidence, errorOf('countryOfResidence'), countries.map(({ name }) => name).join()]}
+          cacheKey={() => [traveler.countryOfResidence, errorOf('countryOfResidence'), countries.map(({ name }) => name).join()]}
         >
           <CountrySelect
             id={idOf('countryOfResidence')}
@@ -54,8 +54,8 @@ export function PlainFields({ form, errorOf, onChange, countries }: PlainFieldsP
             defaultValue={traveler.countryOfResidence}
             error={errorOf('countryOfResidence')}
           />
-        </Kept>
-        <Kept name="end" by={() => [phones]}>
+        </CachedFragment>
+        <CachedFragment name="end" cacheKey={() => [phones]}>
           <VisuallyHidden>
             <label>
               Leave this empty
@@ -72,7 +72,7 @@ export function PlainFields({ form, errorOf, onChange, countries }: PlainFieldsP
             Call <Link href={phones.call.href}>{phones.call.text}</Link>. For anything else there is{' '}
             <Link href="/contact">{phones.contact.text}</Link>.
           </Text>
-        </Kept>
+        </CachedFragment>
       </Stack>
     </noscript>
   );

@@ -1,47 +1,47 @@
 import { Alert, Button, ButtonLink, Cluster, Stack } from '@farwend/design-system';
 import type { MouseEvent } from 'react';
-import { weekdayOf } from './dates.ts';
+import { formatWeekday } from './dates.ts';
 import { QUESTION_ID } from './fieldIds.ts';
 import { StartOver } from './StartOver.tsx';
 import { texts } from './texts.ts';
 
 /** Props of Notices. */
 export interface NoticesProps {
-  /** The browser has no connection. */
+  /** The browser is offline. */
   isOffline: boolean;
-  /** The browser keeps nothing. */
+  /** Local storage is unavailable. */
   isStorageBlocked: boolean;
-  /** When the restored answers were kept, ISO 8601; null: none were restored. */
+  /** When the restored answers were saved, ISO 8601; null if none were restored. */
   restoredFrom: string | null;
-  /** The departure date had passed and was cleared. */
+  /** The saved departure date was in the past and has been cleared. */
   datePassed: boolean;
-  /** The link in a mail led to nothing any more. */
+  /** The emailed link has expired or was already used. Defaults to false. */
   isLinkGone?: boolean | undefined;
-  /** Title of an itinerary the form could begin from instead; null: none. */
+  /** Title of an itinerary offered as a starting point; null if none. Defaults to null. */
   offered?: string | null | undefined;
-  /** Another tab changed the form. */
+  /** The form was changed in another tab. */
   isChangedElsewhere: boolean;
-  /** Closes the notice of restored answers. */
+  /** Called when the notice about restored answers is closed. */
   onClose: () => void;
-  /** Forgets all answers. */
+  /** Called when all answers are to be deleted. */
   onStartOver: () => void;
-  /** Takes the other tab's answers. */
+  /** Called to load the other tab's answers. */
   onLoadOther: () => void;
-  /** Keeps this tab's answers. */
+  /** Called to keep this tab's answers. */
   onKeepMine: () => void;
-  /** Begins from the offered itinerary. */
+  /** Called to start from the offered itinerary. */
   onUseItinerary?: (() => void) | undefined;
-  /** Keeps what was answered. */
+  /** Called to decline the offered itinerary. */
   onKeepAnswers?: (() => void) | undefined;
 }
 
-/** What one should know about the form as a whole. */
+/** Notices about the form as a whole. */
 export function Notices(props: NoticesProps) {
   const { isOffline, isStorageBlocked, restoredFrom, datePassed, isChangedElsewhere, isLinkGone = false, offered = null } = props;
   const { onClose, onStartOver, onLoadOther, onKeepMine, onUseItinerary, onKeepAnswers } = props;
   if (!isOffline && !isStorageBlocked && !restoredFrom && !isChangedElsewhere && !isLinkGone && offered === null) return null;
-  const goOn = (event: MouseEvent) => {
-    event.preventDefault(); // the address stays the step's
+  const continueForm = (event: MouseEvent) => {
+    event.preventDefault(); // keep ?step= in the URL
     document.getElementById(QUESTION_ID)?.focus();
     onClose();
   };
@@ -96,11 +96,11 @@ export function Notices(props: NoticesProps) {
         <Alert announce>
           <Stack gap={3}>
             <span>
-              Welcome back. We kept your answers from {weekdayOf(restoredFrom)}.{datePassed && ` ${texts.datePassed}`}
+              Welcome back. We kept your answers from {formatWeekday(restoredFrom)}.{datePassed && ` ${texts.datePassed}`}
             </span>
             <Cluster gap={3}>
-              {/* A link, for it leads to the question; the button of this name sends the step. */}
-              <ButtonLink size="small" href={`#${QUESTION_ID}`} onClick={goOn}>
+              {/* A link, because it jumps to the question; the button with this label submits the step. */}
+              <ButtonLink size="small" href={`#${QUESTION_ID}`} onClick={continueForm}>
                 Continue
               </ButtonLink>
               <StartOver onConfirm={onStartOver} />

@@ -3,7 +3,7 @@ import { Heading, Link, Stack } from '@farwend/design-system';
 import { PageHead } from '#src/shared/PageHead.tsx';
 import { Body } from './StepFrame.styles.ts';
 
-/** What agents and team members see in place of the form. */
+/** Shown to agents and team members instead of the form. */
 export function OnlyTravelers() {
   return (
     <Body>

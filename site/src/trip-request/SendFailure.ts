@@ -1,27 +1,27 @@
-import { formProblem, type StepError } from './rules/problem.ts';
+import { formProblem, type StepProblem } from './rules/problem.ts';
 import type { StepName } from './steps.ts';
 
-/** The steps a failed send can lead to, in their order. */
+/** Steps that a failed submission can return to, in order. */
 export const failableSteps = ['details', 'style', 'budget', 'contact', 'phone'] as const satisfies readonly StepName[];
 
-/** Why a request could not be sent, as problems of the form; at least one. */
+/** Thrown when a request cannot be sent; carries at least one problem to show in the form. */
 export class SendFailure extends Error {
-  readonly problems: readonly StepError[];
+  readonly problems: readonly StepProblem[];
 
-  constructor(problems: readonly StepError[]) {
+  constructor(problems: readonly StepProblem[]) {
     super(problems[0]?.code ?? 'unknown');
     this.name = 'SendFailure';
     this.problems = problems;
   }
 }
 
-/** The problems of what sending threw; anything unknown is the general failure, without words. */
-export function failureProblems(error: unknown): readonly StepError[] {
+/** The problems to show for an error; an unexpected error becomes a general problem without a message. */
+export function getFailureProblems(error: unknown): readonly StepProblem[] {
   return error instanceof SendFailure && error.problems.length > 0 ? error.problems : [formProblem('contact', 'failed', '')];
 }
 
-/** The first step that has a problem. */
-export function failureStep(error: unknown): StepName {
-  const problems = failureProblems(error);
+/** The first step with a problem. */
+export function findFailureStep(error: unknown): StepName {
+  const problems = getFailureProblems(error);
   return failableSteps.find((step) => problems.some((problem) => problem.step === step)) ?? 'contact';
 }

@@ -4,34 +4,34 @@ import { styled } from 'styled-components';
 
 /** Props of StartOver. */
 export interface StartOverProps {
-  /** Called when the person has said twice that all answers are to go. */
+  /** Called after the visitor has confirmed. */
   onConfirm: () => void;
 }
 
-/** "Start over", which asks once before it forgets everything. */
+/** Deletes all answers after asking for confirmation. */
 export function StartOver({ onConfirm }: StartOverProps) {
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (asking) keep.current?.focus();
-  }, [asking]);
-  if (!asking) {
+    if (isConfirming) keep.current?.focus();
+  }, [isConfirming]);
+  if (!isConfirming) {
     return (
-      <Line>
-        <Button variant="link" onClick={() => setAsking(true)}>
+      <ScriptingOnly>
+        <Button variant="link" onClick={() => setIsConfirming(true)}>
           Start over
         </Button>
-      </Line>
+      </ScriptingOnly>
     );
   }
   const confirm = () => {
-    setAsking(false);
+    setIsConfirming(false);
     onConfirm();
   };
   return (
     <Cluster role="group" aria-label="Start over">
       <Text>Forget all your answers?</Text>
-      <Button ref={keep} size="small" onClick={() => setAsking(false)}>
+      <Button ref={keep} size="small" onClick={() => setIsConfirming(false)}>
         Keep them
       </Button>
       <Button size="small" variant="quiet" onClick={confirm}>
@@ -41,7 +41,7 @@ export function StartOver({ onConfirm }: StartOverProps) {
   );
 }
 
-const Line = styled.div`
+const ScriptingOnly = styled.div`
   @media (scripting: none) {
     display: none;
   }

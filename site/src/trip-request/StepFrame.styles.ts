@@ -1,7 +1,7 @@
 import { from, token } from '@farwend/design-system';
 import { styled } from 'styled-components';
 
-/** One column of at most 640 px. */
+/** A single column, at most 640 px wide. */
 export const Body = styled.div`
   display: flex;
   flex-direction: column;
@@ -16,7 +16,7 @@ export const Body = styled.div`
     padding-block-start: ${token.space[12]};
   }
 
-  /* What has the focus is never left under the bars that stay. */
+  /* Sticky bars must not cover the focused element. */
   & :is(input, select, textarea, button, a, h1, legend, label) {
     scroll-margin-block: calc(${token.size.nav} + ${token.space[6]}) ${token.space[32]};
   }
@@ -28,7 +28,7 @@ export const Form = styled.form`
   gap: ${token.space[8]};
 `;
 
-export const Head = styled.div`
+export const Header = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${token.space[2]};
@@ -38,12 +38,12 @@ export const Head = styled.div`
   }
 `;
 
-export const BackLine = styled.div`
+export const BackLink = styled.div`
   margin-block-start: calc(-1 * ${token.space[4]});
 `;
 
-/** Continue; on phones it stays in reach of the thumb while the fields scroll. */
-export const Bar = styled.div`
+/** Holds the Continue button; sticky on phones. */
+export const ContinueBar = styled.div`
   position: sticky;
   inset-block-end: 0;
   z-index: ${token.layer.sticky};

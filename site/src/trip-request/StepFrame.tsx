@@ -1,46 +1,46 @@
 import { Button, ErrorSummary, Heading, RouteLine, Stepper, type FormError } from '@farwend/design-system';
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
-import { Kept } from '#src/shared/Kept.tsx';
+import { CachedFragment } from '#src/startup/CachedFragment.tsx';
 import { PageHead } from '#src/shared/PageHead.tsx';
 import { QUESTION_ID } from './fieldIds.ts';
-import { headingOf, shownNumber, SHOWN_STEPS, steps, titleOf, type StepName } from './steps.ts';
-import { Bar, BackLine, Body, Form, Head } from './StepFrame.styles.ts';
+import { headingOf, visibleStepNumber, VISIBLE_STEP_COUNT, steps, buildDocumentTitle, type StepName } from './steps.ts';
+import { ContinueBar, BackLink, Body, Form, Header } from './StepFrame.styles.ts';
 import { StartOver } from './StartOver.tsx';
 
 /** Props of StepFrame. */
 export interface StepFrameProps {
-  /** The step that is shown. */
+  /** The current step. */
   step: StepName;
-  /** Words of the `h1` where they are not the step's own. */
+  /** Text of the `h1`. Defaults to the step's own heading. */
   heading?: string | undefined;
-  /** What must be put right, in the order of the fields. */
+  /** Errors to list in the summary, in the order of the fields. */
   errors: readonly FormError[];
-  /** Counts refused attempts; each new number takes the focus to the summary. */
+  /** Number of rejected attempts; each increase moves the focus to the summary. */
   attempt: number;
-  /** When the answers shown were kept, ISO 8601; the step that comes with them takes no focus. Null: they are given now. */
+  /** When the restored answers were saved, ISO 8601; a step that appears by restoring takes no focus. Defaults to null. */
   restoredFrom?: string | null | undefined;
-  /** What stands above the form: notices. */
+  /** Notices above the form. */
   notices?: ReactNode;
-  /** Called by Back; absent: there is nothing to go back to. */
+  /** Called by the Back button; absent: no button. */
   onBack?: (() => void) | undefined;
-  /** Called by Continue; absent: there is no such button. */
+  /** Called by the Continue button; absent: no button. */
   onContinue?: (() => void) | undefined;
-  /** Called when a finished step is followed in the line of steps. */
+  /** Called when a completed step is chosen in the stepper. */
   onStep?: ((step: StepName) => void) | undefined;
-  /** Called when all answers are to be forgotten; absent: it is not offered. */
+  /** Called when all answers are to be deleted; absent: not offered. */
   onStartOver?: (() => void) | undefined;
-  /** The fields bring a form of their own, or need none. */
+  /** The fields render their own form or need none. Defaults to false. */
   hasOwnForm?: boolean | undefined;
-  /** The request is on its way. */
+  /** The request is being sent. Defaults to false. */
   busy?: boolean | undefined;
   /** The fields. */
   children: ReactNode;
 }
 
-const shown = steps.filter((step) => shownNumber(step) !== null);
+const visibleSteps = steps.filter((step) => visibleStepNumber(step) !== null);
 const labels = ['Where and when', 'Style', 'Budget', 'About you', 'Last step'];
 
-/** Around every step: where one is, Back, the question, what is wrong, the fields, Continue. */
+/** Layout of every step: progress, Back, heading, error summary, fields, Continue. */
 export function StepFrame(props: StepFrameProps) {
   const {
     step,
@@ -58,7 +58,7 @@ export function StepFrame(props: StepFrameProps) {
     children,
   } = props;
   const title = useFocusOnStep(step, { heading, hasErrors: errors.length > 0, restoredFrom });
-  const number = shownNumber(step);
+  const number = visibleStepNumber(step);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!busy) onContinue?.();
@@ -66,49 +66,53 @@ export function StepFrame(props: StepFrameProps) {
   return (
     <Body>
       <PageHead
-        title={titleOf(step, errors.length > 0)}
+        title={buildDocumentTitle(step, errors.length > 0)}
         bareTitle
         path="/trip-request/"
         description="Tell us where, when and with whom you would like to travel. Specialists who live there write to you with a plan."
       />
       {notices}
-      <Kept name="line" by={() => [number, step, onStep !== undefined]}>
+      <CachedFragment name="line" cacheKey={() => [number, step, onStep !== undefined]}>
         {number === null ? (
-          <RouteLine variant="progress" stops={SHOWN_STEPS} current={step === 'thanks' ? SHOWN_STEPS : SHOWN_STEPS - 1} />
+          <RouteLine
+            variant="progress"
+            stops={VISIBLE_STEP_COUNT}
+            current={step === 'thanks' ? VISIBLE_STEP_COUNT : VISIBLE_STEP_COUNT - 1}
+          />
         ) : (
           <Stepper
-            steps={labels.map((label, index) => ({ label, href: onStep && `?step=${shown[index]}` }))}
+            steps={labels.map((label, index) => ({ label, href: onStep && `?step=${visibleSteps[index]}` }))}
             current={number}
             onStep={(at, event) => {
-              const to = shown[at - 1];
+              const to = visibleSteps[at - 1];
               if (!to || !onStep) return;
               event.preventDefault();
               onStep(to);
             }}
           />
         )}
-      </Kept>
+      </CachedFragment>
       <Form {...(hasOwnForm ? { as: 'div' as const } : { method: 'post', action: '/trip-request/', noValidate: true, onSubmit: submit })}>
-        <Head>
+        <Header>
           {onBack && (
-            <BackLine>
+            <BackLink>
               <Button variant="link" onClick={onBack}>
                 Back
               </Button>
-            </BackLine>
+            </BackLink>
           )}
           <Heading level={1} id={QUESTION_ID} ref={title} tabIndex={-1}>
             {heading}
           </Heading>
-        </Head>
+        </Header>
         <ErrorSummary errors={errors} attempt={attempt} />
         {children}
         {onContinue && (
-          <Bar>
+          <ContinueBar>
             <Button type="submit" variant="primary" size="large" wide busy={busy}>
               {step !== 'phone' ? 'Continue' : busy ? 'Sending…' : 'Send my trip request'}
             </Button>
-          </Bar>
+          </ContinueBar>
         )}
       </Form>
       {onStartOver && <StartOver onConfirm={onStartOver} />}
@@ -116,7 +120,7 @@ export function StepFrame(props: StepFrameProps) {
   );
 }
 
-/** On a change of step the question takes the focus, unless the summary does; on arrival, and when kept answers bring their step, nothing does. */
+/** Focuses the heading when the step changes, except on arrival, when answers are restored, or when the error summary takes the focus. */
 function useFocusOnStep(
   step: StepName,
   { heading, hasErrors, restoredFrom }: { heading: string; hasErrors: boolean; restoredFrom: string | null },
@@ -125,10 +129,10 @@ function useFocusOnStep(
   const last = useRef({ shown: `${step} ${heading}`, restoredFrom });
   useEffect(() => {
     const shown = `${step} ${heading}`;
-    const isOurs = restoredFrom !== null && restoredFrom !== last.current.restoredFrom;
+    const isRestored = restoredFrom !== null && restoredFrom !== last.current.restoredFrom;
     const isChanged = shown !== last.current.shown;
     last.current = { shown, restoredFrom };
-    if (!isChanged || isOurs || hasErrors) return;
+    if (!isChanged || isRestored || hasErrors) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
     title.current?.focus({ preventScroll: true });
   }, [step, heading, hasErrors, restoredFrom]);

@@ -1,26 +1,25 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Outgoing } from '@farwend/api-contract/client';
+import type { ClientRequest } from '@farwend/api-contract/client';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createStorage, storage as browserStorage } from '#src/shared/storage.ts';
+import { createMemoryNavigator } from '#src/startup/createMemoryNavigator.ts';
+import { NavigatorProvider } from '#src/startup/NavigatorProvider.tsx';
+import { useLocation } from '#src/startup/page.ts';
 import { emptyForm, type TripRequestForm } from './form.ts';
-import { rehearsal, type Rehearsal } from './rehearsal.ts';
+import { machineModule } from './formStore.ts';
+import { laterFields, styleFields } from './steps/LaterStep.tsx';
+import { TripRequest } from './TripRequest.tsx';
+import { createFakeEnvironment, type FakeEnvironmentOptions } from './createFakeEnvironment.ts';
 import { filledForm } from './filledForm.ts';
 
-// jsdom lacks what the router needs as soon as it is loaded.
-Object.assign(globalThis, await import(['node', 'util'].join(':')));
-const { MemoryRouter, Route, Routes, useLocation, useNavigate } = await import('react-router-dom');
-const { RouterWay } = await import('../RouterWay.tsx');
-const { TripRequest } = await import('./TripRequest.tsx');
-const { laterFields, styleFields } = await import('./steps/LaterStep.tsx');
-const { running } = await import('./formStore.ts');
-// Each test begins where a browser is after its first idle moment.
-await Promise.all([styleFields.load(), laterFields.load(), running.load()]);
+// Each test starts after the browser has been idle once.
+await Promise.all([styleFields.load(), laterFields.load(), machineModule.load()]);
 
-let sentOut: Outgoing[];
+let sentRequests: ClientRequest[];
 beforeEach(() => {
-  sentOut = [];
+  sentRequests = [];
   window.scrollTo = () => {};
   Element.prototype.scrollIntoView = () => {};
 });
@@ -36,51 +35,58 @@ function open(
   at = '/trip-request',
   {
     form = emptyForm(),
-    sends = ['taken'],
+    sends = ['accepted'],
     storage = browserStorage,
     isSignedIn = false,
-  }: { form?: TripRequestForm; sends?: NonNullable<Rehearsal['sends']>; storage?: typeof browserStorage; isSignedIn?: boolean } = {},
+  }: {
+    form?: TripRequestForm;
+    sends?: NonNullable<FakeEnvironmentOptions['sends']>;
+    storage?: typeof browserStorage;
+    isSignedIn?: boolean;
+  } = {},
 ) {
   window.history.replaceState(null, '', at);
-  const { sending } = rehearsal({ sends, onCall: (request) => sentOut.push(request) });
+  const { services } = createFakeEnvironment({ sends, onCall: (request) => sentRequests.push(request) });
   const element = (
     <TripRequest
-      sending={sending}
+      services={services}
       storage={storage}
       input={{ formId: 'form-0001', formVersion: 'trf6d', form, isSignedIn }}
       onSignOut={async () => {}}
     />
   );
-  const router = { pathname: '', search: '', goBack: () => {} };
-  const Watcher = () => {
-    const navigate = useNavigate();
-    Object.assign(router, useLocation(), { goBack: () => navigate(-1) });
-    return null;
+  const navigator = createMemoryNavigator('/', at);
+  const Pages = () => {
+    const { pathname } = useLocation();
+    if (pathname === '/') return <h1>Home</h1>;
+    return pathname === '/trip-request' ? element : <h1>Thank you</h1>;
   };
   render(
-    <MemoryRouter initialEntries={['/', at]} initialIndex={1}>
-      <Watcher />
-      <RouterWay>
-        <Routes>
-          <Route path="/" element={<h1>Home</h1>} />
-          <Route path="/trip-request" element={element} />
-          <Route path="/trip-request/thank-you" element={<h1>Thank you</h1>} />
-        </Routes>
-      </RouterWay>
-    </MemoryRouter>,
+    <NavigatorProvider navigator={navigator}>
+      <Pages />
+    </NavigatorProvider>,
   );
+  const router = {
+    get pathname() {
+      return navigator.read().page.location.pathname;
+    },
+    get search() {
+      return navigator.read().page.location.search;
+    },
+    goBack: navigator.goBack,
+  };
   return { router, user: userEvent.setup() };
 }
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
-const keptForm = () => window.localStorage.getItem('farwend.tripRequest') ?? '';
+const storedForm = () => window.localStorage.getItem('farwend.tripRequest') ?? '';
 const input = (id: string) => {
   const element = document.getElementById(id);
   if (!element) throw new Error(`There is no #${id}`);
   return element;
 };
-const requests = () => sentOut.filter(({ address }) => address === '/v3/trip_requests');
+const requests = () => sentRequests.filter(({ url }) => url === '/v3/trip_requests');
 const events = () => (window.dataLayer ?? []).map(({ event, step }) => `${String(event)} ${String(step)}`);
 
 /** Fills the form from an empty page to its last step, by keyboard and pointer only. */
@@ -106,7 +112,7 @@ async function fillAll(user: ReturnType<typeof userEvent.setup>) {
   await heading('One last thing');
 }
 
-test('a person walks through all steps, sends once, and arrives at the thank-you page', async () => {
+test('goes through all steps, sends once, and ends on the thank-you page', async () => {
   const { router, user } = open('/trip-request?utm_source=letter');
   await fillAll(user);
   expect(router.search).toBe('?utm_source=letter&step=phone');
@@ -145,7 +151,7 @@ test('a person walks through all steps, sends once, and arrives at the thank-you
   expect(input('trf-destination-locations')).toHaveValue('');
 });
 
-test('Continue on an empty step: summary with focus, messages at the fields, "Error: " in the title', async () => {
+test('Continue on an empty step focuses the error summary, shows messages at the fields, and puts "Error: " into the title', async () => {
   const { user } = open();
   await press('Continue');
   const summary = await screen.findByRole('group', { name: /There is a problem/ });
@@ -163,7 +169,7 @@ test('Continue on an empty step: summary with focus, messages at the fields, "Er
   expect(input('trf-total-nights')).not.toHaveAttribute('aria-invalid');
 });
 
-test('each step takes the focus to its question, replaces its address, and Back leads back', async () => {
+test('each step focuses its heading and replaces the URL, and Back returns', async () => {
   const { router } = open('/trip-request', { form: filledForm() });
   await press('Continue');
   expect(await heading('What kind of trip is it?')).toHaveFocus();
@@ -176,19 +182,19 @@ test('each step takes the focus to its question, replaces its address, and Back 
   await heading('Home');
 });
 
-test('a step typed into the address is taken back to the first unfinished one', async () => {
+test('an unreachable step in the URL is replaced by the first unfinished one', async () => {
   const { router } = open('/trip-request?step=phone');
   await heading('Where and when would you like to go?');
   await waitFor(() => expect(router.search).toBe('?step=details'));
 });
 
-test('after a reload the same step stands there with the same answers, and says since when', async () => {
+test('after a reload the step and the answers are restored, with a notice of when they were saved', async () => {
   const { user } = open('/trip-request', { form: filledForm() });
   await user.clear(input('trf-total-nights'));
   await user.type(input('trf-total-nights'), '12');
   await press('Continue');
   await heading('What kind of trip is it?');
-  await waitFor(() => expect(keptForm()).toContain('"machineValue":"style"'));
+  await waitFor(() => expect(storedForm()).toContain('"machineValue":"style"'));
   cleanup();
   open('/trip-request?step=style');
   await heading('What kind of trip is it?');
@@ -201,7 +207,7 @@ test('after a reload the same step stands there with the same answers, and says 
   expect(screen.queryByText(/Welcome back/)).toBeNull();
 });
 
-test('the country that asks for a longer stay is named, before and after Continue', async () => {
+test('names the country that requires a longer stay, before and after Continue', async () => {
   const { user } = open('/trip-request', { form: filledForm({ destinationNames: ['Kenya', 'Italy'], totalNights: 6 }) });
   await user.click(input('trf-destination-locations'));
   expect(await screen.findByText('Kenya needs at least 7 nights')).toBeVisible();
@@ -209,8 +215,8 @@ test('the country that asks for a longer stay is named, before and after Continu
   expect(await screen.findAllByText('Number of nights must be 7 or more for Kenya')).toHaveLength(2);
 });
 
-test('a failed send shows contact with everything kept; the second attempt goes through with the same key', async () => {
-  open('/trip-request', { form: filledForm(), sends: ['broken', 'taken'] });
+test('a failed send returns to contact with all answers; the second attempt succeeds with the same key', async () => {
+  open('/trip-request', { form: filledForm(), sends: ['failed', 'accepted'] });
   for (let step = 0; step < 4; step++) await press('Continue');
   await heading('One last thing');
   await press('Send my trip request');
@@ -225,8 +231,8 @@ test('a failed send shows contact with everything kept; the second attempt goes 
   expect(requests().map(({ headers }) => headers['Idempotency-Key'])).toEqual(['form-0001', 'form-0001']);
 });
 
-test('the same request again is asked about', async () => {
-  open('/trip-request', { form: filledForm(), sends: ['duplicate', 'taken'] });
+test('asks before sending a duplicate request', async () => {
+  open('/trip-request', { form: filledForm(), sends: ['duplicate', 'accepted'] });
   for (let step = 0; step < 4; step++) await press('Continue');
   await heading('One last thing');
   await press('Send my trip request');
@@ -245,7 +251,7 @@ describe('the last step', () => {
     return page;
   };
 
-  test('a British resident is not signed up for the newsletter unasked, and gets the British prefix', async () => {
+  test('a British resident is not preselected for the newsletter and gets the British prefix', async () => {
     const { user } = await atPhone();
     expect(input('trf-newsletter')).toBeChecked();
     await waitFor(() => expect(within(input('trf-country-of-residence')).getByRole('option', { name: 'United Kingdom' })).toBeVisible());
@@ -260,7 +266,7 @@ describe('the last step', () => {
     });
   });
 
-  test('a number that cannot be rung is refused', async () => {
+  test('rejects an impossible phone number', async () => {
     const form = filledForm();
     await atPhone({ ...form, traveler: { ...form.traveler, phone: { prefix: '+1', number: '12' } } });
     await press('Send my trip request');
@@ -269,7 +275,7 @@ describe('the last step', () => {
   });
 });
 
-test('a browser that keeps nothing: the form says so and still sends', async () => {
+test('without storage the form shows a notice and still sends', async () => {
   const blocked = createStorage(() => {
     throw new Error('blocked');
   });
@@ -283,20 +289,20 @@ test('a browser that keeps nothing: the form says so and still sends', async () 
   await heading('Thank you');
 });
 
-test('another tab changed the form: its answers are offered', async () => {
+test('offers the answers of another tab', async () => {
   const { user } = open('/trip-request', { form: filledForm() });
   await user.type(input('trf-total-nights'), '2');
-  await waitFor(() => expect(keptForm()).toContain('"totalNights":102'));
-  const kept = JSON.parse(keptForm());
-  kept.value.context.form.totalNights = 21;
-  window.localStorage.setItem('farwend.tripRequest', JSON.stringify(kept));
+  await waitFor(() => expect(storedForm()).toContain('"totalNights":102'));
+  const stored = JSON.parse(storedForm());
+  stored.value.context.form.totalNights = 21;
+  window.localStorage.setItem('farwend.tripRequest', JSON.stringify(stored));
   window.dispatchEvent(new StorageEvent('storage', { key: 'farwend.tripRequest' }));
   expect(await screen.findByText(/You changed this form in another tab. Load those answers\?/)).toBeVisible();
   await press('Load them');
   expect(input('trf-total-nights')).toHaveValue('21');
 });
 
-test('a signed-in traveller is not asked for the address', async () => {
+test('a signed-in traveller cannot edit the email address', async () => {
   open('/trip-request', { form: filledForm(), isSignedIn: true });
   for (let step = 0; step < 3; step++) await press('Continue');
   await heading('Who should we design this for?');
@@ -304,5 +310,5 @@ test('a signed-in traveller is not asked for the address', async () => {
   expect(screen.getByRole('button', { name: 'Not you? Sign out' })).toBeVisible();
   await press('Continue');
   await heading('One last thing');
-  expect(sentOut.some(({ address }) => address.includes('/status'))).toBe(false);
+  expect(sentRequests.some(({ url }) => url.includes('/status'))).toBe(false);
 });

@@ -1,92 +1,92 @@
 import { useEffect, useMemo } from 'react';
-import { useFrame } from '#src/shared/frame.ts';
-import { useWay } from '#src/shared/way.ts';
+import { useLayoutContent } from '#src/shared/layoutContent.ts';
+import { useNavigate } from '#src/startup/navigation.ts';
 import type { TripRequestInput } from './context.ts';
 import { today } from './dates.ts';
 import { emailCheckStates } from './emailCheckState.ts';
 import type { TripRequestForm } from './form.ts';
-import { countriesOf } from './minimumStay.ts';
-import { LaterNotices } from './LaterNotices.tsx';
+import { findTripCountries } from './minimumStay.ts';
+import { LazyNotices } from './LazyNotices.tsx';
 import { TripRequestView, type TripRequestViewProps } from './TripRequestView.tsx';
 import type { StepName } from './steps.ts';
-import { useArrival } from './useArrival.ts';
+import { useRestoredVisit } from './useRestoredVisit.ts';
 import { useIsOffline } from './useIsOffline.ts';
-import { useOtherTab } from './useOtherTab.ts';
-import { useStepAddress } from './useStepAddress.ts';
-import type { ResidenceCountry } from './usePlaces.ts';
-import { useTripRequest, type Surroundings } from './useTripRequest.ts';
+import { useOtherTabDraft } from './useOtherTabDraft.ts';
+import { useStepParameter } from './useStepParameter.ts';
+import type { ResidenceCountry } from './FormLists.ts';
+import { useTripRequest, type FormEnvironment } from './useTripRequest.ts';
 
 /** Props of TripRequest. */
-export interface TripRequestProps extends Surroundings {
-  /** What the form begins with. */
+export interface TripRequestProps extends FormEnvironment {
+  /** Initial state of the form. */
   input: TripRequestInput;
-  /** Answers that were posted before the scripts had come; they count more than what was kept. */
+  /** The form was posted before the scripts loaded; its answers win over the saved draft. Defaults to false. */
   hasPosted?: boolean | undefined;
-  /** Countries of residence that came with the page; empty: they are read later. */
+  /** Countries of residence rendered with the page; empty: loaded later. */
   firstCountries?: readonly ResidenceCountry[] | undefined;
-  /** Draws what makes the first step a whole form without scripts. */
-  renderPlain?: TripRequestViewProps['renderPlain'];
-  /** Whether one can sign in with an identity provider. */
+  /** Renders the fields that complete the first step without JavaScript. */
+  renderNoScript?: TripRequestViewProps['renderNoScript'];
+  /** Whether single sign-on is available. */
   isSsoOffered?: boolean | undefined;
-  /** Ends the session of the signed-in traveller. */
+  /** Signs the traveller out. */
   onSignOut?: (() => Promise<void>) | undefined;
 }
 
-/** The trip request form at its address: restores what was kept, follows `?step=`, goes to the thank-you page. */
+/** The trip request form on its page: restores saved answers, syncs `?step=`, and continues to the thank-you page. */
 export function TripRequest(props: TripRequestProps) {
-  const { input, hasPosted = false, firstCountries = [], renderPlain, isSsoOffered, onSignOut, sending, storage } = props;
-  const { phones } = useFrame();
-  const surroundings = useMemo(() => ({ sending, storage }), [sending, storage]);
-  const { form, state, data } = useTripRequest(surroundings, input);
-  const { context, at } = state;
-  const other = useOtherTab(storage);
+  const { input, hasPosted = false, firstCountries = [], renderNoScript, isSsoOffered, onSignOut, services, storage } = props;
+  const { phones } = useLayoutContent();
+  const environment = useMemo(() => ({ services, storage }), [services, storage]);
+  const { form, state, data } = useTripRequest(environment, input);
+  const { context, status } = state;
+  const other = useOtherTabDraft(storage);
   const isOffline = useIsOffline();
-  const { isReady, isLinkGone } = useArrival(form, surroundings, { hasPosted, isSignedIn: input.isSignedIn ?? false });
+  const { isReady, isLinkGone } = useRestoredVisit(form, environment, { hasPosted, isSignedIn: input.isSignedIn ?? false });
 
   const signOut = () => void onSignOut?.().then(() => form.send({ type: 'SIGNED_OUT' }));
-  const reset = () => form.send({ type: 'RESET', formId: sending.newId() });
+  const reset = () => form.send({ type: 'RESET', formId: services.newId() });
   return (
     <>
-      <StepAddress
+      <StepParameter
         step={context.step}
         isReady={isReady}
-        isSent={at === 'thanks' && context.lastCompletedStep >= 0}
-        onAsked={(step) => form.send({ type: 'GOTO', step })}
+        isSent={status === 'thanks' && context.lastCompletedStep >= 0}
+        onStepRequested={(step) => form.send({ type: 'GOTO', step })}
       />
       <TripRequestView
         context={context}
-        emailCheck={emailCheckStates.find((state) => state === at) ?? 'checking'}
+        emailCheck={emailCheckStates.find((check) => check === status) ?? 'checking'}
         isSsoOffered={isSsoOffered}
-        isDuplicate={at === 'duplicate'}
-        isSending={context.isSaving || at === 'verifying'}
+        isDuplicate={status === 'duplicate'}
+        isSending={context.isSaving || status === 'verifying'}
         places={data.places.length > 0 ? data.places : undefined}
-        tripCountries={countriesOf(context.form.destinationNames, data.places, data.countryFacts)}
+        tripCountries={findTripCountries(context.form.destinationNames, data.places, data.countryFacts)}
         countries={data.countries.length > 0 ? data.countries : firstCountries}
         today={today()}
         phone={phones.call}
-        renderPlain={renderPlain}
-        onPlacesWanted={data.load}
+        renderNoScript={renderNoScript}
+        onPlacesNeeded={data.load}
         onEvent={form.send}
         onStartOver={reset}
-        onSendNew={() => form.send({ type: 'SEND_NEW', formId: sending.newId() })}
+        onSendNew={() => form.send({ type: 'SEND_NEW', formId: services.newId() })}
         onSignOut={context.isSignedIn && onSignOut ? signOut : undefined}
         notices={
-          <LaterNotices
+          <LazyNotices
             isOffline={isOffline}
             isStorageBlocked={context.isStorageBlocked}
             restoredFrom={context.restoredFrom}
             datePassed={context.datePassed}
             isLinkGone={isLinkGone}
             offered={context.offered?.title ?? null}
-            isChangedElsewhere={other.draft !== null && !context.isSubmitted && isOther(other.draft.context.form, context.form)}
+            isChangedElsewhere={other.draft !== null && !context.isSubmitted && hasDifferentAnswers(other.draft.context.form, context.form)}
             onClose={() => form.send({ type: 'NOTICE.CLOSE' })}
             onStartOver={reset}
             onLoadOther={() => {
               if (other.draft) form.send({ type: 'RESTORE', draft: other.draft, step: other.draft.machineValue });
               form.send({ type: 'NOTICE.CLOSE' });
-              other.forget();
+              other.dismiss();
             }}
-            onKeepMine={other.forget}
+            onKeepMine={other.dismiss}
             onUseItinerary={() => form.send({ type: 'ITINERARY.USE' })}
             onKeepAnswers={() => form.send({ type: 'ITINERARY.KEEP' })}
           />
@@ -96,37 +96,37 @@ export function TripRequest(props: TripRequestProps) {
   );
 }
 
-/** Whether two forms hold different answers: a tab that only opens the form writes the same ones again. */
-function isOther(one: TripRequestForm, other: TripRequestForm): boolean {
-  return JSON.stringify(one) !== JSON.stringify(other);
+/** Whether two forms differ: opening the form in another tab writes the same answers again. */
+function hasDifferentAnswers(first: TripRequestForm, second: TripRequestForm): boolean {
+  return JSON.stringify(first) !== JSON.stringify(second);
 }
 
-/** Follows the address by itself: a change of it draws nothing of the form anew. */
-function StepAddress({
+/** Syncs `?step=` in a component of its own, so that a URL change does not render the form again. */
+function StepParameter({
   step,
-  onAsked,
+  onStepRequested,
   isReady,
   isSent,
 }: {
   step: StepName;
-  onAsked: (step: StepName) => void;
+  onStepRequested: (step: StepName) => void;
   isReady: boolean;
   isSent: boolean;
 }) {
-  useStepAddress(step, { isReady, onAsked });
-  useGoodbye(isSent);
+  useStepParameter(step, { isReady, onStepRequested });
+  useThankYouRedirect(isSent);
   return null;
 }
 
-/** Once sent, on to the thank-you page; the form's own entry in the history then says "sent". */
-function useGoodbye(isSent: boolean): void {
-  const { go } = useWay();
+/** Navigates to the thank-you page after sending; the form's own history entry becomes `?step=thanks`. */
+function useThankYouRedirect(isSent: boolean): void {
+  const navigate = useNavigate();
   useEffect(() => {
     if (!isSent) return;
-    const leave = async () => {
-      await go('?step=thanks', { replace: true, preventScrollReset: true, state: { byForm: true } });
-      await go('/trip-request/thank-you/');
+    const redirect = async () => {
+      await navigate('?step=thanks', { replace: true, preventScrollReset: true, state: { byForm: true } });
+      await navigate('/trip-request/thank-you/');
     };
-    void leave();
-  }, [isSent, go]);
+    void redirect();
+  }, [isSent, navigate]);
 }

@@ -1,49 +1,44 @@
 import { useState } from 'react';
 import { api } from '#src/shared/api.ts';
 import { solveCaptcha } from '#src/shared/captcha.ts';
-import { newHandle } from '#src/shared/deviceId.ts';
-import { useFrame } from '#src/shared/frame.ts';
-import { isTrade, useSession, type CurrentUser } from '#src/shared/session.ts';
-import { noteSsoStarted } from '#src/shared/ssoStarted.ts';
+import { createRandomId } from '#src/shared/deviceId.ts';
+import { useLayoutContent } from '#src/shared/layoutContent.ts';
+import { isAgentOrTeamMember, useSession, type CurrentUser } from '#src/shared/session.ts';
+import { markSsoStarted } from '#src/shared/ssoStarted.ts';
 import { useSettings } from '#src/shared/SettingsContext.ts';
 import { storage } from '#src/shared/storage.ts';
+import { useActionData, useLoaderData } from '#src/startup/page.ts';
 import { emptyForm, type TripRequestForm } from './form.ts';
-import { filledWith } from './knownPerson.ts';
-import { PlainFields, type PlainFieldsProps } from './PlainFields.tsx';
+import { fillAccountDetails } from './fillAccountDetails.ts';
+import { NoScriptFields, type NoScriptFieldsProps } from './NoScriptFields.tsx';
 import { OnlyTravelers } from './OnlyTravelers.tsx';
 import { TripRequest } from './TripRequest.tsx';
-import type { Posted } from './tripRequest.action.ts';
-import type { ResidenceCountry } from './usePlaces.ts';
-import type { Surroundings } from './useTripRequest.ts';
-
-/** Props of TripRequestPage. */
-export interface TripRequestPageProps {
-  /** Countries of residence for browsers without scripts. */
-  countries: readonly ResidenceCountry[];
-  /** A posted form that was not sent; absent: none was posted. */
-  posted?: Posted | undefined;
-}
+import type { PostedForm } from './tripRequest.action.ts';
+import type { TripRequestData } from './tripRequest.loader.ts';
+import type { FormEnvironment } from './useTripRequest.ts';
 
 /** The page of the trip request form. */
-export function TripRequestPage({ countries, posted }: TripRequestPageProps) {
+export function TripRequestPage() {
+  const { countries } = useLoaderData<TripRequestData>();
+  const posted = useActionData<PostedForm>();
   const { user, signOut, refresh } = useSession();
   const { sso } = useSettings();
-  const { phones } = useFrame();
-  const [surroundings] = useState(() => surroundingsOf(() => void refresh(), phones.call.text));
+  const { phones } = useLayoutContent();
+  const [environment] = useState(() => buildEnvironment(() => void refresh(), phones.call.text));
   const [input] = useState(() => ({
-    formId: newHandle(),
-    formVersion: formVersion(),
-    form: posted?.form ?? formOf(user),
+    formId: createRandomId(),
+    formVersion: detectFormVersion(),
+    form: posted?.form ?? buildInitialForm(user),
     problems: posted?.problems,
     isSignedIn: user.isAuthenticated,
   }));
-  if (isTrade(user)) return <OnlyTravelers />;
+  if (isAgentOrTeamMember(user)) return <OnlyTravelers />;
   return (
     <TripRequest
-      {...surroundings}
+      {...environment}
       input={input}
       firstCountries={countries}
-      renderPlain={renderPlain}
+      renderNoScript={renderNoScript}
       hasPosted={posted !== undefined}
       isSsoOffered={sso}
       onSignOut={signOut}
@@ -51,34 +46,34 @@ export function TripRequestPage({ countries, posted }: TripRequestPageProps) {
   );
 }
 
-/** Browsers with scripts do not read what stands in a noscript, so they need not carry it. */
-const renderPlain = (props: PlainFieldsProps) => (import.meta.env.SSR ? <PlainFields {...props} /> : <noscript />);
+/** Browsers with JavaScript ignore the content of `<noscript>`, so only the server renders it. */
+const renderNoScript = (props: NoScriptFieldsProps) => (import.meta.env.SSR ? <NoScriptFields {...props} /> : <noscript />);
 
-const surroundingsOf = (onSession: () => void, phone: string): Surroundings => ({
+const buildEnvironment = (onSessionChange: () => void, phone: string): FormEnvironment => ({
   storage,
-  sending: {
+  services: {
     api,
-    solve: (action) => solveCaptcha(api, action),
+    solveCaptcha: (action) => solveCaptcha(api, action),
     googleClientId: () => /(?:^|; )_ga=GA\d\.\d\.([\d.]+)/.exec(document.cookie)?.[1],
     isOnline: () => navigator.onLine,
-    newId: newHandle,
-    leaveFor: (url) => {
-      noteSsoStarted();
+    newId: createRandomId,
+    redirectTo: (url) => {
+      markSsoStarted();
       window.location.assign(url);
     },
-    onSession,
+    onSessionChange,
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     phone,
   },
 });
 
-/** trf6d from a window of 1280 pixels on, else trf6mt; on the server nobody reads it. */
-function formVersion(): string {
+/** `trf6d` for windows from 1280 px, else `trf6mt`; the value is not used on the server. */
+function detectFormVersion(): string {
   return typeof window !== 'undefined' && window.innerWidth >= 1280 ? 'trf6d' : 'trf6mt';
 }
 
-/** An empty form with what is known of the signed-in traveller. */
-function formOf({ isAuthenticated, firstName, lastName, email, phone, countryOfResidence }: CurrentUser): TripRequestForm {
+/** An empty form with the signed-in traveller's details. */
+function buildInitialForm({ isAuthenticated, firstName, lastName, email, phone, countryOfResidence }: CurrentUser): TripRequestForm {
   const form = emptyForm();
   if (!isAuthenticated) return form;
   const person = {
@@ -88,5 +83,5 @@ function formOf({ isAuthenticated, firstName, lastName, email, phone, countryOfR
     phone: phone ?? null,
     countryOfResidence: countryOfResidence ?? '',
   };
-  return filledWith({ form, lastCompletedStep: -1 }, person);
+  return fillAccountDetails({ form, lastCompletedStep: -1 }, person);
 }

@@ -1,56 +1,56 @@
 import { Activity, startTransition, Suspense, useEffect, useState, type ReactNode } from 'react';
 import type { DestinationOption } from '@farwend/design-system';
-import { Kept } from '#src/shared/Kept.tsx';
+import { CachedFragment } from '#src/startup/CachedFragment.tsx';
 import { whenIdle } from '#src/shared/whenIdle.ts';
-import { headingOfCheck } from './emailCheckState.ts';
+import { headingOfEmailCheck } from './emailCheckState.ts';
 import { idOf, SECRET_ID } from './fieldIds.ts';
 import type { TripRequestContext } from './context.ts';
 import { emptyForm, type FieldName } from './form.ts';
-import type { StepError } from './rules/problem.ts';
-import type { PlainFieldsProps } from './PlainFields.tsx';
+import type { StepProblem } from './rules/problem.ts';
+import type { NoScriptFieldsProps } from './NoScriptFields.tsx';
 import { StepFrame } from './StepFrame.tsx';
 import { indexOf, steps, type StepName } from './steps.ts';
 import { Details } from './steps/Details.tsx';
 import type { LaterFieldsProps } from './steps/LaterFields.tsx';
-import { isThere, LaterStep } from './steps/LaterStep.tsx';
+import { isStepLoaded, LaterStep } from './steps/LaterStep.tsx';
 import type { StepProps } from './steps/StepProps.ts';
 
 /** Props of TripRequestView. */
 export interface TripRequestViewProps extends Omit<LaterFieldsProps, keyof StepProps> {
-  /** The request is on its way. */
+  /** The request is being sent. */
   isSending: boolean;
-  /** Places to choose from; undefined while they are on their way. */
+  /** Destination options; undefined while loading. */
   places: readonly DestinationOption[] | undefined;
-  /** The day it is, yyyy-mm-dd. */
+  /** Today, yyyy-mm-dd. */
   today: string;
-  /** What stands above the form. */
+  /** Notices above the form. */
   notices?: ReactNode;
-  /** Draws what makes the first step a whole form without scripts; absent: nothing. */
-  renderPlain?: ((props: PlainFieldsProps) => ReactNode) | undefined;
+  /** Renders the fields that complete the first step without JavaScript. */
+  renderNoScript?: ((props: NoScriptFieldsProps) => ReactNode) | undefined;
   /** Called when the list of places is about to be needed. */
-  onPlacesWanted: () => void;
+  onPlacesNeeded: () => void;
 }
 
-/** The form on one of its steps. */
+/** The form at its current step. */
 export function TripRequestView(props: TripRequestViewProps) {
   const { context, emailCheck, isDuplicate, isSending, onEvent } = props;
   const { step, problems } = context;
-  const check = step === 'checkEmail' ? headingOfCheck(emailCheck, context.form.traveler.firstName) : undefined;
-  const isHeld = check !== undefined;
-  const asks = step !== 'checkEmail' && step !== 'thanks' && !isDuplicate;
-  const canGoBack = step !== 'details' && step !== 'thanks' && (step !== 'checkEmail' || isHeld) && !isSending;
+  const checkHeading = step === 'checkEmail' ? headingOfEmailCheck(emailCheck, context.form.traveler.firstName) : undefined;
+  const needsAction = checkHeading !== undefined;
+  const isEditable = step !== 'checkEmail' && step !== 'thanks' && !isDuplicate;
+  const canGoBack = step !== 'details' && step !== 'thanks' && (step !== 'checkEmail' || needsAction) && !isSending;
   return (
     <StepFrame
       step={step}
-      heading={isDuplicate ? 'You have sent this request before' : check}
-      errors={lines(problems, step)}
+      heading={isDuplicate ? 'You have sent this request before' : checkHeading}
+      errors={buildErrorSummary(problems, step)}
       attempt={context.attempt}
       restoredFrom={context.restoredFrom}
       notices={step === 'thanks' ? undefined : props.notices}
       onBack={canGoBack ? () => onEvent({ type: 'BACK' }) : undefined}
-      onContinue={asks ? () => onEvent({ type: 'CONTINUE' }) : undefined}
-      onStep={asks && !isSending ? (to) => onEvent({ type: 'GOTO', step: to }) : undefined}
-      onStartOver={(asks || isHeld) && !isSending && !context.restoredFrom ? props.onStartOver : undefined}
+      onContinue={isEditable ? () => onEvent({ type: 'CONTINUE' }) : undefined}
+      onStep={isEditable && !isSending ? (to) => onEvent({ type: 'GOTO', step: to }) : undefined}
+      onStartOver={(isEditable || needsAction) && !isSending && !context.restoredFrom ? props.onStartOver : undefined}
       busy={isSending}
       hasOwnForm={step === 'checkEmail'}
     >
@@ -68,31 +68,31 @@ function Fields(props: TripRequestViewProps) {
     onChange: (change) => onEvent({ type: 'FIELD.CHANGE', ...change }),
   };
   const { step } = context;
-  const isAtRest = useRest(step);
+  const isIdle = useIsIdle(step);
   return (
     <>
       {step === 'details' && (
         <>
-          <Kept name="details" by={() => (isUntouched(context) ? [props.today, props.phone] : null)}>
+          <CachedFragment name="details" cacheKey={() => (isUntouched(context) ? [props.today, props.phone] : null)}>
             <Details
               {...shared}
-              rowErrors={rows(problems)}
+              rowErrors={messagesByRow(problems)}
               places={props.places}
-              onPlacesWanted={props.onPlacesWanted}
+              onPlacesNeeded={props.onPlacesNeeded}
               minimum={{ nights: context.minDuration, country: context.minDurationCountry }}
               today={props.today}
               phone={props.phone}
             />
-          </Kept>
-          {props.renderPlain?.({ ...shared, countries: props.countries })}
+          </CachedFragment>
+          {props.renderNoScript?.({ ...shared, countries: props.countries })}
         </>
       )}
-      {[step, isAtRest ? stepAhead(context) : null]
-        .filter((one) => one !== null && one !== 'details')
-        .map((one) => (
-          <Activity key={one} mode={one === step ? 'visible' : 'hidden'}>
+      {[step, isIdle ? findStepToPrerender(context) : null]
+        .filter((shownStep) => shownStep !== null && shownStep !== 'details')
+        .map((shownStep) => (
+          <Activity key={shownStep} mode={shownStep === step ? 'visible' : 'hidden'}>
             <Suspense fallback={null}>
-              <LaterStep {...props} {...shared} context={one === step ? context : { ...context, step: one }} />
+              <LaterStep {...props} {...shared} context={shownStep === step ? context : { ...context, step: shownStep }} />
             </Suspense>
           </Activity>
         ))}
@@ -100,37 +100,37 @@ function Fields(props: TripRequestViewProps) {
   );
 }
 
-/** The step that is drawn unseen while the person answers this one, so that Continue has only to show it; null: none. */
-function stepAhead({ step, lastTouched }: TripRequestContext): StepName | null {
-  const ahead = steps[indexOf(step) + 1];
-  return lastTouched !== '' && ahead !== undefined && indexOf(ahead) <= indexOf('contact') && isThere(ahead) ? ahead : null;
+/** The next step to render hidden, so that Continue shows it at once; null if none. */
+function findStepToPrerender({ step, lastTouched }: TripRequestContext): StepName | null {
+  const next = steps[indexOf(step) + 1];
+  return lastTouched !== '' && next !== undefined && indexOf(next) <= indexOf('contact') && isStepLoaded(next) ? next : null;
 }
 
-/** Whether the browser has had nothing to do since the step was shown: drawing the next one must not hold this one back. */
-function useRest(step: StepName): boolean {
-  const [rested, setRested] = useState<StepName | null>(null);
-  useEffect(() => whenIdle(() => startTransition(() => setRested(step))), [step]);
-  return rested === step;
+/** Whether the browser has been idle since the step appeared: prerendering must not delay it. */
+function useIsIdle(step: StepName): boolean {
+  const [idleStep, setIdleStep] = useState<StepName | null>(null);
+  useEffect(() => whenIdle(() => startTransition(() => setIdleStep(step))), [step]);
+  return idleStep === step;
 }
 
-/** Whether nothing was answered yet but, for the signed-in, who they are. */
+/** Whether nothing has been answered yet, apart from a signed-in traveller's own details. */
 function isUntouched({ form, problems }: TripRequestContext): boolean {
   const { traveler } = form;
   return problems.length === 0 && JSON.stringify(form) === JSON.stringify({ ...emptyForm(), traveler });
 }
 
-function messageOf(problems: readonly StepError[], field: FieldName): string | undefined {
+function messageOf(problems: readonly StepProblem[], field: FieldName): string | undefined {
   return problems.find((problem) => problem.field === field)?.message;
 }
 
-/** Messages of single destinations by row; a message of the whole list has no row. */
-function rows(problems: readonly StepError[]): (string | undefined)[] {
+/** Messages of single destinations by row; problems of the whole list have no row. */
+function messagesByRow(problems: readonly StepProblem[]): (string | undefined)[] {
   const list: (string | undefined)[] = [];
   for (const { row, message } of problems) if (row !== undefined) list[row] = message;
   return list;
 }
 
-function lines(problems: readonly StepError[], shown: StepName) {
+function buildErrorSummary(problems: readonly StepProblem[], shown: StepName) {
   return problems.map(({ field, message, row }) => ({
     text: message,
     id: field === null ? (shown === 'checkEmail' ? SECRET_ID : undefined) : row ? `${idOf(field)}-${row + 1}` : idOf(field),

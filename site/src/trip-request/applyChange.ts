@@ -2,10 +2,14 @@ import { optInCountries } from '@farwend/api-contract/rules';
 import type { FieldChange, FieldName, FieldValues, TripRequestForm } from './form.ts';
 
 /**
- * The answers after one of them changed, with what follows from it: no children empties their fields, the country sets prefix and newsletter,
- * whose box is not ticked beforehand for who lives in one of the `optIn` countries (ISO 3166 alpha-2).
+ * Returns the answers after a change and its consequences: without children their fields are emptied; the country sets the phone prefix and
+ * the newsletter, which is not preselected for residents of `optIn` countries (ISO 3166 alpha-2).
  */
-export function change(form: TripRequestForm, { name, value }: FieldChange, optIn: readonly string[] = optInCountries): TripRequestForm {
+export function applyChange(
+  form: TripRequestForm,
+  { name, value }: FieldChange,
+  optIn: readonly string[] = optInCountries,
+): TripRequestForm {
   switch (name) {
     case 'firstName':
     case 'lastName':
@@ -34,8 +38,8 @@ export function change(form: TripRequestForm, { name, value }: FieldChange, optI
   }
 }
 
-/** The answer now given under a name. */
-export function valueOf(form: TripRequestForm, name: FieldName): FieldValues[FieldName] {
+/** The current value of a field. */
+export function getFieldValue(form: TripRequestForm, name: FieldName): FieldValues[FieldName] {
   switch (name) {
     case 'firstName':
     case 'lastName':

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { TripRequestInput } from '@farwend/api-contract';
 import { filledForm } from './filledForm.ts';
-import { payload, title } from './payload.ts';
+import { buildPayload, buildTripTitle } from './buildPayload.ts';
 
 const facts = {
   formId: 'form-0001',
@@ -9,7 +9,7 @@ const facts = {
   places: [{ id: '01890000-0000-7000-8000-000000000001', name: 'Kenya', countryCodes: ['KE'] }],
 };
 
-test('the answers become the body the API takes', () => {
+test('builds the request body from the answers', () => {
   const form = filledForm({
     destinationNames: [' kenya ', '', 'The  moon'],
     departureDate: '2027-03-05',
@@ -17,7 +17,7 @@ test('the answers become the body the API takes', () => {
     numberOfChildren: 2,
     childAgeGroups: ['3-5'],
   });
-  const body = payload(form, facts);
+  const body = buildPayload(form, facts);
   expect(body).toMatchObject({
     destinationNames: ['kenya', 'The moon'],
     destinations: [{ id: '01890000-0000-7000-8000-000000000001', name: 'Kenya' }],
@@ -35,12 +35,12 @@ test('the answers become the body the API takes', () => {
   expect(TripRequestInput.safeParse(body).error).toBeUndefined();
 });
 
-test('optional parts go along when there are any', () => {
+test('includes optional fields that have a value', () => {
   const form = filledForm({
     basedOnItinerary: { image: null, id: '01890000-0000-7000-8000-000000000002', title: 'Mara in July' },
     destinationOpen: true,
   });
-  const body = payload(form, { ...facts, allowDuplicate: true, googleClientId: '1.2' });
+  const body = buildPayload(form, { ...facts, allowDuplicate: true, googleClientId: '1.2' });
   expect(body).toMatchObject({
     basedOnItineraryId: '01890000-0000-7000-8000-000000000002',
     allowDuplicate: true,
@@ -51,17 +51,17 @@ test('optional parts go along when there are any', () => {
   expect(TripRequestInput.safeParse(body).error).toBeUndefined();
 });
 
-test('an empty phone number is left out', () => {
+test('omits an empty phone number', () => {
   const form = filledForm();
-  const body = payload({ ...form, traveler: { ...form.traveler, phone: { prefix: '+1', number: ' ' } } }, facts);
+  const body = buildPayload({ ...form, traveler: { ...form.traveler, phone: { prefix: '+1', number: ' ' } } }, facts);
   expect(body.travelers?.[0]?.phone).toBeNull();
 });
 
-test('titles read as a sentence and stay short', () => {
-  expect(title(filledForm())).toBe('10 nights in Kenya for 2 people');
-  expect(title(filledForm({ destinationNames: ['Kenya', 'Tanzania', 'Zanzibar'], numberOfAdults: '1' }))).toBe(
+test('titles are readable and limited in length', () => {
+  expect(buildTripTitle(filledForm())).toBe('10 nights in Kenya for 2 people');
+  expect(buildTripTitle(filledForm({ destinationNames: ['Kenya', 'Tanzania', 'Zanzibar'], numberOfAdults: '1' }))).toBe(
     '10 nights in Kenya, Tanzania, and Zanzibar for 1 person',
   );
-  expect(title(filledForm({ destinationOpen: true, destinationNames: [''] }))).toBe('10 nights for 2 people');
-  expect(title(filledForm({ destinationNames: ['x'.repeat(300)] })).length).toBe(200);
+  expect(buildTripTitle(filledForm({ destinationOpen: true, destinationNames: [''] }))).toBe('10 nights for 2 people');
+  expect(buildTripTitle(filledForm({ destinationNames: ['x'.repeat(300)] })).length).toBe(200);
 });

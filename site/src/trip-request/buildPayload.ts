@@ -1,35 +1,35 @@
 import type { Contract } from '@farwend/api-contract';
-import type { Input } from '@farwend/api-contract/client';
+import type { CallInput } from '@farwend/api-contract/client';
 import { OPEN_DESTINATION, partySize, type TripType, tripTypes } from '@farwend/api-contract/rules';
-import { clean, cleanLines } from './clean.ts';
+import { cleanText, cleanLines } from './cleanText.ts';
 import type { TripRequestForm } from './form.ts';
-import { leadValue } from './leadValue.ts';
+import { computeLeadValue } from './computeLeadValue.ts';
 import { findPlace, type Place } from './minimumStay.ts';
 
 /** Body of POST /v3/trip_requests. */
-export type TripRequestBody = Input<Contract['tripRequests']['create']>['body'];
+export type TripRequestBody = CallInput<Contract['tripRequests']['create']>['body'];
 
-/** What goes with the answers. */
-export interface PayloadFacts {
+/** Data sent along with the answers. */
+export interface PayloadOptions {
   formId: string;
   formVersion: string;
-  /** Places known by now, to name the chosen ones by id. */
+  /** Places loaded so far, to send the ids of the chosen ones. */
   places: readonly Place[];
-  /** Client id of the analytics cookie, when there is one. */
+  /** Client id from the analytics cookie, if any. */
   googleClientId?: string | undefined;
-  /** Kept for later instead of sent. */
+  /** Saves a draft instead of sending the request. */
   isDraft?: boolean | undefined;
-  /** The person said to send although the same request was sent before. */
+  /** The visitor chose to send the request even though it is a duplicate. */
   allowDuplicate?: boolean | undefined;
 }
 
-/** The answers as the API takes them. */
-export function payload(form: TripRequestForm, facts: PayloadFacts): TripRequestBody {
-  const names = destinations(form);
+/** Builds the body of the request from the answers. */
+export function buildPayload(form: TripRequestForm, facts: PayloadOptions): TripRequestBody {
+  const names = cleanDestinations(form);
   const { traveler } = form;
-  const phone = { prefix: traveler.phone.prefix, number: clean(traveler.phone.number) };
-  const person = { email: clean(traveler.email), countryOfResidence: traveler.countryOfResidence };
-  const [firstName, lastName] = [clean(traveler.firstName), clean(traveler.lastName)];
+  const phone = { prefix: traveler.phone.prefix, number: cleanText(traveler.phone.number) };
+  const person = { email: cleanText(traveler.email), countryOfResidence: traveler.countryOfResidence };
+  const [firstName, lastName] = [cleanText(traveler.firstName), cleanText(traveler.lastName)];
   return {
     destinationNames: form.destinationOpen ? [OPEN_DESTINATION] : names,
     destinations: names.flatMap((name) => {
@@ -44,10 +44,10 @@ export function payload(form: TripRequestForm, facts: PayloadFacts): TripRequest
     numberOfChildren: form.numberOfChildren,
     childAgeGroups: form.childAgeGroups.filter(isChildGroup),
     tripType: form.tripType.filter(isTripType),
-    tripTitle: title(form, names),
+    tripTitle: buildTripTitle(form, names),
     tripDescription: cleanLines(form.tripDescription),
     budgetPerPersonUSD: form.budgetPerPersonUSD,
-    totalBudget: leadValue(form),
+    totalBudget: computeLeadValue(form),
     budgetIncludesFlights: form.budgetIncludesFlights,
     budgetFlexibility: form.budgetFlexibility,
     includeNewsletter: form.includeNewsletter,
@@ -63,18 +63,18 @@ export function payload(form: TripRequestForm, facts: PayloadFacts): TripRequest
   };
 }
 
-/** "10 nights in Kenya and Tanzania for 4 people". */
-export function title(form: TripRequestForm, names: readonly string[] = destinations(form)): string {
+/** Builds a title like "10 nights in Kenya and Tanzania for 4 people". */
+export function buildTripTitle(form: TripRequestForm, names: readonly string[] = cleanDestinations(form)): string {
   const nights = form.totalNights === 1 ? '1 night' : `${form.totalNights} nights`;
   const people = partySize(form.numberOfAdults, form.numberOfChildren);
   const where = names.length > 0 ? ` in ${new Intl.ListFormat('en', { type: 'conjunction' }).format(names)}` : '';
-  const whole = `${nights}${where} for ${people === 1 ? '1 person' : `${people} people`}`;
-  return whole.length > 200 ? `${whole.slice(0, 199)}…` : whole;
+  const text = `${nights}${where} for ${people === 1 ? '1 person' : `${people} people`}`;
+  return text.length > 200 ? `${text.slice(0, 199)}…` : text;
 }
 
-/** The places as they were typed, cleaned, empty ones dropped. */
-function destinations({ destinationNames, destinationOpen }: TripRequestForm): string[] {
-  return destinationOpen ? [] : destinationNames.map(clean).filter(Boolean);
+/** The places as typed, cleaned and without empty ones. */
+function cleanDestinations({ destinationNames, destinationOpen }: TripRequestForm): string[] {
+  return destinationOpen ? [] : destinationNames.map(cleanText).filter(Boolean);
 }
 
 type AdultGroup = NonNullable<TripRequestBody['adultAgeGroups']>[number];

@@ -1,15 +1,15 @@
 import { isProblem, type Client } from '@farwend/api-contract/client';
-import { clean } from './clean.ts';
-import type { EmailStatus } from './parts.ts';
+import { cleanText } from './cleanText.ts';
+import type { EmailStatus } from './machineSetup.ts';
 
-/** Asks whose an e-mail address is; rejects when the server does not say. */
-export async function emailStatus(
+/** Asks the server who an email address belongs to; rejects when the request fails. */
+export async function checkEmailStatus(
   email: string,
-  { api, solve }: { api: Client; solve: (action: string) => Promise<string | null> },
+  { api, solveCaptcha }: { api: Client; solveCaptcha: (action: string) => Promise<string | null> },
 ): Promise<EmailStatus> {
-  const captchaId = await solve('travelerStatus');
+  const captchaId = await solveCaptcha('travelerStatus');
   try {
-    const { personType, status } = await api.get('/v3/travelers/{id}/status', { params: { id: clean(email) }, captchaId });
+    const { personType, status } = await api.get('/v3/travelers/{id}/status', { params: { id: cleanText(email) }, captchaId });
     if (personType !== 'traveler') return 'agent';
     return status === 'DISABLED' ? 'disabled' : 'existing';
   } catch (error) {

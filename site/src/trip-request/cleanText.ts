@@ -1,9 +1,9 @@
-/** The text without invisible characters, line breaks and double spaces, as copying brings them in. */
-export function clean(text: string): string {
+/** Removes invisible characters, line breaks and repeated spaces, which pasted text often contains. */
+export function cleanText(text: string): string {
   return cleanLines(text).replace(/\s+/gu, ' ').trim();
 }
 
-/** The text without invisible characters, its lines kept. */
+/** Removes invisible characters but keeps line breaks. */
 export function cleanLines(text: string): string {
   return text
     .normalize('NFC')

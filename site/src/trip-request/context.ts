@@ -1,89 +1,89 @@
 import { optInCountries, tripRequestLimits } from '@farwend/api-contract/rules';
 import type { RestoredDraft } from './draft.ts';
 import type { ItineraryStart } from './itineraryStart.ts';
-import type { KnownPerson } from './knownPerson.ts';
+import type { AccountDetails } from './AccountDetails.ts';
 import { emptyForm, type FieldChange, type TripRequestForm } from './form.ts';
-import type { Minimum } from './minimumStay.ts';
-import type { StepError } from './rules/problem.ts';
+import type { MinimumStay } from './minimumStay.ts';
+import type { StepProblem } from './rules/problem.ts';
 import type { StepName } from './steps.ts';
 
-/** A request the server has. */
-export interface Sent {
+/** A request that the server has accepted. */
+export interface SubmittedRequest {
   id: string;
-  /** The number people say on the phone. */
+  /** The reference number that travellers quote on the phone. */
   reference: string;
   destinationNames: string[];
   /** ISO 8601. */
   sentAt: string;
 }
 
-/** Everything the machine remembers. The first half is kept in the browser, see draft.ts; the second lives as long as the page. */
+/** The machine's context. The first half is saved in the browser, see draft.ts; the second lives as long as the page. */
 export interface TripRequestContext {
-  /** The specification's fields. */
+  /** The answers, with the specification's field names. */
   form: TripRequestForm;
-  /** The step that is shown; the state says it too, but what is kept needs it beside the answers. */
+  /** The current step. Duplicates the machine's state because the draft stores it with the answers. */
   step: StepName;
   formId: string;
   formVersion: string;
   lastCompletedStep: number;
-  /** Input touched last, with its qualifier in brackets. */
+  /** The last changed input, with its qualifier in brackets. */
   lastTouched: string;
-  /** Analytics events already told; each is told once. */
-  told: string[];
+  /** Keys of the analytics events already sent; each is sent once. */
+  trackedEvents: string[];
 
-  /** The shortest stay in nights. */
+  /** The minimum stay in nights. */
   minDuration: number;
-  /** The country that asks for it; null when none does. */
+  /** The country that requires it; null if none does. */
   minDurationCountry: string | null;
-  /** Countries of residence where the newsletter's box is not ticked beforehand, ISO 3166 alpha-2. */
+  /** Countries of residence whose newsletter box is not preselected, ISO 3166 alpha-2. */
   optIn: readonly string[];
-  /** The last attempt to send failed. */
+  /** The last attempt to send has failed. */
   error: boolean;
   isSaving: boolean;
   isSubmitted: boolean;
   isNewSSOUser: boolean;
   showConfirmationModal: boolean;
-  /** The e-mail belongs to somebody who has an account and is not signed in. */
+  /** The email address belongs to an account that nobody is signed in to. */
   isKnownEmail: boolean;
-  /** A traveller is signed in: the e-mail need not be asked about. */
+  /** A traveller is signed in, so the email check is skipped. */
   isSignedIn: boolean;
-  /** A code for signing in was mailed. */
+  /** A sign-in code has been emailed. */
   isCodeSent: boolean;
-  /** Who came back from single sign-on, until what they typed is squared with it. */
-  person: KnownPerson | null;
-  /** An itinerary to begin from, offered because the form is under way. */
+  /** Account details from single sign-on, until they are merged with the answers. */
+  person: AccountDetails | null;
+  /** An itinerary offered as a starting point, because the form already has answers. */
   offered: ItineraryStart | null;
-  /** What must be put right on this step. */
-  problems: StepError[];
-  /** How often Continue was refused or sending failed; each takes the focus to the summary. */
+  /** Problems to fix on the current step. */
+  problems: StepProblem[];
+  /** Number of rejected attempts to continue or send; each increase moves the focus to the error summary. */
   attempt: number;
-  /** The browser does not keep the answers. */
+  /** Local storage is unavailable. */
   isStorageBlocked: boolean;
-  /** When the answers shown were kept (ISO 8601), until the notice was closed; null: none were restored. */
+  /** When the restored answers were saved (ISO 8601), until the notice is closed; null if none were restored. */
   restoredFrom: string | null;
-  /** The departure date had passed and was cleared. */
+  /** The saved departure date was in the past and has been cleared. */
   datePassed: boolean;
-  /** What was sent, or the earlier request that the server found. */
-  sent: Sent | null;
-  /** Send although the same request was sent before. */
+  /** The sent request, or the earlier one that it duplicates. */
+  sent: SubmittedRequest | null;
+  /** Send even though the same request was sent before. */
   allowDuplicate: boolean;
 }
 
-/** What a form begins with. */
+/** Initial state of a form. */
 export interface TripRequestInput {
-  /** Id of this form, 8 to 128 letters, digits, - or _; the Idempotency-Key of its sending. */
+  /** Id of this form, 8 to 128 letters, digits, - or _; also the Idempotency-Key of the request. */
   formId: string;
-  /** trf6d on a desktop, else trf6mt. */
+  /** `trf6d` on desktops, else `trf6mt`. */
   formVersion: string;
-  /** Answers known before, such as the signed-in traveller's own. */
+  /** Prefilled answers, such as the signed-in traveller's details. */
   form?: TripRequestForm | undefined;
-  /** What is wrong with them, when they were posted and not taken. */
-  problems?: StepError[] | undefined;
+  /** Problems of answers that were posted without JavaScript and rejected. */
+  problems?: StepProblem[] | undefined;
   /** Whether a traveller is signed in. */
   isSignedIn?: boolean | undefined;
 }
 
-/** Everything that can happen to a form. */
+/** Every event of the form. */
 export type TripRequestMachineEvent =
   | ({ type: 'FIELD.CHANGE'; qualifier?: string } & FieldChange)
   | { type: 'CONTINUE' }
@@ -91,26 +91,26 @@ export type TripRequestMachineEvent =
   | { type: 'GOTO'; step: StepName | null }
   | { type: 'RESET'; formId: string }
   | { type: 'RESTORE'; draft: RestoredDraft; step: StepName | null; isArrival?: true }
-  | { type: 'RESTORE.SENT'; sent: Sent }
+  | { type: 'RESTORE.SENT'; sent: SubmittedRequest }
   | { type: 'NOTICE.CLOSE' }
-  | { type: 'MINIMUM.CHANGE'; minimum: Minimum }
+  | { type: 'MINIMUM.CHANGE'; minimum: MinimumStay }
   | { type: 'OPT_IN.FOUND'; countries: readonly string[] }
   | { type: 'ITINERARY.FOUND'; start: ItineraryStart }
   | { type: 'ITINERARY.USE' }
   | { type: 'ITINERARY.KEEP' }
-  | { type: 'SIGN_IN'; way: 'password' | 'code'; secret: string }
+  | { type: 'SIGN_IN'; method: 'password' | 'code'; secret: string }
   | { type: 'CODE.ASK' }
   | { type: 'SSO.START' }
   | { type: 'SSO.CANCELLED' }
-  | { type: 'SSO.RETURN'; person: KnownPerson; typedEmail: string; isNew: boolean }
+  | { type: 'SSO.RETURN'; person: AccountDetails; typedEmail: string; isNew: boolean }
   | { type: 'EMAIL.CHOOSE'; use: 'signedIn' | 'typed' }
   | { type: 'SKIP' }
   | { type: 'SIGNED_OUT' }
   | { type: 'SEND_NEW'; formId: string }
   | { type: 'PAGE.HIDE' };
 
-/** The context of a form that begins. */
-export function firstContext({
+/** The context of a new form. */
+export function initialContext({
   formId,
   formVersion,
   form = emptyForm(),
@@ -124,7 +124,7 @@ export function firstContext({
     formVersion,
     lastCompletedStep: -1,
     lastTouched: '',
-    told: [],
+    trackedEvents: [],
     minDuration: tripRequestLimits.minNights,
     minDurationCountry: null,
     optIn: optInCountries,

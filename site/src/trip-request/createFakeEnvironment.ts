@@ -1,47 +1,52 @@
-import { createClient, type Incoming, type Outgoing } from '@farwend/api-contract/client';
+import { createClient, type ClientResponse, type ClientRequest } from '@farwend/api-contract/client';
 import { createStorage } from '#src/shared/storage.ts';
-import type { Surroundings } from './useTripRequest.ts';
+import type { FormEnvironment } from './useTripRequest.ts';
 
-/** What a rehearsal's server answers. */
-export interface Rehearsal {
-  /** Whose the e-mail address is; nobody's unless said. */
+/** How the fake server responds. */
+export interface FakeEnvironmentOptions {
+  /** Who the email address belongs to. Defaults to `new`. */
   email?: 'new' | 'existing' | 'agent' | 'disabled';
-  /** What becomes of each request in turn, the last for all that follow: taken unless said. */
-  sends?: ('taken' | 'broken' | 'duplicate' | 'never')[];
-  /** How long each answer takes, in milliseconds; none unless said. */
+  /** Outcome of each request in turn, the last one repeated. Defaults to `accepted`. */
+  sends?: ('accepted' | 'failed' | 'duplicate' | 'pending')[];
+  /** Delay of each reply in milliseconds. Defaults to 0. */
   delay?: number;
-  /** Hears of every call. */
-  onCall?: (request: Outgoing) => void;
+  /** Called with every request. */
+  onCall?: (request: ClientRequest) => void;
 }
 
-/** Surroundings of a form without a server, a captcha or a lasting storage: for stories and tests. */
-export function rehearsal({ email = 'new', sends = ['taken'], delay = 0, onCall }: Rehearsal = {}): Surroundings {
-  const memory = emptyStorage();
+/** Creates the environment of a form without server, captcha or persistent storage, for stories and tests. */
+export function createFakeEnvironment({
+  email = 'new',
+  sends = ['accepted'],
+  delay = 0,
+  onCall,
+}: FakeEnvironmentOptions = {}): FormEnvironment {
+  const memory = createMemoryStorage();
   let sent = 0;
   let ids = 1;
   const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-  const send = async (request: Outgoing): Promise<Incoming> => {
+  const send = async (request: ClientRequest): Promise<ClientResponse> => {
     onCall?.(request);
     if (delay > 0) await wait(delay);
-    const path = request.address.split('?')[0] ?? '';
-    const known = lists[path];
-    if (known) return ok({ items: known, total: known.length, offset: 0, limit: 9000 });
-    if (path.endsWith('/status')) return statusOf(email);
+    const path = request.url.split('?')[0] ?? '';
+    const items = lists[path];
+    if (items) return ok({ items, total: items.length, offset: 0, limit: 9000 });
+    if (path.endsWith('/status')) return emailStatusReply(email);
     if (path !== '/v3/trip_requests') return ok({});
-    const outcome = sends[Math.min(sent++, sends.length - 1)] ?? 'taken';
-    if (outcome === 'never') return new Promise<never>(() => {});
-    if (outcome === 'broken') return refused(500, 'server.error');
-    return ok({ ...Object(request.body), ...made, ...(outcome === 'duplicate' ? { duplicate: true } : {}) });
+    const outcome = sends[Math.min(sent++, sends.length - 1)] ?? 'accepted';
+    if (outcome === 'pending') return new Promise<never>(() => {});
+    if (outcome === 'failed') return problemReply(500, 'server.error');
+    return ok({ ...Object(request.body), ...createdRequest, ...(outcome === 'duplicate' ? { duplicate: true } : {}) });
   };
   return {
     storage: createStorage(() => memory),
-    sending: {
+    services: {
       api: createClient(send),
-      solve: async () => null,
+      solveCaptcha: async () => null,
       googleClientId: () => undefined,
       isOnline: () => true,
-      leaveFor: () => {},
-      onSession: () => {},
+      redirectTo: () => {},
+      onSessionChange: () => {},
       newId: () => `form-000${(ids += 1)}`,
       wait: async () => {},
       phone: '+1 800 555 0142',
@@ -49,14 +54,14 @@ export function rehearsal({ email = 'new', sends = ['taken'], delay = 0, onCall 
   };
 }
 
-const ok = (body: object): Incoming => ({ status: 200, statusText: '', body });
-const refused = (status: number, errorCode: string): Incoming => ({
+const ok = (body: object): ClientResponse => ({ status: 200, statusText: '', body });
+const problemReply = (status: number, errorCode: string): ClientResponse => ({
   status,
   statusText: '',
   body: { httpStatus: status, errorCode, message: '' },
 });
 
-const made = {
+const createdRequest = {
   id: '01890000-0000-7000-8000-000000000009',
   reference: 'TR-ABC123',
   destinationNames: ['Kenya'],
@@ -64,7 +69,7 @@ const made = {
   createdAt: '2026-11-21T10:00:00Z',
 };
 
-const nights = (countryCode: string, name: string, minNights: number, low: number, high: number) => ({
+const countrySetting = (countryCode: string, name: string, minNights: number, low: number, high: number) => ({
   countryCode,
   name,
   minNights,
@@ -80,9 +85,9 @@ const lists: Record<string, object[]> = {
     { id: '4', name: 'Tuscany', countryCodes: ['IT'] },
   ],
   '/v3/country_settings': [
-    nights('KE', 'Kenya', 7, 700, 1800),
-    nights('IT', 'Italy', 6, 450, 1100),
-    nights('NZ', 'New Zealand', 10, 450, 1000),
+    countrySetting('KE', 'Kenya', 7, 700, 1800),
+    countrySetting('IT', 'Italy', 6, 450, 1100),
+    countrySetting('NZ', 'New Zealand', 10, 450, 1000),
   ],
   '/v3/countries': [
     { isoCode2: 'US', name: 'United States' },
@@ -93,12 +98,12 @@ const lists: Record<string, object[]> = {
   ],
 };
 
-function statusOf(email: NonNullable<Rehearsal['email']>): Incoming {
-  if (email === 'new') return refused(404, 'resource.notFound');
+function emailStatusReply(email: NonNullable<FakeEnvironmentOptions['email']>): ClientResponse {
+  if (email === 'new') return problemReply(404, 'resource.notFound');
   return ok({ personType: email === 'agent' ? 'agent' : 'traveler', status: email === 'disabled' ? 'DISABLED' : 'ENABLED' });
 }
 
-function emptyStorage(): Storage {
+function createMemoryStorage(): Storage {
   const entries = new Map<string, string>();
   return {
     get length() {

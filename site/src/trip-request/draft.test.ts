@@ -1,30 +1,30 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { firstContext } from './context.ts';
+import { initialContext } from './context.ts';
 import { addDays, today } from './dates.ts';
-import { readDraft, SCHEMA_VERSION } from './draft.ts';
-import { draftOf } from './draftOf.ts';
+import { parseDraft, SCHEMA_VERSION } from './draft.ts';
+import { buildDraft } from './buildDraft.ts';
 import { filledForm } from './filledForm.ts';
 
 const context = {
-  ...firstContext({ formId: 'form-0001', formVersion: 'trf6d', form: filledForm() }),
+  ...initialContext({ formId: 'form-0001', formVersion: 'trf6d', form: filledForm() }),
   step: 'budget' as const,
   lastCompletedStep: 1,
   lastTouched: 'tripType',
-  told: ['TripRequestFormStart'],
+  trackedEvents: ['TripRequestFormStart'],
 };
-const stored = (changes: object = {}): unknown => JSON.parse(JSON.stringify({ ...draftOf(context), ...changes }));
+const stored = (changes: object = {}): unknown => JSON.parse(JSON.stringify({ ...buildDraft(context), ...changes }));
 
-test('what was kept comes back, without the flags of the moment', () => {
-  const draft = readDraft(stored());
+test('a draft is restored without transient flags', () => {
+  const draft = parseDraft(stored());
   expect(draft).toMatchObject({ machineValue: 'budget', formId: 'form-0001', datePassed: false, context: { lastCompletedStep: 1 } });
   expect(draft?.context.form).toEqual(filledForm());
-  expect(Object.keys(draftOf(context).context).sort()).toEqual(['form', 'lastCompletedStep', 'lastTouched', 'told']);
+  expect(Object.keys(buildDraft(context).context).sort()).toEqual(['form', 'lastCompletedStep', 'lastTouched', 'trackedEvents']);
 });
 
-test('a departure date that has passed is cleared, and the first step asked again', () => {
+test('a past departure date is cleared and returns to the first step', () => {
   const form = filledForm({ departureDate: addDays(today(), -1) });
-  const draft = readDraft(stored({ context: { ...draftOf(context).context, form } }));
+  const draft = parseDraft(stored({ context: { ...buildDraft(context).context, form } }));
   expect(draft).toMatchObject({
     datePassed: true,
     machineValue: 'details',
@@ -38,9 +38,9 @@ test.each([
   ['no form', { context: { lastCompletedStep: 0 } }],
   ['an id that is none', { formId: 'x' }],
   ['no date', { savedAt: 'yesterday' }],
-])('%s: discarded', (_, changes) => expect(readDraft(stored(changes))).toBeNull());
+])('%s: discarded', (_, changes) => expect(parseDraft(stored(changes))).toBeNull());
 
-test('answers of the wrong kind are as if never given', () => {
+test('answers of the wrong type count as unanswered', () => {
   const form = {
     ...filledForm(),
     totalNights: '10',
@@ -49,21 +49,21 @@ test('answers of the wrong kind are as if never given', () => {
     traveler: { firstName: 5 },
     numberOfChildren: {},
   };
-  const draft = readDraft(stored({ context: { ...draftOf(context).context, form, lastCompletedStep: 99, told: [1] } }));
+  const draft = parseDraft(stored({ context: { ...buildDraft(context).context, form, lastCompletedStep: 99, trackedEvents: [1] } }));
   expect(draft?.context).toMatchObject({
     lastCompletedStep: -1,
-    told: [],
+    trackedEvents: [],
     form: { totalNights: 0, tripType: [], budgetFlexibility: null, numberOfChildren: null },
   });
   expect(draft?.context.form.traveler).toMatchObject({ firstName: '', countryOfResidence: 'US' });
 });
 
-test('whatever is in the storage, reading it never throws', () => {
+test('parsing never throws, whatever is stored', () => {
   fc.assert(
     fc.property(fc.anything(), fc.anything(), (whole, part) => {
-      readDraft(whole);
-      readDraft({ ...draftOf(context), context: part });
-      readDraft({ ...draftOf(context), context: { ...draftOf(context).context, form: part } });
+      parseDraft(whole);
+      parseDraft({ ...buildDraft(context), context: part });
+      parseDraft({ ...buildDraft(context), context: { ...buildDraft(context).context, form: part } });
     }),
   );
 });

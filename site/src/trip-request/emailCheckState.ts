@@ -1,8 +1,8 @@
-/** What the step between contact and phone is at. */
+/** State of the email check between the contact and phone steps. */
 export type EmailCheckState =
   'checking' | 'agent' | 'disabled' | 'existing' | 'signingIn' | 'askingCode' | 'leaving' | 'mismatch' | 'signingOut' | 'confirming';
 
-/** All of them, as the machine names its states. */
+/** All states, named as in the machine. */
 export const emailCheckStates: readonly EmailCheckState[] = [
   'checking',
   'agent',
@@ -16,8 +16,8 @@ export const emailCheckStates: readonly EmailCheckState[] = [
   'confirming',
 ];
 
-/** Words of the `h1` of each; undefined: the step's own. */
-export function headingOfCheck(state: EmailCheckState, firstName: string): string | undefined {
+/** Heading of the step in each state; undefined: the step's own. */
+export function headingOfEmailCheck(state: EmailCheckState, firstName: string): string | undefined {
   switch (state) {
     case 'agent':
     case 'disabled':

@@ -1,7 +1,7 @@
 import type { FieldName } from './form.ts';
 import type { StepName } from './steps.ts';
 
-/** Where each answer is given: the id of its input (of the fieldset in a group), and its step. */
+/** The id of each answer's input (of the fieldset, for a group) and its step. */
 export const fields = {
   destinationNames: { id: 'trf-destination-locations', step: 'details' },
   destinationOpen: { id: 'trf-destination-locations', step: 'details' },
@@ -27,14 +27,14 @@ export const fields = {
   includeNewsletter: { id: 'trf-newsletter', step: 'phone' },
 } as const satisfies Record<FieldName, { id: string; step: StepName }>;
 
-/** Ids of the sign-in between contact and phone; what is typed there is no answer of the form. */
+/** Ids of the sign-in fields between contact and phone; their values are not part of the form. */
 export const USERNAME_ID = 'trf-already-username';
 export const SECRET_ID = 'trf-already-secret';
 
 /** Id of the step's `h1`. */
 export const QUESTION_ID = 'step-question';
 
-/** Id of the input where this answer is given. */
+/** Id of the field's input. */
 export function idOf(field: FieldName): string {
   return fields[field].id;
 }

@@ -1,27 +1,18 @@
-import { change } from './change.ts';
+import { applyChange } from './applyChange.ts';
 import type { TripRequestContext } from './context.ts';
-import { emptyForm, type Phone, type TripRequestForm } from './form.ts';
+import { emptyForm, type TripRequestForm } from './form.ts';
+import type { AccountDetails } from './AccountDetails.ts';
 import { indexOf } from './steps.ts';
 
-/** What the server tells of somebody who has signed in; "" and null where it knows nothing. */
-export interface KnownPerson {
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: Phone | null;
-  /** ISO 3166 alpha-2, or "". */
-  countryOfResidence: string;
-}
-
-/** The form with what is known of the person: the address is theirs, everything else only where nothing was typed. */
-export function filledWith(
+/** Fills in account details: the email address always, everything else only where the field is empty. */
+export function fillAccountDetails(
   { form, lastCompletedStep, optIn }: Pick<TripRequestContext, 'form' | 'lastCompletedStep'> & { optIn?: readonly string[] },
-  person: KnownPerson,
+  person: AccountDetails,
 ): TripRequestForm {
   const { traveler } = form;
-  // The form begins with a country; until the last step was passed nobody has said that it is right.
+  // The country is preselected, so until the last step is completed it is not the visitor's choice.
   const isCountryOpen = traveler.countryOfResidence === emptyForm().traveler.countryOfResidence && lastCompletedStep < indexOf('phone');
-  const known = {
+  const filled = {
     ...form,
     traveler: {
       ...traveler,
@@ -32,11 +23,11 @@ export function filledWith(
     },
   };
   const country = (isCountryOpen && person.countryOfResidence) || traveler.countryOfResidence;
-  // The country says whether the newsletter's box may be ticked beforehand, however it came to be known.
-  return change(known, { name: 'countryOfResidence', value: country }, optIn);
+  // applyChange also sets the newsletter box by country.
+  return applyChange(filled, { name: 'countryOfResidence', value: country }, optIn);
 }
 
-/** Whether two addresses reach the same mailbox. */
+/** Whether two email addresses are the same, ignoring case and surrounding spaces. */
 export function isSameEmail(a: string, b: string): boolean {
   return a.trim().toLowerCase() === b.trim().toLowerCase();
 }

@@ -2,7 +2,7 @@ import { budgetFlexibilities, namedPlaces } from '@farwend/api-contract/rules';
 import type { Contract, ReplyOf } from '@farwend/api-contract';
 import type { TripRequestForm } from './form.ts';
 
-type Kept =
+type AnswerName =
   | 'destinationNames'
   | 'departureDate'
   | 'flexibleDepartureDate'
@@ -18,11 +18,11 @@ type Kept =
   | 'budgetFlexibility'
   | 'includeNewsletter';
 
-/** The answers as the server keeps them, in a request or in the draft of one. */
-export type KeptAnswers = Pick<ReplyOf<Contract['tripRequests']['create']>, Kept>;
+/** The answers as the server stores them, in a request or a draft. */
+export type StoredAnswers = Pick<ReplyOf<Contract['tripRequests']['create']>, AnswerName>;
 
-/** The form with the answers as the server keeps them; who sends it, and what the server does not tell, stays as it is. */
-export function refilled(form: TripRequestForm, answers: KeptAnswers): TripRequestForm {
+/** Fills in the answers as the server stores them; the traveller, and anything the server does not return, is unchanged. */
+export function fillAnswers(form: TripRequestForm, answers: StoredAnswers): TripRequestForm {
   const { destinationNames, departureDate, numberOfChildren, budgetPerPersonUSD, budgetFlexibility } = answers;
   const places = namedPlaces(destinationNames);
   return {

@@ -1,7 +1,7 @@
 import { addDays, today } from './dates.ts';
 import { emptyForm, type TripRequestForm } from './form.ts';
 
-/** A form in which every step may be left: Kenya for ten nights, two adults, no children. For tests and stories. */
+/** A form with valid answers on every step: Kenya for ten nights, two adults, no children. For tests and stories. */
 export function filledForm(changes: Partial<TripRequestForm> = {}): TripRequestForm {
   return {
     ...emptyForm(),

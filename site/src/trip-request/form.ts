@@ -1,6 +1,6 @@
 import type { BudgetFlexibility } from '@farwend/api-contract/rules';
 
-/** A phone number as typed, and its country's prefix like +44. */
+/** A phone number as typed, and its country calling code like +44. */
 export interface Phone {
   prefix: string;
   number: string;
@@ -16,50 +16,50 @@ export interface Traveler {
   countryOfResidence: string;
 }
 
-/** The itinerary a request began from. */
+/** The itinerary that a request was started from. */
 export interface BasedOnItinerary {
   id: string;
   title: string;
-  /** Address of its picture; null: it has none. */
+  /** Image URL; null if it has none. */
   image: string | null;
 }
 
 /** All answers of the trip request form, with the specification's names. */
 export interface TripRequestForm {
-  /** Places as typed; one empty text at first. */
+  /** Places as typed; one empty string at first. */
   destinationNames: string[];
-  /** Whether "I am not sure yet" is ticked; then there are no places. */
+  /** Whether "I am not sure yet" is checked; there are no places then. */
   destinationOpen: boolean;
-  /** yyyy-mm-dd, or what was typed while it cannot be read as a date. */
+  /** yyyy-mm-dd, or the typed text while it is not a valid date. */
   departureDate: string;
   flexibleDepartureDate: boolean;
-  /** 0 while empty, NaN while the text is no number. */
+  /** 0 while empty, NaN while the text is not a number. */
   totalNights: number;
-  /** "1" to "16", the last meaning 16 or more; "" while not chosen. */
+  /** "1" to "16", where "16" means 16 or more; "" until chosen. */
   numberOfAdults: string;
   adultAgeGroups: string[];
-  /** The yes or no before the children's fields; null while unanswered. */
+  /** Yes or no; null until answered. */
   travelingWithChildren: boolean | null;
-  /** Null without children; NaN while the text is no number. */
+  /** Null without children, NaN while the text is not a number. */
   numberOfChildren: number | null;
   childAgeGroups: string[];
   basedOnItinerary: BasedOnItinerary | null;
   tripType: string[];
   tripDescription: string;
-  /** Whole US dollars, one of the sixteen; 0 while not chosen. */
+  /** Whole US dollars, one of `budgetOptions`; 0 until chosen. */
   budgetPerPersonUSD: number;
   budgetIncludesFlights: boolean;
-  /** Null while unanswered. */
+  /** Null until answered. */
   budgetFlexibility: BudgetFlexibility | null;
   includeNewsletter: boolean;
   traveler: Traveler;
-  /** Country of the phone's prefix, ISO 3166 alpha-2; "" while it follows the country of residence. */
+  /** Country of the phone prefix, ISO 3166 alpha-2; "" while it follows the country of residence. */
   phoneCountry: string;
-  /** Whether the newsletter box was ticked or unticked by hand; then the country no longer sets it. */
+  /** Whether the visitor has set the newsletter box; from then on the country no longer sets it. */
   newsletterChosen: boolean;
 }
 
-/** The answers by the name under which FIELD.CHANGE tells them; the traveller's stand beside the others. */
+/** Field values by name, as in FIELD.CHANGE events; the traveller's fields are on the same level as the others. */
 export type FieldValues = Omit<TripRequestForm, 'traveler' | 'phoneCountry' | 'newsletterChosen' | 'phone'> &
   Omit<Traveler, 'phone'> & { phone: Phone & { country: string } };
 export type FieldName = keyof FieldValues;
@@ -67,7 +67,7 @@ export type FieldName = keyof FieldValues;
 /** One changed answer. */
 export type FieldChange = { [N in FieldName]: { name: N; value: FieldValues[N] } }[FieldName];
 
-/** A form with nothing filled in. */
+/** An empty form. */
 export function emptyForm(): TripRequestForm {
   return {
     destinationNames: [''],

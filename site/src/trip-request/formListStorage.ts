@@ -1,12 +1,12 @@
-import type { Storage30 } from '#src/shared/storage.ts';
+import type { ExpiringStorage } from '#src/shared/storage.ts';
 import type { CountryFacts, Place } from './minimumStay.ts';
-import type { FormData, ResidenceCountry } from './usePlaces.ts';
+import type { FormLists, ResidenceCountry } from './FormLists.ts';
 
-const NAME = 'locations';
+const FORM_LISTS_KEY = 'locations';
 
-/** Keeps the form's lists for the next visit, only what the form needs of them. */
-export function keepLists({ places, countryFacts, countries }: FormData, storage: Storage30): void {
-  storage.write(NAME, {
+/** Stores the lists for the next visit, with only the fields that the form needs. */
+export function storeFormLists({ places, countryFacts, countries }: FormLists, storage: ExpiringStorage): void {
+  storage.write(FORM_LISTS_KEY, {
     places: places.map(({ id, name, countryCodes, alternateNames = [] }): Place => ({ id, name, countryCodes, alternateNames })),
     countryFacts: countryFacts.map(
       ({ countryCode, name, minNights, newsletterConsent, typicalNightLowUSD, typicalNightHighUSD }): CountryFacts => ({
@@ -22,12 +22,12 @@ export function keepLists({ places, countryFacts, countries }: FormData, storage
   });
 }
 
-/** The lists of an earlier visit; null when none are kept. */
-export function restoreLists(storage: Storage30): FormData | null {
-  return storage.read(NAME, isFormData);
+/** The lists stored by an earlier visit; null if there are none. */
+export function readFormLists(storage: ExpiringStorage): FormLists | null {
+  return storage.read(FORM_LISTS_KEY, isFormLists);
 }
 
-function isFormData(value: unknown): value is FormData {
+function isFormLists(value: unknown): value is FormLists {
   if (typeof value !== 'object' || value === null) return false;
   const { places, countryFacts, countries }: Record<string, unknown> = { ...value };
   return (
@@ -37,8 +37,8 @@ function isFormData(value: unknown): value is FormData {
   );
 }
 
-function isListOf(value: unknown, isIt: (one: Record<string, unknown>) => boolean): boolean {
-  return Array.isArray(value) && value.every((one: unknown) => typeof one === 'object' && one !== null && isIt({ ...one }));
+function isListOf(value: unknown, isValid: (item: Record<string, unknown>) => boolean): boolean {
+  return Array.isArray(value) && value.every((item: unknown) => typeof item === 'object' && item !== null && isValid({ ...item }));
 }
 
 const isText = (value: unknown) => typeof value === 'string';

@@ -1,17 +1,20 @@
 import { tripRequestLimits as limits } from '@farwend/api-contract/rules';
 import type { BasedOnItinerary, TripRequestForm } from './form.ts';
 
-/** A published itinerary as a beginning of the form. */
+/** A published itinerary as a starting point of the form. */
 export interface ItineraryStart extends BasedOnItinerary {
-  /** Its countries by name, each once, in the order of its days. */
+  /** Names of its countries, without duplicates, in the order of its days. */
   countries: readonly string[];
-  /** Its nights, or the shortest stay of its countries when that is longer. */
+  /** Its nights, or the minimum stay of its countries if that is longer. */
   nights: number;
   tripTypes: readonly string[];
 }
 
-/** The form that begins from an itinerary: its first eight countries, its nights, its style; all of it can be changed. */
-export function startedFrom(form: TripRequestForm, { id, title, image, countries, nights, tripTypes }: ItineraryStart): TripRequestForm {
+/** Starts the form from an itinerary: its first eight countries, nights and trip types, all of which can be changed. */
+export function startFromItinerary(
+  form: TripRequestForm,
+  { id, title, image, countries, nights, tripTypes }: ItineraryStart,
+): TripRequestForm {
   const names = countries.slice(0, limits.destinations);
   return {
     ...form,

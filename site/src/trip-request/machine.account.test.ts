@@ -4,9 +4,9 @@ import type { TripRequestContext } from './context.ts';
 import { filledForm } from './filledForm.ts';
 import { emptyForm, type TripRequestForm } from './form.ts';
 import type { ItineraryStart } from './itineraryStart.ts';
-import type { KnownPerson } from './knownPerson.ts';
+import type { AccountDetails } from './AccountDetails.ts';
 import { tripRequestMachine } from './machine.ts';
-import type { EmailStatus } from './parts.ts';
+import type { EmailStatus } from './machineSetup.ts';
 import { formProblem } from './rules/problem.ts';
 import { SendFailure } from './SendFailure.ts';
 import type { SignIn } from './signIn.ts';
@@ -14,7 +14,7 @@ import type { SignIn } from './signIn.ts';
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-const person: KnownPerson = {
+const person: AccountDetails = {
   firstName: 'Daniela',
   lastName: 'Rowe-Hart',
   email: 'dana.rowe@example.com',
@@ -24,14 +24,21 @@ const person: KnownPerson = {
 const settle = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
 const wrong = new SendFailure([formProblem('checkEmail', 'auth.invalidCredentials', 'The password or code does not match.')]);
 
-/** A form whose address is somebody's; what went out is written down. */
-async function atWelcome({
+/** A form whose email address has an account; records what was sent. */
+async function startAtSignIn({
   form = filledForm(),
-  answer = person as KnownPerson | Error,
-  isStoppedAt = 4,
+  signInResult = person as AccountDetails | Error,
+  continueCount = 4,
   statusOf = async (_: string): Promise<EmailStatus> => 'existing',
 } = {}) {
-  const log = { signIns: [] as SignIn[], codes: 0, left: [] as string[], signedOut: 0, kept: [] as TripRequestContext[], erased: 0 };
+  const log = {
+    signIns: [] as SignIn[],
+    codes: 0,
+    ssoStarts: [] as string[],
+    signedOut: 0,
+    remoteDrafts: [] as TripRequestContext[],
+    deletions: 0,
+  };
   const actor = createActor(
     tripRequestMachine.provide({
       actors: {
@@ -40,50 +47,50 @@ async function atWelcome({
         saveLocal: fromPromise(async () => {}),
         signIn: fromPromise(async ({ input }) => {
           log.signIns.push(input);
-          if (answer instanceof Error) throw answer;
-          return answer;
+          if (signInResult instanceof Error) throw signInResult;
+          return signInResult;
         }),
         askCode: fromPromise<void, { email: string }>(async () => {
           log.codes += 1;
         }),
         startSso: fromPromise<void, { formId: string }>(async ({ input }) => {
-          log.left.push(input.formId);
+          log.ssoStarts.push(input.formId);
         }),
         signOut: fromPromise<void>(async () => {
           log.signedOut += 1;
         }),
         saveRemote: fromPromise<void, TripRequestContext>(async ({ input }) => {
-          log.kept.push(input);
+          log.remoteDrafts.push(input);
         }),
       },
-      actions: { eraseRemote: () => void (log.erased += 1) },
+      actions: { deleteRemote: () => void (log.deletions += 1) },
     }),
     { input: { formId: 'form-0001', formVersion: 'trf6d', form } },
   ).start();
-  for (let count = 0; count < isStoppedAt; count += 1) actor.send({ type: 'CONTINUE' });
+  for (let count = 0; count < continueCount; count += 1) actor.send({ type: 'CONTINUE' });
   await settle();
   const state = () => actor.getSnapshot().value.form;
   const context = () => actor.getSnapshot().context;
   return { actor, log, state, context };
 }
 
-const untyped = (): TripRequestForm => ({
+const withoutContactDetails = (): TripRequestForm => ({
   ...filledForm(),
   traveler: { ...emptyForm().traveler, firstName: 'Dana', lastName: 'Rowe', email: 'dana.rowe@example.com' },
 });
 
-describe('an address we know', () => {
-  test('is offered ways to sign in, and nothing of its account is in the form', async () => {
-    const { state, context } = await atWelcome();
+describe('a known email address', () => {
+  test('may sign in, and no account data is filled in', async () => {
+    const { state, context } = await startAtSignIn();
     expect(state()).toEqual({ checkEmail: 'existing' });
     expect(context().form.traveler).toEqual(filledForm().traveler);
   });
 
-  test('signed in: what was empty is filled in, what was typed stays', async () => {
-    const { actor, log, state, context } = await atWelcome({ form: untyped() });
-    actor.send({ type: 'SIGN_IN', way: 'password', secret: 'compass-rose-42' });
+  test('after signing in fills empty fields and keeps typed values', async () => {
+    const { actor, log, state, context } = await startAtSignIn({ form: withoutContactDetails() });
+    actor.send({ type: 'SIGN_IN', method: 'password', secret: 'compass-rose-42' });
     await settle();
-    expect(log.signIns).toEqual([{ email: 'dana.rowe@example.com', way: 'password', secret: 'compass-rose-42' }]);
+    expect(log.signIns).toEqual([{ email: 'dana.rowe@example.com', method: 'password', secret: 'compass-rose-42' }]);
     expect(state()).toEqual({ phone: 'asking' });
     expect(context()).toMatchObject({ isSignedIn: true, isKnownEmail: false, lastCompletedStep: 4 });
     expect(context().form.traveler).toEqual({
@@ -95,16 +102,16 @@ describe('an address we know', () => {
     });
   });
 
-  test('keeps no password in what is kept of the form', async () => {
-    const { actor, context } = await atWelcome();
-    actor.send({ type: 'SIGN_IN', way: 'password', secret: 'compass-rose-42' });
+  test('does not store the password in the draft', async () => {
+    const { actor, context } = await startAtSignIn();
+    actor.send({ type: 'SIGN_IN', method: 'password', secret: 'compass-rose-42' });
     await settle(3000);
     expect(JSON.stringify([context(), actor.getSnapshot().value])).not.toContain('compass-rose-42');
   });
 
-  test('a wrong password stays with the sentence, and another try goes', async () => {
-    const { actor, state, context } = await atWelcome({ answer: wrong });
-    actor.send({ type: 'SIGN_IN', way: 'password', secret: 'no' });
+  test('a wrong password shows a message, and another attempt succeeds', async () => {
+    const { actor, state, context } = await startAtSignIn({ signInResult: wrong });
+    actor.send({ type: 'SIGN_IN', method: 'password', secret: 'no' });
     await settle();
     expect(state()).toEqual({ checkEmail: 'existing' });
     expect(context().problems).toMatchObject([{ step: 'checkEmail', code: 'auth.invalidCredentials' }]);
@@ -113,8 +120,8 @@ describe('an address we know', () => {
     expect(context().problems).toEqual([]);
   });
 
-  test('a code is mailed once asked for', async () => {
-    const { actor, log, state, context } = await atWelcome();
+  test('emails a code on request', async () => {
+    const { actor, log, state, context } = await startAtSignIn();
     actor.send({ type: 'CODE.ASK' });
     await settle();
     expect({ state: state(), codes: log.codes, isCodeSent: context().isCodeSent }).toEqual({
@@ -124,15 +131,15 @@ describe('an address we know', () => {
     });
   });
 
-  test('goes on without signing in, and the last step says what that means', async () => {
-    const { actor, state, context } = await atWelcome();
+  test('continues without signing in, and the last step explains the consequence', async () => {
+    const { actor, state, context } = await startAtSignIn();
     actor.send({ type: 'SKIP' });
     expect(state()).toEqual({ phone: 'asking' });
     expect(context()).toMatchObject({ isKnownEmail: true, isSignedIn: false, lastCompletedStep: 4 });
   });
 
-  test('nothing known of the next address is nothing known, whatever was known of the first', async () => {
-    const { actor, context } = await atWelcome({
+  test('discards the result of an earlier email address', async () => {
+    const { actor, context } = await startAtSignIn({
       statusOf: async (email) => (email.startsWith('new') ? Promise.reject(new Error('No answer')) : 'existing'),
     });
     actor.send({ type: 'SKIP' });
@@ -145,23 +152,23 @@ describe('an address we know', () => {
     expect(context().isKnownEmail).toBe(false);
   });
 
-  test('leaves for single sign-on with the id of the form; coming back without it says so', async () => {
-    const { actor, log, state, context } = await atWelcome();
+  test('starts single sign-on with the form id; returning without signing in shows a message', async () => {
+    const { actor, log, state, context } = await startAtSignIn();
     actor.send({ type: 'SSO.START' });
     await settle();
-    expect(log.left).toEqual(['form-0001']);
+    expect(log.ssoStarts).toEqual(['form-0001']);
     actor.send({ type: 'SSO.CANCELLED' });
     expect(state()).toEqual({ checkEmail: 'existing' });
     expect(context().problems).toMatchObject([{ code: 'sso' }]);
   });
 });
 
-describe('back from single sign-on', () => {
+describe('returning from single sign-on', () => {
   const back = (overrides: { typedEmail?: string; isNew?: boolean } = {}) =>
     ({ type: 'SSO.RETURN', person, typedEmail: person.email.toUpperCase(), isNew: false, ...overrides }) as const;
 
-  test('the same address goes on to the last step', async () => {
-    const { actor, state, context } = await atWelcome({ form: untyped() });
+  test('the same email address continues to the last step', async () => {
+    const { actor, state, context } = await startAtSignIn({ form: withoutContactDetails() });
     actor.send(back());
     expect(state()).toEqual({ phone: 'asking' });
     expect(context()).toMatchObject({
@@ -171,8 +178,8 @@ describe('back from single sign-on', () => {
     });
   });
 
-  test('somebody new is asked whether the names are right, and may put them right in place', async () => {
-    const { actor, state, context } = await atWelcome({ form: { ...untyped(), tripDescription: 'By train.' } });
+  test('a new traveller confirms or corrects the details', async () => {
+    const { actor, state, context } = await startAtSignIn({ form: { ...withoutContactDetails(), tripDescription: 'By train.' } });
     actor.send(back({ isNew: true }));
     expect(state()).toEqual({ checkEmail: 'confirming' });
     expect(context()).toMatchObject({ showConfirmationModal: true, isNewSSOUser: true });
@@ -188,8 +195,8 @@ describe('back from single sign-on', () => {
     });
   });
 
-  test('another address is asked about: theirs', async () => {
-    const { actor, state, context } = await atWelcome();
+  test('a different email address is a choice: the account’s', async () => {
+    const { actor, state, context } = await startAtSignIn();
     actor.send(back({ typedEmail: 'typed@example.org' }));
     expect(state()).toEqual({ checkEmail: 'mismatch' });
     expect(context().form.traveler.email).toBe('typed@example.org');
@@ -198,8 +205,8 @@ describe('back from single sign-on', () => {
     expect(context().form.traveler.email).toBe(person.email);
   });
 
-  test('or the typed one, which ends the session', async () => {
-    const { actor, log, state, context } = await atWelcome();
+  test('a different email address is a choice: the typed one, which ends the session', async () => {
+    const { actor, log, state, context } = await startAtSignIn();
     actor.send(back({ typedEmail: 'typed@example.org', isNew: true }));
     actor.send({ type: 'EMAIL.CHOOSE', use: 'typed' });
     await settle();
@@ -213,52 +220,52 @@ describe('back from single sign-on', () => {
     expect(state()).toEqual({ checkEmail: 'existing' });
   });
 
-  test('before the fourth step it only signs in', async () => {
-    const { actor, state, context } = await atWelcome({ isStoppedAt: 1 });
+  test('before the contact step it only signs in', async () => {
+    const { actor, state, context } = await startAtSignIn({ continueCount: 1 });
     actor.send(back({ typedEmail: '' }));
     expect(state()).toBe('style');
     expect(context()).toMatchObject({ isSignedIn: true, form: { traveler: { email: person.email } } });
   });
 
-  test('signed out again, the person is forgotten and the journey stays', async () => {
-    const { actor, context } = await atWelcome();
+  test('signing out removes the traveller and keeps the trip', async () => {
+    const { actor, context } = await startAtSignIn();
     actor.send(back());
     actor.send({ type: 'SIGNED_OUT' });
     expect(context()).toMatchObject({ isSignedIn: false, form: { traveler: emptyForm().traveler, destinationNames: ['Kenya'] } });
   });
 });
 
-describe('on the server', () => {
-  test('the form is kept once the fourth step was passed, and again after a change', async () => {
-    const { actor, log } = await atWelcome({ isStoppedAt: 3 });
+describe('the draft on the server', () => {
+  test('is saved once the contact step is completed, and again after a change', async () => {
+    const { actor, log } = await startAtSignIn({ continueCount: 3 });
     await settle(10_000);
-    expect(log.kept).toHaveLength(0);
+    expect(log.remoteDrafts).toHaveLength(0);
     actor.send({ type: 'CONTINUE' });
     await settle(1500);
-    expect(log.kept).toHaveLength(0);
+    expect(log.remoteDrafts).toHaveLength(0);
     await settle(600);
-    expect(log.kept).toHaveLength(1);
+    expect(log.remoteDrafts).toHaveLength(1);
     actor.send({ type: 'SKIP' });
     await settle(10_000);
-    expect(log.kept).toHaveLength(1);
+    expect(log.remoteDrafts).toHaveLength(1);
     actor.send({ type: 'FIELD.CHANGE', name: 'countryOfResidence', value: 'GB' });
     await settle(3000);
-    expect(log.kept).toHaveLength(2);
+    expect(log.remoteDrafts).toHaveLength(2);
   });
 
-  test('not while earlier answers are open again; starting over deletes it', async () => {
-    const { actor, log } = await atWelcome();
+  test('is not saved while earlier steps are incomplete; starting over deletes it', async () => {
+    const { actor, log } = await startAtSignIn();
     await settle(3000);
     actor.send({ type: 'SKIP' });
     actor.send({ type: 'FIELD.CHANGE', name: 'totalNights', value: 20 });
     await settle(10_000);
-    expect(log.kept).toHaveLength(1);
+    expect(log.remoteDrafts).toHaveLength(1);
     actor.send({ type: 'RESET', formId: 'form-0002' });
-    expect(log.erased).toBe(1);
+    expect(log.deletions).toBe(1);
   });
 });
 
-describe('an itinerary to begin from', () => {
+describe('an itinerary as a starting point', () => {
   const codes = ['Kenya', 'Tanzania', 'Rwanda', 'Uganda', 'Zambia', 'Malawi', 'Botswana', 'Namibia', 'South Africa', 'Mozambique'];
   const start: ItineraryStart = {
     id: 'it-1',
@@ -270,7 +277,7 @@ describe('an itinerary to begin from', () => {
   };
 
   test('fills an untouched form with its first eight countries, its nights and its style', async () => {
-    const { actor, context } = await atWelcome({ form: emptyForm(), isStoppedAt: 0 });
+    const { actor, context } = await startAtSignIn({ form: emptyForm(), continueCount: 0 });
     actor.send({ type: 'ITINERARY.FOUND', start });
     expect(context().form).toMatchObject({
       destinationNames: codes.slice(0, 8),
@@ -280,8 +287,8 @@ describe('an itinerary to begin from', () => {
     });
   });
 
-  test('is offered to a form under way, which keeps its answers until it is taken', async () => {
-    const { actor, context, state } = await atWelcome({ isStoppedAt: 1 });
+  test('is only offered to a form with answers, which keeps them until it is accepted', async () => {
+    const { actor, context, state } = await startAtSignIn({ continueCount: 1 });
     actor.send({ type: 'ITINERARY.FOUND', start });
     expect(context()).toMatchObject({ offered: { id: 'it-1' }, form: { destinationNames: ['Kenya'] } });
     actor.send({ type: 'ITINERARY.KEEP' });
@@ -292,8 +299,8 @@ describe('an itinerary to begin from', () => {
     expect(context()).toMatchObject({ offered: null, lastCompletedStep: -1, form: { totalNights: 24, budgetPerPersonUSD: 8000 } });
   });
 
-  test('taken off, its card goes and the answers stay finished', async () => {
-    const { actor, context } = await atWelcome({ form: emptyForm(), isStoppedAt: 0 });
+  test('can be removed without losing completed steps', async () => {
+    const { actor, context } = await startAtSignIn({ form: emptyForm(), continueCount: 0 });
     actor.send({ type: 'ITINERARY.FOUND', start });
     actor.send({ type: 'FIELD.CHANGE', name: 'basedOnItinerary', value: null });
     expect(context()).toMatchObject({ form: { basedOnItinerary: null, destinationNames: codes.slice(0, 8) } });

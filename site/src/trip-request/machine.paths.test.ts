@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { createActor, initialTransition, transition, type EventFromLogic, type SnapshotFrom } from 'xstate';
 import { filledForm } from './filledForm.ts';
 import { tripRequestMachine } from './machine.ts';
-import { firstUnfinished, indexOf, isReachable, steps } from './steps.ts';
+import { findFirstUnfinished, indexOf, isReachable, steps } from './steps.ts';
 
 type Snapshot = SnapshotFrom<typeof tripRequestMachine>;
 type MachineEvent = EventFromLogic<typeof tripRequestMachine>;
@@ -43,7 +43,7 @@ const events: MachineEvent[] = [
   failed(SEND),
 ];
 
-/** What must hold in every state the form can be in. */
+/** Invariants of every state. */
 function expectPossible({ value, context }: Snapshot) {
   const form = typeof value.form === 'string' ? value.form : Object.keys(value.form)[0];
   const shown = form === 'submitting' || form === 'duplicate' ? 'phone' : form;
@@ -55,12 +55,12 @@ function expectPossible({ value, context }: Snapshot) {
   expect(context.allowDuplicate && form !== 'submitting').toBe(false);
   if (form === 'thanks' || form === 'duplicate') expect(context.sent).not.toBeNull();
   if (form === 'submitting') expect(context.form.traveler.email).not.toBe('');
-  expect(isReachable(firstUnfinished(context.lastCompletedStep), context)).toBe(true);
+  expect(isReachable(findFirstUnfinished(context.lastCompletedStep), context)).toBe(true);
   expect(context.problems.every(({ step }) => step === context.step || context.error)).toBe(true);
-  expect(new Set(context.told).size).toBe(context.told.length);
+  expect(new Set(context.trackedEvents).size).toBe(context.trackedEvents.length);
 }
 
-/** Fewer events for the paths, of which there are as many as states: two answers, one of each step that matters. */
+/** Fewer events for the paths, whose number grows with the states: answers that reset progress. */
 const walk = events.filter(({ type }, index) => type !== 'FIELD.CHANGE' || index < 12).filter(({ type }) => type !== 'PAGE.HIDE');
 
 describe('every shortest path through the form', () => {
@@ -76,11 +76,11 @@ describe('every shortest path through the form', () => {
     expect(paths.length).toBeGreaterThan(100);
   });
 
-  test('can be walked again event by event and ends in the same state', () => {
+  test('can be replayed event by event and ends in the same state', () => {
     for (const path of paths) {
       let [snapshot] = initialTransition(tripRequestMachine, input);
       for (const { event } of path.steps) {
-        if (!events.includes(event)) continue; // the machine's own first event
+        if (!events.includes(event)) continue; // the machine's own initial event
         [snapshot] = transition(tripRequestMachine, snapshot, event);
         expectPossible(snapshot);
       }
@@ -103,7 +103,7 @@ test('no sequence of events leads to an impossible state', () => {
   );
 });
 
-test('a running form swallows any sequence of what people do without throwing', () => {
+test('a running form accepts any sequence of events without throwing', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...events.slice(0, 21)), { maxLength: 40 }), (sequence) => {
       const actor = createActor(tripRequestMachine, { input }).start();

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { createActor, fromPromise, type EventFromLogic, type Snapshot, type SnapshotFrom } from 'xstate';
 import { filledForm } from './filledForm.ts';
-import { readDraft } from './draft.ts';
-import { draftOf } from './draftOf.ts';
-import { firstContext } from './context.ts';
+import { parseDraft } from './draft.ts';
+import { buildDraft } from './buildDraft.ts';
+import { initialContext } from './context.ts';
 import { tripRequestMachine } from './machine.ts';
-import { formProblem, problem } from './rules/problem.ts';
+import { formProblem, fieldProblem } from './rules/problem.ts';
 import { SendFailure } from './SendFailure.ts';
 import { steps } from './steps.ts';
 
@@ -13,31 +13,31 @@ type MachineEvent = EventFromLogic<typeof tripRequestMachine>;
 type Node = typeof tripRequestMachine.root;
 type Transition = NonNullable<Node['always']>[number];
 
-const never = <Output, Input>() => fromPromise<Output, Input>(() => new Promise<Output>(() => {}));
-/** The machine with effects that never come to an end: their ends are events of the walk. */
+const pendingActor = <Output, Input>() => fromPromise<Output, Input>(() => new Promise<Output>(() => {}));
+/** The machine with effects that never settle: their results are events of the walk. */
 const machine = tripRequestMachine.provide({
   actors: {
-    checkEmail: never(),
-    verifyPhone: never(),
-    createTripRequest: never(),
-    saveLocal: never(),
-    saveRemote: never(),
-    signIn: never(),
-    askCode: never(),
-    startSso: never(),
-    signOut: never(),
+    checkEmail: pendingActor(),
+    verifyPhone: pendingActor(),
+    createTripRequest: pendingActor(),
+    saveLocal: pendingActor(),
+    saveRemote: pendingActor(),
+    signIn: pendingActor(),
+    askCode: pendingActor(),
+    startSso: pendingActor(),
+    signOut: pendingActor(),
   },
-  delays: { debounce: 1e8, emailPatience: 1e8, remoteDebounce: 1e8 },
+  delays: { debounce: 1e8, emailCheckTimeout: 1e8, remoteDebounce: 1e8 },
 });
 
 const input = { formId: 'form-0001', formVersion: 'trf6d', form: filledForm() };
 const sent = { id: 'id-1', reference: 'TR-ABC123', destinationNames: ['Kenya'], sentAt: '2026-11-21T10:00:00Z' };
 const person = { firstName: 'Sam', lastName: 'Lee', email: 'sam@example.org', phone: null, countryOfResidence: 'GB' };
 const start = { id: 'it-1', title: 'By rail', image: null, countries: ['Italy'], nights: 9, tripTypes: ['RAIL'] };
-const draft = readDraft(draftOf(firstContext(input)));
+const draft = parseDraft(buildDraft(initialContext(input)));
 if (!draft) throw new Error('A draft of a filled form can be read');
 
-/** What each kind of event may carry; one that is missing here leaves its transitions untaken, and the test says so. */
+/** Samples of every event type; a missing one leaves transitions untaken and fails the test. */
 const samples: MachineEvent[] = [
   { type: 'CONTINUE' },
   { type: 'BACK' },
@@ -60,7 +60,7 @@ const samples: MachineEvent[] = [
   { type: 'ITINERARY.FOUND', start },
   { type: 'ITINERARY.USE' },
   { type: 'ITINERARY.KEEP' },
-  { type: 'SIGN_IN', way: 'password', secret: 'x' },
+  { type: 'SIGN_IN', method: 'password', secret: 'x' },
   { type: 'CODE.ASK' },
   { type: 'SSO.START' },
   { type: 'SSO.CANCELLED' },
@@ -74,7 +74,7 @@ const samples: MachineEvent[] = [
   { type: 'OPT_IN.FOUND', countries: ['JP'] },
   { type: 'SIGNED_OUT' },
 ];
-/** What each effect may end with, by the state it runs in. */
+/** Possible results of each effect, by the state it runs in. */
 const outputs: Record<string, unknown[]> = {
   'checkEmail.checking': ['new', 'existing', 'agent', 'disabled'],
   'checkEmail.signingIn': [person],
@@ -87,21 +87,21 @@ const outputs: Record<string, unknown[]> = {
 const errors = [
   new Error('503'),
   ...(['totalNights', 'tripType', 'budgetPerPersonUSD', 'email', 'phone'] as const).map(
-    (field) => new SendFailure([problem(field, 'x', 'x')]),
+    (field) => new SendFailure([fieldProblem(field, 'x', 'x')]),
   ),
   new SendFailure([formProblem('contact', 'failed', 'x')]),
 ];
 
-/** Every event the machine itself names: those of people with what they may carry, the ends of effects and of waits as it calls them. */
-function eventsOf(name: string): MachineEvent[] {
-  const made = (more: object[]) => more.map((one) => ({ type: name, ...one }) as unknown as MachineEvent);
+/** The events of a type: samples for those of visitors, generated ones for the results of effects and for delays. */
+function buildEventsFor(name: string): MachineEvent[] {
+  const buildEvents = (more: object[]) => more.map((one) => ({ type: name, ...one }) as unknown as MachineEvent);
   if (name.startsWith('xstate.done.actor')) {
-    const place = Object.keys(outputs).find((state) => name.endsWith(`.form.${state}`));
-    return made((place ? (outputs[place] ?? []) : [undefined]).map((output) => ({ output })));
+    const position = Object.keys(outputs).find((state) => name.endsWith(`.form.${state}`));
+    return buildEvents((position ? (outputs[position] ?? []) : [undefined]).map((output) => ({ output })));
   }
   if (name.startsWith('xstate.error.actor'))
-    return made((name.endsWith('submitting') ? errors : errors.slice(0, 1)).map((error) => ({ error })));
-  if (name.startsWith('xstate.after')) return made([{}]);
+    return buildEvents((name.endsWith('submitting') ? errors : errors.slice(0, 1)).map((error) => ({ error })));
+  if (name.startsWith('xstate.after')) return buildEvents([{}]);
   return samples.filter(({ type }) => type === name);
 }
 
@@ -110,30 +110,30 @@ const nodes: Node[] = [];
   nodes.push(node);
   for (const child of Object.values(node.states)) collect(child as Node);
 })(tripRequestMachine.root);
-const events = [...new Set(nodes.flatMap((node) => [...node.transitions.keys()]))].flatMap(eventsOf);
+const events = [...new Set(nodes.flatMap((node) => [...node.transitions.keys()]))].flatMap(buildEventsFor);
 
 const labels = new Map<string, string>();
-/** XState names what happens at once by an empty event. */
+/** XState represents eventless transitions by an empty event type. */
 const isEventless = ({ eventType }: { eventType: string }) => eventType === '';
-const keyOf = (transition: Transition) => {
+const transitionKey = (transition: Transition) => {
   const siblings = [
     ...(transition.source.transitions.get(transition.eventType) ?? []),
     ...(isEventless(transition) ? (transition.source.always ?? []) : []),
   ];
-  const place = siblings.findIndex((one) => JSON.stringify(one.toJSON()) === JSON.stringify(transition.toJSON()));
-  return `${transition.source.id} on ${transition.eventType || 'at once'} #${place}`;
+  const position = siblings.findIndex((one) => JSON.stringify(one.toJSON()) === JSON.stringify(transition.toJSON()));
+  return `${transition.source.id} on ${transition.eventType || 'at once'} #${position}`;
 };
 for (const node of nodes)
-  for (const one of [...[...node.transitions.values()].flat(), ...(node.always ?? [])]) labels.set(keyOf(one), node.id);
+  for (const one of [...[...node.transitions.values()].flat(), ...(node.always ?? [])]) labels.set(transitionKey(one), node.id);
 
-/** Sends one event to the form as it stands; what it becomes, and the transitions that were taken. */
+/** Sends one event to a snapshot; returns the next snapshot and the transitions taken. */
 function walk(from: Snapshot<unknown> | undefined, event: MachineEvent | null) {
   const taken: string[] = [];
   const actor = createActor(machine, {
     input,
     ...(from ? { snapshot: from } : {}),
     inspect: (seen) => {
-      if (seen.type === '@xstate.microstep') taken.push(...seen._transitions.map(keyOf));
+      if (seen.type === '@xstate.microstep') taken.push(...seen._transitions.map(transitionKey));
     },
   }).start();
   if (event) actor.send(event);
@@ -143,8 +143,8 @@ function walk(from: Snapshot<unknown> | undefined, event: MachineEvent | null) {
   return { taken, snapshot, persisted };
 }
 
-/** What tells two situations of the form apart, as far as where it can go. */
-function situation({ value, context }: SnapshotFrom<typeof machine>): string {
+/** Key of a snapshot, equal for snapshots with the same transitions. */
+function snapshotKey({ value, context }: SnapshotFrom<typeof machine>): string {
   const { lastCompletedStep, problems, isNewSSOUser, offered, form } = context;
   const invalid = [
     form.totalNights === 0,
@@ -156,25 +156,25 @@ function situation({ value, context }: SnapshotFrom<typeof machine>): string {
   return JSON.stringify([value.form, lastCompletedStep, problems.length > 0, isNewSSOUser, offered !== null, invalid]);
 }
 
-test('paths made from the machine itself take every one of its transitions', () => {
+test('generated paths take every transition of the machine', () => {
   const first = walk(undefined, null);
   const covered = new Set(first.taken);
-  const seen = new Set([situation(first.snapshot)]);
+  const seen = new Set([snapshotKey(first.snapshot)]);
   let frontier = [first];
   let paths = 0;
   while (covered.size < labels.size && frontier.length > 0 && seen.size < 6000) {
     const next: typeof frontier = [];
     for (const from of frontier) {
-      const heard = new Set(from.snapshot._nodes.flatMap((node) => node.ownEvents));
+      const handledTypes = new Set(from.snapshot._nodes.flatMap((node) => node.ownEvents));
       for (const event of events) {
-        if (!heard.has(event.type)) continue;
+        if (!handledTypes.has(event.type)) continue;
         const after = walk(from.persisted, event);
         const { taken, snapshot } = after;
-        const isNews = taken.some((one) => !covered.has(one));
+        const isNewTransition = taken.some((one) => !covered.has(one));
         for (const one of taken) covered.add(one);
-        const now = situation(snapshot);
-        if (isNews) paths += 1;
-        if (seen.has(now) && !isNews) continue;
+        const now = snapshotKey(snapshot);
+        if (isNewTransition) paths += 1;
+        if (seen.has(now) && !isNewTransition) continue;
         seen.add(now);
         next.push(after);
       }

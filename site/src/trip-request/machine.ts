@@ -1,24 +1,27 @@
 import { assign } from 'xstate';
-import { firstContext } from './context.ts';
+import { initialContext } from './context.ts';
 import { emptyForm } from './form.ts';
-import { parts } from './parts.ts';
-import { draft, recheck, remote, track } from './states/beside.ts';
+import { machineSetup } from './machineSetup.ts';
+import { draft, recheck, remote, track } from './states/background.ts';
 import { checkEmail, ssoReturn } from './states/checkEmail.ts';
 import { phone } from './states/phone.ts';
 import { duplicate, submitting, thanks } from './states/sending.ts';
 import { budget, contact, details, style } from './states/steps.ts';
 import { steps, type StepName } from './steps.ts';
 
-/** The trip request form: its steps, what is kept of it, what analytics hear, when answers are looked at again. Its effects are handed in. */
-export const tripRequestMachine = parts.createMachine({
+/**
+ * The state machine of the trip request form: steps, drafts, analytics and rechecking of answers. Effects are provided by
+ * `provideEffects`.
+ */
+export const tripRequestMachine = machineSetup.createMachine({
   id: 'tripRequest',
   type: 'parallel',
-  context: ({ input }) => firstContext(input),
+  context: ({ input }) => initialContext(input),
   on: {
     'MINIMUM.CHANGE': {
       actions: assign(({ event }) => ({ minDuration: event.minimum.nights, minDurationCountry: event.minimum.country })),
     },
-    'OPT_IN.FOUND': { actions: { type: 'findOptIn', params: ({ event }) => event } },
+    'OPT_IN.FOUND': { actions: { type: 'addOptInCountries', params: ({ event }) => event } },
     'ITINERARY.KEEP': { actions: assign({ offered: null }) },
     SIGNED_OUT: { actions: assign(({ context }) => ({ isSignedIn: false, form: { ...context.form, traveler: emptyForm().traveler } })) },
     'NOTICE.CLOSE': { actions: assign({ restoredFrom: null, datePassed: false }) },
@@ -29,32 +32,32 @@ export const tripRequestMachine = parts.createMachine({
       on: {
         'FIELD.CHANGE': {
           guard: { type: 'isNewValue', params: ({ event }) => event },
-          actions: { type: 'change', params: ({ event }) => ({ to: event, qualifier: event.qualifier }) },
+          actions: { type: 'applyChange', params: ({ event }) => ({ to: event, qualifier: event.qualifier }) },
         },
-        // A sent form is not gone to: `thanks` is entered by sending alone.
+        // `thanks` is only entered by sending.
         GOTO: steps
           .filter((step) => step !== 'thanks')
           .map((step) => ({
-            guard: { type: 'leadsTo' as const, params: ({ event }: Going) => ({ wish: event.step, step }) },
+            guard: { type: 'resolvesToStep' as const, params: ({ event }: GotoArgs) => ({ requested: event.step, step }) },
             target: `.${step}` as const,
           })),
         RESTORE: {
           actions: [
             { type: 'restore', params: ({ event }) => event },
-            { type: 'goTo', params: ({ event }) => event },
+            { type: 'goToStep', params: ({ event }) => event },
           ],
         },
         'ITINERARY.FOUND': [
-          { guard: 'isUntouched', actions: { type: 'begin', params: ({ event }) => event } },
+          { guard: 'isUntouched', actions: { type: 'startFromItinerary', params: ({ event }) => event } },
           {
             guard: ({ context, event }) => context.form.basedOnItinerary?.id !== event.start.id,
             actions: assign(({ event }) => ({ offered: event.start })),
           },
         ],
-        'ITINERARY.USE': { guard: 'hasOffer', target: '.details', actions: 'beginFromOffer' },
+        'ITINERARY.USE': { guard: 'hasOffer', target: '.details', actions: 'startFromOffer' },
         ...ssoReturn,
         'RESTORE.SENT': { target: '.thanks', actions: assign(({ event }) => ({ sent: event.sent, isSubmitted: true })) },
-        RESET: { target: '.details', actions: [{ type: 'reset', params: ({ event }) => event }, 'eraseRemote', 'clearLocal'] },
+        RESET: { target: '.details', actions: [{ type: 'reset', params: ({ event }) => event }, 'deleteRemote', 'clearLocal'] },
       },
       states: { details, style, budget, contact, checkEmail, phone, submitting, duplicate, thanks },
     },
@@ -65,6 +68,6 @@ export const tripRequestMachine = parts.createMachine({
   },
 });
 
-interface Going {
+interface GotoArgs {
   event: { step: StepName | null };
 }

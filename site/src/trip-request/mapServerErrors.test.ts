@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { fieldAt, fromServer } from './serverErrors.ts';
+import { findFieldByPointer, mapServerErrors } from './mapServerErrors.ts';
 
 test.each([
   ['/travelers/0/email', 'email'],
@@ -11,17 +11,17 @@ test.each([
   ['/formId', null],
   ['/__proto__', null],
   ['', null],
-])('%s is %s', (pointer, field) => expect(fieldAt(pointer)).toBe(field));
+])('%s refers to %s', (pointer, field) => expect(findFieldByPointer(pointer)).toBe(field));
 
-test('errors come in the order of the form, each answer once, unknown ones on contact', () => {
+test('returns one problem per field in the order of the form, unknown ones on contact', () => {
   const error = (pointer: string, message: string) => ({ pointer, code: 'format', message });
-  const found = fromServer([
+  const problems = mapServerErrors([
     error('/formVersion', 'Odd'),
     error('/travelers/0/email', 'A'),
     error('/traveler/email', 'A'),
     error('/totalNights', 'B'),
   ]);
-  expect(found.map(({ step, field, message }) => [step, field, message])).toEqual([
+  expect(problems.map(({ step, field, message }) => [step, field, message])).toEqual([
     ['details', 'totalNights', 'B'],
     ['contact', 'email', 'A'],
     ['contact', null, 'Odd'],

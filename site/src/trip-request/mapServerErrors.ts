@@ -1,14 +1,14 @@
 import type { FieldName } from './form.ts';
-import { formProblem, problem, type StepError } from './rules/problem.ts';
+import { formProblem, fieldProblem, type StepProblem } from './rules/problem.ts';
 
-/** The part of a server's field error that the form needs. */
+/** The fields of a server's field error that the form needs. */
 export interface ServerFieldError {
   pointer: string;
   code: string;
   message: string;
 }
 
-const byName: Record<string, FieldName> = {
+const fieldsByApiName: Record<string, FieldName> = {
   destinationNames: 'destinationNames',
   destinations: 'destinationNames',
   departureDate: 'departureDate',
@@ -33,23 +33,29 @@ const byName: Record<string, FieldName> = {
   phone: 'phone',
 };
 
-/** The server's field errors as the form's own, each answer once, in the order of the steps' fields; unknown ones go to the summary of contact. */
-export function fromServer(errors: readonly ServerFieldError[]): StepError[] {
-  const found = errors.map(({ pointer, code, message }) => {
-    const field = fieldAt(pointer);
-    return field ? { ...problem(field, code, message), isForeign: true as const } : formProblem('contact', code, message);
+/**
+ * Maps the server's field errors to problems of the form, one per field, in the order of the fields; unknown fields become general
+ * problems of contact.
+ */
+export function mapServerErrors(errors: readonly ServerFieldError[]): StepProblem[] {
+  const problems = errors.map(({ pointer, code, message }) => {
+    const field = findFieldByPointer(pointer);
+    return field ? { ...fieldProblem(field, code, message), isExternal: true as const } : formProblem('contact', code, message);
   });
-  const order = [...new Set(Object.values(byName))];
-  const place = ({ field }: StepError) => (field === null ? order.length : order.indexOf(field));
-  return found
-    .filter((one, index) => found.findIndex((other) => (one.field ? other.field === one.field : other.message === one.message)) === index)
-    .sort((a, b) => place(a) - place(b));
+  const order = [...new Set(Object.values(fieldsByApiName))];
+  const positionOf = ({ field }: StepProblem) => (field === null ? order.length : order.indexOf(field));
+  return problems
+    .filter(
+      (problem, index) =>
+        problems.findIndex((earlier) => (problem.field ? earlier.field === problem.field : earlier.message === problem.message)) === index,
+    )
+    .sort((a, b) => positionOf(a) - positionOf(b));
 }
 
-/** The answer a JSON pointer like /travelers/0/email leads to. */
-export function fieldAt(pointer: string): FieldName | null {
+/** The field that a JSON pointer like /travelers/0/email refers to. */
+export function findFieldByPointer(pointer: string): FieldName | null {
   const parts = pointer.split('/').slice(1);
   const inPerson = /^travelers?$/.test(parts[0] ?? '');
   const name = inPerson ? parts.find((part, index) => index > 0 && !/^\d+$/.test(part)) : parts[0];
-  return Object.hasOwn(byName, name ?? '') ? (byName[name ?? ''] ?? null) : null;
+  return Object.hasOwn(fieldsByApiName, name ?? '') ? (fieldsByApiName[name ?? ''] ?? null) : null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { countriesOf, minimumStay, type CountryFacts, type Place } from './minimumStay.ts';
+import { findTripCountries, findMinimumStay, type CountryFacts, type Place } from './minimumStay.ts';
 
 const country = (countryCode: string, name: string, minNights: number): CountryFacts => ({
   countryCode,
@@ -23,14 +23,14 @@ test.each([
   [['toscana '], 6, 'Italy'],
   [['Tuscany', 'New Zealand'], 10, 'New Zealand'],
   [['Lisbon'], 4, 'Portugal'],
-])('%j asks for %d nights (%s)', (names, nights, name) => {
-  expect(minimumStay(names, places, countries)).toEqual({ nights, country: name });
+])('%j requires %d nights (%s)', (names, nights, name) => {
+  expect(findMinimumStay(names, places, countries)).toEqual({ nights, country: name });
 });
 
-test('without settings the general minimum holds', () => {
-  expect(minimumStay(['Kenya'], places, [])).toEqual({ nights: 5, country: null });
+test('without settings the general minimum applies', () => {
+  expect(findMinimumStay(['Kenya'], places, [])).toEqual({ nights: 5, country: null });
 });
 
-test('each country once', () => {
-  expect(countriesOf(['Italy', 'Tuscany', 'Kenya'], places, countries).map(({ name }) => name)).toEqual(['Kenya', 'Italy']);
+test('lists each country once', () => {
+  expect(findTripCountries(['Italy', 'Tuscany', 'Kenya'], places, countries).map(({ name }) => name)).toEqual(['Kenya', 'Italy']);
 });

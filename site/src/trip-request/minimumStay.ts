@@ -1,12 +1,12 @@
 import { minimumNights } from '@farwend/api-contract/rules';
 
-/** The shortest stay we plan, in nights, and the country that asks for it; null when none does. */
-export interface Minimum {
+/** The minimum stay in nights and the country that requires it; null if none does. */
+export interface MinimumStay {
   nights: number;
   country: string | null;
 }
 
-/** What the form knows of a place: its countries. */
+/** A destination of the form and its countries. */
 export interface Place {
   id: string;
   name: string;
@@ -15,34 +15,34 @@ export interface Place {
   alternateNames?: readonly string[];
 }
 
-/** What the form knows of a country that can be travelled to. */
+/** A destination country with the settings that the form uses. */
 export interface CountryFacts {
   countryCode: string;
   name: string;
   minNights: number;
-  /** Whether who lives there is asked before the newsletter comes. */
+  /** Whether residents must opt in to the newsletter. */
   newsletterConsent?: 'OPT_IN' | 'DEFAULT_ON' | undefined;
-  /** What a night usually costs per person, whole US dollars; null when not known. */
+  /** Typical cost of a night per person, whole US dollars; null if unknown. */
   typicalNightLowUSD: number | null;
   typicalNightHighUSD: number | null;
 }
 
-/** The place of this name, blind to case. */
+/** The place with this name or alternate name, ignoring case. */
 export function findPlace(name: string, places: readonly Place[]): Place | undefined {
-  const wanted = name.trim().toLocaleLowerCase('en');
-  if (wanted === '') return undefined;
-  const isIt = (text: string) => text.toLocaleLowerCase('en') === wanted;
-  return places.find((place) => isIt(place.name)) ?? places.find((place) => place.alternateNames?.some(isIt));
+  const term = name.trim().toLocaleLowerCase('en');
+  if (term === '') return undefined;
+  const matches = (text: string) => text.toLocaleLowerCase('en') === term;
+  return places.find((place) => matches(place.name)) ?? places.find((place) => place.alternateNames?.some(matches));
 }
 
-/** The countries of the chosen places, each once; a country that is not on the list of places counts by its own name. */
-export function countriesOf(names: readonly string[], places: readonly Place[], countries: readonly CountryFacts[]): CountryFacts[] {
+/** The countries of the chosen places, without duplicates; a place that is not in the list may be a country's own name. */
+export function findTripCountries(names: readonly string[], places: readonly Place[], countries: readonly CountryFacts[]): CountryFacts[] {
   const codes = new Set(names.flatMap((name) => findPlace(name, places)?.countryCodes ?? []));
-  const plain = names.map((name) => name.trim().toLocaleLowerCase('en'));
-  return countries.filter((country) => codes.has(country.countryCode) || plain.includes(country.name.toLocaleLowerCase('en')));
+  const lowerCaseNames = names.map((name) => name.trim().toLocaleLowerCase('en'));
+  return countries.filter((country) => codes.has(country.countryCode) || lowerCaseNames.includes(country.name.toLocaleLowerCase('en')));
 }
 
-/** The longest of the chosen countries' minimum stays; the general minimum when none of them is known. */
-export function minimumStay(names: readonly string[], places: readonly Place[], countries: readonly CountryFacts[]): Minimum {
-  return minimumNights(countriesOf(names, places, countries));
+/** The longest minimum stay among the countries of the chosen places; the general minimum if there are none. */
+export function findMinimumStay(names: readonly string[], places: readonly Place[], countries: readonly CountryFacts[]): MinimumStay {
+  return minimumNights(findTripCountries(names, places, countries));
 }

@@ -1,14 +1,14 @@
 import type { FormStore } from './formStore.ts';
-import { readItinerary } from './readItinerary.ts';
-import type { Sending } from './sendTripRequest.ts';
-import { loadFormData } from './usePlaces.ts';
+import { loadItineraryStart } from './loadItineraryStart.ts';
+import type { FormServices } from './sendTripRequest.ts';
+import { loadFormLists } from './useFormLists.ts';
 
-/** Reads a published itinerary and hands it to the form; without one the form begins plain, without a word. */
+/** Loads a published itinerary and passes it to the form; without one the form starts empty, without a notice. */
 export async function offerItinerary(
   id: string,
-  { sending, send }: { sending: Omit<Sending, 'places'>; send: FormStore['send'] },
+  { services, send }: { services: Omit<FormServices, 'places'>; send: FormStore['send'] },
 ): Promise<void> {
-  const lists = await loadFormData(sending.api);
-  const start = await readItinerary(id, sending.api, lists);
+  const lists = await loadFormLists(services.api);
+  const start = await loadItineraryStart(id, services.api, lists);
   if (start) send({ type: 'ITINERARY.FOUND', start });
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { createActor } from 'xstate';
 import { tripRequestMachine } from './machine.ts';
 
-test('the letter is not presumed where law or the setting of the country of residence asks first; a hand that ticked it is believed', () => {
+test('the newsletter is not preselected where law or country settings require opt-in, and the visitor’s own choice is kept', () => {
   const actor = createActor(tripRequestMachine, { input: { formId: 'form-0001', formVersion: 'trf6d' } }).start();
   const isTicked = () => actor.getSnapshot().context.form.includeNewsletter;
   const liveIn = (value: string) => actor.send({ type: 'FIELD.CHANGE', name: 'countryOfResidence', value });

@@ -1,43 +1,44 @@
 import { fromPromise } from 'xstate';
 import { isPhoneNumber } from '@farwend/design-system';
 import { track } from '#src/shared/dataLayer.ts';
-import { keepSentRequest } from '#src/shared/sentRequest.ts';
-import type { Storage30 } from '#src/shared/storage.ts';
-import { clean } from './clean.ts';
+import { storeSentRequest } from '#src/shared/sentRequest.ts';
+import type { ExpiringStorage } from '#src/shared/storage.ts';
+import { cleanText } from './cleanText.ts';
 import type { Draft } from './draft.ts';
-import { DRAFT_NAME } from './draftEntry.ts';
-import { eraseRemotely, keepRemotely } from './keepRemotely.ts';
-import type { KnownPerson } from './knownPerson.ts';
+import { DRAFT_KEY } from './draftKey.ts';
+import { deleteRemoteDraft, saveRemoteDraft } from './remoteDraft.ts';
+import type { AccountDetails } from './AccountDetails.ts';
 import { findPlace } from './minimumStay.ts';
-import { REMOTE_NAME } from './remoteEntry.ts';
-import { askCode, endSession, signIn, startSso, type SignIn } from './signIn.ts';
-import { tellServer } from './tellServer.ts';
-import { emailStatus } from './emailStatus.ts';
+import { REMOTE_DRAFT_KEY } from './remoteDraftReference.ts';
+import { requestCode, endSession, signIn, startSso, type SignIn } from './signIn.ts';
+import { recordEvent } from './recordEvent.ts';
+import { checkEmailStatus } from './checkEmailStatus.ts';
 import { tripRequestMachine } from './machine.ts';
-import type { EmailStatus, SendResult } from './parts.ts';
-import type { Sending } from './sendTripRequest.ts';
+import type { EmailStatus } from './machineSetup.ts';
+import type { SendResult } from './sendTripRequest.ts';
+import type { FormServices } from './sendTripRequest.ts';
 import type { TripRequestContext } from './context.ts';
-import { errorsOf, newsOf } from './tracking.ts';
+import { buildErrorEvents, buildAnalyticsEvent } from './tracking.ts';
 
-/** Sending comes in a file of its own, fetched ahead when the browser is idle. */
+/** Loaded on demand; prefetched when the browser is idle. */
 const loadSending = () => import('./sendTripRequest.ts');
 
-/** The machine with its real effects: the API, the browser's storage, analytics. */
-export function provideEffects(sending: Sending, storage: Storage30) {
+/** Provides the machine's effects: the API, local storage and analytics. */
+export function provideEffects(services: FormServices, storage: ExpiringStorage) {
   return tripRequestMachine.provide({
     actors: {
-      checkEmail: fromPromise<EmailStatus, { email: string }>(({ input }) => emailStatus(input.email, sending)),
+      checkEmail: fromPromise<EmailStatus, { email: string }>(({ input }) => checkEmailStatus(input.email, services)),
       verifyPhone: fromPromise<boolean, { country: string; number: string }>(({ input: { country, number } }) =>
-        isPhoneNumber({ country, prefix: '', number: clean(number) }),
+        isPhoneNumber({ country, prefix: '', number: cleanText(number) }),
       ),
       createTripRequest: fromPromise<SendResult, TripRequestContext>(async ({ input }) => {
         const { sendTripRequest } = await loadSending();
-        const result = await sendTripRequest(input, sending);
+        const result = await sendTripRequest(input, services);
         const { email, phone } = input.form.traveler;
-        const places = sending.places();
-        keepSentRequest({
+        const places = services.places();
+        storeSentRequest({
           ...result.sent,
-          email: clean(email),
+          email: cleanText(email),
           formId: input.formId,
           isKnownEmail: input.isKnownEmail,
           countryCodes: [...new Set(result.sent.destinationNames.flatMap((name) => findPlace(name, places)?.countryCodes ?? []))],
@@ -45,31 +46,31 @@ export function provideEffects(sending: Sending, storage: Storage30) {
         });
         return result;
       }),
-      signIn: fromPromise<KnownPerson, SignIn>(({ input }) => signIn({ ...input, email: clean(input.email) }, sending)),
-      askCode: fromPromise<void, { email: string }>(({ input }) => askCode(clean(input.email), sending)),
-      startSso: fromPromise<void, { formId: string }>(({ input }) => startSso(input.formId, sending)),
-      signOut: fromPromise<void>(() => endSession(sending)),
-      saveRemote: fromPromise<void, TripRequestContext>(({ input }) => keepRemotely(input, sending, storage)),
+      signIn: fromPromise<AccountDetails, SignIn>(({ input }) => signIn({ ...input, email: cleanText(input.email) }, services)),
+      askCode: fromPromise<void, { email: string }>(({ input }) => requestCode(cleanText(input.email), services)),
+      startSso: fromPromise<void, { formId: string }>(({ input }) => startSso(input.formId, services)),
+      signOut: fromPromise<void>(() => endSession(services)),
+      saveRemote: fromPromise<void, TripRequestContext>(({ input }) => saveRemoteDraft(input, services, storage)),
       saveLocal: fromPromise<void, Draft>(async ({ input }) => {
-        if (!storage.write(DRAFT_NAME, input)) throw new Error('The browser keeps nothing');
+        if (!storage.write(DRAFT_KEY, input)) throw new Error('Local storage is unavailable');
       }),
     },
     actions: {
       clearLocal: () => {
-        storage.remove(DRAFT_NAME);
-        storage.remove(REMOTE_NAME);
+        storage.remove(DRAFT_KEY);
+        storage.remove(REMOTE_DRAFT_KEY);
       },
-      eraseRemote: () => eraseRemotely(sending, storage),
-      tell: ({ context }, news) => {
-        const told = newsOf(context, news);
-        if (!told) return;
-        track(told.event, told.data);
-        tellServer(sending.api, told.event, told.data);
+      deleteRemote: () => deleteRemoteDraft(services, storage),
+      track: ({ context }, analyticsEvent) => {
+        const tracked = buildAnalyticsEvent(context, analyticsEvent);
+        if (!tracked) return;
+        track(tracked.event, tracked.data);
+        recordEvent(services.api, tracked.event, tracked.data);
       },
-      tellProblems: ({ context }, { problems }) => {
-        for (const { event, data } of errorsOf(context, problems)) {
+      trackProblems: ({ context }, { problems }) => {
+        for (const { event, data } of buildErrorEvents(context, problems)) {
           track(event, data);
-          tellServer(sending.api, event, data);
+          recordEvent(services.api, event, data);
         }
       },
     },

@@ -1,24 +1,26 @@
 import type { Contract, ReplyOf } from '@farwend/api-contract';
 import type { FormStore } from './formStore.ts';
-import { readDraft, SCHEMA_VERSION } from './draft.ts';
+import { parseDraft, SCHEMA_VERSION } from './draft.ts';
 import { emptyForm } from './form.ts';
-import { refilled } from './refilled.ts';
-import type { Sending } from './sendTripRequest.ts';
+import { fillAnswers } from './fillAnswers.ts';
+import type { FormServices } from './sendTripRequest.ts';
 import { indexOf } from './steps.ts';
 
 type Reply = ReplyOf<Contract['tripRequestDrafts']['resume']>;
 
-/** What it needs from around it. */
-export interface ResumeParts {
-  sending: Omit<Sending, 'places'>;
+/** Options of `resumeDraft`. */
+export interface ResumeOptions {
+  services: Omit<FormServices, 'places'>;
   send: FormStore['send'];
 }
 
-/** Shows the draft of a mailed link, `id.code`, on its last step; false when there is none any more. */
-export async function resumeDraft(link: string, { sending, send }: ResumeParts): Promise<boolean> {
+/** Restores the draft of an emailed link, `id.code`, on its last step; false if it no longer exists. */
+export async function resumeDraft(link: string, { services, send }: ResumeOptions): Promise<boolean> {
   const [id = '', code = ''] = link.split('.');
   try {
-    const draft = readDraft(keptOf(await sending.api.post('/v3/trip_request_drafts/{id}/resumptions', { params: { id }, body: { code } })));
+    const draft = parseDraft(
+      toStoredDraft(await services.api.post('/v3/trip_request_drafts/{id}/resumptions', { params: { id }, body: { code } })),
+    );
     if (!draft) return false;
     send({ type: 'RESTORE', draft, step: null, isArrival: true });
     return true;
@@ -27,8 +29,8 @@ export async function resumeDraft(link: string, { sending, send }: ResumeParts):
   }
 }
 
-/** The draft as this browser would have kept it. */
-function keptOf(reply: Reply): unknown {
+/** Converts the reply to the format stored in the browser. */
+function toStoredDraft(reply: Reply): unknown {
   const empty = emptyForm();
   const traveler = {
     firstName: reply.firstName,
@@ -37,13 +39,13 @@ function keptOf(reply: Reply): unknown {
     phone: reply.phone ?? empty.traveler.phone,
     countryOfResidence: reply.countryOfResidence,
   };
-  const form = refilled({ ...empty, traveler }, reply);
+  const form = fillAnswers({ ...empty, traveler }, reply);
   return {
     schemaVersion: SCHEMA_VERSION,
     formVersion: '',
     formId: reply.formId,
     machineValue: 'phone',
-    context: { form, lastCompletedStep: indexOf('checkEmail'), lastTouched: 'email', told: [] },
+    context: { form, lastCompletedStep: indexOf('checkEmail'), lastTouched: 'email', trackedEvents: [] },
     savedAt: reply.savedAt,
   };
 }

@@ -1,23 +1,23 @@
 import { describe, expect, test } from '@jest/globals';
-import { addDays, addMonths, longDate } from './dates.ts';
+import { addDays, addMonths, formatLongDate } from './dates.ts';
 import { filledForm } from './filledForm.ts';
 import { emptyForm, type TripRequestForm } from './form.ts';
-import type { Minimum } from './minimumStay.ts';
+import type { MinimumStay } from './minimumStay.ts';
 import { checkStep, hasIdentity } from './rules.ts';
 import type { StepName } from './steps.ts';
 
 const now = '2026-11-21';
-const anywhere: Minimum = { nights: 5, country: null };
+const anywhere: MinimumStay = { nights: 5, country: null };
 const kenya = { nights: 7, country: 'Kenya' };
 const texts = (step: StepName, changes: Partial<TripRequestForm>, minimum = anywhere) =>
   checkStep(step, filledForm({ departureDate: '2027-03-05', ...changes }), minimum, now).map(({ message }) => message);
 const traveler = (changes: Partial<TripRequestForm['traveler']>) => ({ traveler: { ...filledForm().traveler, ...changes } });
 
-test('a filled form has nothing wrong on any step', () => {
+test('a filled form has no problems on any step', () => {
   for (const step of ['details', 'style', 'budget', 'contact', 'checkEmail', 'phone'] as const) expect(texts(step, {})).toEqual([]);
 });
 
-test('an empty form says one thing per question, in the order of the questions', () => {
+test('an empty form has one problem per field, in order', () => {
   const messages = (step: StepName) => checkStep(step, emptyForm(), anywhere, now).map(({ message }) => message);
   expect(messages('details')).toEqual([
     'Enter at least one destination, or choose I am not sure yet',
@@ -52,12 +52,12 @@ describe('where and when', () => {
     ['ninety-one', { totalNights: 91 }, ['Number of nights must be 90 or less. For a longer journey, call us']],
   ])('%s', (_, changes, expected) => expect(texts('details', changes)).toEqual(expected));
 
-  test('the country that asks for a longer stay is named', () => {
+  test('names the country that requires a longer stay', () => {
     expect(texts('details', { totalNights: 6 }, kenya)).toEqual(['Number of nights must be 7 or more for Kenya']);
     expect(texts('details', { totalNights: 7 }, kenya)).toEqual([]);
   });
 
-  test('a double destination tells its row', () => {
+  test('a duplicate destination reports its row', () => {
     const [error] = checkStep('details', filledForm({ destinationNames: ['Peru', 'Kenya', 'Kenya'] }), anywhere);
     expect(error).toMatchObject({ step: 'details', field: 'destinationNames', code: 'duplicate', row: 2 });
   });
@@ -114,14 +114,14 @@ describe('style, budget, contact, phone', () => {
   ])('%s: %s', (step, _, changes, expected) => expect(texts(step, changes)).toEqual(expected));
 });
 
-test('identity is name, address and country', () => {
+test('identity is name, email address and country', () => {
   expect(hasIdentity(filledForm())).toBe(true);
   for (const field of ['firstName', 'lastName', 'email', 'countryOfResidence'] as const)
     expect(hasIdentity(filledForm(traveler({ [field]: ' ' })))).toBe(false);
 });
 
-test('dates: months end where they end, and are written out', () => {
+test('date helpers respect month lengths and format dates', () => {
   expect(addMonths('2027-01-31', 1)).toBe('2027-02-28');
   expect(addMonths('2026-11-21', 36)).toBe('2029-11-21');
-  expect(longDate('2027-03-05')).toBe('5 March 2027');
+  expect(formatLongDate('2027-03-05')).toBe('5 March 2027');
 });

@@ -1,14 +1,14 @@
 import { budgetOptions, tripRequestLimits as limits } from '@farwend/api-contract/rules';
 import { today } from './dates.ts';
 import type { TripRequestForm } from './form.ts';
-import type { Minimum } from './minimumStay.ts';
+import type { MinimumStay } from './minimumStay.ts';
 import { checkContact, checkPhone } from './rules/contact.ts';
 import { checkDetails } from './rules/details.ts';
-import { problem, type StepError } from './rules/problem.ts';
+import { fieldProblem, type StepProblem } from './rules/problem.ts';
 import type { StepName } from './steps.ts';
 
-/** What is wrong on a step, in the order of its fields; empty when it may be left. `now` is the day it is, yyyy-mm-dd. */
-export function checkStep(step: StepName, form: TripRequestForm, minimum: Minimum, now: string = today()): StepError[] {
+/** Problems of a step in the order of its fields; empty if the step is complete. `now` is today, yyyy-mm-dd. */
+export function checkStep(step: StepName, form: TripRequestForm, minimum: MinimumStay, now: string = today()): StepProblem[] {
   switch (step) {
     case 'details':
       return checkDetails(form, { today: now, minimum });
@@ -27,26 +27,26 @@ export function checkStep(step: StepName, form: TripRequestForm, minimum: Minimu
   }
 }
 
-/** The specification's condition for sending: e-mail, first name, last name and country are there. */
+/** The specification's condition for sending: email, first name, last name and country are present. */
 export function hasIdentity({ traveler }: TripRequestForm): boolean {
   return [traveler.email, traveler.firstName, traveler.lastName, traveler.countryOfResidence].every((text) => text.trim() !== '');
 }
 
-function checkStyle({ tripType, tripDescription }: TripRequestForm): StepError[] {
+function checkStyle({ tripType, tripDescription }: TripRequestForm): StepProblem[] {
   const types =
     tripType.length === 0
-      ? [problem('tripType', 'required', 'Select at least one type of trip')]
+      ? [fieldProblem('tripType', 'required', 'Select at least one type of trip')]
       : tripType.length > limits.maxTripTypes
-        ? [problem('tripType', 'tooMany', `Select no more than ${limits.maxTripTypes} types of trip`)]
+        ? [fieldProblem('tripType', 'tooMany', `Select no more than ${limits.maxTripTypes} types of trip`)]
         : [];
   const tooLong = tripDescription.length > limits.descriptionLength;
-  return tooLong ? [...types, problem('tripDescription', 'tooLong', 'Trip description must be 4,000 characters or less')] : types;
+  return tooLong ? [...types, fieldProblem('tripDescription', 'tooLong', 'Trip description must be 4,000 characters or less')] : types;
 }
 
-function checkBudget({ budgetPerPersonUSD, budgetFlexibility }: TripRequestForm): StepError[] {
+function checkBudget({ budgetPerPersonUSD, budgetFlexibility }: TripRequestForm): StepProblem[] {
   const isBand = budgetPerPersonUSD !== 0 && budgetOptions.some((option) => option === budgetPerPersonUSD);
   return [
-    ...(isBand ? [] : [problem('budgetPerPersonUSD', 'required', 'Select your budget per person')]),
-    ...(budgetFlexibility === null ? [problem('budgetFlexibility', 'required', 'Select how flexible your budget is')] : []),
+    ...(isBand ? [] : [fieldProblem('budgetPerPersonUSD', 'required', 'Select your budget per person')]),
+    ...(budgetFlexibility === null ? [fieldProblem('budgetFlexibility', 'required', 'Select how flexible your budget is')] : []),
   ];
 }

@@ -1,99 +1,110 @@
 import { isProblem, type Client } from '@farwend/api-contract/client';
-import type { Sent, TripRequestContext } from './context.ts';
+import type { SubmittedRequest, TripRequestContext } from './context.ts';
 import type { Place } from './minimumStay.ts';
-import type { SendResult } from './parts.ts';
-import { payload, type TripRequestBody } from './payload.ts';
-import { refilled } from './refilled.ts';
-import { formProblem, type StepError } from './rules/problem.ts';
+import type { TripRequestForm } from './form.ts';
+import { buildPayload, type TripRequestBody } from './buildPayload.ts';
+import { fillAnswers } from './fillAnswers.ts';
+import { formProblem, type StepProblem } from './rules/problem.ts';
 import { SendFailure } from './SendFailure.ts';
-import { fromServer } from './serverErrors.ts';
+import { mapServerErrors } from './mapServerErrors.ts';
 import { texts } from './texts.ts';
 
-/** What sending needs from around it. */
-export interface Sending {
+/** Services that the form uses. */
+export interface FormServices {
   api: Client;
-  /** A solved challenge for this action; null when it cannot be had, then it is sent without. */
-  solve: (action: string) => Promise<string | null>;
-  /** The places known by now. */
+  /** Solves a captcha for an action; null if that fails, and the request is sent without. */
+  solveCaptcha: (action: string) => Promise<string | null>;
+  /** The places loaded so far. */
   places: () => readonly Place[];
-  /** Client id of the analytics cookie, if there is one. */
+  /** Client id from the analytics cookie, if any. */
   googleClientId: () => string | undefined;
   isOnline: () => boolean;
-  /** A fresh id of a form. */
+  /** Creates a form id. */
   newId: () => string;
-  /** Takes the browser to another site. */
-  leaveFor: (url: string) => void;
-  /** The session has begun or ended. */
-  onSession: () => void;
-  /** Waits so many milliseconds. */
+  /** Leaves for another site. */
+  redirectTo: (url: string) => void;
+  /** Called when the session has started or ended. */
+  onSessionChange: () => void;
+  /** Waits for a number of milliseconds. */
   wait: (ms: number) => Promise<void>;
-  /** The number to call, as people read it. */
+  /** The phone number to call, formatted for people. */
   phone: string;
 }
 
-/** How long one attempt may take, in milliseconds. */
-const TIMEOUT = 20_000;
-/** How often the server is asked whether an attempt of ours has ended, a second apart. */
-const PATIENCE = 30;
+/** Result of sending; `duplicate`: the server returned an earlier, identical request. */
+export interface SendResult {
+  sent: SubmittedRequest;
+  duplicate: boolean;
+  /** The answers as the server stored them; the submitted ones for a duplicate. */
+  form: TripRequestForm;
+}
 
-/** Sends the request and, when it is new and ticked, the newsletter sign-up. Rejects with a SendFailure. */
-export async function sendTripRequest(context: TripRequestContext, sending: Sending): Promise<SendResult> {
-  if (!sending.isOnline()) throw new SendFailure([formProblem('contact', 'offline', texts.offline)]);
+/** Timeout of one attempt, in milliseconds. */
+const TIMEOUT = 20_000;
+/** How often to poll, once a second, while an earlier attempt is still in progress. */
+const MAX_POLLS = 30;
+
+/** Sends the request and, if it is new and the box is checked, the newsletter sign-up. Rejects with a SendFailure. */
+export async function sendTripRequest(context: TripRequestContext, services: FormServices): Promise<SendResult> {
+  if (!services.isOnline()) throw new SendFailure([formProblem('contact', 'offline', texts.offline)]);
   const { formId, formVersion, allowDuplicate } = context;
-  const body = payload(context.form, {
+  const body = buildPayload(context.form, {
     formId,
     formVersion,
     allowDuplicate,
-    places: sending.places(),
-    googleClientId: sending.googleClientId(),
+    places: services.places(),
+    googleClientId: services.googleClientId(),
   });
-  const reply = await deliver(body, sending).catch((error: unknown) => {
-    throw new SendFailure(problemsFrom(error, sending.phone));
+  const reply = await postUntilAnswered(body, services).catch((error: unknown) => {
+    throw new SendFailure(problemsFrom(error, services.phone));
   });
   const duplicate = reply.duplicate === true;
-  if (context.form.includeNewsletter && !duplicate) void signUp(context, sending);
-  const sent: Sent = {
+  if (context.form.includeNewsletter && !duplicate) void signUpForNewsletter(context, services);
+  const sent: SubmittedRequest = {
     id: reply.id,
     reference: reply.reference,
     destinationNames: reply.destinationNames,
     sentAt: reply.submittedAt ?? reply.createdAt,
   };
-  return { sent, duplicate, form: duplicate ? context.form : refilled(context.form, reply) };
+  return { sent, duplicate, form: duplicate ? context.form : fillAnswers(context.form, reply) };
 }
 
-/** One request, however often it must be asked: after a silence once more, while an attempt is under way each second, all with one key. */
-async function deliver(body: TripRequestBody, sending: Sending) {
-  let captchaId = await sending.solve('tripRequest');
+/**
+ * Posts the request with one idempotency key: retries once after a network error, and every second while an earlier attempt is in
+ * progress.
+ */
+async function postUntilAnswered(body: TripRequestBody, services: FormServices) {
+  let captchaId = await services.solveCaptcha('tripRequest');
   let request = body;
-  let silences = 0;
-  let solvedAgain = false;
-  for (let asked = 0; ; asked++) {
+  let networkErrors = 0;
+  let hasSolvedAgain = false;
+  for (let attempt = 0; ; attempt++) {
     const idempotencyKey = request.formId;
     const signal = AbortSignal.timeout(TIMEOUT);
     try {
-      return await sending.api.post('/v3/trip_requests', { body: request, captchaId, idempotencyKey, signal });
+      return await services.api.post('/v3/trip_requests', { body: request, captchaId, idempotencyKey, signal });
     } catch (error) {
-      if (isProblem(error) && isUnderWay(error.errorCode) && asked < PATIENCE) await sending.wait(1000);
-      else if (isProblem(error) && error.errorCode === 'captcha.failed' && !solvedAgain) {
-        solvedAgain = true; // too old or used up by an attempt that failed
-        captchaId = await sending.solve('tripRequest');
+      if (isProblem(error) && isInProgress(error.errorCode) && attempt < MAX_POLLS) await services.wait(1000);
+      else if (isProblem(error) && error.errorCode === 'captcha.failed' && !hasSolvedAgain) {
+        hasSolvedAgain = true; // expired, or used up by a failed attempt
+        captchaId = await services.solveCaptcha('tripRequest');
       } else if (isProblem(error) && error.errorCode === 'idempotency.keyReused' && request === body) {
-        request = { ...body, formId: sending.newId() }; // an earlier attempt arrived after all, with other answers
-      } else if (!isProblem(error) && silences === 0 && sending.isOnline()) silences = 1;
+        request = { ...body, formId: services.newId() }; // an earlier attempt with other answers did arrive
+      } else if (!isProblem(error) && networkErrors === 0 && services.isOnline()) networkErrors = 1;
       else throw error;
     }
   }
 }
 
-/** An attempt of ours has not ended, or the form's draft was being kept at the same moment. */
-function isUnderWay(code: string): boolean {
+/** Whether an earlier attempt is still in progress, or the form's draft was being saved at the same time. */
+function isInProgress(code: string): boolean {
   return code === 'idempotency.inProgress' || code === 'unique.conflict';
 }
 
-function problemsFrom(error: unknown, phone: string): StepError[] {
+function problemsFrom(error: unknown, phone: string): StepProblem[] {
   const general = (code: string, message: string) => [formProblem('contact', code, message)];
   if (!isProblem(error)) return general('failed', texts.sendFailed(phone));
-  if (error.errors && error.errors.length > 0) return fromServer(error.errors);
+  if (error.errors && error.errors.length > 0) return mapServerErrors(error.errors);
   switch (error.errorCode) {
     case 'rate.limited':
       return general(error.errorCode, error.message);
@@ -107,13 +118,11 @@ function problemsFrom(error: unknown, phone: string): StepError[] {
   }
 }
 
-/** The newsletter sign-up; whether it works changes nothing for the request. */
-async function signUp({ form: { traveler } }: TripRequestContext, { api, solve }: Sending): Promise<void> {
+/** Signs up for the newsletter; a failure does not affect the request. */
+async function signUpForNewsletter({ form: { traveler } }: TripRequestContext, { api, solveCaptcha }: FormServices): Promise<void> {
   try {
-    const captchaId = await solve('newsletter');
+    const captchaId = await solveCaptcha('newsletter');
     const body = { email: traveler.email, fullName: `${traveler.firstName} ${traveler.lastName}`.trim(), source: 'TRIP_FORM' as const };
     await api.post('/v3/newsletter_requests', { body, captchaId, keepalive: true });
-  } catch {
-    // The request is what counts.
-  }
+  } catch {}
 }

@@ -1,63 +1,63 @@
-import { IDENTITY_NAME } from '#src/shared/session.ts';
+import { IDENTITY_KEY } from '#src/shared/session.ts';
 import { storage } from '#src/shared/storage.ts';
 import { isProblem, type Client } from '@farwend/api-contract/client';
-import type { KnownPerson } from './knownPerson.ts';
+import type { AccountDetails } from './AccountDetails.ts';
 import { formProblem } from './rules/problem.ts';
-import type { Sending } from './sendTripRequest.ts';
+import type { FormServices } from './sendTripRequest.ts';
 import { SendFailure } from './SendFailure.ts';
 import { texts } from './texts.ts';
 
-/** One attempt to sign in; the secret is typed, used and never kept. */
+/** An attempt to sign in; the secret is never stored. */
 export interface SignIn {
   email: string;
-  way: 'password' | 'code';
+  method: 'password' | 'code';
   secret: string;
 }
 
-/** Signs in and answers what is known of the person. Rejects with a SendFailure whose problem stands on the step checkEmail. */
-export async function signIn({ email, way, secret }: SignIn, { api, onSession }: Sending): Promise<KnownPerson> {
-  const body = { grantType: way, username: email, [way]: secret.trim() };
+/** Signs in and returns the account's details. Rejects with a SendFailure for the step checkEmail. */
+export async function signIn({ email, method, secret }: SignIn, { api, onSessionChange }: FormServices): Promise<AccountDetails> {
+  const body = { grantType: method, username: email, [method]: secret.trim() };
   await api.post('/v3/login', { body }).catch(fail);
-  onSession();
-  return knownPerson(api).catch(() => ({ firstName: '', lastName: '', email, phone: null, countryOfResidence: '' }));
+  onSessionChange();
+  return loadAccountDetails(api).catch(() => ({ firstName: '', lastName: '', email, phone: null, countryOfResidence: '' }));
 }
 
-/** Mails six digits to the address. Rejects with a SendFailure. */
-export async function askCode(email: string, { api }: Sending): Promise<void> {
+/** Emails a six-digit code. Rejects with a SendFailure. */
+export async function requestCode(email: string, { api }: FormServices): Promise<void> {
   await api.post('/v3/users/{id}/reset_codes', { params: { id: email }, body: { purpose: 'LOGIN' } }).catch(fail);
 }
 
-/** Takes the browser to the identity provider; it comes back to this step with the id of the form. */
-export async function startSso(formId: string, { api, leaveFor }: Sending): Promise<void> {
+/** Redirects to the identity provider, which returns to this step with the form's id. Rejects with a SendFailure. */
+export async function startSso(formId: string, { api, redirectTo }: FormServices): Promise<void> {
   const body = { formId: formId.slice(0, 60), returnTo: '/trip-request/?step=checkEmail' };
   const { url } = await api.post('/v3/saml/redirect', { body }).catch(() => {
     throw new SendFailure([formProblem('checkEmail', 'sso', texts.ssoUnfinished)]);
   });
-  leaveFor(url);
+  redirectTo(url);
 }
 
-/** Ends the session. Never rejects: without it the request is sent as a guest's all the same. */
-export async function endSession({ api, onSession }: Sending): Promise<void> {
-  storage.remove(IDENTITY_NAME); // first: who signs out is not asked to sign in again
+/** Ends the session. Never rejects: if it fails, the request is sent as a guest's. */
+export async function endSession({ api, onSessionChange }: FormServices): Promise<void> {
+  storage.remove(IDENTITY_KEY); // first, so that signing out does not open the sign-in dialog
   await api.delete('/v3/logout').catch(() => undefined);
-  onSession();
+  onSessionChange();
 }
 
-/** What the server knows of who is signed in. */
-export async function knownPerson(api: Client): Promise<KnownPerson> {
+/** Loads the details of the signed-in account. */
+export async function loadAccountDetails(api: Client): Promise<AccountDetails> {
   const { firstName, lastName, email, phone, countryOfResidence } = await api.get('/v3/users/current');
   return { firstName: firstName ?? '', lastName: lastName ?? '', email: email ?? '', phone, countryOfResidence: countryOfResidence ?? '' };
 }
 
 function fail(error: unknown): never {
-  throw new SendFailure([formProblem('checkEmail', codeOf(error), messageOf(error))]);
+  throw new SendFailure([formProblem('checkEmail', errorCodeOf(error), describeError(error))]);
 }
 
-function codeOf(error: unknown): string {
+function errorCodeOf(error: unknown): string {
   return isProblem(error) ? error.errorCode : 'failed';
 }
 
-function messageOf(error: unknown): string {
+function describeError(error: unknown): string {
   if (!isProblem(error)) return texts.signInFailed;
   if (error.errorCode === 'rate.limited') return texts.tooManySignIns(error.message);
   if (error.errorCode === 'link.expired' || error.errorCode === 'link.used') return texts.codeExpired;

@@ -1,6 +1,6 @@
 import { ONLY_TRAVELERS } from '@farwend/api-contract/rules';
 
-/** Sentences of the whole form; `phone` is the number to call as people read it. */
+/** Messages of the form; `phone` is the number to call, formatted for people. */
 export const texts = {
   onlyTravelers: ONLY_TRAVELERS,
   missingIdentity: 'Enter your first name, last name, email address and country of residence to send your request.',

@@ -1,7 +1,7 @@
 import type { TripRequestContext } from './context.ts';
-import { leadValue } from './leadValue.ts';
+import { computeLeadValue } from './computeLeadValue.ts';
 import type { TripRequestForm } from './form.ts';
-import type { StepError } from './rules/problem.ts';
+import type { StepProblem } from './rules/problem.ts';
 import { indexOf, type StepName } from './steps.ts';
 
 /** Names of the form's analytics events. */
@@ -14,45 +14,48 @@ export type TripRequestEvent =
   | 'TripRequestSubmit'
   | 'TripRequestFormError';
 
-/** Something to tell analytics; each is told once a form, step events once a step. */
-export interface News {
+/** An analytics event; sent once per form, or once per step if it has one. */
+export interface AnalyticsEvent {
   event: TripRequestEvent;
-  /** The step it is about; absent: the form as a whole. */
+  /** The step; absent: the form as a whole. */
   step?: StepName;
-  /** What it carries beside the usual. */
+  /** Data besides the common fields. */
   data?: Record<string, unknown>;
 }
 
-/** What a form remembers of a thing told. */
-export function newsKey({ event, step }: News): string {
+/** Key under which a form records that it sent the event. */
+export function analyticsKey({ event, step }: AnalyticsEvent): string {
   return step ? `${event} ${step}` : event;
 }
 
-/** The event as analytics take it; null when this form told it before. */
-export function newsOf(context: Pick<TripRequestContext, 'told' | 'step' | 'formVersion' | 'lastTouched'>, news: News) {
-  if (context.told.includes(newsKey(news))) return null;
-  return { event: news.event, data: { ...common(news.step ?? context.step, context), ...news.data } };
+/** Builds the event for analytics; null if this form has sent it before. */
+export function buildAnalyticsEvent(
+  context: Pick<TripRequestContext, 'trackedEvents' | 'step' | 'formVersion' | 'lastTouched'>,
+  analyticsEvent: AnalyticsEvent,
+) {
+  if (context.trackedEvents.includes(analyticsKey(analyticsEvent))) return null;
+  return { event: analyticsEvent.event, data: { ...commonData(analyticsEvent.step ?? context.step, context), ...analyticsEvent.data } };
 }
 
-/** The events of errors shown: step, field and code, never a value. */
-export function errorsOf(context: TripRequestContext, problems: readonly StepError[]) {
+/** Builds the events of shown errors: step, field and code, never a value. */
+export function buildErrorEvents(context: TripRequestContext, problems: readonly StepProblem[]) {
   return problems.map(({ step, field, code }) => {
     const event: TripRequestEvent = 'TripRequestFormError';
-    return { event, data: { ...common(step, context), field: field ?? 'form', code } };
+    return { event, data: { ...commonData(step, context), field: field ?? 'form', code } };
   });
 }
 
-/** The input touched last, with what it was about in brackets: "destinationNames[2]". */
-export function touched(name: string, qualifier?: string): string {
+/** Name of an input with its qualifier in brackets: "destinationNames[2]". */
+export function formatInputName(name: string, qualifier?: string): string {
   return qualifier === undefined ? name : `${name}[${qualifier}]`;
 }
 
-/** What every event of the form carries. */
-function common(step: StepName, { formVersion, lastTouched }: { formVersion: string; lastTouched: string }) {
+/** Data of every event of the form. */
+function commonData(step: StepName, { formVersion, lastTouched }: { formVersion: string; lastTouched: string }) {
   return { step: indexOf(step) + 1, formVersion, lastTouched, stepUri: `/trip-request?step=${step}`, loaded: true };
 }
 
-/** What the event of a sent request carries. */
-export function lead(form: TripRequestForm, id: string) {
-  return { id, value: leadValue(form), currency: 'USD' };
+/** Data of the submit event. */
+export function buildLeadData(form: TripRequestForm, id: string) {
+  return { id, value: computeLeadValue(form), currency: 'USD' };
 }

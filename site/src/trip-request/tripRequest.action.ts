@@ -1,55 +1,58 @@
 import { parseDate } from '@farwend/design-system';
 import { isProblem, type Client } from '@farwend/api-contract/client';
 import { data, redirect, type ActionFunctionArgs } from 'react-router-dom';
-import { apiContext } from '#src/shared/pageContext.ts';
+import { apiContext } from '#src/startup/loaderContext.ts';
 import { phones } from '#src/shared/phones.ts';
-import { postedQuery } from '#src/shared/postedRequest.ts';
+import { buildPostedQuery } from '#src/shared/postedRequest.ts';
 import { emptyForm, type TripRequestForm } from './form.ts';
-import { payload } from './payload.ts';
-import { HONEYPOT, PLAIN_MARK } from './plainNames.ts';
+import { buildPayload } from './buildPayload.ts';
+import { HONEYPOT, NO_SCRIPT_MARKER } from './noScriptFieldNames.ts';
 import { checkStep } from './rules.ts';
-import { formProblem, type StepError } from './rules/problem.ts';
-import { fromServer } from './serverErrors.ts';
+import { formProblem, type StepProblem } from './rules/problem.ts';
+import { mapServerErrors } from './mapServerErrors.ts';
 import { texts } from './texts.ts';
 
-/** What came of a posted form that was not sent: its answers, and what is wrong with them. */
-export interface Posted {
+/** A posted form that was not sent: its answers and their problems. */
+export interface PostedForm {
   form: TripRequestForm;
-  problems: StepError[];
+  problems: StepProblem[];
 }
 
 const THANK_YOU = '/trip-request/thank-you/';
-const anywhere = { nights: 1, country: null };
+const noMinimum = { nights: 1, country: null };
 
-/** Takes the form posted without scripts; the shortest stay is the server's to judge. A form posted before its scripts had come is given back as it is. */
+/**
+ * Handles a form posted without JavaScript; the server checks the minimum stay. A form posted before its scripts loaded is returned
+ * unchanged.
+ */
 export async function tripRequestAction({ request, context }: ActionFunctionArgs) {
   const fields = await request.formData();
   const form = readForm(fields);
-  if (!fields.has(PLAIN_MARK)) return { form, problems: [] } satisfies Posted;
-  if (text(fields, HONEYPOT) !== '') return redirect(THANK_YOU, 303);
+  if (!fields.has(NO_SCRIPT_MARKER)) return { form, problems: [] } satisfies PostedForm;
+  if (readText(fields, HONEYPOT) !== '') return redirect(THANK_YOU, 303);
   const problems = [
-    ...checkStep('details', form, anywhere),
-    ...checkStep('contact', form, anywhere),
-    ...checkStep('phone', form, anywhere),
+    ...checkStep('details', form, noMinimum),
+    ...checkStep('contact', form, noMinimum),
+    ...checkStep('phone', form, noMinimum),
   ];
-  if (problems.length > 0) return data({ form, problems } satisfies Posted, 422);
+  if (problems.length > 0) return data({ form, problems } satisfies PostedForm, 422);
   try {
     const formId = crypto.randomUUID();
-    const body = payload(form, { formId, formVersion: 'trf6plain', places: [] });
+    const body = buildPayload(form, { formId, formVersion: 'trf6plain', places: [] });
     const { id, reference } = await context.get(apiContext).post('/v3/trip_requests', { body });
-    return redirect(THANK_YOU + postedQuery({ id, reference, formId }), 303);
+    return redirect(THANK_YOU + buildPostedQuery({ id, reference, formId }), 303);
   } catch (error) {
     return data(
-      { form, problems: await problemsFrom(error, context.get(apiContext)) } satisfies Posted,
+      { form, problems: await problemsFrom(error, context.get(apiContext)) } satisfies PostedForm,
       isProblem(error) ? error.httpStatus : 500,
     );
   }
 }
 
-async function problemsFrom(error: unknown, api: Client): Promise<StepError[]> {
-  if (isProblem(error) && error.errors?.length) return fromServer(error.errors);
-  const known = isProblem(error) && ['rate.limited', 'auth.onlyTravelers'].includes(error.errorCode);
-  if (known) return [formProblem('details', 'failed', error.message)];
+async function problemsFrom(error: unknown, api: Client): Promise<StepProblem[]> {
+  if (isProblem(error) && error.errors?.length) return mapServerErrors(error.errors);
+  const isShowable = isProblem(error) && ['rate.limited', 'auth.onlyTravelers'].includes(error.errorCode);
+  if (isShowable) return [formProblem('details', 'failed', error.message)];
   const phone = await api.get('/v3/site_settings').then(
     (settings) => settings.phones.call.text,
     () => phones.call.text,
@@ -59,39 +62,39 @@ async function problemsFrom(error: unknown, api: Client): Promise<StepError[]> {
 
 function readForm(fields: FormData): TripRequestForm {
   const empty = emptyForm();
-  const children = number(fields, 'numberOfChildren') || null;
+  const children = readNumber(fields, 'numberOfChildren') || null;
   const names = fields.getAll('destinationNames').flatMap((value) => String(value).split(/[,\n]/));
-  const date = text(fields, 'departureDate');
-  const answer = text(fields, 'travelingWithChildren');
+  const date = readText(fields, 'departureDate');
+  const answer = readText(fields, 'travelingWithChildren');
   return {
     ...empty,
     destinationNames: names.some((name) => name.trim()) ? names.map((name) => name.trim()).filter(Boolean) : [''],
     departureDate: parseDate(date, 'en-US') ?? date,
     flexibleDepartureDate: fields.has('flexibleDepartureDate'),
-    totalNights: number(fields, 'totalNights'),
-    numberOfAdults: text(fields, 'numberOfAdults'),
+    totalNights: readNumber(fields, 'totalNights'),
+    numberOfAdults: readText(fields, 'numberOfAdults'),
     adultAgeGroups: fields.getAll('adultAgeGroups').map(String),
     travelingWithChildren: answer === 'yes' ? true : answer === 'no' ? false : children === null ? null : true,
     numberOfChildren: answer === 'no' ? null : children,
     childAgeGroups: answer === 'no' ? [] : fields.getAll('childAgeGroups').map(String),
-    // A newsletter is only for those who could see and leave the box.
+    // Never subscribe visitors who could not see the box.
     includeNewsletter: false,
     traveler: {
-      firstName: text(fields, 'firstName'),
-      lastName: text(fields, 'lastName'),
-      email: text(fields, 'email'),
+      firstName: readText(fields, 'firstName'),
+      lastName: readText(fields, 'lastName'),
+      email: readText(fields, 'email'),
       phone: empty.traveler.phone,
-      countryOfResidence: text(fields, 'countryOfResidence') || empty.traveler.countryOfResidence,
+      countryOfResidence: readText(fields, 'countryOfResidence') || empty.traveler.countryOfResidence,
     },
   };
 }
 
-function text(fields: FormData, name: string): string {
+function readText(fields: FormData, name: string): string {
   const value = fields.get(name);
   return typeof value === 'string' ? value.trim() : '';
 }
 
-/** 0 while empty, NaN when it is no number. */
-function number(fields: FormData, name: string): number {
-  return Number(text(fields, name));
+/** 0 if empty, NaN if it is not a number. */
+function readNumber(fields: FormData, name: string): number {
+  return Number(readText(fields, name));
 }

@@ -1,25 +1,28 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { forEverybody } from '#src/shared/forEverybody.ts';
-import { apiContext, settingsContext } from '#src/shared/pageContext.ts';
-import type { ResidenceCountry } from './usePlaces.ts';
+import { serverCache } from '#src/shared/serverCache.ts';
+import { apiContext, settingsContext } from '#src/startup/loaderContext.ts';
+import type { ResidenceCountry } from './FormLists.ts';
 
-/** What the page of the form needs before it is shown. */
+/** Data of the form's page. */
 export interface TripRequestData {
-  /** Countries of residence for browsers without scripts; empty where scripts run, which read them when idle, and in what the page tells them. */
+  /**
+   * Countries of residence for browsers without JavaScript. Always empty in the browser, which loads them when idle, and in the page's
+   * JSON.
+   */
   countries: ResidenceCountry[];
 }
 
-/** On the server reads the countries of residence; never fails, for the form is worth more than its list. */
+/** Loads the countries of residence on the server; never rejects, since the form works without them. */
 export async function tripRequestLoader({ context }: LoaderFunctionArgs): Promise<TripRequestData> {
   if (!import.meta.env.SSR) return { countries: [] };
-  const read = async () => {
+  const fetchCountries = async () => {
     const { items } = await context.get(apiContext).get('/v3/countries', { query: { limit: 900 } });
     return Object.assign(
       items.map(({ isoCode2, name }) => ({ isoCode2, name })),
       { toJSON: () => [] },
     );
   };
-  return { countries: await residences(context.get(settingsContext), read).catch(() => []) };
+  return { countries: await cachedCountries(context.get(settingsContext), fetchCountries).catch(() => []) };
 }
 
-const residences = forEverybody<ResidenceCountry[]>();
+const cachedCountries = serverCache<ResidenceCountry[]>();

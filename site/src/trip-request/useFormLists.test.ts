@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { createClient, type Client, type Incoming } from '@farwend/api-contract/client';
+import { createClient, type Client, type ClientResponse } from '@farwend/api-contract/client';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { storage } from '#src/shared/storage.ts';
-import { usePlaces } from './usePlaces.ts';
+import { useFormLists } from './useFormLists.ts';
 
 const kenya = { id: 'p1', name: 'Kenya', countryCodes: ['KE'], alternateNames: [], popularity: 9 };
 const facts = {
@@ -20,23 +20,23 @@ const lists: Record<string, object[]> = {
   '/v3/countries': [{ isoCode2: 'US', name: 'United States', dialCode: '+1' }],
 };
 const answering = (): Client =>
-  createClient(async ({ address }): Promise<Incoming> => ({
+  createClient(async ({ url }): Promise<ClientResponse> => ({
     status: 200,
     statusText: '',
-    body: { items: lists[address.split('?')[0] ?? ''] },
+    body: { items: lists[url.split('?')[0] ?? ''] },
   }));
 const silent = (): Client => createClient(() => new Promise(() => {}));
 const idle = () => {};
 
 function visit(api: Client) {
-  const { result } = renderHook(() => usePlaces(api, storage, idle));
+  const { result } = renderHook(() => useFormLists(api, storage, idle));
   act(() => result.current.load());
   return result;
 }
 
 beforeEach(() => localStorage.clear());
 
-test('the lists of an earlier visit stand before the server answers, cut to what the form needs', async () => {
+test('shows stored lists before the server replies, with only the fields the form needs', async () => {
   const first = visit(answering());
   await waitFor(() => expect(first.current.places).toHaveLength(1));
   expect(localStorage.getItem('farwend.locations')).not.toMatch(/popularity|dialCode|version/);
@@ -48,7 +48,7 @@ test('the lists of an earlier visit stand before the server answers, cut to what
   });
 });
 
-test('a damaged entry counts for nothing', () => {
+test('ignores a corrupt entry', () => {
   storage.write('locations', { places: [{ name: 'Kenya' }], countryFacts: [], countries: [] });
   expect(visit(silent()).current.places).toEqual([]);
 });

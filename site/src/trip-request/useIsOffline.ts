@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser says that it has no connection. */
+/** Whether the browser is offline. */
 export function useIsOffline(): boolean {
   return useSyncExternalStore(
-    listen,
+    subscribe,
     () => !navigator.onLine,
     () => false,
   );
 }
 
-function listen(onChange: () => void) {
+function subscribe(onChange: () => void) {
   window.addEventListener('online', onChange);
   window.addEventListener('offline', onChange);
   return () => {

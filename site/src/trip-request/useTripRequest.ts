@@ -1,37 +1,38 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useNavigator } from '#src/startup/navigation.ts';
 import { whenIdle } from '#src/shared/whenIdle.ts';
-import type { Storage30 } from '#src/shared/storage.ts';
+import type { ExpiringStorage } from '#src/shared/storage.ts';
 import type { TripRequestInput } from './context.ts';
-import { createFormStore, running } from './formStore.ts';
-import { Notices } from './LaterNotices.tsx';
-import { minimumStay } from './minimumStay.ts';
-import type { Sending } from './sendTripRequest.ts';
+import { createFormStore, machineModule } from './formStore.ts';
+import { Notices } from './LazyNotices.tsx';
+import { findMinimumStay } from './minimumStay.ts';
+import type { FormServices } from './sendTripRequest.ts';
 import { laterFields, styleFields } from './steps/LaterStep.tsx';
-import { usePlaces } from './usePlaces.ts';
+import { useFormLists } from './useFormLists.ts';
 
-/** What the form needs from around it. */
-export interface Surroundings {
-  /** What sending needs; the places come from here. */
-  sending: Omit<Sending, 'places'>;
-  /** Where the draft is kept. */
-  storage: Storage30;
+/** What the form needs from its surroundings. */
+export interface FormEnvironment {
+  /** Services without the places, which the form loads itself. */
+  services: Omit<FormServices, 'places'>;
+  /** Where the draft is saved. */
+  storage: ExpiringStorage;
 }
 
-/** The running form: how events reach it, what it shows, and the lists it reads. */
-export function useTripRequest({ sending, storage }: Surroundings, input: TripRequestInput) {
-  const data = usePlaces(sending.api, storage, loadNext);
-  const [known] = useState(() => ({ places: data.places }));
-  const [form] = useState(() => createFormStore(input, { ...sending, places: () => known.places }, storage));
+/** Runs the form: its store, its state and the lists it loads. */
+export function useTripRequest({ services, storage }: FormEnvironment, input: TripRequestInput) {
+  const data = useFormLists(services.api, storage, prefetchFirstStep);
+  const [loaded] = useState(() => ({ places: data.places }));
+  const [form] = useState(() => createFormStore(input, { ...services, places: () => loaded.places }, storage));
   const state = useSyncExternalStore(form.subscribe, form.read, form.read);
   const { destinationNames } = state.context.form;
   const { minDuration, minDurationCountry, optIn } = state.context;
   const { places, countryFacts } = data;
 
   useEffect(() => {
-    known.places = places;
-  }, [known, places]);
+    loaded.places = places;
+  }, [loaded, places]);
   useEffect(() => {
-    const minimum = minimumStay(destinationNames, places, countryFacts);
+    const minimum = findMinimumStay(destinationNames, places, countryFacts);
     if (minimum.nights !== minDuration || minimum.country !== minDurationCountry) form.send({ type: 'MINIMUM.CHANGE', minimum });
   }, [form, destinationNames, places, countryFacts, minDuration, minDurationCountry]);
   useEffect(() => {
@@ -39,26 +40,33 @@ export function useTripRequest({ sending, storage }: Surroundings, input: TripRe
     if (countries.some((code) => !optIn.includes(code))) form.send({ type: 'OPT_IN.FOUND', countries });
   }, [form, countryFacts, optIn]);
   const isPastFirst = state.context.step !== 'details';
-  useEffect(() => (isPastFirst ? whenIdle(loadRest) : undefined), [isPastFirst]);
-  // Leaving by a link counts like leaving the page.
+  const { preload } = useNavigator();
+  useEffect(() => {
+    if (!isPastFirst) return undefined;
+    return whenIdle(() => {
+      prefetchLaterSteps();
+      preload();
+    });
+  }, [isPastFirst, preload]);
+  // Navigating within the site counts as leaving the page.
   useLayoutEffect(() => {
-    const hide = () => form.send({ type: 'PAGE.HIDE' });
-    window.addEventListener('pagehide', hide);
+    const onHide = () => form.send({ type: 'PAGE.HIDE' });
+    window.addEventListener('pagehide', onHide);
     return () => {
-      window.removeEventListener('pagehide', hide);
-      hide();
+      window.removeEventListener('pagehide', onHide);
+      onHide();
       form.stop();
     };
   }, [form]);
   return { form, state, data };
 }
 
-/** Fetches ahead what a person needs to finish the first step; offline it is tried again when it is needed. */
-function loadNext(): void {
-  for (const part of [running.load(), styleFields.load(), Notices.load()]) part.catch(() => undefined);
+/** Prefetches what completing the first step needs; after a failure it is loaded on demand. */
+function prefetchFirstStep(): void {
+  for (const module of [machineModule.load(), styleFields.load(), Notices.load()]) module.catch(() => undefined);
 }
 
-/** The same for who has finished it. */
-function loadRest(): void {
-  for (const part of [laterFields.load(), import('./sendTripRequest.ts')]) part.catch(() => undefined);
+/** Prefetches what the later steps need. */
+function prefetchLaterSteps(): void {
+  for (const module of [laterFields.load(), import('./sendTripRequest.ts')]) module.catch(() => undefined);
 }

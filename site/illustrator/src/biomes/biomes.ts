@@ -1,42 +1,58 @@
-import type { Terrain } from '../scene.ts';
+import type { Terrain } from '#src/scene.ts';
 import { alps } from './alps.ts';
+import { backwater } from './backwater.ts';
+import { bay } from './bay.ts';
+import type { Biome } from './biome.ts';
 import { caldera } from './caldera.ts';
 import { canyon } from './canyon.ts';
 import { coast } from './coast.ts';
-import { headland, seaStacks } from './coasts.ts';
-import { fuji, kilimanjaro } from './cone.ts';
 import { delta } from './delta.ts';
 import { desert } from './desert.ts';
+import { dolomites } from './dolomites.ts';
 import { douro } from './douro.ts';
-import { pyramids, kasbah, highDesert, saltPan, vineyards } from './dryLands.ts';
 import { fjord } from './fjord.ts';
+import { fuji } from './fuji.ts';
+import { glacierLake } from './glacierLake.ts';
 import { greenPlain } from './greenPlain.ts';
+import { headland } from './headland.ts';
+import { highDesert } from './highDesert.ts';
+import { highLake } from './highLake.ts';
 import { inca } from './inca.ts';
 import { jungle } from './jungle.ts';
-import { bay } from './karst.ts';
+import { kasbah } from './kasbah.ts';
+import { kilimanjaro } from './kilimanjaro.ts';
 import { kopjes } from './kopjes.ts';
+import { lagoon } from './lagoon.ts';
 import { lake } from './lake.ts';
-import { lagoon, backwater, reef, venice } from './lowShore.ts';
+import { lofoten } from './lofoten.ts';
 import { nile } from './nile.ts';
 import { oldTown } from './oldTown.ts';
 import { palaceLake } from './palaceLake.ts';
 import { pillars } from './pillars.ts';
 import { polar } from './polar.ts';
-import { lofoten, glacierLake, dolomites } from './ranges.ts';
+import { pyramids } from './pyramids.ts';
+import { reef } from './reef.ts';
+import { riverTown } from './riverTown.ts';
+import { saltPan } from './saltPan.ts';
 import { savanna } from './savanna.ts';
+import { seaStacks } from './seaStacks.ts';
 import { snowVillage } from './snowVillage.ts';
 import { sound } from './sound.ts';
 import { strait } from './strait.ts';
 import { tableMountain } from './tableMountain.ts';
 import { terraces } from './terraces.ts';
+import { venice } from './venice.ts';
+import { vineyards } from './vineyards.ts';
 import { walls } from './walls.ts';
+import { wildBeach } from './wildBeach.ts';
+import { wildCoast } from './wildCoast.ts';
 
-const grounds: Readonly<Record<string, (seed: number) => Terrain>> = {
+const table: Readonly<Record<string, Biome>> = {
   alps,
   backwater,
-  bareFjord: fjord,
-  bareMassif: polar,
-  bareWall: dolomites,
+  bareFjord: { buildTerrain: fjord.buildTerrain },
+  bareMassif: { buildTerrain: polar.buildTerrain },
+  bareWall: { buildTerrain: dolomites.buildTerrain },
   bay,
   caldera,
   canyon,
@@ -51,7 +67,7 @@ const grounds: Readonly<Record<string, (seed: number) => Terrain>> = {
   greenPlain,
   headland,
   highDesert,
-  highLake: (seed) => lake(seed, false),
+  highLake,
   inca,
   jungle,
   kasbah,
@@ -67,7 +83,7 @@ const grounds: Readonly<Record<string, (seed: number) => Terrain>> = {
   polar,
   pyramids,
   reef,
-  riverTown: backwater,
+  riverTown,
   saltPan,
   savanna,
   seaStacks,
@@ -79,17 +95,15 @@ const grounds: Readonly<Record<string, (seed: number) => Terrain>> = {
   venice,
   vineyards,
   walls,
-  wildBeach: reef,
-  wildCoast: coast,
+  wildBeach,
+  wildCoast,
 };
 
-/** The ground of every biome, made from a seed. Covers are at least 0: mixed noise may dip below. */
-export const terrains: typeof grounds = Object.fromEntries(
-  Object.entries(grounds).map(([name, make]) => [
-    name,
-    (seed) => {
-      const ground = make(seed);
-      return { ...ground, cover: (x, z, height, up) => Math.max(0, ground.cover(x, z, height, up)) };
-    },
-  ]),
+/** Every biome by name. Mixed noise can dip below 0, so the ground cover of all of them is clamped here. */
+export const biomes: typeof table = Object.fromEntries(
+  Object.entries(table).map(([name, biome]) => [name, { ...biome, buildTerrain: (seed) => clampCover(biome.buildTerrain(seed)) }]),
 );
+
+function clampCover(terrain: Terrain): Terrain {
+  return { ...terrain, cover: (x, z, height, up) => Math.max(0, terrain.cover(x, z, height, up)) };
+}

@@ -1,7 +1,7 @@
-import type { Line } from '../contours.ts';
+import type { Polyline } from '#src/math/contours.ts';
 
-/** SVG path data of lines, as whole steps of `1 / scale` so that the text stays short; closed lines end in z. */
-export function pathData(lines: readonly Line[], scale: number): string {
+/** Short SVG path data of lines: relative coordinates rounded to `1 / scale`; closed lines end in z. */
+export function compactPathData(lines: readonly Polyline[], scale: number): string {
   return lines
     .map((line) => {
       let [px, py] = line[0].map((v) => Math.round(v * scale)) as [number, number];

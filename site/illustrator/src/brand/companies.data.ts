@@ -1,4 +1,4 @@
-/** How the name of a company is set: a piece of HTML in our own typefaces, in one ink; sizes fit a box of 480 by 240. */
+/** The logo of a company: HTML in our own typefaces and one colour, to fit a box of 480 by 240. */
 export type CompanyLogo = { file: string; html: string };
 
 const serif = "font-family:'Newsreader Variable'";
@@ -8,7 +8,7 @@ const lines = (...rows: readonly (readonly [style: string, text: string])[]): st
 const rule = (width: number, thick = 2): string =>
   `<div style="width:${width}px;height:${thick}px;background:currentColor;margin:12px auto"></div>`;
 
-/** The invented companies, each in a hand of its own. The file is named as the company's address. */
+/** The invented companies; the file is named after the company's slug. */
 export const companyLogos: readonly CompanyLogo[] = [
   {
     file: 'acacia-quill',

@@ -2,19 +2,19 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser } from 'playwright-core';
 import sharp from 'sharp';
-import { launchOptions } from '../../../tests/chromium.mjs';
-import { contours, simplify } from '../contours.ts';
-import { pathData } from './path.ts';
+import { launchOptions } from '../../../../tests/chromium.mjs';
+import { traceContours, simplifyLine } from '#src/math/contours.ts';
+import { compactPathData } from './compactPath.ts';
 
 const zoom = 24;
 
-/** Opens the browser that sets the type. */
+/** Opens the browser that renders the lettering. */
 export async function openBrowser(): Promise<Browser> {
   return chromium.launch(await launchOptions());
 }
 
-/** The typefaces of the brand as style rules that hold the files themselves. */
-export async function typefaces(): Promise<string> {
+/** `@font-face` rules of the brand's typefaces with the fonts embedded. */
+export async function fontFaceRules(): Promise<string> {
   const face = async (family: string, file: string, style: string, weight: string): Promise<string> => {
     const bytes = await readFile(fileURLToPath(import.meta.resolve(`@fontsource-variable/${file}`)));
     return `@font-face{font-family:'${family}';font-style:${style};font-weight:${weight};font-stretch:75% 100%;src:url(data:font/woff2;base64,${bytes.toString('base64')})}`;
@@ -27,23 +27,23 @@ export async function typefaces(): Promise<string> {
   return faces.join('');
 }
 
-/** Sets HTML in a box of the given size and traces it: path data for an even-odd fill. */
-export async function trace(browser: Browser, html: string, width: number, height: number): Promise<string> {
+/** Renders HTML in a box of the given size and traces it to path data for an even-odd fill. */
+export async function traceText(browser: Browser, html: string, width: number, height: number): Promise<string> {
   const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: zoom });
   await page.setContent(
-    `<style>${await typefaces()}body{margin:0;width:${width}px;height:${height}px;display:flex;align-items:center;color:#000;white-space:nowrap;font-optical-sizing:auto}</style>${html}`,
+    `<style>${await fontFaceRules()}body{margin:0;width:${width}px;height:${height}px;display:flex;align-items:center;color:#000;white-space:nowrap;font-optical-sizing:auto}</style>${html}`,
   );
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const shot = await page.screenshot({ omitBackground: true });
   await page.close();
   const { data, info } = await sharp(shot).extractChannel('alpha').blur(1.1).raw().toBuffer({ resolveWithObject: true });
-  const lines = contours(Float32Array.from(data), info.width, info.height, 127.5)
+  const lines = traceContours(Float32Array.from(data), info.width, info.height, 127.5)
     .filter((line) => line.length > 8)
     .map((line) =>
-      simplify(
+      simplifyLine(
         line.map(([x, y]) => [x / zoom, y / zoom] as const),
         0.018,
       ),
     );
-  return pathData(lines, 100);
+  return compactPathData(lines, 100);
 }

@@ -1,5 +1,5 @@
-/** The mark: a route that climbs from an open waypoint over a small one to a full one. `ground` fills the square behind it. */
-export function mark(options: { line: string; goal: string; ground?: string }): string {
+/** The brand's mark as SVG: a route from an open waypoint over a small one to a solid one. `ground` fills the square behind it. */
+export function drawMark(options: { line: string; goal: string; ground?: string }): string {
   const { line, goal, ground } = options;
   const behind = ground ? `<path fill="${ground}" d="M0 0h32v32H0z"/>` : '';
   const open = ground ?? 'none';

@@ -1,10 +1,10 @@
-/** How an outlet's name is set: a piece of HTML in our own typefaces, drawn in black on nothing and traced. */
+/** The wordmark of a news outlet: HTML in our own typefaces, rendered in black and traced. */
 export type Outlet = { file: string; html: string };
 
 const serif = "font-family:'Newsreader Variable'";
 const sans = "font-family:'Instrument Sans Variable'";
 
-/** The invented news outlets, each in a hand of its own; sizes fit a box of 180 by 40. */
+/** The invented news outlets; sizes fit a box of 180 by 40. */
 export const outlets: readonly Outlet[] = [
   {
     file: 'harrow-ledger',

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
-import { typefaces } from './lettering.ts';
+import { fontFaceRules } from './lettering.ts';
 
-/** The picture that social networks show: a scene under the name, 1200 by 630, as JPEG. */
-export async function sharePicture(browser: Browser, picture: string, caption: string): Promise<Buffer> {
+/** The image that social networks show with a link: a scene under the name, 1200 by 630, as JPEG. */
+export async function drawShareImage(browser: Browser, picture: string, caption: string): Promise<Buffer> {
   const scene = (await readFile(picture)).toString('base64');
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
-  await page.setContent(`<style>${await typefaces()}
+  await page.setContent(`<style>${await fontFaceRules()}
     body{margin:0;width:1200px;height:630px;position:relative;overflow:hidden;background:url(data:image/webp;base64,${scene}) 50% 72%/cover;color:#fff}
     h1{position:absolute;left:64px;top:44px;margin:0;font:400 92px/1 'Newsreader Variable';letter-spacing:-.03em;display:flex;align-items:baseline}
     svg{width:112px;height:79px;margin-left:4px}

@@ -1,10 +1,13 @@
-/** A line of points; closed when the last equals the first. */
-export type Line = (readonly [number, number])[];
+import type { Point } from '#src/svg/outline.ts';
+import { douglasPeucker } from './douglasPeucker.ts';
 
-/** Lines along which a field of samples has the value `level`, by marching squares; segments are joined end to end. */
-export function contours(field: Float32Array, width: number, height: number, level: number): Line[] {
+/** A line of points; closed when the last equals the first. */
+export type Polyline = Point[];
+
+/** Traces the lines along which a field of samples has the value `level`, by marching squares. */
+export function traceContours(field: Float32Array, width: number, height: number, level: number): Polyline[] {
   const next = new Map<number, number[]>();
-  const points = new Map<number, readonly [number, number]>();
+  const points = new Map<number, Point>();
   const cross = (x: number, y: number, down: boolean): number => {
     const key = (y * width + x) * 2 + (down ? 1 : 0);
     if (!points.has(key)) {
@@ -31,22 +34,23 @@ export function contours(field: Float32Array, width: number, height: number, lev
       if (edges.length === 2) link(edges[0], edges[1]);
       else if (edges.length === 4) {
         const middle = (field[at] + field[at + 1] + field[at + width] + field[at + width + 1]) / 4 >= level;
-        const turn = middle === a ? 0 : 1; // a saddle: the middle tells which corners belong together
+        const turn = middle === a ? 0 : 1; // a saddle: the value in the middle decides which corners belong together
         link(edges[0], edges[turn === 0 ? 1 : 3]);
         link(edges[2], edges[turn === 0 ? 3 : 1]);
       }
     }
   }
-  return join(next, points);
+  return joinSegments(next, points);
 }
 
-function join(next: Map<number, number[]>, points: Map<number, readonly [number, number]>): Line[] {
+/** Joins segments end to end, open lines first. */
+function joinSegments(next: Map<number, number[]>, points: Map<number, Point>): Polyline[] {
   const seen = new Set<number>();
-  const lines: Line[] = [];
+  const lines: Polyline[] = [];
   const ends = [...next.keys()].filter((key) => next.get(key)!.length === 1);
   for (const start of [...ends, ...next.keys()]) {
     if (seen.has(start)) continue;
-    const line: Line = [];
+    const line: Polyline = [];
     let at: number | undefined = start;
     while (at !== undefined) {
       seen.add(at);
@@ -59,35 +63,21 @@ function join(next: Map<number, number[]>, points: Map<number, readonly [number,
   return lines;
 }
 
-/** Leaves out points that lie nearer than `tolerance` to the line between those that stay (Douglas and Peucker). */
-export function simplify(line: Line, tolerance: number): Line {
-  const keep = new Uint8Array(line.length);
-  const closed = line[0][0] === line.at(-1)![0] && line[0][1] === line.at(-1)![1];
+/** Drops points that lie nearer than `tolerance` to the line between those that stay. */
+export function simplifyLine(line: Polyline, tolerance: number): Polyline {
+  const last = line.length - 1;
   const half = Math.floor(line.length / 2);
-  const spans = closed
-    ? [
+  const isClosed = line[0][0] === line[last][0] && line[0][1] === line[last][1];
+  const spans = isClosed
+    ? ([
         [0, half],
-        [half, line.length - 1],
-      ]
-    : [[0, line.length - 1]];
-  for (const [from, to] of spans) keep[from!] = keep[to!] = 1;
-  while (spans.length > 0) {
-    const [from, to] = spans.pop() as [number, number];
-    let far = 0;
-    let split = -1;
-    for (let i = from + 1; i < to; i += 1) {
-      const away = distance(line[i], line[from], line[to]);
-      if (away > far) [far, split] = [away, i];
-    }
-    if (split > 0 && far > tolerance) {
-      keep[split] = 1;
-      spans.push([from, split], [split, to]);
-    }
-  }
-  return line.filter((_, i) => keep[i] === 1);
+        [half, last],
+      ] as const)
+    : ([[0, last]] as const);
+  return douglasPeucker(line, spans, tolerance, distanceToSegment);
 }
 
-function distance(p: readonly [number, number], a: readonly [number, number], b: readonly [number, number]): number {
+function distanceToSegment(p: Point, a: Point, b: Point): number {
   const dx = b[0] - a[0];
   const dy = b[1] - a[1];
   const t = Math.min(1, Math.max(0, ((p[0] - a[0]) * dx + (p[1] - a[1]) * dy) / (dx * dx + dy * dy || 1)));

@@ -1,16 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { hex } from './colour.ts';
+import { formatHex } from '#src/rendering/colour.ts';
 
-/** Widths of the published pictures; height is five eighths. */
-export const widths = [480, 960, 1600, 2400] as const;
+/** Widths of the published pictures in pixels; the height is five eighths of them. */
+export const pictureWidths = [480, 960, 1600, 2400] as const;
 
 const avifQuality = { 480: 64, 960: 64, 1600: 62, 2400: 56 };
 const webpQuality = { 480: 82, 960: 82, 1600: 80, 2400: 74 };
 
-/** Writes `{name}-{width}.avif` and `.webp` for every width; gives the dominant colour and the bytes of each file. */
-export async function encode(
+/** Writes `{name}-{width}.avif` and `.webp` for every width; returns the dominant colour and the size of each file in bytes. */
+export async function encodePicture(
   pixels: Buffer,
   width: number,
   height: number,
@@ -22,7 +22,7 @@ export async function encode(
     .png({ compressionLevel: 1 })
     .toBuffer();
   const bytes: Record<string, number> = {};
-  for (const wide of widths) {
+  for (const wide of pictureWidths) {
     const picture = sharp(source).resize(wide, undefined, { kernel: 'lanczos3' });
     const avif = await picture.clone().avif({ quality: avifQuality[wide], effort: 4, chromaSubsampling: '4:2:0' }).toBuffer();
     const webp = await picture.clone().webp({ quality: webpQuality[wide], effort: 5, smartSubsample: true }).toBuffer();
@@ -36,5 +36,5 @@ export async function encode(
   }
   const { channels } = await sharp(source).resize(64, 40).stats();
   const [red, green, blue] = channels.map((channel) => channel.mean / 255);
-  return { dominantColor: hex([red ?? 0, green ?? 0, blue ?? 0]), bytes };
+  return { dominantColor: formatHex([red ?? 0, green ?? 0, blue ?? 0]), bytes };
 }

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { widths } from './encode.ts';
-import type { Scene } from './scene.ts';
+import { pictureWidths } from './encodePicture.ts';
+import type { Scene } from '#src/scene.ts';
 
-/** Writes the typed lists of pictures for the site and for the demo data; scenes that were not rendered now keep their colour from the site's list. */
-export async function writeDataFiles(
+/** Writes the lists of pictures for the site and for the demo data; a scene that was not rendered now keeps its colour from the site's list. */
+export async function writePictureLists(
   files: { site: string; demo: string },
   scenes: Readonly<Record<string, Scene>>,
   colours: Readonly<Record<string, string>>,
@@ -25,9 +25,9 @@ export async function writeDataFiles(
   );
 }
 
-const written = '// Written by site/illustrator/render.ts; change the scenes of site/illustrator and render again.\n\n';
+const notice = '// Written by site/illustrator/render.ts; change the scenes of site/illustrator and render again.\n\n';
 
-const siteHead = `${written}/** One picture: files are \`/pictures/{name}-{width}.avif\` and \`.webp\`. */
+const siteHead = `${notice}/** One picture: files are \`/pictures/{name}-{width}.avif\` and \`.webp\`. */
 export type Picture = {
   /** Pixels of the largest file. */
   readonly width: number;
@@ -53,7 +53,7 @@ export type Picture = {
 /** Every picture of the site by name. */
 `;
 
-const demoHead = `${written}/** One of our pictures as the demo data keeps it. Files are \`site/public/pictures/{name}-{width}.{webp,avif}\`. */
+const demoHead = `${notice}/** One of our pictures as the demo data keeps it. Files are \`site/public/pictures/{name}-{width}.{webp,avif}\`. */
 export interface DemoPicture {
   alt: string;
   /** What it shows where no place is meant; null for one that stands for its place alone. */
@@ -78,22 +78,22 @@ function siteEntry(scene: Scene, colour: string): string {
     focalX: ${scene.focalX},
     focalY: ${scene.focalY},
     dominantColor: '${colour}',
-    alt: ${text(scene.alt)},
-    caption: ${text(scene.caption)},
-    place: ${text(scene.place)},
-    country: ${text(scene.country)},
-    season: ${text(scene.season)},
-    hour: ${text(scene.hour)},
-    widths: [${widths.join(', ')}],
+    alt: ${quote(scene.alt)},
+    caption: ${quote(scene.caption)},
+    place: ${quote(scene.place)},
+    country: ${quote(scene.country)},
+    season: ${quote(scene.season)},
+    hour: ${quote(scene.hour)},
+    widths: [${pictureWidths.join(', ')}],
 `;
 }
 
 function demoEntry(scene: Scene, colour: string): string {
-  return `    alt: ${text(scene.alt)},
-    anywhere: ${scene.anywhere === undefined ? 'null' : text(scene.anywhere)},
-    country: ${text(scene.country)},
-    shows: [${scene.shows.map(text).join(', ')}],
-    tags: [${scene.tags.map(text).join(', ')}],
+  return `    alt: ${quote(scene.alt)},
+    anywhere: ${scene.anywhere === undefined ? 'null' : quote(scene.anywhere)},
+    country: ${quote(scene.country)},
+    shows: [${scene.shows.map(quote).join(', ')}],
+    tags: [${scene.tags.map(quote).join(', ')}],
     month: ${monthOf(scene)},
     focal: [${scene.focalX}, ${scene.focalY}],
     dominantColor: '${colour}',
@@ -103,11 +103,11 @@ function demoEntry(scene: Scene, colour: string): string {
 const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
 
 function monthOf({ season, place }: Scene): number {
-  const found = months.indexOf(season) + 1;
-  if (found === 0) throw new Error(`${place}: ${season} is no month`);
-  return found;
+  const month = months.indexOf(season) + 1;
+  if (month === 0) throw new Error(`${place}: ${season} is not a month`);
+  return month;
 }
 
-function text(value: string): string {
+function quote(value: string): string {
   return `'${value.replaceAll("'", "\\'")}'`;
 }

@@ -1,15 +1,17 @@
-import type { Camera, Terrain } from './scene.ts';
+import type { Camera, Terrain } from '#src/scene.ts';
 
 /** The picture plane in pixels. */
 export type View = {
   width: number;
   height: number;
-  /** Focal length. */ focal: number;
-  /** Row of the horizon. */ horizon: number;
+  /** Focal length. */
+  focal: number;
+  /** Row of the horizon. */
+  horizon: number;
   camera: Camera;
 };
 
-/** Heights seen from the eye: one column per picture column, rows that grow with distance, so detail follows the eye. */
+/** Heights on a grid that fans out from the camera: a column for each picture column, rows spaced wider with distance. */
 export type Heightmap = {
   view: View;
   columns: number;
@@ -20,13 +22,13 @@ export type Heightmap = {
   distances: Float64Array;
 };
 
-/** The view of a camera on a picture of this size. */
-export function viewOf(camera: Camera, width: number, height: number): View {
+/** Builds the view of a camera on a picture of this size. */
+export function buildView(camera: Camera, width: number, height: number): View {
   return { width, height, focal: width / (2 * Math.tan((camera.fov * Math.PI) / 360)), horizon: camera.horizon * height, camera };
 }
 
-/** Samples the ground, with a margin on both sides for shadows that fall in from outside. */
-export function heightmap(terrain: Terrain, view: View, rows = Math.round(view.width * (view.camera.rows ?? 1.6))): Heightmap {
+/** Samples the ground, with a margin on both sides for shadows cast from outside the picture. */
+export function sampleHeightmap(terrain: Terrain, view: View, rows = Math.round(view.width * (view.camera.rows ?? 1.6))): Heightmap {
   const margin = Math.round(view.width * 0.22);
   const columns = view.width + 2 * margin;
   const { near, far } = view.camera;
@@ -35,7 +37,7 @@ export function heightmap(terrain: Terrain, view: View, rows = Math.round(view.w
   const heights = new Float32Array(columns * rows);
   for (let k = 0; k < rows; k += 1) {
     const z = distances[k];
-    const texel = Math.max(z * (ratio - 1), (z * 2400) / view.focal / view.width) * 1.4; // 2400: small and large renders share their shapes
+    const texel = Math.max(z * (ratio - 1), (z * 2400) / view.focal / view.width) * 1.4; // relative to 2400, so that small and large renders share their shapes
     const octaves = Math.min(11, Math.max(1.5, Math.log2(1 / texel)));
     for (let u = 0; u < columns; u += 1) {
       heights[k * columns + u] = terrain.height(((u - margin - view.width / 2) / view.focal) * z, z, octaves);
@@ -44,7 +46,7 @@ export function heightmap(terrain: Terrain, view: View, rows = Math.round(view.w
   return { view, columns, rows, margin, ratio, heights, distances };
 }
 
-/** Height of the nearest samples at a place; -1 outside the map. */
+/** The interpolated height at a place; -1 outside the map. */
 export function heightAt(map: Heightmap, x: number, z: number): number {
   const { view, columns, rows, margin } = map;
   const k = Math.log(z / view.camera.near) / Math.log(map.ratio);

@@ -1,23 +1,23 @@
-import { built, type Pixels } from './project.ts';
+import { FIRST_BUILT, type GeometryBuffer } from './geometryBuffer.ts';
 
-/** A point: right, up, ahead in kilometres. */
-export type Point = readonly [number, number, number];
+/** A point in kilometres: right, up, ahead of the camera. */
+export type Point3 = readonly [number, number, number];
 
-/** Fills a flat polygon (three or four corners) into the pixels where it is nearer; `ink` is its number in the scene's inks. */
-export function face(pixels: Pixels, corners: readonly Point[], ink: number): void {
-  const [a, b, c] = corners as [Point, Point, Point];
+/** Fills a flat polygon of three or four corners where it is nearer than what the buffer holds; `ink` is an index into the scene's inks. */
+export function fillPolygon(buffer: GeometryBuffer, corners: readonly Point3[], ink: number): void {
+  const [a, b, c] = corners as [Point3, Point3, Point3];
   const u = [b[0] - a[0], b[1] - a[1], b[2] - a[2]] as const;
   const v = [c[0] - a[0], c[1] - a[1], c[2] - a[2]] as const;
-  let normal = [u[1] * v[2] - u[2] * v[1], u[2] * v[0] - u[0] * v[2], u[0] * v[1] - u[1] * v[0]];
-  const length = Math.hypot(...normal) || 1;
-  const eye = pixels.view.camera.height;
-  const away = normal[0] * a[0] + normal[1] * (a[1] - eye) + normal[2] * a[2];
-  normal = normal.map((n) => ((away > 0 ? -1 : 1) * n) / length);
-  for (let i = 1; i + 1 < corners.length; i += 1) triangle(pixels, [a, corners[i], corners[i + 1]], normal, ink);
+  const cross = [u[1] * v[2] - u[2] * v[1], u[2] * v[0] - u[0] * v[2], u[0] * v[1] - u[1] * v[0]];
+  const length = Math.hypot(...cross) || 1;
+  const eye = buffer.view.camera.height;
+  const facesAway = cross[0] * a[0] + cross[1] * (a[1] - eye) + cross[2] * a[2];
+  const normal = cross.map((n) => ((facesAway > 0 ? -1 : 1) * n) / length);
+  for (let i = 1; i + 1 < corners.length; i += 1) fillTriangle(buffer, [a, corners[i], corners[i + 1]], normal, ink);
 }
 
-function triangle(pixels: Pixels, corners: readonly Point[], normal: readonly number[], ink: number): void {
-  const { view } = pixels;
+function fillTriangle(buffer: GeometryBuffer, corners: readonly Point3[], normal: readonly number[], ink: number): void {
+  const { view } = buffer;
   if (corners.some((p) => p[2] < view.camera.near * 0.3)) return;
   const [p, q, r] = corners.map(([x, y, z]) => [
     view.width / 2 + (view.focal * x) / z,
@@ -36,14 +36,14 @@ function triangle(pixels: Pixels, corners: readonly Point[], normal: readonly nu
       if (w0 < 0 || w1 < 0 || w2 < 0) continue;
       const depth = 1 / (w0 * p[2] + w1 * q[2] + w2 * r[2]);
       const at = y * view.width + x;
-      if (depth > pixels.depth[at] * 1.0005) continue;
-      pixels.kind[at] = built + ink;
-      pixels.depth[at] = depth;
-      pixels.height[at] = view.camera.height - ((y + 0.5 - view.horizon) * depth) / view.focal;
-      pixels.nx[at] = normal[0];
-      pixels.nz[at] = normal[2];
-      pixels.bulge[at] = 0;
-      pixels.sunlit[at] = 1;
+      if (depth > buffer.depth[at] * 1.0005) continue;
+      buffer.kind[at] = FIRST_BUILT + ink;
+      buffer.depth[at] = depth;
+      buffer.height[at] = view.camera.height - ((y + 0.5 - view.horizon) * depth) / view.focal;
+      buffer.nx[at] = normal[0];
+      buffer.nz[at] = normal[2];
+      buffer.bulge[at] = 0;
+      buffer.sunlit[at] = 1;
     }
   }
 }

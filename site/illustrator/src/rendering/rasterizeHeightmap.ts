@@ -1,59 +1,19 @@
-import type { Heightmap, View } from './heightmap.ts';
-import { shadowAt, type Shadows } from './light.ts';
+import { buildGeometryBuffer, type GeometryBuffer, LAND, WATER } from './geometryBuffer.ts';
+import type { Heightmap } from './heightmap.ts';
+import { shadowAt, type Shadows } from './shadows.ts';
 
-/** What each pixel shows. */
-export const sky = 0;
-export const land = 1;
-export const water = 2;
-/** First number of the inks of built things. */
-export const built = 3;
-
-/** Facts of every pixel, before any colour. */
-export type Pixels = {
-  view: View;
-  kind: Uint8Array;
-  /** Distance ahead. */
-  depth: Float32Array;
-  height: Float32Array;
-  /** Normal of the ground: right and ahead; up follows. */
-  nx: Float32Array;
-  nz: Float32Array;
-  sunlit: Float32Array;
-  /** How much the ground bulges (crest, above 0) or sinks (gully, below 0). */
-  bulge: Float32Array;
-  /** Row whose colour the water mirrors; -1 for sky. */
-  mirror: Float32Array;
-};
-
-/** Draws the heightmap column by column from near to far; nearer ground hides what lies behind. */
-export function project(map: Heightmap, shadows: Shadows, hasWater: boolean): Pixels {
+/** Rasterizes the heightmap column by column from near to far; nearer ground hides what lies behind. */
+export function rasterizeHeightmap(map: Heightmap, shadows: Shadows, hasWater: boolean): GeometryBuffer {
   const { view } = map;
-  const pixels = emptyPixels(view);
+  const buffer = buildGeometryBuffer(view);
   for (let x = 0; x < view.width; x += 1) {
-    projectColumn(map, shadows, pixels, x, hasWater);
-    if (hasWater) mirrorColumn(map, pixels, x);
+    rasterizeColumn(map, shadows, buffer, x, hasWater);
+    if (hasWater) reflectColumn(map, buffer, x);
   }
-  return pixels;
+  return buffer;
 }
 
-/** A picture of nothing but sky. */
-function emptyPixels(view: View): Pixels {
-  const n = view.width * view.height;
-  const floats = (fill: number): Float32Array => new Float32Array(n).fill(fill);
-  return {
-    view,
-    kind: new Uint8Array(n),
-    depth: floats(1e9),
-    height: floats(0),
-    nx: floats(0),
-    nz: floats(0),
-    sunlit: floats(1),
-    bulge: floats(0),
-    mirror: floats(-1),
-  };
-}
-
-function projectColumn(map: Heightmap, shadows: Shadows, out: Pixels, x: number, hasWater: boolean): void {
+function rasterizeColumn(map: Heightmap, shadows: Shadows, out: GeometryBuffer, x: number, hasWater: boolean): void {
   const { view, columns, rows, heights, distances } = map;
   const u = x + map.margin;
   const eye = view.camera.height;
@@ -76,7 +36,7 @@ function projectColumn(map: Heightmap, shadows: Shadows, out: Pixels, x: number,
         const t = Math.min(1, Math.max(0, (row + 0.5 - before) / (y - before)));
         const at = row * view.width + x;
         const height = rawBefore + (raw - rawBefore) * t;
-        out.kind[at] = hasWater && height < 0 ? water : land;
+        out.kind[at] = hasWater && height < 0 ? WATER : LAND;
         out.depth[at] = distances[k - 1] + (d - distances[k - 1]) * t;
         out.height[at] = height;
         out.nx[at] = last.nx + (now.nx - last.nx) * t;
@@ -92,8 +52,8 @@ function projectColumn(map: Heightmap, shadows: Shadows, out: Pixels, x: number,
   }
 }
 
-/** For every row, the nearest land that a ray bent up at the water there would meet: it shows as far above its shore as the row lies below. */
-function mirrorColumn(map: Heightmap, out: Pixels, x: number): void {
+/** For every row, finds the nearest land that a ray reflected by water there would meet: as far above its shore as the row lies below. */
+function reflectColumn(map: Heightmap, out: GeometryBuffer, x: number): void {
   const { view, columns, rows, heights, distances } = map;
   const free = Int32Array.from({ length: view.height + 2 }, (_, row) => row);
   const nextFree = (row: number): number => {
@@ -110,7 +70,7 @@ function mirrorColumn(map: Heightmap, out: Pixels, x: number): void {
     const shore = view.horizon + (view.focal * view.camera.height) / distances[k];
     const top = Math.min(view.height - 1, Math.floor(shore + (view.focal * h) / distances[k]));
     for (let row = nextFree(Math.min(view.height, Math.ceil(shore))); row <= top; row = nextFree(row)) {
-      out.mirror[row * view.width + x] = 2 * shore - row;
+      out.reflection[row * view.width + x] = 2 * shore - row;
       free[row] = row + 1;
     }
   }
@@ -124,7 +84,7 @@ function normalOf(map: Heightmap, u: number, k: number): { nx: number; nz: numbe
   const at = k * columns + u;
   const across = (2 * span * distances[k]) / view.focal;
   const sideX = (heights[at + span] - heights[at - span]) / across;
-  // Rows fan out from the eye, so the step ahead also moves sideways: take that part away.
+  // Columns fan out from the camera, so a step ahead also moves sideways; that part is subtracted.
   const lean = (u - map.margin - view.width / 2) / view.focal;
   const ahead = (heights[k1 * columns + u] - heights[k0 * columns + u]) / (distances[k1] - distances[k0]) - sideX * lean;
   const wide = span * 4;

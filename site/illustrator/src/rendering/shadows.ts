@@ -1,18 +1,18 @@
-import { clamp, ease } from './ease.ts';
+import { clamp, smoothstep } from '#src/math/shaping.ts';
 import { heightAt, type Heightmap } from './heightmap.ts';
-import type { Sun } from './scene.ts';
+import type { Sun } from '#src/scene.ts';
 
-/** Unit vector from the ground to the sun: right, up, ahead. */
+/** Unit vector toward the sun: right, up, ahead. */
 export function sunDirection(sun: Sun): readonly [number, number, number] {
   const azimuth = (sun.azimuth * Math.PI) / 180;
   const elevation = (sun.elevation * Math.PI) / 180;
   return [Math.sin(azimuth) * Math.cos(elevation), Math.sin(elevation), Math.cos(azimuth) * Math.cos(elevation)];
 }
 
-/** Sunlight that reaches the ground (1 free, 0 in cast shadow) on a coarser grid of the heightmap. */
+/** Sunlight that reaches the ground, 1 free and 0 in shadow, on a grid coarser than the heightmap. */
 export type Shadows = { columns: number; rows: number; stepU: number; stepK: number; values: Float32Array };
 
-/** Walks from every sample toward the sun and keeps the smallest clearance, which also gives the soft edge. */
+/** Marches from every sample toward the sun; the smallest clearance on the way also gives the soft edge. */
 export function castShadows(map: Heightmap, sun: Sun): Shadows {
   const stepU = Math.max(1, Math.round(map.view.width / 900));
   const stepK = Math.max(1, Math.round(map.rows / 800));
@@ -37,13 +37,13 @@ export function castShadows(map: Heightmap, sun: Sun): Shadows {
         clearance = Math.min(clearance, (base + t * tangent - h) / t);
         if (clearance < -0.1) break;
       }
-      values[r * columns + c] = ease(-0.035, 0.035, clearance);
+      values[r * columns + c] = smoothstep(-0.035, 0.035, clearance);
     }
   }
   return { columns, rows, stepU, stepK, values };
 }
 
-/** The shadow at a sample of the heightmap. */
+/** The sunlight at a sample of the heightmap, interpolated. */
 export function shadowAt(shadows: Shadows, u: number, k: number): number {
   const x = clamp(u / shadows.stepU, 0, shadows.columns - 1.001);
   const y = clamp(k / shadows.stepK, 0, shadows.rows - 1.001);

@@ -1,6 +1,6 @@
-import type { Scene } from '../scene.ts';
+import type { Scene } from '#src/scene.ts';
 
-/** Pictures of Africa besides Morocco’s dunes and the Maasai Mara. */
+/** More pictures of Africa. */
 export const africa = {
   serengeti: {
     seed: 71,
@@ -24,7 +24,7 @@ export const africa = {
       [1, '#3d5068'],
     ],
     clouds: { amount: 0.3, colour: '#4f6076', low: 0.5, high: 0.98, scale: 0.7 },
-    heaps: { amount: 0.9, light: '#e9d9bb', shade: '#4a5a70', base: 0.1, top: 0.72, scale: 0.75 },
+    cumulus: { amount: 0.9, light: '#e9d9bb', shade: '#4a5a70', base: 0.1, top: 0.72, scale: 0.75 },
     haze: { colour: '#9aa9a4', distance: 10, power: 1.3, top: 2, bands: 2, max: 0.93 },
     inks: [
       ['#2b3a2a', '#5c6a34', '#a09a4a', '#e2cd74'],
@@ -32,7 +32,7 @@ export const africa = {
       ['#353039', '#6d5c55', '#b1906f', '#efcf9c'],
       ['#3f4450', '#5e666c', '#80837a', '#a3a088'],
     ],
-    stands: {
+    props: {
       acacia: ['#14201e', '#2a3a26', '#55602f', '#a79b52'],
       broadleaf: ['#142220', '#2a3e28', '#566731', '#b3a95a'],
       bush: ['#1c2a22', '#394a2a', '#6a7138', '#b3a95a'],
@@ -41,7 +41,7 @@ export const africa = {
       grass: ['#3a4a26', '#6d7435', '#ada14c', '#eed883'],
     },
     light: { relief: 1.4, ambient: 0.34, shadow: 0.9, clouds: [0.75, 1.5] },
-    foot: { colour: '#2b3520', amount: 0.55, from: 0.76 },
+    vignette: { colour: '#2b3520', amount: 0.55, from: 0.76 },
     line: { crest: 0.3, contour: 0, interval: 0.05, colour: '#1c2530' },
   },
   capeTown: {
@@ -74,7 +74,7 @@ export const africa = {
       ['#6f7686', '#a3a19c', '#e2d2b8', '#fff1d8'],
       ['#6b6a6c', '#a39580', '#d9c29a', '#fbe9c6'],
     ],
-    stands: {
+    props: {
       grass: ['#2f3a2a', '#5d6a3e', '#9c9a58', '#e5d393'],
       sail: ['#2a3644', '#8a9dae', '#f6ead8', '#fffaf0'],
     },
@@ -108,14 +108,14 @@ export const africa = {
       ['#4b4426', '#887838', '#c4a952', '#f0d98c'],
       ['#8a7a58', '#c2ab7c', '#e9d6a6', '#fff2cc'],
     ],
-    stands: {
+    props: {
       broadleaf: ['#111f1d', '#223426', '#475430', '#a08f4a'],
       datePalm: ['#101e1c', '#213326', '#465430', '#a3924c'],
       bush: ['#15241f', '#2b3e28', '#555f33', '#a3954e'],
       elephant: ['#1c1d22', '#2e2c2e', '#4d463f', '#7a6b56'],
     },
     light: { relief: 1.2, ambient: 0.46, shadow: 0.6 },
-    foot: { colour: '#3a3a24', amount: 0.5, from: 0.7 },
+    vignette: { colour: '#3a3a24', amount: 0.5, from: 0.7 },
     line: { crest: 0.2, contour: 0, interval: 0.05, colour: '#1c2a28' },
     water: { shallow: '#8a9a78', deep: '#3f6a72', depth: 0.02, reflect: 0.88, ripple: 0.25, glitter: 0.7, scale: 1.6 },
   },
@@ -149,7 +149,7 @@ export const africa = {
       ['#5f4a44', '#9c7658', '#cfa577', '#f0d3a2'],
       ['#33292c', '#43363a', '#5a484a', '#705a58'],
     ],
-    stands: {
+    props: {
       datePalm: ['#12221f', '#26392a', '#4f6034', '#a5994f'],
       bush: ['#1a2c22', '#385032', '#6f7d3f', '#b8ac5c'],
       reeds: ['#24331f', '#55672f', '#99963f', '#e0c873'],
@@ -188,13 +188,13 @@ export const africa = {
       ['#34425c', '#5f6f86', '#94a0ac', '#ccc8c0'],
       ['#6f8fb4', '#b4c6d8', '#eee4da', '#fffaf2'],
     ],
-    stands: {
+    props: {
       elephant: ['#1c1d22', '#33302f', '#5a5048', '#8f7e68'],
       acacia: ['#15201f', '#2c3826', '#586034', '#a79a58'],
       grass: ['#3c3a1f', '#76703a', '#b3a354', '#ecd88c'],
     },
     light: { relief: 1.4, ambient: 0.38, shadow: 0.85 },
-    foot: { colour: '#3a3a26', amount: 0.5, from: 0.82 },
+    vignette: { colour: '#3a3a26', amount: 0.5, from: 0.82 },
     line: { crest: 0.3, contour: 0, interval: 0.05, colour: '#1b2630' },
     water: { shallow: '#8fa8a4', deep: '#5a7f8c', depth: 0.01, reflect: 0.85, ripple: 0.25, glitter: 0, scale: 1.4 },
   },
@@ -227,7 +227,7 @@ export const africa = {
       ['#1f2f33', '#404c44', '#76704f', '#b99a62'],
       ['#6a5450', '#a07c62', '#d3a678', '#f5d3a0'],
     ],
-    stands: { dhow: ['#20222c', '#5b4444', '#d9a878', '#ffe9c4'], palm: ['#141f28', '#2a3538', '#575643', '#a88a58'] },
+    props: { dhow: ['#20222c', '#5b4444', '#d9a878', '#ffe9c4'], palm: ['#141f28', '#2a3538', '#575643', '#a88a58'] },
     light: { relief: 1.2, ambient: 0.4, shadow: 0.7 },
     line: { crest: 0.3, contour: 0, interval: 0.05, colour: '#1b2630' },
     water: { shallow: '#a88f86', deep: '#4a6278', depth: 0.02, reflect: 0.88, ripple: 0.5, glitter: 0.75, scale: 1.2 },
@@ -252,14 +252,14 @@ export const africa = {
       [0.3, '#b9d9e2'],
       [1, '#4f97bd'],
     ],
-    heaps: { amount: 0.55, light: '#ffffff', shade: '#a9c3d2', base: 0.08, top: 0.5, scale: 1.1 },
+    cumulus: { amount: 0.55, light: '#ffffff', shade: '#a9c3d2', base: 0.08, top: 0.5, scale: 1.1 },
     haze: { colour: '#bcd8de', distance: 8, power: 1.2, top: 3, bands: 2, max: 0.9 },
     inks: [
       ['#1d4034', '#3c6a3e', '#7b9a4c', '#c3cf7c'],
       ['#b9a887', '#dccbaa', '#f4e8cd', '#fffaf0'],
       ['#b9a887', '#dccbaa', '#f4e8cd', '#fffaf0'],
     ],
-    stands: {
+    props: {
       palm: ['#153028', '#2f5534', '#6b8a44', '#c0c86c'],
       bush: ['#1c3a2c', '#3d6438', '#7c9648', '#c0c870'],
       dhow: ['#33302e', '#8a7a6a', '#f1e6d2', '#fffdf4'],
@@ -296,9 +296,9 @@ export const africa = {
       ['#4c6076', '#7a90a2', '#a9b9c4', '#d4dee2'],
       ['#1c2836', '#33424f', '#5c6c78', '#93a2aa'],
     ],
-    stands: { baobab: ['#0c131e', '#182430', '#33424e', '#7f909a'] },
+    props: { baobab: ['#0c131e', '#182430', '#33424e', '#7f909a'] },
     light: { relief: 1.4, ambient: 0.4, shadow: 0.9 },
-    foot: { colour: '#1c2c40', amount: 0.6, from: 0.72 },
+    vignette: { colour: '#1c2c40', amount: 0.6, from: 0.72 },
     line: { crest: 0.3, contour: 0, interval: 0.05, colour: '#1b2630' },
   },
   winelands: {
@@ -335,7 +335,7 @@ export const africa = {
       ['#2f2c30', '#4c464a', '#746a66', '#a39484'],
       ['#33323a', '#454248', '#5c5858', '#787270'],
     ],
-    stands: { broadleaf: ['#1c2c22', '#42522c', '#86823c', '#ccb45c'], poplar: ['#4a3a1c', '#8a702c', '#c8a444', '#f2d878'] },
+    props: { broadleaf: ['#1c2c22', '#42522c', '#86823c', '#ccb45c'], poplar: ['#4a3a1c', '#8a702c', '#c8a444', '#f2d878'] },
     light: { relief: 1.3, ambient: 0.36, shadow: 0.85 },
     line: { crest: 0.3, contour: 0, interval: 0.05, colour: '#1b2630' },
   },
@@ -367,9 +367,9 @@ export const africa = {
       ['#66483c', '#a97a54', '#deae76', '#fae0ac'],
       ['#5e463e', '#a37c58', '#d8b07c', '#fbe2b4'],
     ],
-    stands: { camel: ['#1f1a20', '#3b2c28', '#6e5038', '#efe0c8'], datePalm: ['#1c2620', '#3a4428', '#6c6a38', '#b09c58'] },
+    props: { camel: ['#1f1a20', '#3b2c28', '#6e5038', '#efe0c8'], datePalm: ['#1c2620', '#3a4428', '#6c6a38', '#b09c58'] },
     light: { relief: 1.6, ambient: 0.34, shadow: 0.95 },
-    foot: { colour: '#5a3c30', amount: 0.4, from: 0.74 },
+    vignette: { colour: '#5a3c30', amount: 0.4, from: 0.74 },
     line: { crest: 0.3, contour: 0, interval: 0.05, colour: '#1b2630' },
   },
   kasbah: {
@@ -403,9 +403,9 @@ export const africa = {
       ['#64382f', '#ac6444', '#dc9662', '#fad0a0'],
       ['#2c2024', '#3c2a2a', '#523834', '#6e4a40'],
     ],
-    stands: { datePalm: ['#14241f', '#2c4230', '#5c6f38', '#aea456'], bush: ['#1c3026', '#3f5432', '#7a8040', '#b8a85a'] },
+    props: { datePalm: ['#14241f', '#2c4230', '#5c6f38', '#aea456'], bush: ['#1c3026', '#3f5432', '#7a8040', '#b8a85a'] },
     light: { relief: 1.4, ambient: 0.34, shadow: 0.9 },
-    foot: { colour: '#4a3030', amount: 0.35, from: 0.78 },
+    vignette: { colour: '#4a3030', amount: 0.35, from: 0.78 },
     line: { crest: 0.3, contour: 0, interval: 0.05, colour: '#1b2630' },
   },
   siwa: {
@@ -435,9 +435,9 @@ export const africa = {
       ['#4c5470', '#8f8684', '#d6b888', '#f8e2b0'],
       ['#525a74', '#9c9088', '#e0c494', '#fcecc4'],
     ],
-    stands: { camel: ['#2a2226', '#4a382e', '#7e5c40', '#efe4d0'] },
+    props: { camel: ['#2a2226', '#4a382e', '#7e5c40', '#efe4d0'] },
     light: { relief: 1.7, ambient: 0.3, shadow: 0.95 },
-    foot: { colour: '#5a4a4c', amount: 0.35, from: 0.72 },
+    vignette: { colour: '#5a4a4c', amount: 0.35, from: 0.72 },
     line: { crest: 0.22, contour: 0, interval: 0.05, colour: '#3a3040' },
   },
   drakensberg: {
@@ -460,7 +460,7 @@ export const africa = {
       [0.3, '#c0d4de'],
       [1, '#4f88b0'],
     ],
-    heaps: { amount: 0.7, light: '#fbf6ec', shade: '#a2b2c0', base: 0.3, top: 0.95, scale: 0.9 },
+    cumulus: { amount: 0.7, light: '#fbf6ec', shade: '#a2b2c0', base: 0.3, top: 0.95, scale: 0.9 },
     haze: { colour: '#b6c4ce', distance: 7, power: 1.2, top: 3, bands: 2, max: 0.86 },
     inks: [
       ['#24401f', '#4f7430', '#8fa445', '#d6d47c'],
@@ -469,7 +469,7 @@ export const africa = {
       ['#3a3e48', '#706c70', '#a89a88', '#e4cda6'],
     ],
     light: { relief: 1.4, ambient: 0.38, shadow: 0.88 },
-    foot: { colour: '#22382c', amount: 0.3, from: 0.78 },
+    vignette: { colour: '#22382c', amount: 0.3, from: 0.78 },
     line: { crest: 0.3, contour: 0, interval: 0.05, colour: '#1b2630' },
   },
   maraRains: {
@@ -494,7 +494,7 @@ export const africa = {
       [0.6, '#86b4cd'],
       [1, '#4c86b0'],
     ],
-    heaps: { amount: 1.05, light: '#fffaf0', shade: '#8ea6bb', base: 0.2, top: 0.9, scale: 1 },
+    cumulus: { amount: 1.05, light: '#fffaf0', shade: '#8ea6bb', base: 0.2, top: 0.9, scale: 1 },
     haze: { colour: '#b9cfd4', distance: 11, power: 1.2, top: 2.5, bands: 2, max: 0.9 },
     inks: [
       ['#3a5a55', '#587662', '#80966a', '#b4ba80'],
@@ -502,7 +502,7 @@ export const africa = {
       ['#24432b', '#4c7436', '#8aa347', '#c6cb6c'],
       ['#39482a', '#737c3a', '#b2aa54', '#e4d888'],
     ],
-    stands: {
+    props: {
       acacia: ['#12211c', '#263c26', '#536a31', '#a8b058'],
       broadleaf: ['#11231e', '#244028', '#4c6c33', '#a3b25a'],
       bush: ['#17291f', '#31492a', '#647a37', '#b1b75e'],
@@ -511,7 +511,7 @@ export const africa = {
       grass: ['#24401f', '#5a7a30', '#a9ab4c', '#f0e29a'],
     },
     light: { relief: 1.4, ambient: 0.36, shadow: 0.85, clouds: [0.8, 4.4] },
-    foot: { colour: '#1d331f', amount: 0.5, from: 0.82 },
+    vignette: { colour: '#1d331f', amount: 0.5, from: 0.82 },
     line: { crest: 0.3, contour: 0, interval: 0.05, colour: '#1b2a2c' },
   },
   ngorongoro: {
@@ -547,13 +547,13 @@ export const africa = {
       ['#16323a', '#335650', '#6b8660', '#bcbc80'],
       ['#16323a', '#335650', '#6b8660', '#bcbc80'],
     ],
-    stands: {
+    props: {
       acacia: ['#0e1d1c', '#203728', '#4a6234', '#9ea85a'],
       broadleaf: ['#0e1f1e', '#1f3b2c', '#4a6a38', '#a4b05e'],
       bush: ['#10231f', '#24432e', '#52733a', '#a9b460'],
     },
     light: { relief: 1.5, ambient: 0.34, shadow: 0.85, clouds: [0.55, 0.5] },
-    foot: { colour: '#0d2420', amount: 0.6, from: 0.78 },
+    vignette: { colour: '#0d2420', amount: 0.6, from: 0.78 },
     line: { crest: 0.3, contour: 0, interval: 0.05, colour: '#1b2a2c' },
     water: { shallow: '#cfd8cc', deep: '#8fb4be', depth: 0.01, reflect: 0.6, ripple: 0.2, glitter: 0.1, scale: 1 },
   },

@@ -1,6 +1,6 @@
-import type { Scene } from '../scene.ts';
+import type { Scene } from '#src/scene.ts';
 
-/** Pictures of Peru and of Costa Rica’s Pacific side. */
+/** More pictures of the Americas. */
 export const americas = {
   machuPicchu: {
     seed: 85,
@@ -35,12 +35,12 @@ export const americas = {
       ['#3f5230', '#6d7f42', '#a3a85a', '#dcd68c'],
       ['#26282e', '#363638', '#4a4846', '#5e5a54'],
     ],
-    stands: {
+    props: {
       bush: ['#10262a', '#26432f', '#4e6a38', '#94a052'],
       llama: ['#3a2e28', '#7a6450', '#c8ae8a', '#f8ead0'],
     },
     light: { relief: 1.3, ambient: 0.36, shadow: 0.85 },
-    foot: { colour: '#16282a', amount: 0.4, from: 0.75 },
+    vignette: { colour: '#16282a', amount: 0.4, from: 0.75 },
     line: { crest: 0.32, contour: 0, interval: 0.05, colour: '#14262c' },
   },
   osa: {
@@ -64,7 +64,7 @@ export const americas = {
       [0.5, '#c9cdcc'],
       [1, '#7397ac'],
     ],
-    heaps: { amount: 0.6, light: '#fbe4c4', shade: '#a598a0', base: 0.12, top: 0.6, scale: 1 },
+    cumulus: { amount: 0.6, light: '#fbe4c4', shade: '#a598a0', base: 0.12, top: 0.6, scale: 1 },
     haze: { colour: '#e6c8a4', distance: 5, power: 1.2, top: 3, bands: 2.2, max: 0.93 },
     mist: { colour: '#f8e2c0', height: 0.0, depth: 0.05, amount: 0.6, from: 1, to: 3 },
     inks: [
@@ -72,7 +72,7 @@ export const americas = {
       ['#7a6658', '#aa8e70', '#d8b88a', '#f8deb0'],
       ['#7a6658', '#aa8e70', '#d8b88a', '#f8deb0'],
     ],
-    stands: { palm: ['#0e2024', '#213a34', '#54633c', '#b0a056'], bush: ['#122a2a', '#2a4836', '#5f7040', '#b0a458'] },
+    props: { palm: ['#0e2024', '#213a34', '#54633c', '#b0a056'], bush: ['#122a2a', '#2a4836', '#5f7040', '#b0a458'] },
     light: { relief: 1.1, ambient: 0.44, shadow: 0.7 },
     line: { crest: 0.3, contour: 0, interval: 0.05, colour: '#1b2630' },
     water: { shallow: '#c0b8a0', deep: '#4a7888', depth: 0.02, reflect: 0.7, ripple: 0.6, glitter: 0.6, scale: 1.3 },
@@ -140,7 +140,7 @@ export const americas = {
       ['#34384a', '#66646e', '#a08f86', '#dcc2a4'],
       ['#6f8fb8', '#b2c8dc', '#ece6e0', '#fffaf2'],
     ],
-    stands: {
+    props: {
       condor: ['#12161b', '#23272c', '#7c7c78', '#f4f0e6'],
       bush: ['#22331f', '#475a2e', '#848b46', '#c4bc70'],
       poplar: ['#1c3020', '#3a5a30', '#738a42', '#b8bd6a'],

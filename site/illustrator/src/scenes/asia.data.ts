@@ -1,6 +1,6 @@
-import type { Scene } from '../scene.ts';
+import type { Scene } from '#src/scene.ts';
 
-/** Pictures of Japan, India and Vietnam besides its terraces. */
+/** More pictures of Asia. */
 export const asia = {
   miyajima: {
     seed: 81,
@@ -31,7 +31,7 @@ export const asia = {
       ['#22363c', '#425a50', '#77805c', '#b8ad7c'],
       ['#5a5c5e', '#8d8478', '#bdaa92', '#e2cfb0'],
     ],
-    stands: {
+    props: {
       torii: ['#3a1c22', '#8c2f2a', '#c8482f', '#ec8457'],
       bough: ['#0d1b20', '#1a3030', '#3d5240', '#7f8a5c'],
       sail: ['#3a4450', '#a9a9a8', '#f2e2d2', '#fff6ea'],
@@ -70,7 +70,7 @@ export const asia = {
       ['#57505e', '#75696e', '#94847e', '#b4a290'],
       ['#2c2630', '#54434a', '#9a7a68', '#e8c59a'],
     ],
-    stands: {
+    props: {
       bush: ['#1f302e', '#44553c', '#7d7f4c', '#bfae70'],
       gondola: ['#22202a', '#3a3438', '#7a6454', '#d8b88c'],
     },
@@ -108,7 +108,7 @@ export const asia = {
       ['#2c3f5e', '#566a88', '#9096a4', '#d2bcb4'],
       ['#6d93bc', '#b0c8dc', '#f2e2dc', '#fffaf6'],
     ],
-    stands: {
+    props: {
       bough: ['#0d1b20', '#1a3030', '#3d5240', '#7f8a5c'],
       maple: ['#3a1a1e', '#8a2f26', '#c85a32', '#f0a05a'],
       spruce: ['#101f24', '#243a38', '#4c5c48', '#8c8a60'],
@@ -147,7 +147,7 @@ export const asia = {
       ['#34403f', '#646a60', '#9a988a', '#d2cab0'],
       ['#3c4846', '#6e7266', '#a6a292', '#dcd2b8'],
     ],
-    stands: { junk: ['#2c201c', '#7a4428', '#b06a34', '#e6a860'], bush: ['#10282a', '#26452f', '#527040', '#a0a85a'] },
+    props: { junk: ['#2c201c', '#7a4428', '#b06a34', '#e6a860'], bush: ['#10282a', '#26452f', '#527040', '#a0a85a'] },
     light: { relief: 1.3, ambient: 0.4, shadow: 0.8 },
     line: { crest: 0.3, contour: 0, interval: 0.05, colour: '#1b2630' },
     water: { shallow: '#8fb8a8', deep: '#3f7f7c', depth: 0.05, reflect: 0.8, ripple: 0.4, glitter: 0.15, scale: 1.1 },
@@ -180,7 +180,7 @@ export const asia = {
       ['#1b2d2e', '#3c4a3c', '#74714c', '#b79c64'],
       ['#5a4a40', '#8f7456', '#c49c6c', '#ecca92'],
     ],
-    stands: {
+    props: {
       palm: ['#101d24', '#24343a', '#50543f', '#a48a54'],
       bush: ['#14242a', '#2c3d38', '#5a5f42', '#a48f58'],
       stilthouse: ['#1c1c22', '#4a3a34', '#8a6444', '#d8a468'],
@@ -211,14 +211,14 @@ export const asia = {
       [0.6, '#6f8796'],
       [1, '#445d72'],
     ],
-    heaps: { amount: 0.95, light: '#dfe3da', shade: '#5d7484', base: 0.14, top: 0.95, scale: 0.7 },
+    cumulus: { amount: 0.95, light: '#dfe3da', shade: '#5d7484', base: 0.14, top: 0.95, scale: 0.7 },
     haze: { colour: '#b3c4bd', distance: 2.4, power: 1.2, top: 2, bands: 2.2, max: 0.93 },
     inks: [
       ['#10302a', '#2a563a', '#5c8244', '#aebf66'],
       ['#1a3a2c', '#3c6640', '#729250', '#bcc872'],
       ['#4a5040', '#7c7c5c', '#b0a67c', '#dccfa0'],
     ],
-    stands: {
+    props: {
       palm: ['#0c2624', '#1f4836', '#4c7440', '#a9b85e'],
       bush: ['#10302a', '#27543a', '#567c42', '#a6b860'],
       houseboat: ['#241c18', '#5e442c', '#a4804c', '#e6c88c'],
@@ -259,7 +259,7 @@ export const asia = {
       ['#8a5c20', '#c08a34', '#e8bc58', '#fff0b0'],
     ],
     light: { relief: 1.4, ambient: 0.36, shadow: 0.85 },
-    foot: { colour: '#5a4638', amount: 0.3, from: 0.8 },
+    vignette: { colour: '#5a4638', amount: 0.3, from: 0.8 },
     line: { crest: 0.3, contour: 0, interval: 0.05, colour: '#1b2630' },
   },
   shirakawa: {
@@ -295,7 +295,7 @@ export const asia = {
       ['#1d1a22', '#322b30', '#4e4342', '#766660'],
       ['#f0a648', '#f8bc60', '#ffd486', '#ffe7ae'],
     ],
-    stands: { cedar: ['#13212f', '#26384a', '#6a7f98', '#dfe7f0'] },
+    props: { cedar: ['#13212f', '#26384a', '#6a7f98', '#dfe7f0'] },
     light: { relief: 1.3, ambient: 0.5, shadow: 0.6 },
     line: { crest: 0.3, contour: 0, interval: 0.05, colour: '#1b2a40' },
     water: { shallow: '#4a6484', deep: '#2c4664', depth: 0.006, reflect: 0.6, ripple: 0.4, glitter: 0, scale: 1.4 },

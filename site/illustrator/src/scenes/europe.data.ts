@@ -1,6 +1,6 @@
-import type { Scene } from '../scene.ts';
+import type { Scene } from '#src/scene.ts';
 
-/** Pictures of Europe besides the first ones. */
+/** More pictures of Europe. */
 export const europe = {
   douro: {
     seed: 87,
@@ -33,7 +33,7 @@ export const europe = {
       ['#5a3036', '#93493a', '#c06a46', '#e09a6c'],
       ['#34343e', '#464450', '#5c5862', '#74706e'],
     ],
-    stands: {
+    props: {
       cypress: ['#101f20', '#1e3a2c', '#3d5836', '#7f8c4a'],
       broadleaf: ['#1a2c26', '#3a5034', '#6c7a42', '#aeac60'],
       bush: ['#1c2e28', '#3c5036', '#6c7842', '#a9a45c'],
@@ -63,7 +63,7 @@ export const europe = {
       [0.4, '#c3d5db'],
       [1, '#7ba5b8'],
     ],
-    heaps: { amount: 0.7, light: '#fbfaf3', shade: '#9fb3bf', base: 0.1, top: 0.8, scale: 0.9 },
+    cumulus: { amount: 0.7, light: '#fbfaf3', shade: '#9fb3bf', base: 0.1, top: 0.8, scale: 0.9 },
     haze: { colour: '#bccbd0', distance: 6, power: 1.3, top: 3, bands: 2, max: 0.92 },
     inks: [
       ['#24402e', '#4c7438', '#83a048', '#c8cf7c'],
@@ -74,7 +74,7 @@ export const europe = {
       ['#2c323c', '#4a5058', '#6d7072', '#929088'],
       ['#30363e', '#40464c', '#555a5c', '#6c6e6c'],
     ],
-    stands: { grass: ['#2c4428', '#587038', '#93a050', '#d6d488'] },
+    props: { grass: ['#2c4428', '#587038', '#93a050', '#d6d488'] },
     light: { relief: 1.4, ambient: 0.36, shadow: 0.85, clouds: [0.6, 1.6] },
     line: { crest: 0.3, contour: 0, interval: 0.02, colour: '#1c2a30' },
     water: { shallow: '#6fa8a8', deep: '#1d5070', depth: 0.02, reflect: 0.4, ripple: 0.8, glitter: 0.2, scale: 1.4 },
@@ -109,7 +109,7 @@ export const europe = {
       ['#44465a', '#767080', '#ac9c9c', '#e0c8b4'],
       ['#1c202c', '#2c2e38', '#484448', '#6c605c'],
     ],
-    stands: { gondola: ['#12161f', '#1e222c', '#4a4448', '#c0a080'] },
+    props: { gondola: ['#12161f', '#1e222c', '#4a4448', '#c0a080'] },
     light: { relief: 1, ambient: 0.46, shadow: 0.5 },
     line: { crest: 0.3, contour: 0, interval: 0.05, colour: '#1b2630' },
     water: { shallow: '#b0b4ae', deep: '#5d7f8c', depth: 0.02, reflect: 0.88, ripple: 0.45, glitter: 0.5, scale: 1.2 },
@@ -146,9 +146,9 @@ export const europe = {
       ['#2f2a2c', '#4c4442', '#746660', '#a29080'],
       ['#1c1a20', '#2c282c', '#403a3a', '#58504c'],
     ],
-    stands: { larch: ['#4a2c16', '#94601f', '#d09a34', '#f8d468'], spruce: ['#0e1f20', '#1f3830', '#42583a', '#88884c'] },
+    props: { larch: ['#4a2c16', '#94601f', '#d09a34', '#f8d468'], spruce: ['#0e1f20', '#1f3830', '#42583a', '#88884c'] },
     light: { relief: 1.4, ambient: 0.36, shadow: 0.88, shadeBelow: 0.34 },
-    foot: { colour: '#22382c', amount: 0.35, from: 0.78 },
+    vignette: { colour: '#22382c', amount: 0.35, from: 0.78 },
     line: { crest: 0.3, contour: 0, interval: 0.05, colour: '#1b2630' },
   },
   lofoten: {
@@ -178,7 +178,7 @@ export const europe = {
       ['#232c40', '#44536c', '#7684a0', '#b8c0d2'],
       ['#51709e', '#93abcc', '#cdd6e6', '#f4f0f4'],
     ],
-    stands: { boathouse: ['#2c1a22', '#7c2430', '#b83a34', '#e8866a'], sail: ['#2a3044', '#a0a4bc', '#f0e8ec', '#ffffff'] },
+    props: { boathouse: ['#2c1a22', '#7c2430', '#b83a34', '#e8866a'], sail: ['#2a3044', '#a0a4bc', '#f0e8ec', '#ffffff'] },
     light: { relief: 1.4, ambient: 0.42, shadow: 0.8 },
     line: { crest: 0.4, contour: 0, interval: 0.05, colour: '#141f36' },
     water: { shallow: '#6f88ac', deep: '#27466e', depth: 0.02, reflect: 0.9, ripple: 0.35, glitter: 0, scale: 1 },
@@ -204,7 +204,7 @@ export const europe = {
       [0.4, '#9fa9b4'],
       [1, '#46586e'],
     ],
-    heaps: { amount: 0.8, light: '#d9c0a8', shade: '#566478', base: 0.16, top: 0.95, scale: 0.8 },
+    cumulus: { amount: 0.8, light: '#d9c0a8', shade: '#566478', base: 0.16, top: 0.95, scale: 0.8 },
     haze: { colour: '#c6b8ac', distance: 6, power: 1.2, top: 3, bands: 2, max: 0.9 },
     inks: [
       ['#22362a', '#465e34', '#808646', '#c6bc74'],
@@ -246,7 +246,7 @@ export const europe = {
       ['#7a4a34', '#c08048', '#eab56e', '#ffe4ac'],
       ['#a8906a', '#d4bc90', '#f4e4c0', '#fff8e6'],
     ],
-    stands: {
+    props: {
       bush: ['#1e3428', '#40543a', '#78804a', '#bcb068'],
       umbrellaPine: ['#13261f', '#2a4430', '#587040', '#aab060'],
       sail: ['#2a3844', '#8ca4b4', '#f6efe2', '#fffdf6'],
@@ -316,7 +316,7 @@ export const europe = {
       ['#3c3c48', '#77706e', '#b8a48c', '#ecdcbc'],
       ['#7d90a6', '#b4c2cf', '#f0ebe0', '#fffdf7'],
     ],
-    stands: {
+    props: {
       bush: ['#16301e', '#35562e', '#6c8a44', '#b4bf70'],
       cypress: ['#10241c', '#22402a', '#446038', '#86904e'],
       sail: ['#26303a', '#8aa0ad', '#f4efe4', '#fffdf7'],
@@ -377,7 +377,7 @@ export const europe = {
       [0.3, '#c4d0d6'],
       [1, '#6a8aa4'],
     ],
-    heaps: { amount: 0.85, light: '#f4efe4', shade: '#8798a6', base: 0.12, top: 0.9, scale: 0.8 },
+    cumulus: { amount: 0.85, light: '#f4efe4', shade: '#8798a6', base: 0.12, top: 0.9, scale: 0.8 },
     haze: { colour: '#b9c4c8', distance: 5, power: 1.2, top: 3, bands: 2.2, max: 0.9 },
     inks: [
       ['#22381f', '#4a6a2e', '#8a9a46', '#cfc878'],
@@ -409,7 +409,7 @@ export const europe = {
       [0.3, '#bfd6e0'],
       [1, '#5f97bb'],
     ],
-    heaps: { amount: 0.6, light: '#fbfaf6', shade: '#a8bac6', base: 0.08, top: 0.7, scale: 1 },
+    cumulus: { amount: 0.6, light: '#fbfaf6', shade: '#a8bac6', base: 0.08, top: 0.7, scale: 1 },
     haze: { colour: '#c2d4dc', distance: 6, power: 1.3, top: 3, bands: 2, max: 0.92 },
     inks: [
       ['#163a26', '#33683a', '#6fa04c', '#bed476'],
@@ -417,7 +417,7 @@ export const europe = {
       ['#22262e', '#40444a', '#6a6a68', '#a39c8c'],
       ['#7d90a6', '#b4c2cf', '#f0ebe0', '#fffdf7'],
     ],
-    stands: {
+    props: {
       bush: ['#12301c', '#2a5430', '#558044', '#98b864'],
       cypress: ['#0e2820', '#20482c', '#3f6838', '#7f9850'],
       sail: ['#26303a', '#8aa0ad', '#f4efe4', '#fffdf7'],
@@ -460,7 +460,7 @@ export const europe = {
       ['#4c2420', '#8a402c', '#c06a42', '#e8a06c'],
       ['#2a2428', '#3a3236', '#544846', '#6e605a'],
     ],
-    stands: {
+    props: {
       broadleaf: ['#172822', '#33492c', '#6c7a3b', '#bcae5e'],
       maple: ['#3a2c1c', '#7c5526', '#bd8638', '#ecc06c'],
       cypress: ['#12211f', '#22372a', '#445535', '#83864e'],

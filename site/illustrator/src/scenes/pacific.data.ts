@@ -1,4 +1,4 @@
-import type { Scene } from '../scene.ts';
+import type { Scene } from '#src/scene.ts';
 
 /** Pictures of New Zealand. */
 export const pacific = {
@@ -32,9 +32,9 @@ export const pacific = {
       ['#1f3440', '#44606a', '#7f9292', '#c9cbb8'],
       ['#557f98', '#9bb8c4', '#dae5e6', '#fbf8f0'],
     ],
-    stands: { bush: ['#0b1d20', '#1b3830', '#3d5a3c', '#84925a'], sail: ['#2c3640', '#98a4aa', '#f2ede0', '#fffdf6'] },
+    props: { bush: ['#0b1d20', '#1b3830', '#3d5a3c', '#84925a'], sail: ['#2c3640', '#98a4aa', '#f2ede0', '#fffdf6'] },
     light: { relief: 1.3, ambient: 0.38, shadow: 0.8 },
-    foot: { colour: '#16303a', amount: 0.4, from: 0.8 },
+    vignette: { colour: '#16303a', amount: 0.4, from: 0.8 },
     line: { crest: 0.35, contour: 0, interval: 0.1, colour: '#10222c' },
     water: { shallow: '#6f9496', deep: '#25505c', depth: 0.1, reflect: 0.88, ripple: 0.5, glitter: 0, scale: 1 },
   },
@@ -66,7 +66,7 @@ export const pacific = {
       ['#34445a', '#66768a', '#a0a4a4', '#d8ccb8'],
       ['#6f9cc4', '#b0cce0', '#eaf0f0', '#fffdf8'],
     ],
-    stands: { poplar: ['#5a3c14', '#a8741f', '#e0ac34', '#ffe07a'], grass: ['#4a3f1e', '#8c7834', '#c8ac50', '#f4de94'] },
+    props: { poplar: ['#5a3c14', '#a8741f', '#e0ac34', '#ffe07a'], grass: ['#4a3f1e', '#8c7834', '#c8ac50', '#f4de94'] },
     light: { relief: 1.3, ambient: 0.38, shadow: 0.85 },
     line: { crest: 0.3, contour: 0, interval: 0.05, colour: '#1b2630' },
     water: { shallow: '#8fd0d4', deep: '#4aa8bc', depth: 0.06, reflect: 0.45, ripple: 0.4, glitter: 0, scale: 1.1 },

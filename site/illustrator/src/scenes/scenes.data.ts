@@ -1,11 +1,11 @@
-import type { Scene } from './scene.ts';
-import { africa } from './scenes/africa.data.ts';
-import { americas } from './scenes/americas.data.ts';
-import { asia } from './scenes/asia.data.ts';
-import { europe } from './scenes/europe.data.ts';
-import { pacific } from './scenes/pacific.data.ts';
+import type { Scene } from '#src/scene.ts';
+import { africa } from './africa.data.ts';
+import { americas } from './americas.data.ts';
+import { asia } from './asia.data.ts';
+import { europe } from './europe.data.ts';
+import { pacific } from './pacific.data.ts';
 
-/** Every picture: place, season, hour, light and inks. The order is the order of rendering. */
+/** Every picture by name. The demo data relies on the order: the first picture of a country represents it. */
 export const scenes = {
   savanna: {
     seed: 11,
@@ -38,7 +38,7 @@ export const scenes = {
       ['#3a3a26', '#6e6436', '#a98f4c', '#e0c47f'],
       ['#3c4558', '#666372', '#a87f72', '#dcae8c'],
     ],
-    stands: {
+    props: {
       acacia: ['#14191b', '#2a2d20', '#5c5428', '#b08f46'],
       broadleaf: ['#1d2318', '#3c4022', '#6b6630', '#a8924f'],
       wildebeest: ['#191b20', '#2b2a2c', '#4a4038', '#6f5a45'],
@@ -46,7 +46,7 @@ export const scenes = {
       grass: ['#4a3a1f', '#806330', '#bd9449', '#f2d48f'],
     },
     light: { relief: 1.5, ambient: 0.42, shadow: 0.9 },
-    foot: { colour: '#4d3b2a', amount: 0.75, from: 0.74 },
+    vignette: { colour: '#4d3b2a', amount: 0.75, from: 0.74 },
     line: { crest: 0.28, contour: 0.0, interval: 0.05, colour: '#1c2530' },
   },
   fjord: {
@@ -80,7 +80,7 @@ export const scenes = {
       ['#1b3346', '#46677c', '#93a8ae', '#e2dcc9'],
       ['#4c7d9c', '#94b8cb', '#d8e6ea', '#fdfaf1'],
     ],
-    stands: {
+    props: {
       spruce: ['#0d2025', '#1c3b35', '#42613e', '#94a05a'],
       sail: ['#20262c', '#b5472f', '#e9e4d6', '#fffdf6'],
       boathouse: ['#20262c', '#7c2f23', '#b8452f', '#d96a4c'],
@@ -120,7 +120,7 @@ export const scenes = {
       ['#1f4a68', '#2f6e92', '#4f93b4', '#8fc0d2'],
       ['#3c4a58', '#566370', '#6c7680', '#87898c'],
     ],
-    stands: {
+    props: {
       bush: ['#1e2c1c', '#3f4e2c', '#727742', '#a9a25e'],
       cypress: ['#14231f', '#243a2b', '#435536', '#76804a'],
       sail: ['#26303a', '#8aa0ad', '#f4efe4', '#fffdf7'],
@@ -156,9 +156,9 @@ export const scenes = {
       ['#33293f', '#74464a', '#c58552', '#f0cb8d'],
       ['#3b2f46', '#85524f', '#d29a61', '#f8dfac'],
     ],
-    stands: { camel: ['#1f1a24', '#3b2a2a', '#6e4a38', '#efe4d0'] },
+    props: { camel: ['#1f1a24', '#3b2a2a', '#6e4a38', '#efe4d0'] },
     light: { relief: 1.7, ambient: 0.26, shadow: 0.95 },
-    foot: { colour: '#5a3038', amount: 0.45, from: 0.7 },
+    vignette: { colour: '#5a3038', amount: 0.45, from: 0.7 },
     line: { crest: 0.22, contour: 0, interval: 0.05, colour: '#3a2430' },
   },
   alps: {
@@ -191,9 +191,9 @@ export const scenes = {
       ['#26364f', '#566680', '#b07f70', '#e9b591'],
       ['#54779f', '#a3b6d0', '#efc3ac', '#fff0df'],
     ],
-    stands: { spruce: ['#0b191f', '#1a3230', '#3a4d38', '#7f7f48'] },
+    props: { spruce: ['#0b191f', '#1a3230', '#3a4d38', '#7f7f48'] },
     light: { relief: 1.3, ambient: 0.34, shadow: 0.92, shadeBelow: 0.8 },
-    foot: { colour: '#24364a', amount: 0.5, from: 0.72 },
+    vignette: { colour: '#24364a', amount: 0.5, from: 0.72 },
     line: { crest: 0.4, contour: 0.06, interval: 0.15, colour: '#15222f' },
   },
   terraces: {
@@ -226,7 +226,7 @@ export const scenes = {
       ['#6f97a3', '#9dbfc7', '#c9dedd', '#efeee0'],
       ['#5d8794', '#86adb8', '#b4cfd3', '#e2e6da'],
     ],
-    stands: {
+    props: {
       bush: ['#11262a', '#244335', '#4a6840', '#8a9a58'],
       palm: ['#14282a', '#2c4a38', '#57753f', '#a3ad5e'],
       stilthouse: ['#2a2622', '#6a5538', '#b3945a', '#e6cf95'],
@@ -264,7 +264,7 @@ export const scenes = {
       ['#12302a', '#2c5a3a', '#6c8a45', '#c2bf69'],
       ['#27404a', '#4b6a68', '#88988a', '#d3d0b1'],
     ],
-    stands: { emergent: ['#0c2024', '#204436', '#55763f', '#b3b566'], palm: ['#0a1e22', '#1c3e34', '#4a6c3d', '#a4aa5c'] },
+    props: { emergent: ['#0c2024', '#204436', '#55763f', '#b3b566'], palm: ['#0a1e22', '#1c3e34', '#4a6c3d', '#a4aa5c'] },
     light: { relief: 1.2, ambient: 0.36, shadow: 0.75 },
     line: { crest: 0.2, contour: 0, interval: 0.05, colour: '#0c2226' },
     water: { shallow: '#7da79d', deep: '#3e6e6d', depth: 0.03, reflect: 0.85, ripple: 0.3, glitter: 0, scale: 1 },
@@ -307,7 +307,7 @@ export const scenes = {
       ['#613a38', '#9b5740', '#c47d55', '#e2a577'],
       ['#2c2a34', '#3d3a40', '#54504e', '#6f6860'],
     ],
-    stands: {
+    props: {
       cypress: ['#101f20', '#1e3a2c', '#3d5836', '#7f8c4a'],
       bush: ['#1c3028', '#3b5535', '#6f8046', '#aeb268'],
       broadleaf: ['#1c3028', '#3b5535', '#6f8046', '#aeb268'],
@@ -380,7 +380,7 @@ export const scenes = {
       ['#55344a', '#8a4f4c', '#b87258', '#dc9a74'],
       ['#2a2c3c', '#4a4450', '#d8a868', '#f4cf8e'],
     ],
-    stands: {
+    props: {
       cypress: ['#101e2a', '#1c3236', '#3a4c40', '#7d7f58'],
       broadleaf: ['#142430', '#263c3e', '#4b5a4a', '#8c8a60'],
       sail: ['#2a3344', '#a8a3b4', '#f6e6d2', '#fffaf0'],
@@ -388,7 +388,7 @@ export const scenes = {
     light: { relief: 1.3, ambient: 0.4, shadow: 0.85 },
     line: { crest: 0.35, contour: 0.05, interval: 0.1, colour: '#1a2536' },
     water: { shallow: '#8fa5b3', deep: '#3d6079', depth: 0.15, reflect: 0.85, ripple: 0.5, glitter: 0.55, scale: 1 },
-    foot: { colour: '#1f2f48', amount: 0.4, from: 0.75 },
+    vignette: { colour: '#1f2f48', amount: 0.4, from: 0.75 },
   },
   ...africa,
   ...europe,

@@ -29,7 +29,7 @@ export const Title = styled.div`
   }
 `;
 
-/** From the page's margin to the window's end edge. */
+/** Spans from the page margin to the end edge of the window. */
 export const Panorama = styled.div`
   block-size: clamp(16rem, 62vw, 40rem);
   background: ${token.color.water};
@@ -61,7 +61,7 @@ export const Body = styled.div`
   }
 `;
 
-export const Aside = styled.div`
+export const Sidebar = styled.div`
   ${from.desktop} {
     & > nav {
       position: sticky;
@@ -70,7 +70,7 @@ export const Aside = styled.div`
   }
 `;
 
-export const Words = styled.div`
+export const Content = styled.div`
   display: grid;
   gap: ${token.space[12]};
   min-inline-size: 0;

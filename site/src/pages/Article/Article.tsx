@@ -1,24 +1,40 @@
 import { Breadcrumbs, Container, Heading, Link, RichText, Section, Text } from '@farwend/design-system';
 import { Byline } from '#src/content/Byline.tsx';
 import { LeadPicture } from '#src/content/LeadPicture.tsx';
-import { PartLinks } from '#src/content/PartLinks.tsx';
-import { ReadOn } from '#src/content/ReadOn.tsx';
-import { ReviewVoices } from '#src/content/ReviewVoices.tsx';
-import { TourPlates } from '#src/content/TourPlates.tsx';
-import { WayIn } from '#src/content/WayIn.tsx';
+import { TableOfContents } from '#src/content/TableOfContents.tsx';
+import { RelatedContent } from '#src/content/RelatedContent.tsx';
+import { ReviewQuotes } from '#src/content/ReviewQuotes.tsx';
+import { FeaturedTours } from '#src/content/FeaturedTours.tsx';
+import { TripRequestPrompt } from '#src/content/TripRequestPrompt.tsx';
 import { StoryText } from '#src/content/StoryText.tsx';
-import { Aside, Body, Head, Panorama, Sources, Title, Words } from './Article.styles.ts';
+import { Sidebar, Body, Head, Panorama, Sources, Title, Content } from './Article.styles.ts';
 import type { articleLoader } from './article.loader.ts';
 
 /** Props of Article. */
 export interface ArticleProps extends Omit<Awaited<ReturnType<typeof articleLoader>>, 'head'> {
-  /** The person is of the trade: words stand in place of the trip-request button. */
+  /** Whether the visitor is an agent or team member, who sees a sentence instead of the trip-request button. */
   isTrade: boolean;
 }
 
-/** An article: its title beside who wrote it, a panorama to the window's edge, the text with its parts along a piece of the route. */
+/** An article: title and byline, a full-width picture, the text with its table of contents, and related content. */
 export function Article(props: ArticleProps) {
-  const { crumbs, region, title, summary, picture, author, lines, blocks, parts, faq, sources, tours, related, voices, near } = props;
+  const {
+    crumbs,
+    region,
+    title,
+    summary,
+    picture,
+    author,
+    lines,
+    blocks,
+    tableOfContents,
+    faq,
+    sources,
+    tours,
+    related,
+    reviewQuotes,
+    nearby,
+  } = props;
   return (
     <>
       <article>
@@ -44,10 +60,10 @@ export function Article(props: ArticleProps) {
         )}
         <Container>
           <Body>
-            <Aside>
-              <PartLinks parts={parts} label="In this article" />
-            </Aside>
-            <Words>
+            <Sidebar>
+              <TableOfContents entries={tableOfContents} label="In this article" />
+            </Sidebar>
+            <Content>
               <StoryText label="The article" blocks={blocks} data-part="story" />
               {faq.length > 0 && (
                 <section aria-labelledby="questions">
@@ -71,22 +87,22 @@ export function Article(props: ArticleProps) {
                   </ol>
                 </Sources>
               )}
-            </Words>
+            </Content>
           </Body>
         </Container>
       </article>
       {tours.length > 0 && (
         <Section tone="sunk" aria-labelledby="tours">
-          <TourPlates id="tours" title="Routes that go there" items={tours} />
+          <FeaturedTours id="tours" title="Routes that go there" items={tours} />
         </Section>
       )}
-      {voices.length > 0 && (
+      {reviewQuotes.length > 0 && (
         <Section aria-label="What travellers wrote">
-          <ReviewVoices voices={voices} />
+          <ReviewQuotes quotes={reviewQuotes} />
         </Section>
       )}
-      <ReadOn related={related} near={near} />
-      <WayIn
+      <RelatedContent related={related} nearby={nearby} />
+      <TripRequestPrompt
         title="Go and see for yourself"
         text="Tell us when and with whom. Somebody who lives there answers with days, distances and a price."
         isTrade={props.isTrade}

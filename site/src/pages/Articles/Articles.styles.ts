@@ -8,8 +8,8 @@ export const Head = styled.div`
   padding-block: ${token.space[6]} 0;
 `;
 
-/** The sections on one line, as under the title of a newspaper; on a phone it scrolls. */
-export const Ruler = styled.nav`
+/** Categories on one line, which scrolls on phones. */
+export const SectionNav = styled.nav`
   overflow-x: auto;
   border-block-start: ${token.stroke.hair} solid ${token.color.ink};
   font-size: ${token.text.small};
@@ -58,7 +58,7 @@ const wholeLink = `
   }
 `;
 
-export const Lead = styled.article`
+export const LeadArticle = styled.article`
   ${wholeLink}
   display: grid;
   gap: ${token.space[6]} ${token.space.column};
@@ -91,8 +91,8 @@ export const Columns = styled.div`
   }
 `;
 
-/** On a phone a line with a thumb; in columns the picture stands above. */
-export const Piece = styled.article`
+/** A row with a thumbnail on phones; in columns the picture is above the text. */
+export const ArticleCard = styled.article`
   ${wholeLink}
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
@@ -116,6 +116,6 @@ export const Piece = styled.article`
   }
 `;
 
-export const Foot = styled.div`
+export const Footer = styled.div`
   padding-block-end: ${token.space.section};
 `;

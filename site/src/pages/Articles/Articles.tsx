@@ -1,14 +1,14 @@
 import { Breadcrumbs, Container, FilterBar, Heading, Image, Link, PageHeader, Pagination, Section, Text } from '@farwend/design-system';
 import { LeadPicture } from '#src/content/LeadPicture.tsx';
-import { listAddress } from '#src/content/listAddress.ts';
+import { buildListHref } from '#src/content/buildListHref.ts';
 import type { articlesLoader } from './articles.loader.ts';
-import { Columns, Foot, Head, Lead, Piece, Ruler } from './Articles.styles.ts';
+import { Columns, Footer, Head, LeadArticle, ArticleCard, SectionNav } from './Articles.styles.ts';
 
 /** Props of Articles. */
 export interface ArticlesProps extends Awaited<ReturnType<typeof articlesLoader>> {}
 
-/** The journal: its newest piece large, the others in columns as a newspaper sets them; narrowed by links and a plain form. */
-export function Articles({ answers, sections, filters, applied, total, page, pages, articles }: ArticlesProps) {
+/** The list of articles: the newest in large type, the others in columns, filtered by links and a plain form. */
+export function Articles({ filterValues, sections, filters, applied, total, page, pages, articles }: ArticlesProps) {
   const [lead, ...others] = articles;
   return (
     <>
@@ -22,7 +22,7 @@ export function Articles({ answers, sections, filters, applied, total, page, pag
           />
           <PageHeader title="Journal" lead="Written by people who took the early boat: seasons, hours, tables, and what to leave out." />
           <div>
-            <Ruler aria-label="Sections">
+            <SectionNav aria-label="Sections">
               <ul>
                 {sections.map(({ label, href, isCurrent }) => (
                   <li key={href}>
@@ -32,7 +32,7 @@ export function Articles({ answers, sections, filters, applied, total, page, pag
                   </li>
                 ))}
               </ul>
-            </Ruler>
+            </SectionNav>
             <FilterBar
               action="/articles/"
               label="Narrow the journal"
@@ -46,7 +46,7 @@ export function Articles({ answers, sections, filters, applied, total, page, pag
       </Container>
       {lead ? (
         <Section room="half" aria-label="Articles">
-          <Lead>
+          <LeadArticle>
             {lead.picture && <LeadPicture picture={lead.picture} ratio="3:2" sizes="(min-width: 900px) 66vw, 100vw" />}
             <div>
               <Text variant="region" tone="soft">
@@ -64,10 +64,10 @@ export function Articles({ answers, sections, filters, applied, total, page, pag
                 {lead.facts}
               </Text>
             </div>
-          </Lead>
+          </LeadArticle>
           <Columns>
             {others.map(({ title, href, region, text, facts, picture }) => (
-              <Piece key={href}>
+              <ArticleCard key={href}>
                 {picture && (
                   <Image
                     source={picture.source}
@@ -93,7 +93,7 @@ export function Articles({ answers, sections, filters, applied, total, page, pag
                     {facts}
                   </Text>
                 </div>
-              </Piece>
+              </ArticleCard>
             ))}
           </Columns>
         </Section>
@@ -108,9 +108,9 @@ export function Articles({ answers, sections, filters, applied, total, page, pag
         </Section>
       )}
       <Container>
-        <Foot>
-          <Pagination page={page} pages={pages} hrefOf={(number) => listAddress('/articles', { ...answers, page: number })} />
-        </Foot>
+        <Footer>
+          <Pagination page={page} pages={pages} hrefOf={(number) => buildListHref('/articles', { ...filterValues, page: number })} />
+        </Footer>
       </Container>
     </>
   );

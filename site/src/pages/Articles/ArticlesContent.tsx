@@ -1,9 +1,9 @@
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData } from '#src/startup/page.ts';
 import { ListHead } from '#src/seo/ListHead.tsx';
 import { Articles } from './Articles.tsx';
 import type { articlesLoader } from './articles.loader.ts';
 
-/** The journal with its head. */
+/** The list of articles with its document head. */
 export function ArticlesContent() {
   const list = useLoaderData<typeof articlesLoader>();
   return (
@@ -14,7 +14,7 @@ export function ArticlesContent() {
         path="/articles"
         page={list.page}
         pages={list.pages}
-        isNarrowed={Object.values(list.answers).some((answer) => answer !== '')}
+        isFiltered={Object.values(list.filterValues).some((value) => value !== '')}
         items={list.articles}
       />
       <Articles {...list} />

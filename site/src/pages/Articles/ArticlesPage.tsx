@@ -1,6 +1,6 @@
-import { island } from '#src/shared/island.tsx';
+import { island } from '#src/startup/island.tsx';
 
-/** The journal. It reads without scripts, so they come with the first sign of a person. */
+/** The list of articles. Its scripts load on the first interaction, because it can be read without them. */
 export const ArticlesPage = island<object>(
   async () => (await import('./ArticlesContent.tsx')).ArticlesContent,
   import.meta.env.SSR ? (await import('./ArticlesContent.tsx')).ArticlesContent : null,

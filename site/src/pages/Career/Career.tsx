@@ -13,19 +13,19 @@ import {
   type RichBlock,
 } from '@farwend/design-system';
 import { styled } from 'styled-components';
-import { dayText } from '#src/content/figures.ts';
+import { formatDay } from '#src/content/formats.ts';
 import type { CareerData } from './career.loader.ts';
 
 /** Props of Career. */
 export interface CareerProps extends Omit<CareerData, 'jsonLd'> {
-  way: readonly Crumb[];
+  crumbs: readonly Crumb[];
 }
 
-/** One open position: what one does, brings and gets, with the terms in the margin. */
-export function Career({ title, summary, description, requirements, benefits, applyHref, way, ...terms }: CareerProps) {
+/** An open position: tasks, requirements and benefits, with the terms in a sidebar. */
+export function Career({ title, summary, description, requirements, benefits, applyHref, crumbs, ...terms }: CareerProps) {
   return (
     <Section room="none" aria-labelledby="career-title">
-      <Breadcrumbs items={way} />
+      <Breadcrumbs items={crumbs} />
       <Columns>
         <Stack gap={6}>
           <Text variant="region" tone="soft">
@@ -36,11 +36,11 @@ export function Career({ title, summary, description, requirements, benefits, ap
           </Heading>
           <Text variant="quote">{summary}</Text>
           <RichText blocks={description} />
-          <Part title="What you bring" blocks={requirements} />
-          <Part title="What you get" blocks={benefits} />
+          <TextSection title="What you bring" blocks={requirements} />
+          <TextSection title="What you get" blocks={benefits} />
         </Stack>
-        <Margin aria-label="Terms">
-          <Facts look="list" items={factsOf(terms)} />
+        <Sidebar aria-label="Terms">
+          <Facts look="list" items={buildFacts(terms)} />
           {applyHref && (
             <ButtonLink href={applyHref} variant="primary" wide>
               Apply
@@ -49,13 +49,13 @@ export function Career({ title, summary, description, requirements, benefits, ap
           <Text variant="small" tone="soft">
             A letter of one page is enough. Tell us about a journey you planned for somebody, and what you left out.
           </Text>
-        </Margin>
+        </Sidebar>
       </Columns>
     </Section>
   );
 }
 
-function Part({ title, blocks }: { title: string; blocks: readonly RichBlock[] }) {
+function TextSection({ title, blocks }: { title: string; blocks: readonly RichBlock[] }) {
   if (blocks.length === 0) return null;
   return (
     <Stack gap={3}>
@@ -67,18 +67,18 @@ function Part({ title, blocks }: { title: string; blocks: readonly RichBlock[] }
   );
 }
 
-function factsOf({
+function buildFacts({
   place,
   workplace,
   employment,
   salary,
   closesAt,
-}: Omit<CareerProps, 'title' | 'summary' | 'description' | 'requirements' | 'benefits' | 'applyHref' | 'way'>) {
+}: Omit<CareerProps, 'title' | 'summary' | 'description' | 'requirements' | 'benefits' | 'applyHref' | 'crumbs'>) {
   return [
     { name: 'Where', value: place, note: workplace },
     { name: 'Hours', value: employment },
     ...(salary ? [{ name: 'Pay', value: salary }] : []),
-    { name: 'Open', value: closesAt ? `until ${dayText(closesAt)}` : 'until somebody is found' },
+    { name: 'Open', value: closesAt ? `until ${formatDay(closesAt)}` : 'until somebody is found' },
   ];
 }
 
@@ -97,7 +97,7 @@ const Columns = styled.div`
   }
 `;
 
-const Margin = styled.aside`
+const Sidebar = styled.aside`
   display: grid;
   gap: ${token.space[6]};
   align-content: start;

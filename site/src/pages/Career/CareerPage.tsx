@@ -1,6 +1,6 @@
-import { island } from '#src/shared/island.tsx';
+import { island } from '#src/startup/island.tsx';
 
-/** An open position reads without scripts, so they come with the first sign of a person. */
+/** An open position. Its scripts load on the first interaction, because it can be read without them. */
 export const CareerPage = island<object>(
   async () => (await import('./CareerContent.tsx')).CareerContent,
   import.meta.env.SSR ? (await import('./CareerContent.tsx')).CareerContent : null,

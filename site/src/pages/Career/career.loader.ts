@@ -1,13 +1,13 @@
 import type { RichBlock } from '@farwend/design-system';
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
-import { jobPosting } from '#src/careers/jobPosting.ts';
-import { departmentText, employmentText, salaryText, workplaceText } from '#src/careers/positions.ts';
-import { richBlocks } from '#src/content/richBlocks.ts';
-import { found } from '#src/shared/found.ts';
+import { buildJobPosting } from '#src/careers/buildJobPosting.ts';
+import { formatDepartment, formatEmploymentType, formatSalary, formatWorkplace } from '#src/careers/positions.ts';
+import { buildRichBlocks } from '#src/content/buildRichBlocks.ts';
+import { loadOrRedirect } from '#src/shared/loadOrRedirect.ts';
 import { notFound } from '#src/shared/notFound.ts';
-import { apiContext, settingsContext } from '#src/shared/pageContext.ts';
+import { apiContext, settingsContext } from '#src/startup/loaderContext.ts';
 
-/** What the page of an open position shows. */
+/** Data of the page of an open position. */
 export interface CareerData {
   title: string;
   slug: string;
@@ -21,38 +21,39 @@ export interface CareerData {
   description: RichBlock[];
   requirements: RichBlock[];
   benefits: RichBlock[];
-  /** Where to apply: an address or a mailbox. */
+  /** URL or mailto: link to apply. */
   applyHref: string | null;
   jsonLd: object;
 }
 
-/** Reads an open position; one that is closed is not there. */
+/** Loads an open position; 404 if it is closed. */
 export async function careerLoader(args: LoaderFunctionArgs): Promise<CareerData> {
   const { context, params } = args;
   const api = context.get(apiContext);
   const slug = params['slug'] ?? '';
-  const position = await found(args, () => api.get('/v2/careers/{id}', { params: { id: slug } }));
+  const position = await loadOrRedirect(args, () => api.get('/v2/careers/{id}', { params: { id: slug } }));
   if (!position.isOpen) return notFound();
   if (position.slug !== slug) throw redirect(`/careers/${position.slug}/`, 301);
   const { applyEmail, applyUrl, title } = position;
-  const text = (part: typeof position.requirements, prefix: string) => (part ? richBlocks(part, { linked: {}, prefix }) : []);
-  const description = text(position.description, 'd-');
-  const requirements = text(position.requirements, 'r-');
-  const benefits = text(position.benefits, 'b-');
+  const buildBlocks = (richText: typeof position.requirements, prefix: string) =>
+    richText ? buildRichBlocks(richText, { linked: {}, prefix }) : [];
+  const description = buildBlocks(position.description, 'd-');
+  const requirements = buildBlocks(position.requirements, 'r-');
+  const benefits = buildBlocks(position.benefits, 'b-');
   return {
     title,
     slug,
     summary: position.summary,
-    department: departmentText(position),
+    department: formatDepartment(position),
     place: position.locationText,
-    workplace: workplaceText(position),
-    employment: employmentText(position),
-    salary: salaryText(position),
+    workplace: formatWorkplace(position),
+    employment: formatEmploymentType(position),
+    salary: formatSalary(position),
     closesAt: position.closesAt,
     description,
     requirements,
     benefits,
     applyHref: applyUrl ?? (applyEmail ? `mailto:${applyEmail}?subject=${encodeURIComponent(title)}` : null),
-    jsonLd: jobPosting(context.get(settingsContext).origin, position, [...description, ...requirements, ...benefits]),
+    jsonLd: buildJobPosting(context.get(settingsContext).origin, position, [...description, ...requirements, ...benefits]),
   };
 }

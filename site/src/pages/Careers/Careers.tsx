@@ -1,11 +1,11 @@
 import { Heading, Image, Link, PageHeader, pictureSource, Section, Stack, Text, from, token } from '@farwend/design-system';
 import { styled } from 'styled-components';
-import { dayText } from '#src/content/figures.ts';
+import { formatDay } from '#src/content/formats.ts';
 import { pictures } from '#src/shared/pictures.data.ts';
-import type { CareerLine } from './careers.loader.ts';
+import type { CareerListItem } from './careers.loader.ts';
 
-/** The open positions, by the part of the house they belong to. */
-export function Careers({ positions }: { positions: readonly CareerLine[] }) {
+/** The open positions by department. */
+export function Careers({ positions }: { positions: readonly CareerListItem[] }) {
   const departments = [...new Set(positions.map(({ department }) => department))];
   const { alt, caption, focalX, focalY } = pictures.alps;
   return (
@@ -48,14 +48,14 @@ export function Careers({ positions }: { positions: readonly CareerLine[] }) {
   );
 }
 
-function Position({ title, href, summary, place, terms, salary, closesAt }: CareerLine) {
+function Position({ title, href, summary, place, terms, salary, closesAt }: CareerListItem) {
   return (
-    <Line>
+    <Row>
       <div>
         <Heading level={3} size="h3">
-          <Name href={href} variant="bare">
+          <TitleLink href={href} variant="bare">
             {title}
-          </Name>
+          </TitleLink>
         </Heading>
         <Text tone="soft">{summary}</Text>
       </div>
@@ -63,9 +63,9 @@ function Position({ title, href, summary, place, terms, salary, closesAt }: Care
         <span>{place}</span>
         <span>{terms}</span>
         {salary && <span>{salary}</span>}
-        <span>{closesAt ? `Until ${dayText(closesAt)}` : 'Until somebody is found'}</span>
+        <span>{closesAt ? `Until ${formatDay(closesAt)}` : 'Until somebody is found'}</span>
       </Terms>
-    </Line>
+    </Row>
   );
 }
 
@@ -99,7 +99,7 @@ const Department = styled.section`
   }
 `;
 
-const Line = styled.li`
+const Row = styled.li`
   position: relative;
   display: grid;
   gap: ${token.space[4]} ${token.space.column};
@@ -122,8 +122,8 @@ const Line = styled.li`
   }
 `;
 
-/** The whole line leads on; the title is the one link. */
-const Name = styled(Link)`
+/** The title is the only link, stretched over the whole row. */
+const TitleLink = styled(Link)`
   &::after {
     content: '';
     position: absolute;

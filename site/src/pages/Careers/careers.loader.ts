@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { departmentText, employmentText, salaryText, workplaceText } from '#src/careers/positions.ts';
-import { apiContext } from '#src/shared/pageContext.ts';
+import { formatDepartment, formatEmploymentType, formatSalary, formatWorkplace } from '#src/careers/positions.ts';
+import { apiContext } from '#src/startup/loaderContext.ts';
 
-/** An open position as the list shows it. */
-export interface CareerLine {
+/** An open position as it appears in the list. */
+export interface CareerListItem {
   title: string;
   href: string;
   summary: string;
@@ -11,23 +11,23 @@ export interface CareerLine {
   place: string;
   terms: string;
   salary: string | null;
-  /** Last day, yyyy-mm-dd; null: until somebody is found. */
+  /** Last day to apply, yyyy-mm-dd; null until the position is filled. */
   closesAt: string | null;
 }
 
-/** Reads the open positions; the API gives visitors only those that are displayed and not closed, a hundred at the most. */
-export async function careersLoader({ context }: LoaderFunctionArgs): Promise<CareerLine[]> {
+/** Loads the open positions, at most a hundred; visitors get only displayed ones. */
+export async function careersLoader({ context }: LoaderFunctionArgs): Promise<CareerListItem[]> {
   const { items } = await context.get(apiContext).get('/v2/careers', { query: { limit: '100' } });
   return items
-    .filter(({ isOpen }) => isOpen) // our team gets the others too; this page is the visitors'
+    .filter(({ isOpen }) => isOpen) // team members also get closed positions, which do not belong on this page
     .map((position) => ({
       title: position.title,
       href: `/careers/${position.slug}`,
       summary: position.summary,
-      department: departmentText(position),
+      department: formatDepartment(position),
       place: position.locationText,
-      terms: `${employmentText(position)}, ${workplaceText(position).toLowerCase()}`,
-      salary: salaryText(position),
+      terms: `${formatEmploymentType(position)}, ${formatWorkplace(position).toLowerCase()}`,
+      salary: formatSalary(position),
       closesAt: position.closesAt,
     }));
 }

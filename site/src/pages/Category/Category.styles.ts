@@ -9,14 +9,14 @@ export const Head = styled.div`
   padding-block: ${token.space[6]} ${token.space[8]};
 `;
 
-/** The words of the category, then its pages. */
+/** Text of the category above its pages. */
 export const Body = styled.div`
   display: grid;
   gap: ${token.space[12]};
 `;
 
-/** Lines alternate: picture before the words, then after them; as a list the pictures are small. */
-export const Lines = styled.ul`
+/** Pictures alternate between both sides of the text; in the list layout they are small. */
+export const PageList = styled.ul`
   display: grid;
   gap: ${token.space[12]};
   padding: 0;

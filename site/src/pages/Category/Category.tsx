@@ -1,18 +1,18 @@
 import { Breadcrumbs, Container, Heading, Image, Link, PageHeader, Section, Text } from '@farwend/design-system';
 import { LeadPicture } from '#src/content/LeadPicture.tsx';
-import { PieceRows } from '#src/content/PieceRows.tsx';
-import { WayIn } from '#src/content/WayIn.tsx';
+import { ContentRows } from '#src/content/ContentRows.tsx';
+import { TripRequestPrompt } from '#src/content/TripRequestPrompt.tsx';
 import { StoryText } from '#src/content/StoryText.tsx';
-import type { categoryOf } from './categoryOf.ts';
-import { Body, Head, Lines, Panorama } from './Category.styles.ts';
+import type { buildCategoryPage } from './buildCategoryPage.ts';
+import { Body, Head, PageList, Panorama } from './Category.styles.ts';
 
 /** Props of Category. */
-export interface CategoryProps extends Omit<ReturnType<typeof categoryOf>, 'head' | 'kind'> {
-  /** The person is of the trade: words stand in place of the trip-request button. */
+export interface CategoryProps extends Omit<ReturnType<typeof buildCategoryPage>, 'head' | 'kind'> {
+  /** Whether the visitor is an agent or team member, who sees a sentence instead of the trip-request button. */
   isTrade: boolean;
 }
 
-/** A category of landing pages: its pages as large lines, each with its sentence and its picture. */
+/** A category of landing pages: its pages as large rows with summary and picture. */
 export function Category({ crumbs, title, summary, layout, picture, blocks, pages, related, isTrade }: CategoryProps) {
   return (
     <>
@@ -34,7 +34,7 @@ export function Category({ crumbs, title, summary, layout, picture, blocks, page
               <StoryText label={title} blocks={blocks} />
             </div>
           )}
-          <Lines data-layout={layout}>
+          <PageList data-layout={layout}>
             {pages.map(({ title: name, href, text, facts, picture: plate }) => (
               <li key={href}>
                 {plate && <Image source={plate.source} decorative ratio="3:2" sizes="(min-width: 900px) 40vw, 100vw" focus={plate.focus} />}
@@ -53,7 +53,7 @@ export function Category({ crumbs, title, summary, layout, picture, blocks, page
                 </div>
               </li>
             ))}
-          </Lines>
+          </PageList>
         </Body>
       </Section>
       {related.length > 0 && (
@@ -61,10 +61,14 @@ export function Category({ crumbs, title, summary, layout, picture, blocks, page
           <Heading level={2} size="h3" id="related">
             More ideas
           </Heading>
-          <PieceRows items={related} level={3} />
+          <ContentRows items={related} level={3} />
         </Section>
       )}
-      <WayIn title="Or say it in a sentence" text="“Somewhere with a long table in October” is enough to start with." isTrade={isTrade} />
+      <TripRequestPrompt
+        title="Or say it in a sentence"
+        text="“Somewhere with a long table in October” is enough to start with."
+        isTrade={isTrade}
+      />
     </>
   );
 }

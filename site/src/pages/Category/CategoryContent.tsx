@@ -1,17 +1,17 @@
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData } from '#src/startup/page.ts';
 import { ContentHead } from '#src/seo/ContentHead.tsx';
-import { isTrade, useSession } from '#src/shared/session.ts';
+import { isAgentOrTeamMember, useSession } from '#src/shared/session.ts';
 import { Category } from './Category.tsx';
-import type { categoryOf } from './categoryOf.ts';
+import type { buildCategoryPage } from './buildCategoryPage.ts';
 
-/** The page of a category with its head, joined to the session. */
+/** The page of a category, with document head and session. */
 export function CategoryContent() {
-  const { head, ...category } = useLoaderData<ReturnType<typeof categoryOf>>();
+  const { head, ...category } = useLoaderData<ReturnType<typeof buildCategoryPage>>();
   const { user } = useSession();
   return (
     <>
       <ContentHead facts={head} />
-      <Category {...category} isTrade={isTrade(user)} />
+      <Category {...category} isTrade={isAgentOrTeamMember(user)} />
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { island } from '#src/shared/island.tsx';
+import { island } from '#src/startup/island.tsx';
 
-/** The page of a category. It reads without scripts, so they come with the first sign of a person. */
+/** The page of a category. Its scripts load on the first interaction, because it can be read without them. */
 export const CategoryPage = island<object>(
   async () => (await import('./CategoryContent.tsx')).CategoryContent,
   import.meta.env.SSR ? (await import('./CategoryContent.tsx')).CategoryContent : null,

@@ -3,8 +3,8 @@ import { CategoryLinks } from '#src/companies/CategoryLinks.tsx';
 import { CompanyList } from '#src/companies/CompanyList.tsx';
 import type { CompaniesData } from './companies.loader.ts';
 
-/** Every company, by the ground it knows. */
-export function Companies({ grounds, ways, companyCount }: CompaniesData) {
+/** All companies by destination. */
+export function Companies({ destinations, themes, companyCount }: CompaniesData) {
   return (
     <>
       <Section room="half">
@@ -14,10 +14,10 @@ export function Companies({ grounds, ways, companyCount }: CompaniesData) {
             lead="Each of these houses plans journeys in its own country and sleeps in the places it books. The rating is that of the travellers who came home."
             facts={<p>{companyCount.toLocaleString('en-US')} companies today</p>}
           />
-          <CategoryLinks categories={ways} />
+          <CategoryLinks categories={themes} />
         </Stack>
       </Section>
-      {grounds.map(({ title, href, summary, companies }, index) => (
+      {destinations.map(({ title, href, summary, companies }, index) => (
         <Section key={href} room="half" tone={index % 2 === 1 ? 'sunk' : 'paper'} aria-labelledby={`ground-${index}`}>
           <Stack gap={8}>
             <Stack gap={2} align="start">

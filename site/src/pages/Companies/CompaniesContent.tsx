@@ -1,12 +1,12 @@
-import { useLoaderData } from 'react-router-dom';
-import { breadcrumbData } from '#src/seo/breadcrumbs.ts';
+import { useLoaderData } from '#src/startup/page.ts';
+import { buildBreadcrumbData } from '#src/seo/buildBreadcrumbData.ts';
 import { JsonLd } from '#src/seo/JsonLd.tsx';
 import { PageHead } from '#src/shared/PageHead.tsx';
 import { useSettings } from '#src/shared/SettingsContext.ts';
 import { Companies } from './Companies.tsx';
 import type { CompaniesData } from './companies.loader.ts';
 
-/** The index of all companies with its head. */
+/** The index of all companies with its document head. */
 export function CompaniesContent() {
   const data = useLoaderData<CompaniesData>();
   const { origin } = useSettings();
@@ -18,7 +18,7 @@ export function CompaniesContent() {
         description={`${data.companyCount} companies that plan journeys where they live: by continent, with what travellers wrote about each.`}
       />
       <JsonLd
-        data={breadcrumbData(origin, [
+        data={buildBreadcrumbData(origin, [
           { label: 'Home', href: '/' },
           { label: 'Travel companies', href: '/travel-companies' },
         ])}

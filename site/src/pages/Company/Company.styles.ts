@@ -28,8 +28,8 @@ export const Names = styled.div`
   }
 `;
 
-/** A logo is drawn in one dark colour; by night it is turned to light. */
-export const Mark = styled.img`
+/** Logos are dark and in one colour; inverted in dark mode. */
+export const Logo = styled.img`
   inline-size: auto;
   block-size: ${token.space[16]};
   max-inline-size: 100%;
@@ -113,7 +113,7 @@ export const ReviewList = styled.ul`
   list-style: none;
 `;
 
-export const Ask = styled.div`
+export const QuestionColumns = styled.div`
   display: grid;
   gap: ${token.space[10]} ${token.space.column};
 

@@ -17,33 +17,33 @@ import {
 import { ONLY_TRAVELERS } from '@farwend/api-contract/rules';
 import type { ReactNode } from 'react';
 import { CompanyList } from '#src/companies/CompanyList.tsx';
-import { averageStars, histogramRows } from '#src/reviews/rating.ts';
+import { computeAverageStars, buildHistogramRows } from '#src/reviews/rating.ts';
 import { ReviewItem } from '#src/reviews/ReviewItem.tsx';
 import type { Votes } from '#src/reviews/useVotes.ts';
-import { reviewsHref, readReviewQuery } from '#src/reviews/reviewQuery.ts';
-import { Ask, Cards, Columns, People, ReviewColumns, ReviewList } from './Company.styles.ts';
+import { buildReviewsHref, parseReviewQuery } from '#src/reviews/reviewQuery.ts';
+import { QuestionColumns, Cards, Columns, People, ReviewColumns, ReviewList } from './Company.styles.ts';
 import { CompanyHead } from './CompanyHead.tsx';
-import { CompanyPapers } from './CompanyPapers.tsx';
-import type { CompanyData } from './companyView.ts';
+import { CompanyCredentials } from './CompanyCredentials.tsx';
+import type { CompanyData } from './buildCompanyData.ts';
 
 /** Props of Company. */
 export interface CompanyProps extends Omit<CompanyData, 'jsonLd' | 'seo'> {
-  way: Crumb[];
+  crumbs: Crumb[];
   votes: Votes;
-  /** The form for a question, or what stands in its place once it was sent. */
+  /** Form for a question, or its confirmation. */
   form: ReactNode;
-  /** The person is of the trade: words stand in place of the trip-request button. */
+  /** Whether the visitor is an agent or team member, who sees a sentence instead of the trip-request button. */
   isTrade: boolean;
 }
 
-/** A travel company: who they are, where, what was planned, what travellers wrote, and a way to ask. */
+/** The page of a travel company: profile, people, itineraries, reviews and a contact form. */
 export function Company(props: CompanyProps) {
-  const { name, slug, about, people, places, land, itineraries, gallery, reviews, counts, related, way, votes, form, isTrade } = props;
-  const all = readReviewQuery(`company=${slug}`);
+  const { name, slug, about, people, places, land, itineraries, gallery, reviews, counts, related, crumbs, votes, form, isTrade } = props;
+  const companyQuery = parseReviewQuery(`company=${slug}`);
   return (
     <>
       <Section room="none">
-        <Breadcrumbs items={way} />
+        <Breadcrumbs items={crumbs} />
       </Section>
       <CompanyHead {...props} />
       <Section aria-labelledby="company-about">
@@ -53,7 +53,7 @@ export function Company(props: CompanyProps) {
               Who answers
             </Heading>
             {about.length > 0 && <RichText blocks={about} deeper={1} />}
-            <CompanyPapers {...props} />
+            <CompanyCredentials {...props} />
           </Stack>
           {places.length > 0 && <RouteMap places={places} land={land} route={false} label={`Where ${name} plans journeys`} />}
         </Columns>
@@ -99,15 +99,15 @@ export function Company(props: CompanyProps) {
               <Heading level={2} id="company-reviews">
                 What travellers wrote
               </Heading>
-              <StarRating rating={averageStars(counts)} showValue />
+              <StarRating rating={computeAverageStars(counts)} showValue />
               <HistogramBars
-                rows={histogramRows(counts.ratingsAggregation)}
+                rows={buildHistogramRows(counts.ratingsAggregation)}
                 label={`Reviews of ${name} by rating`}
                 figure="count"
-                hrefOf={(value) => `${reviewsHref(all)}&rating=${value}`}
+                hrefOf={(value) => `${buildReviewsHref(companyQuery)}&rating=${value}`}
               />
               <div>
-                <ButtonLink href={reviewsHref(all)}>
+                <ButtonLink href={buildReviewsHref(companyQuery)}>
                   {counts.total === 1 ? 'The review' : `All ${counts.total.toLocaleString('en-US')} reviews`}
                 </ButtonLink>
               </div>
@@ -115,7 +115,7 @@ export function Company(props: CompanyProps) {
             <ReviewList>
               {reviews.map((review) => (
                 <li key={review.id}>
-                  <ReviewItem review={review} votes={votes} namesCompany={false} />
+                  <ReviewItem review={review} votes={votes} showsCompany={false} />
                 </li>
               ))}
             </ReviewList>
@@ -123,7 +123,7 @@ export function Company(props: CompanyProps) {
         </Section>
       )}
       <Section tone="glacier" aria-labelledby="company-ask">
-        <Ask>
+        <QuestionColumns>
           <Stack gap={5} align="start">
             <Heading level={2} id="company-ask">
               Ask {name}
@@ -143,7 +143,7 @@ export function Company(props: CompanyProps) {
             )}
           </Stack>
           {form}
-        </Ask>
+        </QuestionColumns>
       </Section>
       {related.length > 0 && (
         <Section aria-labelledby="company-related">

@@ -1,9 +1,9 @@
 import { Heading, Stack, Text, token } from '@farwend/design-system';
 import { styled } from 'styled-components';
-import type { CompanyData } from './companyView.ts';
+import type { CompanyData } from './buildCompanyData.ts';
 
-/** What a company holds: licences, prizes, and how it treats its ground. Nothing when it holds nothing. */
-export function CompanyPapers({ licences, awards, sustainability }: Pick<CompanyData, 'licences' | 'awards' | 'sustainability'>) {
+/** Sustainability, licences and awards of a company. Renders nothing if there are none. */
+export function CompanyCredentials({ licences, awards, sustainability }: Pick<CompanyData, 'licences' | 'awards' | 'sustainability'>) {
   if (licences.length === 0 && awards.length === 0 && !sustainability) return null;
   return (
     <Stack gap={6}>
@@ -15,21 +15,21 @@ export function CompanyPapers({ licences, awards, sustainability }: Pick<Company
           <Text tone="soft">{sustainability}</Text>
         </div>
       )}
-      {licences.length > 0 && <Lines title="Licences" lines={licences} />}
-      {awards.length > 0 && <Lines title="Prizes" lines={awards.map(({ name, year }) => `${name}, ${year}`)} />}
+      {licences.length > 0 && <TitledList title="Licences" items={licences} />}
+      {awards.length > 0 && <TitledList title="Prizes" items={awards.map(({ name, year }) => `${name}, ${year}`)} />}
     </Stack>
   );
 }
 
-function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
+function TitledList({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <div>
       <Heading level={3} size="h4">
         {title}
       </Heading>
       <List>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
         ))}
       </List>
     </div>

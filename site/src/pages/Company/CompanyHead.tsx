@@ -1,17 +1,17 @@
 import { Facts, Heading, Image, Text, type Fact } from '@farwend/design-system';
-import { dollars } from '#src/content/figures.ts';
-import { averageStars } from '#src/reviews/rating.ts';
-import { Head, Mark, Names, Picture } from './Company.styles.ts';
-import type { CompanyData } from './companyView.ts';
+import { formatDollars } from '#src/content/formats.ts';
+import { computeAverageStars } from '#src/reviews/rating.ts';
+import { Head, Logo, Names, Picture } from './Company.styles.ts';
+import type { CompanyData } from './buildCompanyData.ts';
 
-/** Name, line and figures of a company over its picture. */
+/** Name, tagline and key facts of a company above its picture. */
 export function CompanyHead(company: Omit<CompanyData, 'jsonLd' | 'seo'>) {
   const { name, tagline, summary, logo, picture, base } = company;
   return (
     <>
       <Head>
         <Names>
-          {logo && <Mark src={logo.src} width={logo.width} height={logo.height} alt="" />}
+          {logo && <Logo src={logo.src} width={logo.width} height={logo.height} alt="" />}
           {base && (
             <Text variant="region" tone="soft">
               {base}
@@ -23,7 +23,7 @@ export function CompanyHead(company: Omit<CompanyData, 'jsonLd' | 'seo'>) {
             {summary}
           </Text>
         </Names>
-        <Facts look="list" items={factsOf(company)} />
+        <Facts look="list" items={buildFacts(company)} />
       </Head>
       {picture && (
         <Picture>
@@ -41,15 +41,19 @@ export function CompanyHead(company: Omit<CompanyData, 'jsonLd' | 'seo'>) {
   );
 }
 
-function factsOf(company: Omit<CompanyData, 'jsonLd' | 'seo'>): Fact[] {
+function buildFacts(company: Omit<CompanyData, 'jsonLd' | 'seo'>): Fact[] {
   const { counts, countries, languages, foundedYear, priceFromPerNightUSD, responseHours, tripsPlanned, specialties } = company;
   const facts: (Fact | null)[] = [
     counts && counts.total > 0
-      ? { name: 'Rated', value: `${averageStars(counts).toFixed(1)} of 5`, note: `over ${counts.total.toLocaleString('en-US')} reviews` }
+      ? {
+          name: 'Rated',
+          value: `${computeAverageStars(counts).toFixed(1)} of 5`,
+          note: `over ${counts.total.toLocaleString('en-US')} reviews`,
+        }
       : null,
     countries.length > 0 ? { name: 'Plans in', value: countries.map((country) => country.name).join(', ') } : null,
     specialties.length > 0 ? { name: 'Known for', value: specialties.join(', ') } : null,
-    priceFromPerNightUSD === null ? null : { name: 'From', value: dollars(priceFromPerNightUSD), note: 'a night' },
+    priceFromPerNightUSD === null ? null : { name: 'From', value: formatDollars(priceFromPerNightUSD), note: 'a night' },
     responseHours === null
       ? null
       : {

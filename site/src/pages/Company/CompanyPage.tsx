@@ -1,32 +1,27 @@
 import { useState } from 'react';
-import { useActionData, useLoaderData } from 'react-router-dom';
-import type { MessageAnswer } from '#src/contact/message.action.ts';
+import { useActionData, useLoaderData } from '#src/startup/page.ts';
+import type { MessageActionResult } from '#src/contact/submitMessage.ts';
 import { MessageForm } from '#src/contact/MessageForm.tsx';
 import { MessageSent } from '#src/contact/MessageSent.tsx';
 import { useMessageForm } from '#src/contact/useMessageForm.ts';
 import { useVotes } from '#src/reviews/useVotes.ts';
 import { JsonLd } from '#src/seo/JsonLd.tsx';
 import { PageHead } from '#src/shared/PageHead.tsx';
-import { isTrade, useSession } from '#src/shared/session.ts';
+import { isAgentOrTeamMember, useSession } from '#src/shared/session.ts';
 import { Company } from './Company.tsx';
-import type { CompanyData } from './companyView.ts';
+import type { CompanyData } from './buildCompanyData.ts';
 
-/** A company's page, joined to the API. */
+/** The page of a company. */
 export function CompanyPage() {
   const data = useLoaderData<CompanyData>();
-  return <OneCompany key={data.id} {...data} />;
+  return <CompanyPageContent key={data.id} {...data} />;
 }
 
-function OneCompany({ jsonLd, seo, ...company }: CompanyData) {
-  const posted = useActionData<MessageAnswer>();
+function CompanyPageContent({ jsonLd, seo, ...company }: CompanyData) {
+  const posted = useActionData<MessageActionResult>();
   const { user } = useSession();
   const [isSent, setIsSent] = useState(posted?.isSent ?? false);
-  const [reviews, setReviews] = useState(company.reviews);
-  const votes = useVotes((id, helpful) =>
-    setReviews((all) =>
-      all.map((one) => (one.id === id ? { ...one, helpfulCount: Math.max(0, one.helpfulCount + (helpful ? 1 : -1)) } : one)),
-    ),
-  );
+  const votes = useVotes();
   const form = useMessageForm({ kind: 'company', companyId: company.id, posted, onSent: () => setIsSent(true) });
   return (
     <>
@@ -44,9 +39,8 @@ function OneCompany({ jsonLd, seo, ...company }: CompanyData) {
       ))}
       <Company
         {...company}
-        reviews={reviews}
         votes={votes}
-        isTrade={isTrade(user)}
+        isTrade={isAgentOrTeamMember(user)}
         form={
           isSent ? (
             <MessageSent to={company.name} />

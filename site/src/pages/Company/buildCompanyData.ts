@@ -1,15 +1,15 @@
 import type { Contract, ReplyOf } from '@farwend/api-contract';
 import type { Crumb, LandSquare, MapPlace, Picture, RichBlock, RichEntity } from '@farwend/design-system';
-import { companyLine, type CompanyLine } from '#src/companies/CompanyLine.ts';
+import { buildCompanyListItem, type CompanyListItem } from '#src/companies/CompanyListItem.ts';
 import { crumbsOf } from '#src/content/crumbsOf.ts';
-import { entityOf } from '#src/content/entityOf.ts';
-import { landAround } from '#src/content/landAround.ts';
-import { pictureOf } from '#src/content/pictureOf.ts';
-import { richBlocks } from '#src/content/richBlocks.ts';
-import type { Counts } from '#src/reviews/reviewSearch.ts';
-import type { ShownReview } from '#src/reviews/ShownReview.ts';
+import { buildRichEntity } from '#src/content/buildRichEntity.ts';
+import { findLandSquares } from '#src/content/findLandSquares.ts';
+import { buildPicture } from '#src/content/buildPicture.ts';
+import { buildRichBlocks } from '#src/content/buildRichBlocks.ts';
+import type { ReviewCounts } from '#src/reviews/reviewSearch.ts';
+import type { DisplayedReview } from '#src/reviews/DisplayedReview.ts';
 
-/** A person of the company. */
+/** An agent of the company. */
 export interface CompanyPerson {
   id: string;
   name: string;
@@ -18,7 +18,7 @@ export interface CompanyPerson {
   portrait: Picture | null;
 }
 
-/** Everything the page of a company shows. */
+/** Data of the page of a company. */
 export interface CompanyData {
   id: string;
   slug: string;
@@ -30,12 +30,12 @@ export interface CompanyData {
   about: RichBlock[];
   gallery: Picture[];
   foundedYear: number | null;
-  /** The town of its office. */
+  /** Town of its office; null if unknown. */
   base: string | null;
   countries: { name: string; slug: string }[];
-  /** Its office and the countries it plans in, for the map. */
+  /** Places on the map: its office and the countries it plans in. */
   places: MapPlace[];
-  /** The land around them. */
+  /** Land squares of the map. */
   land: LandSquare[];
   languages: string[];
   specialties: string[];
@@ -43,15 +43,15 @@ export interface CompanyData {
   licences: string[];
   sustainability: string | null;
   priceFromPerNightUSD: number | null;
-  /** Hours until a proposed trip is answered, median of a year. */
+  /** Median hours until the company answers a proposed request, over a year. */
   responseHours: number | null;
   tripsPlanned: number;
   people: CompanyPerson[];
   itineraries: RichEntity[];
-  related: CompanyLine[];
-  reviews: ShownReview[];
-  counts: Counts | null;
-  way: Crumb[];
+  related: CompanyListItem[];
+  reviews: DisplayedReview[];
+  counts: ReviewCounts | null;
+  crumbs: Crumb[];
   jsonLd: object[];
   seo: { title: string; description: string; canonicalUrl: string; noIndex: boolean; image: { url: string; alt: string } | null };
 }
@@ -60,21 +60,21 @@ type Page = ReplyOf<Contract['companies']['page']>;
 type Agent = ReplyOf<Contract['agents']['read']>;
 type Location = ReplyOf<Contract['locations']['read']>;
 
-interface Read {
+interface CompanySources {
   page: Page;
   people: readonly Agent[];
   base: Location | null;
   specialties: string[];
   countries: readonly Location[];
-  reviews: ShownReview[];
-  counts: Counts | null;
+  reviews: DisplayedReview[];
+  counts: ReviewCounts | null;
 }
 
-/** Picks what the page shows from what was read. */
-export function companyView({ page, people, base, specialties, countries, reviews, counts }: Read): CompanyData {
+/** Builds the data of the page from the loaded records. */
+export function buildCompanyData({ page, people, base, specialties, countries, reviews, counts }: CompanySources): CompanyData {
   const { content, seo, breadcrumbs, jsonLd, related, relatedTours, linked } = page;
   const { logo } = content;
-  const places = [...placeOf(base, 'The office'), ...countries.flatMap((country) => placeOf(country))];
+  const places = [...buildPlaces(base, 'The office'), ...countries.flatMap((country) => buildPlaces(country))];
   return {
     id: content.id,
     slug: content.slug,
@@ -82,16 +82,16 @@ export function companyView({ page, people, base, specialties, countries, review
     tagline: content.tagline,
     summary: content.summary,
     logo: logo?.url ? { src: logo.url, width: logo.width, height: logo.height } : null,
-    picture: pictureOf(content.heroImage) ?? null,
-    about: richBlocks(content.about.blocks.length > 0 ? content.about : content.body, { linked }).filter(
-      (block) => block.type !== 'paragraph' || textOf(block) !== content.summary, // the summary stands in the head already
+    picture: buildPicture(content.heroImage) ?? null,
+    about: buildRichBlocks(content.about.blocks.length > 0 ? content.about : content.body, { linked }).filter(
+      (block) => block.type !== 'paragraph' || joinText(block) !== content.summary, // the head of the page already shows the summary
     ),
-    gallery: content.gallery.flatMap((image) => pictureOf(image) ?? []),
+    gallery: content.gallery.flatMap((image) => buildPicture(image) ?? []),
     foundedYear: content.foundedYear,
     base: base?.name ?? null,
     countries: countries.map(({ name, slug }) => ({ name, slug })),
     places,
-    land: landAround(places),
+    land: findLandSquares(places),
     languages: content.languages,
     specialties,
     awards: content.awards,
@@ -100,38 +100,38 @@ export function companyView({ page, people, base, specialties, countries, review
     priceFromPerNightUSD: content.priceFromPerNightUSD,
     responseHours: content.responseHoursMedian,
     tripsPlanned: content.tripsPlanned,
-    people: people.map(personOf),
-    itineraries: relatedTours.slice(0, 3).map(entityOf),
+    people: people.map(buildPerson),
+    itineraries: relatedTours.slice(0, 3).map(buildRichEntity),
     related: related
       .filter(({ type }) => type === 'company')
       .slice(0, 3)
-      .map(companyLine),
+      .map(buildCompanyListItem),
     reviews,
     counts,
-    way: crumbsOf(breadcrumbs),
+    crumbs: crumbsOf(breadcrumbs),
     jsonLd,
     seo: { ...seo, image: seo.image && { url: seo.image.url, alt: seo.image.alt } },
   };
 }
 
-function placeOf(location: Location | null, note?: string): MapPlace[] {
+function buildPlaces(location: Location | null, note?: string): MapPlace[] {
   if (!location || location.lat === null || location.lng === null) return [];
   return [{ name: location.name, lat: location.lat, lng: location.lng, ...(note ? { note } : {}) }];
 }
 
-function textOf({ content }: Extract<RichBlock, { type: 'paragraph' }>): string {
+function joinText({ content }: Extract<RichBlock, { type: 'paragraph' }>): string {
   return content.map(({ text }) => text).join('');
 }
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
-function personOf({ id, givenName, familyName, title, bio, photo, languages }: Agent): CompanyPerson {
+function buildPerson({ id, givenName, familyName, title, bio, photo, languages }: Agent): CompanyPerson {
   const spoken = languages.map((code) => languageNames.of(code) ?? code).join(', ');
   return {
     id,
     name: `${givenName} ${familyName}`,
     work: [title, spoken && `speaks ${spoken}`].filter(Boolean).join('; '),
     bio: bio ?? '',
-    portrait: pictureOf(photo) ?? null,
+    portrait: buildPicture(photo) ?? null,
   };
 }

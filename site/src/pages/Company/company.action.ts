@@ -1,12 +1,12 @@
 import { data, type ActionFunctionArgs } from 'react-router-dom';
-import { takeMessage, type MessageAnswer } from '#src/contact/message.action.ts';
-import { found } from '#src/shared/found.ts';
-import { apiContext } from '#src/shared/pageContext.ts';
+import { submitMessage, type MessageActionResult } from '#src/contact/submitMessage.ts';
+import { loadOrRedirect } from '#src/shared/loadOrRedirect.ts';
+import { apiContext } from '#src/startup/loaderContext.ts';
 
-/** Takes a question posted without scripts to the company of this address. */
+/** Submits a question to the company, posted without JavaScript. */
 export async function companyAction(args: ActionFunctionArgs) {
   const api = args.context.get(apiContext);
-  const company = await found(args, () => api.get('/v2/companies/{id}', { params: { id: args.params['slug'] ?? '' } }));
-  const { answer, status } = await takeMessage(api, 'company', await args.request.formData(), company.id);
-  return data<MessageAnswer>(answer, { status });
+  const company = await loadOrRedirect(args, () => api.get('/v2/companies/{id}', { params: { id: args.params['slug'] ?? '' } }));
+  const { result, status } = await submitMessage(api, 'company', await args.request.formData(), company.id);
+  return data<MessageActionResult>(result, { status });
 }

@@ -3,13 +3,13 @@ import { CategoryLinks } from '#src/companies/CategoryLinks.tsx';
 import { CompanyList } from '#src/companies/CompanyList.tsx';
 import type { CompanyCategoryData } from './companyCategory.loader.ts';
 
-/** The companies of a ground or a way to travel, best rated first after those that were put first by hand. */
-export function CompanyCategory({ title, summary, body, companies, others, way }: Omit<CompanyCategoryData, 'seo' | 'jsonLd'>) {
+/** The companies of a category: pinned ones first, then the best rated. */
+export function CompanyCategory({ title, summary, body, companies, others, crumbs }: Omit<CompanyCategoryData, 'seo' | 'jsonLd'>) {
   const reviews = companies.reduce((sum, { reviewCount }) => sum + reviewCount, 0);
   return (
     <>
       <Section room="none">
-        <Breadcrumbs items={way} />
+        <Breadcrumbs items={crumbs} />
       </Section>
       <Section room="half" aria-label={title}>
         <Stack gap={12}>

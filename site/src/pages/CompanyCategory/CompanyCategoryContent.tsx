@@ -1,10 +1,10 @@
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData } from '#src/startup/page.ts';
 import { JsonLd } from '#src/seo/JsonLd.tsx';
 import { PageHead } from '#src/shared/PageHead.tsx';
 import { CompanyCategory } from './CompanyCategory.tsx';
 import type { CompanyCategoryData } from './companyCategory.loader.ts';
 
-/** A category of companies with its head. */
+/** A category of companies with its document head. */
 export function CompanyCategoryContent() {
   const { seo, jsonLd, ...category } = useLoaderData<CompanyCategoryData>();
   return (

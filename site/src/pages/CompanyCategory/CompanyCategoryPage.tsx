@@ -1,6 +1,6 @@
-import { island } from '#src/shared/island.tsx';
+import { island } from '#src/startup/island.tsx';
 
-/** A category of companies reads without scripts, so they come with the first sign of a person. */
+/** A category of companies. Its scripts load on the first interaction, because it can be read without them. */
 export const CompanyCategoryPage = island<object>(
   async () => (await import('./CompanyCategoryContent.tsx')).CompanyCategoryContent,
   import.meta.env.SSR ? (await import('./CompanyCategoryContent.tsx')).CompanyCategoryContent : null,

@@ -1,33 +1,33 @@
 import type { Crumb, Picture, RichBlock } from '@farwend/design-system';
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
-import { companyLine, type CompanyLine } from '#src/companies/CompanyLine.ts';
+import { buildCompanyListItem, type CompanyListItem } from '#src/companies/CompanyListItem.ts';
 import { crumbsOf } from '#src/content/crumbsOf.ts';
-import { pictureOf } from '#src/content/pictureOf.ts';
-import { richBlocks } from '#src/content/richBlocks.ts';
-import { found } from '#src/shared/found.ts';
-import { apiContext } from '#src/shared/pageContext.ts';
+import { buildPicture } from '#src/content/buildPicture.ts';
+import { buildRichBlocks } from '#src/content/buildRichBlocks.ts';
+import { loadOrRedirect } from '#src/shared/loadOrRedirect.ts';
+import { apiContext } from '#src/startup/loaderContext.ts';
 
-/** What the page of a category of companies shows. */
+/** Data of the page of a company category. */
 export interface CompanyCategoryData {
   slug: string;
   title: string;
   summary: string;
   picture: Picture | null;
   body: RichBlock[];
-  companies: CompanyLine[];
+  companies: CompanyListItem[];
   /** The other categories. */
   others: { title: string; href: string }[];
-  way: Crumb[];
+  crumbs: Crumb[];
   jsonLd: object[];
   seo: { title: string; description: string; canonicalUrl: string; noIndex: boolean };
 }
 
-/** Reads a category with its companies, and the names of the others. */
+/** Loads a category with its companies, and the titles of the other categories. */
 export async function companyCategoryLoader(args: LoaderFunctionArgs): Promise<CompanyCategoryData> {
   const api = args.context.get(apiContext);
   const slug = args.params['category'] ?? '';
   const [page, all] = await Promise.all([
-    found(args, () => api.get('/v2/company_category_pages/{id}', { params: { id: slug } })),
+    loadOrRedirect(args, () => api.get('/v2/company_category_pages/{id}', { params: { id: slug } })),
     api.get('/v2/company_categories', { query: { published: 'true', sort: 'title' } }),
   ]);
   if (page.redirectTo) throw redirect(page.redirectTo, 301);
@@ -36,13 +36,13 @@ export async function companyCategoryLoader(args: LoaderFunctionArgs): Promise<C
     slug: content.slug,
     title: content.title,
     summary: content.summary,
-    picture: pictureOf(content.heroImage) ?? null,
-    body: richBlocks(content.body, { linked }),
-    companies: companies.map(companyLine),
+    picture: buildPicture(content.heroImage) ?? null,
+    body: buildRichBlocks(content.body, { linked }),
+    companies: companies.map(buildCompanyListItem),
     others: all.items
       .filter(({ id }) => id !== content.id)
       .map((other) => ({ title: other.title, href: `/travel-companies/${other.slug}` })),
-    way: crumbsOf(breadcrumbs),
+    crumbs: crumbsOf(breadcrumbs),
     jsonLd,
     seo: { title: seo.title, description: seo.description, canonicalUrl: seo.canonicalUrl, noIndex: seo.noIndex },
   };

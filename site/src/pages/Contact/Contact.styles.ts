@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 const edge = `max(${token.space.gutter}, (100vw - ${token.measure.page}) / 2)`;
 
-/** On wide windows the words and the picture hold the start half of the sheet, the form the other. */
+/** On wide windows text and picture take the start half of the page, the form the other. */
 export const Page = styled.div`
   display: grid;
   gap: ${token.space[12]} 0;
@@ -28,7 +28,7 @@ export const Side = styled.div`
   background: ${token.color.glacier};
 `;
 
-export const Words = styled.div`
+export const Intro = styled.div`
   display: grid;
   gap: ${token.space[6]};
   align-content: start;
@@ -44,8 +44,8 @@ export const Words = styled.div`
   }
 `;
 
-/** Telephone lines, set as large as they matter. */
-export const Lines = styled.dl`
+/** Phone numbers in large type. */
+export const PhoneNumbers = styled.dl`
   display: grid;
   gap: ${token.space[5]};
   padding-block-start: ${token.space[4]};
@@ -93,7 +93,7 @@ export const Picture = styled.figure`
   }
 `;
 
-export const Doors = styled.ul`
+export const Shortcuts = styled.ul`
   display: grid;
   gap: ${token.space[6]} ${token.space.column};
   padding: ${token.space[8]} 0 0;

@@ -1,35 +1,35 @@
 import { Heading, Image, Link, pictureSource, Stack, Text } from '@farwend/design-system';
 import type { ReactNode } from 'react';
 import { pictures } from '#src/shared/pictures.data.ts';
-import { Doors, Lines, Page, Picture, Side, Words } from './Contact.styles.ts';
+import { Shortcuts, PhoneNumbers, Page, Picture, Side, Intro } from './Contact.styles.ts';
 
 /** Props of Contact. */
 export interface ContactProps {
   phones: { call: { text: string; href: string }; contact: { text: string } };
-  /** The form, joined or not. */
+  /** The contact form. */
   form: ReactNode;
 }
 
-/** Where a question is better off than in the form. */
-const doors = [
+/** Pages that answer common questions faster than the form. */
+const shortcuts = [
   { text: 'Plan a journey', href: '/trip-request', why: 'Five short steps; two or three specialists answer with a route.' },
   { text: 'A journey under way', href: '/my-trips', why: 'Messages and papers are kept with your trip.' },
   { text: 'Work with us', href: '/contact-travel-company', why: 'For those who plan journeys where they live.' },
   { text: 'What the press wrote', href: '/news', why: 'And whom it spoke to.' },
 ] as const;
 
-/** A telephone, a form, and the doors that are nearer. */
+/** The contact page: phone numbers, form and shortcuts. */
 export function Contact({ phones, form }: ContactProps) {
   const { alt, caption, focalX, focalY } = pictures.coast;
   return (
     <Page>
       <Side>
-        <Words>
+        <Intro>
           <Heading level={1}>Write, or call</Heading>
           <Text variant="lead" tone="soft">
             A person on the care desk reads what you write and answers by name. By telephone there is no menu before the first hello.
           </Text>
-          <Lines>
+          <PhoneNumbers>
             <div>
               <dt>From the United States and Canada, free of charge</dt>
               <dd>
@@ -46,8 +46,8 @@ export function Contact({ phones, form }: ContactProps) {
                 </Link>
               </dd>
             </div>
-          </Lines>
-        </Words>
+          </PhoneNumbers>
+        </Intro>
         <Picture>
           <Image
             source={pictureSource('coast')}
@@ -66,8 +66,8 @@ export function Contact({ phones, form }: ContactProps) {
           Your message
         </Heading>
         {form}
-        <Doors aria-label="Nearer doors">
-          {doors.map(({ text, href, why }) => (
+        <Shortcuts aria-label="Nearer doors">
+          {shortcuts.map(({ text, href, why }) => (
             <li key={href}>
               <Link href={href} variant="onward">
                 {text}
@@ -77,7 +77,7 @@ export function Contact({ phones, form }: ContactProps) {
               </Text>
             </li>
           ))}
-        </Doors>
+        </Shortcuts>
       </Stack>
     </Page>
   );

@@ -1,22 +1,23 @@
-import { useActionData, useNavigate } from 'react-router-dom';
-import type { MessageAnswer } from '#src/contact/message.action.ts';
-import { thanksOf } from '#src/contact/kinds.ts';
+import { useNavigate } from '#src/startup/navigation.ts';
+import { useActionData } from '#src/startup/page.ts';
+import type { MessageActionResult } from '#src/contact/submitMessage.ts';
+import { thankYouPaths } from '#src/contact/messageKinds.ts';
 import { MessageForm } from '#src/contact/MessageForm.tsx';
 import { useMessageForm } from '#src/contact/useMessageForm.ts';
-import { breadcrumbData } from '#src/seo/breadcrumbs.ts';
+import { buildBreadcrumbData } from '#src/seo/buildBreadcrumbData.ts';
 import { JsonLd } from '#src/seo/JsonLd.tsx';
-import { useFrame } from '#src/shared/frame.ts';
+import { useLayoutContent } from '#src/shared/layoutContent.ts';
 import { PageHead } from '#src/shared/PageHead.tsx';
 import { useSettings } from '#src/shared/SettingsContext.ts';
 import { Contact } from './Contact.tsx';
 
-/** The contact page, joined to the API. */
+/** The contact page, submitted to the API. */
 export function ContactPage() {
-  const posted = useActionData<MessageAnswer>();
+  const posted = useActionData<MessageActionResult>();
   const navigate = useNavigate();
-  const { phones } = useFrame();
+  const { phones } = useLayoutContent();
   const { origin } = useSettings();
-  const form = useMessageForm({ kind: 'contact', posted, onSent: () => void navigate(thanksOf.contact) });
+  const form = useMessageForm({ kind: 'contact', posted, onSent: () => void navigate(thankYouPaths.contact) });
   return (
     <>
       <PageHead
@@ -25,7 +26,7 @@ export function ContactPage() {
         description="Two telephone lines and one form. A person on the care desk reads what you write and answers it by name."
       />
       <JsonLd
-        data={breadcrumbData(origin, [
+        data={buildBreadcrumbData(origin, [
           { label: 'Home', href: '/' },
           { label: 'Contact', href: '/contact' },
         ])}

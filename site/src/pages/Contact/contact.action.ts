@@ -1,12 +1,12 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router-dom';
-import { takeMessage, type MessageAnswer } from '#src/contact/message.action.ts';
-import { thanksOf } from '#src/contact/kinds.ts';
-import { apiContext } from '#src/shared/pageContext.ts';
+import { submitMessage, type MessageActionResult } from '#src/contact/submitMessage.ts';
+import { thankYouPaths } from '#src/contact/messageKinds.ts';
+import { apiContext } from '#src/startup/loaderContext.ts';
 
-/** Takes a contact form posted without scripts. */
+/** Creates the action of a contact form posted without JavaScript. */
 export function contactAction(kind: 'contact' | 'partner') {
   return async ({ request, context }: ActionFunctionArgs) => {
-    const { answer, status } = await takeMessage(context.get(apiContext), kind, await request.formData());
-    return answer.isSent ? redirect(thanksOf[kind], 303) : data<MessageAnswer>(answer, { status });
+    const { result, status } = await submitMessage(context.get(apiContext), kind, await request.formData());
+    return result.isSent ? redirect(thankYouPaths[kind], 303) : data<MessageActionResult>(result, { status });
   };
 }

@@ -1,8 +1,8 @@
 import { ThanksView } from '#src/contact/ThanksView.tsx';
-import { useFrame } from '#src/shared/frame.ts';
+import { useLayoutContent } from '#src/shared/layoutContent.ts';
 import { PageHead } from '#src/shared/PageHead.tsx';
 
-const stops = [
+const steps = [
   { title: 'It lies on the care desk', text: 'Nobody outside Farwend sees it, and your address is used for the answer alone.' },
   {
     title: 'Somebody who knows the matter reads it',
@@ -13,7 +13,7 @@ const stops = [
 
 /** The page after a contact form was sent. */
 export function ContactThanksContent() {
-  const { phones } = useFrame();
+  const { phones } = useLayoutContent();
   return (
     <>
       <PageHead
@@ -25,7 +25,7 @@ export function ContactThanksContent() {
       <ThanksView
         heading="Your message has arrived"
         lead="Thank you for writing. A person will read it, and a person will answer."
-        stops={stops}
+        steps={steps}
         phone={phones.call}
         onward={{ text: 'Read what others wrote', href: '/reviews' }}
       />

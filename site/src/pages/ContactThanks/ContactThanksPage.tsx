@@ -1,6 +1,6 @@
-import { island } from '#src/shared/island.tsx';
+import { island } from '#src/startup/island.tsx';
 
-/** What was sent needs no scripts to be thanked for, so they come with the first sign of a person. */
+/** The page after a message was sent. Its scripts load on the first interaction, because it can be read without them. */
 export const ContactThanksPage = island<object>(
   async () => (await import('./ContactThanksContent.tsx')).ContactThanksContent,
   import.meta.env.SSR ? (await import('./ContactThanksContent.tsx')).ContactThanksContent : null,

@@ -11,7 +11,7 @@ export const Note = styled.div`
   padding-block: ${token.space[3]} ${token.space[6]};
 `;
 
-export const Sheet = styled.section`
+export const Continent = styled.section`
   display: grid;
   gap: ${token.space[6]} ${token.space.column};
 
@@ -35,7 +35,7 @@ export const Index = styled.ul`
   border-block-start: ${token.stroke.hair} solid ${token.color.ink};
 `;
 
-/** The name of a part of the address is marked when one comes to it. */
+/** Highlighted when it is the target of the URL fragment. */
 export const Entry = styled.li`
   display: grid;
   gap: ${token.space[2]};

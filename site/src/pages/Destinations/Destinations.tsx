@@ -1,18 +1,18 @@
 import { Breadcrumbs, Container, formatPosition, Heading, Image, Link, PageHeader, Section, Stack, Text } from '@farwend/design-system';
 import { MonthScale } from '#src/content/MonthScale.tsx';
-import { WayIn } from '#src/content/WayIn.tsx';
+import { TripRequestPrompt } from '#src/content/TripRequestPrompt.tsx';
 import type { destinationsLoader } from './destinations.loader.ts';
-import { Entry, Facts, Head, Index, Note, Sheet } from './Destinations.styles.ts';
+import { Entry, Facts, Head, Index, Note, Continent } from './Destinations.styles.ts';
 import { WorldMap } from './WorldMap.tsx';
 
 /** Props of Destinations. */
 export interface DestinationsProps extends Awaited<ReturnType<typeof destinationsLoader>> {
-  /** The person is of the trade: words stand in place of the trip-request button. */
+  /** Whether the visitor is an agent or team member, who sees a sentence instead of the trip-request button. */
   isTrade: boolean;
 }
 
-/** The atlas: the world with a year's route on it, and the index of its places by continent. */
-export function Destinations({ points, way, sheets, isTrade }: DestinationsProps) {
+/** All destinations: a world map with a route through the year, and an index by continent. */
+export function Destinations({ points, route, sections, isTrade }: DestinationsProps) {
   return (
     <>
       <Container>
@@ -29,7 +29,7 @@ export function Destinations({ points, way, sheets, isTrade }: DestinationsProps
           />
         </Head>
       </Container>
-      <WorldMap points={points} way={way} />
+      <WorldMap points={points} route={route} />
       <Container>
         <Note>
           <Text variant="fact" tone="soft">
@@ -39,8 +39,8 @@ export function Destinations({ points, way, sheets, isTrade }: DestinationsProps
       </Container>
       <Section room="half" aria-label="Index">
         <Stack gap={16}>
-          {sheets.map(({ name, places }) => (
-            <Sheet key={name} aria-labelledby={`sheet-${name}`}>
+          {sections.map(({ name, places }) => (
+            <Continent key={name} aria-labelledby={`sheet-${name}`}>
               <Heading level={2} id={`sheet-${name}`}>
                 {name}
               </Heading>
@@ -85,11 +85,11 @@ export function Destinations({ points, way, sheets, isTrade }: DestinationsProps
                   </Entry>
                 ))}
               </Index>
-            </Sheet>
+            </Continent>
           ))}
         </Stack>
       </Section>
-      <WayIn
+      <TripRequestPrompt
         title="Not sure which"
         text="Say what you want to wake up to. Two people who know different ground will each make their case."
         isTrade={isTrade}

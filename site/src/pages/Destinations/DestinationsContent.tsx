@@ -1,10 +1,10 @@
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData } from '#src/startup/page.ts';
 import { ListHead } from '#src/seo/ListHead.tsx';
-import { isTrade, useSession } from '#src/shared/session.ts';
+import { isAgentOrTeamMember, useSession } from '#src/shared/session.ts';
 import { Destinations } from './Destinations.tsx';
 import type { destinationsLoader } from './destinations.loader.ts';
 
-/** The atlas with its head, joined to the session. */
+/** The destinations, with document head and session. */
 export function DestinationsContent() {
   const atlas = useLoaderData<typeof destinationsLoader>();
   const { user } = useSession();
@@ -14,9 +14,9 @@ export function DestinationsContent() {
         title="Destinations"
         description="The countries we plan in, on one sheet: where they are, when they are at their best, and the routes through them."
         path="/destinations"
-        items={atlas.sheets.flatMap(({ places }) => places.map(({ name, slug }) => ({ title: name, href: `/destinations#${slug}` })))}
+        items={atlas.sections.flatMap(({ places }) => places.map(({ name, slug }) => ({ title: name, href: `/destinations#${slug}` })))}
       />
-      <Destinations {...atlas} isTrade={isTrade(user)} />
+      <Destinations {...atlas} isTrade={isAgentOrTeamMember(user)} />
     </>
   );
 }

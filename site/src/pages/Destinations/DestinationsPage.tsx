@@ -1,6 +1,6 @@
-import { island } from '#src/shared/island.tsx';
+import { island } from '#src/startup/island.tsx';
 
-/** The atlas of destinations. It reads without scripts, so they come with the first sign of a person. */
+/** The destinations. Its scripts load on the first interaction, because it can be read without them. */
 export const DestinationsPage = island<object>(
   async () => (await import('./DestinationsContent.tsx')).DestinationsContent,
   import.meta.env.SSR ? (await import('./DestinationsContent.tsx')).DestinationsContent : null,

@@ -1,8 +1,8 @@
 import { token } from '@farwend/design-system';
 import { styled } from 'styled-components';
 
-/* A map is not turned round in right-to-left pages: west stays left. */
-export const Sheet = styled.nav`
+/* Maps are not mirrored in right-to-left pages: west stays left. */
+export const MapNav = styled.nav`
   position: relative;
   isolation: isolate;
   overflow: hidden;
@@ -16,7 +16,7 @@ export const Sheet = styled.nav`
     list-style: none;
   }
 
-  /* A phone has no room for names; they stand in the index below. */
+  /* Phones have no room for names; they are listed in the index below. */
   @media not all and (min-width: 900px) {
     & > ul {
       display: none;
@@ -35,7 +35,7 @@ export const Land = styled.div`
   }
 `;
 
-export const Way = styled.svg`
+export const RouteOverlay = styled.svg`
   position: absolute;
   inset: 0;
   inline-size: 100%;
@@ -65,8 +65,8 @@ export const Way = styled.svg`
   }
 `;
 
-/* The halo of the paper keeps names readable over coasts and the route. */
-export const Name = styled.li`
+/* A halo keeps names readable over coasts and the route. */
+export const PlaceName = styled.li`
   position: absolute;
   translate: 0 -50%;
 

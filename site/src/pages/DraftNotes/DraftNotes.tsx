@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 
 /** Props of DraftNotes. */
 export interface DraftNotesProps {
-  /** `asking`; `stopped`: no more mails; `erased`: the notes are gone; `expired`: there is no such draft any more. */
+  /** `asking` before a choice; `stopped`: no more emails; `erased`: the draft is deleted; `expired`: the draft no longer exists. */
   state: 'asking' | 'stopped' | 'erased' | 'expired';
-  /** Where the form opens with the notes. */
+  /** URL that opens the trip request form with the draft. */
   resumeHref: string;
-  /** A form element with its way of sending. */
+  /** Renders a form element around its content; `erase` tells whether it deletes the draft. */
   renderForm: (erase: boolean, content: ReactNode) => ReactNode;
 }
 
-const words: Record<DraftNotesProps['state'], [heading: string, lead: string]> = {
+const texts: Record<DraftNotesProps['state'], [heading: string, lead: string]> = {
   asking: ['Your notes for a journey', 'They wait for thirty days. Go on with them, have us stop writing about them, or delete them now.'],
   stopped: [
     'We will not write about them again',
@@ -24,9 +24,9 @@ const words: Record<DraftNotesProps['state'], [heading: string, lead: string]> =
   expired: ['There are no notes here any more', 'The request was sent, or the notes were deleted. A new one takes four minutes.'],
 };
 
-/** Where the last line of the mails about a draft leads: asks before it stops or deletes anything. */
+/** Target of the unsubscribe link in emails about a draft; asks before it stops emails or deletes the draft. */
 export function DraftNotes({ state, resumeHref, renderForm }: DraftNotesProps) {
-  const [heading, lead] = words[state];
+  const [heading, lead] = texts[state];
   return (
     <Section>
       <Contours side="end" />

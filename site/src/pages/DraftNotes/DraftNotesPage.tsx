@@ -1,10 +1,11 @@
-import { Form, useActionData, useLoaderData } from 'react-router-dom';
+import { Form } from '#src/startup/Form.tsx';
+import { useActionData, useLoaderData } from '#src/startup/page.ts';
 import { PageHead } from '#src/shared/PageHead.tsx';
 import { DraftNotes } from './DraftNotes.tsx';
 import type { action } from './draftNotes.action.ts';
 import type { loader } from './draftNotes.loader.ts';
 
-/** Where mails about a draft are stopped and the draft is deleted. Works as a plain form, and for mail programs that unsubscribe by one press. */
+/** Stops emails about a draft or deletes it. Works without JavaScript, and for one-click unsubscribe of mail programs. */
 export function DraftNotesPage() {
   const { id, code } = useLoaderData<typeof loader>();
   const state = useActionData<typeof action>() ?? 'asking';
@@ -15,7 +16,7 @@ export function DraftNotesPage() {
         state={state}
         resumeHref={`/trip-request/?resume=${id}.${code}`}
         renderForm={(erase, content) => (
-          <Form method="post">
+          <Form>
             {erase && <input type="hidden" name="erase" value="yes" />}
             {content}
           </Form>
@@ -24,6 +25,3 @@ export function DraftNotesPage() {
     </>
   );
 }
-
-export { loader } from './draftNotes.loader.ts';
-export { action } from './draftNotes.action.ts';

@@ -1,8 +1,8 @@
 import { isProblem } from '@farwend/api-contract/client';
 import type { ActionFunctionArgs } from 'react-router-dom';
-import { apiContext } from '#src/shared/pageContext.ts';
+import { apiContext } from '#src/startup/loaderContext.ts';
 
-/** Stops the mails about the draft of the address, and deletes it when the form says so. */
+/** Stops emails about the draft in the URL, and deletes it if requested. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<'stopped' | 'erased' | 'expired'> {
   const query = new URL(request.url).searchParams;
   const fields = await request.formData();

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { notFound } from '#src/shared/notFound.ts';
 
-/** The draft that the address names; without its code it is no page of ours. */
+/** Reads id and code of the draft from the URL; 404 if either is missing. */
 export function loader({ request }: LoaderFunctionArgs): { id: string; code: string } {
   const query = new URL(request.url).searchParams;
   const [id, code] = [query.get('id') ?? '', query.get('code') ?? ''];

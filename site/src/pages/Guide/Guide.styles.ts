@@ -1,11 +1,11 @@
 import { from, token } from '@farwend/design-system';
 import { styled } from 'styled-components';
 
-export const Top = styled.div`
+export const Crumbs = styled.div`
   padding-block: ${token.space[5]};
 `;
 
-export const YearSheet = styled.div`
+export const YearContent = styled.div`
   display: grid;
   gap: ${token.space[8]};
 `;
@@ -19,17 +19,17 @@ export const Body = styled.div`
   }
 `;
 
-export const Aside = styled.div`
+export const Sidebar = styled.div`
   display: grid;
   gap: ${token.space[8]};
   align-content: start;
 `;
 
-export const Words = styled.div`
+export const Content = styled.div`
   min-inline-size: 0;
 `;
 
-/** Plates of unlike height, numbered as on a map: every second one hangs lower. */
+/** Numbered pictures; every second one is offset downwards. */
 export const Highlights = styled.div`
   display: grid;
   gap: ${token.space[10]};

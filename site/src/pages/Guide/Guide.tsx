@@ -1,49 +1,64 @@
 import { Breadcrumbs, Container, Facts, Heading, Hero, Image, RichText, Section, Text } from '@farwend/design-system';
 import { Byline } from '#src/content/Byline.tsx';
 import { LeadPicture } from '#src/content/LeadPicture.tsx';
-import { PartLinks } from '#src/content/PartLinks.tsx';
-import { ReadOn } from '#src/content/ReadOn.tsx';
-import { ReviewVoices } from '#src/content/ReviewVoices.tsx';
-import { TourPlates } from '#src/content/TourPlates.tsx';
-import { WayIn } from '#src/content/WayIn.tsx';
+import { TableOfContents } from '#src/content/TableOfContents.tsx';
+import { RelatedContent } from '#src/content/RelatedContent.tsx';
+import { ReviewQuotes } from '#src/content/ReviewQuotes.tsx';
+import { FeaturedTours } from '#src/content/FeaturedTours.tsx';
+import { TripRequestPrompt } from '#src/content/TripRequestPrompt.tsx';
 import { StoryText } from '#src/content/StoryText.tsx';
-import { Aside, Body, Highlights, Practical, Top, Words, YearSheet } from './Guide.styles.ts';
+import { Sidebar, Body, Highlights, Practical, Crumbs, Content, YearContent } from './Guide.styles.ts';
 import type { guideLoader } from './guide.loader.ts';
 import { Year } from './Year.tsx';
 
 /** Props of Guide. */
 export interface GuideProps extends Omit<Awaited<ReturnType<typeof guideLoader>>, 'head'> {
-  /** The person is of the trade: words stand in place of the trip-request button. */
+  /** Whether the visitor is an agent or team member, who sees a sentence instead of the trip-request button. */
   isTrade: boolean;
 }
 
-/** A guide as a sheet of the atlas: its title block in the picture, its year, what is told of it, and what must be known. */
+/** A guide: hero, the year by month, text with table of contents, highlights, practical facts and related content. */
 export function Guide(props: GuideProps) {
-  const { crumbs, title, year, blocks, parts, highlights, practical, checked, faq, tours, voices, related, near, isTrade } = props;
+  const {
+    crumbs,
+    title,
+    year,
+    blocks,
+    tableOfContents,
+    highlights,
+    practical,
+    checked,
+    faq,
+    tours,
+    reviewQuotes,
+    related,
+    nearby,
+    isTrade,
+  } = props;
   return (
     <>
       <Container>
-        <Top data-print="hide">
+        <Crumbs data-print="hide">
           <Breadcrumbs items={crumbs} />
-        </Top>
+        </Crumbs>
       </Container>
-      <Opening {...props} />
+      <GuideHero {...props} />
       {year.length > 0 && (
         <Section aria-labelledby="year">
-          <YearSheet>
+          <YearContent>
             <Year place={title} months={year} />
-          </YearSheet>
+          </YearContent>
         </Section>
       )}
       <Section room="half" aria-label={title}>
         <Body>
-          <Aside>
-            <PartLinks parts={parts} label="In this guide" />
+          <Sidebar>
+            <TableOfContents entries={tableOfContents} label="In this guide" />
             <Byline author={props.author} lines={props.lines} />
-          </Aside>
-          <Words>
+          </Sidebar>
+          <Content>
             <StoryText label={`About ${title}`} blocks={blocks} />
-          </Words>
+          </Content>
         </Body>
       </Section>
       {highlights.length > 0 && (
@@ -101,16 +116,16 @@ export function Guide(props: GuideProps) {
       )}
       {tours.length > 0 && (
         <Section aria-labelledby="tours">
-          <TourPlates id="tours" title={`Routes through ${title}`} items={tours} />
+          <FeaturedTours id="tours" title={`Routes through ${title}`} items={tours} />
         </Section>
       )}
-      {voices.length > 0 && (
+      {reviewQuotes.length > 0 && (
         <Section tone="sunk" aria-label="What travellers wrote">
-          <ReviewVoices voices={voices} />
+          <ReviewQuotes quotes={reviewQuotes} />
         </Section>
       )}
-      <ReadOn related={related} near={near} />
-      <WayIn
+      <RelatedContent related={related} nearby={nearby} />
+      <TripRequestPrompt
         title={`Somebody lives there`}
         text="Describe the days you would like. The person who answers knows the road, the tide table and the owner."
         isTrade={isTrade}
@@ -119,8 +134,8 @@ export function Guide(props: GuideProps) {
   );
 }
 
-function Opening({ kind, title, summary, picture, facts }: GuideProps) {
-  const words = (
+function GuideHero({ kind, title, summary, picture, facts }: GuideProps) {
+  const content = (
     <>
       <Text variant="region" tone="soft">
         {kind}
@@ -134,6 +149,6 @@ function Opening({ kind, title, summary, picture, facts }: GuideProps) {
       {facts.length > 0 && <Facts items={facts} />}
     </>
   );
-  if (!picture) return <Container>{words}</Container>;
-  return <Hero picture={<LeadPicture picture={picture} ratio="fill" sizes="100vw" />}>{words}</Hero>;
+  if (!picture) return <Container>{content}</Container>;
+  return <Hero picture={<LeadPicture picture={picture} ratio="fill" sizes="100vw" />}>{content}</Hero>;
 }

@@ -53,7 +53,7 @@ export const Bars = styled.ol`
     color: ${token.color.inkSoft};
   }
 
-  /* Twelve words do not fit a phone: its readers hear them, its viewers see the heights. */
+  /* Phones have no room for twelve labels; they are visually hidden there. */
   @media not all and (min-width: 900px) {
     & abbr {
       font-size: 0.6875rem;

@@ -1,35 +1,35 @@
 import { Heading, Text } from '@farwend/design-system';
 import { Bars, Notes } from './Year.styles.ts';
-import type { MonthFacts } from './yearOf.ts';
+import type { MonthFacts } from './buildYear.ts';
 
 /** Props of Year. */
 export interface YearProps {
-  /** The name of the place. */
+  /** Name of the place. */
   place: string;
-  /** Its twelve months. */
+  /** All twelve months. */
   months: readonly MonthFacts[];
 }
 
-/** The year of a place as a profile: the higher a month, the better it is; what is said of a month stands below. */
+/** The year of a place as a bar chart: the higher the bar, the better the month. Notes on months are listed below. */
 export function Year({ place, months }: YearProps) {
-  const noted = months.filter(({ note }) => note !== null);
+  const monthsWithNote = months.filter(({ note }) => note !== null);
   return (
     <>
       <Heading level={2} id="year">
         The year in {place}
       </Heading>
       <Bars>
-        {months.map(({ month, name, short, rating, word }) => (
+        {months.map(({ month, name, short, rating, ratingText }) => (
           <li key={month} data-rating={rating ?? 'NONE'}>
             <i aria-hidden="true" />
             <abbr title={name}>{short}</abbr>
-            <span>{word}</span>
+            <span>{ratingText}</span>
           </li>
         ))}
       </Bars>
-      {noted.length > 0 && (
+      {monthsWithNote.length > 0 && (
         <Notes>
-          {noted.map(({ month, name, note }) => (
+          {monthsWithNote.map(({ month, name, note }) => (
             <div key={month}>
               <Text as="dt" variant="region" tone="soft">
                 {name}

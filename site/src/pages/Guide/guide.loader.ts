@@ -1,49 +1,49 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { bylineOf } from '#src/content/bylineOf.ts';
+import { buildByline } from '#src/content/buildByline.ts';
 import { crumbsOf } from '#src/content/crumbsOf.ts';
-import { entityOf } from '#src/content/entityOf.ts';
-import { dayText } from '#src/content/figures.ts';
-import { partsOf } from '#src/content/partsOf.ts';
-import { pictureOf } from '#src/content/pictureOf.ts';
-import { readPiece } from '#src/content/readPiece.ts';
-import { richBlocks } from '#src/content/richBlocks.ts';
-import { voicesOf } from '#src/content/voicesOf.ts';
-import { headOf } from '#src/seo/headOf.ts';
-import { apiContext, settingsContext } from '#src/shared/pageContext.ts';
-import { guideFacts, practicalFacts } from './guideFacts.ts';
-import { yearOf } from './yearOf.ts';
+import { buildRichEntity } from '#src/content/buildRichEntity.ts';
+import { formatDay } from '#src/content/formats.ts';
+import { buildTableOfContents } from '#src/content/buildTableOfContents.ts';
+import { buildPicture } from '#src/content/buildPicture.ts';
+import { loadContent } from '#src/content/loadContent.ts';
+import { buildRichBlocks } from '#src/content/buildRichBlocks.ts';
+import { buildReviewQuotes } from '#src/content/buildReviewQuotes.ts';
+import { buildHead } from '#src/seo/buildHead.ts';
+import { apiContext, settingsContext } from '#src/startup/loaderContext.ts';
+import { buildGuideFacts, buildPracticalFacts } from './guideFacts.ts';
+import { buildYear } from './buildYear.ts';
 
-/** What the page of a guide shows: one call. */
+/** Loads a guide page in one call. */
 export async function guideLoader(args: LoaderFunctionArgs) {
   const { params, context } = args;
-  const page = await readPiece(args, (query) =>
+  const page = await loadContent(args, (query) =>
     context.get(apiContext).get('/v2/guide_pages/{id}', { params: { id: params['slug'] ?? '' }, query }),
   );
   const { content, linked } = page;
-  const blocks = richBlocks(content.body, { linked, reviews: page.relatedReviews, places: page.places });
+  const blocks = buildRichBlocks(content.body, { linked, reviews: page.relatedReviews, places: page.places });
   const samples = content.sampleItineraryIds.flatMap((id) => linked[id] ?? []);
   const tours = [...samples, ...page.relatedTours.filter(({ id }) => !content.sampleItineraryIds.includes(id))];
   return {
-    head: headOf(page, context.get(settingsContext).origin, page.isPreview),
+    head: buildHead(page, context.get(settingsContext).origin, page.isPreview),
     crumbs: crumbsOf(page.breadcrumbs),
     kind: kinds[content.guideType],
     title: content.title,
     summary: content.summary,
-    picture: pictureOf(content.heroImage) ?? null,
-    facts: guideFacts(content),
-    year: yearOf(content.bestMonths),
-    author: bylineOf(page.author),
-    lines: content.publishedAt ? [dayText(content.publishedAt)] : [],
+    picture: buildPicture(content.heroImage) ?? null,
+    facts: buildGuideFacts(content),
+    year: buildYear(content.bestMonths),
+    author: buildByline(page.author),
+    lines: content.publishedAt ? [formatDay(content.publishedAt)] : [],
     blocks,
-    parts: partsOf(blocks),
-    highlights: content.highlights.map(({ title, text, image }) => ({ title, text, picture: pictureOf(image, 1280) ?? null })),
-    practical: practicalFacts(content.practical),
-    checked: content.advisoryCheckedOn ? `Travel advice read on ${dayText(content.advisoryCheckedOn)}` : null,
+    tableOfContents: buildTableOfContents(blocks),
+    highlights: content.highlights.map(({ title, text, image }) => ({ title, text, picture: buildPicture(image, 1280) ?? null })),
+    practical: buildPracticalFacts(content.practical),
+    checked: content.advisoryCheckedOn ? `Travel advice read on ${formatDay(content.advisoryCheckedOn)}` : null,
     faq: content.faq,
-    tours: tours.slice(0, 3).map((tour) => entityOf(tour)),
-    voices: voicesOf(page.relatedReviews),
-    related: page.related.slice(0, 6).map((piece) => entityOf(piece, 480)),
-    near: page.footerLinks.groups,
+    tours: tours.slice(0, 3).map((tour) => buildRichEntity(tour)),
+    reviewQuotes: buildReviewQuotes(page.relatedReviews),
+    related: page.related.slice(0, 6).map((item) => buildRichEntity(item, 480)),
+    nearby: page.footerLinks.groups,
   };
 }
 

@@ -1,21 +1,21 @@
 import type { Contract, ReplyOf } from '@farwend/api-contract';
-import { monthsText } from '#src/content/figures.ts';
+import { formatMonths } from '#src/content/formats.ts';
 
 type Guide = ReplyOf<Contract['guides']['read']>;
 
-/** What is asked first of a place. */
-export function guideFacts({ suggestedNights, bestMonths, practical }: Guide): { name: string; value: string }[] {
+/** Builds the key facts of a place. */
+export function buildGuideFacts({ suggestedNights, bestMonths, practical }: Guide): { name: string; value: string }[] {
   const best = bestMonths.filter(({ rating }) => rating === 'BEST').map(({ month }) => month);
   const { min, max } = suggestedNights ?? { min: 0, max: 0 };
   return [
-    ...(best.length > 0 ? [{ name: 'At its best', value: monthsText(best) }] : []),
+    ...(best.length > 0 ? [{ name: 'At its best', value: formatMonths(best) }] : []),
     ...(suggestedNights ? [{ name: 'Stay', value: min === max ? `${min} nights` : `${min} to ${max} nights` }] : []),
     ...(practical.languages?.length ? [{ name: 'Spoken', value: practical.languages.join(', ') }] : []),
   ];
 }
 
-/** What must be known before one goes, in the order it is needed. */
-export function practicalFacts(practical: Guide['practical']): { name: string; value: string }[] {
+/** Builds the practical facts, in the order they are needed. */
+export function buildPracticalFacts(practical: Guide['practical']): { name: string; value: string }[] {
   const { visaNote, health, safety, gettingThere, gettingAround, currency, tipping, languages, timeZone, plugs } = practical;
   const facts = [
     { name: 'Entry', value: visaNote },

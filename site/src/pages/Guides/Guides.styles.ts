@@ -24,7 +24,7 @@ export const Head = styled.div`
   padding-block: ${token.space[6]} ${token.space[6]};
 `;
 
-/** The year as a ruler; each month says how many places are at their best. */
+/** The months of the year, each with the number of places at their best. */
 export const Months = styled.nav`
   display: grid;
   gap: ${token.space[3]};
@@ -86,7 +86,7 @@ export const Months = styled.nav`
   }
 `;
 
-export const Sheet = styled.section`
+export const Continent = styled.section`
   display: grid;
   gap: ${token.space[5]} ${token.space.column};
 
@@ -140,7 +140,7 @@ export const Entry = styled.li`
   }
 `;
 
-export const Others = styled.ul`
+export const OtherGuides = styled.ul`
   display: grid;
   gap: ${token.space[12]} ${token.space.column};
   padding: ${token.space[8]} 0 0;

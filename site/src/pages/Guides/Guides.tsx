@@ -1,13 +1,13 @@
 import { Breadcrumbs, Container, Heading, Image, Link, PageHeader, Section, Stack, Text, VisuallyHidden } from '@farwend/design-system';
 import { MonthScale } from '#src/content/MonthScale.tsx';
 import type { guidesLoader } from './guides.loader.ts';
-import { Entry, Head, Index, Months, Others, Sheet } from './Guides.styles.ts';
+import { Entry, Head, Index, Months, OtherGuides, Continent } from './Guides.styles.ts';
 
 /** Props of Guides. */
 export interface GuidesProps extends Awaited<ReturnType<typeof guidesLoader>> {}
 
-/** The guides as the sheets of an atlas: a ruler of months to choose by, then the places of each continent. */
-export function Guides({ month, monthName, months, sheets, others }: GuidesProps) {
+/** The list of guides: a filter by month, then the places of each continent. */
+export function Guides({ month, monthName, months, sections, others }: GuidesProps) {
   return (
     <>
       <Container>
@@ -46,8 +46,8 @@ export function Guides({ month, monthName, months, sheets, others }: GuidesProps
       </Container>
       <Section room="half" aria-label="Places">
         <Stack gap={16}>
-          {sheets.map(({ name, guides }) => (
-            <Sheet key={name} aria-labelledby={`sheet-${name}`}>
+          {sections.map(({ name, guides }) => (
+            <Continent key={name} aria-labelledby={`sheet-${name}`}>
               <Text as="strong" variant="region" tone="soft" id={`sheet-${name}`}>
                 {name}
               </Text>
@@ -76,7 +76,7 @@ export function Guides({ month, monthName, months, sheets, others }: GuidesProps
                   </Entry>
                 ))}
               </Index>
-            </Sheet>
+            </Continent>
           ))}
         </Stack>
       </Section>
@@ -85,7 +85,7 @@ export function Guides({ month, monthName, months, sheets, others }: GuidesProps
           <Heading level={2} id="others">
             Seasons and ways
           </Heading>
-          <Others>
+          <OtherGuides>
             {others.map(({ title, href, text, facts, picture }) => (
               <li key={href}>
                 {picture && (
@@ -104,7 +104,7 @@ export function Guides({ month, monthName, months, sheets, others }: GuidesProps
                 )}
               </li>
             ))}
-          </Others>
+          </OtherGuides>
         </Section>
       )}
     </>

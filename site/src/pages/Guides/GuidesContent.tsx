@@ -1,9 +1,9 @@
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData } from '#src/startup/page.ts';
 import { ListHead } from '#src/seo/ListHead.tsx';
 import { Guides } from './Guides.tsx';
 import type { guidesLoader } from './guides.loader.ts';
 
-/** The list of guides with its head. */
+/** The list of guides with its document head. */
 export function GuidesContent() {
   const list = useLoaderData<typeof guidesLoader>();
   return (
@@ -12,8 +12,8 @@ export function GuidesContent() {
         title={list.monthName ? `Where to go in ${list.monthName}` : 'Guides'}
         description="Guides by people who live there: the months, the regions, how to get there, and what to know before you go."
         path="/guides"
-        isNarrowed={list.month !== null}
-        items={[...list.sheets.flatMap(({ guides }) => guides), ...list.others]}
+        isFiltered={list.month !== null}
+        items={[...list.sections.flatMap(({ guides }) => guides), ...list.others]}
       />
       <Guides {...list} />
     </>

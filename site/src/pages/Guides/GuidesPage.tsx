@@ -1,6 +1,6 @@
-import { island } from '#src/shared/island.tsx';
+import { island } from '#src/startup/island.tsx';
 
-/** The list of guides. It reads without scripts, so they come with the first sign of a person. */
+/** The list of guides. Its scripts load on the first interaction, because it can be read without them. */
 export const GuidesPage = island<object>(
   async () => (await import('./GuidesContent.tsx')).GuidesContent,
   import.meta.env.SSR ? (await import('./GuidesContent.tsx')).GuidesContent : null,

@@ -1,58 +1,63 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { continents, guides, servedCountries, type GuideLine } from '#src/content/catalogue.ts';
-import { monthOf, monthsText } from '#src/content/figures.ts';
-import { listAddress } from '#src/content/listAddress.ts';
-import { sheetOf } from '#src/content/sheetOf.ts';
-import { silentPicture } from '#src/content/pictureOf.ts';
+import { loadContinents, loadGuides, loadServedCountries, type GuideListItem } from '#src/content/catalogue.ts';
+import { formatMonth, formatMonths } from '#src/content/formats.ts';
+import { buildListHref } from '#src/content/buildListHref.ts';
+import { findAtlasSection } from '#src/content/findAtlasSection.ts';
+import { buildDecorativePicture } from '#src/content/buildPicture.ts';
 
 const year = Array.from({ length: 12 }, (_, i) => i + 1);
 
-/** The guides, by continent, of one month or of all; three calls for everybody in ten seconds. */
+/** Loads the guides by continent, of one month or of the whole year, from the catalogue that all visitors share. */
 export async function guidesLoader({ request, context }: LoaderFunctionArgs) {
-  const asked = Number(new URL(request.url).searchParams.get('month'));
-  const month = year.includes(asked) ? asked : null;
-  const [all, countries, names] = await Promise.all([guides(context), servedCountries(context), continents(context)]);
-  const fitting = month === null ? all : all.filter((guide) => bestOf(guide).includes(month));
+  const requested = Number(new URL(request.url).searchParams.get('month'));
+  const month = year.includes(requested) ? requested : null;
+  const [all, countries, continentNames] = await Promise.all([loadGuides(context), loadServedCountries(context), loadContinents(context)]);
+  const matching = month === null ? all : all.filter((guide) => listBestMonths(guide).includes(month));
   const continentOf = new Map(
-    countries.map(({ isoCode2, parentIds }) => [isoCode2, sheetOf(parentIds.map((id) => names.get(id)).find(Boolean))]),
+    countries.map(({ isoCode2, parentIds }) => [isoCode2, findAtlasSection(parentIds.map((id) => continentNames.get(id)).find(Boolean))]),
   );
-  const places = fitting
+  const destinations = matching
     .filter(({ guideType }) => guideType === 'DESTINATION')
-    .toSorted((one, other) => one.title.localeCompare(other.title, 'en'));
-  const sheets = [...new Set(places.map((guide) => continentOf.get(guide.contentCountry) ?? 'Elsewhere'))].toSorted();
+    .toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
+  const sections = [...new Set(destinations.map((guide) => continentOf.get(guide.contentCountry) ?? 'Elsewhere'))].toSorted();
   return {
     month,
-    monthName: month === null ? null : monthOf(month),
-    months: year.map((one) => ({
-      label: monthOf(one),
-      short: monthOf(one, 'short'),
-      href: listAddress('/guides', { month: one === month ? '' : one }),
-      isCurrent: one === month,
-      count: all.filter((guide) => bestOf(guide).includes(one)).length,
+    monthName: month === null ? null : formatMonth(month),
+    months: year.map((number) => ({
+      label: formatMonth(number),
+      short: formatMonth(number, 'short'),
+      href: buildListHref('/guides', { month: number === month ? '' : number }),
+      isCurrent: number === month,
+      count: all.filter((guide) => listBestMonths(guide).includes(number)).length,
     })),
-    sheets: sheets.map((name) => ({
+    sections: sections.map((name) => ({
       name,
-      guides: places.filter((guide) => (continentOf.get(guide.contentCountry) ?? 'Elsewhere') === name).map((guide) => shown(guide, 960)),
+      guides: destinations
+        .filter((guide) => (continentOf.get(guide.contentCountry) ?? 'Elsewhere') === name)
+        .map((guide) => buildListItem(guide, 960)),
     })),
-    others: fitting.filter(({ guideType }) => guideType !== 'DESTINATION').map((guide) => shown(guide, 640)),
+    others: matching.filter(({ guideType }) => guideType !== 'DESTINATION').map((guide) => buildListItem(guide, 640)),
   };
 }
 
-function bestOf({ bestMonths }: GuideLine): number[] {
+function listBestMonths({ bestMonths }: GuideListItem): number[] {
   return bestMonths.filter(({ rating }) => rating === 'BEST').map(({ month }) => month);
 }
 
-function shown(guide: GuideLine, widest: number) {
-  const { title, slug, summary, heroImage, suggestedNights: stay } = guide;
-  const months = bestOf(guide);
+function buildListItem(guide: GuideListItem, maxWidth: number) {
+  const { title, slug, summary, heroImage, suggestedNights: nights } = guide;
+  const months = listBestMonths(guide);
   return {
     title,
     href: `/guides/${slug}`,
     text: summary,
     months,
-    facts: [monthsText(months), stay ? (stay.min === stay.max ? `${stay.min} nights` : `${stay.min} to ${stay.max} nights`) : '']
+    facts: [
+      formatMonths(months),
+      nights ? (nights.min === nights.max ? `${nights.min} nights` : `${nights.min} to ${nights.max} nights`) : '',
+    ]
       .filter(Boolean)
       .join('; '),
-    picture: silentPicture(heroImage, widest) ?? null,
+    picture: buildDecorativePicture(heroImage, maxWidth) ?? null,
   };
 }

@@ -26,7 +26,7 @@ export const Head = styled.div`
   }
 `;
 
-export const Letters = styled.div`
+export const MonthInitials = styled.div`
   display: none;
 
   ${from.desktop} {
@@ -55,7 +55,7 @@ export const Row = styled.li`
   padding-block: ${token.space[4]};
   border-block-end: ${token.stroke.hair} solid ${token.color.line};
 
-  /* The whole line is the link. */
+  /* Stretches the link over the whole row. */
   & h3 a::after {
     content: '';
     position: absolute;
@@ -108,6 +108,6 @@ export const Place = styled.div`
   gap: ${token.space[1]};
 `;
 
-export const When = styled.div`
+export const SeasonText = styled.div`
   display: grid;
 `;

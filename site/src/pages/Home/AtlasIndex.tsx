@@ -1,11 +1,11 @@
 import { Heading, Image, Link, pictureSource, Section, Text } from '@farwend/design-system';
 import { pictures } from '#src/shared/pictures.data.ts';
-import { slugOf } from '#src/shared/slug.ts';
+import { slugify } from '#src/shared/slugify.ts';
 import { atlas, type AtlasEntry } from './atlas.data.ts';
-import { Head, Letters, List, Place, Row, Thumb, When } from './AtlasIndex.styles.ts';
+import { Head, MonthInitials, List, Place, Row, Thumb, SeasonText } from './AtlasIndex.styles.ts';
 import { MonthScale } from '#src/content/MonthScale.tsx';
 
-/** All places of the first page with their coordinates and their months. */
+/** Index of the featured places with coordinates and best months. */
 export function AtlasIndex() {
   return (
     <Section tone="sunk" aria-labelledby="index">
@@ -14,11 +14,11 @@ export function AtlasIndex() {
           Index, by season
         </Heading>
         <Text tone="soft">A place is only half an answer. The other half is the month.</Text>
-        <Letters aria-hidden="true">
+        <MonthInitials aria-hidden="true">
           {[...'JFMAMJJASOND'].map((letter, i) => (
             <span key={i}>{letter}</span>
           ))}
-        </Letters>
+        </MonthInitials>
       </Head>
       <List>
         {atlas.map((entry) => (
@@ -42,7 +42,7 @@ function Entry({ picture, months, when, why }: AtlasEntry) {
       </Thumb>
       <Place>
         <Heading level={3} size="h4">
-          <Link href={`/destinations#${slugOf(country)}`} variant="bare">
+          <Link href={`/destinations#${slugify(country)}`} variant="bare">
             {name}
           </Link>
         </Heading>
@@ -54,12 +54,12 @@ function Entry({ picture, months, when, why }: AtlasEntry) {
         {caption.replace(`${name}, `, '')}
       </Text>
       <MonthScale months={months} />
-      <When>
+      <SeasonText>
         <Text variant="small">{when}</Text>
         <Text variant="small" tone="soft">
           {why}
         </Text>
-      </When>
+      </SeasonText>
     </Row>
   );
 }

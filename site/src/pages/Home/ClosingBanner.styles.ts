@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 const edge = `max(${token.space.gutter}, (100% - ${token.measure.page}) / 2)`;
 
-export const Ground = styled.section`
+export const Banner = styled.section`
   position: relative;
   isolation: isolate;
   display: grid;
@@ -22,7 +22,7 @@ export const Picture = styled.div`
     block-size: 100%;
   }
 
-  /* The sky is darkened under the words; the water, in Foot, into the ground that follows. */
+  /* Darkens the sky behind the text, and fades the water behind the footer into the next section. */
   &::after {
     content: '';
     position: absolute;
@@ -37,7 +37,7 @@ export const Picture = styled.div`
   }
 `;
 
-export const Words = styled.div`
+export const BannerContent = styled.div`
   display: grid;
   gap: ${token.space[5]};
   align-content: start;
@@ -57,7 +57,7 @@ export const Words = styled.div`
   }
 `;
 
-export const Foot = styled.div`
+export const BannerFooter = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${token.space[3]} ${token.space[10]};

@@ -2,20 +2,20 @@ import { ButtonLink, Heading, icons, Image, Link, pictureSource, Text } from '@f
 import { ONLY_TRAVELERS } from '@farwend/api-contract/rules';
 import type { Phone } from '#src/shared/phones.ts';
 import { pictures } from '#src/shared/pictures.data.ts';
-import { Foot, Ground, Picture, Words } from './Closing.styles.ts';
+import { BannerFooter, Banner, Picture, BannerContent } from './ClosingBanner.styles.ts';
 
-/** Props of Closing. */
-export interface ClosingProps {
-  /** The person is of the trade: words stand in place of the button. */
+/** Props of ClosingBanner. */
+export interface ClosingBannerProps {
+  /** Whether the visitor is an agent or team member, who sees a sentence instead of the button. */
   isTrade: boolean;
-  /** The number to call. */
+  /** Phone number to call. */
   phone: Phone;
 }
 
-/** The way in, under the northern lights. */
-export function Closing({ isTrade, phone }: ClosingProps) {
+/** Banner at the end of the home page that leads to the trip request form. */
+export function ClosingBanner({ isTrade, phone }: ClosingBannerProps) {
   return (
-    <Ground data-tone="night" aria-labelledby="closing">
+    <Banner data-tone="night" aria-labelledby="closing">
       <Picture>
         <Image
           source={pictureSource('polar')}
@@ -25,7 +25,7 @@ export function Closing({ isTrade, phone }: ClosingProps) {
           focus="30% 50%"
         />
       </Picture>
-      <Words>
+      <BannerContent>
         <Heading level={2} size="h1" id="closing">
           Begin with a place, or only a month
         </Heading>
@@ -37,13 +37,13 @@ export function Closing({ isTrade, phone }: ClosingProps) {
             Design My Dream Trip
           </ButtonLink>
         )}
-      </Words>
-      <Foot>
+      </BannerContent>
+      <BannerFooter>
         <Text variant="fact">{pictures.polar.caption}</Text>
         <Text>
           Or call <Link href={phone.href}>{phone.text}</Link>
         </Text>
-      </Foot>
-    </Ground>
+      </BannerFooter>
+    </Banner>
   );
 }

@@ -4,14 +4,14 @@ import { styled } from 'styled-components';
 const gap = 'clamp(5rem, 3rem + 8vw, 11rem)';
 const margin = `max(${token.space.gutter}, (100% - ${token.measure.page}) / 2)`;
 
-export const Sheet = styled.section`
+export const PlaceSection = styled.section`
   display: grid;
   gap: ${gap};
   padding-block: ${token.space.section};
 `;
 
-/** One plate: its picture reaches the window's edge at the end, at the start, or at both; words keep to the page's margin. */
-export const Spread = styled.article`
+/** A place: its picture reaches the start edge of the window, the end edge or both; the text keeps to the page margin. */
+export const Place = styled.article`
   position: relative;
   display: grid;
   gap: ${token.space[8]} ${token.space.column};
@@ -43,7 +43,7 @@ export const Figure = styled.figure`
     padding-inline: ${token.space.gutter};
   }
 
-  /* A narrow window has no room for a panorama. */
+  /* Narrow windows have no room for a panorama. */
   @media not all and (min-width: ${breakpoint.menu}px) {
     [data-lay='both'] > &&& img {
       aspect-ratio: 4 / 3;
@@ -103,7 +103,7 @@ export const Words = styled.div`
       align-content: center;
     }
 
-    /* The page of text is laid over the picture, as a slip in an atlas. */
+    /* The text overlaps the picture. */
     [data-lay='both'] > & {
       grid-area: 1 / 3;
       align-self: end;
@@ -115,8 +115,8 @@ export const Words = styled.div`
   }
 `;
 
-/** From the lower edge of the picture above, over its caption, to the upper edge of the picture below. */
-export const Leg = styled.svg`
+/** Spans from the lower edge of the picture above to the upper edge of the picture below. */
+export const RouteDrawing = styled.svg`
   display: none;
 
   & > path {

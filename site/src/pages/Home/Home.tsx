@@ -2,51 +2,47 @@ import { from, PressStrip, Section, type PressStripProps } from '@farwend/design
 import { styled } from 'styled-components';
 import type { Phone } from '#src/shared/phones.ts';
 import { AtlasIndex } from './AtlasIndex.tsx';
-import { Closing } from './Closing.tsx';
+import { ClosingBanner } from './ClosingBanner.tsx';
 import type { HomeData } from './home.loader.ts';
 import { Journal } from './Journal.tsx';
-import { Method } from './Method.tsx';
-import { Opening } from './Opening.tsx';
-import { Plates } from './Plates.tsx';
-import { Season } from './Season.tsx';
-import { Voice } from './Voice.tsx';
+import { HowItWorks } from './HowItWorks.tsx';
+import { HomeHero, type HomeHeroProps } from './HomeHero.tsx';
+import { FeaturedPlaces } from './FeaturedPlaces.tsx';
+import { SeasonalRoutes } from './SeasonalRoutes.tsx';
+import { Testimonial } from './Testimonial.tsx';
 
 /** Props of Home. */
-export interface HomeProps {
-  /** What published reviews come to; null: not known. */
-  reviews: { rating: number; count: number } | null;
-  /** The four news outlets that wrote about us; null: not known. */
+export interface HomeProps extends HomeHeroProps {
+  /** Press outlets; null if unavailable. */
   press: PressStripProps['outlets'] | null;
-  /** The person is of the trade: words stand in place of the trip-request buttons. */
-  isTrade: boolean;
-  /** The number to call. */
+  /** Phone number to call. */
   phone: Phone;
-  /** Routes of this month, the newest articles, the guides. */
-  editors: HomeData;
+  /** Itineraries of this month, newest articles and guides. */
+  editorial: HomeData;
 }
 
-/** The face of the brand: a view, how a journey is drawn, three plates, what is in season, the index of the atlas, the journal, a voice, and the way in. */
-export function Home({ reviews, press, isTrade, phone, editors }: HomeProps) {
+/** The home page. */
+export function Home({ reviews, press, isTrade, phone, editorial }: HomeProps) {
   return (
     <>
-      <Opening reviews={reviews} isTrade={isTrade} />
-      <Method />
-      <Plates />
-      <Season month={editors.month} routes={editors.routes} />
+      <HomeHero reviews={reviews} isTrade={isTrade} />
+      <HowItWorks />
+      <FeaturedPlaces />
+      <SeasonalRoutes month={editorial.month} routes={editorial.routes} />
       <AtlasIndex />
-      <Journal stories={editors.stories} guides={editors.guides} />
-      <Voice />
+      <Journal stories={editorial.stories} guides={editorial.guides} />
+      <Testimonial />
       {press && (
         <Press room="half">
           <PressStrip outlets={press} title="What was written about us" />
         </Press>
       )}
-      <Closing isTrade={isTrade} phone={phone} />
+      <ClosingBanner isTrade={isTrade} phone={phone} />
     </>
   );
 }
 
-/** On wide windows the footer shows the same outlets, two screens below. */
+/** Hidden on wide windows, where the footer shows the same outlets. */
 const Press = styled(Section)`
   ${from.tablet} {
     display: none;

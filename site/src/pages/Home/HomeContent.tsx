@@ -1,22 +1,21 @@
-import { useLoaderData, useRouteLoaderData } from 'react-router-dom';
-import type { RootData } from '#src/root.loader.ts';
-import { houseData } from '#src/seo/house.ts';
+import { useLoaderData, usePage } from '#src/startup/page.ts';
+import { buildOrganizationData } from '#src/seo/buildOrganizationData.ts';
 import { JsonLd } from '#src/seo/JsonLd.tsx';
-import { useFrame } from '#src/shared/frame.ts';
-import { Kept } from '#src/shared/Kept.tsx';
+import { useLayoutContent } from '#src/shared/layoutContent.ts';
+import { CachedFragment } from '#src/startup/CachedFragment.tsx';
 import { PageHead } from '#src/shared/PageHead.tsx';
-import { isTrade, useSession } from '#src/shared/session.ts';
+import { isAgentOrTeamMember, useSession } from '#src/shared/session.ts';
 import { useSettings } from '#src/shared/SettingsContext.ts';
 import type { HomeData } from './home.loader.ts';
 import { Home } from './Home.tsx';
 
-/** The home page with its head, joined to the reviews and the session. */
+/** The home page with its document head, reviews and session. */
 export function HomeContent() {
-  const reviews = useRouteLoaderData<RootData>('root')?.reviews ?? null;
+  const reviews = usePage().root?.reviews ?? null;
   const { user } = useSession();
   const { origin } = useSettings();
-  const { phones, press } = useFrame();
-  const editors = useLoaderData<HomeData>();
+  const { phones, press } = useLayoutContent();
+  const editorial = useLoaderData<HomeData>();
   return (
     <>
       <PageHead
@@ -25,10 +24,10 @@ export function HomeContent() {
         path="/"
         description="Describe the journey you have in mind. Specialists who live there answer with a route: days, distances, prices, and what to leave out."
       />
-      <JsonLd data={houseData(origin, phones.call.href)} />
-      <Kept name="home" by={() => [reviews, press, isTrade(user), phones.call, editors]}>
-        <Home reviews={reviews} press={press} isTrade={isTrade(user)} phone={phones.call} editors={editors} />
-      </Kept>
+      <JsonLd data={buildOrganizationData(origin, phones.call.href)} />
+      <CachedFragment name="home" cacheKey={() => [reviews, press, isAgentOrTeamMember(user), phones.call, editorial]}>
+        <Home reviews={reviews} press={press} isTrade={isAgentOrTeamMember(user)} phone={phones.call} editorial={editorial} />
+      </CachedFragment>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 const edge = `max(${token.space.gutter}, (100% - ${token.measure.page}) / 2)`;
 
-export const Ground = styled.section`
+export const Hero = styled.section`
   position: relative;
   isolation: isolate;
   display: grid;
@@ -24,8 +24,8 @@ export const Picture = styled.div`
   }
 `;
 
-/** Words stand in the sky of the picture, which is light by day and by night. */
-export const Sky = styled.div`
+/** Text over the sky of the picture, which is light in both colour modes. */
+export const HeroContent = styled.div`
   && {
     background: none;
   }
@@ -66,8 +66,8 @@ export const Actions = styled.div`
   padding-block-start: ${token.space[2]};
 `;
 
-/** What stands on the ground of the picture, which is dark by day and by night. */
-export const Foot = styled.div`
+/** Content over the ground of the picture, which is dark in both colour modes. */
+export const HeroFooter = styled.div`
   && {
     background: linear-gradient(to top, ${token.color.veil} 30%, transparent);
   }

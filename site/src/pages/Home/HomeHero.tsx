@@ -2,24 +2,31 @@ import { ButtonLink, Heading, icons, Image, pictureSource, RatingBadge, Text } f
 import { ONLY_TRAVELERS } from '@farwend/api-contract/rules';
 import { pictures } from '#src/shared/pictures.data.ts';
 import { preload } from 'react-dom';
-import type { HomeProps } from './Home.tsx';
-import { Actions, Foot, Ground, Picture, Sky } from './Opening.styles.ts';
+import { Actions, HeroFooter, Hero, Picture, HeroContent } from './HomeHero.styles.ts';
 
 const { alt, caption, season } = pictures.savanna;
 const source = pictureSource('savanna');
-/** As wide as it is drawn; on phones, which show a third of it through a dense screen, fewer pixels than that are enough. */
+/** The displayed width; smaller on phones, which show a third of the picture on a dense screen. */
 const sizes = ['(min-aspect-ratio: 8/5) 100vw', '(min-width: 48em) 160vh', '(min-resolution: 2.5dppx) 60vh', '90vh'].join(', ');
 
-/** The first view: a morning in the Mara, with the words in its sky. */
-export function Opening({ reviews, isTrade }: Pick<HomeProps, 'reviews' | 'isTrade'>) {
-  // The browser would else find the picture only after all styles and the whole navigation.
+/** Props of HomeHero. */
+export interface HomeHeroProps {
+  /** Average rating and number of published reviews; null if unavailable. */
+  reviews: { rating: number; count: number } | null;
+  /** Whether the visitor is an agent or team member, who sees a sentence instead of the trip-request buttons. */
+  isTrade: boolean;
+}
+
+/** Hero of the home page, with the heading over the sky of the picture. */
+export function HomeHero({ reviews, isTrade }: HomeHeroProps) {
+  // Otherwise the browser would discover the picture only after all styles and the navigation.
   preload(source.src, { as: 'image', type: 'image/avif', imageSrcSet: source.sets[0]?.srcSet, imageSizes: sizes, fetchPriority: 'high' });
   return (
-    <Ground aria-labelledby="opening">
+    <Hero aria-labelledby="opening">
       <Picture>
         <Image source={source} alt={alt} ratio="fill" sizes={sizes} priority focus="78% 60%" />
       </Picture>
-      <Sky data-mode="light">
+      <HeroContent data-mode="light">
         <Heading level={1} size="display" id="opening">
           Journeys drawn by people who have been there
         </Heading>
@@ -36,13 +43,13 @@ export function Opening({ reviews, isTrade }: Pick<HomeProps, 'reviews' | 'isTra
             </ButtonLink>
           )}
         </Actions>
-      </Sky>
-      <Foot data-mode="dark">
+      </HeroContent>
+      <HeroFooter data-mode="dark">
         {reviews && <RatingBadge {...reviews} />}
         <Text variant="fact">
           {caption}. {season}, twenty past six
         </Text>
-      </Foot>
-    </Ground>
+      </HeroFooter>
+    </Hero>
   );
 }

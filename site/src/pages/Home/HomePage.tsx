@@ -1,6 +1,6 @@
-import { island } from '#src/shared/island.tsx';
+import { island } from '#src/startup/island.tsx';
 
-/** The home page. Nothing on it needs scripts to be read, so they come with the first sign of a person. */
+/** The home page. Its scripts load on the first interaction, because it can be read without them. */
 export const HomePage = island<object>(
   async () => (await import('./HomeContent.tsx')).HomeContent,
   import.meta.env.SSR ? (await import('./HomeContent.tsx')).HomeContent : null,

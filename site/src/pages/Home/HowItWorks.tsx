@@ -1,9 +1,9 @@
 import { Contours, Heading, Link, RouteList, RouteStop, Section, Stack, Text } from '@farwend/design-system';
-import { methodStops } from './method.data.ts';
-import { Columns, Lead } from './Method.styles.ts';
+import { howItWorksSteps } from './howItWorks.data.ts';
+import { Columns, Lead } from './HowItWorks.styles.ts';
 
-/** How a journey is planned, as stops along a route. */
-export function Method() {
+/** The steps of planning a trip, as stops along a route. */
+export function HowItWorks() {
   return (
     <Section tone="glacier" aria-labelledby="method">
       <Contours side="start" />
@@ -22,7 +22,7 @@ export function Method() {
           </Stack>
         </Lead>
         <RouteList>
-          {methodStops.map(({ title, time, text }) => (
+          {howItWorksSteps.map(({ title, time, text }) => (
             <RouteStop key={title}>
               <Heading level={3}>{title}</Heading>
               {time && (

@@ -25,7 +25,7 @@ export const Columns = styled.div`
   }
 `;
 
-/** Columns are parted by rules, as in print. */
+/** Columns are separated by rules. */
 export const Story = styled.article`
   position: relative;
   display: grid;
@@ -59,7 +59,7 @@ export const Story = styled.article`
   }
 `;
 
-export const Line = styled.p`
+export const GuideLinks = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${token.space[6]};

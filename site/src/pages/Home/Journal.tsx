@@ -1,11 +1,11 @@
 import { Heading, Link, Section, Text } from '@farwend/design-system';
 import type { HomeData } from './home.loader.ts';
-import { Columns, Head, Line, Story } from './Journal.styles.ts';
+import { Columns, Head, GuideLinks, Story } from './Journal.styles.ts';
 
 /** Props of Journal. */
 export type JournalProps = Pick<HomeData, 'stories' | 'guides'>;
 
-/** The newest pieces of the journal in columns, as a newspaper sets them, and the guides on one line. */
+/** The newest articles in columns, and links to the guides. */
 export function Journal({ stories, guides }: JournalProps) {
   if (stories.length === 0) return null;
   return (
@@ -39,7 +39,7 @@ export function Journal({ stories, guides }: JournalProps) {
         ))}
       </Columns>
       {guides.length > 0 && (
-        <Line>
+        <GuideLinks>
           <Text as="span" variant="region" tone="soft">
             Guides
           </Text>
@@ -48,7 +48,7 @@ export function Journal({ stories, guides }: JournalProps) {
               {title}
             </Link>
           ))}
-        </Line>
+        </GuideLinks>
       )}
     </Section>
   );

@@ -1,7 +1,7 @@
 import { from, token } from '@farwend/design-system';
 import { styled } from 'styled-components';
 
-export const Frame = styled.section`
+export const Root = styled.section`
   display: grid;
 
   ${from.menu} {

@@ -1,11 +1,11 @@
 import { Image, Link, pictureSource, Text } from '@farwend/design-system';
 import { pictures } from '#src/shared/pictures.data.ts';
-import { Frame, Picture, Words } from './Voice.styles.ts';
+import { Root, Picture, Words } from './Testimonial.styles.ts';
 
-/** A traveller's own words beside the place they speak of. */
-export function Voice() {
+/** Quote of a traveller beside a picture of the place. */
+export function Testimonial() {
   return (
-    <Frame aria-label="A traveller’s words">
+    <Root aria-label="A traveller’s words">
       <Picture>
         <Image
           source={pictureSource('lake')}
@@ -32,6 +32,6 @@ export function Voice() {
           What others wrote
         </Link>
       </Words>
-    </Frame>
+    </Root>
   );
 }

@@ -1,17 +1,17 @@
 import type { PictureName } from '#src/shared/pictures.data.ts';
 
-/** A line of the index. */
+/** An entry of the index. */
 export interface AtlasEntry {
   picture: PictureName;
-  /** Months when it is at its best, 1 to 12. */
+  /** Best months, 1 to 12. */
   months: readonly number[];
-  /** The same in words. */
+  /** Best months in words. */
   when: string;
-  /** What happens then. */
+  /** Why these months are the best. */
   why: string;
 }
 
-/** The index of the atlas, in the order of the year. */
+/** Index of the featured places, in the order of the year. */
 export const atlas: readonly AtlasEntry[] = [
   { picture: 'polar', months: [1, 2, 3, 10, 11, 12], when: 'October to March', why: 'Dark enough for the northern lights' },
   { picture: 'jungle', months: [1, 2, 3, 4, 12], when: 'December to April', why: 'The dry months of the Pacific side' },

@@ -1,10 +1,10 @@
 import type { PictureName } from '#src/shared/pictures.data.ts';
 
-/** A picture of the atlas with its page of text. */
-export interface Plate {
+/** A place with picture and text. */
+export interface FeaturedPlace {
   picture: PictureName;
   region: string;
-  /** Name of the water or land in a map's italics. */
+  /** Name of a water or region, in map lettering. */
   water: string;
   title: string;
   text: string;
@@ -12,8 +12,8 @@ export interface Plate {
   link: string;
 }
 
-/** The three plates of the first page, in their order: wide to the window's edge, upright, and from edge to edge. */
-export const plates: readonly [Plate, Plate, Plate] = [
+/** The featured places in order; their pictures are wide, upright and full-width. */
+export const featuredPlaces: readonly [FeaturedPlace, FeaturedPlace, FeaturedPlace] = [
   {
     picture: 'fjord',
     region: 'Norway, May',

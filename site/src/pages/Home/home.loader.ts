@@ -1,59 +1,59 @@
 import type { Contract, ReplyOf } from '@farwend/api-contract';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { articleSections } from '#src/content/articleSections.data.ts';
-import { guides, journeys } from '#src/content/catalogue.ts';
-import { countryName } from '#src/content/countryName.ts';
-import { dollars, monthOf, nightsText } from '#src/content/figures.ts';
-import { silentPicture } from '#src/content/pictureOf.ts';
-import { takingTurns } from '#src/content/takingTurns.ts';
-import { forEverybody } from '#src/shared/forEverybody.ts';
-import { apiContext, settingsContext } from '#src/shared/pageContext.ts';
+import { loadGuides, loadItineraries } from '#src/content/catalogue.ts';
+import { formatCountry } from '#src/content/formatCountry.ts';
+import { formatDollars, formatMonth, formatNights } from '#src/content/formats.ts';
+import { buildDecorativePicture } from '#src/content/buildPicture.ts';
+import { interleave } from '#src/content/interleave.ts';
+import { serverCache } from '#src/shared/serverCache.ts';
+import { apiContext, settingsContext } from '#src/startup/loaderContext.ts';
 
-/** What editors have that the first page shows; three calls for everybody in ten seconds. Never fails: the page stands without it. */
+/** Loads the editorial content of the home page, shared by all visitors. Never fails: the page works without it. */
 export async function homeLoader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const month = new Date().getUTCMonth() + 1;
   const fields = 'id,title,slug,summary,category,contentCountry,readingMinutes';
-  const [routes, places, stories] = await Promise.all([
-    journeys(context).catch(() => []),
-    guides(context).catch(() => []),
-    keptStories(context.get(settingsContext), () => api.get('/v2/articles', { query: { published: 'true', limit: '4', fields } })).then(
+  const [itineraries, guides, stories] = await Promise.all([
+    loadItineraries(context).catch(() => []),
+    loadGuides(context).catch(() => []),
+    cachedArticles(context.get(settingsContext), () => api.get('/v2/articles', { query: { published: 'true', limit: '4', fields } })).then(
       ({ items }) => items,
       () => [],
     ),
   ]);
   return {
-    month: monthOf(month),
-    routes: takingTurns(
-      routes.filter(({ bestMonths }) => bestMonths.includes(month)),
+    month: formatMonth(month),
+    routes: interleave(
+      itineraries.filter(({ bestMonths }) => bestMonths.includes(month)),
       ({ countryCodes }) => countryCodes[0] ?? '',
     )
       .slice(0, 3)
       .map(({ title, slug, summary, heroImage, nights, priceFromPerPersonUSD: price }, i) => {
-        const picture = silentPicture(heroImage, i === 0 ? 960 : 640);
+        const picture = buildDecorativePicture(heroImage, i === 0 ? 960 : 640);
         return {
           title,
           href: `/itineraries/${slug}`,
           text: summary,
-          facts: price === null ? nightsText(nights) : `${nightsText(nights)}, from ${dollars(price)} a person`,
+          facts: price === null ? formatNights(nights) : `${formatNights(nights)}, from ${formatDollars(price)} a person`,
           ...(picture && { picture }),
         };
       }),
     stories: stories.map(({ title, slug, summary, category, contentCountry, readingMinutes }) => ({
       title,
       href: `/articles/${slug}`,
-      region: [articleSections[category], countryName(contentCountry)].filter(Boolean).join(', '),
+      region: [articleSections[category], formatCountry(contentCountry)].filter(Boolean).join(', '),
       text: summary,
       minutes: readingMinutes === 1 ? 'One minute' : `${readingMinutes} minutes`,
     })),
-    guides: places
+    guides: guides
       .filter(({ guideType }) => guideType === 'DESTINATION')
       .map(({ title, slug }) => ({ title, href: `/guides/${slug}` }))
-      .toSorted((one, other) => one.title.localeCompare(other.title, 'en')),
+      .toSorted((a, b) => a.title.localeCompare(b.title, 'en')),
   };
 }
 
-/** What the first page shows of editors' work. */
+/** Editorial content of the home page. */
 export type HomeData = Awaited<ReturnType<typeof homeLoader>>;
 
-const keptStories = forEverybody<ReplyOf<Contract['articles']['list']>>();
+const cachedArticles = serverCache<ReplyOf<Contract['articles']['list']>>();

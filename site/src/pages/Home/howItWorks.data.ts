@@ -1,13 +1,13 @@
-/** One stop on the way from a wish to a route. */
-export interface MethodStop {
+/** A step of planning a trip. */
+export interface HowItWorksStep {
   title: string;
-  /** The time we hold ourselves to, where there is one. */
+  /** Time limit of the step, if there is one. */
   time?: string;
   text: string;
 }
 
-/** How a journey is planned; the times are the clocks of the back office. */
-export const methodStops: readonly MethodStop[] = [
+/** The steps of planning a trip; the times are the deadlines of the back office. */
+export const howItWorksSteps: readonly HowItWorksStep[] = [
   {
     title: 'You describe it',
     text: 'Where, when, with whom, and how you like to move. “I am not sure yet” counts as an answer. No account is needed and nothing is paid.',

@@ -7,7 +7,7 @@ export const Head = styled.div`
   padding-block: ${token.space[6]} 0;
 `;
 
-export const None = styled.div`
+export const NoResults = styled.div`
   display: grid;
   gap: ${token.space[4]};
   padding-block: ${token.space[12]};
@@ -21,14 +21,14 @@ export const List = styled.ul`
   border-block-start: ${token.stroke.hair} solid ${token.color.ink};
 `;
 
-export const Line = styled.li`
+export const Row = styled.li`
   position: relative;
   display: grid;
   gap: ${token.space[5]} ${token.space.column};
   padding-block: ${token.space[6]};
   border-block-end: ${token.stroke.hair} solid ${token.color.line};
 
-  /* The whole line is the link. */
+  /* Stretches the link over the whole row. */
   & h2 a::after {
     content: '';
     position: absolute;

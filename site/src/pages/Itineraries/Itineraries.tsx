@@ -1,18 +1,18 @@
 import { Breadcrumbs, Container, FilterBar, Heading, Image, Link, PageHeader, Pagination, Section, Text } from '@farwend/design-system';
-import { listAddress } from '#src/content/listAddress.ts';
+import { buildListHref } from '#src/content/buildListHref.ts';
 import { MonthScale } from '#src/content/MonthScale.tsx';
-import { WayIn } from '#src/content/WayIn.tsx';
+import { TripRequestPrompt } from '#src/content/TripRequestPrompt.tsx';
 import type { itinerariesLoader } from './itineraries.loader.ts';
-import { Figures, Head, Line, List, None, Words } from './Itineraries.styles.ts';
+import { Figures, Head, Row, List, NoResults, Words } from './Itineraries.styles.ts';
 
 /** Props of Itineraries. */
 export interface ItinerariesProps extends Exclude<Awaited<ReturnType<typeof itinerariesLoader>>, never> {
-  /** The person is of the trade: words stand in place of the trip-request button. */
+  /** Whether the visitor is an agent or team member, who sees a sentence instead of the trip-request button. */
   isTrade: boolean;
 }
 
-/** All journeys, those in season first, narrowed by a plain form; every page has its address. */
-export function Itineraries({ answers, filters, applied, total, page, pages, journeys, isTrade }: ItinerariesProps) {
+/** The list of itineraries, those in season first, filtered by a plain form. */
+export function Itineraries({ filterValues, filters, applied, total, page, pages, itineraries, isTrade }: ItinerariesProps) {
   return (
     <>
       <Container>
@@ -38,19 +38,19 @@ export function Itineraries({ answers, filters, applied, total, page, pages, jou
         </Head>
       </Container>
       <Section room="half" aria-label="Routes">
-        {journeys.length === 0 ? (
-          <None>
+        {itineraries.length === 0 ? (
+          <NoResults>
             <Heading level={2} size="h3">
               Nobody has drawn this one yet
             </Heading>
             <Text tone="soft">
               Leave out one of the answers, or <Link href="/trip-request">describe the journey</Link> and have it drawn for you.
             </Text>
-          </None>
+          </NoResults>
         ) : (
           <List>
-            {journeys.map(({ title, href, region, text, picture, nights, price, months, season }) => (
-              <Line key={href}>
+            {itineraries.map(({ title, href, region, text, picture, nights, price, months, season }) => (
+              <Row key={href}>
                 {picture && (
                   <Image source={picture.source} decorative ratio="4:3" sizes="(min-width: 900px) 33vw, 100vw" focus={picture.focus} />
                 )}
@@ -73,13 +73,13 @@ export function Itineraries({ answers, filters, applied, total, page, pages, jou
                     {season}
                   </Text>
                 </Figures>
-              </Line>
+              </Row>
             ))}
           </List>
         )}
-        <Pagination page={page} pages={pages} hrefOf={(number) => listAddress('/itineraries', { ...answers, page: number })} />
+        <Pagination page={page} pages={pages} hrefOf={(number) => buildListHref('/itineraries', { ...filterValues, page: number })} />
       </Section>
-      <WayIn
+      <TripRequestPrompt
         title="None of these, exactly"
         text="Most journeys we plan begin with a sentence, not with a route. Write yours."
         isTrade={isTrade}

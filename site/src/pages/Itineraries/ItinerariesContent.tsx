@@ -1,10 +1,10 @@
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData } from '#src/startup/page.ts';
 import { ListHead } from '#src/seo/ListHead.tsx';
-import { isTrade, useSession } from '#src/shared/session.ts';
+import { isAgentOrTeamMember, useSession } from '#src/shared/session.ts';
 import { Itineraries } from './Itineraries.tsx';
 import type { itinerariesLoader } from './itineraries.loader.ts';
 
-/** The list of journeys with its head, joined to the session. */
+/** The list of journeys, with document head and session. */
 export function ItinerariesContent() {
   const list = useLoaderData<typeof itinerariesLoader>();
   const { user } = useSession();
@@ -16,10 +16,10 @@ export function ItinerariesContent() {
         path="/itineraries"
         page={list.page}
         pages={list.pages}
-        isNarrowed={list.applied.length > 0}
-        items={list.journeys}
+        isFiltered={list.applied.length > 0}
+        items={list.itineraries}
       />
-      <Itineraries {...list} isTrade={isTrade(user)} />
+      <Itineraries {...list} isTrade={isAgentOrTeamMember(user)} />
     </>
   );
 }

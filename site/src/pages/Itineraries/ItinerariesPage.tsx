@@ -1,6 +1,6 @@
-import { island } from '#src/shared/island.tsx';
+import { island } from '#src/startup/island.tsx';
 
-/** The list of journeys. It reads without scripts, so they come with the first sign of a person. */
+/** The list of journeys. Its scripts load on the first interaction, because it can be read without them. */
 export const ItinerariesPage = island<object>(
   async () => (await import('./ItinerariesContent.tsx')).ItinerariesContent,
   import.meta.env.SSR ? (await import('./ItinerariesContent.tsx')).ItinerariesContent : null,

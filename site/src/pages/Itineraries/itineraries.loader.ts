@@ -1,55 +1,55 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { journeys } from '#src/content/catalogue.ts';
-import { countryName } from '#src/content/countryName.ts';
-import { dollars, monthsText, nightsText } from '#src/content/figures.ts';
-import { listAddress, pageAsked } from '#src/content/listAddress.ts';
-import { silentPicture } from '#src/content/pictureOf.ts';
+import { loadItineraries } from '#src/content/catalogue.ts';
+import { formatCountry } from '#src/content/formatCountry.ts';
+import { formatDollars, formatMonths, formatNights } from '#src/content/formats.ts';
+import { buildListHref, parsePageNumber } from '#src/content/buildListHref.ts';
+import { buildDecorativePicture } from '#src/content/buildPicture.ts';
 import { notFound } from '#src/shared/notFound.ts';
-import { answersOf, choicesOf, chosen, questions, type Answers } from './chooseJourneys.ts';
+import { parseFilterValues, buildFilterOptions, filterItineraries, filterNames, type FilterValues } from './filterItineraries.ts';
 
-/** How many journeys a page of the list has. */
-const SIZE = 12;
+/** Itineraries per page. */
+const PAGE_SIZE = 12;
 
-/** The list of journeys as its address narrows it: one call for everybody in ten seconds. A page beyond its end is not found. */
+/** Loads a page of the itineraries that match the filters in the URL; 404 beyond the last page. */
 export async function itinerariesLoader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
-  const all = await journeys(context);
-  const choices = choicesOf(all);
-  const answers = answersOf(query, choices);
-  const found = chosen(all, answers, choices, new Date().getUTCMonth() + 1);
-  const page = pageAsked(query);
-  const pages = Math.max(1, Math.ceil(found.length / SIZE));
+  const all = await loadItineraries(context);
+  const filterOptions = buildFilterOptions(all);
+  const filterValues = parseFilterValues(query, filterOptions);
+  const matches = filterItineraries(all, filterValues, filterOptions, new Date().getUTCMonth() + 1);
+  const page = parsePageNumber(query);
+  const pages = Math.max(1, Math.ceil(matches.length / PAGE_SIZE));
   if (page === null || page > pages) return notFound();
   return {
-    answers,
-    filters: questions.map((name) => ({
+    filterValues,
+    filters: filterNames.map((name) => ({
       name,
-      ...words[name],
-      value: answers[name],
-      options: choices[name].map(({ value, label }) => ({ value, label })),
+      ...filterLabels[name],
+      value: filterValues[name],
+      options: filterOptions[name].map(({ value, label }) => ({ value, label })),
     })),
-    applied: questions.flatMap((name) => {
-      const choice = choices[name].find(({ value }) => value === answers[name]);
-      return choice ? [{ label: choice.label, href: listAddress('/itineraries', { ...answers, [name]: '' }) }] : [];
+    applied: filterNames.flatMap((name) => {
+      const choice = filterOptions[name].find(({ value }) => value === filterValues[name]);
+      return choice ? [{ label: choice.label, href: buildListHref('/itineraries', { ...filterValues, [name]: '' }) }] : [];
     }),
-    total: found.length,
+    total: matches.length,
     page,
     pages,
-    journeys: found.slice((page - 1) * SIZE, page * SIZE).map((journey) => ({
-      title: journey.title,
-      href: `/itineraries/${journey.slug}`,
-      region: journey.countryCodes.map(countryName).join(', '),
-      text: journey.summary,
-      picture: silentPicture(journey.heroImage, 960) ?? null,
-      nights: nightsText(journey.nights),
-      price: journey.priceFromPerPersonUSD === null ? null : `from ${dollars(journey.priceFromPerPersonUSD)} a person`,
-      months: journey.bestMonths,
-      season: monthsText(journey.bestMonths),
+    itineraries: matches.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map((itinerary) => ({
+      title: itinerary.title,
+      href: `/itineraries/${itinerary.slug}`,
+      region: itinerary.countryCodes.map(formatCountry).join(', '),
+      text: itinerary.summary,
+      picture: buildDecorativePicture(itinerary.heroImage, 960) ?? null,
+      nights: formatNights(itinerary.nights),
+      price: itinerary.priceFromPerPersonUSD === null ? null : `from ${formatDollars(itinerary.priceFromPerPersonUSD)} a person`,
+      months: itinerary.bestMonths,
+      season: formatMonths(itinerary.bestMonths),
     })),
   };
 }
 
-const words: Record<keyof Answers, { label: string; anyText: string }> = {
+const filterLabels: Record<keyof FilterValues, { label: string; anyText: string }> = {
   country: { label: 'Country', anyText: 'Anywhere' },
   theme: { label: 'For', anyText: 'Anything' },
   month: { label: 'Month', anyText: 'Any' },

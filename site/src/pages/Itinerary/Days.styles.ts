@@ -1,7 +1,7 @@
 import { from, token } from '@farwend/design-system';
 import { styled } from 'styled-components';
 
-export const Sheet = styled.div`
+export const DaysGrid = styled.div`
   display: grid;
   gap: ${token.space[12]} ${token.space.column};
 
@@ -10,13 +10,13 @@ export const Sheet = styled.div`
   }
 `;
 
-export const Story = styled.div`
+export const Content = styled.div`
   display: grid;
   gap: ${token.space[8]};
   min-inline-size: 0;
 `;
 
-export const Side = styled.aside`
+export const Sidebar = styled.aside`
   display: grid;
   gap: ${token.space[8]};
   align-content: start;
@@ -27,7 +27,7 @@ export const Side = styled.aside`
     font-size: ${token.text.small};
   }
 
-  /* On a phone what it costs comes before forty lines of days. */
+  /* On phones the price comes before the list of days. */
   @media not all and (min-width: 900px) {
     order: -1;
 
@@ -44,7 +44,7 @@ export const Side = styled.aside`
   }
 `;
 
-export const Price = styled.div`
+export const SidebarGroup = styled.div`
   display: grid;
   gap: ${token.space[2]};
   inline-size: 100%;

@@ -1,19 +1,19 @@
 import { Facts, Heading, ItineraryDay, RichText, RouteList, Section, Text } from '@farwend/design-system';
-import { monthsText } from '#src/content/figures.ts';
+import { formatMonths } from '#src/content/formats.ts';
 import { MonthScale } from '#src/content/MonthScale.tsx';
 import { StoryText } from '#src/content/StoryText.tsx';
-import { Activities, Price, Sheet, Side, Story } from './Days.styles.ts';
-import type { ItineraryProps } from './Itinerary.tsx';
+import { Activities, SidebarGroup, DaysGrid, Sidebar, Content } from './Days.styles.ts';
+import type { ItineraryProps } from './ItineraryProps.ts';
 import { StartButton } from './StartButton.tsx';
 
 type DaysProps = Pick<ItineraryProps, 'blocks' | 'days' | 'price' | 'details' | 'bestMonths' | 'id' | 'isTrade'>;
 
-/** The days along the route; the price, the months and the pace stay beside them. */
+/** The days as stops along a route, with price, best months and details in a sticky sidebar. */
 export function Days({ blocks, days, price, details, bestMonths, id, isTrade }: DaysProps) {
   return (
     <Section aria-labelledby="days">
-      <Sheet>
-        <Story>
+      <DaysGrid>
+        <Content>
           {blocks.length > 0 && <StoryText label="Why this way" blocks={blocks} />}
           <Heading level={2} id="days">
             Day by day
@@ -32,10 +32,10 @@ export function Days({ blocks, days, price, details, bestMonths, id, isTrade }: 
               </ItineraryDay>
             ))}
           </RouteList>
-        </Story>
-        <Side>
+        </Content>
+        <Sidebar>
           {price && (
-            <Price>
+            <SidebarGroup>
               <Text variant="region" tone="soft">
                 Price
               </Text>
@@ -53,21 +53,21 @@ export function Days({ blocks, days, price, details, bestMonths, id, isTrade }: 
                   {price.checked}
                 </Text>
               )}
-            </Price>
+            </SidebarGroup>
           )}
           {bestMonths.length > 0 && (
-            <Price>
+            <SidebarGroup>
               <Text variant="region" tone="soft">
                 At its best
               </Text>
               <MonthScale months={bestMonths} />
-              <Text variant="small">{monthsText(bestMonths)}</Text>
-            </Price>
+              <Text variant="small">{formatMonths(bestMonths)}</Text>
+            </SidebarGroup>
           )}
           <Facts items={details} look="list" />
           <StartButton id={id} isTrade={isTrade} />
-        </Side>
-      </Sheet>
+        </Sidebar>
+      </DaysGrid>
     </Section>
   );
 }

@@ -88,7 +88,7 @@ export const Terms = styled.div`
   }
 `;
 
-export const Leader = styled.div`
+export const CompanyInfo = styled.div`
   display: grid;
   gap: ${token.space[5]} ${token.space.column};
 

@@ -1,23 +1,33 @@
 import { Breadcrumbs, Container, Facts, Heading, Icon, icons, Link, RouteMap, Section, StarRating, Text } from '@farwend/design-system';
 import { LeadPicture } from '#src/content/LeadPicture.tsx';
-import { ReadOn } from '#src/content/ReadOn.tsx';
-import { ReviewVoices } from '#src/content/ReviewVoices.tsx';
-import { WayIn } from '#src/content/WayIn.tsx';
-import type { itineraryLoader } from './itinerary.loader.ts';
+import { RelatedContent } from '#src/content/RelatedContent.tsx';
+import { ReviewQuotes } from '#src/content/ReviewQuotes.tsx';
+import { TripRequestPrompt } from '#src/content/TripRequestPrompt.tsx';
+import type { ItineraryProps } from './ItineraryProps.ts';
 import { Days } from './Days.tsx';
-import { Head, Leader, Map, Panorama, Terms, Title } from './Itinerary.styles.ts';
+import { Head, CompanyInfo, Map, Panorama, Terms, Title } from './Itinerary.styles.ts';
 import { StartButton } from './StartButton.tsx';
 
-/** Props of Itinerary. */
-export interface ItineraryProps extends Omit<Awaited<ReturnType<typeof itineraryLoader>>, 'head'> {
-  /** The person is of the trade: words stand in place of the trip-request button. */
-  isTrade: boolean;
-}
-
-/** A journey: its name beside the sheet it lies on, then its days along the route, its price, what is in it, who leads it. */
+/** An itinerary: title and map, days and price, what is included, and the company. */
 export function Itinerary(props: ItineraryProps) {
-  const { crumbs, id, region, title, summary, picture, map, way, facts, included, excluded, company, voices, related, near, isTrade } =
-    props;
+  const {
+    crumbs,
+    id,
+    region,
+    title,
+    summary,
+    picture,
+    map,
+    stopNames,
+    facts,
+    included,
+    excluded,
+    company,
+    reviewQuotes,
+    related,
+    nearby,
+    isTrade,
+  } = props;
   return (
     <>
       <Container>
@@ -36,7 +46,7 @@ export function Itinerary(props: ItineraryProps) {
           </Title>
           {map && (
             <Map>
-              <RouteMap {...map} legend={false} label={`Map of the route: ${way.join(', ')}`} />
+              <RouteMap {...map} legend={false} label={`Map of the route: ${stopNames.join(', ')}`} />
             </Map>
           )}
         </Head>
@@ -53,14 +63,14 @@ export function Itinerary(props: ItineraryProps) {
             <Heading level={2} id="terms">
               What the price holds
             </Heading>
-            <Lines name="Included" items={included} sign={icons.check} />
-            <Lines name="Not included" items={excluded} sign={icons.minus} />
+            <IconList name="Included" items={included} icon={icons.check} />
+            <IconList name="Not included" items={excluded} icon={icons.minus} />
           </Terms>
         </Section>
       )}
       {company && (
         <Section aria-labelledby="leader">
-          <Leader>
+          <CompanyInfo>
             <Text variant="region" tone="soft">
               Who leads it
             </Text>
@@ -83,16 +93,16 @@ export function Itinerary(props: ItineraryProps) {
                 About {company.name}
               </Link>
             </div>
-          </Leader>
+          </CompanyInfo>
         </Section>
       )}
-      {voices.length > 0 && (
+      {reviewQuotes.length > 0 && (
         <Section tone="sunk" aria-label="What travellers wrote">
-          <ReviewVoices voices={voices} />
+          <ReviewQuotes quotes={reviewQuotes} />
         </Section>
       )}
-      <ReadOn title="Other routes" related={related} near={near} />
-      <WayIn
+      <RelatedContent title="Other routes" related={related} nearby={nearby} />
+      <TripRequestPrompt
         title="Begin here, then change it"
         text="Swap the lodge, add a day, take the train instead. This route is where the conversation starts."
         label="Start from this itinerary"
@@ -103,7 +113,7 @@ export function Itinerary(props: ItineraryProps) {
   );
 }
 
-function Lines({ name, items, sign }: { name: string; items: readonly string[]; sign: typeof icons.check }) {
+function IconList({ name, items, icon }: { name: string; items: readonly string[]; icon: typeof icons.check }) {
   if (items.length === 0) return null;
   return (
     <div>
@@ -113,7 +123,7 @@ function Lines({ name, items, sign }: { name: string; items: readonly string[]; 
       <ul>
         {items.map((item) => (
           <li key={item}>
-            <Icon shape={sign} />
+            <Icon shape={icon} />
             {item}
           </li>
         ))}

@@ -5,11 +5,11 @@ import { ButtonLink, icons, Text } from '@farwend/design-system';
 export interface StartButtonProps {
   /** Id of the itinerary. */
   id: string;
-  /** The person is of the trade: words stand in its place. */
+  /** Whether the visitor is an agent or team member, who sees a sentence instead of the button. */
   isTrade: boolean;
 }
 
-/** The way into a trip request that begins with this itinerary. */
+/** Starts a trip request from this itinerary. */
 export function StartButton({ id, isTrade }: StartButtonProps) {
   if (isTrade) return <Text>{ONLY_TRAVELERS}</Text>;
   return (

@@ -1,38 +1,40 @@
 import type { Contract, ReplyOf } from '@farwend/api-contract';
-import { dayText, dollars, monthsText, nightsText } from '#src/content/figures.ts';
+import { formatDay, formatDollars, formatMonths, formatNights } from '#src/content/formats.ts';
 
 type Itinerary = ReplyOf<Contract['itineraries']['read']>;
-/** One fact in words. */
+/** A labelled fact. */
 export interface FactText {
   name: string;
   value: string;
   note?: string;
 }
 
-/** What is asked first, for the line below the title. */
-export function keyFacts({ nights, priceFromPerPersonUSD: from, priceBasis, bestMonths, partyMin, partyMax }: Itinerary): FactText[] {
+/** Builds the key facts below the title. */
+export function buildKeyFacts({ nights, priceFromPerPersonUSD: from, priceBasis, bestMonths, partyMin, partyMax }: Itinerary): FactText[] {
   return [
-    { name: 'Length', value: nightsText(nights) },
-    ...(from === null ? [] : [{ name: 'Price', value: `from ${dollars(from)}`, note: bases[priceBasis] }]),
-    ...(bestMonths.length > 0 ? [{ name: 'At its best', value: monthsText(bestMonths) }] : []),
+    { name: 'Length', value: formatNights(nights) },
+    ...(from === null ? [] : [{ name: 'Price', value: `from ${formatDollars(from)}`, note: bases[priceBasis] }]),
+    ...(bestMonths.length > 0 ? [{ name: 'At its best', value: formatMonths(bestMonths) }] : []),
     { name: 'Party', value: partyMin === partyMax ? `${partyMin} people` : `${partyMin} to ${partyMax} people` },
   ];
 }
 
-/** What it costs, with everything that must be known beside it; null when no price is given. */
-export function priceFacts(itinerary: Itinerary): { amount: string; basis: string; note: string | null; checked: string | null } | null {
+/** Builds the price with its basis, note and date of checking; null if there is no price. */
+export function buildPriceFacts(
+  itinerary: Itinerary,
+): { amount: string; basis: string; note: string | null; checked: string | null } | null {
   const { priceFromPerPersonUSD: from, priceToPerPersonUSD: to, priceBasis, priceNote: note, priceCheckedOn } = itinerary;
   if (from === null) return null;
   return {
-    amount: to !== null && to > from ? `${dollars(from)} to ${dollars(to)}` : `from ${dollars(from)}`,
+    amount: to !== null && to > from ? `${formatDollars(from)} to ${formatDollars(to)}` : `from ${formatDollars(from)}`,
     basis: bases[priceBasis],
     note,
-    checked: priceCheckedOn === null ? null : `Checked on ${dayText(priceCheckedOn)}`,
+    checked: priceCheckedOn === null ? null : `Checked on ${formatDay(priceCheckedOn)}`,
   };
 }
 
-/** How one travels on it. */
-export function wayFacts({ pace, comfort, difficulty, childFriendly, minChildAge }: Itinerary): FactText[] {
+/** Builds the facts about pace, comfort, effort and children. */
+export function buildDetails({ pace, comfort, difficulty, childFriendly, minChildAge }: Itinerary): FactText[] {
   return [
     { name: 'Pace', value: paces[pace] },
     { name: 'Comfort', value: comforts[comfort] },

@@ -5,7 +5,7 @@ export const Crumbs = styled.div`
   padding-block: ${token.space[5]};
 `;
 
-export const Split = styled.div`
+export const SplitHero = styled.div`
   display: grid;
 
   & > picture {
@@ -23,7 +23,7 @@ export const Split = styled.div`
   }
 `;
 
-export const Beside = styled.div`
+export const HeroContent = styled.div`
   display: grid;
   gap: ${token.space[6]};
   align-content: center;
@@ -35,7 +35,7 @@ export const Beside = styled.div`
   }
 `;
 
-/** The words stand off the page's margin, as a slip laid on a sheet. */
+/** Indented from the page margin. */
 export const Story = styled.div`
   & > div > p:first-child {
     font-family: ${token.font.serif};
@@ -48,7 +48,7 @@ export const Story = styled.div`
   }
 `;
 
-/** The journeys as plates, then the further ones as lines. */
+/** The first itineraries as cards, the others as a list. */
 export const Tours = styled.div`
   display: grid;
   gap: ${token.space[12]};

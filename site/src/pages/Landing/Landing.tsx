@@ -1,25 +1,25 @@
 import { ONLY_TRAVELERS } from '@farwend/api-contract/rules';
 import { Breadcrumbs, ButtonLink, Container, Facts, Heading, Hero, icons, RichText, Section, Text } from '@farwend/design-system';
 import { LeadPicture } from '#src/content/LeadPicture.tsx';
-import { PieceRows } from '#src/content/PieceRows.tsx';
-import { ReadOn } from '#src/content/ReadOn.tsx';
-import { ReviewVoices } from '#src/content/ReviewVoices.tsx';
-import { TourPlates } from '#src/content/TourPlates.tsx';
-import { WayIn } from '#src/content/WayIn.tsx';
+import { ContentRows } from '#src/content/ContentRows.tsx';
+import { RelatedContent } from '#src/content/RelatedContent.tsx';
+import { ReviewQuotes } from '#src/content/ReviewQuotes.tsx';
+import { FeaturedTours } from '#src/content/FeaturedTours.tsx';
+import { TripRequestPrompt } from '#src/content/TripRequestPrompt.tsx';
 import { StoryText } from '#src/content/StoryText.tsx';
-import { Beside, Crumbs, Questions, Split, Story, Tours } from './Landing.styles.ts';
-import type { landingOf } from './landingOf.ts';
+import { HeroContent, Crumbs, Questions, SplitHero, Story, Tours } from './Landing.styles.ts';
+import type { buildLandingPage } from './buildLandingPage.ts';
 
 /** Props of Landing. */
-export interface LandingProps extends Omit<ReturnType<typeof landingOf>, 'head' | 'kind'> {
-  /** The person is of the trade: words stand in place of the trip-request button. */
+export interface LandingProps extends Omit<ReturnType<typeof buildLandingPage>, 'head' | 'kind'> {
+  /** Whether the visitor is an agent or team member, who sees a sentence instead of the trip-request button. */
   isTrade: boolean;
 }
 
-/** A door to the site: what it is about in or beside its picture, why, the journeys, who plans them, and the way in. */
+/** A landing page: hero, text, itineraries, companies, questions and related content. */
 export function Landing(props: LandingProps) {
-  const { crumbs, title, blocks, tours, companies, faq, voices, related, near, callLabel, startsWith, isTrade } = props;
-  const plates = tours.slice(0, 3);
+  const { crumbs, title, blocks, tours, companies, faq, reviewQuotes, related, nearby, callLabel, startsWith, isTrade } = props;
+  const featured = tours.slice(0, 3);
   const others = tours.slice(3);
   return (
     <>
@@ -28,7 +28,7 @@ export function Landing(props: LandingProps) {
           <Breadcrumbs items={crumbs} />
         </Crumbs>
       </Container>
-      <Opening {...props} />
+      <LandingHero {...props} />
       {blocks.length > 0 && (
         <Section aria-label={title}>
           <Story>
@@ -36,11 +36,11 @@ export function Landing(props: LandingProps) {
           </Story>
         </Section>
       )}
-      {plates.length > 0 && (
+      {featured.length > 0 && (
         <Section tone="sunk" aria-labelledby="tours">
           <Tours>
-            <TourPlates id="tours" title={plates.length === 1 ? 'The route' : 'Routes to begin with'} items={plates} />
-            {others.length > 0 && <PieceRows items={others} level={3} />}
+            <FeaturedTours id="tours" title={featured.length === 1 ? 'The route' : 'Routes to begin with'} items={featured} />
+            {others.length > 0 && <ContentRows items={others} level={3} />}
           </Tours>
         </Section>
       )}
@@ -49,12 +49,12 @@ export function Landing(props: LandingProps) {
           <Heading level={2} id="companies">
             Who plans it
           </Heading>
-          <PieceRows items={companies} level={3} />
+          <ContentRows items={companies} level={3} />
         </Section>
       )}
-      {voices.length > 0 && (
+      {reviewQuotes.length > 0 && (
         <Section tone="sunk" aria-label="What travellers wrote">
-          <ReviewVoices voices={voices} />
+          <ReviewQuotes quotes={reviewQuotes} />
         </Section>
       )}
       {faq.length > 0 && (
@@ -67,20 +67,20 @@ export function Landing(props: LandingProps) {
           </Questions>
         </Section>
       )}
-      <ReadOn title="More ideas" related={related} near={near} />
-      <WayIn
+      <RelatedContent title="More ideas" related={related} nearby={nearby} />
+      <TripRequestPrompt
         title="Tell us how you would do it"
         text="A month, a reason, whom you bring. The answer has days, distances and a price."
         label={callLabel}
-        href={startAddress(startsWith)}
+        href={buildTripRequestHref(startsWith)}
         isTrade={isTrade}
       />
     </>
   );
 }
 
-function Opening({ region, title, summary, picture, variant, product, callLabel, startsWith, isTrade }: LandingProps) {
-  const words = (
+function LandingHero({ region, title, summary, picture, variant, product, callLabel, startsWith, isTrade }: LandingProps) {
+  const content = (
     <>
       <Text variant="region" tone="soft">
         {region}
@@ -95,7 +95,7 @@ function Opening({ region, title, summary, picture, variant, product, callLabel,
       {isTrade ? (
         <Text>{ONLY_TRAVELERS}</Text>
       ) : (
-        <ButtonLink href={startAddress(startsWith)} variant="primary" size="large" iconAfter={icons.arrow} data-print="hide">
+        <ButtonLink href={buildTripRequestHref(startsWith)} variant="primary" size="large" iconAfter={icons.arrow} data-print="hide">
           {callLabel}
         </ButtonLink>
       )}
@@ -103,14 +103,14 @@ function Opening({ region, title, summary, picture, variant, product, callLabel,
   );
   if (!picture || variant === 'SPLIT')
     return (
-      <Split>
-        <Beside>{words}</Beside>
+      <SplitHero>
+        <HeroContent>{content}</HeroContent>
         {picture && <LeadPicture picture={picture} ratio="fill" sizes="(min-width: 900px) 50vw, 100vw" />}
-      </Split>
+      </SplitHero>
     );
-  return <Hero picture={<LeadPicture picture={picture} ratio="fill" sizes="100vw" />}>{words}</Hero>;
+  return <Hero picture={<LeadPicture picture={picture} ratio="fill" sizes="100vw" />}>{content}</Hero>;
 }
 
-function startAddress(itinerary: string | null): string {
+function buildTripRequestHref(itinerary: string | null): string {
   return itinerary === null ? '/trip-request' : `/trip-request?itinerary=${itinerary}`;
 }

@@ -1,17 +1,17 @@
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData } from '#src/startup/page.ts';
 import { ContentHead } from '#src/seo/ContentHead.tsx';
-import { isTrade, useSession } from '#src/shared/session.ts';
+import { isAgentOrTeamMember, useSession } from '#src/shared/session.ts';
 import { Landing } from './Landing.tsx';
-import type { landingOf } from './landingOf.ts';
+import type { buildLandingPage } from './buildLandingPage.ts';
 
-/** A landing page with its head, joined to the session. */
+/** A landing page, with document head and session. */
 export function LandingContent() {
-  const { head, ...landing } = useLoaderData<ReturnType<typeof landingOf>>();
+  const { head, ...landing } = useLoaderData<ReturnType<typeof buildLandingPage>>();
   const { user } = useSession();
   return (
     <>
       <ContentHead facts={head} />
-      <Landing {...landing} isTrade={isTrade(user)} />
+      <Landing {...landing} isTrade={isAgentOrTeamMember(user)} />
     </>
   );
 }

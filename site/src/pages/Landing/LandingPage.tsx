@@ -1,6 +1,6 @@
-import { island } from '#src/shared/island.tsx';
+import { island } from '#src/startup/island.tsx';
 
-/** A landing page. It reads without scripts, so they come with the first sign of a person. */
+/** A landing page. Its scripts load on the first interaction, because it can be read without them. */
 export const LandingPage = island<object>(
   async () => (await import('./LandingContent.tsx')).LandingContent,
   import.meta.env.SSR ? (await import('./LandingContent.tsx')).LandingContent : null,

@@ -1,40 +1,35 @@
-import { Form, useActionData, useLoaderData, useNavigation } from 'react-router-dom';
-import type { DoorAnswer } from '#src/session/door.ts';
-import type { LoginAddress } from '#src/session/login.loader.ts';
+import { Form } from '#src/startup/Form.tsx';
+import { useNavigation } from '#src/startup/navigation.ts';
+import { useActionData, useLoaderData } from '#src/startup/page.ts';
+import type { AccountFormResult } from '#src/session/accountForm.ts';
+import type { LoginData } from '#src/session/login.loader.ts';
 import { LoginView } from '#src/session/LoginView.tsx';
-import { useFrame } from '#src/shared/frame.ts';
+import { useLayoutContent } from '#src/shared/layoutContent.ts';
 import { PageHead } from '#src/shared/PageHead.tsx';
 import { useSettings } from '#src/shared/SettingsContext.ts';
-import { DoorPicture } from './DoorPicture.tsx';
+import { LoginPicture } from './LoginPicture.tsx';
 
-/** The page of signing in. */
+/** The sign-in page. */
 export function LoginPage() {
-  const { notice, problem, wish } = useLoaderData<LoginAddress>();
-  const answer = useActionData<DoorAnswer>();
+  const { notice, problem, returnQuery } = useLoaderData<LoginData>();
+  const result = useActionData<AccountFormResult>();
   const { state } = useNavigation();
-  const { phones } = useFrame();
+  const { phones } = useLayoutContent();
   const { hasSso } = useSettings();
   return (
     <>
       <PageHead title="Login" path="/login/" description="Sign in to see your trips, messages and papers." noIndex />
       <LoginView
-        values={answer?.values ?? {}}
-        errors={answer?.errors ?? (problem === null ? {} : { form: problem })}
+        values={result?.values ?? {}}
+        errors={result?.errors ?? (problem === null ? {} : { form: problem })}
         notice={notice}
-        wish={wish}
+        returnQuery={returnQuery}
         hasSso={hasSso}
         phone={phones.call}
         busy={state === 'submitting'}
-        renderForm={(content) => (
-          <Form method="post" noValidate>
-            {content}
-          </Form>
-        )}
-        picture={<DoorPicture />}
+        renderForm={(content) => <Form noValidate>{content}</Form>}
+        picture={<LoginPicture />}
       />
     </>
   );
 }
-
-export { loginAction as action } from '#src/session/login.action.ts';
-export { loginLoader as loader } from '#src/session/login.loader.ts';

@@ -1,19 +1,21 @@
 import { Link } from '@farwend/design-system';
-import { Form, useActionData, useNavigation } from 'react-router-dom';
-import { DoorPicture } from '#src/pages/Login/DoorPicture.tsx';
-import { codeDigits, codeEmail } from '#src/session/code.action.ts';
-import type { DoorAnswer } from '#src/session/door.ts';
-import { DoorView } from '#src/session/DoorView.tsx';
+import { Form } from '#src/startup/Form.tsx';
+import { useNavigation } from '#src/startup/navigation.ts';
+import { useActionData } from '#src/startup/page.ts';
+import { LoginPicture } from '#src/pages/Login/LoginPicture.tsx';
+import { codeDigits, codeEmail } from '#src/session/accountFields.ts';
+import type { AccountFormResult } from '#src/session/accountForm.ts';
+import { AccountFormView } from '#src/session/AccountFormView.tsx';
 import { PageHead } from '#src/shared/PageHead.tsx';
 
-/** Signing in without a password: six digits by mail. */
+/** Sign-in with a six-digit code by email. */
 export function LoginCodePage() {
-  const { values = {}, errors = {}, isDone = false } = useActionData<DoorAnswer>() ?? {};
+  const { values = {}, errors = {}, isDone = false } = useActionData<AccountFormResult>() ?? {};
   const busy = useNavigation().state === 'submitting';
   return (
     <>
       <PageHead title="Sign in with a code" path="/login/code/" description="Six digits by mail in place of a password." noIndex />
-      <DoorView
+      <AccountFormView
         title="Six digits by mail"
         lead="For those who have no password, or would rather not look for it."
         notice={isDone ? `If ${values['username'] ?? 'that address'} has an account with us, the code is on its way.` : null}
@@ -23,7 +25,7 @@ export function LoginCodePage() {
         submit={isDone ? 'Sign in' : 'Mail me a code'}
         busy={busy}
         renderForm={(content) => (
-          <Form method="post" noValidate>
+          <Form noValidate>
             {isDone && <input type="hidden" name="username" value={values['username'] ?? ''} />}
             {content}
           </Form>
@@ -40,10 +42,8 @@ export function LoginCodePage() {
             </Link>
           </>
         }
-        picture={<DoorPicture />}
+        picture={<LoginPicture />}
       />
     </>
   );
 }
-
-export { codeAction as action } from '#src/session/code.action.ts';

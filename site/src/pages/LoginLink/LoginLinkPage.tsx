@@ -1,12 +1,15 @@
 import { Link } from '@farwend/design-system';
-import { Form, useActionData, useLoaderData, useLocation, useNavigation, type ActionFunctionArgs } from 'react-router-dom';
-import { DoorPicture } from '#src/pages/Login/DoorPicture.tsx';
-import type { DoorAnswer } from '#src/session/door.ts';
-import { DoorView } from '#src/session/DoorView.tsx';
-import { followMailedLink, newPassword, SPENT, type MailedLink } from '#src/session/mailedLink.ts';
+import { Form } from '#src/startup/Form.tsx';
+import { useNavigation } from '#src/startup/navigation.ts';
+import { useActionData, useLoaderData, useLocation } from '#src/startup/page.ts';
+import { LoginPicture } from '#src/pages/Login/LoginPicture.tsx';
+import type { AccountFormResult } from '#src/session/accountForm.ts';
+import { AccountFormView } from '#src/session/AccountFormView.tsx';
+import { newPassword, LINK_EXPIRED } from '#src/session/accountFields.ts';
+import type { MailedLink } from '#src/session/mailedLink.ts';
 import { PageHead } from '#src/shared/PageHead.tsx';
 
-const words = {
+const texts = {
   invitation: {
     title: 'Your account is waiting',
     lead: 'Choose a password, and it is yours.',
@@ -19,19 +22,21 @@ const words = {
   },
 } as const;
 
-/** Where the mails lead that invite people and confirm addresses. A mail program that follows the link changes nothing: only the press does. */
+/**
+ * Target of emails that invite people or confirm an address. Takes effect only when submitted, because mail scanners follow links.
+ */
 export function LoginLinkPage() {
   const kind = useLocation().pathname.includes('invitation') ? 'invitation' : 'verify';
   const { user, token, state } = useLoaderData<MailedLink>();
-  const { errors = {} } = useActionData<DoorAnswer>() ?? {};
+  const { errors = {} } = useActionData<AccountFormResult>() ?? {};
   const busy = useNavigation().state === 'submitting';
-  const isGood = state === 'good' && errors['form'] !== SPENT;
+  const isGood = state === 'good' && errors['form'] !== LINK_EXPIRED;
   const asksPassword = kind === 'invitation' || errors['password'] !== undefined;
-  const { title, lead, submit } = words[kind];
+  const { title, lead, submit } = texts[kind];
   return (
     <>
       <PageHead title={title} path={`/login/${kind}/`} description="Open your account with the link of our mail." noIndex />
-      <DoorView
+      <AccountFormView
         title={isGood ? title : 'This link opens nothing'}
         lead={isGood ? lead : 'It may have been used, or your mail program cut it in two. Ask for another: the account is not lost.'}
         submit={isGood ? submit : null}
@@ -39,7 +44,7 @@ export function LoginLinkPage() {
         errors={isGood ? errors : {}}
         busy={busy}
         renderForm={(content) => (
-          <Form method="post" noValidate>
+          <Form noValidate>
             <input type="hidden" name="user" value={user} />
             <input type="hidden" name="token" value={token} />
             {content}
@@ -57,15 +62,8 @@ export function LoginLinkPage() {
             </Link>
           </>
         }
-        picture={<DoorPicture />}
+        picture={<LoginPicture />}
       />
     </>
   );
 }
-
-/** Follows the link. */
-export function action(args: ActionFunctionArgs) {
-  return followMailedLink(args, 'verified');
-}
-
-export { readMailedLink as loader } from '#src/session/mailedLink.ts';

@@ -1,19 +1,21 @@
 import { Link } from '@farwend/design-system';
-import { Form, useActionData, useLoaderData, useNavigation, type ActionFunctionArgs } from 'react-router-dom';
-import { DoorPicture } from '#src/pages/Login/DoorPicture.tsx';
-import type { DoorAnswer } from '#src/session/door.ts';
-import { DoorView } from '#src/session/DoorView.tsx';
-import { followMailedLink, newPassword, SPENT, type MailedLink } from '#src/session/mailedLink.ts';
-import { resetAction, resetEmail } from '#src/session/reset.action.ts';
+import { Form } from '#src/startup/Form.tsx';
+import { useNavigation } from '#src/startup/navigation.ts';
+import { useActionData, useLoaderData } from '#src/startup/page.ts';
+import { LoginPicture } from '#src/pages/Login/LoginPicture.tsx';
+import type { AccountFormResult } from '#src/session/accountForm.ts';
+import { AccountFormView } from '#src/session/AccountFormView.tsx';
+import { newPassword, resetEmail, LINK_EXPIRED } from '#src/session/accountFields.ts';
+import type { MailedLink } from '#src/session/mailedLink.ts';
 import { PageHead } from '#src/shared/PageHead.tsx';
 
-/** A forgotten password: asks for the mail, and with the link of that mail for the new password. */
+/** Password reset: requests the email and, opened by its link, sets the new password. */
 export function LoginResetPage() {
   const { user, token, state } = useLoaderData<MailedLink>();
-  const { values = {}, errors = {}, isDone = false } = useActionData<DoorAnswer>() ?? {};
+  const { values = {}, errors = {}, isDone = false } = useActionData<AccountFormResult>() ?? {};
   const busy = useNavigation().state === 'submitting';
-  const chooses = state === 'good' && errors['form'] !== SPENT;
-  const words = chooses
+  const hasValidLink = state === 'good' && errors['form'] !== LINK_EXPIRED;
+  const texts = hasValidLink
     ? { title: 'A new password', lead: 'It ends all sessions that are open elsewhere.', submit: 'Set the password' }
     : {
         title: 'Forgotten your password?',
@@ -22,19 +24,19 @@ export function LoginResetPage() {
       };
   return (
     <>
-      <PageHead title={words.title} path="/login/reset/" description="Choose another password for your account." noIndex />
-      <DoorView
-        {...words}
-        submit={isDone ? null : words.submit}
+      <PageHead title={texts.title} path="/login/reset/" description="Choose another password for your account." noIndex />
+      <AccountFormView
+        {...texts}
+        submit={isDone ? null : texts.submit}
         notice={isDone ? `If ${values['username'] ?? 'that address'} has an account with us, the mail is on its way.` : null}
-        errors={state === 'spent' && !isDone && Object.keys(errors).length === 0 ? { form: SPENT } : errors}
+        errors={state === 'spent' && !isDone && Object.keys(errors).length === 0 ? { form: LINK_EXPIRED } : errors}
         values={values}
-        fields={chooses ? [newPassword] : [resetEmail]}
+        fields={hasValidLink ? [newPassword] : [resetEmail]}
         busy={busy}
         renderForm={(content) => (
-          <Form method="post" noValidate>
-            {chooses && <input type="hidden" name="user" value={user} />}
-            {chooses && <input type="hidden" name="token" value={token} />}
+          <Form noValidate>
+            {hasValidLink && <input type="hidden" name="user" value={user} />}
+            {hasValidLink && <input type="hidden" name="token" value={token} />}
             {content}
           </Form>
         )}
@@ -43,16 +45,8 @@ export function LoginResetPage() {
             Back to the sign-in
           </Link>
         }
-        picture={<DoorPicture />}
+        picture={<LoginPicture />}
       />
     </>
   );
 }
-
-/** Mails the link, or follows it. */
-export async function action(args: ActionFunctionArgs) {
-  const form = await args.request.clone().formData();
-  return form.has('token') ? followMailedLink(args, 'password') : resetAction(args);
-}
-
-export { readMailedLink as loader } from '#src/session/mailedLink.ts';

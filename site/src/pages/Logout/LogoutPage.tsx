@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
-import { Form, redirect, type ActionFunctionArgs } from 'react-router-dom';
+import { Form } from '#src/startup/Form.tsx';
 import { LogoutView } from '#src/session/LogoutView.tsx';
-import { apiContext } from '#src/shared/pageContext.ts';
 import { PageHead } from '#src/shared/PageHead.tsx';
 import { useSession } from '#src/shared/session.ts';
 
-/** The page of signing out: it happens at once where scripts run, by a button where they do not. */
+/** Signs out at once, or by a button without JavaScript. */
 export function LogoutPage() {
   const { user, signOut } = useSession();
   useEffect(() => {
@@ -14,13 +13,7 @@ export function LogoutPage() {
   return (
     <>
       <PageHead title="Signed out" path="/logout/" description="The end of your session." noIndex />
-      <LogoutView state={user.isAuthenticated ? 'asking' : 'done'} renderForm={(content) => <Form method="post">{content}</Form>} />
+      <LogoutView state={user.isAuthenticated ? 'asking' : 'done'} renderForm={(content) => <Form>{content}</Form>} />
     </>
   );
-}
-
-/** Signs out for a plain form. */
-export async function action({ context }: ActionFunctionArgs): Promise<Response> {
-  await context.get(apiContext).delete('/v3/logout');
-  return redirect('/logout/');
 }

@@ -1,7 +1,7 @@
 import { ButtonLink, Heading, Section, Stack, Text } from '@farwend/design-system';
 import { PageHead } from '#src/shared/PageHead.tsx';
 
-/** Where monitors and people look whether the site is open; while it is not, the maintenance page answers here as everywhere, with 503. */
+/** Status page for people and monitors. During maintenance this URL returns the maintenance page with 503, like every other. */
 export function MaintenancePage() {
   return (
     <Section>

@@ -1,27 +1,29 @@
 import { useEffect } from 'react';
-import { Form, useActionData, useLoaderData, useNavigation } from 'react-router-dom';
+import { Form } from '#src/startup/Form.tsx';
+import { useNavigation } from '#src/startup/navigation.ts';
+import { useActionData, useLoaderData } from '#src/startup/page.ts';
 import { TripView } from '#src/my-trips/TripView.tsx';
 import { api } from '#src/shared/api.ts';
 import { PageHead } from '#src/shared/PageHead.tsx';
-import type { MyTripAnswer } from './myTrip.action.ts';
+import type { MyTripActionResult } from './myTrip.action.ts';
 import type { MyTripData } from './myTrip.loader.ts';
 
 /** One trip of the signed-in traveller. */
 export function MyTripPage() {
   const { trip, matches } = useLoaderData<MyTripData>();
-  const answer = useActionData<MyTripAnswer>();
+  const result = useActionData<MyTripActionResult>();
   const busy = useNavigation().state === 'submitting';
-  useLettersRead(matches);
+  useMarkMessagesRead(matches);
   return (
     <>
       <PageHead title={trip.title || 'My Trips'} path={`/my-trips/${trip.id}/`} description="One of your trips." noIndex />
       <TripView
-        {...answer}
+        {...result}
         trip={trip}
         matches={matches}
         busy={busy}
         renderForm={(deed, content) => (
-          <Form method="post" preventScrollReset key={`${deed}${trip.version}${answer?.done ?? ''}`}>
+          <Form preventScrollReset key={`${deed}${trip.version}${result?.done ?? ''}`}>
             <input type="hidden" name="deed" value={deed} />
             {content}
           </Form>
@@ -31,16 +33,13 @@ export function MyTripPage() {
   );
 }
 
-/** Letters that are on the screen are read. */
-function useLettersRead(matches: MyTripData['matches']): void {
+/** Marks displayed messages as read. */
+function useMarkMessagesRead(matches: MyTripData['matches']): void {
   useEffect(() => {
-    for (const { letters } of matches) {
-      const last = letters?.items.at(-1);
-      if (!letters || letters.unread === 0 || !last) continue;
-      api.put('/v3/conversations/{id}/read', { params: { id: letters.conversationId }, body: {} }).catch(() => undefined); // they stay unread
+    for (const { conversation } of matches) {
+      const last = conversation?.items.at(-1);
+      if (!conversation || conversation.unread === 0 || !last) continue;
+      api.put('/v3/conversations/{id}/read', { params: { id: conversation.conversationId }, body: {} }).catch(() => undefined); // they remain unread
     }
   }, [matches]);
 }
-
-export { myTripAction as action } from './myTrip.action.ts';
-export { myTripLoader as loader } from './myTrip.loader.ts';

@@ -1,12 +1,12 @@
 import type { Contract, ReplyOf } from '@farwend/api-contract';
 import type { Client } from '@farwend/api-contract/client';
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
-import { matchStandings, type Agent, type Match, type Paper } from '#src/my-trips/match.ts';
-import { tripOf, type Trip } from '#src/my-trips/trip.ts';
-import { found } from '#src/shared/found.ts';
-import { apiContext } from '#src/shared/pageContext.ts';
+import { matchStatusLabels, type Agent, type Match, type MatchDocument } from '#src/my-trips/match.ts';
+import { buildTrip, type Trip } from '#src/my-trips/trip.ts';
+import { loadOrRedirect } from '#src/shared/loadOrRedirect.ts';
+import { apiContext } from '#src/startup/loaderContext.ts';
 
-/** One trip with everything that belongs to it. */
+/** A trip with its matches. */
 export interface MyTripData {
   trip: Trip;
   matches: Match[];
@@ -14,7 +14,7 @@ export interface MyTripData {
 
 type TripMatch = ReplyOf<Contract['tripMatches']['read']>;
 
-/** Reads the trip, the companies that plan it, their papers and letters; leads who is not signed in to the sign-in. */
+/** Loads the trip with its matches, their documents and messages; redirects to the sign-in page without a session. */
 export async function myTripLoader(args: LoaderFunctionArgs): Promise<Response | MyTripData> {
   const api = args.context.get(apiContext);
   const { isAuthenticated, personType } = await api.get('/v3/users/current');
@@ -22,28 +22,28 @@ export async function myTripLoader(args: LoaderFunctionArgs): Promise<Response |
   if (personType !== 'traveler') return redirect('/my-trips/');
   const id = args.params['id'] ?? '';
   const [request, { items }] = await Promise.all([
-    found(args, () => api.get('/v3/trip_requests/{id}', { params: { id } })),
-    found(args, () => api.get('/v3/trip_requests/{id}/trip_matches', { params: { id } })),
+    loadOrRedirect(args, () => api.get('/v3/trip_requests/{id}', { params: { id } })),
+    loadOrRedirect(args, () => api.get('/v3/trip_requests/{id}/trip_matches', { params: { id } })),
   ]);
-  return { trip: tripOf(request), matches: await Promise.all(items.map((match) => matchOf(match, api))) };
+  return { trip: buildTrip(request), matches: await Promise.all(items.map((match) => loadMatch(match, api))) };
 }
 
-async function matchOf(match: TripMatch, api: Client): Promise<Match> {
-  const [agent, papers, letters] = await Promise.all([agentOf(match, api), papersOf(match, api), lettersOf(match, api)]);
+async function loadMatch(match: TripMatch, api: Client): Promise<Match> {
+  const [agent, documents, conversation] = await Promise.all([loadAgent(match, api), loadPapers(match, api), loadLetters(match, api)]);
   return {
     id: match.id,
     company: match.partnerName,
-    standing: matchStandings[match.status] ?? match.status,
+    statusLabel: matchStatusLabels[match.status] ?? match.status,
     agent,
-    papers,
-    letters,
-    moves: match.allowedTransitions ?? [],
+    documents,
+    conversation,
+    allowedTransitions: match.allowedTransitions ?? [],
     version: match.version,
   };
 }
 
-/** Parts that cannot be had leave their place empty: the trip itself is worth more. */
-async function agentOf({ id, leadAgentId, agentIds }: TripMatch, api: Client): Promise<Agent | null> {
+/** Loads the lead agent; null on failure, so that the rest of the page is still shown. */
+async function loadAgent({ id, leadAgentId, agentIds }: TripMatch, api: Client): Promise<Agent | null> {
   const x = leadAgentId ?? agentIds[0];
   if (x === undefined) return null;
   const [agent, person] = await Promise.all([
@@ -55,7 +55,7 @@ async function agentOf({ id, leadAgentId, agentIds }: TripMatch, api: Client): P
   return { name: `${givenName} ${familyName}`, title, bio, email, portrait: person?.photo?.url ?? null };
 }
 
-async function papersOf({ id }: TripMatch, api: Client): Promise<Paper[]> {
+async function loadPapers({ id }: TripMatch, api: Client): Promise<MatchDocument[]> {
   const { items } = await api.get('/v3/trip_matches/{id}/documents', { params: { id } }).catch(() => ({ items: [] }));
   return items
     .filter(({ status }) => status === 'AVAILABLE')
@@ -72,7 +72,7 @@ async function papersOf({ id }: TripMatch, api: Client): Promise<Paper[]> {
     }));
 }
 
-async function lettersOf({ conversationId }: TripMatch, api: Client): Promise<Match['letters']> {
+async function loadLetters({ conversationId }: TripMatch, api: Client): Promise<Match['conversation']> {
   if (conversationId === null) return null;
   const params = { id: conversationId };
   const [conversation, messages] = await Promise.all([
@@ -89,5 +89,5 @@ async function lettersOf({ conversationId }: TripMatch, api: Client): Promise<Ma
   return { conversationId, unread: unreadCount, canWrite, items: items.toReversed() };
 }
 
-/** How long a letter opens a closed conversation again: 180 days, in milliseconds. */
+/** How long a message reopens a closed conversation: 180 days, in milliseconds. */
 const REOPENS_MS = 180 * 86_400_000;

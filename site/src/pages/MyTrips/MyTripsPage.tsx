@@ -1,10 +1,10 @@
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData } from '#src/startup/page.ts';
 import { Desk } from '#src/my-trips/Desk.tsx';
 import { TripList } from '#src/my-trips/TripList.tsx';
 import { PageHead } from '#src/shared/PageHead.tsx';
 import type { MyTripsData } from './myTrips.loader.ts';
 
-/** Everything a signed-in person comes back for. */
+/** The trips of a traveller, or the open tasks of an agent or team member. */
 export function MyTripsPage() {
   const { firstName, trips, counts } = useLoaderData<MyTripsData>();
   return (
@@ -14,5 +14,3 @@ export function MyTripsPage() {
     </>
   );
 }
-
-export { myTripsLoader as loader } from './myTrips.loader.ts';

@@ -1,28 +1,28 @@
 import type { Client } from '@farwend/api-contract/client';
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import type { DeskCount } from '#src/my-trips/Desk.tsx';
-import { tripOf, type Trip } from '#src/my-trips/trip.ts';
-import { apiContext } from '#src/shared/pageContext.ts';
+import { buildTrip, type Trip } from '#src/my-trips/trip.ts';
+import { apiContext } from '#src/startup/loaderContext.ts';
 
-/** A traveller's trips, or the figures of somebody who works with them. */
+/** Trips of a traveller, or counts of open tasks of an agent or team member. */
 export type MyTripsData = { firstName: string | null } & ({ trips: Trip[]; counts: null } | { trips: null; counts: DeskCount[] });
 
-/** Reads what the signed-in person finds in My Trips; leads others to the sign-in. */
+/** Loads My Trips of the signed-in person; redirects to the sign-in page without a session. */
 export async function myTripsLoader({ request, context }: LoaderFunctionArgs): Promise<Response | MyTripsData> {
   const api = context.get(apiContext);
   const { isAuthenticated, personType, firstName } = await api.get('/v3/users/current');
   if (!isAuthenticated) return redirect(`/login/?return=${encodeURIComponent(new URL(request.url).pathname)}`);
-  if (personType === 'agent') return { firstName, trips: null, counts: await countAll(agentCounts(api)) };
-  if (personType === 'teamMember') return { firstName, trips: null, counts: await countAll(teamCounts(api)) };
+  if (personType === 'agent') return { firstName, trips: null, counts: await loadCounts(requestAgentCounts(api)) };
+  if (personType === 'teamMember') return { firstName, trips: null, counts: await loadCounts(requestTeamCounts(api)) };
   const { items } = await api.get('/v3/trip_requests', { query: { limit: '100', sort: '-createdAt' } });
-  return { firstName, counts: null, trips: items.map((item) => tripOf(item)) };
+  return { firstName, counts: null, trips: items.map((item) => buildTrip(item)) };
 }
 
-type Count = Omit<DeskCount, 'count'> & { of: Promise<{ total: number }> };
+type PendingCount = Omit<DeskCount, 'count'> & { of: Promise<{ total: number }> };
 
-/** The figures that can be had: one that the person may not see is not there. */
-async function countAll(counts: readonly Count[]): Promise<DeskCount[]> {
-  const known = await Promise.all(
+/** Loads the counts; omits those that fail or that the person may not see. */
+async function loadCounts(counts: readonly PendingCount[]): Promise<DeskCount[]> {
+  const loaded = await Promise.all(
     counts.map(({ of, ...rest }) =>
       of.then(
         ({ total }) => [{ ...rest, count: total }],
@@ -30,10 +30,10 @@ async function countAll(counts: readonly Count[]): Promise<DeskCount[]> {
       ),
     ),
   );
-  return known.flat();
+  return loaded.flat();
 }
 
-function agentCounts(api: Client): Count[] {
+function requestAgentCounts(api: Client): PendingCount[] {
   const matches = (...statuses: string[]) =>
     api.post('/v3/trip_match_searches', { body: { filters: { status: { in: statuses } }, offset: 0, limit: 1 } });
   return [
@@ -44,7 +44,7 @@ function agentCounts(api: Client): Count[] {
   ];
 }
 
-function teamCounts(api: Client): Count[] {
+function requestTeamCounts(api: Client): PendingCount[] {
   const requests = (status: string) => api.get('/v3/trip_requests', { query: { status, limit: '1' } });
   return [
     { name: 'To read', note: 'requests just sent', of: requests('PENDING,SCREENING') },

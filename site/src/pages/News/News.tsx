@@ -1,23 +1,23 @@
 import { Heading, Link, LoadMore, NewsSnippet, PageHeader, Section, Stack, Text, from, token } from '@farwend/design-system';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import type { NewsItem } from '#src/news/newsPart.ts';
+import type { NewsItem } from '#src/news/loadNewsPage.ts';
 
 /** Props of News. */
 export interface NewsProps {
   /** Newest first. */
   items: readonly NewsItem[];
-  /** How far the list has come. */
+  /** Number of items up to the last one shown. */
   shown: number;
   total: number;
-  /** The part before this one; null: this is the first. */
+  /** URL of the previous page; null on the first. */
   newerHref: string | null;
   moreHref: string;
-  /** Fetches the next part; rejects when it cannot be had. */
+  /** Loads the next page; rejects on failure. */
   onMore: () => Promise<void>;
 }
 
-/** What was written elsewhere: the newest quoted large, the others in their order. */
+/** Press mentions: the newest in large type, then the others. */
 export function News({ items, shown, total, newerHref, moreHref, onMore }: NewsProps) {
   const list = useRef<HTMLOListElement>(null);
   return (
@@ -79,7 +79,7 @@ const List = styled.ol`
   ${from.menu} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
 
-    /* The newest has the line to itself. */
+    /* The newest takes the whole row. */
     & > :first-child {
       grid-column: 1 / -1;
       max-inline-size: 52rem;

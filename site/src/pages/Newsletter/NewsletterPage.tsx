@@ -1,22 +1,25 @@
 import { Section, type NewsletterFields } from '@farwend/design-system';
-import { useActionData, useSubmit } from 'react-router-dom';
-import type { NewsletterAnswer } from '#src/newsletter/newsletter.action.ts';
-import { LetterForm } from '#src/newsletter/LetterForm.tsx';
-import { NEWSLETTER_PATH, TRAP_NAME } from '#src/newsletter/rules.ts';
+import { useActionData } from '#src/startup/page.ts';
+import { useNavigator } from '#src/startup/navigation.ts';
+import type { NewsletterActionResult } from '#src/newsletter/newsletter.action.ts';
+import { SiteNewsletterForm } from '#src/newsletter/SiteNewsletterForm.tsx';
+import { NEWSLETTER_PATH, HONEYPOT_NAME } from '#src/newsletter/rules.ts';
 import { PageHead } from '#src/shared/PageHead.tsx';
 
-/** The newsletter form on a page of its own, where it is posted when no scripts run. */
+/** The newsletter form on its own page, which it is posted to without JavaScript. */
 export function NewsletterPage() {
-  const { state = 'idle', fields, errors = {} } = useActionData<NewsletterAnswer>() ?? {};
-  const submit = useSubmit();
-  const send = ({ fullName, email, consent }: NewsletterFields) =>
-    void submit({ fullName, email, [TRAP_NAME]: '', ...(consent ? { consent: 'true' } : {}) }, { method: 'post', action: NEWSLETTER_PATH });
+  const { state = 'idle', fields, errors = {} } = useActionData<NewsletterActionResult>() ?? {};
+  const navigator = useNavigator();
+  const send = ({ fullName, email, consent }: NewsletterFields) => {
+    const formData = new FormData();
+    for (const [name, value] of Object.entries({ fullName, email, [HONEYPOT_NAME]: '', ...(consent && { consent: 'true' }) }))
+      formData.set(name, value);
+    void navigator.submit({ action: NEWSLETTER_PATH, formData });
+  };
   return (
     <Section>
       <PageHead title="Newsletter" path={NEWSLETTER_PATH} description="One place a week, when to go and when to stay away." noIndex />
-      <LetterForm headingLevel={1} state={state} errors={errors} onSubmit={send} {...(fields ? { defaults: fields } : {})} />
+      <SiteNewsletterForm headingLevel={1} state={state} errors={errors} onSubmit={send} {...(fields ? { defaults: fields } : {})} />
     </Section>
   );
 }
-
-export { newsletterAction as action } from '#src/newsletter/newsletter.action.ts';

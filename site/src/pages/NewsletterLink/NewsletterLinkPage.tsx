@@ -1,10 +1,11 @@
-import { Form, useActionData, useLoaderData } from 'react-router-dom';
+import { Form } from '#src/startup/Form.tsx';
+import { useActionData, useLoaderData } from '#src/startup/page.ts';
 import { NewsletterLinkView } from '#src/newsletter/NewsletterLinkView.tsx';
 import { PageHead } from '#src/shared/PageHead.tsx';
 import type { loader } from './newsletterLink.loader.ts';
 import type { action } from './newsletterLink.action.ts';
 
-/** Where the links in our letters lead: asks, then confirms or ends a subscription. Works as a plain form too. */
+/** Target of the links in newsletters; asks, then confirms or ends a subscription. Works without JavaScript. */
 export function NewsletterLinkPage() {
   const { kind, id, code } = useLoaderData<typeof loader>();
   const state = useActionData<typeof action>() ?? 'asking';
@@ -15,7 +16,7 @@ export function NewsletterLinkPage() {
         kind={kind}
         state={state}
         renderForm={(content) => (
-          <Form method="post">
+          <Form>
             <input type="hidden" name="id" value={id} />
             <input type="hidden" name="code" value={code} />
             {content}
@@ -25,6 +26,3 @@ export function NewsletterLinkPage() {
     </>
   );
 }
-
-export { loader } from './newsletterLink.loader.ts';
-export { action } from './newsletterLink.action.ts';

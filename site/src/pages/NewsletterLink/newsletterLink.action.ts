@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs } from 'react-router-dom';
 import { isProblem } from '@farwend/api-contract/client';
-import { apiContext } from '#src/shared/pageContext.ts';
+import { apiContext } from '#src/startup/loaderContext.ts';
 
 /**
- * Does what the link says; `expired` when it belongs to no subscription. Other failures show the error page. Mail programs that unsubscribe
- * by one click post to the link itself, so what the form does not name is taken from the address.
+ * Confirms or ends a subscription; `expired` if the link belongs to none. One-click unsubscribe posts to the link itself, so values that
+ * the form lacks are read from the URL.
  */
 export async function action({ params, request, context }: ActionFunctionArgs): Promise<'done' | 'expired'> {
   const form = await request.formData();

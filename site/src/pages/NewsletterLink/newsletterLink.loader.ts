@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { notFound } from '#src/shared/notFound.ts';
 import type { NewsletterLinkKind } from '#src/newsletter/NewsletterLinkView.tsx';
 
-/** What the link in the mail says. Another word than confirm or unsubscribe is no page of ours. */
+/** Reads the emailed link from the URL; 404 for an unknown kind. */
 export function loader({ params, request }: LoaderFunctionArgs): { kind: NewsletterLinkKind; id: string; code: string } {
   const { kind } = params;
   if (kind !== 'confirm' && kind !== 'unsubscribe') return notFound();

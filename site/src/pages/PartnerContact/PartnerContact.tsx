@@ -6,12 +6,12 @@ import { styled } from 'styled-components';
 export interface PartnerContactProps {
   companyCount: number;
   countryCount: number;
-  /** The form, joined or not. */
+  /** The application form. */
   form: ReactNode;
 }
 
-/** What companies get and what they give; the hours are the clocks of the back office. */
-const terms = [
+/** Terms for companies; the hours are the deadlines of the back office. */
+const partnershipTerms = [
   {
     title: 'What comes to you',
     text: 'Requests with dates, party, budget and a page of the traveller’s own words, read by our care desk before you see them.',
@@ -30,7 +30,7 @@ const terms = [
   },
 ] as const;
 
-/** The way in for travel companies: terms first, then the form. */
+/** Page for travel companies that want to join: terms and application form. */
 export function PartnerContact({ companyCount, countryCount, form }: PartnerContactProps) {
   return (
     <>
@@ -48,7 +48,7 @@ export function PartnerContact({ companyCount, countryCount, form }: PartnerCont
       </Section>
       <Section tone="glacier" room="half" aria-label="Terms">
         <Terms>
-          {terms.map(({ title, text }) => (
+          {partnershipTerms.map(({ title, text }) => (
             <li key={title}>
               <Heading level={2} size="h4">
                 {title}

@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { apiContext } from '#src/shared/pageContext.ts';
+import { apiContext } from '#src/startup/loaderContext.ts';
 
-/** What the page for companies shows. */
+/** Data of the page for companies. */
 export interface PartnerContactData {
   countries: { code: string; name: string }[];
-  /** How many companies are published. */
+  /** Number of published companies. */
   companyCount: number;
 }
 
-/** Reads the countries we serve and how many companies there are. */
+/** Loads the served countries and the number of companies. */
 export async function partnerContactLoader({ context }: LoaderFunctionArgs): Promise<PartnerContactData> {
   const api = context.get(apiContext);
   const [countries, companies] = await Promise.all([

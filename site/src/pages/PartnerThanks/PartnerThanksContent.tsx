@@ -1,8 +1,8 @@
 import { ThanksView } from '#src/contact/ThanksView.tsx';
-import { useFrame } from '#src/shared/frame.ts';
+import { useLayoutContent } from '#src/shared/layoutContent.ts';
 import { PageHead } from '#src/shared/PageHead.tsx';
 
-const stops = [
+const steps = [
   { title: 'We read what you plan', text: 'Someone who knows your country reads it first, with your site beside it.' },
   {
     title: 'We ask for papers and for people',
@@ -15,9 +15,9 @@ const stops = [
   { title: 'The first requests come to you', text: 'Only for the countries and kinds of journey you named.' },
 ] as const;
 
-/** The page after a company wrote that it wants to join. */
+/** The page after the application of a company was sent. */
 export function PartnerThanksContent() {
-  const { phones } = useFrame();
+  const { phones } = useLayoutContent();
   return (
     <>
       <PageHead
@@ -29,7 +29,7 @@ export function PartnerThanksContent() {
       <ThanksView
         heading="We have your application"
         lead="Thank you. This is the way from here to the first traveller."
-        stops={stops}
+        steps={steps}
         phone={phones.contact.href.startsWith('tel:') ? phones.contact : phones.call}
         onward={{ text: 'See the companies', href: '/travel-companies' }}
       />

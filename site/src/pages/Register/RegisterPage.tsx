@@ -1,20 +1,22 @@
 import { Link, Text } from '@farwend/design-system';
-import { Form, useActionData, useNavigation } from 'react-router-dom';
-import { DoorPicture } from '#src/pages/Login/DoorPicture.tsx';
-import type { DoorAnswer } from '#src/session/door.ts';
-import { Trap } from '#src/session/DoorView.styles.ts';
-import { DoorView } from '#src/session/DoorView.tsx';
-import { registerFields } from '#src/session/register.action.ts';
+import { Form } from '#src/startup/Form.tsx';
+import { useNavigation } from '#src/startup/navigation.ts';
+import { useActionData } from '#src/startup/page.ts';
+import { LoginPicture } from '#src/pages/Login/LoginPicture.tsx';
+import type { AccountFormResult } from '#src/session/accountForm.ts';
+import { Honeypot } from '#src/session/AccountFormView.styles.ts';
+import { AccountFormView } from '#src/session/AccountFormView.tsx';
+import { registerFields } from '#src/session/accountFields.ts';
 import { PageHead } from '#src/shared/PageHead.tsx';
 
-/** A traveller opens an account. */
+/** The page where a traveller registers. */
 export function RegisterPage() {
-  const { values = {}, errors = {}, isDone = false } = useActionData<DoorAnswer>() ?? {};
+  const { values = {}, errors = {}, isDone = false } = useActionData<AccountFormResult>() ?? {};
   const busy = useNavigation().state === 'submitting';
   return (
     <>
       <PageHead title="Open an account" path="/login/register/" description="An account for your trips, messages and papers." noIndex />
-      <DoorView
+      <AccountFormView
         title={isDone ? 'Look into your mail' : 'Open an account'}
         lead={isDone ? null : 'For travellers. It keeps your requests, what the planners answer, and the papers of every trip.'}
         notice={isDone ? `We wrote to ${values['email'] ?? 'your address'}. The link in that mail opens the account.` : null}
@@ -24,11 +26,11 @@ export function RegisterPage() {
         submit={isDone ? null : 'Open the account'}
         busy={busy}
         renderForm={(content) => (
-          <Form method="post" noValidate>
-            <Trap aria-hidden="true">
+          <Form noValidate>
+            <Honeypot aria-hidden="true">
               <label htmlFor="register-website">Leave this empty</label>
               <input id="register-website" name="website" tabIndex={-1} autoComplete="off" />
-            </Trap>
+            </Honeypot>
             {content}
           </Form>
         )}
@@ -42,10 +44,8 @@ export function RegisterPage() {
             </Text>
           </>
         }
-        picture={<DoorPicture />}
+        picture={<LoginPicture />}
       />
     </>
   );
 }
-
-export { registerAction as action } from '#src/session/register.action.ts';

@@ -16,8 +16,8 @@ export const Article = styled.div`
   }
 `;
 
-/** What can be checked, as notes in the margin of a letter. */
-export const Margin = styled.aside`
+/** Facts about the review. */
+export const Sidebar = styled.aside`
   display: grid;
   gap: ${token.space[5]};
   align-content: start;

@@ -1,29 +1,29 @@
 import { Breadcrumbs, ButtonLink, Facts, Heading, Image, Link, photoSource, Section, Text, type Crumb } from '@farwend/design-system';
-import { rewardText } from '#src/reviews/journeyText.ts';
+import { formatReward } from '#src/reviews/formatJourney.ts';
 import { ReviewItem } from '#src/reviews/ReviewItem.tsx';
 import type { Votes } from '#src/reviews/useVotes.ts';
 import type { ReviewData } from './review.loader.ts';
-import { Article, Margin, Others, Photos } from './Review.styles.ts';
-import { reviewFacts } from './reviewFacts.ts';
+import { Article, Sidebar, Others, Photos } from './Review.styles.ts';
+import { buildReviewFacts } from './buildReviewFacts.ts';
 
 /** Props of Review. */
 export interface ReviewProps extends ReviewData {
-  /** The way to this page. */
-  way: readonly Crumb[];
+  /** Breadcrumbs of the page. */
+  crumbs: readonly Crumb[];
   votes: Votes;
 }
 
-/** One review, set as a letter: the words large, what can be checked in the margin, the answer below. */
-export function Review({ review, photos, tripTypes, subRatings, others, way, votes }: ReviewProps) {
+/** A review on its own page, in large type, with facts in a sidebar and the company's reply below. */
+export function Review({ review, photos, tripTypes, subRatings, others, crumbs, votes }: ReviewProps) {
   const { companyName, companySlug } = review;
-  const reward = rewardText(review);
+  const reward = formatReward(review);
   return (
     <>
       <Section room="none">
-        <Breadcrumbs items={way} />
+        <Breadcrumbs items={crumbs} />
         <Article>
           <div>
-            <ReviewItem review={review} votes={votes} level={1} look="letter" namesCompany={false} />
+            <ReviewItem review={review} votes={votes} level={1} look="letter" showsCompany={false} />
             {photos.length > 0 && (
               <Photos aria-label="Pictures of the journey">
                 {photos.map(({ id, url, alt }) => (
@@ -34,8 +34,8 @@ export function Review({ review, photos, tripTypes, subRatings, others, way, vot
               </Photos>
             )}
           </div>
-          <Margin aria-label="About this review">
-            <Facts look="list" items={reviewFacts(review, { tripTypes, subRatings })} />
+          <Sidebar aria-label="About this review">
+            <Facts look="list" items={buildReviewFacts(review, { tripTypes, subRatings })} />
             {reward && (
               <Text variant="small" tone="soft">
                 {reward}
@@ -46,7 +46,7 @@ export function Review({ review, photos, tripTypes, subRatings, others, way, vot
                 About {companyName}
               </Link>
             )}
-          </Margin>
+          </Sidebar>
         </Article>
       </Section>
       <Section tone="sunk" aria-labelledby="others-title">
@@ -58,7 +58,7 @@ export function Review({ review, photos, tripTypes, subRatings, others, way, vot
             <ul>
               {others.map((other) => (
                 <li key={other.id}>
-                  <ReviewItem review={other} namesCompany={false} />
+                  <ReviewItem review={other} showsCompany={false} />
                 </li>
               ))}
             </ul>

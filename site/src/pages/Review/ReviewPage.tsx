@@ -1,32 +1,30 @@
-import { useState } from 'react';
-import { useLoaderData } from 'react-router-dom';
-import { journeyText } from '#src/reviews/journeyText.ts';
+import { useLoaderData } from '#src/startup/page.ts';
+import { formatJourney } from '#src/reviews/formatJourney.ts';
 import { useVotes } from '#src/reviews/useVotes.ts';
-import { breadcrumbData } from '#src/seo/breadcrumbs.ts';
+import { buildBreadcrumbData } from '#src/seo/buildBreadcrumbData.ts';
 import { JsonLd } from '#src/seo/JsonLd.tsx';
 import { PageHead } from '#src/shared/PageHead.tsx';
 import { useSettings } from '#src/shared/SettingsContext.ts';
 import { Review } from './Review.tsx';
-import { reviewData } from './reviewData.ts';
+import { buildReviewJsonLd } from './buildReviewJsonLd.ts';
 import type { ReviewData } from './review.loader.ts';
 
-/** One review, joined to this browser's votes. */
+/** The page of a review, with this browser's votes. */
 export function ReviewPage() {
   const data = useLoaderData<ReviewData>();
-  return <OneReview key={data.review.id} data={data} />;
+  return <ReviewPageContent key={data.review.id} data={data} />;
 }
 
-function OneReview({ data }: { data: ReviewData }) {
+function ReviewPageContent({ data }: { data: ReviewData }) {
   const { origin } = useSettings();
-  const [count, setCount] = useState(data.review.helpfulCount);
-  const votes = useVotes((_, helpful) => setCount((before) => Math.max(0, before + (helpful ? 1 : -1))));
+  const votes = useVotes();
   const { id, title, body, companyName } = data.review;
-  const way = [
+  const crumbs = [
     { label: 'Home', href: '/' },
     { label: 'Reviews', href: '/reviews' },
     { label: title, href: `/reviews/${id}` },
   ];
-  const journey = journeyText(data.review);
+  const journey = formatJourney(data.review);
   return (
     <>
       <PageHead
@@ -34,9 +32,9 @@ function OneReview({ data }: { data: ReviewData }) {
         path={`/reviews/${id}`}
         description={`${companyName}${journey && `, ${journey}`}: ${body}`.slice(0, 155)}
       />
-      <JsonLd data={reviewData(origin, data.review)} />
-      <JsonLd data={breadcrumbData(origin, way)} />
-      <Review {...data} review={{ ...data.review, helpfulCount: count }} way={way} votes={votes} />
+      <JsonLd data={buildReviewJsonLd(origin, data.review)} />
+      <JsonLd data={buildBreadcrumbData(origin, crumbs)} />
+      <Review {...data} crumbs={crumbs} votes={votes} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import type { Review, WithContext } from 'schema-dts';
-import type { ShownReview } from '#src/reviews/ShownReview.ts';
+import type { DisplayedReview } from '#src/reviews/DisplayedReview.ts';
 
-/** A review for search machines: of the company that planned the journey, never of ourselves. */
-export function reviewData(origin: string, review: ShownReview): WithContext<Review> {
+/** Builds the schema.org Review for search engines; it reviews the company that planned the trip, not Farwend. */
+export function buildReviewJsonLd(origin: string, review: DisplayedReview): WithContext<Review> {
   const { id, title, body, rating, authorName, reviewedAt, companyName, companySlug } = review;
   const company = companySlug ? `${origin}/travel-company/${companySlug}/` : null;
   return {

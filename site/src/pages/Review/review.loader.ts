@@ -1,44 +1,44 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { placeScope } from '#src/reviews/placeScope.ts';
-import { sides } from '#src/reviews/sides.ts';
-import { shownReview, type ShownReview } from '#src/reviews/ShownReview.ts';
-import { found } from '#src/shared/found.ts';
+import { loadPlaceScope } from '#src/reviews/loadPlaceScope.ts';
+import { subRatings } from '#src/reviews/subRatings.ts';
+import { toDisplayedReview, type DisplayedReview } from '#src/reviews/DisplayedReview.ts';
+import { loadOrRedirect } from '#src/shared/loadOrRedirect.ts';
 import { notFound } from '#src/shared/notFound.ts';
-import { apiContext, settingsContext } from '#src/shared/pageContext.ts';
+import { apiContext, settingsContext } from '#src/startup/loaderContext.ts';
 
-/** What the page of one review shows. */
+/** Data of the page of a review. */
 export interface ReviewData {
-  review: ShownReview;
+  review: DisplayedReview;
   photos: { id: string; url: string; alt: string }[];
-  /** Kind of journey, from the shared list. */
+  /** Trip types. */
   tripTypes: string[];
-  /** Ratings of single sides of the journey, 20 to 100. */
+  /** Sub-ratings, 20 to 100. */
   subRatings: { side: string; rating: number }[];
   /** More reviews of the same company, newest first. */
-  others: ShownReview[];
+  others: DisplayedReview[];
 }
 
-/** Reads one review and two more of the same company. Only published reviews have a page. */
+/** Loads a review and up to three more of the same company; 404 unless it is published. */
 export async function reviewLoader(args: LoaderFunctionArgs): Promise<ReviewData> {
   const api = args.context.get(apiContext);
   const [{ placeNames }, review] = await Promise.all([
-    placeScope(api, args.context.get(settingsContext)),
-    found(args, () => api.get('/v3/reviews/{id}', { params: { id: args.params['id'] ?? '' } })),
+    loadPlaceScope(api, args.context.get(settingsContext)),
+    loadOrRedirect(args, () => api.get('/v3/reviews/{id}', { params: { id: args.params['id'] ?? '' } })),
   ]);
   if (review.status !== 'PUBLISHED') return notFound();
   const body = { filters: { partnerId: review.partnerId }, sortOrders: [{ field: 'reviewedAt', order: 'desc' as const }], limit: 4 };
   const { items } = await api.post('/v3/review_searches', { body });
   return {
-    review: shownReview(review, placeNames),
+    review: toDisplayedReview(review, placeNames),
     photos: review.photos.map(({ id, url, ...more }) => ({ id, url, alt: typeof more['alt'] === 'string' ? more['alt'] : '' })),
     tripTypes: review.tripTypes,
-    subRatings: sides.flatMap(({ side }) => {
+    subRatings: subRatings.flatMap(({ side }) => {
       const rating = review.subRatings?.[side];
       return rating ? [{ side, rating }] : [];
     }),
     others: items
       .filter(({ id }) => id !== review.id)
       .slice(0, 3)
-      .map((one) => shownReview(one, placeNames)),
+      .map((other) => toDisplayedReview(other, placeNames)),
   };
 }

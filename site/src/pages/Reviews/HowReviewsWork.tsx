@@ -1,8 +1,8 @@
 import { Heading, RouteList, RouteStop, Section, Stack, Text, token, from } from '@farwend/design-system';
 import { styled } from 'styled-components';
 
-/** What happens between coming home and being read; the days are the clocks of the back office. */
-const stops = [
+/** Steps from the end of a trip to a published review; the days are the deadlines of the back office. */
+const steps = [
   {
     title: 'Everybody is asked',
     time: 'Three days after coming home',
@@ -25,8 +25,8 @@ const stops = [
   },
 ] as const;
 
-/** How reviews come about, as stops along a route. */
-export function HowReviewsCome() {
+/** How reviews are collected and published, as stops along a route. */
+export function HowReviewsWork() {
   return (
     <Section tone="glacier" aria-labelledby="how-reviews-come">
       <Columns>
@@ -37,7 +37,7 @@ export function HowReviewsCome() {
           <Text tone="soft">What is written here can be checked against a journey. This is the way it takes.</Text>
         </Stack>
         <RouteList>
-          {stops.map(({ title, time, text }) => (
+          {steps.map(({ title, time, text }) => (
             <RouteStop key={title}>
               <Heading level={3}>{title}</Heading>
               <Text variant="region" tone="soft">

@@ -23,7 +23,7 @@ export const Head = styled.header`
   }
 `;
 
-/** The figure of all reviews, as large as the heading of a sheet. */
+/** Average rating, as large as a page heading. */
 export const Score = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -52,7 +52,7 @@ export const Body = styled.div`
   }
 `;
 
-export const Legend = styled.section`
+export const Sidebar = styled.section`
   align-self: start;
   min-inline-size: 0;
   padding-block-start: ${token.space[5]};
@@ -64,14 +64,14 @@ export const Legend = styled.section`
   }
 `;
 
-export const Choice = styled.div`
+export const Filters = styled.div`
   padding-block-start: ${token.space[4]};
   border-block-start: ${token.stroke.hair} solid ${token.color.ink};
   padding-block-end: ${token.space[5]};
 `;
 
 export const List = styled.ol`
-  /* The rule above the first review is the one above the choice. */
+  /* The filters above already have a rule. */
   & > :first-child > article {
     border-block-start: 0;
     padding-block-start: 0;

@@ -12,48 +12,48 @@ import {
   VisuallyHidden,
 } from '@farwend/design-system';
 import { useRef, type MouseEvent } from 'react';
-import { REVIEWS_AT_ONCE, type ReviewScope } from '#src/reviews/fetchReviews.ts';
+import { REVIEWS_PAGE_SIZE, type ReviewScope } from '#src/reviews/fetchReviews.ts';
 import { ReviewFilters } from '#src/reviews/ReviewFilters.tsx';
 import { ReviewItem } from '#src/reviews/ReviewItem.tsx';
-import { isFiltered, reviewsHref, type ReviewQuery } from '#src/reviews/reviewQuery.ts';
-import type { Counts, FoundReviews } from '#src/reviews/reviewSearch.ts';
-import type { ShownReview } from '#src/reviews/ShownReview.ts';
+import { isFiltered, buildReviewsHref, type ReviewQuery } from '#src/reviews/reviewQuery.ts';
+import type { ReviewCounts, ReviewSearchResult } from '#src/reviews/reviewSearch.ts';
+import type { DisplayedReview } from '#src/reviews/DisplayedReview.ts';
 import type { Votes } from '#src/reviews/useVotes.ts';
-import { averageStars } from '#src/reviews/rating.ts';
-import { ReviewChoice } from '#src/reviews/ReviewChoice.tsx';
-import { HowReviewsCome } from './HowReviewsCome.tsx';
-import { Body, Choice, Figure, Head, Legend, List, Score } from './Reviews.styles.ts';
+import { computeAverageStars } from '#src/reviews/rating.ts';
+import { AppliedReviewFilters } from '#src/reviews/AppliedReviewFilters.tsx';
+import { HowReviewsWork } from './HowReviewsWork.tsx';
+import { Body, Filters, Figure, Head, Sidebar, List, Score } from './Reviews.styles.ts';
 
 /** Props of Reviews. */
 export interface ReviewsProps {
   query: ReviewQuery;
   scope: Pick<ReviewScope, 'places' | 'company'>;
-  /** The reviews found so far, in their order. */
-  reviews: readonly ShownReview[];
-  /** Undefined while the first part is on its way. */
-  found: Pick<FoundReviews, 'start' | 'offset' | 'total'> | undefined;
-  /** How many there are of each rating, whatever rating is chosen. */
-  counts: Counts | undefined;
+  /** Reviews loaded so far, in order. */
+  reviews: readonly DisplayedReview[];
+  /** Undefined while the first slice is loading. */
+  result: Pick<ReviewSearchResult, 'start' | 'offset' | 'total'> | undefined;
+  /** Number of reviews per rating, regardless of the rating filter. */
+  counts: ReviewCounts | undefined;
   loading: boolean;
-  /** What went wrong with the last part; null: nothing. */
+  /** Error of the last request; null if it succeeded. */
   error: string | null;
   votes: Votes;
-  /** The address of the next part. */
+  /** URL of the next page. */
   moreHref: string;
-  /** Called with the address of another filter instead of following its link. */
+  /** Called with the URL of another query instead of following its link. */
   onChoose: (href: string) => void;
-  /** Fetches the next part; rejects when it cannot be had. */
+  /** Loads the next slice; rejects on failure. */
   onMore: () => Promise<void>;
-  /** Asks once more for what did not come. */
+  /** Called to retry a failed request. */
   onRetry: () => void;
 }
 
-/** What travellers wrote: the figure, the legend that filters, the reviews, and how they come about. */
+/** The list of reviews: average rating, filters, results, and how reviews are collected. */
 export function Reviews({
   query,
   scope,
   reviews,
-  found,
+  result,
   counts,
   loading,
   error,
@@ -84,9 +84,9 @@ export function Reviews({
           </Stack>
           {counts && counts.total > 0 && (
             <Score>
-              <Figure aria-hidden="true">{averageStars(counts).toFixed(1)}</Figure>
+              <Figure aria-hidden="true">{computeAverageStars(counts).toFixed(1)}</Figure>
               <div>
-                <StarRating rating={averageStars(counts)} />
+                <StarRating rating={computeAverageStars(counts)} />
                 <Text variant="small" tone="soft">
                   {isFiltered({ ...query, rating: null, company: '' }) ? 'over what you look for: ' : 'over '}
                   {counts.total === 1 ? '1 review' : `${counts.total.toLocaleString('en-US')} reviews`}
@@ -96,38 +96,38 @@ export function Reviews({
           )}
         </Head>
         <Body>
-          <Legend aria-label="Choose reviews" onClick={chooseInPlace}>
+          <Sidebar aria-label="Choose reviews" onClick={chooseInPlace}>
             <ReviewFilters query={query} places={scope.places} counts={counts} onChoose={onChoose} />
-          </Legend>
+          </Sidebar>
           <div>
             <VisuallyHidden role="status">{loading ? 'Reviews are on their way' : ''}</VisuallyHidden>
-            <Choice onClick={chooseInPlace}>
-              <ReviewChoice query={query} scope={scope} total={found?.total} />
-              {found && found.start > 0 && (
-                <Link href={reviewsHref(query, { page: Math.floor((found.start - 1) / REVIEWS_AT_ONCE) + 1 })}>
+            <Filters onClick={chooseInPlace}>
+              <AppliedReviewFilters query={query} scope={scope} total={result?.total} />
+              {result && result.start > 0 && (
+                <Link href={buildReviewsHref(query, { page: Math.floor((result.start - 1) / REVIEWS_PAGE_SIZE) + 1 })}>
                   The reviews before these
                 </Link>
               )}
-            </Choice>
-            {error && !found && (
+            </Filters>
+            {error && !result && (
               <Alert tone="error" title={error} announce>
                 <Button onClick={onRetry}>Try again</Button>
               </Alert>
             )}
-            {!found && !error && <Waiting />}
-            {found && reviews.length > 0 && (
-              <List ref={list} start={found.start + 1}>
+            {!result && !error && <LoadingPlaceholder />}
+            {result && reviews.length > 0 && (
+              <List ref={list} start={result.start + 1}>
                 {reviews.map((review) => (
                   <li key={review.id}>
-                    <ReviewItem review={review} votes={votes} level={2} namesCompany={!scope.company} />
+                    <ReviewItem review={review} votes={votes} level={2} showsCompany={!scope.company} />
                   </li>
                 ))}
               </List>
             )}
-            {found && found.total > 0 && (
+            {result && result.total > 0 && (
               <LoadMore
-                shown={found.offset}
-                total={found.total}
+                shown={result.offset}
+                total={result.total}
                 href={moreHref}
                 onMore={onMore}
                 list={list}
@@ -139,12 +139,12 @@ export function Reviews({
           </div>
         </Body>
       </Section>
-      <HowReviewsCome />
+      <HowReviewsWork />
     </>
   );
 }
 
-function Waiting() {
+function LoadingPlaceholder() {
   return (
     <Stack gap={12} aria-hidden="true">
       <SkeletonText lines={5} />

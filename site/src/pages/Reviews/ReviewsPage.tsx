@@ -1,24 +1,18 @@
 import { useEffect, useRef } from 'react';
-import {
-  NavigationType,
-  useLoaderData,
-  useLocation,
-  useNavigate,
-  useNavigationType,
-  type ShouldRevalidateFunctionArgs,
-} from 'react-router-dom';
-import { REVIEWS_AT_ONCE } from '#src/reviews/fetchReviews.ts';
-import { isFiltered, readReviewQuery, reviewsHref } from '#src/reviews/reviewQuery.ts';
+import { useNavigate } from '#src/startup/navigation.ts';
+import { useLoaderData, useLocation, usePage } from '#src/startup/page.ts';
+import { REVIEWS_PAGE_SIZE } from '#src/reviews/fetchReviews.ts';
+import { isFiltered, parseReviewQuery, buildReviewsHref } from '#src/reviews/reviewQuery.ts';
 import { useReviewSearch } from '#src/reviews/useReviewSearch.ts';
 import { useVotes } from '#src/reviews/useVotes.ts';
-import { breadcrumbData } from '#src/seo/breadcrumbs.ts';
+import { buildBreadcrumbData } from '#src/seo/buildBreadcrumbData.ts';
 import { JsonLd } from '#src/seo/JsonLd.tsx';
 import { PageHead } from '#src/shared/PageHead.tsx';
 import { useSettings } from '#src/shared/SettingsContext.ts';
 import { Reviews } from './Reviews.tsx';
 import type { ReviewsData } from './reviews.loader.ts';
 
-/** The list of reviews, joined to its address, the API and this browser's votes. */
+/** The list of reviews, with its data from the URL, the API and this browser's votes. */
 export function ReviewsPage() {
   const { scope } = useLoaderData<ReviewsData>();
   return <ReviewList key={scope.company?.id ?? 'all'} />;
@@ -30,9 +24,9 @@ function ReviewList() {
   const navigate = useNavigate();
   const { origin } = useSettings();
   const isReturn = useReturn();
-  const query = readReviewQuery(search);
+  const query = parseReviewQuery(search);
   const list = useReviewSearch(query, scope, first, isReturn);
-  const votes = useVotes(list.voted);
+  const votes = useVotes();
   return (
     <>
       <PageHead
@@ -42,7 +36,7 @@ function ReviewList() {
         noIndex={isFiltered(query) || query.page > 1 || query.sort !== 'relevance'}
       />
       <JsonLd
-        data={breadcrumbData(origin, [
+        data={buildBreadcrumbData(origin, [
           { label: 'Home', href: '/' },
           { label: 'Reviews', href: '/reviews' },
         ])}
@@ -51,7 +45,7 @@ function ReviewList() {
         query={query}
         scope={scope}
         reviews={list.reviews}
-        found={list.found}
+        result={list.result}
         counts={list.counts}
         loading={list.state.loading}
         error={list.state.error}
@@ -59,25 +53,20 @@ function ReviewList() {
         onChoose={(href) => void navigate(href, { preventScrollReset: true })}
         onMore={list.more}
         onRetry={list.retry}
-        moreHref={reviewsHref(query, { page: Math.floor((list.found?.offset ?? 0) / REVIEWS_AT_ONCE) + 1 })}
+        moreHref={buildReviewsHref(query, { page: Math.floor((list.result?.offset ?? 0) / REVIEWS_PAGE_SIZE) + 1 })}
       />
     </>
   );
 }
 
-/** Whether the page was come back to, by Back or Forward; the first page of a visit was not. */
+/** Whether the visitor returned to the page by Back or Forward; false for the first page of a visit. */
 function useReturn(): boolean {
-  const type = useNavigationType();
+  const { historyAction } = usePage();
   const isFirst = useRef(!hasVisited);
   useEffect(() => {
     hasVisited = true;
   }, []);
-  return type === NavigationType.Pop && !isFirst.current;
+  return historyAction === 'POP' && !isFirst.current;
 }
 
 let hasVisited = false;
-
-/** Another filter of the same list is the page's own business; another company is another page. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  return currentUrl.searchParams.get('company') !== nextUrl.searchParams.get('company');
-}

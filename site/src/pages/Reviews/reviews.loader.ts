@@ -1,27 +1,27 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { fetchReviews, REVIEWS_AT_ONCE, type ReviewScope } from '#src/reviews/fetchReviews.ts';
-import { placeScope } from '#src/reviews/placeScope.ts';
-import { readReviewQuery, type ReviewQuery } from '#src/reviews/reviewQuery.ts';
-import type { ReviewPart } from '#src/reviews/reviewSearch.ts';
-import { found } from '#src/shared/found.ts';
-import { apiContext, settingsContext } from '#src/shared/pageContext.ts';
+import { fetchReviews, REVIEWS_PAGE_SIZE, type ReviewScope } from '#src/reviews/fetchReviews.ts';
+import { loadPlaceScope } from '#src/reviews/loadPlaceScope.ts';
+import { parseReviewQuery, type ReviewQuery } from '#src/reviews/reviewQuery.ts';
+import type { ReviewSlice } from '#src/reviews/reviewSearch.ts';
+import { loadOrRedirect } from '#src/shared/loadOrRedirect.ts';
+import { apiContext, settingsContext } from '#src/startup/loaderContext.ts';
 
-/** What the list of reviews begins with. */
+/** Data that the list of reviews starts with. */
 export interface ReviewsData {
   scope: ReviewScope;
-  first: ReviewPart;
+  first: ReviewSlice;
 }
 
-/** Reads the part of the list that the address asks for; a company that is not there is a page that is not there. */
+/** Loads the slice of reviews in the URL; 404 for an unknown company. */
 export async function reviewsLoader(args: LoaderFunctionArgs): Promise<ReviewsData> {
   const { request, context } = args;
   const api = context.get(apiContext);
-  const query: ReviewQuery = readReviewQuery(new URL(request.url).searchParams);
+  const query: ReviewQuery = parseReviewQuery(new URL(request.url).searchParams);
   const [places, company] = await Promise.all([
-    placeScope(api, context.get(settingsContext)),
-    query.company ? found(args, () => api.get('/v2/companies/{id}', { params: { id: query.company } })) : null,
+    loadPlaceScope(api, context.get(settingsContext)),
+    query.company ? loadOrRedirect(args, () => api.get('/v2/companies/{id}', { params: { id: query.company } })) : null,
   ]);
   const scope: ReviewScope = { ...places, company: company && { id: company.id, slug: company.slug, name: company.title } };
-  const offset = (query.page - 1) * REVIEWS_AT_ONCE;
+  const offset = (query.page - 1) * REVIEWS_PAGE_SIZE;
   return { scope, first: await fetchReviews(api, query, scope, { offset, withCounts: true }) };
 }

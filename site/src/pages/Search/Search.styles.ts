@@ -5,7 +5,7 @@ export const Field = styled.div`
   max-inline-size: 40rem;
 `;
 
-/** A kind at the start of the line, what was found of it beside. */
+/** Type of content at the start of the row, its results beside it. */
 export const Group = styled.section`
   display: grid;
   gap: ${token.space[5]} ${token.space.column};
@@ -29,7 +29,7 @@ export const Places = styled.ul`
   }
 `;
 
-/** Names in columns, as on the last pages of an atlas. */
+/** Names in columns. */
 export const Index = styled.ul`
   columns: 11rem;
   column-gap: ${token.space.column};

@@ -1,6 +1,6 @@
 import { Heading, Link, SearchField, Section, Stack, Text, type LoadSuggestions } from '@farwend/design-system';
 import type { FormEvent } from 'react';
-import { PieceRows } from '#src/content/PieceRows.tsx';
+import { ContentRows } from '#src/content/ContentRows.tsx';
 import type { SearchResult } from '#src/search/searchAll.ts';
 import type { SearchData } from './search.loader.ts';
 import { Field, Group, Index, Places } from './Search.styles.ts';
@@ -8,12 +8,12 @@ import { Field, Group, Index, Places } from './Search.styles.ts';
 /** Props of Search. */
 export interface SearchProps extends SearchData {
   loadSuggestions?: LoadSuggestions | undefined;
-  /** Called with an address instead of sending the form or following a suggestion. */
+  /** Called with a URL instead of submitting the form or following a suggestion. */
   onGo: (href: string) => void;
 }
 
-/** The index of the atlas: what the words lead to, by kind. */
-export function Search({ words, result, countries, loadSuggestions, onGo }: SearchProps) {
+/** Site search: results by type of content. */
+export function Search({ searchText, result, countries, loadSuggestions, onGo }: SearchProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onGo(`/search/?q=${encodeURIComponent(String(new FormData(event.currentTarget).get('q') ?? '').trim())}`);
@@ -22,20 +22,20 @@ export function Search({ words, result, countries, loadSuggestions, onGo }: Sear
     <>
       <Section tone="glacier" room="half">
         <Stack gap={6}>
-          <Heading level={1}>{words ? `“${words}”` : 'Look it up'}</Heading>
+          <Heading level={1}>{searchText ? `“${searchText}”` : 'Look it up'}</Heading>
           <Field>
             <SearchField
-              key={words}
+              key={searchText}
               action="/search/"
               label="A place, a season, an animal, a company"
-              defaultValue={words}
+              defaultValue={searchText}
               loadSuggestions={loadSuggestions}
               onChoose={({ href }) => onGo(href)}
               onSubmit={submit}
             />
           </Field>
           <Text role="status" tone="soft">
-            {result ? sentence(result) : 'Two letters are enough to begin, and a slip of the pen is forgiven.'}
+            {result ? formatResult(result) : 'Two letters are enough to begin, and a slip of the pen is forgiven.'}
           </Text>
         </Stack>
       </Section>
@@ -72,7 +72,7 @@ export function Search({ words, result, countries, loadSuggestions, onGo }: Sear
                   {total > items.length ? `The first ${items.length} of ${total.toLocaleString('en-US')}` : total}
                 </Text>
               </div>
-              <PieceRows items={items} level={3} tellsMore />
+              <ContentRows items={items} level={3} withSummary />
             </Group>
           ))}
           {result && result.reviewCount > 0 && (
@@ -81,7 +81,7 @@ export function Search({ words, result, countries, loadSuggestions, onGo }: Sear
                 Reviews
               </Heading>
               <p>
-                <Link href={`/reviews/?q=${encodeURIComponent(words)}`} variant="onward">
+                <Link href={`/reviews/?q=${encodeURIComponent(searchText)}`} variant="onward">
                   {result.reviewCount === 1
                     ? 'One traveller wrote of it'
                     : `${result.reviewCount.toLocaleString('en-US')} travellers wrote of it`}
@@ -115,10 +115,10 @@ function isEmpty({ groups, places, reviewCount }: SearchResult): boolean {
   return groups.length === 0 && places.length === 0 && reviewCount === 0;
 }
 
-function sentence(result: SearchResult): string {
+function formatResult(result: SearchResult): string {
   if (isEmpty(result)) return 'Nothing has these words, or nearly these. Try one word less, or a country.';
   const count = result.groups.reduce((sum, { total }) => sum + total, 0);
-  if (result.isGuess && count > 0) return 'Nothing has these very words. This comes nearest.';
+  if (result.isFuzzy && count > 0) return 'Nothing has these very words. This comes nearest.';
   const pages = count === 1 ? '1 page' : `${count.toLocaleString('en-US')} pages`;
   return count === 0 ? 'No page has these words; see what has.' : `${pages} with these words`;
 }

@@ -1,13 +1,14 @@
-import { useLoaderData, useNavigate } from 'react-router-dom';
-import { suggestionsFrom } from '#src/search/suggestions.ts';
+import { useNavigate } from '#src/startup/navigation.ts';
+import { useLoaderData } from '#src/startup/page.ts';
+import { createSuggestionLoader } from '#src/search/createSuggestionLoader.ts';
 import { api } from '#src/shared/api.ts';
 import { PageHead } from '#src/shared/PageHead.tsx';
 import { Search } from './Search.tsx';
 import type { SearchData } from './search.loader.ts';
 
-const loadSuggestions = suggestionsFrom(api);
+const loadSuggestions = createSuggestionLoader(api);
 
-/** The search over the whole site, joined to its address and the API. */
+/** The search page, with its query in the URL and suggestions from the API. */
 export function SearchPage() {
   const data = useLoaderData<SearchData>();
   const navigate = useNavigate();
@@ -15,7 +16,7 @@ export function SearchPage() {
   return (
     <>
       <PageHead
-        title={data.words ? `Search: ${data.words.slice(0, 40)}` : 'Search'}
+        title={data.searchText ? `Search: ${data.searchText.slice(0, 40)}` : 'Search'}
         path="/search/"
         description="Places, itineraries, guides, articles and companies of Farwend by their words; a slip of the pen is forgiven."
         noIndex

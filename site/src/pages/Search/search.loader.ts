@@ -1,32 +1,32 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { searchAll, type SearchResult } from '#src/search/searchAll.ts';
-import { countriesOf } from '#src/shared/countries.ts';
-import { apiContext, settingsContext } from '#src/shared/pageContext.ts';
+import { loadCountries } from '#src/shared/loadCountries.ts';
+import { apiContext, settingsContext } from '#src/startup/loaderContext.ts';
 
-/** What the page of the search shows. */
+/** Data of the search page. */
 export interface SearchData {
-  words: string;
-  /** Null before anything was looked for. */
+  searchText: string;
+  /** Null without a search text. */
   result: SearchResult | null;
-  /** Countries to begin with, while nothing was looked for or nothing was found. */
+  /** Served countries, shown if there are no results. */
   countries: string[];
 }
 
-/** Longer words are cut. */
-const MAX_WORDS = 100;
+/** Longer texts are truncated. */
+const MAX_TEXT_LENGTH = 100;
 
-/** Looks for the words of the address. */
+/** Searches for the text in the URL. */
 export async function searchLoader({ request, context }: LoaderFunctionArgs): Promise<SearchData> {
-  const words = (new URL(request.url).searchParams.get('q') ?? '')
+  const searchText = (new URL(request.url).searchParams.get('q') ?? '')
     .replace(/\s+/g, ' ')
     .trim()
-    .slice(0, MAX_WORDS)
+    .slice(0, MAX_TEXT_LENGTH)
     .toWellFormed()
     .replaceAll('\0', '');
   const api = context.get(apiContext);
   const [result, countries] = await Promise.all([
-    words === '' ? null : searchAll(api, words),
-    countriesOf(api, context.get(settingsContext)),
+    searchText === '' ? null : searchAll(api, searchText),
+    loadCountries(api, context.get(settingsContext)),
   ]);
-  return { words, result, countries: countries.filter(({ served }) => served).map(({ name }) => name) };
+  return { searchText, result, countries: countries.filter(({ served }) => served).map(({ name }) => name) };
 }

@@ -1,37 +1,37 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { firstFound } from '#src/content/firstFound.ts';
-import { readPiece } from '#src/content/readPiece.ts';
-import { categoryOf } from '#src/pages/Category/categoryOf.ts';
-import { landingOf } from '#src/pages/Landing/landingOf.ts';
-import { textOf } from '#src/pages/Text/textOf.ts';
-import { textPageAt } from '#src/pages/Text/textPageAt.ts';
-import { apiContext, settingsContext } from '#src/shared/pageContext.ts';
+import { loadFirstFound } from '#src/content/loadFirstFound.ts';
+import { loadContent } from '#src/content/loadContent.ts';
+import { buildCategoryPage } from '#src/pages/Category/buildCategoryPage.ts';
+import { buildLandingPage } from '#src/pages/Landing/buildLandingPage.ts';
+import { buildTextPage } from '#src/pages/Text/buildTextPage.ts';
+import { loadTextPage } from '#src/pages/Text/loadTextPage.ts';
+import { apiContext, settingsContext } from '#src/startup/loaderContext.ts';
 
-type Shown = ReturnType<typeof landingOf> | ReturnType<typeof textOf> | ReturnType<typeof categoryOf>;
-interface Found {
+type SlugPageData = ReturnType<typeof buildLandingPage> | ReturnType<typeof buildTextPage> | ReturnType<typeof buildCategoryPage>;
+interface SlugMatch {
   breadcrumbs: readonly { url: string }[];
-  show: (isPreview: boolean) => Shown;
+  build: (isPreview: boolean) => SlugPageData;
 }
 
-/** What has its page right below the root: a landing page, a page of text, or a category of landing pages; looked for in this order. */
-export async function slugLoader(args: LoaderFunctionArgs): Promise<Shown> {
+/** Loads the content item directly below the root: a landing page, a text page or a landing page category, in this order. */
+export async function slugLoader(args: LoaderFunctionArgs): Promise<SlugPageData> {
   const { params, context } = args;
   const api = context.get(apiContext);
   const { origin } = context.get(settingsContext);
   const id = params['slug'] ?? '';
-  const { show, isPreview } = await readPiece(args, (query) =>
-    firstFound<Found>([
+  const { build: show, isPreview } = await loadContent(args, (query) =>
+    loadFirstFound<SlugMatch>([
       async () => {
         const page = await api.get('/v2/landing_page_pages/{id}', { params: { id }, query });
-        return { ...page, show: (isDraft) => landingOf({ ...page, isPreview: isDraft }, origin) };
+        return { ...page, build: (isDraft) => buildLandingPage({ ...page, isPreview: isDraft }, origin) };
       },
       async () => {
-        const page = await textPageAt(`/${id}`, api, query);
-        return { ...page, show: (isDraft) => textOf({ ...page, isPreview: isDraft }, origin) };
+        const page = await loadTextPage(`/${id}`, api, query);
+        return { ...page, build: (isDraft) => buildTextPage({ ...page, isPreview: isDraft }, origin) };
       },
       async () => {
         const page = await api.get('/v2/landing_page_category_pages/{id}', { params: { id }, query });
-        return { ...page, show: (isDraft) => categoryOf({ ...page, isPreview: isDraft }, origin) };
+        return { ...page, build: (isDraft) => buildCategoryPage({ ...page, isPreview: isDraft }, origin) };
       },
     ]),
   );

@@ -3,18 +3,18 @@ import { styled } from 'styled-components';
 
 /** Props of Steps. */
 export interface StepsProps {
-  /** A text whose headings of the second level are the stops of a way. */
+  /** Text whose level 2 headings start the steps. */
   blocks: readonly RichBlock[];
 }
 
-/** A text as a way: each of its parts is a stop on the route. */
+/** A text as steps along a route, one for each level 2 heading. */
 export function Steps({ blocks }: StepsProps) {
-  const { before, stops } = stopsOf(blocks);
+  const { intro, steps } = splitIntoSteps(blocks);
   return (
-    <Way>
-      {before.length > 0 && <RichText blocks={before} />}
+    <Root>
+      {intro.length > 0 && <RichText blocks={intro} />}
       <RouteList>
-        {stops.map(({ id, title, blocks: text }) => (
+        {steps.map(({ id, title, blocks: text }) => (
           <RouteStop key={id}>
             <Heading level={2} id={id}>
               {title}
@@ -23,21 +23,21 @@ export function Steps({ blocks }: StepsProps) {
           </RouteStop>
         ))}
       </RouteList>
-    </Way>
+    </Root>
   );
 }
 
-function stopsOf(blocks: readonly RichBlock[]) {
-  const before: RichBlock[] = [];
-  const stops: { id: string; title: string; blocks: RichBlock[] }[] = [];
+function splitIntoSteps(blocks: readonly RichBlock[]) {
+  const intro: RichBlock[] = [];
+  const steps: { id: string; title: string; blocks: RichBlock[] }[] = [];
   for (const block of blocks) {
-    if (block.type === 'heading' && block.level === 2) stops.push({ id: block.id, title: block.text, blocks: [] });
-    else (stops.at(-1)?.blocks ?? before).push(block);
+    if (block.type === 'heading' && block.level === 2) steps.push({ id: block.id, title: block.text, blocks: [] });
+    else (steps.at(-1)?.blocks ?? intro).push(block);
   }
-  return { before, stops };
+  return { intro, steps };
 }
 
-const Way = styled.div`
+const Root = styled.div`
   display: grid;
   gap: ${token.space[10]};
   max-inline-size: ${token.measure.narrow};

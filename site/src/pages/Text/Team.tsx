@@ -1,18 +1,18 @@
 import { from, Heading, Image, Text, token } from '@farwend/design-system';
 import { styled } from 'styled-components';
-import type { TeamPerson } from './textOf.ts';
+import type { TeamPerson } from './buildTextPage.ts';
 
 /** Props of Team. */
 export interface TeamProps {
-  /** The people in their order. */
+  /** Team members in display order. */
   people: readonly TeamPerson[];
 }
 
-/** The people behind the desk, by what they look after. */
+/** Team members by department. */
 export function Team({ people }: TeamProps) {
   const departments = [...new Set(people.map(({ department }) => department))];
   return (
-    <Desks>
+    <Departments>
       {departments.map((department) => (
         <section key={department} aria-labelledby={`desk-${department}`}>
           <Heading level={2} size="h3" id={`desk-${department}`}>
@@ -36,11 +36,11 @@ export function Team({ people }: TeamProps) {
           </ul>
         </section>
       ))}
-    </Desks>
+    </Departments>
   );
 }
 
-const Desks = styled.div`
+const Departments = styled.div`
   display: grid;
   gap: ${token.space[16]};
 

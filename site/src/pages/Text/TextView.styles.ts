@@ -37,7 +37,7 @@ export const Body = styled.div`
   }
 `;
 
-export const Aside = styled.div`
+export const Sidebar = styled.div`
   ${from.desktop} {
     & > nav {
       position: sticky;
@@ -46,8 +46,8 @@ export const Aside = styled.div`
   }
 `;
 
-/** Promises are numbered and large; on the other pages a text is a text. */
-export const Words = styled.div`
+/** Promises are numbered and in large type; other texts are plain. */
+export const Content = styled.div`
   min-inline-size: 0;
 
   &[data-template='ABOUT'] > div > p:first-child {

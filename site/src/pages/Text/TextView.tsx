@@ -1,29 +1,41 @@
 import { Breadcrumbs, Container, Heading, PageHeader, Section, Text } from '@farwend/design-system';
 import { LeadPicture } from '#src/content/LeadPicture.tsx';
-import { PartLinks } from '#src/content/PartLinks.tsx';
-import { PieceRows } from '#src/content/PieceRows.tsx';
-import { WayIn } from '#src/content/WayIn.tsx';
+import { TableOfContents } from '#src/content/TableOfContents.tsx';
+import { ContentRows } from '#src/content/ContentRows.tsx';
+import { TripRequestPrompt } from '#src/content/TripRequestPrompt.tsx';
 import { StoryText } from '#src/content/StoryText.tsx';
 import { Steps } from './Steps.tsx';
 import { Team } from './Team.tsx';
-import type { textOf } from './textOf.ts';
-import { Aside, Body, Head, Panorama, Words } from './TextView.styles.ts';
+import type { buildTextPage } from './buildTextPage.ts';
+import { Sidebar, Body, Head, Panorama, Content } from './TextView.styles.ts';
 
 /** Props of TextView. */
-export interface TextViewProps extends Omit<ReturnType<typeof textOf>, 'head' | 'kind'> {
-  /** The person is of the trade: words stand in place of the trip-request button. */
+export interface TextViewProps extends Omit<ReturnType<typeof buildTextPage>, 'head' | 'kind'> {
+  /** Whether the visitor is an agent or team member, who sees a sentence instead of the trip-request button. */
   isTrade: boolean;
 }
 
-/** A page of text in the look of its template. */
-export function TextView({ crumbs, template, title, summary, picture, changed, parts, related, people, isTrade, ...text }: TextViewProps) {
+/** A text page in the layout of its template. */
+export function TextView({
+  crumbs,
+  template,
+  title,
+  summary,
+  picture,
+  inForceSince,
+  tableOfContents,
+  related,
+  people,
+  isTrade,
+  ...text
+}: TextViewProps) {
   const blocks = text.blocks;
   return (
     <>
       <Container>
         <Head data-template={template}>
           <Breadcrumbs items={crumbs} data-print="hide" />
-          <PageHeader title={title} lead={summary} facts={changed && <Text variant="fact">{changed}</Text>} />
+          <PageHeader title={title} lead={summary} facts={inForceSince && <Text variant="fact">{inForceSince}</Text>} />
         </Head>
       </Container>
       {picture && (
@@ -39,12 +51,12 @@ export function TextView({ crumbs, template, title, summary, picture, changed, p
         blocks.length > 0 && (
           <Section room="half" aria-label={title}>
             <Body>
-              <Aside>
-                <PartLinks parts={template === 'PROMISES' ? [] : parts} />
-              </Aside>
-              <Words data-template={template}>
+              <Sidebar>
+                <TableOfContents entries={template === 'PROMISES' ? [] : tableOfContents} />
+              </Sidebar>
+              <Content data-template={template}>
                 <StoryText label={title} blocks={blocks} />
-              </Words>
+              </Content>
             </Body>
           </Section>
         )
@@ -59,11 +71,11 @@ export function TextView({ crumbs, template, title, summary, picture, changed, p
           <Heading level={2} size="h3" id="related">
             Read on
           </Heading>
-          <PieceRows items={related} level={3} />
+          <ContentRows items={related} level={3} />
         </Section>
       )}
-      {withWayIn.has(template) && (
-        <WayIn
+      {templatesWithPrompt.has(template) && (
+        <TripRequestPrompt
           title="Begin with a place, or only a month"
           text="It takes four minutes, and a person reads it. Nothing is paid and nothing is owed."
           isTrade={isTrade}
@@ -73,5 +85,5 @@ export function TextView({ crumbs, template, title, summary, picture, changed, p
   );
 }
 
-/** Pages whose reader may want to go on to a request. */
-const withWayIn: ReadonlySet<TextViewProps['template']> = new Set(['HOW_IT_WORKS', 'PROMISES', 'ABOUT', 'DYNAMIC', 'TEAM']);
+/** Templates that end with an invitation to start a trip request. */
+const templatesWithPrompt: ReadonlySet<TextViewProps['template']> = new Set(['HOW_IT_WORKS', 'PROMISES', 'ABOUT', 'DYNAMIC', 'TEAM']);

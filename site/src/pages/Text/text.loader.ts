@@ -1,22 +1,22 @@
 import type { Client } from '@farwend/api-contract/client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { silentPicture } from '#src/content/pictureOf.ts';
-import { readPiece } from '#src/content/readPiece.ts';
-import { apiContext, settingsContext } from '#src/shared/pageContext.ts';
-import { textOf, type TeamPerson } from './textOf.ts';
-import { textPageAt } from './textPageAt.ts';
+import { buildDecorativePicture } from '#src/content/buildPicture.ts';
+import { loadContent } from '#src/content/loadContent.ts';
+import { apiContext, settingsContext } from '#src/startup/loaderContext.ts';
+import { buildTextPage, type TeamPerson } from './buildTextPage.ts';
+import { loadTextPage } from './loadTextPage.ts';
 
-/** A page of text by its path: one call; on the page of the team a second one for its people. */
+/** Loads a text page by its path in one call; the team page needs a second one for the people. */
 export async function textLoader(args: LoaderFunctionArgs) {
   const { request, context } = args;
   const api = context.get(apiContext);
   const path = new URL(request.url).pathname.replace(/\/$/, '');
-  const page = await readPiece(args, (query) => textPageAt(path, api, query));
-  const text = textOf(page, context.get(settingsContext).origin);
-  return text.template === 'TEAM' ? { ...text, people: await team(api) } : text;
+  const page = await loadContent(args, (query) => loadTextPage(path, api, query));
+  const text = buildTextPage(page, context.get(settingsContext).origin);
+  return text.template === 'TEAM' ? { ...text, people: await loadTeam(api) } : text;
 }
 
-async function team(api: Client): Promise<TeamPerson[]> {
+async function loadTeam(api: Client): Promise<TeamPerson[]> {
   const { items } = await api.get('/v3/team_members', { query: { limit: '100', sort: 'sortOrder' } });
   return items.map(({ id, givenName, familyName, title, department = '', bio = null, photo }) => ({
     id,
@@ -24,6 +24,6 @@ async function team(api: Client): Promise<TeamPerson[]> {
     work: title,
     department,
     text: bio,
-    portrait: silentPicture(photo, 640) ?? null,
+    portrait: buildDecorativePicture(photo, 640) ?? null,
   }));
 }

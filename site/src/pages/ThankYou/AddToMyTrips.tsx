@@ -1,24 +1,24 @@
 import { Alert, Button, ButtonLink, Heading, Link, Stack, Text } from '@farwend/design-system';
 import { useState } from 'react';
-import { useFrame } from '#src/shared/frame.ts';
+import { useLayoutContent } from '#src/shared/layoutContent.ts';
 
-/** Props of KeepRequest. */
-export interface KeepRequestProps {
-  /** The address that the request was sent with. */
+/** Props of AddToMyTrips. */
+export interface AddToMyTripsProps {
+  /** Email address of the request. */
   email: string;
-  /** Whether the traveller is signed in; then there is nothing to keep. */
+  /** Whether the traveller is signed in; the request is then listed in My Trips already. */
   isSignedIn: boolean;
-  /** Whether the address has an account; the request joins it by the link in our mail alone. */
+  /** Whether the address has an account; the request is added to it only by the emailed link. */
   hasAccount: boolean;
-  /** Whether one can sign in with an identity provider. */
+  /** Whether single sign-on is available. */
   isSsoOffered: boolean;
-  /** Mails a link to choose a password; rejects when it could not be asked for. */
+  /** Requests an email with a link to set a password; rejects on failure. */
   onPassword: (email: string) => Promise<void>;
 }
 
-/** How a guest adds the sent request to My Trips: by our mail, by a password of their own, by single sign-on. */
-export function KeepRequest({ email, hasAccount, isSsoOffered, onPassword }: Omit<KeepRequestProps, 'isSignedIn'>) {
-  const { phones } = useFrame();
+/** Lets a guest add the request to My Trips: by the emailed link, with a password or by single sign-on. */
+export function AddToMyTrips({ email, hasAccount, isSsoOffered, onPassword }: Omit<AddToMyTripsProps, 'isSignedIn'>) {
+  const { phones } = useLayoutContent();
   const [state, setState] = useState<'asking' | 'sending' | 'sent' | 'failed'>('asking');
   const send = () => {
     setState('sending');

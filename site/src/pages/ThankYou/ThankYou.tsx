@@ -15,38 +15,38 @@ import {
   Text,
   type RichEntity,
 } from '@farwend/design-system';
-import { PieceRows } from '#src/content/PieceRows.tsx';
-import { useFrame } from '#src/shared/frame.ts';
+import { ContentRows } from '#src/content/ContentRows.tsx';
+import { useLayoutContent } from '#src/shared/layoutContent.ts';
 import type { SentRequest } from '#src/shared/sentRequest.ts';
-import { KeepRequest, type KeepRequestProps } from './KeepRequest.tsx';
-import { MailAgain, type MailAgainProps } from './MailAgain.tsx';
+import { AddToMyTrips, type AddToMyTripsProps } from './AddToMyTrips.tsx';
+import { ResendEmail, type ResendEmailProps } from './ResendEmail.tsx';
 import { nextSteps } from './nextSteps.data.ts';
 import { Facts, People } from './ThankYou.styles.ts';
 import type { CarePerson } from './thankYou.loader.ts';
 
-/** What is known here of the sent request: all that the tab kept, or less. */
-export type ShownRequest = Pick<SentRequest, 'id' | 'reference'> & Partial<SentRequest>;
+/** The sent request as far as known: complete from the tab's storage, otherwise only its reference. */
+export type DisplayedRequest = Pick<SentRequest, 'id' | 'reference'> & Partial<SentRequest>;
 
 /** Props of ThankYou. */
-export interface ThankYouProps extends Omit<KeepRequestProps, 'email' | 'hasAccount'> {
-  /** The request that was sent from here; null: none. */
-  sent: ShownRequest | null;
-  /** Asking for the mail about it again. */
-  mail: Omit<MailAgainProps, 'email'>;
-  /** Those who read requests. */
+export interface ThankYouProps extends Omit<AddToMyTripsProps, 'email' | 'hasAccount'> {
+  /** The request sent from this tab; null if there is none. */
+  sent: DisplayedRequest | null;
+  /** Props of ResendEmail. */
+  mail: Omit<ResendEmailProps, 'email'>;
+  /** Team members who read requests. */
   care: readonly CarePerson[];
-  /** Articles to read meanwhile; empty until they have come. */
+  /** Suggested articles; empty while loading. */
   stories: readonly RichEntity[];
 }
 
-/** After a trip request was sent: what it was, and what happens next. */
+/** Confirmation of a sent trip request with the next steps. */
 export function ThankYou({ sent, ...rest }: ThankYouProps) {
   return sent ? <Sent key="sent" sent={sent} {...rest} /> : <NothingSent key="none" />;
 }
 
-function Sent({ sent, care, stories, mail, ...keeping }: ThankYouProps & { sent: ShownRequest }) {
+function Sent({ sent, care, stories, mail, ...accountProps }: ThankYouProps & { sent: DisplayedRequest }) {
   const { reference, email, destinationNames = [], sentAt, phone } = sent;
-  const places = placesOf(namedPlaces(destinationNames));
+  const places = formatPlaces(namedPlaces(destinationNames));
   const moment = sentAt && new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' }).format(new Date(sentAt));
   return (
     <Section>
@@ -94,14 +94,14 @@ function Sent({ sent, care, stories, mail, ...keeping }: ThankYouProps & { sent:
                 Change my request
               </Heading>
               <Text tone="soft">
-                {keeping.isSignedIn ? 'It stands in My Trips' : 'The link in our mail opens it'}.{' '}
-                {sentAt ? `Until ${changeableUntil(sentAt)}` : 'For 48 hours'}, or until a company has been introduced, you can change it
-                there or call it off.
+                {accountProps.isSignedIn ? 'It stands in My Trips' : 'The link in our mail opens it'}.{' '}
+                {sentAt ? `Until ${formatChangeDeadline(sentAt)}` : 'For 48 hours'}, or until a company has been introduced, you can change
+                it there or call it off.
               </Text>
-              {keeping.isSignedIn && <ButtonLink href="/my-trips">Open My Trips</ButtonLink>}
-              <MailAgain email={email} {...mail} />
+              {accountProps.isSignedIn && <ButtonLink href="/my-trips">Open My Trips</ButtonLink>}
+              <ResendEmail email={email} {...mail} />
             </Stack>
-            {!keeping.isSignedIn && email && <KeepRequest email={email} hasAccount={sent.isKnownEmail ?? false} {...keeping} />}
+            {!accountProps.isSignedIn && email && <AddToMyTrips email={email} hasAccount={sent.isKnownEmail ?? false} {...accountProps} />}
             <Stack gap={4} align="start">
               <Heading level={2} size="h4">
                 By telephone
@@ -132,7 +132,7 @@ function Sent({ sent, care, stories, mail, ...keeping }: ThankYouProps & { sent:
           <Column span={12}>
             <Stack gap={8}>
               <Heading level={2}>To read meanwhile</Heading>
-              <PieceRows items={stories} level={3} />
+              <ContentRows items={stories} level={3} />
             </Stack>
           </Column>
         )}
@@ -141,15 +141,15 @@ function Sent({ sent, care, stories, mail, ...keeping }: ThankYouProps & { sent:
   );
 }
 
-/** The moment 48 hours after sending: "Thursday at 15:20". */
-function changeableUntil(sentAt: string): string {
+/** Formats the moment 48 hours after sending: "Thursday at 15:20". */
+function formatChangeDeadline(sentAt: string): string {
   const until = new Date(new Date(sentAt).getTime() + 48 * 3_600_000);
-  const say = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-GB', options).format(until);
-  return `${say({ weekday: 'long' })} at ${say({ hour: '2-digit', minute: '2-digit' })}`;
+  const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-GB', options).format(until);
+  return `${format({ weekday: 'long' })} at ${format({ hour: '2-digit', minute: '2-digit' })}`;
 }
 
-/** "Kenya, Tanzania, and Rwanda", or the first three and how many more. */
-function placesOf(names: readonly string[]): string {
+/** Formats places as "Kenya, Tanzania, and Rwanda", or the first three and the number of others. */
+function formatPlaces(names: readonly string[]): string {
   const shown = names.length > 4 ? [...names.slice(0, 3), `${names.length - 3} more`] : names;
   return new Intl.ListFormat('en', { type: 'conjunction' }).format(shown);
 }
@@ -186,7 +186,7 @@ function Fact({ name, value }: { name: string; value: string }) {
 }
 
 function CallUs() {
-  const { phones } = useFrame();
+  const { phones } = useLayoutContent();
   return (
     <Text tone="soft">
       Call <Link href={phones.call.href}>{phones.call.text}</Link>, or <Link href="/contact">write to us</Link> (

@@ -1,6 +1,8 @@
 import type { RichEntity } from '@farwend/design-system';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { Form, useActionData, useLoaderData, useNavigation } from 'react-router-dom';
+import { Form } from '#src/startup/Form.tsx';
+import { useNavigation } from '#src/startup/navigation.ts';
+import { useActionData, useLoaderData } from '#src/startup/page.ts';
 import { PageHead } from '#src/shared/PageHead.tsx';
 import { api } from '#src/shared/api.ts';
 import { track } from '#src/shared/dataLayer.ts';
@@ -8,15 +10,15 @@ import { readSentRequest } from '#src/shared/sentRequest.ts';
 import { useSession } from '#src/shared/session.ts';
 import { useSettings } from '#src/shared/SettingsContext.ts';
 import { tabStorage } from '#src/shared/storage.ts';
-import { storiesFor } from './storiesFor.ts';
+import { loadSuggestedArticles } from './loadSuggestedArticles.ts';
 import type { thankYouAction } from './thankYou.action.ts';
 import type { thankYouLoader } from './thankYou.loader.ts';
 import { ThankYou } from './ThankYou.tsx';
 
-/** The page after a trip request; the request is known to this tab alone, so the server renders it without. */
+/** The page after a trip request. The request is stored in the tab only, so the server renders the page without it. */
 export function ThankYouPage() {
   const { care, posted } = useLoaderData<typeof thankYouLoader>();
-  const answer = useActionData<typeof thankYouAction>();
+  const result = useActionData<typeof thankYouAction>();
   const isSending = useNavigation().state === 'submitting';
   const { user } = useSession();
   const { sso } = useSettings();
@@ -25,26 +27,26 @@ export function ThankYouPage() {
   const [stories, setStories] = useState<RichEntity[]>([]);
   useEffect(() => {
     if (!sent) return;
-    tellThanks(sent.id);
-    void storiesFor(sent.countryCodes ?? [], api).then(setStories);
+    trackArrival(sent.id);
+    void loadSuggestedArticles(sent.countryCodes ?? [], api).then(setStories);
   }, [sent]);
-  const shown = (inBrowser ? sent : null) ?? posted;
+  const displayed = (inBrowser ? sent : null) ?? posted;
   return (
     <>
       <PageHead title="Thank you" path="/trip-request/thank-you/" description="What happens after a trip request was sent." noIndex />
       <ThankYou
-        sent={shown}
+        sent={displayed}
         care={care}
         stories={stories}
         isSignedIn={user.isAuthenticated}
         isSsoOffered={sso}
         mail={{
-          answer,
+          result,
           isSending,
           renderForm: (button) => (
-            <Form method="post" preventScrollReset>
-              <input type="hidden" name="id" value={shown?.id ?? ''} />
-              <input type="hidden" name="formId" value={shown?.formId ?? ''} />
+            <Form preventScrollReset>
+              <input type="hidden" name="id" value={displayed?.id ?? ''} />
+              <input type="hidden" name="formId" value={displayed?.formId ?? ''} />
               {button}
             </Form>
           ),
@@ -55,20 +57,17 @@ export function ThankYouPage() {
   );
 }
 
-export { thankYouAction as action } from './thankYou.action.ts';
-export { thankYouLoader as loader } from './thankYou.loader.ts';
-
-/** Tells analytics of the arrival, once a request: not again when the page is loaded anew or come back to. */
-function tellThanks(id: string): void {
-  if (tabStorage.read(TOLD, (value): value is string => value === id) !== null) return;
-  tabStorage.write(TOLD, id);
+/** Tracks the arrival once per request, not again on reload or return. */
+function trackArrival(id: string): void {
+  if (tabStorage.read(TRACKED_NAME, (value): value is string => value === id) !== null) return;
+  tabStorage.write(TRACKED_NAME, id);
   track('TripRequestThankYou', { id });
   const data = { id, formVersion: window.innerWidth >= 1280 ? 'trf6d' : 'trf6mt' };
   api.post('/v3/zevents', { body: { type: 'TripRequestThankYou', data }, keepalive: true }).catch(() => undefined);
 }
 
-/** Name under which the tab keeps the request whose arrival was told. */
-const TOLD = 'thanksTold';
+/** Storage name of the id whose arrival was tracked. */
+const TRACKED_NAME = 'thanksTold';
 
 const neverChanges = () => () => {};
 const yes = () => true;

@@ -1,4 +1,4 @@
-/** One thing that happens after a request was sent. */
+/** A step after a request was sent. */
 export interface NextStep {
   /** When, in words. */
   when: string;
@@ -6,7 +6,7 @@ export interface NextStep {
   text: string;
 }
 
-/** What happens next, with the times we hold ourselves to. Keep in step with the clocks of the back office. */
+/** Next steps with their time limits. Keep in sync with the deadlines of the back office. */
 export const nextSteps: readonly NextStep[] = [
   {
     when: 'Within 4 working hours',

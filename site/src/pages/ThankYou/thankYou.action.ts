@@ -1,18 +1,21 @@
 import { isProblem } from '@farwend/api-contract/client';
 import { data, type ActionFunctionArgs } from 'react-router-dom';
-import { apiContext } from '#src/shared/pageContext.ts';
-import type { MailState } from './MailAgain.tsx';
+import { apiContext } from '#src/startup/loaderContext.ts';
+import type { ResendResult } from './ResendEmail.tsx';
 
-/** Has the mail about the request sent again; whether there is such a request nobody is told. */
+/** Sends the email about the request again. The result does not reveal whether the request exists. */
 export async function thankYouAction({ request, context }: ActionFunctionArgs) {
   const fields = await request.formData();
   const [id, formId] = [String(fields.get('id') ?? ''), String(fields.get('formId') ?? '')];
   try {
     await context.get(apiContext).post('/v3/guest_trip_requests/{id}/mails', { params: { id }, body: formId ? { formId } : {} });
-    return data<MailState>({ state: 'sent' });
+    return data<ResendResult>({ state: 'sent' });
   } catch (problem) {
-    if (!isProblem(problem)) return data<MailState>({ state: 'failed' }, 502);
+    if (!isProblem(problem)) return data<ResendResult>({ state: 'failed' }, 502);
     const isTooOften = problem.errorCode === 'rate.limited';
-    return data<MailState>(isTooOften ? { state: 'tooOften', message: problem.message } : { state: 'failed' }, problem.httpStatus || 502);
+    return data<ResendResult>(
+      isTooOften ? { state: 'tooOften', message: problem.message } : { state: 'failed' },
+      problem.httpStatus || 502,
+    );
   }
 }

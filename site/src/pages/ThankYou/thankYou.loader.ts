@@ -1,46 +1,46 @@
 import type { Contract, ReplyOf } from '@farwend/api-contract';
-import { silentPicture } from '#src/content/pictureOf.ts';
-import { forEverybody } from '#src/shared/forEverybody.ts';
-import { apiContext, settingsContext } from '#src/shared/pageContext.ts';
-import { readPosted, type PostedRequest } from '#src/shared/postedRequest.ts';
+import { buildDecorativePicture } from '#src/content/buildPicture.ts';
+import { serverCache } from '#src/shared/serverCache.ts';
+import { apiContext, settingsContext } from '#src/startup/loaderContext.ts';
+import { parsePostedQuery, type PostedRequest } from '#src/shared/postedRequest.ts';
 import type { Picture } from '@farwend/design-system';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
-/** Somebody who reads requests. */
+/** A team member who reads requests. */
 export interface CarePerson {
   name: string;
-  /** What they look after: "Travel care, Africa". */
+  /** Job title: "Travel care, Africa". */
   title: string;
   portrait?: Picture;
 }
 
-/** What the page shows besides what the tab knows. */
+/** Data of the page besides the request stored in the tab. */
 export interface ThankYouData {
-  /** Those of the team who read requests, in the order of the team's page. */
+  /** Team members who read requests, in the order of the team page. */
   care: CarePerson[];
-  /** The request that was posted without scripts; null: none. */
+  /** Request posted without JavaScript; null if there is none. */
   posted: PostedRequest | null;
 }
 
-/** Reads who reads requests, and what the address tells of one. Never fails: the page stands without. */
+/** Loads the care team, and reads a posted request from the URL. Never fails: the page works without the team. */
 export async function thankYouLoader({ request, context }: LoaderFunctionArgs): Promise<ThankYouData> {
   const api = context.get(apiContext);
-  const ask = async () => {
+  const load = async () => {
     const { items } = await api.get('/v3/team_members', { query: { limit: '12', department: CARE } });
-    return items.map(personOf);
+    return items.map(buildPerson);
   };
-  const posted = readPosted(new URL(request.url).searchParams);
-  return { care: await kept(context.get(settingsContext), ask).catch(() => []), posted };
+  const posted = parsePostedQuery(new URL(request.url).searchParams);
+  return { care: await cachedCarePeople(context.get(settingsContext), load).catch(() => []), posted };
 }
 
-/** The department that reads requests, as the team's records name it. */
+/** Department of the team members who read requests. */
 const CARE = 'Travel care';
 
-function personOf({ givenName, familyName, title, photo }: Member): CarePerson {
-  const portrait = silentPicture(photo, 320);
+function buildPerson({ givenName, familyName, title, photo }: Member): CarePerson {
+  const portrait = buildDecorativePicture(photo, 320);
   return { name: `${givenName} ${familyName}`, title, ...(portrait && { portrait }) };
 }
 
 type Member = ReplyOf<Contract['teamMembers']['list']>['items'][number];
 
-const kept = forEverybody<CarePerson[]>();
+const cachedCarePeople = serverCache<CarePerson[]>();

@@ -1,12 +1,21 @@
 import { Button, ErrorSummary, Select, StarRatingInput, TextArea, TextField, token } from '@farwend/design-system';
 import { useEffect, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
-import { BODY_LIMIT, parties, readReview, reviewErrors, type ReviewErrors, type ReviewResult } from '#src/reviews/reviewForm.ts';
-import { sides } from '#src/reviews/sides.ts';
-import type { WriteReviewProps } from './WriteReview.tsx';
+import { MAX_BODY_LENGTH, parties, parseReview, validateReview, type ReviewErrors, type ReviewResult } from '#src/reviews/reviewForm.ts';
+import { subRatings } from '#src/reviews/subRatings.ts';
 
-/** The form of a review. It holds what is typed; on a refusal everything stays. */
-export function ReviewForm({ action, result, busy, onSubmit }: Pick<WriteReviewProps, 'action' | 'result' | 'busy' | 'onSubmit'>) {
+/** Props of ReviewForm. */
+export interface ReviewFormProps {
+  /** URL the form is posted to. */
+  action: string;
+  /** Result of submitting; undefined before. */
+  result: ReviewResult | undefined;
+  busy: boolean;
+  onSubmit: (form: FormData) => void;
+}
+
+/** Form for a review with uncontrolled fields, which keep their values after a rejection. */
+export function ReviewForm({ action, result, busy, onSubmit }: ReviewFormProps) {
   const refusal = result?.state === 'refused' ? result : undefined;
   const { errors, attempt, check } = useErrors(refusal);
   const draft = refusal?.draft;
@@ -40,7 +49,7 @@ export function ReviewForm({ action, result, busy, onSubmit }: Pick<WriteReviewP
         label="What you would tell a friend"
         hint="Which places, which season, who guided you, what you would do otherwise."
         rows={10}
-        limit={BODY_LIMIT}
+        limit={MAX_BODY_LENGTH}
         defaultValue={draft?.body ?? ''}
         error={errors.body}
       />
@@ -65,11 +74,18 @@ export function ReviewForm({ action, result, busy, onSubmit }: Pick<WriteReviewP
       />
       <details>
         <Summary>Rate single sides of it</Summary>
-        <Sides>
-          {sides.map(({ side, label }) => (
-            <StarRatingInput key={side} id={`review-${side}`} name={side} label={label} optional defaultValue={draft?.sides[side] ?? 0} />
+        <SubRatings>
+          {subRatings.map(({ side, label }) => (
+            <StarRatingInput
+              key={side}
+              id={`review-${side}`}
+              name={side}
+              label={label}
+              optional
+              defaultValue={draft?.subRatings[side] ?? 0}
+            />
           ))}
-        </Sides>
+        </SubRatings>
       </details>
       <div>
         <Button type="submit" variant="primary" busy={busy} busyLabel="Sending">
@@ -80,7 +96,7 @@ export function ReviewForm({ action, result, busy, onSubmit }: Pick<WriteReviewP
   );
 }
 
-/** Errors of the last attempt, the server's or our own. */
+/** Errors of the last attempt, from the server or from validation in the browser. */
 function useErrors(refusal: Extract<ReviewResult, { state: 'refused' }> | undefined) {
   const [errors, setErrors] = useState<ReviewErrors>(refusal?.errors ?? {});
   const [attempt, setAttempt] = useState(0);
@@ -90,10 +106,10 @@ function useErrors(refusal: Extract<ReviewResult, { state: 'refused' }> | undefi
     setAttempt((count) => count + 1);
   }, [refusal]);
   const check = (form: FormData): boolean => {
-    const found = reviewErrors(readReview(form));
-    setErrors(found);
+    const newErrors = validateReview(parseReview(form));
+    setErrors(newErrors);
     setAttempt((count) => count + 1);
-    return Object.keys(found).length === 0;
+    return Object.keys(newErrors).length === 0;
   };
   return { errors, attempt, check };
 }
@@ -111,7 +127,7 @@ const Summary = styled.summary`
   cursor: pointer;
 `;
 
-const Sides = styled.div`
+const SubRatings = styled.div`
   display: grid;
   gap: ${token.space[5]};
   padding-block-start: ${token.space[4]};

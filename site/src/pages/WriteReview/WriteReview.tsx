@@ -1,35 +1,28 @@
 import { ButtonLink, Heading, Link, Section, Stack, Text, from, token } from '@farwend/design-system';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { ReviewResult } from '#src/reviews/reviewForm.ts';
-import { ReviewForm } from './ReviewForm.tsx';
+import { ReviewForm, type ReviewFormProps } from './ReviewForm.tsx';
 
 /** Props of WriteReview. */
-export interface WriteReviewProps {
-  /** The link names a journey. */
-  isWhole: boolean;
-  /** Where the form is posted. */
-  action: string;
-  /** What came of sending; undefined: nothing was sent. */
-  result: ReviewResult | undefined;
-  busy: boolean;
-  onSubmit: (form: FormData) => void;
+export interface WriteReviewProps extends ReviewFormProps {
+  /** Whether the link contains the id of a trip. */
+  isLinkComplete: boolean;
 }
 
-/** The page of one who came home: what is asked, what happens with it, and the form. */
-export function WriteReview({ isWhole, action, result, busy, onSubmit }: WriteReviewProps) {
+/** The page to write a review: introduction and form, or the result. */
+export function WriteReview({ isLinkComplete: isWhole, action, result, busy, onSubmit }: WriteReviewProps) {
   if (result?.state === 'sent')
     return (
-      <Told
+      <MessagePage
         heading="Thank you for writing it down"
         text="It is checked for names, addresses and abuse, and then printed whole, whatever its rating. That takes a minute as a rule, three working days at the most."
       >
         <ButtonLink href="/reviews">Read what others wrote</ButtonLink>
-      </Told>
+      </MessagePage>
     );
   if (!isWhole || result?.state === 'closed')
     return (
-      <Told
+      <MessagePage
         heading="This link opens no form any more"
         text={
           result?.state === 'closed'
@@ -41,7 +34,7 @@ export function WriteReview({ isWhole, action, result, busy, onSubmit }: WriteRe
         <Text tone="soft">
           Or <Link href="/contact">write to the care desk</Link>, who can send a new one.
         </Text>
-      </Told>
+      </MessagePage>
     );
   return (
     <Section>
@@ -62,7 +55,7 @@ export function WriteReview({ isWhole, action, result, busy, onSubmit }: WriteRe
   );
 }
 
-function Told({ heading, text, children }: { heading: string; text: string; children: ReactNode }) {
+function MessagePage({ heading, text, children }: { heading: string; text: string; children: ReactNode }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (

@@ -1,13 +1,13 @@
 import { data, type ActionFunctionArgs } from 'react-router-dom';
-import { readReview, sendReview, type ReviewResult } from '#src/reviews/reviewForm.ts';
-import { apiContext } from '#src/shared/pageContext.ts';
+import { parseReview, sendReview, type ReviewResult } from '#src/reviews/reviewForm.ts';
+import { apiContext } from '#src/startup/loaderContext.ts';
 
-const statusOf: Record<ReviewResult['state'], number> = { sent: 200, refused: 422, closed: 409 };
+const httpStatuses: Record<ReviewResult['state'], number> = { sent: 200, refused: 422, closed: 409 };
 
-/** Sends a review, in the browser or for a plain form on the server. */
+/** Sends a review, in the browser or, without JavaScript, on the server. */
 export async function writeReviewAction({ request, context }: ActionFunctionArgs) {
-  const said = new URL(request.url).searchParams;
-  const draft = readReview(await request.formData());
-  const result = await sendReview(context.get(apiContext), said.get('trip') ?? '', said.get('code') ?? '', draft);
-  return data<ReviewResult>(result, { status: statusOf[result.state] });
+  const params = new URL(request.url).searchParams;
+  const draft = parseReview(await request.formData());
+  const result = await sendReview(context.get(apiContext), params.get('trip') ?? '', params.get('code') ?? '', draft);
+  return data<ReviewResult>(result, { status: httpStatuses[result.state] });
 }

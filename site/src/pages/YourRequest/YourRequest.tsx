@@ -19,22 +19,22 @@ import {
   TextField,
 } from '@farwend/design-system';
 import type { ReactNode } from 'react';
-import { useFrame } from '#src/shared/frame.ts';
-import { statusWords } from './statusWords.data.ts';
-import type { YourRequestAnswer, YourRequestData } from './yourRequest.data.ts';
+import { useLayoutContent } from '#src/shared/layoutContent.ts';
+import { statusTexts } from './statusTexts.data.ts';
+import type { YourRequestActionResult, YourRequestData } from './yourRequest.data.ts';
 
 /** Props of YourRequest. */
 export interface YourRequestProps {
-  /** The request the link opened. */
+  /** The request that the link opened. */
   request: YourRequestData;
-  /** What came of the last thing that was sent from here. */
-  answer?: YourRequestAnswer | undefined;
-  /** A form element with its way of sending; `intent` says what is asked for. */
+  /** Result of the last submitted form. */
+  result?: YourRequestActionResult | undefined;
+  /** Renders the form element around its content; `intent` is the requested action. */
   renderForm: (intent: 'change' | 'confirm' | 'cancel' | 'password', content: ReactNode) => ReactNode;
 }
 
-/** A sent request by the link in its mail: read, changed, cancelled, kept in My Trips, all without an account. */
-export function YourRequest({ request, answer, renderForm }: YourRequestProps) {
+/** A sent request, opened by an emailed link: read, change, cancel or add to My Trips without an account. */
+export function YourRequest({ request, result, renderForm }: YourRequestProps) {
   const { reference, tripTitle, givenName, status } = request;
   return (
     <Section>
@@ -48,30 +48,30 @@ export function YourRequest({ request, answer, renderForm }: YourRequestProps) {
             <Heading level={1}>{tripTitle}</Heading>
             <Text variant="lead" tone="soft">
               {givenName ? `${givenName}, ` : ''}
-              {statusWords[status]}
+              {statusTexts[status]}
             </Text>
-            {answer?.done && (
+            {result?.done && (
               <Alert tone="success" announce>
-                {done[answer.done]}
+                {doneMessages[result.done]}
               </Alert>
             )}
-            {answer?.message && (
+            {result?.message && (
               <Alert tone="error" announce>
-                {answer.message}
+                {result.message}
               </Alert>
             )}
           </Stack>
         </Column>
         <Column span={7}>
           <Stack gap={12}>
-            {request.canChange ? <Change request={request} answer={answer} renderForm={renderForm} /> : <Summary request={request} />}
-            {request.canCancel && <Cancel renderForm={renderForm} />}
+            {request.canChange ? <ChangeForm request={request} result={result} renderForm={renderForm} /> : <Summary request={request} />}
+            {request.canCancel && <CancelForm renderForm={renderForm} />}
           </Stack>
         </Column>
         <Column span={4} start={9} as="aside">
           <Stack gap={12}>
-            {request.canChange && <Fixed request={request} />}
-            <Keep request={request} renderForm={renderForm} />
+            {request.canChange && <FixedFacts request={request} />}
+            <AddToMyTrips request={request} renderForm={renderForm} />
           </Stack>
         </Column>
       </Grid>
@@ -79,18 +79,18 @@ export function YourRequest({ request, answer, renderForm }: YourRequestProps) {
   );
 }
 
-const done: Record<NonNullable<YourRequestAnswer['done']>, string> = {
+const doneMessages: Record<NonNullable<YourRequestActionResult['done']>, string> = {
   change: 'Changed. Whoever reads your request reads it as it is now.',
   confirm: 'Confirmed. The request stands among your trips.',
   cancel: 'Cancelled. Nothing more happens with it.',
   password: 'We have written to you. The link in the mail is good for an hour.',
 };
 
-function Change({ request, answer, renderForm }: YourRequestProps) {
+function ChangeForm({ request, result, renderForm }: YourRequestProps) {
   const until =
     request.editableUntil &&
     new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' }).format(new Date(request.editableUntil));
-  const errorOf = (field: string) => answer?.errors?.find((error) => error.field === field)?.message;
+  const findError = (field: string) => result?.errors?.find((error) => error.field === field)?.message;
   return (
     <Stack gap={6}>
       <Heading level={2}>Change it</Heading>
@@ -104,10 +104,10 @@ function Change({ request, answer, renderForm }: YourRequestProps) {
             name="departureDate"
             label="When would you like to leave?"
             defaultValue={request.departureDate ?? ''}
-            min={dayAhead(1)}
-            max={dayAhead(36 * 30)}
+            min={formatDayFromNow(1)}
+            max={formatDayFromNow(36 * 30)}
             flexible={request.flexibleDepartureDate}
-            error={errorOf('departureDate')}
+            error={findError('departureDate')}
           />
           <Checkbox
             id="yours-flexible"
@@ -122,14 +122,14 @@ function Change({ request, answer, renderForm }: YourRequestProps) {
             inputMode="numeric"
             autoComplete="off"
             defaultValue={String(request.totalNights)}
-            error={errorOf('totalNights')}
+            error={findError('totalNights')}
           />
           <BudgetSelect
             id="yours-budget"
             name="budgetPerPersonUSD"
             label="Budget per person"
             defaultValue={request.budgetPerPersonUSD ?? 0}
-            error={errorOf('budgetPerPersonUSD')}
+            error={findError('budgetPerPersonUSD')}
           />
           <TextArea
             id="yours-description"
@@ -138,7 +138,7 @@ function Change({ request, answer, renderForm }: YourRequestProps) {
             optional
             limit={4000}
             defaultValue={request.tripDescription}
-            error={errorOf('tripDescription')}
+            error={findError('tripDescription')}
           />
           <Cluster>
             <Button type="submit" variant="primary">
@@ -151,9 +151,9 @@ function Change({ request, answer, renderForm }: YourRequestProps) {
   );
 }
 
-/** Beside the form: what was asked for and is not changed by it. */
-function Fixed({ request: { destinationNames, numberOfAdults, numberOfChildren } }: Pick<YourRequestProps, 'request'>) {
-  const { phones } = useFrame();
+/** Facts of the request that the form cannot change. */
+function FixedFacts({ request: { destinationNames, numberOfAdults, numberOfChildren } }: Pick<YourRequestProps, 'request'>) {
+  const { phones } = useLayoutContent();
   return (
     <Stack gap={4}>
       <Heading level={2} size="h4">
@@ -163,7 +163,7 @@ function Fixed({ request: { destinationNames, numberOfAdults, numberOfChildren }
         look="list"
         items={[
           { name: 'Where', value: new Intl.ListFormat('en').format(destinationNames) || 'Open' },
-          { name: 'Adults', value: adultsText(numberOfAdults) },
+          { name: 'Adults', value: formatAdults(numberOfAdults) },
           ...(numberOfChildren ? [{ name: 'Children', value: numberOfChildren }] : []),
         ]}
       />
@@ -176,7 +176,7 @@ function Fixed({ request: { destinationNames, numberOfAdults, numberOfChildren }
 }
 
 function Summary({ request }: Pick<YourRequestProps, 'request'>) {
-  const { phones } = useFrame();
+  const { phones } = useLayoutContent();
   const { departureDate, flexibleDepartureDate, totalNights, numberOfAdults, numberOfChildren, destinationNames, tripDescription } =
     request;
   const day = departureDate && new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(departureDate));
@@ -189,7 +189,7 @@ function Summary({ request }: Pick<YourRequestProps, 'request'>) {
           { name: 'Where', value: new Intl.ListFormat('en').format(destinationNames) || 'Open' },
           { name: 'Leaving', value: day ? `${day}${flexibleDepartureDate ? ', or near it' : ''}` : 'Open' },
           { name: 'Nights', value: totalNights },
-          { name: 'Adults', value: adultsText(numberOfAdults) },
+          { name: 'Adults', value: formatAdults(numberOfAdults) },
           ...(numberOfChildren ? [{ name: 'Children', value: numberOfChildren }] : []),
         ]}
       />
@@ -201,7 +201,7 @@ function Summary({ request }: Pick<YourRequestProps, 'request'>) {
   );
 }
 
-function Cancel({ renderForm }: Pick<YourRequestProps, 'renderForm'>) {
+function CancelForm({ renderForm }: Pick<YourRequestProps, 'renderForm'>) {
   return (
     <Stack gap={4}>
       <Heading level={2} size="h4">
@@ -221,7 +221,7 @@ function Cancel({ renderForm }: Pick<YourRequestProps, 'renderForm'>) {
   );
 }
 
-function Keep({ request, renderForm }: Pick<YourRequestProps, 'request' | 'renderForm'>) {
+function AddToMyTrips({ request, renderForm }: Pick<YourRequestProps, 'request' | 'renderForm'>) {
   if (!request.confirmed)
     return (
       <Stack gap={4} align="start">
@@ -254,12 +254,12 @@ function Keep({ request, renderForm }: Pick<YourRequestProps, 'request' | 'rende
   );
 }
 
-/** 1 to 15, or "16 or more". */
-function adultsText(number: string): string {
+/** Formats the number of adults: 1 to 15, or "16 or more". */
+function formatAdults(number: string): string {
   return number === '16' ? '16 or more' : number;
 }
 
-/** The day so many days from now, yyyy-mm-dd. */
-function dayAhead(days: number): string {
+/** Formats the day some days from now as yyyy-mm-dd. */
+function formatDayFromNow(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }

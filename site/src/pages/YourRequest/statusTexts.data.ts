@@ -1,7 +1,7 @@
 import type { YourRequestData } from './yourRequest.data.ts';
 
-/** Where a request stands, in words that follow a name. */
-export const statusWords: Record<YourRequestData['status'], string> = {
+/** Status of a request in a sentence that may follow a name. */
+export const statusTexts: Record<YourRequestData['status'], string> = {
   DRAFT: 'it has not been sent yet.',
   PENDING: 'your request lies on the desk of our care team and is read within four working hours.',
   SCREENING: 'somebody of our care team is reading your request.',

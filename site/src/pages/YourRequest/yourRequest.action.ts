@@ -1,11 +1,11 @@
 import { parseDate } from '@farwend/design-system';
 import { isProblem } from '@farwend/api-contract/client';
 import type { ActionFunctionArgs } from 'react-router-dom';
-import { apiContext } from '#src/shared/pageContext.ts';
-import type { YourRequestAnswer } from './yourRequest.data.ts';
+import { apiContext } from '#src/startup/loaderContext.ts';
+import type { YourRequestActionResult } from './yourRequest.data.ts';
 
-/** Does what one of the page's forms asks for; what is refused is said, not thrown. */
-export async function action({ request, context }: ActionFunctionArgs): Promise<YourRequestAnswer> {
+/** Handles the forms of the page; rejections by the API are returned as messages. */
+export async function action({ request, context }: ActionFunctionArgs): Promise<YourRequestActionResult> {
   const fields = await request.formData();
   const text = (name: string) => String(fields.get(name) ?? '').trim();
   const api = context.get(apiContext);
@@ -23,22 +23,22 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
         await api.post('/v3/users/{id}/resets', { params: { id: text('email') }, body: {} });
         return { done: 'password' };
       default:
-        await api.put('/v3/guest_trip_requests/{id}', { params, body: { code, version: Number(text('version')), ...changes(fields) } });
+        await api.put('/v3/guest_trip_requests/{id}', { params, body: { code, version: Number(text('version')), ...readChanges(fields) } });
         return { done: 'change' };
     }
   } catch (problem) {
     if (isProblem(problem) && problem.httpStatus < 500)
       return {
-        message: problem.errorCode === 'version.stale' ? STALE : problem.message,
+        message: problem.errorCode === 'version.stale' ? STALE_MESSAGE : problem.message,
         ...(problem.errors && { errors: problem.errors }),
       };
     throw problem;
   }
 }
 
-const STALE = 'Somebody changed the request meanwhile; it stands here as it is now. Make your change again.';
+const STALE_MESSAGE = 'Somebody changed the request meanwhile; it stands here as it is now. Make your change again.';
 
-function changes(fields: FormData) {
+function readChanges(fields: FormData) {
   const text = (name: string) => String(fields.get(name) ?? '').trim();
   const date = text('departureDate');
   return {

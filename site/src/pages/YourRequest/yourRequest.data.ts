@@ -1,14 +1,14 @@
 import type { Contract, ReplyOf } from '@farwend/api-contract';
 
-/** A sent request as the link in its mail shows it. */
+/** A sent request, opened by an emailed link. */
 export type YourRequestData = ReplyOf<Contract['guestTripRequests']['read']>;
 
-/** What came of something that was sent from the page. */
-export interface YourRequestAnswer {
-  /** What was done. */
+/** Result of a form of the page. */
+export interface YourRequestActionResult {
+  /** Completed action. */
   done?: 'change' | 'confirm' | 'cancel' | 'password';
-  /** Why it was not, in a sentence. */
+  /** Error message. */
   message?: string;
-  /** What is wrong with single fields. */
+  /** Errors of single fields. */
   errors?: { field: string; message: string }[];
 }

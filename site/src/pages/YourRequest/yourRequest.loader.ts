@@ -1,10 +1,10 @@
 import { isProblem } from '@farwend/api-contract/client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { notFound } from '#src/shared/notFound.ts';
-import { apiContext } from '#src/shared/pageContext.ts';
+import { apiContext } from '#src/startup/loaderContext.ts';
 import type { YourRequestData } from './yourRequest.data.ts';
 
-/** The request of the link. A link that is wrong or past its time is a page that is not there. */
+/** Loads the request of an emailed link; 404 if the link is invalid or expired. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<{ id: string; code: string; request: YourRequestData }> {
   const query = new URL(request.url).searchParams;
   const [id, code] = [query.get('id') ?? '', query.get('code') ?? ''];

@@ -1,47 +1,48 @@
 import { isEmail, MAX_EMAIL_LENGTH, tripRequestLimits as limits } from '@farwend/api-contract/rules';
-import { clean } from '../clean.ts';
+import { cleanText } from '../cleanText.ts';
 import type { TripRequestForm } from '../form.ts';
-import { problem, type StepError } from './problem.ts';
+import { fieldProblem, type StepProblem } from './problem.ts';
 
-/** Who we design it for. */
-export function checkContact({ traveler }: TripRequestForm): StepError[] {
+/** Checks name and email address. */
+export function checkContact({ traveler }: TripRequestForm): StepProblem[] {
   return [
-    ...name('firstName', 'First name', 'Enter your first name', traveler.firstName),
-    ...name('lastName', 'Last name', 'Enter your last name', traveler.lastName),
-    ...email(clean(traveler.email)),
+    ...checkName('firstName', 'First name', 'Enter your first name', traveler.firstName),
+    ...checkName('lastName', 'Last name', 'Enter your last name', traveler.lastName),
+    ...checkEmail(cleanText(traveler.email)),
   ];
 }
 
-/** Where they live, and how to ring them. Whether the digits fit the country is asked of the number library elsewhere. */
-export function checkPhone({ traveler }: TripRequestForm): StepError[] {
+/** Checks country and phone number. Whether the number is possible in its country is checked separately by the phone number library. */
+export function checkPhone({ traveler }: TripRequestForm): StepProblem[] {
   return [
     ...(/^[A-Z]{2}$/.test(traveler.countryOfResidence)
       ? []
-      : [problem('countryOfResidence', 'required', 'Select your country of residence')]),
-    ...(/^[\d\s().+/-]{0,40}$/.test(clean(traveler.phone.number)) ? [] : [wrongPhone()]),
+      : [fieldProblem('countryOfResidence', 'required', 'Select your country of residence')]),
+    ...(/^[\d\s().+/-]{0,40}$/.test(cleanText(traveler.phone.number)) ? [] : [phoneFormatProblem()]),
   ];
 }
 
-/** The problem of a number that cannot be rung. */
-function wrongPhone(): StepError {
-  return problem('phone', 'format', 'Enter a phone number in the correct format, or leave it empty');
+/** The problem of a phone number in the wrong format. */
+function phoneFormatProblem(): StepProblem {
+  return fieldProblem('phone', 'format', 'Enter a phone number in the correct format, or leave it empty');
 }
 
-/** The same, when the number library found it. */
-export function impossiblePhone(): StepError {
-  return { ...wrongPhone(), isForeign: true };
+/** The same problem, found by the phone number library. */
+export function externalPhoneProblem(): StepProblem {
+  return { ...phoneFormatProblem(), isExternal: true };
 }
 
-function name(field: 'firstName' | 'lastName', label: string, empty: string, value: string): StepError[] {
-  const length = [...clean(value)].length;
-  if (length === 0) return [problem(field, 'required', empty)];
-  if (length > limits.nameLength) return [problem(field, 'tooLong', `${label} must be ${limits.nameLength} characters or less`)];
+function checkName(field: 'firstName' | 'lastName', label: string, empty: string, value: string): StepProblem[] {
+  const length = [...cleanText(value)].length;
+  if (length === 0) return [fieldProblem(field, 'required', empty)];
+  if (length > limits.nameLength) return [fieldProblem(field, 'tooLong', `${label} must be ${limits.nameLength} characters or less`)];
   return [];
 }
 
-function email(value: string): StepError[] {
-  if (value === '') return [problem('email', 'required', 'Enter your email address')];
-  if (value.length > MAX_EMAIL_LENGTH) return [problem('email', 'tooLong', `Email address must be ${MAX_EMAIL_LENGTH} characters or less`)];
-  if (!isEmail(value)) return [problem('email', 'format', 'Enter an email address in the correct format, like name@example.com')];
+function checkEmail(value: string): StepProblem[] {
+  if (value === '') return [fieldProblem('email', 'required', 'Enter your email address')];
+  if (value.length > MAX_EMAIL_LENGTH)
+    return [fieldProblem('email', 'tooLong', `Email address must be ${MAX_EMAIL_LENGTH} characters or less`)];
+  if (!isEmail(value)) return [fieldProblem('email', 'format', 'Enter an email address in the correct format, like name@example.com')];
   return [];
 }

@@ -1,93 +1,95 @@
 import { tripRequestLimits as limits } from '@farwend/api-contract/rules';
-import { addDays, addMonths, isDay, longDate } from '../dates.ts';
+import { addDays, addMonths, isIsoDate, formatLongDate } from '../dates.ts';
 import type { TripRequestForm } from '../form.ts';
-import type { Minimum } from '../minimumStay.ts';
-import { problem, type StepError } from './problem.ts';
+import type { MinimumStay } from '../minimumStay.ts';
+import { fieldProblem, type StepProblem } from './problem.ts';
 
-/** What the rules of the first step need to know beside the answers. */
-export interface DetailsFacts {
-  /** The day it is, yyyy-mm-dd. */
+/** What the rules of the first step need besides the answers. */
+export interface DetailsRuleOptions {
+  /** Today, yyyy-mm-dd. */
   today: string;
-  /** The shortest stay, and the country that asks for it. */
-  minimum: Minimum;
+  /** The minimum stay and the country that requires it. */
+  minimum: MinimumStay;
 }
 
-/** Where, when and who. */
-export function checkDetails(form: TripRequestForm, { today, minimum }: DetailsFacts): StepError[] {
+/** Checks destinations, dates and party. */
+export function checkDetails(form: TripRequestForm, { today, minimum }: DetailsRuleOptions): StepProblem[] {
   return [
-    ...destinations(form),
-    ...departure(form.departureDate, today),
-    ...nights(form.totalNights, minimum),
-    ...adults(form),
-    ...children(form),
+    ...checkDestinations(form),
+    ...checkDeparture(form.departureDate, today),
+    ...checkNights(form.totalNights, minimum),
+    ...checkAdults(form),
+    ...checkChildren(form),
   ];
 }
 
-function destinations({ destinationNames, destinationOpen }: TripRequestForm): StepError[] {
+function checkDestinations({ destinationNames, destinationOpen }: TripRequestForm): StepProblem[] {
   if (destinationOpen) return [];
   const names = destinationNames.map((name) => name.trim());
-  const plain = names.map((name) => name.toLocaleLowerCase('en'));
-  if (plain.every((name) => name === ''))
-    return [problem('destinationNames', 'required', 'Enter at least one destination, or choose I am not sure yet')];
-  if (plain.filter(Boolean).length > limits.destinations)
-    return [problem('destinationNames', 'tooMany', `You can add up to ${limits.destinations} destinations`)];
+  const lowerCaseNames = names.map((name) => name.toLocaleLowerCase('en'));
+  if (lowerCaseNames.every((name) => name === ''))
+    return [fieldProblem('destinationNames', 'required', 'Enter at least one destination, or choose I am not sure yet')];
+  if (lowerCaseNames.filter(Boolean).length > limits.destinations)
+    return [fieldProblem('destinationNames', 'tooMany', `You can add up to ${limits.destinations} destinations`)];
   return names.flatMap((name, row) =>
-    name !== '' && plain.indexOf(plain[row] ?? '') < row
-      ? [{ ...problem('destinationNames', 'duplicate', `${name} is already on your list`), row }]
+    name !== '' && lowerCaseNames.indexOf(lowerCaseNames[row] ?? '') < row
+      ? [{ ...fieldProblem('destinationNames', 'duplicate', `${name} is already on your list`), row }]
       : [],
   );
 }
 
-function departure(date: string, today: string): StepError[] {
+function checkDeparture(date: string, today: string): StepProblem[] {
   const latest = addMonths(today, limits.maxMonthsAhead);
-  const wrong = (code: string, message: string) => [problem('departureDate', code, message)];
-  if (date.trim() === '') return wrong('required', 'Enter your departure date');
-  if (!isDay(date)) return wrong('format', 'Departure date must be a real date, like 5 March 2027');
-  if (date <= today) return wrong('past', 'Departure date must be in the future');
-  if (date > latest) return wrong('far', `Departure date must be before ${longDate(addDays(latest, 1))}`);
+  const report = (code: string, message: string) => [fieldProblem('departureDate', code, message)];
+  if (date.trim() === '') return report('required', 'Enter your departure date');
+  if (!isIsoDate(date)) return report('format', 'Departure date must be a real date, like 5 March 2027');
+  if (date <= today) return report('past', 'Departure date must be in the future');
+  if (date > latest) return report('far', `Departure date must be before ${formatLongDate(addDays(latest, 1))}`);
   return [];
 }
 
-function nights(count: number, minimum: Minimum): StepError[] {
-  const wrong = (code: string, message: string) => [problem('totalNights', code, message)];
-  const place = minimum.country === null ? '' : ` for ${minimum.country}`;
-  if (count === 0) return wrong('required', 'Enter how many nights you would like to travel');
-  if (!Number.isInteger(count)) return wrong('format', 'Number of nights must be a number, like 10');
-  if (count < minimum.nights) return wrong('tooSmall', `Number of nights must be ${minimum.nights} or more${place}`);
+function checkNights(count: number, minimum: MinimumStay): StepProblem[] {
+  const report = (code: string, message: string) => [fieldProblem('totalNights', code, message)];
+  const suffix = minimum.country === null ? '' : ` for ${minimum.country}`;
+  if (count === 0) return report('required', 'Enter how many nights you would like to travel');
+  if (!Number.isInteger(count)) return report('format', 'Number of nights must be a number, like 10');
+  if (count < minimum.nights) return report('tooSmall', `Number of nights must be ${minimum.nights} or more${suffix}`);
   if (count > limits.maxNights)
-    return wrong('tooBig', `Number of nights must be ${limits.maxNights} or less. For a longer journey, call us`);
+    return report('tooBig', `Number of nights must be ${limits.maxNights} or less. For a longer journey, call us`);
   return [];
 }
 
-function adults({ numberOfAdults, adultAgeGroups }: TripRequestForm): StepError[] {
+function checkAdults({ numberOfAdults, adultAgeGroups }: TripRequestForm): StepProblem[] {
   const count = Number(numberOfAdults);
   if (!Number.isInteger(count) || count < 1 || count > limits.maxAdults)
-    return [problem('numberOfAdults', 'required', 'Select how many adults are travelling')];
-  if (adultAgeGroups.length > count) return [problem('adultAgeGroups', 'tooMany', tooManyGroups(count, 'adult', 'adults'))];
+    return [fieldProblem('numberOfAdults', 'required', 'Select how many adults are travelling')];
+  if (adultAgeGroups.length > count) return [fieldProblem('adultAgeGroups', 'tooMany', formatTooManyGroups(count, 'adult', 'adults'))];
   return [];
 }
 
-function children(form: TripRequestForm): StepError[] {
+function checkChildren(form: TripRequestForm): StepProblem[] {
   if (form.travelingWithChildren === null)
-    return [problem('travelingWithChildren', 'required', 'Select yes if children are travelling with you')];
+    return [fieldProblem('travelingWithChildren', 'required', 'Select yes if children are travelling with you')];
   if (!form.travelingWithChildren) return [];
-  return [...childCount(form.numberOfChildren), ...childGroups(form)];
+  return [...checkChildCount(form.numberOfChildren), ...checkChildAgeGroups(form)];
 }
 
-function childCount(count: number | null): StepError[] {
-  if (!count || !Number.isInteger(count)) return [problem('numberOfChildren', 'required', 'Enter how many children are travelling')];
+function checkChildCount(count: number | null): StepProblem[] {
+  if (!count || !Number.isInteger(count)) return [fieldProblem('numberOfChildren', 'required', 'Enter how many children are travelling')];
   if (count > limits.maxChildren)
-    return [problem('numberOfChildren', 'tooBig', `Number of children must be ${limits.maxChildren} or less. For a larger party, call us`)];
+    return [
+      fieldProblem('numberOfChildren', 'tooBig', `Number of children must be ${limits.maxChildren} or less. For a larger party, call us`),
+    ];
   return [];
 }
 
-function childGroups({ numberOfChildren, childAgeGroups }: TripRequestForm): StepError[] {
-  if (childAgeGroups.length === 0) return [problem('childAgeGroups', 'required', 'Select at least one age group for the children')];
+function checkChildAgeGroups({ numberOfChildren, childAgeGroups }: TripRequestForm): StepProblem[] {
+  if (childAgeGroups.length === 0) return [fieldProblem('childAgeGroups', 'required', 'Select at least one age group for the children')];
   if (numberOfChildren && childAgeGroups.length > numberOfChildren)
-    return [problem('childAgeGroups', 'tooMany', tooManyGroups(numberOfChildren, 'child', 'children'))];
+    return [fieldProblem('childAgeGroups', 'tooMany', formatTooManyGroups(numberOfChildren, 'child', 'children'))];
   return [];
 }
 
-function tooManyGroups(count: number, one: string, many: string): string {
+function formatTooManyGroups(count: number, one: string, many: string): string {
   return count === 1 ? `Select no more than 1 age group for 1 ${one}` : `Select no more than ${count} age groups for ${count} ${many}`;
 }

@@ -2,27 +2,27 @@ import type { FieldName } from '../form.ts';
 import { fields } from '../fieldIds.ts';
 import type { StepName } from '../steps.ts';
 
-/** One thing to put right before going on. */
-export interface StepError {
+/** A problem to fix before continuing. */
+export interface StepProblem {
   step: StepName;
-  /** The answer that is wrong; null: the whole form (a failed send). */
+  /** The invalid field; null: the whole form (a failed send). */
   field: FieldName | null;
-  /** A stable word for programs: required, format, tooSmall, tooBig, tooMany, tooLong, duplicate, past, far … */
+  /** Stable code for programs: required, format, tooSmall, tooBig, tooMany, tooLong, duplicate, past, far … */
   code: string;
-  /** The sentence for people. */
+  /** The message shown to the visitor. */
   message: string;
-  /** The row that is wrong, from 0, where the answer is a list of rows. */
+  /** Index of the invalid row, where the answer is a list. */
   row?: number;
-  /** Found by the server or the number library: it goes away as soon as the answer changes, for the rules here do not know it. */
-  isForeign?: true;
+  /** Found by the server or the phone number library, which the rules cannot recheck: removed as soon as the answer changes. */
+  isExternal?: true;
 }
 
-/** A problem of one answer. */
-export function problem(field: FieldName, code: string, message: string): StepError {
+/** A problem of one field. */
+export function fieldProblem(field: FieldName, code: string, message: string): StepProblem {
   return { step: fields[field].step, field, code, message };
 }
 
-/** A problem of the whole form, shown on this step. */
-export function formProblem(step: StepName, code: string, message: string): StepError {
+/** A problem of the whole form, shown on a step. */
+export function formProblem(step: StepName, code: string, message: string): StepProblem {
   return { step, field: null, code, message };
 }

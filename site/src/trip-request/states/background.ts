@@ -1,19 +1,19 @@
 import { assign } from 'xstate';
-import { draftOf } from '../draftOf.ts';
-import { parts } from '../parts.ts';
-import { told } from './effects.ts';
+import { buildDraft } from '../buildDraft.ts';
+import { machineSetup } from '../machineSetup.ts';
+import { trackOnce } from './effects.ts';
 
-/** Keeps the answers in the browser, half a second after the last change and when the page goes. */
-export const draft = parts.createStateConfig({
+/** Saves the draft in the browser half a second after the last change and when the page is left. */
+export const draft = machineSetup.createStateConfig({
   initial: 'idle',
   on: { RESET: '.idle' },
   states: {
     idle: {
       on: {
         'FIELD.CHANGE': { guard: { type: 'isNewValue', params: ({ event }) => event }, target: 'dirty' },
-        CONTINUE: { guard: 'isWorthKeeping', target: 'dirty' },
-        BACK: { guard: 'isWorthKeeping', target: 'dirty' },
-        GOTO: { guard: 'isWorthKeeping', target: 'dirty' },
+        CONTINUE: { guard: 'isWorthSaving', target: 'dirty' },
+        BACK: { guard: 'isWorthSaving', target: 'dirty' },
+        GOTO: { guard: 'isWorthSaving', target: 'dirty' },
         'ITINERARY.FOUND': { guard: 'isUntouched', target: 'dirty' },
         'ITINERARY.USE': 'dirty',
       },
@@ -28,7 +28,7 @@ export const draft = parts.createStateConfig({
     saving: {
       invoke: {
         src: 'saveLocal',
-        input: ({ context }) => draftOf(context),
+        input: ({ context }) => buildDraft(context),
         onDone: { target: 'idle', actions: assign({ isStorageBlocked: false }) },
         onError: { target: 'idle', actions: assign({ isStorageBlocked: true }) },
       },
@@ -37,28 +37,31 @@ export const draft = parts.createStateConfig({
   },
 });
 
-/** Keeps the answers on the server too, once the fourth step was passed and two seconds without a change; so the form opens on any device. */
-export const remote = parts.createStateConfig({
+/**
+ * Saves the draft on the server two seconds after the last change, once the contact step is completed, so that the form opens on any
+ * device.
+ */
+export const remote = machineSetup.createStateConfig({
   initial: 'waiting',
-  on: { RESET: '.waiting', RESTORE: '.kept' },
+  on: { RESET: '.waiting', RESTORE: '.saved' },
   states: {
-    waiting: { always: { guard: 'mayKeepRemotely', target: 'due' } },
+    waiting: { always: { guard: 'maySaveRemotely', target: 'due' } },
     due: {
       on: { 'FIELD.CHANGE': { guard: { type: 'isNewValue', params: ({ event }) => event }, target: 'due', reenter: true } },
-      after: { remoteDebounce: [{ guard: 'mayKeepRemotely', target: 'keeping' }, { target: 'kept' }] },
+      after: { remoteDebounce: [{ guard: 'maySaveRemotely', target: 'saving' }, { target: 'saved' }] },
     },
-    keeping: {
-      invoke: { src: 'saveRemote', input: ({ context }) => context, onDone: 'kept', onError: 'kept' },
+    saving: {
+      invoke: { src: 'saveRemote', input: ({ context }) => context, onDone: 'saved', onError: 'saved' },
       on: { 'FIELD.CHANGE': { guard: { type: 'isNewValue', params: ({ event }) => event }, target: 'waiting' } },
     },
-    kept: {
+    saved: {
       on: { 'FIELD.CHANGE': { guard: { type: 'isNewValue', params: ({ event }) => event }, target: 'waiting' } },
     },
   },
 });
 
-/** What analytics hear of the form as a whole. */
-export const track = parts.createStateConfig({
+/** Sends the analytics events about the form as a whole. */
+export const track = machineSetup.createStateConfig({
   initial: 'notStarted',
   on: { RESET: '.notStarted', RESTORE: '.started' },
   states: {
@@ -67,28 +70,28 @@ export const track = parts.createStateConfig({
         'FIELD.CHANGE': {
           guard: { type: 'isNewValue', params: ({ event }) => event },
           target: 'started',
-          actions: [...told({ event: 'TripRequestFormStart' }), ...told({ event: 'TripRequestStepStart', step: 'details' })],
+          actions: [...trackOnce({ event: 'TripRequestFormStart' }), ...trackOnce({ event: 'TripRequestStepStart', step: 'details' })],
         },
       },
     },
     started: {
       always: { guard: 'hasFinishedContact', target: 'completed' },
-      on: { 'PAGE.HIDE': { guard: 'isNotSent', actions: told({ event: 'TripRequestAbandon' }) } },
+      on: { 'PAGE.HIDE': { guard: 'isNotSent', actions: trackOnce({ event: 'TripRequestAbandon' }) } },
     },
     completed: {
-      on: { 'PAGE.HIDE': { guard: 'isNotSent', actions: told({ event: 'TripRequestAbandon' }) } },
+      on: { 'PAGE.HIDE': { guard: 'isNotSent', actions: trackOnce({ event: 'TripRequestAbandon' }) } },
     },
   },
 });
 
-/** Looks again at what was wrong, half a second after the last change. */
-export const recheck = parts.createStateConfig({
-  initial: 'resting',
+/** Rechecks the shown problems half a second after the last change. */
+export const recheck = machineSetup.createStateConfig({
+  initial: 'idle',
   states: {
-    resting: { on: { 'FIELD.CHANGE': { guard: 'hasProblems', target: 'waiting' } } },
+    idle: { on: { 'FIELD.CHANGE': { guard: 'hasProblems', target: 'waiting' } } },
     waiting: {
-      on: { 'FIELD.CHANGE': { target: 'waiting', reenter: true }, CONTINUE: 'resting', BACK: 'resting' },
-      after: { debounce: { target: 'resting', actions: 'recheck' } },
+      on: { 'FIELD.CHANGE': { target: 'waiting', reenter: true }, CONTINUE: 'idle', BACK: 'idle' },
+      after: { debounce: { target: 'idle', actions: 'recheck' } },
     },
   },
 });

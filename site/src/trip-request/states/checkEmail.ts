@@ -1,38 +1,41 @@
 import { assign } from 'xstate';
 import type { TripRequestMachineEvent } from '../context.ts';
-import { filledWith } from '../knownPerson.ts';
-import { parts } from '../parts.ts';
-import { ssoProblems } from '../problemsOf.ts';
-import { failureProblems } from '../SendFailure.ts';
-import { refusal, refused } from './effects.ts';
+import { fillAccountDetails } from '#src/trip-request/fillAccountDetails.ts';
+import { machineSetup } from '../machineSetup.ts';
+import { buildSsoProblems } from '#src/trip-request/findProblems.ts';
+import { getFailureProblems } from '../SendFailure.ts';
+import { showProblems, rejectStep } from './effects.ts';
 
-const goOn = { target: '#tripRequest.form.phone', actions: { type: 'complete', params: { step: 'checkEmail' } } } as const;
+const continueToPhone = { target: '#tripRequest.form.phone', actions: { type: 'complete', params: { step: 'checkEmail' } } } as const;
 
 interface Failed {
   event: { error: unknown };
 }
 
-/** Back to the choice of ways, with what went wrong. */
-const backToChoice = [
+/** Returns to the sign-in choice and shows the problems. */
+const backToSignIn = [
   {
     target: 'existing' as const,
     actions: [
-      { type: 'refuse' as const, params: ({ event }: Failed) => ({ problems: failureProblems(event.error) }) },
-      { type: 'tellProblems' as const, params: ({ event }: Failed) => ({ problems: failureProblems(event.error) }) },
+      { type: 'showProblems' as const, params: ({ event }: Failed) => ({ problems: getFailureProblems(event.error) }) },
+      { type: 'trackProblems' as const, params: ({ event }: Failed) => ({ problems: getFailureProblems(event.error) }) },
     ],
   },
 ];
 
-/** Asks whose the e-mail address is, three seconds at most. New people pass unseen; agents, staff and closed accounts are held; whom we know may sign in. */
-export const checkEmail = parts.createStateConfig({
+/**
+ * Checks who the email address belongs to, for three seconds at most. New addresses pass; agents, staff and disabled accounts must change
+ * it; known travellers may sign in.
+ */
+export const checkEmail = machineSetup.createStateConfig({
   entry: { type: 'enter', params: { step: 'checkEmail' } },
   exit: ['leave', assign({ isCodeSent: false, showConfirmationModal: false })],
   initial: 'deciding',
   on: { BACK: 'contact' },
   states: {
-    deciding: { always: [{ guard: 'isSignedIn', ...goOn }, { target: 'checking' }] },
+    deciding: { always: [{ guard: 'isSignedIn', ...continueToPhone }, { target: 'checking' }] },
     checking: {
-      entry: assign({ isKnownEmail: false }), // whatever was known of an earlier address
+      entry: assign({ isKnownEmail: false }), // discard the result for an earlier address
       invoke: {
         src: 'checkEmail',
         input: ({ context }) => ({ email: context.form.traveler.email }),
@@ -40,12 +43,12 @@ export const checkEmail = parts.createStateConfig({
           { guard: ({ event }) => event.output === 'agent', target: 'agent' },
           { guard: ({ event }) => event.output === 'disabled', target: 'disabled' },
           { guard: ({ event }) => event.output === 'existing', target: 'existing' },
-          goOn,
+          continueToPhone,
         ],
-        // Then the server decides when the request is sent.
-        onError: goOn,
+        // The server decides when the request is sent.
+        onError: continueToPhone,
       },
-      after: { emailPatience: goOn },
+      after: { emailCheckTimeout: continueToPhone },
     },
     agent: {},
     disabled: {},
@@ -54,7 +57,7 @@ export const checkEmail = parts.createStateConfig({
         SIGN_IN: 'signingIn',
         'CODE.ASK': 'askingCode',
         'SSO.START': 'leaving',
-        SKIP: { target: goOn.target, actions: [goOn.actions, assign({ isKnownEmail: true })] },
+        SKIP: { target: continueToPhone.target, actions: [continueToPhone.actions, assign({ isKnownEmail: true })] },
       },
     },
     signingIn: {
@@ -62,17 +65,17 @@ export const checkEmail = parts.createStateConfig({
         src: 'signIn',
         input: ({ context, event }) => ({
           email: context.form.traveler.email,
-          way: event.type === 'SIGN_IN' ? event.way : 'password',
+          method: event.type === 'SIGN_IN' ? event.method : 'password',
           secret: event.type === 'SIGN_IN' ? event.secret : '',
         }),
         onDone: {
-          target: goOn.target,
+          target: continueToPhone.target,
           actions: [
-            assign(({ context, event }) => ({ form: filledWith(context, event.output), isSignedIn: true, isKnownEmail: false })),
-            goOn.actions,
+            assign(({ context, event }) => ({ form: fillAccountDetails(context, event.output), isSignedIn: true, isKnownEmail: false })),
+            continueToPhone.actions,
           ],
         },
-        onError: backToChoice,
+        onError: backToSignIn,
       },
     },
     askingCode: {
@@ -80,19 +83,19 @@ export const checkEmail = parts.createStateConfig({
         src: 'askCode',
         input: ({ context }) => ({ email: context.form.traveler.email }),
         onDone: { target: 'existing', actions: ['leave', assign({ isCodeSent: true })] },
-        onError: backToChoice,
+        onError: backToSignIn,
       },
     },
     leaving: {
-      invoke: { src: 'startSso', input: ({ context }) => ({ formId: context.formId }), onError: backToChoice },
-      on: { 'SSO.CANCELLED': { target: 'existing', ...refusal(ssoProblems) } },
+      invoke: { src: 'startSso', input: ({ context }) => ({ formId: context.formId }), onError: backToSignIn },
+      on: { 'SSO.CANCELLED': { target: 'existing', ...showProblems(buildSsoProblems) } },
     },
     mismatch: {
       on: {
         'EMAIL.CHOOSE': [
           { guard: ({ event }) => event.use === 'typed', target: 'signingOut' },
-          { guard: 'isNewPerson', target: 'confirming', actions: 'welcome' },
-          { target: goOn.target, actions: ['welcome', goOn.actions] },
+          { guard: 'isNewSsoUser', target: 'confirming', actions: 'fillAccountDetails' },
+          { target: continueToPhone.target, actions: ['fillAccountDetails', continueToPhone.actions] },
         ],
       },
     },
@@ -106,7 +109,7 @@ export const checkEmail = parts.createStateConfig({
     confirming: {
       entry: assign({ showConfirmationModal: true }),
       on: {
-        CONTINUE: [{ guard: { type: 'isValid', params: { step: 'checkEmail' } }, ...goOn }, refused('checkEmail')],
+        CONTINUE: [{ guard: { type: 'isValid', params: { step: 'checkEmail' } }, ...continueToPhone }, rejectStep('checkEmail')],
       },
     },
   },
@@ -115,16 +118,20 @@ export const checkEmail = parts.createStateConfig({
 interface Returning {
   event: Extract<TripRequestMachineEvent, { type: 'SSO.RETURN' }>;
 }
-const returned = ({ event }: Returning) => event;
-const meet = { type: 'meet', params: returned } as const;
+const ssoReturnParams = ({ event }: Returning) => event;
+const storeAccount = { type: 'storeAccount', params: ssoReturnParams } as const;
 
-/** What coming back from single sign-on leads to. */
+/** Transitions after single sign-on. */
 export const ssoReturn = {
-  'SSO.CANCELLED': { guard: 'hasFinishedContact', target: '.checkEmail.existing', ...refusal(ssoProblems) },
+  'SSO.CANCELLED': { guard: 'hasFinishedContact', target: '.checkEmail.existing', ...showProblems(buildSsoProblems) },
   'SSO.RETURN': [
-    { guard: 'isBeforeContact', actions: meet },
-    { guard: { type: 'isOtherEmail', params: returned }, target: '.checkEmail.mismatch', actions: meet },
-    { guard: { type: 'isNewReturn', params: returned }, target: '.checkEmail.confirming', actions: [meet, 'welcome'] },
-    { target: '.phone', actions: [meet, 'welcome', goOn.actions] },
+    { guard: 'isBeforeContact', actions: storeAccount },
+    { guard: { type: 'isOtherEmail', params: ssoReturnParams }, target: '.checkEmail.mismatch', actions: storeAccount },
+    {
+      guard: { type: 'isNewAccount', params: ssoReturnParams },
+      target: '.checkEmail.confirming',
+      actions: [storeAccount, 'fillAccountDetails'],
+    },
+    { target: '.phone', actions: [storeAccount, 'fillAccountDetails', continueToPhone.actions] },
   ],
 } as const;

@@ -1,28 +1,28 @@
-import { problemsOf } from '../problemsOf.ts';
+import { findProblems } from '#src/trip-request/findProblems.ts';
 import type { TripRequestContext } from '../context.ts';
-import type { StepError } from '../rules/problem.ts';
+import type { StepProblem } from '../rules/problem.ts';
 import type { StepName } from '../steps.ts';
-import type { News } from '../tracking.ts';
+import type { AnalyticsEvent } from '../tracking.ts';
 
-/** Actions that tell analytics of something once. */
-export function told(news: News) {
-  return [{ type: 'tell', params: news } as const, { type: 'markTold', params: news } as const];
+/** Actions that send an analytics event once per form. */
+export function trackOnce(event: AnalyticsEvent) {
+  return [{ type: 'track', params: event } as const, { type: 'markTracked', params: event } as const];
 }
 
-/** Actions of a step that was finished. */
-export function completed(step: StepName) {
-  return [{ type: 'complete', params: { step } } as const, ...told({ event: 'TripRequestStepComplete', step })];
+/** Actions of a completed step. */
+export function completeStep(step: StepName) {
+  return [{ type: 'complete', params: { step } } as const, ...trackOnce({ event: 'TripRequestStepComplete', step })];
 }
 
-/** The transition that stays and says what is wrong. */
-export function refused(step: StepName) {
-  return refusal(({ context }) => ({ problems: problemsOf(step, context) }));
+/** A transition that stays on the step and shows its problems. */
+export function rejectStep(step: StepName) {
+  return showProblems(({ context }) => ({ problems: findProblems(step, context) }));
 }
 
-/** The actions that show problems, take the focus to them and count them. */
-export function refusal(problems: (args: { context: TripRequestContext }) => { problems: readonly StepError[] }) {
-  return { actions: [{ type: 'refuse', params: problems } as const, { type: 'tellProblems', params: problems } as const] };
+/** Actions that show problems, move the focus to them and report them. */
+export function showProblems(problems: (args: { context: TripRequestContext }) => { problems: readonly StepProblem[] }) {
+  return { actions: [{ type: 'showProblems', params: problems } as const, { type: 'trackProblems', params: problems } as const] };
 }
 
-/** Leads a form that lacks earlier answers to where they are given. */
-export const toFirstUnfinished = { type: 'goTo', params: { step: null } } as const;
+/** Goes to the first step with missing answers. */
+export const goToFirstUnfinished = { type: 'goToStep', params: { step: null } } as const;

@@ -1,10 +1,10 @@
 import { assign } from 'xstate';
-import { parts } from '../parts.ts';
-import { identityProblems, phoneProblems } from '../problemsOf.ts';
-import { refusal, refused, toFirstUnfinished } from './effects.ts';
+import { machineSetup } from '../machineSetup.ts';
+import { buildIdentityProblems, buildPhoneProblems } from '#src/trip-request/findProblems.ts';
+import { showProblems, rejectStep, goToFirstUnfinished } from './effects.ts';
 
-/** The last step: country and telephone, then the look at the whole before it is sent. */
-export const phone = parts.createStateConfig({
+/** The last step: country and phone number, then the final check before sending. */
+export const phone = machineSetup.createStateConfig({
   entry: { type: 'enter', params: { step: 'phone' } },
   exit: 'leave',
   initial: 'asking',
@@ -13,9 +13,9 @@ export const phone = parts.createStateConfig({
     asking: {
       on: {
         CONTINUE: [
-          { guard: { type: 'isPastReach', params: { step: 'phone' } }, actions: toFirstUnfinished },
+          { guard: { type: 'isUnreachable', params: { step: 'phone' } }, actions: goToFirstUnfinished },
           { guard: { type: 'isValid', params: { step: 'phone' } }, target: 'verifying' },
-          refused('phone'),
+          rejectStep('phone'),
         ],
       },
     },
@@ -28,7 +28,7 @@ export const phone = parts.createStateConfig({
         }),
         onDone: [
           { guard: ({ event }) => event.output, target: 'ready' },
-          { target: 'asking', ...refusal(phoneProblems) },
+          { target: 'asking', ...showProblems(buildPhoneProblems) },
         ],
         onError: 'ready',
       },
@@ -42,7 +42,7 @@ export const phone = parts.createStateConfig({
         },
         {
           target: '#tripRequest.form.contact',
-          actions: [...refusal(identityProblems).actions, assign({ error: true })],
+          actions: [...showProblems(buildIdentityProblems).actions, assign({ error: true })],
         },
       ],
     },

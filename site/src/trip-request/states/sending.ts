@@ -1,10 +1,11 @@
 import { assign } from 'xstate';
-import { parts, type SendResult } from '../parts.ts';
-import { failableSteps, failureProblems } from '../SendFailure.ts';
-import { lead, type News } from '../tracking.ts';
+import { machineSetup } from '../machineSetup.ts';
+import type { SendResult } from '../sendTripRequest.ts';
+import { failableSteps, getFailureProblems } from '../SendFailure.ts';
+import { buildLeadData, type AnalyticsEvent } from '../tracking.ts';
 
-/** What a form that is on its way or sent does not follow. */
-const unmoved = {
+/** Events that are ignored while the form is being sent and afterwards. */
+const ignoredEvents = {
   'FIELD.CHANGE': {},
   GOTO: {},
   RESTORE: {},
@@ -15,11 +16,11 @@ const unmoved = {
   'SSO.CANCELLED': {},
 } as const;
 
-/** On its way. Nothing may change meanwhile; a failure leads to the first step that has a problem, contact unless the server names another. */
-export const submitting = parts.createStateConfig({
+/** Sends the form, which cannot change meanwhile. A failure leads to the first step with a problem, by default contact. */
+export const submitting = machineSetup.createStateConfig({
   entry: assign({ isSaving: true, isSubmitted: true, error: false }),
   exit: assign({ isSaving: false, allowDuplicate: false }),
-  on: { ...unmoved, RESET: {} },
+  on: { ...ignoredEvents, RESET: {} },
   invoke: {
     src: 'createTripRequest',
     input: ({ context }) => context,
@@ -33,41 +34,40 @@ export const submitting = parts.createStateConfig({
         target: 'thanks',
         actions: [
           assign(({ event }) => ({ sent: event.output.sent, form: event.output.form })),
-          { type: 'tell', params: ({ event }) => submitNews(event.output) },
-          { type: 'markTold', params: ({ event }) => submitNews(event.output) },
+          { type: 'track', params: ({ event }) => buildSubmitEvent(event.output) },
+          { type: 'markTracked', params: ({ event }) => buildSubmitEvent(event.output) },
         ],
       },
     ],
     onError: failableSteps.map((step) => ({
-      guard: { type: 'failsAt' as const, params: ({ event }: Failed) => ({ error: event.error, step }) },
+      guard: { type: 'failsAtStep' as const, params: ({ event }: Failed) => ({ error: event.error, step }) },
       target: step,
       actions: [
-        { type: 'fail' as const, params: ({ event }: Failed) => ({ error: event.error, step }) },
-        { type: 'tellProblems' as const, params: ({ event }: Failed) => ({ problems: failureProblems(event.error) }) },
+        { type: 'failSending' as const, params: ({ event }: Failed) => ({ error: event.error, step }) },
+        { type: 'trackProblems' as const, params: ({ event }: Failed) => ({ problems: getFailureProblems(event.error) }) },
       ],
     })),
   },
 });
 
-/** The server had the same request; nothing was sent. */
-export const duplicate = parts.createStateConfig({
+/** The server has an identical request; nothing was sent. */
+export const duplicate = machineSetup.createStateConfig({
   on: {
     BACK: 'phone',
     SEND_NEW: { target: 'submitting', actions: assign(({ event }) => ({ formId: event.formId, allowDuplicate: true })) },
   },
 });
 
-/** The server has the request. */
-export const thanks = parts.createStateConfig({
+/** The request was sent. */
+export const thanks = machineSetup.createStateConfig({
   entry: [{ type: 'enter', params: { step: 'thanks' } }, 'clearLocal'],
-  // A sent form is not shown again; only another one begins.
-  on: unmoved,
+  on: ignoredEvents,
 });
 
 interface Failed {
   event: { error: unknown };
 }
 
-function submitNews({ sent, form }: SendResult): News {
-  return { event: 'TripRequestSubmit', data: lead(form, sent.id) };
+function buildSubmitEvent({ sent, form }: SendResult): AnalyticsEvent {
+  return { event: 'TripRequestSubmit', data: buildLeadData(form, sent.id) };
 }

@@ -1,28 +1,28 @@
-import { parts } from '../parts.ts';
-import { shownNumber, type StepName } from '../steps.ts';
-import { completed, refused, toFirstUnfinished, told } from './effects.ts';
+import { machineSetup } from '../machineSetup.ts';
+import { visibleStepNumber, type StepName } from '../steps.ts';
+import { completeStep, rejectStep, goToFirstUnfinished, trackOnce } from './effects.ts';
 
-/** One of the four steps that ask and go on: Continue checks it, Back leaves it as it is. */
-function asking(step: StepName, { back, next }: { back?: StepName; next: StepName }) {
-  return parts.createStateConfig({
-    entry: [{ type: 'enter', params: { step } }, ...(back ? told({ event: 'TripRequestStepStart', step }) : [])],
+/** Creates one of the four steps with fields: Continue validates it, Back leaves the answers as they are. */
+function createStepState(step: StepName, { back, next }: { back?: StepName; next: StepName }) {
+  return machineSetup.createStateConfig({
+    entry: [{ type: 'enter', params: { step } }, ...(back ? trackOnce({ event: 'TripRequestStepStart', step }) : [])],
     exit: 'leave',
     on: {
       ...(back ? { BACK: { target: back } } : {}),
       CONTINUE: [
-        ...(back ? [{ guard: { type: 'isPastReach' as const, params: { step } }, actions: toFirstUnfinished }] : []),
+        ...(back ? [{ guard: { type: 'isUnreachable' as const, params: { step } }, actions: goToFirstUnfinished }] : []),
         {
           guard: { type: 'isValid', params: { step } },
           target: next,
-          actions: [...completed(step), ...(shownNumber(step) === 4 ? told({ event: 'TripRequestComplete' }) : [])],
+          actions: [...completeStep(step), ...(visibleStepNumber(step) === 4 ? trackOnce({ event: 'TripRequestComplete' }) : [])],
         },
-        refused(step),
+        rejectStep(step),
       ],
     },
   });
 }
 
-export const details = asking('details', { next: 'style' });
-export const style = asking('style', { back: 'details', next: 'budget' });
-export const budget = asking('budget', { back: 'style', next: 'contact' });
-export const contact = asking('contact', { back: 'budget', next: 'checkEmail' });
+export const details = createStepState('details', { next: 'style' });
+export const style = createStepState('style', { back: 'details', next: 'budget' });
+export const budget = createStepState('budget', { back: 'style', next: 'contact' });
+export const contact = createStepState('contact', { back: 'budget', next: 'checkEmail' });

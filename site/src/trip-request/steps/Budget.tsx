@@ -1,14 +1,14 @@
 import { budgetFlexibilities, partySize } from '@farwend/api-contract/rules';
 import { BudgetSelect, Checkbox, RadioGroup, Stack } from '@farwend/design-system';
 import { idOf } from '../fieldIds.ts';
-import { leadValue } from '../leadValue.ts';
+import { computeLeadValue } from '#src/trip-request/computeLeadValue.ts';
 import type { CountryFacts } from '../minimumStay.ts';
 import type { StepProps } from './StepProps.ts';
-import { dollars, typicalCost } from '../typicalCost.ts';
+import { formatDollars, formatTypicalCost } from '#src/trip-request/formatTypicalCost.ts';
 
 /** Props of Budget. */
 export interface BudgetProps extends StepProps {
-  /** Countries of the chosen places, with what a night usually costs there. */
+  /** Countries of the chosen places, with the typical cost of a night. */
   countries: readonly CountryFacts[];
 }
 
@@ -18,10 +18,10 @@ const labels: Record<(typeof budgetFlexibilities)[number], string> = {
   1: 'Taking the perfect trip',
 };
 
-/** Step three: how much, and how firm that is. */
+/** Step three: budget and flexibility. */
 export function Budget({ form, errorOf, onChange, countries }: BudgetProps) {
   const people = partySize(form.numberOfAdults, form.numberOfChildren);
-  const total = `Total for ${people === 1 ? '1 person' : `${people} people`}: about ${dollars(leadValue(form))}`;
+  const total = `Total for ${people === 1 ? '1 person' : `${people} people`}: about ${formatDollars(computeLeadValue(form))}`;
   return (
     <Stack gap={10}>
       <Stack gap={4}>
@@ -29,7 +29,7 @@ export function Budget({ form, errorOf, onChange, countries }: BudgetProps) {
           id={idOf('budgetPerPersonUSD')}
           name="budgetPerPersonUSD"
           label="Budget per person"
-          hint={typicalCost(countries, form.totalNights)}
+          hint={formatTypicalCost(countries, form.totalNights)}
           helper={form.budgetPerPersonUSD > 0 ? total : ''}
           value={form.budgetPerPersonUSD}
           error={errorOf('budgetPerPersonUSD')}

@@ -2,7 +2,7 @@ import { Alert, Button, Spinner, Stack } from '@farwend/design-system';
 import type { TripRequestContext, TripRequestMachineEvent } from '../context.ts';
 import type { EmailCheckState } from '../emailCheckState.ts';
 import { texts } from '../texts.ts';
-import type { ResidenceCountry } from '../usePlaces.ts';
+import type { ResidenceCountry } from '../FormLists.ts';
 import { ChooseEmail } from './ChooseEmail.tsx';
 import { ConfirmPerson } from './ConfirmPerson.tsx';
 import { SignInChoice } from './SignInChoice.tsx';
@@ -10,21 +10,21 @@ import type { StepProps } from './StepProps.ts';
 
 /** Props of CheckEmail. */
 export interface CheckEmailProps extends StepProps {
-  /** What the check came to. */
+  /** State of the email check. */
   state: EmailCheckState;
-  /** The answers and how far they are. */
+  /** The answers and the visitor's progress. */
   context: TripRequestContext;
   /** Countries of residence. */
   countries: readonly ResidenceCountry[];
-  /** The number to call, as people read it. */
+  /** The phone number to call, formatted for people. */
   phone: string;
-  /** Whether one can sign in with an identity provider. */
+  /** Whether single sign-on is available. */
   isSsoOffered: boolean;
-  /** Called with everything the person does. */
+  /** Called with each event of the form. */
   onEvent: (event: TripRequestMachineEvent) => void;
 }
 
-/** The step between contact and phone; new people never see it. */
+/** The step between contact and phone; not shown for new email addresses. */
 export function CheckEmail({ state, context, phone, isSsoOffered, onEvent, ...step }: CheckEmailProps) {
   switch (state) {
     case 'checking':
@@ -62,8 +62,8 @@ export function CheckEmail({ state, context, phone, isSsoOffered, onEvent, ...st
           isCodeSent={context.isCodeSent}
           busy={state === 'existing' ? null : state}
           error={context.problems[0]?.message}
-          onSignIn={(way, secret) => onEvent({ type: 'SIGN_IN', way, secret })}
-          onAskCode={() => onEvent({ type: 'CODE.ASK' })}
+          onSignIn={(method, secret) => onEvent({ type: 'SIGN_IN', method, secret })}
+          onRequestCode={() => onEvent({ type: 'CODE.ASK' })}
           onSso={isSsoOffered ? () => onEvent({ type: 'SSO.START' }) : undefined}
           onSkip={() => onEvent({ type: 'SKIP' })}
         />

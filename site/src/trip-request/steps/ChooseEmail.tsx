@@ -3,19 +3,19 @@ import { useState } from 'react';
 
 /** Props of ChooseEmail. */
 export interface ChooseEmailProps {
-  /** The address of the account somebody signed in with. */
+  /** Email address of the account that the visitor signed in with. */
   signedIn: string;
-  /** The address they had typed. */
+  /** Email address typed in the form. */
   typed: string;
-  /** Called with the chosen one. */
+  /** Called with the choice. */
   onChoose: (use: 'signedIn' | 'typed') => void;
 }
 
-/** Two addresses and one person: which is right. */
+/** Asks which of two email addresses to use. */
 export function ChooseEmail({ signedIn, typed, onChoose }: ChooseEmailProps) {
   const [use, setUse] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const go = () => {
+  const submit = () => {
     if (use === 'signedIn' || use === 'typed') onChoose(use);
     else setMissing(true);
   };
@@ -36,7 +36,7 @@ export function ChooseEmail({ signedIn, typed, onChoose }: ChooseEmailProps) {
           setMissing(false);
         }}
       />
-      <Button variant="primary" size="large" onClick={go}>
+      <Button variant="primary" size="large" onClick={submit}>
         Continue
       </Button>
     </Stack>

@@ -1,6 +1,6 @@
 import { Button, Cluster, CountrySelect, Dialog, Stack, TextField } from '@farwend/design-system';
 import { idOf } from '../fieldIds.ts';
-import type { ResidenceCountry } from '../usePlaces.ts';
+import type { ResidenceCountry } from '../FormLists.ts';
 import { NameFields } from './NameFields.tsx';
 import type { StepProps } from './StepProps.ts';
 
@@ -8,13 +8,13 @@ import type { StepProps } from './StepProps.ts';
 export interface ConfirmPersonProps extends StepProps {
   /** Countries of residence. */
   countries: readonly ResidenceCountry[];
-  /** Called when everything is right. */
+  /** Called when the details are confirmed. */
   onConfirm: () => void;
-  /** Called when it is closed without that. */
+  /** Called when the dialog is closed without confirming. */
   onBack: () => void;
 }
 
-/** What an identity provider told of somebody new: shown once, put right in place. */
+/** Shows a new traveller's details from the identity provider for confirmation or correction. */
 export function ConfirmPerson({ form, errorOf, onChange, countries, onConfirm, onBack }: ConfirmPersonProps) {
   return (
     <Dialog

@@ -5,11 +5,11 @@ import type { StepProps } from './StepProps.ts';
 
 /** Props of Contact. */
 export interface ContactProps extends StepProps {
-  /** Ends the session of the signed-in traveller; absent: nobody is signed in, and the address can be typed. */
+  /** Called to sign out; absent: nobody is signed in, and the email address can be edited. */
   onSignOut?: (() => void) | undefined;
 }
 
-/** Step four: who it is for. */
+/** Step four: name and email address. */
 export function Contact({ form, errorOf, onChange, onSignOut }: ContactProps) {
   return (
     <Stack gap={8}>

@@ -1,36 +1,36 @@
 import { tripRequestLimits as limits } from '@farwend/api-contract/rules';
 import { Checkbox, DateField, DestinationList, Link, NumberField, Stack, type DestinationOption } from '@farwend/design-system';
-import { Based } from '../Based.tsx';
-import { addDays, addMonths, isDay } from '../dates.ts';
+import { ItineraryCard } from '../ItineraryCard.tsx';
+import { addDays, addMonths, isIsoDate } from '../dates.ts';
 import { idOf } from '../fieldIds.ts';
-import type { Minimum } from '../minimumStay.ts';
+import type { MinimumStay } from '../minimumStay.ts';
 import { Party } from './Party.tsx';
 import type { StepProps } from './StepProps.ts';
 
 /** Props of Details. */
 export interface DetailsProps extends StepProps {
-  /** Errors of single destinations, by row. */
+  /** Error messages of single destinations, by row. */
   rowErrors: readonly (string | undefined)[];
-  /** Places to choose from; undefined while they are on their way, then typing works alone. */
+  /** Destination options; undefined while loading, when any text can be typed. */
   places: readonly DestinationOption[] | undefined;
   /** Called when the list of places is about to be needed. */
-  onPlacesWanted: () => void;
-  /** The shortest stay. */
-  minimum: Minimum;
-  /** The day it is, yyyy-mm-dd. */
+  onPlacesNeeded: () => void;
+  /** The minimum stay. */
+  minimum: MinimumStay;
+  /** Today, yyyy-mm-dd. */
   today: string;
-  /** The number to call when the journey is soon. */
+  /** The phone number to call when the departure is soon. */
   phone: { text: string; href: string };
 }
 
-/** Step one: where, when, how long, with whom. */
+/** Step one: destinations, dates, nights and party. */
 export function Details(props: DetailsProps) {
-  const { form, errorOf, onChange, rowErrors, places, onPlacesWanted, minimum, today, phone } = props;
-  const isSoon = isDay(form.departureDate) && form.departureDate > today && form.departureDate < addDays(today, 30);
+  const { form, errorOf, onChange, rowErrors, places, onPlacesNeeded, minimum, today, phone } = props;
+  const isSoon = isIsoDate(form.departureDate) && form.departureDate > today && form.departureDate < addDays(today, 30);
   return (
     <Stack gap={10}>
       {form.basedOnItinerary && (
-        <Based itinerary={form.basedOnItinerary} onRemove={() => onChange({ name: 'basedOnItinerary', value: null })} />
+        <ItineraryCard itinerary={form.basedOnItinerary} onRemove={() => onChange({ name: 'basedOnItinerary', value: null })} />
       )}
       <DestinationList
         id={idOf('destinationNames')}
@@ -42,7 +42,7 @@ export function Details(props: DetailsProps) {
         options={places}
         error={rowErrors.some(Boolean) ? undefined : errorOf('destinationNames')}
         rowErrors={rowErrors}
-        onFocus={onPlacesWanted}
+        onFocus={onPlacesNeeded}
         onChange={(names) => onChange({ name: 'destinationNames', value: [...names], qualifier: String(names.length) })}
         onUnsureChange={(value) => onChange({ name: 'destinationOpen', value })}
       />

@@ -1,6 +1,6 @@
 import type { TripRequestContext, TripRequestMachineEvent } from '../context.ts';
 import type { CountryFacts } from '../minimumStay.ts';
-import type { ResidenceCountry } from '../usePlaces.ts';
+import type { ResidenceCountry } from '../FormLists.ts';
 import { Budget } from './Budget.tsx';
 import type { EmailCheckState } from '../emailCheckState.ts';
 import { CheckEmail } from './CheckEmail.tsx';
@@ -12,27 +12,27 @@ import { Thanks } from './Thanks.tsx';
 
 /** Props of LaterFields. */
 export interface LaterFieldsProps extends StepProps {
-  /** The answers and how far they are. */
+  /** The answers and the visitor's progress. */
   context: TripRequestContext;
-  /** What the e-mail check is at. */
+  /** State of the email check. */
   emailCheck: EmailCheckState;
-  /** Whether one can sign in with an identity provider. */
+  /** Whether single sign-on is available. Defaults to false. */
   isSsoOffered?: boolean | undefined;
-  /** The server had the same request; it is asked whether to send it again. */
+  /** The server has an identical request, and the visitor is asked whether to send another. */
   isDuplicate: boolean;
   /** Countries of the chosen places. */
   tripCountries: readonly CountryFacts[];
   /** Countries of residence. */
   countries: readonly ResidenceCountry[];
-  /** The number to call. */
+  /** The phone number to call. */
   phone: { text: string; href: string };
-  /** Called with everything the person does to the form. */
+  /** Called with each event of the form. */
   onEvent: (event: TripRequestMachineEvent) => void;
-  /** Called when all answers are to be forgotten. */
+  /** Called when all answers are to be deleted. */
   onStartOver: () => void;
-  /** Called when the same request is to be sent again. */
+  /** Called to send a duplicate request. */
   onSendNew: () => void;
-  /** Ends the session of the signed-in traveller; absent: nobody is signed in. */
+  /** Called to sign out; absent: nobody is signed in. */
   onSignOut?: (() => void) | undefined;
 }
 

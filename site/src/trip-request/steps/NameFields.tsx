@@ -2,7 +2,7 @@ import { TextField } from '@farwend/design-system';
 import { idOf } from '../fieldIds.ts';
 import type { StepProps } from './StepProps.ts';
 
-/** The two names of the traveller. */
+/** First and last name of the traveller. */
 export function NameFields({ form: { traveler }, errorOf, onChange }: StepProps) {
   return (
     <>

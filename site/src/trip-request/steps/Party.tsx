@@ -12,7 +12,7 @@ const yesNo = [
   { value: 'no', label: 'No' },
 ];
 
-/** With whom: adults and children, and how old they are. */
+/** Adults and children with their age groups. */
 export function Party({ form, errorOf, onChange }: StepProps) {
   const withChildren = form.travelingWithChildren;
   return (
@@ -32,7 +32,7 @@ export function Party({ form, errorOf, onChange }: StepProps) {
         name="adultAgeGroups"
         label="How old are the adults?"
         optional
-        options={ages(adultAgeGroups)}
+        options={ageGroupOptions(adultAgeGroups)}
         value={form.adultAgeGroups}
         error={errorOf('adultAgeGroups')}
         onChange={(value) => onChange({ name: 'adultAgeGroups', value: [...value] })}
@@ -52,7 +52,7 @@ export function Party({ form, errorOf, onChange }: StepProps) {
   );
 }
 
-/** How many children, and how old. */
+/** Number and age groups of the children. */
 export function Children({ form, errorOf, onChange }: StepProps) {
   return (
     <>
@@ -71,7 +71,7 @@ export function Children({ form, errorOf, onChange }: StepProps) {
         id={idOf('childAgeGroups')}
         name="childAgeGroups"
         label="How old are the children?"
-        options={ages(childAgeGroups)}
+        options={ageGroupOptions(childAgeGroups)}
         value={form.childAgeGroups}
         error={errorOf('childAgeGroups')}
         onChange={(value) => onChange({ name: 'childAgeGroups', value: [...value] })}
@@ -80,7 +80,7 @@ export function Children({ form, errorOf, onChange }: StepProps) {
   );
 }
 
-/** "18–29": people read an en dash between two ages. */
-function ages(groups: readonly string[]) {
+/** Options of age groups, labelled with an en dash: "18–29". */
+function ageGroupOptions(groups: readonly string[]) {
   return groups.map((value) => ({ value, label: value.replace('-', '–') }));
 }

@@ -6,13 +6,13 @@ import type { StepProps } from './StepProps.ts';
 
 /** Props of Phone. */
 export interface PhoneProps extends StepProps {
-  /** Countries of residence; the five most chosen while the list is on its way. */
+  /** Countries of residence; while they load, the five most frequent ones are offered. */
   countries: readonly CountryOption[];
-  /** The address belongs to an account nobody is signed in to. */
+  /** The email address belongs to an account that nobody is signed in to. */
   isKnownEmail: boolean;
 }
 
-/** The countries that can be chosen before the list has come. */
+/** The most frequent countries, offered until the list has loaded. */
 const firstCountries: readonly CountryOption[] = [
   { isoCode2: 'US', name: 'United States' },
   { isoCode2: 'AU', name: 'Australia' },
@@ -21,7 +21,7 @@ const firstCountries: readonly CountryOption[] = [
   { isoCode2: 'GB', name: 'United Kingdom' },
 ];
 
-/** The last step: where one lives, a telephone if one likes, the newsletter. */
+/** The last step: country of residence, optional phone number, newsletter. */
 export function Phone({ form, errorOf, onChange, countries, isKnownEmail }: PhoneProps) {
   const options = countries.length > 0 ? countries : firstCountries;
   const prefixes = useMemo(() => phoneCountries(options), [options]);
@@ -35,7 +35,7 @@ export function Phone({ form, errorOf, onChange, countries, isKnownEmail }: Phon
     if (phoneCountry === '')
       onChange({ name: 'phone', value: { ...value, country: '', prefix: prefixOf(code) ?? '' }, qualifier: 'prefix' });
   };
-  // The prefix goes with the country of residence until it is chosen by hand.
+  // The prefix follows the country of residence until the visitor chooses another.
   const changePhone = (next: typeof value) =>
     onChange({ name: 'phone', value: { ...next, country: phoneCountry === '' && next.country === country ? '' : next.country } });
   return (

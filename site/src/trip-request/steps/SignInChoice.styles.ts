@@ -1,8 +1,8 @@
 import { token } from '@farwend/design-system';
 import { styled } from 'styled-components';
 
-/** A word on a hairline, between two ways of going on. */
-export const Or = styled.p`
+/** "or" on a hairline, between two alternatives. */
+export const Separator = styled.p`
   display: flex;
   gap: ${token.space[4]};
   align-items: center;

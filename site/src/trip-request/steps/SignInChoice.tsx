@@ -1,42 +1,45 @@
 import { Button, Cluster, Stack, Text, TextField } from '@farwend/design-system';
 import { useState, type FormEvent } from 'react';
 import { SECRET_ID, USERNAME_ID } from '../fieldIds.ts';
-import { Or } from './SignInChoice.styles.ts';
+import { Separator } from './SignInChoice.styles.ts';
 
 /** Props of SignInChoice. */
 export interface SignInChoiceProps {
-  /** The address that has an account. */
+  /** Email address of the account. */
   email: string;
-  /** Six digits were mailed to it. */
+  /** A six-digit code has been emailed. */
   isCodeSent: boolean;
-  /** What is under way. */
+  /** The action in progress; null if none. */
   busy: 'signingIn' | 'askingCode' | 'leaving' | null;
-  /** What was wrong with the last attempt. */
+  /** Error message of the last attempt. */
   error?: string | undefined;
-  /** Called with what was typed; it is kept nowhere. */
-  onSignIn: (way: 'password' | 'code', secret: string) => void;
-  /** Called when six digits are to be mailed. */
-  onAskCode: () => void;
-  /** Called to sign in elsewhere; absent: it is not offered. */
+  /** Called with the password or code, which is not stored. */
+  onSignIn: (method: 'password' | 'code', secret: string) => void;
+  /** Called to email a six-digit code. */
+  onRequestCode: () => void;
+  /** Called to use single sign-on; absent: not offered. */
   onSso?: (() => void) | undefined;
-  /** Called when one goes on without signing in. */
+  /** Called to continue without signing in. */
   onSkip: () => void;
 }
 
-/** An address we know: sign in by password, mailed code or elsewhere, or go on without. Nothing of the account is shown. */
-export function SignInChoice({ email, isCodeSent, busy, error, onSignIn, onAskCode, onSso, onSkip }: SignInChoiceProps) {
-  const [way, setWay] = useState<'password' | 'code'>(isCodeSent ? 'code' : 'password');
+/**
+ * Sign-in for an email address that has an account: by password, emailed code or single sign-on, or continue without. Shows no account
+ * data.
+ */
+export function SignInChoice({ email, isCodeSent, busy, error, onSignIn, onRequestCode, onSso, onSkip }: SignInChoiceProps) {
+  const [method, setMethod] = useState<'password' | 'code'>(isCodeSent ? 'code' : 'password');
   const [secret, setSecret] = useState('');
-  const isCode = way === 'code';
+  const isCode = method === 'code';
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!busy && secret.trim() !== '') onSignIn(way, secret);
+    if (!busy && secret.trim() !== '') onSignIn(method, secret);
     else if (!busy) document.getElementById(SECRET_ID)?.focus();
   };
-  const askCode = () => {
-    setWay('code');
+  const requestCode = () => {
+    setMethod('code');
     setSecret('');
-    onAskCode();
+    onRequestCode();
   };
   return (
     <Stack gap={8}>
@@ -77,18 +80,18 @@ export function SignInChoice({ email, isCodeSent, busy, error, onSignIn, onAskCo
             <Button type="submit" variant="primary" busy={busy === 'signingIn'} busyLabel="Signing in">
               Sign in
             </Button>
-            <Button variant="link" busy={busy === 'askingCode'} onClick={askCode}>
+            <Button variant="link" busy={busy === 'askingCode'} onClick={requestCode}>
               {isCode ? 'Send another code' : 'Email me a code instead'}
             </Button>
             {isCode && (
-              <Button variant="link" onClick={() => setWay('password')}>
+              <Button variant="link" onClick={() => setMethod('password')}>
                 Use my password
               </Button>
             )}
           </Cluster>
         </Stack>
       </form>
-      <Or>or</Or>
+      <Separator>or</Separator>
       <Stack gap={3} align="start">
         {onSso && (
           <Button busy={busy === 'leaving'} onClick={onSso}>

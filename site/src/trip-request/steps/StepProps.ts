@@ -1,14 +1,14 @@
 import type { FieldChange, FieldName, TripRequestForm } from '../form.ts';
 
-/** Tells of one changed answer, with what it is about where one field is several inputs. */
+/** Called with a changed field; `qualifier` names the input where a field has several. */
 export type OnChange = (change: FieldChange & { qualifier?: string }) => void;
 
-/** What the view of every step takes. */
+/** Props of every step. */
 export interface StepProps {
   /** The answers. */
   form: TripRequestForm;
-  /** What is wrong with an answer, in words; undefined: nothing. */
+  /** Returns the error message of a field; undefined if it is valid. */
   errorOf: (field: FieldName) => string | undefined;
-  /** Called with each changed answer. */
+  /** Called with each change. */
   onChange: OnChange;
 }

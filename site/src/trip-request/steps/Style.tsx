@@ -11,7 +11,7 @@ const prompts = [
   { label: 'We want to avoid…', text: 'We want to avoid ' },
 ];
 
-/** The pictures of the first rows come while the step before is answered, for the step is drawn ahead; the others when they are scrolled to. */
+/** Number of pictures loaded while the step is prerendered; the others load when scrolled to. */
 const FIRST = 6;
 
 const cards = tripTypeCards.map((card, at) => ({
@@ -20,7 +20,7 @@ const cards = tripTypeCards.map((card, at) => ({
   picture: <TripTypePicture {...card} priority={at < FIRST} />,
 }));
 
-/** Step two: what kind of trip it is, and what would make it right. */
+/** Step two: types of trip and a description. */
 export function Style({ form, errorOf, onChange }: StepProps) {
   return (
     <Stack gap={10}>

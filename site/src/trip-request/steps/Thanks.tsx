@@ -1,15 +1,15 @@
 import { Button, ButtonLink, Cluster, Stack, Text } from '@farwend/design-system';
-import type { Sent } from '../context.ts';
+import type { SubmittedRequest } from '../context.ts';
 
 /** Props of Thanks. */
 export interface ThanksProps {
-  /** What was sent. */
-  sent: Sent | null;
-  /** Called when another request is to begin. */
+  /** The sent request; null: not known. */
+  sent: SubmittedRequest | null;
+  /** Called to start another request. */
   onAnother: () => void;
 }
 
-/** What stands where the form was, once it has been sent. */
+/** Shown in place of the form once it has been sent. */
 export function Thanks({ sent, onAnother }: ThanksProps) {
   return (
     <Stack gap={8}>

@@ -4,11 +4,11 @@ import type { TripTypeCard } from './tripTypes.data.ts';
 
 /** Props of TripTypePicture. */
 export interface TripTypePictureProps extends TripTypeCard {
-  /** It comes at once, not only when it is near the window. */
+  /** Loads at once instead of when it is near the viewport. */
   priority: boolean;
 }
 
-/** The picture of a kind of trip, whole or a detail of it. Decoration: the words stand beside it. */
+/** Picture of a trip type, whole or a detail. Decorative, because the label says the same. */
 export function TripTypePicture({ picture, detail, priority }: TripTypePictureProps) {
   const { focalX, focalY } = pictures[picture];
   const { zoom, x, y } = detail ?? { zoom: 1, x: focalX * 100, y: focalY * 100 };

@@ -1,16 +1,16 @@
 import type { TripType } from '@farwend/api-contract/rules';
 import type { pictures } from '#src/shared/pictures.data.ts';
 
-/** A kind of trip: words, and the part of a picture that goes with them. */
+/** A trip type with its label and picture. */
 export interface TripTypeCard {
   value: TripType;
   label: string;
   picture: keyof typeof pictures;
-  /** How far one goes into the picture, and the point one goes to, in percent from the left and the top; absent: the picture whole. */
+  /** Zoom factor and focal point in percent from the left and the top; absent: the whole picture. */
   detail?: { zoom: number; x: number; y: number };
 }
 
-/** The kinds of trips in the order people see them. */
+/** The trip types in display order. */
 export const tripTypeCards: readonly TripTypeCard[] = [
   { value: 'SAFARI', label: 'Safari', picture: 'savanna', detail: { zoom: 1.5, x: 92, y: 82 } },
   { value: 'BEACH', label: 'Beach and islands', picture: 'coast' },

@@ -1,0 +1,19 @@
+import { expect, test } from '@jest/globals';
+import { formatDay, formatDollars, formatMonths, formatNights, convertToStars } from './formats.ts';
+
+test.each([
+  [[], ''],
+  [[7], 'July'],
+  [[6, 7, 8, 9, 10], 'June to October'],
+  [[1, 2, 3, 10, 11, 12], 'October to March'],
+  [[1, 2, 7, 8, 9], 'January to February, July to September'],
+  [[12, 1], 'December to January'],
+  [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 'All year'],
+])('formats months %j as %s', (months, text) => expect(formatMonths(months)).toBe(text));
+
+test('formats prices, nights, dates and ratings', () => {
+  expect(formatDollars(9800)).toBe('$9,800');
+  expect([formatNights(1), formatNights(8)]).toEqual(['1 night', '8 nights']);
+  expect(formatDay('2026-09-03')).toBe('3 September 2026');
+  expect(convertToStars(97.4)).toBe(4.9);
+});

@@ -1,0 +1,26 @@
+import type { Contract, ReplyOf } from '@farwend/api-contract';
+import { crumbsOf } from '#src/content/crumbsOf.ts';
+import { buildRichEntity } from '#src/content/buildRichEntity.ts';
+import { buildPicture } from '#src/content/buildPicture.ts';
+import { buildRichBlocks } from '#src/content/buildRichBlocks.ts';
+import { buildHead } from '#src/seo/buildHead.ts';
+
+/** Response of the API for the page of a landing page category. */
+export type CategoryPageReply = ReplyOf<Contract['landingPageCategories']['page']>;
+
+/** Builds the data of the page of a landing page category. */
+export function buildCategoryPage(page: CategoryPageReply & { isPreview: boolean }, origin: string) {
+  const { title, summary, heroImage, body, layout } = page.content;
+  return {
+    kind: 'category' as const,
+    head: buildHead(page, origin, page.isPreview),
+    crumbs: crumbsOf(page.breadcrumbs),
+    title,
+    summary,
+    layout,
+    picture: buildPicture(heroImage) ?? null,
+    blocks: buildRichBlocks(body, { linked: page.linked }),
+    pages: page.landingPages.map((item) => buildRichEntity(item)),
+    related: page.related.map((item) => buildRichEntity(item, 480)),
+  };
+}

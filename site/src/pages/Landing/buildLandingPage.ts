@@ -1,0 +1,52 @@
+import type { Contract, ReplyOf } from '@farwend/api-contract';
+import { crumbsOf } from '#src/content/crumbsOf.ts';
+import { buildRichEntity } from '#src/content/buildRichEntity.ts';
+import { formatDollars } from '#src/content/formats.ts';
+import { buildPicture } from '#src/content/buildPicture.ts';
+import { buildRichBlocks } from '#src/content/buildRichBlocks.ts';
+import { buildReviewQuotes } from '#src/content/buildReviewQuotes.ts';
+import { buildHead } from '#src/seo/buildHead.ts';
+
+/** Response of the API for a landing page. */
+export type LandingPageReply = ReplyOf<Contract['landingPages']['page']>;
+
+/** Builds the data of a landing page. */
+export function buildLandingPage(page: LandingPageReply & { isPreview: boolean }, origin: string) {
+  const { title, summary, kind, heroVariant, heroImage, body, product, faq, ctaLabel, itineraryIds } = page.content;
+  const itineraries = page.itineraries.length > 0 ? page.itineraries : page.relatedTours;
+  return {
+    kind: 'landing' as const,
+    head: buildHead(page, origin, page.isPreview),
+    crumbs: crumbsOf(page.breadcrumbs),
+    region: kinds[kind],
+    title,
+    summary,
+    variant: heroVariant,
+    picture: buildPicture(heroImage) ?? null,
+    product: product
+      ? {
+          price: product.priceToUSD
+            ? `${formatDollars(product.priceFromUSD)} to ${formatDollars(product.priceToUSD)}`
+            : `from ${formatDollars(product.priceFromUSD)}`,
+          state:
+            product.availability === 'SOLD_OUT'
+              ? 'Sold out this season'
+              : product.availability === 'PRE_ORDER'
+                ? 'From next season'
+                : 'Open for requests',
+        }
+      : null,
+    blocks: buildRichBlocks(body, { linked: page.linked, reviews: page.relatedReviews, places: page.places }),
+    tours: itineraries.map((tour) => buildRichEntity(tour)),
+    /** Itinerary that a request from the page of a single tour starts from. */
+    startsWith: kind === 'TOUR' && itineraryIds.length === 1 ? (itineraryIds[0] ?? null) : null,
+    companies: page.companies.map((company) => buildRichEntity(company, 480)),
+    faq,
+    callLabel: ctaLabel,
+    reviewQuotes: buildReviewQuotes(page.relatedReviews),
+    related: page.related.slice(0, 6).map((item) => buildRichEntity(item, 480)),
+    nearby: page.footerLinks.groups,
+  };
+}
+
+const kinds = { DESTINATION: 'A place', THEME: 'A way to travel', SEASON: 'A season', CAMPAIGN: 'For a time', TOUR: 'A tour' } as const;

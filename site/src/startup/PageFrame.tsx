@@ -1,0 +1,42 @@
+import { GlobalStyle } from '@farwend/design-system';
+import { useContext, type ReactNode } from 'react';
+import { Layout } from '#src/layout/Layout.tsx';
+import { SessionProvider } from '#src/session/SessionProvider.tsx';
+import { LayoutContentContext } from '#src/shared/layoutContent.ts';
+import { CachedFragmentContext } from './CachedFragment.tsx';
+import type { LayoutVariant } from './pageHandle.ts';
+import type { RootData } from './root.loader.ts';
+
+/** Props of PageFrame. */
+export interface PageFrameProps {
+  /** Data that every page shows around itself. */
+  root: RootData;
+  /** The layout around this page. */
+  layout: LayoutVariant;
+  /** The kind of page, for analytics. */
+  type: string;
+  /** The page. */
+  children: ReactNode;
+}
+
+/** Wraps every page: global styles, session, navigation and footer. */
+export function PageFrame({ root, layout, type, children }: PageFrameProps) {
+  const { user, reviews, layoutContent, announcement } = root;
+  return (
+    <>
+      {import.meta.env.SSR && <GlobalRules /> /* they stay in the page's style sheet, so the browser need not load them again */}
+      <SessionProvider initialUser={user} promptsSignIn={layout !== 'none'}>
+        <LayoutContentContext value={layoutContent}>
+          <Layout layout={layout} pageType={type} reviews={reviews} announcement={announcement}>
+            {children}
+          </Layout>
+        </LayoutContentContext>
+      </SessionProvider>
+    </>
+  );
+}
+
+/** Renders the global rules once for each kind of page. */
+function GlobalRules() {
+  return useContext(CachedFragmentContext)?.hasGlobalStyle ? null : <GlobalStyle />;
+}

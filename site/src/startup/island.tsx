@@ -1,0 +1,67 @@
+import { lazy, memo, Suspense, useCallback, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
+import { CachedFragment } from './CachedFragment.tsx';
+import { firstInteraction } from './onFirstInteraction.ts';
+
+/**
+ * Makes a component whose scripts are loaded at the visitor's first interaction. Until then the server's HTML is shown, links work, and a
+ * pressed button or a submitted form is remembered and repeated after hydration. On the server the component is passed in directly. An
+ * island must not render again before it is hydrated, so its props have to stay equal until then. `cache` names the fragment and says
+ * what its HTML depends on, so that the server renders it once for many visitors.
+ */
+export function island<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  onServer: ComponentType<Props> | null,
+  cache?: { name: string; key: (props: Props) => unknown },
+): ComponentType<Props> {
+  const Content = onServer ?? lazy(async () => ({ default: await firstInteraction.then(load) }));
+  return memo(function Island(props: Props) {
+    const { box, onHydrated } = useRepeatedEvents();
+    return (
+      <CachedFragment ref={box} name={cache?.name} cacheKey={() => cache?.key(props) ?? null}>
+        <Suspense fallback={null}>
+          <Hydrated onHydrated={onHydrated}>
+            <Content {...props} />
+          </Hydrated>
+        </Suspense>
+      </CachedFragment>
+    );
+  });
+}
+
+/** Reports when everything inside has been hydrated: effects run only then. */
+function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+  useEffect(onHydrated, [onHydrated]);
+  return children;
+}
+
+/** Listens in the capture phase, since React swallows events inside boundaries that are not hydrated yet. */
+function useRepeatedEvents() {
+  const box = useRef<HTMLDivElement>(null);
+  const isHydrated = useRef(false);
+  const repeat = useRef<() => void>(undefined);
+  useEffect(() => {
+    const remember = (event: Event) => {
+      const { target } = event;
+      if (isHydrated.current || !(target instanceof Element) || !box.current?.contains(target)) return;
+      const button = event.type === 'click' ? target.closest<HTMLElement>('button:not([type=submit])') : null;
+      if (button) repeat.current = () => button.click();
+      if (event.type === 'submit' && target instanceof HTMLFormElement) {
+        event.preventDefault();
+        repeat.current = () => target.requestSubmit();
+      }
+    };
+    window.addEventListener('click', remember, true);
+    window.addEventListener('submit', remember, true);
+    return () => {
+      window.removeEventListener('click', remember, true);
+      window.removeEventListener('submit', remember, true);
+    };
+  }, []);
+  const onHydrated = useCallback(() => {
+    isHydrated.current = true;
+    if (box.current) box.current.dataset['island'] = 'hydrated';
+    repeat.current?.();
+    repeat.current = undefined;
+  }, []);
+  return { box, onHydrated };
+}

@@ -1,0 +1,20 @@
+import type { CountryFacts } from './minimumStay.ts';
+
+/** Formats what most travellers spend in the first country with known costs; undefined if there is none or the nights are invalid. */
+export function formatTypicalCost(countries: readonly CountryFacts[], nights: number): string | undefined {
+  const country = countries.find(({ typicalNightLowUSD, typicalNightHighUSD }) => typicalNightLowUSD && typicalNightHighUSD);
+  if (!country?.typicalNightLowUSD || !country.typicalNightHighUSD || !Number.isInteger(nights) || nights < 1) return undefined;
+  const [low, high] = [country.typicalNightLowUSD, country.typicalNightHighUSD].map((night) =>
+    formatDollars(roundToHundred(night * nights)),
+  );
+  return `Most travellers to ${country.name} spend about ${low} to ${high} per person for ${nights === 1 ? '1 night' : `${nights} nights`}`;
+}
+
+/** Formats an amount as "$12,500". */
+export function formatDollars(amount: number): string {
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }).format(amount);
+}
+
+function roundToHundred(amount: number): number {
+  return Math.round(amount / 100) * 100;
+}

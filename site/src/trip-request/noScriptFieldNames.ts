@@ -1,0 +1,4 @@
+/** Name of the honeypot field, which people cannot see. */
+export const HONEYPOT = 'website';
+/** Name of the hidden field that marks a form posted without JavaScript. */
+export const NO_SCRIPT_MARKER = 'plain';

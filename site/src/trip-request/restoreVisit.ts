@@ -1,0 +1,47 @@
+import { readSentRequest } from '#src/shared/sentRequest.ts';
+import { takeSsoStarted } from '#src/shared/ssoStarted.ts';
+import { parseDraft } from './draft.ts';
+import type { FormStore } from './formStore.ts';
+import { offerItinerary } from './offerItinerary.ts';
+import { resumeDraft } from './resumeDraft.ts';
+import { returnFromSso } from './returnFromSso.ts';
+import type { FormServices } from './sendTripRequest.ts';
+import { parseStep } from './steps.ts';
+
+/** Options of `restoreVisit`. */
+export interface VisitOptions {
+  query: URLSearchParams;
+  /** The stored draft, not validated yet; null if there is none. */
+  stored: unknown;
+  isSignedIn: boolean;
+  services: Omit<FormServices, 'places'>;
+  send: FormStore['send'];
+}
+
+/**
+ * Restores the saved draft, the sent request, the draft of an emailed link, the form after single sign-on, or an itinerary. Returns false
+ * if the emailed link is no longer valid.
+ */
+export async function restoreVisit({ query, stored, isSignedIn, services, send }: VisitOptions): Promise<boolean> {
+  const step = parseStep(query.get('step'));
+  const sent = step === 'thanks' ? readSentRequest() : null;
+  if (sent) {
+    send({ type: 'RESTORE.SENT', sent });
+    return true;
+  }
+  const link = query.get('resume');
+  if (link !== null) return resumeDraft(link, { services, send });
+  const draft = parseDraft(stored);
+  if (draft && isReturningFromSso(query.get('form'), draft.formId, isSignedIn))
+    await returnFromSso(draft, query, { services, send, isSignedIn });
+  else if (draft) send({ type: 'RESTORE', draft, step, isArrival: true });
+  const itinerary = query.get('itinerary');
+  if (itinerary !== null && draft?.context.form.basedOnItinerary?.id !== itinerary) void offerItinerary(itinerary, { services, send });
+  return true;
+}
+
+/** Whether the visitor returns from the identity provider: signed in, with the form's id in the URL, or after cancelling. */
+function isReturningFromSso(returned: string | null, formId: string, isSignedIn: boolean): boolean {
+  const wasAway = takeSsoStarted();
+  return isSignedIn ? returned !== null && formId.startsWith(returned) : wasAway;
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { DRAFT_KEY, isPlainObject } from './draftKey.ts';
+import type { FormStore } from './formStore.ts';
+import type { FormEnvironment } from './useTripRequest.ts';
+
+/** Result of restoring a visit. */
+export interface RestoredVisit {
+  /** Saved answers have been restored; from now on the URL follows the form. */
+  isReady: boolean;
+  /** The emailed link is no longer valid. */
+  isLinkGone: boolean;
+}
+
+/** What is known when the visit starts. */
+export interface InitialVisit {
+  /** The form was posted before the scripts loaded; its answers win over the saved draft. */
+  hasPosted: boolean;
+  /** Whether a traveller is signed in. */
+  isSignedIn: boolean;
+}
+
+/** After the first render restores what was saved, see `restoreVisit`; a first visit loads nothing for it. */
+export function useRestoredVisit(form: FormStore, environment: FormEnvironment, { hasPosted, isSignedIn }: InitialVisit): RestoredVisit {
+  const [visit, setVisit] = useState<RestoredVisit>({ isReady: false, isLinkGone: false });
+  useEffect(() => {
+    const { storage, services } = environment;
+    const query = new URLSearchParams(window.location.search);
+    const stored = hasPosted ? null : storage.read(DRAFT_KEY, isPlainObject);
+    const isFirstVisit = !stored && query.get('step') !== 'thanks' && !query.has('resume') && !query.has('itinerary');
+    let isUnmounted = false;
+    const send: FormStore['send'] = (event) => {
+      if (!isUnmounted) form.send(event);
+    };
+    const show = (isLinkValid: boolean) => {
+      if (!isUnmounted) setVisit({ isReady: true, isLinkGone: !isLinkValid });
+    };
+    const restore = async () => (await import('./restoreVisit.ts')).restoreVisit({ query, stored, isSignedIn, services, send });
+    if (isFirstVisit) show(true);
+    else restore().then(show, () => show(true)); // without its script the form starts empty
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && send({ type: 'SSO.CANCELLED' });
+    window.addEventListener('pageshow', onShow);
+    return () => {
+      isUnmounted = true;
+      window.removeEventListener('pageshow', onShow);
+    };
+  }, [form, environment, hasPosted, isSignedIn]);
+  return visit;
+}
