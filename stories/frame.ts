@@ -1,70 +1,75 @@
 import type { Page } from 'playwright-core';
 import { viewports } from './.storybook/modes.ts';
 
-/** What is asked of a story's annotations. */
-interface Annotated {
-  /** The window it asks for, a desktop unless it does. */
-  window: { width: number; height: number };
-  /** The rows of its keyboard table: `on: keys`. */
+/** Annotations of a story that tests use. */
+interface Annotations {
+  /** Viewport the story requests; a desktop by default. */
+  viewport: { width: number; height: number };
+  /** Rows of its keyboard table as `on: keys`. */
   keyboard: string[];
-  /** The names of the props that can be turned. */
+  /** Names of the props that have a control. */
   props: string[];
 }
 
-/** The parts of Storybook's preview and channel that are used here. */
+/** The parts of Storybook's preview and channel used here. */
 interface Preview {
-  loadStory(asked: { storyId: string }): Promise<{
+  loadStory(selection: { storyId: string }): Promise<{
     parameters: { keyboard?: { on: string; keys: string }[] };
     storyGlobals?: { viewport?: { value?: string } };
     argTypes: Record<string, unknown>;
   }>;
+  storyRenders: readonly StoryRender[];
+}
+/** A story being rendered, alone or on a docs page. */
+interface StoryRender {
+  isPending(): boolean;
 }
 interface Channel {
-  on(event: string, listener: (told: unknown) => void): void;
-  off(event: string, listener: (told: unknown) => void): void;
-  emit(event: string, what: object): void;
+  on(event: string, listener: (payload: unknown) => void): void;
+  off(event: string, listener: (payload: unknown) => void): void;
+  emit(event: string, payload: object): void;
   last(event: string): unknown;
 }
 
-/** What the frame shows first: without a story it does not read what its address asks for. */
-const first = 'design-system-logo--name';
+/** Initial story: Storybook ignores the globals in the URL if no story is selected. */
+const initialStory = 'design-system-logo--name';
 
-/** Opens the frame that shows the stories of a workshop, once for many; Storybook's own axe is left out. */
+/** Opens Storybook's preview frame, in which many stories can be shown one after the other; the a11y addon is disabled. */
 export async function openFrame(page: Page, url: string, dir: 'ltr' | 'rtl' = 'ltr'): Promise<void> {
-  await page.goto(`${url}/iframe.html?viewMode=story&id=${first}&globals=a11y.manual:!true;dir:${dir}`);
+  await page.goto(`${url}/iframe.html?viewMode=story&id=${initialStory}&globals=a11y.manual:!true;dir:${dir}`);
   await page.waitForFunction(() => {
     const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__') as unknown as Channel | undefined;
     return channel?.last('storyFinished');
   });
 }
 
-/** What is written to a story. */
-export async function annotated(page: Page, id: string): Promise<Annotated> {
-  const { viewport, ...rest } = await page.evaluate(async (storyId) => {
+/** Reads the annotations of a story. */
+export async function readAnnotations(page: Page, id: string): Promise<Annotations> {
+  const { requested, ...rest } = await page.evaluate(async (storyId) => {
     const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__') as unknown as Preview;
     const { parameters, storyGlobals, argTypes } = await preview.loadStory({ storyId });
     const keyboard = parameters.keyboard?.map(({ on, keys }) => `${on}: ${keys}`) ?? [];
-    return { viewport: storyGlobals?.viewport?.value, keyboard, props: Object.keys(argTypes) };
+    return { requested: storyGlobals?.viewport?.value, keyboard, props: Object.keys(argTypes) };
   }, id);
-  const { width, height } = Object.entries(viewports).find(([name]) => name === viewport)?.[1].styles ?? viewports.desktop.styles;
-  return { ...rest, window: { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) } };
+  const { width, height } = Object.entries(viewports).find(([name]) => name === requested)?.[1].styles ?? viewports.desktop.styles;
+  return { ...rest, viewport: { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) } };
 }
 
-/** Shows a story in the open frame, from its beginning, waits until its play function is over, and resolves to what went wrong. */
+/** Mounts a story in the open frame, waits for its play function and resolves to the problems found. */
 export function showStory(page: Page, id: string): Promise<string[]> {
   return page.evaluate(
     (storyId) =>
       new Promise<string[]>((resolve) => {
         const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__') as unknown as Channel;
         const problems: string[] = [];
-        const note = (event: string) => [event, (told: unknown) => void problems.push(`${event}: ${words(told)}`)] as const;
-        const listeners: (readonly [string, (told: unknown) => void])[] = [
-          note('storyThrewException'),
-          note('playFunctionThrewException'),
-          note('unhandledErrorsWhilePlaying'),
-          ['storyFinished', (told) => JSON.stringify(told).includes(`"${storyId}"`) && end()],
+        const report = (event: string) => [event, (payload: unknown) => void problems.push(`${event}: ${messageOf(payload)}`)] as const;
+        const listeners: (readonly [string, (payload: unknown) => void])[] = [
+          report('storyThrewException'),
+          report('playFunctionThrewException'),
+          report('unhandledErrorsWhilePlaying'),
+          ['storyFinished', (payload) => JSON.stringify(payload).includes(`"${storyId}"`) && end()],
           ['storyMissing', () => end('there is no such story')],
-          ['storyErrored', (told) => end(words(told))],
+          ['storyErrored', (payload) => end(messageOf(payload))],
           ['storyUnchanged', () => channel.emit('forceRemount', { storyId })],
         ];
         for (const [event, listener] of listeners) channel.on(event, listener);
@@ -74,11 +79,47 @@ export function showStory(page: Page, id: string): Promise<string[]> {
           for (const [event, listener] of listeners) channel.off(event, listener);
           resolve([...problems, ...more]);
         }
-        function words(told: unknown): string {
-          if (Array.isArray(told)) return told.map(words).join(' ');
-          return typeof told === 'object' && told !== null && 'message' in told ? String(told.message).slice(0, 800) : JSON.stringify(told);
+        function messageOf(payload: unknown): string {
+          if (Array.isArray(payload)) return payload.map(messageOf).join(' ');
+          const hasMessage = typeof payload === 'object' && payload !== null && 'message' in payload;
+          return hasMessage ? String(payload.message).slice(0, 800) : JSON.stringify(payload);
         }
       }),
     id,
   );
+}
+
+/** Shows a docs page in the open frame and resolves to the problems found: exceptions and error messages. */
+export async function showDocs(page: Page, id: string): Promise<string[]> {
+  const problems: string[] = [];
+  const report = (error: Error) => void problems.push(error.message);
+  page.on('pageerror', report);
+  await page.evaluate(
+    (storyId) =>
+      new Promise<void>((resolve) => {
+        const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__') as unknown as Channel;
+        const events = ['docsRendered', 'storyErrored', 'storyMissing', 'storyThrewException'];
+        const end = () => {
+          for (const event of events) channel.off(event, end);
+          resolve();
+        };
+        for (const event of events) channel.on(event, end);
+        channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
+      }),
+    id,
+  );
+  await page.evaluate(storiesRendered);
+  const { heading, error } = await page.evaluate(() => ({
+    heading: document.querySelector('#storybook-docs h1')?.textContent ?? '',
+    error: document.querySelector('.sb-show-errordisplay #error-message')?.textContent ?? '',
+  }));
+  page.off('pageerror', report);
+  return [...problems, ...(error === '' ? [] : [error]), ...(heading === '' ? ['there is no heading'] : [])];
+}
+
+/** Runs in the page: resolves once no story of a docs page is rendering, because Storybook reloads a page that is left before that. */
+async function storiesRendered(): Promise<void> {
+  const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__') as unknown as Preview;
+  do await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  while (preview.storyRenders.some((render) => render.isPending()));
 }

@@ -1,20 +1,20 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { described } from './described.ts';
-import { soonNeeded } from './soonNeeded.ts';
-import { tables } from './tables.ts';
+import { designSystemData } from './designSystemData.ts';
+import { preloadDocs } from './preloadDocs.ts';
+import { remarkTables } from './remarkTables.ts';
 
-/** What nearly every component is made of, in one file that comes while the preview starts: in files of their own a page would wait for them in turn. */
+/** One chunk for what nearly every component imports, so that a page does not wait for a waterfall of small chunks. */
 const basics = {
   name: 'basics',
   test: /design-system\/src\/(?:tokens|foundations|icons|layout|components\/(?:Link|Text|Button|Icon|VisuallyHidden|Field|TextField|Image|Logo)\/)|stories\/src\/docs\//,
 };
 
-/** Where stories are and how they are built; the styled-components plugin must match the site's. */
+/** Storybook configuration; the styled-components options must match those of the site. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx'],
   addons: [
-    { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [tables] } } } },
+    { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkTables] } } } },
     '@storybook/addon-a11y',
   ],
   staticDirs: [
@@ -28,7 +28,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), described(), soonNeeded()],
+    plugins: [...(vite.plugins ?? []), designSystemData(), preloadDocs()],
     oxc: { ...vite.oxc, plugins: { styledComponents: { displayName: false, fileName: false } } },
     build: {
       ...vite.build,

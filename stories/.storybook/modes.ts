@@ -1,13 +1,13 @@
-/** The modes of the tokens, named once for the toolbar and for snapshots. */
+/** Names of the token modes, shared by the toolbar and the snapshots. */
 export const modes = { light: 'Light', dark: 'Night chart', contrast: 'High contrast' } as const;
 
-/** Directions of writing. */
+/** Writing directions. */
 export const directions = { ltr: 'Left to right', rtl: 'Right to left' } as const;
 
-/** Sizes of text, as a reader sets them in the browser. */
+/** Text sizes, as set by users in the browser. */
 export const textSizes = { '100': 'Text 100 %', '150': 'Text 150 %', '200': 'Text 200 %' } as const;
 
-/** Windows a story is looked at in: the smallest phone, a tablet, a desktop. */
+/** Viewports: the smallest phone, a tablet, the menu breakpoint and a desktop. */
 export const viewports = {
   phone: { name: 'Phone 320', styles: { width: '320px', height: '720px' } },
   tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' } },
@@ -15,7 +15,7 @@ export const viewports = {
   desktop: { name: 'Desktop 1280', styles: { width: '1280px', height: '900px' } },
 } as const;
 
-/** The modes in which Chromatic pictures every story; npm test compares pictures without an account (stories/snapshots). */
+/** Modes of Chromatic's snapshots; npm test compares snapshots without an account (stories/snapshots). */
 export const chromaticModes = {
   'light 320': { mode: 'light', viewport: 'phone' },
   'light 1280': { mode: 'light', viewport: 'desktop' },

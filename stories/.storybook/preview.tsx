@@ -1,18 +1,19 @@
 import '@farwend/design-system/fonts.css';
 import './docs.css';
+import './preview.css';
 import { GlobalStyle } from '@farwend/design-system';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { Preview } from '@storybook/react-vite';
 import type { PropsWithChildren } from 'react';
 import { configure } from 'storybook/test';
-import { everyProp } from './everyProp.ts';
+import { addMissingProps } from './addMissingProps.ts';
 import { chromaticModes, directions, modes, textSizes, viewports } from './modes.ts';
 import { withPage } from './withPage.tsx';
 
-configure({ asyncUtilTimeout: 15_000 }); // what the play functions of stories wait for at most: a busy machine is slow, not wrong
+configure({ asyncUtilTimeout: 15_000 }); // longest wait of play functions, generous for a busy machine
 
-/** Pages without a story have the tokens too. */
-function DocsSheet({ children, ...rest }: PropsWithChildren<DocsContainerProps>) {
+/** Provides the tokens to docs pages without a story. */
+function DocsPage({ children, ...rest }: PropsWithChildren<DocsContainerProps>) {
   return (
     <DocsContainer {...rest}>
       <GlobalStyle />
@@ -21,19 +22,19 @@ function DocsSheet({ children, ...rest }: PropsWithChildren<DocsContainerProps>)
   );
 }
 
-const choice = (description: string, icon: 'circlehollow' | 'transfer' | 'zoom', names: Record<string, string>) => ({
+const toolbarSelect = (description: string, icon: 'circlehollow' | 'transfer' | 'zoom', names: Record<string, string>) => ({
   description,
   toolbar: { icon, dynamicTitle: true, items: Object.entries(names).map(([value, title]) => ({ value, title })) },
 });
 
-/** What surrounds every story: the page's own style, and switches for mode, direction and size of text. */
+/** Preview configuration: global styles, and toolbar switches for mode, writing direction and text size. */
 export default {
   decorators: [withPage],
-  argTypesEnhancers: [everyProp],
+  argTypesEnhancers: [addMissingProps],
   globalTypes: {
-    mode: choice('Mode of the tokens', 'circlehollow', modes),
-    dir: choice('Direction of writing', 'transfer', directions),
-    textSize: choice('Size of text', 'zoom', textSizes),
+    mode: toolbarSelect('Token mode', 'circlehollow', modes),
+    dir: toolbarSelect('Writing direction', 'transfer', directions),
+    textSize: toolbarSelect('Text size', 'zoom', textSizes),
   },
   initialGlobals: { mode: 'light', dir: 'ltr', textSize: '100' },
   parameters: {
@@ -43,6 +44,6 @@ export default {
     chromatic: { modes: chromaticModes, prefersReducedMotion: 'reduce' },
     viewport: { options: viewports },
     options: { storySort: { order: ['Welcome', 'Guides', 'Foundations', 'Design system', 'Patterns', 'Site', 'Flows'] } },
-    docs: { container: DocsSheet, toc: { headingSelector: 'h2', title: 'On this page' } },
+    docs: { container: DocsPage, toc: { headingSelector: 'h2', title: 'On this page' } },
   },
 } satisfies Preview;

@@ -1,30 +1,30 @@
-/** A node of a Markdown tree, as far as tables need it. */
+/** The parts of an mdast node that tables need. */
 interface Node {
   type: string;
   value?: string;
   children?: Node[];
 }
 
-/** Reads tables of GitHub's Markdown, which MDX leaves as paragraphs: a first row of heads, a row of dashes, then rows. */
-export function tables() {
-  return (tree: Node) => readIn(tree);
+/** Remark plugin for GitHub-flavored tables, which MDX parses as paragraphs. */
+export function remarkTables() {
+  return (tree: Node) => transform(tree);
 }
 
-function readIn(node: Node): void {
+function transform(node: Node): void {
   if (!node.children) return;
   node.children = node.children.map((child) => {
-    const rows = child.type === 'paragraph' ? rowsOf(child) : [];
+    const rows = child.type === 'paragraph' ? parseRows(child) : [];
     const [head, dashes, ...body] = rows;
     if (!head || !dashes?.every((cell) => /^:?-+:?$/.test(textOf(cell)))) {
-      readIn(child);
+      transform(child);
       return child;
     }
     return { type: 'table', children: [head, ...body].map((cells) => ({ type: 'tableRow', children: cells })) };
   });
 }
 
-/** The cells of each line of a paragraph; none where its lines do not begin and end with a stroke. */
-function rowsOf({ children = [] }: Node): Node[][] {
+/** Cells of each line of a paragraph; none unless every line begins and ends with a pipe. */
+function parseRows({ children = [] }: Node): Node[][] {
   const rows: Node[][] = [];
   let row: Node[] = [];
   const cell: Node[] = [];

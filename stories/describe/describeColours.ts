@@ -3,17 +3,17 @@ import { folders } from './folders.ts';
 /** One colour role in every mode. */
 export interface DescribedColour {
   role: string;
-  /** The value in each mode, as CSS has it. */
+  /** CSS value in each mode. */
   values: Record<string, string>;
 }
 
-/** Two roles of which one may lie on the other. */
+/** A foreground and a background role that may be combined. */
 export interface DescribedPair {
   front: string;
   back: string;
-  /** The ratio it must have at least. */
+  /** Minimum contrast ratio. */
   least: number;
-  /** The ratio it has in each mode. */
+  /** Contrast ratio in each mode. */
   ratios: Record<string, number>;
 }
 
@@ -23,18 +23,18 @@ interface TokenFiles {
   readTokens(name: string): Record<string, unknown>;
 }
 
-/** The colours of every mode and the contrast of every pair, computed from the token files. */
-export async function contrastOf(): Promise<{ colours: DescribedColour[]; pairs: DescribedPair[] }> {
+/** Computes the colours of every mode and the contrast of every pair from the token files. */
+export async function describeColours(): Promise<{ colours: DescribedColour[]; pairs: DescribedPair[] }> {
   const { modeNames, modeColours, readTokens }: TokenFiles = await import(`${folders.system}tokens/build.ts`);
   const { contrast }: { contrast(one: string, other: string): number } = await import(`${folders.system}src/tokens/contrast.ts`);
   const modes = modeNames.map((mode) => [mode, modeColours(mode)] as const);
   const roles = Object.keys(modes[0]?.[1] ?? {});
-  const inModes = <Value>(of: (colours: Record<string, string>) => Value) =>
-    Object.fromEntries(modes.map(([mode, colours]) => [mode, of(colours)]));
-  const listed = readTokens('contrast')['pairs'] as [front: string, back: string, least: number][];
+  const inModes = <Value>(compute: (colours: Record<string, string>) => Value) =>
+    Object.fromEntries(modes.map(([mode, colours]) => [mode, compute(colours)]));
+  const pairs = readTokens('contrast')['pairs'] as [front: string, back: string, least: number][];
   return {
     colours: roles.map((role) => ({ role, values: inModes((colours) => colours[role] ?? '') })),
-    pairs: listed.map(([front, back, least]) => ({
+    pairs: pairs.map(([front, back, least]) => ({
       front,
       back,
       least,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The folders that are read here, each with a slash at its end. */
+/** Folders that the description is read from, with a trailing slash. */
 export const folders = {
   system: fileURLToPath(new URL('../../design-system/', import.meta.url)),
   pages: fileURLToPath(new URL('../src/design-system/', import.meta.url)),
@@ -9,7 +9,7 @@ export const folders = {
   tests: fileURLToPath(new URL('../../tests/', import.meta.url)),
 } as const;
 
-/** A file's words, from a folder and a path in it. */
-export function textOf(folder: keyof typeof folders, path: string): string {
+/** Reads a file by its folder and its path inside it. */
+export function readText(folder: keyof typeof folders, path: string): string {
   return readFileSync(folders[folder] + path, 'utf8');
 }

@@ -1,17 +1,17 @@
-import { textOf } from './folders.ts';
+import { readText } from './folders.ts';
 
-/** Something the design system exports at run time. */
+/** A runtime export of the design system. */
 export interface Exported {
   name: string;
-  /** Its file, from `design-system/src/`. */
+  /** Its file, relative to `design-system/src/`. */
   path: string;
 }
 
-const notDrawn = new Set(['GlobalStyle', 'LinkContext']);
+const notComponents = new Set(['GlobalStyle', 'LinkContext']);
 
-/** What stands at the door of the package: components, and the functions and tables beside them. */
-export function door(): { components: Exported[]; others: Exported[] } {
-  const statements = [...textOf('system', 'src/index.ts').matchAll(/^export \{([^}]+)\} from '\.\/([^']+)';/gm)];
+/** Reads the package's entry point: components, and all other exports. */
+export function publicExports(): { components: Exported[]; others: Exported[] } {
+  const statements = [...readText('system', 'src/index.ts').matchAll(/^export \{([^}]+)\} from '\.\/([^']+)';/gm)];
   const all = statements.flatMap(([, names = '', path = '']) =>
     names
       .split(',')
@@ -19,12 +19,12 @@ export function door(): { components: Exported[]; others: Exported[] } {
       .filter((name) => name !== '' && !name.startsWith('type '))
       .map((name) => ({ name, path })),
   );
-  const isComponent = ({ name, path }: Exported) => /^[A-Z]/.test(name) && path.endsWith('.tsx') && !notDrawn.has(name);
+  const isComponent = ({ name, path }: Exported) => /^[A-Z]/.test(name) && path.endsWith('.tsx') && !notComponents.has(name);
   return { components: all.filter(isComponent), others: all.filter((one) => !isComponent(one)) };
 }
 
-/** The docs page that tells of a component: its own, else that of its folder. */
-export function pageOf({ name, path }: Exported, pages: readonly string[]): string {
+/** The docs page of a component: its own, otherwise that of its folder. */
+export function docsPageName({ name, path }: Exported, pages: readonly string[]): string {
   const folder = path.startsWith('layout/') ? 'Layout' : (path.split('/')[1] ?? '');
   return pages.includes(name) ? name : folder;
 }

@@ -1,40 +1,40 @@
-import { textOf } from './folders.ts';
+import { readText } from './folders.ts';
 
-/** What a docs page says, without its drawings. */
+/** Content of a docs page, without components. */
 export interface DocsPage {
-  /** Other names people look for it by. */
+  /** Alternative names that people search for. */
   alsoCalled: string[];
-  /** Each chapter by its heading, as Markdown without MDX. */
+  /** Each section by its heading, as Markdown without MDX. */
   chapters: Record<string, string>;
-  /** The headings of all its chapters, those of drawings too. */
+  /** Headings of all sections. */
   headings: string[];
-  /** The day people reviewed it with assistive technology; `null` until they did. */
+  /** Date of the review with assistive technology, or `null`. */
   reviewed: string | null;
 }
 
-/** Chapters that are drawn from what stands elsewhere in the description, or that speak of this repository. */
-const leftOut = new Set(['Props', 'Variants', 'Testing', 'Keyboard']);
+/** Sections that are generated from other parts of the description or that concern only this repository. */
+const excluded = new Set(['Props', 'Variants', 'Testing', 'Keyboard']);
 
 /** Reads a docs page. */
-export function docsPage(name: string): DocsPage {
-  const text = textOf('pages', `${name}.mdx`);
+export function readDocsPage(name: string): DocsPage {
+  const text = readText('pages', `${name}.mdx`);
   const chapters = Object.fromEntries(
     text
       .split(/^## /m)
       .slice(1)
       .map((chapter) => {
         const [heading = '', ...lines] = chapter.split('\n');
-        return [heading.trim(), withoutDrawings(lines.join('\n'))] as const;
+        return [heading.trim(), stripComponents(lines.join('\n'))] as const;
       })
-      .filter(([heading]) => !leftOut.has(heading)),
+      .filter(([heading]) => !excluded.has(heading)),
   );
   const [, names = ''] = /^### Also called: (.+)$/m.exec(text) ?? [];
-  const [, day = 'not yet'] = /Reviewed by people with VoiceOver, NVDA and TalkBack: (.+?)\.$/m.exec(text) ?? [];
+  const [, day = 'not yet'] = /Manual review with VoiceOver, NVDA and TalkBack: (.+?)\.$/m.exec(text) ?? [];
   const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading);
   return { headings, alsoCalled: names.split(', ').filter(Boolean), chapters, reviewed: day === 'not yet' ? null : day };
 }
 
-function withoutDrawings(text: string): string {
+function stripComponents(text: string): string {
   return text
     .replaceAll(/^<[A-Z][^]*?\/>$/gm, '')
     .replaceAll(/^### Also called: .*$/gm, '')

@@ -1,48 +1,48 @@
 import { dirname, resolve } from 'node:path';
-import { builtinResolvers, makeFsImporter, parse } from 'react-docgen'; // the one that Storybook reads props with, so that both say the same
-import type { Exported } from './door.ts';
-import { folders, textOf } from './folders.ts';
+import { builtinResolvers, makeFsImporter, parse } from 'react-docgen'; // also used by Storybook, so that both agree
+import type { Exported } from './publicExports.ts';
+import { folders, readText } from './folders.ts';
 
-/** One prop. */
+/** A prop. */
 export interface DescribedProp {
   name: string;
-  /** As it is written. */
+  /** Type as written in the source. */
   type: string;
   required: boolean;
-  /** As it is written; absent where there is none. */
+  /** Default as written in the source. */
   default?: string;
   description: string;
 }
 
-/** What the code says of a component. */
+/** A component's description and props from its source. */
 export interface DescribedCode {
-  /** The sentence above it. */
+  /** Its doc comment. */
   summary: string;
   props: DescribedProp[];
 }
 
-const source = `${folders.system}src/`;
-const importer = makeFsImporter((name, from) => (name.startsWith('#src/') ? source + name.slice(5) : resolve(from, name)));
+const sourceFolder = `${folders.system}src/`;
+const importer = makeFsImporter((name, from) => (name.startsWith('#src/') ? sourceFolder + name.slice(5) : resolve(from, name)));
 const resolver = new builtinResolvers.FindExportedDefinitionsResolver();
 
-/** The sentence and the props of a component; what goes on to the native element is not listed. */
-export function propsOf({ name, path }: Exported): DescribedCode {
-  const filename = source + path;
-  // "readonly X[]" is a type the reader does not know; for a list of props the word adds nothing.
-  const written = textOf('system', `src/${path}`);
-  const code = written.replaceAll(/\breadonly (?=[\w(])/g, '');
+/** Reads a component's description and props, without inherited native attributes. */
+export function readProps({ name, path }: Exported): DescribedCode {
+  const filename = sourceFolder + path;
+  // docgen does not understand `readonly X[]`, and `readonly` adds nothing to the list of props.
+  const source = readText('system', `src/${path}`);
+  const code = source.replaceAll(/\breadonly (?=[\w(])/g, '');
   const options = { cwd: dirname(filename), babelrc: false, configFile: false };
-  const found = parse(code, { filename, importer, resolver, babelOptions: options }).find(({ displayName }) => displayName === name);
-  // A prop without a type is a native attribute that only has a default here.
-  const own = Object.entries(found?.props ?? {}).filter(([, { tsType }]) => tsType !== undefined);
+  const component = parse(code, { filename, importer, resolver, babelOptions: options }).find(({ displayName }) => displayName === name);
+  // A prop without a type is a native attribute for which the component only sets a default.
+  const own = Object.entries(component?.props ?? {}).filter(([, { tsType }]) => tsType !== undefined);
   const props = own.map(([prop, { tsType, required = false, defaultValue, description = '' }]) => ({
     name: prop,
-    type: typeText(tsType) ?? asWritten(written, prop),
+    type: typeText(tsType) ?? typeFromSource(source, prop),
     required,
     ...(typeof defaultValue?.value === 'string' ? { default: defaultValue.value } : {}),
     description: oneLine(description),
   }));
-  return { summary: oneLine(found?.description ?? ''), props };
+  return { summary: oneLine(component?.description ?? ''), props };
 }
 
 function typeText(type: object | undefined): string | undefined {
@@ -50,8 +50,8 @@ function typeText(type: object | undefined): string | undefined {
   return type && 'name' in type && typeof type.name === 'string' && type.name !== 'unknown' ? type.name : undefined;
 }
 
-/** The type of a prop from the line that declares it, where the reader does not follow it. */
-function asWritten(code: string, prop: string): string {
+/** The type of a prop from the line that declares it, where docgen cannot resolve it. */
+function typeFromSource(code: string, prop: string): string {
   return new RegExp(`^  ${prop}\\??: (.+);$`, 'm').exec(code)?.[1] ?? 'unknown';
 }
 

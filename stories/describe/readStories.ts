@@ -1,26 +1,26 @@
 import { existsSync } from 'node:fs';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
-import { folders, textOf } from './folders.ts';
+import { folders, readText } from './folders.ts';
 
-/** One story. */
+/** A story. */
 export interface DescribedStory {
-  /** Its id in the workshop: `iframe.html?id=…`. */
+  /** Storybook id: `iframe.html?id=…`. */
   id: string;
   name: string;
-  /** What it shows. */
+  /** Its description. */
   shows: string;
 }
 
-/** One promise of the keyboard. */
+/** A row of a keyboard table. */
 export interface DescribedKey {
   on: string;
   keys: string;
   does: string;
 }
 
-/** The stories of a file, from `stories/src/` without the end. */
-export function storiesOf(file: string): DescribedStory[] {
-  const text = textOf('stories', `${file}.stories.tsx`);
+/** Reads the stories of a file, given relative to `stories/src/` and without extension. */
+export function readStories(file: string): DescribedStory[] {
+  const text = readText('stories', `${file}.stories.tsx`);
   const [, title = ''] = /title: '([^'/]+\/[^']+)'/.exec(text) ?? [];
   return [...text.matchAll(/(?:\/\*\* ((?:(?!\*\/)[^])*?) \*\/\n)?^export const (\w+): (?:Story|StoryObj)/gm)].map(
     ([, shows = '', name = '']) => ({
@@ -31,14 +31,14 @@ export function storiesOf(file: string): DescribedStory[] {
   );
 }
 
-/** The rows of a keyboard table; none where nothing can be reached. */
-export async function keysOf(page: string): Promise<DescribedKey[]> {
+/** Reads a keyboard table; components without keyboard interaction have none. */
+export async function readKeyboardTable(page: string): Promise<DescribedKey[]> {
   const path = `${folders.pages}${page}.keyboard.ts`;
   if (!existsSync(path)) return [];
   const module: Record<string, unknown> = await import(path);
-  return Object.values(module).flatMap((rows) => (Array.isArray(rows) ? rows.filter(isKey) : []));
+  return Object.values(module).flatMap((rows) => (Array.isArray(rows) ? rows.filter(isKeyboardRow) : []));
 }
 
-function isKey(row: unknown): row is DescribedKey {
+function isKeyboardRow(row: unknown): row is DescribedKey {
   return typeof row === 'object' && row !== null && 'on' in row && 'keys' in row && 'does' in row;
 }

@@ -1,8 +1,8 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import { annotated, openFrame, showStory } from '../frame.ts';
+import { openFrame, readAnnotations, showStory } from '../frame.ts';
 import type { SnapshotMode } from './modes.ts';
 
-/** A page on which stories are shown to be pictured. */
+/** A page for taking snapshots of stories. */
 export interface Camera {
   page: Page;
   devtools: CDPSession;
@@ -12,48 +12,48 @@ export interface Camera {
 const spacing =
   'html { font-size: 200% !important } #storybook-root * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
 
-/** Opens the frame of a workshop on a day that never ends, for a visitor for whom nothing moves. */
+/** Opens Storybook's preview frame with a fixed date and reduced motion. */
 export async function openCamera(browser: Browser, url: string): Promise<Camera> {
   const page = await browser.newPage({ reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' });
-  await page.addInitScript(holdDay); // not Playwright's clock, whose frames are not those of the browser
+  await page.addInitScript(freezeDate); // Playwright's clock would also replace animation frames
   await openFrame(page, url);
   await page.addStyleTag({ content: '* { caret-color: transparent !important }' });
   return { page, devtools: await page.context().newCDPSession(page), close: () => page.close() };
 }
 
-/** Shows a story from its beginning, in the window it asks for. */
+/** Mounts a story in the viewport it requests. */
 export async function show({ page }: Camera, id: string): Promise<void> {
-  const { window: asked } = await annotated(page, id);
+  const { viewport } = await readAnnotations(page, id);
   await page.emulateMedia({ media: 'screen', forcedColors: 'none' });
   await page.evaluate(() => document.getElementById('snapshot-rules')?.remove());
-  await page.setViewportSize(asked);
+  await page.setViewportSize(viewport);
   const problems = await showStory(page, id);
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
-/** Turns the shown story to a mode, without drawing it anew. */
-export async function turn({ page }: Camera, { turned }: SnapshotMode): Promise<void> {
-  if (!turned) return;
-  const { width, mode = 'light', dir = 'ltr', media, spaced } = turned;
+/** Switches the shown story to a mode without remounting it. */
+export async function applyMode({ page }: Camera, { settings }: SnapshotMode): Promise<void> {
+  if (!settings) return;
+  const { width, mode = 'light', dir = 'ltr', media, spaced } = settings;
   await page.setViewportSize({ width, height: 900 });
   await page.emulateMedia({ media: 'screen', forcedColors: 'none', ...media });
   await page.evaluate(
-    (asked) => {
+    (requested) => {
       const root = document.documentElement;
-      root.dataset['mode'] = asked.mode;
-      root.dir = asked.dir;
+      root.dataset['mode'] = requested.mode;
+      root.dir = requested.dir;
       document.getElementById('snapshot-rules')?.remove();
       const style = document.head.appendChild(document.createElement('style'));
       style.id = 'snapshot-rules';
-      style.textContent = asked.rules;
+      style.textContent = requested.rules;
     },
     { mode, dir, rules: spaced ? spacing : '' },
   );
 }
 
-/** Pictures the whole page once it stands still, `scale` times its size. */
-export async function picture({ page, devtools }: Pick<Camera, 'page' | 'devtools'>, scale: number): Promise<Buffer> {
-  await page.evaluate(stand);
+/** Takes a full-page screenshot, scaled by `scale`, once the page has settled. */
+export async function takeSnapshot({ page, devtools }: Pick<Camera, 'page' | 'devtools'>, scale: number): Promise<Buffer> {
+  await page.evaluate(settle);
   const { cssContentSize } = await devtools.send('Page.getLayoutMetrics');
   const { data } = await devtools.send('Page.captureScreenshot', {
     format: 'png',
@@ -64,30 +64,35 @@ export async function picture({ page, devtools }: Pick<Camera, 'page' | 'devtool
   return Buffer.from(data, 'base64');
 }
 
-/** In the page: what asks for the time hears always the same. */
-function holdDay(): void {
+/** Runs in the page: fixes the current date. */
+function freezeDate(): void {
   const now = Date.parse('2026-11-21T10:00:00Z');
   globalThis.Date = new Proxy(Date, {
-    construct: (date, given, asked) => Reflect.construct(date, given.length === 0 ? [now] : given, asked),
+    construct: (date, args, newTarget) => Reflect.construct(date, args.length === 0 ? [now] : args, newTarget),
     get: (date, name) => (name === 'now' ? () => now : Reflect.get(date, name)),
   });
 }
 
-/** In the page: resolves once fonts and pictures are there, far down too, and nothing is between two states; what never comes is not waited for. */
-async function stand(): Promise<void> {
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  // one file for each picture: which of its widths a browser takes depends on what it happens to have already
+/** Runs in the page: resolves once fonts and images, including lazy ones, are loaded or have failed, and all transitions are complete. */
+async function settle(): Promise<void> {
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  // one file per image: which candidate of a srcset the browser chooses depends on what it has cached
   for (const one of document.querySelectorAll('picture > source[srcset], img[srcset]')) one.removeAttribute('srcset');
   for (const image of document.images) Object.assign(image, { loading: 'eager', decoding: 'sync' });
-  await frame();
-  await frame();
+  await nextFrame();
+  await nextFrame();
   await document.fonts.ready;
-  for (let frames = 0; frames < 600 && [...document.images].some(({ complete }) => !complete); frames += 1) await frame();
-  const come = [...document.images].filter(({ naturalWidth }) => naturalWidth > 0);
-  await Promise.all(come.map((image) => image.decode().catch(() => undefined)));
-  for (const animation of document.getAnimations()) {
-    if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
-    else animation.finish();
+  for (let frames = 0; frames < 600 && [...document.images].some(({ complete }) => !complete); frames += 1) await nextFrame();
+  const loaded = [...document.images].filter(({ naturalWidth }) => naturalWidth > 0);
+  await Promise.all(loaded.map((image) => image.decode().catch(() => undefined)));
+  const running = () => document.getAnimations().filter(({ playState }) => playState === 'running');
+  // finishing one may start another, such as the transition of a control that gets the focus back
+  for (let rounds = 0; rounds < 10 && running().length > 0; rounds += 1) {
+    for (const animation of running()) {
+      if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
+      else animation.finish();
+    }
+    await nextFrame();
   }
-  await frame();
+  await nextFrame();
 }

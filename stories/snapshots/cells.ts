@@ -1,20 +1,20 @@
 import sharp from 'sharp';
 
-/** A picture reduced to the mean colours of small squares: what is left of it is not moved by how a machine rounds the edges of letters. */
+/** A screenshot reduced to the mean colours of small squares, so that antialiasing differences between machines do not matter. */
 export interface Cells {
   width: number;
   height: number;
-  /** How many pixels of the page a square is wide and high. */
+  /** Size of a square in CSS pixels. */
   side: number;
-  /** Three bytes each, row by row. */
+  /** Three bytes per square, row by row. */
   rgb: Buffer;
 }
 
-/** The scale at which a page is pictured to be reduced: half, for the browser is quicker and the means are the same. */
+/** Scale of screenshots that are reduced: at half size the browser is faster and the means are the same. */
 export const SCALE = 1 / 2;
 
 /** Reduces a PNG taken at that scale. */
-export async function cellsOf(png: Buffer, side: number): Promise<Cells> {
+export async function reduceToCells(png: Buffer, side: number): Promise<Cells> {
   const step = side * SCALE;
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const [width, height] = [Math.ceil(info.width / step), Math.ceil(info.height / step)];

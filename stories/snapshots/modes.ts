@@ -1,51 +1,51 @@
-/** A way in which a story is pictured. */
+/** A mode in which snapshots are taken. */
 export interface SnapshotMode {
   name: string;
-  /** What the story is turned to once it is drawn; without, it stands as it asks for. */
-  turned?: {
-    /** Width of the window in pixels. */
+  /** Settings applied after mounting; without them, the story keeps the viewport and globals it requests. */
+  settings?: {
+    /** Window width in pixels. */
     width: number;
-    /** Mode of the tokens; light unless said. */
+    /** Token mode. Defaults to light. */
     mode?: 'dark' | 'contrast';
-    /** Direction of writing; left to right unless said. */
+    /** Writing direction. Defaults to left to right. */
     dir?: 'rtl';
-    /** What the system asks for. */
+    /** Emulated media features. */
     media?: { media?: 'print'; forcedColors?: 'active' };
-    /** Text at 200 %, with the spacing that readers may set. */
+    /** Text at 200 % with the text spacing of WCAG 1.4.12. */
     spaced?: true;
   };
 }
 
 /** The ten modes of the matrix. */
 const matrix: readonly SnapshotMode[] = [
-  { name: 'light-320', turned: { width: 320 } },
-  { name: 'light-768', turned: { width: 768 } },
-  { name: 'light-1280', turned: { width: 1280 } },
-  { name: 'dark-320', turned: { width: 320, mode: 'dark' } },
-  { name: 'dark-1280', turned: { width: 1280, mode: 'dark' } },
-  { name: 'contrast-1280', turned: { width: 1280, mode: 'contrast' } },
-  { name: 'forced-1280', turned: { width: 1280, media: { forcedColors: 'active' } } },
-  { name: 'rtl-768', turned: { width: 768, dir: 'rtl' } },
-  { name: 'spaced-320', turned: { width: 320, spaced: true } },
-  { name: 'print-680', turned: { width: 680, media: { media: 'print' } } },
+  { name: 'light-320', settings: { width: 320 } },
+  { name: 'light-768', settings: { width: 768 } },
+  { name: 'light-1280', settings: { width: 1280 } },
+  { name: 'dark-320', settings: { width: 320, mode: 'dark' } },
+  { name: 'dark-1280', settings: { width: 1280, mode: 'dark' } },
+  { name: 'contrast-1280', settings: { width: 1280, mode: 'contrast' } },
+  { name: 'forced-1280', settings: { width: 1280, media: { forcedColors: 'active' } } },
+  { name: 'rtl-768', settings: { width: 768, dir: 'rtl' } },
+  { name: 'spaced-320', settings: { width: 320, spaced: true } },
+  { name: 'print-680', settings: { width: 680, media: { media: 'print' } } },
 ];
 
-const asked: readonly SnapshotMode[] = [{ name: 'as-asked' }];
+const defaultMode: readonly SnapshotMode[] = [{ name: 'default' }];
 
-/** A story and how it is pictured. */
-export interface Pictured {
+/** The snapshots of a story. */
+export interface SnapshotPlan {
   id: string;
   modes: readonly SnapshotMode[];
-  /** The side of the squares to which its pictures are reduced, in pixels of the page: a page is larger, and its parts have pictures of their own. */
+  /** Size of the squares in CSS pixels: coarser for whole pages, whose parts have snapshots of their own. */
   side: 8 | 16;
 }
 
-/** The first story of each component and page in all modes, every other story in the window and mode that it asks for. */
-export function picturesOf(stories: readonly { id: string; title: string }[]): Pictured[] {
-  const met = new Set<string>();
+/** Plans snapshots: the first story of each component and page in all modes, every other story as it requests. */
+export function planSnapshots(stories: readonly { id: string; title: string }[]): SnapshotPlan[] {
+  const seen = new Set<string>();
   return stories.map(({ id, title }) => {
-    const modes = met.has(title) ? asked : matrix;
-    met.add(title);
+    const modes = seen.has(title) ? defaultMode : matrix;
+    seen.add(title);
     return { id, modes, side: title.startsWith('Design system/') ? 8 : 16 };
   });
 }

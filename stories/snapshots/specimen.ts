@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright-core';
-import { picture } from './camera.ts';
-import { cellsOf, SCALE } from './cells.ts';
+import { takeSnapshot } from './camera.ts';
+import { reduceToCells, SCALE } from './cells.ts';
 import { compare } from './compare.ts';
 import { readSheet, writeSheet } from './sheet.ts';
 
 const SIDE = 8;
 
-/** Letters, edges, a shade and a shadow that nobody designs: they look as the machine draws them. */
+/** Text, edges, a gradient and a shadow that never change, so that only the machine's rendering affects them. */
 const specimen = `
   <body style="margin: 24px; inline-size: 640px; font-family: sans-serif; background: #f4efe6; color: #1b2a33">
     <p style="font-size: 13px">Thirteen pixels: the quick brown fox jumps over the lazy dog, 0123456789</p>
@@ -16,14 +16,14 @@ const specimen = `
   </body>`;
 
 /**
- * Whether this machine draws as the one did that the pictures were kept on: with the same browser it draws the specimen alike. Of a browser
- * that kept none yet nothing is known, so its pictures are compared.
+ * Whether this machine renders like the one the baselines were taken on: with the same browser, the specimen looks the same. Without a
+ * baseline of the specimen for this browser version, snapshots are compared.
  */
-export async function drawsAlike(browser: Browser, accept = false): Promise<boolean> {
+export async function rendersLikeBaselines(browser: Browser, accept = false): Promise<boolean> {
   const page = await browser.newPage({ viewport: { width: 700, height: 420 } });
   await page.setContent(specimen);
   const devtools = await page.context().newCDPSession(page);
-  const now = await cellsOf(await picture({ page, devtools }, SCALE), SIDE);
+  const now = await reduceToCells(await takeSnapshot({ page, devtools }, SCALE), SIDE);
   await page.close();
   const id = `../specimen-${browser.version()}`;
   const [before] = await readSheet({ id, side: SIDE });

@@ -1,29 +1,29 @@
 import type { Browser, Page } from 'playwright-core';
-import { openStory, processorOf } from './story.ts';
+import { openStory, trackCpuTime } from './story.ts';
 
-/** How often each typist begins anew; the figure is the median of their longest presses. */
+/** Runs per scenario; the result is the median of their longest responses. */
 const ROUNDS = 5;
-/** How much slower the phone we build for is than this machine's processor. */
-const SLOWER = 4;
+/** CPU slowdown of the target phone relative to this machine. */
+const CPU_SLOWDOWN = 4;
 
-/** Somebody at the keyboard of a story. */
-export interface Typist {
-  /** What is typed in. */
+/** Keys to press in a story. */
+export interface KeyScenario {
+  /** Name in the results. */
   name: string;
   story: string;
-  /** Puts the focus where the first key goes. */
-  begin: (page: Page) => Promise<unknown>;
+  /** Focuses the element that receives the first key. */
+  setUp: (page: Page) => Promise<unknown>;
   keys: readonly string[];
 }
 
 const times = (count: number, ...keys: string[]) => Array.from({ length: count }, () => keys).flat();
 
-/** Whose keys are measured. */
-export const typists: readonly Typist[] = [
+/** Scenarios to measure. */
+export const keyScenarios: readonly KeyScenario[] = [
   {
     name: 'combobox with 9,000 places',
     story: 'design-system-destinationcombobox--fifty-of-many',
-    begin: async (page) => {
+    setUp: async (page) => {
       await page.getByRole('combobox').fill('');
       await page.getByRole('combobox').focus();
     },
@@ -32,35 +32,35 @@ export const typists: readonly Typist[] = [
   {
     name: 'menu',
     story: 'design-system-navigationmenu--closed',
-    begin: (page) => page.getByRole('button', { name: 'Destinations' }).focus(),
+    setUp: (page) => page.getByRole('button', { name: 'Destinations' }).focus(),
     keys: ['Enter', ...times(8, 'ArrowDown'), 'Escape', ...times(3, 'ArrowRight'), 'ArrowLeft', 'Enter', 'Escape'],
   },
   {
     name: 'calendar of the date field',
     story: 'design-system-datefield--calendar-open',
-    begin: () => Promise.resolve(),
+    setUp: () => Promise.resolve(),
     keys: [...times(4, 'ArrowRight'), ...times(3, 'ArrowDown'), ...times(4, 'PageDown'), 'PageUp', 'Home', 'End'],
   },
 ];
 
-/** The longest press in milliseconds of a phone's processor, which others on the machine do not lengthen as they do the clock's. */
-export async function pressKeys(browser: Browser, url: string, typist: Typist): Promise<number> {
+/** Longest response to a key press in milliseconds of CPU time on the target phone; other load on this machine does not affect it. */
+export async function pressKeys(browser: Browser, url: string, scenario: KeyScenario): Promise<number> {
   const longest: number[] = [];
-  while (longest.length < ROUNDS) longest.push(await longestPress(browser, url, typist));
-  return Math.round((longest.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? Infinity) * SLOWER);
+  while (longest.length < ROUNDS) longest.push(await longestPress(browser, url, scenario));
+  return Math.round((longest.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? Infinity) * CPU_SLOWDOWN);
 }
 
-async function longestPress(browser: Browser, url: string, { story, begin, keys }: Typist): Promise<number> {
+async function longestPress(browser: Browser, url: string, { story, setUp, keys }: KeyScenario): Promise<number> {
   const page = await openStory(browser, url, story);
-  await begin(page);
+  await setUp(page);
   await page.waitForTimeout(500);
-  const spent = await processorOf(page);
+  const cpuTime = await trackCpuTime(page);
   let longest = 0;
   for (const key of keys) {
-    const before = await spent();
+    const before = await cpuTime();
     await page.keyboard.press(key);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-    longest = Math.max(longest, (await spent()) - before);
+    longest = Math.max(longest, (await cpuTime()) - before);
   }
   await page.close();
   return longest;

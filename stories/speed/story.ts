@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 
-/** Opens a story on a desktop, without its axe; resolves once it has been drawn and played. */
+/** Opens a story in a desktop window without the a11y addon; resolves after its play function. */
 export async function openStory(browser: Browser, url: string, story: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   await page.goto(`${url}iframe.html?viewMode=story&id=${story}&globals=a11y.manual:!true`);
@@ -11,8 +11,8 @@ export async function openStory(browser: Browser, url: string, story: string): P
   return page;
 }
 
-/** What tells how many milliseconds of processor the page's main thread has used so far, which others on the machine do not lengthen as they do the clock's. */
-export async function processorOf(page: Page): Promise<() => Promise<number>> {
+/** Returns a function that reads the CPU time of the page's main thread in milliseconds; other load on the machine does not affect it. */
+export async function trackCpuTime(page: Page): Promise<() => Promise<number>> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   return async () => {

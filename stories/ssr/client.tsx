@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { stories } from './stories.ts';
 
-/** What the server made of a story. */
+/** A story rendered on the server. */
 interface ServedPage {
   id: string;
   page: { mode: string; dir: string; textSize: string };
@@ -11,66 +11,66 @@ interface ServedPage {
   styles: string;
 }
 
-const frame = () => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)));
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)));
 const styles = document.head.appendChild(document.createElement('div'));
-const place = document.body.appendChild(document.createElement('div'));
+const container = document.body.appendChild(document.createElement('div'));
 
-/** Paints what the server wrote, lets the browser take it over, and resolves to what went wrong. */
-async function takeOver(served: ServedPage): Promise<string[]> {
+/** Shows the server's HTML, hydrates it and resolves to the problems found. */
+async function hydrate(served: ServedPage): Promise<string[]> {
   const { Story } = stories.get(served.id) ?? {};
   if (!Story) return ['no such story in the browser'];
-  paint(served);
-  const before = addresses();
+  showServerHtml(served);
+  const linksBefore = linkUrls();
   await document.fonts.ready;
-  await frame();
-  await frame();
+  await nextFrame();
+  await nextFrame();
   const problems: string[] = [];
   const shifts: string[] = [];
-  const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries().map(told)));
+  const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries().map(describeShift)));
   observer.observe({ type: 'layout-shift' });
-  const note = (error: unknown) => void problems.push(`hydration: ${String(error)}`);
-  const root = hydrateRoot(place, createElement(Story), { onRecoverableError: note, onUncaughtError: note });
+  const report = (error: unknown) => void problems.push(`hydration: ${String(error)}`);
+  const root = hydrateRoot(container, createElement(Story), { onRecoverableError: report, onUncaughtError: report });
   await new Promise((resolve) => setTimeout(resolve, 30));
-  await frame();
-  await frame();
-  shifts.push(...observer.takeRecords().map(told));
+  await nextFrame();
+  await nextFrame();
+  shifts.push(...observer.takeRecords().map(describeShift));
   observer.disconnect();
-  problems.push(...shifts.map((shift) => `moves: ${shift}`));
+  problems.push(...shifts.map((shift) => `layout shift: ${shift}`));
   problems.push(
-    ...addresses()
-      .filter((address) => !before.includes(address))
-      .map((address) => `only with script: ${address}`),
+    ...linkUrls()
+      .filter((url) => !linksBefore.includes(url))
+      .map((url) => `link missing in server HTML: ${url}`),
   );
   root.unmount();
-  place.replaceChildren();
+  container.replaceChildren();
   return problems;
 }
 
-/** Paints what the server wrote on paper, and resolves to what is wider than the sheet. */
+/** Shows the server's HTML in print media and resolves to a problem if it overflows the page. */
 async function print(served: ServedPage): Promise<string[]> {
-  paint(served);
-  await frame();
+  showServerHtml(served);
+  await nextFrame();
   const { scrollWidth, clientWidth } = document.documentElement;
-  place.replaceChildren();
-  return scrollWidth > clientWidth ? [`on paper ${scrollWidth} px wide in ${clientWidth}`] : [];
+  container.replaceChildren();
+  return scrollWidth > clientWidth ? [`print overflow: ${scrollWidth} px wide in ${clientWidth}`] : [];
 }
 
-function paint({ page, html, styles: tags }: ServedPage): void {
+function showServerHtml({ page, html, styles: tags }: ServedPage): void {
   const root = document.documentElement;
   root.dataset['mode'] = page.mode;
   root.dir = page.dir;
   root.style.fontSize = `${page.textSize}%`;
   styles.innerHTML = tags;
-  place.innerHTML = html;
+  container.innerHTML = html;
 }
 
-/** Of all links but those of a dialog, which stands over the page only with script. */
-const addresses = () => [...document.querySelectorAll('a[href]:not([role=dialog] *)')].map((link) => link.getAttribute('href') ?? '');
+/** URLs of all links outside dialogs, which only open with JavaScript. */
+const linkUrls = () => [...document.querySelectorAll('a[href]:not([role=dialog] *)')].map((link) => link.getAttribute('href') ?? '');
 
-function told(entry: PerformanceEntry): string {
+function describeShift(entry: PerformanceEntry): string {
   const sources = 'sources' in entry && Array.isArray(entry.sources) ? entry.sources : [];
   const value = 'value' in entry ? Number(entry.value).toFixed(4) : '';
   return `${value} ${sources.map(({ node }: { node?: Element }) => (node?.outerHTML ?? node?.textContent ?? '').slice(0, 160)).join(' | ')}`;
 }
 
-Object.assign(window, { takeOver, print });
+Object.assign(window, { hydrate, print });

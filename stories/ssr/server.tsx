@@ -1,4 +1,4 @@
-// Renders every story as a server does and writes what came of it: `node server.js pages.json`.
+// Renders every story to HTML as the server does and writes the results: `node server.js pages.json`.
 import { writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import type { ComponentType } from 'react';
@@ -6,16 +6,16 @@ import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { stories } from './stories.ts';
 
-/** What is not there after so many is broken, and said. */
+/** Lazy components that have not loaded after this many passes are reported as broken. */
 const MOST_PASSES = 20;
 
 const [, , file = 'pages.json'] = process.argv;
 const said: string[] = [];
 for (const level of ['error', 'warn'] as const) console[level] = (...words: unknown[]) => void said.push(words.map(String).join(' '));
 
-// Parts that are loaded on demand are asked for in a first pass, and there in the next, as on the site; a busy machine needs some more.
+// The first pass triggers lazy components, and a later one renders them, as on the site.
 let pages = renderAll();
-for (let pass = 1; pass < MOST_PASSES && pages.some(waits); pass += 1) {
+for (let pass = 1; pass < MOST_PASSES && pages.some(isIncomplete); pass += 1) {
   await setTimeout(500);
   pages = renderAll();
 }
@@ -25,8 +25,8 @@ function renderAll() {
   return [...stories].map(([id, { Story, page }]) => ({ id, page, ...render(Story) }));
 }
 
-/** Whether a part was not there yet: React leaves a mark in its place, or nothing at all. */
-function waits({ html }: { html: string }): boolean {
+/** Whether a lazy component was not loaded yet: React renders a Suspense marker in its place, or nothing at all. */
+function isIncomplete({ html }: { html: string }): boolean {
   return html === '' || /<!--\$[!?]-->/.test(html);
 }
 

@@ -1,17 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { described } from '../.storybook/described.ts';
+import { designSystemData } from '../.storybook/designSystemData.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Builds every story twice, for a server and for the browser that takes over what it wrote: `vite build --app -c ssr/vite.config.ts`. */
+/** Builds every story for the server and for hydration in the browser: `vite build --app -c ssr/vite.config.ts`. */
 export default defineConfig({
   root: here('.'),
   base: './',
   publicDir: false,
   logLevel: 'warn',
-  plugins: [react(), described()],
+  plugins: [react(), designSystemData()],
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: true } } },
   ssr: { noExternal: [/^@farwend\//, /\.css$/] },
   environments: {

@@ -11,10 +11,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Something to know. */
+/** Information. */
 export const Info: Story = {};
 
-/** Something that went well. */
+/** Success. */
 export const Success: Story = {
   args: {
     tone: 'success',
@@ -23,12 +23,12 @@ export const Success: Story = {
   },
 };
 
-/** Something to mind. */
+/** Warning. */
 export const Warning: Story = {
   args: { tone: 'warning', title: 'The long rains', children: 'Between mid-March and May some tracks in the south are closed.' },
 };
 
-/** Something that went wrong. */
+/** Error. */
 export const Error: Story = {
   args: {
     tone: 'error',
@@ -37,7 +37,7 @@ export const Error: Story = {
   },
 };
 
-/** It has just happened, so it is spoken at once. */
+/** Announced assertively. */
 export const Announced: Story = {
   args: { tone: 'error', announce: true, title: 'Your request was not sent' },
   play: async ({ canvasElement }) => {
@@ -45,7 +45,7 @@ export const Announced: Story = {
   },
 };
 
-/** Success waits for its turn to be spoken. */
+/** Success is announced politely. */
 export const AnnouncedPolitely: Story = {
   args: { tone: 'success', announce: true, title: 'Saved' },
   play: async ({ canvasElement }) => {
@@ -53,7 +53,7 @@ export const AnnouncedPolitely: Story = {
   },
 };
 
-/** It can be closed; focus goes back to where it came from. */
+/** Dismissible; focus moves to the given element. */
 export const Dismissible: Story = {
   render: function Dismissible(args) {
     const [open, setOpen] = useState(true);
@@ -74,7 +74,7 @@ export const Dismissible: Story = {
   },
 };
 
-/** Words only, without a title, with a link. */
+/** Text with a link, without a title. */
 export const WordsOnly: Story = {
   args: {
     title: null,
@@ -86,7 +86,7 @@ export const WordsOnly: Story = {
   },
 };
 
-/** In a narrow window, with a word that cannot be broken. */
+/** In a narrow window, with an unbreakable word. */
 export const Narrow: Story = {
   args: { title: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen' },
   globals: { viewport: { value: 'phone' } },
@@ -106,5 +106,5 @@ export const Night: Story = {
   ),
 };
 
-/** All four in high contrast: sign and words tell them apart. */
+/** All four in high contrast, distinguished by icon and text. */
 export const HighContrast: Story = { ...Night, globals: { mode: 'contrast' } };

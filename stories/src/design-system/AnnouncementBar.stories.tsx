@@ -24,7 +24,7 @@ export const WithLink: Story = {
   },
 };
 
-/** It can be closed. */
+/** Dismissible. */
 export const Dismissible: Story = {
   render: function Dismissible(args) {
     const [open, setOpen] = useState(true);
@@ -32,7 +32,7 @@ export const Dismissible: Story = {
   },
 };
 
-/** Closed by a press. */
+/** Dismissed. */
 export const Closed: Story = {
   ...Dismissible,
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const Closed: Story = {
 /** A sentence alone. */
 export const Plain: Story = { args: { href: undefined, children: 'The planners are back on Monday at eight, Nairobi time.' } };
 
-/** The focus is on its link. */
+/** Its link is focused. */
 export const Focused: Story = { ...Dismissible, play: () => userEvent.tab() };
 
 /** From right to left. */
@@ -57,5 +57,5 @@ export const Arabic: Story = {
 /** On the night chart. */
 export const Night: Story = { ...Dismissible, globals: { mode: 'dark' } };
 
-/** A long sentence on a phone, with text at twice its size. */
+/** A long sentence on a phone with text at 200 %. */
 export const LargeText: Story = { ...Dismissible, globals: { textSize: '200', viewport: { value: 'phone' } } };

@@ -12,7 +12,7 @@ const meta = { title: 'Design system/Breadcrumbs', component: Breadcrumbs, args:
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole way, this page last. */
+/** The full trail, ending with the current page. */
 export const FourStops: Story = {
   play: async ({ canvasElement }) => {
     const way = within(canvasElement).getByRole('navigation', { name: 'Breadcrumb' });
@@ -20,10 +20,10 @@ export const FourStops: Story = {
   },
 };
 
-/** Two stops. */
+/** Two items. */
 export const TwoStops: Story = { args: { items: [items[0], items[2]].filter((item) => item !== undefined) } };
 
-/** On a phone: the parent only, as a way back. */
+/** On a phone: only the parent, as a back link. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** Long names wrap. */

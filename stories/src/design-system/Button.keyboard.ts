@@ -1,9 +1,9 @@
 import type { KeyboardRow } from '../docs/KeyboardTable.tsx';
 
-/** What the keys do on a button. */
+/** Keyboard table of Button. */
 export const buttonKeys: readonly KeyboardRow[] = [
-  { on: 'button', keys: 'Enter', does: 'Presses it.' },
-  { on: 'button', keys: 'Space', does: 'Presses it when the key is let go.' },
+  { on: 'button', keys: 'Enter', does: 'Activates it.' },
+  { on: 'button', keys: 'Space', does: 'Activates it when the key is released.' },
   { on: 'busy button', keys: 'Enter', does: 'Nothing; focus stays.' },
-  { on: 'link with the looks of a button', keys: 'Enter', does: 'Follows it.' },
+  { on: 'link styled as a button', keys: 'Enter', does: 'Follows it.' },
 ];

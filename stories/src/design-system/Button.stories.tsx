@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The one action of a view. */
+/** The primary action of a view. */
 export const Primary: Story = { args: { variant: 'primary' } };
 
 /** Any other button. */
@@ -25,7 +25,7 @@ export const Strong: Story = { args: { variant: 'strong' } };
 /** In bars and rows. */
 export const Quiet: Story = { args: { variant: 'quiet', children: 'Change the dates' } };
 
-/** A button in a line of text that does something here. */
+/** A button within text. */
 export const LooksLikeALink: Story = { args: { variant: 'link', children: 'Use another e-mail address' } };
 
 /** Three heights: 44, 52 and 60 pixels. */
@@ -39,7 +39,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** All the loudnesses side by side. */
+/** All variants side by side. */
 export const Loudness: Story = {
   render: () => (
     <Cluster>
@@ -52,10 +52,10 @@ export const Loudness: Story = {
   ),
 };
 
-/** With a sign before or after its words. */
+/** With an icon before or after its label. */
 export const WithSigns: Story = { args: { icon: icons.calendar, iconAfter: icons.arrow, children: 'Choose dates' } };
 
-/** At work: it keeps its place, its words and the focus, and further presses do nothing. */
+/** Busy: it keeps its position, label and focus and ignores further clicks. */
 export const Busy: Story = {
   args: { variant: 'primary', busy: true, children: 'Sending…' },
   play: async ({ canvasElement, args }) => {
@@ -66,16 +66,16 @@ export const Busy: Story = {
   },
 };
 
-/** Busy in outline. */
+/** Busy, secondary variant. */
 export const BusySecondary: Story = { args: { busy: true, children: 'Saving…' } };
 
-/** Rarely: better to let it be pressed and say what is missing. */
+/** Rarely used: prefer an enabled button that explains what is missing. */
 export const Disabled: Story = { args: { disabled: true, children: 'Subscribe' } };
 
 /** As wide as its column. */
 export const Wide: Story = { args: { wide: true, variant: 'primary' }, globals: { viewport: { value: 'phone' } } };
 
-/** What leads elsewhere is a link, with the same looks. */
+/** A link styled as a button. */
 export const AsALink: Story = {
   render: () => (
     <Cluster>
@@ -89,10 +89,10 @@ export const AsALink: Story = {
   ),
 };
 
-/** A sign alone, with its name spoken. */
+/** An icon with an accessible name. */
 export const SignAlone: Story = { render: () => <IconButton icon={icons.close} label="Close" /> };
 
-/** Words twice as long, and one that cannot be broken. */
+/** Text twice as long, with an unbreakable word. */
 export const LongWords: Story = {
   args: {
     children: 'Reiseanfrage an drei ausgewählte Reiseveranstalter Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen senden',
@@ -100,7 +100,7 @@ export const LongWords: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** On a night band. */
+/** In a dark section. */
 export const OnNightBand: Story = {
   render: () => (
     <Section tone="night" room="half">
@@ -113,7 +113,7 @@ export const OnNightBand: Story = {
   ),
 };
 
-/** Focus by keyboard: a ring of three pixels, two away. */
+/** Keyboard focus: a ring of three pixels with an offset of two. */
 export const Focused: Story = {
   play: async ({ canvasElement, args }) => {
     within(canvasElement).getByRole('button').focus();

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A journey: picture, region, heading, a sentence, figures. */
+/** A journey: picture, region, heading, text and key facts. */
 export const Journey: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
@@ -28,7 +28,7 @@ export const Journey: Story = {
   },
 };
 
-/** Three beside each other: their lines of figures stand level. */
+/** Three side by side with aligned key facts. */
 export const InAGrid: Story = {
   parameters: { wide: true },
   render: () => (
@@ -44,7 +44,7 @@ export const InAGrid: Story = {
   ),
 };
 
-/** Fifty, each written anew by one press; how long that takes is measured. */
+/** Fifty cards, all re-rendered by one click; used for the performance measurement. */
 export const Fifty: Story = {
   parameters: { wide: true },
   render: function Fifty() {
@@ -82,10 +82,10 @@ export const WordsOnly: Story = { args: { picture: undefined } };
 /** A heading and a picture, no more. */
 export const Bare: Story = { args: { region: undefined, facts: undefined, children: undefined } };
 
-/** A tall picture, for a column of its own. */
+/** A portrait picture for a narrow column. */
 export const Tall: Story = { args: { ratio: '4:5', picture: pictures.fjord } };
 
-/** A button above the link does something else. */
+/** A button with its own action above the link. */
 export const WithAction: Story = {
   args: {
     actions: (
@@ -96,7 +96,7 @@ export const WithAction: Story = {
   },
 };
 
-/** A press on its sentence follows the link. */
+/** A click on the text follows the link. */
 export const PressedOnItsWords: Story = {
   play: async ({ canvas, canvasElement }) => {
     const followed = fn((event: Event) => event.preventDefault());
@@ -106,13 +106,13 @@ export const PressedOnItsWords: Story = {
   },
 };
 
-/** The ring goes round the whole card. */
+/** The focus ring surrounds the whole card. */
 export const Focused: Story = { play: () => userEvent.tab() };
 
 /** A heading of the second level. */
 export const SecondLevel: Story = { args: { level: 2 } };
 
-/** A picture that does not arrive keeps its box. */
+/** A picture that fails to load keeps its box. */
 export const PictureMissing: Story = {
   args: { picture: { source: { src: 'data:image/png;base64,none', sets: [] }, alt: 'Acacias on a plain' } },
 };

@@ -56,7 +56,7 @@ export const LongStatement: Story = {
   },
 };
 
-/** The whole line is the label. */
+/** The whole row is the label. */
 export const TheLineTicks: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('My dates are flexible'));
@@ -92,7 +92,7 @@ export const ErrorGoesOnceTicked: Story = {
   },
 };
 
-/** What is asked next appears with the tick. */
+/** Checking it reveals the next field. */
 export const AsksMore: Story = {
   args: { label: 'Someone in the party needs level ground' },
   render: (args) => {
@@ -110,7 +110,7 @@ export const AsksMore: Story = {
   },
 };
 
-/** Ticked, it goes with its form; unticked, nothing does. */
+/** Submitted with the form only while checked. */
 export const PostsItsValue: Story = {
   args: { name: 'flights', postValue: 'included', defaultValue: true },
   render: (args) => (

@@ -1,7 +1,7 @@
 import type { KeyboardRow } from '../docs/KeyboardTable.tsx';
 
-/** What the keyboard does in CheckboxCards. */
+/** Keyboard table of CheckboxCards. */
 export const checkboxCardsKeys: readonly KeyboardRow[] = [
-  { on: 'a card', keys: 'Space', does: 'ticks and unticks' },
-  { on: 'a card', keys: 'Tab', does: 'the next card' },
+  { on: 'a card', keys: 'Space', does: 'toggles' },
+  { on: 'a card', keys: 'Tab', does: 'moves to the next card' },
 ];

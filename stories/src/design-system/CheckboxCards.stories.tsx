@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { checkboxCardsKeys } from './CheckboxCards.keyboard.ts';
 
-/** A drawn stand-in for the pictures of the site: two ridges in one tint. */
+/** A drawn placeholder for pictures: two ridges in one tint. */
 function Ridge({ tint }: { tint: string }) {
   return (
     <svg viewBox="0 0 40 30" preserveAspectRatio="xMidYMid slice" style={{ color: tint }}>

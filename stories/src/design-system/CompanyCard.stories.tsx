@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Logo, name, where it works, how it was rated. */
+/** Logo, name, region and rating. */
 export const Company: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAccessibleName('Karibu Trails');
@@ -33,7 +33,7 @@ export const Company: Story = {
   },
 };
 
-/** Two beside each other, with logos of unlike shape. */
+/** Two side by side, with logos of different shapes. */
 export const Pair: Story = {
   parameters: { wide: true },
   render: (args) => (
@@ -58,7 +58,7 @@ export const Pair: Story = {
   ),
 };
 
-/** No reviews yet: no rating. */
+/** Without reviews there is no rating. */
 export const NotRated: Story = { args: { reviewCount: 0 } };
 
 /** Without a logo. */
@@ -67,7 +67,7 @@ export const NoLogo: Story = { args: { logo: undefined } };
 /** Name only. */
 export const Short: Story = { args: { logo: undefined, region: undefined, children: undefined, rating: undefined } };
 
-/** The ring goes round the whole card. */
+/** The focus ring surrounds the whole card. */
 export const Focused: Story = { play: () => userEvent.tab() };
 
 /** In Arabic, from right to left. */

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two answers of equal weight. */
+/** Two equally prominent answers. */
 export const Question: Story = {
   play: async ({ canvas }) => {
     const [refuse, allow] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect().width);
@@ -26,7 +26,7 @@ export const Question: Story = {
   },
 };
 
-/** An answer, and it is gone. */
+/** Disappears after an answer. */
 export const Answered: Story = {
   render: function Answered(args) {
     const [answer, setAnswer] = useState<boolean>();
@@ -34,7 +34,7 @@ export const Answered: Story = {
   },
 };
 
-/** Refused by a press. */
+/** Declined. */
 export const Refused: Story = {
   ...Answered,
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const OverAPage: Story = {
 /** Long words wrap. */
 export const LongWords: Story = { args: { allowText: 'Besuchszählung zulassen', refuseText: 'Besuchszählung ablehnen' } };
 
-/** The focus is on the link. */
+/** The link is focused. */
 export const Focused: Story = { play: () => userEvent.tab() };
 
 /** From right to left. */

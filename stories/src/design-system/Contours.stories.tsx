@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The ground rises at the end of the line. */
+/** Contours at the end. */
 export const AtTheEnd: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-texture="contours"]')).toHaveAttribute('aria-hidden', 'true');
@@ -32,7 +32,7 @@ export const AtTheStart: Story = { args: { side: 'start' } };
 /** On both sides. */
 export const OnBothSides: Story = { args: { side: 'both' } };
 
-/** From right to left the sides change places. */
+/** In right-to-left pages the sides are swapped. */
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 
 /** On a phone. */
@@ -44,7 +44,7 @@ export const HighContrast: Story = { globals: { mode: 'contrast' } };
 /** On the night chart. */
 export const Night: Story = { globals: { mode: 'dark' } };
 
-/** It takes no pointer: a link behind its lines is pressed like all others. */
+/** It ignores the pointer: links below it can be clicked. */
 export const LetsThePointerThrough: Story = {
   play: async ({ canvasElement }) => {
     const lines = canvasElement.querySelector('[data-texture="contours"]');

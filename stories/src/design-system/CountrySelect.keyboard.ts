@@ -1,11 +1,11 @@
 import type { KeyboardRow } from '../docs/KeyboardTable.tsx';
 
-/** What the keyboard does in CountrySelect. */
+/** Keyboard table of CountrySelect. */
 export const countrySelectKeys: readonly KeyboardRow[] = [
-  { on: 'the list', keys: 'Down, Up', does: 'the next, the previous choice' },
-  { on: 'the list', keys: 'Home, End', does: 'the first, the last choice' },
-  { on: 'the list', keys: 'Letters', does: 'the next choice that begins so' },
-  { on: 'the list', keys: 'Alt + Down, Space', does: 'open the choices' },
-  { on: 'the list', keys: 'Escape', does: 'close without a change' },
+  { on: 'the list', keys: 'Down, Up', does: 'selects the next or previous option' },
+  { on: 'the list', keys: 'Home, End', does: 'selects the first or last option' },
+  { on: 'the list', keys: 'Letters', does: 'selects the next option that starts with the letters' },
+  { on: 'the list', keys: 'Alt + Down, Space', does: 'opens the list' },
+  { on: 'the list', keys: 'Escape', does: 'closes without a change' },
   { on: 'the list', keys: 'Tab', does: 'moves on' },
 ];

@@ -62,7 +62,7 @@ export const Focused: Story = {
   },
 };
 
-/** The browser may fill in where one lives. */
+/** Supports autofill of the country. */
 export const FilledInByTheBrowser: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Country of residence')).toHaveAttribute('autocomplete', 'country');
@@ -90,7 +90,7 @@ export const HintThenError: Story = {
   },
 };
 
-/** What hangs on the country changes with it. */
+/** Dependent fields change with the country. */
 export const KeptByTheCaller: Story = {
   render: (args) => {
     const [country, setCountry] = useState('US');

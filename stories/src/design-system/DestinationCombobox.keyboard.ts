@@ -1,12 +1,12 @@
-/** What each key does; the docs page shows it, the story `Keyboard` presses it. */
+/** Keyboard table, shown on the docs page and exercised by the story `Keyboard`. */
 export const destinationComboboxKeys = [
-  { on: 'the text', keys: 'Letters', presses: 'i', does: 'open the list of places that match', value: 'i', open: true, active: null },
-  { on: 'the text', keys: 'Down', presses: '{ArrowDown}', does: 'marks the next place', value: 'i', open: true, active: 'Italy' },
+  { on: 'the text', keys: 'Letters', presses: 'i', does: 'opens the list of matching places', value: 'i', open: true, active: null },
+  { on: 'the text', keys: 'Down', presses: '{ArrowDown}', does: 'moves to the next place', value: 'i', open: true, active: 'Italy' },
   {
     on: 'the text',
     keys: 'Up',
     presses: '{ArrowUp}',
-    does: 'marks the place before, from the first the last',
+    does: 'moves to the previous place, from the first to the last',
     value: 'i',
     open: true,
     active: 'Papua New Guinea',
@@ -25,7 +25,7 @@ export const destinationComboboxKeys = [
     on: 'the text',
     keys: 'Enter',
     presses: '{Enter}',
-    does: 'takes the marked place',
+    does: 'selects the active place',
     value: 'Papua New Guinea',
     open: false,
     active: null,
@@ -34,7 +34,7 @@ export const destinationComboboxKeys = [
     on: 'the text',
     keys: 'Alt + Down',
     presses: '{Alt>}{ArrowDown}{/Alt}',
-    does: 'opens the list and marks nothing',
+    does: 'opens the list without an active option',
     value: 'Papua New Guinea',
     open: true,
     active: null,

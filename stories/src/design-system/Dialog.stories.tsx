@@ -48,7 +48,7 @@ const shown = async ({ canvasElement }: { canvasElement: HTMLElement }, role = '
   return within(document.body).findByRole(role);
 };
 
-/** Focus goes to the title, and is read with it. */
+/** Focus moves to the title. */
 export const Open: Story = {
   play: async (context) => {
     const dialog = await shown(context);
@@ -57,7 +57,7 @@ export const Open: Story = {
   },
 };
 
-/** Escape closes; focus returns; the page scrolls again. */
+/** Escape closes it, restores focus and unlocks scrolling. */
 export const ClosedByEscape: Story = {
   play: async (context) => {
     await shown(context);
@@ -79,7 +79,7 @@ export const TabStaysInside: Story = {
   },
 };
 
-/** A question that cannot be overlooked: focus on the least harmful answer. */
+/** A question that must be answered: focus on the least destructive button. */
 export const Alert: Story = {
   args: { kind: 'alert', title: 'Delete your answers?', description: 'Seven answers would be lost on this device.', children: null },
   play: async (context) => {
@@ -88,7 +88,7 @@ export const Alert: Story = {
   },
 };
 
-/** Longer than the window: it scrolls inside, the title and the close button stay. */
+/** Higher than the window: it scrolls internally below the title and close button. */
 export const Long: Story = {
   args: {
     children: Array.from({ length: 14 }, (_, i) => (
@@ -106,7 +106,7 @@ export const TitleOnly: Story = {
   play: async (context) => void (await shown(context)),
 };
 
-/** On a phone it comes up from the lower edge. */
+/** On a phone it is a bottom sheet. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: async (context) => void (await shown(context)) };
 
 /** On the night chart. */

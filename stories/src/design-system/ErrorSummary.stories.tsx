@@ -104,7 +104,7 @@ export const LongErrors: Story = {
   args: { errors: [{ id: 'x', text: 'Enter your first name, last name, email address and country of residence to send your request.' }] },
 };
 
-/** An error that is put right leaves the list; the focus stays in its field. */
+/** A fixed error leaves the list; focus stays in its field. */
 export const GrowsShorter: Story = {
   render: (args) => {
     const [name, setName] = useState('');
@@ -136,14 +136,14 @@ export const GrowsShorter: Story = {
   },
 };
 
-/** Without a count of attempts it is there when the page comes, and takes no focus. */
+/** Without `attempt` it is shown from the start and does not take focus. */
 export const TakesNoFocus: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'There is a problem' })).not.toHaveFocus();
   },
 };
 
-/** A question of several boxes: the link leads to the first of them. */
+/** A group of checkboxes: the link focuses the first one. */
 export const LeadsIntoAGroup: Story = {
   args: { errors: [{ id: 'kind', text: 'Select at least one type of trip' }] },
   render: (args) => (
@@ -166,7 +166,7 @@ export const LeadsIntoAGroup: Story = {
   },
 };
 
-/** What a field got wrong, and what the sending did, in one list. */
+/** Field errors and a submission error in one list. */
 export const FieldsAndSending: Story = {
   args: {
     errors: [
@@ -180,7 +180,7 @@ export const FieldsAndSending: Story = {
   },
 };
 
-/** As many as one step of the form can have. */
+/** As many errors as one step of the form can have. */
 export const EveryFieldOfAStep: Story = {
   args: {
     errors: [

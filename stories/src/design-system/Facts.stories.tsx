@@ -17,14 +17,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Beside each other, under the head of a page. */
+/** Side by side, below a page header. */
 export const Row: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term')).toHaveLength(4);
   },
 };
 
-/** Below each other, beside a text. */
+/** Stacked, beside a text. */
 export const List: Story = {
   args: { look: 'list' },
   decorators: [
@@ -61,7 +61,7 @@ export const Night: Story = { globals: { mode: 'dark' } };
 /** Four facts on a phone. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** A fact that leads on. */
+/** A fact with a link. */
 export const WithALink: Story = {
   args: {
     items: [{ name: 'Planned by', value: <Link href="/team/noor-haddad">Noor Haddad</Link>, note: 'Answers within two working days' }],

@@ -108,7 +108,7 @@ export const LabelLeadsToTheControl: Story = {
   },
 };
 
-/** Without ids of their own two fields on a page stay apart. */
+/** Fields without explicit ids get unique ones. */
 export const IdsMadeUp: Story = {
   args: { id: undefined, hint: 'Nine characters' },
   render: (args) => (
@@ -123,7 +123,7 @@ export const IdsMadeUp: Story = {
   },
 };
 
-/** Checked when the field is left; from then on with every letter. */
+/** Validated on blur, then on every key press. */
 export const ErrorComesAndGoes: Story = {
   render: (args) => {
     const [text, setText] = useState('');
@@ -191,7 +191,7 @@ export const OptionalGroup: Story = {
   },
 };
 
-/** From one control of a group to the next nothing is checked; only when the whole group is left. */
+/** Validated when the whole group loses focus, not between its controls. */
 export const GroupIsLeftOnce: Story = {
   render: () => {
     const [times, setTimes] = useState(0);

@@ -54,7 +54,7 @@ const narrowed = {
   result: '14 journeys in Kenya in July',
 };
 
-/** Nothing is chosen: the whole list. */
+/** No filters: the whole list. */
 export const Whole: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('search', { name: 'Filter journeys' })).toHaveAttribute('method', 'get');
@@ -62,7 +62,7 @@ export const Whole: Story = {
   },
 };
 
-/** Two filters are in force. */
+/** Two applied filters. */
 export const Narrowed: Story = {
   args: narrowed,
   play: async ({ canvas }) => {
@@ -71,18 +71,18 @@ export const Narrowed: Story = {
   },
 };
 
-/** Nothing is left: the page says what to do below the bar. */
+/** No results: the page says what to do. */
 export const NothingFound: Story = { args: { ...narrowed, result: 'No journey in Kenya in July' } };
 
 /** One question. */
 export const OneQuestion: Story = { args: { filters: filters.slice(0, 1), result: undefined } };
 
-/** Four questions, the most there should be. */
+/** Four filters, the recommended maximum. */
 export const FourQuestions: Story = {
   args: { filters: [...filters, { name: 'pace', label: 'Pace', options: [{ value: 'RELAXED', label: 'Relaxed' }] }] },
 };
 
-/** The page takes the answers itself and tells what came of it. */
+/** The page handles the values itself and reports the result. */
 export const InPlace: Story = {
   render: function Page(args) {
     const [answers, setAnswers] = useState<Record<string, string>>({});
@@ -97,10 +97,10 @@ export const InPlace: Story = {
   },
 };
 
-/** The first question has the focus. */
+/** The first question is focused. */
 export const Focused: Story = { play: () => userEvent.tab() };
 
-/** On a phone the questions stand below each other. */
+/** On a phone the filters are stacked. */
 export const Phone: Story = { args: narrowed, globals: { viewport: { value: 'phone' } } };
 
 /** Long words wrap. */

@@ -1,6 +1,6 @@
 import { Gallery } from '@farwend/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { pictures } from '../docs/journeys.tsx';
 import { galleryKeys } from './Gallery.keyboard.ts';
 
@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first picture, and a piece of the next. */
+/** The first picture and part of the next. */
 export const First: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('figure')).toHaveLength(4);
@@ -29,27 +29,31 @@ export const First: Story = {
   },
 };
 
-/** Onward by a press. */
+/** Scrolled by the "next" button. */
 export const Second: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next picture' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('2 of 4');
+    const strip = canvas.getByRole('list');
+    const second = canvas.getAllByRole('listitem')[1];
+    const edge = getComputedStyle(strip).direction === 'rtl' ? 'right' : 'left';
+    await waitFor(() => expect(second?.getBoundingClientRect()[edge]).toBeCloseTo(strip.getBoundingClientRect()[edge], 0));
   },
 };
 
-/** A single picture is no strip. */
+/** A single picture does not scroll. */
 export const One: Story = { args: { pictures: [{ ...pictures.polar, caption: 'Svalbard, 78°N' }] } };
 
-/** Without words under them. */
+/** Without captions. */
 export const NoCaptions: Story = { args: { pictures: [pictures.alps, pictures.polar] } };
 
 /** Wide pictures. */
 export const Wide: Story = { args: { ratio: '21:9' } };
 
-/** The strip has the focus. */
+/** The strip is focused. */
 export const Focused: Story = { play: () => userEvent.tab() };
 
-/** From right to left the strip and its arrows turn round. */
+/** In right-to-left pages the strip and its arrows are mirrored. */
 export const Arabic: Story = {
   globals: { dir: 'rtl' },
   args: {

@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Words on paper, cut into the picture. */
+/** Title block over a picture. */
 export const Fjord: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('region')).toHaveAccessibleName('By mail boat to the end of the road');
@@ -55,7 +55,7 @@ export const WithRating: Story = {
   },
 };
 
-/** Few words. */
+/** Little text. */
 export const FewWords: Story = {
   args: {
     children: (

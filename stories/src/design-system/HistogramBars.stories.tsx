@@ -25,14 +25,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** To be read. */
+/** Read-only. */
 export const Read: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('5 stars, 82%, 410 reviews');
   },
 };
 
-/** As a filter; the empty line cannot be chosen. */
+/** As a filter; an empty row cannot be selected. */
 export const Filter: Story = {
   render: function Filter(args) {
     const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -43,7 +43,7 @@ export const Filter: Story = {
   },
 };
 
-/** As links with counts: a filter that works before any script; the empty line is no link. */
+/** As links with counts: a filter that works without JavaScript; an empty row is not a link. */
 export const Links: Story = {
   args: { figure: 'count', chosen: ['5'], hrefOf: (value) => `#stars-${value}` },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const Links: Story = {
 /** Two chosen. */
 export const Chosen: Story = { args: { chosen: ['5', '3'], onChange: () => undefined } };
 
-/** A press chooses, another takes it back. */
+/** A click selects, another deselects. */
 export const Pressed: Story = {
   ...Filter,
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const Pressed: Story = {
   },
 };
 
-/** Thirds add up to 100 all the same. */
+/** Thirds still add up to 100. */
 export const Thirds: Story = {
   args: { rows: [1, 2, 3].map((value) => ({ value: `${value}`, label: `${value} weeks`, count: 7 })), label: 'Length of journey' },
 };

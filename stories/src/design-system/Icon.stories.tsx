@@ -5,7 +5,7 @@ const meta = { title: 'Design system/Icon', component: Icon, args: { shape: icon
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole key of the map. */
+/** All icons. */
 export const All: Story = {
   render: () => (
     <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))', gap: 24, padding: 0, listStyle: 'none' }}>
@@ -21,7 +21,7 @@ export const All: Story = {
   ),
 };
 
-/** Decoration beside a word: screen readers pass over it. */
+/** Decorative beside text: ignored by screen readers. */
 export const BesideWords: Story = {
   render: () => (
     <Text style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
@@ -30,10 +30,10 @@ export const BesideWords: Story = {
   ),
 };
 
-/** Alone it carries its meaning in words. */
+/** Standalone, with an accessible name. */
 export const Alone: Story = { args: { shape: icons.shield, label: 'Checked' } };
 
-/** Arrows turn with the direction of writing. */
+/** Arrows follow the writing direction. */
 export const Mirrored: Story = {
   render: () => (
     <div dir="rtl">
@@ -42,16 +42,16 @@ export const Mirrored: Story = {
   ),
 };
 
-/** On the night chart it takes the colour of the words. */
+/** On the night chart it takes the text colour. */
 export const Night: Story = { ...All, globals: { mode: 'dark' } };
 
 /** In high contrast. */
 export const HighContrast: Story = { ...All, globals: { mode: 'contrast' } };
 
-/** As large as the words it stands beside, at twice their size. */
+/** Scales with the text at 200 %. */
 export const LargeText: Story = { ...BesideWords, globals: { textSize: '200' } };
 
-/** In a colour of the words around it. */
+/** In the colour of the surrounding text. */
 export const InTheColourOfItsWords: Story = {
   render: () => (
     <Text tone="soft" style={{ display: 'flex', gap: 8, alignItems: 'center' }}>

@@ -23,14 +23,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A picture of ours, in the shape of a print. */
+/** One of the site's own pictures. */
 export const Print: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('img')).toHaveAttribute('loading', 'lazy');
   },
 };
 
-/** The first picture of a page is fetched first. */
+/** The first picture of a page has high priority. */
 export const First: Story = {
   args: { priority: true },
   play: async ({ canvasElement }) => {
@@ -43,13 +43,13 @@ export const First: Story = {
 /** Wide. */
 export const Wide: Story = { args: { ratio: '21:9', source: pictureSource('desert'), alt: 'Dunes with the wind from the left' } };
 
-/** Upright, with what matters kept in view. */
+/** Portrait format with a focal point. */
 export const Upright: Story = { args: { ratio: '4:5', focus: '75% 60%', source: pictureSource('savanna'), alt: 'An acacia on the plain' } };
 
 /** Square. */
 export const Square: Story = { args: { ratio: '1:1', source: pictureSource('coast'), alt: 'A low coast from the sea' } };
 
-/** Decoration is empty to screen readers. */
+/** Decorative images have an empty alternative text. */
 export const Decorative: Story = {
   render: () => <Image source={pictureSource('alps')} decorative ratio="16:9" sizes="640px" />,
   play: async ({ canvasElement }) => {
@@ -57,8 +57,8 @@ export const Decorative: Story = {
   },
 };
 
-/** A photo of the photos host. */
+/** A photo from the image CDN. */
 export const Photo: Story = { args: { source: photoSource('/pictures/alps-960.webp') } };
 
-/** It never came: the box stays, with its words. */
+/** Failed to load: the box remains, with the alternative text. */
 export const Missing: Story = { args: { source: { src: 'data:image/png;base64,none', sets: [] } } };

@@ -16,7 +16,7 @@ const Box = ({ children }: { children: string }) => (
   </div>
 );
 
-/** One below the other. */
+/** Stacked. */
 export const StackOfThree: Story = {
   render: () => (
     <Container>
@@ -29,7 +29,7 @@ export const StackOfThree: Story = {
   ),
 };
 
-/** Beside each other, until the line is full. */
+/** Side by side, wrapping when the row is full. */
 export const ClusterOfMany: Story = {
   render: () => (
     <Container>
@@ -61,7 +61,7 @@ export const TwelveColumns: Story = {
   ),
 };
 
-/** Things may run on to the window's edge. */
+/** Columns may extend to the window's edge. */
 export const OutOfTheGrid: Story = {
   render: () => (
     <Section width="bleed" room="half">
@@ -83,7 +83,7 @@ export const OutOfTheGrid: Story = {
   ),
 };
 
-/** The grounds a section can stand on. */
+/** Backgrounds of a section. */
 export const Grounds: Story = {
   render: () => (
     <>
@@ -97,7 +97,7 @@ export const Grounds: Story = {
   ),
 };
 
-/** How wide content may become. */
+/** Maximum widths. */
 export const Widths: Story = {
   render: () => (
     <Stack>

@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 
 const link = (canvas: HTMLElement) => within(canvas).getByRole('link');
 
-/** Underlined in text; the address ends in a slash. */
+/** Underlined in text; the URL ends in a slash. */
 export const InText: Story = {
   render: (args) => (
     <Text>
@@ -22,16 +22,16 @@ export const InText: Story = {
   },
 };
 
-/** In lists, underlined on pointing, 44 pixels high. */
+/** For lists: underlined on hover, 44 pixels high. */
 export const Quiet: Story = { args: { variant: 'quiet', children: 'How it works' } };
 
-/** Onward to the next page. */
+/** To the next page. */
 export const Onward: Story = { args: { variant: 'onward', children: 'Read the Kenya guide' } };
 
-/** Around other things. */
+/** Wrapping other content. */
 export const Bare: Story = { args: { variant: 'bare', children: 'Farwend' } };
 
-/** Outside, in a new tab: it says so, and gives away neither opener nor referrer. */
+/** External, in a new tab: announced, with `noopener noreferrer`. */
 export const OutsideNewTab: Story = {
   args: { href: 'https://reviews.example', newTab: true, children: 'Our profile' },
   play: async ({ canvasElement }) => {
@@ -40,10 +40,10 @@ export const OutsideNewTab: Story = {
   },
 };
 
-/** Outside, in the same tab. */
+/** External, in the same tab. */
 export const Outside: Story = { args: { href: 'https://meteo.example/mara', children: 'The weather station at Keekorok' } };
 
-/** To pages that are no content, with a hint not to follow. */
+/** To pages without content of their own, with `nofollow`. */
 export const NotFollowed: Story = {
   args: { href: '/trip-request', children: 'Design My Dream Trip' },
   play: async ({ canvasElement }) => {
@@ -51,7 +51,7 @@ export const NotFollowed: Story = {
   },
 };
 
-/** To a file: no slash, and the browser fetches it. */
+/** To a file: no trailing slash, loaded by the browser. */
 export const ToAFile: Story = {
   args: { href: '/packing-list.pdf', children: 'Packing list, PDF, 120 kB' },
   play: async ({ canvasElement }) => {
@@ -59,10 +59,10 @@ export const ToAFile: Story = {
   },
 };
 
-/** A telephone. */
+/** A phone number. */
 export const Telephone: Story = { args: { href: 'tel:+15555550142', children: '+1 555 555 0142', variant: 'quiet' } };
 
-/** On a night band. */
+/** In a dark section. */
 export const OnNightBand: Story = {
   render: (args) => (
     <Section tone="night" room="half">
@@ -74,7 +74,7 @@ export const OnNightBand: Story = {
   ),
 };
 
-/** A long address as its own words. */
+/** A long URL as link text. */
 export const Unbroken: Story = {
   args: { href: 'https://example.com', children: 'https://example.com/a-very-long-path-without-any-break-in-it-at-all-at-all' },
   globals: { viewport: { value: 'phone' } },

@@ -1,7 +1,7 @@
 import type { KeyboardRow } from '../docs/KeyboardTable.tsx';
 
-/** What the keyboard does in LoadMore. */
+/** Keyboard table of LoadMore. */
 export const loadMoreKeys: readonly KeyboardRow[] = [
-  { on: 'Show more', keys: 'Enter', does: 'fetches more; focus goes to the first new thing' },
-  { on: 'Show more', keys: 'Shift+Tab', does: 'back to the last thing shown' },
+  { on: 'Show more', keys: 'Enter', does: 'loads more; focus moves to the first new item' },
+  { on: 'Show more', keys: 'Shift+Tab', does: 'moves to the last item shown' },
 ];

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How much is shown, and the way on. */
+/** Status and link. */
 export const SomeOfMany: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Showing 40 of 312');
@@ -21,7 +21,7 @@ export const SomeOfMany: Story = {
   },
 };
 
-/** Fetches in place; focus goes to the first new thing. */
+/** Loads in place; focus moves to the first new item. */
 export const InPlace: Story = {
   args: { total: 7 },
   render: function InPlace(args) {
@@ -44,7 +44,7 @@ export const InPlace: Story = {
   },
 };
 
-/** After a press: Peru is new, and has the focus. */
+/** After a click: the new item Peru is focused. */
 export const Fetched: Story = {
   ...InPlace,
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const Fetched: Story = {
   },
 };
 
-/** More is on its way. */
+/** Loading more. */
 export const OnItsWay: Story = {
   args: { onMore: () => new Promise<void>(() => undefined) },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const OnItsWay: Story = {
   },
 };
 
-/** It did not arrive; it can be pressed again. */
+/** Loading failed; it can be tried again. */
 export const Failed: Story = {
   args: { onMore: () => Promise.reject(new Error('offline')) },
   play: async ({ canvas }) => {

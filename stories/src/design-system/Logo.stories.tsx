@@ -6,13 +6,13 @@ const meta = { title: 'Design system/Logo', component: Logo } satisfies Meta<typ
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The name, and the route that leaves it. */
+/** The wordmark with its route line. */
 export const Name: Story = {};
 
 /** Larger. */
 export const Large: Story = { args: { style: { fontSize: 'min(4rem, 14vw)' } } };
 
-/** On a night band. */
+/** In a dark section. */
 export const OnNightBand: Story = {
   decorators: [
     (Story) => (
@@ -29,7 +29,7 @@ export const HighContrast: Story = { globals: { mode: 'contrast' } };
 /** On the night chart. */
 export const Night: Story = { globals: { mode: 'dark' } };
 
-/** A name is written one way, also in a page from right to left. */
+/** The name keeps its direction in right-to-left pages. */
 export const RightToLeft: Story = {
   globals: { dir: 'rtl' },
   play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** As the link home at the head of a page. */
+/** As the home link in the header. */
 export const LinkHome: Story = {
   render: (args) => (
     <Link href="/" variant="bare">
@@ -51,5 +51,5 @@ export const LinkHome: Story = {
   },
 };
 
-/** Another house in the same hand. */
+/** Another name in the same style. */
 export const OtherName: Story = { args: { name: 'Nordlys' } };

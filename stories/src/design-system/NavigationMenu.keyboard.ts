@@ -1,12 +1,12 @@
 import type { KeyboardRow } from '../docs/KeyboardTable.tsx';
 
-/** What the keys do in the menu; the story walks each row. */
+/** Keyboard table of NavigationMenu. */
 export const navigationMenuKeys: readonly KeyboardRow[] = [
-  { on: 'bar', keys: 'Tab', does: 'Goes through buttons and links in the order of the page.' },
+  { on: 'bar', keys: 'Tab', does: 'Moves through buttons and links in document order.' },
   { on: 'button', keys: 'Enter', does: 'Opens the panel; again, closes it.' },
   { on: 'button', keys: 'Space', does: 'Opens the panel; again, closes it.' },
-  { on: 'bar', keys: 'ArrowRight', does: 'Next item; the previous one from right to left. Stops at the end.' },
-  { on: 'bar', keys: 'ArrowLeft', does: 'Previous item; the next one from right to left. Stops at the start.' },
+  { on: 'bar', keys: 'ArrowRight', does: 'Next item, or previous item in right-to-left pages. Stops at the end.' },
+  { on: 'bar', keys: 'ArrowLeft', does: 'Previous item, or next item in right-to-left pages. Stops at the start.' },
   { on: 'bar', keys: 'Home', does: 'First item.' },
   { on: 'bar', keys: 'End', does: 'Last item.' },
   { on: 'open button', keys: 'ArrowDown', does: 'First link of the panel.' },

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 const wide = () => window.matchMedia('(min-width: 900px)').matches;
 const openPanels = (canvas: HTMLElement) => canvas.querySelectorAll('[role="group"][data-state="open"]');
 
-/** From 900 pixels the items lie in the bar. */
+/** From 900 pixels the items are in the bar. */
 export const Closed: Story = {};
 
 /** One panel opens below the whole bar. */
@@ -41,7 +41,7 @@ export const PanelOpen: Story = {
   },
 };
 
-/** A second button changes the panel; never are two open. */
+/** A second trigger switches the panel; only one is open at a time. */
 export const SecondPanel: Story = {
   play: async ({ canvasElement }) => {
     if (!wide()) return;
@@ -71,7 +71,7 @@ export const EscapeFromEachPanel: Story = {
   },
 };
 
-/** Arrows, Home and End go along the bar and stop at its ends. */
+/** Arrow keys, Home and End move along the bar and stop at its ends. */
 export const AlongTheBar: Story = {
   play: async ({ canvasElement }) => {
     if (!wide()) return;
@@ -86,7 +86,7 @@ export const AlongTheBar: Story = {
   },
 };
 
-/** Pointing opens nothing: panels that open by themselves cover what one was reading. */
+/** Hovering opens nothing: panels that open on their own cover the content. */
 export const HoverDoesNothing: Story = {
   play: async ({ canvasElement }) => {
     if (!wide()) return;
@@ -96,7 +96,7 @@ export const HoverDoesNothing: Story = {
   },
 };
 
-/** A press outside closes. */
+/** A click outside closes it. */
 export const PressOutside: Story = {
   play: async ({ canvasElement }) => {
     if (!wide()) return;
@@ -107,16 +107,16 @@ export const PressOutside: Story = {
   },
 };
 
-/** The link to this page is marked, by a waypoint and for screen readers. */
+/** The link to the current page is marked, visually and for screen readers. */
 export const CurrentPage: Story = {
   args: { currentPath: '/guides/norway/' },
   play: PanelOpen.play!,
 };
 
-/** Below 900 pixels one button stands for the menu. */
+/** Below 900 pixels a button opens the menu. */
 export const SmallWindow: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** The menu as a dialog of full height. */
+/** The menu as a full-height dialog. */
 export const MobileOpen: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
@@ -141,7 +141,7 @@ export const MobileSectionOpen: Story = {
   },
 };
 
-/** Closing gives focus back and leaves nothing behind on the page. */
+/** Closing restores focus and cleans up the page. */
 export const MobileClosedAgain: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
@@ -154,10 +154,10 @@ export const MobileClosedAgain: Story = {
   },
 };
 
-/** A form keeps only the way home and the account. */
+/** A form keeps only the home link and the account. */
 export const Slim: Story = { args: { items: [], action: null, mobileAction: null, phone: null } };
 
-/** Somebody who is signed in. */
+/** Signed in. */
 export const SignedIn: Story = {
   args: {
     account: (
@@ -168,7 +168,7 @@ export const SignedIn: Story = {
   },
 };
 
-/** Agents read why there is no button. */
+/** Agents see why there is no button. */
 export const ForAgents: Story = {
   args: {
     action: (
@@ -180,7 +180,7 @@ export const ForAgents: Story = {
   },
 };
 
-/** Words twice as long still find their place. */
+/** Labels twice as long still fit. */
 export const LongWords: Story = {
   args: {
     items: menuItems.slice(0, 2).map((item) => ({ ...item, label: `${item.label} und Reisearten` })),

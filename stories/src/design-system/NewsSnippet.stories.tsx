@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who, when, the headline, a sentence. */
+/** Source, date, headline and quote. */
 export const Snippet: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /\(opens in a new tab\)$/ })).toHaveAttribute('target', '_blank');
@@ -27,10 +27,10 @@ export const Snippet: Story = {
 /** The headline says enough. */
 export const HeadlineOnly: Story = { args: { quote: undefined } };
 
-/** The day as the API gives it, with its hour. */
+/** A timestamp as returned by the API. */
 export const FullTime: Story = { args: { date: '2026-03-01T00:30:00Z' } };
 
-/** Deeper in the outline of the page. */
+/** At a lower heading level. */
 export const Deeper: Story = {
   args: { level: 4 },
   play: async ({ canvas }) => {
@@ -38,10 +38,10 @@ export const Deeper: Story = {
   },
 };
 
-/** The headline has the focus; the ring is drawn around the whole. */
+/** The headline is focused; the ring surrounds the whole snippet. */
 export const Focused: Story = { play: () => userEvent.tab() };
 
-/** Several beside each other. */
+/** Several side by side. */
 export const Several: Story = {
   decorators: [
     (Story) => (
@@ -63,7 +63,7 @@ export const LongWords: Story = {
   args: { headline: 'Donaudampfschifffahrtsgesellschaft'.repeat(3), source: 'Reisedurchführungsnachrichtenblatt' },
 };
 
-/** In German, quotation marks and the day too. */
+/** In German, including quotation marks and the date. */
 export const German: Story = {
   args: {
     locale: 'de',

@@ -1,8 +1,8 @@
 import type { KeyboardRow } from '../docs/KeyboardTable.tsx';
 
-/** What the keyboard does in NewsletterForm. */
+/** Keyboard table of NewsletterForm. */
 export const newsletterFormKeys: readonly KeyboardRow[] = [
-  { on: 'a field', keys: 'Enter', does: 'sends what stands in the form' },
-  { on: 'the consent box', keys: 'Space', does: 'ticks, unticks; unticked, the button waits' },
-  { on: 'Subscribe', keys: 'Enter, Space', does: 'sends what stands in the form' },
+  { on: 'a field', keys: 'Enter', does: 'submits the form' },
+  { on: 'the consent box', keys: 'Space', does: 'toggles; the button is disabled without consent' },
+  { on: 'Subscribe', keys: 'Enter, Space', does: 'submits the form' },
 ];

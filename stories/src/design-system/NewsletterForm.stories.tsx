@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 const dana: NewsletterFields = { fullName: 'Dana Rowe', email: 'dana@example.com', consent: true };
 
-/** Empty, the box ticked, as the house wishes it. */
+/** Empty, with consent checked by default. */
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('form')).toHaveAccessibleName('A letter from the road, once a week');
@@ -24,10 +24,10 @@ export const Empty: Story = {
   },
 };
 
-/** What was filled in before. */
+/** Previously entered values. */
 export const Filled: Story = { args: { defaults: dana } };
 
-/** Unticked, the button waits. */
+/** Without consent the button is disabled. */
 export const WithoutConsent: Story = {
   args: { defaults: { ...dana, consent: false } },
   play: async ({ canvas }) => {
@@ -35,7 +35,7 @@ export const WithoutConsent: Story = {
   },
 };
 
-/** Enter in a field sends the whole form. */
+/** Enter in a field submits the form. */
 export const SentByEnter: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Full name'), 'Dana Rowe');
@@ -44,7 +44,7 @@ export const SentByEnter: Story = {
   },
 };
 
-/** Every change is handed over with the whole form. */
+/** Every change is reported with all form values. */
 export const HandsOverEachChange: Story = {
   args: { defaults: dana },
   play: async ({ canvas, args }) => {
@@ -53,7 +53,7 @@ export const HandsOverEachChange: Story = {
   },
 };
 
-/** On its way: the button keeps its width, a second press does nothing. */
+/** Submitting: the button keeps its width and ignores further clicks. */
 export const Sending: Story = {
   args: { state: 'sending', defaults: dana },
   play: async ({ canvas, args }) => {
@@ -62,7 +62,7 @@ export const Sending: Story = {
   },
 };
 
-/** It worked: the words take the focus that the button had, and the form keeps its height. */
+/** Success: the message receives the button's focus, and the form keeps its height. */
 export const Success: Story = {
   args: { state: 'success' },
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const Success: Story = {
   },
 };
 
-/** It did not work: said aloud, and what was typed stays. */
+/** Failure: announced, and the typed text is kept. */
 export const Failure: Story = {
   args: { state: 'error', defaults: dana },
   play: async ({ canvas }) => {
@@ -79,7 +79,7 @@ export const Failure: Story = {
   },
 };
 
-/** Both fields need another look. */
+/** Both fields are invalid. */
 export const FieldErrors: Story = {
   args: { errors: { fullName: 'Please enter your full name.', email: 'Please enter a valid email address.' } },
   play: async ({ canvas }) => {
@@ -87,12 +87,12 @@ export const FieldErrors: Story = {
   },
 };
 
-/** Posted without scripts and without consent: the box says what is missing. */
+/** Submitted without JavaScript and without consent: the checkbox shows an error. */
 export const ConsentMissing: Story = {
   args: { defaults: { ...dana, consent: false }, errors: { consent: 'Tick the box to receive the letter.' } },
 };
 
-/** A provider mistyped: offered, never changed unasked. */
+/** A mistyped provider: a correction is suggested, never applied automatically. */
 export const MistypedProvider: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Email address'), 'dana@gmial.com');
@@ -102,7 +102,7 @@ export const MistypedProvider: Story = {
   },
 };
 
-/** From the first letter to the thanks. */
+/** From the first key press to the confirmation. */
 export const WholeWay: Story = {
   render: function WholeWay(args) {
     const [state, setState] = useState<NewsletterState>('idle');
@@ -120,7 +120,7 @@ export const WholeWay: Story = {
   },
 };
 
-/** On a page of its own its title is the heading of the page. */
+/** On a page of its own, its title is the page heading. */
 export const PageOfItsOwn: Story = {
   args: { headingLevel: 1 },
   play: async ({ canvas }) => {
@@ -128,7 +128,7 @@ export const PageOfItsOwn: Story = {
   },
 };
 
-/** Twice on a page: each with ids of its own. */
+/** Twice on a page, with unique ids. */
 export const TwiceOnAPage: Story = {
   render: (args) => (
     <>
@@ -141,7 +141,7 @@ export const TwiceOnAPage: Story = {
   },
 };
 
-/** What its place asks for besides goes with it. */
+/** Additional ids in `aria-describedby` are kept. */
 export const WithAHiddenField: Story = {
   args: { children: <input type="hidden" name="token" value="7c2f" /> },
   play: async ({ canvas }) => {
@@ -149,7 +149,7 @@ export const WithAHiddenField: Story = {
   },
 };
 
-/** In a night band, as at the foot of a page. */
+/** In a dark section, as in the footer. */
 export const OnNightBand: Story = {
   decorators: [
     (Story) => (
@@ -189,7 +189,7 @@ export const Arabic: Story = {
   },
 };
 
-/** On a phone with text at twice its size. */
+/** On a phone with text at 200 %. */
 export const LargeText: Story = { args: { ...FieldErrors.args }, globals: { textSize: '200', viewport: { value: 'phone' } } };
 
 /** On the night chart. */

@@ -42,7 +42,7 @@ export const LongTitle: Story = {
   args: { title: 'From Bergen to Kirkenes by mail boat in the weeks when the snow is still down to the water' },
 };
 
-/** A word that cannot be broken, on a phone. */
+/** An unbreakable word on a phone. */
 export const LongWord: Story = { args: { title: 'Donaudampfschifffahrtsgesellschaft' }, globals: { viewport: { value: 'phone' } } };
 
 /** On the night chart. */

@@ -12,17 +12,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Somewhere in between. */
+/** A middle value. */
 export const Middle: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAttribute('href', '?page=5');
   },
 };
 
-/** The first page: no way back. */
+/** The first page: no "previous" link. */
 export const First: Story = { args: { page: 1 } };
 
-/** The last page: no way onward. */
+/** The last page: no "next" link. */
 export const Last: Story = { args: { page: 16 } };
 
 /** Few enough to show all. */
@@ -31,7 +31,7 @@ export const Few: Story = { args: { page: 2, pages: 3 } };
 /** Thousands. */
 export const Many: Story = { args: { page: 1204, pages: 2408 } };
 
-/** On a small phone the place is said in words. */
+/** On a small phone the position is shown as text. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
@@ -47,7 +47,7 @@ export const Single: Story = {
 /** Focus on the first link. */
 export const Focused: Story = { play: () => userEvent.tab() };
 
-/** From right to left the arrows turn round. */
+/** In right-to-left pages the arrows are mirrored. */
 export const Arabic: Story = {
   globals: { dir: 'rtl' },
   args: { locale: 'ar', previousText: 'السابق', nextText: 'التالي', label: 'الصفحات', placeText: (at, of) => `${at} / ${of}` },

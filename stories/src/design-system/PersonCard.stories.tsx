@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Initials stand where there is no portrait. */
+/** Initials without a portrait. */
 export const Initials: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('DS')).toBeVisible();
@@ -34,13 +34,13 @@ export const Initials: Story = {
 /** With a portrait. */
 export const Portrait: Story = { args: { portrait: { ...pictures.savanna, alt: '' } } };
 
-/** Without a page of their own. */
+/** Without a link. */
 export const NoPage: Story = { args: { href: undefined } };
 
 /** Name and work only. */
 export const Short: Story = { args: { children: undefined } };
 
-/** The ring goes round the whole card. */
+/** The focus ring surrounds the whole card. */
 export const Focused: Story = { play: () => userEvent.tab() };
 
 /** From right to left. */
@@ -49,7 +49,7 @@ export const Arabic: Story = { globals: { dir: 'rtl' }, args: { name: 'داني�
 /** On the night chart. */
 export const Night: Story = { globals: { mode: 'dark' } };
 
-/** A long name in a narrow column, with text at twice its size. */
+/** A long name in a narrow column with text at 200 %. */
 export const LongName: Story = {
   globals: { textSize: '200', viewport: { value: 'phone' } },
   args: { name: 'Guðrún Ósvífursdóttir Þorgrímsson', work: 'Planner for Iceland and the Faroe Islands since 2014' },

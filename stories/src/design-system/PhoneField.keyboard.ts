@@ -1,7 +1,7 @@
 import type { KeyboardRow } from '../docs/KeyboardTable.tsx';
 
-/** What the keyboard does in PhoneField. */
+/** Keyboard table of PhoneField. */
 export const phoneFieldKeys: readonly KeyboardRow[] = [
-  { on: 'Country code', keys: 'Letters', does: 'the next country that begins so' },
+  { on: 'Country code', keys: 'Letters', does: 'selects the next country that starts with the letters' },
   { on: 'Number', keys: 'Tab', does: 'moves on' },
 ];

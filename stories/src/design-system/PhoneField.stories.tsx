@@ -98,7 +98,7 @@ export const HintThenError: Story = {
   },
 };
 
-/** Both parts go with the form. */
+/** Both parts are submitted with the form. */
 export const PostsBothParts: Story = {
   args: { name: 'phone', defaultValue: { country: 'KE', prefix: '+254', number: '20 219 5000' } },
   render: (args) => (
@@ -111,7 +111,7 @@ export const PostsBothParts: Story = {
   },
 };
 
-/** A code that no country on the list has changes nothing. */
+/** An unknown calling code changes nothing. */
 export const UnknownCode: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Number'), '+999 12 34 56');
@@ -120,7 +120,7 @@ export const UnknownCode: Story = {
   },
 };
 
-/** The browser may fill in both parts. */
+/** Supports autofill of both parts. */
 export const FilledInByTheBrowser: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Country code')).toHaveAttribute('autocomplete', 'tel-country-code');
@@ -134,7 +134,7 @@ export const Disabled: Story = {
   args: { disabled: true, defaultValue: { country: 'GB', prefix: '+44', number: '020 7946 0958' } },
 };
 
-/** The number itself runs from left to right. */
+/** The number itself is left to right. */
 export const Arabic: Story = {
   globals: { dir: 'rtl' },
   args: {

@@ -12,7 +12,7 @@ const [one, two, three, four] = outlets;
 const saying = (outlet: PressOutlet, description: string): PressOutlet => ({ ...outlet, description });
 const said = (words: string) => [saying(one, words), saying(two, words), saying(three, words), saying(four, words)] as const;
 
-/** Four outlets beside each other. */
+/** Four outlets in a row. */
 export const Four: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('img')).toHaveLength(4);
@@ -23,7 +23,7 @@ export const Four: Story = {
 /** Two by two on a tablet. */
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
-/** One below the other on a phone. */
+/** Stacked on a phone. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** On the night chart the logos are light. */
@@ -35,7 +35,7 @@ export const HighContrast: Story = { globals: { mode: 'contrast' } };
 /** From right to left. */
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 
-/** A night band by day. */
+/** A dark section in light mode. */
 export const OnNightBand: Story = {
   decorators: [
     (Story) => (
@@ -60,7 +60,7 @@ export const OnGlacier: Story = {
 /** Another heading, at another level. */
 export const Renamed: Story = { args: { title: 'What others wrote', headingLevel: 3 } };
 
-/** Long quotations. */
+/** Long quotes. */
 export const LongQuotations: Story = {
   args: {
     outlets: said(
@@ -72,15 +72,15 @@ export const LongQuotations: Story = {
 /** Short ones. */
 export const ShortQuotations: Story = { args: { outlets: said('“Patient.”') } };
 
-/** A logo that does not arrive leaves its box and its words. */
+/** A logo that fails to load shows its alternative text. */
 export const MissingLogo: Story = {
   args: { outlets: [{ ...one, logo: { ...one.logo, src: 'data:image/svg+xml,broken' } }, two, three, four] },
 };
 
-/** Text at twice its size. */
+/** Text at 200 %. */
 export const LargeText: Story = { globals: { textSize: '200' } };
 
-/** The ring goes round the logo. */
+/** The focus ring surrounds the logo. */
 export const Focused: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -88,7 +88,7 @@ export const Focused: Story = {
   },
 };
 
-/** Each link says that it opens a new tab, and gives the other page no way back. */
+/** Each link announces the new tab and uses `noopener`. */
 export const OpensInANewTab: Story = {
   play: async ({ canvas }) => {
     for (const link of canvas.getAllByRole('link')) {
@@ -98,7 +98,7 @@ export const OpensInANewTab: Story = {
   },
 };
 
-/** Logos of uneven shape stand on one line. */
+/** Logos of different shapes are aligned. */
 export const UnevenLogos: Story = {
   args: {
     outlets: [
@@ -110,7 +110,7 @@ export const UnevenLogos: Story = {
   },
 };
 
-/** No logo arrives: four names in words. */
+/** All logos failed to load: alternative texts. */
 export const NoLogoArrives: Story = {
   args: {
     outlets: [

@@ -84,7 +84,7 @@ export const Optional: Story = { args: { optional: true } };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: '0.2' } };
 
-/** A heading just above asks the same: the legend is read, not shown. */
+/** The legend is visually hidden below an equivalent heading. */
 export const HeadingAsksAlready: Story = {
   args: { hideLabel: true },
   render: (args) => (
@@ -120,7 +120,7 @@ export const ErrorGoesOnceChosen: Story = {
   },
 };
 
-/** Yes asks one thing more. */
+/** Selecting “Yes” reveals another question. */
 export const YesAsksMore: Story = {
   args: { ...Inline.args },
   render: (args) => {
@@ -152,7 +152,7 @@ export const PostsItsValue: Story = {
   },
 };
 
-/** The left arrow goes on, as the eye does. */
+/** The left arrow moves forward in right-to-left pages. */
 export const Arabic: Story = {
   globals: { dir: 'rtl' },
   args: {

@@ -8,7 +8,7 @@ const meta = { title: 'Design system/RatingBadge', component: RatingBadge, args:
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its whole name is one sentence. */
+/** Its accessible name is one sentence. */
 export const Thousands: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link')).toHaveAccessibleName(
@@ -17,7 +17,7 @@ export const Thousands: Story = {
   },
 };
 
-/** From a hundred, down to the hundred. */
+/** From a hundred, rounded down to the hundred. */
 export const Hundreds: Story = { args: { count: 877 } };
 
 /** Below a hundred the count is exact, without a plus. */
@@ -29,7 +29,7 @@ export const One: Story = { args: { count: 1, countLabel: 'Based on {count} revi
 /** Many. */
 export const ManyThousands: Story = { args: { count: 128_911 } };
 
-/** Without reviews it is not there. */
+/** Without reviews it renders nothing. */
 export const None: Story = {
   args: { count: 0 },
   play: async ({ canvasElement }) => {
@@ -37,16 +37,16 @@ export const None: Story = {
   },
 };
 
-/** 5.0 is written for a full five only. */
+/** 5.0 is only shown for exactly five. */
 export const FullFive: Story = { args: { rating: 5 } };
 
 /** 4.98 stays 4.9. */
 export const AlmostFive: Story = { args: { rating: 4.98 } };
 
-/** The stars are lit to the share. */
+/** The stars are filled proportionally. */
 export const Half: Story = { args: { rating: 2.5, count: 18 } };
 
-/** In German, with its comma. */
+/** In German, with a decimal comma. */
 export const German: Story = { args: { locale: 'de', ratingLabel: '{rating} von 5', countLabel: 'Aus {count} Bewertungen' } };
 
 /** In Arabic, from right to left. */
@@ -72,7 +72,7 @@ export const Night: Story = { globals: { mode: 'dark' } };
 /** In high contrast. */
 export const HighContrast: Story = { globals: { mode: 'contrast' } };
 
-/** 1,999 reviews are a thousand and more, not two. */
+/** 1,999 reviews are shown as 1,000+. */
 export const RoundsDown: Story = {
   args: { count: 1999 },
   play: async ({ canvas }) => {
@@ -83,7 +83,7 @@ export const RoundsDown: Story = {
 /** A poor rating is shown as it is. */
 export const Poor: Story = { args: { rating: 1.4, count: 12 } };
 
-/** The ring of the focus. */
+/** Focus ring. */
 export const Focused: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -91,7 +91,7 @@ export const Focused: Story = {
   },
 };
 
-/** On a night band by day. */
+/** In a dark section in light mode. */
 export const OnNightBand: Story = {
   decorators: [
     (Story) => (
@@ -102,7 +102,7 @@ export const OnNightBand: Story = {
   ],
 };
 
-/** Text at twice its size. */
+/** Text at 200 %. */
 export const LargeText: Story = { globals: { textSize: '200', viewport: { value: 'phone' } } };
 
 /** In Japanese. */

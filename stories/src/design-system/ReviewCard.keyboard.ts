@@ -1,7 +1,7 @@
 import type { KeyboardRow } from '../docs/KeyboardTable.tsx';
 
-/** What the keyboard does in ReviewCard. */
+/** Keyboard table of ReviewCard. */
 export const reviewCardKeys: readonly KeyboardRow[] = [
-  { on: 'Helpful', keys: 'Enter, Space', does: 'counts the vote, or takes it back' },
+  { on: 'Helpful', keys: 'Enter, Space', does: 'adds or withdraws the vote' },
   { on: 'Helpful', keys: 'Tab', does: 'leaves the review' },
 ];

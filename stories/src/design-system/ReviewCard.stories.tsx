@@ -36,7 +36,7 @@ export const Review: Story = {
   },
 };
 
-/** The company answered. */
+/** With the company's reply. */
 export const Answered: Story = {
   args: {
     rating: 3.5,
@@ -50,7 +50,7 @@ export const Answered: Story = {
   },
 };
 
-/** A vote counts at once, and the new count is said once. */
+/** A vote is shown at once and announced once. */
 export const Voted: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Helpful, 12' }));
@@ -59,7 +59,7 @@ export const Voted: Story = {
   },
 };
 
-/** A vote that cannot be kept is taken back, with a message. */
+/** A vote that cannot be saved is reverted with a message. */
 export const VoteFailed: Story = {
   args: { onVote: () => Promise.reject(new Error('offline')) },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const VoteFailed: Story = {
 /** The reader voted on an earlier visit. */
 export const AlreadyVoted: Story = { args: { votes: { count: 1204, pressed: true } } };
 
-/** Alone on its page, set as a letter. */
+/** On its own page, in large type. */
 export const Letter: Story = { args: { look: 'letter', level: 1 } };
 
 /** For readers who may not vote. */

@@ -83,10 +83,10 @@ export const Article: Story = {
   },
 };
 
-/** Paragraphs, lists and a quotation. */
+/** Paragraphs, lists and a quote. */
 export const Words: Story = { args: { blocks: only('heading', 'paragraph', 'list', 'quote') } };
 
-/** Steps in their order. */
+/** Steps in order. */
 export const Ordered: Story = {
   args: { blocks: [{ id: 'l', type: 'list', ordered: true, items: [[{ text: 'Fly to Wilson' }], [{ text: 'Walk to the strip' }]] }] },
 };
@@ -103,10 +103,10 @@ export const Opened: Story = {
   },
 };
 
-/** A table and questions: what can be reached. */
+/** A table and questions, which are tab stops. */
 export const TableAndQuestions: Story = { args: { blocks: only('table', 'faq') } };
 
-/** Every kind of note. */
+/** All kinds of callouts. */
 export const Notes: Story = {
   args: {
     blocks: (['INFO', 'TIP', 'WARNING'] as const).map((tone) => ({
@@ -123,10 +123,10 @@ export const Pictures: Story = {
   args: { blocks: [{ id: 'g', type: 'gallery', label: 'Three mornings', pictures: [pictures.savanna, pictures.coast, pictures.alps] }] },
 };
 
-/** Things to go on to. */
+/** Related content. */
 export const Entities: Story = { args: { blocks: only('entityList', 'cta') } };
 
-/** Inside a page that has a heading of the second level already. */
+/** Below a heading of level 2. */
 export const Deeper: Story = {
   args: { blocks: only('heading', 'entityList'), deeper: 1 },
   play: async ({ canvas }) => {
@@ -143,7 +143,7 @@ export const Map: Story = {
   },
 };
 
-/** A film kept elsewhere: nothing of that place is loaded before somebody goes there. */
+/** An external video: nothing is loaded from its host until the link is followed. */
 export const Video: Story = {
   args: {
     blocks: [
@@ -163,7 +163,7 @@ export const Video: Story = {
   },
 };
 
-/** A journey told day by day. */
+/** A day-by-day itinerary. */
 export const DayByDay: Story = {
   args: {
     blocks: [
@@ -194,7 +194,7 @@ export const DayByDay: Story = {
   },
 };
 
-/** What travellers wrote. */
+/** Reviews. */
 export const Reviews: Story = {
   args: {
     blocks: [
@@ -228,12 +228,12 @@ export const Reviews: Story = {
   },
 };
 
-/** The newsletter where the page draws no form: the way to it. */
+/** Newsletter block without a form: a link to the sign-up page. */
 export const Letter: Story = {
   args: { blocks: [{ id: 'n', type: 'newsletter', text: 'One place, when to go and when to stay away.', href: '/newsletter' }] },
 };
 
-/** The newsletter where the page draws its own form. */
+/** Newsletter block with the page's own form. */
 export const LetterWithForm: Story = {
   args: {
     blocks: [{ id: 'n', type: 'newsletter', title: 'From the Mara, once a week', href: '/newsletter' }],

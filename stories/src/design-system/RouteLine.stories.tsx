@@ -6,10 +6,10 @@ const meta = { title: 'Design system/RouteLine', component: RouteLine } satisfie
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A short piece, above a heading. */
+/** A short rule above a heading. */
 export const Rule: Story = {};
 
-/** The route through five steps, at the third. */
+/** Five steps, currently at the third. */
 export const Progress: Story = {
   args: { variant: 'progress', stops: 5, current: 3 },
   play: async ({ canvasElement }) => {
@@ -20,7 +20,7 @@ export const Progress: Story = {
 /** At the start. */
 export const First: Story = { args: { variant: 'progress', stops: 7, current: 1 } };
 
-/** Arrived. */
+/** Loaded. */
 export const Last: Story = { args: { variant: 'progress', stops: 7, current: 7 } };
 
 /** Every step of seven. */
@@ -37,7 +37,7 @@ export const EveryStep: Story = {
   ),
 };
 
-/** On its way. */
+/** Loading. */
 export const Loading: Story = { args: { variant: 'loading' } };
 
 /** On a phone. */
@@ -46,7 +46,7 @@ export const Phone: Story = { ...Progress, globals: { viewport: { value: 'phone'
 /** From right to left. */
 export const RightToLeft: Story = { ...Progress, globals: { dir: 'rtl' } };
 
-/** On a night band. */
+/** In a dark section. */
 export const OnNightBand: Story = {
   args: Progress.args!,
   decorators: [

@@ -42,7 +42,7 @@ export const Itinerary: Story = {
 /** One stop has no route. */
 export const OneStop: Story = { args: { children: stops()[0] } };
 
-/** Stops of unlike length: the line bends as far as the text runs. */
+/** Stops of different lengths: the line stretches with the text. */
 export const UnlikeLength: Story = { args: { children: [stops()[0], stops('From here the road is sand. '.repeat(24))[1], stops()[2]] } };
 
 /** With pictures. */

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A journey with its stops, names beside them and the list beside the sheet. */
+/** A journey with its stops, labels and list. */
 export const Journey: Story = {
   play: async ({ canvas }) => {
     const places = within(canvas.getByRole('list')).getAllByRole('listitem');
@@ -20,15 +20,15 @@ export const Journey: Story = {
   },
 };
 
-/** Stops close to each other share a mark; the list tells them apart. */
+/** Close stops share a mark; the list distinguishes them. */
 export const CloseTogether: Story = { args: { places: hardanger, label: 'The Hardanger by mail boat', caption: undefined } };
 
-/** Places that lead to their pages. */
+/** Places with links. */
 export const Linked: Story = {
   args: { places: mara.map((place) => ({ ...place, href: `/locations/${place.name.toLowerCase().replaceAll(' ', '-')}` })) },
 };
 
-/** Places of one map, without a route. */
+/** Places without a route. */
 export const WithoutRoute: Story = {
   args: { route: false, label: 'Camps north of the river', caption: undefined },
   play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const WithoutRoute: Story = {
   },
 };
 
-/** One place with its surroundings. */
+/** A single place with its surroundings. */
 export const OnePlace: Story = {
   args: {
     places: [{ name: 'Longyearbyen', lat: 78.22, lng: 15.65, note: 'Midnight sun from 20 April to 22 August' }],
@@ -57,7 +57,7 @@ export const OverThePacific: Story = {
   },
 };
 
-/** Half the globe on one sheet. */
+/** Half the globe on one map. */
 export const FarApart: Story = {
   args: {
     label: 'Round by four capitals',
@@ -71,10 +71,10 @@ export const FarApart: Story = {
   },
 };
 
-/** With the land around it, as the site gives it. */
+/** With land tiles, as on the site. */
 export const WithLand: Story = { args: { places: cyclades, land: aegean, label: 'The Small Cyclades by caique', caption: undefined } };
 
-/** The sheet alone, upright: names and notes stand on it, and its name says what it shows. */
+/** The map without a list, in portrait format: names and notes are on the map, and its label describes it. */
 export const SheetAlone: Story = {
   args: {
     places: cyclades,
@@ -96,7 +96,7 @@ export const SheetAlone: Story = {
   },
 };
 
-/** A narrow column: the numbers lead to the list. */
+/** In a narrow column numbers refer to the list. */
 export const Narrow: Story = {
   decorators: [
     (Story) => (
@@ -107,7 +107,7 @@ export const Narrow: Story = {
   ],
 };
 
-/** Long names wrap in the list, and are left out of the sheet where there is no room. */
+/** Long names wrap in the list and are left out of the map where they do not fit. */
 export const LongNames: Story = {
   args: {
     places: [
@@ -119,7 +119,7 @@ export const LongNames: Story = {
   },
 };
 
-/** In Arabic the list turns round and the map does not. */
+/** In Arabic the list is mirrored and the map is not. */
 export const Arabic: Story = {
   globals: { dir: 'rtl' },
   args: {

@@ -1,10 +1,10 @@
 import type { KeyboardRow } from '../docs/KeyboardTable.tsx';
 
-/** What the keyboard does in SearchField. */
+/** Keyboard table of SearchField. */
 export const searchFieldKeys: readonly KeyboardRow[] = [
-  { on: 'the box', keys: 'Down, Up', does: 'marks the next suggestion, or the one before' },
-  { on: 'a marked suggestion', keys: 'Enter', does: 'goes there' },
-  { on: 'the box', keys: 'Enter', does: 'searches for the words' },
-  { on: 'the box', keys: 'Escape', does: 'closes the list, then empties the box' },
-  { on: 'the box', keys: 'Tab', does: 'goes on to the button, choosing nothing' },
+  { on: 'the box', keys: 'Down, Up', does: 'moves to the next or previous suggestion' },
+  { on: 'the active suggestion', keys: 'Enter', does: 'goes there' },
+  { on: 'the box', keys: 'Enter', does: 'submits the search' },
+  { on: 'the box', keys: 'Escape', does: 'closes the list, then clears the input' },
+  { on: 'the box', keys: 'Tab', does: 'moves to the button without choosing' },
 ];

@@ -35,7 +35,7 @@ export const Empty: Story = {
   },
 };
 
-/** Suggestions while one types; the choice is told below. */
+/** Suggestions while typing; the choice is shown below. */
 export const Suggests: Story = {
   render: function Suggests(args) {
     const [chosen, setChosen] = useState('');
@@ -58,7 +58,7 @@ export const Open: Story = {
   },
 };
 
-/** On the page of results, with the words that were searched. */
+/** On the results page, with the query. */
 export const Filled: Story = { args: { defaultValue: 'Kenya in July' } };
 
 /** When suggestions fail the search still works. */
@@ -71,7 +71,7 @@ export const SuggestionsFail: Story = {
   },
 };
 
-/** The focus is in the box. */
+/** The input is focused. */
 export const Focused: Story = { play: () => userEvent.tab() };
 
 /** From right to left. */

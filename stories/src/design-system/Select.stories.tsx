@@ -81,7 +81,7 @@ export const ErrorGoesOnceChosen: Story = {
   },
 };
 
-/** Without a placeholder the first choice is taken, as a browser does. */
+/** Without a placeholder the first option is selected, as browsers do. */
 export const WithoutPlaceholder: Story = {
   args: { placeholder: undefined },
   play: async ({ canvas }) => {
@@ -89,7 +89,7 @@ export const WithoutPlaceholder: Story = {
   },
 };
 
-/** A month begins the list of its own days anew. */
+/** A new month resets the list of days. */
 export const OneHangsOnAnother: Story = {
   render: () => {
     const [region, setRegion] = useState('north');
@@ -117,7 +117,7 @@ export const OneHangsOnAnother: Story = {
   },
 };
 
-/** The line under it follows the choice. */
+/** The helper text follows the selection. */
 export const FooterFollowsTheChoice: Story = {
   render: (args) => {
     const [count, setCount] = useState('2');
@@ -130,7 +130,7 @@ export const FooterFollowsTheChoice: Story = {
   },
 };
 
-/** Nothing to choose from yet. */
+/** No options yet. */
 export const ListStillOnItsWay: Story = { args: { options: [], placeholder: 'One moment' } };
 
 export const PostsWithItsForm: Story = {

@@ -59,7 +59,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everything it can hold. */
+/** With all slots. */
 export const Full: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('navigation', { name: 'Companies' })).toBeVisible();
@@ -72,16 +72,16 @@ export const Slim: Story = { args: { lead: null, lists: null, proof: null } };
 /** Without the newsletter. */
 export const NoLead: Story = { args: { lead: null } };
 
-/** On the home page a phone shows no reviews and badges. */
+/** The home page hides reviews and badges on a phone. */
 export const HomeOnPhone: Story = { args: { hideProofOnMobile: true }, globals: { viewport: { value: 'phone' } } };
 
-/** Elsewhere it does. */
+/** On other pages it is shown. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** On a tablet. */
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
-/** In high contrast there is no night. */
+/** In high contrast there is no dark palette. */
 export const HighContrast: Story = { globals: { mode: 'contrast' } };
 
 /** From right to left. */

@@ -70,7 +70,7 @@ export const Review: Story = {
 /** A wide picture. */
 export const Picture: Story = { args: { placeholder: <SkeletonPicture ratio="21:9" /> } };
 
-/** The lines are as high as the words that take their place. */
+/** Lines as high as the text they stand for. */
 export const SameHeight: Story = {
   render: () => (
     <Grid>
@@ -88,7 +88,7 @@ export const SameHeight: Story = {
   },
 };
 
-/** The content is there: no drawing is left. */
+/** The content has loaded. */
 export const Arrived: Story = {
   args: {
     busy: false,

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Unseen. */
+/** Visually hidden. */
 export const Unseen: Story = {};
 
 /** With focus. */
@@ -31,7 +31,7 @@ export const Focused: Story = {
   },
 };
 
-/** In other words, to another place. */
+/** With other texts and another target. */
 export const OtherWords: Story = { args: { children: 'Zum Inhalt', href: '#main' }, play: async () => userEvent.tab() };
 
 /** From right to left. */
@@ -40,7 +40,7 @@ export const RightToLeft: Story = { globals: { dir: 'rtl' }, play: async () => u
 /** On the night chart. */
 export const Night: Story = { globals: { mode: 'dark' }, play: async () => userEvent.tab() };
 
-/** Words for screen readers only. */
+/** Text for screen readers only. */
 export const HiddenWords: Story = {
   render: () => (
     <Text>
@@ -49,7 +49,7 @@ export const HiddenWords: Story = {
   ),
 };
 
-/** Followed, it puts the focus past the navigation. */
+/** Following it moves focus past the navigation. */
 export const Followed: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -58,7 +58,7 @@ export const Followed: Story = {
   },
 };
 
-/** Over a picture and a bar that stand at the top. */
+/** Below a header and a picture. */
 export const OverABar: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (

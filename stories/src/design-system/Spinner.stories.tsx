@@ -1,22 +1,25 @@
 import { Spinner } from '@farwend/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
-const meta = { title: 'Design system/Spinner', component: Spinner, args: { label: 'Loading reviews' } } satisfies Meta<typeof Spinner>;
+const meta = {
+  title: 'Design system/Spinner',
+  component: Spinner,
+  args: { label: 'Loading reviews' },
+  play: async ({ canvas, args }) => {
+    if (args.active !== false) await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(args.label ?? ''));
+  },
+} satisfies Meta<typeof Spinner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** After 400 ms of waiting the route begins to be drawn. */
-export const Waiting: Story = {
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading reviews'));
-  },
-};
+/** The animation starts after 400 ms. */
+export const Waiting: Story = {};
 
-/** Before that there is nothing, in a box of the same height. */
+/** Empty before the delay, at the same height. */
 export const NotYet: Story = { args: { active: false } };
 
-/** Other words. */
+/** Custom texts. */
 export const OtherWords: Story = { args: { label: 'Looking up 9,000 places' } };
 
 /** In another language. */
@@ -28,8 +31,8 @@ export const Night: Story = { globals: { mode: 'dark' } };
 /** In high contrast. */
 export const HighContrast: Story = { globals: { mode: 'contrast' } };
 
-/** From right to left it is drawn from the right. */
+/** In right-to-left pages it is mirrored. */
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 
-/** Text at twice its size. */
+/** Text at 200 %. */
 export const LargeText: Story = { globals: { textSize: '200' } };

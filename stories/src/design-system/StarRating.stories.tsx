@@ -6,7 +6,7 @@ const meta = { title: 'Design system/StarRating', component: StarRating, args: {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Stars, said once in words. */
+/** Stars with one text alternative. */
 export const Stars: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('4.3 out of 5')).toBeInTheDocument();
@@ -30,7 +30,7 @@ export const Scale: Story = {
 /** In German. */
 export const German: Story = { args: { locale: 'de', label: '{rating} von 5', showValue: true } };
 
-/** From right to left the light comes from the right. */
+/** In right-to-left pages the stars fill from the right. */
 export const RightToLeft: Story = { globals: { dir: 'rtl' }, args: { showValue: true } };
 
 /** On the night chart. */
@@ -39,5 +39,5 @@ export const Night: Story = { globals: { mode: 'dark' }, args: { showValue: true
 /** In high contrast. */
 export const HighContrast: Story = { globals: { mode: 'contrast' }, args: { showValue: true } };
 
-/** A rating beyond its scale is held to it. */
+/** A rating outside the scale is clamped. */
 export const BeyondScale: Story = { args: { rating: 7 } };

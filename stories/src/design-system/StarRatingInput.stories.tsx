@@ -21,7 +21,7 @@ export const NotRated: Story = {
   },
 };
 
-/** Four of five, said in words. */
+/** Four of five, with text. */
 export const Rated: Story = { args: { defaultValue: 4 } };
 
 /** One star. */
@@ -30,7 +30,7 @@ export const OneStar: Story = { args: { defaultValue: 1 } };
 /** All five. */
 export const FiveStars: Story = { args: { defaultValue: 5 } };
 
-/** A press chooses. */
+/** A click selects. */
 export const Pressed: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '3 stars' }));
@@ -39,7 +39,7 @@ export const Pressed: Story = {
   },
 };
 
-/** Pointing chooses nothing. */
+/** Hovering selects nothing. */
 export const Pointed: Story = {
   args: { defaultValue: 2 },
   play: async ({ canvas }) => {
@@ -54,10 +54,10 @@ export const WithHint: Story = { args: { hint: 'Your planner reads it; your name
 /** Not answered. */
 export const WithError: Story = { args: { error: 'Choose one to five stars' } };
 
-/** May be left out. */
+/** Optional. */
 export const Optional: Story = { args: { optional: true } };
 
-/** The focus is on a star. */
+/** A star is focused. */
 export const Focused: Story = { args: { defaultValue: 3 }, play: () => userEvent.tab() };
 
 /** From right to left. */
@@ -69,7 +69,7 @@ export const Arabic: Story = {
 /** On the night chart. */
 export const Night: Story = { globals: { mode: 'dark' }, args: { defaultValue: 4 } };
 
-/** The first arrow chooses. */
+/** The first arrow key selects. */
 export const ByKeyboard: Story = {
   args: { defaultValue: 3 },
   play: async ({ canvas, args }) => {
@@ -88,7 +88,7 @@ export const HintThenError: Story = {
   },
 };
 
-/** The error goes once there is an answer. */
+/** The error disappears once there is an answer. */
 export const ErrorGoesOnceRated: Story = {
   render: (args) => {
     const [rating, setRating] = useState(0);
@@ -101,7 +101,7 @@ export const ErrorGoesOnceRated: Story = {
   },
 };
 
-/** The number goes with its form. */
+/** The number is submitted with the form. */
 export const PostsItsNumber: Story = {
   args: { name: 'rating', defaultValue: 4 },
   render: (args) => (
@@ -127,7 +127,7 @@ export const German: Story = {
   },
 };
 
-/** Text at twice its size on a phone. */
+/** Text at 200 % on a phone. */
 export const LargeText: Story = { args: { defaultValue: 4 }, globals: { textSize: '200', viewport: { value: 'phone' } } };
 
 /** In high contrast. */

@@ -1,7 +1,7 @@
 import type { KeyboardRow } from '../docs/KeyboardTable.tsx';
 
-/** What the keyboard does in Stepper. */
+/** Keyboard table of Stepper. */
 export const stepperKeys: readonly KeyboardRow[] = [
-  { on: 'a step behind', keys: 'Enter', does: 'goes back to it' },
-  { on: 'the steps', keys: 'Tab', does: 'the next step behind' },
+  { on: 'a completed step', keys: 'Enter', does: 'returns to it' },
+  { on: 'the steps', keys: 'Tab', does: 'moves to the next completed step' },
 ];

@@ -71,7 +71,7 @@ export const LongNames: Story = {
   args: { steps: steps.map((step) => ({ ...step, label: `${step.label} of the journey you have in mind` })) },
 };
 
-/** Only what is behind can be gone back to. */
+/** Only completed steps are links. */
 export const LinksLeadBack: Story = {
   args: { current: 3 },
   play: async ({ canvas }) => {
@@ -79,7 +79,7 @@ export const LinksLeadBack: Story = {
   },
 };
 
-/** The number and the route move on together. */
+/** The number and the route advance together. */
 export const MovesOn: Story = {
   render: (args) => {
     const [current, setCurrent] = useState(1);

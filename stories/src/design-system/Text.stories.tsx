@@ -13,16 +13,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Reading text. */
+/** Body text. */
 export const Body: Story = {};
 
 /** The first paragraph. */
 export const Lead: Story = { args: { variant: 'lead', tone: 'soft' } };
 
-/** Second lines. */
+/** Secondary text. */
 export const Small: Story = { args: { variant: 'small', tone: 'faint' } };
 
-/** A quotation. */
+/** A quote. */
 export const Quote: Story = {
   args: { variant: 'quote', as: 'blockquote', children: '“They asked about the children’s bedtime before they asked about the budget.”' },
 };
@@ -33,7 +33,7 @@ export const Region: Story = { args: { variant: 'region', children: 'East Africa
 /** A water. */
 export const Water: Story = { args: { variant: 'water', children: 'Indian Ocean' } };
 
-/** A fact in small figures. */
+/** A fact in small type. */
 export const Fact: Story = { args: { variant: 'fact', children: '1°29′S 35°8′E, 1,434 m' } };
 
 /** Headings and their sizes. */
@@ -62,8 +62,8 @@ export const Headings: Story = {
   },
 };
 
-/** Letters beyond Latin-1 keep the same face. */
+/** Characters beyond Latin-1 use the same typeface. */
 export const PlaceNames: Story = { args: { variant: 'quote', children: 'Kōyasan, Šibenik, Kraków, Tromsø, Ísafjörður, İstanbul' } };
 
-/** Text at twice its size. */
+/** Text at 200 %. */
 export const LargeText: Story = { ...Headings, globals: { textSize: '200', viewport: { value: 'phone' } } };

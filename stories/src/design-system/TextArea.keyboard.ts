@@ -1,9 +1,9 @@
 import type { KeyboardRow } from '../docs/KeyboardTable.tsx';
 
-/** What the keyboard does in TextArea. */
+/** Keyboard table of TextArea. */
 export const textAreaKeys: readonly KeyboardRow[] = [
-  { on: 'a prompt', keys: 'Enter, Space', does: 'puts it in and moves to its end' },
-  { on: 'the box', keys: 'Enter', does: 'a new line' },
-  { on: 'the field', keys: 'Tab', does: 'moves in and out' },
-  { on: 'the field', keys: 'Letters', does: 'type; nothing is held back or rewritten' },
+  { on: 'a prompt', keys: 'Enter, Space', does: 'inserts it and moves the caret after it' },
+  { on: 'the box', keys: 'Enter', does: 'inserts a line break' },
+  { on: 'the field', keys: 'Tab', does: 'moves focus in and out' },
+  { on: 'the field', keys: 'Letters', does: 'types; input is never blocked or rewritten' },
 ];

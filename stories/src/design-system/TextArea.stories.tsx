@@ -92,10 +92,10 @@ export const Focused: Story = {
 
 export const ReadOnly: Story = { args: { readOnly: true, prompts: [], defaultValue: morning } };
 
-/** One line fewer than asked for would hide what was written. */
+/** Grows to show all of the text. */
 export const TallerForALetter: Story = { args: { prompts: [], rows: 12, defaultValue: morning.repeat(8) } };
 
-/** Written back as it is read: the caller keeps the text. */
+/** Controlled: the caller stores the value. */
 export const KeptByTheCaller: Story = {
   args: { limit: 40, prompts: [] },
   render: (args) => {
@@ -117,7 +117,7 @@ export const KeptByTheCaller: Story = {
   },
 };
 
-/** Back within the limit the count goes on, and nothing is lost. */
+/** Back within the limit. */
 export const ShortenedAgain: Story = {
   args: { limit: 20, prompts: [], defaultValue: 'The light at six in the morning' },
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import type { KeyboardRow } from '../docs/KeyboardTable.tsx';
 
-/** What the keyboard does in TextField. */
+/** Keyboard table of TextField. */
 export const textFieldKeys: readonly KeyboardRow[] = [
-  { on: 'the field', keys: 'Tab', does: 'moves in and out' },
-  { on: 'the field', keys: 'Letters', does: 'type; nothing is held back or rewritten' },
+  { on: 'the field', keys: 'Tab', does: 'moves focus in and out' },
+  { on: 'the field', keys: 'Letters', does: 'types; input is never blocked or rewritten' },
 ];

@@ -66,7 +66,7 @@ export const LongLabelAndWord: Story = {
   },
 };
 
-/** Checked when it is left; the error goes with the first letter that puts it right. */
+/** Validated on blur; the error disappears as soon as it is fixed. */
 export const CheckedWhenLeft: Story = {
   render: (args) => {
     const [name, setName] = useState('');
@@ -91,7 +91,7 @@ export const CheckedWhenLeft: Story = {
   },
 };
 
-/** What stands in it goes with its form. */
+/** Its value is submitted with the form. */
 export const PostsWithItsForm: Story = {
   args: { name: 'firstName' },
   render: (args) => {
@@ -122,7 +122,7 @@ export const Pasted: Story = {
   },
 };
 
-/** A code of figures brings the keyboard of figures. */
+/** A numeric code uses the numeric keyboard. */
 export const Figures: Story = {
   args: {
     label: 'Code from our message',

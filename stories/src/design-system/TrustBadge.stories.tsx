@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A claim, and its proof one press away. */
+/** A claim linked to its proof. */
 export const Claim: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link')).toHaveAccessibleName(
@@ -30,7 +30,7 @@ export const Narrow: Story = { ...LongClaim, globals: { viewport: { value: 'phon
 /** In German. */
 export const German: Story = { args: { claim: 'Anerkannt seit 2019', source: 'Zum Verzeichnis', newTabLabel: '(öffnet einen neuen Tab)' } };
 
-/** On a night band. */
+/** In a dark section. */
 export const OnNightBand: Story = {
   decorators: [
     (Story) => (

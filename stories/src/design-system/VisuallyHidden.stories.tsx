@@ -18,14 +18,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A link whose words are enough for the eye, and whose name is enough without it. */
+/** A link whose accessible name completes its visible text. */
 export const InALink: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Reviews of Kenya' })).toBeVisible();
   },
 };
 
-/** A heading for those who go from heading to heading. */
+/** A heading for screen reader navigation. */
 export const AsAHeading: Story = {
   args: { as: 'h2', children: 'Reviews of Kenya' },
   render: (args) => (
@@ -39,7 +39,7 @@ export const AsAHeading: Story = {
   },
 };
 
-/** It takes no room: nothing moves when its words change. */
+/** It takes no space: changing its text does not shift the layout. */
 export const TakesNoRoom: Story = {
   args: { children: 'of Kenya, of Tanzania, of Uganda, of Rwanda, of Zambia, of Botswana and of Namibia' },
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const TakesNoRoom: Story = {
 /** From right to left. */
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 
-/** A change that is heard, and seen in another way. */
+/** A change that is announced and shown differently. */
 export const SaysWhatChanged: Story = {
   render: () => {
     const [saved, setSaved] = useState(false);
@@ -68,7 +68,7 @@ export const SaysWhatChanged: Story = {
   },
 };
 
-/** A unit that the eye reads from the head of its column. */
+/** A unit that sighted users read from the column header. */
 export const InATable: Story = {
   render: () => (
     <table>
@@ -93,7 +93,7 @@ export const InATable: Story = {
   },
 };
 
-/** Before an error: the word that the colour and the sign say to the eye. */
+/** A prefix before an error, equivalent to its colour and icon. */
 export const BeforeAnError: Story = {
   render: () => (
     <Alert tone="error">

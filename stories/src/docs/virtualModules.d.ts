@@ -1,17 +1,17 @@
-/* What the repository says of the design system at the moment the docs are built; a module for each, so that a page fetches only its own. */
+/* Parts of the design system's description, generated when the docs are built; one module each, so that a page loads only what it needs. */
 
 declare module 'virtual:design-system/system' {
-  export const value: import('../../describe/described.ts').Described;
+  export const value: import('../../describe/describeSystem.ts').Described;
 }
 
-/** Every token with its sentence and value. */
+/** All tokens. */
 declare module 'virtual:design-system/tokens' {
-  export const value: import('../../describe/described.ts').Described['tokens'];
+  export const value: import('../../describe/describeSystem.ts').Described['tokens'];
 }
 
-/** The props of each component by its name. */
+/** Props by component name. */
 declare module 'virtual:design-system/props' {
-  export const value: Readonly<Record<string, readonly import('../../describe/propsOf.ts').DescribedProp[]>>;
+  export const value: Readonly<Record<string, readonly import('../../describe/readProps.ts').DescribedProp[]>>;
 }
 
 declare module 'virtual:design-system/goals' {

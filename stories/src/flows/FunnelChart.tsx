@@ -9,7 +9,7 @@ export interface FunnelStep {
   started: number;
   completed: number;
   abandoned: number;
-  /** The inputs where people left or were stopped, most first. */
+  /** Inputs where users left or were blocked, most frequent first. */
   fields: readonly { name: string; abandoned: number; errors: number }[];
 }
 
@@ -29,7 +29,7 @@ const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD',
 const percent = new Intl.NumberFormat('en', { style: 'percent' });
 const named: Record<string, string> = { details: 'Where and when', style: 'Style', budget: 'Budget', contact: 'About you' };
 
-/** How many forms came how far: a river that narrows step by step, and beside each step the inputs where it loses water. */
+/** How far trip requests get: a funnel by step, with the inputs where users drop off. */
 export function FunnelChart({ from, to, started, steps, submitted, submittedUSD, booked, bookedUSD }: FunnelChartProps) {
   const most = Math.max(1, started);
   const rows = [

@@ -2,7 +2,7 @@ import { token } from '@farwend/design-system';
 import type { StateValue } from 'xstate';
 import { styled } from 'styled-components';
 
-/** What the chart reads of a state: its key, how it is made, its children, and where events lead. */
+/** The parts of a state node that the chart shows: key, configuration, children and transitions. */
 export interface ChartNode {
   key: string;
   type: string;
@@ -13,13 +13,13 @@ export interface ChartNode {
 
 /** Props of StateChart. */
 export interface StateChartProps {
-  /** The state to draw, with all below it. */
+  /** State node to draw, with its descendants. */
   node: ChartNode;
-  /** What is active below it; undefined: it is not active itself. */
+  /** Active child states; `undefined` if the state itself is not active. */
   value: StateValue | undefined;
 }
 
-/** A machine drawn from itself: states in states, under each its events and where they lead; what is active is marked. */
+/** Statechart drawn from a machine definition: nested states with their events and targets; active states are marked. */
 export function StateChart({ node, value }: StateChartProps) {
   const children = Object.values(node.states);
   return (
@@ -58,7 +58,7 @@ function keysOf(moves: readonly { target?: readonly { key: string }[] | undefine
   return [...new Set(moves.flatMap(({ target }) => target?.map(({ key }) => key) ?? []))];
 }
 
-/** Events that machines raise themselves, in words. */
+/** Labels of events raised by the machine itself. */
 function nameOf(event: string): string {
   if (event.startsWith('xstate.done')) return 'done';
   if (event.startsWith('xstate.error')) return 'failed';

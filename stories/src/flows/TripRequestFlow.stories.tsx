@@ -1,8 +1,15 @@
-import { emptyForm, rehearsal, RouterWay, TripRequest, type Rehearsal } from '@farwend/site/views';
+import {
+  createMemoryNavigator,
+  emptyForm,
+  NavigatorProvider,
+  createFakeEnvironment,
+  TripRequest,
+  useLocation,
+  type FakeEnvironmentOptions,
+} from '@farwend/site/views';
 import { Heading } from '@farwend/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { useState, type ReactNode } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 
 const meta = {
@@ -10,9 +17,9 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {},
   render: (args) => <Flow {...args} />,
-} satisfies Meta<Rehearsal>;
+} satisfies Meta<FakeEnvironmentOptions>;
 export default meta;
-type Story = StoryObj<Rehearsal>;
+type Story = StoryObj<FakeEnvironmentOptions>;
 
 /** All seven steps, from an empty page to the thank-you page. */
 export const Whole: Story = {
@@ -26,7 +33,7 @@ export const Whole: Story = {
 
 /** The first attempt fails: contact is shown with everything kept, the second goes through. */
 export const SecondAttempt: Story = {
-  args: { sends: ['broken', 'taken'] },
+  args: { sends: ['failed', 'accepted'] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await toLastStep(page, canvasElement);
@@ -40,7 +47,7 @@ export const SecondAttempt: Story = {
   },
 };
 
-/** The address belongs to an agent: the form stays, another address is asked for. */
+/** The address belongs to an agent: the form stays and asks for another address. */
 export const AgentsAddress: Story = {
   args: { email: 'agent' },
   play: async ({ canvasElement }) => {
@@ -85,19 +92,19 @@ async function toLastStep(page: Page, canvas: HTMLElement) {
   await page.findByRole('heading', { name: 'One last thing' });
 }
 
-function Flow(args: Rehearsal) {
-  const [surroundings] = useState(() => rehearsal(args));
+function Flow(args: FakeEnvironmentOptions) {
+  const [surroundings] = useState(() => createFakeEnvironment(args));
   const form = <TripRequest {...surroundings} input={{ formId: 'form-0001', formVersion: 'trf6d', form: emptyForm() }} />;
+  const [navigator] = useState(() => createMemoryNavigator('/trip-request'));
   return (
-    <MemoryRouter initialEntries={['/trip-request']}>
-      <RouterWay>
-        <main>
-          <Routes>
-            <Route path="/trip-request" element={form} />
-            <Route path="*" element={<Heading level={1}>The thank-you page</Heading>} />
-          </Routes>
-        </main>
-      </RouterWay>
-    </MemoryRouter>
+    <NavigatorProvider navigator={navigator}>
+      <main>
+        <Pages form={form} />
+      </main>
+    </NavigatorProvider>
   );
+}
+
+function Pages({ form }: { form: ReactNode }) {
+  return useLocation().pathname === '/trip-request' ? form : <Heading level={1}>The thank-you page</Heading>;
 }

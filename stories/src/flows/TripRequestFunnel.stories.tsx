@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A month: most are lost where a day must be named, few once they have chosen a style. */
+/** One month: most users drop off at the date, few after choosing a style. */
 export const Month: Story = {
   args: {
     from: '2026-10-22',

@@ -1,6 +1,6 @@
 import { token } from '@farwend/design-system';
 import { tripRequestMachine } from '@farwend/site/machine';
-import { emailCheckStates, filledForm, provideEffects, rehearsal, TripRequestView } from '@farwend/site/views';
+import { emailCheckStates, filledForm, provideEffects, createFakeEnvironment, TripRequestView } from '@farwend/site/views';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ const meta = { title: 'Flows/Trip request statechart', parameters: { layout: 'fu
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The form runs on one side, the machine is drawn on the other from its own definition. Fill in, go on, go back: the active states follow. */
+/** The running form beside its statechart, which is drawn from the machine definition. The active states follow as you fill it in, continue and go back. */
 export const Statechart: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -29,8 +29,8 @@ function active(element: HTMLElement): (string | null)[] {
 }
 
 function Live() {
-  const [{ sending, storage }] = useState(() => rehearsal({ delay: 600, email: 'existing' }));
-  const [machine] = useState(() => provideEffects({ ...sending, places: () => [] }, storage));
+  const [{ services, storage }] = useState(() => createFakeEnvironment({ delay: 600, email: 'existing' }));
+  const [machine] = useState(() => provideEffects({ ...services, places: () => [] }, storage));
   const [snapshot, send] = useMachine(machine, { input: { formId: 'form-0001', formVersion: 'trf6d', form: filledForm() } });
   const none = () => {};
   return (
@@ -47,10 +47,10 @@ function Live() {
           countries={[]}
           today="2026-11-21"
           phone={{ text: '+1 800 555 0142', href: 'tel:+18005550142' }}
-          onPlacesWanted={none}
+          onPlacesNeeded={none}
           onEvent={send}
-          onStartOver={() => send({ type: 'RESET', formId: sending.newId() })}
-          onSendNew={() => send({ type: 'SEND_NEW', formId: sending.newId() })}
+          onStartOver={() => send({ type: 'RESET', formId: services.newId() })}
+          onSendNew={() => send({ type: 'SEND_NEW', formId: services.newId() })}
         />
       </main>
       <Chart aria-label="The machine">

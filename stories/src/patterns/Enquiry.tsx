@@ -3,13 +3,13 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 
 /** Props of Enquiry. */
 export interface EnquiryProps {
-  /** Sends the enquiry; a promise that is rejected is a failure. */
+  /** Sends the enquiry; a rejected promise is a failure. */
   send: () => Promise<void>;
-  /** The state to begin in; `wrong`: as after sending it empty. */
+  /** Initial state; `wrong`: as after submitting it empty. */
   begin?: 'open' | 'wrong' | 'sending' | 'sent' | 'failed';
 }
 
-/** A short form as every form here behaves: checked when it is sent, errors named twice in the same words, nothing lost. */
+/** A short form with the standard behaviour: validated on submit, errors at the field and in the summary, no input lost. */
 export function Enquiry({ send, begin = 'open' }: EnquiryProps) {
   const [state, setState] = useState(begin);
   const [errors, setErrors] = useState(begin === 'wrong' ? problemsOf(new FormData()) : []);

@@ -17,10 +17,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Before anything is typed: what is asked, and what may be left out. */
+/** Initial state with optional fields. */
 export const Untouched: Story = {};
 
-/** After it was sent empty: a list of errors, and the same words at each field. */
+/** Submitted empty: a list of errors, and the same text at each field. */
 export const Wrong: Story = {
   args: { begin: 'wrong' },
   play: async ({ canvas }) => {
@@ -29,7 +29,7 @@ export const Wrong: Story = {
   },
 };
 
-/** On sending the list takes the focus, and a line leads to its field. */
+/** On submit the list receives focus, and an entry links to its field. */
 export const BackToTheField: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send my question' }));
@@ -39,7 +39,7 @@ export const BackToTheField: Story = {
   },
 };
 
-/** On its way: the button keeps its place and its words, and ignores a second press. */
+/** Submitting: the button keeps its position and label and ignores further clicks. */
 export const Sending: Story = {
   args: { begin: 'sending' },
   play: async ({ canvas }) => {
@@ -53,10 +53,10 @@ const fill = async (canvas: { getByLabelText(label: string): HTMLElement; getByR
   await userEvent.click(canvas.getByRole('button'));
 };
 
-/** Sent: the message stands where the form stood. */
+/** Sent: the message replaces the form. */
 export const Sent: Story = { args: { begin: 'sent' } };
 
-/** From the first letter to the message, which takes the focus that the vanished button had. */
+/** From the first key press to the confirmation, which receives the button's focus. */
 export const FilledAndSent: Story = {
   play: async ({ canvas }) => {
     await fill(canvas);
@@ -67,7 +67,7 @@ export const FilledAndSent: Story = {
 /** It could not be sent. */
 export const Failed: Story = { args: { begin: 'failed' } };
 
-/** When it could not be sent, what was typed stays. */
+/** After a failed submission the typed text is kept. */
 export const FailedAfterFilling: Story = {
   args: { send: () => Promise.reject(new Error('offline')) },
   play: async ({ canvas }) => {

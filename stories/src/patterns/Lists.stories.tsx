@@ -42,7 +42,7 @@ function Cards({ children }: { children: ReactNode }) {
   );
 }
 
-/** A list as it should be: how many there are, things to go to, and the way to more. */
+/** A filled list: result count, cards and pagination. */
 export const Filled: Story = {
   render: () => (
     <Stack gap={8}>
@@ -60,7 +60,7 @@ export const Filled: Story = {
   ),
 };
 
-/** Nothing fits: what was looked for, why, and the nearest thing that exists. */
+/** No results: what was searched for, why there is nothing, and the closest match. */
 export const Empty: Story = {
   render: () => (
     <Stack gap={8}>
@@ -83,7 +83,7 @@ export const Empty: Story = {
   },
 };
 
-/** On its way: the room is kept, nothing jumps when it comes. */
+/** Loading: space is reserved, so the layout does not shift. */
 export const Loading: Story = {
   render: () => (
     <Stack gap={8}>
@@ -107,7 +107,7 @@ export const Loading: Story = {
   ),
 };
 
-/** It could not be loaded: the rest of the page stands, and there is something to do. */
+/** Loading failed: the rest of the page works, and there is a next step. */
 export const Failing: Story = {
   render: () => (
     <Stack gap={8}>
@@ -123,7 +123,7 @@ export const Failing: Story = {
   ),
 };
 
-/** Only the next page failed: what is there stays there. */
+/** Only the next page failed: existing items remain. */
 export const NextPageFailing: Story = {
   render: () => (
     <Stack gap={5} align="start">

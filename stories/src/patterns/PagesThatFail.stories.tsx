@@ -6,13 +6,13 @@ const meta = { title: 'Patterns/Pages that fail', parameters: { layout: 'fullscr
 export default meta;
 type Story = StoryObj;
 
-/** No such page: the route leaves the map. */
+/** Page not found. */
 export const NotFound: Story = { render: () => <ErrorView status={404} /> };
 
-/** The page could not be made: the drawing stops. */
+/** Server error: the page could not be rendered. */
 export const Failed: Story = { render: () => <ErrorView status={500} /> };
 
-/** Closed for an hour: until when, what is kept, and whom to call. */
+/** Maintenance: until when, what has been saved, and whom to call. */
 export const Maintenance: Story = {
   render: () => (
     <Section aria-labelledby="maintenance">
@@ -40,7 +40,7 @@ export const Maintenance: Story = {
   ),
 };
 
-/** What one has asked for is gone for good: what it was, and what took its place. */
+/** Content that is permanently gone, with its replacement. */
 export const Gone: Story = {
   render: () => (
     <Section aria-labelledby="gone">

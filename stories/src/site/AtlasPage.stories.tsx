@@ -31,7 +31,7 @@ import { barSlots, menuItems, outlets } from '../docs/examples.tsx';
 const meta = { title: 'Site/An atlas page', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 
-/** All parts on one page, to see whether they are of one hand. */
+/** Many components on one page, to check that they look consistent. */
 export const WholePage: StoryObj = {
   render: () => (
     <>

@@ -1,6 +1,6 @@
 import { Category } from '@farwend/site/views';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { seasons } from './doors.data.ts';
+import { seasonsCategory } from './pages.data.ts';
 
 const meta = {
   title: 'Site/Category',
@@ -11,12 +11,12 @@ const meta = {
       <Category {...args} />
     </main>
   ),
-  args: seasons,
+  args: seasonsCategory,
 } satisfies Meta<typeof Category>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its pages as large lines. */
+/** Its pages as a list of large links. */
 export const Whole: Story = {};
 
 /** No page yet. */

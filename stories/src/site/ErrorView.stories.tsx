@@ -10,14 +10,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** No such page: the route leaves the map. */
+/** Page not found. */
 export const NotFound: Story = {};
 
-/** The page could not be made: the drawing stops. */
+/** Server error: the page could not be rendered. */
 export const Failed: Story = { args: { status: 500 } };
 
-/** Taken back for good. */
+/** Withdrawn permanently. */
 export const Withdrawn: Story = { args: { status: 410 } };
 
-/** The API is busy or away: the page looks again by itself. */
+/** The API is unavailable: the page retries automatically. */
 export const NotJustNow: Story = { args: { status: 503 } };

@@ -1,4 +1,4 @@
-import { Footer, houseFrame, LetterForm } from '@farwend/site/views';
+import { Footer, defaultLayoutContent, SiteNewsletterForm } from '@farwend/site/views';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const meta = {
@@ -6,10 +6,10 @@ const meta = {
   component: Footer,
   parameters: { layout: 'fullscreen' },
   args: {
-    frame: houseFrame,
+    content: defaultLayoutContent,
     reviews: { rating: 4.9, count: 2487 },
     year: 2026,
-    newsletter: <LetterForm state="idle" onSubmit={() => undefined} />,
+    newsletter: <SiteNewsletterForm state="idle" onSubmit={() => undefined} />,
   },
 } satisfies Meta<typeof Footer>;
 export default meta;
@@ -18,14 +18,14 @@ type Story = StoryObj<typeof meta>;
 /** On every page. */
 export const Full: Story = {};
 
-/** On the home page reviews and badges are left out on mobile. */
+/** The home page hides reviews and badges on mobile. */
 export const HomeOnMobile: Story = { args: { hideProofOnMobile: true }, globals: { viewport: { value: 'phone' } } };
 
 /** Below one thousand reviews the count is rounded down to the hundred. */
 export const FewReviews: Story = { args: { reviews: { rating: 4.8, count: 843 } } };
 
-/** The reviews could not be counted. */
+/** The review count failed to load. */
 export const WithoutReviews: Story = { args: { reviews: null } };
 
-/** Beside the trip request form: no lists, no newsletter. */
+/** On the trip request form: no lists, no newsletter. */
 export const Slim: Story = { args: { variant: 'slim' } };

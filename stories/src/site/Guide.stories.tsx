@@ -1,6 +1,6 @@
 import { Guide } from '@farwend/site/views';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { greece } from './doors.data.ts';
+import { greeceGuide } from './pages.data.ts';
 
 const meta = {
   title: 'Site/Guide',
@@ -11,15 +11,15 @@ const meta = {
       <Guide {...args} />
     </main>
   ),
-  args: greece,
+  args: greeceGuide,
 } satisfies Meta<typeof Guide>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A guide with its year, what to come for and what must be known. */
+/** A guide with the year, highlights and practical facts. */
 export const Whole: Story = {};
 
-/** The least a guide has: a title and a text. */
+/** The minimum of a guide: title and text. */
 export const TextAlone: Story = {
   args: {
     picture: null,
@@ -30,11 +30,11 @@ export const TextAlone: Story = {
     checked: null,
     faq: [],
     tours: [],
-    voices: [],
+    reviewQuotes: [],
     related: [],
-    near: [],
+    nearby: [],
   },
 };
 
-/** Agents and team members read a sentence in place of the trip-request button. */
+/** Agents and team members see a sentence instead of the trip-request button. */
 export const ForTheTrade: Story = { args: { isTrade: true } };

@@ -1,5 +1,5 @@
 import { pictureSource } from '@farwend/design-system';
-import { Home, houseFrame } from '@farwend/site/views';
+import { Home, defaultLayoutContent } from '@farwend/site/views';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const meta = {
@@ -7,11 +7,11 @@ const meta = {
   component: Home,
   parameters: { layout: 'fullscreen' },
   args: {
-    press: houseFrame.press,
+    press: defaultLayoutContent.press,
     reviews: { rating: 4.9, count: 2487 },
     isTrade: false,
-    phone: houseFrame.phones.call,
-    editors: {
+    phone: defaultLayoutContent.phones.call,
+    editorial: {
       month: 'September',
       routes: [
         {
@@ -41,11 +41,11 @@ type Story = StoryObj<typeof meta>;
 /** As a traveller or a visitor sees it. */
 export const ForTravelers: Story = {};
 
-/** Agents and team members read a sentence in place of the trip-request buttons. */
+/** Agents and team members see a sentence instead of the trip-request buttons. */
 export const ForTheTrade: Story = { args: { isTrade: true } };
 
-/** The reviews could not be counted: the badge is not there, and nothing moves. */
+/** The review count failed to load: the badge is missing without a layout shift. */
 export const WithoutReviews: Story = { args: { reviews: null } };
 
-/** Nothing could be had of what editors wrote: the page stands without it. */
-export const WithoutEditors: Story = { args: { editors: { month: 'September', routes: [], stories: [], guides: [] } } };
+/** Editorial content is unavailable: the page works without it. */
+export const WithoutEditors: Story = { args: { editorial: { month: 'September', routes: [], stories: [], guides: [] } } };

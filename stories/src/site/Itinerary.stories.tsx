@@ -1,21 +1,21 @@
 import { Itinerary } from '@farwend/site/views';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { caique } from './editorial.data.ts';
+import { caiqueItinerary } from './editorial.data.ts';
 
 const meta = {
   title: 'Site/Itinerary',
   component: Itinerary,
   parameters: { layout: 'fullscreen' },
-  args: caique,
+  args: caiqueItinerary,
 } satisfies Meta<typeof Itinerary>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A journey with its sheet, its days, its price and who leads it. */
+/** An itinerary with map, days, price and guide. */
 export const Whole: Story = {};
 
-/** Nobody has drawn the sheet or the picture yet, and no company is named. */
-export const WithoutPictures: Story = { args: { picture: null, map: null, company: null, voices: [], price: null } };
+/** Without map, picture and company. */
+export const WithoutPictures: Story = { args: { picture: null, map: null, company: null, reviewQuotes: [], price: null } };
 
-/** Agents and team members read a sentence in place of the buttons. */
+/** Agents and team members see a sentence instead of the buttons. */
 export const ForTheTrade: Story = { args: { isTrade: true } };

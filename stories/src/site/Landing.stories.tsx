@@ -1,6 +1,6 @@
 import { Landing } from '@farwend/site/views';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { cyclades } from './doors.data.ts';
+import { cycladesLandingPage } from './pages.data.ts';
 
 const meta = {
   title: 'Site/Landing page',
@@ -11,19 +11,19 @@ const meta = {
       <Landing {...args} />
     </main>
   ),
-  args: cyclades,
+  args: cycladesLandingPage,
 } satisfies Meta<typeof Landing>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A door with its picture over the whole width. */
+/** A full-bleed teaser. */
 export const Whole: Story = {};
 
-/** A tour with its price and whether it can be asked for. */
+/** A tour with price and availability. */
 export const Tour: Story = { args: { region: 'A tour', product: { price: 'from $4,600', state: 'From next season' } } };
 
 /** Without routes, companies and questions. */
-export const Bare: Story = { args: { blocks: [], tours: [], companies: [], faq: [], voices: [], related: [], near: [] } };
+export const Bare: Story = { args: { blocks: [], tours: [], companies: [], faq: [], reviewQuotes: [], related: [], nearby: [] } };
 
-/** Agents and team members read a sentence in place of the trip-request button. */
+/** Agents and team members see a sentence instead of the trip-request button. */
 export const ForTheTrade: Story = { args: { isTrade: true } };

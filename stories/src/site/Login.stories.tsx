@@ -22,10 +22,10 @@ type Story = StoryObj<typeof meta>;
 /** Nothing typed yet. */
 export const Empty: Story = {};
 
-/** Sent with empty fields: each says what it needs, and the first has the focus. */
+/** Submitted with empty fields: each shows its error, and the first is focused. */
 export const FieldsMissing: Story = { args: { errors: { username: 'Enter your email address', password: 'Enter your password' } } };
 
-/** Refused: the address is kept, the password is not. */
+/** Rejected: the address is kept, the password is cleared. */
 export const Refused: Story = {
   args: {
     values: { username: 'dana@example.com' },
@@ -38,10 +38,10 @@ export const Limited: Story = {
   args: { values: { username: 'dana@example.com' }, errors: { form: 'Too many attempts. Wait a few minutes and try again.' } },
 };
 
-/** On its way. */
+/** Loading. */
 export const Busy: Story = { args: { values: { username: 'dana@example.com' }, busy: true } };
 
-/** After a password was chosen with the link of a mail. */
+/** After setting a password through an emailed link. */
 export const PasswordSet: Story = { args: { notice: 'Your password is set. Sign in with it.' } };
 
 /** Where the team has single sign-on. */

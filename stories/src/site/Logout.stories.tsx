@@ -13,5 +13,5 @@ type Story = StoryObj<typeof meta>;
 /** The session has ended. */
 export const Done: Story = {};
 
-/** Without scripts a button ends it. */
+/** Without JavaScript a button signs out. */
 export const Asking: Story = { args: { state: 'asking' } };

@@ -15,8 +15,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The house's own words. */
+/** The brand voice. */
 export const Plain: Story = {};
 
-/** What the team wrote into the settings of the site. */
+/** Notice from the site settings. */
 export const WithMessage: Story = { args: { message: 'The charts are being moved to a new room. We open again at 14:00 UTC.' } };

@@ -18,15 +18,15 @@ const trip: Trip = {
   description: 'A vineyard with work going on, and two days on foot.',
   changeableUntil: null,
   resumesOn: null,
-  moves: ['ON_HOLD', 'CANCELLED'],
+  allowedTransitions: ['ON_HOLD', 'CANCELLED'],
   version: 3,
 };
 const match: Match = {
   id: '2',
   company: 'Saltgrove Atlantic',
-  standing: 'A proposal is on the table',
+  statusLabel: 'A proposal is on the table',
   agent: { name: 'Inês Salgado', title: 'Founder', bio: 'Plans the Atlantic side.', email: 'ines@saltgrove.example', portrait: null },
-  papers: [
+  documents: [
     {
       id: '3',
       name: 'Douro Valley and Alentejo, draft 4',
@@ -34,7 +34,7 @@ const match: Match = {
       offer: { totalUSD: 11500, nights: 9, validUntil: '2026-12-15', summary: 'The long drives early in the day.' },
     },
   ],
-  letters: {
+  conversation: {
     conversationId: '4',
     unread: 0,
     canWrite: true,
@@ -49,7 +49,7 @@ const match: Match = {
       { id: '6', author: 'Jordan Vale', isOwn: true, body: 'Could we walk a part, with the bags sent on?', at: '2026-11-01T12:49:00Z' },
     ],
   },
-  moves: ['IN_CONVERSATION', 'BOOKED', 'LOST'],
+  allowedTransitions: ['IN_CONVERSATION', 'BOOKED', 'LOST'],
   version: 2,
 };
 
@@ -75,28 +75,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In planning: the company, its papers and letters, and what may be answered. */
+/** In planning: the company, its documents and messages, and possible replies. */
 export const InPlanning: Story = {};
 
-/** Just sent: still to be changed, nobody met yet. */
+/** Just sent: can still be changed, no introductions yet. */
 export const JustSent: Story = {
-  args: { trip: { ...trip, status: 'PENDING', changeableUntil: '2026-11-22T15:12:00Z', moves: ['CANCELLED'] }, matches: [] },
+  args: { trip: { ...trip, status: 'PENDING', changeableUntil: '2026-11-22T15:12:00Z', allowedTransitions: ['CANCELLED'] }, matches: [] },
 };
 
-/** A change was refused: the fields say why. */
+/** A rejected change: the fields show why. */
 export const ChangeRefused: Story = {
   args: {
-    trip: { ...trip, status: 'PENDING', changeableUntil: '2026-11-22T15:12:00Z', moves: ['CANCELLED'] },
+    trip: { ...trip, status: 'PENDING', changeableUntil: '2026-11-22T15:12:00Z', allowedTransitions: ['CANCELLED'] },
     matches: [],
     problem: 'Something in the form needs another look.',
     fields: { totalNights: 'Enter how many nights you would like to travel' },
   },
 };
 
-/** Cancelled, and to be opened again. */
+/** Cancelled; can be reopened. */
 export const Cancelled: Story = {
   args: {
-    trip: { ...trip, status: 'CANCELLED', moves: ['SCREENING'] },
+    trip: { ...trip, status: 'CANCELLED', allowedTransitions: ['SCREENING'] },
     matches: [],
     done: 'The trip is cancelled. Whoever planned it has been told.',
   },

@@ -1,4 +1,4 @@
-import { houseFrame, Navigation, visitor, type CurrentUser } from '@farwend/site/views';
+import { defaultLayoutContent, Navigation, visitor, type CurrentUser } from '@farwend/site/views';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const person = (personType: NonNullable<CurrentUser['personType']>): CurrentUser => ({ ...visitor, isAuthenticated: true, personType });
@@ -9,7 +9,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     user: visitor,
-    frame: houseFrame,
+    content: defaultLayoutContent,
     currentPath: '/articles/',
     portals: { traveler: 'https://trips.example/', agent: 'https://agents.example/', teamMember: 'https://team.example/' },
   },
@@ -17,22 +17,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nobody is signed in: Login, and the button that begins a trip. */
+/** Signed out: Login, and the button that starts a trip request. */
 export const SignedOut: Story = {};
 
-/** A traveller: My Trips leads to the travellers' portal. */
+/** A traveller: My Trips links to the travellers' portal. */
 export const Traveler: Story = { args: { user: person('traveler') } };
 
-/** An agent: a sentence stands in place of the buttons. */
+/** Agent: a sentence instead of the buttons. */
 export const Agent: Story = { args: { user: person('agent') } };
 
-/** A team member reads the same sentence; My Trips leads to the team's portal. */
+/** A team member sees the same sentence; My Trips links to the team's portal. */
 export const TeamMember: Story = { args: { user: person('teamMember') } };
 
-/** Beside the trip request form: nothing that leads away. */
+/** On the trip request form: no distracting links. */
 export const Slim: Story = { args: { slim: true } };
 
-/** A word for everybody above the bar; who closes it does not see it again. */
+/** An announcement above the header; dismissed permanently. */
 export const Announced: Story = {
   args: {
     announcement: {

@@ -1,6 +1,6 @@
 import { News } from '@farwend/site/views';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { printed } from './doors.data.ts';
+import { news } from './pages.data.ts';
 
 const meta = {
   title: 'Site/News',
@@ -11,7 +11,7 @@ const meta = {
       <News {...args} />
     </main>
   ),
-  args: printed,
+  args: news,
 } satisfies Meta<typeof News>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -19,5 +19,5 @@ type Story = StoryObj<typeof meta>;
 /** The first part, with more to come. */
 export const FirstPart: Story = {};
 
-/** The last part, with a way back. */
+/** The last page, with a link back. */
 export const LastPart: Story = { args: { shown: 14, total: 14, newerHref: '/news' } };

@@ -1,6 +1,6 @@
 import { Reviews } from '@farwend/site/views';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { voices } from './doors.data.ts';
+import { reviewList } from './pages.data.ts';
 
 const meta = {
   title: 'Site/Reviews',
@@ -11,21 +11,21 @@ const meta = {
       <Reviews {...args} />
     </main>
   ),
-  args: voices,
+  args: reviewList,
 } satisfies Meta<typeof Reviews>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first reviews, with the bars and the order. */
+/** The first reviews, with histogram and sort order. */
 export const Found: Story = {};
 
-/** On its way: nothing jumps when it comes. */
-export const Loading: Story = { args: { reviews: [], found: undefined, counts: undefined, loading: true } };
+/** Loading without a layout shift. */
+export const Loading: Story = { args: { reviews: [], result: undefined, counts: undefined, loading: true } };
 
-/** Nothing fits the words. */
+/** No matches. */
 export const Nothing: Story = {
-  args: { query: { ...voices.query, words: 'submarine' }, reviews: [], found: { start: 0, offset: 0, total: 0 } },
+  args: { query: { ...reviewList.query, searchText: 'submarine' }, reviews: [], result: { start: 0, offset: 0, total: 0 } },
 };
 
-/** The next part did not come; what is there stays. */
+/** The next page failed to load; the existing items remain. */
 export const Failed: Story = { args: { error: 'Error fetching more reviews' } };

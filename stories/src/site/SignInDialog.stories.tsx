@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 /** The session ended while the page was being read. */
 export const Ended: Story = {};
 
-/** Refused: the address is kept, the password is not. */
+/** Rejected: the address is kept, the password is cleared. */
 export const Refused: Story = {
   args: {
     values: { username: 'dana@example.com' },
@@ -23,10 +23,10 @@ export const Refused: Story = {
   },
 };
 
-/** On its way. */
+/** Loading. */
 export const Busy: Story = { args: { values: { username: 'dana@example.com' }, busy: true } };
 
-/** Escape goes on without signing in and gives the focus back. */
+/** Escape continues without signing in and restores focus. */
 export const Closed: Story = {
   args: { open: false },
   render: function Closed(args) {

@@ -38,28 +38,28 @@ type Story = StoryObj<typeof meta>;
 /** After a request was sent. */
 export const Sent: Story = {};
 
-/** Somebody signed in: the request stands in My Trips already. */
+/** Signed in: the request is already listed in My Trips. */
 export const SignedIn: Story = { args: { isSignedIn: true } };
 
 /** A guest whose address has an account. */
 export const KnownAddress: Story = { args: { sent: { ...sent, isKnownEmail: true } } };
 
-/** A guest where one can sign in with an identity provider. */
+/** A guest, with sign-in through an identity provider. */
 export const SingleSignOn: Story = { args: { isSsoOffered: true } };
 
-/** With a number to call, and no place chosen yet. */
+/** With a phone number and no destination. */
 export const Undecided: Story = { args: { sent: { ...sent, destinationNames: [''], phone: '+1 212 555 0199' } } };
 
-/** The mail was asked for once more. */
-export const MailedAgain: Story = { args: { mail: { ...mail, answer: { state: 'sent' } } } };
+/** The email was requested again. */
+export const MailedAgain: Story = { args: { mail: { ...mail, result: { state: 'sent' } } } };
 
-/** It was asked for too often. */
+/** Rate limit reached. */
 export const MailedTooOften: Story = {
-  args: { mail: { ...mail, answer: { state: 'tooOften', message: 'Too many attempts. Wait 58 minutes and try again.' } } },
+  args: { mail: { ...mail, result: { state: 'tooOften', message: 'Too many attempts. Wait 58 minutes and try again.' } } },
 };
 
-/** The form was posted without scripts: little more than its reference is known here. */
+/** Submitted without JavaScript: only the reference number is available. */
 export const PostedPlainly: Story = { args: { sent: { id: sent.id, reference: sent.reference } } };
 
-/** The address was opened without a request. */
+/** The page was opened without a request. */
 export const NothingSent: Story = { args: { sent: null } };

@@ -1,24 +1,27 @@
 import {
   emptyForm,
   filledForm,
-  firstContext,
+  initialContext,
+  laterFields,
   Notices,
   OnlyTravelers,
+  styleFields,
   TripRequestView,
   type TripRequestContext,
   type TripRequestForm,
 } from '@farwend/site/views';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 
 const today = '2026-11-21';
 const filled = filledForm({ departureDate: '2027-07-10', destinationNames: ['Kenya', 'Italy'] });
 const kenya = { countryCode: 'KE', name: 'Kenya', minNights: 7, typicalNightLowUSD: 700, typicalNightHighUSD: 1800 };
 const none = () => {};
 
-/** The form on a step, with its answers and whatever else is to be shown. */
+/** The form on a given step, with its values and any additional state. */
 function on(step: TripRequestContext['step'], form: TripRequestForm, changes: Partial<TripRequestContext> = {}): TripRequestContext {
   return {
-    ...firstContext({ formId: 'form-0001', formVersion: 'trf6d', form }),
+    ...initialContext({ formId: 'form-0001', formVersion: 'trf6d', form }),
     step,
     minDuration: 7,
     minDurationCountry: 'Kenya',
@@ -26,14 +29,20 @@ function on(step: TripRequestContext['step'], form: TripRequestForm, changes: Pa
   };
 }
 
-/** The same with what is wrong on it, as Continue finds it. */
+/** The same with errors, as after Continue. */
 function refused(step: TripRequestContext['step'], form: TripRequestForm, problems: TripRequestContext['problems']): TripRequestContext {
   return on(step, form, { problems, attempt: 1 });
+}
+
+/** Steps after the first load their fields when they are needed; every story shows them at once. */
+async function loadFields(): Promise<void> {
+  await Promise.all([styleFields.load(), laterFields.load()]);
 }
 
 const meta = {
   title: 'Site/Trip request',
   component: TripRequestView,
+  loaders: [loadFields],
   parameters: { layout: 'fullscreen' },
   args: {
     context: on('details', emptyForm()),
@@ -53,7 +62,7 @@ const meta = {
     ],
     today,
     phone: { text: '+1 800 555 0142', href: 'tel:+18005550142' },
-    onPlacesWanted: none,
+    onPlacesNeeded: none,
     onEvent: none,
     onStartOver: none,
     onSendNew: none,
@@ -127,7 +136,7 @@ export const StyleErrors: Story = {
   },
 };
 
-/** Step three, nothing chosen: what others spend stands beside the question. */
+/** Step three, nothing selected: typical budgets are shown beside the question. */
 export const BudgetEmpty: Story = { args: { context: on('budget', { ...filled, budgetPerPersonUSD: 0, budgetFlexibility: null }) } };
 
 /** Step three, filled in: the total for all. */
@@ -162,7 +171,7 @@ export const ContactErrors: Story = {
   },
 };
 
-/** Sending failed: the answers are there, and the words say what to do. */
+/** Sending failed: the values are kept, and the message says what to do. */
 export const Failed: Story = {
   args: {
     context: on('contact', filled, {
@@ -180,8 +189,13 @@ export const Failed: Story = {
   },
 };
 
-/** The address is being looked up; three seconds at most. */
-export const Checking: Story = { args: { context: on('checkEmail', filled) } };
+/** The address is being looked up, for at most three seconds. */
+export const Checking: Story = {
+  args: { context: on('checkEmail', filled) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement());
+  },
+};
 
 /** The address belongs to an agent or to staff. */
 export const AgentsAddress: Story = { args: { context: on('checkEmail', filled), emailCheck: 'agent' } };
@@ -189,7 +203,7 @@ export const AgentsAddress: Story = { args: { context: on('checkEmail', filled),
 /** The account of this address was closed. */
 export const ClosedAccount: Story = { args: { context: on('checkEmail', filled), emailCheck: 'disabled' } };
 
-/** The address has an account: by password, mailed code, elsewhere, or on without. */
+/** The address has an account: sign in by password, emailed code or identity provider, or continue without. */
 export const WelcomeBack: Story = { args: { context: on('checkEmail', filled), emailCheck: 'existing', isSsoOffered: true } };
 
 /** The password was wrong. */
@@ -207,7 +221,7 @@ export const WelcomeBackRefused: Story = {
   },
 };
 
-/** Six digits are on their way. */
+/** A six-digit code has been sent. */
 export const WelcomeBackCode: Story = { args: { context: on('checkEmail', filled, { isCodeSent: true }), emailCheck: 'existing' } };
 
 const person = { firstName: 'Samira', lastName: 'Lund', email: 'samira@example.org', phone: null, countryOfResidence: 'DK' };
@@ -215,24 +229,24 @@ const person = { firstName: 'Samira', lastName: 'Lund', email: 'samira@example.o
 /** Signed in elsewhere under another address. */
 export const OtherAddress: Story = { args: { context: on('checkEmail', filled, { person, isSignedIn: true }), emailCheck: 'mismatch' } };
 
-/** Somebody new by single sign-on: are the names right? */
+/** A new user through single sign-on confirms their name. */
 export const NewPerson: Story = {
   args: { context: on('checkEmail', filled, { isNewSSOUser: true, showConfirmationModal: true }), emailCheck: 'confirming' },
 };
 
-/** Begun from an itinerary. */
+/** Started from an itinerary. */
 export const FromItinerary: Story = {
   args: {
     context: on('details', { ...filled, basedOnItinerary: { id: 'it-1', title: 'Ten countries by rail', image: null } }),
   },
 };
 
-/** A form under way, and an itinerary that could replace it. */
+/** A draft, and an itinerary that could replace it. */
 export const ItineraryOffered: Story = {
   args: { context: on('details', filled), notices: <Notices {...notice} offered="Ten countries by rail" /> },
 };
 
-/** A link in a mail that leads to nothing any more. */
+/** An expired link from an email. */
 export const LinkGone: Story = { args: { context: on('details', emptyForm()), notices: <Notices {...notice} isLinkGone /> } };
 
 /** The last step. */
@@ -250,7 +264,7 @@ export const PhoneErrors: Story = {
   },
 };
 
-/** On its way. */
+/** Loading. */
 export const Sending: Story = { args: { context: on('phone', filled, { isSaving: true }), isSending: true } };
 
 const sent = { id: 'x', reference: 'TR-7K2M9Q', destinationNames: ['Kenya', 'Italy'], sentAt: '2026-11-21T09:30:00Z' };
@@ -258,10 +272,10 @@ const sent = { id: 'x', reference: 'TR-7K2M9Q', destinationNames: ['Kenya', 'Ita
 /** The same request was sent before. */
 export const SentBefore: Story = { args: { context: on('phone', filled, { sent }), isDuplicate: true } };
 
-/** Sent; also what Back shows from the thank-you page. */
+/** Sent; also shown when going back from the thank-you page. */
 export const Sent: Story = { args: { context: on('thanks', filled, { sent, isSubmitted: true }) } };
 
-/** Come back to: the answers were kept, the date has passed. */
+/** Restored draft whose date has passed. */
 export const Restored: Story = {
   args: {
     context: on('details', { ...filled, departureDate: '' }, { restoredFrom: '2026-11-14T16:20:00Z' }),
@@ -269,12 +283,12 @@ export const Restored: Story = {
   },
 };
 
-/** No connection, nothing kept, and another tab at work. */
+/** Offline, without storage, and open in another tab. */
 export const InTrouble: Story = {
   args: { context: on('budget', filled), notices: <Notices {...notice} isOffline isStorageBlocked isChangedElsewhere /> },
 };
 
-/** What agents and team members see in place of the form. */
+/** Shown to agents and team members instead of the form. */
 export const ForAgents: Story = {
   render: () => (
     <main>

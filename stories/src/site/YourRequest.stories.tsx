@@ -48,12 +48,12 @@ type Story = StoryObj<typeof meta>;
 export const Changeable: Story = {};
 
 /** Changed just now. */
-export const Changed: Story = { args: { answer: { done: 'change' } } };
+export const Changed: Story = { args: { result: { done: 'change' } } };
 
-/** A change that the rules refuse. */
+/** A change rejected by the rules. */
 export const Refused: Story = {
   args: {
-    answer: {
+    result: {
       message: 'totalNights: Number of nights must be 7 or more for Kenya.',
       errors: [{ field: 'totalNights', message: 'Number of nights must be 7 or more for Kenya' }],
     },
@@ -66,10 +66,10 @@ export const Unconfirmed: Story = { args: { request: { ...request, confirmed: fa
 /** After the first introduction. */
 export const Planning: Story = { args: { request: { ...request, status: 'PLANNING', canChange: false, hasAccount: true } } };
 
-/** Called off. */
+/** Cancelled. */
 export const Cancelled: Story = { args: { request: { ...request, status: 'CANCELLED', canChange: false, canCancel: false } } };
 
-/** Where the mails about a draft are stopped. */
+/** Unsubscribing from emails about a draft. */
 export const Notes: Story = {
   render: () => (
     <main>

@@ -3,8 +3,8 @@ import type { ArticleProps, ItinerariesProps, ItineraryProps } from '@farwend/si
 
 const coast = { source: pictureSource('coast'), alt: 'Headlands of Amorgos step into the Aegean in the late afternoon.', focus: '58% 60%' };
 
-/** A journey as its page has it. */
-export const caique: ItineraryProps = {
+/** A complete itinerary page. */
+export const caiqueItinerary: ItineraryProps = {
   crumbs: [
     { label: 'Home', href: '/' },
     { label: 'Itineraries', href: '/itineraries' },
@@ -23,7 +23,7 @@ export const caique: ItineraryProps = {
     ],
     land: [{ west: 19.9, south: 19.9, size: 20.2, src: '/maps/land_20_20.svg' }],
   },
-  way: ['Naxos', 'Iraklia', 'Amorgos'],
+  stopNames: ['Naxos', 'Iraklia', 'Amorgos'],
   facts: [
     { name: 'Length', value: '7 nights' },
     { name: 'Price', value: 'from $4,600', note: 'a person, two sharing' },
@@ -59,7 +59,7 @@ export const caique: ItineraryProps = {
     text: 'They own a caique, half of a taverna and a great deal of patience with the wind.',
     rating: { stars: 4.9, count: 94 },
   },
-  voices: [
+  reviewQuotes: [
     {
       href: '/reviews/1',
       title: 'Two weeks in Greece',
@@ -69,24 +69,24 @@ export const caique: ItineraryProps = {
     },
   ],
   related: [],
-  near: [],
+  nearby: [],
   isTrade: false,
 };
 
-/** The list of journeys with one on it. */
-export const routes: ItinerariesProps = {
-  answers: { country: '', theme: '', month: '', nights: '', price: '' },
+/** A list of one itinerary. */
+export const itineraryList: ItinerariesProps = {
+  filterValues: { country: '', theme: '', month: '', nights: '', price: '' },
   filters: [{ name: 'country', label: 'Country', anyText: 'Anywhere', value: '', options: [{ value: 'GR', label: 'Greece' }] }],
   applied: [],
   total: 1,
   page: 1,
   pages: 1,
-  journeys: [
+  itineraries: [
     {
-      title: caique.title,
+      title: caiqueItinerary.title,
       href: '/itineraries/small-cyclades-by-caique',
       region: 'Greece',
-      text: caique.summary,
+      text: caiqueItinerary.summary,
       picture: { ...coast, alt: '' },
       nights: '7 nights',
       price: 'from $4,600 a person',
@@ -97,8 +97,8 @@ export const routes: ItinerariesProps = {
   isTrade: false,
 };
 
-/** An article as its page has it. */
-export const islands: ArticleProps = {
+/** A complete article page. */
+export const islandsArticle: ArticleProps = {
   crumbs: [
     { label: 'Home', href: '/' },
     { label: 'Articles', href: '/articles' },
@@ -127,7 +127,7 @@ export const islands: ArticleProps = {
       items: [[{ text: 'Stay two nights more than seems reasonable.' }], [{ text: 'Learn the timetable of the ferry, then forget it.' }]],
     },
   ],
-  parts: [
+  tableOfContents: [
     { id: 'b2', label: 'The ones with a single road' },
     { id: 'b4', label: 'How to keep them quiet' },
   ],
@@ -135,15 +135,15 @@ export const islands: ArticleProps = {
   sources: [],
   tours: [
     {
-      title: caique.title,
+      title: caiqueItinerary.title,
       href: '/itineraries/small-cyclades-by-caique',
-      text: caique.summary,
+      text: caiqueItinerary.summary,
       facts: '7 nights',
       picture: { ...coast, alt: '' },
     },
   ],
   related: [{ title: 'Greece', href: '/guides/greece', region: 'Guide', picture: { ...coast, alt: '' } }],
-  voices: caique.voices,
-  near: [{ title: 'Guides nearby', links: [{ label: 'Greece', href: '/guides/greece' }] }],
+  reviewQuotes: caiqueItinerary.reviewQuotes,
+  nearby: [{ title: 'Guides nearby', links: [{ label: 'Greece', href: '/guides/greece' }] }],
   isTrade: false,
 };

@@ -1,14 +1,14 @@
 import type { CategoryProps, GuideProps, LandingProps, NewsProps, ReviewsProps, TextViewProps } from '@farwend/site/views';
-import { caique, islands } from './editorial.data.ts';
+import { caiqueItinerary, islandsArticle } from './editorial.data.ts';
 
-const { picture, blocks, parts, author, faq, tours, voices: quotes, related, near } = islands;
+const { picture, blocks, tableOfContents, author, faq, tours, reviewQuotes, related, nearby } = islandsArticle;
 const crumbs = (label: string, href: string) => [
   { label: 'Home', href: '/' },
   { label, href },
 ];
 
-/** A guide as its page has it. */
-export const greece: GuideProps = {
+/** A complete guide page. */
+export const greeceGuide: GuideProps = {
   crumbs: crumbs('Greece', '/guides/greece'),
   kind: 'Guide',
   title: 'Greece',
@@ -23,7 +23,7 @@ export const greece: GuideProps = {
   author,
   lines: ['27 April 2026'],
   blocks,
-  parts,
+  tableOfContents,
   highlights: [
     { title: 'The kalderimia of Amorgos', text: 'Mule paths from the spine of the island to the sea, two hours each.', picture },
     { title: 'Naxos in the hills', text: 'Marble villages where the cheese is made in the evening.', picture: null },
@@ -35,14 +35,14 @@ export const greece: GuideProps = {
   checked: 'Travel advice read on 1 November 2026',
   faq,
   tours,
-  voices: quotes,
+  reviewQuotes,
   related,
-  near,
+  nearby,
   isTrade: false,
 };
 
-/** A landing page as its page has it. */
-export const cyclades: LandingProps = {
+/** A complete landing page. */
+export const cycladesLandingPage: LandingProps = {
   crumbs: crumbs('The Cyclades by boat', '/cyclades-by-boat'),
   region: 'A place',
   title: 'The Cyclades by boat',
@@ -53,17 +53,17 @@ export const cyclades: LandingProps = {
   blocks: blocks.slice(0, 1),
   tours,
   startsWith: null,
-  companies: [{ title: 'Kyklos & Olive', href: '/travel-company/kyklos-and-olive', text: caique.company?.text ?? '' }],
+  companies: [{ title: 'Kyklos & Olive', href: '/travel-company/kyklos-and-olive', text: caiqueItinerary.company?.text ?? '' }],
   faq,
   callLabel: 'Ask for a route',
-  voices: quotes,
+  reviewQuotes,
   related,
-  near,
+  nearby,
   isTrade: false,
 };
 
 /** A category of landing pages. */
-export const seasons: CategoryProps = {
+export const seasonsCategory: CategoryProps = {
   crumbs: crumbs('Seasons', '/seasons'),
   title: 'Seasons',
   summary: 'Where to be when: twelve months, and what each is good for.',
@@ -76,22 +76,22 @@ export const seasons: CategoryProps = {
 };
 
 /** A page of text. */
-export const promises: TextViewProps = {
+export const promisesPage: TextViewProps = {
   crumbs: crumbs('Our promises', '/our-promises'),
   template: 'SIMPLE',
   title: 'Our promises',
   summary: 'Seven sentences we can be held to.',
   picture,
-  changed: null,
+  inForceSince: null,
   blocks,
-  parts,
+  tableOfContents,
   related: [],
   people: [],
   isTrade: false,
 };
 
-/** What was written elsewhere. */
-export const printed: NewsProps = {
+/** Press mentions. */
+export const news: NewsProps = {
   items: [
     {
       id: '1',
@@ -117,9 +117,9 @@ export const printed: NewsProps = {
   onMore: async () => {},
 };
 
-/** The list of reviews with two on it. */
-export const voices: ReviewsProps = {
-  query: { rating: null, sort: 'relevance', words: '', place: '', company: '', page: 1 },
+/** A list of two reviews. */
+export const reviewList: ReviewsProps = {
+  query: { rating: null, sort: 'relevance', searchText: '', place: '', company: '', page: 1 },
   scope: { places: [{ slug: 'greece', id: 'greece', name: 'Greece' }], company: null },
   reviews: [
     {
@@ -159,11 +159,11 @@ export const voices: ReviewsProps = {
       reward: null,
     },
   ],
-  found: { start: 0, offset: 2, total: 94 },
+  result: { start: 0, offset: 2, total: 94 },
   counts: { ratingsAggregation: { 20: 0, 40: 1, 60: 4, 80: 12, 100: 77 }, total: 94 },
   loading: false,
   error: null,
-  votes: { has: () => false, vote: async () => {} },
+  votes: { getVotes: ({ helpfulCount }) => ({ pressed: false, count: helpfulCount }), vote: async () => {} },
   moreHref: '/reviews?page=2',
   onChoose: () => {},
   onMore: async () => {},

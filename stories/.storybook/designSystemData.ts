@@ -1,0 +1,25 @@
+import type { Plugin } from 'vite';
+import { describeSystem } from '../describe/describeSystem.ts';
+import { readText } from '../describe/folders.ts';
+import { computeGoals } from '../describe/goals.ts';
+
+const prefix = '\0virtual:design-system/';
+
+/** Serves the description of the design system to the docs pages as virtual modules, one for each part. */
+export function designSystemData(): Plugin {
+  const parts: Record<string, () => Promise<unknown>> = {
+    system: describeSystem,
+    tokens: async () => (await describeSystem()).tokens,
+    props: async () => Object.fromEntries((await describeSystem()).components.map((one) => [one.name, one.props])),
+    goals: async () => computeGoals(await describeSystem()),
+    changeLog: async () => readText('system', 'CHANGELOG.md'),
+  };
+  return {
+    name: 'virtual:design-system',
+    resolveId: (id) => (`\0${id}`.startsWith(prefix) ? `\0${id}` : null),
+    async load(id) {
+      const loadPart = id.startsWith(prefix) ? parts[id.slice(prefix.length)] : undefined;
+      return loadPart ? `export const value = ${JSON.stringify(await loadPart())};` : null;
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { applyMode, type Camera, show, takeSnapshot } from './camera.ts';
+import { type Cells, reduceToCells, SCALE } from './cells.ts';
+import { compare } from './compare.ts';
+import type { SnapshotPlan } from './modes.ts';
+import { renderCells, type SnapshotChange } from './report.ts';
+import { readSheet, writeSheet } from './sheet.ts';
+
+/** Takes the snapshots of a story and resolves to those that differ from their baselines; with `accept`, they become the new baselines. */
+export async function compareStory(camera: Camera, plan: SnapshotPlan, accept = false): Promise<SnapshotChange[]> {
+  const { id, modes, side } = plan;
+  const baselines = await readSheet(plan);
+  const isComplete = baselines.length === modes.length;
+  const changes: SnapshotChange[] = [];
+  const accepted: Cells[] = [];
+  await show(camera, id);
+  for (const [index, mode] of modes.entries()) {
+    await applyMode(camera, mode);
+    const before = isComplete ? baselines[index] : undefined;
+    const after = await reduceToCells(await takeSnapshot(camera, SCALE), side);
+    const isUnchanged = before !== undefined && compare(before, after) === undefined;
+    accepted.push(isUnchanged ? before : after);
+    if (!isUnchanged) changes.push(await describeChange(camera, `${id}/${mode.name}`, before, after));
+  }
+  if (accept && changes.length > 0) await writeSheet(id, accepted);
+  return changes;
+}
+
+async function describeChange(camera: Camera, name: string, before: Cells | undefined, after: Cells): Promise<SnapshotChange> {
+  const difference = before && compare(before, after);
+  return {
+    name,
+    summary: difference?.summary ?? 'there is no baseline',
+    figures: [
+      ...(before ? [{ caption: 'before', ...(await renderCells(before)) }] : []),
+      { caption: 'after', ...(await renderCells(after)) },
+      ...(difference?.marks ? [{ caption: 'difference', ...(await renderCells(after, difference.marks)) }] : []),
+      ...(before ? [{ caption: 'after, in full', png: await takeSnapshot(camera, 1), width: (after.width * after.side) / 2 }] : []),
+    ],
+  };
+}
