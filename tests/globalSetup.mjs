@@ -1,4 +1,4 @@
-// One throwaway PostgreSQL for a whole run, with the demo data in a database that each test file copies (builders/database.ts).
+// One temporary PostgreSQL for a whole run, with the demo data in a database that each test file copies (builders/database.ts).
 import { execFile } from 'node:child_process';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { pino } from 'pino';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 export default async function globalSetup() {
-  const { startEmbedded } = await import('../bff/src/database/embedded.ts');
+  const { startEmbedded } = await import('../bff/src/db/embedded/embedded.ts');
   const database = await startEmbedded({ dataDir: '' }, pino({ level: 'warn' }), { throwaway: true });
   globalThis.stopTestDatabase = () => database.stop();
   process.env.TEST_DATABASE_URL = database.url;
@@ -27,6 +27,7 @@ async function loadDemo(server, folder) {
   await client.end();
   const url = new URL(server);
   url.pathname = '/demo';
-  const env = { PATH: process.env.PATH, HOME: process.env.HOME, APP_ENV: 'LOCAL', DATABASE_URL: url.href, DATA_DIR: folder };
+  const { PATH, HOME } = process.env;
+  const env = { PATH, HOME, APP_ENV: 'LOCAL', CHECK_REPLIES: 'on', DATABASE_URL: url.href, DATA_DIR: folder };
   await promisify(execFile)(process.execPath, ['bff/src/seed.ts'], { cwd: root, env });
 }

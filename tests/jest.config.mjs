@@ -20,8 +20,9 @@ const common = {
 
 export default {
   rootDir,
-  maxWorkers: '100%', // half of a test is waiting for the server or the browser, so every core has its own
-  testTimeout: 300_000, // one for all: it ends what hangs, for a busy machine is slow, not wrong
+  maxWorkers: '100%', // tests wait for the server or the browser half of the time, so every core gets a worker
+  workerIdleMemoryLimit: '2GB', // memory of test files and of the product accumulates over the files of a worker
+  testTimeout: 300_000, // generous, because it only ends tests that hang: a busy machine is slow, not wrong
   coverageProvider: 'v8',
   collectCoverageFrom: ['{api-contract,bff,design-system,site}/src/**/*.{ts,tsx}', '!**/*.d.ts'],
   projects: [
@@ -38,7 +39,9 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/{bff/src,site/illustrator}/**/*.test.ts',
+        '<rootDir>/{bff,site/illustrator}/src/**/*.test.ts',
+        '<rootDir>/bff/demo/**/*.test.ts',
+        '!**/*.api.test.ts',
         '<rootDir>/tests/architecture/**/*.test.ts',
         '<rootDir>/tests/contract/**/*.test.ts',
       ],
@@ -46,17 +49,16 @@ export default {
     {
       ...common,
       displayName: 'api',
-      testEnvironment: 'node',
-      testMatch: ['<rootDir>/tests/api/**/*.test.ts', '<rootDir>/tests/faults/**/*.test.ts'],
+      testEnvironment: '<rootDir>/tests/workerEnvironment.mjs',
+      testMatch: ['<rootDir>/tests/api/**/*.test.ts', '<rootDir>/tests/faults/**/*.test.ts', '<rootDir>/bff/src/**/*.api.test.ts'],
       globalSetup: '<rootDir>/tests/globalSetup.mjs',
       globalTeardown: '<rootDir>/tests/globalTeardown.mjs',
     },
     {
       ...common,
       displayName: 'e2e',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/tests/workerEnvironment.mjs',
       testMatch: ['<rootDir>/tests/e2e/**/*.test.ts', '<rootDir>/tests/a11y/**/*.test.ts'],
-      setupFilesAfterEnv: ['<rootDir>/tests/secondTry.mjs'],
       globalSetup: '<rootDir>/tests/globalSetup.mjs',
       globalTeardown: '<rootDir>/tests/globalTeardown.mjs',
     },

@@ -1,4 +1,4 @@
-// Takes the pictures of docs/pictures from a running product: `npm run pictures`, or `npm run pictures -- --origin http://localhost:8080 home footer`;
+// Takes the screenshots of docs/pictures from a running product: `npm run pictures`, or `npm run pictures -- --origin http://localhost:8080 home footer`;
 // with `--workshop http://localhost:6006` those of Storybook too.
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -13,7 +13,7 @@ const folder = fileURLToPath(new URL('../docs/pictures/', import.meta.url));
 const desktop = { width: 1280, height: 900 };
 const phone = { width: 390, height: 844 };
 
-/** Name of the file, where it is taken, as whom, and what is done before. */
+/** File name, page, signed-in person and preparation of each screenshot. */
 const pictures = [
   { name: 'home', path: '/', screen: desktop },
   { name: 'home-phone', path: '/', screen: phone },
@@ -50,7 +50,7 @@ const pictures = [
   { name: 'not-found', path: '/nowhere/on/the/map/', screen: desktop },
 ];
 
-/** Pages of Storybook: name of the file and address. */
+/** Pages of Storybook: file name and URL. */
 const workshop = [
   { name: 'tour/workshop', path: '/?path=/docs/welcome--docs' },
   { name: 'tour/component', path: '/?path=/story/design-system-routemap--journey&panel=false' },

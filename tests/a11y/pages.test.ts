@@ -3,10 +3,10 @@ import type axe from 'axe-core';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
-import { appearAs, launchBrowser, newVisitor, type Visitor } from '../builders/browser.ts';
+import { signInAs, launchBrowser, newVisitor, type Visitor } from '../builders/browser.ts';
 import { everyPage, pages } from '../builders/pages.data.ts';
 import { startServer } from '../builders/server.ts';
-import { answers, fill, goOn, sendButton } from '../builders/tripForm.ts';
+import { buildAnswers, fill, continueTo, sendButton } from '../builders/tripForm.ts';
 
 const server = await startServer();
 const browser = await launchBrowser();
@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const library = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const frame = ['[data-kept="navigation"]', '[data-kept="footer"]'];
+const frame = ['[data-fragment="navigation"]', '[data-fragment="footer"]'];
 
 declare global {
   interface Window {
@@ -25,11 +25,11 @@ declare global {
   }
 }
 
-/** What axe finds, each with where; without navigation and footer when they were looked at elsewhere. */
+/** Violations found by axe, with their places; without navigation and footer if those were checked elsewhere. */
 async function violations(page: Page, withFrame = true): Promise<string[]> {
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})))); // colours on their way are nobody's
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})))); // colours in transition are not final
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(library);
-  // Axe works in the page and hands over only what is wrong: all it looked at is megabytes.
+  // axe runs in the page and returns only violations, because its full result takes megabytes.
   return page.evaluate(
     async ({ tags, exclude }) => {
       if (window.frames.length > 0) throw new Error('Axe does not look into frames here.');
@@ -43,7 +43,7 @@ async function violations(page: Page, withFrame = true): Promise<string[]> {
   );
 }
 
-/** Pixels the page is wider than its window, and what sticks out. */
+/** Pixels by which the page is wider than its window, and the elements that overflow. */
 async function overflow(page: Page): Promise<{ by: number; what: string[] }> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -62,7 +62,7 @@ async function overflow(page: Page): Promise<{ by: number; what: string[] }> {
   });
 }
 
-/** Texts squeezed into a column in which a line holds a word or less. */
+/** Texts in columns so narrow that a line holds at most one word. */
 async function squeezedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -81,7 +81,7 @@ async function squeezedTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** Widths of windows with the scheme each is seen in. */
+/** Widths of windows, with the colour scheme of each. */
 const looks = [
   { width: 360, colorScheme: 'light' },
   { width: 768, colorScheme: 'dark' },
@@ -93,7 +93,7 @@ async function newReader(): Promise<Visitor> {
   return newVisitor(browser, server, { viewport: { width: 320, height: 800 }, reducedMotion: 'reduce' });
 }
 
-/** Buttons and fields too small to be hit. */
+/** Buttons and fields that are too small as targets. */
 async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('button, input:not([type="hidden"]), select, textarea')].flatMap((control) => {
@@ -108,7 +108,7 @@ async function smallTargets(page: Page): Promise<string[]> {
   );
 }
 
-/** Turns the root element; taken back before the next look. */
+/** Changes the writing direction of the root element; undone before the next check. */
 const dress = (page: Page, dir: 'ltr' | 'rtl', fontSize: '' | '200%') =>
   page.evaluate(
     (look) => {
@@ -118,8 +118,8 @@ const dress = (page: Page, dir: 'ltr' | 'rtl', fontSize: '' | '200%') =>
     { dir, fontSize },
   );
 
-describe('every page is one for everybody', () => {
-  // One browser window for all pages, and a page is changed instead of loaded anew: the loop is most of the time of a test run.
+describe('every page is accessible', () => {
+  // One browser window for all pages, which are changed instead of reloaded, because this loop takes most of the time of a test run.
   const reader = newReader();
   afterAll(async () => (await reader).close());
 
@@ -127,7 +127,7 @@ describe('every page is one for everybody', () => {
     '$path as $as: axe finds nothing and nothing scrolls sideways, at every width, from right to left, with large text; targets can be hit',
     async ({ path, as }) => {
       const { page, open } = await reader;
-      await appearAs(page, as);
+      await signInAs(page, as);
       await page.setViewportSize({ width: 360, height: 800 });
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       await open(path);
@@ -141,7 +141,7 @@ describe('every page is one for everybody', () => {
       for (const { width, colorScheme } of looks) {
         await page.setViewportSize({ width, height: 800 });
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        const isFirst = width === looks[0].width || path === pages[0]?.path; // the frame is the same everywhere
+        const isFirst = width === looks[0].width || path === pages[0]?.path; // navigation and footer are the same everywhere
         look(`axe at ${width}, ${colorScheme}`, await violations(page, isFirst));
         await isWide(String(width));
         look(`squeezed at ${width}`, await squeezedTexts(page));
@@ -165,9 +165,9 @@ describe('every page is one for everybody', () => {
 });
 
 describe('the form', () => {
-  test('on any step of the form, with errors and without, and when it is sent', async () => {
+  test('every step of the form, with and without errors, and after sending', async () => {
     const { page, open, close } = await newReader();
-    const given = answers();
+    const given = buildAnswers();
     const found: string[] = [];
     const check = async (step: string) => {
       await page.setViewportSize({ width: 320, height: 800 });
@@ -191,19 +191,19 @@ describe('the form', () => {
     await check('details');
     await withErrors('details');
     await fill.details(page, given);
-    await goOn(page, 'style');
+    await continueTo(page, 'style');
     await check('style');
     await withErrors('style');
     await fill.style(page, given);
-    await goOn(page, 'budget');
+    await continueTo(page, 'budget');
     await check('budget');
     await withErrors('budget');
     await fill.budget(page, given);
-    await goOn(page, 'contact');
+    await continueTo(page, 'contact');
     await check('contact');
     await withErrors('contact');
     await fill.contact(page, given);
-    await goOn(page, 'phone');
+    await continueTo(page, 'phone');
     await check('phone');
     await sendButton(page).click();
     await page.getByRole('heading', { name: 'To read meanwhile' }).waitFor();

@@ -1,26 +1,26 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { apiOf } from '../builders/api.ts';
-import { rightPerson, wrongPeople } from '../builders/callers.ts';
+import { createApi } from '../builders/api.ts';
+import { personWithAccess, peopleWithoutAccess } from '../builders/callerKinds.ts';
 import { everyCall } from '../builders/everyCall.ts';
 import { sampleBody } from '../builders/sampleBodies.ts';
 import { startServer } from '../builders/server.ts';
 import { openCalls, silentCalls } from './openCalls.data.ts';
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 afterAll(() => server.stop());
 
 const filled = (path: string, id: string) => path.replaceAll(/\{\w+\}/g, id);
 
-test('the open calls are those of the list', () => {
+test('the calls open to everybody are exactly those listed', () => {
   const open = everyCall.filter(({ call }) => call.access.includes('anonymous')).map(({ title }) => title);
   expect(open.toSorted()).toEqual([...openCalls].toSorted());
 });
 
 const closed = everyCall.filter(({ title }) => !openCalls.includes(title));
 
-test.each(closed)('$title turns a stranger away', async ({ call }) => {
+test.each(closed)('$title answers 401 without a token', async ({ call }) => {
   const { status, headers, problem } = await api.send(
     call.method,
     filled(call.path, randomUUID()),
@@ -31,17 +31,17 @@ test.each(closed)('$title turns a stranger away', async ({ call }) => {
   if (call.method !== 'HEAD') expect(problem).toMatchObject({ errorCode: 'auth.required', httpStatus: 401, code: 401 });
 });
 
-test.each(closed)('$title turns an unknown and a broken token away', async ({ call }) => {
+test.each(closed)('$title answers 401 to an unknown and to a malformed token', async ({ call }) => {
   for (const token of ['nonsense', 'x'.repeat(2000), '﷽'.replace(/./g, 'a')]) {
     const { status } = await api.send(call.method, filled(call.path, randomUUID()), { headers: { Authorization: `Bearer ${token}` } });
     expect(status).toBe(401);
   }
 });
 
-describe('people without the right', () => {
-  const restricted = everyCall.filter(({ call }) => wrongPeople(call).length > 0);
+describe('callers without the right', () => {
+  const restricted = everyCall.filter(({ call }) => peopleWithoutAccess(call).length > 0);
   test.each(restricted)('$title answers 403', async ({ call }) => {
-    for (const as of wrongPeople(call)) {
+    for (const as of peopleWithoutAccess(call)) {
       const { status, problem } = await api.send(call.method, filled(call.path, randomUUID()), {
         as,
         ...(call.body ? { body: sampleBody(call) } : {}),
@@ -52,10 +52,10 @@ describe('people without the right', () => {
   });
 });
 
-describe('ids that are none', () => {
+describe('malformed ids', () => {
   const withId = everyCall
     .filter(({ title }) => !silentCalls.includes(title))
-    .filter(({ call }) => call.path.replace(/\{\w*[fF]ragment\}/, '').includes('{')); // letters of a name are no id
+    .filter(({ call }) => call.path.replace(/\{\w*[fF]ragment\}/, '').includes('{')); // a fragment of a name is not an id
   const ids = [
     randomUUID(),
     '0',
@@ -75,8 +75,8 @@ describe('ids that are none', () => {
     'F'.repeat(36),
     'a'.repeat(3000),
   ];
-  test.each(withId)('$title answers 404, whatever stands in its place', async ({ call }) => {
-    const as = rightPerson(call);
+  test.each(withId)('$title answers 404 to anything that is not an id', async ({ call }) => {
+    const as = personWithAccess(call);
     const options = { as, ...(call.body ? { body: sampleBody(call) } : {}) };
     const statuses = await Promise.all(
       ids.map(async (id) => [id.slice(0, 40), (await api.send(call.method, filled(call.path, id), options)).status]),
@@ -85,7 +85,7 @@ describe('ids that are none', () => {
   });
 });
 
-test('unknown paths are 404 and known paths with another method 405 with Allow, both as problems', async () => {
+test('an unknown path answers 404, a known path with another method 405 with Allow, both as problems', async () => {
   expect(await api.send('GET', '/v3/nothing_here')).toMatchObject({ status: 404, problem: { errorCode: 'resource.notFound' } });
   const wrongMethod = await api.send('PATCH', '/v3/countries', { body: {} });
   expect(wrongMethod).toMatchObject({ status: 405, problem: { errorCode: 'method.notAllowed' } });

@@ -1,16 +1,16 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { apiOf } from '../builders/api.ts';
-import { badRequests, expectProblem, withBody } from '../builders/badRequests.ts';
-import { rightPerson } from '../builders/callers.ts';
+import { createApi } from '../builders/api.ts';
+import { createBadRequestSender, expectProblem, callsWithBody } from '../builders/badRequests.ts';
+import { personWithAccess } from '../builders/callerKinds.ts';
 import { everyCall } from '../builders/everyCall.ts';
 import { sampleBody } from '../builders/sampleBodies.ts';
 import { startServer } from '../builders/server.ts';
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 afterAll(() => server.stop());
-const { pathOf, sendBody } = await badRequests(api, server.databaseUrl);
+const { pathOf, sendBody } = await createBadRequestSender(api, server.databaseUrl);
 
 const nested = (depth: number) => `${'{"and":['.repeat(depth)}${']}'.repeat(depth)}`;
 
@@ -32,8 +32,8 @@ const unreadable: [what: string, body: string | Uint8Array<ArrayBuffer>, status:
   ['2 MB', JSON.stringify({ note: 'x'.repeat(2_000_000) }), 413],
 ];
 
-describe('bodies that cannot be read', () => {
-  test.each(withBody)('$title refuses each with its status', async ({ call }) => {
+describe('unreadable bodies', () => {
+  test.each(callsWithBody)('$title rejects each with its own status', async ({ call }) => {
     const answers = await Promise.all(
       unreadable.map(async ([what, body]): Promise<[string, number]> => {
         const answer = await sendBody(call, body);
@@ -44,10 +44,10 @@ describe('bodies that cannot be read', () => {
     expect(Object.fromEntries(answers)).toEqual(Object.fromEntries(unreadable.map(([what, , status]) => [what, status])));
   });
 
-  test.each(withBody)('$title takes JSON only', async ({ call }) => {
+  test.each(callsWithBody)('$title accepts JSON only', async ({ call }) => {
     const body = JSON.stringify(sampleBody(call));
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/jsonx']) {
-      if (call.form && type.includes('form-urlencoded')) continue; // the one kind of call that takes forms
+      if (call.form && type.includes('form-urlencoded')) continue; // the only kind of call that accepts forms
       const answer = await sendBody(call, body, { headers: { 'Content-Type': type } });
       expect({ type, status: answer.status }).toEqual({ type, status: 415 });
       expectProblem(answer);
@@ -55,14 +55,14 @@ describe('bodies that cannot be read', () => {
   });
 });
 
-describe('a body far too large', () => {
+describe('a far too large body', () => {
   const large = new Uint8Array(12_000_000).fill(97);
   const sent: [how: string, init: () => RequestInit][] = [
     ['at once', () => ({ body: large })],
     ['in parts of unknown number', () => ({ body: new Blob([large]).stream(), duplex: 'half' })],
   ];
 
-  test.each(sent)('is answered in words when sent %s, and the connection serves on', async (_, init) => {
+  test.each(sent)('is rejected with a problem when sent %s, and the connection stays usable', async (_, init) => {
     for (let time = 0; time < 3; time += 1) {
       const headers = { 'Content-Type': 'application/json' };
       const answer = await fetch(`${server.origin}/v3/trip_requests`, { method: 'POST', headers, ...init() });
@@ -72,7 +72,7 @@ describe('a body far too large', () => {
   });
 });
 
-test.each(withBody)('$title names a field it does not know', async ({ call }) => {
+test.each(callsWithBody)('$title names an unknown field', async ({ call }) => {
   const sample = z.record(z.string(), z.unknown()).parse(sampleBody(call));
   const answer = await sendBody(call, JSON.stringify({ ...sample, isAdmin: true }));
   expect(answer).toMatchObject({
@@ -81,7 +81,7 @@ test.each(withBody)('$title names a field it does not know', async ({ call }) =>
   });
 });
 
-describe('queries nobody expects', () => {
+describe('unexpected query parameters', () => {
   const lists = everyCall.filter(({ call }) => call.method === 'GET' && call.query !== undefined);
   const queries: Record<string, string>[] = [
     { limit: '0' },
@@ -101,18 +101,18 @@ describe('queries nobody expects', () => {
     { compareTo: '-1' },
     { companyId: "'" },
   ];
-  test.each(lists)('$title refuses or understands each', async ({ call }) => {
+  test.each(lists)('$title rejects or understands each of them', async ({ call }) => {
     const check = async (query: Record<string, string>) => {
-      const answer = await api.send('GET', pathOf(call), { as: rightPerson(call), query });
+      const answer = await api.send('GET', pathOf(call), { as: personWithAccess(call), query });
       expect({ query, isFailure: answer.status >= 500 }).toEqual({ query, isFailure: false });
       if (answer.status >= 400) expectProblem(answer);
     };
     await Promise.all(queries.map(check));
   });
 
-  test.each(lists)('$title refuses a field given twice', async ({ call }) => {
+  test.each(lists)('$title rejects a repeated parameter', async ({ call }) => {
     const [name = 'limit'] = Object.keys(call.query?.shape ?? {});
-    const answer = await api.send('GET', `${pathOf(call)}?${name}=1&${name}=2`, { as: rightPerson(call) });
+    const answer = await api.send('GET', `${pathOf(call)}?${name}=1&${name}=2`, { as: personWithAccess(call) });
     expect(answer.status).toBe(400);
     expectProblem(answer);
   });

@@ -2,17 +2,17 @@ import type { Call } from '@farwend/api-contract';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { z } from 'zod';
-import { apiOf } from '../builders/api.ts';
-import { badRequests, expectProblem, withBody } from '../builders/badRequests.ts';
+import { createApi } from '../builders/api.ts';
+import { createBadRequestSender, expectProblem, callsWithBody } from '../builders/badRequests.ts';
 import { sampleBody } from '../builders/sampleBodies.ts';
 import { startServer } from '../builders/server.ts';
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 afterAll(() => server.stop());
-const { sendBody } = await badRequests(api, server.databaseUrl);
+const { sendBody } = await createBadRequestSender(api, server.databaseUrl);
 
-describe('values nobody expects', () => {
+describe('unexpected values', () => {
   const nasty = fc.oneof(
     fc.constantFrom<unknown>(
       'a\0b',
@@ -52,7 +52,7 @@ describe('values nobody expects', () => {
     fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
   );
 
-  test.each(withBody)('$title never fails on them', async ({ call }) => {
+  test.each(callsWithBody)('$title never answers 500 to them', async ({ call }) => {
     const names = fieldNames(call);
     const sample = z.record(z.string(), z.unknown()).parse(sampleBody(call));
     const body = fc
@@ -75,7 +75,7 @@ describe('values nobody expects', () => {
   });
 });
 
-/** Names of the fields of a body, as JSON Schema tells them. */
+/** Names of the fields of a body, from its JSON Schema. */
 function fieldNames(call: Call): [string, ...string[]] {
   const schema = call.body && z.toJSONSchema(call.body, { io: 'input', unrepresentable: 'any' });
   const [first = 'any', ...others] = Object.keys(schema?.properties ?? {});

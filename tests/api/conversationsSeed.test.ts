@@ -5,7 +5,7 @@ import { startServer } from '../builders/server.ts';
 const server = await startServer();
 afterAll(() => server.stop());
 
-test('every introduced match of the demo has its talk, in order, none of it said twice or tomorrow', async () => {
+test('every introduced demo match has a conversation, in order, without repeats or messages from the future', async () => {
   const [odd] = await query(
     server.databaseUrl,
     `SELECT (SELECT count(*)::int FROM trip_matches WHERE introduced_at IS NOT NULL AND conversation_id IS NULL) AS silent,
@@ -18,7 +18,7 @@ test('every introduced match of the demo has its talk, in order, none of it said
   expect(odd).toEqual({ silent: 0, future: 0, early: 0, repeated: 0, miscounted: 0 });
 });
 
-test('there is one of each kind to look at', async () => {
+test('the demo has a conversation of each kind', async () => {
   const [seen] = await query<Record<string, number>>(
     server.databaseUrl,
     `SELECT max(message_count) AS longest, count(*) FILTER (WHERE status = 'LOCKED')::int AS locked, count(*)::int AS "all", sum(message_count)::int AS messages,

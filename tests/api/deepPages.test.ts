@@ -1,11 +1,11 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, expect, test } from '@jest/globals';
-import { apiOf } from '../builders/api.ts';
+import { createApi } from '../builders/api.ts';
 import { query } from '../builders/query.ts';
 import { startServer } from '../builders/server.ts';
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 afterAll(() => server.stop());
 
 const pageSize = 10;
@@ -33,13 +33,13 @@ test.each(['-createdAt', 'departureDate', '-budgetPerPersonUSD', 'status,-totalN
   },
 );
 
-test('an offset beyond the end is an empty page with the whole count', async () => {
+test('an offset beyond the end answers an empty page with the whole count', async () => {
   const whole = await wholeList('-createdAt');
   const { body } = await api.call(contract.tripRequests.list, { as: 'care', query: { offset: 5000, limit: 10 } });
   expect(body).toMatchObject({ items: [], total: whole.length });
 });
 
-test('of very many that hold a word the total is an estimate near the truth, of few it is exact', async () => {
+test('the total of many matches is a close estimate, of few it is exact', async () => {
   const copies = `
     INSERT INTO travelers SELECT copy.*
     FROM (SELECT * FROM travelers ORDER BY id LIMIT 1) t, generate_series(1, 26000) n, jsonb_populate_record(NULL::travelers, to_jsonb(t)

@@ -1,19 +1,19 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, expect, test } from '@jest/globals';
 import type { QueryResultRow } from 'pg';
-import { apiOf } from '../builders/api.ts';
+import { createApi } from '../builders/api.ts';
 import { query } from '../builders/query.ts';
 import { startServer } from '../builders/server.ts';
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 afterAll(() => server.stop());
 
 const { reviews } = contract;
 
 const rows = <R extends QueryResultRow>(text: string) => query<R>(server.databaseUrl, text);
 
-test('the numbers of the demo: shown, waiting, refused, answered, with pictures, with votes', async () => {
+test('the demo data has the expected numbers of published, pending, rejected, answered, illustrated and voted reviews', async () => {
   const [counts] = await rows(`
     SELECT count(*) FILTER (WHERE status = 'PUBLISHED')::int AS shown, count(*) FILTER (WHERE status = 'PENDING')::int AS waiting,
       count(*) FILTER (WHERE status = 'REJECTED')::int AS refused, count(*) FILTER (WHERE reply IS NOT NULL)::int AS answered,
@@ -36,7 +36,7 @@ test('the numbers of the demo: shown, waiting, refused, answered, with pictures,
   expect(differing).toEqual([]);
 });
 
-test('companies have from 18 to 140, one has four, one that is shown has none', async () => {
+test('companies have 18 to 140 reviews, one has four, and one published company has none', async () => {
   const found = await rows<{ name: string; count: number }>(`
     SELECT c.title AS name, (SELECT count(*)::int FROM reviews r WHERE r.company_id = c.id AND r.status = 'PUBLISHED') AS count
     FROM published_content c WHERE c.type = 'company'`);
@@ -45,7 +45,7 @@ test('companies have from 18 to 140, one has four, one that is shown has none', 
   expect(counts.at(-1)).toBe(140);
 });
 
-test('no text and no title is there twice, and no sentence twice on a page of ten', async () => {
+test('no text or title occurs twice, and no sentence twice on a page of ten', async () => {
   const all = await rows<{ title: string; body: string; company_id: string; rating: number }>(
     `SELECT title, body, company_id, rating FROM reviews WHERE status = 'PUBLISHED' ORDER BY reviewed_at DESC, id`,
   );
@@ -56,7 +56,7 @@ test('no text and no title is there twice, and no sentence twice on a page of te
   expect(meeting).toEqual([]);
 });
 
-test('five share one moment, over the border of the first page', async () => {
+test('five reviews share one timestamp across the end of the first page', async () => {
   const { body } = await api.call(reviews.search, { body: { sortOrders: [{ field: 'reviewedAt', order: 'desc' }], limit: 14 } });
   const moments = body.items.map(({ reviewedAt }) => reviewedAt);
   expect(new Set(moments.slice(7, 12)).size).toBe(1);

@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from '@jest/globals';
-import { guideFollower, readGuide } from '../builders/guide.ts';
+import { createGuideRunner, readGuide } from '../builders/guide.ts';
 import { query } from '../builders/query.ts';
 import { startServer } from '../builders/server.ts';
-import { openShell } from '../builders/shell.ts';
+import { openShellSession } from '../builders/shellSession.ts';
 
-const server = await startServer({ env: { RATE_LIMITS: 'on', OPEN_REQUESTS_MAX: '5' } }); // as a reader's
-const shell = await openShell();
+const server = await startServer({ env: { RATE_LIMITS: 'on', OPEN_REQUESTS_MAX: '5' } }); // as readers of the guide have it
+const shell = await openShellSession();
 afterAll(async () => {
   await shell.close();
   await server.stop();
@@ -13,7 +13,7 @@ afterAll(async () => {
 
 const enqueue = (name: string) => query(server.databaseUrl, `INSERT INTO pgboss.job (name, data) VALUES ($1, '{}')`, [name]);
 
-/** What a reader waits for. */
+/** Waits that the guide leaves to its reader. */
 const time = {
   scored: async () => {
     const hurry = `UPDATE pgboss.job SET start_after = now() WHERE name = 'scoreLead' AND data ->> 'tripRequestId' = $1 RETURNING id`;
@@ -32,7 +32,7 @@ const time = {
   },
 };
 
-const follow = guideFollower(shell, server.origin, time);
+const follow = createGuideRunner(shell, server.origin, time);
 test.each(readGuide('from-request-to-booked-trip').map((section) => [section.title, section] as const))('%s', async (_, section) => {
   await expect(follow(section)).resolves.toBeUndefined();
 });

@@ -1,17 +1,17 @@
 import { afterAll, expect, test } from '@jest/globals';
-import { guideFollower, readGuide } from '../builders/guide.ts';
+import { createGuideRunner, readGuide } from '../builders/guide.ts';
 import { query } from '../builders/query.ts';
 import { startServer } from '../builders/server.ts';
-import { openShell } from '../builders/shell.ts';
+import { openShellSession } from '../builders/shellSession.ts';
 
-const server = await startServer({ env: { RATE_LIMITS: 'on' } }); // as a reader's
-const shell = await openShell();
+const server = await startServer({ env: { RATE_LIMITS: 'on' } }); // as readers of the guide have it
+const shell = await openShellSession();
 afterAll(async () => {
   await shell.close();
   await server.stop();
 });
 
-/** What a reader waits for. */
+/** Waits that the guide leaves to its reader. */
 const time = {
   publishAt: async () => {
     const now = 'UPDATE content SET publish_at = now() WHERE id = $1 AND publish_at IS NOT NULL RETURNING id';
@@ -20,7 +20,7 @@ const time = {
   },
 };
 
-const follow = guideFollower(shell, server.origin, time);
+const follow = createGuideRunner(shell, server.origin, time);
 test.each(readGuide('an-editors-day').map((section) => [section.title, section] as const))('%s', async (_, section) => {
   await expect(follow(section)).resolves.toBeUndefined();
 });

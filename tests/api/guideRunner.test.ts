@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { guideFollower, sectionsOf } from '../builders/guide.ts';
-import { openShell } from '../builders/shell.ts';
+import { createGuideRunner, parseSections } from '../builders/guide.ts';
+import { openShellSession } from '../builders/shellSession.ts';
 
-/** Answers what came in, and how many calls there were. */
+/** Echoes the request and the number of requests so far. */
 let calls = 0;
 const server = createServer((request, response) => {
   const parts: Buffer[] = [];
@@ -22,20 +22,21 @@ const server = createServer((request, response) => {
 await once(server, 'listening');
 const address = server.address();
 const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
-const shell = await openShell();
+const shell = await openShellSession();
 afterAll(async () => {
   await shell.close();
   server.close();
 });
 
-const guide = (block: string) => sectionsOf(`# A guide\n\n## First\n\nWords.\n\n\`\`\`sh\nAPI=http://localhost:8080\n${block}\n\`\`\`\n`);
-/** Follows a guide of one block. */
+const guide = (block: string) =>
+  parseSections(`# A guide\n\n## First\n\nWords.\n\n\`\`\`sh\nAPI=http://localhost:8080\n${block}\n\`\`\`\n`);
+/** Runs a guide of one block. */
 async function followed(block: string) {
-  for (const section of guide(block)) await guideFollower(shell, origin)(section);
+  for (const section of guide(block)) await createGuideRunner(shell, origin)(section);
   return 'kept';
 }
 
-describe('what a guide promises is kept', () => {
+describe('what a guide states holds', () => {
   test.each([
     ['a status', 'curl -s $API/missing\n# 404'],
     [
@@ -53,7 +54,7 @@ describe('what a guide promises is kept', () => {
   });
 });
 
-describe('what is not kept is told', () => {
+describe('what does not hold is reported', () => {
   test.each([
     ['another status', 'curl -s $API/missing\n# 200', 'Status 200 is promised, 404 came.'],
     ['a failure nobody speaks of', 'curl -s $API/missing', 'was answered 404'],
@@ -71,10 +72,10 @@ describe('what is not kept is told', () => {
     await expect(followed(block)).rejects.toThrow(message);
   });
 
-  test('and nothing after it is tried', async () => {
+  test('and no later section is run', async () => {
     const [section] = guide('curl -s $API/missing\n# 200');
     if (!section) throw new Error('no section');
-    const follow = guideFollower(shell, origin);
+    const follow = createGuideRunner(shell, origin);
     await expect(follow(section)).rejects.toThrow('404 came');
     await expect(follow(section)).rejects.toThrow('“First” failed before.');
   });

@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, expect, test } from '@jest/globals';
 import { Client } from 'pg';
-import { copyIn } from '../../bff/src/database/copyIn.ts';
-import { copiedId, ids, numbered } from '../../bff/src/database/seed/large/changes.ts';
-import { streamCopies } from '../../bff/src/database/seed/large/copies.ts';
-import { withoutIndexes } from '../../bff/src/database/seed/large/withoutIndexes.ts';
+import { copyIn } from '../../bff/src/db/copyIn.ts';
+import { copiedId, copyIds, appendNumber } from '../../bff/demo/large/changes.ts';
+import { streamCopies } from '../../bff/demo/large/copies.ts';
+import { withoutIndexes } from '../../bff/demo/large/withoutIndexes.ts';
 import { createDatabase } from '../builders/database.ts';
 
 const database = await createDatabase();
@@ -27,14 +27,14 @@ beforeEach(async () => {
   await client.query('ALTER TABLE places DROP COLUMN n, ADD COLUMN n int NOT NULL DEFAULT 0');
 });
 
-test('copies are whole, but for what is to differ', async () => {
-  const changes = { id: ids(), name: numbered(), note: numbered(), n: (_: string, n: number) => String(n) };
+test('copies are complete except for what must differ', async () => {
+  const changes = { id: copyIds(), name: appendNumber(), note: appendNumber(), n: (_: string, n: number) => String(n) };
   expect(await streamCopies(client, { table: 'places', changes }, 3, () => undefined)).toBe(3);
   const copy = (n: number) => ({ ...row, id: copiedId(row.id, n), name: `${row.name} ${n}` });
   expect(await rowsOf()).toEqual([row, copy(1), copy(2), copy(3)]);
 });
 
-test('a row that the database refuses ends even endless rows, since they wait for the database, and the connection lives on', async () => {
+test('a rejected row ends an endless stream, and the connection stays usable', async () => {
   function* lines() {
     for (;;) yield `${row.id}\ttwice\n`;
   }
@@ -42,7 +42,7 @@ test('a row that the database refuses ends even endless rows, since they wait fo
   expect(await rowsOf()).toEqual([row]);
 });
 
-test('rows that cannot be made end it, and none of them stays', async () => {
+test('an error while generating rows ends the copy, and none of them is stored', async () => {
   function* lines(): Generator<string> {
     yield `${copiedId(row.id, 1)}\tone\n`;
     throw new Error('no second one');
@@ -51,7 +51,7 @@ test('rows that cannot be made end it, and none of them stays', async () => {
   expect(await rowsOf()).toEqual([row]);
 });
 
-test('indexes are away meanwhile and there again at the end', async () => {
+test('indexes are dropped during the load and restored at the end', async () => {
   const indexes = async () => (await client.query(`SELECT indexname FROM pg_indexes WHERE tablename = 'places' ORDER BY 1`)).rows.length;
   expect(await withoutIndexes(client, 'places', indexes)).toBe(1);
   expect(await indexes()).toBe(2);

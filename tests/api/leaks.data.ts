@@ -1,17 +1,17 @@
-/** A word that nothing else in the world holds. */
+/** A word that occurs nowhere else. */
 export const MARK = 'zqmarker';
-/** Numbers that stand for the same where no word fits. */
+/** Numbers with the same purpose, for numeric columns. */
 export const markNumbers = { phone: '5550199887766', budget: 987_654, score: 0.7777, rank: 7777, commission: 33.33 };
 
-/** Free texts of an entity's rows: columns get the mark, JSON columns become what is given. */
+/** The free texts of an entity: text columns are set to the mark, JSON columns to the given value. */
 export interface Planting {
-  /** Entity of rights.data.ts whose unseen rows are marked. */
+  /** Entity of rights.data.ts whose hidden rows are marked. */
   entity: string;
   table: string;
-  /** How a row of the table is found by the record's id. */
+  /** Column of the table that holds the record's id. */
   key: string;
   columns: readonly string[];
-  /** SQL expressions for columns of other kinds. */
+  /** SQL expressions for columns of other types. */
   set?: Readonly<Record<string, string>>;
 }
 

@@ -1,31 +1,31 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { apiOf } from '../builders/api.ts';
+import { createApi } from '../builders/api.ts';
 import { insertPrivateRows } from '../builders/privateRows.ts';
 import { query } from '../builders/query.ts';
-import { type Reading, readEverything } from '../builders/readEverything.ts';
-import { startServer } from '../builders/server.ts';
-import { loadSights, signInAll, type Viewer } from '../builders/sights.ts';
+import { type ReadResult, readEverything } from '../builders/readEverything.ts';
+import { startServerProcess } from '../builders/serverProcess.ts';
+import { loadProtectedRecords, signInAll, type Viewer } from '../builders/visibility.ts';
 import { MARK, markNumbers, type Planting, plantings } from './leaks.data.ts';
-import type { Sight } from './rights.data.ts';
+import type { VisibilityRule } from './rights.data.ts';
 
-const server = await startServer({ env: { LOG_LEVEL: 'info' } });
-const api = apiOf(server);
+const server = await startServerProcess({ env: { LOG_LEVEL: 'info' } });
+const api = createApi(server);
 afterAll(() => server.stop());
 await insertPrivateRows(server.databaseUrl);
 await signInAll(api);
 
 const outsiders = ['dana', 'jordan', 'agent', 'lead', 'otherLead', 'anonymous'] as const satisfies readonly Viewer[];
-/** What was kept of the same records earlier. */
+/** Derived copies of the same records. */
 const markVersions = `
   UPDATE versions SET change_note = '${MARK}', snapshot = (
     SELECT jsonb_object_agg(key, CASE WHEN jsonb_typeof(value) = 'string' THEN to_jsonb('${MARK} ' || (value #>> '{}')) ELSE value END) FROM jsonb_each(snapshot)
   ) WHERE entity_id = ANY ($1::uuid[])`;
 
-const loaded = await loadSights(server.databaseUrl);
+const loaded = await loadProtectedRecords(server.databaseUrl);
 const planted = await plant(plantings);
 
-/** What the answers give away, as `GET /v3/… id: …the words around it`. */
-function marksIn(readings: readonly Reading[], mark: RegExp): string[] {
+/** Marks found in responses, as `GET /v3/… id: …the text around it`. */
+function marksIn(readings: readonly ReadResult[], mark: RegExp): string[] {
   return readings.flatMap(({ title, id, answer }) => {
     const said = `${answer.text}\n${JSON.stringify([...answer.headers])}`;
     const at = said.search(mark);
@@ -33,8 +33,8 @@ function marksIn(readings: readonly Reading[], mark: RegExp): string[] {
   });
 }
 
-describe('what is marked in records that somebody may not see', () => {
-  test('is a good part of every kind of record', () => {
+describe('marked text in records that somebody may not see', () => {
+  test('covers every kind of record', () => {
     expect(planted.filter(({ rows }) => rows === 0)).toEqual([]);
   });
 
@@ -51,11 +51,11 @@ describe('what is marked in records that somebody may not see', () => {
   });
 });
 
-/** Marks the rows that none of the outsiders sees; how many there were. */
+/** Marks the rows that none of the outsiders may see; returns their number. */
 async function plant(all: readonly Planting[]): Promise<{ table: string; rows: number }[]> {
   const done: { table: string; rows: number }[] = [];
   for (const { entity, table, key, columns, set = {} } of all) {
-    const [, rows] = [...loaded].find(([sight]: [Sight, unknown]) => sight.entity === entity) ?? [];
+    const [, rows] = [...loaded].find(([rule]: [VisibilityRule, unknown]) => rule.entity === entity) ?? [];
     const ids = (rows ?? []).filter((row) => !outsiders.some((viewer) => row.seenBy(viewer))).map(({ id }) => id);
     const values = [
       ...columns.map((column) => `${column} = '${MARK} ' || left(${column}, 20)`),

@@ -1,17 +1,17 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { apiOf } from '../builders/api.ts';
+import { createApi } from '../builders/api.ts';
 import { query } from '../builders/query.ts';
 import { readEverything } from '../builders/readEverything.ts';
 import { startServer } from '../builders/server.ts';
-import { loadSights, signInAll } from '../builders/sights.ts';
+import { loadProtectedRecords, signInAll } from '../builders/visibility.ts';
 import { MARK, markNumbers } from './leaks.data.ts';
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 afterAll(() => server.stop());
 await signInAll(api);
 
-// Every traveler gets contact data, every match what only staff know of it, every company a name that only its own people should meet.
+// Every traveler gets contact data, every match staff-only values, every company a name that only its own agents may see.
 const { phone, budget, score, rank, commission } = markNumbers;
 const memberContact = `jsonb_build_object('familyName', '${MARK}', 'email', '${MARK}@example.org', 'phone', jsonb_build_object('prefix', '+1', 'number', '${phone}'))`;
 const PROPOSED = ['PROPOSED', 'ACCEPTED'];
@@ -33,9 +33,9 @@ await query(
     (SELECT jsonb_agg(t || ${memberContact}) FROM jsonb_array_elements(snapshot -> 'travelers') t))
    WHERE entity_type = 'tripRequest' AND jsonb_typeof(snapshot -> 'travelers') = 'array'`,
 );
-const loaded = await loadSights(server.databaseUrl);
+const loaded = await loadProtectedRecords(server.databaseUrl);
 
-/** Where a text or number stands in what somebody can read; requests whose id is in `but` aside. */
+/** Where a text or number occurs in what a person can read, except in requests whose id is in `but`. */
 async function found(viewer: Parameters<typeof readEverything>[1], mark: RegExp, where = /./): Promise<string[]> {
   const readings = await readEverything(api, viewer, loaded, MARK);
   return readings
@@ -47,20 +47,20 @@ async function found(viewer: Parameters<typeof readEverything>[1], mark: RegExp,
 }
 
 describe.each(['editor', 'publisher', 'marageti', 'team'] as const)('%s', (viewer) => {
-  test('meets no family name, address or phone number of a traveler', async () => {
+  test('never receives a traveler’s family name, address or phone number', async () => {
     expect(await found(viewer, new RegExp(`${MARK}|${phone}`, 'i'))).toEqual([]);
   });
 });
 
-test('travelers meet no rank, score or commission', async () => {
+test('travelers never receive a rank, score or commission', async () => {
   expect(await found('dana', new RegExp(`${score}|:${rank}\\b|${commission}`))).toEqual([]);
 });
 
-test.each(['agent', 'lead', 'otherLead'] as const)('%s meets no budget that is hidden, no score and no rank', async (viewer) => {
+test.each(['agent', 'lead', 'otherLead'] as const)('%s never receives a hidden budget, a score or a rank', async (viewer) => {
   expect(await found(viewer, new RegExp(`${budget}|${score}|:${rank}\\b`))).toEqual([]);
 });
 
-test.each(['agent', 'lead', 'otherLead'] as const)('%s meets no contact data before the introduction', async (viewer) => {
+test.each(['agent', 'lead', 'otherLead'] as const)('%s never receives contact data before the introduction', async (viewer) => {
   const [me] = await query<{ partner_id: string }>(server.databaseUrl, `SELECT partner_id FROM agents WHERE email = $1`, [
     addressOf[viewer],
   ]);
@@ -89,7 +89,7 @@ test.each(['agent', 'lead', 'otherLead'] as const)('%s meets no contact data bef
   expect(wrong).toEqual([]);
 });
 
-test.each(['agent', 'lead', 'otherLead'] as const)('%s meets no other company of a request', async (viewer) => {
+test.each(['agent', 'lead', 'otherLead'] as const)('%s never receives another company of a request', async (viewer) => {
   await query(
     server.databaseUrl,
     `UPDATE partners SET display_name = '${MARK} ' || left(display_name, 20) WHERE display_name NOT LIKE '${MARK}%'

@@ -1,26 +1,26 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, expect, test } from '@jest/globals';
-import { apiOf, people } from '../builders/api.ts';
-import { mailsTo } from '../builders/mailbox.ts';
+import { createApi, people } from '../builders/api.ts';
+import { readEmails } from '../builders/mailbox.ts';
 import { startServer } from '../builders/server.ts';
-import { makeRoom, partnerId, qualifiedRequest } from '../builders/tripMatch.ts';
+import { liftMatchLimits, loadPartnerId, createQualifiedRequest } from '../builders/tripMatch.ts';
 import { waitFor } from '../builders/waitFor.ts';
 import { MARK, markNumbers } from './leaks.data.ts';
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 afterAll(() => server.stop());
-await makeRoom(server);
+await liftMatchLimits(server);
 
 const secret = new RegExp(`${MARK}|${markNumbers.phone}|98,?7\\d\\d`, 'i');
 const companies = [people.lead, people.agent, people.otherLead];
-const mailOf = async (address: string) => (await mailsTo(server, address)).map(({ subject, text }) => `${subject}\n${text}`);
+const mailOf = async (address: string) => (await readEmails(server, address)).map(({ subject, text }) => `${subject}\n${text}`);
 const mailsWith = (address: string, words: RegExp) =>
   waitFor(`a mail to ${address} with ${words}`, async () => (await mailOf(address)).filter((mail) => words.test(mail))[0]);
 
-test('mail to companies names the traveller from the introduction on, and hides what the traveller hides', async () => {
+test('emails to companies name the traveler only after the introduction, and omit what the traveler hides', async () => {
   const { create, setStatus } = contract.tripMatches;
-  const id = await qualifiedRequest(server, api, {
+  const id = await createQualifiedRequest(server, api, {
     travelers: [
       {
         email: people.dana,
@@ -32,7 +32,7 @@ test('mail to companies names the traveller from the introduction on, and hides 
     ],
     destinationNames: ['Kenya'],
   });
-  const partner = await partnerId(server, 'Acacia Quill');
+  const partner = await loadPartnerId(server, 'Acacia Quill');
   const { body } = await api.call(create, { as: 'care', params: { id }, body: { partnerId: partner } });
   await mailsWith(people.lead, /Kenya/);
   await api.call(setStatus, { as: 'lead', params: { id: body.id }, body: { status: 'ACCEPTED' } });

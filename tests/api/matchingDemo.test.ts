@@ -1,20 +1,20 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, expect, test } from '@jest/globals';
-import { apiOf, people } from '../builders/api.ts';
+import { createApi, people } from '../builders/api.ts';
 import { query } from '../builders/query.ts';
 import { startServer } from '../builders/server.ts';
-import { personId } from '../builders/tripMatch.ts';
+import { loadPersonId } from '../builders/tripMatch.ts';
 
 const { suggest, listOfAgent, listOfTeamMember } = contract.tripMatches;
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 afterAll(() => server.stop());
 
 const requestId = async (title: string) =>
   (await query<{ id: string }>(server.databaseUrl, 'SELECT id FROM trip_requests WHERE trip_title = $1', [title]))[0]?.id ?? '';
 
-test('Kenya in June: one suggestion, and each of the others with its reason', async () => {
+test('Kenya in June: one suggestion, and a reason for each of the others', async () => {
   const { body } = await api.call(suggest, { as: 'care', params: { id: await requestId('Kenya in June') }, body: {} });
   expect(body.items.map(({ displayName }) => displayName)).toEqual(['Felucca Row']);
   expect(Object.fromEntries(body.excluded.map(({ displayName, reasonCode }) => [displayName, reasonCode]))).toEqual({
@@ -28,7 +28,7 @@ test('Kenya in June: one suggestion, and each of the others with its reason', as
   expect(body.notServing).toBeGreaterThan(5);
 });
 
-test('Italy by rail: three suggestions, each with the parts of its points', async () => {
+test('Italy by rail: three suggestions, each with the parts of its score', async () => {
   const id = await requestId('Italy by rail');
   const { body } = await api.call(suggest, { as: 'admin', params: { id }, body: { limit: 5 } });
   expect(body.items.map(({ displayName }) => displayName).toSorted()).toEqual(['Kyklos & Olive', 'Lume & Tessaro', 'Vale Orrin Rail']);
@@ -47,7 +47,7 @@ test('Italy by rail: three suggestions, each with the parts of its points', asyn
     expect((await api.call(suggest, { as, params: { id }, body: {} })).status).toBe(403);
 });
 
-test('a company is matched as its country says, else as its own page says; one that is excluded nowhere', async () => {
+test('a company is matched by its country settings, else by its own page, and never where it is excluded', async () => {
   const id = await requestId('Italy by rail');
   const judged = async (ofCountry: string, ofCompany: string) => {
     const [set] = await query(
@@ -69,7 +69,7 @@ test('a company is matched as its country says, else as its own page says; one t
   expect(await judged('NEW', 'NEW')).toBe('NEW');
 });
 
-test('matches and requests of the demo stand where the other says', async () => {
+test('statuses of demo matches and requests agree', async () => {
   const wrong = await query(
     server.databaseUrl,
     `SELECT r.reference, r.status, array_agg(m.status) FROM trip_requests r LEFT JOIN trip_matches m ON m.trip_request_id = r.id
@@ -96,8 +96,8 @@ test('matches and requests of the demo stand where the other says', async () => 
   expect(sides).toEqual([]);
 });
 
-test('matches are listed by agent and by team member, each only as far as the caller sees them', async () => {
-  const leadId = await personId(server, people.lead);
+test('matches are listed by agent and by team member, limited to what the caller may see', async () => {
+  const leadId = await loadPersonId(server, people.lead);
   const own = await api.call(listOfAgent, { as: 'agent', params: { id: leadId }, query: {} });
   expect(own.body.total).toBeGreaterThan(0);
   expect(own.body.items.every(({ agentIds, status }) => agentIds.includes(leadId) && status !== 'SUGGESTED')).toBe(true);
@@ -105,13 +105,13 @@ test('matches are listed by agent and by team member, each only as far as the ca
   expect(all.body.total).toBeGreaterThanOrEqual(own.body.total);
   expect((await api.call(listOfAgent, { as: 'otherLead', params: { id: leadId }, query: {} })).status).toBe(404);
   expect((await api.call(listOfAgent, { as: 'dana', params: { id: leadId }, query: {} })).status).toBe(403);
-  const careId = await personId(server, people.care);
+  const careId = await loadPersonId(server, people.care);
   const ours = await api.call(listOfTeamMember, { as: 'team', params: { id: careId }, query: { status: 'BOOKED,COMPLETED' } });
   expect(ours.body.items.every(({ status }) => ['BOOKED', 'COMPLETED'].includes(status))).toBe(true);
   expect((await api.call(listOfTeamMember, { as: 'team', params: { id: leadId }, query: {} })).status).toBe(404);
 });
 
-test('among ten thousand partners the same one is found, and those who do not serve the place are only counted', async () => {
+test('the same partner is found among ten thousand, and those who do not serve the place are only counted', async () => {
   const id = await requestId('Kenya in June');
   const suggested = async () => {
     const { body } = await api.call(suggest, { as: 'care', params: { id }, body: {} });

@@ -1,19 +1,19 @@
 import type { Call } from '@farwend/api-contract';
 import { afterAll, expect, test } from '@jest/globals';
-import { apiOf } from '../builders/api.ts';
+import { createApi } from '../builders/api.ts';
 import { everyCall } from '../builders/everyCall.ts';
-import { isPaged } from '../builders/lists.ts';
-import { mayCall } from '../builders/sights.ts';
+import { isPaged } from '../builders/pagedCalls.ts';
+import { mayCall } from '../builders/visibility.ts';
 import { startServer } from '../builders/server.ts';
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 afterAll(() => server.stop());
 
 const lists = everyCall.filter(({ call }) => call.method === 'GET' && isPaged(call) && !call.path.includes('{') && mayCall('admin', call));
 let mixed = 0;
 
-test.each(lists)('$title puts what has no value last, whichever way it is sorted', async ({ call }) => {
+test.each(lists)('$title sorts missing values last in both directions', async ({ call }) => {
   const wrong: string[] = [];
   for (const name of await sortable(call)) {
     for (const sort of [name, `-${name}`]) {
@@ -28,7 +28,7 @@ test.each(lists)('$title puts what has no value last, whichever way it is sorted
   expect(wrong).toEqual([]);
 });
 
-test('pages follow each other over the border between what has a value and what has none', async () => {
+test('paging neither repeats nor skips records between present and missing values', async () => {
   const call = lists.find(({ call: { path } }) => path === '/v3/trip_requests')?.call;
   if (!call) throw new Error('no such list');
   for (const sort of ['-departureDate', '-submittedAt', '-status,-submittedAt']) {
@@ -40,13 +40,13 @@ test('pages follow each other over the border between what has a value and what 
   }
 });
 
-test('lists with and without values were read', () => {
+test('lists with and without missing values were covered', () => {
   expect(mixed).toBeGreaterThan(20);
 });
 
 async function sortable(call: Call): Promise<string[]> {
   const { status, body } = await api.send('GET', call.path, { as: 'admin', query: { sort: 'nothingLikeThis' } });
-  const [, names] = /These can: (.*)\.$/.exec(String(Reflect.get(Object(body), 'message'))) ?? [];
+  const [, names] = /Use one of: (.*)\.$/.exec(String(Reflect.get(Object(body), 'message'))) ?? [];
   return status === 400 && names ? names.split(', ') : [];
 }
 

@@ -1,4 +1,4 @@
-/** The calls anybody may make; every other one turns an anonymous caller away. */
+/** The calls open to everybody; every other one rejects anonymous callers. */
 export const openCalls: readonly string[] = [
   'POST /v3/login',
   'DELETE /v3/logout',
@@ -280,7 +280,7 @@ export const openCalls: readonly string[] = [
   'GET /v3/time_zones',
 ];
 
-/** Calls that answer the same for every id, known or not, so that they tell nothing about it. */
+/** Calls whose response is the same for existing and unknown ids, so that it reveals nothing. */
 export const silentCalls: readonly string[] = [
   'POST /v3/users/{id}/resets',
   'POST /v3/users/{id}/reset_codes',

@@ -3,20 +3,21 @@ import { afterAll, expect, test } from '@jest/globals';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { apiOf } from '../builders/api.ts';
+import { createApi } from '../builders/api.ts';
 import { startCountingProxy } from '../builders/countingProxy.ts';
 import { createDatabase } from '../builders/database.ts';
 import { everyCall } from '../builders/everyCall.ts';
-import { isPaged } from '../builders/lists.ts';
-import { filterPlan, isScanned, smallTables, sortPlan, sortsIn, wholeTables } from '../builders/plans.ts';
-import { mayCall } from '../builders/sights.ts';
+import { isPaged } from '../builders/pagedCalls.ts';
+import { explainFilter, isScanned, smallTables, explainSort, sortsAllRows, findScannedTables } from '../builders/plans.ts';
+import { mayCall } from '../builders/visibility.ts';
 import { startServer } from '../builders/server.ts';
+import { unindexed } from '../builders/unindexed.ts';
 
 const database = await createDatabase('demo');
 const proxy = await startCountingProxy(database.url);
 const dataDir = await mkdtemp(join(tmpdir(), 'farwend-test-'));
 const server = await startServer({ after: { databaseUrl: proxy.url, dataDir } });
-const api = apiOf(server);
+const api = createApi(server);
 afterAll(async () => {
   await server.stop();
   proxy.close();
@@ -28,56 +29,72 @@ const lists = everyCall.filter(({ call }) => call.method === 'GET' && isPaged(ca
 
 let read = 0;
 let lookups = 0;
+const known = Object.entries(unindexed).flatMap(([table, { filters, sorts }]) => [
+  ...filters.map((name) => unfoundBy(name, table)),
+  ...sorts.map((sort) => unsortedBy(sort, table)),
+]);
+const confirmed = new Set<string>();
 
-test.each(lists)('$title finds and sorts by indexes', async ({ call }) => {
+test.each(lists)('$title filters and sorts by indexes', async ({ call }) => {
   const without: string[] = [];
   const plain = await statementOf(call, [{}]);
   for (const name of await allowed(call, { nothingLikeThis: '1' })) {
     const queries = fillings.map((value) => ({ [name]: value }));
     const statement = await statementOf(call, queries);
     if (!plain || !statement || smallTables.has(statement.table)) continue;
-    const plan = await filterPlan(database.url, plain, statement);
+    const plan = await explainFilter(database.url, plain, statement);
     if (plan) read += 1;
-    if (plan && isScanned(plan)) without.push(`${name} is not found by an index of ${statement.table}`);
+    if (plan && isScanned(plan)) without.push(unfoundBy(name, statement.table));
   }
   for (const name of await allowed(call, { sort: 'nothingLikeThis' })) {
     for (const sort of [name, `-${name}`]) {
       const statement = await statementOf(call, [{ sort }]);
-      if (statement && !smallTables.has(statement.table) && sortsIn(await sortPlan(database.url, statement)))
-        without.push(`${sort} is sorted without an index of ${statement.table}`);
+      if (statement && !smallTables.has(statement.table) && sortsAllRows(await explainSort(database.url, statement)))
+        without.push(unsortedBy(sort, statement.table));
     }
   }
-  expect(without).toEqual([]);
+  for (const one of without) confirmed.add(one);
+  expect(without.filter((one) => !known.includes(one))).toEqual([]);
 });
 
-test.each(['sa', 'safari', 'fari', 'in the', 'kenai', 'tne quiet'])('look-ups by "%s" read no table of texts whole', async (fragment) => {
+test.each(['sa', 'safari', 'fari', 'in the', 'kenai', 'tne quiet'])('lookups by "%s" scan no text table sequentially', async (fragment) => {
   const before = proxy.texts().length;
   for (const path of [`/v2/article_titles/${fragment}`, `/v2/article_locations/${fragment}`])
     for (const as of ['admin', undefined] as const) expect((await api.send('GET', path, as ? { as } : {})).status).toBe(200);
-  const looksUp = proxy
-    .texts()
-    .slice(before)
-    .filter((text) => /title_words|content_place_counts/.test(text));
-  for (const text of looksUp) expect({ text, read: await wholeTables(database.url, text) }).toEqual({ text, read: [] });
+  const texts = new Set(proxy.texts().slice(before));
+  const looksUp = [...texts].filter((text) => /title_words|content_place_counts/.test(text));
+  for (const text of looksUp) expect({ text, read: await findScannedTables(database.url, text) }).toEqual({ text, read: [] });
   lookups += looksUp.length;
 });
 
-test('the plans of most fields and all look-ups were read', () => {
-  expect(read).toBeGreaterThan(100);
-  expect(lookups).toBeGreaterThanOrEqual(11); // five ways to titles and one to places, of drafts and of what is published; each is prepared once
+test('every exception listed as served by no index still needs to be listed', () => {
+  expect(known.filter((one) => !confirmed.has(one))).toEqual([]);
 });
 
-/** A value of each kind, as a query has it. */
+test('the plans of most fields and of all lookups were checked', () => {
+  expect(read).toBeGreaterThan(100);
+  expect(lookups).toBeGreaterThanOrEqual(11); // five lookups of titles and one of places, of drafts and of published content
+});
+
+function unfoundBy(filter: string, table: string): string {
+  return `${filter} is not found by an index of ${table}`;
+}
+
+function unsortedBy(sort: string, table: string): string {
+  return `${sort} is sorted without an index of ${table}`;
+}
+
+/** A query value of each type. */
 const fillings = ['PLAIN', '5', '018f0000-0000-7000-8000-000000000000', '2026-05-01', '2026-05-01T00:00:00.000Z', 'true'];
 
-/** The names the refusal of an unknown one tells. */
+/** The allowed names, as listed in the error for an unknown one. */
 async function allowed(call: Call, query: Record<string, string>): Promise<string[]> {
   const { status, body } = await api.send('GET', call.path, { as: 'admin', query });
-  const [, names] = /These can: (.*)\.$/.exec(String(Reflect.get(Object(body), 'message'))) ?? [];
+  const [, names] = /Use one of: (.*)\.$/.exec(String(Reflect.get(Object(body), 'message'))) ?? [];
   return status === 400 && names ? names.split(', ') : [];
 }
 
-/** The statement by which the list was read, asked with the first query that it takes. */
+/** The statement with which the list was read, using the first query that it accepts. */
 async function statementOf(call: Call, queries: Record<string, string>[]) {
   for (const query of queries) {
     const before = proxy.texts().length;
@@ -90,5 +107,5 @@ async function statementOf(call: Call, queries: Record<string, string>[]) {
     const [, table, alias] = / FROM "([a-z_]+)" AS "(\w+)"/.exec(text ?? '') ?? [];
     return text && table && alias ? { text, table, alias } : null;
   }
-  return null; // lists of the standards are made of no table, and some need more than a page
+  return null; // lists of standards have no table, and some lists need required filters
 }

@@ -1,10 +1,10 @@
 import { openApi, problems } from '@farwend/api-contract';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { apiOf } from '../builders/api.ts';
+import { createApi } from '../builders/api.ts';
 import { startServer } from '../builders/server.ts';
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 afterAll(() => server.stop());
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(server.origin + path, { headers, redirect: 'manual' });
@@ -32,7 +32,7 @@ describe('addresses that outside programs rely on', () => {
     expect(await response.text()).toContain(code);
   });
 
-  test('/metrics answers this machine', async () => {
+  test('/metrics answers requests from this machine', async () => {
     const response = await get('/metrics');
     expect(response.status).toBe(200);
     expect(await response.text()).toMatch(/^# (?:HELP|TYPE) /m);
@@ -40,7 +40,7 @@ describe('addresses that outside programs rely on', () => {
 });
 
 describe('every answer', () => {
-  test('carries a request id of its own, and no trace of the inside', async () => {
+  test('carries its own request id, and reveals no internals', async () => {
     const answers = [await api.send('GET', '/v3/countries', { query: { limit: 1 } }), await api.send('GET', '/v3/nothing')];
     const ids = answers.map(({ headers }) => headers.get('X-Request-Id') ?? '');
     expect(new Set(ids).size).toBe(2);
@@ -52,7 +52,7 @@ describe('every answer', () => {
     expect(answers[1]?.text).not.toMatch(/node_modules|\.ts:|at \w+ \(/);
   });
 
-  test('of the API is not kept by anybody between', async () => {
+  test('of the API is not cached by intermediaries', async () => {
     const { headers } = await api.send('GET', '/v3/trip_requests', { as: 'care' });
     expect(headers.get('Cache-Control')).toMatch(/private|no-store/);
     expect(headers.get('Vary')).toMatch(/Authorization/);

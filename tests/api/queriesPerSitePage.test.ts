@@ -2,21 +2,21 @@ import { afterAll, expect, test } from '@jest/globals';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { apiOf } from '../builders/api.ts';
+import { createApi } from '../builders/api.ts';
 import { startCountingProxy } from '../builders/countingProxy.ts';
 import { createDatabase } from '../builders/database.ts';
 import { everyCall } from '../builders/everyCall.ts';
 import { query } from '../builders/query.ts';
 import { startServer } from '../builders/server.ts';
 
-/** A whole page of content is answered with at most so many questions to the database, however much stands on it. */
+/** Maximum number of queries for a whole page of content, however much it contains. */
 const MOST_QUERIES = 13;
 
 const database = await createDatabase('demo');
 const proxy = await startCountingProxy(database.url);
 const dataDir = await mkdtemp(join(tmpdir(), 'farwend-test-'));
 const server = await startServer({ after: { databaseUrl: proxy.url, dataDir } });
-const api = apiOf(server);
+const api = createApi(server);
 afterAll(async () => {
   await server.stop();
   proxy.close();
@@ -41,17 +41,17 @@ const types: Record<string, string> = {
 };
 const pages = everyCall.filter(({ call }) => call.method === 'GET' && call.path in types);
 
-test('every page of the contract is among them', () => {
+test('every page of the contract is covered', () => {
   expect(pages.map(({ call }) => call.path).toSorted()).toEqual(Object.keys(types).toSorted());
 });
 
-test.each(pages)(`$title asks the database at most ${MOST_QUERIES} times`, async ({ call }) => {
+test.each(pages)(`$title takes at most ${MOST_QUERIES} queries`, async ({ call }) => {
   const isTour = call.path.includes('tour_');
-  const pieces = published.filter(({ type, kind }) => type === types[call.path] && (!isTour || kind === 'TOUR'));
-  expect(pieces.length).toBeGreaterThan(0);
-  for (const { id } of pieces) {
+  const items = published.filter(({ type, kind }) => type === types[call.path] && (!isTour || kind === 'TOUR'));
+  expect(items.length).toBeGreaterThan(0);
+  for (const { id } of items) {
     let least = Infinity;
-    for (let turn = 0; turn < 20 && least > MOST_QUERIES; turn += 1) least = Math.min(least, await statementsOf(id)); // background work runs beside
+    for (let turn = 0; turn < 20 && least > MOST_QUERIES; turn += 1) least = Math.min(least, await statementsOf(id)); // background jobs run too
     expect({ id, tooMany: Math.max(0, least - MOST_QUERIES) }).toEqual({ id, tooMany: 0 });
   }
 

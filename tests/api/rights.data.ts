@@ -1,22 +1,22 @@
 import type { Role } from '@farwend/api-contract';
 
-/** Who may see the records of one entity, told in SQL on its own, so that the policies of the server can be held against it. */
-export interface Sight {
+/** Who may see the records of one entity, in SQL that is independent of the server's policies, to test them against. */
+export interface VisibilityRule {
   entity: string;
-  /** Starts of the paths that carry an id of it next; `{}` stands for the id of its parent. */
+  /** Path prefixes that are followed by an id of the entity; `{}` stands for the id of its parent. */
   paths: readonly string[];
-  /** Team members who see all of them: everybody of the team, or those with one of these roles. */
+  /** Team members who see all records: everybody on the team, or those with one of these roles. */
   staff: 'all' | readonly Role[];
   /**
    * Columns `id`, `people` (ids of travelers, agents and team members who see it), `open` (everybody does); optional `staff` (roles that
-   * see this row besides), `never_open_to` (a kind whom `open` leaves out: agents look at their own company), `parent` and `table_version`, which a refused write leaves as it is.
+   * see this row too), `never_open_to` (a kind that `open` excludes: agents see only their own company), `parent` and `table_version`, which a rejected write must not change.
    */
   sql: string;
-  /** Even its id in somebody else's answer would tell too much. */
+  /** Even its id must not appear in other responses. */
   secret?: true;
-  /** Only the path itself is seen so, not what hangs on it. */
+  /** Applies to the path itself only, not to its sub-resources. */
   alone?: true;
-  /** List that shows each person exactly the rows they may see. */
+  /** List that returns to each person exactly the rows they may see. */
   list?: string;
 }
 
@@ -24,20 +24,20 @@ const agentsOf = (partner: string) => `ARRAY(SELECT a.id FROM agents a WHERE a.p
 const personOf = (user: string) => `ARRAY(SELECT u.person_id FROM users u WHERE u.id = ${user})`;
 const none = `'{}'::uuid[]`;
 const proposed = `m.proposed_at IS NOT NULL AND m.status <> 'SUGGESTED'`;
-/** Both sides know each other, or did until ninety days ago. */
+/** Both sides are introduced, or the match ended at most ninety days ago. */
 const acquainted = `m.introduced_at IS NOT NULL AND (m.closed_at > now() - interval '90 days'
   OR m.status IN ('INTRODUCED', 'IN_CONVERSATION', 'QUOTED', 'BOOKED', 'COMPLETED'))`;
 
-/** The team works with drafts, everybody else meets what is published. */
-const content = (type: string, ...paths: string[]): Sight => ({
+/** The team sees drafts, everybody else what is published. */
+const content = (type: string, ...paths: string[]): VisibilityRule => ({
   entity: type,
   paths: paths.map((path) => `/v2/${path}`),
   staff: 'all',
   list: `/v2/${paths[0]}`,
   sql: contentSql(`type = '${type}'`),
 });
-/** What the site shows is the published version for the team, too. */
-const pages = (type: string, path: string): Sight => ({
+/** Calls of the site return the published version to the team too. */
+const pages = (type: string, path: string): VisibilityRule => ({
   entity: path,
   paths: [`/v2/${path}`],
   alone: true,
@@ -47,8 +47,8 @@ const pages = (type: string, path: string): Sight => ({
 const contentSql = (where: string) => `SELECT id, ${none} AS people, status IN ('PUBLISHED', 'CHANGED') AS open, version AS table_version
   FROM content WHERE ${where} AND deleted_at IS NULL`;
 
-/** Domain 3.2 and 3.4, row by row. */
-export const sights: readonly Sight[] = [
+/** Sections 3.2 and 3.4 of the domain specification, row by row. */
+export const visibilityRules: readonly VisibilityRule[] = [
   {
     entity: 'tripRequest',
     paths: ['/v3/trip_requests'],
@@ -362,7 +362,7 @@ export const sights: readonly Sight[] = [
   },
 ];
 
-/** Paths in braces that name no record somebody may be kept from, each with the reason. */
+/** Paths with parameters that identify no protected record, each with the reason. */
 export const openByDesign: Readonly<Record<string, string>> = {
   '/v2/views': 'whoever has the unguessable id sees the own visit',
   '/v2/company_searches': 'whoever has the unguessable id may read a search: it can be passed on',

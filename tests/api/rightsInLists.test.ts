@@ -1,34 +1,43 @@
 import type { Call } from '@farwend/api-contract';
 import { afterAll, expect, test } from '@jest/globals';
-import { type Answer, apiOf } from '../builders/api.ts';
+import { type ApiResponse, createApi } from '../builders/api.ts';
 import { everyCall } from '../builders/everyCall.ts';
 import { insertPrivateRows } from '../builders/privateRows.ts';
 import { startServer } from '../builders/server.ts';
-import { idsOfItems, leaksIn, loadSights, mayCall, sender, signInAll, type Viewer, viewers } from '../builders/sights.ts';
-import { isPaged, isSearch, pageOf } from '../builders/lists.ts';
-import { sights } from './rights.data.ts';
+import {
+  listedIds,
+  findLeaks,
+  loadProtectedRecords,
+  mayCall,
+  credentials,
+  signInAll,
+  type Viewer,
+  viewers,
+} from '../builders/visibility.ts';
+import { isPaged, isSearch, pageInput } from '../builders/pagedCalls.ts';
+import { visibilityRules } from './rights.data.ts';
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 afterAll(() => server.stop());
 await insertPrivateRows(server.databaseUrl);
 await signInAll(api);
-const loaded = await loadSights(server.databaseUrl);
+const loaded = await loadProtectedRecords(server.databaseUrl);
 const PAGES_MAX = 30;
 
-/** A GET that acts is no list: it signs people out. */
+/** Excludes GETs with side effects, which sign people out. */
 const lists = everyCall.filter(
   ({ call }) => !call.path.includes('{') && (isSearch(call) || (call.method === 'GET' && call.reply && !call.sameSite)),
 );
 
-test.each(lists)('$title names nothing its reader may not see', async ({ call }) => {
+test.each(lists)('$title returns no id that the caller may not see', async ({ call }) => {
   const wrong: string[] = [];
   await Promise.all(
     viewers
       .filter((viewer) => mayCall(viewer, call))
       .map(async (viewer) => {
         for await (const answer of pages(call, viewer)) {
-          const leaks = leaksIn(answer, viewer, loaded);
+          const leaks = findLeaks(answer, viewer, loaded);
           if (![200, 400].includes(answer.status) || leaks.length > 0)
             wrong.push(`${viewer}: ${answer.status} ${leaks.slice(0, 3).join(', ')}`);
         }
@@ -37,17 +46,17 @@ test.each(lists)('$title names nothing its reader may not see', async ({ call })
   expect(wrong).toEqual([]);
 });
 
-const complete = sights.filter(({ list }) => list !== undefined);
+const complete = visibilityRules.filter(({ list }) => list !== undefined);
 
-test.each(complete)('the list of $entity shows everybody exactly what they may see', async (sight) => {
-  const found = everyCall.find(({ call }) => call.method === 'GET' && call.path === sight.list);
-  if (!found) throw new Error(`The contract has no list ${sight.list}`);
-  const rows = loaded.get(sight) ?? [];
+test.each(complete)('the list of $entity shows each person exactly what they may see', async (rule) => {
+  const found = everyCall.find(({ call }) => call.method === 'GET' && call.path === rule.list);
+  if (!found) throw new Error(`The contract has no list ${rule.list}`);
+  const rows = loaded.get(rule) ?? [];
   for (const viewer of viewers.filter((one) => mayCall(one, found.call))) {
     const shown: string[] = [];
     let total = 0;
     for await (const answer of pages(found.call, viewer)) {
-      shown.push(...idsOfItems(answer.body));
+      shown.push(...listedIds(answer.body));
       total = Number(answer.headers.get('X-Total-Count') ?? shown.length);
     }
     const seen = rows.filter((row) => row.seenBy(viewer)).map(({ id }) => id);
@@ -55,11 +64,14 @@ test.each(complete)('the list of $entity shows everybody exactly what they may s
   }
 });
 
-/** The pages of a list or search, a hundred items each. */
-async function* pages(call: Call, viewer: Viewer): AsyncGenerator<Answer<unknown>> {
+/** All pages of a list or search, a hundred items each. */
+async function* pages(call: Call, viewer: Viewer): AsyncGenerator<ApiResponse<unknown>> {
   for (let page = 0; page < PAGES_MAX; page += 1) {
-    const answer = await api.send(call.method, call.path, { ...sender(viewer), ...pageOf(call, { limit: 100, offset: page * 100 }) });
+    const answer = await api.send(call.method, call.path, {
+      ...credentials(viewer),
+      ...pageInput(call, { limit: 100, offset: page * 100 }),
+    });
     yield answer;
-    if (!isPaged(call) || idsOfItems(answer.body).length < 100) return;
+    if (!isPaged(call) || listedIds(answer.body).length < 100) return;
   }
 }

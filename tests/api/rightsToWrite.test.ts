@@ -1,36 +1,35 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { apiOf } from '../builders/api.ts';
+import { createApi } from '../builders/api.ts';
 import { everyCall } from '../builders/everyCall.ts';
 import { insertPrivateRows } from '../builders/privateRows.ts';
 import { sampleBody } from '../builders/sampleBodies.ts';
 import { startServer } from '../builders/server.ts';
-import { addressOf, eachUnseen, loadSights, sampleOf, sender, sightOfPath, signInAll } from '../builders/sights.ts';
+import { buildPath, forEachUnseen, loadProtectedRecords, pickSample, credentials, ruleForPath, signInAll } from '../builders/visibility.ts';
 import { silentCalls } from './openCalls.data.ts';
-import { sights } from './rights.data.ts';
+import { visibilityRules } from './rights.data.ts';
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 afterAll(() => server.stop());
 await insertPrivateRows(server.databaseUrl);
 await signInAll(api);
-const loaded = await loadSights(server.databaseUrl);
+const loaded = await loadProtectedRecords(server.databaseUrl);
 
-test.each(sights)('$entity is changed by nobody who does not see it', async (sight) => {
+test.each(visibilityRules)('$entity cannot be changed by anybody who may not see it', async (rule) => {
   const wrong: string[] = [];
-  const rows = sampleOf(loaded.get(sight) ?? []);
+  const rows = pickSample(loaded.get(rule) ?? []);
   const writes = everyCall.filter(
-    ({ call, title }) =>
-      call.method !== 'GET' && call.method !== 'HEAD' && sightOfPath(call.path) === sight && !silentCalls.includes(title),
+    ({ call, title }) => call.method !== 'GET' && call.method !== 'HEAD' && ruleForPath(call.path) === rule && !silentCalls.includes(title),
   );
-  await eachUnseen(rows, async (viewer, row) => {
+  await forEachUnseen(rows, async (viewer, row) => {
     for (const { call, title } of writes) {
       const body = call.body ? { body: sampleBody(call) } : {};
-      const { status } = await api.send(call.method, addressOf(call, row, randomUUID()), { ...sender(viewer), ...body });
+      const { status } = await api.send(call.method, buildPath(call, row, randomUUID()), { ...credentials(viewer), ...body });
       if (status < 400 || status >= 500) wrong.push(`${title} ${row.id} as ${viewer}: ${status}`);
     }
   });
   expect(wrong).toEqual([]);
-  const after = new Map((await loadSights(server.databaseUrl)).get(sight)?.map((row) => [row.id, row.version]));
+  const after = new Map((await loadProtectedRecords(server.databaseUrl)).get(rule)?.map((row) => [row.id, row.version]));
   expect(rows.filter((row) => after.get(row.id) !== row.version).map(({ id }) => id)).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { contract, partnerMachine, salesRecordingMachine, tripMatchMachine } from '@farwend/api-contract';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { apiOf } from '../builders/api.ts';
+import { createApi } from '../builders/api.ts';
 import { query } from '../builders/query.ts';
 import { startServer } from '../builders/server.ts';
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 afterAll(() => server.stop());
 
 async function count(from: string): Promise<number> {
@@ -13,7 +13,7 @@ async function count(from: string): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** How many of what the demo has. */
+/** Expected numbers of records in the demo data. */
 const numbers: readonly (readonly [what: string, count: number])[] = [
   ['countries we plan in', 18],
   ['partners', 25],
@@ -57,7 +57,7 @@ const numbers: readonly (readonly [what: string, count: number])[] = [
   ['templates WHERE owner_partner_id IS NOT NULL', 5],
 ];
 
-/** Trip requests by status, as the plan of the demo has them. */
+/** Expected trip requests by status. */
 const requestsByStatus = {
   DRAFT: 14,
   PENDING: 12,
@@ -82,7 +82,7 @@ describe('the demo has', () => {
     expect(await count(what === 'countries we plan in' ? 'country_settings' : what)).toBe(wanted);
   });
 
-  test('requests and matches in every state', async () => {
+  test('requests and matches in every status', async () => {
     const statuses = async (table: string) =>
       (await query<{ status: string }>(server.databaseUrl, `SELECT DISTINCT status FROM ${table}`)).map(({ status }) => status).toSorted();
     const requests = await query<{ status: string; count: number }>(
@@ -95,14 +95,14 @@ describe('the demo has', () => {
     expect(await statuses('trip_matches')).toEqual([...tripMatchMachine.states].toSorted());
   });
 
-  test('places of every kind, 457 of them: 18 countries we plan in and 40 to choose besides', async () => {
+  test('457 places of every kind: 18 served countries and 40 more to choose from', async () => {
     expect(await count('locations')).toBe(457);
     expect(await count("locations WHERE type = 'COUNTRY' AND served")).toBe(18);
     expect(await count("locations WHERE type = 'COUNTRY' AND NOT served")).toBe(40);
     expect(await count("locations WHERE type = 'CONTINENT'")).toBe(6);
   });
 
-  test('of every piece who wrote, handed in and published it, in its versions and in the audit', async () => {
+  test('the author, submitter and publisher of every content item, in its versions and in the audit', async () => {
     const steps = `FROM content c JOIN versions v ON v.entity_id = c.id AND v.entity_type = c.type`;
     const audited = `EXISTS (SELECT FROM audit a WHERE a.entity_id = v.entity_id AND a.actor_user_id = v.created_by_id AND (a.details ->> 'version')::int = v.version)`;
     expect(await count(`(SELECT 1 ${steps} WHERE NOT ${audited}) missing`)).toBe(0);
@@ -116,7 +116,7 @@ describe('the demo has', () => {
     expect(await count(`(SELECT 1 ${alone}) alone`)).toBe(0);
   });
 
-  test('heads that vary: no two neighbours of a list show the same picture', async () => {
+  test('varied pictures: no two neighbours in a list show the same one', async () => {
     const lists = [contract.articles, contract.guides, contract.itineraries, contract.companies] as const;
     for (const { list } of lists) {
       const { body } = await api.call(list, { query: { limit: 100 } });
@@ -125,7 +125,7 @@ describe('the demo has', () => {
     }
   });
 
-  test('travelers of many homes: six of ten American, twenty-two or so who came back, three pairs who are one person', async () => {
+  test('travelers of many countries: six of ten American, about twenty-two returning, three duplicate pairs', async () => {
     const all = await count('travelers');
     expect((await count(`travelers WHERE country_of_residence = 'US'`)) / all).toBeCloseTo(0.6, 1);
     expect(await count(`(SELECT DISTINCT country_of_residence FROM travelers) homes`)).toBe(18);
@@ -146,7 +146,7 @@ describe('the demo has', () => {
 });
 
 describe('itineraries', () => {
-  test('three for each country, five to sixteen nights, $3,200 to $38,000, six across a border, every day told and with something to do on most', async () => {
+  test('three for each country, five to sixteen nights, $3,200 to $38,000, six across a border, every day described and most with activities', async () => {
     const { body } = await api.call(contract.itineraries.list, { query: { limit: 100 } });
     expect(body.total).toBe(54);
     const journeys = await Promise.all(
@@ -172,7 +172,7 @@ describe('itineraries', () => {
     const codeOf = new Map(countries.map(({ id, code }) => [id, code]));
     const across = journeys.map(({ days }) => new Set(days.flatMap(({ locationIds }) => locationIds.map((id) => codeOf.get(id)))).size);
     expect(across.filter((codes) => codes > 1)).toHaveLength(6);
-    expect(Math.max(...across)).toBe(10); // "Ten countries by rail": the form takes eight of them
+    expect(Math.max(...across)).toBe(10); // "Ten countries by rail": the form accepts eight of them
   });
 });
 
@@ -195,7 +195,7 @@ describe('saved views', () => {
     expect((await look(name)).lastCount).toBe(wanted);
   });
 
-  test('every one fits its list and shows something', async () => {
+  test('each fits its list and shows something', async () => {
     const { body } = await api.call(contract.userSearches.list, { as: 'admin', query: { limit: 50 } });
     const empty: string[] = [];
     for (const { name } of body.items.filter((one) => one.name !== 'Again'))
@@ -204,7 +204,7 @@ describe('saved views', () => {
   });
 });
 
-test('the funnel of 90 days: of a hundred forms begun 62, 48, 41 and 33 get past details, style, budget and contact', async () => {
+test('the 90-day funnel: of a hundred forms begun, 62, 48, 41 and 33 get past details, style, budget and contact', async () => {
   const from = new Date(Date.now() - 90 * 86_400_000).toISOString().slice(0, 10);
   const { body } = await api.call(contract.tripRequestFunnel.read, { as: 'care', query: { from } });
   const shares = body.steps.map(({ completed }) => Math.round((completed * 100) / body.started));
@@ -228,7 +228,7 @@ test('Italy and New Zealand together need ten nights', async () => {
   expect([nights('IT'), nights('NZ')]).toEqual([6, 10]);
 });
 
-test('partners who do not share a request, one that takes no Irish, one whose insurance ends in twenty days', async () => {
+test('partners that do not compete for a request, one that accepts no Irish travelers, one whose insurance ends in twenty days', async () => {
   const [facts] = await query<{ apart: boolean; excluded: string[]; days: number }>(
     server.databaseUrl,
     `SELECT acacia.no_compete_ids = ARRAY[redgrass.id] AND redgrass.no_compete_ids = ARRAY[acacia.id] AS apart, house.exclusions AS excluded,
@@ -241,7 +241,7 @@ test('partners who do not share a request, one that takes no Irish, one whose in
   expect([19, 20]).toContain(facts?.days); // midnight may have passed since the demo was loaded
 });
 
-test('two Jordan Vales are one: a look first, then merged, then taken apart again', async () => {
+test('two duplicate Jordan Vales can be previewed, merged and split again', async () => {
   const text = `SELECT id FROM travelers WHERE given_name = 'Jordan' AND family_name = 'Vale' ORDER BY created_at`;
   const [first, second] = await query<{ id: string }>(server.databaseUrl, text);
   const params = { id: first?.id ?? '', other: second?.id ?? '' };

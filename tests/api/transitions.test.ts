@@ -1,5 +1,5 @@
 import {
-  movesFrom,
+  transitionsFrom,
   partnerMachine,
   salesRecordingMachine,
   type StateMachine,
@@ -8,13 +8,13 @@ import {
 } from '@farwend/api-contract';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { apiOf, type Person } from '../builders/api.ts';
+import { createApi, type Person } from '../builders/api.ts';
 import { query } from '../builders/query.ts';
 import { startServer } from '../builders/server.ts';
-import { signInAll } from '../builders/sights.ts';
+import { signInAll } from '../builders/visibility.ts';
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 afterAll(() => server.stop());
 await signInAll(api);
 
@@ -27,7 +27,7 @@ describe.each<[path: string, table: string, machine: StateMachine<string>]>([
   ['/v3/partners', 'partners', partnerMachine],
   ['/v3/sales_recordings', 'sales_recordings', salesRecordingMachine],
 ])('%s', (path, table, machine) => {
-  test.each(walkers)('%s moves exactly where allowedTransitions says, and every move is on record', async (as) => {
+  test.each(walkers)('%s reaches exactly its allowedTransitions, and every transition is audited', async (as) => {
     const records = await query<{ id: string }>(
       server.databaseUrl,
       `SELECT id FROM (SELECT id, row_number() OVER (PARTITION BY status ORDER BY md5(id::text || $1)) AS nth FROM ${table}) r WHERE nth <= 3`,
@@ -46,11 +46,11 @@ describe.each<[path: string, table: string, machine: StateMachine<string>]>([
       const target = allowedTransitions[index % Math.max(1, allowedTransitions.length)];
       if (target === undefined) continue;
       const [reason] =
-        movesFrom(machine, status, ['owner', 'traveler', 'agent', 'leadAgent', 'care', 'admin']).find(({ to }) => to === target)?.reasons ??
-        [];
+        transitionsFrom(machine, status, ['owner', 'traveler', 'agent', 'leadAgent', 'care', 'admin']).find(({ to }) => to === target)
+          ?.reasons ?? [];
       const made = await move(`${path}/${id}/status`, as, target, reason);
       if (made >= 500) wrong.push(`${id} ${status} → ${target}: ${made}`);
-      if (made !== 200) continue; // a guard refused: what the move needs is not there
+      if (made !== 200) continue; // a guard rejected it: a precondition of the transition is missing
       const [trace] = await query(server.databaseUrl, 'SELECT id FROM audit WHERE entity_id = $1 AND action = $2', [
         id,
         `${status} → ${target}`,

@@ -8,25 +8,25 @@ const tell = (found: Import[]) => found.map(({ path, target }) => `${path} impor
 
 test('the statements are found', () => {
   expect(imports.length).toBeGreaterThan(sources.length);
-  expect(tell(imports)).toContain('bff/src/app.ts imports ./entities/handlers.ts');
+  expect(tell(imports)).toContain('bff/src/app.ts imports ./handlers.ts');
 });
 
-describe('the arrows between packages', () => {
+describe('imports between packages', () => {
   test('api-contract imports zod and nothing else', () => {
     const outside = inFolder('api-contract').filter(({ target }) => isOutside(target) && target !== 'zod');
     expect(tell(outside)).toEqual([]);
   });
 
-  test('design-system knows nothing of ours', () => {
+  test('design-system imports no other package of ours', () => {
     expect(tell(inFolder('design-system').filter(isOurs))).toEqual([]);
   });
 
-  test('bff imports of ours only api-contract', () => {
+  test('of our packages, bff imports only api-contract', () => {
     const wrong = inFolder('bff').filter((one) => isOurs(one) && !/^@farwend\/api-contract(?:\/client|\/rules)?$/.test(one.target));
     expect(tell(wrong)).toEqual([]);
   });
 
-  test('site imports at run time the small doors of api-contract and the design system, no schema and no server', () => {
+  test('at run time, site imports only the client and rules of api-contract and the design system, no schemas', () => {
     const allowed = /^@farwend\/(?:design-system(?:\/fonts.*)?|api-contract\/(?:client|rules))$/;
     const wrong = inFolder('site').filter(
       (one) => isOurs(one) && !allowed.test(one.target) && !(one.isType && one.target === '@farwend/api-contract'),
@@ -40,20 +40,35 @@ describe('the arrows between packages', () => {
       if (!target.startsWith('.') || path.startsWith('tests/') || path.startsWith('scripts/') || target.endsWith('/tests/chromium.mjs'))
         return false; // the one browser of the project
       const up = target.split('/').filter((part) => part === '..').length;
-      return up > path.split('/').length - 2;
+      const depthOfPackage = path.startsWith('site/illustrator/') ? 2 : 1;
+      return up > path.split('/').length - 1 - depthOfPackage;
     });
     expect(tell(leaving)).toEqual([]);
   });
 
-  test('stories come in by the public doors', () => {
+  test('nothing imports the illustrator: the site contains only its output', () => {
+    const outside = imports.filter(({ path }) => !path.startsWith('site/illustrator/'));
+    expect(tell(outside.filter(({ target }) => /^@farwend\/illustrator\b|(?:^|\/)illustrator\//.test(target)))).toEqual([]);
+  });
+
+  test('the illustrator imports no other package of ours', () => {
+    expect(tell(imports.filter((one) => one.path.startsWith('site/illustrator/') && isOurs(one)))).toEqual([]);
+  });
+
+  test('stories import the design system through its public entry points', () => {
     const deep = imports.filter(({ path, target }) => path.startsWith('stories/') && /^@farwend\/design-system\/(?!fonts)/.test(target));
     expect(tell(deep)).toEqual([]);
   });
 });
 
-describe('the arrows inside the packages', () => {
-  test('inside a package another folder is named by #src, never by climbing', () => {
-    const climbing = ofProduct.filter(({ path, target }) => /^(?:bff|site|design-system)\/src\//.test(path) && target.startsWith('../..'));
+describe('imports within packages', () => {
+  test('other folders of a package are imported as #src, not by relative paths', () => {
+    const climbing = ofProduct.filter(
+      ({ path, target }) =>
+        /^(?:bff|site|site\/illustrator|design-system)\/src\//.test(path) &&
+        target.startsWith('../..') &&
+        !target.endsWith('/tests/chromium.mjs'),
+    );
     expect(tell(climbing)).toEqual([]);
   });
 
@@ -64,42 +79,31 @@ describe('the arrows inside the packages', () => {
     expect(tell(wrong)).toEqual([]);
   });
 
-  test('the machine of the form knows no api, no storage and no window', () => {
+  test('the machine of the form uses no API, no storage and no window', () => {
     const machine = sources.find(({ path }) => path === 'site/src/trip-request/machine.ts');
     expect(machine?.text).not.toMatch(/\b(?:window|document|localStorage|fetch)\b[.(]/);
     expect(tell(inFolder('site').filter(({ path, target }) => path === machine?.path && /shared\/(?:api|storage)/.test(target)))).toEqual(
       [],
     );
   });
-
-  test('the database stays below http and entities, but for its seed', () => {
-    const wrong = inFolder('bff').filter(
-      ({ path, target, isType }) =>
-        path.startsWith('bff/src/database/') &&
-        !isType &&
-        !/\/(?:seed\/|models\.ts|migrate)/.test(path) &&
-        /^#src\/(?:http|calls|commands)\//.test(target),
-    );
-    expect(tell(wrong)).toEqual([]);
-  });
 });
 
-describe('what only one place may import', () => {
-  test('styled-components by its name, never as default', () => {
+describe('imports restricted to one place', () => {
+  test('styled-components by a named import, never as default', () => {
     const wrong = imports.filter(
       ({ target, statement, isType }) => target === 'styled-components' && !isType && /^import\s+[\w$]/.test(statement),
     );
     expect(tell(wrong)).toEqual([]);
   });
 
-  test('Radix in the navigation menu and the dialog', () => {
+  test('Radix only in the navigation menu and the dialog', () => {
     const wrong = ofProduct.filter(
       ({ path, target }) => target.startsWith('@radix-ui/') && !/^design-system\/src\/components\/(?:NavigationMenu|Dialog)\//.test(path),
     );
     expect(tell(wrong)).toEqual([]);
   });
 
-  test('modules of Node in the server, and in the site only where it is built', () => {
+  test('Node modules only in the server and in build scripts', () => {
     const wrong = [...inFolder('site'), ...inFolder('design-system'), ...inFolder('api-contract')].filter(({ target }) =>
       target.startsWith('node:'),
     );

@@ -19,7 +19,7 @@ export const html = renderToString(
   </>,
 );
 `;
-const wrong = `import { Button, RouteMap } from '@farwend/design-system';
+const invalidPage = `import { Button, RouteMap } from '@farwend/design-system';
 export const unknownVariant = <Button variant="loudest">Ask</Button>;
 export const noPlaces = <RouteMap label="The route" />;
 `;
@@ -42,17 +42,17 @@ beforeAll(() => {
 });
 afterAll(() => app.remove());
 
-test('it brings what it needs and leaves React and the styles to the application', () => {
+test('its dependencies are complete; React and styled-components are peer dependencies', () => {
   expect(Object.keys(app.manifest.peerDependencies).toSorted()).toEqual(['react', 'react-dom', 'styled-components']);
   expect(Object.keys(app.manifest.dependencies).filter((name) => name.startsWith('@farwend/'))).toEqual([]);
   expect(Object.keys(app.manifest.exports)).toEqual(['.', './fonts.css', './fonts/*', './components.json', './llms.txt']);
 });
 
-test('its types arrive: a page compiles, wrong props do not', () => {
+test('its types work: a valid page compiles, and invalid props do not', () => {
   app.run('typescript/bin/tsc', '-p', '.');
-  app.write('wrong.tsx', wrong);
-  app.write('wrong.json', JSON.stringify({ extends: './tsconfig.json', include: ['wrong.tsx'] }));
-  expect(() => app.run('typescript/bin/tsc', '-p', 'wrong.json')).toThrow(/loudest[^]*places/);
+  app.write('invalid.tsx', invalidPage);
+  app.write('invalid.json', JSON.stringify({ extends: './tsconfig.json', include: ['invalid.tsx'] }));
+  expect(() => app.run('typescript/bin/tsc', '-p', 'invalid.json')).toThrow(/loudest[^]*places/);
 });
 
 test('Vite builds the page, and Node renders it', async () => {
@@ -62,7 +62,7 @@ test('Vite builds the page, and Node renders it', async () => {
   expect(html).toContain('1°17′S 36°49′E');
 });
 
-test('a page that takes Link carries Link, and nothing of the calendar, the dialog or the numbers', () => {
+test('a page that only imports Link does not bundle the calendar, the dialog or the phone library', () => {
   app.write(
     'vite.config.js',
     `export default { build: {
@@ -76,5 +76,5 @@ test('a page that takes Link carries Link, and nothing of the calendar, the dial
     .map((name) => readFileSync(join(app.folder, 'small', name), 'utf8'))
     .join('\n');
   expect(code).not.toMatch(/day-picker|radix|libphonenumber|"Nairobi"/);
-  expect(gzipSync(code).length / 1024).toBeLessThan(4.5); // with its part of the tokens
+  expect(gzipSync(code).length / 1024).toBeLessThan(4.5); // including the tokens it uses
 });

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const leftOut = new Set(['node_modules', 'dist', 'dist-types', 'public', '.data', '.cache', '.nx', 'coverage']);
 
-/** One file that people write. */
+/** A source file. */
 export interface Source {
   /** From the root of the repository, like `bff/src/app.ts`. */
   path: string;
@@ -27,13 +27,13 @@ export interface Import {
   path: string;
   /** As written: `@farwend/api-contract`, `./x.ts`, `#src/x.ts`, `react`. */
   target: string;
-  /** Only types, so nothing of it is there at run time. */
+  /** Whether it imports only types, which are erased at run time. */
   isType: boolean;
   /** The whole statement. */
   statement: string;
 }
 
-/** Every import statement, re-export and `import()` of a file; comments and texts in backticks are not looked at. */
+/** Every import statement, re-export and `import()` of a file; comments and template literals are ignored. */
 export function importsOf({ path, text }: Source): Import[] {
   const statements = text.matchAll(/^(?:import|export)\s+(type\s+)?(?:[\w$*\s{},]+?\s+from\s+)?'([^']+)'/gm);
   const dynamic = text.matchAll(/\bimport\('([^']+)'\)(?!\.\w+[;>),\s])/g);
@@ -48,7 +48,7 @@ export function importsOf({ path, text }: Source): Import[] {
   ];
 }
 
-/** `{ type A, type B }` leaves nothing at run time. */
+/** `{ type A, type B }` is erased at run time. */
 function namesOnlyTypes(statement: string): boolean {
   const names =
     /\{([^}]*)\}/
@@ -67,7 +67,7 @@ function filesIn(folder: string): string[] {
   });
 }
 
-/** Tests, stories and what prepares them: they may reach further than the product. */
+/** Tests, stories and their set-up, which may import more than the product may. */
 export function isTest({ path }: { path: string }): boolean {
   return /\.test\.tsx?$|\.stories\.tsx$|^tests\/|^stories\/|\/\.storybook\//.test(path);
 }

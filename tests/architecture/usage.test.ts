@@ -1,15 +1,15 @@
 import { expect, test } from '@jest/globals';
 import { isTest, sources } from './sources.ts';
 
-/** How the site and the design system use each other and the browser. */
+/** A rule for the code of the site and the design system. */
 interface Rule {
-  /** What must not be, and what to do instead. */
+  /** What is forbidden, and what to do instead. */
   rule: string;
-  /** How it is told. */
+  /** Pattern of a violation. */
   forbidden: RegExp;
-  /** Where it is looked for. */
+  /** Files it applies to. */
   within: RegExp;
-  /** Files that may, and why. */
+  /** Exempt files, and why. */
   except?: { files: RegExp; reason: string };
 }
 
@@ -19,23 +19,27 @@ const styled = /^(?:site|design-system)\/src\/.*(?:\.styles\.ts|\.tsx)$/;
 
 const rules: readonly Rule[] = [
   {
-    rule: 'no bare link: Link knows inside from outside and says that it opens a new tab',
+    rule: 'no plain <a>: Link handles routing and announces new tabs',
     forbidden: /<a[\s>]/,
     within: views,
   },
-  { rule: 'no bare button: Button, IconButton or ButtonLink', forbidden: /<button[\s>]/, within: views },
+  { rule: 'no plain <button>: use Button, IconButton or ButtonLink', forbidden: /<button[\s>]/, within: views },
   {
-    rule: 'no bare picture: Image keeps its box and asks for its words',
+    rule: 'no plain <img>: Image reserves space and requires alternative text',
     forbidden: /<img[\s>]/,
     within: views,
-    except: { files: /trip-request\/Based/, reason: 'a small picture that comes as one finished address, in a box of its own' },
+    except: { files: /trip-request\/ItineraryCard\.tsx/, reason: 'a small image with a single URL, in a box of its own' },
   },
-  { rule: 'no bare field: TextField and the others tie label, hint and error', forbidden: /<(?:textarea|select)[\s>]/, within: views },
   {
-    rule: 'no raw colour: token.color',
+    rule: 'no plain fields: TextField and the others associate label, hint and error',
+    forbidden: /<(?:textarea|select)[\s>]/,
+    within: views,
+  },
+  {
+    rule: 'no raw colour: use token.color',
     forbidden: /(?<![\w&"'/(#])#[0-9a-f]{6}\b|\brgba?\(|\bhsla?\(/i,
     within: styled,
-    except: { files: /Opening\.styles/, reason: 'the sky of its picture, before that arrives' },
+    except: { files: /HomeHero\.styles/, reason: 'the sky of its picture, shown until it loads' },
   },
   {
     rule: 'no raw length or time in a component: a token, so that designers find it',
@@ -43,36 +47,36 @@ const rules: readonly Rule[] = [
     within: /^design-system\/src\/(?:components|layout)\/.*(?:\.styles\.ts|\.tsx)$/,
   },
   {
-    rule: 'no focus taken away: another outline is drawn, never none',
+    rule: 'no outline: none without another focus indicator',
     forbidden: /outline:\s*(?:none|0)\b/,
     within: styled,
     except: {
       files: /(?:Card|CheckboxCards|RadioGroup|StepFrame)\.styles|Layout\.tsx/,
-      reason: 'the ring is drawn around the whole card; headings and the main part take the focus by script, not by Tab',
+      reason: 'the focus ring surrounds the whole card; headings and main are only focused programmatically',
     },
   },
   {
-    rule: 'logical properties: margin-inline-start, text-align: start',
+    rule: 'no physical properties: use margin-inline-start, text-align: start',
     forbidden: /\b(?:margin|padding|border)-(?:left|right|top|bottom)\b|text-align:\s*(?:left|right)|\bfloat:\s*(?:left|right)/,
     within: styled,
   },
   {
-    rule: 'static rules: what changes goes into a custom property or a data attribute',
+    rule: 'no dynamic styles: use a custom property or a data attribute',
     forbidden: /\$\{\s*\(?[^()}]*\)?\s*=>/,
     within: /\.styles\.ts$/,
   },
   { rule: 'no theme object: tokens are custom properties', forbidden: /\bThemeProvider\b|\buseTheme\b/, within: everywhere },
   {
-    rule: 'no deep import: the design system has one door',
+    rule: 'no deep imports: import from the root of the design system',
     forbidden: /from '@farwend\/design-system\/(?!fonts|inline-tokens)/,
     within: /^(?:site|stories)\//,
   },
-  { rule: 'no styled part leaves the package', forbidden: /from '[^']*\.styles\.ts'/, within: /^design-system\/src\/index\.ts$/ },
+  { rule: 'styled components are not exported', forbidden: /from '[^']*\.styles\.ts'/, within: /^design-system\/src\/index\.ts$/ },
   { rule: 'no menu roles: site navigation is a disclosure', forbidden: /role="menu(?:bar|item)?"/, within: everywhere },
-  { rule: 'no order of Tab but that of the page', forbidden: /tabIndex=\{?"?[1-9]/, within: everywhere },
-  { rule: 'no new tab by hand: Link newTab says so', forbidden: /target="_blank"/, within: views },
+  { rule: 'no positive tabIndex: tab order follows the document', forbidden: /tabIndex=\{?"?[1-9]/, within: everywhere },
+  { rule: 'no target="_blank": Link newTab announces it', forbidden: /target="_blank"/, within: views },
   { rule: 'no placeholder as label', forbidden: /<(?:TextField|EmailInput|TextArea|NumberField)[^>]*\splaceholder=/, within: everywhere },
-  { rule: 'no ref made anew on each render of a Radix part', forbidden: /<Radix\.[^>]*\sref=\{\(/, within: everywhere },
+  { rule: 'no inline ref callbacks on Radix components', forbidden: /<Radix\.[^>]*\sref=\{\(/, within: everywhere },
 ];
 
 test.each(rules)('$rule', ({ forbidden, within, except }) => {

@@ -22,30 +22,30 @@ export const people = {
 } as const;
 export type Person = keyof typeof people;
 
-/** How a request is sent, besides its method and address. */
+/** Options of a request besides method and path. */
 export interface SendOptions {
-  /** Whose bearer token to carry; absent: nobody's. */
+  /** Whose bearer token to send; default: none. */
   as?: Person;
   headers?: Record<string, string>;
   /** Sent as JSON. */
   body?: unknown;
-  /** Sent as it is, instead of `body`. */
+  /** Sent unchanged, instead of `body`. */
   rawBody?: string | Uint8Array<ArrayBuffer>;
   /** Idempotency-Key. */
   key?: string;
   /** Version for If-Match. */
   ifMatch?: number;
-  /** Action to solve a fresh challenge for. */
+  /** Action to solve a new captcha for. */
   captcha?: string;
-  /** Values of the names in braces of a call's path. */
+  /** Path parameters. */
   params?: Record<string, string>;
   /** Query fields. */
   query?: Record<string, string | number>;
   signal?: AbortSignal;
 }
 
-/** What came back. `body` has the reply's type when the status is a success, `problem` is set when it is not. */
-export interface Answer<T> {
+/** A response. `body` has the reply's type on success, `problem` is set on an error. */
+export interface ApiResponse<T> {
   status: number;
   headers: Headers;
   body: T;
@@ -58,8 +58,8 @@ type CallInput<C extends Call> = Omit<SendOptions, 'body'> &
   (C extends { body: infer B extends z.ZodType } ? { body: z.input<B> } : { body?: undefined }) &
   (keyof PathParams<C['path']> extends never ? unknown : { params: PathParams<C['path']> });
 
-/** The API of a running server, as an outside program sees it: over HTTP, with bearer tokens. */
-export function apiOf(server: Pick<Server, 'origin'>) {
+/** A client of a running server's API, as an outside program uses it: over HTTP, with bearer tokens. */
+export function createApi(server: Pick<Server, 'origin'>) {
   const tokens = new Map<Person, Promise<string>>();
   const tokenOf = (person: Person) => {
     const known = tokens.get(person) ?? signIn(server.origin, people[person]);
@@ -67,8 +67,8 @@ export function apiOf(server: Pick<Server, 'origin'>) {
     return known;
   };
 
-  /** Any request, well-formed or not. */
-  const send = async (method: Method | 'OPTIONS', path: string, options: SendOptions = {}): Promise<Answer<unknown>> => {
+  /** Sends any request, valid or not. */
+  const send = async (method: Method | 'OPTIONS', path: string, options: SendOptions = {}): Promise<ApiResponse<unknown>> => {
     const { as, captcha, key, ifMatch, query, body, rawBody, signal } = options;
     const headers: Record<string, string> = {
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
@@ -87,20 +87,20 @@ export function apiOf(server: Pick<Server, 'origin'>) {
       ...(payload === undefined ? {} : { body: payload }),
       ...(signal ? { signal } : {}),
     });
-    return read(response);
+    return parseResponse(response);
   };
 
-  /** A call of the contract with typed input and answer. */
-  const call = <C extends Call>(one: C, input: CallInput<C>): Promise<Answer<ReplyOf<C>>> => {
+  /** Sends a call of the contract with typed input and response. */
+  const call = <C extends Call>(one: C, input: CallInput<C>): Promise<ApiResponse<ReplyOf<C>>> => {
     const path = one.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(input.params?.[name] ?? ''));
-    return send(one.method, path, input) as Promise<Answer<ReplyOf<C>>>; // CHECK_REPLIES makes the server itself vouch for the shape
+    return send(one.method, path, input) as Promise<ApiResponse<ReplyOf<C>>>; // CHECK_REPLIES makes the server verify the type
   };
 
   return { send, call, tokenOf };
 }
-export type Api = ReturnType<typeof apiOf>;
+export type Api = ReturnType<typeof createApi>;
 
-async function read(response: Response): Promise<Answer<unknown>> {
+async function parseResponse(response: Response): Promise<ApiResponse<unknown>> {
   const text = await response.text();
   const isJson = /[/+]json/.test(response.headers.get('Content-Type') ?? '');
   const body = text && isJson ? JSON.parse(text) : undefined;

@@ -1,6 +1,6 @@
 let count = 0;
 
-/** The least an article needs, with a title nobody else has. */
+/** A minimal article with a unique title. */
 export function newArticle<T extends object>(rest?: T) {
   count += 1;
   return { title: `Notes from the road ${process.pid} ${count}`, type: 'EVERGREEN' as const, ...rest };

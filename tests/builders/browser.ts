@@ -1,8 +1,7 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page, type Request } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core';
 import { PASSWORD } from './api.ts';
-import { LONGEST_WAIT_MS } from './patience.ts';
+import { MAX_WAIT_MS } from './timeouts.ts';
 import { waitFor } from './waitFor.ts';
-import { launchOptions } from '../chromium.mjs';
 import type { Server } from './server.ts';
 
 /** The screens the form is made for first. */
@@ -13,27 +12,43 @@ export const screens = {
 
 const QUIET_MS = 500;
 
-/** One browser for a test file; close it at the end. */
-export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch(await launchOptions());
+declare global {
+  /** Set by tests/workerEnvironment.mjs. */
+  var sharedBrowser: (() => Promise<Browser>) | undefined;
+}
+
+/** A browser that opens contexts, each with its own cookies and storage. */
+export type TestBrowser = Pick<Browser, 'newContext' | 'close'>;
+
+/** The browser of a test file, to be closed at the end: in Jest the shared browser of the worker, elsewhere a new one. */
+export async function launchBrowser(): Promise<TestBrowser> {
+  const browser = await globalThis.sharedBrowser?.();
+  if (!browser) {
+    const [{ chromium }, { launchOptions }] = await Promise.all([import('playwright-core'), import('../chromium.mjs')]);
+    return chromium.launch(await launchOptions());
+  }
+  return {
+    newContext: (options) => browser.newContext(options),
+    close: async () => void (await Promise.all(browser.contexts().map((context) => context.close()))),
+  };
 }
 
 /** A person with a browser of their own: empty cookies and storage. */
 export interface Visitor {
   page: Page;
-  /** Everything the console said and every error of the page, with its address. */
+  /** Every console message and page error, with its URL. */
   messages: string[];
-  /** Opens an address of the server and waits until the page is interactive. */
+  /** Opens a path of the server and waits until the page is interactive. */
   open(path: string): Promise<void>;
-  /** Waits until the page has asked for nothing for half a second; unlike the load state of Playwright, which a page reaches once, also after a press. */
-  quiet(): Promise<void>;
-  /** Sum of all layout shifts of the page since it was opened. */
+  /** Waits until the page has sent no request for half a second; unlike Playwright's load states, it also works after a click. */
+  waitUntilIdle(): Promise<void>;
+  /** Sum of all layout shifts since the page was opened. */
   layoutShift(): Promise<number>;
   close(): Promise<void>;
 }
 
-/** Signs a person in, by the calls; `a visitor` stays one. */
-export async function appearAs(page: Page, person: string): Promise<void> {
+/** Signs a person in through the API; `a visitor` stays signed out. */
+export async function signInAs(page: Page, person: string): Promise<void> {
   if (person === 'a visitor') return;
   await page.context().clearCookies();
   const answer = await page.request.post('/v3/login', { data: { username: person, password: PASSWORD } });
@@ -42,43 +57,43 @@ export async function appearAs(page: Page, person: string): Promise<void> {
 
 /** A new visitor on the given screen. */
 export async function newVisitor(
-  browser: Browser,
+  browser: TestBrowser,
   server: Pick<Server, 'origin'>,
   options: BrowserContextOptions = screens.desktop,
 ): Promise<Visitor> {
   const context = await browser.newContext({ baseURL: server.origin, locale: 'en-US', timezoneId: 'America/New_York', ...options });
-  context.setDefaultTimeout(LONGEST_WAIT_MS);
+  context.setDefaultTimeout(MAX_WAIT_MS);
   const page = await context.newPage();
   const messages: string[] = [];
   page.on('console', (message) => {
     const { url } = message.location();
-    // The specification's answer for an address nobody has is 404, and a browser tells of every 404.
+    // The specification returns 404 for an unknown email address, and browsers log every 404.
     if (/\/v3\/travelers\/[^/]+\/status$/.test(url) && message.text().includes('404')) return;
     messages.push(`${new URL(page.url()).pathname}: ${message.type()} ${message.text()} ${url}`);
   });
   page.on('pageerror', (error) => messages.push(`${new URL(page.url()).pathname}: uncaught ${error.message}`));
-  const underWay = new Set<Request>();
+  const pending = new Set<Request>();
   let changedAt = Date.now();
   const end = (request: Request) => {
-    underWay.delete(request);
+    pending.delete(request);
     changedAt = Date.now();
   };
   page.on('request', (request) => {
-    underWay.add(request);
+    pending.add(request);
     changedAt = Date.now();
   });
   page.on('requestfinished', end).on('requestfailed', end);
-  await page.addInitScript(observeShifts);
+  await page.addInitScript(observeLayoutShifts);
   return {
     page,
     messages,
     async open(path) {
-      underWay.clear(); // what the last page sent while it was left may never be told as ended
+      pending.clear(); // requests that the previous page sent while unloading may never be reported as finished
       await page.goto(path);
       if (options.javaScriptEnabled !== false) await page.locator('html[data-hydrated="true"]').waitFor({ state: 'attached' });
     },
-    async quiet() {
-      await waitFor('a quiet page', async () => (underWay.size === 0 && Date.now() - changedAt > QUIET_MS) || undefined);
+    async waitUntilIdle() {
+      await waitFor('a quiet page', async () => (pending.size === 0 && Date.now() - changedAt > QUIET_MS) || undefined);
     },
     layoutShift: () => page.evaluate(() => window.layoutShifts ?? 0),
     close: () => context.close(),
@@ -91,8 +106,8 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else: adds up what moved without a person's doing. */
-function observeShifts(): void {
+/** Runs in the page before anything else: sums up layout shifts without recent input. */
+function observeLayoutShifts(): void {
   window.layoutShifts = 0;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {

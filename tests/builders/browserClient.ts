@@ -1,7 +1,7 @@
 import { PASSWORD } from './api.ts';
 
-/** A client that keeps cookies and sends what a browser sends with requests of our own pages. */
-export function browserLike(origin: string) {
+/** A client that keeps cookies and sends the headers that a browser sends from our own pages. */
+export function createBrowserClient(origin: string) {
   const cookies = new Map<string, string>();
   const request = async (
     method: string,
@@ -33,7 +33,7 @@ export function browserLike(origin: string) {
     cookies,
     request,
     signIn: (username: string, password = PASSWORD) => request('POST', '/v3/login', { body: { username, password } }),
-    /** Whether the server knows the sender as signed in. */
+    /** Whether the server considers the client signed in. */
     isSignedIn: async (): Promise<boolean> => (await request('GET', '/v3/users/current')).body.isAuthenticated,
   };
 }

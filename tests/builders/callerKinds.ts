@@ -1,8 +1,8 @@
 import type { Call, Caller } from '@farwend/api-contract';
 import type { Person } from './api.ts';
 
-/** What each demo person counts as in access lists. */
-export const kindsOf: Record<Person, readonly Caller[]> = {
+/** The kinds of callers that each demo person is in access lists. */
+export const callerKinds: Record<Person, readonly Caller[]> = {
   admin: ['teamMember', 'admin'],
   care: ['teamMember', 'care'],
   editor: ['teamMember', 'editor'],
@@ -15,20 +15,20 @@ export const kindsOf: Record<Person, readonly Caller[]> = {
   dana: ['traveler'],
   jordan: ['traveler'],
 };
-const everybody = Object.keys(kindsOf) as Person[];
+const everybody = Object.keys(callerKinds) as Person[];
 
-/** Whether the access list of a call lets this person in. */
+/** Whether the access list of a call includes this person. */
 function mayCall(person: Person, call: Call): boolean {
-  return call.access.some((caller) => kindsOf[person].includes(caller));
+  return call.access.some((caller) => callerKinds[person].includes(caller));
 }
 
-/** Demo people whom a call must turn away. */
-export function wrongPeople(call: Call): Person[] {
+/** Demo people whom a call must reject. */
+export function peopleWithoutAccess(call: Call): Person[] {
   return everybody.filter((person) => !mayCall(person, call));
 }
 
-/** Somebody whom a call lets in: staff before travelers, since they see more. */
-export function rightPerson(call: Call): Person {
+/** A person who may make a call: staff before travelers, because they see more. */
+export function personWithAccess(call: Call): Person {
   const found =
     (['admin', 'care', 'dana', 'agent'] as const).find((person) => mayCall(person, call)) ??
     everybody.find((person) => mayCall(person, call));

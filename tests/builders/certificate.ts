@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
 /** A key and its self-signed certificate, both PEM: RSA 2048, SHA-256, valid for a day. */
-export function selfSigned(commonName: string): { key: string; cert: string } {
+export function createSelfSignedCertificate(commonName: string): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const algorithm = sequence(der(0x06, Buffer.from('2a864886f70d01010b', 'hex')), der(0x05)); // sha256WithRSAEncryption
   const name = sequence(der(0x31, sequence(der(0x06, Buffer.from('550403', 'hex')), der(0x0c, Buffer.from(commonName)))));

@@ -1,18 +1,18 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { once } from 'node:events';
 
-/** A PostgreSQL server's address that counts what passes. */
+/** A proxy to PostgreSQL that counts statements. */
 export interface CountingProxy {
-  /** The same database by way of the proxy. */
+  /** URL of the database through the proxy. */
   url: string;
-  /** Statements run so far, those of transactions' begin and end among them. */
+  /** Statements run so far, including BEGIN and COMMIT, without those of the job queue, which polls on its own. */
   statements(): number;
-  /** The texts that connections had parsed so far, oldest first. */
+  /** Texts of the statements executed so far, oldest first. */
   texts(): readonly string[];
   close(): void;
 }
 
-/** Stands between a server and its database and counts the statements; the server itself knows nothing of it. */
+/** Starts a proxy between a server and its database that reads the wire protocol; the server does not notice it. */
 export async function startCountingProxy(databaseUrl: string): Promise<CountingProxy> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
@@ -20,10 +20,10 @@ export async function startCountingProxy(databaseUrl: string): Promise<CountingP
   const texts: string[] = [];
   const proxy = createServer((client) => {
     const database = connect(Number(target.port), target.hostname);
-    const counter = readIn(
-      () => (count += 1),
-      (text) => texts.push(text),
-    );
+    const counter = readMessages((text) => {
+      count += isOfQueue(text) ? 0 : 1;
+      texts.push(text);
+    });
     client.on('data', (part: Buffer) => counter(part));
     client.pipe(database).pipe(client);
     for (const socket of [client, database]) {
@@ -39,6 +39,7 @@ export async function startCountingProxy(databaseUrl: string): Promise<CountingP
   const url = new URL(databaseUrl);
   url.hostname = '127.0.0.1';
   url.port = String(address.port);
+  url.searchParams.delete('host'); // the Unix socket, which would bypass the proxy
   return {
     url: url.href,
     statements: () => count,
@@ -50,10 +51,19 @@ export async function startCountingProxy(databaseUrl: string): Promise<CountingP
   };
 }
 
-/** Reads the messages a client sends: the first one has no type, then P has a text parsed, Q is a simple statement and E runs a parsed one. */
-function readIn(found: () => void, parsed: (text: string) => void): (part: Buffer) => void {
+function isOfQueue(text: string): boolean {
+  return text.includes('pgboss.');
+}
+
+/**
+ * Reads the messages a client sends. The first has no type; then Q is a simple statement, P prepares a text under a name, B binds a
+ * prepared statement and E executes what was bound last.
+ */
+function readMessages(executed: (text: string) => void): (part: Buffer) => void {
   let rest = Buffer.alloc(0);
   let isFirst = true;
+  let bound = '';
+  const named = new Map<string, string>();
   return (part) => {
     rest = Buffer.concat([rest, part]);
     for (;;) {
@@ -62,16 +72,20 @@ function readIn(found: () => void, parsed: (text: string) => void): (part: Buffe
       const length = start + rest.readInt32BE(start);
       if (rest.length < length) return;
       const type = isFirst ? '' : String.fromCharCode(rest[0] ?? 0);
-      if (type === 'Q' || type === 'E') found();
-      if (type === 'P') parsed(textOf(rest.subarray(start + 4, length)));
+      const [first = '', second = ''] = /[QPB]/.test(type) ? textsOf(rest.subarray(start + 4, length)) : [];
+      if (type === 'P') named.set(first, second);
+      if (type === 'B') bound = named.get(second) ?? '';
+      if (type === 'E') executed(bound);
+      if (type === 'Q') executed(first);
       isFirst = false;
       rest = rest.subarray(length);
     }
   };
 }
 
-/** A parse message holds the statement's name, then its text, each ended by a zero. */
-function textOf(message: Buffer): string {
-  const from = message.indexOf(0) + 1;
-  return message.toString('utf8', from, message.indexOf(0, from));
+/** The first two zero-terminated strings of a message. */
+function textsOf(message: Buffer): [string, string] {
+  const middle = message.indexOf(0);
+  const end = message.indexOf(0, middle + 1);
+  return [message.toString('utf8', 0, middle), end < 0 ? '' : message.toString('utf8', middle + 1, end)];
 }

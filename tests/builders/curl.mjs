@@ -1,4 +1,4 @@
-// The curl of the guides' tests: the options a reader pastes, sent by fetch; each call is written down in CURL_LOG.
+// The curl of the guides' tests: supports the options used there, sends with fetch, and logs each call to CURL_LOG.
 import { appendFileSync, readFileSync } from 'node:fs';
 
 const call = { method: undefined, url: undefined, headers: {}, body: undefined };

@@ -1,8 +1,8 @@
-import { LONGEST_WAIT_MS, pause } from './patience.ts';
+import { MAX_WAIT_MS, pause } from './timeouts.ts';
 
-/** Asserts again until it holds, for what comes a moment after its cause; fails as the last try did. Only for what reads: an act would be done twice. */
+/** Repeats an assertion until it holds, for asynchronous effects; fails with the last error. Only for reads, because it may run several times. */
 export async function eventually<T>(assert: () => T | Promise<T>): Promise<T> {
-  const deadline = Date.now() + LONGEST_WAIT_MS;
+  const deadline = Date.now() + MAX_WAIT_MS;
   for (;;) {
     try {
       return await assert();

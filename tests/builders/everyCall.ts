@@ -1,6 +1,6 @@
 import { type Call, contract } from '@farwend/api-contract';
 
-/** One call of the contract with the names it has there. */
+/** A call of the contract with its names. */
 export interface NamedCall {
   entity: string;
   name: string;
@@ -9,7 +9,7 @@ export interface NamedCall {
   title: string;
 }
 
-/** Every call of the contract: what rules about everything loop over. */
+/** Every call of the contract, for tests that loop over all of them. */
 export const everyCall: readonly NamedCall[] = Object.entries(contract).flatMap(([entity, calls]) =>
   Object.entries<Call>(calls).map(([name, call]) => ({ entity, name, call, title: `${call.method} ${call.path}` })),
 );

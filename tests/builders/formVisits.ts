@@ -1,24 +1,24 @@
 import { expect } from '@jest/globals';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { newVisitor, screens, type Visitor } from './browser.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { newVisitor, screens, type TestBrowser, type Visitor } from './browser.ts';
 import { eventually } from './eventually.ts';
 import type { Server } from './server.ts';
 
-/** How somebody comes to the form. */
-export interface Coming {
-  /** The form's address unless said. */
+/** Options of a visit to the form. */
+export interface VisitOptions {
+  /** Default: the path of the form. */
   address?: string;
-  /** A desktop unless said. */
+  /** Default: desktop. */
   screen?: BrowserContextOptions;
-  /** Done before the page is opened. */
+  /** Runs before the page is opened. */
   prepare?: (page: Page) => Promise<unknown>;
 }
 
-/** Makes visits of the form: each runs with a visitor of its own, who goes away at the end. */
-export function formVisits(browser: Browser, server: Pick<Server, 'origin'>) {
+/** Returns a function that runs its work with a new visitor on the form and closes the visit afterwards. */
+export function createFormVisits(browser: TestBrowser, server: Pick<Server, 'origin'>) {
   return async (
     work: (visitor: Visitor) => Promise<void>,
-    { address = '/trip-request/', screen = screens.desktop, prepare }: Coming = {},
+    { address = '/trip-request/', screen = screens.desktop, prepare }: VisitOptions = {},
   ) => {
     const visitor = await newVisitor(browser, server, screen);
     try {
@@ -31,24 +31,24 @@ export function formVisits(browser: Browser, server: Pick<Server, 'origin'>) {
   };
 }
 
-/** Presses the button with exactly these words. */
+/** Presses the button with exactly this name. */
 export function press(page: Page, name: string): Promise<void> {
   return page.getByRole('button', { name, exact: true }).click();
 }
 
-/** Presses Continue, which refuses this: the lines of the summary, which are the messages of the fields in their order. */
-export async function isRefused(page: Page, problems: readonly unknown[]): Promise<void> {
+/** Presses Continue and expects these errors in the summary and at the fields, in order. */
+export async function expectContinueRefused(page: Page, problems: readonly unknown[]): Promise<void> {
   await press(page, 'Continue');
-  await showsProblems(page, problems);
+  await expectProblems(page, problems);
 }
 
-/** Until the summary has these lines; the fields must say the same. */
-export function showsProblems(page: Page, problems: readonly unknown[]): Promise<void> {
-  return eventually(async () => expect(await shownProblems(page)).toEqual(problems));
+/** Waits until the summary lists these errors; the fields must show the same. */
+export function expectProblems(page: Page, problems: readonly unknown[]): Promise<void> {
+  return eventually(async () => expect(await readProblems(page)).toEqual(problems));
 }
 
-/** The lines of the summary; throws when the fields say anything else. */
-async function shownProblems(page: Page): Promise<string[]> {
+/** The errors in the summary; throws if those at the fields differ. */
+async function readProblems(page: Page): Promise<string[]> {
   const summary = page.getByRole('group', { name: 'There is a problem' });
   await summary.waitFor();
   const lines = (await summary.getByRole('link').allTextContents()).map((text) => text.trim());
@@ -60,7 +60,7 @@ async function shownProblems(page: Page): Promise<string[]> {
   return lines;
 }
 
-/** Until the browser keeps an answer with these words. */
-export async function isKept(page: Page, words: string): Promise<void> {
+/** Waits until the browser has stored an answer with this text. */
+export async function waitUntilStored(page: Page, words: string): Promise<void> {
   await page.waitForFunction((text) => (localStorage.getItem('farwend.tripRequest') ?? '').includes(text), words);
 }

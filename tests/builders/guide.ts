@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs';
-import { LONGEST_WAIT_MS } from './patience.ts';
-import type { Shell } from './shell.ts';
+import { MAX_WAIT_MS } from './timeouts.ts';
+import type { ShellSession } from './shellSession.ts';
 
-/** What a guide says about an answer: `# 200 {"status": "PENDING"}`, or `# soon 200 {…}` when it takes a moment to come true. */
-interface Promised {
+/** The response that a guide states: `# 200 {"status": "PENDING"}`, or `# soon 200 {…}` if it takes a moment. */
+interface ExpectedResponse {
   status: number;
-  /** A part of the answer; absent: nothing is said about it. */
+  /** A subset of the response body; absent if the guide states none. */
   part?: unknown;
-  isSoon: boolean;
+  isEventual: boolean;
 }
 
-/** One call of a guide with what is said about its answer, or what goes before the next. */
-interface Paste {
+/** Shell code of a guide up to a stated response, or up to the end of its block. */
+interface GuideSnippet {
   code: string;
-  promised?: Promised;
+  expected?: ExpectedResponse;
 }
 
-/** A part of a section: something to paste, or a moment at which time has to pass (`<!-- time: name -->`). */
-type Step = Paste | { time: string };
+/** A step of a section: code to run, or a point at which time has to pass (`<!-- time: name -->`). */
+type Step = GuideSnippet | { time: string };
 
 /** A section of a guide. */
 export interface GuideSection {
@@ -25,35 +25,35 @@ export interface GuideSection {
   steps: Step[];
 }
 
-/** Reads a guide of docs/guide: its sections with what is in their sh blocks, in order. */
+/** Reads a guide of docs/guide: its sections with their sh blocks, in order. */
 export function readGuide(name: string): GuideSection[] {
-  return sectionsOf(readFileSync(new URL(`../../docs/guide/${name}.md`, import.meta.url), 'utf8'));
+  return parseSections(readFileSync(new URL(`../../docs/guide/${name}.md`, import.meta.url), 'utf8'));
 }
 
-/** The sections of a guide's text that have something to paste. */
-export function sectionsOf(markdown: string): GuideSection[] {
+/** The sections of a guide that have code to run. */
+export function parseSections(markdown: string): GuideSection[] {
   return markdown
     .split(/^## /m)
     .slice(1)
     .map((section) => {
       const pieces = [...section.matchAll(/^```sh\n([\s\S]*?)^```$|^<!-- time: (\w+) -->$/gm)];
-      const steps = pieces.flatMap(([, code, time]): Step[] => (time ? [{ time }] : pastesIn(code ?? '')));
+      const steps = pieces.flatMap(([, code, time]): Step[] => (time ? [{ time }] : parseSnippets(code ?? '')));
       return { title: section.split('\n')[0] ?? '', steps };
     })
     .filter(({ steps }) => steps.length > 0);
 }
 
 /**
- * Does what section after section says, in one shell. `time` makes time pass, by name. Throws at the first promise that is not kept, and
- * then for all later sections: they stand on each other.
+ * Returns a function that runs one section after another in a shell. `time` makes time pass, by name. It throws at the first response that differs, and
+ * for all later sections, which depend on it.
  */
-export function guideFollower(shell: Shell, origin: string, time: Record<string, () => Promise<void>> = {}) {
+export function createGuideRunner(shell: ShellSession, origin: string, time: Record<string, () => Promise<void>> = {}) {
   let unfinished = '';
   return async ({ title, steps }: GuideSection): Promise<void> => {
     if (unfinished) throw new Error(`“${unfinished}” failed before.`);
     unfinished = title;
     for (const step of steps) {
-      if (!('time' in step)) await follow(step, shell, origin);
+      if (!('time' in step)) await runSnippet(step, shell, origin);
       else if (time[step.time]) await time[step.time]?.();
       else throw new Error(`The guide lets time pass by an unknown name: ${step.time}`);
     }
@@ -61,23 +61,26 @@ export function guideFollower(shell: Shell, origin: string, time: Record<string,
   };
 }
 
-function pastesIn(block: string): Paste[] {
-  const pastes: Paste[] = [];
+function parseSnippets(block: string): GuideSnippet[] {
+  const pastes: GuideSnippet[] = [];
   let code = '';
   for (const line of block.split('\n')) {
     const [, soon, status, part] = /^# (soon )?(\d{3})(?: (\{.*))?$/.exec(line) ?? [];
     if (!status && /^# (soon )?\d{3}/.test(line)) throw new Error(`This promise is not written as one: ${line}`);
     if (status) {
-      pastes.push({ code, promised: { status: Number(status), isSoon: soon !== undefined, ...(part ? { part: JSON.parse(part) } : {}) } });
+      pastes.push({
+        code,
+        expected: { status: Number(status), isEventual: soon !== undefined, ...(part ? { part: JSON.parse(part) } : {}) },
+      });
       code = '';
     } else code += `${line}\n`;
   }
   return code.trim() ? [...pastes, { code }] : pastes;
 }
 
-async function follow({ code, promised }: Paste, shell: Shell, origin: string): Promise<void> {
+async function runSnippet({ code, expected: promised }: GuideSnippet, shell: ShellSession, origin: string): Promise<void> {
   const here = code.replaceAll('http://localhost:8080', origin);
-  const deadline = Date.now() + LONGEST_WAIT_MS;
+  const deadline = Date.now() + MAX_WAIT_MS;
   for (;;) {
     const calls = await shell.run(here);
     const last = promised ? calls.pop() : undefined;
@@ -85,38 +88,44 @@ async function follow({ code, promised }: Paste, shell: Shell, origin: string): 
     if (failed) throw new Error(`${failed.method} ${failed.url} was answered ${failed.status}: ${failed.text}\n${code}`);
     if (!promised) return;
     if (!last) throw new Error(`Nothing was called by\n${code}`);
-    const broken = await brokenPromise(promised, last, shell);
+    const broken = await findMismatch(promised, last, shell);
     if (!broken) return;
-    if (!promised.isSoon || Date.now() > deadline) throw new Error(`${broken}\n${code}${last.status} ${last.text}`);
+    if (!promised.isEventual || Date.now() > deadline) throw new Error(`${broken}\n${code}${last.status} ${last.text}`);
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
 }
 
-/** What of a promise does not hold; null when all of it does. */
-async function brokenPromise(promised: Promised, { status, text }: { status: number; text: string }, shell: Shell): Promise<string | null> {
+/** Describes how a response differs from the stated one; null if it does not. */
+async function findMismatch(
+  promised: ExpectedResponse,
+  { status, text }: { status: number; text: string },
+  shell: ShellSession,
+): Promise<string | null> {
   if (status !== promised.status) return `Status ${promised.status} is promised, ${status} came.`;
   if (promised.part === undefined) return null;
-  return difference(await withVariables(promised.part, shell), JSON.parse(text), 'answer');
+  return describeDifference(await resolveVariables(promised.part, shell), JSON.parse(text), 'answer');
 }
 
-/** The same with the values of shell variables for strings like "$REQUEST", also where they are keys. */
-async function withVariables(part: unknown, shell: Shell): Promise<unknown> {
+/** Replaces strings like "$REQUEST" by the values of shell variables, also in keys. */
+async function resolveVariables(part: unknown, shell: ShellSession): Promise<unknown> {
   if (typeof part === 'string') {
-    const value = await wordOf(part, shell);
+    const value = await resolveVariable(part, shell);
     return value !== part && /^\d+$/.test(value) ? Number(value) : value;
   }
-  if (Array.isArray(part)) return Promise.all(part.map((one) => withVariables(one, shell)));
+  if (Array.isArray(part)) return Promise.all(part.map((one) => resolveVariables(one, shell)));
   if (typeof part !== 'object' || part === null) return part;
-  const entries = Object.entries(part).map(async ([key, value]) => [await wordOf(key, shell), await withVariables(value, shell)] as const);
+  const entries = Object.entries(part).map(
+    async ([key, value]) => [await resolveVariable(key, shell), await resolveVariables(value, shell)] as const,
+  );
   return Object.fromEntries(await Promise.all(entries));
 }
 
-function wordOf(word: string, shell: Shell): string | Promise<string> {
+function resolveVariable(word: string, shell: ShellSession): string | Promise<string> {
   return /^\$\w+$/.test(word) ? shell.valueOf(word.slice(1)) : word;
 }
 
-/** Where `actual` lacks something of `part`. Lists and objects name some of what is there, empty ones say that there is nothing; … stands for anything. */
-function difference(part: unknown, actual: unknown, path: string): string | null {
+/** Where `actual` does not contain `part`. Lists and objects are subsets, empty ones match only empty ones, and … matches anything. */
+function describeDifference(part: unknown, actual: unknown, path: string): string | null {
   if (typeof part === 'string' && part.includes('…')) {
     const [start = '', end = ''] = part.split('…');
     const fits =
@@ -125,7 +134,7 @@ function difference(part: unknown, actual: unknown, path: string): string | null
   }
   if (Array.isArray(part)) {
     if (!Array.isArray(actual) || (part.length === 0 && actual.length > 0)) return `${path} is not ${JSON.stringify(part)}`;
-    const missing = part.find((one) => !actual.some((item) => difference(one, item, path) === null));
+    const missing = part.find((one) => !actual.some((item) => describeDifference(one, item, path) === null));
     return missing === undefined ? null : `${path} does not hold ${JSON.stringify(missing)}`;
   }
   if (typeof part === 'object' && part !== null) {
@@ -133,7 +142,7 @@ function difference(part: unknown, actual: unknown, path: string): string | null
     const values = new Map(Object.entries(actual));
     if (Object.keys(part).length === 0 && values.size > 0) return `${path} is not {}`;
     for (const [key, value] of Object.entries(part)) {
-      const found = difference(value, values.get(key), `${path}.${key}`);
+      const found = describeDifference(value, values.get(key), `${path}.${key}`);
       if (found) return found;
     }
     return null;

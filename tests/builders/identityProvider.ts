@@ -1,18 +1,18 @@
 import samlp from 'samlp';
-import { selfSigned } from './certificate.ts';
+import { createSelfSignedCertificate } from './certificate.ts';
 
 /** The person who signs in at the provider. */
 export interface SsoPerson {
-  /** NameID: what the provider calls them. */
+  /** The NameID of the person at the provider. */
   id: string;
   email: string;
-  /** Sam Lee unless said. */
+  /** Default: Sam Lee. */
   givenName?: string;
   familyName?: string;
 }
 
-/** What an answer of the provider has that it should not have. */
-export interface Twist {
+/** Ways to make a response of the provider invalid. */
+export interface Tampering {
   /** Signs with another key and its certificate. */
   credentials?: { key: string; cert: string };
   signResponse?: boolean;
@@ -22,20 +22,20 @@ export interface Twist {
   inResponseTo?: string;
 }
 
-/** A real identity provider of SAML 2.0, in process, posting to `whereTo` (a function where that is known later): takes the address a browser is sent to and gives the form its page would post. */
-export function identityProvider(entryPoint: string, whereTo: string | (() => string)) {
+/** A real SAML 2.0 identity provider, in process, that posts to `whereTo`: takes the URL a browser is redirected to and returns the form that its page would post. */
+export function createIdentityProvider(entryPoint: string, whereTo: string | (() => string)) {
   const acsNow = () => (typeof whereTo === 'string' ? whereTo : whereTo());
-  const credentials = selfSigned('Test identity provider');
+  const credentials = createSelfSignedCertificate('Test identity provider');
   const issuer = 'urn:test:identity-provider';
   const answer = (
     address: string,
     { id, email, givenName = 'Sam', familyName = 'Lee' }: SsoPerson,
-    twist: Twist = {},
+    tampering: Tampering = {},
   ): Promise<URLSearchParams> =>
     new Promise((resolve, reject) => {
       const url = new URL(address);
       if (url.href.split('?')[0] !== entryPoint) return reject(new Error(`Sent to ${url.href} instead of the provider`));
-      const { credentials: other, ...options } = twist;
+      const { credentials: other, ...options } = tampering;
       const acs = acsNow();
       const middleware = samlp.auth({
         issuer,
@@ -49,7 +49,7 @@ export function identityProvider(entryPoint: string, whereTo: string | (() => st
         getUserFromRequest: () => ({ id, displayName: id, name: { givenName, familyName }, emails: [{ value: email }] }),
       });
       const send = (page: string | number, text?: string) =>
-        typeof page === 'string' ? resolve(fieldsOf(page)) : reject(new Error(`The provider answered ${page} ${text ?? ''}`));
+        typeof page === 'string' ? resolve(parseHiddenFields(page)) : reject(new Error(`The provider answered ${page} ${text ?? ''}`));
       middleware({ method: 'GET', query: Object.fromEntries(url.searchParams) }, { set: () => undefined, send }, (error) =>
         reject(error ?? new Error('The provider did not answer')),
       );
@@ -58,7 +58,7 @@ export function identityProvider(entryPoint: string, whereTo: string | (() => st
 }
 
 /** The hidden fields of the form on the provider's page. */
-function fieldsOf(page: string): URLSearchParams {
+function parseHiddenFields(page: string): URLSearchParams {
   const fields = new URLSearchParams();
   for (const [tag] of page.matchAll(/<input[^>]*type="hidden"[^>]*>/g)) {
     const name = /name="([^"]*)"/.exec(tag)?.[1];

@@ -6,17 +6,17 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** An application of its own that has the design system as others install it. */
+/** An application with the design system installed from its package. */
 export interface InstalledPackage {
   /** The application's folder. */
   folder: string;
-  /** What the package says of itself. */
+  /** The package's manifest. */
   manifest: { dependencies: Record<string, string>; peerDependencies: Record<string, string>; exports: Record<string, unknown> };
   /** Writes a file of the application. */
   write(path: string, text: string): void;
-  /** Runs one of the repository's tools in it, from its path in node_modules; returns what it says, fails with what it says. */
+  /** Runs a tool of the repository in it, by its path in node_modules; returns its output, or throws it on failure. */
   run(tool: string, ...args: string[]): string;
-  /** Takes the application away. */
+  /** Deletes the application. */
   remove(): void;
 }
 

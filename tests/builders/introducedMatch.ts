@@ -2,16 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { query } from './query.ts';
 import type { Server } from './server.ts';
 
-/** A match whose people know each other, of a request that is being planned. */
-export interface TradedMatch {
+/** An introduced match of a request in planning. */
+export interface IntroducedMatch {
   id: string;
   tripRequestId: string;
   partnerId: string;
   leadAgentId: string;
 }
 
-/** Makes a match of an agent's company, INTRODUCED unless told otherwise; the request and its traveller are new. */
-export async function tradedMatch(server: Pick<Server, 'databaseUrl'>, agentEmail: string, status = 'INTRODUCED'): Promise<TradedMatch> {
+/** Creates a match of an agent's company, INTRODUCED by default, with a new request and traveler. */
+export async function createIntroducedMatch(
+  server: Pick<Server, 'databaseUrl'>,
+  agentEmail: string,
+  status = 'INTRODUCED',
+): Promise<IntroducedMatch> {
   const [id, tripRequestId, travelerId] = [randomUUID(), randomUUID(), randomUUID()];
   const email = `guest-${travelerId.slice(0, 8)}@example.org`;
   await query(server.databaseUrl, `INSERT INTO travelers (id, given_name, family_name, email) VALUES ($1, 'Rowan', 'Ashby', $2)`, [
@@ -41,8 +45,8 @@ export async function tradedMatch(server: Pick<Server, 'databaseUrl'>, agentEmai
   return { id, tripRequestId, partnerId: agent.partner_id, leadAgentId: agent.id };
 }
 
-/** A document of a match that its company sees. */
-export async function documentOfMatch(server: Pick<Server, 'databaseUrl'>, matchId: string, category = 'INVOICE'): Promise<string> {
+/** Creates a document of a match that is visible to its company. */
+export async function createMatchDocument(server: Pick<Server, 'databaseUrl'>, matchId: string, category = 'INVOICE'): Promise<string> {
   const id = randomUUID();
   await query(
     server.databaseUrl,

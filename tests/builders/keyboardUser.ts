@@ -1,28 +1,28 @@
 import type { Page } from 'playwright-core';
-import { onStep } from './tripForm.ts';
+import { waitForStep } from './tripForm.ts';
 
-const MOST_STOPS = 80;
+const MAX_TAB_STOPS = 80;
 
-/** A person at the keyboard. */
-export interface Keys {
-  /** Goes on with Tab to the input of this id and types. */
+/** A person who uses only the keyboard. */
+export interface KeyboardUser {
+  /** Tabs to the input with this id and types. */
   type(id: string, text: string): Promise<void>;
   press: {
-    /** Presses keys where the focus is. */
+    /** Presses keys at the current focus. */
     (...keys: string[]): Promise<void>;
-    /** Goes on with Tab to the first control whose id starts so, then presses keys. */
+    /** Tabs to the first control with this id or prefix of an id, then presses keys. */
     at(id: string, ...keys: string[]): Promise<void>;
   };
-  /** Goes on to Continue, presses Enter, and waits for the step. */
+  /** Tabs to Continue, presses Enter, and waits for the step. */
   continueTo(step: string): Promise<void>;
 }
 
 /** Moves through the page with Tab only; a control that Tab does not reach fails the test, and so does one without a visible focus. */
-export function tabTo(page: Page): Keys {
+export function createKeyboardUser(page: Page): KeyboardUser {
   const reach = async (what: string, isThere: (focused: Focused) => boolean) => {
     const stops: string[] = [];
-    for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-      const focused = await focusOf(page);
+    for (let stop = 0; stop < MAX_TAB_STOPS; stop += 1) {
+      const focused = await readFocus(page);
       if (isThere(focused)) {
         if (!focused.isVisible) throw new Error(`The focus on ${what} cannot be seen.`);
         return;
@@ -48,7 +48,7 @@ export function tabTo(page: Page): Keys {
     async continueTo(step) {
       await reach('Continue', ({ text }) => text === 'Continue');
       await page.keyboard.press('Enter');
-      await onStep(page, step);
+      await waitForStep(page, step);
     },
   };
 }
@@ -56,11 +56,11 @@ export function tabTo(page: Page): Keys {
 interface Focused {
   id: string;
   text: string;
-  /** There is an outline, on the control or on what draws it. */
+  /** Whether there is an outline, on the control or on the element that draws it. */
   isVisible: boolean;
 }
 
-async function focusOf(page: Page): Promise<Focused> {
+async function readFocus(page: Page): Promise<Focused> {
   return page.evaluate(() => {
     const { activeElement } = document;
     const hasOutline = (element: Element | null): boolean => {

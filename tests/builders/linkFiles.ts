@@ -1,13 +1,16 @@
 import { linkSync, mkdirSync, readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-/** Gives a folder the files of another, by links: for who replaces files and never writes into them, as the product does. */
+/** Links the files of one folder into another: safe because the product replaces files and never modifies them. */
 export function linkFiles(from: string, to: string): void {
+  const made = new Set<string>();
   for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const file = join(entry.parentPath, entry.name);
     const link = join(to, relative(from, file));
-    mkdirSync(dirname(link), { recursive: true });
+    const folder = dirname(link);
+    if (!made.has(folder)) mkdirSync(folder, { recursive: true });
+    made.add(folder);
     linkSync(file, link);
   }
 }

@@ -3,45 +3,47 @@ import { join } from 'node:path';
 import type { Server } from './server.ts';
 import { waitFor } from './waitFor.ts';
 
-/** A mail as its receiver sees it. */
-export interface Received {
+/** An email as its recipient sees it. */
+export interface ReceivedEmail {
   subject: string;
   /** The plain text. */
   text: string;
 }
 
-/** The newest mail to an address whose text holds `words`; waits until it was sent. */
-export function mailTo(server: Pick<Server, 'dataDir'>, address: string, words: RegExp): Promise<Received> {
-  return waitFor(`a mail to ${address} with ${words}`, async () => (await mailsTo(server, address)).find(({ text }) => words.test(text)));
+/** Waits for an email to an address whose text matches `words`, and returns the newest. */
+export function waitForEmail(server: Pick<Server, 'dataDir'>, address: string, words: RegExp): Promise<ReceivedEmail> {
+  return waitFor(`a mail to ${address} with ${words}`, async () =>
+    (await readEmails(server, address)).find(({ text }) => words.test(text)),
+  );
 }
 
-/** All mails to an address so far, newest first. */
-export async function mailsTo({ dataDir }: Pick<Server, 'dataDir'>, address: string): Promise<Received[]> {
+/** All emails to an address so far, newest first. */
+export async function readEmails({ dataDir }: Pick<Server, 'dataDir'>, address: string): Promise<ReceivedEmail[]> {
   const folder = join(dataDir, 'mail');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
   const all = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
   return all
-    .filter((mail) => header(mail, 'To').includes(address))
-    .toSorted((a, b) => Date.parse(header(b, 'Date')) - Date.parse(header(a, 'Date')))
-    .map((mail) => ({ subject: header(mail, 'Subject'), text: plainPart(mail) }));
+    .filter((mail) => parseHeader(mail, 'To').includes(address))
+    .toSorted((a, b) => Date.parse(parseHeader(b, 'Date')) - Date.parse(parseHeader(a, 'Date')))
+    .map((mail) => ({ subject: parseHeader(mail, 'Subject'), text: parsePlainText(mail) }));
 }
 
-/** User and token of the link in a mail. */
-export function linkIn({ text }: Received): { path: string; user: string; token: string } {
+/** Path, user and token of the link in an email. */
+export function parseLink({ text }: ReceivedEmail): { path: string; user: string; token: string } {
   const url = new URL(/https?:\/\/\S+token=[\w-]+/.exec(text)?.[0] ?? 'http://no.link.invalid/');
   return { path: url.pathname, user: url.searchParams.get('user') ?? '', token: url.searchParams.get('token') ?? '' };
 }
 
-/** The six digits in a mail. */
-export function codeIn({ text }: Received): string {
+/** The six-digit code in an email. */
+export function parseCode({ text }: ReceivedEmail): string {
   return /\b(\d{6})\b/.exec(text)?.[1] ?? '';
 }
 
-function header(mail: string, name: string): string {
+function parseHeader(mail: string, name: string): string {
   return new RegExp(`^${name}: (.*(?:\\r?\\n[ \\t].*)*)`, 'mi').exec(mail)?.[1]?.replaceAll(/\r?\n\s+/g, ' ') ?? '';
 }
 
-function plainPart(mail: string): string {
+function parsePlainText(mail: string): string {
   const [, head = '', body = ''] = /(Content-Type: text\/plain[\s\S]*?)\r?\n\r?\n([\s\S]*?)(?:\r?\n--(?!=20)[-\w=]+|$)/i.exec(mail) ?? [];
   if (/base64/i.test(head)) return Buffer.from(body, 'base64').toString('utf8');
   if (!/quoted-printable/i.test(head)) return body;

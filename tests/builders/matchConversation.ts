@@ -5,18 +5,23 @@ import { query } from './query.ts';
 import type { Server } from './server.ts';
 import { tripRequestBody } from './tripRequest.ts';
 
-/** A conversation of a test's own, with the match and the request it is about. */
+/** A new conversation with its match and trip request. */
 export interface MatchConversation {
   id: string;
   tripRequestId: string;
   tripMatchId: string;
-  /** Ids of travelers, agents and team members by e-mail. */
+  /** Ids of travelers, agents and team members by short name. */
   personId: Record<'dana' | 'lead' | 'agent' | 'care' | 'admin' | 'jordan' | 'otherLead', string>;
   partnerId: string;
 }
 
-/** An introduced match of a new request of Dana's with Acacia Quill, and its conversation: Dana and both agents take part. */
-export async function matchConversation(server: Server, api: Api, status = 'INTRODUCED', hideContact = false): Promise<MatchConversation> {
+/** Creates a match of a new request by Dana with Acacia Quill, and its conversation with Dana and both agents. */
+export async function createMatchConversation(
+  server: Server,
+  api: Api,
+  status = 'INTRODUCED',
+  hideContact = false,
+): Promise<MatchConversation> {
   const run = (sql: string, values: unknown[]) => query<{ id: string }>(server.databaseUrl, sql, values);
   const made = await api.call(contract.tripRequests.create, {
     as: 'dana',
@@ -26,7 +31,7 @@ export async function matchConversation(server: Server, api: Api, status = 'INTR
     }),
   });
   const tripRequestId = made.body.id;
-  await run(`UPDATE trip_requests SET submitted_at = now() - interval '2 days' WHERE id = $1`, [tripRequestId]); // else the next is taken for the same
+  await run(`UPDATE trip_requests SET submitted_at = now() - interval '2 days' WHERE id = $1`, [tripRequestId]); // otherwise the next one counts as a duplicate
   const rows = await query<{ email: string; person_id: string; partner_id: string | null }>(
     server.databaseUrl,
     'SELECT u.email, u.person_id, a.partner_id FROM users u LEFT JOIN agents a ON a.id = u.person_id',

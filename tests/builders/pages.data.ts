@@ -1,6 +1,6 @@
 import { people } from './api.ts';
 
-/** The pages of this release, and one that is not there. */
+/** The pages of this release, and one that does not exist. */
 export const pages: readonly { path: string; status: number }[] = [
   { path: '/', status: 200 },
   { path: '/trip-request/', status: 200 },
@@ -45,12 +45,12 @@ export const pages: readonly { path: string; status: number }[] = [
   { path: '/nowhere/on/the/map/', status: 404 },
 ];
 
-/** Pages that only somebody signed in sees, and who looks at them. */
+/** Pages that need a session, with the person who opens them. */
 const ownPages: readonly { path: string; status: number; as: string }[] = [
   { path: '/my-trips/', status: 200, as: people.dana },
   { path: '/my-trips/', status: 200, as: people.lead },
   { path: '/trip-request/', status: 200, as: people.dana },
 ];
 
-/** Every page with the person who looks at it; `as` is an e-mail address, or `a visitor`. */
+/** Every page with the person who opens it; `as` is an email address, or `a visitor`. */
 export const everyPage = [...pages.map((page) => ({ ...page, as: 'a visitor' })), ...ownPages];

@@ -1,14 +1,14 @@
 import { Client } from 'pg';
 
-/** A list's statement, and the table it lists. */
+/** The statement of a list, and its table. */
 export interface ListStatement {
   text: string;
   table: string;
-  /** What the table is called in the text. */
+  /** Alias of the table in the statement. */
   alias: string;
 }
 
-/** One step of a plan, as PostgreSQL tells it. */
+/** A node of a query plan. */
 interface Plan {
   'Node Type': string;
   'Parent Relationship'?: string;
@@ -18,7 +18,7 @@ interface Plan {
   Plans?: Plan[];
 }
 
-/** Tables that never hold more than some hundred rows: reading them whole costs less than an index. */
+/** Tables that never have more than some hundred rows, for which a sequential scan costs less than an index. */
 export const smallTables = new Set([
   'careers',
   'country_settings',
@@ -30,49 +30,49 @@ export const smallTables = new Set([
 ]);
 
 /**
- * How PostgreSQL finds the rows for what a filter asks, and for nothing else: what the list asks anyway is left out, since any index may
- * serve that. Null when the filter asks for a column that the list asks for anyway.
+ * The plan for the condition of a filter alone: the conditions that the list always has are left out, because any index may
+ * serve them. Null if the filter is on a column that the list always filters by.
  */
-export function filterPlan(databaseUrl: string, plain: ListStatement, { text, table, alias }: ListStatement): Promise<Plan> | null {
-  const known = new Set(conditionsOf(plain).map(({ column }) => column));
-  const asked = conditionsOf({ text, table, alias }).find(({ column }) => !known.has(column));
+export function explainFilter(databaseUrl: string, plain: ListStatement, { text, table, alias }: ListStatement): Promise<Plan> | null {
+  const known = new Set(parseConditions(plain).map(({ column }) => column));
+  const asked = parseConditions({ text, table, alias }).find(({ column }) => !known.has(column));
   return asked ? explain(databaseUrl, `SELECT 1 FROM "${table}" AS "${alias}" WHERE ${asked.condition}`, ['enable_seqscan']) : null;
 }
 
-/** How the first page is brought into its order. */
-export function sortPlan(databaseUrl: string, { text }: ListStatement): Promise<Plan> {
+/** The plan that sorts the first page. */
+export function explainSort(databaseUrl: string, { text }: ListStatement): Promise<Plan> {
   return explain(databaseUrl, text, ['enable_seqscan', 'enable_sort']);
 }
 
-/** Tables that a statement reads from one end to the other, with whatever values. */
-export async function wholeTables(databaseUrl: string, text: string): Promise<string[]> {
-  const steps = stepsOf(await explain(databaseUrl, text, ['enable_seqscan']));
+/** Tables that a statement scans sequentially in its generic plan. */
+export async function findScannedTables(databaseUrl: string, text: string): Promise<string[]> {
+  const steps = flattenPlan(await explain(databaseUrl, text, ['enable_seqscan']));
   return steps.flatMap((step) => (step['Node Type'] === 'Seq Scan' ? [step['Relation Name'] ?? ''] : []));
 }
 
-/** Whether rows are looked at one by one. */
+/** Whether the plan filters row by row or scans sequentially. */
 export function isScanned(plan: Plan): boolean {
-  return stepsOf(plan).some((step) => step.Filter !== undefined || step['Node Type'] === 'Seq Scan');
+  return flattenPlan(plan).some((step) => step.Filter !== undefined || step['Node Type'] === 'Seq Scan');
 }
 
-/** Whether all rows are sorted before the first is known. */
-export function sortsIn(plan: Plan): boolean {
-  const rows = plan.Plans?.find((part) => part['Parent Relationship'] === 'Outer'); // the others count, or compute a column
-  return plan['Node Type'] === 'Sort' || (rows !== undefined && sortsIn(rows));
+/** Whether all rows are sorted before the first is returned. */
+export function sortsAllRows(plan: Plan): boolean {
+  const rows = plan.Plans?.find((part) => part['Parent Relationship'] === 'Outer'); // the others count rows or compute a column
+  return plan['Node Type'] === 'Sort' || (rows !== undefined && sortsAllRows(rows));
 }
 
 /** The comparisons of the listed table's columns. */
-function conditionsOf({ text, table, alias }: ListStatement): { column: string; condition: string }[] {
+function parseConditions({ text, table, alias }: ListStatement): { column: string; condition: string }[] {
   const where = text.slice(text.lastIndexOf(` FROM "${table}" AS "${alias}"`)).replace(/ ORDER BY (?!.* WHERE ).*$/, '');
   const comparison = new RegExp(`"${alias}"\\."(\\w+)" (?:=|@>|&&|IN) (?:'\\w+'|\\$\\d+|true|false)`, 'g');
   return [...where.matchAll(comparison)].map(([condition, column = '']) => ({ column, condition }));
 }
 
-function stepsOf(plan: Plan): Plan[] {
-  return [plan, ...(plan.Plans ?? []).flatMap(stepsOf)];
+function flattenPlan(plan: Plan): Plan[] {
+  return [plan, ...(plan.Plans ?? []).flatMap(flattenPlan)];
 }
 
-/** The plan for any values, with ways switched off that only small tables take. */
+/** The generic plan, without the strategies that only small tables use. */
 async function explain(databaseUrl: string, text: string, off: readonly string[]): Promise<Plan> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();

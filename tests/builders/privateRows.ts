@@ -1,7 +1,7 @@
 import { query } from './query.ts';
 
 /**
- * Rows beside those of the demo, so that there is one for each kind of owner: notes of the team and of each company, change requests, saved
+ * Inserts rows in addition to the demo data, so that every kind of owner has one: notes of the team and of each company, change requests, saved
  * searches, questions, travelers' profiles.
  */
 export async function insertPrivateRows(databaseUrl: string): Promise<void> {

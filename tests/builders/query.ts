@@ -2,15 +2,15 @@ import { Pool, type QueryResultRow } from 'pg';
 
 const pools = new Map<string, Pool>();
 
-/** Rows of one statement on a test's database, over connections that the server under test does not share. */
+/** Runs a statement on a test's database, on connections separate from the server's, and returns its rows. */
 export async function query<R extends QueryResultRow>(databaseUrl: string, sql: string, values: unknown[] = []): Promise<R[]> {
-  const pool = pools.get(databaseUrl) ?? open(databaseUrl);
+  const pool = pools.get(databaseUrl) ?? openPool(databaseUrl);
   return (await pool.query<R>(sql, values)).rows;
 }
 
-function open(databaseUrl: string): Pool {
+function openPool(databaseUrl: string): Pool {
   const pool = new Pool({ connectionString: databaseUrl, max: 2, idleTimeoutMillis: 300, allowExitOnIdle: true });
-  pool.on('error', () => {}); // the database of a test may go away under an idle connection
+  pool.on('error', () => {}); // a test may drop its database under an idle connection
   pools.set(databaseUrl, pool);
   return pool;
 }

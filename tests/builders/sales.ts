@@ -2,11 +2,11 @@ import { contract } from '@farwend/api-contract';
 import { randomUUID } from 'node:crypto';
 import { type Api, people, type Person } from './api.ts';
 import type { Server } from './server.ts';
-import { documentOfMatch, tradedMatch, type TradedMatch } from './tradedMatch.ts';
+import { createIntroducedMatch, createMatchDocument, type IntroducedMatch } from './introducedMatch.ts';
 import { daysAhead } from './tripRequest.ts';
 
-/** Body of a sale, under a reference of its own. */
-export const sale = (more: object = {}) => ({
+/** Body of a sale with a unique reference. */
+export const saleBody = (more: object = {}) => ({
   type: 'BOOKING' as const,
   reference: `AQ-${randomUUID().slice(0, 8)}`,
   bookedOn: daysAhead(-2),
@@ -17,20 +17,20 @@ export const sale = (more: object = {}) => ({
   ...more,
 });
 
-/** Sales over the API of a server. */
-export function salesOf(server: Server, api: Api) {
-  const record = async (match: TradedMatch, more: object = {}, as: Person = 'lead') => {
-    const made = await api.call(contract.salesRecordings.createOfMatch, { as, params: { id: match.id }, body: sale(more) });
+/** Records and changes sales through the API of a server. */
+export function createSalesApi(server: Server, api: Api) {
+  const record = async (match: IntroducedMatch, more: object = {}, as: Person = 'lead') => {
+    const made = await api.call(contract.salesRecordings.createOfMatch, { as, params: { id: match.id }, body: saleBody(more) });
     if (made.status !== 201) throw new Error(made.text);
     return made.body;
   };
   const moveTo = (id: string, status: string, as: Person, more: object = {}) =>
     api.send('PUT', `/v3/sales_recordings/${id}/status`, { as, body: { status, ...more } });
 
-  /** A booking of a match of its own, as far along as told. */
+  /** Records a booking of a new match and moves it to a status. */
   const booking = async (until: 'SUBMITTED' | 'CONFIRMED' | 'INVOICED', more: object = {}) => {
-    const match = await tradedMatch(server, people.lead);
-    const { id } = await record(match, { documentIds: [await documentOfMatch(server, match.id)], ...more });
+    const match = await createIntroducedMatch(server, people.lead);
+    const { id } = await record(match, { documentIds: [await createMatchDocument(server, match.id)], ...more });
     const steps: [string, Person][] = [
       ['SUBMITTED', 'lead'],
       ['CONFIRMED', 'care'],

@@ -1,11 +1,11 @@
 import type { Call } from '@farwend/api-contract';
 
-/** The least that each call accepts, where the contract gives no example and an empty object will not do. */
+/** Minimal bodies of calls for which the contract has no example and an empty object is invalid. */
 const samples: Record<string, unknown> = {
   'PUT /v3/trip_requests/{id}/assigned_to': { teamMemberId: null },
   'PUT /v3/trip_requests/{id}/matching_notes': { matchingNotes: 'Prefers small lodges.' },
   'POST /v3/trip_requests/{id}/travelers': { email: 'along@example.org', givenName: 'Ola', familyName: 'Berg', countryOfResidence: 'NO' },
-  'POST /v3/trip_requests/{id}/checklist_items': { label: 'Call the traveller' },
+  'POST /v3/trip_requests/{id}/checklist_items': { label: 'Call the traveler' },
   'POST /v3/trip_requests/{id}/scores': { type: 'INTENT', value: 60 },
   'POST /v3/destinations': { name: 'A new place', locationId: '018f0000-0000-7000-8000-000000000000', countryCodes: ['KE'] },
 };

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const curl = fileURLToPath(new URL('curl.mjs', import.meta.url));
 
-/** A call that was made in a shell, with its answer. */
+/** A call made in a shell, with its response. */
 export interface ShellCall {
   method: string;
   url: string;
@@ -15,17 +15,17 @@ export interface ShellCall {
   text: string;
 }
 
-/** A shell that stays, as a reader's does; `curl` is ours, so that every call is known. */
-export interface Shell {
-  /** Runs what somebody pastes; the calls it made, in order. Throws when anything was written to the error stream. */
+/** A persistent shell, with a `curl` of ours that logs every call. */
+export interface ShellSession {
+  /** Runs code and returns the calls it made, in order. Throws if anything was written to stderr. */
   run(code: string): Promise<ShellCall[]>;
-  /** The value of a variable, empty when there is none. */
+  /** The value of a variable; empty if it is unset. */
   valueOf(variable: string): Promise<string>;
   close(): Promise<void>;
 }
 
-/** Opens `sh` in an empty folder of its own. */
-export async function openShell(): Promise<Shell> {
+/** Opens `sh` in a new empty folder. */
+export async function openShellSession(): Promise<ShellSession> {
   const folder = await mkdtemp(join(tmpdir(), 'farwend-guide-'));
   const log = join(folder, 'calls.log');
   await writeFile(join(folder, 'curl'), `#!/bin/sh\nexec '${process.execPath}' '${curl}' "$@"\n`);
@@ -48,7 +48,7 @@ export async function openShell(): Promise<Shell> {
     return written.out.slice(0, written.out.indexOf(end)).trim();
   };
   let last: Promise<unknown> = Promise.resolve();
-  /** One after the other, whoever asks at the same time. */
+  /** Serializes concurrent calls. */
   const paste = (code: string): Promise<string> => {
     const pasted = last.then(() => pasteNow(code));
     last = pasted.catch(() => null);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 const folder = fileURLToPath(new URL('../../stories/src/', import.meta.url));
 
 /** The pages of the workshop by their path (`/docs/welcome--docs`, `/story/flows-…--statechart`), each with the text of its file; read from the sources. */
-export function workshopPages(): Map<string, string> {
+export function storybookPages(): Map<string, string> {
   const pages = new Map<string, string>();
   for (const file of globSync(`${folder}**/*.{mdx,stories.tsx}`)) {
     const text = readFileSync(file, 'utf8');

@@ -37,8 +37,8 @@ const job = [
   'directApply',
 ];
 
-/** The kinds of things our pages speak of: the properties schema.org gives them that we use, and those a search machine asks for. */
-const kinds: Readonly<Record<string, { knows: readonly string[]; needs: readonly string[] }>> = {
+/** The schema.org types of our pages: the properties we use, and those that search engines require. */
+const schemaTypes: Readonly<Record<string, { knows: readonly string[]; needs: readonly string[] }>> = {
   AboutPage: { knows: work, needs: ['name', 'url'] },
   AdministrativeArea: { knows: thing, needs: ['name'] },
   AggregateOffer: {
@@ -79,16 +79,16 @@ const kinds: Readonly<Record<string, { knows: readonly string[]; needs: readonly
   WebSite: { knows: work, needs: ['name', 'url'] },
 };
 
-/** What a page tells search machines: the kinds it speaks of, and what is wrong with it. */
+/** The structured data of a page: its types, and what is wrong with it. */
 export interface StructuredData {
-  /** Kinds of the things the blocks are about, without what hangs on them. */
+  /** Types of the top-level entities. */
   about: string[];
-  /** In words, each with its place; empty when all is right. */
+  /** Descriptions of faults with their places; empty if there are none. */
   faults: string[];
 }
 
-/** Reads every JSON-LD block of a page and holds it against the vocabulary. */
-export function structuredData(html: string): StructuredData {
+/** Parses every JSON-LD block of a page and validates it against the vocabulary. */
+export function parseStructuredData(html: string): StructuredData {
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, text = '']): unknown =>
     JSON.parse(text),
   );
@@ -97,17 +97,17 @@ export function structuredData(html: string): StructuredData {
     isObject(block) && block['@context'] === 'https://schema.org' ? [] : ['a block has no context'],
   );
   const things = graphs.flat();
-  return { about: things.flatMap(kindsOf), faults: [...faults, ...things.flatMap((one) => faultsOf(one, kindsOf(one).join()))] };
+  return { about: things.flatMap(typesOf), faults: [...faults, ...things.flatMap((one) => findFaults(one, typesOf(one).join()))] };
 }
 
-function faultsOf(value: unknown, place: string): string[] {
-  if (Array.isArray(value)) return value.flatMap((one) => faultsOf(one, place));
+function findFaults(value: unknown, place: string): string[] {
+  if (Array.isArray(value)) return value.flatMap((one) => findFaults(one, place));
   if (!isObject(value)) return value === '' || value === null ? [`${place} is empty`] : [];
   const names = Object.keys(value).filter((name) => !name.startsWith('@'));
-  const inner = names.flatMap((name) => faultsOf(value[name], `${place}.${name}`));
+  const inner = names.flatMap((name) => findFaults(value[name], `${place}.${name}`));
   if (names.length === 0) return inner; // only a pointer: {"@id": …}
-  const own = kindsOf(value);
-  const known = own.map((kind) => kinds[kind]).filter((kind) => kind !== undefined);
+  const own = typesOf(value);
+  const known = own.map((kind) => schemaTypes[kind]).filter((kind) => kind !== undefined);
   if (known.length === 0 || known.length < own.length) return [`${place} is of no known kind: ${own.join()}`, ...inner];
   return [
     ...names.filter((name) => !known.some(({ knows }) => knows.includes(name))).map((name) => `${place} has no property ${name}`),
@@ -116,7 +116,7 @@ function faultsOf(value: unknown, place: string): string[] {
   ];
 }
 
-function kindsOf(value: unknown): string[] {
+function typesOf(value: unknown): string[] {
   return isObject(value) ? [value['@type'] ?? []].flat().map(String) : [];
 }
 

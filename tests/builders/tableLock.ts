@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { query } from './query.ts';
 import { waitFor } from './waitFor.ts';
 
-/** Takes a table away from everybody else until `release`. */
+/** Locks a table exclusively until `release`. */
 export async function lockTable(databaseUrl: string, table: string): Promise<{ release: () => Promise<void> }> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
@@ -15,8 +15,8 @@ export async function lockTable(databaseUrl: string, table: string): Promise<{ r
   };
 }
 
-/** Until so many wait for a table that is locked. */
-export async function waitAt(databaseUrl: string, table: string, count: number): Promise<void> {
+/** Waits until this many statements are blocked by a locked table. */
+export async function waitForBlocked(databaseUrl: string, table: string, count: number): Promise<void> {
   await waitFor(`${count} who wait for ${table}`, async () => {
     const waiting = await query(databaseUrl, `SELECT FROM pg_locks WHERE relation = $1::regclass AND NOT granted`, [table]);
     return waiting.length === count || undefined;

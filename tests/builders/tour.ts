@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { type GuideSection, sectionsOf } from './guide.ts';
+import { type GuideSection, parseSections } from './guide.ts';
 
-/** One thing the reader of the tour does, or the words they then read. */
-export type Deed =
+/** A step of the tour: an action of the reader, or texts that they then read. */
+export type TourStep =
   | { does: 'Open'; address: string }
   | { does: 'Press'; name: string }
   | { does: 'Sign in'; email: string }
@@ -12,20 +12,20 @@ export type Deed =
 /** A stop of the tour. */
 interface TourStop {
   title: string;
-  deeds: Deed[];
-  /** What is pasted into a terminal there, as in a guide. */
+  steps: TourStep[];
+  /** Code to run in a terminal, as in a guide. */
   pastes: GuideSection | undefined;
-  /** The picture of it, from `docs/`. */
+  /** Path of its screenshot, relative to `docs/`. */
   picture: string | undefined;
 }
 
 /** The stops of docs/tour.md, in order. */
 export function readTour(): TourStop[] {
-  return stopsOf(readFileSync(new URL('../../docs/tour.md', import.meta.url), 'utf8'));
+  return parseStops(readFileSync(new URL('../../docs/tour.md', import.meta.url), 'utf8'));
 }
 
-/** The stops of a tour's text. Throws when a line that begins like a deed is none. */
-export function stopsOf(markdown: string): TourStop[] {
+/** Parses the stops of a tour. Throws if a line that starts like a step is not one. */
+export function parseStops(markdown: string): TourStop[] {
   return markdown
     .split(/^### /m)
     .slice(1)
@@ -33,14 +33,14 @@ export function stopsOf(markdown: string): TourStop[] {
       const [title = ''] = stop.split('\n');
       return {
         title,
-        deeds: [...stop.matchAll(/^- (\*\*.*)$/gm)].map(([, line = '']) => deedOf(line)),
-        pastes: sectionsOf(`## ${stop}`)[0],
+        steps: [...stop.matchAll(/^- (\*\*.*)$/gm)].map(([, line = '']) => parseStep(line)),
+        pastes: parseSections(`## ${stop}`)[0],
         picture: /^!\[[^\]]+\]\((.+)\)$/m.exec(stop)?.[1],
       };
     });
 }
 
-function deedOf(line: string): Deed {
+function parseStep(line: string): TourStep {
   const [, does, rest = ''] = /^\*\*(.+?)\*\* (.+)$/.exec(line) ?? [];
   const words = [...rest.matchAll(/“(.+?)”/g)].map(([, one = '']) => one);
   const [name] = words;

@@ -2,35 +2,35 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { PASSWORD } from './api.ts';
 import { screens, type Visitor } from './browser.ts';
-import { answers, departure, field, fill, goOn } from './tripForm.ts';
-import type { Deed } from './tour.ts';
-import { workshopPages } from './workshopPages.ts';
+import { buildAnswers, departureDay, field, fill, continueTo } from './tripForm.ts';
+import type { TourStep } from './tour.ts';
+import { storybookPages } from './storybookPages.ts';
 
 const SITE = 'http://localhost:8080';
-const WORKSHOP = 'http://localhost:6006/?path=';
+const STORYBOOK = 'http://localhost:6006/?path=';
 
-/** Does what the tour says, one deed after the other, in one browser. Pages of the workshop are only looked up, in their sources. */
-export function tourWalker({ page, open }: Pick<Visitor, 'page' | 'open'>) {
-  let workshopText: string | undefined;
-  return async (deed: Deed): Promise<void> => {
-    if (deed.does === 'Open') {
-      workshopText = deed.address.startsWith(WORKSHOP) ? textOf(deed.address.slice(WORKSHOP.length)) : undefined;
-      const path = deed.address.replace(SITE, '');
-      if (workshopText !== undefined) return;
+/** Returns a function that runs the steps of the tour in one browser. Pages of Storybook are only looked up in their sources. */
+export function createTourRunner({ page, open }: Pick<Visitor, 'page' | 'open'>) {
+  let storybookText: string | undefined;
+  return async (step: TourStep): Promise<void> => {
+    if (step.does === 'Open') {
+      storybookText = step.address.startsWith(STORYBOOK) ? findStorybookText(step.address.slice(STORYBOOK.length)) : undefined;
+      const path = step.address.replace(SITE, '');
+      if (storybookText !== undefined) return;
       if (path.startsWith('/docs/')) await page.goto(path);
       else await open(path);
-    } else if (deed.does === 'Read') {
-      for (const words of deed.words) await (workshopText === undefined ? read(page, words) : readIn(workshopText, words));
-    } else if (deed.does === 'Press') {
-      const { name } = deed;
+    } else if (step.does === 'Read') {
+      for (const words of step.words) await (storybookText === undefined ? waitForText(page, words) : expectText(storybookText, words));
+    } else if (step.does === 'Press') {
+      const { name } = step;
       await page.getByRole('button', { name }).or(page.getByRole('link', { name })).first().click();
-    } else if (deed.does === 'Sign in') {
-      await signIn(page, deed.email);
-    } else await answer(page);
+    } else if (step.does === 'Sign in') {
+      await signIn(page, step.email);
+    } else await fillForm(page);
   };
 }
 
-/** Takes the picture of a stop for docs/tour.md: as the page is first seen there, or on a phone when its name says so. */
+/** Takes the screenshot of a stop for docs/tour.md, at phone width if its name says so. */
 export async function takeTourPicture(page: Page, picture: string): Promise<void> {
   const desk = page.viewportSize();
   await page.setViewportSize(picture.endsWith('-phone.jpg') ? screens.phone.viewport : { width: 1200, height: 800 });
@@ -40,8 +40,8 @@ export async function takeTourPicture(page: Page, picture: string): Promise<void
   if (desk) await page.setViewportSize(desk);
 }
 
-/** Waits until the words are on the page, whatever the case of their letters; looks seldom, for the page of the calls is long. */
-async function read(page: Page, words: string): Promise<void> {
+/** Waits until the text is on the page, ignoring case; polls slowly, because /docs is long. */
+async function waitForText(page: Page, words: string): Promise<void> {
   const isThere = (wanted: string) => document.body.innerText.replaceAll(/\s+/g, ' ').toLowerCase().includes(wanted);
   await page.waitForFunction(isThere, words.toLowerCase(), { polling: 200 });
 }
@@ -53,27 +53,27 @@ async function signIn(page: Page, email: string): Promise<void> {
   await page.waitForURL(/\/my-trips\//);
 }
 
-function readIn(text: string, words: string): void {
+function expectText(text: string, words: string): void {
   if (!text.includes(words)) throw new Error(`“${words}” is not on that page of the workshop.`);
 }
 
-function textOf(path: string): string {
-  const text = workshopPages().get(path);
+function findStorybookText(path: string): string {
+  const text = storybookPages().get(path);
   if (text === undefined) throw new Error(`The workshop has no page ${path}.`);
   return text;
 }
 
-/** The form from its first step to its last, where an itinerary has answered where and how long. */
-async function answer(page: Page): Promise<void> {
-  const given = answers({ email: 'rowan.ashby@example.com' });
-  await field(page, 'trf-departure-date').fill(departure());
+/** Fills the form from its first step to its last; place and length come from the itinerary. */
+async function fillForm(page: Page): Promise<void> {
+  const given = buildAnswers({ email: 'rowan.ashby@example.com' });
+  await field(page, 'trf-departure-date').fill(departureDay());
   await field(page, 'trf-number-of-adults').selectOption(given.adults);
   await field(page, 'trf-traveling-with-children-no').click();
-  await goOn(page, 'style');
+  await continueTo(page, 'style');
   await field(page, 'trf-trip-description').fill(given.description);
-  await goOn(page, 'budget');
+  await continueTo(page, 'budget');
   await fill.budget(page, given);
-  await goOn(page, 'contact');
+  await continueTo(page, 'contact');
   await fill.contact(page, given);
-  await goOn(page, 'phone');
+  await continueTo(page, 'phone');
 }

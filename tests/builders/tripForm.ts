@@ -6,7 +6,7 @@ export function field(page: Page, id: string): Locator {
   return page.locator(`[id="${id}"]`);
 }
 
-/** What the people of these tests answer. */
+/** The answers in the form. */
 export interface Answers {
   destination: string;
   nights: string;
@@ -20,8 +20,8 @@ export interface Answers {
   email: string;
 }
 
-/** Answers of somebody new. */
-export function answers(overrides: Partial<Answers> = {}): Answers {
+/** Answers of a new traveler. */
+export function buildAnswers(overrides: Partial<Answers> = {}): Answers {
   return {
     destination: 'Kenya',
     nights: '12',
@@ -37,28 +37,28 @@ export function answers(overrides: Partial<Answers> = {}): Answers {
   };
 }
 
-/** How a person presses something: with a mouse or with a finger. */
-export type Press = (target: Locator) => Promise<void>;
-const click: Press = (target) => target.click();
-export const tap: Press = (target) => target.tap();
+/** How a control is pressed: by mouse or by touch. */
+export type PressAction = (target: Locator) => Promise<void>;
+const click: PressAction = (target) => target.click();
+export const tap: PressAction = (target) => target.tap();
 
-/** The steps of the form by mouse or finger, each ready for its Continue. */
+/** Fills the steps of the form, each up to its Continue. */
 export const fill = {
-  async details(page: Page, { destination, nights, adults }: Answers, press: Press = click): Promise<void> {
+  async details(page: Page, { destination, nights, adults }: Answers, press: PressAction = click): Promise<void> {
     const place = field(page, 'trf-destination-locations');
     await press(place);
     await place.fill(destination);
     await press(page.getByRole('option', { name: destination }).first());
-    await field(page, 'trf-departure-date').fill(departure());
+    await field(page, 'trf-departure-date').fill(departureDay());
     await field(page, 'trf-total-nights').fill(nights);
     await field(page, 'trf-number-of-adults').selectOption(adults);
     await choose(page, 'trf-traveling-with-children-no', press);
   },
-  async style(page: Page, { tripType, description }: Answers, press: Press = click): Promise<void> {
+  async style(page: Page, { tripType, description }: Answers, press: PressAction = click): Promise<void> {
     await choose(page, `trf-trip-type-${tripType}`, press);
     await field(page, 'trf-trip-description').fill(description);
   },
-  async budget(page: Page, { budget, flexibility }: Answers, press: Press = click): Promise<void> {
+  async budget(page: Page, { budget, flexibility }: Answers, press: PressAction = click): Promise<void> {
     await field(page, 'trf-budget-per-person-usd').selectOption(budget);
     await choose(page, `trf-budget-flexibility-${flexibility}`, press);
   },
@@ -66,18 +66,18 @@ export const fill = {
     await field(page, 'trf-first-name').fill(firstName);
     await field(page, 'trf-last-name').fill(lastName);
     const address = field(page, 'trf-email');
-    if (await address.isEditable()) await address.fill(email); // whoever is signed in has theirs
+    if (await address.isEditable()) await address.fill(email); // filled in and read-only when signed in
   },
 };
 
 /** Presses Continue and waits for the question of the next step. */
-export async function goOn(page: Page, step: string, press: Press = click): Promise<void> {
+export async function continueTo(page: Page, step: string, press: PressAction = click): Promise<void> {
   await press(page.getByRole('button', { name: 'Continue', exact: true }));
-  await onStep(page, step);
+  await waitForStep(page, step);
 }
 
-/** Waits until the address names the step, its question has the focus, and its fields are there. */
-export async function onStep(page: Page, step: string): Promise<void> {
+/** Waits until the URL names the step, its question has the focus, and its fields are present. */
+export async function waitForStep(page: Page, step: string): Promise<void> {
   await page.waitForURL((url) => url.searchParams.get('step') === step);
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
   const first = firstFields[step];
@@ -92,21 +92,21 @@ const firstFields: Record<string, string> = {
   phone: 'trf-country-of-residence',
 };
 
-/** From the empty form to contact, with everything answered, contact too. */
-export async function toContact(page: Page, given: Answers, press: Press = click): Promise<void> {
+/** Fills the empty form up to and including contact. */
+export async function fillToContact(page: Page, given: Answers, press: PressAction = click): Promise<void> {
   await fill.details(page, given, press);
-  await goOn(page, 'style', press);
+  await continueTo(page, 'style', press);
   await fill.style(page, given, press);
-  await goOn(page, 'budget', press);
+  await continueTo(page, 'budget', press);
   await fill.budget(page, given, press);
-  await goOn(page, 'contact', press);
+  await continueTo(page, 'contact', press);
   await fill.contact(page, given);
 }
 
-/** From the empty form to the last step, with everything answered. */
-export async function toLastStep(page: Page, given: Answers, press: Press = click): Promise<void> {
-  await toContact(page, given, press);
-  await goOn(page, 'phone', press);
+/** Fills the empty form up to the last step. */
+export async function fillToLastStep(page: Page, given: Answers, press: PressAction = click): Promise<void> {
+  await fillToContact(page, given, press);
+  await continueTo(page, 'phone', press);
 }
 
 /** The button of the last step. */
@@ -114,15 +114,15 @@ export function sendButton(page: Page): Locator {
   return page.getByRole('button', { name: 'Send my trip request' });
 }
 
-/** A day some months ahead, as people in the United States type it. */
-export function departure(): string {
+/** A day some months ahead, like 5 Mar 2027. */
+export function departureDay(): string {
   return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
     Date.now() + 150 * 86_400_000,
   );
 }
 
-/** Chooses a radio or checkbox; the input itself lies over all that people see of it. */
-async function choose(page: Page, id: string, press: Press): Promise<void> {
+/** Chooses a radio button or checkbox; its input covers its visible label. */
+async function choose(page: Page, id: string, press: PressAction): Promise<void> {
   await press(field(page, id));
   await page.waitForFunction((wanted) => {
     const input = document.getElementById(wanted);

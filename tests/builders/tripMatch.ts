@@ -5,8 +5,8 @@ import { query } from './query.ts';
 import type { Server } from './server.ts';
 import { type TripRequestBody, tripRequestBody } from './tripRequest.ts';
 
-/** A request of Dana's that may be matched; its status is put there by the database, since the point is what comes after. */
-export async function qualifiedRequest(server: Server, api: Api, overrides: Partial<TripRequestBody> = {}): Promise<string> {
+/** Creates a request of Dana's that can be matched, with its status set directly in the database. */
+export async function createQualifiedRequest(server: Server, api: Api, overrides: Partial<TripRequestBody> = {}): Promise<string> {
   const travelers = [{ email: people.dana, givenName: 'Dana', familyName: 'Rowe', countryOfResidence: 'US' }];
   const sent = { travelers, allowDuplicate: true, budgetPerPersonUSD: 20_000, tripDescription: `Elephants ${randomUUID()}`, ...overrides };
   const { body } = await api.call(contract.tripRequests.create, { as: 'dana', body: tripRequestBody(sent) });
@@ -14,36 +14,36 @@ export async function qualifiedRequest(server: Server, api: Api, overrides: Part
   return body.id;
 }
 
-/** The id of a demo partner. */
-export async function partnerId(server: Server, name: string): Promise<string> {
+/** Loads the id of a demo partner. */
+export async function loadPartnerId(server: Server, name: string): Promise<string> {
   const [row] = await query<{ id: string }>(server.databaseUrl, 'SELECT id FROM partners WHERE display_name = $1', [name]);
   return row?.id ?? '';
 }
 
-/** The id of the person behind an e-mail. */
-export async function personId(server: Server, email: string): Promise<string> {
+/** Loads the id of the person with an email address. */
+export async function loadPersonId(server: Server, email: string): Promise<string> {
   const [row] = await query<{ person_id: string }>(server.databaseUrl, 'SELECT person_id FROM users WHERE email = $1', [email]);
   return row?.person_id ?? '';
 }
 
-/** Makes room for one more match: what earlier tests left open does not count against the partner. */
-export async function makeRoom(server: Server): Promise<void> {
+/** Raises the limits of open matches, so that those of earlier tests do not count. */
+export async function liftMatchLimits(server: Server): Promise<void> {
   await query(server.databaseUrl, 'UPDATE partners SET max_open_matches = 1000');
   await query(server.databaseUrl, 'UPDATE agents SET max_open_matches = 1000');
 }
 
-/** A match of a new request of Dana's with Acacia Quill, walked to a status by those who may. */
-export async function matchIn(
+/** Creates a match of a new request of Dana's with Acacia Quill and moves it to a status. */
+export async function createMatch(
   server: Server,
   api: Api,
   status: 'PROPOSED' | 'ACCEPTED' | 'INTRODUCED',
   overrides: Partial<TripRequestBody> = {},
 ): Promise<{ id: string; tripRequestId: string }> {
-  const tripRequestId = await qualifiedRequest(server, api, overrides);
+  const tripRequestId = await createQualifiedRequest(server, api, overrides);
   const proposed = await api.call(contract.tripMatches.create, {
     as: 'care',
     params: { id: tripRequestId },
-    body: { partnerId: await partnerId(server, 'Acacia Quill') },
+    body: { partnerId: await loadPartnerId(server, 'Acacia Quill') },
   });
   const { id } = proposed.body;
   if (status !== 'PROPOSED') await api.call(contract.tripMatches.setStatus, { as: 'lead', params: { id }, body: { status: 'ACCEPTED' } });
@@ -52,7 +52,7 @@ export async function matchIn(
   return { id, tripRequestId };
 }
 
-/** Links a proposal with a price to a match, as a document that was uploaded and scanned. */
+/** Adds a scanned proposal document with a price to a match. */
 export async function addProposal(server: Server, matchId: string, totalUSD: number): Promise<string> {
   const id = randomUUID();
   await query(
@@ -65,7 +65,7 @@ export async function addProposal(server: Server, matchId: string, totalUSD: num
   return id;
 }
 
-/** Puts a job in, as the schedule does every minute. */
-export async function enqueue(server: Server, name: 'matchClocks' | 'tripRequestClocks'): Promise<void> {
+/** Enqueues a job, as the schedule does every minute. */
+export async function enqueueJob(server: Server, name: 'matchClocks' | 'tripRequestClocks'): Promise<void> {
   await query(server.databaseUrl, `INSERT INTO pgboss.job (id, name, data) VALUES ($1, $2, '{}')`, [randomUUID(), name]);
 }

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 /** A trip request as the form sends it. */
 export type TripRequestBody = z.input<typeof TripRequestInput>;
 
-/** A valid request of somebody new; overrides replace whole fields. */
+/** A valid request of a new traveler; overrides replace whole fields. */
 export function tripRequestBody(overrides: Partial<TripRequestBody> = {}): TripRequestBody {
   return {
     destinationNames: ['Kenya'],
@@ -21,7 +21,7 @@ export function tripRequestBody(overrides: Partial<TripRequestBody> = {}): TripR
   };
 }
 
-/** An address nobody has used. */
+/** A new email address. */
 export function newEmail(): string {
   return `guest-${randomUUID().slice(0, 13)}@example.org`;
 }

@@ -1,77 +1,84 @@
 import type { Call } from '@farwend/api-contract';
-import { type Sight, sights } from '../api/rights.data.ts';
+import { type VisibilityRule, visibilityRules } from '../api/rights.data.ts';
 import { type Api, people, type Person } from './api.ts';
-import { kindsOf } from './callers.ts';
+import { callerKinds } from './callerKinds.ts';
 import { query } from './query.ts';
 
-/** Somebody who calls: one of the demo people, or nobody in particular. */
+/** A caller: one of the demo people, or an anonymous one. */
 export type Viewer = Person | 'anonymous';
 export const viewers: readonly Viewer[] = [...(Object.keys(people) as Person[]), 'anonymous'];
 
 /** A record and who may see it. */
-export interface SightRow {
+export interface ProtectedRecord {
   id: string;
-  /** Id that fills the first braces of a path with two. */
+  /** Id for the first parameter of a path with two. */
   parent: string | null;
   version: number | null;
   seenBy(viewer: Viewer): boolean;
 }
 
-/** The records of every entity as the database has them now. */
-export async function loadSights(databaseUrl: string): Promise<Map<Sight, SightRow[]>> {
+/** Loads the records of every entity. */
+export async function loadProtectedRecords(databaseUrl: string): Promise<Map<VisibilityRule, ProtectedRecord[]>> {
   const persons = await query<{ email: string; person_id: string }>(databaseUrl, 'SELECT email, person_id FROM users');
   const personIds = new Map(persons.map(({ email, person_id }) => [email, person_id]));
   const loaded = await Promise.all(
-    sights.map(async (sight): Promise<[Sight, SightRow[]]> => {
-      const found = await query<FoundRow>(databaseUrl, `SELECT * FROM (${sight.sql}) s ORDER BY md5(id::text)`);
-      return [sight, found.map((row) => sightRow(sight, row, personIds))];
+    visibilityRules.map(async (rule): Promise<[VisibilityRule, ProtectedRecord[]]> => {
+      const found = await query<RuleRow>(databaseUrl, `SELECT * FROM (${rule.sql}) s ORDER BY md5(id::text)`);
+      return [rule, found.map((row) => protectedRecord(rule, row, personIds))];
     }),
   );
   return new Map(loaded);
 }
 
-/** Some of the rows: for every viewer one they see and one they do not, where there are such. */
-export function sampleOf(rows: readonly SightRow[]): SightRow[] {
+/** A sample of rows: for every viewer, if possible, one they see and one they do not. */
+export function pickSample(rows: readonly ProtectedRecord[]): ProtectedRecord[] {
   const picked = viewers.flatMap((viewer) => [rows.find((row) => row.seenBy(viewer)), rows.find((row) => !row.seenBy(viewer))]);
   return [...new Set(picked.filter((row) => row !== undefined))];
 }
 
-/** The sight that a path's first id belongs to; undefined for paths without one. */
-export function sightOfPath(path: string): Sight | undefined {
+/** The rule for the first id of a path; undefined for paths without one. */
+export function ruleForPath(path: string): VisibilityRule | undefined {
   const shape = path.replace(/\{\w+\}/g, '{}');
-  const fits = (sight: Sight, start: string) => (sight.alone ? shape === `${start}/{}` : shape.startsWith(`${start}/{}`));
-  const ranked = sights.toSorted((a, b) => Number(b.alone ?? false) - Number(a.alone ?? false));
-  const fitting = ranked.flatMap((sight) => sight.paths.filter((start) => fits(sight, start)).map((start) => ({ sight, start })));
-  return fitting.toSorted((a, b) => b.start.length - a.start.length)[0]?.sight;
+  const fits = (rule: VisibilityRule, start: string) => (rule.alone ? shape === `${start}/{}` : shape.startsWith(`${start}/{}`));
+  const ranked = visibilityRules.toSorted((a, b) => Number(b.alone ?? false) - Number(a.alone ?? false));
+  const fitting = ranked.flatMap((rule) => rule.paths.filter((start) => fits(rule, start)).map((start) => ({ rule, start })));
+  return fitting.toSorted((a, b) => b.start.length - a.start.length)[0]?.rule;
 }
 
-/** Ids that an answer shows although this viewer may not see what they name. */
-export function leaksIn(answer: { text: string; body: unknown }, viewer: Viewer, loaded: ReadonlyMap<Sight, SightRow[]>): string[] {
-  const index = indexOf(loaded);
-  const isTeam = viewer !== 'anonymous' && kindsOf[viewer].includes('teamMember'); // may know of ids that it does not open
+/** Ids in a response that refer to records this viewer may not see. */
+export function findLeaks(
+  answer: { text: string; body: unknown },
+  viewer: Viewer,
+  loaded: ReadonlyMap<VisibilityRule, ProtectedRecord[]>,
+): string[] {
+  const index = indexRecords(loaded);
+  const isTeam = viewer !== 'anonymous' && callerKinds[viewer].includes('teamMember'); // may know ids of records they cannot open
   const named = isTeam ? [] : [...new Set(answer.text.match(uuid))];
   const secret = named.filter((id) => index.secret.get(id)?.seenBy(viewer) === false);
-  const listed = idsOfItems(answer.body).filter((id) => {
+  const listed = listedIds(answer.body).filter((id) => {
     const owners = index.all.get(id);
     return owners !== undefined && !owners.some((row) => row.seenBy(viewer));
   });
   return [...new Set([...secret, ...listed])];
 }
 
-/** The ids that a list is made of: its items' or its own. */
-export function idsOfItems(body: unknown): string[] {
+/** The ids in a list: those of its items, or the items themselves. */
+export function listedIds(body: unknown): string[] {
   const items = Array.isArray(body) ? body : isObject(body) && Array.isArray(body['items']) ? body['items'] : [];
   return items.map((item: unknown) => (isObject(item) ? item['id'] : item)).filter((id) => typeof id === 'string');
 }
 
 /** A call's address for a record; further braces get `rest`. */
-export function addressOf(call: Call, row: SightRow, rest: string): string {
+export function buildPath(call: Call, row: ProtectedRecord, rest: string): string {
   const ids = row.parent === null ? [row.id] : [row.parent, row.id];
   return call.path.replace(/\{\w+\}/g, () => ids.shift() ?? rest);
 }
 
 /** For every viewer the first rows they do not see. */
-export async function eachUnseen(rows: readonly SightRow[], check: (viewer: Viewer, row: SightRow) => Promise<void>): Promise<void> {
+export async function forEachUnseen(
+  rows: readonly ProtectedRecord[],
+  check: (viewer: Viewer, row: ProtectedRecord) => Promise<void>,
+): Promise<void> {
   await Promise.all(
     viewers.map(async (viewer) => {
       for (const row of rows.filter((one) => !one.seenBy(viewer)).slice(0, 2)) await check(viewer, row);
@@ -81,7 +88,7 @@ export async function eachUnseen(rows: readonly SightRow[], check: (viewer: View
 
 /** Whether the access list of a call lets this viewer in. */
 export function mayCall(viewer: Viewer, call: Call): boolean {
-  return viewer === 'anonymous' ? call.access.includes('anonymous') : call.access.some((caller) => kindsOf[viewer].includes(caller));
+  return viewer === 'anonymous' ? call.access.includes('anonymous') : call.access.some((caller) => callerKinds[viewer].includes(caller));
 }
 
 /** Signs everybody in at once: password checks are slow one by one. */
@@ -90,26 +97,26 @@ export async function signInAll(api: Api): Promise<void> {
 }
 
 /** How a viewer is named when sending. */
-export function sender(viewer: Viewer): { as?: Person } {
+export function credentials(viewer: Viewer): { as?: Person } {
   return viewer === 'anonymous' ? {} : { as: viewer };
 }
 
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
 interface Index {
-  all: Map<string, SightRow[]>;
-  secret: Map<string, SightRow>;
+  all: Map<string, ProtectedRecord[]>;
+  secret: Map<string, ProtectedRecord>;
 }
 const indexes = new WeakMap<object, Index>();
 
-function indexOf(loaded: ReadonlyMap<Sight, SightRow[]>): Index {
+function indexRecords(loaded: ReadonlyMap<VisibilityRule, ProtectedRecord[]>): Index {
   const known = indexes.get(loaded);
   if (known) return known;
   const index: Index = { all: new Map(), secret: new Map() };
-  for (const [sight, rows] of loaded) {
+  for (const [rule, rows] of loaded) {
     for (const row of rows) {
       index.all.set(row.id, [...(index.all.get(row.id) ?? []), row]);
-      if (sight.secret) index.secret.set(row.id, row);
+      if (rule.secret) index.secret.set(row.id, row);
     }
   }
   indexes.set(loaded, index);
@@ -120,7 +127,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-interface FoundRow {
+interface RuleRow {
   id: string;
   people: string[];
   open: boolean;
@@ -130,13 +137,13 @@ interface FoundRow {
   table_version?: number;
 }
 
-function sightRow(sight: Sight, row: FoundRow, personIds: ReadonlyMap<string, string>): SightRow {
+function protectedRecord(rule: VisibilityRule, row: RuleRow, personIds: ReadonlyMap<string, string>): ProtectedRecord {
   const people_ = new Set(row.people);
-  const staff: readonly string[] = [...(sight.staff === 'all' ? ['teamMember'] : sight.staff), ...(row.staff ?? [])];
+  const staff: readonly string[] = [...(rule.staff === 'all' ? ['teamMember'] : rule.staff), ...(row.staff ?? [])];
   const seenBy = (viewer: Viewer) => {
-    if (row.open && (viewer === 'anonymous' || !kindsOf[viewer].some((kind) => kind === row.never_open_to))) return true;
+    if (row.open && (viewer === 'anonymous' || !callerKinds[viewer].some((kind) => kind === row.never_open_to))) return true;
     if (viewer === 'anonymous') return false;
-    return people_.has(personIds.get(people[viewer]) ?? '') || kindsOf[viewer].some((kind) => staff.includes(kind));
+    return people_.has(personIds.get(people[viewer]) ?? '') || callerKinds[viewer].some((kind) => staff.includes(kind));
   };
   return { id: row.id, parent: row.parent ?? null, version: row.table_version ?? null, seenBy };
 }

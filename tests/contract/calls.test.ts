@@ -31,25 +31,25 @@ describe.each(everyCall)('$title', ({ call }) => {
     expect(call.summary).toMatch(/^[A-Z][^.]{5,79}$/);
   });
 
-  test('names who may call it, each a known kind of caller, once', () => {
+  test('lists the kinds of callers that may call it, each once', () => {
     expect(call.access.length).toBeGreaterThan(0);
     expect(call.access.filter((caller) => !callers.includes(caller))).toEqual([]);
     expect(new Set(call.access).size).toBe(call.access.length);
   });
 
-  test('has parts that fit its method', () => {
+  test('has the properties that its method allows', () => {
     const readOnly = call.method === 'GET' || call.method === 'HEAD';
     expect(call.path).toMatch(/^\/v[23]\/[a-z_]+(?:\/(?:\{\w+\}|[a-zA-Z_]+))*\/?$/);
     expect({ body: call.body !== undefined }).toEqual({ body: !readOnly && call.method !== 'DELETE' && call.body !== undefined });
     expect({ reply: call.reply !== undefined }).toEqual({ reply: call.method !== 'HEAD' && call.reply !== undefined });
     expect([200, 201, 202, 204]).toContain(successStatus(call));
     if (call.method === 'GET') expect(call.reply).toBeDefined();
-    // a POST that only asks says so: a search in a transaction holds two connections
+    // a POST that only reads must declare it: a search in a transaction would hold two connections
     const asks = call.method === 'POST' && /^\/v3\/\w+_(?:searches|histograms)$/.test(call.path);
     expect({ reads: call.reads === true }).toEqual({ reads: asks });
   });
 
-  test('gives an example that its own body schema accepts', () => {
+  test('has an example that its body schema accepts', () => {
     if (call.example === undefined) return;
     expect(call.body?.safeParse(call.example)).toMatchObject({ success: true });
   });

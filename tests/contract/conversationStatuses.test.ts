@@ -1,7 +1,7 @@
-import { type ConversationStatus, conversationMachine as machine, type Mover, movesFrom } from '@farwend/api-contract';
+import { type ConversationStatus, conversationMachine as machine, type TransitionActor, transitionsFrom } from '@farwend/api-contract';
 import { expect, test } from '@jest/globals';
 
-test.each<[ConversationStatus, Mover, ConversationStatus[]]>([
+test.each<[ConversationStatus, TransitionActor, ConversationStatus[]]>([
   ['ACTIVE', 'system', ['CLOSED']],
   ['ACTIVE', 'care', ['CLOSED']],
   ['ACTIVE', 'admin', ['CLOSED', 'LOCKED']],
@@ -15,17 +15,17 @@ test.each<[ConversationStatus, Mover, ConversationStatus[]]>([
   ['LOCKED', 'system', []],
   ['LOCKED', 'traveler', []],
 ])('%s may be moved by %s to %j', (from, mover, targets) => {
-  expect(movesFrom(machine, from, [mover]).map(({ to }) => to)).toEqual(targets);
+  expect(transitionsFrom(machine, from, [mover]).map(({ to }) => to)).toEqual(targets);
 });
 
-test('every move names known statuses, says what follows, and goes somewhere else', () => {
-  for (const move of machine.moves) {
+test('every transition has known statuses, a rule, and a different target', () => {
+  for (const move of machine.transitions) {
     expect(machine.states).toEqual(expect.arrayContaining([...move.from, move.to]));
     expect(move.from).not.toContain(move.to);
     expect(move.rule).toBeTruthy();
   }
 });
 
-test('locking asks for a reason', () => {
-  expect(movesFrom(machine, 'ACTIVE', ['admin']).find(({ to }) => to === 'LOCKED')?.reasons).toContain('DISPUTE');
+test('locking requires a reason', () => {
+  expect(transitionsFrom(machine, 'ACTIVE', ['admin']).find(({ to }) => to === 'LOCKED')?.reasons).toContain('DISPUTE');
 });

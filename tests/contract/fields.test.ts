@@ -9,28 +9,28 @@ const parameters: Json[] = Object.values<Json>(document.paths).flatMap((item) =>
   Object.values(item).flatMap((operation) => parametersOf(operation)),
 );
 
-/** Values whose shape is not ours: they may be anything, and their description says what they hold. */
+/** Values of any type, whose description says what they contain. */
 const anything = new Set(['basedOnItinerary', 'filters', 'snapshot', 'before', 'after']);
-/** Names that do not tell the form of their value: ids, moments, days, countries. */
+/** Names of fields whose format is not obvious: ids, timestamps, days, countries. */
 const needsWords =
   /^(?:id|(?:user|traveler|itinerary|team[mM]ember|assignedTo|createdBy|updatedBy|duplicateOf|location|company|partner)Id|\w+At|departureDate|returnDate|isoCode2|countryCode)$/;
 
-test('every field of every body and every answer has a type', () => {
+test('every field of every request and response body has a type', () => {
   const untyped = fields.filter(({ name, schema }) => !hasType(schema) && !anything.has(name) && schema['readOnly'] !== true);
   expect(untyped.map(({ at }) => at)).toEqual([]);
 });
 
-test('what may be anything is described', () => {
+test('every field of any type is described', () => {
   const silent = fields.filter(({ name, schema }) => anything.has(name) && !hasType(schema) && !schema['description']);
   expect(silent.map(({ at }) => at).filter((at) => !/\/diff\//.test(at))).toEqual([]);
 });
 
-test('ids, moments, days and countries are described or have a format', () => {
+test('ids, timestamps, days and countries are described or have a format', () => {
   const silent = fields.filter(({ name, schema }) => needsWords.test(name) && !explains(schema));
   expect([...new Set(silent.map(({ at }) => at))]).toEqual([]);
 });
 
-test('every parameter after the question mark is described, but those whose name and choices say it', () => {
+test('every query parameter is described, except those that their name and choices explain', () => {
   const silent = parameters.filter(
     ({ in: place, schema, description }) => place === 'query' && !description && !(isObject(schema) && explains(schema)),
   );
@@ -45,7 +45,7 @@ interface Field {
   schema: Json;
 }
 
-/** Every property of every object schema below a value. */
+/** Every property of every object schema inside a value. */
 function fieldsOf(value: unknown, at: string): Field[] {
   if (!isObject(value)) return Array.isArray(value) ? value.flatMap((one, index) => fieldsOf(one, `${at}/${index}`)) : [];
   const { properties } = value;

@@ -77,7 +77,7 @@ test('every call has one operation, under an id of its own and a declared tag', 
   expect(operations.filter(({ operation }) => !tags.includes(operation.tags[0] ?? ''))).toEqual([]);
 });
 
-test('every entity stands in exactly one area of the reference', () => {
+test('every entity belongs to exactly one area of the reference', () => {
   expect(areas.flatMap(({ entities }) => [...entities]).toSorted()).toEqual(Object.keys(contract).toSorted());
 });
 
@@ -104,7 +104,7 @@ describe.each(operations)('$title', ({ path, operation }) => {
     expect(operation.security.some((one) => Object.keys(one).length === 0)).toBe(operation['x-roles'].includes('anonymous'));
   });
 
-  test('has one answer of success, and failures that are problems', () => {
+  test('has one success response, and error responses that are problems', () => {
     const statuses = Object.keys(operation.responses);
     expect(statuses.filter((status) => status.startsWith('2'))).toHaveLength(1);
     for (const [status, response] of Object.entries(operation.responses)) {

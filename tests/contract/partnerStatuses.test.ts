@@ -1,33 +1,33 @@
-import { changeRequestMachine, type Mover, movesFrom, partnerMachine, type StateMachine } from '@farwend/api-contract';
+import { changeRequestMachine, type TransitionActor, transitionsFrom, partnerMachine, type StateMachine } from '@farwend/api-contract';
 import { describe, expect, test } from '@jest/globals';
 
 const machines: [string, StateMachine<string>][] = [
   ['partner', partnerMachine],
   ['change request', changeRequestMachine],
 ];
-const movers: readonly Mover[] = ['care', 'publisher', 'admin', 'leadAgent', 'system'];
+const movers: readonly TransitionActor[] = ['care', 'publisher', 'admin', 'leadAgent', 'system'];
 
-describe.each(machines)('the life of a %s', (_, machine) => {
+describe.each(machines)('the state machine of a %s', (_, machine) => {
   test('reaches every status without corrections', () => {
     const ordinary = { ...machine, corrector: undefined } as Omit<StateMachine<string>, 'corrector'>;
     const reached = new Set<string>([machine.initial]);
-    for (const from of reached) for (const { to } of movesFrom(ordinary, from, movers)) reached.add(to);
+    for (const from of reached) for (const { to } of transitionsFrom(ordinary, from, movers)) reached.add(to);
     expect([...reached].toSorted()).toEqual([...machine.states].toSorted());
   });
 
-  test('has each move once for each mover, says what follows, and goes somewhere else', () => {
-    const pairs = machine.moves.flatMap(({ from, to, who }) => from.flatMap((one) => who.map((mover) => `${one} ${to} ${mover}`)));
+  test('has each transition once per actor, with a rule and a different target', () => {
+    const pairs = machine.transitions.flatMap(({ from, to, who }) => from.flatMap((one) => who.map((mover) => `${one} ${to} ${mover}`)));
     expect(pairs.filter((pair, index) => pairs.indexOf(pair) !== index)).toEqual([]);
-    for (const move of machine.moves) {
+    for (const move of machine.transitions) {
       expect(move.rule).toBeTruthy();
       expect(move.from).not.toContain(move.to);
       expect(machine.states).toEqual(expect.arrayContaining([...move.from, move.to]));
     }
   });
 
-  test('is not moved by agents without a lead, visitors and editors', () => {
+  test('gives no transition to agents who are not leads, visitors and editors', () => {
     for (const from of machine.states)
-      expect(movesFrom(machine, from, ['agent', 'anonymous', 'traveler', 'editor', 'teamMember'])).toEqual([]);
+      expect(transitionsFrom(machine, from, ['agent', 'anonymous', 'traveler', 'editor', 'teamMember'])).toEqual([]);
   });
 });
 
@@ -36,5 +36,5 @@ test.each([
   ['leadAgent', ['PAUSED']],
   ['system', ['SUSPENDED']],
 ] as const)('%s moves an active partner to %j', (mover, targets) => {
-  expect(movesFrom(partnerMachine, 'ACTIVE', [mover]).map(({ to }) => to)).toEqual(targets);
+  expect(transitionsFrom(partnerMachine, 'ACTIVE', [mover]).map(({ to }) => to)).toEqual(targets);
 });

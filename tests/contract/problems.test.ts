@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 
 const all = Object.entries(problems);
 
-test.each(all)('%s has a status of failure, a short title and a sentence that helps', (code, problem) => {
+test.each(all)('%s has an error status, a short title and an explanation', (code, problem) => {
   expect(code).toMatch(/^[a-z][a-zA-Z]+\.[a-zA-Z]+$/);
   expect(problem.status).toBeGreaterThanOrEqual(400);
   expect(problem.status).toBeLessThan(600);
@@ -11,6 +11,6 @@ test.each(all)('%s has a status of failure, a short title and a sentence that he
   expect(problem.explanation).toMatch(/^\S.{15,200}\.$/);
 });
 
-test('titles tell the problems apart', () => {
+test('every title is unique', () => {
   expect(new Set(all.map(([, { title }]) => title)).size).toBe(all.length);
 });

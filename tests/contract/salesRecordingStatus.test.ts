@@ -1,7 +1,7 @@
-import { type Mover, movesFrom, salesRecordingMachine as machine, type SalesRecordingStatus } from '@farwend/api-contract';
+import { type TransitionActor, transitionsFrom, salesRecordingMachine as machine, type SalesRecordingStatus } from '@farwend/api-contract';
 import { expect, test } from '@jest/globals';
 
-const allButAdmin: readonly Mover[] = [
+const allButAdmin: readonly TransitionActor[] = [
   'anonymous',
   'traveler',
   'agent',
@@ -14,7 +14,7 @@ const allButAdmin: readonly Mover[] = [
   'system',
 ];
 
-test.each<[Mover, Partial<Record<SalesRecordingStatus, SalesRecordingStatus[]>>]>([
+test.each<[TransitionActor, Partial<Record<SalesRecordingStatus, SalesRecordingStatus[]>>]>([
   [
     'agent',
     {
@@ -41,20 +41,20 @@ test.each<[Mover, Partial<Record<SalesRecordingStatus, SalesRecordingStatus[]>>]
   ['traveler', {}],
   ['anonymous', {}],
 ])('%s moves along the table and nowhere else', (mover, table) => {
-  const moves = machine.states.map((from) => [from, movesFrom(machine, from, [mover]).map(({ to }) => to)] as const);
+  const moves = machine.states.map((from) => [from, transitionsFrom(machine, from, [mover]).map(({ to }) => to)] as const);
   expect(Object.fromEntries(moves.filter(([, to]) => to.length > 0))).toEqual(table);
 });
 
-test('every status but those an administrator alone gives is reached without corrections', () => {
+test('every status except those set only by administrators is reachable without corrections', () => {
   const reached = new Set<SalesRecordingStatus>([machine.initial]);
-  for (const from of reached) for (const { to } of movesFrom(machine, from, allButAdmin)) reached.add(to);
+  for (const from of reached) for (const { to } of transitionsFrom(machine, from, allButAdmin)) reached.add(to);
   expect(machine.states.filter((state) => !reached.has(state))).toEqual(['PAID']);
 });
 
-test('every move says what it rests on, and an administrator corrects from any status to any other', () => {
-  for (const move of machine.moves) expect(move.rule).toBeTruthy();
+test('every transition states its rule, and an administrator may correct from any status to any other', () => {
+  for (const move of machine.transitions) expect(move.rule).toBeTruthy();
   for (const from of machine.states) {
-    const targets = movesFrom(machine, from, ['admin']).map(({ to }) => to);
+    const targets = transitionsFrom(machine, from, ['admin']).map(({ to }) => to);
     expect(targets.toSorted()).toEqual(machine.states.filter((state) => state !== from).toSorted());
   }
 });

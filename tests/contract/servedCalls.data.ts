@@ -1,4 +1,4 @@
-/** The calls of the specification that this release serves, method and path word for word. */
+/** The calls of the specification that this release serves, with exact method and path. */
 export const servedCalls: readonly string[] = [
   'POST /v3/login',
   'DELETE /v3/logout',

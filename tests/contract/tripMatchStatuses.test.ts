@@ -1,7 +1,7 @@
-import { type Mover, movesFrom, tripMatchMachine as machine, type TripMatchStatus } from '@farwend/api-contract';
+import { type TransitionActor, transitionsFrom, tripMatchMachine as machine, type TripMatchStatus } from '@farwend/api-contract';
 import { expect, test } from '@jest/globals';
 
-const everyone: readonly Mover[] = [
+const everyone: readonly TransitionActor[] = [
   'traveler',
   'agent',
   'teamMember',
@@ -14,23 +14,23 @@ const everyone: readonly Mover[] = [
   'system',
 ];
 
-test('every status of a match is reached without corrections', () => {
+test('every status of a match is reachable without corrections', () => {
   const reached = new Set<TripMatchStatus>([machine.initial]);
   const movers = everyone.filter((mover) => mover !== machine.corrector);
-  for (const from of reached) for (const { to } of movesFrom(machine, from, movers)) reached.add(to);
+  for (const from of reached) for (const { to } of transitionsFrom(machine, from, movers)) reached.add(to);
   expect([...reached].toSorted()).toEqual([...machine.states].toSorted());
 });
 
-test('every move names known statuses and movers and says what follows', () => {
-  for (const move of machine.moves) {
+test('every transition has known statuses and actors, and a rule', () => {
+  for (const move of machine.transitions) {
     expect(machine.states).toEqual(expect.arrayContaining([...move.from, move.to]));
     expect(everyone).toEqual(expect.arrayContaining([...move.who]));
     expect(move.rule).toBeTruthy();
   }
 });
 
-test('no pair of statuses has two moves for the same mover', () => {
-  const pairs = machine.moves.flatMap(({ from, to, who }) => from.flatMap((one) => who.map((mover) => `${one} ${to} ${mover}`)));
+test('no pair of statuses has two transitions for the same actor', () => {
+  const pairs = machine.transitions.flatMap(({ from, to, who }) => from.flatMap((one) => who.map((mover) => `${one} ${to} ${mover}`)));
   expect(pairs.filter((pair, index) => pairs.indexOf(pair) !== index)).toEqual([]);
 });
 
@@ -47,5 +47,5 @@ test.each([
   ['care', 'BOOKED', ['CANCELLED']],
   ['teamMember', 'PROPOSED', []],
 ] as const)('%s moves a match from %s to %j', (mover, from, to) => {
-  expect(movesFrom(machine, from, [mover]).map((move) => move.to)).toEqual(to);
+  expect(transitionsFrom(machine, from, [mover]).map((move) => move.to)).toEqual(to);
 });

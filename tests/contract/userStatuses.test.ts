@@ -1,7 +1,7 @@
-import { type Mover, movesFrom, userMachine as machine, type UserStatus } from '@farwend/api-contract';
+import { type TransitionActor, transitionsFrom, userMachine as machine, type UserStatus } from '@farwend/api-contract';
 import { expect, test } from '@jest/globals';
 
-const table: [UserStatus, Mover, UserStatus[]][] = [
+const table: [UserStatus, TransitionActor, UserStatus[]][] = [
   ['PENDING', 'admin', ['ENABLED', 'DISABLED']],
   ['PENDING', 'system', ['ENABLED', 'DISABLED']],
   ['PENDING', 'owner', []],
@@ -16,20 +16,20 @@ const table: [UserStatus, Mover, UserStatus[]][] = [
   ['DISABLED', 'system', []],
 ];
 
-test.each(table)('a %s account is moved by %s to %j', (from, mover, to) => {
-  expect(movesFrom(machine, from, [mover]).map((move) => move.to)).toEqual(to);
+test.each(table)('a %s account can be moved by %s to %j', (from, mover, to) => {
+  expect(transitionsFrom(machine, from, [mover]).map((move) => move.to)).toEqual(to);
 });
 
-test('strangers and those without a part in it move nothing', () => {
+test('callers without a part in it have no transition', () => {
   for (const from of machine.states)
-    expect(movesFrom(machine, from, ['anonymous', 'traveler', 'agent', 'teamMember', 'editor', 'publisher', 'marageti'])).toEqual([]);
+    expect(transitionsFrom(machine, from, ['anonymous', 'traveler', 'agent', 'teamMember', 'editor', 'publisher', 'marageti'])).toEqual([]);
 });
 
-test('every status is reached, and every move says what follows', () => {
+test('every status is reachable, and every transition has a rule', () => {
   const reached = new Set<UserStatus>([machine.initial]);
-  for (const from of reached) for (const { to } of movesFrom(machine, from, ['admin'])) reached.add(to);
+  for (const from of reached) for (const { to } of transitionsFrom(machine, from, ['admin'])) reached.add(to);
   expect(reached.size).toBe(machine.states.length);
-  for (const { from, to, rule } of machine.moves) {
+  for (const { from, to, rule } of machine.transitions) {
     expect(rule).toBeTruthy();
     expect(from).not.toContain(to);
   }

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { PASSWORD, people } from '../builders/api.ts';
 import { launchBrowser, newVisitor, screens, type Visitor } from '../builders/browser.ts';
-import { codeIn, linkIn, mailTo } from '../builders/mailbox.ts';
+import { parseCode, parseLink, waitForEmail } from '../builders/mailbox.ts';
 import { startServer } from '../builders/server.ts';
 import { eventually } from '../builders/eventually.ts';
 
@@ -28,8 +28,8 @@ async function signIn(
   await send(page);
 }
 
-describe('the doors of the account', () => {
-  test('a visitor of My Trips comes back to it after signing in, and out again', async () => {
+describe('account pages', () => {
+  test('signing in from My Trips returns to it, and signing out leaves it', async () => {
     const { page, open, messages, close } = await visitor();
     await open('/my-trips/');
     await page.waitForURL(/\/login\/\?return=/);
@@ -54,7 +54,7 @@ describe('the doors of the account', () => {
     await page.locator('#login-username').fill(who);
     await send(page);
     await page.getByText(`If ${who} has an account`).waitFor();
-    const { path, user, token } = linkIn(await mailTo(server, who, /new password for this account/));
+    const { path, user, token } = parseLink(await waitForEmail(server, who, /new password for this account/));
     await open(`${path}?user=${user}&token=${token}`);
     await page.locator('#login-password').fill('short');
     await send(page);
@@ -71,7 +71,7 @@ describe('the doors of the account', () => {
     await close();
   });
 
-  test('six digits by mail open the account as well', async () => {
+  test('an emailed six-digit code signs in too', async () => {
     const { page, open, close } = await visitor();
     await open('/login/code/');
     await page.locator('#login-username').fill(people.team);
@@ -80,14 +80,14 @@ describe('the doors of the account', () => {
     await page.locator('#login-code').fill('000000');
     await send(page);
     await page.getByText('That code does not open this account').waitFor();
-    await page.locator('#login-code').fill(codeIn(await mailTo(server, people.team, /\b\d{6}\b/)));
+    await page.locator('#login-code').fill(parseCode(await waitForEmail(server, people.team, /\b\d{6}\b/)));
     await send(page);
     await page.getByRole('heading', { level: 1, name: /Good day/ }).waitFor();
     expect(new URL(page.url()).pathname).toMatch(/^\/my-trips\/?$/);
     await close();
   });
 
-  test('a traveller registers, chooses a password by the mail and comes in', async () => {
+  test('a traveler registers, chooses a password through the emailed link and is signed in', async () => {
     const { page, open, close } = await visitor();
     const email = 'robin.vale@example.com';
     await open('/login/register/');
@@ -98,10 +98,10 @@ describe('the doors of the account', () => {
     await page.locator('#login-email').fill(email);
     await send(page);
     await page.getByRole('heading', { name: 'Look into your mail' }).waitFor();
-    const { path, user, token } = linkIn(await mailTo(server, email, /token=/));
+    const { path, user, token } = parseLink(await waitForEmail(server, email, /token=/));
     expect(path).toMatch(/^\/login\/(?:verify|invitation)$/);
     await open(`${path}?user=${user}&token=${token}`);
-    if ((await page.locator('#login-password').count()) === 0) await send(page); // asks for the password where there is none yet
+    if ((await page.locator('#login-password').count()) === 0) await send(page); // requests a password if there is none yet
     await page.locator('#login-password').fill('nine quiet harbours');
     await send(page);
     await page.getByText('Your password is set').waitFor();
@@ -125,14 +125,14 @@ describe('the doors of the account', () => {
     expect(html).not.toContain('<b>');
   });
 
-  test('what the address of a mailed link carries is told to nobody', async () => {
-    const { page, open, quiet, close } = await visitor();
+  test('the token of an emailed link is not sent to anybody', async () => {
+    const { page, open, waitUntilIdle, close } = await visitor();
     const told: string[] = [];
     page.on('request', (request) => told.push(`${request.url()} ${request.postData() ?? ''}`));
     await open('/login/reset/?user=someone&token=sesame-7');
     await page.locator('a[href="/login/"]').first().click();
     await page.waitForURL(/\/login\/$/);
-    await quiet();
+    await waitUntilIdle();
     const others = told.filter((one) => one.includes('/v2/views'));
     expect(others.length).toBeGreaterThan(0);
     expect(others.filter((one) => one.includes('sesame-7'))).toEqual([]);
@@ -141,10 +141,10 @@ describe('the doors of the account', () => {
   });
 });
 
-/** The page knows whose session it is. */
+/** Waits until the page knows whose session it is. */
 const isKnown = (page: Page) => page.waitForFunction(() => localStorage.getItem('farwend.identity') !== null);
 
-/** The session ends on the server while the page stands; then the page is looked at again. */
+/** Ends the session on the server while the page is open, then focuses the page again. */
 async function endUnderPage(page: Page): Promise<void> {
   await page.evaluate(() => fetch('/v3/logout', { method: 'DELETE' }));
   await lookAgain(page);
@@ -152,10 +152,10 @@ async function endUnderPage(page: Page): Promise<void> {
 
 const lookAgain = (page: Page) => page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 
-describe('a session that ends under the page', () => {
+describe('a session that ends while a page is open', () => {
   const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' });
 
-  test('asks to sign in again over the form and comes back to its step; a wrong password is said in the dialog', async () => {
+  test('asks to sign in again in a dialog and returns to the step of the form; a wrong password is reported in the dialog', async () => {
     const { page, open, close } = await visitor();
     await signIn({ page, open }, people.dana);
     await page.waitForURL(/my-trips/);
@@ -179,8 +179,8 @@ describe('a session that ends under the page', () => {
     await close();
   });
 
-  test('Escape goes on without, and the focus is where it was; who signs out is not asked', async () => {
-    const { page, open, quiet, close } = await visitor();
+  test('Escape continues signed out and restores the focus; signing out oneself shows no dialog', async () => {
+    const { page, open, waitUntilIdle, close } = await visitor();
     await signIn({ page, open }, people.jordan);
     await page.waitForURL(/my-trips/);
     await open('/trip-request/');
@@ -204,24 +204,24 @@ describe('a session that ends under the page', () => {
     await page.evaluate(() => localStorage.removeItem('farwend.identity')); // as signing out in another tab does
     await endUnderPage(page);
     await page.locator('header').getByRole('link', { name: 'Login' }).waitFor();
-    await quiet(); // the dialog would come in a file of its own
+    await waitUntilIdle(); // the dialog would be loaded as a separate script
     expect(await dialogOf(page).count()).toBe(0);
     await close();
   });
 
-  test('signing out where nobody is signed in says nothing to the console', async () => {
-    const { page, open, quiet, messages, close } = await visitor();
+  test('signing out without a session logs nothing to the console', async () => {
+    const { page, open, waitUntilIdle, messages, close } = await visitor();
     await open('/logout/');
     await page.getByRole('heading', { name: 'You are signed out' }).waitFor();
-    await quiet();
+    await waitUntilIdle();
     expect(messages).toEqual([]);
     await close();
   });
 });
 
-test('one signs in at the calls while their list is still on its way', async () => {
+test('on /docs one can sign in while the list of calls is still loading', async () => {
   const { page, close } = await visitor();
-  await page.route('**/openapi.json', () => {}); // never answered
+  await page.route('**/openapi.json', () => {}); // never responds
   await page.goto('/docs/');
   await page.getByLabel('Sign in as').selectOption(people.lead);
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -249,7 +249,7 @@ describe('My Trips', () => {
     await close();
   });
 
-  test('a request just sent is changed within its rules, then cancelled and opened again', async () => {
+  test('a request just submitted is changed within its rules, then cancelled and reopened', async () => {
     const { page, open, close } = await visitor();
     await signIn({ page, open }, people.dana);
     await page.waitForURL(/my-trips/);
@@ -273,7 +273,7 @@ describe('My Trips', () => {
     await close();
   });
 
-  test('papers are downloaded and letters answered', async () => {
+  test('documents are downloaded and messages answered', async () => {
     const { page, open, close } = await visitor();
     await signIn({ page, open }, people.jordan);
     await page.waitForURL(/my-trips/);
@@ -304,7 +304,7 @@ describe('My Trips', () => {
     await close();
   });
 
-  test('a trip that is not one’s own is not there', async () => {
+  test('somebody else’s trip is not found', async () => {
     const { page, open, close } = await visitor();
     await signIn({ page, open }, people.dana);
     await page.waitForURL(/my-trips/);

@@ -1,11 +1,11 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, expect, test } from '@jest/globals';
-import { apiOf } from '../builders/api.ts';
+import { createApi } from '../builders/api.ts';
 import { query } from '../builders/query.ts';
 import { startServer } from '../builders/server.ts';
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 afterAll(() => server.stop());
 
 const htmlOf = async (path: string) => (await fetch(server.origin + path)).text();
@@ -25,7 +25,7 @@ test('a company shows its people, its figures and its reviews, as the API has th
   expect(html).not.toContain('activityLevel');
 });
 
-test('every published company stands in the index, and a category lists its own', async () => {
+test('every published company is in the index, and a category lists its companies', async () => {
   const { body: all } = await api.call(contract.companies.list, { query: { limit: 100 } });
   const index = await htmlOf('/travel-companies/');
   const { body: category } = await api.call(contract.companyCategories.page, { params: { id: 'africa' } });
@@ -35,7 +35,7 @@ test('every published company stands in the index, and a category lists its own'
   for (const { slug } of all.items) expect(namesIn(index)).toContain(`/travel-company/${slug}/`);
 });
 
-test('an earlier address leads to the present one, and one that never was is not found', async () => {
+test('an earlier slug redirects to the current one, and an unknown one is not found', async () => {
   const { body: company } = await api.call(contract.companies.read, { params: { id: 'duneward' } });
   await api.call(contract.companies.update, {
     as: 'publisher',
@@ -48,7 +48,7 @@ test('an earlier address leads to the present one, and one that never was is not
     expect((await fetch(server.origin + path)).status).toBe(404);
 });
 
-test('what is not published has no page', async () => {
+test('an unpublished company has no page', async () => {
   const drafts = await query<{ slug: string; type: string }>(
     server.databaseUrl,
     `SELECT c.slug, c.type FROM content c WHERE c.type IN ('company', 'companyCategory') AND NOT EXISTS (SELECT FROM published_content p WHERE p.id = c.id)`,

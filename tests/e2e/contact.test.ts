@@ -1,15 +1,15 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { apiOf } from '../builders/api.ts';
+import { createApi } from '../builders/api.ts';
 import { launchBrowser, newVisitor, screens } from '../builders/browser.ts';
-import { mailTo } from '../builders/mailbox.ts';
+import { waitForEmail } from '../builders/mailbox.ts';
 import { query } from '../builders/query.ts';
 import { startServer } from '../builders/server.ts';
 import { eventually } from '../builders/eventually.ts';
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 const browser = await launchBrowser();
 afterAll(async () => {
   await browser.close();
@@ -30,7 +30,7 @@ const errorsOfContact = [
 ];
 const summaryOf = (page: Page) => page.getByRole('group', { name: 'There is a problem' });
 
-/** Fills the fields every form has. */
+/** Fills the fields that every form has. */
 async function write(page: Page, email: string): Promise<void> {
   const form = page.locator('main form');
   await form.getByLabel('Full name').fill('Rowan Ashby');
@@ -43,7 +43,7 @@ const lastOfCompanies = async () =>
   (await api.call(contract.companyContactRequests.list, { as: 'care', query: { sort: '-createdAt', limit: 1 } })).body.items[0];
 
 describe('the contact form', () => {
-  test('says what is missing, in a summary with the focus and beside each field; each goes as soon as it is right', async () => {
+  test('reports missing values in a focused summary and at each field; each error disappears once corrected', async () => {
     const { page, open, messages, close } = await newVisitor(browser, server);
     await open('/contact/');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
@@ -58,7 +58,7 @@ describe('the contact form', () => {
     await close();
   });
 
-  test('solves its challenge from the first touch on, sends once, tells analytics, and leads to thanks', async () => {
+  test('solves its captcha from the first interaction, sends once, records an analytics event, and leads to the thank-you page', async () => {
     const { page, open, messages, close } = await newVisitor(browser, server, screens.phone);
     await open('/contact/');
     const challenge = page.waitForRequest(/\/v3\/captcha\?action=contact/);
@@ -86,7 +86,7 @@ describe('the contact form', () => {
     await close();
   });
 
-  test('keeps what was written when it cannot be sent', async () => {
+  test('keeps the message when it cannot be sent', async () => {
     const { page, open, close } = await newVisitor(browser, server);
     await open('/contact/');
     await page.route('**/v3/contact_requests', (route) => route.abort());
@@ -101,7 +101,7 @@ describe('the contact form', () => {
     await close();
   });
 
-  test('without scripts: every error text, then thanks; what a program fills in is not kept', async () => {
+  test('without scripts: every error message, then the thank-you page; a message from a bot is not stored', async () => {
     const { page, open, close } = await newVisitor(browser, server, { ...screens.desktop, javaScriptEnabled: false });
     await open('/contact/');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
@@ -171,12 +171,12 @@ describe('a question to a company', () => {
   });
 });
 
-test('a mail program takes somebody off the newsletter by one click', async () => {
+test('a mail client can unsubscribe from the newsletter with one click', async () => {
   const email = `click.${Date.now()}@example.com`;
   const form = new URLSearchParams({ fullName: 'Rowan Ashby', email, consent: 'on' });
   const posted = await fetch(`${server.origin}/newsletter/`, { method: 'POST', body: form });
   expect(posted.status).toBe(200);
-  const { text } = await mailTo(server, email, /unsubscribe/i);
+  const { text } = await waitForEmail(server, email, /unsubscribe/i);
   const [link = ''] = /https?:\/\/\S+\/newsletter\/unsubscribe\S+/.exec(text) ?? [];
   const answer = await fetch(link, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) });
   expect(answer.status).toBe(200);

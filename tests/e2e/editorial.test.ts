@@ -1,6 +1,6 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { apiOf } from '../builders/api.ts';
+import { createApi } from '../builders/api.ts';
 import { newArticle } from '../builders/article.ts';
 import { launchBrowser, newVisitor, screens } from '../builders/browser.ts';
 import { pages } from '../builders/pages.data.ts';
@@ -9,7 +9,7 @@ import { startServer } from '../builders/server.ts';
 import { eventually } from '../builders/eventually.ts';
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 const browser = await launchBrowser();
 afterAll(async () => {
   await browser.close();
@@ -32,14 +32,14 @@ describe('addresses', () => {
 
   test('a page that is gone for good says so', async () => expect((await ask('/winter-letter-2019/')).status).toBe(410));
 
-  test('an id leads to the address of its piece', async () => {
-    const [piece] = await query<{ id: string; slug: string }>(
+  test('an id redirects to the path of its content item', async () => {
+    const [item] = await query<{ id: string; slug: string }>(
       server.databaseUrl,
       `SELECT id, slug FROM published_content WHERE type = 'guide' ORDER BY id LIMIT 1`,
     );
-    const response = await ask(`/guides/${piece?.id}/`);
+    const response = await ask(`/guides/${item?.id}/`);
     expect(response.status).toBe(301);
-    expect(response.headers.get('Location')).toContain(`/guides/${piece?.slug}/`);
+    expect(response.headers.get('Location')).toContain(`/guides/${item?.slug}/`);
   });
 
   test.each([
@@ -54,7 +54,7 @@ describe('addresses', () => {
     '/winter-light/', // a draft
   ])('%s is not found', async (path) => expect((await ask(path)).status).toBe(404));
 
-  test('every link within the site on these pages leads somewhere', async () => {
+  test('every internal link on these pages works', async () => {
     const found = new Set<string>();
     for (const { path } of pages.filter(({ status }) => status === 200)) {
       const html = await (await ask(path)).text();
@@ -73,7 +73,7 @@ describe('addresses', () => {
 });
 
 describe('drafts', () => {
-  test('nobody meets a draft; who holds its preview link does, and nothing keeps or lists it', async () => {
+  test('a draft is shown only through its preview link, and is neither cached nor indexed', async () => {
     const { body: draft } = await api.call(contract.articles.create, { as: 'editor', body: newArticle({ title: 'Still being written' }) });
     const path = `/articles/${draft.slug}/`;
     expect((await ask(path)).status).toBe(404);
@@ -96,7 +96,7 @@ describe('drafts', () => {
   });
 });
 
-describe('what search machines are told', () => {
+describe('search engines', () => {
   const told = [
     '/articles/ten-quiet-islands/',
     '/guides/kenya/',
@@ -105,7 +105,7 @@ describe('what search machines are told', () => {
     '/articles/',
     '/terms/',
   ];
-  test.each(told)('%s says what it is and where it stands', async (path) => {
+  test.each(told)('%s has its structured data and breadcrumbs', async (path) => {
     const html = await (await ask(path)).text();
     const graphs = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) => JSON.parse(json));
     const kinds = graphs.map((graph) => String(graph['@type']));
@@ -115,10 +115,10 @@ describe('what search machines are told', () => {
     expect(html).toMatch(/<meta property="og:image" content="https?:\/\/[^"]+"/);
     expect(html).not.toContain('content="noindex"');
     const urgent = [...html.matchAll(/<(?:img|link rel="preload")[^>]*fetchPriority="high"[^>]*>/gi)].map(([tag]) => tag);
-    expect(new Set(urgent.map((tag) => /srcset="([^" ]+)/i.exec(tag)?.[1])).size).toBeLessThanOrEqual(1); // one picture, and its preload
+    expect(new Set(urgent.map((tag) => /srcset="([^" ]+)/i.exec(tag)?.[1])).size).toBeLessThanOrEqual(1); // one image, and its preload
   });
 
-  test('pages of a list know their neighbours; a narrowed list is not for them', async () => {
+  test('pages of a list link to their neighbours; a filtered list is not indexed', async () => {
     const first = await (await ask('/itineraries/')).text();
     expect(first).toContain(`<link rel="next" href="${server.origin}/itineraries/?page=2"/>`);
     const second = await (await ask('/itineraries/?page=2')).text();
@@ -131,7 +131,7 @@ describe('what search machines are told', () => {
 });
 
 describe('without JavaScript', () => {
-  test('routes are narrowed by the form, widened by a link, and one begins a request', async () => {
+  test('itineraries are filtered by a form, reset by a link, and one starts a request', async () => {
     const { page, open, close } = await newVisitor(browser, server, plain);
     await open('/itineraries/');
     await page.getByLabel('Country').selectOption({ label: 'Kenya' });
@@ -147,7 +147,7 @@ describe('without JavaScript', () => {
     await close();
   });
 
-  test('the journal is paged and sectioned by links', async () => {
+  test('articles are paged and filtered by links', async () => {
     const { page, open, close } = await newVisitor(browser, server, plain);
     await open('/articles/');
     await page.getByRole('link', { name: 'Next' }).click();
@@ -159,7 +159,7 @@ describe('without JavaScript', () => {
   });
 });
 
-test('with scripts one goes from the atlas to a guide and back in place', async () => {
+test('with scripts, the atlas leads to a guide and back without a reload', async () => {
   const { page, open, messages, close } = await newVisitor(browser, server);
   await open('/destinations/');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { contract } from '@farwend/api-contract';
 import type { Page } from 'playwright-core';
-import { apiOf, PASSWORD, people } from '../builders/api.ts';
+import { createApi, PASSWORD, people } from '../builders/api.ts';
 import { launchBrowser, newVisitor, screens } from '../builders/browser.ts';
 import { eventually } from '../builders/eventually.ts';
 import { startServer } from '../builders/server.ts';
@@ -11,13 +11,13 @@ const server = await startServer({
   env: { REVIEWS_SCRIPT_URL: 'https://reviews.example/widget.js', CHAT_SCRIPT_URL: 'https://chat.example/chat.js' },
 });
 const browser = await launchBrowser();
-const api = apiOf(server);
+const api = createApi(server);
 afterAll(async () => {
   await browser.close();
   await server.stop();
 });
 
-/** A visitor who has answered the question about scripts of others, unless the test is about it. */
+/** A visitor who has answered the consent dialog, unless the test is about it. */
 async function newGuest(screen: Parameters<typeof newVisitor>[2] = screens.desktop, answered = true) {
   const guest = await newVisitor(browser, server, screen);
   const keep = () => localStorage.setItem('farwend.consent', JSON.stringify({ value: false, expiresAt: Date.now() + 100_000 }));
@@ -36,12 +36,12 @@ const panelsAreOpen = (page: Page, count: number) =>
   eventually(async () => expect(await page.locator('header [role="group"][data-state="open"]').count()).toBe(count));
 
 describe('navigation', () => {
-  test('is walked by keyboard alone: one menu at a time, arrows, Home, End, Escape, Tab, Enter', async () => {
+  test('works with the keyboard alone: one menu at a time, arrows, Home, End, Escape, Tab, Enter', async () => {
     const { page, open, messages, close } = await newGuest();
     await open('/about-us/');
     await press(page, 'Tab');
     await isOn(page, /Skip/);
-    await page.locator('[data-kept="navigation"][data-alive]').waitFor({ state: 'attached' });
+    await page.locator('[data-fragment="navigation"][data-island]').waitFor({ state: 'attached' });
     await page.waitForFunction(() => document.querySelector('header [role="group"]') === null);
     for (let stop = 0; stop < 5 && (await focused(page)) !== 'Destinations'; stop += 1) await press(page, 'Tab'); // past announcement and logo
     await isOn(page, 'Destinations');
@@ -86,7 +86,7 @@ describe('navigation', () => {
     await close();
   });
 
-  test('the menu of a phone holds the page still and gives focus back', async () => {
+  test('the phone menu locks scrolling and restores the focus', async () => {
     const { page, open, close } = await newGuest(screens.phone);
     await open('/about-us/');
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -96,7 +96,7 @@ describe('navigation', () => {
       () => new Promise((tell) => addEventListener('wheel', () => setTimeout(tell, 200), { once: true, capture: true })),
     );
     await page.mouse.wheel(0, 900);
-    await isTurned; // a page that moves does so a moment after the wheel
+    await isTurned; // scrolling starts a moment after the wheel event
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await press(page, 'Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -108,7 +108,7 @@ describe('navigation', () => {
     await close();
   });
 
-  test('68 pixels for the bar, 900 at least for the page; none of both on the sign-in; slim beside the form', async () => {
+  test('header of 68 px, page of at least 900 px; neither header nor footer on sign-in; a slim header on the form', async () => {
     const { page, open, close } = await newGuest();
     await open('/maintenance/');
     const { height: bar = 0 } = (await page.locator('header').boundingBox()) ?? {};
@@ -129,7 +129,7 @@ describe('navigation', () => {
     await close();
   });
 
-  test('on a phone the footer of the first page leaves reviews and badges out, that of others does not', async () => {
+  test('on a phone the footer omits reviews and badges on the home page only', async () => {
     const { page, open, close } = await newGuest(screens.phone);
     const shown = () => page.locator('footer').getByText('out of 5').first().isVisible();
     await open('/');
@@ -140,7 +140,7 @@ describe('navigation', () => {
   });
 });
 
-/** The page at a path once its HTML satisfies; pages of visitors are kept for ten seconds. */
+/** Waits until the HTML at a path satisfies the condition; pages of visitors are cached for ten seconds. */
 const pageWith = (path: string, holds: (answer: { status: number; html: string; headers: Headers }) => boolean) =>
   waitFor(`${path} as the team set it`, async () => {
     const response = await fetch(server.origin + path);
@@ -148,8 +148,8 @@ const pageWith = (path: string, holds: (answer: { status: number; html: string; 
     return holds(answer) ? answer : undefined;
   });
 
-describe('what the team sets is what pages show', () => {
-  test('menus and phones', async () => {
+describe('pages show what the team configures', () => {
+  test('menus and phone numbers', async () => {
     const call = { text: '+1 800 555 0199', href: 'tel:+18005550199' };
     const phones = { call, contact: { text: '+1 212 555 0117', href: '/contact' } };
     const body = { menus: [{ key: 'isles', label: 'Isles', href: '/guides', sections: [] }], phones };
@@ -158,7 +158,7 @@ describe('what the team sets is what pages show', () => {
     expect(html).toMatch(/<a href="\/guides\/"[^>]*>Isles<\/a>/);
   });
 
-  test('an announcement, closed for good by whoever has read it, without a jump', async () => {
+  test('an announcement that stays closed once dismissed, without a layout shift', async () => {
     const body = {
       message: 'Our planners are at home on 24 December.',
       tone: 'INFO' as const,
@@ -181,7 +181,7 @@ describe('what the team sets is what pages show', () => {
     await close();
   });
 
-  test('maintenance: 503 with Retry-After for everybody but the team, who can come in', async () => {
+  test('maintenance: 503 with Retry-After for everybody except the team', async () => {
     const maintenance = { on: true, message: 'Back at 14:00 UTC.' };
     await api.call(contract.siteSettings.update, { as: 'admin', body: { maintenance } });
     const { html, headers } = await pageWith('/about-us/', ({ status }) => status === 503);
@@ -205,8 +205,8 @@ describe('what the team sets is what pages show', () => {
   });
 });
 
-describe('when something fails on the way to another page', () => {
-  /** Opens a page that leads to the careers, whose loader reads from the API. */
+describe('when a navigation fails', () => {
+  /** Opens a page that links to the careers, whose loader reads from the API. */
   const toCareers = async () => {
     const guest = await newGuest();
     await guest.open('/maintenance/');
@@ -227,7 +227,7 @@ describe('when something fails on the way to another page', () => {
     return { ...guest, reads, answer, go, heading: guest.page.getByRole('heading', { level: 1 }) };
   };
 
-  test('a busy answer is asked for again, three times at most, and then the page is there', async () => {
+  test('a busy response is retried at most three times, and then the page is shown', async () => {
     const { page, reads, answer, go, close } = await toCareers();
     await answer([503, 503, 503, 200]);
     await go();
@@ -251,7 +251,7 @@ describe('when something fails on the way to another page', () => {
     await close();
   });
 
-  test('once the API is well again, trying again from the error leads to the wanted page', async () => {
+  test('once the API has recovered, retrying from the error leads to the requested page', async () => {
     const { page, answer, go, close } = await toCareers();
     await answer([503]);
     await go();
@@ -263,7 +263,7 @@ describe('when something fails on the way to another page', () => {
     await close();
   });
 
-  test('after a second a word says that the page is on its way', async () => {
+  test('after a second a status message says that the page is loading', async () => {
     const { page, go, close } = await toCareers();
     let letGo = () => {};
     const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -280,7 +280,7 @@ describe('when something fails on the way to another page', () => {
     await close();
   });
 
-  test('without any answer the browser fetches the whole page', async () => {
+  test('without any response the browser loads the whole page', async () => {
     const { page, answer, go, close } = await toCareers();
     await answer(['none']);
     await page.evaluate(() => Object.assign(window, { isFirst: true }));
@@ -290,7 +290,7 @@ describe('when something fails on the way to another page', () => {
     await close();
   });
 
-  test('without the page’s script the browser goes to the path that was wanted, once', async () => {
+  test('without the page’s script the browser loads the requested path, once', async () => {
     const { page, go, close } = await toCareers();
     let refused = 0;
     await page.route(/\/assets\/CareersPage-[^/]*\.js$/, (route) => {
@@ -305,7 +305,7 @@ describe('when something fails on the way to another page', () => {
   });
 });
 
-describe('scripts of others', () => {
+describe('third-party scripts', () => {
   const watch = async (answered: boolean) => {
     const guest = await newGuest(screens.desktop, answered);
     const asked: string[] = [];
@@ -316,7 +316,7 @@ describe('scripts of others', () => {
     return { ...guest, asked };
   };
 
-  test('wait for an answer, then for the first sign of a person, and are remembered', async () => {
+  test('wait for consent, then for the first interaction, and the choice is remembered', async () => {
     const { page, open, asked, messages, layoutShift, close } = await watch(false);
     await open('/maintenance/');
     const question = page.getByRole('region', { name: /helpers from elsewhere/ });
@@ -336,12 +336,12 @@ describe('scripts of others', () => {
     await close();
   });
 
-  test('refused, none is fetched', async () => {
-    const { page, open, quiet, asked, close } = await watch(true);
+  test('none is fetched if consent is refused', async () => {
+    const { page, open, waitUntilIdle, asked, close } = await watch(true);
     await open('/maintenance/');
     await page.mouse.move(300, 300);
-    await page.locator('[data-kept="navigation"][data-alive]').waitFor({ state: 'attached' }); // the sign has been taken
-    await quiet();
+    await page.locator('[data-fragment="navigation"][data-island]').waitFor({ state: 'attached' }); // the interaction has been handled
+    await waitUntilIdle();
     expect([asked, await page.getByRole('region', { name: /helpers/ }).count()]).toEqual([[], 0]);
     await close();
   });

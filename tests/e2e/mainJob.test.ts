@@ -1,14 +1,14 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { apiOf } from '../builders/api.ts';
+import { createApi } from '../builders/api.ts';
 import { launchBrowser, newVisitor, screens } from '../builders/browser.ts';
 import { startServer } from '../builders/server.ts';
-import { answers, departure, sendButton, tap, toLastStep } from '../builders/tripForm.ts';
-import { tabTo, type Keys } from '../builders/keyboard.ts';
+import { buildAnswers, departureDay, sendButton, tap, fillToLastStep } from '../builders/tripForm.ts';
+import { createKeyboardUser, type KeyboardUser } from '../builders/keyboardUser.ts';
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 const browser = await launchBrowser();
 afterAll(async () => {
   await browser.close();
@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const { search, setStatus, read, versions } = contract.tripRequests;
 
-/** What care finds of somebody by e-mail. */
+/** The requests that care finds by email address. */
 async function requestsOf(email: string) {
   const { body } = await api.call(search, { as: 'care', body: { q: email } });
   return body.items;
@@ -29,12 +29,12 @@ async function reachesThankYou(page: Page): Promise<string> {
   return (await reference.first().textContent()) ?? '';
 }
 
-describe('a person sends a trip request', () => {
-  test('on a phone, by finger', async () => {
+describe('a traveler sends a trip request', () => {
+  test('on a phone, by touch', async () => {
     const { page, open, messages, close } = await newVisitor(browser, server, screens.phone);
-    const given = answers();
+    const given = buildAnswers();
     await open('/trip-request/');
-    await toLastStep(page, given, tap);
+    await fillToLastStep(page, given, tap);
     await sendButton(page).tap();
     const reference = await reachesThankYou(page);
     const [request, ...others] = await requestsOf(given.email);
@@ -61,7 +61,7 @@ describe('a person sends a trip request', () => {
 
   test('at a desk, with the keyboard alone', async () => {
     const { page, open, messages, close } = await newVisitor(browser, server, screens.desktop);
-    const given = answers({ firstName: 'Søren', lastName: 'Ångström' });
+    const given = buildAnswers({ firstName: 'Søren', lastName: 'Ångström' });
     await open('/trip-request/');
     await byKeyboard(page, given.email);
     await reachesThankYou(page);
@@ -78,11 +78,11 @@ describe('a person sends a trip request', () => {
   });
 });
 
-test('care finds the request in the list and by search, takes it up, and sees who did what', async () => {
+test('care finds the request in the list and by search, starts screening, and sees who did what', async () => {
   const { page, open, close } = await newVisitor(browser, server, screens.desktop);
-  const given = answers({ lastName: 'Quillfeather' });
+  const given = buildAnswers({ lastName: 'Quillfeather' });
   await open('/trip-request/');
-  await toLastStep(page, given);
+  await fillToLastStep(page, given);
   await sendButton(page).click();
   const reference = await reachesThankYou(page);
   await close();
@@ -108,11 +108,11 @@ test('care finds the request in the list and by search, takes it up, and sees wh
 
 /** The seven steps with Tab, arrows, Space, Enter and letters. */
 async function byKeyboard(page: Page, email: string): Promise<void> {
-  const { type, press, continueTo }: Keys = tabTo(page);
+  const { type, press, continueTo }: KeyboardUser = createKeyboardUser(page);
   await type('trf-destination-locations', 'Kenya');
   await page.getByRole('option', { name: 'Kenya' }).first().waitFor();
   await press('ArrowDown', 'Enter');
-  await type('trf-departure-date', departure());
+  await type('trf-departure-date', departureDay());
   await type('trf-total-nights', '12');
   await type('trf-number-of-adults', '2');
   await press.at('trf-traveling-with-children', 'ArrowDown');

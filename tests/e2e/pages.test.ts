@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
 import type { Response as Heard } from 'playwright-core';
-import { appearAs, launchBrowser, newVisitor, screens } from '../builders/browser.ts';
+import { signInAs, launchBrowser, newVisitor, screens } from '../builders/browser.ts';
 import { eventually } from '../builders/eventually.ts';
 import { startServer } from '../builders/server.ts';
 import { everyPage, pages } from '../builders/pages.data.ts';
-import { structuredData } from '../builders/structuredData.ts';
+import { parseStructuredData } from '../builders/structuredData.ts';
 
 const server = await startServer();
 const browser = await launchBrowser();
@@ -14,24 +14,24 @@ afterAll(async () => {
 });
 
 describe.each(Object.entries(screens))('on a %s', (_, screen) => {
-  // One window for all pages: a browser that has been here before is the common one.
+  // One window for all pages, because returning browsers are the common case.
   const reader = newVisitor(browser, server, screen);
   afterAll(async () => (await reader).close());
 
-  test.each(everyPage)('$path says nothing in the console to $as and does not move while it comes', async ({ path, status, as }) => {
-    const { page, open, quiet, messages, layoutShift } = await reader;
+  test.each(everyPage)('$path logs nothing to the console for $as and loads without layout shifts', async ({ path, status, as }) => {
+    const { page, open, waitUntilIdle, messages, layoutShift } = await reader;
     const answers: string[] = [];
     const hear = (response: Heard) => {
       if (response.status() >= 400 && new URL(response.url()).pathname !== path) answers.push(`${response.status()} ${response.url()}`);
     };
     page.on('response', hear);
     messages.length = 0;
-    await appearAs(page, as);
+    await signInAs(page, as);
     await open(path);
     await page.evaluate(() => document.fonts.ready);
-    await page.mouse.move(200, 300); // wakes the parts that wait for a person
+    await page.mouse.move(200, 300); // triggers the parts that hydrate on the first interaction
     await page.mouse.wheel(0, 600);
-    await quiet();
+    await waitUntilIdle();
     page.off('response', hear);
     expect(answers).toEqual([]);
     const expected = status >= 400 ? messages.filter((message) => !message.includes(String(status))) : messages;
@@ -41,7 +41,7 @@ describe.each(Object.entries(screens))('on a %s', (_, screen) => {
 });
 
 describe('what the server sends', () => {
-  test.each(pages)('$path has its status, one canonical address, one h1, a title, a language', async ({ path, status }) => {
+  test.each(pages)('$path has its status, one canonical URL, one h1, a title and a language', async ({ path, status }) => {
     const response = await fetch(server.origin + path, { redirect: 'manual' });
     const html = await response.text();
     expect(response.status).toBe(status);
@@ -59,14 +59,14 @@ describe('what the server sends', () => {
     },
   );
 
-  test.each(pages)('$path says to search machines only what schema.org knows, and all they ask for', async ({ path }) => {
-    const { about, faults } = structuredData(await (await fetch(server.origin + path)).text());
+  test.each(pages)('$path has structured data that is valid and complete', async ({ path }) => {
+    const { about, faults } = parseStructuredData(await (await fetch(server.origin + path)).text());
     expect(faults).toEqual([]);
     const kind = kindsByPath.find(([pattern]) => pattern.test(path))?.[1];
     expect(about).toEqual(kind ? expect.arrayContaining([kind]) : expect.any(Array));
   });
 
-  test('two visitors get different nonces, and no script without one', async () => {
+  test('two visitors get different nonces, and every script has one', async () => {
     const [first, second] = await Promise.all(['/', '/'].map((path) => fetch(server.origin + path)));
     const nonceOf = (response: Response | undefined) => /'nonce-([^']+)'/.exec(response?.headers.get('Content-Security-Policy') ?? '')?.[1];
     expect(nonceOf(first)).toBeTruthy();
@@ -90,7 +90,7 @@ describe('what the server sends', () => {
   });
 });
 
-/** What pages of this kind are about, for search machines. */
+/** Types of structured data expected on a page. */
 const kindsByPath = [
   [/^\/$/, 'WebSite'],
   [/^\/articles\/./, 'Article'],
@@ -105,7 +105,7 @@ const kindsByPath = [
 describe('links', () => {
   const led = new Map<string, string>();
 
-  test.each(pages)('on $path are written as the specification says', async ({ path }) => {
+  test.each(pages)('on $path have the form that the specification requires', async ({ path }) => {
     const html = await (await fetch(server.origin + path)).text();
     const links = [...html.matchAll(/<a [^>]*>/g)].map(([tag]) => ({
       tag,
@@ -142,7 +142,7 @@ describe('without JavaScript', () => {
   const reader = newVisitor(browser, server, { ...screens.phone, javaScriptEnabled: false });
   afterAll(async () => (await reader).close());
 
-  test.each(pages)('$path is there to be read, and as wide as its window', async ({ path, status }) => {
+  test.each(pages)('$path is readable, and no wider than its window', async ({ path, status }) => {
     const { page } = await reader;
     const response = await page.goto(path);
     expect(response?.status()).toBe(status);
@@ -155,7 +155,7 @@ describe('without JavaScript', () => {
     }
   });
 
-  test('home can be read, and links of menu and footer lead on', async () => {
+  test('home is readable, and the links of menu and footer work', async () => {
     const { page, open, close } = await newVisitor(browser, server, { ...screens.desktop, javaScriptEnabled: false });
     await open('/');
     expect((await page.locator('main').innerText()).length).toBeGreaterThan(300);
@@ -172,7 +172,7 @@ describe('without JavaScript', () => {
     await close();
   });
 
-  test('the way to the form works, and the form is there to be read', async () => {
+  test('the form can be reached and read', async () => {
     const { page, open, close } = await newVisitor(browser, server, { ...screens.phone, javaScriptEnabled: false });
     await open('/');
     await page.locator('main a[href^="/trip-request"]').first().click();

@@ -1,6 +1,6 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, expect, test } from '@jest/globals';
-import { apiOf } from '../builders/api.ts';
+import { createApi } from '../builders/api.ts';
 import { launchBrowser, newVisitor, screens } from '../builders/browser.ts';
 import { query } from '../builders/query.ts';
 import { startServer } from '../builders/server.ts';
@@ -8,14 +8,14 @@ import { waitFor } from '../builders/waitFor.ts';
 import { eventually } from '../builders/eventually.ts';
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 const browser = await launchBrowser();
 afterAll(async () => {
   await browser.close();
   await server.stop();
 });
 
-/** The path an invitation leads to, and the trip it is for. */
+/** The path of an invitation link, and the trip it is for. */
 async function invitation(): Promise<{ path: string; tripId: string }> {
   const [trip] = await query<{ id: string; requestId: string }>(
     server.databaseUrl,
@@ -61,17 +61,17 @@ test.each([true, false])('an invitation leads to a form that becomes a review, w
   expect(kept).toMatchObject({ rating: 80, party_type: 'FRIENDS', sub_ratings: { guiding: 100 } });
   await waitFor('its page', async () => ((await fetch(`${server.origin}/reviews/${kept?.id}/`)).status === 200 ? true : undefined));
 
-  await open(path); // a second time the same link is of no use
+  await open(path); // the link works only once
   await page.getByRole('radiogroup', { name: 'All in all' }).getByRole('radio', { name: '1 star' }).check();
   await page.getByLabel('In a line').fill('Once more');
   await page.getByLabel('What you would tell a friend').fill('The same words again, and again, and again.');
   await page.getByRole('button', { name: 'Send the review' }).click();
-  await page.getByText('This invitation is too old or was used already. Sign in to write your review.').waitFor();
+  await page.getByText('This invitation has expired or was used already. Sign in to write your review.').waitFor();
   expect(messages.filter((message) => !message.includes('Failed to load resource'))).toEqual([]);
   await close();
 });
 
-test('a link that was cut in two says so', async () => {
+test('a truncated link is reported', async () => {
   const html = await (await fetch(`${server.origin}/reviews/write/`)).text();
   expect(html).toContain('This link opens no form any more');
   expect(html).toContain('<meta name="robots" content="noindex"');

@@ -30,7 +30,7 @@ async function search(body: object): Promise<Found> {
 const { total, items: newest } = await search({ filters: {}, sortOrders: [{ field: 'reviewedAt', order: 'desc' }], limit: 12 });
 const fourStars = await search({ filters: { rating: 80 }, limit: 12 });
 const titles = (page: Page) => page.locator('main ol > li article h2').allInnerTexts();
-/** Waits until the list is made of these, in this order. */
+/** Waits until the list consists of these, in this order. */
 const shows = (page: Page, items: readonly { title: string }[]) =>
   waitFor('the list', async () => (await titles(page)).join() === items.map(({ title }) => title).join() || undefined);
 const written = (count: number) => count.toLocaleString('en-US');
@@ -47,7 +47,7 @@ const choose = (page: Page, name: RegExp) => page.getByRole('region', { name: 'C
 const more = (page: Page) => page.getByRole('link', { name: 'Show more reviews' }).click();
 
 describe('the list', () => {
-  test('sorts as the specification says, and a rating is a filter of its own', async () => {
+  test('sorts as the specification says, and filters by rating', async () => {
     const { page, open, close } = await newVisitor(browser, server);
     await open('/reviews/');
     const sent = listen(page);
@@ -72,7 +72,7 @@ describe('the list', () => {
     await close();
   });
 
-  test('more is put behind what is there, each review once, with the focus on the first new one', async () => {
+  test('more reviews are appended, each once, with the focus on the first new one', async () => {
     const { page, open, messages, close } = await newVisitor(browser, server);
     await open('/reviews/');
     const sent = listen(page);
@@ -91,20 +91,20 @@ describe('the list', () => {
 
     await choose(page, /^4 stars/);
     await page.getByText(`${written(fourStars.total)} reviews fit`).waitFor();
-    await choose(page, /^4 stars/); // takes the choice back
+    await choose(page, /^4 stars/); // clears the choice
     await page.getByText(`Showing 24 of ${written(total)}`).waitFor();
-    expect(sent).toHaveLength(2); // the whole list was kept as long as it was
+    expect(sent).toHaveLength(2); // the whole list was kept at its length
 
     await page.locator('main ol > li article h2 a').first().click();
     await page.waitForURL(/\/reviews\/[0-9a-f-]{36}/);
     await page.goBack();
     await page.locator('main ol > li').nth(23).waitFor();
-    expect(sent.filter(({ offset }) => offset === 12)).toHaveLength(1); // nor is it read again for those who come back
+    expect(sent.filter(({ offset }) => offset === 12)).toHaveLength(1); // nor is it fetched again on return
     expect(messages).toEqual([]);
     await close();
   });
 
-  test('what fails is said in the words of the specification, and can be asked for again', async () => {
+  test('a failure is reported in the words of the specification, and can be retried', async () => {
     const { page, open, close } = await newVisitor(browser, server);
     await open('/reviews/');
     await page.route('**/v3/review_searches', (route) => route.fulfill({ status: 500, json: {} }));
@@ -121,7 +121,7 @@ describe('the list', () => {
     await close();
   });
 
-  test('without scripts: bars, order, words and more are addresses of the server', async () => {
+  test('without scripts: histogram bars, sort order, search and paging are links and forms', async () => {
     const { page, open, close } = await newVisitor(browser, server, { ...screens.desktop, javaScriptEnabled: false });
     await open('/reviews/');
     const first = await titles(page);
@@ -151,7 +151,7 @@ describe('the list', () => {
 });
 
 describe('a vote', () => {
-  test('counts at once, is remembered, and is taken back by another press', async () => {
+  test('counts at once, is remembered, and is withdrawn by another press', async () => {
     const { page, open, close } = await newVisitor(browser, server);
     await open('/reviews/?sort=newToOld');
     const button = page.getByRole('button', { name: /^Helpful/ }).first();
@@ -196,7 +196,7 @@ describe('a vote', () => {
 describe('one review', () => {
   const idOf = (status: string) => query<{ id: string }>(server.databaseUrl, `SELECT id FROM reviews WHERE status ${status} LIMIT 1`);
 
-  test('has its answer, its facts and its data for search machines', async () => {
+  test('has its reply, its facts and its structured data', async () => {
     const [answered] = await query<{ id: string }>(
       server.databaseUrl,
       `SELECT id FROM reviews WHERE status = 'PUBLISHED' AND reply->>'status' = 'PUBLISHED' LIMIT 1`,
@@ -207,7 +207,7 @@ describe('one review', () => {
     expect(JSON.parse(json ?? '{}')).toMatchObject({ '@type': 'Review', itemReviewed: { '@type': 'TravelAgency' } });
   });
 
-  test('is also found under /review/; what is not published is not there', async () => {
+  test('is also served under /review/; an unpublished one is not found', async () => {
     const [published] = await idOf(`= 'PUBLISHED'`);
     const other = await fetch(`${server.origin}/review/${published?.id}/`, { redirect: 'manual' });
     expect([other.status, other.headers.get('Location')]).toEqual([301, `/reviews/${published?.id}/`]);

@@ -18,13 +18,13 @@ const htmlOf = async (path: string) => {
 };
 
 describe('the search', () => {
-  test('finds pieces of every kind by their words, kept out of search machines', async () => {
+  test('finds content of every type by its words, and is not indexed by search engines', async () => {
     const html = await htmlOf('/search/?q=kenya');
     for (const href of ['/guides/kenya/', '/itineraries/', '/travel-company/']) expect(html).toContain(`href="${href}`);
     expect(html).toContain('<meta name="robots" content="noindex"');
   });
 
-  test('forgives a slip, and says so', async () => {
+  test('tolerates a typo, and says so', async () => {
     const html = await htmlOf('/search/?q=kenia');
     expect(html).toContain('This comes nearest.');
     expect(html).toMatch(/href="\/(?:guides|itineraries)\//);
@@ -35,7 +35,7 @@ describe('the search', () => {
     expect(html).not.toContain('<script>”');
   });
 
-  test('without scripts it is a form; with them it suggests while one types, by keys alone', async () => {
+  test('works as a plain form without scripts; with them it suggests while typing, usable by keyboard', async () => {
     const plain = await newVisitor(browser, server, { ...screens.desktop, javaScriptEnabled: false });
     await plain.open('/search/');
     await plain.page.getByLabel('A place, a season, an animal, a company').fill('kenya');
@@ -59,7 +59,7 @@ describe('the search', () => {
 });
 
 describe('careers', () => {
-  test('lists what is displayed and open; the others have no page', async () => {
+  test('lists careers that are displayed and open; others have no page', async () => {
     const positions = await query<{ slug: string; open: boolean }>(
       server.databaseUrl,
       `SELECT slug, displayed AND (opens_at IS NULL OR opens_at <= current_date) AND (closes_at IS NULL OR closes_at >= current_date) AS open FROM careers`,
@@ -71,7 +71,7 @@ describe('careers', () => {
     }
   });
 
-  test('a position is told to search machines with its place, its pay and its last day', async () => {
+  test('a position has structured data with place, salary and closing date', async () => {
     const html = await htmlOf('/careers/journey-planner-southern-africa/');
     const [, json] = /<script type="application\/ld\+json">([^<]*JobPosting[^<]*)<\/script>/.exec(html) ?? [];
     expect(JSON.parse(json ?? '{}')).toMatchObject({
@@ -93,7 +93,7 @@ describe('news', () => {
     );
   const headlines = /<h2[^>]*>.*?<a[^>]*>(.*?)<span/g;
 
-  test('begins with the twelve newest that are displayed; more are put behind them', async () => {
+  test('starts with the twelve newest displayed snippets; more are appended', async () => {
     const all = await displayed();
     const { page, open, messages, close } = await newVisitor(browser, server);
     await open('/news/');
@@ -108,7 +108,7 @@ describe('news', () => {
     await close();
   });
 
-  test('its second part has an address of its own', async () => {
+  test('its second page has its own URL', async () => {
     const [first, second] = await Promise.all([htmlOf('/news/'), htmlOf('/news/?page=2')]);
     const namesIn = (html: string) => [...(html.split('<main')[1]?.split('</main>')[0] ?? '').matchAll(headlines)].map(([, name]) => name);
     expect(namesIn(first)).toHaveLength(12);

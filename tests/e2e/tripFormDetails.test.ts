@@ -1,17 +1,17 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { apiOf } from '../builders/api.ts';
+import { createApi } from '../builders/api.ts';
 import { launchBrowser } from '../builders/browser.ts';
-import { formVisits, isRefused, press } from '../builders/formVisit.ts';
+import { createFormVisits, expectContinueRefused, press } from '../builders/formVisits.ts';
 import { startServer } from '../builders/server.ts';
-import { answers, field, fill, goOn, onStep } from '../builders/tripForm.ts';
+import { buildAnswers, field, fill, continueTo, waitForStep } from '../builders/tripForm.ts';
 import { eventually } from '../builders/eventually.ts';
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 const browser = await launchBrowser();
-const onForm = formVisits(browser, server);
+const onForm = createFormVisits(browser, server);
 afterAll(async () => {
   await browser.close();
   await server.stop();
@@ -24,9 +24,9 @@ const written = (date: Date, options: Intl.DateTimeFormatOptions) =>
 const american = (date: Date) => new Intl.DateTimeFormat('en-US', { timeZone: 'UTC' }).format(date);
 const iso = (date: Date) => date.toISOString().slice(0, 10);
 
-test('an empty step asks for each answer in the words of the table', async () => {
+test('an empty step shows the error message of each field', async () => {
   await onForm(async ({ page }) => {
-    await isRefused(page, [
+    await expectContinueRefused(page, [
       'Enter at least one destination, or choose I am not sure yet',
       'Enter your departure date',
       'Enter how many nights you would like to travel',
@@ -42,13 +42,13 @@ test('an empty step asks for each answer in the words of the table', async () =>
 });
 
 describe('where', () => {
-  test('up to eight places, each once, each taken away by its name; not sure yet clears them', async () => {
+  test('up to eight places, each once, each removable by name; Not sure yet clears them', async () => {
     await onForm(async ({ page }) => {
-      await fill.details(page, answers());
+      await fill.details(page, buildAnswers());
       await press(page, 'Add another destination');
       await place(page, 2).fill('kenya');
       await page.keyboard.press('Tab');
-      await isRefused(page, ['kenya is already on your list']);
+      await expectContinueRefused(page, ['kenya is already on your list']);
       await page.getByRole('group', { name: 'There is a problem' }).getByRole('link').click();
       await eventually(async () => expect(await page.evaluate(() => document.activeElement?.id)).toBe('trf-destination-locations-2'));
       await press(page, 'Remove kenya');
@@ -61,12 +61,12 @@ describe('where', () => {
         expect(await page.locator('input[id^="trf-destination-locations"]:not([type=checkbox])').count()).toBe(1),
       );
       await eventually(async () => expect(await place(page).inputValue()).toBe(''));
-      await goOn(page, 'style');
+      await continueTo(page, 'style');
     });
   });
 
-  test('a place we do not know is kept and marked, and typing works without the list', async () => {
-    const given = answers();
+  test('an unknown place is kept and marked, and typing works without suggestions', async () => {
+    const given = buildAnswers();
     await onForm(
       async ({ page }) => {
         await place(page).fill('The old lighthouse');
@@ -75,7 +75,7 @@ describe('where', () => {
         await field(page, 'trf-total-nights').fill(given.nights);
         await field(page, 'trf-number-of-adults').selectOption('2');
         await field(page, 'trf-traveling-with-children-no').check();
-        await goOn(page, 'style');
+        await continueTo(page, 'style');
       },
       { prepare: (page) => page.route('**/v3/destinations**', () => undefined) },
     );
@@ -89,9 +89,9 @@ describe('where', () => {
 });
 
 describe('when', () => {
-  test('dates as people write them; what cannot be read, is past or too far is said', async () => {
+  test('dates as people write them; unreadable, past and distant ones are errors', async () => {
     await onForm(async ({ page }) => {
-      await fill.details(page, answers());
+      await fill.details(page, buildAnswers());
       const far = new Date();
       far.setUTCMonth(far.getUTCMonth() + 37);
       for (const [typed, message] of [
@@ -102,7 +102,7 @@ describe('when', () => {
         [american(far), /^Departure date must be before \d{1,2} [A-Z][a-z]+ \d{4}$/],
       ] as const) {
         await field(page, 'trf-departure-date').fill(typed);
-        await isRefused(page, [expect.stringMatching(message)]);
+        await expectContinueRefused(page, [expect.stringMatching(message)]);
       }
       for (const typed of [
         american(days(200)),
@@ -111,17 +111,17 @@ describe('when', () => {
         iso(days(200)),
       ]) {
         await field(page, 'trf-departure-date').fill(typed);
-        await goOn(page, 'style');
+        await continueTo(page, 'style');
         await press(page, 'Back');
-        await onStep(page, 'details');
+        await waitForStep(page, 'details');
         await page.getByRole('button', { name: /^Choose date, selected/ }).waitFor();
       }
     });
   });
 
-  test('a calendar gives the same; a day soon is no error, but a reason to call', async () => {
+  test('the calendar sets the same value; a date soon is no error, but suggests a call', async () => {
     await onForm(async ({ page }) => {
-      await fill.details(page, answers());
+      await fill.details(page, buildAnswers());
       await page.getByRole('button', { name: /^Choose date/ }).click();
       await page.getByRole('dialog').waitFor();
       await page.keyboard.press('Escape');
@@ -133,13 +133,13 @@ describe('when', () => {
       await field(page, 'trf-departure-date').fill(american(days(12)));
       await hint.waitFor();
       expect(await field(page, 'trf-departure-date').getAttribute('aria-invalid')).not.toBe('true');
-      await goOn(page, 'style');
+      await continueTo(page, 'style');
     });
   });
 
-  test('flexible dates: the question changes, and a month stands for its 15th', async () => {
+  test('flexible dates: the question changes, and a month means its 15th', async () => {
     await onForm(async ({ page }) => {
-      await fill.details(page, answers());
+      await fill.details(page, buildAnswers());
       await field(page, 'trf-flexible-departure-date').check();
       await page.getByRole('textbox', { name: 'Around when?' }).waitFor();
       const chips = page.getByRole('group', { name: 'Around which month?' });
@@ -150,17 +150,17 @@ describe('when', () => {
       await page.waitForFunction(() =>
         JSON.parse(localStorage.getItem('farwend.tripRequest') ?? '{}').value?.context.form.departureDate.endsWith('-15'),
       );
-      await goOn(page, 'style');
+      await continueTo(page, 'style');
     });
   });
 });
 
-test('nights: stepped or typed, from the least that the country asks for to ninety', async () => {
+test('nights: stepped or typed, from the country’s minimum to ninety', async () => {
   const { body } = await api.call(contract.countrySettings.list, { query: { limit: 300 } });
   const least = body.items.find(({ countryCode }) => countryCode === 'KE')?.minNights ?? 0;
   await onForm(async ({ page }) => {
     await page.getByText('At least 5 nights', { exact: true }).waitFor();
-    await fill.details(page, answers());
+    await fill.details(page, buildAnswers());
     await page.getByText(`Kenya needs at least ${least} nights`, { exact: true }).waitFor();
     for (const [typed, message] of [
       ['', 'Enter how many nights you would like to travel'],
@@ -170,7 +170,7 @@ test('nights: stepped or typed, from the least that the country asks for to nine
       ['91', 'Number of nights must be 90 or less. For a longer journey, call us'],
     ] as const) {
       await field(page, 'trf-total-nights').fill(typed);
-      await isRefused(page, [message]);
+      await expectContinueRefused(page, [message]);
     }
     await field(page, 'trf-total-nights').fill('10');
     await field(page, 'trf-total-nights-increase').click();
@@ -179,15 +179,15 @@ test('nights: stepped or typed, from the least that the country asks for to nine
     await field(page, 'trf-destination-locations-unsure').check();
     await page.getByText('At least 5 nights', { exact: true }).waitFor();
     await field(page, 'trf-total-nights').fill('4');
-    await isRefused(page, ['Number of nights must be 5 or more']);
+    await expectContinueRefused(page, ['Number of nights must be 5 or more']);
     await field(page, 'trf-total-nights').fill('5');
-    await goOn(page, 'style');
+    await continueTo(page, 'style');
   });
 });
 
-test('who: sixteen is or more; no more age groups than people; no children empties their fields', async () => {
+test('travelers: sixteen means or more; no more age groups than people; no children clears their fields', async () => {
   await onForm(async ({ page }) => {
-    await fill.details(page, answers());
+    await fill.details(page, buildAnswers());
     const adults = field(page, 'trf-number-of-adults');
     expect(await adults.locator('option').allTextContents()).toEqual([
       'Select', ...Array.from({ length: 15 }, (_, index) => String(index + 1)), '16 or more',
@@ -195,25 +195,25 @@ test('who: sixteen is or more; no more age groups than people; no children empti
     expect(await adults.locator('option').last().getAttribute('value')).toBe('16');
     await adults.selectOption('2');
     for (const group of ['18-29', '30-39', '70+']) await field(page, `trf-adult-age-groups-${group}`).check();
-    await isRefused(page, ['Select no more than 2 age groups for 2 adults']);
+    await expectContinueRefused(page, ['Select no more than 2 age groups for 2 adults']);
     await field(page, 'trf-adult-age-groups-70+').uncheck();
     await field(page, 'trf-traveling-with-children-yes').check();
-    await isRefused(page, ['Enter how many children are travelling', 'Select at least one age group for the children']);
+    await expectContinueRefused(page, ['Enter how many children are travelling', 'Select at least one age group for the children']);
     await field(page, 'trf-number-of-children').fill('11');
     for (const group of ['0-2', '3-5', '13-17']) await field(page, `trf-child-age-groups-${group}`).check();
-    await isRefused(page, ['Number of children must be 10 or less. For a larger party, call us']);
+    await expectContinueRefused(page, ['Number of children must be 10 or less. For a larger party, call us']);
     await field(page, 'trf-number-of-children').fill('2');
-    await isRefused(page, ['Select no more than 2 age groups for 2 children']);
+    await expectContinueRefused(page, ['Select no more than 2 age groups for 2 children']);
     await field(page, 'trf-traveling-with-children-no').check();
     await field(page, 'trf-traveling-with-children-yes').check();
     await eventually(async () => expect(await field(page, 'trf-number-of-children').inputValue()).toBe(''));
     await eventually(async () => expect(await page.locator('[id^="trf-child-age-groups-"]:checked').count()).toBe(0));
     await field(page, 'trf-traveling-with-children-no').check();
-    await goOn(page, 'style');
+    await continueTo(page, 'style');
   });
 });
 
-test('after a refusal what is put right goes away at once, and nothing new is said while typing', async () => {
+test('after an error summary, corrected errors disappear at once, and none is added while typing', async () => {
   await onForm(async ({ page }) => {
     await press(page, 'Continue');
     const lines = page.getByRole('group', { name: 'There is a problem' }).getByRole('link');
@@ -225,12 +225,12 @@ test('after a refusal what is put right goes away at once, and nothing new is sa
     await eventually(async () =>
       expect(await field(page, 'trf-total-nights').evaluate((input) => input === document.activeElement)).toBe(true),
     );
-    // Wrong again, but it was right: only Continue says so.
+    // Invalid again after having been valid: only Continue reports it.
     await field(page, 'trf-total-nights').fill('95');
     await field(page, 'trf-number-of-adults').selectOption('2');
     await page.getByRole('link', { name: /how many adults/ }).waitFor({ state: 'detached' });
     await eventually(async () => expect(await lines.count()).toBe(3));
-    // An error that stays is told in today's words.
+    // A remaining error shows its current message.
     await field(page, 'trf-departure-date').fill('5 March 2020');
     await page.getByRole('link', { name: 'Departure date must be in the future' }).waitFor();
     const errorsTold = () => page.evaluate(() => (window.dataLayer ?? []).filter(({ event }) => event === 'TripRequestFormError'));

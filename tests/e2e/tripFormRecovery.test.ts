@@ -1,32 +1,42 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { apiOf } from '../builders/api.ts';
+import { createApi } from '../builders/api.ts';
 import { launchBrowser } from '../builders/browser.ts';
-import { formVisits, isKept, press } from '../builders/formVisit.ts';
-import { mailsTo, mailTo } from '../builders/mailbox.ts';
+import { createFormVisits, waitUntilStored, press } from '../builders/formVisits.ts';
+import { readEmails, waitForEmail } from '../builders/mailbox.ts';
 import { query } from '../builders/query.ts';
 import { runJob } from '../builders/runJob.ts';
 import { startServer } from '../builders/server.ts';
-import { type Answers, answers, departure, field, fill, goOn, onStep, sendButton, toLastStep } from '../builders/tripForm.ts';
+import {
+  type Answers,
+  buildAnswers,
+  departureDay,
+  field,
+  fill,
+  continueTo,
+  waitForStep,
+  sendButton,
+  fillToLastStep,
+} from '../builders/tripForm.ts';
 import { eventually } from '../builders/eventually.ts';
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 const browser = await launchBrowser();
-const onForm = formVisits(browser, server);
+const onForm = createFormVisits(browser, server);
 afterAll(async () => {
   await browser.close();
   await server.stop();
 });
 
-const subjects = async (email: string) => (await mailsTo(server, email)).map(({ subject }) => subject).toReversed();
+const subjects = async (email: string) => (await readEmails(server, email)).map(({ subject }) => subject).toReversed();
 const requestsOf = async (q: string) => (await api.call(contract.tripRequests.search, { as: 'care', body: { q } })).body.items;
 
-/** Leaves the form on its last step, once the server keeps it; `more` is answered there, and what is sent then has these words. */
+/** Leaves the form on its last step once the server has stored it; `more` fills in further answers, and the stored draft contains the text. */
 async function leaveHalfWay(given: Answers, more: (page: Page) => Promise<unknown>, words: string): Promise<void> {
   await onForm(async ({ page }) => {
-    await toLastStep(page, given);
+    await fillToLastStep(page, given);
     await page.waitForFunction(() => localStorage.getItem('farwend.tripRequestRemote') !== null);
     const kept = page.waitForResponse(
       (answer) => answer.url().endsWith('/v3/trip_requests') && answer.ok() && (answer.request().postData() ?? '').includes(words),
@@ -35,7 +45,7 @@ async function leaveHalfWay(given: Answers, more: (page: Page) => Promise<unknow
   });
 }
 
-/** Lets so many hours pass since the last answer, and the job of recovery come round. */
+/** Moves the last answer back by this many hours and runs the draft recovery job. */
 async function hoursLater(hours: number): Promise<void> {
   await query(
     server.databaseUrl,
@@ -45,8 +55,8 @@ async function hoursLater(hours: number): Promise<void> {
   await runJob(server, 'draftRecovery');
 }
 
-test('who leaves is written to after an hour, a day and three days, as law and their answers allow; who stops or sends is not', async () => {
-  const said = (words: string) => answers({ description: words });
+test('an abandoned form is followed up after an hour, a day and three days, as law and consent allow, unless it is stopped or sent', async () => {
+  const said = (words: string) => buildAnswers({ description: words });
   const [plain, worth, british, stops, sends] = [
     { ...said('Plain.'), budget: '5000' },
     said('Worth a call.'),
@@ -65,10 +75,10 @@ test('who leaves is written to after an hour, a day and three days, as law and t
 
   await hoursLater(1);
   for (const { email } of all) {
-    const mail = await mailTo(server, email, /opens the form where you left it/);
+    const mail = await waitForEmail(server, email, /opens the form where you left it/);
     expect(mail).toMatchObject({ subject: 'Your Kenya trip is saved', text: expect.stringMatching(/The notes stay for 30 days/) });
   }
-  const linkIn = async (email: string, words: RegExp) => words.exec((await mailTo(server, email, words)).text)?.[0] ?? '';
+  const linkIn = async (email: string, words: RegExp) => words.exec((await waitForEmail(server, email, words)).text)?.[0] ?? '';
   await onForm(
     async ({ page }) => {
       await press(page, 'Stop these mails');
@@ -86,13 +96,13 @@ test('who leaves is written to after an hour, a day and three days, as law and t
   );
 
   await hoursLater(25);
-  const reminder = await mailTo(server, plain.email, /Yesterday you sketched/);
+  const reminder = await waitForEmail(server, plain.email, /Yesterday you sketched/);
   expect([...reminder.text.matchAll(/\/itineraries\/[\w-]+/g)].length).toBeGreaterThanOrEqual(2);
   expect(reminder.text).toMatch(/answer this mail/);
-  await mailTo(server, worth.email, /Yesterday you sketched/);
+  await waitForEmail(server, worth.email, /Yesterday you sketched/);
 
   await hoursLater(73);
-  await mailTo(server, plain.email, /our last mail about them/);
+  await waitForEmail(server, plain.email, /our last mail about them/);
   expect(await subjects(plain.email)).toHaveLength(3);
   expect(await subjects(worth.email)).toHaveLength(2);
   expect(await subjects(british.email)).toHaveLength(1);
@@ -108,38 +118,38 @@ test('who leaves is written to after an hour, a day and three days, as law and t
   expect(ended).toMatchObject({ status: 'EXPIRED', people: expect.not.stringContaining(worth.email) });
 });
 
-describe('a journey whose place is still open', () => {
-  test('is called so in the mails and after sending, not by the words of the box', async () => {
-    const given = answers();
+describe('a trip without a destination', () => {
+  test('is named as such in emails and after sending, not by the label of the checkbox', async () => {
+    const given = buildAnswers();
     await onForm(async ({ page }) => {
       await fill.details(page, given);
       await field(page, 'trf-destination-locations-unsure').check();
-      await goOn(page, 'style');
+      await continueTo(page, 'style');
       await fill.style(page, given);
-      await goOn(page, 'budget');
+      await continueTo(page, 'budget');
       await fill.budget(page, given);
-      await goOn(page, 'contact');
+      await continueTo(page, 'contact');
       await fill.contact(page, given);
-      await goOn(page, 'phone');
+      await continueTo(page, 'phone');
       await page.waitForFunction(() => localStorage.getItem('farwend.tripRequestRemote') !== null);
       await hoursLater(1);
-      const mail = await mailTo(server, given.email, /opens the form where you left it/);
+      const mail = await waitForEmail(server, given.email, /opens the form where you left it/);
       expect(mail.subject).toBe('Your trip is saved');
       expect(mail.text).toContain('a journey to a place still to be found');
       await sendButton(page).click();
       await page.getByRole('heading', { level: 1, name: 'The first mark on the map' }).waitFor();
-      expect((await mailTo(server, given.email, /TR-/)).text).not.toContain('I am not sure yet');
+      expect((await waitForEmail(server, given.email, /TR-/)).text).not.toContain('I am not sure yet');
       expect(await requestsOf(given.email)).toMatchObject([{ destinationNames: ['I am not sure yet'] }]);
     });
   });
 });
 
 describe('back in the same browser', () => {
-  test('the notice says since when and takes no focus; its Continue leads to the question, and the form goes on', async () => {
+  test('the notice shows the date and takes no focus; its Continue leads to the question, and the form resumes', async () => {
     await onForm(async ({ page, open }) => {
-      await fill.details(page, answers());
-      await goOn(page, 'style');
-      await isKept(page, '"machineValue":"style"');
+      await fill.details(page, buildAnswers());
+      await continueTo(page, 'style');
+      await waitUntilStored(page, '"machineValue":"style"');
       await open('/trip-request/');
       const notice = page.getByText(/^Welcome back\. We kept your answers from [A-Z][a-z]+day, \d{1,2} [A-Z][a-z]+\.$/);
       await notice.waitFor();
@@ -159,10 +169,10 @@ describe('back in the same browser', () => {
     });
   });
 
-  test('an entry past its thirty days counts for nothing and is removed', async () => {
+  test('a stored form older than thirty days is ignored and removed', async () => {
     await onForm(async ({ page, open }) => {
       await field(page, 'trf-total-nights').fill('33');
-      await isKept(page, '"totalNights":33');
+      await waitUntilStored(page, '"totalNights":33');
       await page.goto('/login/');
       await page.evaluate(() => {
         const entry = JSON.parse(localStorage.getItem('farwend.tripRequest') ?? '{}');
@@ -174,14 +184,14 @@ describe('back in the same browser', () => {
     });
   });
 
-  test('Start over stands at the foot of every step, the held check of the address too', async () => {
+  test('Start over is at the bottom of every step, also during the email check', async () => {
     await onForm(async ({ page }) => {
-      const given = answers({ email: 'dana@example.com' });
+      const given = buildAnswers({ email: 'dana@example.com' });
       const stands = () => page.getByRole('button', { name: 'Start over', exact: true }).isVisible();
       await eventually(async () => expect(await stands()).toBe(true));
       await fill.details(page, given);
       for (const step of ['style', 'budget', 'contact'] as const) {
-        await goOn(page, step);
+        await continueTo(page, step);
         await eventually(async () => expect(await stands()).toBe(true));
         await fill[step](page, given);
       }
@@ -189,7 +199,7 @@ describe('back in the same browser', () => {
       await page.getByRole('heading', { level: 1, name: 'Welcome back, Rowan.' }).waitFor();
       await press(page, 'Start over');
       await press(page, 'Yes, start over');
-      await onStep(page, 'details');
+      await waitForStep(page, 'details');
       await eventually(async () =>
         expect(await page.evaluate(() => localStorage.getItem('farwend.tripRequest') ?? '')).not.toContain('dana@example.com'),
       );
@@ -204,7 +214,7 @@ describe('from an itinerary', () => {
   test('a started form may keep its answers', async () => {
     await onForm(async ({ page, open }) => {
       await field(page, 'trf-total-nights').fill('9');
-      await isKept(page, '"totalNights":9');
+      await waitUntilStored(page, '"totalNights":9');
       await open(address);
       await page.getByText(offer).waitFor();
       await press(page, 'Keep my answers');
@@ -214,28 +224,28 @@ describe('from an itinerary', () => {
     });
   });
 
-  test('one that is taken back later keeps its card and its id, and the request is sent with it', async () => {
-    const given = answers();
+  test('an itinerary unpublished later keeps its card and id, and the request is sent with it', async () => {
+    const given = buildAnswers();
     await onForm(async ({ page, open }) => {
       await open(address);
       await page.getByText('Based on').waitFor();
       const id = await page.evaluate(async () => (await (await fetch('/v2/itineraries/ten-countries-by-rail?published=true')).json()).id);
-      await field(page, 'trf-departure-date').fill(departure());
+      await field(page, 'trf-departure-date').fill(departureDay());
       await field(page, 'trf-number-of-adults').selectOption('2');
       await field(page, 'trf-traveling-with-children-no').check();
-      await isKept(page, '"travelingWithChildren":false');
+      await waitUntilStored(page, '"travelingWithChildren":false');
       const gone = await api.call(contract.itineraries.remove, { as: 'publisher', params: { id }, query: { force: 'true' } });
       expect(gone.status).toBe(204);
       await open(address);
       await page.getByText('Everything can be changed.').waitFor();
       await page.getByRole('link', { name: /ten countries by rail/i }).waitFor();
-      await goOn(page, 'style');
+      await continueTo(page, 'style');
       await eventually(async () => expect(await page.locator('#trf-trip-type input:checked').count()).toBeGreaterThan(0));
-      await goOn(page, 'budget');
+      await continueTo(page, 'budget');
       await fill.budget(page, given);
-      await goOn(page, 'contact');
+      await continueTo(page, 'contact');
       await fill.contact(page, given);
-      await goOn(page, 'phone');
+      await continueTo(page, 'phone');
       await sendButton(page).click();
       await page.waitForURL(/thank-you/);
       expect(await requestsOf(given.email)).toMatchObject([{ basedOnItineraryId: id, totalNights: 16 }]);

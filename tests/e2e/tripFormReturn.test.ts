@@ -1,18 +1,18 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { apiOf } from '../builders/api.ts';
+import { createApi } from '../builders/api.ts';
 import { launchBrowser, newVisitor, screens, type Visitor } from '../builders/browser.ts';
-import { mailTo } from '../builders/mailbox.ts';
+import { waitForEmail } from '../builders/mailbox.ts';
 import { query } from '../builders/query.ts';
 import { runJob } from '../builders/runJob.ts';
 import { startServer } from '../builders/server.ts';
 import { waitFor } from '../builders/waitFor.ts';
-import { answers, field, fill, goOn, onStep, sendButton, toLastStep } from '../builders/tripForm.ts';
+import { buildAnswers, field, fill, continueTo, waitForStep, sendButton, fillToLastStep } from '../builders/tripForm.ts';
 import { eventually } from '../builders/eventually.ts';
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 const browser = await launchBrowser();
 afterAll(async () => {
   await browser.close();
@@ -27,7 +27,7 @@ declare global {
 
 type Prepare = (page: Page) => Promise<unknown>;
 
-/** Runs with a visitor on the form. */
+/** Runs the work with a visitor on the form. */
 async function onForm(
   work: (visitor: Visitor) => Promise<void>,
   address = '/trip-request/',
@@ -52,7 +52,7 @@ const requestsOf = async (q: string) => (await api.call(contract.tripRequests.se
 describe('from an itinerary', () => {
   const address = '/trip-request/?itinerary=ten-countries-by-rail&utm_source=letter';
 
-  test('ten countries give eight rows, its nights and its style; the card can be taken away', async () => {
+  test('ten countries give eight rows, with nights and style; the card can be removed', async () => {
     await onForm(async ({ page }) => {
       await page.getByText('Everything can be changed.').waitFor();
       const rows = page.locator('input[id^="trf-destination-locations"]:not([type=checkbox])');
@@ -65,7 +65,7 @@ describe('from an itinerary', () => {
     }, address);
   });
 
-  test('a started form is asked first, and keeps its answers until it says yes', async () => {
+  test('a started form asks first, and keeps its answers until confirmed', async () => {
     await onForm(async ({ page, open }) => {
       await field(page, 'trf-total-nights').fill('9');
       await kept(page, '"totalNights":9');
@@ -80,10 +80,10 @@ describe('from an itinerary', () => {
     });
   });
 
-  test('one that is not published gives the plain form without a word', async () => {
-    await onForm(async ({ page, quiet }) => {
+  test('an unpublished itinerary shows the plain form without a message', async () => {
+    await onForm(async ({ page, waitUntilIdle }) => {
       await field(page, 'trf-total-nights').fill('9');
-      await quiet();
+      await waitUntilIdle();
       expect(
         await page
           .locator('main [role=status], main [role=alert]')
@@ -94,11 +94,11 @@ describe('from an itinerary', () => {
   });
 });
 
-describe('left and come back', () => {
-  test('the link in the mail opens the form on another device, with everything; sending it there makes one request', async () => {
-    const given = answers({ description: 'Two weeks of letters and lighthouses.' });
+describe('abandoned and resumed', () => {
+  test('the emailed link opens the form on another device with all answers; sending it there creates one request', async () => {
+    const given = buildAnswers({ description: 'Two weeks of letters and lighthouses.' });
     await onForm(async ({ page }) => {
-      await toLastStep(page, given);
+      await fillToLastStep(page, given);
       await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.endsWith('tripRequestRemote')));
     });
     await query(
@@ -107,16 +107,16 @@ describe('left and come back', () => {
       [`%${given.email}%`],
     );
     await runJob(server, 'draftRecovery');
-    const mail = await mailTo(server, given.email, /We have kept every line/);
+    const mail = await waitForEmail(server, given.email, /We have kept every line/);
     const link = /\S+\/trip-request\/\?resume=\S+/.exec(mail.text)?.[0] ?? '';
     await onForm(async ({ page }) => {
       await onStepQuietly(page, 'phone');
       expect(page.url()).not.toContain('resume=');
       await page.getByText(/Welcome back\. We kept your answers/).waitFor();
       await press(page, 'Back');
-      await onStep(page, 'contact');
+      await waitForStep(page, 'contact');
       await eventually(async () => expect(await field(page, 'trf-email').inputValue()).toBe(given.email));
-      await goOn(page, 'phone');
+      await continueTo(page, 'phone');
       await sendButton(page).click();
       await thankYou(page);
     }, link);
@@ -126,28 +126,28 @@ describe('left and come back', () => {
     }, link);
   });
 
-  test('Start over asks once, forgets everything here and deletes the draft on the server', async () => {
-    const given = answers();
+  test('Start over asks once, clears the browser and deletes the draft on the server', async () => {
+    const given = buildAnswers();
     await onForm(async ({ page }) => {
-      await toLastStep(page, given);
+      await fillToLastStep(page, given);
       await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.endsWith('tripRequestRemote')));
       await press(page, 'Start over');
       const erased = page.waitForResponse((answer) => answer.url().endsWith('/stops'));
       await press(page, 'Yes, start over');
       expect((await erased).status()).toBe(204);
-      await onStep(page, 'details');
+      await waitForStep(page, 'details');
       await eventually(async () => expect(await field(page, 'trf-total-nights').inputValue()).toBe(''));
       await eventually(async () => expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(given.email));
       expect(await requestsOf(given.email)).toEqual([]);
     });
   });
 
-  test('a departure day that has passed is cleared and said', async () => {
+  test('a departure date that has passed is cleared and reported', async () => {
     await onForm(async ({ page, open }) => {
-      await fill.details(page, answers());
-      await goOn(page, 'style');
+      await fill.details(page, buildAnswers());
+      await continueTo(page, 'style');
       await kept(page, '"machineValue":"style"');
-      await page.goto('/login/'); // here the form writes nothing over it
+      await page.goto('/login/'); // the form does not overwrite the storage here
       await page.evaluate(() => {
         for (const [key, value] of Object.entries(localStorage))
           localStorage.setItem(key, String(value).replace(/"departureDate":"[^"]*"/, '"departureDate":"2020-03-05"'));
@@ -159,7 +159,7 @@ describe('left and come back', () => {
     });
   });
 
-  test('another tab that changes the form is asked about, and its answers can be loaded', async () => {
+  test('a change in another tab is reported, and its answers can be loaded', async () => {
     await onForm(async ({ page }) => {
       await field(page, 'trf-total-nights').fill('9');
       await kept(page, '"totalNights":9');
@@ -176,12 +176,12 @@ describe('left and come back', () => {
   });
 });
 
-describe('a browser that does not help', () => {
-  test('which keeps nothing: the form says so and still sends', async () => {
-    const given = answers();
+describe('a browser with limitations', () => {
+  test('without storage: the form says so and still sends', async () => {
+    const given = buildAnswers();
     await onForm(
       async ({ page }) => {
-        await toLastStep(page, given);
+        await fillToLastStep(page, given);
         await page.getByText('Your browser does not let us keep your answers. Finish in this tab.').waitFor();
         await sendButton(page).click();
         await thankYou(page);
@@ -200,18 +200,18 @@ describe('a browser that does not help', () => {
     );
   });
 
-  test('which goes offline in the middle: nothing is lost, and it sends when the connection is back', async () => {
-    const given = answers();
-    await onForm(async ({ page, quiet }) => {
-      await toLastStep(page, given);
-      await quiet(); // the last step is here with all that belongs to it
+  test('offline in the middle: nothing is lost, and it sends when the connection is back', async () => {
+    const given = buildAnswers();
+    await onForm(async ({ page, waitUntilIdle }) => {
+      await fillToLastStep(page, given);
+      await waitUntilIdle(); // the last step is loaded with all its scripts
       await page.context().setOffline(true);
       await page.getByText('You are offline. Your answers are saved on this device.').first().waitFor();
       await sendButton(page).click();
       await page.waitForURL((url) => url.searchParams.get('step') === 'contact');
       await eventually(async () => expect(await field(page, 'trf-email').inputValue()).toBe(given.email));
       await page.context().setOffline(false);
-      await goOn(page, 'phone');
+      await continueTo(page, 'phone');
       await sendButton(page).click();
       await thankYou(page);
       expect(await requestsOf(given.email)).toHaveLength(1);
@@ -219,13 +219,13 @@ describe('a browser that does not help', () => {
   });
 });
 
-describe('what analytics hear', () => {
-  test('start, each of four steps, complete, submit and thanks once each, in order; our server hears them too', async () => {
-    const given = answers();
+describe('analytics events', () => {
+  test('start, each of four steps, complete, submit and thank-you once each, in order; the server receives them too', async () => {
+    const given = buildAnswers();
     await onForm(async ({ page }) => {
-      await toLastStep(page, given);
+      await fillToLastStep(page, given);
       await press(page, 'Back');
-      await goOn(page, 'phone');
+      await continueTo(page, 'phone');
       await sendButton(page).click();
       await thankYou(page);
       await page
@@ -268,7 +268,7 @@ describe('what analytics hear', () => {
     });
   });
 
-  test('tablets are told with phones', async () => {
+  test('tablets are counted with phones', async () => {
     const visitor = await newVisitor(browser, server, { viewport: { width: 1279, height: 900 } });
     const { page } = visitor;
     await visitor.open('/trip-request/');
@@ -279,12 +279,12 @@ describe('what analytics hear', () => {
     await visitor.close();
   });
 
-  test('leaving half-way is told once, with the input touched last; phones are trf6mt', async () => {
+  test('abandoning is recorded once, with the last input touched; phones are trf6mt', async () => {
     const visitor = await newVisitor(browser, server, screens.phone);
     const { page } = visitor;
     await visitor.open('/trip-request/');
     await field(page, 'trf-total-nights').fill('9');
-    await page.waitForFunction(() => window.dataLayer?.some(({ event }) => event === 'TripRequestFormStart')); // its file has come
+    await page.waitForFunction(() => window.dataLayer?.some(({ event }) => event === 'TripRequestFormStart')); // its script is loaded
     await page.goto('/login/');
     const since = `SELECT data FROM events WHERE type = 'TripRequestAbandon' AND data->>'formVersion' = 'trf6mt' AND (data->>'loaded')::boolean`;
     const told = await waitFor('the event', async () => {
@@ -299,44 +299,44 @@ describe('what analytics hear', () => {
 });
 
 describe('read by a screen reader', () => {
-  test('each step is its place, its question, then labels with their hints, and errors in the order of the fields', async () => {
+  test('each step has its position, its question, labels with their hints, and errors in the order of the fields', async () => {
     await onForm(async ({ page }) => {
-      const given = answers();
+      const given = buildAnswers();
       expect(await reading(page)).toMatchSnapshot('details');
       await press(page, 'Continue');
       await page.getByRole('group', { name: 'There is a problem' }).waitFor();
       await eventually(async () => expect(await errorsInOrder(page)).toEqual({ summary: await errorsOfFields(page), focused: true }));
       await fill.details(page, given);
-      await goOn(page, 'style');
+      await continueTo(page, 'style');
       expect(await reading(page)).toMatchSnapshot('style');
       await fill.style(page, given);
-      await goOn(page, 'budget');
+      await continueTo(page, 'budget');
       expect(await reading(page)).toMatchSnapshot('budget');
       await fill.budget(page, given);
-      await goOn(page, 'contact');
+      await continueTo(page, 'contact');
       expect(await reading(page)).toMatchSnapshot('contact');
       await fill.contact(page, given);
-      await goOn(page, 'phone');
+      await continueTo(page, 'phone');
       expect(await reading(page)).toMatchSnapshot('phone');
     });
   });
 
-  test('who lives in the United Kingdom finds the newsletter unticked', async () => {
+  test('residents of the United Kingdom find the newsletter unticked', async () => {
     await onForm(async ({ page }) => {
-      await toLastStep(page, answers());
+      await fillToLastStep(page, buildAnswers());
       await eventually(async () => expect(await field(page, 'trf-newsletter').isChecked()).toBe(true));
       await field(page, 'trf-country-of-residence').selectOption('GB');
       await eventually(async () => expect(await field(page, 'trf-newsletter').isChecked()).toBe(false));
     });
   });
 
-  test('so does whoever lives where the setting of the country asks first', async () => {
+  test('so do residents of countries whose settings require opt-in', async () => {
     const { body } = await api.call(contract.countrySettings.list, { query: { limit: 300 } });
     const japan = body.items.find(({ countryCode }) => countryCode === 'JP');
     const asks = { newsletterConsent: 'OPT_IN' } as const;
     await api.call(contract.countrySettings.update, { as: 'admin', params: { id: japan?.id ?? '' }, body: asks });
     await onForm(async ({ page }) => {
-      await toLastStep(page, answers());
+      await fillToLastStep(page, buildAnswers());
       await field(page, 'trf-country-of-residence').selectOption('JP');
       await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#trf-newsletter')?.checked === false);
       await field(page, 'trf-country-of-residence').selectOption('US');
@@ -345,7 +345,7 @@ describe('read by a screen reader', () => {
   });
 });
 
-/** What a screen reader reads of the form, from top to bottom; the list of countries is left out. */
+/** What a screen reader reads in the form, from top to bottom, without the list of countries. */
 async function reading(page: Page): Promise<string> {
   const tree = await page.locator('main').ariaSnapshot();
   return tree
@@ -367,7 +367,7 @@ async function errorsInOrder(page: Page): Promise<{ summary: string[]; focused: 
   };
 }
 
-/** The step is shown, although nothing takes the focus when answers come back. */
+/** Waits until the step is shown; restored answers do not move the focus. */
 async function onStepQuietly(page: Page, step: string): Promise<void> {
   await page.waitForURL((url) => url.searchParams.get('step') === step);
   await field(page, 'trf-country-of-residence').waitFor();

@@ -1,21 +1,31 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { apiOf } from '../builders/api.ts';
+import { createApi } from '../builders/api.ts';
 import { launchBrowser, newVisitor, screens, type Visitor } from '../builders/browser.ts';
 import { startServer } from '../builders/server.ts';
-import { answers, type Answers, field, fill, goOn, onStep, sendButton, toLastStep, toContact } from '../builders/tripForm.ts';
+import {
+  buildAnswers,
+  type Answers,
+  field,
+  fill,
+  continueTo,
+  waitForStep,
+  sendButton,
+  fillToLastStep,
+  fillToContact,
+} from '../builders/tripForm.ts';
 import { eventually } from '../builders/eventually.ts';
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 const browser = await launchBrowser();
 afterAll(async () => {
   await browser.close();
   await server.stop();
 });
 
-/** Runs with a visitor on the form. */
+/** Runs the work with a visitor on the form. */
 async function onForm(work: (visitor: Visitor) => Promise<void>): Promise<void> {
   const visitor = await newVisitor(browser, server, screens.desktop);
   try {
@@ -30,32 +40,32 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const reading = (page: Page) => page.locator('main').ariaSnapshot();
 
 describe('the order of the steps', () => {
-  test('other nights on a form that was all but sent close the later steps until Continue', async () => {
+  test('changing the nights on a completed form locks the later steps until Continue', async () => {
     await onForm(async ({ page }) => {
-      await toLastStep(page, answers());
+      await fillToLastStep(page, buildAnswers());
       const askFor = (step: string) =>
         page.evaluate((query) => {
           window.history.pushState(null, '', query);
           window.dispatchEvent(new PopStateEvent('popstate'));
         }, `?step=${step}`);
       await askFor('details');
-      await onStep(page, 'details');
+      await waitForStep(page, 'details');
       await field(page, 'trf-total-nights').fill('14');
       await askFor('style');
       await page.waitForURL((url) => url.searchParams.get('step') === 'details');
-      await goOn(page, 'style');
+      await continueTo(page, 'style');
       await eventually(async () => expect(await field(page, 'trf-trip-type-SAFARI').isChecked()).toBe(true));
     });
   });
 });
 
-test('of two countries the one that asks for the longer stay is named', async () => {
+test('of two countries, the one with the longer minimum stay is named', async () => {
   const { body } = await api.call(contract.countrySettings.list, { query: { limit: 300 } });
   const nightsOf = (code: string) => body.items.find(({ countryCode }) => countryCode === code)?.minNights ?? 0;
   const [kenya, italy] = [nightsOf('KE'), nightsOf('IT')];
   expect(kenya).toBeGreaterThan(italy);
   await onForm(async ({ page }) => {
-    await fill.details(page, answers({ nights: String(italy) }));
+    await fill.details(page, buildAnswers({ nights: String(italy) }));
     await press(page, 'Add another destination');
     await field(page, 'trf-destination-locations-2').fill('Italy');
     await page.getByRole('option', { name: 'Italy' }).first().click();
@@ -65,10 +75,10 @@ test('of two countries the one that asks for the longer stay is named', async ()
   });
 });
 
-test('a mistyped provider is offered its name and is no error', async () => {
+test('a mistyped email provider gets a suggestion, not an error', async () => {
   await onForm(async ({ page }) => {
-    const given = answers();
-    await toContact(page, { ...given, email: 'rowan@gmial.com' });
+    const given = buildAnswers();
+    await fillToContact(page, { ...given, email: 'rowan@gmial.com' });
     await field(page, 'trf-email').blur();
     await page.getByText(/Did you mean/).waitFor();
     expect(await field(page, 'trf-email').getAttribute('aria-invalid')).not.toBe('true');
@@ -77,16 +87,16 @@ test('a mistyped provider is offered its name and is no error', async () => {
   });
 });
 
-test('the same request from the same browser is asked about before it is sent again', async () => {
+test('the same request from the same browser needs a confirmation before it is sent again', async () => {
   await onForm(async ({ page, open }) => {
-    const given = answers();
-    await toLastStep(page, given);
+    const given = buildAnswers();
+    await fillToLastStep(page, given);
     await sendButton(page).click();
     await page.waitForURL(/thank-you/);
     await open('/trip-request/');
     await pastContact(page, given);
-    await press(page, 'Continue without signing in'); // the first request has opened an account for the address
-    await onStep(page, 'phone');
+    await press(page, 'Continue without signing in'); // the first request created an account for the address
+    await waitForStep(page, 'phone');
     await sendButton(page).click();
     await page.getByRole('heading', { level: 1, name: 'You have sent this request before' }).waitFor();
     await press(page, 'Send a new one');
@@ -96,14 +106,14 @@ test('the same request from the same browser is asked about before it is sent ag
   });
 });
 
-test('the check of the address and the end are read by a screen reader in their order', async () => {
+test('a screen reader reads the email check and the confirmation in order', async () => {
   await onForm(async ({ page }) => {
-    const given = answers({ email: 'dana@example.com' });
+    const given = buildAnswers({ email: 'dana@example.com' });
     await pastContact(page, given);
     await page.getByRole('heading', { level: 1, name: /^Welcome back/ }).waitFor();
     expect(await reading(page)).toMatchSnapshot('checkEmail');
     await press(page, 'Continue without signing in');
-    await onStep(page, 'phone');
+    await waitForStep(page, 'phone');
     await sendButton(page).click();
     await page.waitForURL(/thank-you/);
     const reference = (await page.getByText(/^TR-/).first().textContent()) ?? '';
@@ -113,8 +123,8 @@ test('the check of the address and the end are read by a screen reader in their 
   });
 });
 
-/** From the empty form to the question that comes after contact. */
+/** Fills the form up to the question after contact. */
 async function pastContact(page: Page, given: Answers): Promise<void> {
-  await toContact(page, given);
+  await fillToContact(page, given);
   await press(page, 'Continue');
 }

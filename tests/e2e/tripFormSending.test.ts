@@ -1,19 +1,19 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import type { Page, Request, Route } from 'playwright-core';
-import { apiOf, PASSWORD } from '../builders/api.ts';
+import { createApi, PASSWORD } from '../builders/api.ts';
 import { launchBrowser } from '../builders/browser.ts';
-import { formVisits, isKept, press, showsProblems } from '../builders/formVisit.ts';
-import { mailsTo } from '../builders/mailbox.ts';
+import { createFormVisits, waitUntilStored, press, expectProblems } from '../builders/formVisits.ts';
+import { readEmails } from '../builders/mailbox.ts';
 import { startServer } from '../builders/server.ts';
-import { answers, field, goOn, onStep, sendButton, toContact, toLastStep } from '../builders/tripForm.ts';
+import { buildAnswers, field, continueTo, waitForStep, sendButton, fillToContact, fillToLastStep } from '../builders/tripForm.ts';
 import { newEmail, tripRequestBody } from '../builders/tripRequest.ts';
 import { eventually } from '../builders/eventually.ts';
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 const browser = await launchBrowser();
-const onForm = formVisits(browser, server);
+const onForm = createFormVisits(browser, server);
 afterAll(async () => {
   await browser.close();
   await server.stop();
@@ -24,7 +24,7 @@ const thankYou = (page: Page) => page.waitForURL(/\/trip-request\/thank-you/);
 const requestsOf = async (q: string) => (await api.call(contract.tripRequests.search, { as: 'care', body: { q } })).body.items;
 const CALL = String.raw`\+1 800 \d{3} \d{4}`;
 
-/** The summary of a send that failed, once contact is shown with it. */
+/** The error summary of a failed submission, once contact shows it. */
 async function failure(page: Page): Promise<string> {
   await page.waitForURL((url) => url.searchParams.get('step') === 'contact');
   const summary = page.getByRole('group', { name: 'There is a problem' });
@@ -32,15 +32,15 @@ async function failure(page: Page): Promise<string> {
   return (await summary.getByRole('listitem').allTextContents()).join(' ');
 }
 
-/** Has the real server look at a changed request. */
+/** Sends a modified request to the real server. */
 const changed = (change: (body: Record<string, unknown>) => object) => (route: Route) =>
   route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), ...change(route.request().postDataJSON()) }) });
 
-test('the payload is the specification’s: every field, what is made of them, and who sends', async () => {
-  const given = answers();
+test('the payload is that of the specification: every field, the computed ones, and the sender', async () => {
+  const given = buildAnswers();
   await onForm(async ({ page }) => {
     await page.context().addCookies([{ name: '_ga', value: 'GA1.1.1234567890.1760000000', url: server.origin }]);
-    await toLastStep(page, given);
+    await fillToLastStep(page, given);
     await field(page, 'trf-phone').fill('212 555 0134');
     const [request, signUp] = await Promise.all([
       page.waitForRequest((one) => one.url().endsWith('/v3/trip_requests') && one.postDataJSON().status === 'PENDING'),
@@ -88,28 +88,28 @@ test('the payload is the specification’s: every field, what is made of them, a
   });
 });
 
-test('a newsletter that cannot be had takes nothing from the request', async () => {
-  const given = answers();
+test('a failing newsletter sign-up does not affect the request', async () => {
+  const given = buildAnswers();
   await onForm(async ({ page }) => {
     await page.route('**/v3/newsletter_requests', (route) => route.fulfill({ status: 500, body: '' }));
-    await toLastStep(page, given);
+    await fillToLastStep(page, given);
     await sendButton(page).click();
     await thankYou(page);
     expect(await requestsOf(given.email)).toHaveLength(1);
   });
 });
 
-describe('what is said when it cannot be sent', () => {
-  test('twenty seconds without an answer: asked once more with the same key, and no third time', async () => {
-    const given = answers();
+describe('when it cannot be sent', () => {
+  test('twenty seconds without a response: retried once with the same key, and not again', async () => {
+    const given = buildAnswers();
     await onForm(async ({ page }) => {
-      await toLastStep(page, given);
+      await fillToLastStep(page, given);
       const keys: (string | undefined)[] = [];
       const note = (request: Request) => {
         if (request.url().endsWith('/v3/trip_requests')) keys.push(request.headers()['idempotency-key']);
       };
       page.on('request', note);
-      await page.route(apiAddress, () => undefined); // never answered
+      await page.route(apiAddress, () => undefined); // never responds
       await sendButton(page).click();
       await page.getByRole('button', { name: 'Sending…' }).waitFor();
       expect(await page.locator('form button[type=submit]').getAttribute('aria-busy')).toBe('true');
@@ -120,7 +120,7 @@ describe('what is said when it cannot be sent', () => {
       expect(keys).toEqual([keys[0], keys[0]]);
       expect(keys[0]).toBeTruthy();
       await page.unroute(apiAddress);
-      await goOn(page, 'phone');
+      await continueTo(page, 'phone');
       await sendButton(page).click();
       await thankYou(page);
       expect(new Set(keys).size).toBe(1);
@@ -128,9 +128,9 @@ describe('what is said when it cannot be sent', () => {
     });
   });
 
-  test('a challenge that the server does not believe', async () => {
+  test('a captcha that the server rejects', async () => {
     await onForm(async ({ page }) => {
-      await toLastStep(page, answers());
+      await fillToLastStep(page, buildAnswers());
       await page.route(apiAddress, (route) =>
         route.continue({
           headers: { ...route.request().headers(), 'x-recaptcha-id': Buffer.from('{"challenge":{},"solution":{}}').toString('base64') },
@@ -139,16 +139,16 @@ describe('what is said when it cannot be sent', () => {
       await sendButton(page).click();
       expect(await failure(page)).toMatch(new RegExp(`^We could not check that you are a person\\. Try again, or call ${CALL}\\.$`));
       await page.unroute(apiAddress);
-      await goOn(page, 'phone');
+      await continueTo(page, 'phone');
       await sendButton(page).click();
       await thankYou(page);
     });
   });
 
-  test('an answer that only the server finds wrong stands at its field, until it is changed', async () => {
-    const given = answers();
+  test('an error that only the server finds is shown at its field, until the value changes', async () => {
+    const given = buildAnswers();
     await onForm(async ({ page }) => {
-      await toLastStep(page, given);
+      await fillToLastStep(page, given);
       await page.route(
         apiAddress,
         changed(() => ({ totalNights: 1 })),
@@ -156,19 +156,19 @@ describe('what is said when it cannot be sent', () => {
       );
       await sendButton(page).click();
       await onStepWithProblem(page, 'details');
-      await showsProblems(page, [expect.stringMatching(/^Number of nights must be \d+ or more for Kenya$/)]);
+      await expectProblems(page, [expect.stringMatching(/^Number of nights must be \d+ or more for Kenya$/)]);
       await field(page, 'trf-total-nights').fill('14');
       await page.getByRole('group', { name: 'There is a problem' }).waitFor({ state: 'detached' });
-      for (const step of ['style', 'budget', 'contact', 'phone']) await goOn(page, step);
+      for (const step of ['style', 'budget', 'contact', 'phone']) await continueTo(page, step);
       await sendButton(page).click();
       await thankYou(page);
       expect(await requestsOf(given.email)).toMatchObject([{ totalNights: 14 }]);
     });
   });
 
-  test('what no field is about stands in the summary', async () => {
+  test('an error without a field is shown in the summary', async () => {
     await onForm(async ({ page }) => {
-      await toLastStep(page, answers());
+      await fillToLastStep(page, buildAnswers());
       await page.route(
         apiAddress,
         changed(() => ({ landingUrl: 5 })),
@@ -180,11 +180,11 @@ describe('what is said when it cannot be sent', () => {
     });
   });
 
-  test('without a name it leads to contact with the sentence of the specification', async () => {
+  test('an error that names no field leads to contact with the message of the specification', async () => {
     await onForm(async ({ page, open }) => {
-      await toLastStep(page, answers());
-      await isKept(page, '"machineValue":"phone"');
-      await page.goto('/login/'); // here the form writes nothing over it
+      await fillToLastStep(page, buildAnswers());
+      await waitUntilStored(page, '"machineValue":"phone"');
+      await page.goto('/login/'); // the form does not overwrite the storage here
       await page.evaluate(() => {
         const kept = localStorage.getItem('farwend.tripRequest') ?? '';
         localStorage.setItem('farwend.tripRequest', kept.replace(/"firstName":"[^"]*"/, '"firstName":""'));
@@ -203,12 +203,12 @@ describe('what is said when it cannot be sent', () => {
 test('too many requests: how many minutes to wait', async () => {
   const strict = await startServer({ env: { RATE_LIMITS: 'on' } });
   try {
-    await formVisits(
+    await createFormVisits(
       browser,
       strict,
     )(async ({ page }) => {
       await page.route('**/v3/captcha**', (route) => route.abort());
-      await toLastStep(page, answers());
+      await fillToLastStep(page, buildAnswers());
       const body = () => tripRequestBody({ travelers: [{ email: newEmail(), givenName: 'A', familyName: 'B', countryOfResidence: 'US' }] });
       for (const one of [body(), body(), body()])
         expect(
@@ -232,18 +232,18 @@ test('too many requests: how many minutes to wait', async () => {
 describe('the same request again within a day', () => {
   const question = /^You sent a request for Kenya on \d{1,2} [A-Z][a-z]+ at \d{2}:\d{2}\.$/;
 
-  test('from the same browser: See it shows the first, and nothing is sent', async () => {
-    const given = answers();
+  test('from the same browser: See it shows the first request, and nothing is sent', async () => {
+    const given = buildAnswers();
     await onForm(async ({ page, open }) => {
-      await toLastStep(page, given);
+      await fillToLastStep(page, given);
       await sendButton(page).click();
       await thankYou(page);
       const reference = await referenceOn(page);
       await open('/trip-request/');
-      await toContact(page, given);
+      await fillToContact(page, given);
       await press(page, 'Continue');
       await press(page, 'Continue without signing in');
-      await onStep(page, 'phone');
+      await waitForStep(page, 'phone');
       await sendButton(page).click();
       await page.getByText(question).waitFor();
       await page.getByRole('link', { name: 'See it', exact: true }).click();
@@ -270,19 +270,22 @@ describe('the same request again within a day', () => {
   });
 });
 
-describe('who is signed in', () => {
-  test('finds who they are filled in, is not checked, and the trip is theirs', async () => {
+describe('a signed-in traveler', () => {
+  test('finds their contact data filled in, gets no email check, and owns the request', async () => {
     await onForm(
       async ({ page }) => {
         const { body: dana } = await api.call(contract.sessions.currentUser, { as: 'dana' });
         const asked: string[] = [];
         page.on('request', (request) => void (request.url().includes('/status') && asked.push(request.url())));
-        await toContact(page, { ...answers({ destination: 'Italy', description: 'As somebody you know.' }), ...(await named(page)) });
+        await fillToContact(page, {
+          ...buildAnswers({ destination: 'Italy', description: 'As somebody you know.' }),
+          ...(await named(page)),
+        });
         await eventually(async () => expect(await field(page, 'trf-email').inputValue()).toBe(dana.email));
         await eventually(async () => expect(await field(page, 'trf-email').getAttribute('readonly')).not.toBeNull());
         await eventually(async () => expect(await field(page, 'trf-first-name').isEditable()).toBe(true));
         await page.getByRole('button', { name: 'Not you? Sign out' }).waitFor();
-        await goOn(page, 'phone');
+        await continueTo(page, 'phone');
         expect(asked).toEqual([]);
         await sendButton(page).click();
         await thankYou(page);
@@ -293,18 +296,18 @@ describe('who is signed in', () => {
     );
   });
 
-  test('Not you? Sign out empties who they are and keeps the journey; what signing out leaves on the device is nothing', async () => {
+  test('Not you? Sign out clears the contact data and keeps the trip; signing out leaves nothing on the device', async () => {
     await onForm(
       async ({ page }) => {
-        await toContact(page, { ...answers(), ...(await named(page)) });
+        await fillToContact(page, { ...buildAnswers(), ...(await named(page)) });
         await press(page, 'Not you? Sign out');
         await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#trf-email')?.value === '');
         await eventually(async () => expect(await field(page, 'trf-email').getAttribute('readonly')).toBeNull());
         await eventually(async () => expect(await field(page, 'trf-last-name').inputValue()).toBe(''));
         await press(page, 'Back');
-        await onStep(page, 'budget');
+        await waitForStep(page, 'budget');
         await eventually(async () => expect(await field(page, 'trf-budget-per-person-usd').inputValue()).toBe('8000'));
-        await isKept(page, '"machineValue":"budget"');
+        await waitUntilStored(page, '"machineValue":"budget"');
         await page.goto('/logout/');
         await page.getByRole('heading', { level: 1, name: 'You are signed out' }).waitFor();
         await page.waitForFunction(() => localStorage.getItem('farwend.tripRequest') === null);
@@ -317,18 +320,18 @@ describe('who is signed in', () => {
   });
 });
 
-test('nothing is kept on the server, and nobody is written to, before Continue on contact', async () => {
-  const given = answers();
+test('nothing is stored on the server and nobody is emailed before Continue on contact', async () => {
+  const given = buildAnswers();
   await onForm(async ({ page }) => {
-    await toContact(page, given);
-    await isKept(page, given.email);
-    await page.waitForTimeout(3000); // longer than the pause after which a draft is kept
+    await fillToContact(page, given);
+    await waitUntilStored(page, given.email);
+    await page.waitForTimeout(3000); // longer than the delay after which a draft is stored
     expect(await requestsOf(given.email)).toEqual([]);
-    expect(await mailsTo(server, given.email)).toEqual([]);
+    expect(await readEmails(server, given.email)).toEqual([]);
   });
 });
 
-/** The step is shown with a summary, which has the focus. */
+/** Waits until the step is shown with a focused error summary. */
 async function onStepWithProblem(page: Page, step: string): Promise<void> {
   await page.waitForURL((url) => url.searchParams.get('step') === step);
   await page.getByRole('group', { name: 'There is a problem' }).waitFor();
@@ -345,7 +348,7 @@ async function signIn(page: Page, username: string): Promise<void> {
   expect(answer.status()).toBe(200);
 }
 
-/** Who the form says they are. */
+/** The contact data shown in the form. */
 async function named(page: Page): Promise<{ firstName: string; lastName: string; email: string }> {
   return page.evaluate(async () => {
     const { firstName, lastName, email } = await (await fetch('/v3/users/current')).json();
@@ -353,8 +356,8 @@ async function named(page: Page): Promise<{ firstName: string; lastName: string;
   });
 }
 
-/** To the last step as whoever is signed in. */
+/** Fills the form up to the last step as the signed-in traveler. */
 async function toLastStepAs(page: Page): Promise<void> {
-  await toContact(page, { ...answers({ description: 'Twice the same.' }), ...(await named(page)) });
-  await goOn(page, 'phone');
+  await fillToContact(page, { ...buildAnswers({ description: 'Twice the same.' }), ...(await named(page)) });
+  await continueTo(page, 'phone');
 }

@@ -1,37 +1,37 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { apiOf, PASSWORD } from '../builders/api.ts';
+import { createApi, PASSWORD } from '../builders/api.ts';
 import { launchBrowser, newVisitor, screens, type Visitor } from '../builders/browser.ts';
-import { identityProvider, type SsoPerson } from '../builders/identityProvider.ts';
-import { codeIn, mailTo } from '../builders/mailbox.ts';
+import { createIdentityProvider, type SsoPerson } from '../builders/identityProvider.ts';
+import { parseCode, waitForEmail } from '../builders/mailbox.ts';
 import { query } from '../builders/query.ts';
 import { startServer } from '../builders/server.ts';
-import { answers, type Answers, field, goOn, onStep, sendButton, toContact } from '../builders/tripForm.ts';
+import { buildAnswers, type Answers, field, continueTo, waitForStep, sendButton, fillToContact } from '../builders/tripForm.ts';
 import { newEmail, tripRequestBody } from '../builders/tripRequest.ts';
 import { eventually } from '../builders/eventually.ts';
 
 const SSO = 'https://sso.test/login';
 const place = { acs: '' };
-const provider = identityProvider(SSO, () => place.acs);
+const provider = createIdentityProvider(SSO, () => place.acs);
 const server = await startServer({
   env: { SAML_ENTRY_POINT: SSO, SAML_ISSUER: 'urn:farwend:test', SAML_CERT: provider.cert, SAML_OPENS: 'everybody' },
 });
 place.acs = `${server.origin}/v3/saml/acs`;
-const api = apiOf(server);
+const api = createApi(server);
 const browser = await launchBrowser();
 afterAll(async () => {
   await browser.close();
   await server.stop();
 });
 
-/** A visitor on contact, with everything answered and Continue not yet pressed. */
+/** A visitor on contact with everything answered, before Continue. */
 async function atContact(given: Answers, work: (visitor: Visitor) => Promise<void>): Promise<void> {
   const visitor = await newVisitor(browser, server, screens.desktop);
   const { page } = visitor;
   try {
     await visitor.open('/trip-request/');
-    await toContact(page, given);
+    await fillToContact(page, given);
     await work(visitor);
   } finally {
     await visitor.close();
@@ -44,7 +44,7 @@ const problem = (page: Page) => page.getByRole('group', { name: 'There is a prob
 const current = (page: Page) => page.evaluate(() => fetch('/v3/users/current').then((answer) => answer.json()));
 const requestsOf = async (q: string) => (await api.call(contract.tripRequests.search, { as: 'care', body: { q } })).body.items;
 
-/** An address that has an account, made by a request of its own. */
+/** An email address with an account, created by a request. */
 async function somebodyKnown(): Promise<string> {
   const email = newEmail();
   const travelers = [{ email, givenName: 'Rowan', familyName: 'Ashby', countryOfResidence: 'US' }];
@@ -52,7 +52,7 @@ async function somebodyKnown(): Promise<string> {
   return email;
 }
 
-/** The page of the identity provider: whoever comes is this person, and is sent back at once. */
+/** The page of the identity provider: signs every visitor in as this person and redirects back at once. */
 async function signsInElsewhere(page: Page, person: SsoPerson): Promise<void> {
   await page.route(`${SSO}**`, async (route) => {
     const fields = [...(await provider.answer(route.request().url(), person))];
@@ -62,9 +62,9 @@ async function signsInElsewhere(page: Page, person: SsoPerson): Promise<void> {
   });
 }
 
-describe('an address we know', () => {
-  test('a wrong password stays with the sentence; the right one signs in, and the request is theirs', async () => {
-    const given = answers({ email: 'dana@example.com', firstName: 'Dana' });
+describe('a known email address', () => {
+  test('a wrong password shows an error; the right one signs in, and the request belongs to the account', async () => {
+    const given = buildAnswers({ email: 'dana@example.com', firstName: 'Dana' });
     await atContact(given, async ({ page }) => {
       await press(page, 'Continue');
       await welcome(page);
@@ -74,7 +74,7 @@ describe('an address we know', () => {
       await problem(page).getByText('The password or code does not match. Try again or continue without signing in').waitFor();
       await field(page, 'trf-already-secret').fill(PASSWORD);
       await press(page, 'Sign in');
-      await onStep(page, 'phone');
+      await waitForStep(page, 'phone');
       expect(await current(page)).toMatchObject({ isAuthenticated: true, email: given.email });
       expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(PASSWORD);
       await sendButton(page).click();
@@ -84,28 +84,28 @@ describe('an address we know', () => {
     });
   });
 
-  test('a code by mail signs in', async () => {
-    const given = answers({ email: 'jordan@example.com', description: 'Signed in by six digits.' });
+  test('an emailed code signs in', async () => {
+    const given = buildAnswers({ email: 'jordan@example.com', description: 'Signed in by six digits.' });
     await atContact(given, async ({ page }) => {
       await press(page, 'Continue');
       await welcome(page);
       await press(page, 'Email me a code instead');
       await page.getByText(`We have sent it to ${given.email}`).waitFor();
-      const code = codeIn(await mailTo(server, given.email, /\b\d{6}\b/));
+      const code = parseCode(await waitForEmail(server, given.email, /\b\d{6}\b/));
       await field(page, 'trf-already-secret').fill(code);
       await press(page, 'Sign in');
-      await onStep(page, 'phone');
+      await waitForStep(page, 'phone');
       expect(await current(page)).toMatchObject({ email: given.email });
     });
   });
 
-  test('an old code is told apart from a wrong one; after five wrong ones it says how long to wait', async () => {
-    const given = answers({ email: await somebodyKnown() });
+  test('an expired code and a wrong one have different errors; after five wrong ones it says how long to wait', async () => {
+    const given = buildAnswers({ email: await somebodyKnown() });
     await atContact(given, async ({ page }) => {
       await press(page, 'Continue');
       await welcome(page);
       await press(page, 'Email me a code instead');
-      const code = codeIn(await mailTo(server, given.email, /\b\d{6}\b/));
+      const code = parseCode(await waitForEmail(server, given.email, /\b\d{6}\b/));
       await query(
         server.databaseUrl,
         `UPDATE account_secrets SET expires_at = now() - interval '1 minute' WHERE email = $1 AND purpose = 'LOGIN_CODE'`,
@@ -125,20 +125,20 @@ describe('an address we know', () => {
       }
       await wait.waitFor();
       await press(page, 'Continue without signing in');
-      await onStep(page, 'phone');
+      await waitForStep(page, 'phone');
       await eventually(async () => expect(await problem(page).count()).toBe(0));
     });
   });
 
-  test('without signing in it goes on; nothing of the account is shown, and the link in the mail makes the request theirs', async () => {
-    const given = answers({ email: 'dana@example.com', firstName: 'Somebody', description: 'Sent without signing in.' });
+  test('without signing in it continues; nothing of the account is shown, and the emailed link adds the request to the account', async () => {
+    const given = buildAnswers({ email: 'dana@example.com', firstName: 'Somebody', description: 'Sent without signing in.' });
     await atContact(given, async ({ page }) => {
       await press(page, 'Continue');
       await welcome(page);
       const { body: dana } = await api.call(contract.sessions.currentUser, { as: 'dana' });
       expect(await page.locator('main').textContent()).not.toContain(dana.lastName);
       await press(page, 'Continue without signing in');
-      await onStep(page, 'phone');
+      await waitForStep(page, 'phone');
       await eventually(async () => expect(await field(page, 'trf-phone').inputValue()).toBe(''));
       await sendButton(page).click();
       await page.waitForURL(/thank-you/);
@@ -147,7 +147,7 @@ describe('an address we know', () => {
           .getByText(/^TR-[2-9A-Z]{6}$/)
           .first()
           .textContent()) ?? '';
-      const mail = await mailTo(server, given.email, new RegExp(reference));
+      const mail = await waitForEmail(server, given.email, new RegExp(reference));
       await page.goto(/\S+\/trip-request\/yours\/\S+/.exec(mail.text)?.[0] ?? '');
       await press(page, 'Yes, it is mine');
       await page.getByText('Confirmed. The request stands among your trips.').waitFor();
@@ -156,10 +156,10 @@ describe('an address we know', () => {
     });
   });
 
-  test('a closed account is told neutrally, and another address goes on', async () => {
+  test('a disabled account gets a neutral message, and another address continues', async () => {
     const email = await somebodyKnown();
     await query(server.databaseUrl, `UPDATE users SET status = 'DISABLED' WHERE email = $1`, [email]);
-    await atContact(answers({ email }), async ({ page }) => {
+    await atContact(buildAnswers({ email }), async ({ page }) => {
       await press(page, 'Continue');
       await page.getByText(/We cannot use this email address here\. Call \+1 800/).waitFor();
       const [traveler] = await query<{ id: string }>(server.databaseUrl, 'SELECT id FROM travelers WHERE email = $1', [email]);
@@ -169,33 +169,33 @@ describe('an address we know', () => {
       });
       expect(notes.items).toMatchObject([{ body: expect.stringContaining('closed account') }]);
       await press(page, 'Use another email address');
-      await onStep(page, 'contact');
+      await waitForStep(page, 'contact');
       await field(page, 'trf-email').fill(newEmail());
-      await goOn(page, 'phone');
+      await continueTo(page, 'phone');
       expect(await page.getByText('We cannot use this email address').count()).toBe(0);
     });
   });
 
-  test('a check that fails or takes longer than three seconds is passed unseen', async () => {
-    const given = answers();
+  test('an email check that fails or takes longer than three seconds is skipped silently', async () => {
+    const given = buildAnswers();
     await atContact(given, async ({ page }) => {
       const asked = page.waitForRequest('**/v3/travelers/*/status');
-      await page.route('**/v3/travelers/*/status', () => undefined); // never answered
-      await goOn(page, 'phone');
+      await page.route('**/v3/travelers/*/status', () => undefined); // never responds
+      await continueTo(page, 'phone');
       expect((await (await asked).allHeaders())['x-recaptcha-id']).toBeTruthy();
       await press(page, 'Back');
-      await onStep(page, 'contact');
+      await waitForStep(page, 'contact');
       await page.unroute('**/v3/travelers/*/status');
       await page.route('**/v3/travelers/*/status', (route) => route.fulfill({ status: 503, body: '' }));
-      await goOn(page, 'phone');
+      await continueTo(page, 'phone');
       expect(await problem(page).count()).toBe(0);
     });
   });
 });
 
 describe('single sign-on', () => {
-  test('somebody new is asked whether the names are right; what was typed is still there', async () => {
-    const given = answers({ email: 'dana@example.com', description: 'A week on foot, before the sign-in.', firstName: 'Sam' });
+  test('a new person is asked whether the names are right; the typed answers are kept', async () => {
+    const given = buildAnswers({ email: 'dana@example.com', description: 'A week on foot, before the sign-in.', firstName: 'Sam' });
     const email = newEmail();
     await atContact(given, async ({ page }) => {
       await signsInElsewhere(page, { id: `sso-${email}`, email, givenName: 'Samira', familyName: 'Lund' });
@@ -211,7 +211,7 @@ describe('single sign-on', () => {
       await eventually(async () => expect(await field(page, 'trf-first-name').inputValue()).toBe('Sam'));
       await field(page, 'trf-first-name').fill('Sami');
       await press(page, 'Yes, continue');
-      await onStep(page, 'phone');
+      await waitForStep(page, 'phone');
       expect(page.url()).not.toMatch(/form=|sso=/);
       await sendButton(page).click();
       await page.waitForURL(/thank-you/);
@@ -222,10 +222,10 @@ describe('single sign-on', () => {
     });
   });
 
-  test('the typed address can be kept instead: then the session ends', async () => {
+  test('the typed address can be kept instead, which ends the session', async () => {
     const typed = await somebodyKnown();
     const email = newEmail();
-    await atContact(answers({ email: typed }), async ({ page }) => {
+    await atContact(buildAnswers({ email: typed }), async ({ page }) => {
       await signsInElsewhere(page, { id: `sso-${email}`, email });
       await press(page, 'Continue');
       await welcome(page);
@@ -235,13 +235,13 @@ describe('single sign-on', () => {
       await welcome(page);
       await eventually(async () => expect(await current(page)).toMatchObject({ isAuthenticated: false }));
       await press(page, 'Continue without signing in');
-      await onStep(page, 'phone');
+      await waitForStep(page, 'phone');
     });
   });
 
-  test('somebody with an account goes straight on, with what it knows', async () => {
+  test('a person with an account continues directly, with their data filled in', async () => {
     const email = 'dana@example.com';
-    await atContact(answers({ email, firstName: 'Dee' }), async ({ page }) => {
+    await atContact(buildAnswers({ email, firstName: 'Dee' }), async ({ page }) => {
       await signsInElsewhere(page, { id: 'sso-dana', email });
       await press(page, 'Continue');
       await welcome(page);
@@ -250,14 +250,14 @@ describe('single sign-on', () => {
       const { body: dana } = await api.call(contract.sessions.currentUser, { as: 'dana' });
       await eventually(async () => expect(await field(page, 'trf-phone').inputValue()).toBe(dana.phone?.number ?? ''));
       await press(page, 'Back');
-      await onStep(page, 'contact');
+      await waitForStep(page, 'contact');
       await eventually(async () => expect(await field(page, 'trf-first-name').inputValue()).toBe('Dee'));
       await eventually(async () => expect(await field(page, 'trf-email').getAttribute('readonly')).not.toBeNull());
     });
   });
 
-  test('left half-way, the form says so and everything is still there', async () => {
-    await atContact(answers({ email: 'dana@example.com' }), async ({ page }) => {
+  test('if sign-on is abandoned, the form says so and keeps all answers', async () => {
+    await atContact(buildAnswers({ email: 'dana@example.com' }), async ({ page }) => {
       await page.route(`${SSO}**`, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' }));
       await press(page, 'Continue');
       await welcome(page);
@@ -266,7 +266,7 @@ describe('single sign-on', () => {
       await page.goto(`${server.origin}/trip-request/`);
       await problem(page).getByText('Sign-in was not finished. Try again or continue without signing in.').waitFor();
       await press(page, 'Continue without signing in');
-      await onStep(page, 'phone');
+      await waitForStep(page, 'phone');
       await eventually(async () => expect(await problem(page).count()).toBe(0));
     });
   });

@@ -1,37 +1,37 @@
 import { budgetOptions, contract } from '@farwend/api-contract';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { apiOf } from '../builders/api.ts';
+import { createApi } from '../builders/api.ts';
 import { launchBrowser, screens } from '../builders/browser.ts';
-import { formVisits, isKept, isRefused, press } from '../builders/formVisit.ts';
+import { createFormVisits, waitUntilStored, expectContinueRefused, press } from '../builders/formVisits.ts';
 import { startServer } from '../builders/server.ts';
-import { answers, field, fill, goOn, onStep, sendButton, toContact, toLastStep } from '../builders/tripForm.ts';
+import { buildAnswers, field, fill, continueTo, waitForStep, sendButton, fillToContact, fillToLastStep } from '../builders/tripForm.ts';
 import { eventually } from '../builders/eventually.ts';
 
 const server = await startServer();
-const api = apiOf(server);
+const api = createApi(server);
 const browser = await launchBrowser();
-const onForm = formVisits(browser, server);
+const onForm = createFormVisits(browser, server);
 afterAll(async () => {
   await browser.close();
   await server.stop();
 });
 
-/** From the empty form to style or budget. */
-async function toStep(page: Page, step: 'style' | 'budget', given = answers()): Promise<void> {
+/** Fills the form up to style or budget. */
+async function toStep(page: Page, step: 'style' | 'budget', given = buildAnswers()): Promise<void> {
   await fill.details(page, given);
-  await goOn(page, 'style');
+  await continueTo(page, 'style');
   if (step === 'style') return;
   await fill.style(page, given);
-  await goOn(page, 'budget');
+  await continueTo(page, 'budget');
 }
 
 describe('style', () => {
-  test('pictures that say nothing, one to six kinds of trip', async () => {
+  test('decorative pictures, one to six trip types', async () => {
     await onForm(async ({ page }) => {
       await toStep(page, 'style');
       await eventually(async () => expect(await page.title()).toBe('Step 2 of 5: Your travel style | Farwend'));
-      await isRefused(page, ['Select at least one type of trip']);
+      await expectContinueRefused(page, ['Select at least one type of trip']);
       const boxes = page.locator('#trf-trip-type input[type=checkbox]');
       const pictures = page.locator('#trf-trip-type img');
       await eventually(async () => expect(await pictures.count()).toBe(await boxes.count()));
@@ -41,14 +41,14 @@ describe('style', () => {
         ).toBe(true),
       );
       for (let at = 0; at < 6; at += 1) await boxes.nth(at).check();
-      await boxes.nth(6).click({ force: true }); // it says that it is refused, so Playwright would wait
+      await boxes.nth(6).click({ force: true }); // it is marked as disabled, so Playwright would wait
       await page.getByText('You can choose up to 6. Take one away to choose another.').waitFor();
       expect(await boxes.nth(6).isChecked()).toBe(false);
-      await goOn(page, 'budget');
+      await continueTo(page, 'budget');
     });
   });
 
-  test('three beginnings of a sentence, added to what stands there; the count from three quarters on; too long is said', async () => {
+  test('three sentence starters are appended to the text; the counter appears at three quarters; a text that is too long is an error', async () => {
     await onForm(async ({ page }) => {
       await toStep(page, 'style');
       await field(page, 'trf-trip-type-SAFARI').check();
@@ -64,22 +64,22 @@ describe('style', () => {
       await text.fill('x'.repeat(3000));
       await page.getByText('You have 1,000 characters left').first().waitFor();
       await text.fill('x'.repeat(4001));
-      await isRefused(page, ['Trip description must be 4,000 characters or less']);
+      await expectContinueRefused(page, ['Trip description must be 4,000 characters or less']);
       expect((await text.inputValue()).length).toBe(4001);
       await text.fill('x'.repeat(4000));
-      await goOn(page, 'budget');
+      await continueTo(page, 'budget');
     });
   });
 });
 
-test('budget: the bands of the specification, the total for all, what most spend, and how firm it is', async () => {
+test('budget: the bands of the specification, the total for the party, the typical cost, and the flexibility', async () => {
   const { body } = await api.call(contract.countrySettings.list, { query: { limit: 300 } });
   const kenya = body.items.find(({ countryCode }) => countryCode === 'KE');
   const cost = (night: number) => `$${(Math.round((night * 12) / 100) * 100).toLocaleString('en-US')}`;
   await onForm(async ({ page }) => {
     await toStep(page, 'budget');
     await eventually(async () => expect(await page.title()).toBe('Step 3 of 5: Your budget | Farwend'));
-    await isRefused(page, ['Select your budget per person', 'Select how flexible your budget is']);
+    await expectContinueRefused(page, ['Select your budget per person', 'Select how flexible your budget is']);
     const options = field(page, 'trf-budget-per-person-usd').locator('option');
     expect(await options.evaluateAll((all) => all.map((one) => Number(one.getAttribute('value'))))).toEqual([...budgetOptions]);
     const labels = await options.allTextContents();
@@ -100,21 +100,21 @@ test('budget: the bands of the specification, the total for all, what most spend
     ] as const)
       expect(await page.getByRole('radio', { name: label, exact: true }).getAttribute('id')).toBe(`trf-budget-flexibility-${value}`);
     await field(page, 'trf-budget-flexibility-1').check();
-    await goOn(page, 'contact');
+    await continueTo(page, 'contact');
   });
 });
 
 describe('contact', () => {
-  test('what is missing or too long is said; any script and any ending are right; what copying brings in is trimmed', async () => {
-    const email = answers().email.replace('example.org', 'stay.travel');
+  test('missing and overlong values are errors; any script and any domain ending are accepted; pasted whitespace is trimmed', async () => {
+    const email = buildAnswers().email.replace('example.org', 'stay.travel');
     await onForm(async ({ page }) => {
-      await toContact(page, answers({ firstName: '', lastName: '', email: '' }));
+      await fillToContact(page, buildAnswers({ firstName: '', lastName: '', email: '' }));
       await eventually(async () => expect(await page.title()).toBe('Step 4 of 5: About you | Farwend'));
-      await isRefused(page, ['Enter your first name', 'Enter your last name', 'Enter your email address']);
+      await expectContinueRefused(page, ['Enter your first name', 'Enter your last name', 'Enter your email address']);
       await field(page, 'trf-first-name').fill('a'.repeat(61));
       await field(page, 'trf-last-name').fill('b'.repeat(61));
       await field(page, 'trf-email').fill('somebody@nowhere');
-      await isRefused(page, [
+      await expectContinueRefused(page, [
         'First name must be 60 characters or less',
         'Last name must be 60 characters or less',
         'Enter an email address in the correct format, like name@example.com',
@@ -125,7 +125,7 @@ describe('contact', () => {
       await page
         .getByText(/Travel companies see your first name and country; your email address only once you have been introduced\./)
         .waitFor();
-      await goOn(page, 'phone');
+      await continueTo(page, 'phone');
       await sendButton(page).click();
       await page.waitForURL(/thank-you/);
       const { body } = await api.call(contract.tripRequests.search, { as: 'care', body: { q: email } });
@@ -133,9 +133,9 @@ describe('contact', () => {
     });
   });
 
-  test('fields tell browsers what they are for', async () => {
+  test('fields have autocomplete attributes', async () => {
     await onForm(async ({ page }) => {
-      await toLastStep(page, answers());
+      await fillToLastStep(page, buildAnswers());
       const tokens = (names: string[]) =>
         Promise.all(
           names.map(async (id) => {
@@ -154,7 +154,7 @@ describe('contact', () => {
         ['trf-phone', 'tel-national', 'tel', null],
       ]);
       await press(page, 'Back');
-      await onStep(page, 'contact');
+      await waitForStep(page, 'contact');
       expect(await tokens(['trf-first-name', 'trf-last-name', 'trf-email'])).toEqual([
         ['trf-first-name', 'given-name', null, 'false'],
         ['trf-last-name', 'family-name', null, 'false'],
@@ -165,9 +165,9 @@ describe('contact', () => {
 });
 
 describe('the last step', () => {
-  test('five countries first, a rule, then the rest; the prefix goes with the country until it is chosen', async () => {
+  test('five countries first, a separator, then the others; the prefix follows the country until it is chosen', async () => {
     await onForm(async ({ page }) => {
-      await toLastStep(page, answers());
+      await fillToLastStep(page, buildAnswers());
       await eventually(async () => expect(await page.title()).toBe('Step 5 of 5: One last thing | Farwend'));
       const country = field(page, 'trf-country-of-residence');
       await eventually(async () => expect(await country.inputValue()).toBe('US'));
@@ -187,9 +187,9 @@ describe('the last step', () => {
     });
   });
 
-  test('a number in any form, or none; one that nobody could ring is said', async () => {
+  test('a phone number in any form, or none; an impossible one is an error', async () => {
     await onForm(async ({ page }) => {
-      await toLastStep(page, answers());
+      await fillToLastStep(page, buildAnswers());
       await page.getByText('Your travel specialist may call to understand your wishes. We never use it for marketing.').waitFor();
       await page.getByRole('group', { name: 'Phone number (optional)' }).waitFor();
       for (const wrong of ['12', 'call me', '+1 212 555']) {
@@ -207,9 +207,9 @@ describe('the last step', () => {
     });
   });
 
-  test('the newsletter is ticked beforehand only where law does not ask first; a hand that ticked it is believed', async () => {
+  test('the newsletter is preselected only where no opt-in is required; a choice of the traveler is kept', async () => {
     await onForm(async ({ page }) => {
-      await toLastStep(page, answers());
+      await fillToLastStep(page, buildAnswers());
       const [country, box] = [field(page, 'trf-country-of-residence'), field(page, 'trf-newsletter')];
       await page.waitForFunction(() => document.querySelectorAll('#trf-country-of-residence option').length > 100);
       const ticked = {
@@ -227,7 +227,7 @@ describe('the last step', () => {
   });
 });
 
-test('what an earlier visit knew of a country is enough: its people find the newsletter unticked without asking the server', async () => {
+test('the stored country settings of an earlier visit are enough to leave the newsletter unticked', async () => {
   const { body } = await api.call(contract.countrySettings.list, { query: { limit: 300 } });
   const peru = body.items.find(({ countryCode }) => countryCode === 'PE');
   await api.call(contract.countrySettings.update, { as: 'admin', params: { id: peru?.id ?? '' }, body: { newsletterConsent: 'OPT_IN' } });
@@ -236,13 +236,13 @@ test('what an earlier visit knew of a country is enough: its people find the new
     await page.waitForFunction(() => (localStorage.getItem('farwend.locations') ?? '').includes('OPT_IN'));
     await page.route('**/v3/country_settings**', (route) => route.abort());
     await open('/trip-request/');
-    await toLastStep(page, answers());
+    await fillToLastStep(page, buildAnswers());
     await field(page, 'trf-country-of-residence').selectOption('PE');
     await eventually(async () => expect(await field(page, 'trf-newsletter').isChecked()).toBe(false));
   });
 });
 
-describe('the step that was finished last', () => {
+describe('the last completed step', () => {
   const last = (page: Page) =>
     page.evaluate<number>(() => JSON.parse(localStorage.getItem('farwend.tripRequest') ?? '{}').value?.context.lastCompletedStep);
   const becomes = (page: Page, index: number) =>
@@ -255,15 +255,15 @@ describe('the step that was finished last', () => {
       window.history.pushState(null, '', query);
       window.dispatchEvent(new PopStateEvent('popstate'));
     }, `?step=${step}`);
-    await onStep(page, step);
+    await waitForStep(page, step);
   };
-  /** Contact is kept as finished; the check of the address may end after that was written. */
+  /** Waits until contact is stored as completed; the email check may end later. */
   const isPastContact = (page: Page) =>
     page.waitForFunction(() => JSON.parse(localStorage.getItem('farwend.tripRequest') ?? '{}').value?.context.lastCompletedStep >= 3);
 
-  test('follows the table: from the start, by Continue, and back with an answer that changes', async () => {
+  test('follows the table: at the start, by Continue, and back when an answer changes', async () => {
     await onForm(async ({ page }) => {
-      const given = answers();
+      const given = buildAnswers();
       await fill.details(page, given);
       await becomes(page, -1);
       for (const [step, index] of [
@@ -271,13 +271,13 @@ describe('the step that was finished last', () => {
         ['budget', 1],
         ['contact', 2],
       ] as const) {
-        await goOn(page, step);
+        await continueTo(page, step);
         await becomes(page, index);
         if (step === 'style') await fill.style(page, given);
         if (step === 'budget') await fill.budget(page, given);
         if (step === 'contact') await fill.contact(page, given);
       }
-      await goOn(page, 'phone');
+      await continueTo(page, 'phone');
       await isPastContact(page);
       const changes: [string, number, () => Promise<unknown>][] = [
         ['budget', 1, () => field(page, 'trf-budget-includes-flights').check()],
@@ -293,9 +293,9 @@ describe('the step that was finished last', () => {
     });
   });
 
-  test('the same value again changes nothing; going back and Continue walks the filled steps again', async () => {
+  test('entering the same value changes nothing; going back and Continue repeats the completed steps', async () => {
     await onForm(async ({ page }) => {
-      await toLastStep(page, answers());
+      await fillToLastStep(page, buildAnswers());
       await isPastContact(page);
       await to(page, 'details');
       await field(page, 'trf-total-nights').fill('12');
@@ -305,20 +305,20 @@ describe('the step that was finished last', () => {
       await becomes(page, 4);
       expect(await last(page)).toBe(4);
       await to(page, 'details');
-      await goOn(page, 'style');
+      await continueTo(page, 'style');
       await becomes(page, 0);
-      await goOn(page, 'budget');
+      await continueTo(page, 'budget');
     });
   });
 
-  test('only the answers are kept, for thirty days, with their versions; never a flag of the moment', async () => {
+  test('only the answers are stored, for thirty days, with their versions; never transient flags', async () => {
     await onForm(async ({ page }) => {
       const before = Date.now();
-      await toContact(page, answers());
-      await isKept(page, '@example.org');
+      await fillToContact(page, buildAnswers());
+      await waitUntilStored(page, '@example.org');
       const entry = await page.evaluate(() => JSON.parse(localStorage.getItem('farwend.tripRequest') ?? '{}'));
       expect(Object.keys(entry.value).toSorted()).toEqual(['context', 'formId', 'formVersion', 'machineValue', 'savedAt', 'schemaVersion']);
-      expect(Object.keys(entry.value.context).toSorted()).toEqual(['form', 'lastCompletedStep', 'lastTouched', 'told']);
+      expect(Object.keys(entry.value.context).toSorted()).toEqual(['form', 'lastCompletedStep', 'lastTouched', 'trackedEvents']);
       expect(entry.value).toMatchObject({ formVersion: 'trf6d', machineValue: 'contact', schemaVersion: 1 });
       expect(JSON.stringify(entry)).not.toMatch(/isSaving|isSubmitted|"error"|showConfirmationModal|captcha|token/i);
       const lifetime = entry.expiresAt - before;
@@ -327,10 +327,10 @@ describe('the step that was finished last', () => {
   });
 });
 
-test('on a phone: one column, targets of a finger’s size, and nothing that has the focus lies under the bar of Continue', async () => {
+test('on a phone: one column, touch targets large enough, and the Continue bar never covers the focus', async () => {
   await onForm(
     async ({ page }) => {
-      const given = answers();
+      const given = buildAnswers();
       const look = async (step: string) => {
         const small = await page.evaluate(tooSmall);
         expect({ step, small }).toEqual({ step, small: [] });
@@ -339,23 +339,23 @@ test('on a phone: one column, targets of a finger’s size, and nothing that has
       };
       await look('details');
       await fill.details(page, given);
-      await goOn(page, 'style');
+      await continueTo(page, 'style');
       await look('style');
       await fill.style(page, given);
-      await goOn(page, 'budget');
+      await continueTo(page, 'budget');
       await look('budget');
       await fill.budget(page, given);
-      await goOn(page, 'contact');
+      await continueTo(page, 'contact');
       await look('contact');
       await fill.contact(page, given);
-      await goOn(page, 'phone');
+      await continueTo(page, 'phone');
       await look('phone');
     },
     { screen: screens.phone },
   );
 });
 
-/** Runs in the page: what can be pressed and is less than 44 px high, links and boxes counted with their label; words within a text are exempt. */
+/** Runs in the page: controls less than 44 px high, counting checkboxes with their label; links within text are exempt. */
 function tooSmall(): string[] {
   const all = [...document.querySelectorAll<HTMLElement>('main :is(button, select, input:not([type=hidden]), textarea)')];
   return all
@@ -368,7 +368,7 @@ function tooSmall(): string[] {
     .map((one) => `${one.id || one.textContent} ${Math.round(one.getBoundingClientRect().height)}`);
 }
 
-/** Goes through everything with Tab; what lies wholly under the bar while it has the focus. */
+/** Tabs through the page and returns the controls that the bar covers while they have focus. */
 async function hiddenInFocus(page: Page): Promise<string[]> {
   const hidden: string[] = [];
   await page.locator('h1').focus();

@@ -1,15 +1,15 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, expect, test } from '@jest/globals';
 import { setTimeout as wait } from 'node:timers/promises';
-import { apiOf } from '../builders/api.ts';
+import { createApi } from '../builders/api.ts';
 import { query } from '../builders/query.ts';
-import { startServer } from '../builders/server.ts';
+import { startServerProcess } from '../builders/serverProcess.ts';
 import { lockTable } from '../builders/tableLock.ts';
 import { tripRequestBody } from '../builders/tripRequest.ts';
 import { waitFor } from '../builders/waitFor.ts';
 
-const server = await startServer({ env: { LOG_LEVEL: 'fatal', DB_LOCK_MS: '2000' } });
-const api = apiOf(server);
+const server = await startServerProcess({ env: { LOG_LEVEL: 'fatal', DB_LOCK_MS: '2000' } });
+const api = createApi(server);
 afterAll(() => server.stop());
 
 const cutConnections = () =>
@@ -18,7 +18,7 @@ const cutConnections = () =>
     'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
   );
 
-test('connections cut again and again under load: only 503 with Retry-After besides success, and the process lives', async () => {
+test('connections cut repeatedly under load cause only 503 with Retry-After, and the process survives', async () => {
   await api.tokenOf('care');
   let isOver = false;
   const failures: { status: number; retryAfter: string | null; errorCode: unknown }[] = [];
@@ -50,7 +50,7 @@ test('connections cut again and again under load: only 503 with Retry-After besi
   expect(() => process.kill(server.pid, 0)).not.toThrow();
 });
 
-test('a locked table holds a request at most as long as its setting says, then 503', async () => {
+test('a request that waits for a locked table gets 503 after the configured time', async () => {
   const lock = await lockTable(server.databaseUrl, 'trip_requests');
   const { status, headers } = await api.call(contract.tripRequests.create, { body: tripRequestBody() });
   expect({ status, retryAfter: headers.get('Retry-After') }).toEqual({ status: 503, retryAfter: '1' });
@@ -58,14 +58,14 @@ test('a locked table holds a request at most as long as its setting says, then 5
   expect((await api.call(contract.tripRequests.create, { body: tripRequestBody() })).status).toBe(201);
 });
 
-test('more requests than the pool has connections wait or are told to come again, none hangs', async () => {
+test('requests beyond the number of connections wait or get 503, and none hangs', async () => {
   const answers = await Promise.all(
     Array.from({ length: 120 }, () => api.call(contract.tripRequests.list, { as: 'care', query: { limit: 20 } })),
   );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
 });
 
-test('readiness tells the database from the process', async () => {
+test('readiness distinguishes the database from the process', async () => {
   const ready = async (path: string) => (await fetch(server.origin + path)).status;
   expect([await ready('/healthz'), await ready('/readyz')]).toEqual([200, 200]);
   await query(server.databaseUrl, 'ALTER TABLE users RENAME TO users_away');

@@ -25,15 +25,15 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A process of its own that runs the embedded database until SIGTERM, as the server does. */
+/** A process that runs the embedded database until SIGTERM, as the server does. */
 const program = `
-  const { startEmbedded } = await import('${new URL('../../bff/src/database/embedded.ts', import.meta.url)}');
+  const { startEmbedded } = await import('${new URL('../../bff/src/db/embedded/embedded.ts', import.meta.url)}');
   const { pino } = await import('pino');
   const hold = setInterval(() => undefined, 1000);
   try {
     const database = await startEmbedded({ dataDir: process.argv[1] }, pino({ level: 'silent' }), { throwaway: process.argv[1] === '' });
     process.on('SIGTERM', () => database.stop().then(() => process.exit(0)));
-    process.on('SIGINT', () => process.exit(0)); // ends without having stopped anything
+    process.on('SIGINT', () => process.exit(0)); // exits without stopping anything
     console.log(database.url);
   } catch (error) { console.error(error.message); process.exit(1); }
 `;
@@ -90,7 +90,7 @@ function running(data: string): number {
   return existsSync(data) ? processesOn(statSync(data).ino.toString()).length : 0;
 }
 
-test('keeps its data over a stop, and leaves nothing running', async () => {
+test('keeps its data across a stop, and leaves nothing running', async () => {
   const first = await start(folder);
   await ask(first.url, 'CREATE TABLE kept AS SELECT 7 AS answer');
   await end(first.child, 'SIGTERM');
@@ -101,26 +101,38 @@ test('keeps its data over a stop, and leaves nothing running', async () => {
   expect(await ask(second.url, "SELECT current_setting('fsync') || current_setting('listen_addresses') AS answer")).toBe('on127.0.0.1');
 });
 
-test('a killed process is taken over: its PostgreSQL is ended, its committed rows are there', async () => {
+test('its URL leads to a Unix socket, and to a loopback port for clients that cannot use one', async () => {
+  const { url } = await start(folder);
+  const peer = "SELECT coalesce(host(inet_client_addr()), 'socket') AS answer";
+  expect(await ask(url, peer)).toBe('socket');
+  const byPort = new URL(url);
+  byPort.searchParams.delete('host');
+  expect(await ask(byPort.href, peer)).toBe('127.0.0.1');
+});
+
+test('after a kill, the next start stops the old PostgreSQL and has all committed rows', async () => {
   const first = await start(folder);
   await ask(first.url, 'CREATE TABLE kept AS SELECT 7 AS answer');
   await end(first.child, 'SIGKILL');
   expect(running(join(folder, 'postgres'))).toBeGreaterThan(0);
   const second = await start(folder);
   expect(await ask(second.url, 'SELECT answer FROM kept')).toBe(7);
-  await expect(ask(first.url, 'SELECT 1 AS answer')).rejects.toThrow('ECONNREFUSED');
+  await expect(ask(first.url, 'SELECT 1 AS answer')).rejects.toThrow('ENOENT');
+  expect(readdirSync(join(folder, 'postgres')).filter((name) => /^\.s\.PGSQL\.\d+$/.test(name))).toEqual([
+    `.s.PGSQL.${new URL(second.url).port}`,
+  ]);
   await end(second.child, 'SIGTERM');
   expect(running(join(folder, 'postgres'))).toBe(0);
 });
 
-test('a process that ends without stopping anything takes its PostgreSQL along', async () => {
+test('a process that exits without stopping ends its PostgreSQL', async () => {
   const { child } = await start(folder);
   await end(child, 'SIGINT');
   for (let waited = 0; running(join(folder, 'postgres')) > 0 && waited < 30_000; waited += 50) await setTimeout(50);
   expect(running(join(folder, 'postgres'))).toBe(0);
 });
 
-test('a second process is refused, and told how to run beside the first', async () => {
+test('a second process is rejected and told how to run beside the first', async () => {
   const first = await start(folder);
   const second = await start(folder);
   expect(second.url).toBe('');
@@ -129,7 +141,7 @@ test('a second process is refused, and told how to run beside the first', async 
   expect(await ask(first.url, 'SELECT 1 AS answer')).toBe(1);
 });
 
-test('a PostgreSQL that dies is started again at the same address', async () => {
+test('a PostgreSQL that dies is restarted at the same address', async () => {
   const { url } = await start(folder);
   await ask(url, 'CREATE TABLE kept AS SELECT 7 AS answer');
   const postmaster = Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
@@ -142,7 +154,7 @@ test('a PostgreSQL that dies is started again at the same address', async () => 
   expect(answer).toBe(7);
 });
 
-test('a throwaway removes its folder, and those of killed processes', async () => {
+test('a temporary server removes its folder, and those of killed processes', async () => {
   const killed = await start('');
   await end(killed.child, 'SIGKILL');
   const left = readdirSync(folder);
@@ -165,7 +177,7 @@ test('a throwaway removes its folder, and those of killed processes', async () =
     const second = await start(dataDir);
     expect(await ask(second.url, 'SELECT answer FROM kept')).toBe(7);
     await end(second.child, 'SIGTERM');
-    rmSync(dataDir, { recursive: true }); // whoever deletes the data folder wants to begin anew
+    rmSync(dataDir, { recursive: true }); // deleting the data folder means a fresh start
     const third = await start(dataDir);
     await expect(ask(third.url, 'SELECT answer FROM kept')).rejects.toThrow('does not exist');
     await end(third.child, 'SIGTERM');

@@ -2,16 +2,16 @@ import { contract } from '@farwend/api-contract';
 import { expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { apiOf } from '../builders/api.ts';
+import { createApi } from '../builders/api.ts';
 import { query } from '../builders/query.ts';
-import { startServer } from '../builders/server.ts';
+import { startServerProcess } from '../builders/serverProcess.ts';
 import { newEmail, tripRequestBody } from '../builders/tripRequest.ts';
 
 const ROUNDS = 5;
 
-test('a server killed while it takes requests in loses none and doubles none, when they are sent again with their keys', async () => {
+test('when requests are resent with their idempotency keys, a server killed under load loses none and duplicates none', async () => {
   const env = { SEED: 'none' };
-  let server = await startServer({ env });
+  let server = await startServerProcess({ env });
   const { databaseUrl, dataDir } = server;
   const drop = server; // owns the database
   try {
@@ -20,14 +20,14 @@ test('a server killed while it takes requests in loses none and doubles none, wh
       const bodyOf = (email: string) =>
         tripRequestBody({ travelers: [{ email, givenName: 'Rowan', familyName: 'Ashby', countryOfResidence: 'US' }] });
       const send = ({ key, email }: (typeof requests)[number]) =>
-        apiOf(server).call(contract.tripRequests.create, { key, body: bodyOf(email) });
+        createApi(server).call(contract.tripRequests.create, { key, body: bodyOf(email) });
 
-      const sent = requests.map((request) => send(request).catch(() => null)); // some answer, some are cut off
+      const sent = requests.map((request) => send(request).catch(() => null)); // some get a response, some are cut off
       await wait(5 + round * 12);
       await server.kill();
       const first = await Promise.all(sent);
 
-      server = await startServer({ env, after: { databaseUrl, dataDir } });
+      server = await startServerProcess({ env, after: { databaseUrl, dataDir } });
       const again = await Promise.all(requests.map(send));
       expect(again.map(({ status }) => status)).toEqual(requests.map(() => 201));
       first.forEach((answer, index) => {
@@ -50,6 +50,6 @@ test('a server killed while it takes requests in loses none and doubles none, wh
     }
   } finally {
     await server.stop();
-    await drop.stop(); // gone already; takes its database along
+    await drop.stop(); // already dead; drops its database
   }
 });

@@ -1,19 +1,18 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
-import type { Sequelize } from 'sequelize';
-import { preparedQuery } from '../../bff/src/database/prepared.ts';
-import { inTransaction } from '../../bff/src/database/transaction.ts';
-import { connectTo } from '../builders/connection.ts';
+import type { Db } from '../../bff/src/kernel/db.ts';
+import { connectTo, runSql } from '../builders/connectTo.ts';
 import { createDatabase } from '../builders/database.ts';
 
 let database: Awaited<ReturnType<typeof createDatabase>>;
-let sequelize: Sequelize;
+let connection: ReturnType<typeof connectTo>;
+let db: Db;
 let wire: Server;
 const sockets: Socket[] = [];
 let cut = false;
 
-// A wire to PostgreSQL that can go dead without closing, as when a cable is pulled.
+// A proxy to PostgreSQL that can go silent without closing, as when a cable is pulled.
 beforeAll(async () => {
   database = await createDatabase();
   const { port, hostname } = new URL(database.url);
@@ -28,29 +27,30 @@ beforeAll(async () => {
   await once(wire, 'listening');
   const target = new URL(database.url);
   target.port = String((wire.address() as AddressInfo).port);
-  sequelize = connectTo(target.href, { dbPoolMax: 2, dbAcquireMs: 2_000, dbStatementMs: 2_000 });
+  target.searchParams.delete('host'); // the Unix socket, which would bypass the proxy
+  connection = connectTo(target.href, { dbPoolMax: 2, dbAcquireMs: 2_000, dbStatementMs: 2_000 });
+  ({ db } = connection);
 });
 afterAll(async () => {
-  await sequelize.close();
+  await connection.close();
   for (const socket of sockets) socket.destroy();
   wire.close();
   await database.drop();
 });
 
-const one = async () => preparedQuery(sequelize, 'one', 'SELECT 1 AS one', []);
-const oneInTransaction = async () =>
-  inTransaction(sequelize, async (transaction) => preparedQuery(sequelize, 'one', 'SELECT 1 AS one', [], transaction));
+const one = async (on: Db = db) => runSql(on, 'SELECT 1 AS one', [], 'one');
+const oneInTransaction = async () => db.transaction(one);
 
-/** How long the asked-for waits until it fails, in ms. */
+/** Milliseconds until the work fails. */
 const waitOf = async (asked: Promise<unknown>) => {
   const began = performance.now();
   await expect(asked).rejects.toBeDefined();
   return performance.now() - began;
 };
 
-test('a wire that goes dead costs nobody more than the limits, and no place in the pool', async () => {
-  const nap = async () => preparedQuery(sequelize, 'nap', 'SELECT pg_sleep(0.3)', []);
-  await Promise.all([nap(), nap()]); // so long that each needs a connection of its own
+test('a dead connection delays no request beyond the timeouts, and occupies no slot of the pool', async () => {
+  const nap = async () => runSql(db, 'SELECT pg_sleep(0.3)', [], 'nap');
+  await Promise.all([nap(), nap()]); // long enough that each needs its own connection
   cut = true;
   const [query, inTheTransaction] = await Promise.all([
     waitOf(one()),
@@ -58,7 +58,7 @@ test('a wire that goes dead costs nobody more than the limits, and no place in t
     waitOf(one()),
     waitOf(oneInTransaction()),
   ]);
-  expect(inTheTransaction / query).toBeLessThan(1.6); // its rollback does not wait as long again
+  expect(inTheTransaction / query).toBeLessThan(1.6); // its rollback does not wait for another timeout
   cut = false;
   expect(await one()).toEqual([{ one: 1 }]);
   expect(await Promise.all([one(), oneInTransaction(), one(), oneInTransaction()])).toHaveLength(4);

@@ -3,23 +3,23 @@ import { expect, test } from '@jest/globals';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { apiOf } from '../builders/api.ts';
-import { LONGEST_WAIT_MS } from '../builders/patience.ts';
+import { createApi } from '../builders/api.ts';
+import { MAX_WAIT_MS } from '../builders/timeouts.ts';
 import { query } from '../builders/query.ts';
-import { startServer } from '../builders/server.ts';
-import { lockTable, waitAt } from '../builders/tableLock.ts';
+import { startServerProcess } from '../builders/serverProcess.ts';
+import { lockTable, waitForBlocked } from '../builders/tableLock.ts';
 import { tripRequestBody } from '../builders/tripRequest.ts';
 import { waitFor } from '../builders/waitFor.ts';
 
-test('asked to end, it answers what it has begun, takes nothing new, and leaves no process', async () => {
+test('on SIGTERM it completes running requests, accepts no new ones, and leaves no process behind', async () => {
   const secret = 'k'.repeat(32);
-  const live = { APP_ENV: 'DEV', RATE_LIMITS: 'on', SESSION_KEYS: secret, CAPTCHA_KEY: secret }; // in LOCAL what is in flight has a second only
-  const server = await startServer({ env: { SEED: 'none', ...live } });
-  const lock = await lockTable(server.databaseUrl, 'trip_requests'); // so that they surely are in flight
+  const live = { APP_ENV: 'DEV', RATE_LIMITS: 'on', SESSION_KEYS: secret, CAPTCHA_KEY: secret }; // in LOCAL, requests in flight get only one second
+  const server = await startServerProcess({ env: { SEED: 'none', ...live } });
+  const lock = await lockTable(server.databaseUrl, 'trip_requests'); // keeps the requests in flight
   const inFlight = Array.from({ length: 5 }, () =>
-    apiOf(server).call(contract.tripRequests.create, { body: tripRequestBody(), captcha: 'tripRequest' }),
+    createApi(server).call(contract.tripRequests.create, { body: tripRequestBody(), captcha: 'tripRequest' }),
   );
-  await waitAt(server.databaseUrl, 'trip_requests', inFlight.length);
+  await waitForBlocked(server.databaseUrl, 'trip_requests', inFlight.length);
   const ended = server.stop();
   await lock.release();
   const answers = await Promise.all(inFlight);
@@ -30,8 +30,8 @@ test('asked to end, it answers what it has begun, takes nothing new, and leaves 
   expect(server.output()).not.toMatch(/error/i);
 });
 
-test('a busy keep-alive client does not hold it', async () => {
-  const server = await startServer({ env: { SEED: 'none' } });
+test('a busy keep-alive client does not delay the shutdown', async () => {
+  const server = await startServerProcess({ env: { SEED: 'none' } });
   let answered = 0;
   const ask = () => fetch(`${server.origin}/v3/countries?limit=1`).then((answer) => answer.text());
   const client = (async () => {
@@ -39,37 +39,37 @@ test('a busy keep-alive client does not hold it', async () => {
       await ask();
       answered += 1;
     }
-  })().catch(() => {}); // until nobody answers any more
+  })().catch(() => {}); // until the server no longer responds
   await waitFor('a busy client', async () => answered > 3 || undefined);
   expect(await server.stop()).toBe(0); // 1 if it had to be ended after DRAIN_MS
   await client;
 });
 
-test('it does not start on a wrong setting and names it', async () => {
-  await expect(startServer({ env: { DB_POOL_MAX: 'many', RATE_LIMITS: 'perhaps' } })).rejects.toThrow(
+test('it refuses to start with an invalid setting, and names it', async () => {
+  await expect(startServerProcess({ env: { DB_POOL_MAX: 'many', RATE_LIMITS: 'perhaps' } })).rejects.toThrow(
     /DB_POOL_MAX must be a whole number[\s\S]*RATE_LIMITS must be one of/,
   );
 });
 
-test('it reaches the same data after a second start, without migrating or seeding again', async () => {
-  const first = await startServer();
+test('it serves the same data after a second start, without migrating or seeding again', async () => {
+  const first = await startServerProcess();
   const counts = () => query<{ users: number }>(first.databaseUrl, 'SELECT (SELECT count(*) FROM users)::int AS users');
   const before = await counts();
   await first.kill();
-  const second = await startServer({ after: first });
+  const second = await startServerProcess({ after: first });
   expect(await counts()).toEqual(before);
-  expect(second.output()).not.toContain('Migrated');
+  expect(second.output()).not.toContain('Database ready');
   await second.stop();
   await first.stop();
 });
 
-test('a site that is built anew under it leaves no request hanging', async () => {
+test('rebuilding the site while it runs leaves no request hanging', async () => {
   const siteClient = await mkdtemp(join(tmpdir(), 'farwend-client-'));
   await mkdir(join(siteClient, 'assets'));
   const files = ['assets/page-abcdefgh.js', 'assets/picture-abcdefgh.webp'];
   for (const file of files) await writeFile(join(siteClient, file), `// ${'x'.repeat(5000)}`);
-  const server = await startServer({ env: { SEED: 'none', SITE_CLIENT: siteClient } });
-  const get = (file: string) => fetch(`${server.origin}/${file}`, { signal: AbortSignal.timeout(LONGEST_WAIT_MS) });
+  const server = await startServerProcess({ env: { SEED: 'none', SITE_CLIENT: siteClient } });
+  const get = (file: string) => fetch(`${server.origin}/${file}`, { signal: AbortSignal.timeout(MAX_WAIT_MS) });
   for (const file of files) expect((await get(file)).status).toBe(200);
   await rm(siteClient, { recursive: true });
   for (const file of files) {

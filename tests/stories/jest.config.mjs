@@ -1,12 +1,11 @@
-import whole from '../jest.config.mjs';
+import base from '../jest.config.mjs';
 
-const node = whole.projects.find(({ displayName }) => displayName === 'node');
+const node = base.projects.find(({ displayName }) => displayName === 'node');
 
-/** Tests of the built workshop, whose address is in STORYBOOK_URL; scripts/testStories.mjs serves it. */
+/** Tests of the built Storybook at STORYBOOK_URL; scripts/testStories.mjs builds and serves it. */
 export default {
   ...node,
   displayName: 'stories',
   testMatch: ['<rootDir>/tests/stories/**/*.test.ts'],
-  setupFilesAfterEnv: ['<rootDir>/tests/secondTry.mjs'],
-  testTimeout: whole.testTimeout,
+  testTimeout: base.testTimeout,
 };

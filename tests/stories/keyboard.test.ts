@@ -1,42 +1,42 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { atKeyboard } from './atKeyboard.ts';
-import { contentWalks } from './contentWalks.ts';
-import { fieldWalks } from './fieldWalks.ts';
-import { annotated, openFrame, showStory } from '../../stories/frame.ts';
-import { listWalks } from './listWalks.ts';
-import { searchWalks } from './searchWalks.ts';
-import { surfaceWalks } from './surfaceWalks.ts';
-import { tableWalks } from './tableWalks.ts';
-import { workshopPage } from './workshop.ts';
-import { workshopUrl } from './workshopUrl.ts';
+import { openFrame, readAnnotations, showStory } from '../../stories/frame.ts';
+import { contentSpecs } from './keyboard/contentSpecs.ts';
+import { fieldSpecs } from './keyboard/fieldSpecs.ts';
+import { createKeyboardUser } from './keyboard/keyboardUser.ts';
+import { listSpecs } from './keyboard/listSpecs.ts';
+import { searchSpecs } from './keyboard/searchSpecs.ts';
+import { surfaceSpecs } from './keyboard/surfaceSpecs.ts';
+import { tableSpecs } from './keyboard/tableSpecs.ts';
+import { storybookPage } from './storybook.ts';
+import { storybookUrl } from './storybookUrl.ts';
 
-const walks = [...surfaceWalks, ...fieldWalks, ...listWalks, ...tableWalks, ...contentWalks, ...searchWalks];
+const specs = [...surfaceSpecs, ...fieldSpecs, ...listSpecs, ...tableSpecs, ...contentSpecs, ...searchSpecs];
 
 describe.each(['ltr', 'rtl'] as const)('%s', (dir) => {
-  const workshop = workshopPage();
-  beforeAll(() => openFrame(workshop.page, workshopUrl, dir));
+  const storybook = storybookPage();
+  beforeAll(() => openFrame(storybook.page, storybookUrl, dir));
 
-  describe.each(walks)('$component', ({ component, rows }) => {
-    const idOf = (story: string) => `design-system-${component.toLowerCase()}--${story}`;
+  describe.each(specs)('$component', ({ component, rows }) => {
+    const storyId = (story: string) => `design-system-${component.toLowerCase()}--${story}`;
 
-    test('every row of its table is walked', async () => {
+    test('every row of the keyboard table has a test', async () => {
       const [[story] = ['']] = Object.values(rows);
-      await backToFrame();
-      const { keyboard } = await annotated(workshop.page, idOf(story));
+      await returnToFrame();
+      const { keyboard } = await readAnnotations(storybook.page, storyId(story));
       expect(keyboard.toSorted()).toEqual(Object.keys(rows).toSorted());
     });
 
-    test.each(Object.entries(rows))('%s', async (_, [story, go]) => {
-      await backToFrame();
-      expect(await showStory(workshop.page, idOf(story))).toEqual([]);
-      await go(atKeyboard(workshop.page, idOf(story), dir));
-      expect(await workshop.page.locator('.sb-show-errordisplay').count()).toBe(0);
+    test.each(Object.entries(rows))('%s', async (_, [story, run]) => {
+      await returnToFrame();
+      expect(await showStory(storybook.page, storyId(story))).toEqual([]);
+      await run(createKeyboardUser(storybook.page, storyId(story), dir));
+      expect(await storybook.page.locator('.sb-show-errordisplay').count()).toBe(0);
     });
   });
 
-  /** A walk may have followed a link away from it. */
-  async function backToFrame(): Promise<void> {
-    const { pathname, searchParams } = new URL(workshop.page.url());
-    if (pathname !== '/iframe.html' || !searchParams.has('globals')) await openFrame(workshop.page, workshopUrl, dir);
+  /** Reopens the frame if the previous test followed a link out of it. */
+  async function returnToFrame(): Promise<void> {
+    const { pathname, searchParams } = new URL(storybook.page.url());
+    if (pathname !== '/iframe.html' || !searchParams.has('globals')) await openFrame(storybook.page, storybookUrl, dir);
   }
 });

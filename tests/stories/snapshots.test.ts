@@ -2,68 +2,71 @@ import { globSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { chromium } from 'playwright-core';
 import { openCamera } from '../../stories/snapshots/camera.ts';
-import { look } from '../../stories/snapshots/look.ts';
-import { picturesOf } from '../../stories/snapshots/modes.ts';
-import { acceptance, type Changed, reportPath, writeReport } from '../../stories/snapshots/report.ts';
-import { sheets } from '../../stories/snapshots/sheet.ts';
-import { drawsAlike } from '../../stories/snapshots/specimen.ts';
+import { compareStory } from '../../stories/snapshots/compareStory.ts';
+import { planSnapshots } from '../../stories/snapshots/modes.ts';
+import { acceptCommand, reportPath, type SnapshotChange, writeReport } from '../../stories/snapshots/report.ts';
+import { baselineFolder } from '../../stories/snapshots/sheet.ts';
+import { rendersLikeBaselines } from '../../stories/snapshots/specimen.ts';
 import { launchOptions } from '../chromium.mjs';
-import { lookAhead } from './lookAhead.ts';
-import { browserOf, indexOf, workshopPage } from './workshop.ts';
-import { workshopUrl } from './workshopUrl.ts';
+import { parallelChecks } from './parallelChecks.ts';
+import { browserOf, isAffected, loadIndex, storybookPage } from './storybook.ts';
+import { storybookUrl } from './storybookUrl.ts';
 
-const pictured = new Map(picturesOf(await indexOf('story')).map((one) => [one.id, one]));
-const ids = [...pictured.keys()];
-const workshop = workshopPage();
-const changed = new Map<string, Changed[]>();
-const ahead = lookAhead(
-  ids,
+const stories = await loadIndex('story');
+const plans = new Map(planSnapshots(stories).map((plan) => [plan.id, plan]));
+const affected = stories.filter(isAffected).map(({ id }) => id);
+const storybook = storybookPage();
+const changes: SnapshotChange[] = [];
+const checks = parallelChecks(
+  affected,
   2,
-  () => openCamera(browserOf(workshop.page), workshopUrl),
+  () => openCamera(browserOf(storybook.page), storybookUrl),
   async (camera, id) => {
-    const one = pictured.get(id);
-    if (!one) throw new Error(`There is no story ${id}.`);
-    const found = await look(camera, one);
-    changed.set(id, found);
-    return found.map(({ name, words }) => `${name}: ${words}`);
+    const changed = await compareStory(camera, planOf(id));
+    changes.push(...changed);
+    return changed.map(({ name, summary }) => `${name}: ${summary}`);
   },
 );
 
-/** Pictures of one browser, or of a machine that rounds otherwise, say nothing about those of another. */
-const compared = process.env['CHROMIUM_PATH'] || !(await isLikeTheirs()) ? test.skip : test;
+/** Snapshots can only be compared with those of the same browser on a machine that renders alike. */
+const comparable = process.env['CHROMIUM_PATH'] || !(await isMachineAlike()) ? test.skip : test;
 
 beforeAll(() => {
-  if (compared === test) ahead.begin();
+  if (comparable === test) checks.start();
 });
-afterAll(() => {
-  const all = [...changed.values()].flat();
-  writeReport(all, `${all.length} pictures changed`);
-});
+afterAll(() => writeReport(changes, `${changes.length} snapshots changed`));
 
-compared.each(ids)('%s looks as it did', async (id) => {
-  const found = await ahead.found(id);
-  if (found?.length) found.push(`Before and after: ${reportPath}`, `If it is as it should be: ${acceptance}`);
-  expect(found).toEqual([]);
-});
+if (affected.length > 0)
+  comparable.each(affected)('%s looks the same', async (id) => {
+    const problems = await checks.resultOf(id);
+    if (problems?.length) problems.push(`Report: ${reportPath}`, `If the change is intended: ${acceptCommand}`);
+    expect(problems).toEqual([]);
+  });
 
-compared('a hairline that is gone is seen', async () => {
-  const camera = await openCamera(browserOf(workshop.page), workshopUrl);
+comparable('detects a missing hairline', async () => {
+  const camera = await openCamera(browserOf(storybook.page), storybookUrl);
   await camera.page.addStyleTag({ content: ':root { --fw-stroke-hair: 0px !important }' });
-  const facts = pictured.get('design-system-facts--list');
-  const found = facts && (await look(camera, facts));
-  expect(found).toMatchObject([{ name: 'design-system-facts--list/as-asked', words: expect.stringContaining('cells differ') }]);
+  const changed = await compareStory(camera, planOf('design-system-facts--list'));
+  expect(changed).toMatchObject([{ name: 'design-system-facts--list/default', summary: expect.stringContaining('cells differ') }]);
   await camera.close();
 });
 
-test('nothing is kept of stories that are no more', () => {
-  const kept = globSync('*.webp', { cwd: sheets }).map((name) => name.replace('.webp', ''));
-  expect(kept.filter((id) => !pictured.has(id))).toEqual([]);
+test('every baseline belongs to a story', () => {
+  const ids = globSync('*.webp', { cwd: baselineFolder }).map((name) => name.replace('.webp', ''));
+  expect(ids.filter((id) => !plans.has(id))).toEqual([]);
 });
 
-async function isLikeTheirs(): Promise<boolean> {
+function planOf(id: string) {
+  const plan = plans.get(id);
+  if (!plan) throw new Error(`There is no story ${id}.`);
+  return plan;
+}
+
+async function isMachineAlike(): Promise<boolean> {
   const browser = await chromium.launch(await launchOptions());
-  const isLike = await drawsAlike(browser);
+  const isAlike = await rendersLikeBaselines(browser);
   await browser.close();
-  if (!isLike) process.stderr.write('This machine draws a specimen otherwise than the one the pictures were kept on: none is compared.\n');
-  return isLike;
+  if (!isAlike)
+    process.stderr.write('This machine renders differently from the one the baselines were taken on: snapshots are not compared.\n');
+  return isAlike;
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { modes } from '../../stories/.storybook/modes.ts';
-import { annotated, showStory } from '../../stories/frame.ts';
-import { axeAsItStands, axeInOtherWidth, axeOfColours } from './checks/axe.ts';
+import { readAnnotations, showStory } from '../../stories/frame.ts';
+import { checkColours, checkOtherWidth, checkStory } from './checks/axe.ts';
 import { movement } from './checks/movement.ts';
 import { overflow } from './checks/overflow.ts';
 import { targets } from './checks/targets.ts';
@@ -9,57 +9,57 @@ import { targets } from './checks/targets.ts';
 const phone = { width: 320, height: 720 };
 const desktop = { width: 1280, height: 900 };
 
-/** What each page said on its console since the story began. */
-const said = new WeakMap<Page, string[]>();
+/** Console errors and exceptions of each page since its story was shown. */
+const consoleErrors = new WeakMap<Page, string[]>();
 
-/** Looks at a story in the window it asks for, else on a desktop, and on a phone or desktop as well; resolves to what does not hold, a line each. */
+/** Checks a story in the viewport it requests, a desktop by default, and on a phone or a desktop as well. Resolves to the problems found. */
 export async function visit(page: Page, id: string): Promise<string[]> {
-  const first = (await annotated(page, id)).window;
+  const first = (await readAnnotations(page, id)).viewport;
   const second = first.width === phone.width ? desktop : phone;
-  listen(page);
+  recordConsole(page);
   await page.setViewportSize(first);
   const problems = await showStory(page, id);
-  problems.push(...(await movement(page)), ...(await axeAsItStands(page)), ...(await inOtherModes(page)));
-  if (second === desktop) problems.push(...(await onPhone(page)));
+  problems.push(...(await movement(page)), ...(await checkStory(page)), ...(await checkModes(page)));
+  if (second === desktop) problems.push(...(await checkPhoneLayout(page)));
 
   await page.setViewportSize(second);
-  problems.push(...(await axeInOtherWidth(page)), ...(await inOtherModes(page)));
-  if (second === phone) problems.push(...(await onPhone(page)));
-  return [...new Set([...problems, ...(said.get(page) ?? [])])];
+  problems.push(...(await checkOtherWidth(page)), ...(await checkModes(page)));
+  if (second === phone) problems.push(...(await checkPhoneLayout(page)));
+  return [...new Set([...problems, ...(consoleErrors.get(page) ?? [])])];
 }
 
-async function onPhone(page: Page): Promise<string[]> {
+async function checkPhoneLayout(page: Page): Promise<string[]> {
   return [...(await overflow(page)), ...(await targets(page))];
 }
 
-/** The colours that the system forces, and those of every mode. */
-async function inOtherModes(page: Page): Promise<string[]> {
+/** Colours in forced-colours mode and in every other mode of the tokens. */
+async function checkModes(page: Page): Promise<string[]> {
   const problems: string[] = [];
   await page.emulateMedia({ forcedColors: 'active' });
-  for (const line of await axeOfColours(page)) problems.push(`forced colours: ${line}`);
+  for (const problem of await checkColours(page)) problems.push(`forced colours: ${problem}`);
   await page.emulateMedia({ forcedColors: 'none' });
 
-  const before = await page.evaluate(() => document.documentElement.dataset['mode'] ?? 'light');
-  for (const mode of Object.keys(modes).filter((name) => name !== before)) {
-    await showMode(page, mode);
-    for (const line of await axeOfColours(page)) problems.push(`${mode}: ${line}`);
+  const initial = await page.evaluate(() => document.documentElement.dataset['mode'] ?? 'light');
+  for (const mode of Object.keys(modes).filter((name) => name !== initial)) {
+    await setMode(page, mode);
+    for (const problem of await checkColours(page)) problems.push(`${mode}: ${problem}`);
   }
-  await showMode(page, before);
+  await setMode(page, initial);
   return problems;
 }
 
-/** Switches the mode and lets no fade stand between. */
-function showMode(page: Page, mode: string): Promise<void> {
+/** Switches the mode and completes all colour transitions. */
+function setMode(page: Page, mode: string): Promise<void> {
   return page.evaluate((name) => {
     document.documentElement.dataset['mode'] = name;
     for (const animation of document.getAnimations()) if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
   }, mode);
 }
 
-function listen(page: Page): void {
-  if (!said.has(page)) {
-    page.on('console', (message) => void (message.type() === 'error' && said.get(page)?.push(`console: ${message.text()}`)));
-    page.on('pageerror', (error) => void said.get(page)?.push(`error: ${error.message}`));
+function recordConsole(page: Page): void {
+  if (!consoleErrors.has(page)) {
+    page.on('console', (message) => void (message.type() === 'error' && consoleErrors.get(page)?.push(`console: ${message.text()}`)));
+    page.on('pageerror', (error) => void consoleErrors.get(page)?.push(`error: ${error.message}`));
   }
-  said.set(page, []);
+  consoleErrors.set(page, []);
 }

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
-import { undecided } from './undecided.data.ts';
+import { axeExceptions } from './axeExceptions.data.ts';
 
-/** What may be asked of a part of a page; the others ask for a whole page around it. */
+/** Rules that only make sense for a whole page. */
 const wholePageRules = [
   'landmark-one-main',
   'page-has-heading-one',
@@ -19,24 +19,24 @@ const wholePageRules = [
 ];
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const all = { runOnly: { type: 'tag', values: tags }, rules: Object.fromEntries(wholePageRules.map((id) => [id, { enabled: false }])) };
-/** What a change of colours alone can break. */
+/** Rules that a change of colours can violate. */
 const colours = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
-/** What another width can break while the same elements are shown. */
+/** Rules that another width can violate although the same elements are visible. */
 const layout = { runOnly: { type: 'rule', values: [...colours.runOnly.values, 'target-size', 'scrollable-region-focusable'] } };
 
 const library = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** Pages that have the library already. */
-const ready = new WeakSet<Page>();
+/** Pages into which axe has been loaded. */
+const loaded = new WeakSet<Page>();
 
-/** What was shown on a page when axe was last asked everything. */
-const shownBefore = new WeakMap<Page, string>();
+/** Visible elements of a page when all rules were last run. */
+const visibleBefore = new WeakMap<Page, string>();
 
-/** The part of axe that is called here. */
+/** The part of axe's API used here. */
 interface Axe {
-  run(context: { include: Element[]; exclude: Element[] }, options: object): Promise<Record<'violations' | 'incomplete', Found[]>>;
+  run(context: { include: Element[]; exclude: Element[] }, options: object): Promise<Record<'violations' | 'incomplete', AxeResult[]>>;
 }
-interface Found {
+interface AxeResult {
   id: string;
   help: string;
   nodes: { target: string[]; html: string; failureSummary?: string; any: Check[]; all: Check[]; none: Check[] }[];
@@ -46,76 +46,83 @@ interface Check {
   data?: { messageKey?: string } | null;
 }
 
-/** Everything axe is asked, in the window as it stands: what it finds, and what it cannot decide and nobody explained; a line each. */
-export async function axeAsItStands(page: Page): Promise<string[]> {
-  shownBefore.set(page, await shown(page));
-  return ask(page, all);
+/** Runs all rules on the shown story. Resolves to the violations, and to undecided results that are not listed as exceptions. */
+export async function checkStory(page: Page): Promise<string[]> {
+  await settle(page);
+  visibleBefore.set(page, await visibleElements(page));
+  return run(page, all);
 }
 
-/** The same in another window: where the same elements are shown, only what another width can break. */
-export async function axeInOtherWidth(page: Page): Promise<string[]> {
-  return ask(page, (await shown(page)) === shownBefore.get(page) ? layout : all);
+/** After a change of the window's width: all rules if other elements are visible now, otherwise those that depend on the layout. */
+export async function checkOtherWidth(page: Page): Promise<string[]> {
+  await settle(page);
+  return run(page, (await visibleElements(page)) === visibleBefore.get(page) ? layout : all);
 }
 
-/** What a change of colours alone can break. */
-export async function axeOfColours(page: Page): Promise<string[]> {
-  return ask(page, colours);
+/** After a change of colours: the rules that depend on them. */
+export async function checkColours(page: Page): Promise<string[]> {
+  return run(page, colours);
 }
 
-/** Which elements are shown, a sign for each. */
-function shown(page: Page): Promise<string> {
+/** Resolves once responsive changes are complete, such as a menu that closes in a wider window: two frames without a DOM mutation. */
+function settle(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    let changed = true;
+    const observer = new MutationObserver(() => (changed = true));
+    observer.observe(document.body, { attributes: true, childList: true, characterData: true, subtree: true });
+    for (let frames = 0; changed && frames < 300; frames += 1) {
+      changed = false;
+      for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    }
+    observer.disconnect();
+  });
+}
+
+/** Tag names of the visible elements, and a dash for every hidden one. */
+function visibleElements(page: Page): Promise<string> {
   return page.evaluate(() =>
     [...document.body.querySelectorAll('*')]
-      .map((part) => (part.checkVisibility({ visibilityProperty: true }) ? part.tagName : '-'))
+      .map((element) => (element.checkVisibility({ visibilityProperty: true }) ? element.tagName : '-'))
       .join(),
   );
 }
 
-/** What changes while axe looks, as a menu that closes in a wider window does, is looked at once more. */
-async function ask(page: Page, options: object): Promise<string[]> {
-  if (!ready.has(page)) await load(page);
-  for (let changes = 0; ; changes += 1) {
-    const before = await shown(page);
-    const told = await run(page, options);
-    if (changes === 3 || (await shown(page)) === before) return told;
-  }
-}
-
 async function run(page: Page, options: object): Promise<string[]> {
-  const told = await page.evaluate(
-    async ({ asked, known }) => {
+  if (!loaded.has(page)) await load(page);
+  const problems = await page.evaluate(
+    async ({ runOptions, exceptions }) => {
       const { axe } = window as unknown as { axe: Axe };
-      // A texture lies behind words and takes their ground from axe's view; without it axe decides against the band itself.
+      // A texture behind text keeps axe from determining the background colour, so textures are hidden.
       const style = document.head.appendChild(document.createElement('style'));
       style.textContent = '[data-texture] { display: none !important }';
       const { violations, incomplete } = await axe.run(
         { include: [document.body], exclude: [] },
-        { ...asked, resultTypes: ['violations', 'incomplete'], elementRef: false },
+        { ...runOptions, resultTypes: ['violations', 'incomplete'], elementRef: false },
       );
       style.remove();
-      const lines = violations.flatMap(({ id, help, nodes }) =>
+      const violated = violations.flatMap(({ id, help, nodes }) =>
         nodes.map(({ html, failureSummary = '' }) => `axe ${id}: ${help}: ${html.slice(0, 160)} ${failureSummary}`),
       );
-      const open = incomplete.flatMap(({ id, nodes }) =>
+      const undecided = incomplete.flatMap(({ id, nodes }) =>
         nodes.flatMap(({ target, html, any, all: every, none }) => {
           const why = [...any, ...every, ...none].map((check) => check.data?.messageKey ?? check.id).join();
-          const part = document.querySelector(target.join(' '));
-          return known.some((one) => one.rule === id && one.why === why && part?.closest(one.within))
+          const element = document.querySelector(target.join(' '));
+          return exceptions.some((one) => one.rule === id && one.why === why && element?.closest(one.within))
             ? []
             : [`axe cannot decide ${id} (${why}): ${html.slice(0, 160)}`];
         }),
       );
-      return [...lines, ...open];
+      return [...violated, ...undecided];
     },
-    { asked: options, known: undecided.map(({ rule, why, within }) => ({ rule, why, within })) },
+    { runOptions: options, exceptions: axeExceptions.map(({ rule, why, within }) => ({ rule, why, within })) },
   );
-  return told.map((line) => line.replaceAll(/\s+/g, ' '));
+  return problems.map((problem) => problem.replaceAll(/\s+/g, ' '));
 }
 
 async function load(page: Page): Promise<void> {
-  ready.add(page);
+  loaded.add(page);
   await page.addScriptTag({ path: library });
-  // axe reads the fill of letters, which Chromium resolves to the author's colour where the system forces another
+  // axe reads -webkit-text-fill-color, which Chromium resolves to the author's colour even when forced colours apply
   await page.evaluate(() => {
     const { getPropertyValue } = CSSStyleDeclaration.prototype;
     CSSStyleDeclaration.prototype.getPropertyValue = function valueOf(name) {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What still moves although the reader asked for no movement; fades may stay. */
+/** Animations of position or size that run although the user prefers reduced motion; fades are allowed. */
 export function movement(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document
@@ -8,14 +8,14 @@ export function movement(page: Page): Promise<string[]> {
       .filter(({ playState }) => playState === 'running')
       .flatMap(({ effect }) => {
         if (!(effect instanceof KeyframeEffect)) return [];
-        const moves = effect
+        const animatesLayout = effect
           .getKeyframes()
           .some((frame) =>
             Object.keys(frame).some(
               (name) => /^(transform|translate|rotate|scale|offset|inset|left|right|top|bottom|margin)/.test(name) && name !== 'offset',
             ),
           );
-        return moves ? [`movement: ${effect.target?.outerHTML.slice(0, 160)}`] : [];
+        return animatesLayout ? [`movement: ${effect.target?.outerHTML.slice(0, 160)}`] : [];
       }),
   );
 }

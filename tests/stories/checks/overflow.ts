@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What a reader may do to a page that must not make it wider than the window. */
+/** User settings under which a page must not overflow. */
 const circumstances = {
   'as it is': '',
   'right to left': '',
@@ -9,15 +9,15 @@ const circumstances = {
   'text at 200 %': 'html { font-size: 200% !important }',
 } as const;
 
-/** What is wider than the window or than a dialog, and words that are cut off, in each circumstance; a line each. */
+/** Elements that overflow the window or a dialog, and clipped text, under each of the circumstances. */
 export function overflow(page: Page): Promise<string[]> {
   return page.evaluate((rules) => {
     const root = document.documentElement;
     const [dir, style] = [root.dir, document.head.appendChild(document.createElement('style'))];
-    const found = Object.entries(rules).flatMap(([name, rule]) => {
+    const problems = Object.entries(rules).flatMap(([name, rule]) => {
       style.textContent = rule;
       root.dir = name === 'right to left' ? 'rtl' : dir;
-      const cut = [...document.querySelectorAll<HTMLElement>('#storybook-root *, [role=dialog] *')]
+      const clipped = [...document.querySelectorAll<HTMLElement>('#storybook-root *, [role=dialog] *')]
         .filter(
           (box) =>
             /hidden|clip/.test(getComputedStyle(box).overflow) &&
@@ -28,10 +28,10 @@ export function overflow(page: Page): Promise<string[]> {
         )
         .map(
           (box) =>
-            `cut off, ${name}: ${box.scrollWidth} by ${box.scrollHeight} in ${box.clientWidth} by ${box.clientHeight}: ${box.outerHTML.slice(0, 160)}`,
+            `clipped, ${name}: ${box.scrollWidth} by ${box.scrollHeight} in ${box.clientWidth} by ${box.clientHeight}: ${box.outerHTML.slice(0, 160)}`,
         );
       const boxes = [root, ...document.querySelectorAll('[role=dialog]')];
-      const wide = boxes
+      const overflowing = boxes
         .filter((box) => box.scrollWidth > box.clientWidth + (box === root ? 0 : 1))
         .map((box) => {
           const { left, right } = box.getBoundingClientRect();
@@ -42,10 +42,10 @@ export function overflow(page: Page): Promise<string[]> {
           });
           return `overflow, ${name}: ${box.scrollWidth} px wide in ${box.clientWidth}, by ${widest?.outerHTML.slice(0, 160) ?? box.outerHTML.slice(0, 160)}`;
         });
-      return [...wide, ...cut];
+      return [...overflowing, ...clipped];
     });
     style.remove();
     root.dir = dir;
-    return found;
+    return problems;
   }, circumstances);
 }

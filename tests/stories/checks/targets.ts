@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Controls too small for a finger: 24 px at the least, 44 px for what stands as a block of its own; links in running text are excepted. */
+/** Touch targets that are too small: links need 24 px, other controls 44 px; links in running text are exempt. */
 export function targets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = document.querySelectorAll<HTMLElement>(
@@ -18,9 +18,9 @@ export function targets(page: Page): Promise<string[]> {
         .map((part) => part.getBoundingClientRect());
       const [own] = boxes;
       if (!own || style.display === 'inline' || !control.checkVisibility({ visibilityProperty: true }) || isHidden(control)) return [];
-      const ticked = control.matches('input:is([type=checkbox], [type=radio])');
+      const isCheckable = control.matches('input:is([type=checkbox], [type=radio])');
       const width = Math.max(...boxes.map((box) => box.width));
-      const height = ticked ? Math.max(...boxes.map((box) => box.height)) : own.height;
+      const height = isCheckable ? Math.max(...boxes.map((box) => box.height)) : own.height;
       const needed = control.matches('a, summary') ? 24 : 44;
       return width < Math.min(needed, 44) - 0.5 || height < needed - 0.5
         ? [`target: ${Math.round(width)} by ${Math.round(height)} px, ${needed} needed: ${control.outerHTML.slice(0, 160)}`]
