@@ -1,7 +1,7 @@
 const password = 'compass-rose-42';
 
-/** Headers of a person of the demo, by a bearer token. */
-export async function tokenOf(origin: string, email: string): Promise<Record<string, string>> {
+/** Headers that authenticate a person of the demo data with a bearer token. */
+export async function bearerHeaders(origin: string, email: string): Promise<Record<string, string>> {
   const response = await fetch(`${origin}/v3/tokens`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -11,8 +11,8 @@ export async function tokenOf(origin: string, email: string): Promise<Record<str
   return { Authorization: `Bearer ${accessToken}` };
 }
 
-/** Headers of a person of the demo, by the cookies of a session. */
-export async function sessionOf(origin: string, email: string): Promise<Record<string, string>> {
+/** Headers that authenticate a person of the demo data with session cookies. */
+export async function sessionHeaders(origin: string, email: string): Promise<Record<string, string>> {
   const response = await fetch(`${origin}/v3/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -1,4 +1,4 @@
-// A usual small server: Koa and pg, the first page of published reviews with its body read and its reply made. Run as: node koa.ts DATABASE_URL PORT
+// A typical small server on Koa and pg, which serves the first page of published reviews: `node koa.ts DATABASE_URL PORT`
 import Koa from 'koa';
 import pg from 'pg';
 

@@ -1,19 +1,19 @@
-import { tokenOf } from './callers.ts';
+import { bearerHeaders } from './credentials.ts';
 import type { Target } from './load.ts';
 import type { Machine, Server } from './machine.ts';
-import { allCpu, cpu, milliseconds, speed, type Work } from './rows.ts';
+import { totalCpuRatio, serverCpuRatio, totalCpuMs, throughputRatio, type Comparison } from './results.ts';
 
 const json = { 'Content-Type': 'application/json' };
 const DEEP = 10_000;
 const PAGE = 25;
 
-/** What is hard when there is much: reviews, histograms, suggestions over the large data. */
-export async function largeWork(product: Server, databaseUrl: string, machine: Machine): Promise<Work[]> {
+/** What grows expensive with much data: searches, histograms and suggestions over the large data. */
+export async function buildLargeComparisons(product: Server, databaseUrl: string, machine: Machine): Promise<Comparison[]> {
   const { origin, pid } = product;
   const koa = await machine.start(['bench/koa.ts', databaseUrl, '18605'], {}, 'http://127.0.0.1:18605');
-  const care = { ...(await tokenOf(origin, 'care@example.com')), ...json };
-  const [article] = await machine.rows<{ id: string }>(databaseUrl, nearSevenKilobytes);
-  const [request] = await machine.rows<{ id: string }>(databaseUrl, qualified);
+  const care = { ...(await bearerHeaders(origin, 'care@example.com')), ...json };
+  const [article] = await machine.rows<{ id: string }>(databaseUrl, articleOfSevenKilobytes);
+  const [request] = await machine.rows<{ id: string }>(databaseUrl, qualifiedTripRequest);
   const post = (name: string, path: string, body: object, headers: Record<string, string> = json): Target => ({
     name,
     url: `${origin}${path}`,
@@ -24,38 +24,38 @@ export async function largeWork(product: Server, databaseUrl: string, machine: M
   });
   const page = (name: string, offset: number) => post(name, '/v3/review_searches', { offset, limit: PAGE });
   const readArticle = { name: 'article', url: `${origin}/v2/articles/${article?.id}`, pid };
-  const keys = { name: 'suggestions while typing', url: `${origin}/v3/destinations?q=ken&limit=10`, pid };
-  const suggest = {
+  const typing = { name: 'suggestions while typing', url: `${origin}/v3/destinations?q=ken&limit=10`, pid };
+  const suggestions = {
     ...post('partners for a trip', `/v3/trip_requests/${request?.id}/trip_match_suggestions`, {}, care),
     connections: 2,
   };
-  await walkTo(DEEP, origin);
+  await readPagesUpTo(DEEP, origin);
   return [
     {
       targets: [page('reviews', 0), { ...page('Koa and pg', 0), url: koa.origin, pid: koa.pid }],
-      rows: [speed('Review search, first page of 1,000,000, × Koa and pg', 0.7, 0.85)],
+      results: [throughputRatio('Review search, first page of 1,000,000, × Koa and pg', 0.7, 0.85)],
     },
     {
       targets: [page('10,000 reviews deep', DEEP), page('reviews', 0)],
-      rows: [allCpu('Reviews 10,000 deep, CPU of server and database × page one', 2, 1.3)],
+      results: [totalCpuRatio('Reviews 10,000 deep, CPU of server and database × page one', 2, 1.3)],
     },
     {
       targets: [post('histogram', '/v3/review_histograms', { filters: {} }), readArticle],
-      rows: [allCpu('Histogram of all reviews, CPU × article by id', 1.5, 1.1)],
+      results: [totalCpuRatio('Histogram of all reviews, CPU × article by id', 1.5, 1.1)],
     },
     {
-      targets: [suggest, readArticle],
-      rows: [milliseconds('Suggestions over 10,000 partners, ms of CPU', 40, 10)],
+      targets: [suggestions, readArticle],
+      results: [totalCpuMs('Suggestions over 10,000 partners, ms of CPU', 40, 10)],
     },
-    { targets: [keys, readArticle], rows: [cpu('Destination suggestions over 9,000, CPU × article by id', 1, 0.5)] },
+    { targets: [typing, readArticle], results: [serverCpuRatio('Destination suggestions over 9,000, CPU × article by id', 1, 0.5)] },
   ];
 }
 
-/** Readers come page by page, so the list knows the way. */
-async function walkTo(depth: number, origin: string): Promise<void> {
+/** Reads the list page by page as visitors do, so that its keyset positions are cached. */
+async function readPagesUpTo(depth: number, origin: string): Promise<void> {
   for (let offset = 0; offset < depth; offset += 100)
     await fetch(`${origin}/v3/review_searches`, { method: 'POST', headers: json, body: JSON.stringify({ offset, limit: 100 }) });
 }
 
-const nearSevenKilobytes = `SELECT id FROM published_content WHERE type = 'article' ORDER BY abs(octet_length(answer) - 7000), id LIMIT 1`;
-const qualified = `SELECT id FROM trip_requests WHERE status = 'QUALIFIED' ORDER BY created_at DESC LIMIT 1`;
+const articleOfSevenKilobytes = `SELECT id FROM published_content WHERE type = 'article' ORDER BY abs(octet_length(answer) - 7000), id LIMIT 1`;
+const qualifiedTripRequest = `SELECT id FROM trip_requests WHERE status = 'QUALIFIED' ORDER BY created_at DESC LIMIT 1`;

@@ -1,4 +1,5 @@
-// The limit: node:http and pg, one prepared statement, replies built by hand. Run as a process of its own: node limit.ts DATABASE_URL PORT REQUEST_ID ARTICLE_ID HTML_FILE
+// The limit: node:http and pg with one prepared statement, responses built by hand, in its own process:
+// `node limit.ts DATABASE_URL PORT REQUEST_ID ARTICLE_ID HTML_FILE`
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';

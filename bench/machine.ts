@@ -6,37 +6,41 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { pino } from 'pino';
-import { startEmbedded } from '../bff/src/database/embedded.ts';
+import { startEmbedded } from '../bff/src/db/embedded/embedded.ts';
 
-/** Where the repository lies. */
+/** The root of the repository. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** What the product answers on, and its process. */
+/** A server that was started. */
 export interface Server {
   origin: string;
   pid: number;
 }
-/** The database server of one run, with everything started beside it. */
+/** The database server of one run and everything that was started with it. */
 export interface Machine {
   folder: string;
   databasePid: number;
-  /** Address of a database; made, as a copy of another when one is named, if it is not there. */
+  /** URL of a database, which is created if it does not exist, as a copy of another when one is named. */
   database(name: string, copyOf?: string): Promise<string>;
-  /** A process of ours, once it answers. */
+  /** Starts a Node process and resolves when it responds. */
   start(args: string[], env: Record<string, string>, origin: string, path?: string): Promise<Server>;
-  /** The product as shipped over a database, without its limits, so that one visitor may ask thousands of times. */
+  /** Starts the product as shipped, with rate limits off so that one visitor can send thousands of requests. */
   product(databaseUrl: string, port: number, seed: 'demo' | 'large'): Promise<Server>;
-  /** Rows of a statement. */
+  /** Runs a statement and returns its rows. */
   rows<Row extends object>(databaseUrl: string, text: string): Promise<Row[]>;
   stop(): Promise<void>;
 }
 
-/** Starts a database server, throwaway or with its files in the folder `kept`; what is started later ends with `stop`. */
-export async function startMachine(kept?: string): Promise<Machine> {
-  const folder = kept ?? mkdtempSync(join(tmpdir(), 'farwend-bench-'));
+/** Starts a database server, temporary unless `dataDir` is given; `stop` ends everything that was started since. */
+export async function startMachine(dataDir?: string): Promise<Machine> {
+  const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'farwend-bench-'));
   const children: ChildProcess[] = [];
-  const embedded = await startEmbedded({ dataDir: folder }, pino({ level: 'error' }), { throwaway: kept === undefined });
-  const urlOf = (name: string) => embedded.url.replace(/[^/]*$/, name);
+  const embedded = await startEmbedded({ dataDir: folder }, pino({ level: 'error' }), { throwaway: dataDir === undefined });
+  const buildUrl = (name: string) => {
+    const url = new URL(embedded.url);
+    url.pathname = `/${name}`;
+    return url.href;
+  };
 
   const rows = async <Row extends object>(databaseUrl: string, text: string): Promise<Row[]> => {
     const client = new pg.Client({ connectionString: databaseUrl });
@@ -62,17 +66,17 @@ export async function startMachine(kept?: string): Promise<Machine> {
       if (ready && child.exitCode === null) return { origin, pid: child.pid ?? 0 };
       await wait(200);
     }
-    throw new Error(`${args[0]} ended before it answered`);
+    throw new Error(`${args[0]} ended before it responded`);
   };
   return {
     folder,
-    databasePid: postmasterOf(new URL(embedded.url).port),
+    databasePid: findPostmaster(new URL(embedded.url).port),
     rows,
     start,
     async database(name, copyOf) {
-      const found = await rows(embedded.url, `SELECT FROM pg_database WHERE datname = '${name}'`);
-      if (found.length === 0) await rows(embedded.url, `CREATE DATABASE ${name}${copyOf === undefined ? '' : ` TEMPLATE ${copyOf}`}`);
-      return urlOf(name);
+      const existing = await rows(embedded.url, `SELECT FROM pg_database WHERE datname = '${name}'`);
+      if (existing.length === 0) await rows(embedded.url, `CREATE DATABASE ${name}${copyOf === undefined ? '' : ` TEMPLATE ${copyOf}`}`);
+      return buildUrl(name);
     },
     product: (databaseUrl, port, seed) =>
       start(
@@ -94,16 +98,16 @@ export async function startMachine(kept?: string): Promise<Machine> {
       for (const child of children) child.kill('SIGTERM');
       await Promise.all(children.map((child) => new Promise((done) => (child.exitCode === null ? child.once('exit', done) : done(null)))));
       await embedded.stop();
-      if (kept === undefined) rmSync(folder, { recursive: true, force: true });
+      if (dataDir === undefined) rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-/** The process of the database server that listens on a port; its connections are its children. */
-function postmasterOf(port: string): number {
-  const found = readdirSync('/proc').find((name) => {
+/** Process id of the database server that listens on a port; its connections are its children. */
+function findPostmaster(port: string): number {
+  const pid = readdirSync('/proc').find((name) => {
     const file = `/proc/${name}/cmdline`;
     return /^\d+$/.test(name) && existsSync(file) && readFileSync(file, 'utf8').includes(`\0port=${port}\0`);
   });
-  return Number(found ?? 0);
+  return Number(pid ?? 0);
 }

@@ -1,5 +1,5 @@
 let counter = 0;
-/** The body of an article that is not there yet. */
+/** Builds the body of an article with a new title. */
 export function newArticle(): string {
   counter += 1;
   return JSON.stringify({

@@ -1,5 +1,5 @@
 let counter = 0;
-/** The body of a trip request by a person not seen before. */
+/** Builds the body of a trip request by a new traveler. */
 export function newTripRequest(): string {
   counter += 1;
   return JSON.stringify({

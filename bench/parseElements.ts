@@ -1,8 +1,8 @@
-/** A piece of a page: a text, or an element with its attributes and children. */
-export type Part = string | { tag: string; attributes: Record<string, string>; children: Part[] };
+/** A text, or an element with its attributes and children. */
+export type PageNode = string | { tag: string; attributes: Record<string, string>; children: PageNode[] };
 
-const empty = new Set(['area', 'br', 'hr', 'img', 'input', 'link', 'meta', 'source']);
-const renamed: Record<string, string> = {
+const voidElements = new Set(['area', 'br', 'hr', 'img', 'input', 'link', 'meta', 'source']);
+const reactNames: Record<string, string> = {
   class: 'className',
   for: 'htmlFor',
   srcset: 'srcSet',
@@ -15,28 +15,28 @@ const renamed: Record<string, string> = {
   inputmode: 'inputMode',
 };
 
-/** The body of a rendered page as parts, without its scripts and styles: what a plain React page of the same size renders. */
-export function elementsOf(html: string): Part[] {
+/** Parses the body of a rendered page, without scripts and styles: what a plain React page of the same size renders. */
+export function parseElements(html: string): PageNode[] {
   const body = (/<body[\s\S]*<\/body>/.exec(html)?.[0] ?? html)
     .replace(/<(script|style|template|noscript)\b[\s\S]*?<\/\1>/g, '')
     .replace(/<!--[\s\S]*?-->/g, '');
-  const root: Part[] = [];
-  const open: Part[][] = [root];
+  const root: PageNode[] = [];
+  const open: PageNode[][] = [root];
   for (const [, close, tag = '', attributes = '', selfClosed, text] of body.matchAll(/<(\/?)([a-z][\w-]*)([^>]*?)(\/?)>|([^<]+)/gi)) {
     if (text !== undefined) open.at(-1)?.push(text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"'));
     else if (close) open.pop();
     else {
-      const element = { tag, attributes: attributesOf(attributes), children: [] as Part[] };
+      const element = { tag, attributes: parseAttributes(attributes), children: [] as PageNode[] };
       open.at(-1)?.push(element);
-      if (!selfClosed && !empty.has(tag)) open.push(element.children);
+      if (!selfClosed && !voidElements.has(tag)) open.push(element.children);
     }
   }
   return root;
 }
 
-function attributesOf(text: string): Record<string, string> {
+function parseAttributes(text: string): Record<string, string> {
   const pairs = [...text.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].filter(
     ([, name = '']) => name !== 'style' && name !== 'value' && name !== 'checked',
   );
-  return Object.fromEntries(pairs.map(([, name = '', value = '']) => [renamed[name] ?? name, value]));
+  return Object.fromEntries(pairs.map(([, name = '', value = '']) => [reactNames[name] ?? name, value]));
 }

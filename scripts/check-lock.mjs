@@ -1,4 +1,5 @@
-// Every optional platform package that the lock file promises is really in it: npm drops missing ones silently, and `npm ci` then fails elsewhere.
+// Checks that the lock file contains every optional platform package it refers to: npm drops missing ones silently, and `npm ci` then fails on
+// other platforms.
 import { readFileSync } from 'node:fs';
 
 const { packages } = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8'));
@@ -14,8 +15,8 @@ function resolve(path, dependency) {
 
 const problems = Object.entries(packages).flatMap(([path, entry]) =>
   Object.entries(entry.optionalDependencies ?? {}).flatMap(([dependency, range]) => {
-    const found = resolve(path, dependency);
-    const fits = found && (!/^\d/.test(range) || found.version === range);
+    const resolved = resolve(path, dependency);
+    const fits = resolved && (!/^\d/.test(range) || resolved.version === range);
     return fits ? [] : [`${path || 'farwend'} lacks ${dependency}@${range}`];
   }),
 );

@@ -1,4 +1,4 @@
-// Sends the built workshop to Chromatic, where there is a token for it.
+// Uploads the built Storybook to Chromatic if a token is set.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

@@ -1,4 +1,4 @@
-// The site with hot reload and the server in one process; run under `node --watch`, which restarts it when a server file changes.
+// Runs the site with hot reload and the server in one process, under `node --watch`, which restarts it when a server file changes.
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 import { serve } from '../bff/src/serve.ts';
@@ -15,13 +15,13 @@ const source = {
   },
 };
 
-await serve(process.env, { source, middleware: throughVite }).catch((error) => {
+await serve(process.env, { source, middleware: viteMiddleware }).catch((error) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 });
 
-/** Vite answers the files it knows; everything else goes on to the server. */
-function throughVite(ctx, next) {
+/** Lets Vite serve the files it knows and passes everything else on to the server. */
+function viteMiddleware(ctx, next) {
   return new Promise((resolve, reject) => {
     ctx.respond = false;
     ctx.res.statusCode = 200;

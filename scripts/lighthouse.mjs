@@ -1,5 +1,6 @@
-// Measures the pages of a running product as a phone on a slow line sees them: `npm run lighthouse`, or `npm run lighthouse -- --origin http://localhost:8090 --runs 5 / /reviews/`.
-// Each page is loaded several times; the median counts. Ends with 1 when a page is below the floor. Other work on the machine lowers the first figure.
+// Measures pages of a running product as a phone on a slow connection: `npm run lighthouse -- --origin http://localhost:8090 --runs 5 / /reviews/`.
+// Prints the medians of several loads of each page and exits with 1 when one is below the floor. Other work on the machine lowers the performance
+// score.
 import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
@@ -24,9 +25,9 @@ const paths =
         '/trip-request/',
       ];
 
-// 176 MB that only this script needs: not part of everybody's install
+// Lighthouse takes 176 MB and only this script needs it, so it is not installed by default.
 const { default: lighthouse } = await import('lighthouse').catch(() => {
-  console.error('Lighthouse is not installed with the rest. Add it for this folder: npm install --no-save lighthouse@13.5.0');
+  console.error('Lighthouse is not installed by default. Install it with: npm install --no-save lighthouse@13.5.0');
   process.exit(2);
 });
 const port = await freePort();
@@ -45,7 +46,7 @@ if (low.length > 0) {
   process.exitCode = 1;
 }
 
-/** The medians of a page: the four figures out of 100, first and largest paint and blocking in milliseconds, and how far things moved. */
+/** Medians of a page: the four scores, first and largest contentful paint and blocking time in milliseconds, and the layout shift. */
 async function measure(path) {
   const rounds = [];
   for (let round = 0; round < Number(values.runs); round += 1) {
@@ -57,7 +58,7 @@ async function measure(path) {
       'first paint': Math.round(audit('first-contentful-paint')),
       'largest paint': Math.round(audit('largest-contentful-paint')),
       blocking: Math.round(audit('total-blocking-time')),
-      moved: Number(audit('cumulative-layout-shift').toFixed(3)),
+      'layout shift': Number(audit('cumulative-layout-shift').toFixed(3)),
     });
   }
   return Object.fromEntries(Object.keys(rounds[0]).map((name) => [name, median(rounds.map((round) => round[name]))]));

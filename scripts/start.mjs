@@ -1,4 +1,4 @@
-// Starts the product: the site is built when it is stale, then the server runs in this process.
+// Starts the product: builds the site if it is stale, then runs the server in this process.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -13,7 +13,7 @@ if (major < 24) {
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 if (existsSync('.env')) process.loadEnvFile('.env');
 
-// React and others are two to three times slower in their builds for development, which they choose when nothing is said.
+// React and others default to their development builds, which are two to three times slower.
 process.env.NODE_ENV ??= 'production';
 
 const { buildSite } = await import('./buildSite.mjs');

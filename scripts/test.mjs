@@ -1,8 +1,8 @@
-// Runs everything that must hold, part after part, and ends with the line `N passed, N failed`.
+// Runs all checks and tests, part by part, and ends with the line `N passed, N failed`.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
@@ -10,66 +10,68 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const scratch = mkdtempSync(join(tmpdir(), 'farwend-tests-'));
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
 
-/** The parts in their order; each is one command, and `counts` says that it writes jest's JSON. */
+const prettierCache = ['--cache', '--cache-strategy=content', '--cache-location=node_modules/.cache/prettier'];
+
+/** The parts in their order; each is one command, which writes jest's JSON report if `counts` is set. */
 const parts = [
   check('types', 'every package type-checks', 'typescript/bin/tsc', '-b'),
-  check('lint', 'rules of the code, who may import whom', 'oxlint/bin/oxlint'),
-  check('format', 'every file is formatted', 'prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'),
+  check('lint', 'code style and allowed imports', 'oxlint/bin/oxlint'),
+  check('format', 'every file is formatted', 'prettier/bin/prettier.cjs', '--check', '--log-level=warn', ...prettierCache, '.'),
   ...(existsSync(join(root, 'knip.json')) ? [check('unused', 'no file, export or package is unused', 'knip/bin/knip.js')] : []),
-  { name: 'lock', does: 'the lock file installs on every platform', command: ['scripts/check-lock.mjs'] },
+  { name: 'lock', does: 'the lock file installs on every platform', command: ['scripts/check-lock.mjs'], isCheck: true },
   { name: 'build', does: 'the site builds', command: ['scripts/buildSite.mjs'] },
   jest('unit', 'components, rules and machines, in a simulated browser'),
-  jest('node', "the server's own pieces, the contract, the architecture"),
+  jest('node', 'units of the server, the contract, the architecture'),
   jest('api', 'every call over a real PostgreSQL, and what happens when things break'),
   jest('e2e', 'the whole product in a browser, with its accessibility'),
   {
     name: 'stories',
     does: 'the workshop builds; every story holds in every mode, every docs page opens, keyboard tables are walked',
-    command: ['scripts/testStories.mjs'],
+    command: ['scripts/testStories.mjs', ...(process.argv.includes('--all') ? ['--all'] : [])],
     counts: true,
   },
 ];
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, help: { type: 'boolean' } } });
+const { values } = parseArgs({ options: { only: { type: 'string' }, all: { type: 'boolean' }, help: { type: 'boolean' } } });
 if (values.help) {
-  console.log('npm test                     everything\nnpm test -- --only api,unit  some parts\n\nParts:');
+  console.log(
+    'npm test                     every part, without stories that have not changed\nnpm test -- --all            every part and every story\nnpm test -- --only api,unit  some parts\n\nParts:',
+  );
   for (const { name, does } of parts) console.log(`  ${name.padEnd(8)} ${does}`);
   process.exit(0);
 }
-const wanted = values.only?.split(',').map((name) => name.trim());
-const unknown = wanted?.filter((name) => !parts.some((part) => part.name === name)) ?? [];
+const selected = values.only?.split(',').map((name) => name.trim());
+const unknown = selected?.filter((name) => !parts.some((part) => part.name === name)) ?? [];
 if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(', ')}. The parts are: ${parts.map(({ name }) => name).join(', ')}.`);
   process.exit(2);
 }
 
-const results = [];
-for (const part of parts.filter(({ name }) => !wanted || wanted.includes(name))) {
-  console.log(`\n== ${part.name}: ${part.does}`);
-  const began = performance.now();
-  const status = await run(part);
-  const counted = part.counts ? count(part.name, status) : { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
-  results.push({ name: part.name, seconds: (performance.now() - began) / 1000, ...counted });
+const chosen = parts.filter(({ name }) => !selected || selected.includes(name));
+const results = await checkTwoAtOnce(chosen.filter(({ isCheck }) => isCheck));
+for (const part of chosen.filter(({ isCheck }) => !isCheck)) {
+  console.log(title(part));
+  const startedAt = performance.now();
+  const { status } = await run(part, 'inherit');
+  results.push(resultOf(part, status, startedAt));
 }
 
 console.log('\nPart       Passed  Failed  Seconds');
 for (const { name, passed, failed, seconds } of results) {
   console.log(`${name.padEnd(10)} ${String(passed).padStart(6)}  ${String(failed).padStart(6)}  ${seconds.toFixed(1).padStart(7)}`);
 }
-const again = results.flatMap(({ name }) => secondTries(name));
-if (again.length > 0) console.log(`\nNeeded a second try, and should not:\n${again.map((line) => `  ${line}`).join('\n')}`);
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
 function check(name, does, tool, ...args) {
-  return { name, does, command: [`node_modules/${tool}`, ...args] };
+  return { name, does, command: [`node_modules/${tool}`, ...args], isCheck: true };
 }
 
 function jest(name, does) {
   const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
-  // --forceExit: a failed test that left something open must end as a failure, not wait for ever
+  // --forceExit: a failed test that leaves a handle open must not hang the run
   const options = [
     '-c',
     'tests/jest.config.mjs',
@@ -87,32 +89,50 @@ function outputOf(name) {
   return join(scratch, `${name}.json`);
 }
 
-/** Runs a part's command and resolves to its exit code; Ctrl-C ends the command too. */
-function run({ name, command }) {
+/** Runs the checks on two cores, for most of them use only one; each prints what it wrote when it has ended. */
+async function checkTwoAtOnce(checks) {
+  const done = [];
+  const rest = [...checks];
+  const worker = async () => {
+    for (let part = rest.shift(); part; part = rest.shift()) {
+      const startedAt = performance.now();
+      const { status, output } = await run(part, 'pipe');
+      console.log(`${title(part)}\n${output}`.trimEnd());
+      done.push(resultOf(part, status, startedAt));
+    }
+  };
+  await Promise.all([worker(), worker()]);
+  return done.toSorted((a, b) => checks.findIndex(({ name }) => name === a.name) - checks.findIndex(({ name }) => name === b.name));
+}
+
+function title({ name, does }) {
+  return `\n== ${name}: ${does}`;
+}
+
+function resultOf({ name, counts }, status, startedAt) {
+  const counted = counts ? count(name, status) : { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
+  return { name, seconds: (performance.now() - startedAt) / 1000, ...counted };
+}
+
+/** Runs a part's command and resolves to its exit code and, with `pipe`, its output; Ctrl-C ends the command too. */
+function run({ name, command }, output) {
   const env = { ...process.env, TEST_OUTPUT: outputOf(name) };
-  const child = spawn(process.execPath, command, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
-  const pass = (signal) => child.kill(signal);
-  process.on('SIGINT', pass).on('SIGTERM', pass);
+  const child = spawn(process.execPath, command, { cwd: root, env, stdio: ['ignore', output, output] });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => (text += part));
+  const forward = (signal) => child.kill(signal);
+  process.on('SIGINT', forward).on('SIGTERM', forward);
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    child.on('exit', (code, signal) => {
-      process.off('SIGINT', pass).off('SIGTERM', pass);
+    child.on('close', (code, signal) => {
+      process.off('SIGINT', forward).off('SIGTERM', forward);
       if (signal) process.exit(130);
-      resolve(code ?? 1);
+      resolve({ status: code ?? 1, output: text });
     });
   });
 }
 
-/** The tests of a part that jest did more than once, by file and name (tests/secondTry.mjs). */
-function secondTries(name) {
-  const file = outputOf(name);
-  if (!existsSync(file)) return [];
-  return JSON.parse(readFileSync(file, 'utf8')).testResults.flatMap(({ name: path, assertionResults }) =>
-    assertionResults.filter(({ invocations }) => invocations > 1).map(({ fullName }) => `${relative(root, path)}: ${fullName}`),
-  );
-}
-
-/** How many tests jest counted; a suite that did not even run, or a run without a report, is a failure. */
+/** Counts jest's results; a suite that did not run and a run without a report are failures. */
 function count(name, status) {
   const file = outputOf(name);
   if (!existsSync(file)) return { passed: 0, failed: 1 };
