@@ -92,8 +92,10 @@ test('sends without a captcha header if no captcha is available', async () => {
   expect(sentRequests[0]?.headers).not.toHaveProperty('X-Recaptcha-Id');
 });
 
-test('retries once after a network error, with the same key', async () => {
-  await expect(sendTripRequest(context, createServices([networkError, created]))).resolves.toMatchObject({ duplicate: false });
+test('retries once after a network error, a second later and with the same key', async () => {
+  const wait = jest.fn(async () => {});
+  await expect(sendTripRequest(context, createServices([networkError, created], { wait }))).resolves.toMatchObject({ duplicate: false });
+  expect(wait.mock.calls).toEqual([[1000]]);
   expect(keys()).toEqual(['form-0001', 'form-0001']);
   sentRequests = [];
   expect(await getFailure([networkError])).toEqual([

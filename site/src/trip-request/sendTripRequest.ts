@@ -41,8 +41,10 @@ export interface SendResult {
 
 /** Timeout of one attempt, in milliseconds. */
 const TIMEOUT = 20_000;
-/** How often to poll, once a second, while an earlier attempt is still in progress. */
+/** How often to poll while an earlier attempt is still in progress. */
 const MAX_POLLS = 30;
+/** Wait between two polls, and before the retry after a network error: long enough for a phone to change its network, in milliseconds. */
+const PAUSE = 1000;
 
 /** Sends the request and, if it is new and the box is checked, the newsletter sign-up. Rejects with a SendFailure. */
 export async function sendTripRequest(context: TripRequestContext, services: FormServices): Promise<SendResult> {
@@ -76,7 +78,7 @@ export async function sendTripRequest(context: TripRequestContext, services: For
 async function postUntilAnswered(body: TripRequestBody, services: FormServices) {
   let captchaId = await services.solveCaptcha('tripRequest');
   let request = body;
-  let networkErrors = 0;
+  let hasRetried = false;
   let hasSolvedAgain = false;
   for (let attempt = 0; ; attempt++) {
     const idempotencyKey = request.formId;
@@ -84,14 +86,16 @@ async function postUntilAnswered(body: TripRequestBody, services: FormServices) 
     try {
       return await services.api.post('/v3/trip_requests', { body: request, captchaId, idempotencyKey, signal });
     } catch (error) {
-      if (isProblem(error) && isInProgress(error.errorCode) && attempt < MAX_POLLS) await services.wait(1000);
+      if (isProblem(error) && isInProgress(error.errorCode) && attempt < MAX_POLLS) await services.wait(PAUSE);
       else if (isProblem(error) && error.errorCode === 'captcha.failed' && !hasSolvedAgain) {
         hasSolvedAgain = true; // expired, or used up by a failed attempt
         captchaId = await services.solveCaptcha('tripRequest');
       } else if (isProblem(error) && error.errorCode === 'idempotency.keyReused' && request === body) {
         request = { ...body, formId: services.newId() }; // an earlier attempt with other answers did arrive
-      } else if (!isProblem(error) && networkErrors === 0 && services.isOnline()) networkErrors = 1;
-      else throw error;
+      } else if (!isProblem(error) && !hasRetried && services.isOnline()) {
+        hasRetried = true;
+        await services.wait(PAUSE);
+      } else throw error;
     }
   }
 }
