@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import sanitizeHtml from 'sanitize-html';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -137,13 +138,65 @@ describe('rendering a template', () => {
     expect(of('Dana & <Co>', ['Kenya', 'Chad'])).toBe(`Dana & <Co>\n\nKenya and Chad: 0 Kenya. 1 Chad. Soon\n\nGo (${url})`);
     expect(of('1. *Jo*', ['Peru', 'Nepal'])).toBe(`1. *Jo*\n\nPeru and Nepal: 0 Peru. 1 Nepal. Soon\n\nGo (${url})`);
     expect(of('Jo', [])).toBe(`Jo\n\nAnywhere\n\nGo (${url})`);
-    expect(bodyOf(source, { name: 'a "b" & <c>', url }).html).toContain('>a "b" &amp; &lt;c&gt;</h1>');
+    expect(bodyOf(source, { name: 'a "b" & <c>', url }).html).toContain('>a &quot;b&quot; &amp; &lt;c&gt;</h1>');
     expect(bodyOf(source, { name: 'Jo', url }).html).toContain('href="https://farwend.example/c?a=1&amp;b=2"');
   });
 
-  test('never links to an unsafe URL from a value', () => {
-    expect(bodyOf('[Go]({{name}})', { name: 'Kenya' }).html).toContain('href="Kenya"');
-    for (const name of ['javascript:alert(1)', 'data:text/html,x']) expect(bodyOf('[Go]({{name}})', { name }).html).not.toContain('href');
+  test.each(['javascript:alert(1)', ' JavaScript:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x', '//evil.example', 'Kenya'])(
+    'never links to %j from a value',
+    (name) => {
+      expect(bodyOf('[Go]({{name}})', { name }).html).not.toContain('href');
+    },
+  );
+
+  test('has only elements and URLs that emails may have, whatever a template contains', () => {
+    const pieces = fc.constantFrom(
+      ...['<script>alert(1)</script>', '<b onclick=x>', '</p>', '<!-- -->', '<a href="javascript:x">', '![x](https://a.example/p.png)'],
+      ...[
+        '[x](javascript:alert(1))',
+        '[x](https://a.example "t")',
+        '[x][y]',
+        '[y]: data:text/html,x',
+        '<https://a.example>',
+        '**[Go](vbscript:x)**',
+      ],
+      ...[
+        '# h',
+        '- [ ] item',
+        '1. one',
+        '> quote',
+        '```js',
+        '`a<b>`',
+        '~~del~~',
+        '**bold**',
+        '_em_',
+        '---',
+        '| a | b |\n|---|---|\n| <i> | "x" |',
+      ],
+      ...['&lt;', '&colon;', '"', "'", '  ', '\n', '\n\n', 'word'],
+    );
+    const safe = {
+      allowedTags: 'h1 h2 p ul ol li table tbody tr th td blockquote a strong em br'.split(' '),
+      allowedAttributes: { a: ['href', 'style'], th: ['scope', 'class', 'style'], '*': ['class', 'style'] },
+      allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+      allowProtocolRelative: false,
+      parseStyleAttributes: false,
+    };
+    const everything = {
+      ...safe,
+      allowedTags: false,
+      allowedAttributes: false,
+      allowVulnerableTags: true,
+      allowProtocolRelative: true,
+    } as const;
+    const anySchemes = { ...everything, allowedSchemes: [...safe.allowedSchemes, 'javascript', 'vbscript', 'data'] };
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 12 }), (parts) => {
+        const { html } = bodyOf(parts.join(''), {});
+        expect(sanitizeHtml(html, safe)).toBe(sanitizeHtml(html, anySchemes));
+      }),
+      { numRuns: 1000 },
+    );
   });
 });
 

@@ -1,68 +1,80 @@
 import { Marked, type Token, type Tokens } from 'marked';
-import sanitizeHtml from 'sanitize-html';
 import type { EmailContent } from './renderedEmail.ts';
-import { buttonStyle, mailElements } from './mailStyle.ts';
+import { escapeHtml, openLink, openTag } from './mailStyle.ts';
 
-/** Renders Markdown as sanitized HTML with inline styles and as plain text. `inline`: only inline elements in the HTML. */
-export function renderMarkdown(markdown: string, inline = false): EmailContent {
+/** Renders Markdown as HTML with inline styles, of elements that emails may have only, and as plain text. */
+export function renderMarkdown(markdown: string): EmailContent {
   const tokens = marked.lexer(markdown);
-  const html = marked.parser(tokens);
-  return { html: inline ? sanitizeHtml(html, inlineOptions) : sanitizeHtml(html, blockOptions), text: renderBlocksAsText(tokens) };
+  return { html: marked.parser(tokens), text: renderBlocksAsText(tokens) };
+}
+
+/** Renders a line of Markdown without a block around it. */
+export function renderInlineMarkdown(markdown: string): EmailContent {
+  return { html: marked.parseInline(markdown, { async: false }), text: renderBlocksAsText(marked.lexer(markdown)) };
 }
 
 const marked = new Marked({
   gfm: true,
   tokenizer: { url: () => undefined }, // a URL that somebody typed must not become a link
+  // every kind of token is listed, so that neither raw HTML nor an unchecked URL reaches an email
   renderer: {
-    paragraph(token) {
-      const button = findButton(token);
-      if (button) return `<p><a data-button="1" href="${button.href}">${this.parser.parseInline(button.tokens)}</a></p>\n`;
-      return `<p>${this.parser.parseInline(token.tokens)}</p>\n`;
-    },
     heading(token) {
       const tag = token.depth === 1 ? 'h1' : 'h2';
-      return `<${tag}>${this.parser.parseInline(token.tokens)}</${tag}>\n`;
+      return `${openTag(tag)}${this.parser.parseInline(token.tokens)}</${tag}>\n`;
+    },
+    paragraph(token) {
+      const button = findButton(token);
+      const content = button ? link(button, this.parser.parseInline(button.tokens), true) : this.parser.parseInline(token.tokens);
+      return `${openTag('p')}${content}</p>\n`;
     },
     blockquote(token) {
       const [first] = token.tokens;
       const inner = token.tokens.length === 1 && first?.type === 'paragraph' ? first.tokens : undefined;
-      return `<blockquote>${inner ? this.parser.parseInline(inner) : this.parser.parse(token.tokens)}</blockquote>\n`;
+      return `${openTag('blockquote')}${inner ? this.parser.parseInline(inner) : this.parser.parse(token.tokens)}</blockquote>\n`;
+    },
+    list(token) {
+      const tag = token.ordered ? 'ol' : 'ul';
+      return `${openTag(tag)}${token.items.map((item) => this.listitem(item)).join('')}</${tag}>\n`;
+    },
+    listitem(item) {
+      return `${openTag('li')}${this.parser.parse(item.tokens)}</li>`;
     },
     table(token) {
-      const cell = (one: Tokens.TableCell, index: number) => {
-        const tag = index === 0 ? 'th' : 'td';
-        return `<${tag}>${this.parser.parseInline(one.tokens)}</${tag}>`;
+      const row = (cells: Tokens.TableCell[]) => {
+        const [name, ...values] = cells.map((cell) => this.parser.parseInline(cell.tokens));
+        return `<tr>${openTag('th')}${name}</th>${values.map((value) => `${openTag('td')}${value}</td>`).join('')}</tr>`;
       };
-      return `<table><tbody>${filledRows(token)
-        .map((row) => `<tr>${row.map(cell).join('')}</tr>`)
-        .join('')}</tbody></table>\n`;
+      return `${openTag('table')}<tbody>${filledRows(token).map(row).join('')}</tbody></table>\n`;
+    },
+    code: ({ text }) => escapeHtml(text),
+    html: () => '',
+    hr: () => '',
+    checkbox: () => '',
+    image: () => '',
+    br: () => '<br>',
+    codespan: ({ text }) => escapeHtml(decodeEntities(text)),
+    del({ tokens }) {
+      return this.parser.parseInline(tokens);
+    },
+    em({ tokens }) {
+      return `<em>${this.parser.parseInline(tokens)}</em>`;
+    },
+    strong({ tokens }) {
+      return `${openTag('strong')}${this.parser.parseInline(tokens)}</strong>`;
+    },
+    link(token) {
+      return link(token, this.parser.parseInline(token.tokens), false);
     },
   },
 });
 
-const blockOptions: sanitizeHtml.IOptions = {
-  allowedTags: Object.keys(mailElements),
-  allowedAttributes: { '*': ['class', 'style'], a: ['href', 'class', 'style'], th: ['scope', 'class', 'style'] },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-  allowProtocolRelative: false,
-  parseStyleAttributes: false, // all styles are ours
-  transformTags: {
-    '*': (tagName, { href, 'data-button': button }) => {
-      const element = mailElements[tagName];
-      const style = button === undefined ? element?.style : buttonStyle;
-      return {
-        tagName,
-        attribs: {
-          ...(tagName === 'a' && href !== undefined ? { href } : {}),
-          ...(tagName === 'th' ? { scope: 'row' } : {}),
-          ...(element?.class ? { class: element.class } : {}),
-          ...(style ? { style } : {}),
-        },
-      };
-    },
-  },
-};
-const inlineOptions: sanitizeHtml.IOptions = { ...blockOptions, allowedTags: ['a', 'strong', 'em', 'br'] };
+const linkProtocols: ReadonlySet<string | undefined> = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+
+/** A link around its content; the content alone when a mail client could not or should not follow the URL. */
+function link({ href }: Tokens.Link, content: string, isButton: boolean): string {
+  const url = decodeEntities(href);
+  return linkProtocols.has(URL.parse(url)?.protocol) ? `${openLink(url, isButton)}${content}</a>` : content;
+}
 
 /** The call to action: a bold link alone in its paragraph. */
 function findButton({ tokens }: { tokens?: Token[] | undefined }): Tokens.Link | null {

@@ -1,5 +1,5 @@
 import type { RenderedEmail } from './renderedEmail.ts';
-import { renderMarkdown } from './renderMarkdown.ts';
+import { renderInlineMarkdown, renderMarkdown } from './renderMarkdown.ts';
 import { fillTemplate } from './templateSyntax.ts';
 import { formatValues, type VariableDefinitions } from './templateValues.ts';
 import type { VariableType } from './variable.ts';
@@ -30,7 +30,7 @@ export function renderTemplate(template: TemplateSource, data: Record<string, un
     subject: toSingleLine(fillTemplate(template.subject, plainValues, false)).slice(0, 200),
     preview: toSingleLine(fillTemplate(template.preheader ?? '', plainValues, false)),
     body: renderMarkdown(body),
-    reason: renderMarkdown(reason, true),
+    reason: renderInlineMarkdown(reason),
     unsubscribeUrl: parseWebUrl(data['unsubscribeUrl']), // also for templates that do not declare this variable
   };
 }

@@ -4,7 +4,7 @@ export interface EmailContent {
   text: string;
 }
 
-/** An email rendered from its template, without its layout. Its HTML is sanitized. */
+/** An email rendered from its template, without its layout. Its HTML is safe. */
 export interface RenderedEmail {
   /** One line. */
   subject: string;
