@@ -1,4 +1,4 @@
-import { Client } from 'pg';
+import { queryLast } from './query.ts';
 
 /** The statement of a list, and its table. */
 export interface ListStatement {
@@ -74,15 +74,12 @@ function flattenPlan(plan: Plan): Plan[] {
 
 /** The generic plan, without the strategies that only small tables use. */
 async function explain(databaseUrl: string, text: string, off: readonly string[]): Promise<Plan> {
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    for (const way of off) await client.query(`SET ${way} = off`);
-    const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(`EXPLAIN (GENERIC_PLAN, FORMAT JSON) ${text}`);
-    const [first] = rows;
-    if (!first) throw new Error('PostgreSQL told no plan');
-    return first['QUERY PLAN'][0].Plan;
-  } finally {
-    await client.end();
-  }
+  const settings = off.map((way) => `SET LOCAL ${way} = off;`).join(' ');
+  // several statements in one message are one transaction, so that the settings end with it; only the last result has rows
+  const [first] = await queryLast<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+    databaseUrl,
+    `${settings} EXPLAIN (GENERIC_PLAN, FORMAT JSON) ${text}`,
+  );
+  if (!first) throw new Error('PostgreSQL told no plan');
+  return first['QUERY PLAN'][0].Plan;
 }
