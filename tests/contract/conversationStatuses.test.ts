@@ -14,8 +14,8 @@ test.each<[ConversationStatus, TransitionActor, ConversationStatus[]]>([
   ['LOCKED', 'care', []],
   ['LOCKED', 'system', []],
   ['LOCKED', 'traveler', []],
-])('%s may be moved by %s to %j', (from, mover, targets) => {
-  expect(transitionsFrom(machine, from, [mover]).map(({ to }) => to)).toEqual(targets);
+])('%s may be moved by %s to %j', (from, actor, targets) => {
+  expect(transitionsFrom(machine, from, [actor]).map(({ to }) => to)).toEqual(targets);
 });
 
 test('every transition has known statuses, a rule, and a different target', () => {

@@ -12,8 +12,8 @@ test.each<[DocumentStatus, TransitionActor, DocumentStatus[]]>([
   ['DELETED', 'owner', []],
   ['DELETED', 'care', ['AVAILABLE']],
   ['PURGED', 'admin', []],
-])('a document that is %s goes by %s to %j', (from, mover, to) => {
-  expect(transitionsFrom(documentMachine, from, [mover]).map((move) => move.to)).toEqual(to);
+])('a document that is %s goes by %s to %j', (from, actor, to) => {
+  expect(transitionsFrom(documentMachine, from, [actor]).map((move) => move.to)).toEqual(to);
 });
 
 test('every status is reachable, and every transition has a rule', () => {
@@ -27,5 +27,5 @@ test('every status is reachable, and every transition has a rule', () => {
 });
 
 test('people cannot change the status of emails', () => {
-  for (const mover of ['admin', 'care', 'marageti'] as const) expect(transitionsFrom(emailMachine, 'QUEUED', [mover])).toEqual([]);
+  for (const actor of ['admin', 'care', 'marageti'] as const) expect(transitionsFrom(emailMachine, 'QUEUED', [actor])).toEqual([]);
 });

@@ -5,18 +5,18 @@ const machines: [string, StateMachine<string>][] = [
   ['partner', partnerMachine],
   ['change request', changeRequestMachine],
 ];
-const movers: readonly TransitionActor[] = ['care', 'publisher', 'admin', 'leadAgent', 'system'];
+const actors: readonly TransitionActor[] = ['care', 'publisher', 'admin', 'leadAgent', 'system'];
 
 describe.each(machines)('the state machine of a %s', (_, machine) => {
   test('reaches every status without corrections', () => {
     const ordinary = { ...machine, corrector: undefined } as Omit<StateMachine<string>, 'corrector'>;
     const reached = new Set<string>([machine.initial]);
-    for (const from of reached) for (const { to } of transitionsFrom(ordinary, from, movers)) reached.add(to);
+    for (const from of reached) for (const { to } of transitionsFrom(ordinary, from, actors)) reached.add(to);
     expect([...reached].toSorted()).toEqual([...machine.states].toSorted());
   });
 
   test('has each transition once per actor, with a rule and a different target', () => {
-    const pairs = machine.transitions.flatMap(({ from, to, who }) => from.flatMap((one) => who.map((mover) => `${one} ${to} ${mover}`)));
+    const pairs = machine.transitions.flatMap(({ from, to, who }) => from.flatMap((one) => who.map((actor) => `${one} ${to} ${actor}`)));
     expect(pairs.filter((pair, index) => pairs.indexOf(pair) !== index)).toEqual([]);
     for (const move of machine.transitions) {
       expect(move.rule).toBeTruthy();
@@ -35,6 +35,6 @@ test.each([
   ['care', ['PAUSED']],
   ['leadAgent', ['PAUSED']],
   ['system', ['SUSPENDED']],
-] as const)('%s moves an active partner to %j', (mover, targets) => {
-  expect(transitionsFrom(partnerMachine, 'ACTIVE', [mover]).map(({ to }) => to)).toEqual(targets);
+] as const)('%s moves an active partner to %j', (actor, targets) => {
+  expect(transitionsFrom(partnerMachine, 'ACTIVE', [actor]).map(({ to }) => to)).toEqual(targets);
 });

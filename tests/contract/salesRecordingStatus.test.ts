@@ -40,8 +40,8 @@ test.each<[TransitionActor, Partial<Record<SalesRecordingStatus, SalesRecordingS
   ['marageti', {}],
   ['traveler', {}],
   ['anonymous', {}],
-])('%s moves along the table and nowhere else', (mover, table) => {
-  const moves = machine.states.map((from) => [from, transitionsFrom(machine, from, [mover]).map(({ to }) => to)] as const);
+])('%s moves along the table and nowhere else', (actor, table) => {
+  const moves = machine.states.map((from) => [from, transitionsFrom(machine, from, [actor]).map(({ to }) => to)] as const);
   expect(Object.fromEntries(moves.filter(([, to]) => to.length > 0))).toEqual(table);
 });
 

@@ -15,7 +15,7 @@ const everyone: readonly TransitionActor[] = [
   'owner',
   'system',
 ];
-const allButCorrector = everyone.filter((mover) => mover !== machine.corrector);
+const allButCorrector = everyone.filter((actor) => actor !== machine.corrector);
 
 test('every status is reachable from the initial one without corrections', () => {
   const reached = new Set<TripRequestStatus>([machine.initial]);
@@ -33,7 +33,7 @@ test('every transition has known statuses and actors, a rule, and a different ta
 });
 
 test('no pair of statuses has two transitions for the same actor', () => {
-  const pairs = machine.transitions.flatMap(({ from, to, who }) => from.flatMap((one) => who.map((mover) => `${one} ${to} ${mover}`)));
+  const pairs = machine.transitions.flatMap(({ from, to, who }) => from.flatMap((one) => who.map((actor) => `${one} ${to} ${actor}`)));
   expect(pairs.filter((pair, index) => pairs.indexOf(pair) !== index)).toEqual([]);
 });
 
@@ -42,16 +42,16 @@ test('a random walk follows the table, and never offers a status twice or the cu
   fc.assert(
     fc.property(walk, (steps) => {
       let at: TripRequestStatus = machine.initial;
-      for (const [movers, choice] of steps) {
-        const moves = transitionsFrom(machine, at, movers);
+      for (const [actors, choice] of steps) {
+        const moves = transitionsFrom(machine, at, actors);
         const targets = moves.map(({ to }) => to);
         expect(targets).not.toContain(at);
         expect(new Set(targets).size).toBe(targets.length);
         for (const move of moves) {
           const listed = machine.transitions.some(
-            (one) => one.from.includes(at) && one.to === move.to && one.who.some((who) => movers.includes(who)),
+            (one) => one.from.includes(at) && one.to === move.to && one.who.some((who) => actors.includes(who)),
           );
-          const correction = movers.includes('admin') && move.reasons?.includes('CORRECTION') === true;
+          const correction = actors.includes('admin') && move.reasons?.includes('CORRECTION') === true;
           expect(listed || correction).toBe(true);
         }
         at = moves[choice % moves.length]?.to ?? at;

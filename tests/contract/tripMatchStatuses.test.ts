@@ -16,8 +16,8 @@ const everyone: readonly TransitionActor[] = [
 
 test('every status of a match is reachable without corrections', () => {
   const reached = new Set<TripMatchStatus>([machine.initial]);
-  const movers = everyone.filter((mover) => mover !== machine.corrector);
-  for (const from of reached) for (const { to } of transitionsFrom(machine, from, movers)) reached.add(to);
+  const actors = everyone.filter((actor) => actor !== machine.corrector);
+  for (const from of reached) for (const { to } of transitionsFrom(machine, from, actors)) reached.add(to);
   expect([...reached].toSorted()).toEqual([...machine.states].toSorted());
 });
 
@@ -30,7 +30,7 @@ test('every transition has known statuses and actors, and a rule', () => {
 });
 
 test('no pair of statuses has two transitions for the same actor', () => {
-  const pairs = machine.transitions.flatMap(({ from, to, who }) => from.flatMap((one) => who.map((mover) => `${one} ${to} ${mover}`)));
+  const pairs = machine.transitions.flatMap(({ from, to, who }) => from.flatMap((one) => who.map((actor) => `${one} ${to} ${actor}`)));
   expect(pairs.filter((pair, index) => pairs.indexOf(pair) !== index)).toEqual([]);
 });
 
@@ -46,6 +46,6 @@ test.each([
   ['care', 'ACCEPTED', ['WITHDRAWN', 'INTRODUCED']],
   ['care', 'BOOKED', ['CANCELLED']],
   ['teamMember', 'PROPOSED', []],
-] as const)('%s moves a match from %s to %j', (mover, from, to) => {
-  expect(transitionsFrom(machine, from, [mover]).map((move) => move.to)).toEqual(to);
+] as const)('%s moves a match from %s to %j', (actor, from, to) => {
+  expect(transitionsFrom(machine, from, [actor]).map((move) => move.to)).toEqual(to);
 });

@@ -16,8 +16,8 @@ const table: [UserStatus, TransitionActor, UserStatus[]][] = [
   ['DISABLED', 'system', []],
 ];
 
-test.each(table)('a %s account can be moved by %s to %j', (from, mover, to) => {
-  expect(transitionsFrom(machine, from, [mover]).map((move) => move.to)).toEqual(to);
+test.each(table)('a %s account can be moved by %s to %j', (from, actor, to) => {
+  expect(transitionsFrom(machine, from, [actor]).map((move) => move.to)).toEqual(to);
 });
 
 test('callers without a part in it have no transition', () => {

@@ -25,10 +25,10 @@ export interface StateMachine<S extends string> {
 }
 
 /** The transitions that `actors` may make from `from`, each target once. */
-export function transitionsFrom<S extends string>(machine: StateMachine<S>, from: S, movers: readonly TransitionActor[]): Transition<S>[] {
-  const may = machine.transitions.filter((move) => move.from.includes(from) && move.who.some((who) => movers.includes(who)));
+export function transitionsFrom<S extends string>(machine: StateMachine<S>, from: S, actors: readonly TransitionActor[]): Transition<S>[] {
+  const may = machine.transitions.filter((move) => move.from.includes(from) && move.who.some((who) => actors.includes(who)));
   const unique = may.filter((move, index) => may.findIndex((other) => other.to === move.to) === index);
-  if (!machine.corrector || !movers.includes(machine.corrector)) return unique;
+  if (!machine.corrector || !actors.includes(machine.corrector)) return unique;
   const corrections = machine.states.filter((state) => state !== from && !unique.some((move) => move.to === state));
   return [
     ...unique,

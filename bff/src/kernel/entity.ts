@@ -57,7 +57,7 @@ export function visibilityWhere<R>(policy: Policy<R>, actor: Actor): WhereOption
 }
 
 /** The transition actors that an actor stands for: its kinds, and `owner` if it owns the record. */
-export function moversOf(actor: Actor, isOwner: boolean): TransitionActor[] {
+export function listTransitionActors(actor: Actor, isOwner: boolean): TransitionActor[] {
   return isSystem(actor) ? ['system'] : [...actor.kinds, ...(isOwner && is(actor, 'traveler') ? (['owner'] as const) : [])];
 }
 

@@ -1,5 +1,5 @@
 import { contentMachine, transitionsFrom } from '@farwend/api-contract';
-import { toIsoString, moversOf } from '#src/kernel/entity.ts';
+import { toIsoString, listTransitionActors } from '#src/kernel/entity.ts';
 import type { Actor } from '#src/kernel/actor.ts';
 import type { ContentFields, ContentRow } from './content.model.ts';
 import type { ContentType } from './contentType.ts';
@@ -61,7 +61,9 @@ export function buildStaffResponse<F extends ContentFields>(
     firstPublishedAt: toIsoString(row.firstPublishedAt),
     createdAt: toIsoString(row.createdAt),
     updatedAt: toIsoString(row.updatedAt),
-    ...(actor ? { allowedTransitions: transitionsFrom(contentMachine, row.status, moversOf(actor, false)).map(({ to }) => to) } : {}),
+    ...(actor
+      ? { allowedTransitions: transitionsFrom(contentMachine, row.status, listTransitionActors(actor, false)).map(({ to }) => to) }
+      : {}),
     reviewState: row.reviewState,
     reviewDueAt: row.reviewDueAt,
     publishAt: toIsoString(row.publishAt),

@@ -1,5 +1,5 @@
 import { contentMachine, transitionsFrom } from '@farwend/api-contract';
-import { moversOf } from '#src/kernel/entity.ts';
+import { listTransitionActors } from '#src/kernel/entity.ts';
 import { saveChange } from '#src/records/records.ts';
 import { checkTransition } from '#src/records/checkTransition.ts';
 import { Failure } from '#src/kernel/failure.ts';
@@ -49,7 +49,7 @@ export async function restoreFromTrash<F extends ContentFields>(
 ): Promise<ContentRow<F>> {
   if (status === undefined || status === 'TRASHED')
     throw new Failure('resource.locked', { message: 'It is in the trash. Send status DRAFT to restore it first.' });
-  checkTransition(row.status, status, transitionsFrom(contentMachine, row.status, moversOf(context.actor, false)), undefined);
+  checkTransition(row.status, status, transitionsFrom(contentMachine, row.status, listTransitionActors(context.actor, false)), undefined);
   const values: Partial<ContentRow> = { status: 'DRAFT', statusChangedAt: new Date(), deletedAt: null };
   return saveChange(
     draftEntity(type),

@@ -1,6 +1,6 @@
 import { contentReviewMachine, transitionsFrom } from '@farwend/api-contract';
 import { isDeepStrictEqual } from 'node:util';
-import { moversOf } from '#src/kernel/entity.ts';
+import { listTransitionActors } from '#src/kernel/entity.ts';
 import { insertRecord, newRecord, saveChange } from '#src/records/records.ts';
 import { checkTransition } from '#src/records/checkTransition.ts';
 import { newId } from '#src/kernel/newId.ts';
@@ -149,7 +149,12 @@ function chooseReviewState(
   { actor }: CallContext,
 ): ContentRow['reviewState'] {
   if (requested !== undefined && requested !== row.reviewState) {
-    checkTransition(row.reviewState, requested, transitionsFrom(contentReviewMachine, row.reviewState, moversOf(actor, false)), undefined);
+    checkTransition(
+      row.reviewState,
+      requested,
+      transitionsFrom(contentReviewMachine, row.reviewState, listTransitionActors(actor, false)),
+      undefined,
+    );
     return requested;
   }
   return isChanged && row.reviewState === 'APPROVED' ? 'NONE' : row.reviewState;

@@ -1,6 +1,6 @@
 import { transitionsFrom, reviewMachine } from '@farwend/api-contract';
 import { Op } from 'sequelize';
-import { moversOf, type Policy } from '#src/kernel/entity.ts';
+import { listTransitionActors, type Policy } from '#src/kernel/entity.ts';
 import { type Actor, is, isStaff } from '#src/kernel/actor.ts';
 import type { ReviewRow } from './review.model.ts';
 
@@ -22,7 +22,7 @@ export const reviewHistoryPolicy: Policy<ReviewRow> = {
 
 /** The transitions that the caller may make now. */
 export function allowedTransitions(row: ReviewRow, actor: Actor) {
-  return transitionsFrom(reviewMachine, row.status, moversOf(actor, isAuthor(actor, row)));
+  return transitionsFrom(reviewMachine, row.status, listTransitionActors(actor, isAuthor(actor, row)));
 }
 
 /** Whether the caller wrote the review. */

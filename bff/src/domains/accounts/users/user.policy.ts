@@ -13,16 +13,16 @@ export const userPolicy: Policy<UserRow> = {
     if (!person) return null;
     return person.isLead && person.partnerId ? { [Op.or]: [{ id: person.userId }, isAgentOf(person.partnerId)] } : { id: person.userId };
   },
-  canChange: (actor, row) => moversOfUser(actor, row).some((mover) => ['admin', 'owner', 'care', 'leadAgent'].includes(mover)),
+  canChange: (actor, row) => listUserTransitionActors(actor, row).some((who) => ['admin', 'owner', 'care', 'leadAgent'].includes(who)),
 };
 
 /** The transitions this caller may make. */
 export function allowedTransitions(row: UserRow, actor: Actor) {
-  return transitionsFrom(userMachine, row.status, moversOfUser(actor, row));
+  return transitionsFrom(userMachine, row.status, listUserTransitionActors(actor, row));
 }
 
 /** Care acts for travelers only, lead agents for the agents of their company, owners for themselves. */
-function moversOfUser(actor: Actor, row: UserRow): TransitionActor[] {
+function listUserTransitionActors(actor: Actor, row: UserRow): TransitionActor[] {
   if (isSystem(actor)) return ['system'];
   const isSelf = actor.person?.userId === row.id;
   const kinds = actor.kinds.filter((kind) => kind !== 'care' || row.personType === 'traveler');

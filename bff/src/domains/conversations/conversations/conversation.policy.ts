@@ -1,7 +1,7 @@
 import { conversationMachine, transitionsFrom } from '@farwend/api-contract';
 import { literal, Op, type WhereOptions } from 'sequelize';
 import { type SqlCondition, sqlCondition } from '#src/db/sqlCondition.ts';
-import { moversOf, type Policy } from '#src/kernel/entity.ts';
+import { listTransitionActors, type Policy } from '#src/kernel/entity.ts';
 import { type Actor, is, isSystem, type Person } from '#src/kernel/actor.ts';
 import type { ConversationRow, ParticipantRow } from './conversation.model.ts';
 
@@ -21,7 +21,7 @@ export const conversationPolicy: Policy<ConversationRow> = {
 
 /** The transitions this caller may make. */
 export function allowedTransitions(row: ConversationRow, actor: Actor) {
-  return transitionsFrom(conversationMachine, row.status, moversOf(actor, false));
+  return transitionsFrom(conversationMachine, row.status, listTransitionActors(actor, false));
 }
 
 /** The caller's own participation; null if they do not participate or have left. */

@@ -1,6 +1,6 @@
 import { documentMachine, type DocumentStatus, type Transition, transitionsFrom } from '@farwend/api-contract';
 import { sqlCondition } from '#src/db/sqlCondition.ts';
-import { moversOf, type Policy } from '#src/kernel/entity.ts';
+import { listTransitionActors, type Policy } from '#src/kernel/entity.ts';
 import { partnerAccessSql } from '#src/domains/trips/tripMatches/partnerAccessSql.ts';
 import { type Actor, is, isSystem, type Person } from '#src/kernel/actor.ts';
 import type { DocumentRow } from './document.model.ts';
@@ -24,7 +24,7 @@ export const documentPolicy: Policy<DocumentRow> = {
 /** The transitions this caller may make. */
 export function allowedTransitions(row: DocumentRow, actor: Actor): Transition<DocumentStatus>[] {
   if (!isSystem(actor) && !documentPolicy.canChange(actor, row)) return [];
-  return transitionsFrom(documentMachine, row.status, moversOf(actor, isOwnerOfDocument(actor, row)));
+  return transitionsFrom(documentMachine, row.status, listTransitionActors(actor, isOwnerOfDocument(actor, row)));
 }
 
 /** Whether the document belongs to the caller. */

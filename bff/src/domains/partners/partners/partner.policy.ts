@@ -1,5 +1,5 @@
 import { type TransitionActor, transitionsFrom, partnerMachine } from '@farwend/api-contract';
-import { moversOf, type Policy } from '#src/kernel/entity.ts';
+import { listTransitionActors, type Policy } from '#src/kernel/entity.ts';
 import { type Actor, companyOf, is, isStaff, isSystem } from '#src/kernel/actor.ts';
 import type { PartnerRow } from './partner.model.ts';
 
@@ -15,8 +15,8 @@ export const partnerPolicy: Policy<PartnerRow> = {
 
 /** The transitions this caller may make. */
 export function allowedTransitions(row: PartnerRow, actor: Actor) {
-  const movers: TransitionActor[] = [...moversOf(actor, false), ...(isLeadOf(actor, row.id) ? (['leadAgent'] as const) : [])];
-  return transitionsFrom(partnerMachine, row.status, movers);
+  const actors: TransitionActor[] = [...listTransitionActors(actor, false), ...(isLeadOf(actor, row.id) ? (['leadAgent'] as const) : [])];
+  return transitionsFrom(partnerMachine, row.status, actors);
 }
 
 /** Whether the caller is a lead agent of this company. */

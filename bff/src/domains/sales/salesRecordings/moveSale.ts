@@ -1,5 +1,5 @@
 import { type BodyOf, type contract, salesRecordingMachine, type SalesRecordingStatus } from '@farwend/api-contract';
-import { moversOf } from '#src/kernel/entity.ts';
+import { listTransitionActors } from '#src/kernel/entity.ts';
 import { findForUpdate, saveChange } from '#src/records/records.ts';
 import { checkTransition } from '#src/records/checkTransition.ts';
 import { fieldFailure } from '#src/kernel/failure.ts';
@@ -42,9 +42,9 @@ export async function moveSale(id: string, body: SaleMove, context: CallContext)
 
 /** Whether the state machine lists the transition for the caller; otherwise it is an administrator's correction. */
 function isListedMove(from: SalesRecordingStatus, to: SalesRecordingStatus, { actor }: CallContext): boolean {
-  const movers = moversOf(actor, false);
+  const actors = listTransitionActors(actor, false);
   return salesRecordingMachine.transitions.some(
-    (move) => move.to === to && move.from.includes(from) && move.who.some((mover) => movers.includes(mover)),
+    (move) => move.to === to && move.from.includes(from) && move.who.some((who) => actors.includes(who)),
   );
 }
 

@@ -1,5 +1,5 @@
 import { transitionsFrom, salesRecordingMachine } from '@farwend/api-contract';
-import { moversOf, type Policy } from '#src/kernel/entity.ts';
+import { listTransitionActors, type Policy } from '#src/kernel/entity.ts';
 import { type Actor, is, isStaff } from '#src/kernel/actor.ts';
 import type { SalesRecordingRow } from './salesRecording.model.ts';
 
@@ -14,7 +14,7 @@ export const salesRecordingPolicy: Policy<SalesRecordingRow> = {
 
 /** The transitions that the caller may make now. */
 export function allowedTransitions(row: SalesRecordingRow, actor: Actor) {
-  return transitionsFrom(salesRecordingMachine, row.status, moversOf(actor, false));
+  return transitionsFrom(salesRecordingMachine, row.status, listTransitionActors(actor, false));
 }
 
 /** Whether this caller may still change amounts and dates: agents before submission, care until confirmation. */

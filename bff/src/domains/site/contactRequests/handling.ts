@@ -1,6 +1,6 @@
 import { contactRequestMachine, type ContactRequestStatus, transitionsFrom } from '@farwend/api-contract';
 import { DataTypes } from 'sequelize';
-import { type Entity, toIsoString, moversOf, type RecordRow } from '#src/kernel/entity.ts';
+import { type Entity, toIsoString, listTransitionActors, type RecordRow } from '#src/kernel/entity.ts';
 import { findForUpdate, saveChange } from '#src/records/records.ts';
 import { checkTransition } from '#src/records/checkTransition.ts';
 import { type Actor, userIdOf } from '#src/kernel/actor.ts';
@@ -38,7 +38,7 @@ export function presentHandling(row: HandledRow, actor: Actor) {
 
 /** The transitions this caller may make. */
 function allowedTransitions(row: HandledRow, actor: Actor) {
-  return transitionsFrom(contactRequestMachine, row.status, moversOf(actor, false));
+  return transitionsFrom(contactRequestMachine, row.status, listTransitionActors(actor, false));
 }
 
 export function handlingFields(row: HandledRow) {

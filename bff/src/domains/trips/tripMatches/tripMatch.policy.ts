@@ -1,7 +1,7 @@
 import { transitionsFrom, tripMatchMachine } from '@farwend/api-contract';
 import { literal, Op } from 'sequelize';
 import { sqlCondition } from '#src/db/sqlCondition.ts';
-import { moversOf, type Policy } from '#src/kernel/entity.ts';
+import { listTransitionActors, type Policy } from '#src/kernel/entity.ts';
 import { type Actor, is, isStaff, isSystem } from '#src/kernel/actor.ts';
 import { partnerAccessSql } from './partnerAccessSql.ts';
 import type { TripMatchRow } from './tripMatch.model.ts';
@@ -27,7 +27,7 @@ export const tripMatchPolicy: Policy<TripMatchRow> = {
 /** The transitions that the caller may make now. Agents may make none once their company may no longer act. */
 export function allowedTransitions(row: TripMatchRow, actor: Actor) {
   const mayAct = isSystem(actor) || !is(actor, 'agent') || actsForPartner(actor, row);
-  return mayAct ? transitionsFrom(tripMatchMachine, row.status, moversOf(actor, isOwnerOfMatch(actor, row))) : [];
+  return mayAct ? transitionsFrom(tripMatchMachine, row.status, listTransitionActors(actor, isOwnerOfMatch(actor, row))) : [];
 }
 
 /** Whether the caller is an agent of the matched company, and the company may act. */

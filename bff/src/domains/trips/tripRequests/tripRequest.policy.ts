@@ -1,7 +1,7 @@
 import { transitionsFrom, openTripRequestStatuses, tripRequestMachine } from '@farwend/api-contract';
 import { Op } from 'sequelize';
 import { sqlCondition } from '#src/db/sqlCondition.ts';
-import { moversOf, type Policy } from '#src/kernel/entity.ts';
+import { listTransitionActors, type Policy } from '#src/kernel/entity.ts';
 import { partnerAccessSql } from '#src/domains/trips/tripMatches/partnerAccessSql.ts';
 import { type Actor, is, isStaff } from '#src/kernel/actor.ts';
 import type { TripRequestRow } from './tripRequest.model.ts';
@@ -27,7 +27,7 @@ export const tripRequestPolicy: Policy<TripRequestRow> = {
 /** The transitions that the caller may make now. From ON_HOLD the only way back is the status it was held from. */
 export function allowedTransitions(row: TripRequestRow, actor: Actor) {
   const resumable = new Set<string>(['QUALIFIED', 'MATCHED', 'PLANNING']);
-  return transitionsFrom(tripRequestMachine, row.status, moversOf(actor, isOwner(actor, row))).filter(
+  return transitionsFrom(tripRequestMachine, row.status, listTransitionActors(actor, isOwner(actor, row))).filter(
     (move) =>
       row.status !== 'ON_HOLD' || !resumable.has(move.to) || move.to === row.heldFrom || move.reasons?.includes('CORRECTION') === true,
   );

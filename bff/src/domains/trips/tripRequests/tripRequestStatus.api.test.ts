@@ -77,13 +77,13 @@ test('care moves a request from PENDING to a hold and back, and cancels it; ever
 });
 
 describe('who may make which transition', () => {
-  const movers: [Person, readonly TransitionActor[]][] = [
+  const actors: [Person, readonly TransitionActor[]][] = [
     ['care', callerKinds.care],
     ['admin', callerKinds.admin],
     ['dana', [...callerKinds.dana, 'owner']],
   ];
 
-  test.each(movers)('%s', async (person, kinds) => {
+  test.each(actors)('%s', async (person, kinds) => {
     const id = await requestIn('PENDING');
     await settleCancellation(id);
     for (const from of tripRequestStatuses) {
