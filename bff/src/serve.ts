@@ -7,6 +7,7 @@ import { createApp } from './app.ts';
 import { createPublishedCache, PUBLISHED_CHANNEL } from './publishing/publishedCache.ts';
 import { listen as listenTo } from './db/listen.ts';
 import { openDatabase } from './db/open.ts';
+import { toDatabaseFailure } from './db/postgresErrors.ts';
 import { jobDefinitions, createJobWorkers } from './jobs.ts';
 import { createEventBus } from './kernel/events.ts';
 import { subscriptions } from './subscriptions.ts';
@@ -55,6 +56,7 @@ export async function serve(env: NodeJS.ProcessEnv, development?: DevelopmentSit
     return product.stop();
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) process.on(event, (error) => surviveLostConnection(error, log));
   await product.start();
 }
 
@@ -200,6 +202,16 @@ function stopOnce(work: () => Promise<void>): () => void {
       },
     );
   };
+}
+
+/** Ends the process on an error that nobody handled, unless a lost database connection caused it: its request has got its answer. */
+function surviveLostConnection(error: unknown, log: Logger): void {
+  if (toDatabaseFailure(error)?.errorCode === 'server.maintenance') {
+    log.error({ err: error }, 'nobody handled the loss of a database connection');
+    return;
+  }
+  console.error(error);
+  process.exit(1);
 }
 
 /** Exits if draining takes too long. */

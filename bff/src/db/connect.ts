@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { Sequelize } from 'sequelize';
 import type { Settings } from '#src/settings/settings.ts';
+import { createPoolDriver } from './poolDriver.ts';
 import { responseTimeoutSocket } from './responseTimeoutSocket.ts';
 import { setTypeParsers } from './typeParsers.ts';
 
@@ -21,7 +22,7 @@ export function connect(settings: ConnectSettings, url: string, log: Logger): Se
   const replicas = settings.databaseReadUrls.map(parseDatabaseUrl);
   return new Sequelize(url, {
     dialect: 'postgres',
-    dialectModule: pg,
+    dialectModule: createPoolDriver(log),
     logging: false,
     define: { underscored: true },
     pool: { max: settings.dbPoolMax, min: 0, acquire: settings.dbAcquireMs, idle: 30_000, evict: 5_000 },
@@ -45,8 +46,6 @@ export function connect(settings: ConnectSettings, url: string, log: Logger): Se
         if (!(client instanceof pg.Client)) return;
         setTypeParsers(client);
         Object.assign(client, { pipeline: true }); // Sequelize does not pass this option of pg on
-        // without a listener, a connection closed by the server would crash the process
-        client.on('error', (error) => log.warn({ reason: error.message }, 'a database connection was lost'));
       },
     },
   });
