@@ -6,18 +6,25 @@ interface DrainOptions {
   /** Closed concurrently. */
   servers: readonly Server[];
   readiness: Readiness;
-  /** Run one after the other once all requests have ended. */
+  /** Run one after the other once all requests have ended; one that takes too long is left behind. */
   close: (() => Promise<void>)[];
+  /** Time from the readiness going off until everything is closed, in milliseconds. */
   drainMs: number;
-  isLocal: boolean;
+  /** How long requests are still accepted, in milliseconds: load balancers notice, and busy keep-alive clients receive `Connection: close`. */
+  noticeMs: number;
 }
 
+/** What is kept of the time for closing the rest after the servers, in milliseconds. */
+const CLOSE_MS = 2_000;
+
 /** Shuts down gracefully: reports not ready, waits for load balancers to notice, completes open requests, then closes everything. */
-export async function drain({ servers, readiness, close: steps, drainMs, isLocal }: DrainOptions): Promise<void> {
+export async function drain({ servers, readiness, close: steps, drainMs, noticeMs }: DrainOptions): Promise<void> {
+  const deadline = Date.now() + drainMs;
+  const remainingMs = (keptMs = 0) => Math.max(0, deadline - keptMs - Date.now());
   readiness.draining = true;
-  if (!isLocal) await wait(1_500); // busy keep-alive clients must receive `Connection: close` first, or close() never completes
-  await Promise.all(servers.map((server) => close(server, isLocal ? 1_000 : drainMs)));
-  for (const step of steps) await step();
+  await wait(Math.min(noticeMs, remainingMs(CLOSE_MS)));
+  await Promise.all(servers.map((server) => close(server, remainingMs(CLOSE_MS))));
+  for (const step of steps) await Promise.race([step(), wait(remainingMs(), undefined, { ref: false })]);
 }
 
 function close(server: Server, graceMs: number): Promise<void> {

@@ -52,7 +52,7 @@ export async function serve(env: NodeJS.ProcessEnv, development?: DevelopmentSit
   const log = pino({ level: settings.logLevel, redact }, bufferedOutput());
   const product = createProduct({ settings, log, print: (line) => console.log(line), ...(development && { development }) });
   const stop = stopOnce(() => {
-    exitAfter(settings.drainMs + 5_000, log);
+    exitAfter(settings.drainMs + 1_000, log);
     return product.stop();
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
@@ -148,8 +148,8 @@ export function createProduct({ settings, log, print, development }: ProductOpti
     async stop() {
       readiness.draining = true;
       running.push?.disconnectClients();
-      const { drainMs, isLocal } = settings;
-      await drain({ servers: [server, photosServer], readiness, drainMs, isLocal, close: open.toReversed() });
+      const { drainMs, drainNoticeMs: noticeMs } = settings;
+      await drain({ servers: [server, photosServer], readiness, drainMs, noticeMs, close: open.toReversed() });
     },
   };
 }

@@ -92,6 +92,7 @@ const defaults = {
   OPEN_REQUESTS_MAX: '1000',
   LOG_LEVEL: 'error',
   CHECK_REPLIES: 'on', // a response that does not match its schema is a 500, so every test checks every response
+  DRAIN_NOTICE_MS: '0', // no load balancer has to notice
   CAPTCHA_DIFFICULTY: '20',
   DB_POOL_MAX: '8',
   // generous, because a busy machine is slow, not wrong

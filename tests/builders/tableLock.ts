@@ -5,6 +5,7 @@ import { waitFor } from './waitFor.ts';
 /** Locks a table exclusively until `release`. */
 export async function lockTable(databaseUrl: string, table: string): Promise<{ release: () => Promise<void> }> {
   const client = new Client({ connectionString: databaseUrl });
+  client.on('error', () => {}); // a test may drop the database while it is locked
   await client.connect();
   await client.query(`BEGIN; LOCK TABLE ${table}`);
   return {

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Db } from '#src/kernel/db.ts';
 import type { Settings } from '#src/settings/settings.ts';
@@ -6,6 +7,9 @@ import { connect } from './connect.ts';
 import { createDb } from './database.ts';
 import { startEmbedded } from './embedded/embedded.ts';
 import { migrate } from './migrate.ts';
+
+/** How long connections in use may delay closing the database, in milliseconds. */
+const POOL_CLOSE_MS = 1_000;
 
 /** An open, migrated database. */
 export interface OpenDatabase {
@@ -31,7 +35,7 @@ export async function openDatabase(settings: Settings, log: Logger, print: (line
       url,
       isEmbedded: embedded !== null,
       close: async () => {
-        await sequelize.close();
+        await Promise.race([sequelize.close(), wait(POOL_CLOSE_MS, undefined, { ref: false })]); // never ends while a connection is in use
         await embedded?.stop();
       },
     };

@@ -24,6 +24,7 @@ const variableSchemas = {
   HEADERS_TIMEOUT_MS: wholeNumber(1_000, 600_000).default(15_000),
   KEEP_ALIVE_MS: wholeNumber(0, 600_000).default(65_000),
   DRAIN_MS: wholeNumber(0, 300_000).default(10_000),
+  DRAIN_NOTICE_MS: wholeNumber(0, 300_000).default(1_500),
   MAX_IN_FLIGHT: wholeNumber(1, 100_000).default(300),
   BODY_LIMIT_BYTES: wholeNumber(1_024, 100_000_000).default(1_048_576),
   OPEN_REQUESTS_MAX: wholeNumber(1, 100_000).default(5),

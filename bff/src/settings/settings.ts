@@ -55,6 +55,7 @@ function buildSettings(v: Variables, loadSecrets: (dataDir: string) => LocalSecr
     headersTimeoutMs: v.HEADERS_TIMEOUT_MS,
     keepAliveMs: v.KEEP_ALIVE_MS,
     drainMs: v.DRAIN_MS,
+    drainNoticeMs: v.DRAIN_NOTICE_MS,
     maxInFlight: v.MAX_IN_FLIGHT,
     bodyLimitBytes: v.BODY_LIMIT_BYTES,
     openRequestsMax: v.OPEN_REQUESTS_MAX,
