@@ -4,9 +4,10 @@ import type { Db } from '#src/kernel/db.ts';
 import { Failure } from '#src/kernel/failure.ts';
 import { selectReply, selectReplies, upsertReply, lockKey } from './idempotency.sql.ts';
 
-/** An idempotency key with the caller, call and body it is valid for. */
+/** An idempotency key with the caller, path and body it is valid for. */
 export interface IdempotencyClaim {
   principal: string;
+  /** Method and path with its ids. */
   route: string;
   key: string;
   bodyHash: Buffer;
@@ -22,10 +23,15 @@ export interface StoredReply {
 const KEYLESS_SECONDS = 10;
 
 /** The claim of a request by its Idempotency-Key or, for `once` calls without one, by its content for ten seconds; else null. */
-export function buildClaim(call: Call, principal: string, key: string | undefined, body: unknown): IdempotencyClaim | null {
+export function buildClaim(
+  call: Call,
+  principal: string,
+  key: string | undefined,
+  { params, body }: { params: Record<string, string>; body: unknown },
+): IdempotencyClaim | null {
   const creates = call.method === 'POST' && successStatus(call) === 201 && call.limit !== 'login';
   if (!creates || (key === undefined && !call.once)) return null;
-  const route = `${call.method} ${call.path}`;
+  const route = `${call.method} ${call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))}`;
   if (key !== undefined && !/^[\x21-\x7e]{8,128}$/.test(key)) {
     throw new Failure('validation.failed', {
       message: 'Idempotency-Key must have 8 to 128 characters.',

@@ -41,7 +41,7 @@ export async function runCall(call: Call, handler: AnyHandler, incoming: Incomin
   checkAccess(call, actor);
   const limitHeaders = incoming.unlimited ? {} : await consumeLimits(call, actor, services);
   const rawBody = call.method === 'GET' || call.method === 'HEAD' ? undefined : await incoming.readBody();
-  const claim = buildClaim(call, principalOf(actor), incoming.headers['idempotency-key'], rawBody);
+  const claim = buildClaim(call, principalOf(actor), incoming.headers['idempotency-key'], { params: incoming.params, body: rawBody });
   const replayed = claim ? await loadStoredReply(services.db, claim) : null;
   if (replayed) return resolvePictures(replay(replayed, limitHeaders), services);
 

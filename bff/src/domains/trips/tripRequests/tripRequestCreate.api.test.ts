@@ -173,6 +173,24 @@ describe('one request, however often it is sent', () => {
     expect(second.body.id).not.toBe(first.body.id);
   });
 
+  test('a key belongs to its path: the same body for another record is a new request', async () => {
+    const key = randomUUID();
+    const records = await Promise.all([api.call(create, { body: tripRequestBody() }), api.call(create, { body: tripRequestBody() })]);
+    for (const { body: record } of records) {
+      const { status, headers, body } = await api.call(contract.tripRequests.addChecklistItem, {
+        as: 'care',
+        params: { id: record.id },
+        key,
+        body: { label: 'Ask for the camp they liked' },
+      });
+      expect({ status, id: body.id, isReplay: headers.has('Idempotency-Replayed') }).toEqual({
+        status: 201,
+        id: record.id,
+        isReplay: false,
+      });
+    }
+  });
+
   test('without a key, equal bodies within ten seconds are one request', async () => {
     const body = tripRequestBody();
     const answers = await Promise.all([api.call(create, { body }), api.call(create, { body })]);
