@@ -117,3 +117,30 @@ describe('unexpected query parameters', () => {
     expectProblem(answer);
   });
 });
+
+describe('paths with characters that no path has', () => {
+  const paths = [
+    '',
+    'articles',
+    'v3/articles/',
+    'sitemap',
+    'sitemap-articles',
+    'photos',
+    'assets/',
+    'docs',
+    'files/',
+    'guides/a',
+    'itineraries/',
+  ];
+  const wrong = ['%00', '%00.xml', 'a%00b', '%EF%BF%BE', '%ED%A0%80', '%', '%E0%A4%A'];
+  test.each([
+    ['site', server.origin],
+    ['photos host', server.photosOrigin],
+  ])('the %s does not fail', async (_, origin) => {
+    const asked = paths.flatMap((path) => wrong.map((end) => `/${path}${end}`));
+    const answers = await Promise.all(
+      asked.map(async (path) => ({ path, status: (await fetch(origin + path, { redirect: 'manual' })).status })),
+    );
+    expect(answers.filter(({ status }) => status < 300 || status >= 500)).toEqual([]);
+  });
+});
