@@ -42,8 +42,8 @@ export interface Visitor {
   open(path: string): Promise<void>;
   /** Waits until the page has sent no request for half a second; unlike Playwright's load states, it also works after a click. */
   waitUntilIdle(): Promise<void>;
-  /** Sum of all layout shifts since the page was opened. */
-  layoutShift(): Promise<number>;
+  /** Every layout shift since the page was opened: its score, when it happened, and which elements moved. */
+  layoutShifts(): Promise<string[]>;
   close(): Promise<void>;
 }
 
@@ -95,25 +95,36 @@ export async function newVisitor(
     async waitUntilIdle() {
       await waitFor('a quiet page', async () => (pending.size === 0 && Date.now() - changedAt > QUIET_MS) || undefined);
     },
-    layoutShift: () => page.evaluate(() => window.layoutShifts ?? 0),
+    layoutShifts: () => page.evaluate(() => window.layoutShifts ?? []),
     close: () => context.close(),
   };
 }
 
 declare global {
   interface Window {
-    layoutShifts?: number;
+    layoutShifts?: string[];
   }
 }
 
-/** Runs in the page before anything else: sums up layout shifts without recent input. */
+/** Runs in the page before anything else: notes layout shifts without recent input. */
 function observeLayoutShifts(): void {
-  window.layoutShifts = 0;
+  interface LayoutShift extends PerformanceEntry {
+    value: number;
+    hadRecentInput: boolean;
+    sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+  }
+  const isLayoutShift = (entry: PerformanceEntry): entry is LayoutShift => entry.entryType === 'layout-shift';
+  const place = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}x${height}`;
+  const shifts: string[] = [];
+  window.layoutShifts = shifts;
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if ('value' in entry && typeof entry.value === 'number' && !('hadRecentInput' in entry && entry.hadRecentInput)) {
-        window.layoutShifts = (window.layoutShifts ?? 0) + entry.value;
-      }
+    for (const { value, startTime, hadRecentInput, sources } of list.getEntries().filter(isLayoutShift)) {
+      if (hadRecentInput) continue;
+      const moved = sources.map(({ node, previousRect, currentRect }) => {
+        const what = node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent?.slice(0, 40);
+        return `${what}: ${place(previousRect)} to ${place(currentRect)}`;
+      });
+      shifts.push(`${value} after ${Math.round(startTime)} ms, ${moved.join('; ')}`);
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }

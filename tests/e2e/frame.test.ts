@@ -169,14 +169,14 @@ describe('pages show what the team configures', () => {
     };
     expect((await api.call(contract.tripRequestAnnouncement.update, { as: 'marageti', body })).status).toBe(200);
     await pageWith('/trip-request/', ({ html }) => html.includes(body.message));
-    const { page, open, layoutShift, messages, close } = await newGuest(screens.phone);
+    const { page, open, layoutShifts, messages, close } = await newGuest(screens.phone);
     await open('/trip-request/');
     const bar = page.getByRole('complementary', { name: 'Announcement' });
     await bar.waitFor();
     await bar.getByRole('button').click();
     await bar.waitFor({ state: 'hidden' });
     await open('/maintenance/');
-    expect([await bar.isVisible(), await layoutShift()]).toEqual([false, 0]);
+    expect([await bar.isVisible(), await layoutShifts()]).toEqual([false, []]);
     expect(messages).toEqual([]);
     await close();
   });
@@ -317,11 +317,11 @@ describe('third-party scripts', () => {
   };
 
   test('wait for consent, then for the first interaction, and the choice is remembered', async () => {
-    const { page, open, asked, messages, layoutShift, close } = await watch(false);
+    const { page, open, asked, messages, layoutShifts, close } = await watch(false);
     await open('/maintenance/');
     const question = page.getByRole('region', { name: /helpers from elsewhere/ });
     await question.waitFor();
-    expect([asked, await layoutShift()]).toEqual([[], 0]);
+    expect([asked, await layoutShifts()]).toEqual([[], []]);
     await question.getByRole('button', { name: 'Allow' }).click();
     await waitFor('both scripts', async () => (asked.length === 2 ? true : undefined));
     expect(asked.toSorted()).toEqual(['chat.example', 'reviews.example']);

@@ -54,9 +54,13 @@ describe('style', () => {
       await field(page, 'trf-trip-type-SAFARI').check();
       const text = field(page, 'trf-trip-description');
       await press(page, 'We are celebrating…');
-      await page.waitForFunction(() => document.activeElement?.id === 'trf-trip-description');
+      const waitForCaret = () => page.waitForFunction(() => document.activeElement?.id === 'trf-trip-description');
+      await waitForCaret();
       await page.keyboard.type('ten years.');
-      for (const beginning of ['We love…', 'We want to avoid…']) await press(page, beginning);
+      for (const beginning of ['We love…', 'We want to avoid…']) {
+        await press(page, beginning);
+        await waitForCaret(); // moved a frame later, which must not fall between selecting and replacing the text below
+      }
       await eventually(async () => expect(await text.inputValue()).toBe('We are celebrating ten years.\nWe love\nWe want to avoid '));
       const count = page.getByText(/^You have [\d,]+ characters? (left|too many)$/);
       await text.fill('x'.repeat(2999));
