@@ -7,7 +7,7 @@ import { createApp } from './app.ts';
 import { createPublishedCache, PUBLISHED_CHANNEL } from './publishing/publishedCache.ts';
 import { listen as listenTo } from './db/listen.ts';
 import { openDatabase } from './db/open.ts';
-import { toDatabaseFailure } from './db/postgresErrors.ts';
+import { isConnectionLoss } from './db/postgresErrors.ts';
 import { jobDefinitions, createJobWorkers } from './jobs.ts';
 import { createEventBus } from './kernel/events.ts';
 import { subscriptions } from './subscriptions.ts';
@@ -206,7 +206,7 @@ function stopOnce(work: () => Promise<void>): () => void {
 
 /** Ends the process on an error that nobody handled, unless a lost database connection caused it: its request has got its answer. */
 function surviveLostConnection(error: unknown, log: Logger): void {
-  if (toDatabaseFailure(error)?.errorCode === 'server.maintenance') {
+  if (isConnectionLoss(error)) {
     log.error({ err: error }, 'nobody handled the loss of a database connection');
     return;
   }

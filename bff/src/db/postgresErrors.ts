@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@farwend/api-contract';
 import { Failure } from '#src/kernel/failure.ts';
+import { endsConnection } from './sqlState.ts';
 
 type Translation = { errorCode: ErrorCode; message: string };
 
@@ -42,20 +43,25 @@ const brokenConnection = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMED
 
 /** The failure that a database error is reported as; undefined for other errors. */
 export function toDatabaseFailure(error: unknown): Failure | undefined {
-  const { name, code, message } = readError(error);
-  const translation = translationsBySqlState[code];
+  const translation = translationsBySqlState[readError(error).code];
   if (translation) return new Failure(translation.errorCode, { message: translation.message, ...retryAfter(translation.errorCode) });
-  const isUnreachable =
-    unreachable.has(name) ||
-    brokenConnection.has(code) ||
-    code.startsWith('08') ||
-    /Connection terminated|Query read timeout|connection manager was (?:called|closed)|Client has encountered/i.test(message);
-  return isUnreachable
+  return isConnectionLoss(error)
     ? new Failure('server.maintenance', {
         message: 'The database is unavailable right now. Try again in a moment.',
         ...retryAfter('server.maintenance'),
       })
     : undefined;
+}
+
+/** Whether the error means that a connection to the database was lost or could not be opened. */
+export function isConnectionLoss(error: unknown): boolean {
+  const { name, code, message } = readError(error);
+  return (
+    unreachable.has(name) ||
+    brokenConnection.has(code) ||
+    endsConnection(error) ||
+    /Connection terminated|Query read timeout|connection manager was (?:called|closed)|Client has encountered/i.test(message)
+  );
 }
 
 /** Reads the code of the driver's error, which Sequelize may have wrapped. */

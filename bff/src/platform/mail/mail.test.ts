@@ -157,14 +157,12 @@ describe('rendering a template', () => {
       '<!-- -->',
       '<a href="javascript:x">',
       '![x](https://a.example/p.png)',
-
       '[x](javascript:alert(1))',
       '[x](https://a.example "t")',
       '[x][y]',
       '[y]: data:text/html,x',
       '<https://a.example>',
       '**[Go](vbscript:x)**',
-
       '# h',
       '- [ ] item',
       '1. one',
@@ -176,7 +174,6 @@ describe('rendering a template', () => {
       '_em_',
       '---',
       '| a | b |\n|---|---|\n| <i> | "x" |',
-
       '&lt;',
       '&colon;',
       '"',

@@ -2,7 +2,7 @@ import { Marked, type Token, type Tokens } from 'marked';
 import type { EmailContent } from './renderedEmail.ts';
 import { escapeHtml, openLink, openTag } from './mailStyle.ts';
 
-/** Renders Markdown as HTML with inline styles, of elements that emails may have only, and as plain text. */
+/** Renders Markdown as plain text and as HTML with inline styles, with only the elements and URLs that emails may contain. */
 export function renderMarkdown(markdown: string): EmailContent {
   const tokens = marked.lexer(markdown);
   return { html: marked.parser(tokens), text: renderBlocksAsText(tokens) };
@@ -16,7 +16,7 @@ export function renderInlineMarkdown(markdown: string): EmailContent {
 const marked = new Marked({
   gfm: true,
   tokenizer: { url: () => undefined }, // a URL that somebody typed must not become a link
-  // every kind of token is listed, so that neither raw HTML nor an unchecked URL reaches an email
+  // every renderer of marked that would pass on raw HTML, an unchecked URL or another element is replaced
   renderer: {
     heading(token) {
       const tag = token.depth === 1 ? 'h1' : 'h2';
