@@ -1,10 +1,13 @@
 import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Readiness } from './http/health.ts';
+import type { RequestTracker } from './http/requestTracker.ts';
 
 interface DrainOptions {
   /** Closed concurrently. */
   servers: readonly Server[];
+  /** Requests whose clients have left are completed too. */
+  requests: RequestTracker;
   readiness: Readiness;
   /** Run one after the other once all requests have ended; one that takes too long is left behind. */
   close: (() => Promise<void>)[];
@@ -18,13 +21,18 @@ interface DrainOptions {
 const CLOSE_MS = 2_000;
 
 /** Shuts down gracefully: reports not ready, waits for load balancers to notice, completes open requests, then closes everything. */
-export async function drain({ servers, readiness, close: steps, drainMs, noticeMs }: DrainOptions): Promise<void> {
+export async function drain({ servers, requests, readiness, close: steps, drainMs, noticeMs }: DrainOptions): Promise<void> {
   const deadline = Date.now() + drainMs;
   const remainingMs = (keptMs = 0) => Math.max(0, deadline - keptMs - Date.now());
   readiness.draining = true;
   await wait(Math.min(noticeMs, remainingMs(CLOSE_MS)));
   await Promise.all(servers.map((server) => close(server, remainingMs(CLOSE_MS))));
-  for (const step of steps) await Promise.race([step(), wait(remainingMs(), undefined, { ref: false })]);
+  await atMost(remainingMs(CLOSE_MS), requests.settled());
+  for (const step of steps) await atMost(remainingMs(), step());
+}
+
+function atMost(ms: number, work: Promise<unknown>): Promise<unknown> {
+  return Promise.race([work, wait(ms, undefined, { ref: false })]);
 }
 
 function close(server: Server, graceMs: number): Promise<void> {

@@ -23,6 +23,7 @@ import { withRecaptcha } from './http/recaptcha.ts';
 import type { DemoReference } from './http/docs/docs.ts';
 import type { Readiness } from './http/health.ts';
 import { createRateLimits } from './http/rateLimit.ts';
+import { createRequestTracker } from './http/requestTracker.ts';
 import { sessionsInPostgres } from './http/sessionsInPostgres.ts';
 import { sessionsInRedis } from './http/sessionsInRedis.ts';
 import { connectRedis } from './db/redis.ts';
@@ -82,6 +83,7 @@ export interface Product {
 /** Composes ports, database, jobs, demo data, site and API; has no effect before `start`. */
 export function createProduct({ settings, log, print, development }: ProductOptions): Product {
   const readiness: Readiness = { draining: false };
+  const requests = createRequestTracker();
   // Ports are opened first: a port in use is the likeliest problem, and the fastest to report.
   const starting: RequestListener = (_request, response) => void response.writeHead(503, { 'Retry-After': '1' }).end('Starting');
   const listeners = { site: starting, photos: starting };
@@ -141,15 +143,15 @@ export function createProduct({ settings, log, print, development }: ProductOpti
       );
       running.push = await startPush(server, database.url, redis, services, () => readiness.draining);
       open.push(running.push.close, await listenTo(database.url, PUBLISHED_CHANNEL, published.listener, log));
-      listeners.site = app.callback();
-      listeners.photos = createPhotosApp(services, readiness).callback();
+      listeners.site = requests.track(app.callback());
+      listeners.photos = requests.track(createPhotosApp(services, readiness).callback());
       print(formatReadyMessage(settings, Date.now() - started));
     },
     async stop() {
       readiness.draining = true;
       running.push?.disconnectClients();
       const { drainMs, drainNoticeMs: noticeMs } = settings;
-      await drain({ servers: [server, photosServer], readiness, drainMs, noticeMs, close: open.toReversed() });
+      await drain({ servers: [server, photosServer], requests, readiness, drainMs, noticeMs, close: open.toReversed() });
     },
   };
 }

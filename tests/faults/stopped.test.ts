@@ -58,6 +58,24 @@ test('a request that never ends does not keep the process beyond DRAIN_MS', asyn
   await lock.release().catch(() => {}); // its database is gone
 });
 
+test('a write whose client has left is completed before the process ends', async () => {
+  const server = await startServerProcess({ env: { SEED: 'none' } });
+  const lock = await lockTable(server.databaseUrl, 'trip_requests');
+  const leaving = new AbortController();
+  const sent = createApi(server)
+    .call(contract.tripRequests.create, { body: tripRequestBody(), captcha: 'tripRequest', signal: leaving.signal })
+    .catch(() => null);
+  await waitForBlocked(server.databaseUrl, 'trip_requests', 1);
+  leaving.abort();
+  await sent;
+  process.kill(server.pid, 'SIGTERM');
+  await wait(2_500); // longer than closing the database may take
+  await lock.release();
+  expect(await server.ended).toBe(0);
+  expect(await query(server.databaseUrl, 'SELECT id FROM trip_requests')).toHaveLength(1);
+  await server.stop();
+});
+
 test('a second Ctrl-C ends it at once', async () => {
   const server = await startServerProcess({ env: { SEED: 'none', DRAIN_MS: '300000', DB_LOCK_MS: '600000' } });
   const lock = await lockTable(server.databaseUrl, 'trip_requests');
