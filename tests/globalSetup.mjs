@@ -1,7 +1,7 @@
 // One temporary PostgreSQL for a whole run, with the demo data in a database that each test file copies (builders/database.ts).
 import { execFile } from 'node:child_process';
 import { existsSync, statfsSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdir, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,8 +24,9 @@ export default async function globalSetup() {
   else process.env.TMPDIR = TMPDIR;
   globalThis.stopTestDatabase = () => database.stop();
   process.env.TEST_DATABASE_URL = database.url;
-  process.env.TEST_DEMO_DIR = await mkdtemp(join(tmpdir(), 'farwend-demo-'));
-  await loadDemo(database.url, process.env.TEST_DEMO_DIR);
+  process.env.TEST_RUN_DIR = await mkdtemp(join(tmpdir(), 'farwend-run-'));
+  await mkdir(join(process.env.TEST_RUN_DIR, 'pictures'));
+  await loadDemo(database.url, join(process.env.TEST_RUN_DIR, 'demo'));
 }
 
 function hasRoomInMemory() {

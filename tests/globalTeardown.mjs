@@ -2,5 +2,5 @@ import { rm } from 'node:fs/promises';
 
 export default async function globalTeardown() {
   await globalThis.stopTestDatabase?.();
-  if (process.env.TEST_DEMO_DIR) await rm(process.env.TEST_DEMO_DIR, { recursive: true, force: true });
+  if (process.env.TEST_RUN_DIR) await rm(process.env.TEST_RUN_DIR, { recursive: true, force: true });
 }

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 const rootDir = fileURLToPath(new URL('..', import.meta.url)); // also at the top level: v8 coverage shows 0 % without it
@@ -20,7 +21,7 @@ const common = {
 
 export default {
   rootDir,
-  maxWorkers: '100%', // tests wait for the server or the browser half of the time, so every core gets a worker
+  maxWorkers: Math.ceil(availableParallelism() * 1.5), // tests wait for the database or the browser a quarter of the time
   workerIdleMemoryLimit: '2GB', // memory of test files and of the product accumulates over the files of a worker
   testTimeout: 300_000, // generous, because it only ends tests that hang: a busy machine is slow, not wrong
   coverageProvider: 'v8',

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDatabase } from './database.ts';
@@ -58,8 +58,11 @@ export async function withResources<S extends Server>(
   const isDemo = (env['SEED'] ?? defaults.SEED) === 'demo';
   const database = after ? { url: after.databaseUrl, drop: async () => {} } : await createDatabase(isDemo ? 'demo' : 'empty');
   const dataDir = after?.dataDir ?? (await mkdtemp(join(tmpdir(), 'farwend-test-')));
-  const demoDir = process.env['TEST_DEMO_DIR'];
-  if (!after && isDemo && demoDir) linkFiles(demoDir, dataDir);
+  const runDir = process.env['TEST_RUN_DIR'];
+  if (!after && isDemo && runDir) {
+    linkFiles(join(runDir, 'demo'), dataDir);
+    await symlink(join(runDir, 'pictures'), join(dataDir, 'images', 'cache')); // rendered once: encoding takes longer than showing the page
+  }
   const dispose = async () => {
     await database.drop();
     if (!after) await rm(dataDir, { recursive: true, force: true });

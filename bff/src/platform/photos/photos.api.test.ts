@@ -81,15 +81,6 @@ describe('the photos host', () => {
     expect(await sharp(await bytesOf(await getPicture(url))).metadata()).toMatchObject({ width: 1280, height: 720, format: 'jpeg' });
   });
 
-  test('concurrent requests for one picture render it once', async () => {
-    const { url } = await kenya('3x4');
-    const answers = await Promise.all(Array.from({ length: 20 }, () => getPicture(url, 'image/webp')));
-    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
-    const files = await readdir(join(server.dataDir, 'images', 'cache'), { recursive: true });
-    expect(files.filter((name) => name.includes('/3x4-') && name.endsWith('.webp'))).toHaveLength(1);
-    expect(files.filter((name) => name.endsWith('.part'))).toEqual([]);
-  });
-
   test.each([
     ['an unsupported size', (path: string) => path.replace('-1280-', '-1281-'), 400, 'query.unknownField'],
     ['a size with the signature of another', (path: string) => path.replace('-1280-', '-2560-'), 403, 'auth.forbidden'],
@@ -179,6 +170,17 @@ describe('uploaded pictures', () => {
     const twin = await announce('editor');
     const double = await send(twin.upload.url, sent);
     expect({ status: double.status, body: await double.json() }).toMatchObject({ status: 409, body: { errorCode: 'unique.conflict' } });
+  });
+
+  test('are rendered once for concurrent requests', async () => {
+    const { id, upload } = await announce('editor');
+    await send(upload.url, await red(1300, 820));
+    const { url } = (await api.call(images.read, { params: { id } })).body;
+    const answers = await Promise.all(Array.from({ length: 20 }, () => getPicture(url, 'image/webp')));
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    const [, , original = ''] = new URL(url).pathname.split('/');
+    const files = await readdir(join(server.dataDir, 'images', 'cache', original.slice(0, 2), original));
+    expect(files).toEqual([expect.stringMatching(/\.webp$/)]); // no second rendering, and no `.part`
   });
 
   test.each([

@@ -1,18 +1,19 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { openFrame, readAnnotations, showStory } from '../../stories/frame.ts';
-import { contentSpecs } from './keyboard/contentSpecs.ts';
-import { fieldSpecs } from './keyboard/fieldSpecs.ts';
-import { createKeyboardUser } from './keyboard/keyboardUser.ts';
-import { listSpecs } from './keyboard/listSpecs.ts';
-import { searchSpecs } from './keyboard/searchSpecs.ts';
-import { surfaceSpecs } from './keyboard/surfaceSpecs.ts';
-import { tableSpecs } from './keyboard/tableSpecs.ts';
-import { storybookPage } from './storybook.ts';
-import { storybookUrl } from './storybookUrl.ts';
+import { openFrame, readAnnotations, showStory } from '../../../stories/frame.ts';
+import { storybookPage } from '../storybook.ts';
+import { storybookUrl } from '../storybookUrl.ts';
+import { contentSpecs } from './contentSpecs.ts';
+import { fieldSpecs } from './fieldSpecs.ts';
+import { createKeyboardUser } from './keyboardUser.ts';
+import { listSpecs } from './listSpecs.ts';
+import { searchSpecs } from './searchSpecs.ts';
+import { surfaceSpecs } from './surfaceSpecs.ts';
+import { tableSpecs } from './tableSpecs.ts';
 
 const specs = [...surfaceSpecs, ...fieldSpecs, ...listSpecs, ...tableSpecs, ...contentSpecs, ...searchSpecs];
 
-describe.each(['ltr', 'rtl'] as const)('%s', (dir) => {
+/** Defines a test for each row of every keyboard table. Each direction has a test file, so that both run at once. */
+export function defineKeyboardTests(dir: 'ltr' | 'rtl'): void {
   const storybook = storybookPage();
   beforeAll(() => openFrame(storybook.page, storybookUrl, dir));
 
@@ -39,4 +40,4 @@ describe.each(['ltr', 'rtl'] as const)('%s', (dir) => {
     const { pathname, searchParams } = new URL(storybook.page.url());
     if (pathname !== '/iframe.html' || !searchParams.has('globals')) await openFrame(storybook.page, storybookUrl, dir);
   }
-});
+}

@@ -1,0 +1,3 @@
+import { defineKeyboardTests } from './keyboard/defineKeyboardTests.ts';
+
+defineKeyboardTests('rtl');
