@@ -10,6 +10,7 @@ import { ownOrigins } from './http/csrf.ts';
 import { handleErrors } from './http/handleErrors.ts';
 import { health, type Readiness } from './http/health.ts';
 import { createInProcessSend } from './http/inProcessSend.ts';
+import { closeWhileDraining } from './http/closeWhileDraining.ts';
 import { shedLoad } from './http/shedLoad.ts';
 import { createMetrics } from './http/metrics.ts';
 import { mountApi, buildRoutes } from './http/mountApi.ts';
@@ -45,12 +46,13 @@ export async function createApp(
   app.keys = [...settings.sessionKeys];
   app.silent = true;
 
+  app.use(closeWhileDraining(readiness));
   app.use(logRequests(log, metrics));
   app.use(securityHeaders(settings));
   app.use(handleErrors(log));
   app.use(health(db, readiness));
   app.use(metrics.serve);
-  app.use(shedLoad(settings.maxInFlight, readiness));
+  app.use(shedLoad(settings.maxInFlight));
   app.use(
     compress({
       threshold: 1024,

@@ -20,6 +20,9 @@ interface DrainOptions {
 /** What is kept of the time for closing the rest after the servers, in milliseconds. */
 const CLOSE_MS = 2_000;
 
+/** How often connections that have become idle are closed: otherwise they last until the keep-alive timeout. */
+const SWEEP_MS = 50;
+
 /** Shuts down gracefully: reports not ready, waits for load balancers to notice, completes open requests, then closes everything. */
 export async function drain({ servers, requests, readiness, close: steps, drainMs, noticeMs }: DrainOptions): Promise<void> {
   const deadline = Date.now() + drainMs;
@@ -37,8 +40,11 @@ function atMost(ms: number, work: Promise<unknown>): Promise<unknown> {
 
 function close(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
+    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+    server.close(() => {
+      clearInterval(sweep);
+      resolve();
+    });
     setTimeout(() => server.closeAllConnections(), graceMs).unref();
   });
 }

@@ -28,7 +28,8 @@ describe.each([
     await waitForBlocked(server.databaseUrl, 'trip_requests', inFlight.length);
     const ended = server.stop();
     await waitFor('readiness to go off', async () => (await fetch(`${server.origin}/readyz`)).status === 503 || undefined);
-    expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
+    const alive = await fetch(`${server.origin}/healthz`);
+    expect({ status: alive.status, connection: alive.headers.get('Connection') }).toEqual({ status: 200, connection: 'close' });
     await waitFor('the port to close', async () =>
       fetch(`${server.origin}/healthz`).then(
         () => undefined,
@@ -37,7 +38,8 @@ describe.each([
     );
     await lock.release();
     const answers = await Promise.all(inFlight);
-    expect(answers.map(({ status }) => status)).toEqual(inFlight.map(() => 201));
+    const ends = answers.map(({ status, headers }) => ({ status, connection: headers.get('Connection') }));
+    expect(ends).toEqual(inFlight.map(() => ({ status: 201, connection: 'close' })));
     expect(await ended).toBe(0); // 1 if it had to be ended after DRAIN_MS
     expect(() => process.kill(server.pid, 0)).toThrow('ESRCH');
     expect(server.output()).not.toMatch(/error/i);
@@ -98,20 +100,23 @@ test('a second Ctrl-C ends it at once', async () => {
   await server.stop();
 });
 
-test('a busy keep-alive client does not delay the shutdown', async () => {
-  const server = await startServerProcess({ env: { SEED: 'none' } });
-  let answered = 0;
-  const ask = () => fetch(`${server.origin}/v3/countries?limit=1`).then((answer) => answer.text());
-  const client = (async () => {
-    for (;;) {
-      await ask();
-      answered += 1;
-    }
-  })().catch(() => {}); // until the server no longer responds
-  await waitFor('a busy client', async () => answered > 3 || undefined);
-  expect(await server.stop()).toBe(0); // 1 if it had to be ended after DRAIN_MS
-  await client;
-});
+test.each(['/v3/countries?limit=1', '/healthz'])(
+  'a keep-alive client that asks for %s again and again does not delay the shutdown',
+  async (path) => {
+    const server = await startServerProcess({ env: { SEED: 'none' } });
+    let answered = 0;
+    const ask = () => fetch(server.origin + path).then((answer) => answer.text());
+    const client = (async () => {
+      for (;;) {
+        await ask();
+        answered += 1;
+      }
+    })().catch(() => {}); // until the server no longer responds
+    await waitFor('a busy client', async () => answered > 3 || undefined);
+    expect(await server.stop()).toBe(0); // 1 if it had to be ended after DRAIN_MS
+    await client;
+  },
+);
 
 test('it refuses to start with an invalid setting, and names it', async () => {
   await expect(startServerProcess({ env: { DB_POOL_MAX: 'many', RATE_LIMITS: 'perhaps' } })).rejects.toThrow(

@@ -1,12 +1,10 @@
 import type { Middleware } from 'koa';
 import { Failure } from '#src/kernel/failure.ts';
-import type { Readiness } from './health.ts';
 
-/** Load shedding: rejects requests beyond `maxInFlight` with 503 immediately. While draining, closes connections after their response. */
-export function shedLoad(maxInFlight: number, readiness: Readiness): Middleware {
+/** Load shedding: rejects requests beyond `maxInFlight` with 503 immediately. */
+export function shedLoad(maxInFlight: number): Middleware {
   let inFlight = 0;
   return async (ctx, next) => {
-    if (readiness.draining) ctx.set('Connection', 'close');
     if (inFlight >= maxInFlight)
       throw new Failure('server.maintenance', {
         message: 'The server is too busy right now. Try again in a moment.',
