@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Response as Heard } from 'playwright-core';
 import { signInAs, launchBrowser, newVisitor, screens } from '../builders/browser.ts';
 import { eventually } from '../builders/eventually.ts';
@@ -14,8 +14,14 @@ afterAll(async () => {
 });
 
 describe.each(Object.entries(screens))('on a %s', (_, screen) => {
-  // One window for all pages, because returning browsers are the common case.
+  // One window for all pages, because returning browsers are the common case. It has the fonts: how far text moves when they replace the
+  // fallback depends on the fonts of the machine.
   const reader = newVisitor(browser, server, screen);
+  beforeAll(async () => {
+    const { page, open } = await reader;
+    await open('/');
+    await page.evaluate(() => document.fonts.ready);
+  });
   afterAll(async () => (await reader).close());
 
   test.each(everyPage)('$path logs nothing to the console for $as and loads without layout shifts', async ({ path, status, as }) => {
