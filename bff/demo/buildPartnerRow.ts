@@ -1,7 +1,7 @@
 import { type PartnerStatus, partnerStatuses } from '@farwend/api-contract';
 import type { PartnerCountryRow, PartnerRow } from '#src/domains/partners/partners/partner.model.ts';
 import { partnerFacts } from './data/partnerFacts.data.ts';
-import { type PartnerData } from './data/partners.data.ts';
+import type { PartnerData } from './data/partners.data.ts';
 import { teamMemberData } from './data/team.data.ts';
 import { demoId } from './demoId.ts';
 import type { SeedContext } from './seedContext.ts';

@@ -1,5 +1,5 @@
 import { contract, type ReplyOf } from '@farwend/api-contract';
-import { type Api, type Person } from './api.ts';
+import type { Api, Person } from './api.ts';
 import { waitFor } from './waitFor.ts';
 
 type Document = ReplyOf<typeof contract.documents.read>;

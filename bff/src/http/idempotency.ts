@@ -2,6 +2,7 @@ import { successStatus, type Call } from '@farwend/api-contract';
 import { createHash } from 'node:crypto';
 import type { Db } from '#src/kernel/db.ts';
 import { Failure } from '#src/kernel/failure.ts';
+import { fillPath } from './fillPath.ts';
 import { selectReply, selectReplies, upsertReply, lockKey } from './idempotency.sql.ts';
 
 /** An idempotency key with the caller, path and body it is valid for. */
@@ -31,7 +32,7 @@ export function buildClaim(
 ): IdempotencyClaim | null {
   const creates = call.method === 'POST' && successStatus(call) === 201 && call.limit !== 'login';
   if (!creates || (key === undefined && !call.once)) return null;
-  const route = `${call.method} ${call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))}`;
+  const route = `${call.method} ${fillPath(call.path, params)}`;
   if (key !== undefined && !/^[\x21-\x7e]{8,128}$/.test(key)) {
     throw new Failure('validation.failed', {
       message: 'Idempotency-Key must have 8 to 128 characters.',

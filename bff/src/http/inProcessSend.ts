@@ -5,7 +5,8 @@ import type { Actor } from '#src/kernel/actor.ts';
 import type { Reply } from '#src/kernel/handler.ts';
 import type { Route } from './mountApi.ts';
 import { createRouteTable, type RouteTable } from './routeTable.ts';
-import { parseReplyBody, runCall } from './runCall.ts';
+import { parseReplyBody } from './outgoingReply.ts';
+import { runCall } from './runCall.ts';
 import type { Services } from '#src/kernel/context.ts';
 
 /** The visitor a page is rendered for. */

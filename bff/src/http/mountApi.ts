@@ -7,7 +7,8 @@ import type { AnyHandler } from '#src/kernel/handler.ts';
 import { readJsonBody } from './readJsonBody.ts';
 import { readFormBody } from './readFormBody.ts';
 import { createRouteTable } from './routeTable.ts';
-import { type IncomingCall, type OutgoingReply, runCall } from './runCall.ts';
+import type { OutgoingReply } from './outgoingReply.ts';
+import { type IncomingCall, runCall } from './runCall.ts';
 import { writeSession } from './session.ts';
 import { loadRequestActor, createAnonymousActor } from './requestActor.ts';
 

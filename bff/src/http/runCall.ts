@@ -6,8 +6,11 @@ import { type Actor, principalOf } from '#src/kernel/actor.ts';
 import type { SolvedCaptcha } from '#src/kernel/captcha.ts';
 import { Failure } from '#src/kernel/failure.ts';
 import { explainIssue, fieldErrors } from './fieldErrors.ts';
+import { parseFieldSelection, selectFields } from './fieldSelection.ts';
 import { type Reply, type AnyHandler, managesOwnTransactions } from '#src/kernel/handler.ts';
 import { buildClaim, type IdempotencyClaim, lockClaim, storeReply, loadStoredReply } from './idempotency.ts';
+import { type OutgoingReply, parseReplyBody, readTotal } from './outgoingReply.ts';
+import { pageHeaders } from './pageHeaders.ts';
 import { selectCallLimits, selectCallerLimit } from './rateLimit.ts';
 import { isInScope, requiredScope } from './scopes.ts';
 import { contentETag } from '#src/kernel/jsonReply.ts';
@@ -25,15 +28,6 @@ export interface IncomingCall {
   /** Skips rate limits: rendering one page makes several calls. */
   unlimited?: true;
 }
-export interface OutgoingReply {
-  status: number;
-  headers: Record<string, string>;
-  body: unknown;
-  /** The serialized body, if there is one already. */
-  text?: string;
-  session?: Reply<unknown>['session'];
-}
-
 /** The pipeline of every call: access, rate limits, idempotency, input schemas, captcha, transaction, reply schema. */
 export async function runCall(call: Call, handler: AnyHandler, incoming: IncomingCall, services: Services): Promise<OutgoingReply> {
   const started = performance.now();
@@ -43,9 +37,10 @@ export async function runCall(call: Call, handler: AnyHandler, incoming: Incomin
   const rawBody = call.method === 'GET' || call.method === 'HEAD' ? undefined : await incoming.readBody();
   const claim = buildClaim(call, principalOf(actor), incoming.headers['idempotency-key'], { params: incoming.params, body: rawBody });
   const replayed = claim ? await loadStoredReply(services.db, claim) : null;
-  if (replayed) return resolvePictures(replay(replayed, limitHeaders), services);
+  if (replayed) return resolvePictures(addVersionETag(replay(replayed, limitHeaders)), services);
 
   const input = { params: incoming.params, query: parseQuery(call, incoming.query), body: parseBody(call, rawBody) };
+  const fields = parseFieldSelection(call, incoming.query['fields']);
   const captcha = await checkCaptcha(call, incoming, rawBody, services);
   const context: CallContext = {
     ...services,
@@ -61,12 +56,13 @@ export async function runCall(call: Call, handler: AnyHandler, incoming: Incomin
     reads || call.reads || managesOwnTransactions(handler)
       ? toOutgoing(call, await handler(input, context))
       : await runWrite(call, handler, input, context, claim, captcha);
-  if (incoming.query['fields'] === undefined) checkReply(call, reply, services); // `fields` returns a part of the reply
-  const resolved = resolvePictures(addVersionETag(reply), services);
+  checkReply(call, reply, services);
+  const resolved = resolvePictures(fields ? selectFields(reply, fields) : addVersionETag(reply), services);
+  const paging = reads ? pageHeaders(call, { params: input.params, received: incoming.query, parsed: input.query }, readTotal(reply)) : {};
   const final = reads ? applyIfNoneMatch(resolved, incoming.headers['if-none-match']) : resolved;
   return {
     ...final,
-    headers: { ...limitHeaders, ...final.headers, 'Server-Timing': `app;dur=${(performance.now() - started).toFixed(1)}` },
+    headers: { ...limitHeaders, ...paging, ...final.headers, 'Server-Timing': `app;dur=${(performance.now() - started).toFixed(1)}` },
   };
 }
 
@@ -216,11 +212,6 @@ function applyIfNoneMatch(reply: OutgoingReply, ifNoneMatch: string | undefined)
   const isUnchanged = ifNoneMatch?.split(',').some((one) => one.trim().replace(/^W\//, '') === tag.replace(/^W\//, ''));
   if (isUnchanged) return { status: 304, headers, body: undefined };
   return { ...reply, headers };
-}
-
-/** The body of a reply, parsed if it is already serialized. */
-export function parseReplyBody({ body, text }: OutgoingReply): unknown {
-  return body === undefined && text !== undefined ? JSON.parse(text) : body;
 }
 
 function addVersionETag(reply: OutgoingReply): OutgoingReply {

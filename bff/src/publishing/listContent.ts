@@ -1,5 +1,5 @@
 import { Op, type WhereOptions } from 'sequelize';
-import { listPage, listRows, pageHeaders } from '#src/records/lists.ts';
+import { listPage, listRows, totalHeader } from '#src/records/lists.ts';
 import { Failure } from '#src/kernel/failure.ts';
 import type { Reply } from '#src/kernel/handler.ts';
 import type { CallContext } from '#src/kernel/context.ts';
@@ -22,11 +22,10 @@ export async function listContent<T, F extends ContentFields>(
   context: CallContext,
   extra: WhereOptions = {},
 ): Promise<Reply<T>> {
-  if (!type.loadLiveFields && wantsPublished(query, context) && query.fields === undefined)
-    return listPublished(type, query, context, extra);
+  if (!type.loadLiveFields && wantsPublished(query, context)) return listPublished(type, query, context, extra);
   const page = await loadListPage(type, query, context, extra);
   const items = await addLiveFields(type, page.items, context);
-  return jsonReply(JSON.stringify({ ...page, items }), null, pageHeaders(page, type.path));
+  return jsonReply(JSON.stringify({ ...page, items }), null, totalHeader(page));
 }
 
 /** A page of published list items, which are stored as JSON; cached when only the query determines it. */
@@ -54,7 +53,7 @@ async function loadPublishedPage<F extends ContentFields>(
   const { items, ...page } = await listRows(entity, query, context, extra);
   const listItems = items.map(({ listItem }) => listItem).join(',');
   const json = context.pictureAddresses.resolveInJson(`{"items":[${listItems}],${JSON.stringify(page).slice(1)}`);
-  return { json, headers: { ETag: contentETag(json), ...pageHeaders({ ...page, items }, type.path) } };
+  return { json, headers: { ETag: contentETag(json), ...totalHeader(page) } };
 }
 
 /** The same key for equal queries, whatever the order of their parameters. */
@@ -82,7 +81,7 @@ export async function loadListPage<F extends ContentFields>(
 
 /** Splits a query into the filters on columns and a condition for those that have no column. */
 function buildFilters(
-  { published: _, hasBrokenLinks: broken, ...query }: ContentListQuery,
+  { published: _, fields: __, hasBrokenLinks: broken, ...query }: ContentListQuery,
   table: 'content' | 'publishedContent',
   restriction: WhereOptions,
   { actor }: CallContext,

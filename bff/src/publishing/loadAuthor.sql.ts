@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { json } from '#src/db/columnTypes.ts';
 import { statement } from '#src/db/statement.ts';
-import { type ImageView } from '#src/publishing/pictures/imageView.ts';
+import type { ImageView } from '#src/publishing/pictures/imageView.ts';
 
 /** The author of a content item, as shown to readers. */
 export const PageAuthor = z.object({

@@ -1,4 +1,3 @@
-import { pageHeaders } from '#src/records/lists.ts';
 import { notFound } from '#src/kernel/failure.ts';
 import { type Reply, ok } from '#src/kernel/handler.ts';
 import type { CallContext } from '#src/kernel/context.ts';
@@ -66,13 +65,12 @@ export function pageCalls<F extends ContentFields>(
     },
 
     snippets: async ({ query }: { query: ContentListQuery }, context: CallContext) => {
-      const { fields: _, ...rest } = query;
-      const page = await loadListPage(type, rest, context);
+      const page = await loadListPage(type, query, context);
       const items = await loadSnippets(
         page.items.map((response) => buildSnippetRow(response, JSON.stringify(response), null)),
         context,
       );
-      return { body: { ...page, items }, headers: pageHeaders(page, `${type.path}_snippets`) };
+      return ok({ ...page, items });
     },
 
     page: async <T>(input: ReadInput, context: CallContext): Promise<Reply<T>> => {

@@ -2,6 +2,8 @@ import { jsonDiff } from '#src/records/jsonDiff.ts';
 import { notFound } from '#src/kernel/failure.ts';
 import { noContent, ok } from '#src/kernel/handler.ts';
 import type { CallContext } from '#src/kernel/context.ts';
+import type { VersionsQuery } from '#src/records/history.ts';
+import { refuseWords } from '#src/records/lists.ts';
 import { type IdInput, type VersionParams, versionOf } from './contentCalls.ts';
 import type { ContentFields } from './content.model.ts';
 import type { ContentType } from './contentType.ts';
@@ -22,7 +24,8 @@ export function versionCalls<F extends ContentFields>(type: ContentType<F>) {
   const hidden = new Set(['reviewState', 'reviewDueAt', 'status', 'publishedVersion', ...type.staffOnly]);
 
   return {
-    versions: async ({ params, query }: IdInput & { query: { offset: number; limit: number } }, context: CallContext) => {
+    versions: async ({ params, query }: IdInput & { query: VersionsQuery }, context: CallContext) => {
+      refuseWords(query.q);
       const history = await findHistory(params.id, context);
       const { offset, limit } = query;
       const rows = await context.db.run(selectVersions, { name: type.name, id: history.id, only: history.only, limit, offset });

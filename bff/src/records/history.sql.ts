@@ -29,6 +29,13 @@ export const selectVersions = statement(
   `${select} ORDER BY v.version DESC LIMIT :limit OFFSET :offset`,
 );
 
+export const countVersions = statement(
+  'versions.count',
+  recordParams,
+  z.object({ total: z.int() }),
+  'SELECT count(*)::int AS total FROM versions WHERE entity_type = :entityType AND entity_id = :entityId',
+);
+
 export const selectVersion = statement(
   'versions.byNumber',
   { ...recordParams, version: z.int() },

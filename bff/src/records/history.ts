@@ -2,9 +2,17 @@ import { notFound } from '#src/kernel/failure.ts';
 import { noContent, ok } from '#src/kernel/handler.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { type Entity, toIsoString, type RecordRow } from '#src/kernel/entity.ts';
-import { type VersionRow, selectVersion, selectVersions } from './history.sql.ts';
+import { countVersions, type VersionRow, selectVersion, selectVersions } from './history.sql.ts';
 import { jsonDiff } from './jsonDiff.ts';
+import { refuseWords } from './lists.ts';
 import { findVisible } from './records.ts';
+
+/** The query of a list of versions. */
+export interface VersionsQuery {
+  offset: number;
+  limit: number;
+  q?: string | undefined;
+}
 
 /** Handlers of GET …/versions, …/versions/{v} and its HEAD. `redact` removes from a snapshot what the caller may not see. */
 export function historyCalls<R extends RecordRow, V>(
@@ -12,15 +20,19 @@ export function historyCalls<R extends RecordRow, V>(
   redact: (snapshot: Record<string, unknown>, context: CallContext) => Record<string, unknown>,
 ) {
   return {
-    versions: async ({ params, query }: { params: { id: string }; query: { offset: number; limit: number } }, context: CallContext) => {
+    versions: async ({ params, query: { q, offset, limit } }: { params: { id: string }; query: VersionsQuery }, context: CallContext) => {
+      refuseWords(q);
       const row = await findVisible(entity, params.id, context);
-      const page = { limit: query.limit, offset: query.offset };
-      const rows = await context.db.run(selectVersions, { entityType: entity.type, entityId: row.id, ...page });
+      const record = { entityType: entity.type, entityId: row.id };
+      const [rows, counted] = await Promise.all([
+        context.db.run(selectVersions, { ...record, limit, offset }),
+        context.db.first(countVersions, record), // not the number of the newest: earlier ones may have been deleted or never been kept
+      ]);
       const present = (version: VersionRow) => ({
         ...presentVersion(version),
         changedFields: Object.keys(redact(changedFieldFlags(version), context)),
       });
-      return ok({ items: rows.map(present), total: row.version, offset: query.offset, limit: query.limit });
+      return ok({ items: rows.map(present), total: counted?.total ?? 0, offset, limit });
     },
 
     version: async (

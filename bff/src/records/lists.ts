@@ -23,7 +23,7 @@ export interface PageRequest {
   total?: 'exact' | undefined;
 }
 
-type ListQuery = PageRequest & { sort?: string | undefined; fields?: string | undefined } & Record<string, unknown>;
+type ListQuery = PageRequest & { sort?: string | undefined } & Record<string, unknown>;
 
 /** A page of a list by its query; `extra` adds conditions of our own. */
 export async function listPage<R extends RecordRow, V>(
@@ -33,8 +33,7 @@ export async function listPage<R extends RecordRow, V>(
   extra: WhereOptions = {},
 ): Promise<Page<V>> {
   const page = await listRows(entity, query, context, extra);
-  const items = page.items.map((row) => entity.present(row, context.actor));
-  return { ...page, items: query.fields ? items.map((item) => pickFields(item, query.fields ?? '')) : items };
+  return { ...page, items: page.items.map((row) => entity.present(row, context.actor)) };
 }
 
 /** Like `listPage`, but returns rows, for callers that present them themselves. */
@@ -64,14 +63,9 @@ export async function searchPage<R extends RecordRow, V>(
   return { ...page, items: page.items.map((row) => entity.present(row, context.actor)) };
 }
 
-/** The response headers of a page: Link to the previous and next page, and the total. */
-export function pageHeaders(page: Page<unknown>, path: string): Record<string, string> {
-  const link = (offset: number, rel: string) => `<${path}?offset=${offset}&limit=${page.limit}>; rel="${rel}"`;
-  const links = [
-    ...(page.offset > 0 ? [link(Math.max(0, page.offset - page.limit), 'prev')] : []),
-    ...(page.offset + page.items.length < page.total ? [link(page.offset + page.limit, 'next')] : []),
-  ];
-  return { 'X-Total-Count': String(page.total), ...(links.length > 0 ? { Link: links.join(', ') } : {}) };
+/** The total of a page that is already serialized; of others the pipeline sends it by itself. */
+export function totalHeader({ total }: Pick<Page<unknown>, 'total'>): Record<string, string> {
+  return { 'X-Total-Count': String(total) };
 }
 
 interface ListRequest {
@@ -120,10 +114,20 @@ function isJsonSafe(where: WhereOptions): boolean {
   );
 }
 
-/** The condition that the entity's search text contains each word of `q`. */
+/** The condition that the entity's search text contains each word of `q`; throws 400 for entities without one. */
 export function searchWhere<R extends RecordRow, V>(entity: Entity<R, V>, q: string | undefined): WhereOptions {
-  if (!q || !entity.searchText) return {};
-  return containsWords(entity.searchText, q);
+  if (entity.searchText && q) return containsWords(entity.searchText, q);
+  refuseWords(q);
+  return {};
+}
+
+/** For lists without a text to search: throws 400 when they are asked for words. */
+export function refuseWords(q: string | undefined): void {
+  if (!q) return;
+  throw new Failure('query.unknownField', {
+    message: 'These records cannot be searched by words. Use the filters of the list instead of q.',
+    errors: [{ pointer: 'q', field: 'q', code: 'unknown', message: 'These records cannot be searched by words' }],
+  });
 }
 
 /** The condition that a normalized text column contains each of the first eight words of `q`, ignoring case and accents. */
@@ -151,10 +155,4 @@ function sortAttribute(name: string, fields: Record<string, SearchField>): strin
     message: `${name} is not a sort field here. Use one of: ${sortable.join(', ')}.`,
     errors: [{ pointer: 'sort', field: 'sort', code: 'unknown', message: `${name} is not a field to sort by` }],
   });
-}
-
-/** Picks the requested fields of an item and its id. */
-function pickFields<V>(item: V, fields: string): V {
-  const names = new Set(['id', ...fields.split(',')]);
-  return Object.fromEntries(Object.entries(item ?? {}).filter(([name]) => names.has(name))) as V;
 }

@@ -2,7 +2,7 @@ import { newId } from '#src/kernel/newId.ts';
 import { noContent, ok } from '#src/kernel/handler.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import type { Entity, RecordRow } from '#src/kernel/entity.ts';
-import { listPage, pageHeaders, searchPage } from './lists.ts';
+import { listPage, searchPage } from './lists.ts';
 import { findVisible } from './records.ts';
 
 type ListQuery = Parameters<typeof listPage>[1];
@@ -12,12 +12,12 @@ export interface RecordPath {
   params: { id: string };
 }
 
-/** Handlers of the reads that every entity has: list, read, HEAD and search. `listPath`: path of the list, for Link headers. */
-export function recordCalls<R extends RecordRow, V>(entity: Entity<R, V>, listPath: string) {
+/** Handlers of the reads that every entity has: list, read, HEAD and search. */
+export function recordCalls<R extends RecordRow, V>(entity: Entity<R, V>) {
   return {
     list: async ({ query }: { query: ListQuery }, context: CallContext) => {
       const page = await listPage(entity, query, context);
-      return { body: page, headers: pageHeaders(page, listPath) };
+      return ok(page);
     },
     read: async ({ params }: RecordPath, context: CallContext) =>
       ok(entity.present(await findVisible(entity, params.id, context), context.actor)),

@@ -1,4 +1,4 @@
-import { contract } from '@farwend/api-contract';
+import type { contract } from '@farwend/api-contract';
 import { historyCalls } from '#src/records/history.ts';
 import { searchPage } from '#src/records/lists.ts';
 import { recordCalls } from '#src/records/recordCalls.ts';
@@ -17,7 +17,7 @@ import { loadReviewHistogram } from './loadReviewHistogram.ts';
 import { loadPromisedReward } from './reviewInvitation.ts';
 import { replyToReview } from './replyToReview.ts';
 
-const { list, read } = recordCalls(entity, contract.reviews.listOlder.path);
+const { list, read } = recordCalls(entity);
 const respondWith = (row: ReviewRow, context: CallContext) => ok(entity.present(row, context.actor));
 
 export const reviewHandlers: Handlers<typeof contract.reviews> = {

@@ -1,5 +1,5 @@
-import { contract } from '@farwend/api-contract';
-import { listPage, pageHeaders } from '#src/records/lists.ts';
+import type { contract } from '@farwend/api-contract';
+import { listPage } from '#src/records/lists.ts';
 import { is } from '#src/kernel/actor.ts';
 import { Failure, fieldFailure, notFound } from '#src/kernel/failure.ts';
 import { created, type Handlers, ok } from '#src/kernel/handler.ts';
@@ -17,7 +17,7 @@ export const tripReviewHandlers: Handlers<typeof contract.tripReviews> = {
     const trip = await findReviewedTrip(params.id, context);
     if (!trip || !seesTrip(trip, context)) throw notFound();
     const page = await listPage(entity, query, context, { tripMatchId: trip.id });
-    return { body: page, headers: pageHeaders(page, contract.tripReviews.list.path.replace('{id}', trip.id)) };
+    return ok(page);
   },
   create: async ({ params, body }, context) => {
     const row = await writeReview(params.id, body, context);

@@ -1,4 +1,4 @@
-import { type ImageChoice, type ImageRatio } from '@farwend/api-contract';
+import type { ImageChoice, ImageRatio } from '@farwend/api-contract';
 import type { z } from 'zod';
 import { isStaff, isSystem, userIdOf } from '#src/kernel/actor.ts';
 import { fieldFailure } from '#src/kernel/failure.ts';

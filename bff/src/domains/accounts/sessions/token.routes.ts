@@ -1,11 +1,11 @@
 import type { contract, ReplyOf } from '@farwend/api-contract';
 import { toIsoString } from '#src/kernel/entity.ts';
-import { pageHeaders } from '#src/records/lists.ts';
 import { recordAudit } from '#src/records/recordVersion.ts';
 import { type Actor, is } from '#src/kernel/actor.ts';
 import { Failure, notFound } from '#src/kernel/failure.ts';
 import { type Handlers, noContent, ok, withoutTransaction } from '#src/kernel/handler.ts';
 import type { CallContext } from '#src/kernel/context.ts';
+import { refuseWords } from '#src/records/lists.ts';
 import { isId } from '#src/kernel/isId.ts';
 import { revokeToken, revokeUserTokens } from './revokeAccess.ts';
 import { grantToken } from './grantToken.ts';
@@ -18,6 +18,7 @@ export const tokenHandlers: Handlers<typeof contract.tokens> = {
   }),
 
   list: async ({ query }, context) => {
+    refuseWords(query.q);
     const { offset, limit, userId } = query;
     if (query.sort !== undefined && query.sort !== '-createdAt') {
       throw new Failure('query.unknownField', { message: 'Tokens can only be sorted by -createdAt.' });
@@ -28,7 +29,7 @@ export const tokenHandlers: Handlers<typeof contract.tokens> = {
       context.db.run(countTokens, filter),
     ]);
     const page = { items: rows.map((row) => presentToken(row, context.actor)), total: counted?.total ?? 0, offset, limit };
-    return { body: page, headers: pageHeaders(page, '/v3/tokens') };
+    return ok(page);
   },
 
   read: async ({ params }, context) => {

@@ -1,6 +1,6 @@
 import { contract } from '@farwend/api-contract';
 import { historyCalls } from '#src/records/history.ts';
-import { listPage, pageHeaders, searchPage } from '#src/records/lists.ts';
+import { listPage, searchPage } from '#src/records/lists.ts';
 import { checkExists } from '#src/records/checkExists.ts';
 import { findVisible } from '#src/records/records.ts';
 import { newId } from '#src/kernel/newId.ts';
@@ -17,7 +17,7 @@ export const teamMemberHandlers: Handlers<typeof contract.teamMembers> = {
   },
   list: async ({ query }, context) => {
     const page = await listPage(teamMembersFor(context.actor), query, context);
-    return { body: page, headers: pageHeaders(page, list) };
+    return ok(page);
   },
   read: async ({ params }, context) => ok(entity.present(await findVisible(entity, params.id, context), context.actor)),
   exists: async ({ params }, context) => {

@@ -1,4 +1,4 @@
-import { type UserStatus } from '@farwend/api-contract';
+import type { UserStatus } from '@farwend/api-contract';
 import { saveChange } from '#src/records/records.ts';
 import { notifyEmailChange } from './changeEmail.ts';
 import { moveUser } from './moveUser.ts';

@@ -15,7 +15,7 @@ import { checkLink, followLink } from './followLink.ts';
 import { userEntity } from './user.entity.ts';
 import type { UserRow } from './user.model.ts';
 
-const records = recordCalls(userEntity, '/v3/users');
+const records = recordCalls(userEntity);
 const history = historyCalls(userEntity, (snapshot) => snapshot);
 
 /** All calls of accounts except registration, which creates a traveler. */

@@ -1,7 +1,7 @@
 import { contract } from '@farwend/api-contract';
 import { Op, type WhereOptions } from 'sequelize';
 import { sqlCondition } from '#src/db/sqlCondition.ts';
-import { listPage, pageHeaders, searchPage } from '#src/records/lists.ts';
+import { listPage, searchPage } from '#src/records/lists.ts';
 import { newId } from '#src/kernel/newId.ts';
 import { is } from '#src/kernel/actor.ts';
 import { created, type Handlers, ok } from '#src/kernel/handler.ts';
@@ -19,7 +19,7 @@ import { participantHandlers } from './participants.routes.ts';
 import { startConversation } from './startConversation.ts';
 import { writeMessage } from '#src/domains/conversations/messages/writeMessage.ts';
 
-const { assigned, active, create } = contract.conversations;
+const { create } = contract.conversations;
 
 export const conversationHandlers: Handlers<typeof contract.conversations> = {
   create: async ({ body }, context) => {
@@ -28,18 +28,18 @@ export const conversationHandlers: Handlers<typeof contract.conversations> = {
   },
   assigned: async ({ query }, context) => {
     const page = await listPage(entity, query, context, buildAssignedFilter(context));
-    return { body: page, headers: pageHeaders(page, assigned.path) };
+    return ok(page);
   },
   active: async ({ query }, context) => {
     const page = await listPage(entity, query, context, buildActiveFilter(context));
-    return { body: page, headers: pageHeaders(page, active.path) };
+    return ok(page);
   },
   read: async ({ params }, context) => respond(await findConversationToRead(params.id, context), context),
   update: async ({ params, body }, context) => respond(await changeConversation(params.id, body, context), context),
   messages: async ({ params, query }, context) => {
     const row = await findConversationToRead(params.id, context);
     const page = await listMessages(row, query, context);
-    return { body: page, headers: pageHeaders(page, `${create.path}/${row.id}/messages`) };
+    return ok(page);
   },
   addMessage: async ({ params, body }, context) => {
     const { row, conversation, isRepeat } = await writeMessage(params.id, body, context);

@@ -2,13 +2,13 @@ import type { contract, ReplyOf } from '@farwend/api-contract';
 import { hasParticipant } from './conversation.policy.ts';
 import type { Entity } from '#src/kernel/entity.ts';
 import { toIsoString } from '#src/kernel/entity.ts';
-import { listPage, pageHeaders } from '#src/records/lists.ts';
+import { listPage } from '#src/records/lists.ts';
 import { findVisible } from '#src/records/records.ts';
 import { travelerEntity } from '#src/domains/travelers/travelers/traveler.entity.ts';
 import { tripMatchEntity } from '#src/domains/trips/tripMatches/tripMatch.entity.ts';
 import { tripRequestEntity } from '#src/domains/trips/tripRequests/tripRequest.entity.ts';
 import type { Actor } from '#src/kernel/actor.ts';
-import type { Handlers } from '#src/kernel/handler.ts';
+import { type Handlers, ok } from '#src/kernel/handler.ts';
 import { conversationEntity } from './conversation.entity.ts';
 import type { ConversationRow } from './conversation.model.ts';
 import { findOwnParticipant } from './conversation.policy.ts';
@@ -21,17 +21,17 @@ export const conversationSummaryHandlers: Handlers<typeof contract.conversationS
   ofTripRequest: async ({ params, query }, context) => {
     const { id } = await findVisible(tripRequestEntity, params.id, context);
     const page = await listPage(summaryEntity, query, context, { tripRequestId: id });
-    return { body: page, headers: pageHeaders(page, `/v3/trip_requests/${id}/conversation_summaries`) };
+    return ok(page);
   },
   ofTripMatch: async ({ params, query }, context) => {
     const { id } = await findVisible(tripMatchEntity, params.id, context);
     const page = await listPage(summaryEntity, query, context, { tripMatchId: id });
-    return { body: page, headers: pageHeaders(page, `/v3/trip_matches/${id}/conversation_summaries`) };
+    return ok(page);
   },
   ofTraveler: async ({ params, query }, context) => {
     const { id } = await findVisible(travelerEntity, params.id, context);
     const page = await listPage(conversationEntity, query, context, hasParticipant(id));
-    return { body: page, headers: pageHeaders(page, `/v3/travelers/${id}/conversations`) };
+    return ok(page);
   },
 };
 

@@ -2,7 +2,7 @@ import { contract } from '@farwend/api-contract';
 import type { WhereOptions } from 'sequelize';
 import { sqlCondition } from '#src/db/sqlCondition.ts';
 import { historyCalls } from '#src/records/history.ts';
-import { listPage, pageHeaders } from '#src/records/lists.ts';
+import { listPage } from '#src/records/lists.ts';
 import { findVisible } from '#src/records/records.ts';
 import { tripMatchEntity } from '#src/domains/trips/tripMatches/tripMatch.entity.ts';
 import { getFileStore } from '#src/platform/files/fileStore.ts';
@@ -26,7 +26,7 @@ export const documentHandlers = (targets: LinkTargets): Handlers<typeof contract
     if ((linkType === undefined) !== (linkId === undefined))
       throw new Failure('validation.failed', { message: 'Send linkType and linkId together.', status: 400 });
     const page = await listPage(entity, query, context, linkType && linkId ? isLinkedTo({ type: linkType, id: linkId }) : {});
-    return { body: page, headers: pageHeaders(page, list) };
+    return ok(page);
   },
   read: async ({ params }, context) => ok(entity.present(await findVisible(entity, params.id, context), context.actor)),
   update: withoutTransaction(async ({ params, body }, context) =>
@@ -69,7 +69,7 @@ export const documentHandlers = (targets: LinkTargets): Handlers<typeof contract
   listOfTripMatch: async ({ params, query }, context) => {
     const { id } = await findVisible(tripMatchEntity, params.id, context);
     const page = await listPage(entity, query, context, isLinkedTo({ type: 'TRIP_MATCH', id }));
-    return { body: page, headers: pageHeaders(page, `/v3/trip_matches/${id}/documents`) };
+    return ok(page);
   },
 });
 

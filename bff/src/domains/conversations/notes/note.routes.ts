@@ -1,5 +1,5 @@
 import { contract } from '@farwend/api-contract';
-import { listPage, pageHeaders } from '#src/records/lists.ts';
+import { listPage } from '#src/records/lists.ts';
 import { findVisible, findForUpdate, insertRecord, newRecord, saveChange } from '#src/records/records.ts';
 import { recordAudit } from '#src/records/recordVersion.ts';
 import { newId } from '#src/kernel/newId.ts';
@@ -19,7 +19,7 @@ const list = contract.notes.list.path;
 export const noteHandlers: Handlers<typeof contract.notes> = {
   list: async ({ query }, context) => {
     const page = await listPage(entity, { ...query, sort: query.sort ?? '-pinned,-createdAt' }, context);
-    return { body: page, headers: pageHeaders(page, list) };
+    return ok(page);
   },
   create: async ({ body }, context) => {
     const ownerScope = ownerScopeOf(context.actor);

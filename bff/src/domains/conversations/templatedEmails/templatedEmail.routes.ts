@@ -1,5 +1,5 @@
 import { contract } from '@farwend/api-contract';
-import { listPage, pageHeaders } from '#src/records/lists.ts';
+import { listPage } from '#src/records/lists.ts';
 import { findVisible } from '#src/records/records.ts';
 import { type Handlers, ok } from '#src/kernel/handler.ts';
 import { sendTemplatedEmail } from './sendTemplatedEmail.ts';
@@ -10,7 +10,7 @@ const list = contract.templatedEmails.list.path;
 export const templatedEmailHandlers: Handlers<typeof contract.templatedEmails> = {
   list: async ({ query }, context) => {
     const page = await listPage(emailsFor(context.actor, true), query, context);
-    return { body: page, headers: pageHeaders(page, list) };
+    return ok(page);
   },
   read: async ({ params }, context) =>
     ok(presentEmail(await findVisible(emailsFor(context.actor, false), params.id, context), context.actor)),

@@ -12,7 +12,7 @@ import { mayWrite, templateEntity as entity } from './template.entity.ts';
 import type { TemplateRow } from '#src/platform/mail/template.model.ts';
 
 const list = contract.templates.list.path;
-const { list: listTemplates, read } = recordCalls(entity, list);
+const { list: listTemplates, read } = recordCalls(entity);
 
 /** Fields of a built-in template that the code relies on: staff can only change its texts. */
 const builtInFields = ['key', 'channel', 'audience', 'category', 'variables'] as const;

@@ -20,7 +20,7 @@ import { deleteCareer } from './career.sql.ts';
 const list = contract.careers.list.path;
 /** Worded as specified. */
 const missingIdMessage = 'Career must have a valid ID to update.';
-const { list: listCareers } = recordCalls(entity, list);
+const { list: listCareers } = recordCalls(entity);
 
 export const careerHandlers: Handlers<typeof contract.careers> = {
   list: listCareers,

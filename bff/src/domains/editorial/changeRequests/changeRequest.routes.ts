@@ -11,7 +11,7 @@ import { changeRequestEntity as entity } from '#src/domains/partners/changeReque
 import { stageCompanyChanges, stagePartnerChanges } from './stageChanges.ts';
 
 const list = contract.changeRequests.list.path;
-const { list: listChangeRequests, read } = recordCalls(entity, list);
+const { list: listChangeRequests, read } = recordCalls(entity);
 
 /** Change requests for the profile of a partner and its company page. They are in this domain because the page is content. */
 export const changeRequestHandlers: Handlers<typeof contract.changeRequests> = {

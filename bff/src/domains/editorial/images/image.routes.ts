@@ -1,5 +1,5 @@
 import { contract, type ImageRatio } from '@farwend/api-contract';
-import { listPage, pageHeaders } from '#src/records/lists.ts';
+import { listPage } from '#src/records/lists.ts';
 import { findVisible } from '#src/records/records.ts';
 import { created, type Handlers, noContent, ok } from '#src/kernel/handler.ts';
 import type { CallContext } from '#src/kernel/context.ts';
@@ -15,7 +15,7 @@ const list = contract.images.list.path;
 export const imageHandlers: Handlers<typeof contract.images> = {
   list: async ({ query: { ratio, ...query } }, context) => {
     const page = await listPage(imageEntity(ratio), query, context);
-    return { body: page, headers: pageHeaders(page, list) };
+    return ok(page);
   },
   create: async ({ body }, context) => {
     const { settings } = context;

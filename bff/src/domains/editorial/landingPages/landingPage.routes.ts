@@ -9,7 +9,7 @@ import { findItem, findItemVersion, type ContentItem } from '#src/publishing/fin
 import { loadLinkedSnippets } from '#src/publishing/loadPage.ts';
 import { loadSnippetsByIds } from '#src/publishing/loadSnippetsByIds.ts';
 import { notFound } from '#src/kernel/failure.ts';
-import { type Reply } from '#src/kernel/handler.ts';
+import type { Reply } from '#src/kernel/handler.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { jsonReply } from '#src/kernel/jsonReply.ts';
 import type { LandingPageFields } from './landingPage.type.ts';

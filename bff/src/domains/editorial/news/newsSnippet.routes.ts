@@ -15,7 +15,7 @@ import { newsSnippetEntity as entity } from './newsSnippet.entity.ts';
 import { deleteNewsSnippet, selectNewsSource } from './newsSnippet.sql.ts';
 
 const list = contract.newsSnippets.list.path;
-const { list: listSnippets, read, exists } = recordCalls(entity, list);
+const { list: listSnippets, read, exists } = recordCalls(entity);
 
 export const newsSnippetHandlers: Handlers<typeof contract.newsSnippets> = {
   list: listSnippets,

@@ -18,7 +18,7 @@ import { newsSourceEntity as entity } from './newsSource.entity.ts';
 import { selectNewsSourceUses, deleteNewsSource, selectNewsSourceNames, selectNewsSourcesByName } from './newsSource.sql.ts';
 
 const list = contract.newsSources.list.path;
-const { list: listSources, read, exists } = recordCalls(entity, list);
+const { list: listSources, read, exists } = recordCalls(entity);
 
 export const newsSourceHandlers: Handlers<typeof contract.newsSources> = {
   list: listSources,

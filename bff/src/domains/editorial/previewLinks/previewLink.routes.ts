@@ -33,7 +33,7 @@ const previewLinkEntity: Entity<PreviewLinkRow, ReturnType<typeof present>> = {
   defaultSort: ['createdAt', 'DESC'],
 };
 
-const { list, read } = recordCalls(previewLinkEntity, '/v3/preview_links');
+const { list, read } = recordCalls(previewLinkEntity);
 
 export const previewLinkHandlers: Handlers<typeof contract.previewLinks> = {
   list,

@@ -12,12 +12,13 @@ import { checkPathIsFree } from './checkPathIsFree.ts';
 import { lookUpRedirect } from './lookUpRedirect.ts';
 import { entityOf, redirectEntity, siteRedirectEntity } from './redirect.entity.ts';
 import type { RedirectRow } from './redirect.model.ts';
+import { checkVersion } from '#src/records/checkVersion.ts';
 import { resolveTarget } from './resolveTarget.ts';
 import type { RedirectTarget } from './resolveTarget.sql.ts';
 import { selectAlias, deleteAlias } from './redirect.sql.ts';
 
 const path = '/v3/redirects';
-const { list, read } = recordCalls(siteRedirectEntity, path);
+const { list, read } = recordCalls(siteRedirectEntity);
 
 export const redirectHandlers: Handlers<typeof contract.redirects> = {
   list: async ({ query }, context) => {
@@ -92,6 +93,7 @@ async function releaseAlias(id: string, context: CallContext): Promise<boolean> 
   if (!isId(id)) return false;
   const [alias] = await context.db.run(deleteAlias, { id });
   if (!alias) return false;
+  checkVersion({ version: 1 }, undefined, context); // an alias never changes
   context.published.invalidate(context.db);
   await recordAudit('RELEASE address', alias.type, alias.content_id, { alias: alias.alias, path: alias.path }, context);
   return true;

@@ -1,6 +1,6 @@
-import { contract } from '@farwend/api-contract';
+import type { contract } from '@farwend/api-contract';
 import { historyCalls } from '#src/records/history.ts';
-import { listPage, pageHeaders } from '#src/records/lists.ts';
+import { listPage } from '#src/records/lists.ts';
 import { recordCalls } from '#src/records/recordCalls.ts';
 import { findVisible } from '#src/records/records.ts';
 import { created, type Handlers, noContent, ok } from '#src/kernel/handler.ts';
@@ -10,7 +10,7 @@ import { partnerEntity } from '#src/domains/partners/partners/partner.entity.ts'
 
 const listPath = (partnerId: string) => `/v3/partners/${partnerId}/partner_availabilities`;
 const history = historyCalls(entity, (snapshot) => snapshot);
-const { search } = recordCalls(entity, contract.partnerAvailabilities.list.path);
+const { search } = recordCalls(entity);
 
 export const availabilityHandlers: Handlers<typeof contract.partnerAvailabilities> = {
   create: async ({ params, body }, context) => {
@@ -20,7 +20,7 @@ export const availabilityHandlers: Handlers<typeof contract.partnerAvailabilitie
   list: async ({ params, query }, context) => {
     const { id: partnerId } = await findVisible(partnerEntity, params.id, context);
     const page = await listPage(entity, query, context, { partnerId });
-    return { body: page, headers: pageHeaders(page, listPath(partnerId)) };
+    return ok(page);
   },
   read: async ({ params }, context) => ok(entity.present(await findAvailability(params.id, params.a, context), context.actor)),
   update: async ({ params, body }, context) =>

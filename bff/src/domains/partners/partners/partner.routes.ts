@@ -1,6 +1,6 @@
 import { contract } from '@farwend/api-contract';
 import { historyCalls } from '#src/records/history.ts';
-import { listPage, pageHeaders } from '#src/records/lists.ts';
+import { listPage } from '#src/records/lists.ts';
 import { recordCalls } from '#src/records/recordCalls.ts';
 import { findVisible } from '#src/records/records.ts';
 import { agentEntity } from '#src/domains/partners/agents/agent.entity.ts';
@@ -21,7 +21,7 @@ import { setBillingAddress } from './setBillingAddress.ts';
 import { setProfile } from './setProfile.ts';
 
 const list = contract.partners.list.path;
-const { list: listPartners, read, search } = recordCalls(entity, list);
+const { list: listPartners, read, search } = recordCalls(entity);
 const respond = (row: PartnerRow, { actor }: CallContext) => ok(entity.present(row, actor));
 
 export const partnerHandlers: Handlers<typeof contract.partners> = {
@@ -61,7 +61,7 @@ export const partnerHandlers: Handlers<typeof contract.partners> = {
   agents: async ({ params, query }, context) => {
     const { id: partnerId } = await findVisible(entity, params.id, context);
     const page = await listPage(agentEntity, query, context, { partnerId });
-    return { body: page, headers: pageHeaders(page, `${list}/${partnerId}/agents`) };
+    return ok(page);
   },
   addSpecialization: async ({ params }, context) => respond(await setSpecialization(params.id, params.s, 'add', context), context),
   removeSpecialization: async ({ params }, context) => {

@@ -9,7 +9,7 @@ import { specializationEntity as entity } from './specialization.entity.ts';
 import { selectReferences } from './specialization.sql.ts';
 
 const list = contract.specializations.list.path;
-const { list: listSpecializations } = recordCalls(entity, list);
+const { list: listSpecializations } = recordCalls(entity);
 
 export const specializationHandlers: Handlers<typeof contract.specializations> = {
   list: listSpecializations,

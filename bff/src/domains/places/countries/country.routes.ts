@@ -1,7 +1,6 @@
-import { contract } from '@farwend/api-contract';
-import { pageHeaders } from '#src/records/lists.ts';
+import type { contract } from '@farwend/api-contract';
 import { Failure } from '#src/kernel/failure.ts';
-import type { Handlers } from '#src/kernel/handler.ts';
+import { type Handlers, ok } from '#src/kernel/handler.ts';
 import { countries, type CountryView } from './countries.ts';
 import { toPlainText } from '#src/kernel/toPlainText.ts';
 
@@ -23,6 +22,6 @@ export const countryHandlers: Handlers<typeof contract.countries> = {
       .filter(({ name, isoCode2 }) => toPlainText(name).includes(term) || isoCode2.toLowerCase() === term)
       .toSorted(order);
     const page = { items: matches.slice(offset, offset + limit), total: matches.length, offset, limit };
-    return { body: page, headers: pageHeaders(page, contract.countries.list.path) };
+    return ok(page);
   },
 };

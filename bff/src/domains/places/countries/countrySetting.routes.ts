@@ -1,5 +1,5 @@
 import { type BodyOf, contract } from '@farwend/api-contract';
-import { listPage, pageHeaders } from '#src/records/lists.ts';
+import { listPage } from '#src/records/lists.ts';
 import { recordAudit } from '#src/records/recordVersion.ts';
 import { findVisible, findForUpdate, insertRecord, newRecord, saveChange } from '#src/records/records.ts';
 import { newId } from '#src/kernel/newId.ts';
@@ -16,7 +16,7 @@ const list = contract.countrySettings.list.path;
 export const countrySettingHandlers: Handlers<typeof contract.countrySettings> = {
   list: async ({ query }, context) => {
     const page = await listPage(entity, query, context);
-    return { body: page, headers: pageHeaders(page, list) };
+    return ok(page);
   },
   create: async ({ body }, context) => {
     await checkFacts(body, context);

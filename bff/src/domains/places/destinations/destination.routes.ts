@@ -1,5 +1,5 @@
 import { type BodyOf, contract } from '@farwend/api-contract';
-import { listPage, pageHeaders } from '#src/records/lists.ts';
+import { listPage } from '#src/records/lists.ts';
 import { findVisible, findForUpdate, insertRecord, newRecord, saveChange } from '#src/records/records.ts';
 import { loadSearchText } from '#src/records/loadSearchText.ts';
 import { newId } from '#src/kernel/newId.ts';
@@ -18,9 +18,9 @@ const pagingParameters = ['offset', 'limit', 'params'];
 
 export const destinationHandlers: Handlers<typeof contract.destinations> = {
   list: async ({ query }, context) => {
-    if (isPublishedList(query, context)) return loadPublishedDestinations(query, list, context);
+    if (isPublishedList(query, context)) return loadPublishedDestinations(query, context);
     const page = await loadPage(query, context);
-    return { body: page, headers: pageHeaders(page, list) };
+    return ok(page);
   },
   create: async ({ body }, context) => {
     await checkPlace(body, context);

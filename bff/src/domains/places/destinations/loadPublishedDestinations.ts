@@ -1,5 +1,5 @@
 import type { contract, ReplyOf } from '@farwend/api-contract';
-import { pageHeaders } from '#src/records/lists.ts';
+import { totalHeader } from '#src/records/lists.ts';
 import type { Reply } from '#src/kernel/handler.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { contentETag, jsonReply } from '#src/kernel/jsonReply.ts';
@@ -20,14 +20,13 @@ const MAX_DESTINATIONS = 9000;
 /** The destinations as visitors see them, cached until a destination changes. */
 export async function loadPublishedDestinations(
   request: DestinationQuery,
-  path: string,
   context: CallContext,
 ): Promise<Reply<ReplyOf<typeof contract.destinations.list>>> {
   const { q, params, offset, limit } = request;
   const read = async () => {
     const page = q === undefined ? await loadInOrder(request, context) : await suggestDestinations({ q, params, offset, limit }, context);
     const json = JSON.stringify(page);
-    return { json, headers: { ETag: contentETag(json), ...pageHeaders(page, path) } };
+    return { json, headers: { ETag: contentETag(json), ...totalHeader(page) } };
   };
   const key = `destinations ${JSON.stringify([params, offset, limit, q])}`;
   const { json, headers } = await (context.db.isTransaction ? read() : context.published.findPage(key, read));

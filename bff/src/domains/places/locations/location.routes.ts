@@ -1,6 +1,6 @@
 import { contract, locationTypes } from '@farwend/api-contract';
 import { historyByVersion } from '#src/records/historyByVersion.ts';
-import { listPage, pageHeaders } from '#src/records/lists.ts';
+import { listPage } from '#src/records/lists.ts';
 import { findVisible } from '#src/records/records.ts';
 import { syncStateOf } from '#src/records/syncState.ts';
 import { loadRatings } from '#src/publishing/snippets.ts';
@@ -18,20 +18,20 @@ import { loadRelatedReviews, loadSearchTerms, loadRelatedContent } from './relat
 import { suggestKeywords, suggestPlaces } from './suggestKeywords.ts';
 import { countLocationTypes } from './location.sql.ts';
 
-const { list, countries, airports } = contract.locations;
+const { list } = contract.locations;
 
 export const locationHandlers: Handlers<typeof contract.locations> = {
   list: async ({ query }, context) => {
     const page = await listPage(entity, query, context);
-    return { body: page, headers: pageHeaders(page, list.path) };
+    return ok(page);
   },
   countries: async ({ query }, context) => {
     const page = await listPage(entity, { ...query, sort: query.sort ?? 'name' }, context, { type: 'COUNTRY' });
-    return { body: page, headers: pageHeaders(page, countries.path) };
+    return ok(page);
   },
   airports: async ({ query }, context) => {
     const page = await listPage(airportEntity, query, context);
-    return { body: page, headers: pageHeaders(page, airports.path) };
+    return ok(page);
   },
   create: async ({ body }, context) => {
     const row = await createLocation(body, context);

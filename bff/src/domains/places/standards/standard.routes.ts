@@ -1,5 +1,4 @@
-import { contract } from '@farwend/api-contract';
-import { pageHeaders } from '#src/records/lists.ts';
+import type { contract } from '@farwend/api-contract';
 import { countries } from '#src/domains/places/countries/countries.ts';
 import { toPlainText } from '#src/kernel/toPlainText.ts';
 import { Failure } from '#src/kernel/failure.ts';
@@ -19,24 +18,19 @@ interface Query {
 }
 
 export const standardHandlers: Handlers<typeof contract.standards> = {
-  currencies: async ({ query }) => standardPage(currencies, query, contract.standards.currencies.path, 24 * 3600),
-  countryCodes: async ({ query }) => standardPage(countryCodes, query, contract.standards.countryCodes.path, 24 * 3600),
-  timeZones: async ({ query }) => standardPage(listTimeZones(), query, contract.standards.timeZones.path, 15 * 60),
+  currencies: async ({ query }) => standardPage(currencies, query, 24 * 3600),
+  countryCodes: async ({ query }) => standardPage(countryCodes, query, 24 * 3600),
+  timeZones: async ({ query }) => standardPage(listTimeZones(), query, 15 * 60),
 };
 
 /** One page of a list that is the same for everybody and may be cached for `seconds`. */
-function standardPage<T extends Record<string, string | number>>(
-  all: readonly T[],
-  { offset, limit, q, sort }: Query,
-  path: string,
-  seconds: number,
-) {
+function standardPage<T extends Record<string, string | number>>(all: readonly T[], { offset, limit, q, sort }: Query, seconds: number) {
   const term = toPlainText(q ?? '');
   const matches = all.filter((item) => Object.values(item).some((value) => toPlainText(String(value)).includes(term)));
   const page = { items: sortItems(matches, sort).slice(offset, offset + limit), total: matches.length, offset, limit };
   return Promise.resolve({
     body: page,
-    headers: { ...pageHeaders(page, path), 'Cache-Control': `public, max-age=${seconds}`, Vary: 'Accept-Encoding' },
+    headers: { 'Cache-Control': `public, max-age=${seconds}`, Vary: 'Accept-Encoding' },
   });
 }
 

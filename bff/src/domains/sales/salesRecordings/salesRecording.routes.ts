@@ -1,6 +1,6 @@
 import { contract } from '@farwend/api-contract';
 import { historyCalls } from '#src/records/history.ts';
-import { listPage, pageHeaders, searchPage } from '#src/records/lists.ts';
+import { listPage, searchPage } from '#src/records/lists.ts';
 import { findVisible } from '#src/records/records.ts';
 import { newId } from '#src/kernel/newId.ts';
 import { tripMatchEntity } from '#src/domains/trips/tripMatches/tripMatch.entity.ts';
@@ -29,12 +29,12 @@ export const salesRecordingHandlers: Handlers<typeof contract.salesRecordings> =
   },
   list: async ({ query }, context) => {
     const page = await listPage(salesRecordingsFor(context.actor), query, context);
-    return { body: page, headers: pageHeaders(page, list) };
+    return ok(page);
   },
   listOfMatch: async ({ params, query }, context) => {
     const match = await findVisible(tripMatchEntity, params.id, context);
     const page = await listPage(salesRecordingsFor(context.actor), query, context, { tripMatchId: match.id });
-    return { body: page, headers: pageHeaders(page, `/v3/trip_matches/${match.id}/sales_recordings`) };
+    return ok(page);
   },
   read: async ({ params }, context) => ok(entity.present(await findVisible(entity, params.id, context), context.actor)),
   update: async ({ params, body }, context) => ok(entity.present(await changeSale(params.id, body, context), context.actor)),

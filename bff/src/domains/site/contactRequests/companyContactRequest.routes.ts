@@ -15,7 +15,7 @@ import { changeHandling, newHandling } from './handling.ts';
 import { countByStatus, selectEmails, selectCompany } from './companyContactRequest.sql.ts';
 
 const path = contract.companyContactRequests.list.path;
-const { list, read, exists } = recordCalls(entity, path);
+const { list, read, exists } = recordCalls(entity);
 
 export const companyContactRequestHandlers: Handlers<typeof contract.companyContactRequests> = {
   list,

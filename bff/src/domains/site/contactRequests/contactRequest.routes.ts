@@ -7,7 +7,7 @@ import { contactRequestEntity as entity } from './contactRequest.entity.ts';
 import { changeHandling, newHandling } from './handling.ts';
 
 const path = contract.contactRequests.list.path;
-const { list, read } = recordCalls(entity, path);
+const { list, read } = recordCalls(entity);
 
 export const contactRequestHandlers: Handlers<typeof contract.contactRequests> = {
   list,

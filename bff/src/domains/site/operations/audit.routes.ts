@@ -1,10 +1,9 @@
-import { contract, type QueryOf, type ReplyOf } from '@farwend/api-contract';
+import type { contract, QueryOf, ReplyOf } from '@farwend/api-contract';
 import { Op, type WhereOptions } from 'sequelize';
 import { selectPage } from '#src/db/paging/selectPage.ts';
 import { sqlCondition } from '#src/db/sqlCondition.ts';
 import { toIsoString } from '#src/kernel/entity.ts';
-import { pageHeaders } from '#src/records/lists.ts';
-import type { Handlers } from '#src/kernel/handler.ts';
+import { type Handlers, ok } from '#src/kernel/handler.ts';
 import { AuditModel, type AuditRow } from './audit.model.ts';
 
 type Query = QueryOf<typeof contract.audit.list>;
@@ -28,7 +27,7 @@ export const auditHandlers: Handlers<typeof contract.audit> = {
       listKey: null,
     });
     const page = { items: rows.map(present), ...totals, offset, limit };
-    return { body: page, headers: pageHeaders(page, contract.audit.list.path) };
+    return ok(page);
   },
 };
 

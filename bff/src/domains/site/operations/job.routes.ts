@@ -1,6 +1,5 @@
-import { contract, type ReplyOf } from '@farwend/api-contract';
+import type { contract, ReplyOf } from '@farwend/api-contract';
 import { toIsoString } from '#src/kernel/entity.ts';
-import { pageHeaders } from '#src/records/lists.ts';
 import { recordAudit } from '#src/records/recordVersion.ts';
 import { signExportUrl } from '#src/platform/exports/exportUrl.ts';
 import { is } from '#src/kernel/actor.ts';
@@ -20,7 +19,7 @@ export const jobHandlers: Handlers<typeof contract.jobs> = {
     const names = name === undefined ? visible : [name].filter((jobName) => visible === null || visible.includes(jobName));
     const { rows, total } = await listJobs({ names, status, offset, limit }, context);
     const page = { items: rows.map((row) => present(row, context)), total, offset, limit };
-    return { body: page, headers: pageHeaders(page, contract.jobs.list.path) };
+    return ok(page);
   },
   read: async ({ params }, context) => ok(present(await findVisibleJob(params.id, context), context)),
   retry: async ({ params }, context) => {

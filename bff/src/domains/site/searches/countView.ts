@@ -1,4 +1,4 @@
-import { type Entity, type RecordRow } from '#src/kernel/entity.ts';
+import type { Entity, RecordRow } from '#src/kernel/entity.ts';
 import { searchPage } from '#src/records/lists.ts';
 import { draftEntity, publishedEntity } from '#src/publishing/contentEntity.ts';
 import type { ContentName } from '#src/publishing/contentName.ts';

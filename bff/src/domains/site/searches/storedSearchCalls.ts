@@ -20,7 +20,7 @@ type Change = BodyOf<typeof contract.companySearches.update>;
 export function buildStoredSearchCalls(kind: SearchKind, path: string, missingIdMessage: string) {
   const entity = buildStoredSearchEntity(kind);
   const own = buildOwnSearchEntity(kind);
-  const { list, read, exists } = recordCalls(entity, path);
+  const { list, read, exists } = recordCalls(entity);
   return {
     list,
     read,

@@ -15,7 +15,7 @@ import { userSearchEntity as entity } from './userSearch.entity.ts';
 import type { UserSearchRow } from './userSearch.model.ts';
 
 const path = contract.userSearches.list.path;
-const { list, read } = recordCalls(entity, path);
+const { list, read } = recordCalls(entity);
 
 export const userSearchHandlers: Handlers<typeof contract.userSearches> = {
   list,

@@ -1,5 +1,5 @@
 import { type BodyOf, contract } from '@farwend/api-contract';
-import { listPage, pageHeaders } from '#src/records/lists.ts';
+import { listPage } from '#src/records/lists.ts';
 import { recordAudit } from '#src/records/recordVersion.ts';
 import { findVisible, findForUpdate, insertRecord, newRecord, saveChange } from '#src/records/records.ts';
 import { newId } from '#src/kernel/newId.ts';
@@ -23,13 +23,13 @@ export const viewHandlers: Handlers<typeof contract.views> = {
   },
   list: async ({ query }, context) => {
     const page = await listPage(viewsFor(context.actor), query, context);
-    return { body: page, headers: pageHeaders(page, list) };
+    return ok(page);
   },
   read: async ({ params }, context) => ok(entity.present(await findVisible(entity, params.id, context), context.actor)),
   change: async ({ params, body }, context) => ok(await changeView(params.id, body, context)),
   replace: async ({ params, body }, context) => ok(await changeView(params.id, body, context)),
   remove: async ({ params }, context) => {
-    const { id } = await findVisible(entity, params.id, context);
+    const { id } = await findForUpdate(entity, params.id, context);
     await context.db.delete(entity.model, { id });
     await recordAudit('DELETE', entity.type, id, {}, context);
     return noContent();

@@ -1,5 +1,5 @@
-import { type BodyOf, contract } from '@farwend/api-contract';
-import { listPage, pageHeaders } from '#src/records/lists.ts';
+import type { BodyOf, contract } from '@farwend/api-contract';
+import { listPage } from '#src/records/lists.ts';
 import { findVisible, findForUpdate, insertRecord, newRecord, saveChange } from '#src/records/records.ts';
 import { newId } from '#src/kernel/newId.ts';
 import { pickChangedValues } from '#src/records/pickChangedValues.ts';
@@ -19,7 +19,7 @@ type Change = BodyOf<typeof contract.travelerProfiles.update>;
 export const travelerProfileHandlers: Handlers<typeof contract.travelerProfiles> = {
   list: async ({ query }, context) => {
     const page = await listPage(buildProfileEntity(context), query, context);
-    return { body: page, headers: pageHeaders(page, contract.travelerProfiles.list.path) };
+    return ok(page);
   },
   updateOwn: async ({ body }, context) => ok(await changeProfile(context.actor.person?.personId ?? '', body, context)),
   read: async ({ params }, context) => {

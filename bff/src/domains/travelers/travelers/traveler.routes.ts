@@ -1,6 +1,6 @@
 import { contract } from '@farwend/api-contract';
 import { historyCalls } from '#src/records/history.ts';
-import { listPage, pageHeaders, searchPage } from '#src/records/lists.ts';
+import { listPage, searchPage } from '#src/records/lists.ts';
 import { checkExists } from '#src/records/checkExists.ts';
 import { findVisible } from '#src/records/records.ts';
 import { newId } from '#src/kernel/newId.ts';
@@ -21,7 +21,7 @@ export const travelerHandlers: Handlers<Omit<typeof contract.travelers, 'tripReq
   },
   list: async ({ query }, context) => {
     const page = await listPage(travelersFor(context.actor), query, context);
-    return { body: page, headers: pageHeaders(page, list) };
+    return ok(page);
   },
   read: async ({ params }, context) => ok(entity.present(await findVisible(entity, params.id, context), context.actor)),
   exists: async ({ params }, context) => {
@@ -33,7 +33,7 @@ export const travelerHandlers: Handlers<Omit<typeof contract.travelers, 'tripReq
   status: async ({ params }, context) => ok(await loadTravelerStatus(params.id, context)),
   tripHistories: async ({ params, query }, context) => {
     const page = await listTripHistories(params.id, query, context);
-    return { body: page, headers: pageHeaders(page, `${list}/${params.id}/trip_histories`) };
+    return ok(page);
   },
   search: async ({ body }, context) => ok({ id: newId(), ...(await searchPage(travelersFor(context.actor), body, context)) }),
 };

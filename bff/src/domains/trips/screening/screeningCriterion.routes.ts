@@ -15,7 +15,7 @@ import type { ScreeningCriterionRow } from './screeningCriterion.model.ts';
 import { deleteDemand, insertDemand, selectPartner } from './screeningCriterion.sql.ts';
 
 const list = contract.screeningCriteria.list.path;
-const reads = recordCalls(entity, list);
+const reads = recordCalls(entity);
 
 export const screeningCriterionHandlers: Handlers<typeof contract.screeningCriteria> = {
   list: reads.list,

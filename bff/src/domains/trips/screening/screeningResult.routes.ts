@@ -5,10 +5,9 @@ import { created, type Handlers, noContent } from '#src/kernel/handler.ts';
 import { recordAnswer } from './recordAnswer.ts';
 import { removeResult, removeResultVersion } from './removeResult.ts';
 import { screeningResultEntity as entity } from './screeningResult.entity.ts';
-import { countResultVersions } from './screeningResult.sql.ts';
 
 const list = contract.screeningResults.list.path;
-const reads = recordCalls(entity, list);
+const reads = recordCalls(entity);
 const history = historyCalls(entity, (snapshot) => snapshot);
 
 export const screeningResultHandlers: Handlers<typeof contract.screeningResults> = {
@@ -22,11 +21,7 @@ export const screeningResultHandlers: Handlers<typeof contract.screeningResults>
     await removeResult(params.id, context);
     return noContent();
   },
-  versions: async (input, context) => {
-    const response = await history.versions(input, context);
-    const count = await context.db.first(countResultVersions, { id: input.params.id });
-    return { ...response, body: { ...response.body, total: count?.total ?? 0 } }; // earlier ones may have been deleted
-  },
+  versions: history.versions,
   version: history.version,
   removeVersion: async ({ params }, context) => {
     await removeResultVersion(params.id, params.v, context);

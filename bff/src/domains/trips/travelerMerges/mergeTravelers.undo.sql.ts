@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { json } from '#src/db/columnTypes.ts';
 import { statement } from '#src/db/statement.ts';
-import { type MergeUndo } from './mergeTravelers.ts';
+import type { MergeUndo } from './mergeTravelers.ts';
 
 const MergeRow = z.object({
   id: z.uuid(),

@@ -1,9 +1,9 @@
-import { contract } from '@farwend/api-contract';
+import type { contract } from '@farwend/api-contract';
 import { Op } from 'sequelize';
 import { travelerEntity } from '#src/domains/travelers/travelers/traveler.entity.ts';
 import { tripRequestsFor } from '#src/domains/trips/tripRequests/tripRequest.entity.ts';
 import { type Handlers, ok } from '#src/kernel/handler.ts';
-import { listPage, pageHeaders } from '#src/records/lists.ts';
+import { listPage } from '#src/records/lists.ts';
 import { findVisible } from '#src/records/records.ts';
 import { runMerge } from './runMerge.ts';
 
@@ -12,7 +12,7 @@ export const travelerTripHandlers: Handlers<Pick<typeof contract.travelers, 'tri
   tripRequests: async ({ params, query }, context) => {
     const { id } = await findVisible(travelerEntity, params.id, context);
     const page = await listPage(tripRequestsFor(context.actor), query, context, { travelerIds: { [Op.contains]: [id] } });
-    return { body: page, headers: pageHeaders(page, `${contract.travelers.list.path}/${id}/trip_requests`) };
+    return ok(page);
   },
   merge: async ({ params, body }, context) => ok(await runMerge(params.id, params.other, body, context)),
 };

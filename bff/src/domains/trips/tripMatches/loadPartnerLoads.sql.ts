@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { json } from '#src/db/columnTypes.ts';
 import { statement } from '#src/db/statement.ts';
-import { type AvailabilityFacts } from '#src/domains/trips/matching/matchingFacts.ts';
+import type { AvailabilityFacts } from '#src/domains/trips/matching/matchingFacts.ts';
 import { openStatusList } from './loadPartnerFacts.sql.ts';
 
 export const LoadRow = z.object({

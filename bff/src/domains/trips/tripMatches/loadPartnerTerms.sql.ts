@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { json } from '#src/db/columnTypes.ts';
 import { statement } from '#src/db/statement.ts';
-import { type BusinessCalendar } from '#src/domains/trips/matching/businessTime.ts';
+import type { BusinessCalendar } from '#src/domains/trips/matching/businessTime.ts';
 
 const PartnerTermsRow = z.object({
   time_zone: z.string(),

@@ -1,12 +1,12 @@
 import type { contract } from '@farwend/api-contract';
 import { Op, type WhereOptions } from 'sequelize';
 import { sqlCondition } from '#src/db/sqlCondition.ts';
-import { listPage, pageHeaders } from '#src/records/lists.ts';
+import { listPage } from '#src/records/lists.ts';
 import { findVisible } from '#src/records/records.ts';
 import { tripRequestEntity } from '#src/domains/trips/tripRequests/tripRequest.entity.ts';
 import { is } from '#src/kernel/actor.ts';
 import { notFound } from '#src/kernel/failure.ts';
-import type { Handlers } from '#src/kernel/handler.ts';
+import { type Handlers, ok } from '#src/kernel/handler.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { isId } from '#src/kernel/isId.ts';
 import { tripMatchesFor } from './tripMatch.entity.ts';
@@ -19,22 +19,22 @@ type Query = Parameters<typeof listPage>[1];
 export const matchListHandlers: Handlers<ListCalls> = {
   listOfRequest: async ({ params, query }, context) => {
     const request = await findVisible(tripRequestEntity, params.id, context);
-    return list(query, { tripRequestId: request.id }, `/v3/trip_requests/${request.id}/trip_matches`, context);
+    return list(query, { tripRequestId: request.id }, context);
   },
   listOfAgent: async ({ params, query }, context) => {
     await checkAgent(params.id, context);
-    return list(query, { agentIds: { [Op.contains]: [params.id] } }, `/v3/agents/${params.id}/trip_matches`, context);
+    return list(query, { agentIds: { [Op.contains]: [params.id] } }, context);
   },
   listOfTeamMember: async ({ params, query }, context) => {
     await checkTeamMember(params.id, context);
     const assigned = sqlCondition('(SELECT r.id FROM trip_requests r WHERE r.assigned_to_id = :id)', { id: params.id });
-    return list(query, { tripRequestId: { [Op.in]: assigned } }, `/v3/team_members/${params.id}/trip_matches`, context);
+    return list(query, { tripRequestId: { [Op.in]: assigned } }, context);
   },
 };
 
-async function list(query: Query, extra: WhereOptions, path: string, context: CallContext) {
+async function list(query: Query, extra: WhereOptions, context: CallContext) {
   const page = await listPage(tripMatchesFor(context.actor), query, context, extra);
-  return { body: page, headers: pageHeaders(page, path) };
+  return ok(page);
 }
 
 /** Throws 404 unless the caller is staff or works for the same company as the agent. */

@@ -14,7 +14,7 @@ import { changeTripMatch } from './changeTripMatch.ts';
 import { matchTaskHandlers } from './matchTasks.routes.ts';
 import { tripMatchEntity as entity, tripMatchesFor } from './tripMatch.entity.ts';
 
-const { read } = recordCalls(entity, '/v3/trip_matches');
+const { read } = recordCalls(entity);
 
 export const tripMatchHandlers: Handlers<typeof contract.tripMatches> = {
   create: async ({ params, body }, context) => {

@@ -1,4 +1,4 @@
-import { type BodyOf, type contract, type VersionKind } from '@farwend/api-contract';
+import type { BodyOf, contract, VersionKind } from '@farwend/api-contract';
 import { findForUpdate, saveChange } from '#src/records/records.ts';
 import { is } from '#src/kernel/actor.ts';
 import { Failure } from '#src/kernel/failure.ts';

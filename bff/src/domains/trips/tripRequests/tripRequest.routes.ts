@@ -1,6 +1,6 @@
 import { contract } from '@farwend/api-contract';
 import { createTripRequest } from './createTripRequest.ts';
-import { listPage, pageHeaders, searchPage } from '#src/records/lists.ts';
+import { listPage, searchPage } from '#src/records/lists.ts';
 import { findVisible } from '#src/records/records.ts';
 import { newId } from '#src/kernel/newId.ts';
 import { created, type Handlers, noContent, ok } from '#src/kernel/handler.ts';
@@ -25,7 +25,7 @@ export const tripRequestHandlers: Handlers<typeof contract.tripRequests> = {
   },
   list: async ({ query }, context) => {
     const page = await listPage(tripRequestsFor(context.actor), query, context);
-    return { body: page, headers: pageHeaders(page, list) };
+    return ok(page);
   },
   read: async ({ params }, context) =>
     ok(entity.present(await findVisible(tripRequestsFor(context.actor), params.id, context), context.actor)),
