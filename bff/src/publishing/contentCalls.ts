@@ -1,6 +1,7 @@
 import { type Reply, noContent } from '#src/kernel/handler.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { jsonReply } from '#src/kernel/jsonReply.ts';
+import { checkContentVersion } from './checkContentVersion.ts';
 import type { ContentFields, ContentRow } from './content.model.ts';
 import { listContent, type ContentListQuery } from './listContent.ts';
 import type { ContentType } from './contentType.ts';
@@ -53,7 +54,9 @@ export function contentCalls<F extends ContentFields>(type: ContentType<F>) {
       buildStaffReply(type, await changeContent(type, params.id, body, context), context),
 
     remove: async ({ params, query }: IdInput & { query: { force?: string | undefined } }, context: CallContext) => {
-      await moveToTrash(type, await findDraft(type, params.id, context), query.force === 'true', context);
+      const row = await findDraft(type, params.id, context);
+      await checkContentVersion(row, undefined, context);
+      await moveToTrash(type, row, query.force === 'true', context);
       return noContent();
     },
   };
