@@ -1,27 +1,35 @@
 import type { contract } from '@farwend/api-contract';
+import { companyOf, userIdOf } from '#src/kernel/actor.ts';
 import { newId } from '#src/kernel/newId.ts';
 import { toIsoString } from '#src/kernel/entity.ts';
-import { pageHeaders } from '#src/records/lists.ts';
 import { Failure, fieldFailure, notFound } from '#src/kernel/failure.ts';
 import { type Handlers, ok } from '#src/kernel/handler.ts';
 import type { CallContext } from '#src/kernel/context.ts';
-import { insertVote, lockReview, deleteVote, selectVotes, type VoteRow } from './reviewVote.sql.ts';
+import { refuseWords } from '#src/records/lists.ts';
+import { insertVote, lockReview, deleteVote, selectVotes } from './reviewVote.sql.ts';
 
 export const reviewVoteHandlers: Handlers<typeof contract.reviewVotes> = {
   create: async ({ body }, context) => {
     const { reviewId, helpful } = body;
     if (!body.deviceId || !body.reCaptchaId) throw missingIdsFailure();
     const deviceId = parseDeviceId(body.deviceId);
-    await lockPublished(reviewId, context);
+    const review = await lockPublished(reviewId, context);
+    if (review.partner_id === companyOf(context.actor))
+      throw new Failure('auth.forbidden', { message: 'You cannot vote on reviews of your own company.' });
     const id = newId();
-    const [vote] = helpful ? await addVote(id, reviewId, deviceId, context) : await removeVote(reviewId, deviceId, context);
+    const voter = { deviceId, userId: userIdOf(context.actor) };
+    const [vote] = helpful
+      ? await context.db.run(insertVote, { id, reviewId, ...voter })
+      : await context.db.run(deleteVote, { reviewId, ...voter });
     const createdAt = toIsoString(vote?.created_at ?? new Date());
     return { ...ok({ id: vote?.id ?? id, reviewId, deviceId, helpful, createdAt }), status: 201 };
   },
   list: async ({ query }, context) => {
+    refuseWords(query.q);
     if (!query.deviceId) throw missingIdsFailure();
     const votes = await context.db.run(selectVotes, {
       deviceId: parseDeviceId(query.deviceId),
+      userId: userIdOf(context.actor),
       limit: query.limit,
       offset: query.offset,
     });
@@ -33,22 +41,15 @@ export const reviewVoteHandlers: Handlers<typeof contract.reviewVotes> = {
       createdAt: toIsoString(row.created_at),
     }));
     const page = { items, total: votes[0]?.total ?? 0, offset: query.offset, limit: query.limit };
-    return { body: page, headers: pageHeaders(page, '/v2/review_votes') };
+    return ok(page);
   },
 };
 
-/** Adds a vote and increments the review's count in one statement. A repeated vote counts once. */
-function addVote(id: string, reviewId: string, deviceId: string, { db }: CallContext): Promise<Pick<VoteRow, 'id' | 'created_at'>[]> {
-  return db.run(insertVote, { id, reviewId, deviceId });
-}
-
-function removeVote(reviewId: string, deviceId: string, { db }: CallContext): Promise<Pick<VoteRow, 'id' | 'created_at'>[]> {
-  return db.run(deleteVote, { reviewId, deviceId });
-}
-
-/** Throws 404 unless the review is published. The lock serializes concurrent votes. */
-async function lockPublished(reviewId: string, { db }: CallContext): Promise<void> {
-  if (!(await db.first(lockReview, { reviewId }))) throw notFound();
+/** Throws 404 unless the review is published. The lock serializes concurrent votes, so that each voter counts once. */
+async function lockPublished(reviewId: string, { db }: CallContext): Promise<{ partner_id: string }> {
+  const review = await db.first(lockReview, { reviewId });
+  if (!review) throw notFound();
+  return review;
 }
 
 /** The specification prescribes this message. */

@@ -1,45 +1,53 @@
 import { z } from 'zod';
 import { statement } from '#src/db/statement.ts';
 
-export const VoteRow = z.object({
+const VoteRow = z.object({
   id: z.uuid(),
   review_id: z.uuid(),
   device_id: z.string(),
   created_at: z.date(),
   total: z.int(),
 });
-export type VoteRow = z.output<typeof VoteRow>;
+
+/** Who votes: a browser, and the person who is signed in with it. */
+const voter = { deviceId: z.string(), userId: z.uuid().nullable() };
 
 export const selectVotes = statement(
   'reviewVotes.list',
-  { deviceId: z.string(), limit: z.int(), offset: z.int() },
+  { ...voter, limit: z.int(), offset: z.int() },
   VoteRow,
   `SELECT id, review_id, device_id, created_at, count(*) OVER ()::int AS total FROM review_votes
-       WHERE device_id = :deviceId ORDER BY created_at DESC, id LIMIT :limit OFFSET :offset`,
+       WHERE device_id = :deviceId OR user_id = :userId ORDER BY created_at DESC, id LIMIT :limit OFFSET :offset`,
 );
 
 export const insertVote = statement(
   'reviewVotes.add',
-  { id: z.uuid(), reviewId: z.uuid(), deviceId: z.string() },
+  { id: z.uuid(), reviewId: z.uuid(), ...voter },
   z.object({ id: z.uuid(), created_at: z.date() }),
   `
-    WITH added AS (
-      INSERT INTO review_votes (id, review_id, device_id) VALUES (:id, :reviewId, :deviceId) ON CONFLICT (review_id, device_id) DO NOTHING RETURNING id, created_at
+    WITH earlier AS (
+      SELECT id, created_at, user_id FROM review_votes WHERE review_id = :reviewId AND (device_id = :deviceId OR user_id = :userId)
+    ), claimed AS (
+      UPDATE review_votes SET user_id = :userId WHERE review_id = :reviewId AND device_id = :deviceId AND user_id IS NULL
+        AND NOT EXISTS (SELECT FROM earlier WHERE user_id = :userId)
+    ), added AS (
+      INSERT INTO review_votes (id, review_id, device_id, user_id)
+        SELECT :id::uuid, :reviewId::uuid, :deviceId::text, :userId::uuid WHERE NOT EXISTS (SELECT FROM earlier) RETURNING id, created_at
     ), counted AS (
       UPDATE reviews SET helpful_count = helpful_count + 1 WHERE id = :reviewId AND EXISTS (SELECT FROM added)
     )
-    SELECT id, created_at FROM added UNION ALL SELECT id, created_at FROM review_votes WHERE review_id = :reviewId AND device_id = :deviceId`,
+    SELECT id, created_at FROM added UNION ALL SELECT id, created_at FROM earlier`,
 );
 
 export const deleteVote = statement(
   'reviewVotes.takeBack',
-  { reviewId: z.uuid(), deviceId: z.string() },
+  { reviewId: z.uuid(), ...voter },
   z.object({ id: z.uuid(), created_at: z.date() }),
   `
     WITH deleted AS (
-      DELETE FROM review_votes WHERE review_id = :reviewId AND device_id = :deviceId RETURNING id, created_at
+      DELETE FROM review_votes WHERE review_id = :reviewId AND (device_id = :deviceId OR user_id = :userId) RETURNING id, created_at
     ), counted AS (
-      UPDATE reviews SET helpful_count = helpful_count - 1 WHERE id = :reviewId AND EXISTS (SELECT FROM deleted)
+      UPDATE reviews SET helpful_count = helpful_count - (SELECT count(*) FROM deleted)::int WHERE id = :reviewId
     )
     SELECT id, created_at FROM deleted`,
 );
@@ -47,6 +55,6 @@ export const deleteVote = statement(
 export const lockReview = statement(
   'reviewVotes.lock',
   { reviewId: z.uuid() },
-  z.object({ id: z.uuid() }),
-  `SELECT id FROM reviews WHERE id = :reviewId AND status = 'PUBLISHED' FOR NO KEY UPDATE`,
+  z.object({ id: z.uuid(), partner_id: z.uuid() }),
+  `SELECT id, partner_id FROM reviews WHERE id = :reviewId AND status = 'PUBLISHED' FOR NO KEY UPDATE`,
 );

@@ -2,7 +2,7 @@ import { contract } from '@farwend/api-contract';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import { createApi } from '@farwend/tests/builders/api.ts';
+import { createApi, people, type Person } from '@farwend/tests/builders/api.ts';
 import { startServer } from '@farwend/tests/builders/server.ts';
 
 const server = await startServer();
@@ -193,22 +193,52 @@ describe('votes', () => {
     expect(answer).toMatchObject({ status: 401, problem: { errorCode: 'captcha.failed', httpStatus: 401 } });
   });
 
+  const countOf = async (id: string) => (await api.call(reviews.read, { params: { id } })).body.helpfulCount;
+  const vote = async (as: Person | 'visitor', reviewId: string, device: string, helpful = true) => {
+    const body = { reviewId, deviceId: device, reCaptchaId: 'x', helpful };
+    return (await api.call(reviewVotes.create, as === 'visitor' ? { captcha: 'reviewVote', body } : { as, body })).status;
+  };
+  const votesOf = async (device: string, who: { as?: Person } = {}) =>
+    (await api.call(reviewVotes.list, { ...who, query: { deviceId: device } })).body.items.map(({ reviewId }) => reviewId);
+
   test('a browser counts once, is remembered and can withdraw its vote; a second browser counts too', async () => {
     const reviewId = await anyReview();
-    const countOf = async () => (await api.call(reviews.read, { params: { id: reviewId } })).body.helpfulCount;
     const [first, second] = [deviceId(), deviceId()];
-    const vote = (device: string, helpful = true) =>
-      api.call(reviewVotes.create, { as: 'dana', body: { reviewId, deviceId: device, reCaptchaId: 'x', helpful } });
-    const start = await countOf();
-    const both = await Promise.all([vote(first), vote(first), vote(first), vote(second)]);
-    expect(both.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
-    expect(await countOf()).toBe(start + 2);
-    const own = await api.call(reviewVotes.list, { query: { deviceId: first } });
-    expect(own.body).toMatchObject({ total: 1, items: [{ reviewId, deviceId: first, helpful: true }] });
-    await vote(first, false);
-    await vote(first, false);
-    expect(await countOf()).toBe(start + 1);
-    expect((await api.call(reviewVotes.list, { query: { deviceId: first } })).body.items).toEqual([]);
+    const start = await countOf(reviewId);
+    const statuses = await Promise.all([first, first, first, second].map((device) => vote('visitor', reviewId, device)));
+    expect(statuses).toEqual([201, 201, 201, 201]);
+    expect(await countOf(reviewId)).toBe(start + 2);
+    expect(await votesOf(first)).toEqual([reviewId]);
+    await vote('visitor', reviewId, first, false);
+    await vote('visitor', reviewId, first, false);
+    expect(await countOf(reviewId)).toBe(start + 1);
+    expect(await votesOf(first)).toEqual([]);
+  });
+
+  test('a person counts once, whatever the browser, is remembered in each, and can withdraw the vote in any', async () => {
+    const reviewId = await anyReview();
+    const [first, second, third] = [deviceId(), deviceId(), deviceId()];
+    const start = await countOf(reviewId);
+    await vote('visitor', reviewId, first);
+    await vote('jordan', reviewId, first);
+    await Promise.all([second, third, third].map((device) => vote('jordan', reviewId, device)));
+    expect(await countOf(reviewId)).toBe(start + 1);
+    expect(await votesOf(third, { as: 'jordan' })).toEqual([reviewId]);
+    expect(await votesOf(third)).toEqual([]);
+    await vote('jordan', reviewId, third, false);
+    expect(await countOf(reviewId)).toBe(start);
+    expect(await votesOf(first)).toEqual([]);
+  });
+
+  test('agents vote, but not on reviews of their own company', async () => {
+    const { rows } = await database.query<{ id: string; own: boolean }>(
+      `SELECT DISTINCT ON (own) r.id, r.partner_id = a.partner_id AS own FROM reviews r, agents a
+       WHERE r.status = 'PUBLISHED' AND a.id = (SELECT person_id FROM users WHERE email = $1)`,
+      [people.agent],
+    );
+    const statuses = new Map<boolean, number>();
+    for (const { id, own } of rows) statuses.set(own, await vote('agent', id, deviceId()));
+    expect(Object.fromEntries(statuses)).toEqual({ true: 403, false: 201 });
   });
 
   test('a visitor votes with a solved challenge', async () => {
