@@ -9,7 +9,8 @@ import { checkDeparture, checkNights, findTripPlaces, type TripPlaces } from './
 import { recordEvent } from '#src/records/recordEvent.ts';
 import { tripRequestEntity } from './tripRequest.entity.ts';
 import type { TripRequestRow } from './tripRequest.model.ts';
-import { checkOpenRequests, findEarlierTripRequest, findRequestOfForm } from './earlierTripRequest.ts';
+import { checkOpenRequests, findEarlierTripRequest, findRequestOfForm, lockRequestsOfSender } from './earlierTripRequest.ts';
+import { discardDraft } from './discardDraft.ts';
 import { sendConfirmation } from './sendConfirmation.ts';
 import { is } from '#src/kernel/actor.ts';
 import { Failure } from '#src/kernel/failure.ts';
@@ -34,12 +35,15 @@ export async function createTripRequest(input: Input, context: CallContext): Pro
   const isStaffEntry = checkSender(input, context);
   const party = parseParty(input);
   const destinationNames = input.destinationNames.filter((name) => name !== '');
+  const isDraft = input.status === 'DRAFT';
+  if (!isDraft) await lockRequestsOfSender(context);
   const formRequest = input.formId === undefined ? null : await findRequestOfForm(input.formId, party, context);
   if (formRequest && formRequest.status !== 'DRAFT') return { row: formRequest, isEarlier: true };
-  const earlier =
-    input.allowDuplicate || formRequest || input.status === 'DRAFT' ? null : await findEarlierTripRequest(party, destinationNames, context);
-  if (earlier) return { row: earlier, isEarlier: true };
-  const isDraft = input.status === 'DRAFT';
+  const earlier = input.allowDuplicate || isDraft ? null : await findEarlierTripRequest(party, destinationNames, context);
+  if (earlier) {
+    if (formRequest) await discardDraft(formRequest.id, `Sent before as ${earlier.reference}`, context);
+    return { row: earlier, isEarlier: true };
+  }
   if (!isDraft) await checkOpenRequests(context);
 
   const placesPromise = findTripPlaces(input.destinations, destinationNames, context);

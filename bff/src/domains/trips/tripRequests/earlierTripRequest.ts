@@ -3,9 +3,16 @@ import { Op, type WhereOptions } from 'sequelize';
 import { fieldFailure } from '#src/kernel/failure.ts';
 import { is } from '#src/kernel/actor.ts';
 import type { CallContext } from '#src/kernel/context.ts';
+import { lockSender } from './lockSender.sql.ts';
 import { TripRequestModel, type TripRequestRow } from './tripRequest.model.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
+
+/** Until the end of the transaction no other request of this person or browser is created, so that two sent at once see each other. */
+export async function lockRequestsOfSender({ actor, db }: CallContext): Promise<void> {
+  const sender = actor.person?.userId ?? actor.deviceId;
+  if (sender) await db.run(lockSender, { sender });
+}
 
 /**
  * The caller's request from this form, so that a repeated submission with another idempotency key does not create a second one. A draft

@@ -1,7 +1,7 @@
 import { listDestinations } from './listDestinations.ts';
 import type { TripRequestStatus } from '@farwend/api-contract';
 import { moveTripRequestAsSystem } from './moveTripRequestAsSystem.ts';
-import { eraseDraft } from './eraseDraft.ts';
+import { discardDraft } from './discardDraft.ts';
 import { lockTripRequest } from '#src/domains/trips/tripMatches/lockTripMatch.ts';
 import { sendTemplate } from '#src/platform/mail/sendTemplate.ts';
 import type { CallContext, Services } from '#src/kernel/context.ts';
@@ -36,16 +36,11 @@ type ClockAction = (due: DueRequest, context: CallContext) => Promise<unknown>;
 const clocks: readonly (readonly [dueRequests: typeof selectStaleDrafts, act: ClockAction])[] = [
   [selectRequestsStartingTravel, ({ id }, context) => moveTripRequestAsSystem(id, { status: 'TRAVELING' }, context)],
   [selectRequestsEndingTravel, ({ id }, context) => moveTripRequestAsSystem(id, { status: 'COMPLETED' }, context)],
-  [selectStaleDrafts, expireDraft],
+  [selectStaleDrafts, ({ id }, context) => discardDraft(id, undefined, context)],
   [selectRequestsWithOpenQuestion, remindOpenQuestion],
   [selectSilentRequests, remindSilentTraveler],
   [selectRequestsToResume, ({ id, days, since }, context) => askToContinue(id, 'ON_HOLD', days, `${id} ${since} resume`, context)],
 ];
-
-async function expireDraft({ id }: DueRequest, context: CallContext): Promise<void> {
-  const row = await moveTripRequestAsSystem(id, { status: 'EXPIRED' }, context);
-  if (row) await eraseDraft(row, context);
-}
 
 /** Reminds twice of an open question, then expires the request. */
 async function remindOpenQuestion({ id, days, since }: DueRequest, context: CallContext): Promise<void> {

@@ -133,6 +133,7 @@ describe('one request, however often it is sent', () => {
     expect([first.status, second.status]).toEqual([201, 201]);
     expect(second.body).toEqual(first.body);
     expect([first.headers.get('Idempotency-Replayed'), second.headers.get('Idempotency-Replayed')]).toEqual([null, 'true']);
+    expect([first.headers.get('ETag'), second.headers.get('ETag')]).toEqual(['"v1"', '"v1"']);
     expect(second.headers.get('Location')).toBe(first.headers.get('Location'));
     expect(await countOf(body.travelers?.[0]?.email ?? '')).toBe(1);
   });
@@ -210,6 +211,28 @@ describe('one request, however often it is sent', () => {
     expect(again).toMatchObject({ status: 200, body: { id: first.body.id, duplicate: true, totalNights: 12 } });
     expect(insisting.status).toBe(201);
     expect(insisting.body.id).not.toBe(first.body.id);
+  });
+
+  test('a form that was kept as a draft gets the earlier request too, and the draft is discarded', async () => {
+    const traveler = { email: 'dana@example.com', givenName: 'Dana', familyName: 'Rowe', countryOfResidence: 'US' };
+    const words = { destinationNames: [`Valley ${randomUUID().slice(0, 8)}`], travelers: [traveler] };
+    const first = await api.call(create, { as: 'dana', body: tripRequestBody(words) });
+    const form = tripRequestBody({ ...words, formId: randomUUID() });
+    const draft = await api.call(create, { as: 'dana', body: { ...form, status: 'DRAFT' } });
+    const sent = await api.call(create, { as: 'dana', body: form });
+    expect(sent).toMatchObject({ status: 200, body: { id: first.body.id, duplicate: true } });
+    const { body: kept } = await api.call(read, { as: 'care', params: { id: draft.body.id } });
+    expect(kept).toMatchObject({ status: 'EXPIRED', tripDescription: '' });
+  });
+
+  test('equal requests of a traveler that arrive at once are one', async () => {
+    const traveler = { email: 'dana@example.com', givenName: 'Dana', familyName: 'Rowe', countryOfResidence: 'US' };
+    const words = { destinationNames: [`Valley ${randomUUID().slice(0, 8)}`], travelers: [traveler] };
+    const answers = await Promise.all(
+      [12, 13, 14].map((totalNights) => api.call(create, { as: 'dana', body: tripRequestBody({ ...words, totalNights }) })),
+    );
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 201]);
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
   });
 
   test('a stranger who sends an equal request learns nothing of the first; a job marks the duplicate', async () => {
@@ -375,14 +398,17 @@ function isOnlyIn(codes: readonly string[], code: string): boolean {
   return codes.length === 1 && codes[0] === code;
 }
 
-test('a traveler has at most five open requests; the sixth is refused with a reason', async () => {
+test('a traveler has at most five open requests, also when they are sent at once; more are refused with a reason', async () => {
   const strict = await startServer({ env: { OPEN_REQUESTS_MAX: '5' } });
   const { call } = createApi(strict);
-  const send = (nights: number) =>
-    call(contract.tripRequests.create, { as: 'jordan', body: { ...tripRequestBody(), totalNights: nights, allowDuplicate: true } });
-  const answers = [];
-  for (let nights = 20; nights < 26; nights += 1) answers.push(await send(nights));
-  expect(answers.at(-1)).toMatchObject({ status: 422 });
-  expect(answers.filter(({ status }) => status === 201).length).toBeLessThanOrEqual(5);
+  await query(strict.databaseUrl, `UPDATE trip_requests SET status = 'CANCELLED'`);
+  const answers = await Promise.all(
+    Array.from({ length: 15 }, (_, index) =>
+      call(create, { as: 'jordan', body: { ...tripRequestBody(), totalNights: 20 + index, allowDuplicate: true } }),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
+  const refused = answers.filter(({ status }) => status !== 201);
+  expect(refused.map(({ problem }) => problem.errors?.[0]?.pointer)).toEqual(refused.map(() => '/travelers'));
   await strict.stop();
 });

@@ -1,11 +1,9 @@
 import type { contract, ReplyOf } from '@farwend/api-contract';
-import { moveTripRequestAsSystem } from './moveTripRequestAsSystem.ts';
 import { notFound } from '#src/kernel/failure.ts';
 import { type Handlers, noContent, ok } from '#src/kernel/handler.ts';
 import type { CallContext } from '#src/kernel/context.ts';
-import { withSystemActor } from '#src/records/withSystemActor.ts';
 import { recordDraftStep } from './recordDraftStep.ts';
-import { eraseDraft } from './eraseDraft.ts';
+import { discardDraft } from './discardDraft.ts';
 import { type LinkedTripRequest, findLinkedTripRequest } from './findLinkedTripRequest.ts';
 
 const DRAFT_LIFETIME_MS = 30 * 24 * 3600 * 1000;
@@ -19,10 +17,7 @@ export const tripRequestDraftHandlers: Handlers<typeof contract.tripRequestDraft
   stop: async ({ params, body }, context) => {
     const { row } = await findLinkedDraft(params.id, body.code, context);
     await recordDraftStep(row.id, 'STOPPED', context);
-    if (body.erase) {
-      const expired = await moveTripRequestAsSystem(row.id, { status: 'EXPIRED', note: 'Deleted by its sender' }, context);
-      if (expired) await eraseDraft(expired, withSystemActor(context));
-    }
+    if (body.erase) await discardDraft(row.id, 'Deleted by its sender', context);
     return noContent();
   },
 };
