@@ -41,6 +41,9 @@ async function readText(request: IncomingMessage, limit: number): Promise<string
   }
 }
 
+/** Follows a key, but no other string. */
+const colon = /[\t\n\r ]*:/y;
+
 /** Scans the text first, because JSON.parse silently keeps the last of two equal keys and recurses without a limit. */
 function checkShape(text: string): void {
   const keysByLevel: Set<string>[] = [];
@@ -54,8 +57,9 @@ function checkShape(text: string): void {
       keysByLevel.pop();
     } else if (character === '"') {
       const end = findStringEnd(text, at);
-      if (/^\s*:/.test(text.slice(end + 1, end + 40))) {
-        const key = text.slice(at, end + 1);
+      colon.lastIndex = end + 1;
+      if (colon.test(text)) {
+        const key = unescapeKey(text.slice(at, end + 1));
         const keys = keysByLevel.at(-1);
         if (keys?.has(key)) throw malformed(`the key ${key} appears twice`);
         keys?.add(key);
@@ -64,6 +68,16 @@ function checkShape(text: string): void {
       }
       at = end;
     }
+  }
+}
+
+/** The key in its one spelling: `"\\u0061"` is the same key as `"a"`. */
+function unescapeKey(key: string): string {
+  if (!key.includes('\\')) return key;
+  try {
+    return JSON.stringify(JSON.parse(key));
+  } catch {
+    throw malformed(`the key ${key} has an unknown escape`);
   }
 }
 
