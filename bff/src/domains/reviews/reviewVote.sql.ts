@@ -47,7 +47,7 @@ export const deleteVote = statement(
     WITH deleted AS (
       DELETE FROM review_votes WHERE review_id = :reviewId AND (device_id = :deviceId OR user_id = :userId) RETURNING id, created_at
     ), counted AS (
-      UPDATE reviews SET helpful_count = helpful_count - (SELECT count(*) FROM deleted)::int WHERE id = :reviewId
+      UPDATE reviews SET helpful_count = helpful_count - (SELECT count(*) FROM deleted)::int WHERE id = :reviewId AND EXISTS (SELECT FROM deleted)
     )
     SELECT id, created_at FROM deleted`,
 );
