@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Readiness } from './http/health.ts';
 import type { RequestTracker } from './http/requestTracker.ts';
+import { waitAtMost } from './kernel/waitAtMost.ts';
 
 interface DrainOptions {
   /** Closed concurrently. */
@@ -30,12 +31,8 @@ export async function drain({ servers, requests, readiness, close: steps, drainM
   readiness.draining = true;
   await wait(Math.min(noticeMs, remainingMs(CLOSE_MS)));
   await Promise.all(servers.map((server) => close(server, remainingMs(CLOSE_MS))));
-  await atMost(remainingMs(CLOSE_MS), requests.settled());
-  for (const step of steps) await atMost(remainingMs(), step());
-}
-
-function atMost(ms: number, work: Promise<unknown>): Promise<unknown> {
-  return Promise.race([work, wait(ms, undefined, { ref: false })]);
+  await waitAtMost(remainingMs(CLOSE_MS), requests.settled());
+  for (const step of steps) await waitAtMost(remainingMs(), step());
 }
 
 function close(server: Server, graceMs: number): Promise<void> {

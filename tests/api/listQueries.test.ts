@@ -59,17 +59,22 @@ describe('q', () => {
 });
 
 describe('links', () => {
+  const paged = new Set<string>();
+
   test.each(lists)('$title links to its next and previous page with the rest of the query unchanged', async ({ call }) => {
     const words = 'q' in (call.query?.shape ?? {}) && (await read(call, { q: 'e' }))?.status === 200 ? { q: 'e' } : {};
     const first = await read(call, { ...words, limit: '1' });
     const page = Page.safeParse(first?.body);
     if (!first || !page.success || page.data.total < 2) return; // nothing to page through
+    paged.add(call.path);
     const next = parametersOf(first, 'next');
     expect(next).toEqual({ ...words, limit: '1', offset: '1' });
     const second = await read(call, next);
     expect(Page.parse(second?.body).items).toHaveLength(1);
     expect(second && parametersOf(second, 'prev')).toEqual({ ...words, limit: '1', offset: '0' });
   });
+
+  test('were followed on most lists', () => expect(paged.size).toBeGreaterThan(lists.length / 2));
 
   test('keep the path of a list below a record, and words with characters that are escaped', async () => {
     const path = `/v3/trip_requests/${await anyTripRequest()}/trip_matches`;

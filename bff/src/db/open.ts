@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Db } from '#src/kernel/db.ts';
+import { waitAtMost } from '#src/kernel/waitAtMost.ts';
 import type { Settings } from '#src/settings/settings.ts';
 import { connect } from './connect.ts';
 import { createDb } from './database.ts';
@@ -35,7 +35,7 @@ export async function openDatabase(settings: Settings, log: Logger, print: (line
       url,
       isEmbedded: embedded !== null,
       close: async () => {
-        await Promise.race([sequelize.close(), wait(POOL_CLOSE_MS, undefined, { ref: false })]); // never ends while a connection is in use
+        await waitAtMost(POOL_CLOSE_MS, sequelize.close()); // never ends while a connection is in use
         await embedded?.stop();
       },
     };

@@ -71,7 +71,7 @@ function checkShape(text: string): void {
   }
 }
 
-/** The key in its one spelling: `"\\u0061"` is the same key as `"a"`. */
+/** The key in its one spelling: `"\u0061"` is the same key as `"a"`. */
 function unescapeKey(key: string): string {
   if (!key.includes('\\')) return key;
   try {

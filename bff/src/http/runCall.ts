@@ -28,6 +28,7 @@ export interface IncomingCall {
   /** Skips rate limits: rendering one page makes several calls. */
   unlimited?: true;
 }
+
 /** The pipeline of every call: access, rate limits, idempotency, input schemas, captcha, transaction, reply schema. */
 export async function runCall(call: Call, handler: AnyHandler, incoming: IncomingCall, services: Services): Promise<OutgoingReply> {
   const started = performance.now();

@@ -15,10 +15,7 @@ export interface RecordPath {
 /** Handlers of the reads that every entity has: list, read, HEAD and search. */
 export function recordCalls<R extends RecordRow, V>(entity: Entity<R, V>) {
   return {
-    list: async ({ query }: { query: ListQuery }, context: CallContext) => {
-      const page = await listPage(entity, query, context);
-      return ok(page);
-    },
+    list: async ({ query }: { query: ListQuery }, context: CallContext) => ok(await listPage(entity, query, context)),
     read: async ({ params }: RecordPath, context: CallContext) =>
       ok(entity.present(await findVisible(entity, params.id, context), context.actor)),
     exists: async ({ params }: RecordPath, context: CallContext) => {

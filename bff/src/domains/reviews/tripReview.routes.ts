@@ -16,8 +16,7 @@ export const tripReviewHandlers: Handlers<typeof contract.tripReviews> = {
   list: async ({ params, query }, context) => {
     const trip = await findReviewedTrip(params.id, context);
     if (!trip || !seesTrip(trip, context)) throw notFound();
-    const page = await listPage(entity, query, context, { tripMatchId: trip.id });
-    return ok(page);
+    return ok(await listPage(entity, query, context, { tripMatchId: trip.id }));
   },
   create: async ({ params, body }, context) => {
     const row = await writeReview(params.id, body, context);

@@ -15,10 +15,7 @@ export const teamMemberHandlers: Handlers<typeof contract.teamMembers> = {
     const row = await inviteTeamMember(body, context);
     return created(entity.present(row, context.actor), `${list}/${row.id}`);
   },
-  list: async ({ query }, context) => {
-    const page = await listPage(teamMembersFor(context.actor), query, context);
-    return ok(page);
-  },
+  list: async ({ query }, context) => ok(await listPage(teamMembersFor(context.actor), query, context)),
   read: async ({ params }, context) => ok(entity.present(await findVisible(entity, params.id, context), context.actor)),
   exists: async ({ params }, context) => {
     await checkExists(entity, params.id, context);

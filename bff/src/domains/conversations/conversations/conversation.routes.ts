@@ -26,20 +26,13 @@ export const conversationHandlers: Handlers<typeof contract.conversations> = {
     const row = await startConversation(body, context);
     return created(entity.present(row, context.actor), `${create.path}/${row.id}`);
   },
-  assigned: async ({ query }, context) => {
-    const page = await listPage(entity, query, context, buildAssignedFilter(context));
-    return ok(page);
-  },
-  active: async ({ query }, context) => {
-    const page = await listPage(entity, query, context, buildActiveFilter(context));
-    return ok(page);
-  },
+  assigned: async ({ query }, context) => ok(await listPage(entity, query, context, buildAssignedFilter(context))),
+  active: async ({ query }, context) => ok(await listPage(entity, query, context, buildActiveFilter(context))),
   read: async ({ params }, context) => respond(await findConversationToRead(params.id, context), context),
   update: async ({ params, body }, context) => respond(await changeConversation(params.id, body, context), context),
   messages: async ({ params, query }, context) => {
     const row = await findConversationToRead(params.id, context);
-    const page = await listMessages(row, query, context);
-    return ok(page);
+    return ok(await listMessages(row, query, context));
   },
   addMessage: async ({ params, body }, context) => {
     const { row, conversation, isRepeat } = await writeMessage(params.id, body, context);

@@ -20,18 +20,15 @@ type Summary = ReplyOf<typeof contract.conversationSummaries.ofTripMatch>['items
 export const conversationSummaryHandlers: Handlers<typeof contract.conversationSummaries> = {
   ofTripRequest: async ({ params, query }, context) => {
     const { id } = await findVisible(tripRequestEntity, params.id, context);
-    const page = await listPage(summaryEntity, query, context, { tripRequestId: id });
-    return ok(page);
+    return ok(await listPage(summaryEntity, query, context, { tripRequestId: id }));
   },
   ofTripMatch: async ({ params, query }, context) => {
     const { id } = await findVisible(tripMatchEntity, params.id, context);
-    const page = await listPage(summaryEntity, query, context, { tripMatchId: id });
-    return ok(page);
+    return ok(await listPage(summaryEntity, query, context, { tripMatchId: id }));
   },
   ofTraveler: async ({ params, query }, context) => {
     const { id } = await findVisible(travelerEntity, params.id, context);
-    const page = await listPage(conversationEntity, query, context, hasParticipant(id));
-    return ok(page);
+    return ok(await listPage(conversationEntity, query, context, hasParticipant(id)));
   },
 };
 

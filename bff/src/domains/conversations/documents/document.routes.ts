@@ -25,8 +25,7 @@ export const documentHandlers = (targets: LinkTargets): Handlers<typeof contract
   list: async ({ query: { linkType, linkId, ...query } }, context) => {
     if ((linkType === undefined) !== (linkId === undefined))
       throw new Failure('validation.failed', { message: 'Send linkType and linkId together.', status: 400 });
-    const page = await listPage(entity, query, context, linkType && linkId ? isLinkedTo({ type: linkType, id: linkId }) : {});
-    return ok(page);
+    return ok(await listPage(entity, query, context, linkType && linkId ? isLinkedTo({ type: linkType, id: linkId }) : {}));
   },
   read: async ({ params }, context) => ok(entity.present(await findVisible(entity, params.id, context), context.actor)),
   update: withoutTransaction(async ({ params, body }, context) =>
@@ -68,8 +67,7 @@ export const documentHandlers = (targets: LinkTargets): Handlers<typeof contract
   },
   listOfTripMatch: async ({ params, query }, context) => {
     const { id } = await findVisible(tripMatchEntity, params.id, context);
-    const page = await listPage(entity, query, context, isLinkedTo({ type: 'TRIP_MATCH', id }));
-    return ok(page);
+    return ok(await listPage(entity, query, context, isLinkedTo({ type: 'TRIP_MATCH', id })));
   },
 });
 

@@ -17,10 +17,7 @@ import { deleteNote, selectTeamColleagues, selectAgentColleagues } from './note.
 const list = contract.notes.list.path;
 
 export const noteHandlers: Handlers<typeof contract.notes> = {
-  list: async ({ query }, context) => {
-    const page = await listPage(entity, { ...query, sort: query.sort ?? '-pinned,-createdAt' }, context);
-    return ok(page);
-  },
+  list: async ({ query }, context) => ok(await listPage(entity, { ...query, sort: query.sort ?? '-pinned,-createdAt' }, context)),
   create: async ({ body }, context) => {
     const ownerScope = ownerScopeOf(context.actor);
     if (ownerScope === null) throw new Failure('auth.forbidden');

@@ -8,10 +8,7 @@ import { emailsFor, presentEmail } from './templatedEmail.entity.ts';
 const list = contract.templatedEmails.list.path;
 
 export const templatedEmailHandlers: Handlers<typeof contract.templatedEmails> = {
-  list: async ({ query }, context) => {
-    const page = await listPage(emailsFor(context.actor, true), query, context);
-    return ok(page);
-  },
+  list: async ({ query }, context) => ok(await listPage(emailsFor(context.actor, true), query, context)),
   read: async ({ params }, context) =>
     ok(presentEmail(await findVisible(emailsFor(context.actor, false), params.id, context), context.actor)),
   send: async ({ params, body }, context) => {

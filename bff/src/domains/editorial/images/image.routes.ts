@@ -13,10 +13,7 @@ import { findPhotos, type PhotoFilters } from './findPhotos.ts';
 const list = contract.images.list.path;
 
 export const imageHandlers: Handlers<typeof contract.images> = {
-  list: async ({ query: { ratio, ...query } }, context) => {
-    const page = await listPage(imageEntity(ratio), query, context);
-    return ok(page);
-  },
+  list: async ({ query: { ratio, ...query } }, context) => ok(await listPage(imageEntity(ratio), query, context)),
   create: async ({ body }, context) => {
     const { settings } = context;
     const now = Date.now();

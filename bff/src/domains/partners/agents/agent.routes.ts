@@ -21,10 +21,7 @@ export const agentHandlers: Handlers<typeof contract.agents> = {
     const row = await inviteAgent(body, partner, context);
     return created(entity.present(row, context.actor), `${list}/${row.id}`);
   },
-  list: async ({ query }, context) => {
-    const page = await listPage(agentsFor(context.actor), query, context);
-    return ok(page);
-  },
+  list: async ({ query }, context) => ok(await listPage(agentsFor(context.actor), query, context)),
   read: async ({ params }, context) => ok(entity.present(await findVisible(entity, params.id, context), context.actor)),
   exists: async ({ params }, context) => {
     await checkExists(entity, params.id, context);

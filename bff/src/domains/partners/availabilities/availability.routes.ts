@@ -19,8 +19,7 @@ export const availabilityHandlers: Handlers<typeof contract.partnerAvailabilitie
   },
   list: async ({ params, query }, context) => {
     const { id: partnerId } = await findVisible(partnerEntity, params.id, context);
-    const page = await listPage(entity, query, context, { partnerId });
-    return ok(page);
+    return ok(await listPage(entity, query, context, { partnerId }));
   },
   read: async ({ params }, context) => ok(entity.present(await findAvailability(params.id, params.a, context), context.actor)),
   update: async ({ params, body }, context) =>

@@ -60,8 +60,7 @@ export const partnerHandlers: Handlers<typeof contract.partners> = {
   },
   agents: async ({ params, query }, context) => {
     const { id: partnerId } = await findVisible(entity, params.id, context);
-    const page = await listPage(agentEntity, query, context, { partnerId });
-    return ok(page);
+    return ok(await listPage(agentEntity, query, context, { partnerId }));
   },
   addSpecialization: async ({ params }, context) => respond(await setSpecialization(params.id, params.s, 'add', context), context),
   removeSpecialization: async ({ params }, context) => {

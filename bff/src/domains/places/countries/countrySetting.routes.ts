@@ -14,10 +14,7 @@ import { selectReferences, selectUnknownTeamMember } from './countrySetting.sql.
 const list = contract.countrySettings.list.path;
 
 export const countrySettingHandlers: Handlers<typeof contract.countrySettings> = {
-  list: async ({ query }, context) => {
-    const page = await listPage(entity, query, context);
-    return ok(page);
-  },
+  list: async ({ query }, context) => ok(await listPage(entity, query, context)),
   create: async ({ body }, context) => {
     await checkFacts(body, context);
     const row = await insertRecord(entity, { ...newRecord(newId(), context), ...body }, context);

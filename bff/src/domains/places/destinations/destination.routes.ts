@@ -19,8 +19,7 @@ const pagingParameters = ['offset', 'limit', 'params'];
 export const destinationHandlers: Handlers<typeof contract.destinations> = {
   list: async ({ query }, context) => {
     if (isPublishedList(query, context)) return loadPublishedDestinations(query, context);
-    const page = await loadPage(query, context);
-    return ok(page);
+    return ok(await loadPage(query, context));
   },
   create: async ({ body }, context) => {
     await checkPlace(body, context);

@@ -21,18 +21,10 @@ import { countLocationTypes } from './location.sql.ts';
 const { list } = contract.locations;
 
 export const locationHandlers: Handlers<typeof contract.locations> = {
-  list: async ({ query }, context) => {
-    const page = await listPage(entity, query, context);
-    return ok(page);
-  },
-  countries: async ({ query }, context) => {
-    const page = await listPage(entity, { ...query, sort: query.sort ?? 'name' }, context, { type: 'COUNTRY' });
-    return ok(page);
-  },
-  airports: async ({ query }, context) => {
-    const page = await listPage(airportEntity, query, context);
-    return ok(page);
-  },
+  list: async ({ query }, context) => ok(await listPage(entity, query, context)),
+  countries: async ({ query }, context) =>
+    ok(await listPage(entity, { ...query, sort: query.sort ?? 'name' }, context, { type: 'COUNTRY' })),
+  airports: async ({ query }, context) => ok(await listPage(airportEntity, query, context)),
   create: async ({ body }, context) => {
     const row = await createLocation(body, context);
     return created(entity.present(row, context.actor), `${list.path}/${row.id}`);

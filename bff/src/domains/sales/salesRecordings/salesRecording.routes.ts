@@ -27,14 +27,10 @@ export const salesRecordingHandlers: Handlers<typeof contract.salesRecordings> =
     const row = await recordSale(params.id, body, context);
     return created(entity.present(row, context.actor), `${list}/${row.id}`);
   },
-  list: async ({ query }, context) => {
-    const page = await listPage(salesRecordingsFor(context.actor), query, context);
-    return ok(page);
-  },
+  list: async ({ query }, context) => ok(await listPage(salesRecordingsFor(context.actor), query, context)),
   listOfMatch: async ({ params, query }, context) => {
     const match = await findVisible(tripMatchEntity, params.id, context);
-    const page = await listPage(salesRecordingsFor(context.actor), query, context, { tripMatchId: match.id });
-    return ok(page);
+    return ok(await listPage(salesRecordingsFor(context.actor), query, context, { tripMatchId: match.id }));
   },
   read: async ({ params }, context) => ok(entity.present(await findVisible(entity, params.id, context), context.actor)),
   update: async ({ params, body }, context) => ok(entity.present(await changeSale(params.id, body, context), context.actor)),

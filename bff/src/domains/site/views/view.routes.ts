@@ -21,10 +21,7 @@ export const viewHandlers: Handlers<typeof contract.views> = {
     await insertRecord(entity, view, context);
     return created(entity.present(view, context.actor), `${list}/${view.id}`);
   },
-  list: async ({ query }, context) => {
-    const page = await listPage(viewsFor(context.actor), query, context);
-    return ok(page);
-  },
+  list: async ({ query }, context) => ok(await listPage(viewsFor(context.actor), query, context)),
   read: async ({ params }, context) => ok(entity.present(await findVisible(entity, params.id, context), context.actor)),
   change: async ({ params, body }, context) => ok(await changeView(params.id, body, context)),
   replace: async ({ params, body }, context) => ok(await changeView(params.id, body, context)),

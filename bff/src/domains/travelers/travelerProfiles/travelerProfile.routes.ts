@@ -17,10 +17,7 @@ type Change = BodyOf<typeof contract.travelerProfiles.update>;
 
 /** A profile is addressed by its own id or its traveler's, and created by the first change. */
 export const travelerProfileHandlers: Handlers<typeof contract.travelerProfiles> = {
-  list: async ({ query }, context) => {
-    const page = await listPage(buildProfileEntity(context), query, context);
-    return ok(page);
-  },
+  list: async ({ query }, context) => ok(await listPage(buildProfileEntity(context), query, context)),
   updateOwn: async ({ body }, context) => ok(await changeProfile(context.actor.person?.personId ?? '', body, context)),
   read: async ({ params }, context) => {
     const entity = buildProfileEntity(context);

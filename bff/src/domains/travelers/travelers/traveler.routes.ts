@@ -19,10 +19,7 @@ export const travelerHandlers: Handlers<Omit<typeof contract.travelers, 'tripReq
     const row = await createTraveler(body, context);
     return created(entity.present(row, context.actor), `${list}/${row.id}`);
   },
-  list: async ({ query }, context) => {
-    const page = await listPage(travelersFor(context.actor), query, context);
-    return ok(page);
-  },
+  list: async ({ query }, context) => ok(await listPage(travelersFor(context.actor), query, context)),
   read: async ({ params }, context) => ok(entity.present(await findVisible(entity, params.id, context), context.actor)),
   exists: async ({ params }, context) => {
     await checkExists(entity, params.id, context);
@@ -31,9 +28,6 @@ export const travelerHandlers: Handlers<Omit<typeof contract.travelers, 'tripReq
   update: async ({ params, body }, context) => ok(entity.present(await changeTraveler(params.id, body, context), context.actor)),
   ...historyCalls(entity, (snapshot, { actor }) => presentTravelerSnapshot(snapshot, actor)),
   status: async ({ params }, context) => ok(await loadTravelerStatus(params.id, context)),
-  tripHistories: async ({ params, query }, context) => {
-    const page = await listTripHistories(params.id, query, context);
-    return ok(page);
-  },
+  tripHistories: async ({ params, query }, context) => ok(await listTripHistories(params.id, query, context)),
   search: async ({ body }, context) => ok({ id: newId(), ...(await searchPage(travelersFor(context.actor), body, context)) }),
 };

@@ -11,8 +11,7 @@ import { runMerge } from './runMerge.ts';
 export const travelerTripHandlers: Handlers<Pick<typeof contract.travelers, 'tripRequests' | 'merge'>> = {
   tripRequests: async ({ params, query }, context) => {
     const { id } = await findVisible(travelerEntity, params.id, context);
-    const page = await listPage(tripRequestsFor(context.actor), query, context, { travelerIds: { [Op.contains]: [id] } });
-    return ok(page);
+    return ok(await listPage(tripRequestsFor(context.actor), query, context, { travelerIds: { [Op.contains]: [id] } }));
   },
   merge: async ({ params, body }, context) => ok(await runMerge(params.id, params.other, body, context)),
 };

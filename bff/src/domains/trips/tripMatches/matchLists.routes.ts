@@ -33,8 +33,7 @@ export const matchListHandlers: Handlers<ListCalls> = {
 };
 
 async function list(query: Query, extra: WhereOptions, context: CallContext) {
-  const page = await listPage(tripMatchesFor(context.actor), query, context, extra);
-  return ok(page);
+  return ok(await listPage(tripMatchesFor(context.actor), query, context, extra));
 }
 
 /** Throws 404 unless the caller is staff or works for the same company as the agent. */

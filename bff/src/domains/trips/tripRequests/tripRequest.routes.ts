@@ -23,10 +23,7 @@ export const tripRequestHandlers: Handlers<typeof contract.tripRequests> = {
     const answer = created(isEarlier ? { ...view, duplicate: true } : view, `${list}/${row.id}`);
     return isEarlier ? { ...answer, status: 200 } : answer;
   },
-  list: async ({ query }, context) => {
-    const page = await listPage(tripRequestsFor(context.actor), query, context);
-    return ok(page);
-  },
+  list: async ({ query }, context) => ok(await listPage(tripRequestsFor(context.actor), query, context)),
   read: async ({ params }, context) =>
     ok(entity.present(await findVisible(tripRequestsFor(context.actor), params.id, context), context.actor)),
   exists: async ({ params }, context) => {
