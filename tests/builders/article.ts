@@ -1,7 +1,13 @@
 let count = 0;
 
-/** A minimal article with a unique title. */
+/** A short article with a unique title and all that it needs to be published. */
 export function newArticle<T extends object>(rest?: T) {
   count += 1;
-  return { title: `Notes from the road ${process.pid} ${count}`, type: 'EVERGREEN' as const, ...rest };
+  return {
+    title: `Notes from the road ${process.pid} ${count}`,
+    type: 'EVERGREEN' as const,
+    summary: 'Where the road ends and the boat begins.',
+    body: { blocks: [{ type: 'paragraph' as const, content: [{ text: 'The first boat leaves before the baker opens.' }] }] },
+    ...rest,
+  };
 }

@@ -122,7 +122,9 @@ test('a page lists the public places that its maps and days show', async () => {
     `SELECT id, name FROM locations WHERE status = 'ACTIVE' AND type = 'CITY' ORDER BY popularity DESC, id LIMIT 2`,
   );
   const [shown, hidden] = places;
-  const body = { blocks: [{ type: 'map' as const, locationIds: places.map(({ id }) => id) }] };
+  const map = { type: 'map' as const, locationIds: places.map(({ id }) => id) };
+  const text = { type: 'heading' as const, level: 2, text: 'Where it is' };
+  const body = { blocks: [text, map] };
   const made = await api.call(articles.create, { as: 'publisher', body: newArticle({ body, published: true }) });
   await query(server.databaseUrl, `UPDATE locations SET status = 'HIDDEN' WHERE id = $1`, [hidden?.id]);
   const { body: page } = await api.call(articles.page, { params: { id: made.body.id } });

@@ -1,9 +1,9 @@
-import type { FieldError } from '@farwend/api-contract';
 import type { CallContext } from '#src/kernel/context.ts';
 import type { SearchField } from '#src/kernel/entity.ts';
 import type { FooterGroups } from './loadFooterLinks.ts';
 import type { ContentColumns, ContentFields, EntityRef } from './content.model.ts';
 import type { ContentName } from './contentName.ts';
+import type { PublishRequirement } from './publishRequirements.ts';
 
 /** Everything the engine needs to know about one type of content. Adding a type means adding one such object. */
 export interface ContentType<F extends ContentFields = ContentFields> {
@@ -32,8 +32,8 @@ export interface ContentType<F extends ContentFields = ContentFields> {
   reviewMonths?(fields: F): number;
   /** Checks what the schema cannot express; throws 422. */
   check(fields: F, context: CallContext): Promise<void>;
-  /** What must be completed before publishing, besides alternative texts and links. */
-  findMissingFields(fields: F): FieldError[];
+  /** What it must have before publishing, besides alternative texts and links. */
+  requirements: readonly PublishRequirement<F>[];
   /** The type's own part of the JSON-LD, with `@type`. */
   jsonLd(fields: F, context: JsonLdContext): Record<string, unknown>;
   /** Footer links set by an editor; null for the automatic ones. */

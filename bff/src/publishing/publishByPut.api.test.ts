@@ -12,7 +12,8 @@ const { articles, contentPages } = contract;
 const inDays = (days: number) => new Date(Math.floor(Date.now() / 1000 + days * 86_400) * 1000).toISOString();
 
 test('content pages, which have no publish calls, are scheduled, published, unpublished and forced by PUT', async () => {
-  const body = { title: 'How we travel', path: '/how-we-travel', template: 'SIMPLE' as const };
+  const text = { summary: 'Slowly.', body: { blocks: [{ type: 'paragraph' as const, content: [{ text: 'At our own pace.' }] }] } };
+  const body = { title: 'How we travel', path: '/how-we-travel', template: 'SIMPLE' as const, ...text };
   const made = await api.call(contentPages.create, { as: 'editor', body });
   const params = { id: made.body.id };
   const put = (as: 'editor' | 'publisher', change: object) => api.call(contentPages.update, { as, params, body: change });

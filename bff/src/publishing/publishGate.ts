@@ -4,6 +4,7 @@ import { Failure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import type { ContentFields, ContentRow } from './content.model.ts';
 import type { ContentType } from './contentType.ts';
+import { findMissingFields } from './publishRequirements.ts';
 import { collectReferences } from './references.ts';
 import { loadTargetStates } from './loadTargetStates.ts';
 import { selectReferrers } from './publishGate.sql.ts';
@@ -16,7 +17,7 @@ export async function checkPublishGate<F extends ContentFields>(
   force: boolean,
   context: CallContext,
 ): Promise<void> {
-  const errors = [...type.findMissingFields(fields), ...findMissingAlts(fields, '')];
+  const errors = [...findMissingFields(type.requirements, fields), ...findMissingAlts(fields, '')];
   const [first] = errors;
   if (first) throw new Failure('validation.failed', { message: `It cannot be published yet. ${first.message}.`, errors });
   const refs = collectReferences(type, fields).filter(({ to }) => to.entityId !== row.id);

@@ -1,5 +1,6 @@
 import type { ContentFields } from '#src/publishing/content.model.ts';
 import type { ContentType } from '#src/publishing/contentType.ts';
+import { requireSummary, requireText } from '#src/publishing/publishRequirements.ts';
 import { computeReadingMinutes } from '#src/publishing/richText/extractText.ts';
 
 /** The fields that only articles have. */
@@ -29,7 +30,7 @@ export const articleType: ContentType<ArticleFields> = {
   relations: () => [],
   reviewMonths: ({ type }) => (type === 'TOPICAL' ? 12 : 24),
   check: async () => {},
-  findMissingFields: () => [],
+  requirements: [requireSummary, requireText],
   jsonLd: ({ title, tripTypes, category }, { origin, publishedAt, updatedAt, url }) => ({
     '@type': 'Article',
     headline: title,

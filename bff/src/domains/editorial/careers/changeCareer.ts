@@ -4,6 +4,7 @@ import { findForUpdate, insertRecord, newRecord, saveChange } from '#src/records
 import { newId } from '#src/kernel/newId.ts';
 import { pickChangedValues } from '#src/records/pickChangedValues.ts';
 import { findCountry } from '#src/domains/places/countries/countries.ts';
+import { hasText } from '#src/publishing/publishRequirements.ts';
 import { Failure, fieldFailure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { careerEntity as entity } from './career.entity.ts';
@@ -144,6 +145,8 @@ async function checkCareer(row: CareerRow, { db }: CallContext): Promise<void> {
     throw fieldFailure('/closesAt', 'tooSmall', 'Must not be before opensAt');
   if (countryCode !== null && !findCountry(countryCode))
     throw fieldFailure('/countryCode', 'notAllowed', 'There is no country with this code');
+  if (row.displayed && !hasText(row.description))
+    throw fieldFailure('/description', 'required', 'Describe the position before you display it');
   if (row.displayed && row.applyUrl === null && row.applyEmail === null)
     throw fieldFailure('/applyUrl', 'required', 'Enter applyUrl or applyEmail before you display it');
   if (hiringManagerId === null) return;

@@ -1,6 +1,7 @@
 import type { RichText } from '@farwend/api-contract';
 import type { ContentFields } from '#src/publishing/content.model.ts';
 import type { ContentType } from '#src/publishing/contentType.ts';
+import { hasText, requireField, requireSummary } from '#src/publishing/publishRequirements.ts';
 import { buildAggregateRating } from '#src/publishing/jsonLd.ts';
 import { checkIdsExist } from '#src/publishing/checkIdsExist.ts';
 import type { ImageView } from '#src/publishing/pictures/imageView.ts';
@@ -84,7 +85,12 @@ export const companyType: ContentType<CompanyFields> = {
     await checkIdsExist('specializations', '/specialtyIds', specialtyIds, context);
     await checkIdsExist('agents', '/shownAgentIds', shownAgentIds, context);
   },
-  findMissingFields: () => [],
+  requirements: [
+    requireSummary,
+    requireField('/logo', 'Choose a logo or a hero image', ({ logo, heroImage }) => logo !== null || heroImage !== null),
+    requireField('/about', 'Describe the company', ({ about }) => hasText(about)),
+    requireField('/countriesServed', 'Name a country it serves', ({ countriesServed }) => countriesServed.length > 0),
+  ],
   jsonLd: ({ summary, tagline, foundedYear, languages, logo, awards }, { url, rating }) => ({
     '@type': 'TravelAgency',
     description: summary || tagline,

@@ -1,6 +1,7 @@
 import { checkParent } from '#src/publishing/checkParent.ts';
 import type { ContentFields } from '#src/publishing/content.model.ts';
 import type { ContentType } from '#src/publishing/contentType.ts';
+import { requireHeroImage, requireSummary } from '#src/publishing/publishRequirements.ts';
 
 /** The fields that only company categories have. */
 export interface CompanyCategoryFields extends ContentFields {
@@ -34,7 +35,7 @@ export const companyCategoryType: ContentType<CompanyCategoryFields> = {
     })),
   ],
   check: (fields, context) => checkParent('companyCategory', fields, context),
-  findMissingFields: () => [],
+  requirements: [requireSummary, requireHeroImage],
   jsonLd: ({ summary }) => ({ '@type': 'CollectionPage', description: summary }),
   relatedTypes: ['companyCategory'],
   writerRoles: ['admin', 'editor', 'publisher'],

@@ -1,5 +1,6 @@
 import type { ContentFields } from '#src/publishing/content.model.ts';
 import type { ContentType } from '#src/publishing/contentType.ts';
+import { requireSummary, requireText } from '#src/publishing/publishRequirements.ts';
 
 /** The fields that only content pages have. */
 export interface ContentPageFields extends ContentFields {
@@ -24,7 +25,7 @@ export const contentPageType: ContentType<ContentPageFields> = {
   computedFields: () => ({}),
   relations: () => [],
   check: async () => {},
-  findMissingFields: () => [],
+  requirements: [requireSummary, requireText],
   jsonLd: ({ summary, template }) => ({ '@type': template === 'ABOUT' ? 'AboutPage' : 'WebPage', description: summary }),
   relatedTypes: [],
   writerRoles: ['admin', 'editor', 'publisher'],

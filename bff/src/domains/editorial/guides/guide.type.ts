@@ -1,5 +1,6 @@
 import type { ContentFields } from '#src/publishing/content.model.ts';
 import type { ContentType } from '#src/publishing/contentType.ts';
+import { requireField, requireHeroImage, requireSummary, requireText } from '#src/publishing/publishRequirements.ts';
 import { checkIdsExist } from '#src/publishing/checkIdsExist.ts';
 import type { ImageView } from '#src/publishing/pictures/imageView.ts';
 import { fieldFailure } from '#src/kernel/failure.ts';
@@ -56,7 +57,12 @@ export const guideType: ContentType<GuideFields> = {
     if (suggestedNights && suggestedNights.max < suggestedNights.min)
       throw fieldFailure('/suggestedNights/max', 'tooSmall', 'Must not be less than min');
   },
-  findMissingFields: () => [],
+  requirements: [
+    requireSummary,
+    requireHeroImage,
+    requireText,
+    requireField('/bestMonths', 'Name at least one month as BEST', ({ bestMonths }) => bestMonths.some(({ rating }) => rating === 'BEST')),
+  ],
   jsonLd: ({ title, summary }, { origin, publishedAt, updatedAt, url }) => ({
     '@type': 'Article',
     headline: title,

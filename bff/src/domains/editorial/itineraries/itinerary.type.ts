@@ -1,4 +1,5 @@
 import type { ContentType } from '#src/publishing/contentType.ts';
+import { hasText, requireField, requireHeroImage, requireSummary } from '#src/publishing/publishRequirements.ts';
 import { checkIdsExist } from '#src/publishing/checkIdsExist.ts';
 import { buildAggregateRating } from '#src/publishing/jsonLd.ts';
 import { checkItinerary } from './checkItinerary.ts';
@@ -63,8 +64,15 @@ export const itineraryType: ContentType<ItineraryFields> = {
     await checkIdsExist('airports', '/startAirportId', startAirportId ? [startAirportId] : [], context);
     await checkIdsExist('airports', '/endAirportId', endAirportId ? [endAirportId] : [], context);
   },
-  findMissingFields: ({ days }) =>
-    days.length > 0 ? [] : [{ pointer: '/days', field: 'days', code: 'required', message: 'Add the days first' }],
+  requirements: [
+    requireSummary,
+    requireHeroImage,
+    requireField('/days', 'Add the days', ({ days }) => days.length > 0),
+    {
+      message: 'Describe the day',
+      findMissing: ({ days }) => days.flatMap(({ description }, index) => (hasText(description) ? [] : [`/days/${index}/description`])),
+    },
+  ],
   jsonLd: ({ summary, days, priceFromPerPersonUSD, priceToPerPersonUSD }, { url, origin, rating }) => ({
     '@type': ['TouristTrip', 'Product'],
     description: summary,

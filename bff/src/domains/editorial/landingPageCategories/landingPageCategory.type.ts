@@ -1,6 +1,7 @@
 import { checkParent } from '#src/publishing/checkParent.ts';
 import type { ContentFields } from '#src/publishing/content.model.ts';
 import type { ContentType } from '#src/publishing/contentType.ts';
+import { requireHeroImage, requireSummary } from '#src/publishing/publishRequirements.ts';
 import { checkIdsExist } from '#src/publishing/checkIdsExist.ts';
 
 /** The fields that only landing page categories have. */
@@ -33,7 +34,7 @@ export const landingPageCategoryType: ContentType<LandingPageCategoryFields> = {
     await checkIdsExist('locations', '/locationId', fields.locationId ? [fields.locationId] : [], context);
     await checkParent('landingPageCategory', fields, context);
   },
-  findMissingFields: () => [],
+  requirements: [requireSummary, requireHeroImage],
   jsonLd: ({ summary }) => ({ '@type': 'CollectionPage', description: summary }),
   relatedTypes: ['landingPageCategory'],
   writerRoles: ['admin', 'editor', 'publisher', 'marageti'],

@@ -1,5 +1,6 @@
 import type { ContentFields } from '#src/publishing/content.model.ts';
 import type { ContentType } from '#src/publishing/contentType.ts';
+import { hasText, requireField, requireHeroImage, requireSummary } from '#src/publishing/publishRequirements.ts';
 import type { FooterGroups } from '#src/publishing/loadFooterLinks.ts';
 import { fieldFailure } from '#src/kernel/failure.ts';
 
@@ -62,7 +63,15 @@ export const landingPageType: ContentType<LandingPageFields> = {
     if (campaign?.startsAt && campaign.endsAt && campaign.endsAt <= campaign.startsAt)
       throw fieldFailure('/campaign/endsAt', 'tooSmall', 'Must be after the start');
   },
-  findMissingFields: () => [],
+  requirements: [
+    requireSummary,
+    requireHeroImage,
+    requireField(
+      '/body',
+      'Write a text, or choose three itineraries',
+      ({ body, itineraryIds }) => hasText(body) || itineraryIds.length >= 3,
+    ),
+  ],
   jsonLd: ({ summary, product, title }, { url, origin }) => ({
     '@type': product ? 'Product' : 'WebPage',
     name: product?.name ?? title,

@@ -124,7 +124,14 @@ test('reserved paths and paths of pages cannot be redirected', async () => {
 test('a page that moves leaves a redirect; a page published at a redirected path removes the redirect', async () => {
   const page = await api.call(contentPages.create, {
     as: 'publisher',
-    body: { title: 'Where we print', path: '/where-we-print', template: 'SIMPLE', published: true },
+    body: {
+      title: 'Where we print',
+      path: '/where-we-print',
+      template: 'SIMPLE',
+      summary: 'On paper.',
+      body: { blocks: [{ type: 'paragraph', content: [{ text: 'On paper.' }] }] },
+      published: true,
+    },
   });
   const params = { id: page.body.id };
   await api.call(contentPages.update, { as: 'publisher', params, body: { path: '/printing', published: true } });

@@ -1,0 +1,34 @@
+import type { FieldError, RichText } from '@farwend/api-contract';
+import type { ContentFields } from './content.model.ts';
+import { extractText } from './richText/extractText.ts';
+
+/** Something a content item must have before visitors may see it. */
+export interface PublishRequirement<F extends ContentFields = ContentFields> {
+  message: string;
+  /** JSON pointers of the fields that lack it. */
+  findMissing(fields: F): string[];
+}
+
+/** A requirement on one field. */
+export function requireField<F extends ContentFields>(
+  pointer: string,
+  message: string,
+  isMet: (fields: F) => boolean,
+): PublishRequirement<F> {
+  return { message, findMissing: (fields) => (isMet(fields) ? [] : [pointer]) };
+}
+
+export const requireSummary = requireField('/summary', 'Write a summary', ({ summary }) => summary.trim() !== '');
+export const requireText = requireField('/body', 'Write the text', ({ body }) => hasText(body));
+export const requireHeroImage = requireField('/heroImage', 'Choose a hero image', ({ heroImage }) => heroImage !== null);
+
+export function hasText(text: RichText): boolean {
+  return extractText(text).trim() !== '';
+}
+
+/** All fields that an item still lacks, in the order of the requirements. */
+export function findMissingFields<F extends ContentFields>(requirements: readonly PublishRequirement<F>[], fields: F): FieldError[] {
+  return requirements.flatMap(({ message, findMissing }) =>
+    findMissing(fields).map((pointer) => ({ pointer, field: pointer.split('/').at(-1) ?? pointer, code: 'required', message })),
+  );
+}
