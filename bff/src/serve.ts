@@ -91,6 +91,7 @@ export function createProduct({ settings, log, print, development }: ProductOpti
     requestTimeout: settings.requestTimeoutMs,
     headersTimeout: settings.headersTimeoutMs,
     keepAliveTimeout: settings.keepAliveMs,
+    connectionsCheckingInterval: 1_000, // by default, Node looks for slow requests only every 30 seconds
   };
   const server = createServer(timeouts, (request, response) => listeners.site(request, response));
   const photosServer = createServer(timeouts, (request, response) => listeners.photos(request, response));
