@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isEmail, MAX_EMAIL_LENGTH } from './rules/email.ts';
+import { hasCredentials } from './rules/url.ts';
 
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
@@ -20,6 +21,14 @@ export function line(max: number, min = 0) {
         .min(min, min === 1 ? 'Enter a text' : `Enter at least ${min} characters`)
         .max(max, `Use ${max.toLocaleString('en-US')} characters or fewer`),
     );
+}
+
+/** A URL schema that rejects `user:password@`. */
+export function withoutCredentials<T extends z.ZodType<string>>(url: T) {
+  return url.refine((text) => !hasCredentials(text), {
+    error: 'Remove the user name and password from the address',
+    params: { code: 'notAllowed' },
+  });
 }
 
 /** Plain text of several lines, trimmed. */

@@ -40,7 +40,9 @@ const CompanyContactRequest = z
   })
   .meta({ id: 'CompanyContactRequest' });
 
-const Website = z.httpUrl('Enter the full address, like https://www.example.com').max(300).describe('URL of the company’s website');
+const Website = field
+  .withoutCredentials(z.httpUrl('Enter the full address, like https://www.example.com').max(300))
+  .describe('URL of the company’s website');
 
 const CompanyContactInput = z.strictObject({
   kind: z.enum(['JOIN_AS_COMPANY', 'QUESTION_TO_COMPANY']),

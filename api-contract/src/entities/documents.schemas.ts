@@ -41,8 +41,14 @@ const ProposalInput = z.strictObject({
 });
 const DocumentLink = z.strictObject({ type: z.enum(documentTargets), id: field.Id.describe('UUID of the record of that type') });
 
-const fileName = field
-  .line(200, 1)
+const fileName = z
+  .string()
+  .refine((name) => !/[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}\ufeff]/u.test(name), {
+    error: 'Remove control characters, also those that change the direction of the text',
+    params: { code: 'characters' },
+    abort: true,
+  })
+  .pipe(field.line(200, 1))
   .refine((name) => !/[\\/:*?"<>|]/.test(name) && !/^\.+$/.test(name), {
     error: 'Use a file name without a path',
     params: { code: 'format' },

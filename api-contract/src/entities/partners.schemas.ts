@@ -86,7 +86,7 @@ export const partnerWritable = {
   companyId: field.Id.nullable().describe('UUID of its public company page'),
   email: field.Email,
   phone: field.Phone.nullable(),
-  website: field.line(300).nullable().describe('URL that starts with https://'),
+  website: field.withoutCredentials(field.line(300)).nullable().describe('URL that starts with https://'),
   timeZone: field.line(60, 1).describe('Like Africa/Nairobi'),
   businessHours: BusinessHours,
   holidays: z.array(field.Day).max(60),

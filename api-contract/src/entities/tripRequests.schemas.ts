@@ -114,7 +114,7 @@ export const TripRequestInput = z.strictObject({
     .describe('Id of the form, whose draft becomes the request'),
   formVersion: field.line(40).optional(),
   viewId: field.Id.nullish(),
-  landingUrl: field.line(2000).nullish(),
+  landingUrl: field.withoutCredentials(field.line(2000)).nullish(),
   allowDuplicate: z.boolean().default(false).describe('true: submit even if the same request was submitted within the last 24 hours'),
 });
 

@@ -20,7 +20,7 @@ const videoHosts = new Set(['www.youtube.com', 'www.youtube-nocookie.com', 'yout
 
 /** A URL that rich text may link to: https, mailto, or a path of this site. javascript:, data: and http: are rejected. */
 export const SafeUrl = field
-  .line(2000, 1)
+  .withoutCredentials(field.line(2000, 1))
   .refine(isSafeUrl, { error: 'Use an https address, a mailto address, or a path that starts with one slash', params: { code: 'format' } })
   .describe('https, mailto, or a path of this site');
 

@@ -1,0 +1,47 @@
+import { contract } from '@farwend/api-contract';
+import { describe, expect, test } from '@jest/globals';
+import { z } from 'zod';
+import { everyCall } from '../builders/everyCall.ts';
+
+const bodies = everyCall.flatMap(({ call }) =>
+  call.body instanceof z.ZodObject ? [{ name: `${call.method} ${call.path}`, body: call.body }] : [],
+);
+/** The bodies that have a field whose name matches, with the field. */
+const fieldsNamed = (pattern: RegExp) =>
+  bodies.flatMap(({ name, body }) =>
+    Object.entries(body.shape).flatMap(([field, schema]) =>
+      pattern.test(field) ? [[`${name} ${field}`, schema as z.ZodType] as const] : [],
+    ),
+  );
+
+const isCreate = ([name]: readonly [string, z.ZodType]) => name.startsWith('POST '); // a PUT ignores read-only fields, whatever they contain
+describe.each(fieldsNamed(/^(?:website|url|referrer|landingUrl)$/).filter(isCreate))('%s', (_, schema) => {
+  test.each(['https://dana:secret@example.com/', 'https://dana@example.com/'])('refuses %s', (url) => {
+    expect(schema.safeParse(url).success).toBe(false);
+  });
+});
+
+test('rich text and search settings refuse links with credentials', () => {
+  const link = (url: string) => ({ blocks: [{ type: 'paragraph', content: [{ text: 'here', link: { url } }] }] });
+  const { body, seo } = contract.articles.update.body.shape;
+  expect(body.safeParse(link('https://example.com/')).success).toBe(true);
+  expect(body.safeParse(link('https://dana:secret@example.com/')).success).toBe(false);
+  expect(seo.safeParse({ canonicalUrl: 'https://dana:secret@example.com/' }).success).toBe(false);
+});
+
+describe.each(fieldsNamed(/^fileName$/))('%s', (_, schema) => {
+  test.each([
+    'invoice\u202efdp.exe',
+    'a\u2066b.pdf',
+    'a\u200fb.pdf',
+    'a\u061cb.pdf',
+    'a\u0007b.pdf',
+    'a\u0085b.pdf',
+    'a\tb.pdf',
+    'a\nb.pdf',
+    'a\u2028b.pdf',
+  ])('refuses %j', (name) => expect(schema.safeParse(name).success).toBe(false));
+  test.each(['Reisepass – Müller.pdf', 'گذر\u200cنامه.pdf', '旅程.pdf'])('accepts %s', (name) =>
+    expect(schema.safeParse(name).success).toBe(true),
+  );
+});
