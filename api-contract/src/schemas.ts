@@ -194,22 +194,22 @@ export function statusBody<const S extends readonly [string, ...string[]]>(statu
 }
 
 /** Accepted and dropped, so that no handler receives it. */
-const ignoredField = z
+const readOnlyField = z
   .unknown()
   .optional()
   .transform(() => undefined)
-  .meta({ readOnly: true, description: 'Ignored' });
+  .meta({ readOnly: true, description: 'Read-only: accepted with its current value, otherwise 422' });
 
-/** The body of a PUT that accepts the response of a GET: the writable fields, all optional; the listed read-only ones are ignored. */
-export function changeOf<T extends z.ZodRawShape>(writable: T, ignored: readonly string[]) {
+/** The body of a PUT that accepts the response of a GET: the writable fields, all optional; the listed read-only ones must have their current values. */
+export function changeOf<T extends z.ZodRawShape>(writable: T, readOnlyNames: readonly string[]) {
   const own = {
     ...z.object(writable).partial().shape,
     version: BasedOn,
     changeNote: ChangeNote,
     restoredFrom: z.int().min(1).optional().describe('Version that this change restores'),
   };
-  const readOnly = Object.fromEntries(ignored.map((name) => [name, ignoredField]));
-  // The ignored fields are left out of the type too.
+  const readOnly = Object.fromEntries(readOnlyNames.map((name) => [name, readOnlyField]));
+  // The read-only fields are left out of the type too.
   return z.strictObject({ ...readOnly, ...own }) as unknown as z.ZodObject<typeof own, z.core.$strict>;
 }
 

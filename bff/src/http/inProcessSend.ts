@@ -3,7 +3,7 @@ import { toProblem } from '#src/kernel/failure.ts';
 import { toFailure } from './handleErrors.ts';
 import type { Actor } from '#src/kernel/actor.ts';
 import type { Reply } from '#src/kernel/handler.ts';
-import type { Route } from './mountApi.ts';
+import type { Route } from './readOnlyFields.ts';
 import { createRouteTable, type RouteTable } from './routeTable.ts';
 import { parseReplyBody } from './outgoingReply.ts';
 import { runCall } from './runCall.ts';
@@ -33,8 +33,7 @@ async function send(
   const { route, params } = match;
   try {
     const reply = await runCall(
-      route.call,
-      route.handler,
+      route,
       {
         actor,
         params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, decodeURIComponent(value)])),

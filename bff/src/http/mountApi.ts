@@ -6,24 +6,25 @@ import { Failure } from '#src/kernel/failure.ts';
 import type { AnyHandler } from '#src/kernel/handler.ts';
 import { readJsonBody } from './readJsonBody.ts';
 import { readFormBody } from './readFormBody.ts';
+import { findReadCall, listReadOnlyFields, type Route } from './readOnlyFields.ts';
 import { createRouteTable } from './routeTable.ts';
 import type { OutgoingReply } from './outgoingReply.ts';
 import { type IncomingCall, runCall } from './runCall.ts';
 import { writeSession } from './session.ts';
 import { loadRequestActor, createAnonymousActor } from './requestActor.ts';
 
-/** A call with its handler. */
-export interface Route {
-  call: Call;
-  handler: AnyHandler;
-}
 export type AllHandlers = { [E in keyof typeof contract]: Record<keyof (typeof contract)[E], unknown> };
 
 /** Every call of the contract with its handler. */
 export function buildRoutes(handlers: AllHandlers): Route[] {
-  return Object.entries(contract).flatMap(([entity, calls]) => {
+  const routes = Object.entries(contract).flatMap(([entity, calls]) => {
     const entityHandlers: Record<string, unknown> = handlers[entity as keyof typeof contract];
     return Object.entries<Call>(calls).map(([name, call]) => ({ call, handler: requireHandler(entityHandlers[name], call) }));
+  });
+  return routes.map((route) => {
+    const reading = listReadOnlyFields(route.call).length > 0 ? findReadCall(route.call) : undefined;
+    const read = reading && routes.find(({ call }) => call === reading);
+    return read ? { ...route, read } : route;
   });
 }
 
@@ -36,11 +37,11 @@ export function mountApi(routes: readonly Route[], services: Services): Middlewa
     const path = stripStrayBrace(ctx.path);
     const match = table.find(ctx.method, path);
     if (!match) throw routeFailure(path, table.allowedMethods(path));
-    const { call, handler } = match.route;
+    const { call } = match.route;
     ctx['params'] = Object.fromEntries(Object.entries(match.params).map(([name, value]) => [name, decodeParam(value)]));
     if (call.sameSite) checkSameSite(ctx.headers, origins, ctx.state['session'] !== undefined);
     const incoming = await buildIncomingCall(ctx, services, origins, call.form !== undefined);
-    await redirectFormFailure(ctx, call, async () => writeReply(ctx, await runCall(call, handler, incoming, services), services));
+    await redirectFormFailure(ctx, call, async () => writeReply(ctx, await runCall(match.route, incoming, services), services));
   };
 }
 

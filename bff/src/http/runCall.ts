@@ -11,6 +11,7 @@ import { type Reply, type AnyHandler, managesOwnTransactions } from '#src/kernel
 import { buildClaim, type IdempotencyClaim, lockClaim, storeReply, loadStoredReply } from './idempotency.ts';
 import { type OutgoingReply, parseReplyBody, readTotal } from './outgoingReply.ts';
 import { pageHeaders } from './pageHeaders.ts';
+import { checkReadOnlyFields, isStale, pickReadOnlyFields, readCurrent, type Route } from './readOnlyFields.ts';
 import { selectCallLimits, selectCallerLimit } from './rateLimit.ts';
 import { isInScope, requiredScope } from './scopes.ts';
 import { contentETag } from '#src/kernel/jsonReply.ts';
@@ -30,7 +31,8 @@ export interface IncomingCall {
 }
 
 /** The pipeline of every call: access, rate limits, idempotency, input schemas, captcha, transaction, reply schema. */
-export async function runCall(call: Call, handler: AnyHandler, incoming: IncomingCall, services: Services): Promise<OutgoingReply> {
+export async function runCall(route: Route, incoming: IncomingCall, services: Services): Promise<OutgoingReply> {
+  const { call, handler } = route;
   const started = performance.now();
   const { actor } = incoming;
   checkAccess(call, actor);
@@ -55,8 +57,8 @@ export async function runCall(call: Call, handler: AnyHandler, incoming: Incomin
   const reads = call.method === 'GET' || call.method === 'HEAD';
   const reply =
     reads || call.reads || managesOwnTransactions(handler)
-      ? toOutgoing(call, await handler(input, context))
-      : await runWrite(call, handler, input, context, claim, captcha);
+      ? await runHandler(route, input, rawBody, context)
+      : await runWrite(route, input, rawBody, context, claim, captcha);
   checkReply(call, reply, services);
   const resolved = resolvePictures(fields ? selectFields(reply, fields) : addVersionETag(reply), services);
   const paging = reads ? pageHeaders(call, { params: input.params, received: incoming.query, parsed: input.query }, readTotal(reply)) : {};
@@ -68,9 +70,9 @@ export async function runCall(call: Call, handler: AnyHandler, incoming: Incomin
 }
 
 async function runWrite(
-  call: Call,
-  handler: AnyHandler,
+  route: Route,
   input: Parameters<AnyHandler>[0],
+  rawBody: unknown,
   context: CallContext,
   claim: IdempotencyClaim | null,
   captcha: SolvedCaptcha | null,
@@ -81,15 +83,30 @@ async function runWrite(
       const [, stored] = await Promise.all([lockClaim(db, claim), loadStoredReply(db, claim)]);
       if (stored) return replay(stored, {});
     }
-    const reply = toOutgoing(call, await handler(input, { ...context, db }));
+    const reply = await runHandler(route, input, rawBody, { ...context, db });
     if (captcha) {
       await context.captcha.use(captcha, db).catch((error: unknown) => {
-        throw toCaptchaFailure(call, error);
+        throw toCaptchaFailure(route.call, error);
       });
     }
     if (claim) await storeReply(db, claim, { ...reply, body: parseReplyBody(reply) });
     return reply;
   });
+}
+
+/** Runs the handler, and fails the transaction if a read-only field was sent with another value; first, the handler's 403, 404 and 412. */
+async function runHandler(
+  { call, handler, read }: Route,
+  input: Parameters<AnyHandler>[0],
+  rawBody: unknown,
+  context: CallContext,
+): Promise<OutgoingReply> {
+  const sent = pickReadOnlyFields(call, rawBody);
+  const current = sent && read ? await readCurrent(read, input, context) : undefined;
+  if (sent && managesOwnTransactions(handler) && !isStale(rawBody, current, context)) checkReadOnlyFields(call, sent, current);
+  const reply = toOutgoing(call, await handler(input, context));
+  if (sent) checkReadOnlyFields(call, sent, current);
+  return reply;
 }
 
 function checkAccess(call: Call, actor: Actor): void {

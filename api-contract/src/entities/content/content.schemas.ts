@@ -112,7 +112,7 @@ export function contentInput<T extends z.ZodRawShape, R extends z.ZodRawShape>(w
     .extend(required);
 }
 
-/** Body of a PUT: the response of a GET may be sent back; read-only fields are ignored. */
+/** Body of a PUT: the response of a GET may be sent back; read-only fields must have their current values. */
 export function contentChange<T extends z.ZodRawShape>(writable: T, answer: z.ZodRawShape) {
   const own = { ...contentWritable, ...writable };
   const known = ['id', 'version', 'status', 'published', 'publishAt', 'unpublishAt'];

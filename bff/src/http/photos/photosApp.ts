@@ -72,7 +72,7 @@ function searchPhotos(services: Services, origins: readonly string[]): Middlewar
     if (ctx.path !== photoSearch.path) return next();
     if (ctx.method !== 'POST') throw new Failure('method.notAllowed', { message: `${ctx.path} answers POST.`, headers: { Allow: 'POST' } });
     const incoming = await buildIncomingCall(ctx, services, origins);
-    await writeReply(ctx, await runCall(photoSearch, search as AnyHandler, incoming, services), services);
+    await writeReply(ctx, await runCall({ call: photoSearch, handler: search as AnyHandler }, incoming, services), services);
   };
 }
 

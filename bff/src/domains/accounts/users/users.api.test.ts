@@ -141,8 +141,15 @@ describe('changing accounts', () => {
       username: people.admin,
       id: idOfPerson('admin'),
     };
-    const ignored = await api.send('PUT', `/v3/users/${params.id}`, { as: 'dana', body: forged });
-    expect(ignored).toMatchObject({ status: 200, body: changed.body });
+    const refused = await api.send('PUT', `/v3/users/${params.id}`, { as: 'dana', body: forged });
+    expect(refused.status).toBe(422);
+    expect(refused.problem?.errors?.map(({ field }) => field).toSorted()).toEqual(Object.keys(forged).toSorted());
+    const forgedName = { id: params.id, username: people.admin };
+    expect(await api.send('PUT', '/v3/users', { as: 'dana', body: forgedName })).toMatchObject({
+      status: 422,
+      problem: { errors: [{ field: 'username', message: expect.any(String) }] },
+    });
+    expect(await api.send('PUT', '/v3/users', { as: 'dana', body: changed.body })).toMatchObject({ status: 200, body: changed.body });
     expect((await api.send('PUT', `/v3/users/${params.id}`, { as: 'dana', body: { passwordHash: 'x' } })).status).toBe(422);
     expect(await api.call(users.update, { as: 'dana', params, body: { locale: 'en-GB' }, ifMatch: 1 })).toMatchObject({ status: 412 });
     const wrong = await api.call(users.update, { as: 'dana', params, body: { timeZone: 'Moon/Crater' } });
