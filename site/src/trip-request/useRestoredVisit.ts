@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { DRAFT_KEY, isPlainObject } from './draftKey.ts';
-import type { FormStore } from './formStore.ts';
+import { machineModule, type FormStore } from './formStore.ts';
 import type { FormEnvironment } from './useTripRequest.ts';
 
 /** Result of restoring a visit. */
@@ -34,7 +34,11 @@ export function useRestoredVisit(form: FormStore, environment: FormEnvironment, 
     const show = (isLinkValid: boolean) => {
       if (!isUnmounted) setVisit({ isReady: true, isLinkGone: !isLinkValid });
     };
-    const restore = async () => (await import('./restoreVisit.ts')).restoreVisit({ query, stored, isSignedIn, services, send });
+    const restore = async () => {
+      // A running machine restores at once; a queued event would let the address be written with the step before it.
+      const [{ restoreVisit }] = await Promise.all([import('./restoreVisit.ts'), machineModule.load()]);
+      return restoreVisit({ query, stored, isSignedIn, services, send });
+    };
     if (isFirstVisit) show(true);
     else restore().then(show, () => show(true)); // without its script the form starts empty
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && send({ type: 'SSO.CANCELLED' });
