@@ -164,6 +164,21 @@ describe('the address', () => {
   });
 });
 
+test('a double click on Continue answers nothing on the next step', async () => {
+  await onForm(async ({ page }) => {
+    await fill.details(page, buildAnswers());
+    await continueTo(page, 'style');
+    const card = await field(page, 'trf-trip-type-SAFARI').boundingBox();
+    await page.mouse.move((card?.x ?? 0) + 5, (card?.y ?? 0) + 5);
+    // The second press of a double click, wherever the step puts its answers.
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+    expect(await field(page, 'trf-trip-type-SAFARI').isChecked()).toBe(false);
+    await field(page, 'trf-trip-type-SAFARI').click();
+    expect(await field(page, 'trf-trip-type-SAFARI').isChecked()).toBe(true);
+  });
+});
+
 describe('stored answers', () => {
   test('a reload on step two restores it with the answers', async () => {
     await onForm(async ({ page }) => {

@@ -1,5 +1,5 @@
 import { Button, ErrorSummary, Heading, RouteLine, Stepper, type FormError } from '@farwend/design-system';
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type FormEvent, type MouseEvent, type ReactNode } from 'react';
 import { CachedFragment } from '#src/startup/CachedFragment.tsx';
 import { PageHead } from '#src/shared/PageHead.tsx';
 import { QUESTION_ID } from './fieldIds.ts';
@@ -58,6 +58,7 @@ export function StepFrame(props: StepFrameProps) {
     children,
   } = props;
   const title = useFocusOnStep(step, { heading, hasErrors: errors.length > 0, restoredFrom });
+  const onClickCapture = useClicksOnStep(step);
   const number = visibleStepNumber(step);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -92,7 +93,10 @@ export function StepFrame(props: StepFrameProps) {
           />
         )}
       </CachedFragment>
-      <Form {...(hasOwnForm ? { as: 'div' as const } : { method: 'post', action: '/trip-request/', noValidate: true, onSubmit: submit })}>
+      <Form
+        {...(hasOwnForm ? { as: 'div' as const } : { method: 'post', action: '/trip-request/', noValidate: true, onSubmit: submit })}
+        onClickCapture={onClickCapture}
+      >
         <Header>
           {onBack && (
             <BackLink>
@@ -118,6 +122,18 @@ export function StepFrame(props: StepFrameProps) {
       {onStartOver && <StartOver onConfirm={onStartOver} />}
     </Body>
   );
+}
+
+/** Drops the rest of a double click that began on another step: it was meant for the button that was there. */
+function useClicksOnStep(step: StepName) {
+  const clickedStep = useRef(step);
+  return (event: MouseEvent) => {
+    if (event.detail <= 1) clickedStep.current = step;
+    else if (clickedStep.current !== step) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  };
 }
 
 /** Focuses the heading when the step changes, except on arrival, when answers are restored, or when the error summary takes the focus. */
