@@ -232,6 +232,20 @@ describe('stored answers', () => {
     });
   });
 
+  test('a request sent while storage is blocked is confirmed', async () => {
+    await onForm(async ({ page }) => {
+      await fillToLastStep(page, buildAnswers());
+      await page.evaluate(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      });
+      await sendButton(page).click();
+      await thankYou(page);
+      await eventually(async () => expect(await page.locator('main').textContent()).toContain('Keep the reference'));
+    });
+  });
+
   test('invalid stored answers do not break the form', async () => {
     const visitor = await newVisitor(browser, server, screens.desktop);
     await visitor.open('/trip-request/');

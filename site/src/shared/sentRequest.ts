@@ -20,18 +20,23 @@ export interface SentRequest {
 
 const NAME = 'sentRequest';
 
+/** The same request for this document, in case the browser stores nothing. */
+let lastSent: SentRequest | null = null;
+
 /** Stores the sent request for the thank-you page. */
 export function storeSentRequest(request: SentRequest): void {
+  lastSent = request;
   tabStorage.write(NAME, request);
 }
 
 /** The request that was sent from this tab; null if none. */
 export function readSentRequest(): SentRequest | null {
-  return tabStorage.read(NAME, isSentRequest);
+  return lastSent ?? tabStorage.read(NAME, isSentRequest);
 }
 
 /** Removes it when a new request starts or the user signs out. */
 export function removeSentRequest(): void {
+  lastSent = null;
   tabStorage.remove(NAME);
 }
 
