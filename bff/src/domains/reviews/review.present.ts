@@ -12,7 +12,7 @@ export function presentReview(row: ReviewRow, actor: Actor): ReviewView {
   const staff = isStaff(actor);
   return {
     ...presentCommon(row),
-    reply: row.reply && (staff || isOwnCompany(actor, row) || row.reply.status === 'PUBLISHED') ? row.reply : null,
+    reply: presentReply(row, actor),
     allowedTransitions: allowedTransitions(row, actor).map(({ to }) => to),
     ...(staff || isOwn ? { tripMatchId: row.tripMatchId, travelerId: row.travelerId, moderation: moderation(row, staff) } : {}),
     ...(staff ? { agentId: row.agentId, source: row.source } : {}),
@@ -69,6 +69,12 @@ function presentCommon(row: ReviewRow) {
     updatedAt: toIsoString(row.updatedAt),
     version: row.version,
   };
+}
+
+/** Everybody sees a published reply, but only staff and the company itself who wrote it. */
+function presentReply(row: ReviewRow, actor: Actor): ReplyRow | null {
+  if (!row.reply || isStaff(actor) || isOwnCompany(actor, row)) return row.reply;
+  return row.reply.status === 'PUBLISHED' ? { ...row.reply, byId: null } : null;
 }
 
 /** Authors see the ground, not the internal note. */

@@ -170,7 +170,9 @@ describe('who sees and decides', () => {
     });
     expect((await api.call(reviews.read, { params: { id } })).body.reply).toBeNull();
     expect((await api.call(reviews.setReply, { as: 'publisher', params: { id }, body: { status: 'PUBLISHED' } })).status).toBe(200);
-    expect((await api.call(reviews.read, { params: { id } })).body.reply).toMatchObject({ body: text });
+    expect((await api.call(reviews.read, { params: { id } })).body.reply).toMatchObject({ body: text, byId: null });
+    expect((await api.call(reviews.read, { as: 'dana', params: { id } })).body.reply).toMatchObject({ byId: null });
+    expect((await api.call(reviews.read, { as: 'care', params: { id } })).body.reply).toMatchObject({ byId: expect.any(String) });
   });
 });
 
