@@ -24,8 +24,7 @@ export async function render(request: Request, server: RenderContext): Promise<R
   const context = await handler.query(request, { requestContext });
   if (context instanceof Response) return context;
 
-  for (const error of Object.values(context.errors ?? {})) if (error instanceof Error) server.report?.(error);
-  sanitizeFailures(context);
+  sanitizeFailures(context, server.report);
   const { page, html, styles } = await renderPage(context, server);
   const head = buildHeadTags(page, buildPageData(server.settings, context), server) + styles;
   const document = `<!DOCTYPE html>${html.replace('</head>', () => `${head}</head>`)}`;

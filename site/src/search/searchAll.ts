@@ -115,8 +115,8 @@ async function loadRelatedContent(api: Client, id: string, name: string): Promis
     api.get('/v2/locations/{id}/related', { params }),
   ]);
   return [
-    { title: `Itineraries through ${name}`, total: tours.length, items: tours.map(buildRichEntity) },
-    { title: `More about ${name}`, total: related.length, items: related.map(buildRichEntity) },
+    { title: `Itineraries through ${name}`, total: tours.length, items: tours.map((item) => buildRichEntity(item)) },
+    { title: `More about ${name}`, total: related.length, items: related.map((item) => buildRichEntity(item)) },
   ].filter(({ items }) => items.length > 0);
 }
 
@@ -137,7 +137,9 @@ async function loadSimilarTitles(api: Client, fragment: string): Promise<SearchG
     ...first(articles).map((input) => api.get('/v2/articles/{id}/snippet', input)),
     ...first(companies).map((input) => api.get('/v2/companies/{id}/snippet', input)),
   ]);
-  return snippets.length > 0 ? [{ title: 'Nearly the same', total: snippets.length, items: snippets.map(buildRichEntity) }] : [];
+  return snippets.length > 0
+    ? [{ title: 'Nearly the same', total: snippets.length, items: snippets.map((item) => buildRichEntity(item)) }]
+    : [];
 }
 
 function toRichEntity({ title, summary, heroImage }: ContentListItem, href: string, facts?: string): RichEntity {

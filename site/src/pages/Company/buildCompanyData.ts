@@ -101,7 +101,7 @@ export function buildCompanyData({ page, people, base, specialties, countries, r
     responseHours: content.responseHoursMedian,
     tripsPlanned: content.tripsPlanned,
     people: people.map(buildPerson),
-    itineraries: relatedTours.slice(0, 3).map(buildRichEntity),
+    itineraries: relatedTours.slice(0, 3).map((item) => buildRichEntity(item)),
     related: related
       .filter(({ type }) => type === 'company')
       .slice(0, 3)
