@@ -18,6 +18,7 @@ import { collectReferences } from './references.ts';
 import { checkContentVersion } from './checkContentVersion.ts';
 import { checkSlugIsFree, findFreeSlug, updateAliases } from './slugs.ts';
 import { restoreFromTrash } from './trash.ts';
+import { withArticle } from '#src/kernel/withArticle.ts';
 
 /** The fields of a request body that the engine itself reads. */
 export interface ContentBody extends PublicationInput {
@@ -173,7 +174,7 @@ async function changeSlug<F extends ContentFields>(
 
 function statusNotAllowed(status: ContentRow['status']): Failure {
   return new Failure('transition.notAllowed', {
-    message: `The status of a ${status} record changes when it is published, unpublished or deleted. Leave status out here.`,
+    message: `The status of ${withArticle(status)} record changes when it is published, unpublished or deleted. Leave status out here.`,
     allowedTransitions: [],
   });
 }

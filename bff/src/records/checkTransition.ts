@@ -1,5 +1,6 @@
 import type { Transition } from '@farwend/api-contract';
 import { Failure, fieldFailure } from '#src/kernel/failure.ts';
+import { withArticle } from '#src/kernel/withArticle.ts';
 
 /** Checks a transition to `to` and its reason. Throws 409 with the allowed transitions, or 422 for the reason. */
 export function checkTransition<S extends string>(
@@ -13,8 +14,8 @@ export function checkTransition<S extends string>(
     throw new Failure('transition.notAllowed', {
       message:
         transitions.length > 0
-          ? `A ${from} record cannot become ${to} here. It can become ${transitions.map((one) => one.to).join(', ')}.`
-          : `You cannot change the status of a ${from} record.`,
+          ? `This record is ${from} and cannot become ${to} here. It can become ${transitions.map((one) => one.to).join(', ')}.`
+          : `You cannot change the status of ${withArticle(from)} record.`,
       allowedTransitions: transitions.map((one) => one.to),
     });
   }

@@ -8,6 +8,7 @@ import { checkAgent, checkCurrency, checkDates, checkLinked, computeDueOn } from
 import { salesRecordingEntity } from './salesRecording.entity.ts';
 import type { SalesRecordingRow } from './salesRecording.model.ts';
 import { isOpenTo } from './salesRecording.policy.ts';
+import { withArticle } from '#src/kernel/withArticle.ts';
 
 type Body = BodyOf<typeof contract.salesRecordings.update>;
 
@@ -57,6 +58,6 @@ function buildLockedFailure({ status }: SalesRecordingRow): Failure {
     message:
       status === 'VOID' || status === 'SUBMITTED'
         ? message[status]
-        : `The amounts of a ${status} recording are fixed. Record an ADDITION or a REDUCTION; its note can still be changed.`,
+        : `The amounts of ${withArticle(status)} recording are fixed. Record an ADDITION or a REDUCTION; its note can still be changed.`,
   });
 }

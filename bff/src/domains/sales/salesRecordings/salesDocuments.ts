@@ -6,6 +6,7 @@ import type { CallContext } from '#src/kernel/context.ts';
 import { salesRecordingEntity } from './salesRecording.entity.ts';
 import type { SalesRecordingRow } from './salesRecording.model.ts';
 import { replaceLinks, selectProof } from './salesDocuments.sql.ts';
+import { withArticle } from '#src/kernel/withArticle.ts';
 
 /** Replaces the documents of a sale; the caller must be able to see each of them. */
 export async function setDocuments(
@@ -16,7 +17,7 @@ export async function setDocuments(
   const row = await findForUpdate(salesRecordingEntity, id, context, body.version);
   const isUnlinking = row.documentIds.some((documentId) => !body.documentIds.includes(documentId));
   if (isUnlinking && !['DRAFT', 'QUERIED'].includes(row.status)) {
-    const message = `The documents of a ${row.status} recording are its proof and cannot be unlinked. You can link more.`;
+    const message = `The documents of ${withArticle(row.status)} recording are its proof and cannot be unlinked. You can link more.`;
     throw new Failure('resource.locked', { message });
   }
   return linkDocuments(row, body.documentIds, context);

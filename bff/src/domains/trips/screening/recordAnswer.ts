@@ -10,6 +10,7 @@ import { lockSubject } from './recordAnswer.sql.ts';
 import { screeningCriterionEntity } from './screeningCriterion.entity.ts';
 import { screeningResultEntity } from './screeningResult.entity.ts';
 import type { ScreeningResultRow } from './screeningResult.model.ts';
+import { withArticle } from '#src/kernel/withArticle.ts';
 
 /** Records an answer about a trip request or a partner; the last missing one qualifies the request. */
 export async function recordAnswer(
@@ -20,7 +21,7 @@ export async function recordAnswer(
   if (!criterion) throw fieldFailure('/criterionId', 'unknown', 'There is no criterion with this id');
   if (!criterion.active) throw fieldFailure('/criterionId', 'notAllowed', 'This criterion is no longer active');
   if (criterion.subjectType !== body.subjectType)
-    throw fieldFailure('/subjectType', 'notAllowed', `This criterion applies to a ${criterion.subjectType}`);
+    throw fieldFailure('/subjectType', 'notAllowed', `This criterion applies to ${withArticle(criterion.subjectType)}`);
   const problem = describeAnswerProblem(criterion, body.answer);
   if (problem) throw fieldFailure('/answer', 'type', problem);
   await checkSubject(body.subjectType, body.subjectId, context);

@@ -12,7 +12,7 @@ export function checkProposable(
   others: readonly Pick<TripMatchRow, 'partnerId' | 'partnerName' | 'status'>[],
 ): void {
   if (!['QUALIFIED', 'MATCHED', 'PLANNING'].includes(request.status))
-    rejectTransition(`A ${request.status} request cannot be proposed to partners. Qualify it first.`);
+    rejectTransition(`A request that is ${request.status} cannot be proposed to partners. Qualify it first.`);
   if (terms.status !== 'ACTIVE')
     rejectTransition(`${terms.displayName} is ${terms.status.toLowerCase()}, not active. Choose another partner.`);
   const competing = others.filter((other) => other.partnerId !== partnerId && occupiesSlot(other.status));
