@@ -10,6 +10,7 @@ export async function checkEmailStatus(
   const captchaId = await solveCaptcha('travelerStatus');
   try {
     const { personType, status } = await api.get('/v3/travelers/{id}/status', { params: { id: cleanText(email) }, captchaId });
+    if (!personType) throw new Error('The email status names no kind of person');
     if (personType !== 'traveler') return 'agent';
     return status === 'DISABLED' ? 'disabled' : 'existing';
   } catch (error) {

@@ -182,3 +182,15 @@ test('rejects if the server does not reveal the email status', async () => {
     httpStatus: 429,
   });
 });
+
+test.each([200, 201])('a %s without a request is a failure that can be retried with the same key', async (status) => {
+  const empty = { status, statusText: '', body: {} };
+  expect(await getFailure([empty])).toEqual([
+    ['contact', 'failed', 'We could not send your request. Your answers are saved. Try again, or call +1 800 555 0142.'],
+  ]);
+  expect(keys()).toEqual(['form-0001']);
+});
+
+test('an email status without a person reveals nothing', async () => {
+  await expect(checkEmailStatus('dana@example.com', createServices([{ ...created, body: {} }]))).rejects.toThrow('names no kind of person');
+});

@@ -60,6 +60,8 @@ export async function sendTripRequest(context: TripRequestContext, services: For
   const reply = await postUntilAnswered(body, services).catch((error: unknown) => {
     throw new SendFailure(problemsFrom(error, services.phone));
   });
+  // A proxy may answer with a success of its own; sending again under the same key is safe.
+  if (!reply.id || !reply.reference) throw new SendFailure([formProblem('contact', 'failed', texts.sendFailed(services.phone))]);
   const duplicate = reply.duplicate === true;
   if (context.form.includeNewsletter && !duplicate) void signUpForNewsletter(context, services);
   const sent: SubmittedRequest = {
