@@ -12,6 +12,8 @@ export interface Transition<S extends string> {
   reasons?: readonly string[];
   /** … or optional. */
   reasonOptional?: true;
+  /** Whether the caller may also make it as a correction, with the reason CORRECTION: without guards and consequences. */
+  isCorrectable?: true;
   /** Precondition or consequence, for readers. */
   rule?: string;
 }
@@ -31,13 +33,14 @@ export function transitionsFrom<S extends string>(machine: StateMachine<S>, from
   if (!machine.corrector || !actors.includes(machine.corrector)) return unique;
   const corrections = machine.states.filter((state) => state !== from && !unique.some((move) => move.to === state));
   return [
-    ...unique,
+    ...unique.map((move) => ({ ...move, isCorrectable: true as const })),
     ...corrections.map((to) => ({
       from: [from],
       to,
       who: [machine.corrector ?? 'admin'],
       reasons: ['CORRECTION'],
       reasonOptional: true as const,
+      isCorrectable: true as const,
     })),
   ];
 }

@@ -19,6 +19,10 @@ export function checkTransition<S extends string>(
       allowedTransitions: transitions.map((one) => one.to),
     });
   }
+  if (reasonCode === 'CORRECTION') {
+    if (transition.isCorrectable) return { reasonCode };
+    throw fieldFailure('/reasonCode', 'notAllowed', 'Only administrators correct a status. Leave the reason out, or give another one');
+  }
   if (!transition.reasons) return { reasonCode: reasonCode ?? null };
   if (reasonCode === undefined && transition.reasonOptional)
     return { reasonCode: transition.reasons.length === 1 ? (transition.reasons[0] ?? null) : null };

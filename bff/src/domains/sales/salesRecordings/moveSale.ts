@@ -21,7 +21,7 @@ export async function moveSale(id: string, body: SaleMove, context: CallContext)
   const row = await findForUpdate(salesRecordingEntity, id, context, body.version);
   const { reasonCode } = checkTransition(row.status, body.status, allowedTransitions(row, context.actor), body.reasonCode);
   const at = body.effectiveAt === undefined ? new Date() : new Date(body.effectiveAt);
-  const isCorrection = !isListedMove(row.status, body.status, context);
+  const isCorrection = reasonCode === 'CORRECTION' || !isListedMove(row.status, body.status, context);
   const effects = isCorrection ? await applySaleCorrection(row, body.status, at, context) : await applySaleMove(row, body, at, context);
   if (effects.status === row.status) return saveChange(salesRecordingEntity, row, { values: effects, action: 'PAYMENT' }, context);
   const saved = await saveChange(

@@ -215,6 +215,21 @@ test('an administrator corrects any status, audited, without mails and without m
   expect(mails).toEqual([]);
 });
 
+test('an administrator corrects also where an ordinary transition exists', async () => {
+  const match = await createIntroducedMatch(server, people.lead);
+  const { id } = await record(match);
+  const corrected = await moveTo(id, 'SUBMITTED', 'admin', { reasonCode: 'CORRECTION' }); // a submission needs a document
+  expect(corrected).toMatchObject({ status: 200, body: { status: 'SUBMITTED', statusReasonCode: 'CORRECTION' } });
+  expect(await moveTo(id, 'CONFIRMED', 'care', { reasonCode: 'CORRECTION' })).toMatchObject({
+    status: 422,
+    problem: { errors: [{ field: 'reasonCode' }] },
+  });
+  await moveTo(id, 'CONFIRMED', 'admin', { reasonCode: 'CORRECTION' });
+  expect(await matchStatus(match.id)).toBe('INTRODUCED');
+  const audits = await query<{ details: unknown }>(server.databaseUrl, 'SELECT details FROM audit WHERE entity_id = $1', [id]);
+  expect(audits).toEqual(expect.arrayContaining([{ details: expect.objectContaining({ reasonCode: 'CORRECTION' }) }]));
+});
+
 test('a stale version changes no status', async () => {
   const { id } = await booking('SUBMITTED');
   const stale = await api.send('PUT', `/v3/sales_recordings/${id}/status`, { as: 'care', ifMatch: 1, body: { status: 'CONFIRMED' } });

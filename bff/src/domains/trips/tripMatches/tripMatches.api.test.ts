@@ -187,6 +187,16 @@ test('a cancelled request withdraws its matches; one on hold starts no conversat
   expect((await api.call(read, { as: 'care', params: { id } })).body.status).toBe('WITHDRAWN');
 });
 
+test('only an administrator skips the guards of a transition by correcting', async () => {
+  const { id } = await createMatch(server, api, 'ACCEPTED');
+  for (const as of ['care', 'agent'] as const) {
+    const to = as === 'care' ? ('WITHDRAWN' as const) : ('DECLINED' as const);
+    const refused = await api.call(setStatus, { as, params: { id }, body: { status: to, reasonCode: 'CORRECTION' } });
+    expect([as, refused.status]).toEqual([as, to === 'WITHDRAWN' ? 422 : 409]);
+  }
+  expect((await api.call(read, { as: 'care', params: { id } })).body.status).toBe('ACCEPTED');
+});
+
 test('an administrator corrects a match without notifying anybody', async () => {
   const { id } = await createMatch(server, api, 'PROPOSED');
   const corrected = await api.call(setStatus, { as: 'admin', params: { id }, body: { status: 'INTRODUCED', reasonCode: 'CORRECTION' } });

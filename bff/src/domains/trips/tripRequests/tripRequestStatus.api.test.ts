@@ -76,6 +76,14 @@ test('care moves a request from PENDING to a hold and back, and cancels it; ever
   ]);
 });
 
+test('an administrator corrects a booked request to CANCELLED, without a sales recording', async () => {
+  const id = await requestIn('BOOKED');
+  const correct = (as: 'care' | 'admin') =>
+    api.call(setStatus, { as, params: { id }, body: { status: 'CANCELLED', reasonCode: 'CORRECTION' } });
+  expect(await correct('care')).toMatchObject({ status: 422, problem: { errors: [{ field: 'reasonCode' }] } });
+  expect(await correct('admin')).toMatchObject({ status: 200, body: { status: 'CANCELLED', statusReasonCode: 'CORRECTION' } });
+});
+
 describe('who may make which transition', () => {
   const actors: [Person, readonly TransitionActor[]][] = [
     ['care', callerKinds.care],
