@@ -113,7 +113,9 @@ describe('changes', () => {
   });
 
   test('PUT does not change status or profile', async () => {
-    const { body } = await api.send('PUT', `/v3/partners/${acacia}`, { as: 'care', body: { status: 'TERMINATED', noCompeteIds: [] } });
+    const refused = await api.send('PUT', `/v3/partners/${acacia}`, { as: 'care', body: { status: 'TERMINATED', noCompeteIds: [] } });
+    expect(refused).toMatchObject({ status: 422, problem: { errors: [{ field: 'status' }, { field: 'noCompeteIds' }] } });
+    const { body } = await api.call(partners.read, { as: 'care', params: { id: acacia } });
     expect(body).toMatchObject({ status: 'ACTIVE', noCompeteIds: [redgrass] });
   });
 
