@@ -3,8 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 import { serve } from '../bff/src/serve.ts';
 
+process.env.DRAIN_NOTICE_MS ??= '0'; // no load balancer has to notice, and every edit of the server waits for it
+
 const root = fileURLToPath(new URL('../site/', import.meta.url));
-const vite = await createServer({ root, server: { middlewareMode: true } });
+const vite = await createServer({
+  root,
+  configLoader: 'native', // the other loader imports a temporary copy, whose removal `node --watch` takes for an edit
+  server: { middlewareMode: true, hmr: { port: Number(process.env.PORT ?? 8080) + 20_000 } }, // a second checkout can run beside this one
+});
 
 const source = {
   load: () => vite.ssrLoadModule('/src/entry.server.tsx'),

@@ -79,7 +79,7 @@ export async function withResources<S extends Server>(
     try {
       return await launch({ ...defaults, ...env, ...place }, face, dispose);
     } catch (error) {
-      const isTaken = error instanceof Error && [port, port + 1000].some((one) => error.message.includes(`Port ${one} is taken`));
+      const isTaken = error instanceof Error && [port, port + 1000].some((one) => error.message.includes(`Port ${one} is in use`));
       if (isTaken && attempt < 5) continue;
       await dispose();
       throw error;
