@@ -1,14 +1,14 @@
-/** The demo accounts with their roles. */
-export const demoPeople: readonly (readonly [email: string, what: string])[] = [
-  ['dana@example.com', 'traveller'],
-  ['jordan@example.com', 'traveller'],
-  ['care@example.com', 'traveller care'],
-  ['admin@example.com', 'administrator'],
-  ['editor@example.com', 'editor'],
-  ['publisher@example.com', 'publisher'],
-  ['marageti@example.com', 'marketing'],
-  ['team@example.com', 'team member without a role'],
-  ['lead.acacia@example.com', 'lead agent of Acacia Quill'],
-  ['agent.acacia@example.com', 'agent of Acacia Quill'],
-  ['lead.stellwyn@example.com', 'lead agent of Stellwyn Cape'],
+/** The demo accounts with their roles and where to look first. */
+export const demoPeople: readonly (readonly [email: string, what: string, look: string])[] = [
+  ['dana@example.com', 'traveller', 'her trips, letters and papers: /my-trips'],
+  ['jordan@example.com', 'traveller', 'his trips, letters and papers: /my-trips'],
+  ['care@example.com', 'traveller care', 'what is waiting: /my-trips; trip requests in the API: /docs'],
+  ['admin@example.com', 'administrator', 'what is waiting: /my-trips; every call of the API: /docs'],
+  ['editor@example.com', 'editor', 'drafts of articles, guides and itineraries in the API: /docs'],
+  ['publisher@example.com', 'publisher', 'publishing and schedules in the API: /docs'],
+  ['marageti@example.com', 'marketing', 'landing pages and figures in the API: /docs'],
+  ['team@example.com', 'team member without a role', 'a desk without work, as every new colleague finds it: /my-trips'],
+  ['lead.acacia@example.com', 'lead agent of Acacia Quill', 'what awaits an answer: /my-trips; matches in the API: /docs'],
+  ['agent.acacia@example.com', 'agent of Acacia Quill', 'what awaits an answer: /my-trips; matches in the API: /docs'],
+  ['lead.stellwyn@example.com', 'lead agent of Stellwyn Cape', 'what awaits an answer: /my-trips; matches in the API: /docs'],
 ];

@@ -6,6 +6,13 @@ export function formatReadyMessage(settings: Settings, milliseconds: number): st
   const ready = `Ready: ${settings.publicOrigin}`;
   const details = `(${(milliseconds / 1000).toFixed(1)} s; the API is explained at ${settings.publicOrigin}/docs)`;
   if (settings.seed === 'none' || !settings.isLocal) return `${ready}\n${details}`;
-  const lines = demoPeople.map(([email, role]) => `  ${email.padEnd(28)} ${role}`);
-  return [ready, details, '', `Demo sign-ins, all with the password ${settings.seedPassword}:`, ...lines, ''].join('\n');
+  const lines = demoPeople.map(([email, role, look]) => `  ${email.padEnd(28)} ${role.padEnd(28)} ${look}`);
+  return [
+    ready,
+    details,
+    '',
+    `Demo people, who sign in at ${settings.publicOrigin}/login with the password ${settings.seedPassword}:`,
+    ...lines,
+    '',
+  ].join('\n');
 }

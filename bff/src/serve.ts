@@ -166,7 +166,11 @@ function createConfiguredCaptcha(settings: Settings): Captcha {
 /** Demo sign-ins and examples for the API reference; null unless this is a local server with demo data. */
 function createDemoReference({ settings, db }: Services): DemoReference | null {
   if (!settings.isLocal || settings.seed === 'none' || !settings.seedPassword) return null;
-  return { people: demoPeople, password: settings.seedPassword, examples: () => loadDemoExamples(db) };
+  return {
+    people: demoPeople.map(([email, role]) => [email, role]),
+    password: settings.seedPassword,
+    examples: () => loadDemoExamples(db),
+  };
 }
 
 /** The built site, loaded on the first page request. */
