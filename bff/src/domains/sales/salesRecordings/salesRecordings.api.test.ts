@@ -157,7 +157,9 @@ describe('changes', () => {
     const { id } = await record(match);
     const body = { status: 'CONFIRMED', commissionUSD: 1, commissionRatePct: 1, invoiceNumber: 'FW-1', paidUSD: 9 };
     const sent = await api.send('PUT', `/v3/sales_recordings/${id}`, { as: 'lead', body });
-    expect(sent).toMatchObject({ status: 200, body: { status: 'DRAFT', invoiceNumber: null, paidUSD: null, version: 1 } });
+    expect(sent.status).toBe(422);
+    expect(sent.problem?.errors?.map(({ field }) => field).toSorted()).toEqual(Object.keys(body).toSorted());
+    expect((await read(id)).body).toMatchObject({ status: 'DRAFT', invoiceNumber: null, paidUSD: null, version: 1 });
   });
 
   test('only drafts can be deleted', async () => {
