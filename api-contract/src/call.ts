@@ -18,7 +18,7 @@ export interface CallOptions {
   /** The captcha that the call accepts: the action it must have been solved for, whether it is required, and the status for a failed one if not 403. */
   captcha?: { action: string; required: boolean; failed?: 401 };
   /** Rate limit class, if not the default for reads or writes. */
-  limit?: 'login' | 'emailCheck' | 'guestRequest' | 'event';
+  limit?: 'login' | 'emailCheck' | 'guestRequest' | 'tripRequest' | 'event' | 'view';
   /**
    * Also accepts a form posted from another site. Cookies are ignored and no Origin of ours is required. A browser whose form is
    * rejected is redirected to this page, with `?problem=` and the error code.

@@ -1,5 +1,6 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import { type ApiResponse, createApi } from '../builders/api.ts';
 import { eventually } from '../builders/eventually.ts';
 import { query } from '../builders/query.ts';
@@ -31,6 +32,39 @@ test('three requests an hour are accepted without a captcha, more with one', asy
     expect((await api.call(contract.tripRequests.create, { body: tripRequestBody() })).status).toBe(201);
   expectLimited(await api.call(contract.tripRequests.create, { body: tripRequestBody() }));
   expect((await api.call(contract.tripRequests.create, { body: tripRequestBody(), captcha: 'tripRequest' })).status).toBe(201);
+});
+
+const newDevice = () => ({ Cookie: `did=${randomUUID()}` });
+const submit = (headers: Record<string, string>) =>
+  api.call(contract.tripRequests.create, { body: tripRequestBody(), captcha: 'tripRequest', headers });
+
+test('page views, events and drafts leave a trip request its points', async () => {
+  const headers = newDevice();
+  const page = { pageId: 'home', pageType: 'home', path: '/', deviceId: 'device-0001', sessionId: 'session-0001' };
+  for (let count = 0; count < 25; count += 1) {
+    expect((await api.call(contract.views.create, { body: page, headers })).status).toBe(201);
+    expect((await api.call(contract.events.create, { body: { type: 'PageVisited', data: { pageId: 'home' } }, headers })).status).toBe(202);
+  }
+  const formId = randomUUID();
+  for (let count = 0; count < 5; count += 1) {
+    const body = tripRequestBody({ formId, status: 'DRAFT' });
+    expect((await api.call(contract.tripRequests.create, { body, captcha: 'tripRequest', headers })).status).toBe(201);
+  }
+  expect((await submit(headers)).status).toBe(201);
+});
+
+test('fifty people behind one address can each send a request, one device cannot send as many', async () => {
+  for (let count = 0; count < 50; count += 1) expect((await submit(newDevice())).status).toBe(201);
+  const headers = newDevice();
+  for (let count = 0; count < 10; count += 1) expect((await submit(headers)).status).toBe(201);
+  expectLimited(await submit(headers));
+});
+
+test('page views of one device are limited', async () => {
+  const headers = newDevice();
+  const page = { pageId: 'home', pageType: 'home', path: '/', deviceId: 'device-0001', sessionId: 'session-0001' };
+  for (let count = 0; count < 60; count += 1) await api.call(contract.views.create, { body: page, headers });
+  expectLimited(await api.call(contract.views.create, { body: page, headers }));
 });
 
 test('the email about a submitted request can be resent three times an hour', async () => {

@@ -73,6 +73,7 @@ const ViewChange = field.changeOf(writable, readOnly);
 export const views = {
   create: post('/v2/views', 'Record a page view', {
     access: anyone,
+    limit: 'view',
     body: z.strictObject({
       ...writable,
       url: writable.url.default(''),
@@ -112,6 +113,7 @@ export const views = {
   }),
   change: patch('/v2/views/{id}', 'Add data to a page view', {
     access: anyone,
+    limit: 'view',
     body: ViewChange,
     reply: View,
     description: 'Possible for 24 hours after the view started.',
@@ -137,6 +139,7 @@ export const NewsletterRequest = z
 export const newsletterRequests = {
   create: post('/v3/newsletter_requests', 'Sign up for the newsletter', {
     access: anyone,
+    limit: 'view',
     body: z.strictObject({
       email: field.Email,
       fullName: field.line(120, 1),
@@ -151,6 +154,7 @@ export const newsletterRequests = {
   }),
   follow: post('/v3/newsletter_requests/{id}/links', 'Confirm or end a newsletter subscription by an emailed link', {
     access: anyone,
+    limit: 'view',
     body: z.strictObject({ kind: z.enum(['confirm', 'unsubscribe']), code: z.string().min(1).max(100).describe('The code in the link') }),
     status: 204,
     description:

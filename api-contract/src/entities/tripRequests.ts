@@ -20,6 +20,7 @@ export const tripRequests = {
     body: TripRequestInput,
     reply: TripRequest,
     captcha: { action: 'tripRequest', required: false },
+    limit: 'tripRequest',
     once: true,
     description:
       'Agents and team members are rejected; staff submit one for a traveler with source STAFF. Without a solved captcha the request is accepted with the risk flag noCaptcha and stricter rate limits.',

@@ -31,20 +31,41 @@ export function createRateLimits(settings: Settings, db: Db, redis: Redis | null
 /** The class and key by the kind of caller. */
 export function selectCallerLimit(call: Call, actor: Actor): { limit: RateLimitClass; key: string } {
   if (actor.scopes && actor.tokenId) return { limit: 'service', key: actor.tokenId };
-  if (call.limit === 'event') return { limit: 'event', key: principalOf(actor) }; // tracking must not use up the points of other calls
+  if (call.limit === 'event' || call.limit === 'view') return { limit: call.limit, key: principalOf(actor) }; // tracking must not use up the points of other calls
   if (actor.person) return { limit: isStaff(actor) ? 'staff' : 'traveler', key: actor.person.userId };
+  if (call.limit === 'tripRequest') return { limit: 'formAddress', key: actor.ipHash };
   return { limit: call.method === 'GET' || call.method === 'HEAD' ? 'anonymousRead' : 'anonymousWrite', key: actor.ipHash };
 }
 
-/** Further limits of a call: logins by IP address; e-mail checks of visitors by browser and, because a browser is easily faked, by IP. */
+/** Further limits of a call: logins by IP address; tracking and e-mail checks of visitors by browser and, because a browser is easily faked, by IP. */
 export function selectCallLimits(call: Call, actor: Actor): { limit: RateLimitClass; key: string }[] {
   if (call.limit === 'login') return [{ limit: 'login', key: actor.ipHash }];
   if (call.limit === 'guestRequest') return [{ limit: 'guestRequest', key: principalOf(actor) }];
-  if (call.limit !== 'emailCheck' || actor.person) return [];
+  if (actor.person) return [];
+  if (call.limit === 'event' || call.limit === 'view') return [{ limit: 'formAddress', key: actor.ipHash }];
+  if (call.limit !== 'emailCheck') return [];
   return [
     { limit: 'emailCheckAddress', key: actor.ipHash },
     { limit: 'emailCheck', key: principalOf(actor) },
   ];
+}
+
+/**
+ * Limits that depend on what a visitor sends: drafts apart from submissions, and submissions by browser and by IP, so that people who
+ * share an address do not stop each other. What comes without a captcha has a small limit by IP for each action.
+ */
+export function selectSubmissionLimits(
+  call: Call,
+  actor: Actor,
+  { isDraft, hasCaptcha }: { isDraft: boolean; hasCaptcha: boolean },
+): { limit: RateLimitClass; key: string }[] {
+  if (!call.captcha || actor.person) return [];
+  const action = isDraft ? 'draft' : call.captcha.action;
+  const guest = hasCaptcha ? [] : [{ limit: 'guestRequest' as const, key: `${action}:${actor.ipHash}` }];
+  if (call.limit !== 'tripRequest') return guest;
+  if (isDraft) return [...guest, { limit: 'draft', key: principalOf(actor) }];
+  const device = actor.deviceId ? [{ limit: 'tripRequest' as const, key: actor.deviceId }] : [];
+  return [...guest, ...device, { limit: 'tripRequestAddress', key: actor.ipHash }];
 }
 
 function createLimiter(name: RateLimitClass, db: Db, redis: Redis | null): RateLimiterAbstract {

@@ -12,7 +12,7 @@ import { buildClaim, type IdempotencyClaim, lockClaim, storeReply, loadStoredRep
 import { type OutgoingReply, parseReplyBody, readTotal } from './outgoingReply.ts';
 import { pageHeaders } from './pageHeaders.ts';
 import { checkReadOnlyFields, isStale, pickReadOnlyFields, readCurrent, type Route } from './readOnlyFields.ts';
-import { selectCallLimits, selectCallerLimit } from './rateLimit.ts';
+import { selectCallLimits, selectCallerLimit, selectSubmissionLimits } from './rateLimit.ts';
 import { isInScope, requiredScope } from './scopes.ts';
 import { contentETag } from '#src/kernel/jsonReply.ts';
 
@@ -45,6 +45,8 @@ export async function runCall(route: Route, incoming: IncomingCall, services: Se
   const input = { params: incoming.params, query: parseQuery(call, incoming.query), body: parseBody(call, rawBody) };
   const fields = parseFieldSelection(call, incoming.query['fields']);
   const captcha = await checkCaptcha(call, incoming, rawBody, services);
+  const submission = { isDraft: isDraft(input.body), hasCaptcha: captcha !== null };
+  for (const { limit, key } of selectSubmissionLimits(call, actor, submission)) await services.limits.consume(limit, key);
   const context: CallContext = {
     ...services,
     actor,
@@ -169,8 +171,11 @@ async function checkCaptcha(call: Call, incoming: IncomingCall, rawBody: unknown
     });
   }
   if (call.captcha.required) throw new Failure('captcha.missing');
-  await services.limits.consume('guestRequest', incoming.actor.ipHash);
   return null;
+}
+
+function isDraft(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'status' in body && body.status === 'DRAFT';
 }
 
 /** Gives a failed captcha the status that the specification requires on some calls. */

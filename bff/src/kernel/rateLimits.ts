@@ -10,6 +10,11 @@ export const rateLimitClasses = {
   emailCheck: { points: 5, duration: 3600, shared: true },
   emailCheckAddress: { points: 20, duration: 3600, shared: true },
   event: { points: 120, duration: 60, shared: false },
+  view: { points: 60, duration: 60, shared: false },
+  draft: { points: 30, duration: 3600, shared: false },
+  formAddress: { points: 1200, duration: 60, shared: false },
+  tripRequest: { points: 10, duration: 3600, shared: true },
+  tripRequestAddress: { points: 100, duration: 3600, shared: true },
   guestRequest: { points: 3, duration: 3600, shared: true },
   requestMail: { points: 3, duration: 3600, shared: true },
 } as const;
