@@ -3,11 +3,20 @@ import type { Call } from '@farwend/api-contract';
 /** Calls that grant or revoke access: never allowed with a service token, whatever its scopes. */
 const excludedSegments = new Set(['tokens', 'login', 'logout', 'saml', 'users']);
 
-/** The scope a call requires, like `read:trip_requests`; searches and histograms are reads whatever their method. */
+/** The scope a call requires, like `read:trip_requests`; searches and histograms are reads of what they search, whatever their method. */
 export function requiredScope({ method, path }: Call): string {
   const [, , segment = ''] = path.split('/');
-  const reads = method === 'GET' || method === 'HEAD' || /_(?:searches|histograms)$/.test(path);
-  return `${reads ? 'read' : 'write'}:${segment}`;
+  const isRead = method === 'GET' || method === 'HEAD';
+  if (segment === 'user_searches') return `${isRead ? 'read' : 'write'}:${segment}`; // saved views: they search no users
+  if (isRead || /_(?:searches|histograms)$/.test(path)) return `read:${searchedSegment(segment)}`;
+  return `write:${segment}`;
+}
+
+/** The collection that a search reads: `trip_matches` for `trip_match_searches`. */
+function searchedSegment(segment: string): string {
+  const [, name] = /^(\w+)_(?:searches|histograms)$/.exec(segment) ?? [];
+  if (name === undefined) return segment;
+  return `${name.replace(/y$/, 'ie').replace(/ch$/, 'che')}s`;
 }
 
 /** Whether the scopes of a service token allow a call. */

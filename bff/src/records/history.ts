@@ -14,11 +14,19 @@ export interface VersionsQuery {
   q?: string | undefined;
 }
 
-/** Handlers of GET …/versions, …/versions/{v} and its HEAD. `redact` removes from a snapshot what the caller may not see. */
+/** What a version says besides its fields. */
+export type VersionFacts = ReturnType<typeof presentVersion>;
+
+/** Handlers of GET …/versions, …/versions/{v} and its HEAD. `redact` and `redactFacts` remove what the caller may not see. */
 export function historyCalls<R extends RecordRow, V>(
   entity: Entity<R, V>,
   redact: (snapshot: Record<string, unknown>, context: CallContext) => Record<string, unknown>,
+  redactFacts: (facts: VersionFacts, context: CallContext) => VersionFacts = (facts) => facts,
 ) {
+  const present = (version: VersionRow, context: CallContext) => ({
+    ...redactFacts(presentVersion(version), context),
+    changedFields: Object.keys(redact(changedFieldFlags(version), context)),
+  });
   return {
     versions: async ({ params, query: { q, offset, limit } }: { params: { id: string }; query: VersionsQuery }, context: CallContext) => {
       refuseWords(q);
@@ -28,11 +36,7 @@ export function historyCalls<R extends RecordRow, V>(
         context.db.run(selectVersions, { ...record, limit, offset }),
         context.db.first(countVersions, record), // not the number of the newest: earlier ones may have been deleted or never been kept
       ]);
-      const present = (version: VersionRow) => ({
-        ...presentVersion(version),
-        changedFields: Object.keys(redact(changedFieldFlags(version), context)),
-      });
-      return ok({ items: rows.map(present), total: counted?.total ?? 0, offset, limit });
+      return ok({ items: rows.map((version) => present(version, context)), total: counted?.total ?? 0, offset, limit });
     },
 
     version: async (
@@ -41,7 +45,7 @@ export function historyCalls<R extends RecordRow, V>(
     ) => {
       const version = await findVersion(entity, params.id, params.v, context);
       const snapshot = redact(version.snapshot, context);
-      const body = { ...presentVersion(version), changedFields: Object.keys(redact(changedFieldFlags(version), context)), snapshot };
+      const body = { ...present(version, context), snapshot };
       if (query.compareTo === undefined) return ok(body);
       const other = await findVersion(entity, params.id, String(query.compareTo), context);
       return ok({ ...body, diff: jsonDiff(redact(other.snapshot, context), snapshot) });

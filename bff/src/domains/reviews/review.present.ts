@@ -1,8 +1,12 @@
 import type { contract, ReplyOf } from '@farwend/api-contract';
 import { toIsoString } from '#src/kernel/entity.ts';
-import { type Actor, isStaff } from '#src/kernel/actor.ts';
+import type { VersionFacts } from '#src/records/history.ts';
+import { type Actor, isStaff, userIdOf } from '#src/kernel/actor.ts';
 import type { ReplyRow, ReviewRow } from './review.model.ts';
 import { allowedTransitions, isAuthor } from './review.policy.ts';
+
+/** Only staff see who decided and replied, and why. */
+const internalFacts = { moderation: { note: null, byId: null, findings: [] }, reply: { byId: null } };
 
 export type ReviewView = ReplyOf<typeof contract.reviews.read>;
 
@@ -25,11 +29,24 @@ export function snapshotOfReview(row: ReviewRow): Record<string, unknown> {
   return { ...presentCommon(row), reply, moderation: presentModeration, tripMatchId, travelerId, agentId, source };
 }
 
-/** What this caller may see of a stored version: staff everything, authors their own text and the decisions. */
+/** What this caller may see of a stored version: staff everything, authors their own text and the decisions, not whose they are. */
 export function presentReviewVersion(snapshot: Record<string, unknown>, actor: Actor): Record<string, unknown> {
   if (isStaff(actor)) return snapshot;
   const hidden = new Set(['agentId', 'source', ...(isPublished(snapshot['reply']) ? [] : ['reply'])]);
-  return Object.fromEntries(Object.entries(snapshot).filter(([name]) => !hidden.has(name)));
+  const shown = Object.entries(snapshot).filter(([name]) => !hidden.has(name));
+  return Object.fromEntries(
+    shown.map(([name, value]) => [
+      name,
+      isRecord(value) ? { ...value, ...(name === 'moderation' || name === 'reply' ? internalFacts[name] : {}) } : value,
+    ]),
+  );
+}
+
+/** Who made a version, and the note with it, only for staff and whoever made it: for others, decisions are the team's. */
+export function presentReviewChange(change: VersionFacts, actor: Actor): VersionFacts {
+  return isStaff(actor) || (change.createdBy !== null && change.createdBy.id === userIdOf(actor))
+    ? change
+    : { ...change, createdBy: null, changeNote: null };
 }
 
 /** Whether the caller is an agent of the company that is reviewed. */
@@ -81,9 +98,13 @@ function presentReply(row: ReviewRow, actor: Actor): ReplyRow | null {
 function moderation({ moderation: decision }: ReviewRow, staff: boolean): ReviewView['moderation'] {
   if (!decision) return null;
   const full = { ...decision, groundCode: decision.groundCode as NonNullable<ReviewView['moderation']>['groundCode'] }; // one of the machine's reasons
-  return staff ? full : { ...full, note: null, byId: null, findings: [] };
+  return staff ? full : { ...full, ...internalFacts.moderation };
 }
 
 function isPublished(reply: unknown): boolean {
-  return typeof reply === 'object' && reply !== null && (reply as ReplyRow).status === 'PUBLISHED';
+  return isRecord(reply) && reply['status'] === 'PUBLISHED';
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

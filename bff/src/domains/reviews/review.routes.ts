@@ -11,7 +11,7 @@ import { changeReview } from './changeReview.ts';
 import { reviewEntity as entity } from './review.entity.ts';
 import type { ReviewRow } from './review.model.ts';
 import { reviewHistoryPolicy } from './review.policy.ts';
-import { presentReviewVersion } from './review.present.ts';
+import { presentReviewChange, presentReviewVersion } from './review.present.ts';
 import { translateSearch } from './reviewFilters.ts';
 import { loadReviewHistogram } from './loadReviewHistogram.ts';
 import { loadPromisedReward } from './reviewInvitation.ts';
@@ -36,7 +36,11 @@ export const reviewHandlers: Handlers<typeof contract.reviews> = {
     return respondWith(await saveChange(entity, row, { values: { reward }, action: 'REWARD' }, context), context);
   },
   setReply: async ({ params, body }, context) => respondWith(await replyToReview(params.id, body, context), context),
-  ...historyCalls({ ...entity, policy: reviewHistoryPolicy }, (snapshot, { actor }) => presentReviewVersion(snapshot, actor)),
+  ...historyCalls(
+    { ...entity, policy: reviewHistoryPolicy },
+    (snapshot, { actor }) => presentReviewVersion(snapshot, actor),
+    (change, { actor }) => presentReviewChange(change, actor),
+  ),
   search: async ({ body }, context) => ok({ id: newId(), ...(await searchPage(entity, translateSearch(body), context)) }),
   histograms: ({ body }, context) => loadReviewHistogram(body.filters, context),
   histogram: ({ query }, context) => loadReviewHistogram(query, context),

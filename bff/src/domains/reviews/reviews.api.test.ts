@@ -147,6 +147,29 @@ describe('who sees and decides', () => {
     expect(await api.send('GET', `/v3/reviews/${id}/versions/2}`, { as: 'care' })).toMatchObject({ status: 200, body: { version: 2 } });
   });
 
+  test('authors learn from versions no more than from the review: neither who decided or replied, nor the internal note', async () => {
+    const id = await anyReview();
+    const reply = JSON.stringify({ body: 'Thank you.', byId: randomUUID(), at: new Date().toISOString(), status: 'PUBLISHED' });
+    await database.query('UPDATE reviews SET reply = $2, traveler_id = (SELECT id FROM travelers WHERE email = $3) WHERE id = $1', [
+      id,
+      reply,
+      people.dana,
+    ]);
+    await api.call(reviews.update, {
+      as: 'publisher',
+      params: { id },
+      body: { status: 'FLAGGED', groundCode: 'ABUSE', moderationNote: 'zebra note' },
+    });
+    const own = await api.call(reviews.read, { as: 'dana', params: { id } });
+    const params = { id, v: String(own.body.version) };
+    const { body, text } = await api.call(reviews.version, { as: 'dana', params });
+    expect(body).toMatchObject({ createdBy: null, changedFields: expect.arrayContaining(['moderation']) });
+    expect(body.snapshot).toMatchObject({ moderation: own.body.moderation, reply: own.body.reply });
+    expect(text + (await api.call(reviews.versions, { as: 'dana', params })).text).not.toContain('zebra');
+    const seenByStaff = await api.call(reviews.version, { as: 'care', params });
+    expect(seenByStaff.body.snapshot).toMatchObject({ moderation: { note: 'zebra note', byId: expect.any(String) } });
+  });
+
   test('a reward is disclosed only when promised before the rating', async () => {
     const id = await anyReview();
     const { status, problem } = await api.call(reviews.setReward, {

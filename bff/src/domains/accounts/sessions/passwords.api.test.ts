@@ -174,7 +174,9 @@ describe('token grants', () => {
     const status = async (method: 'GET' | 'POST' | 'PUT', path: string, sent?: object) =>
       (await api.send(method, path, { headers, ...(sent ? { body: sent } : {}) })).status;
     expect(await status('GET', '/v3/trip_requests')).toBe(200);
-    expect(await status('POST', '/v3/trip_request_searches', {})).toBe(403); // outside the scopes
+    expect(await status('POST', '/v3/trip_request_searches', {})).toBe(200); // needs the scope of what it reads
+    expect(await status('POST', '/v3/traveler_searches', {})).toBe(403);
+    expect(await status('GET', '/v2/user_searches')).toBe(403); // views that somebody saved
     expect(await status('GET', '/v3/travelers')).toBe(403);
     expect(await status('PUT', `/v3/users/${ids[DANA]}`, { roles: ['admin'] })).toBe(403);
     expect(await status('POST', '/v3/tokens', body)).toBe(403);

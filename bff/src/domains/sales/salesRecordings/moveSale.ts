@@ -36,7 +36,7 @@ export async function moveSale(id: string, body: SaleMove, context: CallContext)
     },
     context,
   );
-  if (!isCorrection) await notifyAgent(saved, context);
+  if (!isCorrection) await notifyAgent(saved, row.status, context);
   return saved;
 }
 

@@ -1,13 +1,15 @@
 import type { CallContext } from '#src/kernel/context.ts';
+import type { SalesRecordingStatus } from '@farwend/api-contract';
 import { sendTemplate } from '#src/platform/mail/sendTemplate.ts';
 import { pushEvent } from '#src/platform/push/pushEvent.ts';
 import type { SalesRecordingRow } from './salesRecording.model.ts';
 import { selectAgent } from './notifyAgent.sql.ts';
 
-/** Pushes a changed sale to the company, and emails the agent if it was queried, confirmed or invoiced. */
-export async function notifyAgent(row: SalesRecordingRow, context: CallContext): Promise<void> {
+/** Pushes a changed sale to the company, and emails the agent if it was queried, confirmed or invoiced, not when a dispute ends. */
+export async function notifyAgent(row: SalesRecordingRow, before: SalesRecordingStatus, context: CallContext): Promise<void> {
   await pushEvent(`private-partner-${row.partnerId}`, 'salesRecordingChanged', { salesRecordingId: row.id }, context);
   if (row.status !== 'QUERIED' && row.status !== 'CONFIRMED' && row.status !== 'INVOICED') return;
+  if (before === 'DISPUTED') return;
   const agent = await context.db.first(selectAgent, { agentId: row.agentId });
   if (!agent) return;
   const mail = {

@@ -9,12 +9,11 @@ export const selectCancellation = statement(
   SELECT id FROM sales_recordings WHERE linked_recording_id = :id AND type = 'CANCELLATION' AND status NOT IN ('DRAFT', 'VOID') LIMIT 1`,
 );
 
-export const updateTravelerValue = statement(
-  'sale.countForTraveler',
-  { tripRequestId: z.uuid(), trips: z.int(), value: z.int() },
-  null,
+export const selectPrimaryTraveler = statement(
+  'sale.primaryTraveler',
+  { tripRequestId: z.uuid() },
+  z.object({ id: z.uuid() }),
   `
-  UPDATE travelers SET trip_count = greatest(0, trip_count + :trips), lifetime_value_usd = greatest(0, lifetime_value_usd + :value)
-  WHERE id = (SELECT (m ->> 'travelerId')::uuid FROM trip_requests r, jsonb_array_elements(r.travelers) m
-    WHERE r.id = :tripRequestId AND (m ->> 'isPrimary')::boolean LIMIT 1)`,
+  SELECT (m ->> 'travelerId')::uuid AS id FROM trip_requests r, jsonb_array_elements(r.travelers) m
+  WHERE r.id = :tripRequestId AND (m ->> 'isPrimary')::boolean AND m ->> 'travelerId' IS NOT NULL LIMIT 1`,
 );

@@ -2,12 +2,13 @@ import { introducedTripMatchStatuses, type TripMatchStatus } from '@farwend/api-
 import { findVisible, saveChange } from '#src/records/records.ts';
 import { withSystemActor } from '#src/records/withSystemActor.ts';
 import { moveTripMatchAsSystem } from '#src/domains/trips/tripMatches/moveTripMatch.ts';
+import { travelerEntity } from '#src/domains/travelers/travelers/traveler.entity.ts';
 import { tripMatchEntity } from '#src/domains/trips/tripMatches/tripMatch.entity.ts';
 import { Failure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { hasProof } from './salesDocuments.ts';
 import type { SalesRecordingRow } from './salesRecording.model.ts';
-import { selectCancellation, updateTravelerValue } from './saleEffects.sql.ts';
+import { selectCancellation, selectPrimaryTraveler } from './saleEffects.sql.ts';
 
 const submittableStatuses: readonly TripMatchStatus[] = [...introducedTripMatchStatuses, 'BOOKED', 'COMPLETED'];
 
@@ -38,10 +39,15 @@ export async function checkCancellation(row: SalesRecordingRow, { db }: CallCont
 }
 
 /** Adds a confirmed sale to the trip count and lifetime value of the primary traveler, or subtracts it. */
-export async function countSale(row: SalesRecordingRow, times: 1 | -1, { db }: CallContext): Promise<void> {
+export async function countSale(row: SalesRecordingRow, times: 1 | -1, context: CallContext): Promise<void> {
+  const primary = await context.db.first(selectPrimaryTraveler, { tripRequestId: row.tripRequestId });
+  if (!primary) return;
+  const system = withSystemActor(context);
+  const traveler = await findVisible(travelerEntity, primary.id, system);
   const trips = row.type === 'BOOKING' ? times : row.type === 'CANCELLATION' ? -times : 0;
   const value = Math.round(Number(row.grossUSD)) * times;
-  await db.run(updateTravelerValue, { tripRequestId: row.tripRequestId, trips, value });
+  const values = { tripCount: Math.max(0, traveler.tripCount + trips), lifetimeValueUSD: Math.max(0, traveler.lifetimeValueUSD + value) };
+  await saveChange(travelerEntity, traveler, { values }, system);
 }
 
 function transitionFailure(message: string): Failure {

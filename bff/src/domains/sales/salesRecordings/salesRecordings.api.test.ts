@@ -110,19 +110,19 @@ describe('who sees and changes which sales', () => {
     expect((await api.call(sales.createOfMatch, { as: 'otherLead', params: { id: match.id }, body: saleBody() })).status).toBe(404);
   });
 
-  test('marketing sees amounts and no personal notes', async () => {
+  test.each(['marageti', 'editor'] as const)('%s sees amounts and no personal notes', async (as) => {
     const { id, reference } = await record(match, {
       note: 'zebra note',
       lines: [{ label: 'zebra line', amountUSD: 5, commissionable: true }],
     });
     for (const path of [`/v3/sales_recordings/${id}`, '/v3/sales_recordings?limit=100', `/v3/sales_recordings/${id}/versions/1`]) {
-      const { status, text } = await api.send('GET', path, { as: 'marageti' });
+      const { status, text } = await api.send('GET', path, { as });
       expect(status).toBe(200);
       expect(text).not.toContain('zebra');
       expect(text).not.toContain(reference);
     }
-    expect((await api.send('GET', `/v3/sales_recordings?reference=${reference}`, { as: 'marageti' })).status).toBe(400);
-    expect((await api.call(sales.list, { as: 'marageti', query: { q: reference } })).body.total).toBe(0);
+    expect((await api.send('GET', `/v3/sales_recordings?reference=${reference}`, { as })).status).toBe(400);
+    expect((await api.call(sales.list, { as, query: { q: reference } })).body.total).toBe(0);
   });
 });
 

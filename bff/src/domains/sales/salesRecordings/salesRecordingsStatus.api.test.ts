@@ -102,6 +102,17 @@ describe('a confirmed booking', () => {
     ]);
   });
 
+  test('is a version of its primary traveler', async () => {
+    const { match } = await booking('CONFIRMED');
+    const [row] = await query<{ id: string }>(server.databaseUrl, 'SELECT traveler_ids[1] AS id FROM trip_requests WHERE id = $1', [
+      match.tripRequestId,
+    ]);
+    const params = { id: row?.id ?? '' };
+    const { body: traveler } = await api.call(contract.travelers.read, { as: 'care', params });
+    const { body } = await api.call(contract.travelers.versions, { as: 'care', params });
+    expect(body.items[0]).toMatchObject({ version: traveler.version, changedFields: ['tripCount', 'lifetimeValueUSD'] });
+  });
+
   test('is refused while its match is lost', async () => {
     const { id, match } = await booking('SUBMITTED');
     await query(server.databaseUrl, `UPDATE trip_matches SET status = 'LOST' WHERE id = $1`, [match.id]);
@@ -157,6 +168,12 @@ describe('invoices', () => {
     expect(disputed.body).toMatchObject({ status: 'DISPUTED', disputeReason: 'The park fees carry no commission' });
     const { invoiceNumber } = await read(id);
     expect((await moveTo(id, 'INVOICED', 'admin')).body).toMatchObject({ status: 'INVOICED', invoiceNumber });
+    const mails = await query(
+      server.databaseUrl,
+      `SELECT 1 FROM templated_emails WHERE template_key = 'commission-due' AND related_id = $1`,
+      [id],
+    );
+    expect(mails).toHaveLength(1);
   });
 });
 
