@@ -19,6 +19,28 @@ afterAll(async () => {
 const ask = (path: string) => fetch(server.origin + path, { redirect: 'manual' });
 const plain = { ...screens.desktop, javaScriptEnabled: false };
 
+test.each([
+  ['guide', 'guides'],
+  ['article', 'articles'],
+  ['company', 'travel-company'],
+  ['itinerary', 'itineraries'],
+])('the view of a page with a country reports it: %s', async (type, folder) => {
+  const [item] = await query<{ slug: string; country: string }>(
+    server.databaseUrl,
+    `SELECT slug, content_country AS country FROM published_content WHERE type = '${type}' AND content_country IS NOT NULL ORDER BY id LIMIT 1`,
+  );
+  const { page, open, close } = await newVisitor(browser, server, screens.desktop);
+  try {
+    const recorded = page.waitForRequest((request) => request.url().endsWith('/v2/views') && request.method() === 'POST');
+    await open(`/${folder}/${item?.slug}/`);
+    expect((await recorded).postDataJSON()).toMatchObject({ contentCountry: item?.country });
+    const told = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer')));
+    expect(told).toContain(`"contentCountry":"${item?.country}"`);
+  } finally {
+    await close();
+  }
+});
+
 describe('addresses', () => {
   test.each([
     ['/articles/ten-islands-nobody-talks-about/', '/articles/ten-quiet-islands/'],

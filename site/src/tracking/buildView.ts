@@ -1,11 +1,18 @@
 import { getDeviceId, createRandomId } from '#src/shared/deviceId.ts';
 import { tabStorage } from '#src/shared/storage.ts';
 
+/** The kind of page, and the country (ISO 3166 alpha-2) of its content if it has one. */
+export interface ViewedPage {
+  pageType: string;
+  contentCountry: string | null;
+}
+
 /** Builds the view to record when a page is visited. */
-export function buildView(pageType: string, { location, document: page, innerWidth, navigator }: Window) {
+export function buildView({ pageType, contentCountry }: ViewedPage, { location, document: page, innerWidth, navigator }: Window) {
   return {
     pageId: location.pathname,
     pageType,
+    contentCountry,
     path: location.pathname,
     url: stripQuery(location.href, location),
     referrer: page.referrer ? stripQuery(page.referrer, location) : null,

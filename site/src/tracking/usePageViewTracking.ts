@@ -4,20 +4,23 @@ import { setCurrentView } from '#src/shared/currentView.ts';
 import { track } from '#src/shared/dataLayer.ts';
 import { useSession } from '#src/shared/session.ts';
 import { reportBeforeSignOut } from '#src/shared/pendingReports.ts';
-import { useLocation } from '#src/startup/page.ts';
+import { usePage } from '#src/startup/page.ts';
+import { findContentCountry } from './findContentCountry.ts';
 import { trackAttention } from './trackAttention.ts';
 import { toTrackedVisitor } from './toTrackedVisitor.ts';
 
 /** Reports each page view to analytics and the server, and its duration and attention when the page is left. */
 export function usePageViewTracking(pageType: string): void {
-  const { pathname } = useLocation();
+  const { location, data: content } = usePage();
+  const { pathname } = location;
+  const contentCountry = findContentCountry(content);
   const { user } = useSession();
   useEffect(() => {
-    const data = { pageId: pathname, contentType: pageType, contentCountry: null, ...toTrackedVisitor(user) };
+    const data = { pageId: pathname, contentType: pageType, contentCountry, ...toTrackedVisitor(user) };
     track('PageVisited', { type: 'PageVisited', data });
     // A changed session is not a new view.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [pathname, pageType]);
+  }, [pathname, pageType, contentCountry]);
 
   const userId = useRef(user.userId);
   useEffect(() => {
@@ -30,7 +33,7 @@ export function usePageViewTracking(pageType: string): void {
     let view: string | null = null;
     const record = async () => {
       const { buildView } = await import('./buildView.ts'); // in a chunk of its own: nothing on the page waits for it
-      return api.post('/v2/views', { body: buildView(pageType, window) });
+      return api.post('/v2/views', { body: buildView({ pageType, contentCountry }, window) });
     };
     const recorded = record().then(
       ({ id }) => setCurrentView((view = id)),
@@ -48,5 +51,5 @@ export function usePageViewTracking(pageType: string): void {
       leave();
       attention.stop();
     };
-  }, [pathname, pageType]);
+  }, [pathname, pageType, contentCountry]);
 }

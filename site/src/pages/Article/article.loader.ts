@@ -27,6 +27,7 @@ export async function articleLoader(args: LoaderFunctionArgs) {
     head: buildHead(page, context.get(settingsContext).origin, page.isPreview),
     crumbs: crumbsOf(page.breadcrumbs),
     region: [articleSections[category], formatCountry(contentCountry)].filter(Boolean).join(', '),
+    contentCountry,
     title,
     summary,
     picture: buildPicture(heroImage) ?? null,

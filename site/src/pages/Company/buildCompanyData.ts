@@ -20,6 +20,8 @@ export interface CompanyPerson {
 
 /** Data of the page of a company. */
 export interface CompanyData {
+  /** Country of its base, ISO 3166 alpha-2; null if unknown. */
+  contentCountry: string | null;
   id: string;
   slug: string;
   name: string;
@@ -76,6 +78,7 @@ export function buildCompanyData({ page, people, base, specialties, countries, r
   const { logo } = content;
   const places = [...buildPlaces(base, 'The office'), ...countries.flatMap((country) => buildPlaces(country))];
   return {
+    contentCountry: content.contentCountry,
     id: content.id,
     slug: content.slug,
     name: content.title,

@@ -26,6 +26,7 @@ export async function guideLoader(args: LoaderFunctionArgs) {
   return {
     head: buildHead(page, context.get(settingsContext).origin, page.isPreview),
     crumbs: crumbsOf(page.breadcrumbs),
+    contentCountry: content.contentCountry,
     kind: kinds[content.guideType],
     title: content.title,
     summary: content.summary,

@@ -36,6 +36,7 @@ export async function itineraryLoader(args: LoaderFunctionArgs) {
   return {
     head: buildHead(page, context.get(settingsContext).origin, page.isPreview),
     crumbs: crumbsOf(page.breadcrumbs),
+    contentCountry: content.contentCountry,
     id: content.id,
     region: content.countryCodes.map(formatCountry).join(', '),
     title: content.title,
