@@ -40,6 +40,8 @@ describe('without scripts', () => {
     const given = buildAnswers();
     await onForm(
       async ({ page }) => {
+        expect(await page.getByText('Step 1 of 5').isVisible()).toBe(false);
+        expect(await page.title()).not.toContain('Step');
         const talk = page.getByRole('heading', { name: 'Or talk to us' }).locator('xpath=..');
         expect(await talk.locator('a[href^="tel:"]').count()).toBe(1);
         expect(await talk.locator('a[href^="/contact"]').textContent()).toMatch(/\d{3}.\d{4}/);

@@ -1,4 +1,4 @@
-import { from, token } from '@farwend/design-system';
+import { from, Stepper, token } from '@farwend/design-system';
 import { styled } from 'styled-components';
 
 /** A single column, at most 640 px wide. */
@@ -35,6 +35,13 @@ export const Header = styled.div`
 
   h1:focus {
     outline: none;
+  }
+`;
+
+/** Without scripts the form is one page, so it has no steps to count. */
+export const Progress = styled(Stepper)`
+  @media (scripting: none) {
+    display: none;
   }
 `;
 

@@ -1,10 +1,10 @@
-import { Button, ErrorSummary, Heading, RouteLine, Stepper, type FormError } from '@farwend/design-system';
-import { useEffect, useRef, type FormEvent, type MouseEvent, type ReactNode } from 'react';
+import { Button, ErrorSummary, Heading, RouteLine, type FormError } from '@farwend/design-system';
+import { useEffect, useRef, useSyncExternalStore, type FormEvent, type MouseEvent, type ReactNode } from 'react';
 import { CachedFragment } from '#src/startup/CachedFragment.tsx';
 import { PageHead } from '#src/shared/PageHead.tsx';
 import { QUESTION_ID } from './fieldIds.ts';
 import { headingOf, visibleStepNumber, VISIBLE_STEP_COUNT, steps, buildDocumentTitle, type StepName } from './steps.ts';
-import { ContinueBar, BackLink, Body, Form, Header } from './StepFrame.styles.ts';
+import { ContinueBar, BackLink, Body, Form, Header, Progress } from './StepFrame.styles.ts';
 import { StartOver } from './StartOver.tsx';
 
 /** Props of StepFrame. */
@@ -38,6 +38,7 @@ export interface StepFrameProps {
 }
 
 const visibleSteps = steps.filter((step) => visibleStepNumber(step) !== null);
+const subscribeToNothing = () => () => undefined;
 const labels = ['Where and when', 'Style', 'Budget', 'About you', 'Last step'];
 
 /** Layout of every step: progress, Back, heading, error summary, fields, Continue. */
@@ -60,6 +61,11 @@ export function StepFrame(props: StepFrameProps) {
   const title = useFocusOnStep(step, { heading, hasErrors: errors.length > 0, restoredFrom });
   const onClickCapture = useClicksOnStep(step);
   const number = visibleStepNumber(step);
+  const hasScripts = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!busy) onContinue?.();
@@ -67,7 +73,7 @@ export function StepFrame(props: StepFrameProps) {
   return (
     <Body>
       <PageHead
-        title={buildDocumentTitle(step, errors.length > 0)}
+        title={buildDocumentTitle(step, { hasErrors: errors.length > 0, hasSteps: hasScripts })}
         bareTitle
         path="/trip-request/"
         description="Tell us where, when and with whom you would like to travel. Specialists who live there write to you with a plan."
@@ -81,7 +87,7 @@ export function StepFrame(props: StepFrameProps) {
             current={step === 'thanks' ? VISIBLE_STEP_COUNT : VISIBLE_STEP_COUNT - 1}
           />
         ) : (
-          <Stepper
+          <Progress
             steps={labels.map((label, index) => ({ label, href: onStep && `?step=${visibleSteps[index]}` }))}
             current={number}
             onStep={(at, event) => {

@@ -48,8 +48,9 @@ test('a deep link leads no further than the first unfinished step', () => {
 
 test('document titles and step numbers', () => {
   expect(buildDocumentTitle('style')).toBe('Step 2 of 5: Your travel style | Farwend');
-  expect(buildDocumentTitle('phone', true)).toBe('Error: Step 5 of 5: One last thing | Farwend');
+  expect(buildDocumentTitle('phone', { hasErrors: true })).toBe('Error: Step 5 of 5: One last thing | Farwend');
   expect(buildDocumentTitle('checkEmail')).toBe('Checking your email address | Farwend');
+  expect(buildDocumentTitle('details', { hasSteps: false })).toBe('Where and when | Farwend');
   expect(steps.map(visibleStepNumber)).toEqual([1, 2, 3, 4, null, 5, null]);
   expect(parseStep('budget')).toBe('budget');
   expect(parseStep('__proto__')).toBeNull();

@@ -41,9 +41,12 @@ export function visibleStepNumber(step: StepName): number | null {
   return indexOf(step) < indexOf('checkEmail') ? indexOf(step) + 1 : null;
 }
 
-/** Builds the document title, "Step 2 of 5: Your travel style | Farwend", with "Error: " in front while errors are shown. */
-export function buildDocumentTitle(step: StepName, hasErrors = false): string {
-  const number = visibleStepNumber(step);
+/**
+ * Builds the document title, "Step 2 of 5: Your travel style | Farwend", with "Error: " in front while errors are shown, and without the
+ * number where the form is a single page.
+ */
+export function buildDocumentTitle(step: StepName, { hasErrors = false, hasSteps = true } = {}): string {
+  const number = hasSteps ? visibleStepNumber(step) : null;
   const prefix = number === null ? '' : `Step ${number} of ${VISIBLE_STEP_COUNT}: `;
   return `${hasErrors ? 'Error: ' : ''}${prefix}${names[step]} | Farwend`;
 }
