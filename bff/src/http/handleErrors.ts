@@ -26,11 +26,6 @@ export function toFailure(error: unknown): Failure {
 function writeProblem(ctx: Context, failure: Failure): void {
   ctx.status = failure.status;
   ctx.set({ 'Cache-Control': 'no-store', ...failure.details.headers });
-  if (ctx.method === 'HEAD') {
-    ctx.body = null;
-    ctx.status = failure.status;
-    return;
-  }
   ctx.body = JSON.stringify(toProblem(failure, ctx.path, String(ctx.state['requestId'])));
   ctx.type = 'application/problem+json; charset=utf-8';
 }

@@ -13,13 +13,18 @@ import { type IncomingCall, runCall } from './runCall.ts';
 import { writeSession } from './session.ts';
 import { loadRequestActor, createAnonymousActor } from './requestActor.ts';
 
-export type AllHandlers = { [E in keyof typeof contract]: Record<keyof (typeof contract)[E], unknown> };
+export type AllHandlers = { [E in keyof typeof contract]: Partial<Record<keyof (typeof contract)[E], unknown>> };
 
-/** Every call of the contract with its handler. */
+/** Every call of the contract with its handler; HEAD has the query of GET, and its handler unless it has one of its own. */
 export function buildRoutes(handlers: AllHandlers): Route[] {
-  const routes = Object.entries(contract).flatMap(([entity, calls]) => {
+  const declared = Object.entries(contract).flatMap(([entity, calls]) => {
     const entityHandlers: Record<string, unknown> = handlers[entity as keyof typeof contract];
-    return Object.entries<Call>(calls).map(([name, call]) => ({ call, handler: requireHandler(entityHandlers[name], call) }));
+    return Object.entries<Call>(calls).map(([name, call]) => ({ call, handler: entityHandlers[name] }));
+  });
+  const routes = declared.map(({ call, handler }): Route => {
+    const get = declared.find((other) => call.method === 'HEAD' && other.call.method === 'GET' && other.call.path === call.path);
+    const served = get ? { ...get.call, method: call.method, access: call.access } : call;
+    return { call: served, handler: requireHandler(handler ?? get?.handler, call) };
   });
   return routes.map((route) => {
     const reading = listReadOnlyFields(route.call).length > 0 ? findReadCall(route.call) : undefined;

@@ -38,8 +38,14 @@ export type AnyHandler = (
   context: CallContext,
 ) => Promise<Reply<unknown>>;
 
-/** A handler for every call of an entity; a missing one is a type error. */
-export type Handlers<E> = { [K in keyof E]: E[K] extends Call ? Handler<E[K]> : never };
+/** A handler for every call of an entity; a missing one is a type error. GET's also serves HEAD where HEAD has none. */
+export type Handlers<E> = {
+  [K in keyof E as E[K] extends { method: 'HEAD' } ? never : K]: E[K] extends Call ? Handler<E[K]> : never;
+} & {
+  [K in keyof E as E[K] extends { method: 'HEAD' } ? K : never]?: E[K] extends Call
+    ? (input: HandlerInput<E[K]>, context: CallContext) => Promise<Reply<unknown>>
+    : never;
+};
 
 export function ok<T>(body: T): Reply<T> {
   return { body };

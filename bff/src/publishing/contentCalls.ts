@@ -40,11 +40,6 @@ export function contentCalls<F extends ContentFields>(type: ContentType<F>) {
       return jsonReply(JSON.stringify(response), item.version, query.preview === undefined ? {} : { 'X-Robots-Tag': 'noindex' });
     },
 
-    exists: async ({ params, query }: IdInput & { query: ReadQuery }, context: CallContext) => {
-      await findItem(type, params.id, query, context);
-      return noContent();
-    },
-
     create: async <T>({ body }: { body: ContentBody & { title: string } }, context: CallContext): Promise<Reply<T>> => {
       const row = await createContent(type, body, context);
       return buildStaffReply(type, row, context, { Location: `${type.path}/${row.id}` });

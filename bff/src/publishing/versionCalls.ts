@@ -1,6 +1,6 @@
 import { jsonDiff } from '#src/records/jsonDiff.ts';
 import { notFound } from '#src/kernel/failure.ts';
-import { noContent, ok } from '#src/kernel/handler.ts';
+import { ok } from '#src/kernel/handler.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import type { VersionsQuery } from '#src/records/history.ts';
 import { refuseWords } from '#src/records/lists.ts';
@@ -19,7 +19,7 @@ interface VisibleHistory {
   only: number | null;
 }
 
-/** Handlers that list versions, read one with its difference to another, and check whether one exists. */
+/** Handlers that list versions and read one with its difference to another. */
 export function versionCalls<F extends ContentFields>(type: ContentType<F>) {
   const hidden = new Set(['reviewState', 'reviewDueAt', 'status', 'publishedVersion', ...type.staffOnly]);
 
@@ -44,11 +44,6 @@ export function versionCalls<F extends ContentFields>(type: ContentType<F>) {
       if (query.compareTo === undefined) return ok(body);
       const other = await findVersion(history, String(query.compareTo), context);
       return ok({ ...body, diff: jsonDiff(hideStaffFields(other.snapshot, history), body.snapshot) });
-    },
-
-    versionExists: async ({ params }: { params: VersionParams }, context: CallContext) => {
-      await findVersion(await findHistory(params.id, context), versionOf(params), context);
-      return noContent();
     },
   };
 

@@ -1,5 +1,5 @@
 import { notFound } from '#src/kernel/failure.ts';
-import { noContent, ok } from '#src/kernel/handler.ts';
+import { ok } from '#src/kernel/handler.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { type Entity, toIsoString, type RecordRow } from '#src/kernel/entity.ts';
 import { countVersions, type VersionRow, selectVersion, selectVersions } from './history.sql.ts';
@@ -17,7 +17,7 @@ export interface VersionsQuery {
 /** What a version says besides its fields. */
 export type VersionFacts = ReturnType<typeof presentVersion>;
 
-/** Handlers of GET …/versions, …/versions/{v} and its HEAD. `redact` and `redactFacts` remove what the caller may not see. */
+/** Handlers of GET …/versions and …/versions/{v}. `redact` and `redactFacts` remove what the caller may not see. */
 export function historyCalls<R extends RecordRow, V>(
   entity: Entity<R, V>,
   redact: (snapshot: Record<string, unknown>, context: CallContext) => Record<string, unknown>,
@@ -49,11 +49,6 @@ export function historyCalls<R extends RecordRow, V>(
       if (query.compareTo === undefined) return ok(body);
       const other = await findVersion(entity, params.id, String(query.compareTo), context);
       return ok({ ...body, diff: jsonDiff(redact(other.snapshot, context), snapshot) });
-    },
-
-    versionExists: async ({ params }: { params: { id: string; v: string } }, context: CallContext) => {
-      await findVersion(entity, params.id, params.v, context);
-      return noContent();
     },
   };
 }

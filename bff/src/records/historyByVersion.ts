@@ -9,12 +9,11 @@ export interface VersionPath {
 
 /** History handlers for the older paths, whose parameter is {version} and whose callers may see whole snapshots. */
 export function historyByVersion<R extends RecordRow, V>(entity: Entity<R, V>) {
-  const { versions, version, versionExists } = historyCalls(entity, (snapshot) => snapshot);
+  const { versions, version } = historyCalls(entity, (snapshot) => snapshot);
   const renameParams = ({ id, version: v }: VersionPath['params']) => ({ id, v });
   return {
     versions,
     version: ({ params, query }: VersionPath & { query: { compareTo?: number | undefined } }, context: CallContext) =>
       version({ params: renameParams(params), query }, context),
-    versionExists: ({ params }: VersionPath, context: CallContext) => versionExists({ params: renameParams(params) }, context),
   };
 }

@@ -1,5 +1,5 @@
 import { newId } from '#src/kernel/newId.ts';
-import { noContent, ok } from '#src/kernel/handler.ts';
+import { ok } from '#src/kernel/handler.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import type { Entity, RecordRow } from '#src/kernel/entity.ts';
 import { listPage, searchPage } from './lists.ts';
@@ -12,16 +12,12 @@ export interface RecordPath {
   params: { id: string };
 }
 
-/** Handlers of the reads that every entity has: list, read, HEAD and search. */
+/** Handlers of the reads that every entity has: list, read and search. */
 export function recordCalls<R extends RecordRow, V>(entity: Entity<R, V>) {
   return {
     list: async ({ query }: { query: ListQuery }, context: CallContext) => ok(await listPage(entity, query, context)),
     read: async ({ params }: RecordPath, context: CallContext) =>
       ok(entity.present(await findVisible(entity, params.id, context), context.actor)),
-    exists: async ({ params }: RecordPath, context: CallContext) => {
-      await findVisible(entity, params.id, context);
-      return noContent();
-    },
     search: async ({ body }: { body: SearchInput }, context: CallContext) =>
       ok({ id: newId(), ...(await searchPage(entity, body, context)) }),
   };

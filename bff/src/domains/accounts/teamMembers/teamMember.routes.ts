@@ -1,10 +1,10 @@
 import { contract } from '@farwend/api-contract';
 import { historyCalls } from '#src/records/history.ts';
 import { listPage, searchPage } from '#src/records/lists.ts';
-import { checkExists } from '#src/records/checkExists.ts';
+import { readOrFindEmail } from '#src/records/readOrFindEmail.ts';
 import { findVisible } from '#src/records/records.ts';
 import { newId } from '#src/kernel/newId.ts';
-import { created, type Handlers, noContent, ok } from '#src/kernel/handler.ts';
+import { created, type Handlers, ok } from '#src/kernel/handler.ts';
 import { changeTeamMember, inviteTeamMember } from './changeTeamMember.ts';
 import { teamMemberEntity as entity, teamMembersFor } from './teamMember.entity.ts';
 
@@ -17,10 +17,7 @@ export const teamMemberHandlers: Handlers<typeof contract.teamMembers> = {
   },
   list: async ({ query }, context) => ok(await listPage(teamMembersFor(context.actor), query, context)),
   read: async ({ params }, context) => ok(entity.present(await findVisible(entity, params.id, context), context.actor)),
-  exists: async ({ params }, context) => {
-    await checkExists(entity, params.id, context);
-    return noContent();
-  },
+  exists: ({ params }, context) => readOrFindEmail(entity, params.id, context),
   update: async ({ params, body }, context) => ok(entity.present(await changeTeamMember(params.id, body, context), context.actor)),
   ...historyCalls(entity, (snapshot) => snapshot),
   search: async ({ body }, context) => ok({ id: newId(), ...(await searchPage(teamMembersFor(context.actor), body, context)) }),

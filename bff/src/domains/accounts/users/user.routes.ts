@@ -34,11 +34,6 @@ export const userHandlers: Handlers<Omit<typeof contract.users, 'create'>> = {
   read: async ({ params }, context) =>
     ok(userEntity.present(await findVisible(userEntity, await resolveUserId(params.id, context), context), context.actor)),
 
-  exists: async ({ params }, context) => {
-    await findVisible(userEntity, await resolveUserId(params.id, context), context);
-    return noContent();
-  },
-
   update: async ({ params, body }, context) =>
     ok(await applyChange(await findForUpdate(userEntity, params.id, context, body.version), body, context)),
 

@@ -29,10 +29,6 @@ export const careerHandlers: Handlers<typeof contract.careers> = {
     return created(entity.present(row, context.actor), `${list}/${row.id}`);
   },
   read: async ({ params }, context) => ok(entity.present(await findCareer(params.id, context), context.actor)),
-  exists: async ({ params }, context) => {
-    await findCareer(params.id, context);
-    return noContent();
-  },
   update: async ({ params, body }, context) => {
     if (!body.id) checkIdInBody(body.id, params.id, missingIdMessage);
     await findVisible(entity, params.id, context); // a missing record is 404 even if the body is invalid

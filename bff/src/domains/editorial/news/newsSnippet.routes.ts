@@ -15,12 +15,11 @@ import { newsSnippetEntity as entity } from './newsSnippet.entity.ts';
 import { deleteNewsSnippet, selectNewsSource } from './newsSnippet.sql.ts';
 
 const list = contract.newsSnippets.list.path;
-const { list: listSnippets, read, exists } = recordCalls(entity);
+const { list: listSnippets, read } = recordCalls(entity);
 
 export const newsSnippetHandlers: Handlers<typeof contract.newsSnippets> = {
   list: listSnippets,
   read,
-  exists,
   create: async ({ body }, context) => {
     checkMayDisplay(context.actor, false, body.displayed);
     const source = await loadSource(body.newsSourceId, context);

@@ -18,12 +18,11 @@ import { newsSourceEntity as entity } from './newsSource.entity.ts';
 import { selectNewsSourceUses, deleteNewsSource, selectNewsSourceNames, selectNewsSourcesByName } from './newsSource.sql.ts';
 
 const list = contract.newsSources.list.path;
-const { list: listSources, read, exists } = recordCalls(entity);
+const { list: listSources, read } = recordCalls(entity);
 
 export const newsSourceHandlers: Handlers<typeof contract.newsSources> = {
   list: listSources,
   read,
-  exists,
   create: async ({ body }, context) => {
     checkCountry(body.countryCode);
     await checkNameIsFree(body.name, null, context);

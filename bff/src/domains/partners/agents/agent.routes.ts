@@ -1,12 +1,12 @@
 import { contract } from '@farwend/api-contract';
 import { historyCalls } from '#src/records/history.ts';
 import { listPage, searchPage } from '#src/records/lists.ts';
-import { checkExists } from '#src/records/checkExists.ts';
+import { readOrFindEmail } from '#src/records/readOrFindEmail.ts';
 import { findVisible } from '#src/records/records.ts';
 import { newId } from '#src/kernel/newId.ts';
 import { partnerEntity } from '#src/domains/partners/partners/partner.entity.ts';
 import { Failure, fieldFailure } from '#src/kernel/failure.ts';
-import { created, type Handlers, noContent, ok } from '#src/kernel/handler.ts';
+import { created, type Handlers, ok } from '#src/kernel/handler.ts';
 import { agentEntity as entity, agentsFor } from './agent.entity.ts';
 import { changeAgent, inviteAgent } from './changeAgent.ts';
 
@@ -23,10 +23,7 @@ export const agentHandlers: Handlers<typeof contract.agents> = {
   },
   list: async ({ query }, context) => ok(await listPage(agentsFor(context.actor), query, context)),
   read: async ({ params }, context) => ok(entity.present(await findVisible(entity, params.id, context), context.actor)),
-  exists: async ({ params }, context) => {
-    await checkExists(entity, params.id, context);
-    return noContent();
-  },
+  exists: ({ params }, context) => readOrFindEmail(entity, params.id, context),
   update: async ({ params, body }, context) => ok(entity.present(await changeAgent(params.id, body, context), context.actor)),
   ...historyCalls(entity, (snapshot) => snapshot),
   search: async ({ body }, context) => ok({ id: newId(), ...(await searchPage(agentsFor(context.actor), body, context)) }),

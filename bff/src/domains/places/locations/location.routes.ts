@@ -30,10 +30,6 @@ export const locationHandlers: Handlers<typeof contract.locations> = {
     return created(entity.present(row, context.actor), `${list.path}/${row.id}`);
   },
   read: async ({ params }, context) => ok(entity.present(await findLocation(params.id, context), context.actor)),
-  exists: async ({ params }, context) => {
-    await findLocation(params.id, context);
-    return noContent();
-  },
   update: async ({ params, body }, context) => ok(entity.present(await changeLocation(params.id, body, context), context.actor)),
   remove: async ({ params }, context) => {
     await removeLocation(params.id, context);

@@ -15,12 +15,11 @@ import { changeHandling, newHandling } from './handling.ts';
 import { countByStatus, selectEmails, selectCompany } from './companyContactRequest.sql.ts';
 
 const path = contract.companyContactRequests.list.path;
-const { list, read, exists } = recordCalls(entity);
+const { list, read } = recordCalls(entity);
 
 export const companyContactRequestHandlers: Handlers<typeof contract.companyContactRequests> = {
   list,
   read,
-  exists,
   create: async ({ body: { reCaptchaId: _, viewId, ...message } }, context) => {
     const partnerId =
       message.kind === 'JOIN_AS_COMPANY' ? await applyAsPartner(message, context) : await findAskedPartnerId(message, context);

@@ -1,8 +1,7 @@
 import { contract } from '@farwend/api-contract';
 import { listPage } from '#src/records/lists.ts';
-import { findVisible } from '#src/records/records.ts';
-import { type Handlers, noContent, ok } from '#src/kernel/handler.ts';
-import { buildOwnSearchEntity, buildStoredSearchEntity } from './storedSearch.entity.ts';
+import { type Handlers, ok } from '#src/kernel/handler.ts';
+import { buildStoredSearchEntity } from './storedSearch.entity.ts';
 import { buildStoredSearchCalls } from './storedSearchCalls.ts';
 import { countCompanySearches, countCompanySearchesByDay } from './storedSearch.sql.ts';
 
@@ -14,10 +13,6 @@ const { sync: _, ...companyCalls } = buildStoredSearchCalls(
 
 export const companySearchHandlers: Handlers<typeof contract.companySearches> = {
   ...companyCalls,
-  versionsExist: async ({ params }, context) => {
-    await findVisible(buildOwnSearchEntity('company'), params.id, context);
-    return noContent();
-  },
   ids: async ({ query }, context) => ok((await listPage(buildStoredSearchEntity('company'), query, context)).items.map(({ id }) => id)),
   rowCounts: async (__, { db }) => {
     const [counted] = await db.run(countCompanySearches, {});

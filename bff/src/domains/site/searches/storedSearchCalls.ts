@@ -20,11 +20,10 @@ type Change = BodyOf<typeof contract.companySearches.update>;
 export function buildStoredSearchCalls(kind: SearchKind, path: string, missingIdMessage: string) {
   const entity = buildStoredSearchEntity(kind);
   const own = buildOwnSearchEntity(kind);
-  const { list, read, exists } = recordCalls(entity);
+  const { list, read } = recordCalls(entity);
   return {
     list,
     read,
-    exists,
     create: async ({ body }: { body: Input }, context: CallContext) => {
       const row: StoredSearchRow = { ...newRecord(newId(), context), kind, ...body, resultCount: await countResults(kind, body, context) };
       return created(entity.present(await insertRecord(entity, row, context), context.actor), `${path}/${row.id}`);

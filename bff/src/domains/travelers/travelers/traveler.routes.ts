@@ -1,10 +1,10 @@
 import { contract } from '@farwend/api-contract';
 import { historyCalls } from '#src/records/history.ts';
 import { listPage, searchPage } from '#src/records/lists.ts';
-import { checkExists } from '#src/records/checkExists.ts';
+import { readOrFindEmail } from '#src/records/readOrFindEmail.ts';
 import { findVisible } from '#src/records/records.ts';
 import { newId } from '#src/kernel/newId.ts';
-import { created, type Handlers, noContent, ok } from '#src/kernel/handler.ts';
+import { created, type Handlers, ok } from '#src/kernel/handler.ts';
 import { changeTraveler, createTraveler } from './changeTraveler.ts';
 import { listTripHistories } from './listTripHistories.ts';
 import { travelersFor, travelerEntity as entity } from './traveler.entity.ts';
@@ -21,10 +21,7 @@ export const travelerHandlers: Handlers<Omit<typeof contract.travelers, 'tripReq
   },
   list: async ({ query }, context) => ok(await listPage(travelersFor(context.actor), query, context)),
   read: async ({ params }, context) => ok(entity.present(await findVisible(entity, params.id, context), context.actor)),
-  exists: async ({ params }, context) => {
-    await checkExists(entity, params.id, context);
-    return noContent();
-  },
+  exists: ({ params }, context) => readOrFindEmail(entity, params.id, context),
   update: async ({ params, body }, context) => ok(entity.present(await changeTraveler(params.id, body, context), context.actor)),
   ...historyCalls(entity, (snapshot, { actor }) => presentTravelerSnapshot(snapshot, actor)),
   status: async ({ params }, context) => ok(await loadTravelerStatus(params.id, context)),

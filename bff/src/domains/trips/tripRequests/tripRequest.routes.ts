@@ -3,7 +3,7 @@ import { createTripRequest } from './createTripRequest.ts';
 import { listPage, searchPage } from '#src/records/lists.ts';
 import { findVisible } from '#src/records/records.ts';
 import { newId } from '#src/kernel/newId.ts';
-import { created, type Handlers, noContent, ok } from '#src/kernel/handler.ts';
+import { created, type Handlers, ok } from '#src/kernel/handler.ts';
 import { changeTripRequest } from './changeTripRequest.ts';
 import { checklistHandlers } from './checklist.routes.ts';
 import { moveTripRequest } from './moveTripRequest.ts';
@@ -26,10 +26,6 @@ export const tripRequestHandlers: Handlers<typeof contract.tripRequests> = {
   list: async ({ query }, context) => ok(await listPage(tripRequestsFor(context.actor), query, context)),
   read: async ({ params }, context) =>
     ok(entity.present(await findVisible(tripRequestsFor(context.actor), params.id, context), context.actor)),
-  exists: async ({ params }, context) => {
-    await findVisible(entity, params.id, context);
-    return noContent();
-  },
   update: async ({ params, body }, context) => ok(entity.present(await changeTripRequest(params.id, body, context), context.actor)),
   setStatus: async ({ params, body }, context) => ok(entity.present(await moveTripRequest(params.id, body, context), context.actor)),
   ...tripRequestHistoryHandlers,

@@ -6,13 +6,12 @@ import type { CallContext } from '#src/kernel/context.ts';
 import { tripRequestEntity as entity } from './tripRequest.entity.ts';
 import { presentTripRequestVersion } from './tripRequest.present.ts';
 
-type HistoryCalls = Pick<typeof contract.tripRequests, 'versions' | 'version' | 'versionExists'>;
+type HistoryCalls = Pick<typeof contract.tripRequests, 'versions' | 'version'>;
 
 /** The versions of a trip request; agents see of old versions what their current match allows. */
 export const tripRequestHistoryHandlers: Handlers<HistoryCalls> = {
   versions: async (input, context) => (await buildHistoryCalls(input.params.id, context)).versions(input, context),
   version: async (input, context) => (await buildHistoryCalls(input.params.id, context)).version(input, context),
-  versionExists: async (input, context) => (await buildHistoryCalls(input.params.id, context)).versionExists(input, context),
 };
 
 async function buildHistoryCalls(id: string, context: CallContext) {
