@@ -103,7 +103,7 @@ async function runHandler(
   rawBody: unknown,
   context: CallContext,
 ): Promise<OutgoingReply> {
-  const sent = pickReadOnlyFields(call, rawBody);
+  const sent = read ? pickReadOnlyFields(call, rawBody) : null;
   const current = sent && read ? await readCurrent(read, input, context) : undefined;
   if (sent && managesOwnTransactions(handler) && !isStale(rawBody, current, context)) checkReadOnlyFields(call, sent, current);
   const reply = toOutgoing(call, await handler(input, context));
