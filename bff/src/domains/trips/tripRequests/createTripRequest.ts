@@ -77,7 +77,7 @@ function checkSender(input: Input, { actor }: CallContext): boolean {
 function checkFacts(input: Input, places: TripPlaces, isStaffEntry: boolean): void {
   checkGroups(input);
   checkBudget(input.budgetPerPersonUSD, isStaffEntry);
-  checkDeparture(input.departureDate, new Date().toISOString().slice(0, 10));
+  checkDeparture(input.departureDate, new Date());
   checkNights(input.totalNights, places);
 }
 

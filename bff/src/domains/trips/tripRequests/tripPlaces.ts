@@ -40,13 +40,22 @@ export function checkNights(totalNights: number, { minNights: { nights, country 
 /** "5 March 2027", as the form writes it. */
 const longDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** Throws 422 for departures before tomorrow or more than 36 months ahead. `today`: yyyy-mm-dd. */
-export function checkDeparture(departureDate: string, today: string): void {
-  const latest = new Date(`${today}T00:00:00Z`);
+/** Time zones of people: the date line is twelve hours behind UTC on one side and fourteen ahead on the other. */
+const [WESTMOST_HOURS, EASTMOST_HOURS] = [-12, 14];
+
+/** Throws 422 for departures that are before tomorrow, or more than 36 months ahead, wherever on earth the traveler is. */
+export function checkDeparture(departureDate: string, now: Date): void {
+  const today = localDay(now, WESTMOST_HOURS);
+  const latest = new Date(`${localDay(now, EASTMOST_HOURS)}T00:00:00Z`);
   latest.setUTCMonth(latest.getUTCMonth() + tripRequestLimits.maxMonthsAhead);
   const lastDay = latest.toISOString().slice(0, 10);
   if (departureDate <= today) throw fieldFailure('/departureDate', 'tooSmall', 'Departure date must be in the future');
   if (departureDate <= lastDay) return;
   latest.setUTCDate(latest.getUTCDate() + 1);
   throw fieldFailure('/departureDate', 'tooBig', `Departure date must be before ${longDate.format(latest)}`);
+}
+
+/** The day, as yyyy-mm-dd, at so many hours from UTC. */
+function localDay(now: Date, hours: number): string {
+  return new Date(now.getTime() + hours * 3_600_000).toISOString().slice(0, 10);
 }

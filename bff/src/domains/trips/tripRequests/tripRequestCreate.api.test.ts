@@ -303,7 +303,7 @@ describe('a refusal names its field', () => {
     ['a name of spaces', { travelers: [{ ...traveler, givenName: '  ' }] }, '/travelers/0/givenName'],
     ['a country in words', { travelers: [{ ...traveler, countryOfResidence: 'Kenya' }] }, '/travelers/0/countryOfResidence'],
     ['a day that is past', { departureDate: daysAhead(-1) }, '/departureDate'],
-    ['today', { departureDate: daysAhead(0) }, '/departureDate'],
+    ['today on the last island', { departureDate: daysAhead(-0.5) }, '/departureDate'],
     ['a day too far', { departureDate: daysAhead(1200) }, '/departureDate'],
     ['a day that is none', { departureDate: '2027-02-30' }, '/departureDate'],
     ['no night', { totalNights: 0 }, '/totalNights'],
