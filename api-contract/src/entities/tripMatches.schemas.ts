@@ -4,6 +4,7 @@ import { tripMatchStatuses } from '../statuses/tripMatch.ts';
 import { tripRequestStatuses } from '../statuses/tripRequest.ts';
 import { exclusionReasons } from './exclusionReasons.ts';
 import { activityLevels } from './partners.schemas.ts';
+import { ChecklistInput, ChecklistItem } from './checklist.schemas.ts';
 
 const Reason = z.object({
   code: z.string().describe('Part of the score, like ACTIVITY_LEVEL'),
@@ -18,18 +19,6 @@ const Reminder = z.object({
   dueAt: field.Timestamp,
   snoozedUntil: field.Timestamp.nullable(),
   dismissedAt: field.Timestamp.nullable(),
-});
-
-const ChecklistItem = z.object({
-  id: field.Id,
-  label: z.string(),
-  done: z.boolean(),
-  doneAt: field.Timestamp.nullable(),
-  doneById: field.Id.nullable(),
-  dueAt: field.Timestamp.nullable(),
-  assigneeId: field.Id.nullable(),
-  sortOrder: z.int(),
-  templateKey: z.string().nullable(),
 });
 
 /** A trip match as visible to the caller: travelers see neither score nor commission, partners neither the score nor other partners. */
@@ -84,19 +73,6 @@ export const TripMatch = z
   })
   .meta({ id: 'TripMatch' });
 
-/** An item of the checklist in a request: existing with its id, or new without one. */
-const ChecklistItemInput = z.strictObject({
-  id: field.Id.optional(),
-  label: field.line(160, 1),
-  done: z.boolean().default(false),
-  dueAt: field.Timestamp.nullish(),
-  assigneeId: field.Id.nullish(),
-  sortOrder: field.Int.default(0),
-  templateKey: field.line(60).nullish(),
-  doneAt: field.Timestamp.nullish().describe('Ignored'),
-  doneById: field.Id.nullish().describe('Ignored'),
-});
-
 const writable = {
   rank: z.int().min(1).max(99).describe('Position among the matches of the request; staff only'),
   leadAgentId: field.Id.nullable().describe('UUID of one of agentIds; set by the lead agent of the company or by our team'),
@@ -104,7 +80,7 @@ const writable = {
   travelEnd: field.Day.nullable(),
   quotedTotalUSD: field.Usd.nullable(),
   quotedPerPersonUSD: field.Usd.nullable(),
-  checklistItems: z.array(ChecklistItemInput).max(50).describe('The complete checklist; items left out are removed'),
+  checklistItems: ChecklistInput,
 };
 
 /** Body of PUT /v3/trip_matches/{id}. */

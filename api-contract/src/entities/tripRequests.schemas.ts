@@ -3,6 +3,7 @@ import { adultAgeGroups, budgetFlexibilities, childAgeGroups, tripRequestLimits,
 import * as field from '../schemas.ts';
 import { tripMatchStatuses } from '../statuses/tripMatch.ts';
 import { tripRequestStatuses } from '../statuses/tripRequest.ts';
+import { ChecklistInput, ChecklistItem } from './checklist.schemas.ts';
 
 const name = field.line(tripRequestLimits.nameLength, 1);
 const flexibility = z.literal([...budgetFlexibilities]).nullable();
@@ -118,18 +119,6 @@ export const TripRequestInput = z.strictObject({
   allowDuplicate: z.boolean().default(false).describe('true: submit even if the same request was submitted within the last 24 hours'),
 });
 
-const ChecklistItem = z.object({
-  id: field.Id,
-  label: z.string(),
-  done: z.boolean(),
-  doneAt: field.Timestamp.nullable(),
-  doneById: field.Id.nullable(),
-  dueAt: field.Timestamp.nullable(),
-  assigneeId: field.Id.nullable(),
-  sortOrder: z.int(),
-  templateKey: z.string().nullable(),
-});
-
 const VerifiedItem = z.object({ value: z.boolean(), by: field.Id.nullable(), at: field.Timestamp.nullable() });
 const Verifications = z.object({
   email: VerifiedItem,
@@ -235,10 +224,14 @@ export const TripRequest = z
   })
   .meta({ id: 'TripRequest' });
 
-const readOnly = Object.keys(TripRequest.shape).filter((key) => !(key in tripFacts));
+const writable = {
+  ...tripFacts,
+  resumeOn: field.Day.nullable(),
+  matchCountTarget: z.int().min(1).max(3),
+  duplicateOfId: field.Id.nullable(),
+  checklistItems: ChecklistInput,
+};
+const readOnly = Object.keys(TripRequest.shape).filter((key) => !(key in writable));
 
 /** Body of PUT /v3/trip_requests/{id}. */
-export const TripRequestChange = field.changeOf(
-  { ...tripFacts, resumeOn: field.Day.nullable(), matchCountTarget: z.int().min(1).max(3), duplicateOfId: field.Id.nullable() },
-  readOnly,
-);
+export const TripRequestChange = field.changeOf(writable, readOnly);

@@ -1,7 +1,7 @@
 import type { BodyOf, contract } from '@farwend/api-contract';
 import { findForUpdate, saveChange } from '#src/records/records.ts';
 import { newId } from '#src/kernel/newId.ts';
-import type { ChecklistItemRow } from '#src/domains/trips/tripRequests/tripRequest.model.ts';
+import { buildChecklistItem } from '#src/domains/trips/tripRequests/buildChecklistItem.ts';
 import { is, userIdOf } from '#src/kernel/actor.ts';
 import { fieldFailure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
@@ -25,7 +25,9 @@ export async function changeTripMatch(id: string, body: Body, context: CallConte
   if (facts.travelStart && facts.travelEnd && facts.travelEnd < facts.travelStart)
     throw fieldFailure('/travelEnd', 'tooSmall', 'Must not be before travelStart');
   if (leadAgentId && !row.agentIds.includes(leadAgentId)) throw fieldFailure('/leadAgentId', 'notAllowed', 'Must be one of agentIds');
-  const items = checklistItems ? { checklistItems: checklistItems.map((item) => buildChecklistItem(item, row, context)) } : {};
+  const items = checklistItems
+    ? { checklistItems: checklistItems.map((item) => buildChecklistItem(item, row.checklistItems, context)) }
+    : {};
   const kind = body.restoredFrom === undefined ? ('UPDATE' as const) : ('RESTORE' as const);
   return saveChange(tripMatchEntity, row, { values: { ...values, ...items }, kind, note: body.changeNote ?? null }, context);
 }
@@ -36,27 +38,4 @@ async function checkRights(row: TripMatchRow, body: Body, context: CallContext):
   if (body.rank !== undefined && body.rank !== row.rank) throw fieldFailure('/rank', 'notAllowed', 'Only our team can set rank');
   if (body.leadAgentId !== undefined && body.leadAgentId !== row.leadAgentId && !(await isLeadAgent(context)))
     throw fieldFailure('/leadAgentId', 'notAllowed', 'Only a lead agent of your company can set leadAgentId');
-}
-
-/** A done item keeps its completion time and user; a newly done one gets them. */
-function buildChecklistItem(
-  item: NonNullable<Body['checklistItems']>[number],
-  row: TripMatchRow,
-  { actor }: CallContext,
-): ChecklistItemRow {
-  const existing = row.checklistItems.find(({ id }) => id === item.id);
-  if (item.id !== undefined && !existing) throw fieldFailure('/checklistItems', 'unknown', 'Omit the id of a new item');
-  const stamps = existing?.done
-    ? { doneAt: existing.doneAt, doneById: existing.doneById }
-    : { doneAt: new Date().toISOString(), doneById: userIdOf(actor) };
-  return {
-    id: existing?.id ?? newId(),
-    label: item.label,
-    done: item.done,
-    ...(item.done ? stamps : { doneAt: null, doneById: null }),
-    dueAt: item.dueAt ?? null,
-    assigneeId: item.assigneeId ?? null,
-    sortOrder: item.sortOrder,
-    templateKey: item.templateKey ?? null,
-  };
 }

@@ -3,6 +3,7 @@ import { findForUpdate, saveChange } from '#src/records/records.ts';
 import { is } from '#src/kernel/actor.ts';
 import { Failure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
+import { buildChecklistItem } from './buildChecklistItem.ts';
 import { checkBudget, checkGroups, deriveFields } from './tripRequestFields.ts';
 import { checkDeparture, checkNights, findTripPlaces } from './tripPlaces.ts';
 import { tripRequestEntity } from './tripRequest.entity.ts';
@@ -11,6 +12,7 @@ import type { TripRequestRow } from './tripRequest.model.ts';
 type Body = BodyOf<typeof contract.tripRequests.update>;
 
 const staffFields = ['resumeOn', 'matchCountTarget', 'duplicateOfId'] as const;
+const ownedByStaff = [...staffFields, 'checklistItems'] as const;
 
 /** PUT of a trip request: absent fields are unchanged, derived fields are recomputed, and the rules for new requests apply. */
 export async function changeTripRequest(id: string, body: Body, context: CallContext): Promise<TripRequestRow> {
@@ -23,11 +25,13 @@ export async function changeTripRequest(id: string, body: Body, context: CallCon
   const places = placesChanged ? await findTripPlaces(body.destinations ?? row.destinations, names, context) : null;
   checkGroups(facts);
   if (facts.budgetPerPersonUSD !== row.budgetPerPersonUSD) checkBudget(facts.budgetPerPersonUSD, isStaffEntry);
-  if (facts.departureDate !== null && facts.departureDate !== row.departureDate)
-    checkDeparture(facts.departureDate, new Date().toISOString().slice(0, 10));
+  if (facts.departureDate !== null && facts.departureDate !== row.departureDate) checkDeparture(facts.departureDate, new Date());
   if (places) checkNights(facts.totalNights, places);
   const values: Partial<TripRequestRow> = {
     ...pickWritable(body),
+    ...(body.checklistItems
+      ? { checklistItems: body.checklistItems.map((item) => buildChecklistItem(item, row.checklistItems, context)) }
+      : {}),
     ...(places ? { destinationNames: names, destinations: places.destinations, countryCodes: places.countryCodes } : {}),
     ...deriveFields({ ...facts, destinationNames: names }),
   };
@@ -62,7 +66,7 @@ function pickWritable({ version: _, changeNote: __, restoredFrom: ___, ...fields
 
 /** Throws 422 if travelers change a field that only staff set; an unchanged value is accepted. */
 function checkStaffFields(body: Body, isStaffEntry: boolean, row: TripRequestRow): void {
-  const field = isStaffEntry ? undefined : staffFields.find((name) => body[name] !== undefined && body[name] !== row[name]);
+  const field = isStaffEntry ? undefined : ownedByStaff.find((name) => body[name] !== undefined && body[name] !== row[name]);
   if (!field) return;
   const message = `Only our team can set ${field}`;
   throw new Failure('validation.failed', { message, errors: [{ pointer: `/${field}`, field, code: 'notAllowed', message }] });

@@ -129,6 +129,15 @@ describe('what only care does', () => {
       ['First', false],
       ['Second', true],
     ]);
+    const items = (body.checklistItems ?? []).map((item) => ({ ...item, done: !item.done }));
+    const ticked = await api.call(calls.update, { as: 'care', params, body: { checklistItems: items } });
+    expect(ticked.body.checklistItems?.map(({ label, done, doneById }) => [label, done, doneById !== null])).toEqual([
+      ['First', true, true],
+      ['Second', false, false],
+    ]);
+    const refused = await api.call(calls.update, { as: 'dana', params, body: { checklistItems: [] } });
+    expect(refused).toMatchObject({ status: 422, problem: { errors: [{ field: 'checklistItems', code: 'notAllowed' }] } });
+    await api.call(calls.update, { as: 'care', params, body: { checklistItems: body.checklistItems ?? [] } });
     const swept = await api.call(calls.removeDoneChecklistItems, { as: 'care', params });
     const left = swept.body.checklistItems ?? [];
     expect(left.map(({ label }) => label)).toEqual(['First']);

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import * as field from '../schemas.ts';
+
+/** A task on the checklist of a trip request or a match. */
+export const ChecklistItem = z.object({
+  id: field.Id,
+  label: z.string(),
+  done: z.boolean(),
+  doneAt: field.Timestamp.nullable(),
+  doneById: field.Id.nullable(),
+  dueAt: field.Timestamp.nullable(),
+  assigneeId: field.Id.nullable(),
+  sortOrder: z.int(),
+  templateKey: z.string().nullable(),
+});
+
+/** An item of the checklist in a request: existing with its id, or new without one. */
+const ChecklistItemInput = z.strictObject({
+  id: field.Id.optional(),
+  label: field.line(160, 1),
+  done: z.boolean().default(false),
+  dueAt: field.Timestamp.nullish(),
+  assigneeId: field.Id.nullish(),
+  sortOrder: field.Int.default(0),
+  templateKey: field.line(60).nullish(),
+  doneAt: field.Timestamp.nullish().describe('Ignored'),
+  doneById: field.Id.nullish().describe('Ignored'),
+});
+
+/** The checklist in the body of a PUT. */
+export const ChecklistInput = z.array(ChecklistItemInput).max(50).describe('The complete checklist; items left out are removed');
