@@ -201,7 +201,7 @@ const readOnlyField = z
   .meta({ readOnly: true, description: 'Read-only: accepted with its current value, otherwise 422' });
 
 /** Fields that change without a new version, or differ by caller, so that an honest copy of a record may hold another value. */
-const computedNames = new Set([
+export const computedFields: ReadonlySet<string> = new Set([
   'allowedTransitions',
   'averageRating',
   'helpfulCount',
@@ -219,7 +219,7 @@ const computedNames = new Set([
   'tripCount',
   'unreadCount',
 ]);
-const computedField = readOnlyField.meta({ readOnly: false, description: 'Computed: accepted with any value and ignored' });
+const computedField = readOnlyField.meta({ readOnly: true, description: 'Computed: accepted with any value and ignored' });
 
 /** The body of a PUT that accepts the response of a GET: the writable fields, all optional; the listed read-only ones must have their current values. */
 export function changeOf<T extends z.ZodRawShape>(writable: T, readOnlyNames: readonly string[]) {
@@ -229,7 +229,7 @@ export function changeOf<T extends z.ZodRawShape>(writable: T, readOnlyNames: re
     changeNote: ChangeNote,
     restoredFrom: z.int().min(1).optional().describe('Version that this change restores'),
   };
-  const readOnly = Object.fromEntries(readOnlyNames.map((name) => [name, computedNames.has(name) ? computedField : readOnlyField]));
+  const readOnly = Object.fromEntries(readOnlyNames.map((name) => [name, computedFields.has(name) ? computedField : readOnlyField]));
   // The read-only fields are left out of the type too.
   return z.strictObject({ ...readOnly, ...own }) as unknown as z.ZodObject<typeof own, z.core.$strict>;
 }

@@ -1,4 +1,4 @@
-import type { Call } from '@farwend/api-contract';
+import { type Call, field } from '@farwend/api-contract';
 import { afterAll, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
@@ -73,5 +73,7 @@ test.each(puts)(
 
 function listReadOnly(call: Call): string[] {
   const { properties = {} } = call.body ? z.toJSONSchema(call.body, { io: 'input', unrepresentable: 'any' }) : {};
-  return Object.entries(properties).flatMap(([name, one]) => (typeof one === 'object' && one.readOnly === true ? [name] : []));
+  return Object.entries(properties).flatMap(([name, one]) =>
+    typeof one === 'object' && one.readOnly === true && !field.computedFields.has(name) ? [name] : [],
+  );
 }

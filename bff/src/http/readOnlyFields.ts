@@ -1,4 +1,4 @@
-import { type Call, contract, type FieldError } from '@farwend/api-contract';
+import { type Call, contract, field, type FieldError } from '@farwend/api-contract';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { type Actor } from '#src/kernel/actor.ts';
@@ -18,7 +18,7 @@ const everyCall = Object.values<Record<string, Call>>(contract).flatMap((calls) 
 /** The fields that the body of a call accepts only with their current values. */
 export function listReadOnlyFields({ body }: Call): string[] {
   if (!(body instanceof z.ZodObject)) return [];
-  return Object.keys(body.shape).filter((name) => body.shape[name]?.meta()?.readOnly === true);
+  return Object.keys(body.shape).filter((name) => !field.computedFields.has(name) && body.shape[name]?.meta()?.readOnly === true);
 }
 
 /** The call that reads the record a change is about: at the same path, or below the list for a change that names its record in the body. */
