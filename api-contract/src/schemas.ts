@@ -206,7 +206,6 @@ export const computedFields: ReadonlySet<string> = new Set([
   'averageRating',
   'helpfulCount',
   'hits',
-  'isRepeat',
   'lastHitAt',
   'lastLoginAt',
   'lastMessageAt',
@@ -216,7 +215,6 @@ export const computedFields: ReadonlySet<string> = new Set([
   'requestCount',
   'reviewCount',
   'stats',
-  'tripCount',
   'unreadCount',
 ]);
 const computedField = readOnlyField.meta({ readOnly: true, description: 'Computed: accepted with any value and ignored' });

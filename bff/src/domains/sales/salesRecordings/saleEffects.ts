@@ -1,5 +1,5 @@
 import { introducedTripMatchStatuses, type TripMatchStatus } from '@farwend/api-contract';
-import { findVisible, saveChange } from '#src/records/records.ts';
+import { findForUpdate, findVisible, saveChange } from '#src/records/records.ts';
 import { withSystemActor } from '#src/records/withSystemActor.ts';
 import { moveTripMatchAsSystem } from '#src/domains/trips/tripMatches/moveTripMatch.ts';
 import { travelerEntity } from '#src/domains/travelers/travelers/traveler.entity.ts';
@@ -43,7 +43,7 @@ export async function countSale(row: SalesRecordingRow, times: 1 | -1, context: 
   const primary = await context.db.first(selectPrimaryTraveler, { tripRequestId: row.tripRequestId });
   if (!primary) return;
   const system = withSystemActor(context);
-  const traveler = await findVisible(travelerEntity, primary.id, system);
+  const traveler = await findForUpdate(travelerEntity, primary.id, system);
   const trips = row.type === 'BOOKING' ? times : row.type === 'CANCELLATION' ? -times : 0;
   const value = Math.round(Number(row.grossUSD)) * times;
   const values = { tripCount: Math.max(0, traveler.tripCount + trips), lifetimeValueUSD: Math.max(0, traveler.lifetimeValueUSD + value) };
