@@ -11,6 +11,7 @@ const crumbs = (label: string, href: string) => [
 export const greeceGuide: GuideProps = {
   crumbs: crumbs('Greece', '/guides/greece'),
   kind: 'Guide',
+  contentCountry: 'GR',
   title: 'Greece',
   summary: 'Two hundred islands with people on them, and a ferry to nearly all. May and late September are the months for walking.',
   picture,
