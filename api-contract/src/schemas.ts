@@ -111,6 +111,11 @@ export function pageQuery(limits: { limit?: number; max?: number } = {}) {
   });
 }
 
+/** The query of lists whose records have no text to search. */
+export function pageQueryWithoutWords(limits: { limit?: number; max?: number } = {}) {
+  return pageQuery(limits).omit({ q: true });
+}
+
 /** One page of a list. */
 export function pageOf<T extends z.ZodType>(item: T) {
   return z.object({

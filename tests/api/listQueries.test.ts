@@ -48,14 +48,18 @@ describe('fields', () => {
 });
 
 describe('q', () => {
-  test.each(lists.filter(({ call }) => 'q' in (call.query?.shape ?? {})))(
-    '$title searches by words, or says that it does not',
-    async ({ call }) => {
-      const answer = await read(call, { limit: '1', q: 'zyxwvut' });
-      const found = Array.isArray(answer?.body) ? answer.body : Page.safeParse(answer?.body).data?.items;
-      expect(found ?? answer?.problem.errors?.[0]?.field ?? 'q').toEqual(found ? [] : 'q'); // nothing is asked where no record could be named
-    },
-  );
+  const refusal = { status: 400, problem: { errorCode: 'query.unknownField', errors: [{ field: 'q' }] } };
+  const calls = everyCall.filter(({ call }) => call.method === 'GET' && (isPaged(call) || call.query === undefined));
+  test.each(calls.filter(({ call }) => !('q' in (call.query?.shape ?? {}))))('$title does not know it', async ({ call }) => {
+    const answer = await read(call, { q: 'zyxwvut' });
+    expect(answer ?? refusal).toMatchObject(refusal);
+  });
+
+  test.each(lists.filter(({ call }) => 'q' in (call.query?.shape ?? {})))('$title searches by words', async ({ call }) => {
+    const answer = await read(call, { limit: '1', q: 'zyxwvut' });
+    const found = Array.isArray(answer?.body) ? answer.body : Page.safeParse(answer?.body).data?.items;
+    expect(found ?? answer?.problem.errors?.[0]?.field).toEqual(found && []); // nothing is asked where no record could be named
+  });
 });
 
 describe('links', () => {

@@ -51,7 +51,7 @@ export const agents = {
   }),
   versions: get('/v3/agents/{id}/versions', 'List the versions of an agent', {
     access: ['agent', ...staff],
-    query: field.pageQuery(),
+    query: field.pageQueryWithoutWords(),
     reply: field.VersionList,
   }),
   version: get('/v3/agents/{id}/versions/{v}', 'Read a version of an agent', {

@@ -103,7 +103,7 @@ export const views = {
   }),
   list: get('/v2/views', 'List page views', {
     access: viewReaders,
-    query: field.pageQuery().catchall(z.string().max(500)),
+    query: field.pageQueryWithoutWords().catchall(z.string().max(500)),
     reply: field.pageOf(View),
   }),
   read: get('/v2/views/{id}', 'Read a page view', {

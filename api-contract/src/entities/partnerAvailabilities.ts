@@ -52,7 +52,7 @@ export const partnerAvailabilities = {
   }),
   list: get('/v3/partners/{id}/partner_availabilities', 'List the availabilities of a partner', {
     access: readers,
-    query: field.pageQuery().catchall(z.string().max(500)),
+    query: field.pageQueryWithoutWords().catchall(z.string().max(500)),
     reply: field.pageOf(PartnerAvailability),
   }),
   read: get('/v3/partners/{id}/partner_availabilities/{a}', 'Read an availability of a partner', {
@@ -71,7 +71,7 @@ export const partnerAvailabilities = {
   remove: del('/v3/partners/{id}/partner_availabilities/{a}', 'Delete an availability that has not started', { access: editors }),
   versions: get('/v3/partners/{id}/partner_availabilities/{a}/versions', 'List the versions of an availability', {
     access: readers,
-    query: field.pageQuery(),
+    query: field.pageQueryWithoutWords(),
     reply: field.VersionList,
   }),
   version: get('/v3/partners/{id}/partner_availabilities/{a}/versions/{v}', 'Read a version of an availability', {

@@ -95,7 +95,7 @@ export const partners = {
   }),
   versions: get('/v3/partners/{id}/versions', 'List the versions of a partner', {
     access: readers,
-    query: field.pageQuery(),
+    query: field.pageQueryWithoutWords(),
     reply: field.VersionList,
   }),
   version: get('/v3/partners/{id}/versions/{v}', 'Read a version of a partner', {

@@ -32,12 +32,11 @@ const ResultInput = z.strictObject({
   method: z.enum(screeningMethods).exclude(['AUTO']),
   note: field.paragraphs(2000).nullable().default(null),
 });
-const ListQuery = field.pageQuery().catchall(z.string().max(500));
 
 export const screeningCriteria = {
   list: get('/v3/screening_criteria', 'List screening criteria', {
     access: staff,
-    query: ListQuery,
+    query: field.pageQuery().catchall(z.string().max(500)),
     reply: field.pageOf(ScreeningCriterion),
   }),
   create: post('/v3/screening_criteria', 'Create a screening criterion', {
@@ -62,7 +61,7 @@ export const screeningCriteria = {
   }),
   versions: get('/v3/screening_criteria/{id}/versions', 'List the versions of a screening criterion', {
     access: staff,
-    query: field.pageQuery(),
+    query: field.pageQueryWithoutWords(),
     reply: field.VersionList,
   }),
   version: get('/v3/screening_criteria/{id}/versions/{v}', 'Read a version of a screening criterion', {
@@ -96,14 +95,14 @@ export const screeningResults = {
   }),
   list: get('/v3/screening_results', 'List screening results', {
     access: ['agent', ...staff],
-    query: ListQuery,
+    query: field.pageQueryWithoutWords().catchall(z.string().max(500)),
     reply: field.pageOf(ScreeningResult),
   }),
   read: get('/v3/screening_results/{id}', 'Read a screening result', { access: ['agent', ...staff], reply: ScreeningResult }),
   remove: del('/v3/screening_results/{id}', 'Delete a screening result', { access: careTeam }),
   versions: get('/v3/screening_results/{id}/versions', 'List the versions of a screening result', {
     access: staff,
-    query: field.pageQuery(),
+    query: field.pageQueryWithoutWords(),
     reply: field.VersionList,
   }),
   version: get('/v3/screening_results/{id}/versions/{v}', 'Read a version of a screening result', {

@@ -150,7 +150,7 @@ export const tokens = {
   }),
   list: get('/v3/tokens', 'List the caller’s access tokens; administrators: all', {
     access: signedIn,
-    query: field.pageQuery().extend({ userId: field.Id.optional() }),
+    query: field.pageQueryWithoutWords().extend({ userId: field.Id.optional() }),
     reply: field.pageOf(Token),
   }),
   read: get('/v3/tokens/{id}', 'Check an access token', {

@@ -181,7 +181,7 @@ export const travelers = {
   update: put('/v3/travelers/{id}', 'Update a traveler', { access: ['traveler', ...careTeam], body: TravelerChange, reply: Traveler }),
   versions: get('/v3/travelers/{id}/versions', 'List the versions of a traveler', {
     access: ['traveler', ...staff],
-    query: field.pageQuery(),
+    query: field.pageQueryWithoutWords(),
     reply: field.VersionList,
   }),
   version: get('/v3/travelers/{id}/versions/{v}', 'Read a version of a traveler', {
@@ -232,7 +232,7 @@ export const travelers = {
 export const travelerProfiles = {
   list: get('/v3/traveler_profiles', 'Read the caller’s traveler profile; staff: list profiles', {
     access: ['traveler', ...careTeam],
-    query: field.pageQuery(),
+    query: field.pageQueryWithoutWords(),
     reply: field.pageOf(TravelerProfile),
   }),
   updateOwn: put('/v3/traveler_profiles', 'Update the caller’s traveler profile', {

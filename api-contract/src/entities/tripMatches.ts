@@ -6,7 +6,7 @@ import { tripMatchStatuses } from '../statuses/tripMatch.ts';
 import { MatchAgent, MatchTraveler, TripMatch, TripMatchChange, TripMatchSuggestions } from './tripMatches.schemas.ts';
 
 const ListQuery = field
-  .pageQuery()
+  .pageQueryWithoutWords()
   .extend({ status: z.string().max(300).optional().describe('One status or several, comma-separated') })
   .catchall(z.string().max(500));
 const partnerAndCare = ['agent', ...careTeam] as const;

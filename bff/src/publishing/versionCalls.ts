@@ -3,7 +3,6 @@ import { notFound } from '#src/kernel/failure.ts';
 import { ok } from '#src/kernel/handler.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import type { VersionsQuery } from '#src/records/history.ts';
-import { refuseWords } from '#src/records/lists.ts';
 import { type IdInput, type VersionParams, versionOf } from './contentCalls.ts';
 import type { ContentFields } from './content.model.ts';
 import type { ContentType } from './contentType.ts';
@@ -25,7 +24,6 @@ export function versionCalls<F extends ContentFields>(type: ContentType<F>) {
 
   return {
     versions: async ({ params, query }: IdInput & { query: VersionsQuery }, context: CallContext) => {
-      refuseWords(query.q);
       const history = await findHistory(params.id, context);
       const { offset, limit } = query;
       const rows = await context.db.run(selectVersions, { name: type.name, id: history.id, only: history.only, limit, offset });

@@ -116,14 +116,8 @@ function isJsonSafe(where: WhereOptions): boolean {
 
 /** The condition that the entity's search text contains each word of `q`; throws 400 for entities without one. */
 export function searchWhere<R extends RecordRow, V>(entity: Entity<R, V>, q: string | undefined): WhereOptions {
-  if (entity.searchText && q) return containsWords(entity.searchText, q);
-  refuseWords(q);
-  return {};
-}
-
-/** For lists without a text to search: throws 400 when they are asked for words. */
-export function refuseWords(q: string | undefined): void {
-  if (!q) return;
+  if (!q) return {};
+  if (entity.searchText) return containsWords(entity.searchText, q);
   throw new Failure('query.unknownField', {
     message: 'These records cannot be searched by words. Use the filters of the list instead of q.',
     errors: [{ pointer: 'q', field: 'q', code: 'unknown', message: 'These records cannot be searched by words' }],

@@ -37,7 +37,7 @@ export const previewLinks = {
   }),
   list: get('/v3/preview_links', 'List preview links', {
     access: creators,
-    query: field.pageQuery().catchall(z.string().max(500)),
+    query: field.pageQueryWithoutWords().catchall(z.string().max(500)),
     reply: field.pageOf(PreviewLink),
   }),
   read: get('/v3/preview_links/{id}', 'Read a preview link', { access: creators, reply: PreviewLink }),

@@ -5,7 +5,6 @@ import { toIsoString } from '#src/kernel/entity.ts';
 import { Failure, fieldFailure, notFound } from '#src/kernel/failure.ts';
 import { type Handlers, ok } from '#src/kernel/handler.ts';
 import type { CallContext } from '#src/kernel/context.ts';
-import { refuseWords } from '#src/records/lists.ts';
 import { insertVote, lockReview, deleteVote, selectVotes } from './reviewVote.sql.ts';
 
 export const reviewVoteHandlers: Handlers<typeof contract.reviewVotes> = {
@@ -25,7 +24,6 @@ export const reviewVoteHandlers: Handlers<typeof contract.reviewVotes> = {
     return { ...ok({ id: vote?.id ?? id, reviewId, deviceId, helpful, createdAt }), status: 201 };
   },
   list: async ({ query }, context) => {
-    refuseWords(query.q);
     if (!query.deviceId) throw missingIdsFailure();
     const votes = await context.db.run(selectVotes, {
       deviceId: parseDeviceId(query.deviceId),

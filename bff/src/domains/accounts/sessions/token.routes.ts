@@ -5,7 +5,6 @@ import { type Actor, is } from '#src/kernel/actor.ts';
 import { Failure, notFound } from '#src/kernel/failure.ts';
 import { type Handlers, noContent, ok, withoutTransaction } from '#src/kernel/handler.ts';
 import type { CallContext } from '#src/kernel/context.ts';
-import { refuseWords } from '#src/records/lists.ts';
 import { isId } from '#src/kernel/isId.ts';
 import { revokeToken, revokeUserTokens } from './revokeAccess.ts';
 import { grantToken } from './grantToken.ts';
@@ -18,7 +17,6 @@ export const tokenHandlers: Handlers<typeof contract.tokens> = {
   }),
 
   list: async ({ query }, context) => {
-    refuseWords(query.q);
     const { offset, limit, userId } = query;
     if (query.sort !== undefined && query.sort !== '-createdAt') {
       throw new Failure('query.unknownField', { message: 'Tokens can only be sorted by -createdAt.' });
