@@ -74,7 +74,7 @@ export type { PageHeaderProps } from './components/PageHeader/PageHeader.tsx';
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
 export { PersonCard, type PersonCardProps } from './components/PersonCard/PersonCard.tsx';
 export { PhoneField, type PhoneFieldProps } from './components/PhoneField/PhoneField.tsx';
-export { countryOfNumber, phoneCountries, type PhoneCountry } from './components/PhoneField/callingCodes.ts';
+export { countryOfNumber, countryOfPrefix, phoneCountries, type PhoneCountry } from './components/PhoneField/callingCodes.ts';
 export { isPhoneNumber, phoneE164, type PhoneValue } from './components/PhoneField/isPhoneNumber.ts';
 export { PressStrip } from './components/PressStrip/PressStrip.tsx';
 export type { PressOutlet, PressStripProps } from './components/PressStrip/PressStrip.tsx';

@@ -266,6 +266,15 @@ describe('the last step', () => {
     });
   });
 
+  test('a number with a prefix of its own shows it, and is sent with it', async () => {
+    const form = filledForm();
+    await atPhone({ ...form, traveler: { ...form.traveler, phone: { prefix: '+44', number: '20 7946 0958' } } });
+    await waitFor(() => expect(input('trf-phone-prefix')).toHaveValue('GB'));
+    await press('Send my trip request');
+    await heading('Thank you');
+    expect(requests()[0]?.body).toMatchObject({ travelers: [{ phone: { prefix: '+44', number: '20 7946 0958' } }] });
+  });
+
   test('rejects an impossible phone number', async () => {
     const form = filledForm();
     await atPhone({ ...form, traveler: { ...form.traveler, phone: { prefix: '+1', number: '12' } } });

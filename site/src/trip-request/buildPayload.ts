@@ -2,6 +2,7 @@ import type { Contract } from '@farwend/api-contract';
 import type { CallInput } from '@farwend/api-contract/client';
 import { OPEN_DESTINATION, partySize, type TripType, tripTypes } from '@farwend/api-contract/rules';
 import { cleanText, cleanLines } from './cleanText.ts';
+import { findPhonePrefix } from './findPhoneCountry.ts';
 import type { TripRequestForm } from './form.ts';
 import { computeLeadValue } from './computeLeadValue.ts';
 import { findPlace, type Place } from './minimumStay.ts';
@@ -27,7 +28,7 @@ export interface PayloadOptions {
 export function buildPayload(form: TripRequestForm, facts: PayloadOptions): TripRequestBody {
   const names = cleanDestinations(form);
   const { traveler } = form;
-  const phone = { prefix: traveler.phone.prefix, number: cleanText(traveler.phone.number) };
+  const phone = { prefix: findPhonePrefix(form), number: cleanText(traveler.phone.number) };
   const person = { email: cleanText(traveler.email), countryOfResidence: traveler.countryOfResidence };
   const [firstName, lastName] = [cleanText(traveler.firstName), cleanText(traveler.lastName)];
   return {

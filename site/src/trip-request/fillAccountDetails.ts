@@ -12,14 +12,16 @@ export function fillAccountDetails(
   const { traveler } = form;
   // The country is preselected, so until the last step is completed it is not the visitor's choice.
   const isCountryOpen = traveler.countryOfResidence === emptyForm().traveler.countryOfResidence && lastCompletedStep < indexOf('phone');
+  const accountPhone = traveler.phone.number === '' ? person.phone : null;
   const filled = {
     ...form,
+    phoneCountry: accountPhone ? '' : form.phoneCountry, // the number brings its own prefix
     traveler: {
       ...traveler,
       firstName: traveler.firstName || person.firstName,
       lastName: traveler.lastName || person.lastName,
       email: person.email || traveler.email,
-      phone: traveler.phone.number === '' && person.phone ? person.phone : traveler.phone,
+      phone: accountPhone ?? traveler.phone,
     },
   };
   const country = (isCountryOpen && person.countryOfResidence) || traveler.countryOfResidence;

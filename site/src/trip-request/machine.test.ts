@@ -40,7 +40,7 @@ function start({
           if (email instanceof Error) throw email;
           return email;
         }),
-        verifyPhone: fromPromise(async ({ input }) => input.number !== '000'),
+        verifyPhone: fromPromise(async ({ input }) => input.traveler.phone.number !== '000'),
         createTripRequest: fromPromise(async ({ input }) => {
           log.submissions.push(input);
           const result = send[Math.min(log.submissions.length, send.length) - 1];

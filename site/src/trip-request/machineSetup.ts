@@ -2,7 +2,7 @@ import { assign, fromPromise, raise, setup } from 'xstate';
 import { applyChange, getFieldValue } from './applyChange.ts';
 import { initialContext, type TripRequestContext, type TripRequestInput, type TripRequestMachineEvent } from './context.ts';
 import type { Draft, RestoredDraft } from './draft.ts';
-import type { FieldChange } from './form.ts';
+import type { FieldChange, TripRequestForm } from './form.ts';
 import { findProblems, findRemainingProblems } from './findProblems.ts';
 import { isEqual, rewindProgress } from './rewindProgress.ts';
 import { fillAccountDetails, isSameEmail } from './fillAccountDetails.ts';
@@ -31,7 +31,7 @@ export const machineSetup = setup({
     /** Asks the server who an email address belongs to. */
     checkEmail: fromPromise<EmailStatus, { email: string }>(notProvided),
     /** Whether the number is possible in its country. */
-    verifyPhone: fromPromise<boolean, { country: string; number: string }>(notProvided),
+    verifyPhone: fromPromise<boolean, TripRequestForm>(notProvided),
     /** Sends the request; rejects with a SendFailure. */
     createTripRequest: fromPromise<SendResult, TripRequestContext>(notProvided),
     /** Signs in with a password or an emailed code; rejects with a SendFailure. */

@@ -8,6 +8,7 @@ import type { Draft } from './draft.ts';
 import { DRAFT_KEY } from './draftKey.ts';
 import { deleteRemoteDraft, saveRemoteDraft } from './remoteDraft.ts';
 import type { AccountDetails } from './AccountDetails.ts';
+import type { TripRequestForm } from './form.ts';
 import { findPlace } from './minimumStay.ts';
 import { REMOTE_DRAFT_KEY } from './remoteDraftReference.ts';
 import { requestCode, endSession, signIn, startSso, type SignIn } from './signIn.ts';
@@ -23,16 +24,20 @@ import { buildErrorEvents, buildAnalyticsEvent } from './tracking.ts';
 /** Loaded on demand; prefetched when the browser is idle. */
 const loadSending = () => import('./sendTripRequest.ts');
 
+/** With the table of calling codes, which the last step loads anyway. */
+const loadPhoneCountry = () => import('./findPhoneCountry.ts');
+
 /** Provides the machine's effects: the API, local storage and analytics. */
 export function provideEffects(services: FormServices, storage: ExpiringStorage) {
   return tripRequestMachine.provide({
     actors: {
       checkEmail: fromPromise<EmailStatus, { email: string }>(({ input }) => checkEmailStatus(input.email, services)),
-      verifyPhone: fromPromise<boolean, { country: string; number: string }>(({ input: { country, number } }) =>
-        isPhoneNumber({ country, prefix: '', number: cleanText(number) }),
-      ),
+      verifyPhone: fromPromise<boolean, TripRequestForm>(async ({ input }) => {
+        const { findPhoneCountry } = await loadPhoneCountry();
+        return isPhoneNumber({ country: findPhoneCountry(input), prefix: '', number: cleanText(input.traveler.phone.number) });
+      }),
       createTripRequest: fromPromise<SendResult, TripRequestContext>(async ({ input }) => {
-        const { sendTripRequest } = await loadSending();
+        const [{ sendTripRequest }, { findPhonePrefix }] = await Promise.all([loadSending(), loadPhoneCountry()]);
         const result = await sendTripRequest(input, services);
         const { email, phone } = input.form.traveler;
         const places = services.places();
@@ -42,7 +47,7 @@ export function provideEffects(services: FormServices, storage: ExpiringStorage)
           formId: input.formId,
           isKnownEmail: input.isKnownEmail,
           countryCodes: [...new Set(result.sent.destinationNames.flatMap((name) => findPlace(name, places)?.countryCodes ?? []))],
-          ...(phone.number ? { phone: `${phone.prefix} ${phone.number}` } : {}),
+          ...(phone.number ? { phone: `${findPhonePrefix(input.form)} ${phone.number}` } : {}),
         });
         return result;
       }),

@@ -1,5 +1,4 @@
 import type { TripRequestContext } from './context.ts';
-import { buildPayload } from './buildPayload.ts';
 import type { ExpiringStorage } from '#src/shared/storage.ts';
 import { REMOTE_DRAFT_KEY, isRemoteDraftReference } from './remoteDraftReference.ts';
 import type { FormServices } from './sendTripRequest.ts';
@@ -10,6 +9,7 @@ export async function saveRemoteDraft(context: TripRequestContext, services: For
   const captchaId = await services.solveCaptcha('tripRequest');
   if (captchaId === null) return; // requests without a captcha are limited and needed for sending
   const { formId, formVersion, form } = context;
+  const { buildPayload } = await import('./buildPayload.ts'); // with the table of calling codes, which later steps load
   const body = buildPayload(form, { formId, formVersion, places: services.places(), isDraft: true });
   const { resumeUrl, status } = await services.api.post('/v3/trip_requests', { body, captchaId, signal: AbortSignal.timeout(20_000) });
   const [id, code] =

@@ -29,6 +29,12 @@ export function countryOfNumber(number: string, countries: readonly PhoneCountry
   return undefined;
 }
 
+/** Country of a calling code like "+44". If several share it, `current` wins, then the largest. */
+export function countryOfPrefix(prefix: string, current = ''): string | undefined {
+  const sharing = codes.get(prefix.replace('+', ''));
+  return sharing?.includes(current) ? current : sharing?.[0];
+}
+
 // ITU calling codes, each with the countries that use it, largest first.
 const table =
   '1:US,AG,AI,AS,BB,BM,BS,CA,DM,DO,GD,GU,JM,KN,KY,LC,MP,MS,PR,SX,TC,TT,VC,VG,VI 7:RU,KZ 20:EG 27:ZA 30:GR 31:NL 32:BE 33:FR ' +

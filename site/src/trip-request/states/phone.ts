@@ -22,10 +22,7 @@ export const phone = machineSetup.createStateConfig({
     verifying: {
       invoke: {
         src: 'verifyPhone',
-        input: ({ context: { form } }) => ({
-          country: form.phoneCountry || form.traveler.countryOfResidence,
-          number: form.traveler.phone.number,
-        }),
+        input: ({ context }) => context.form,
         onDone: [
           { guard: ({ event }) => event.output, target: 'ready' },
           { target: 'asking', ...showProblems(buildPhoneProblems) },

@@ -1,5 +1,6 @@
 import { Alert, Checkbox, CountrySelect, PhoneField, phoneCountries, Stack, type CountryOption } from '@farwend/design-system';
 import { useMemo } from 'react';
+import { findPhoneCountry } from '../findPhoneCountry.ts';
 import { idOf } from '../fieldIds.ts';
 import { texts } from '../texts.ts';
 import type { StepProps } from './StepProps.ts';
@@ -26,18 +27,18 @@ export function Phone({ form, errorOf, onChange, countries, isKnownEmail }: Phon
   const options = countries.length > 0 ? countries : firstCountries;
   const prefixes = useMemo(() => phoneCountries(options), [options]);
   const { traveler, phoneCountry } = form;
-  const country = phoneCountry || traveler.countryOfResidence;
+  const country = findPhoneCountry(form);
+  const isFollowing = phoneCountry === '' && country === traveler.countryOfResidence;
   const prefixOf = (code: string) => prefixes.find(({ isoCode2 }) => isoCode2 === code)?.prefix;
   const value = { country, prefix: prefixOf(country) ?? traveler.phone.prefix, number: traveler.phone.number };
 
   const changeCountry = (code: string) => {
     onChange({ name: 'countryOfResidence', value: code });
-    if (phoneCountry === '')
-      onChange({ name: 'phone', value: { ...value, country: '', prefix: prefixOf(code) ?? '' }, qualifier: 'prefix' });
+    if (isFollowing) onChange({ name: 'phone', value: { ...value, country: '', prefix: prefixOf(code) ?? '' }, qualifier: 'prefix' });
   };
   // The prefix follows the country of residence until the visitor chooses another.
   const changePhone = (next: typeof value) =>
-    onChange({ name: 'phone', value: { ...next, country: phoneCountry === '' && next.country === country ? '' : next.country } });
+    onChange({ name: 'phone', value: { ...next, country: isFollowing && next.country === country ? '' : next.country } });
   return (
     <Stack gap={8}>
       {isKnownEmail && <Alert>{texts.knownEmail(traveler.email)}</Alert>}
