@@ -1,8 +1,8 @@
 import type { BodyOf, contract } from '@farwend/api-contract';
 import { findForUpdate, saveChange } from '#src/records/records.ts';
-import { newId } from '#src/kernel/newId.ts';
+
 import { buildChecklistItem } from '#src/domains/trips/tripRequests/buildChecklistItem.ts';
-import { is, userIdOf } from '#src/kernel/actor.ts';
+import { is } from '#src/kernel/actor.ts';
 import { fieldFailure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { isLeadAgent } from './isLeadAgent.ts';
