@@ -1,6 +1,5 @@
 import type { BodyOf, contract } from '@farwend/api-contract';
 import { findForUpdate, saveChange } from '#src/records/records.ts';
-
 import { buildChecklistItem } from '#src/domains/trips/tripRequests/buildChecklistItem.ts';
 import { is } from '#src/kernel/actor.ts';
 import { fieldFailure } from '#src/kernel/failure.ts';
