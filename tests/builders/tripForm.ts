@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
 import { newEmail } from './tripRequest.ts';
 
@@ -37,10 +38,16 @@ export function buildAnswers(overrides: Partial<Answers> = {}): Answers {
   };
 }
 
+/** Two taps in one place within this time are a double tap, whose second half the form drops on a new step. */
+const DOUBLE_TAP_MS = 500;
+
 /** How a control is pressed: by mouse or by touch. */
 export type PressAction = (target: Locator) => Promise<void>;
 const click: PressAction = (target) => target.click();
-export const tap: PressAction = (target) => target.tap();
+export const tap: PressAction = async (target) => {
+  await wait(DOUBLE_TAP_MS);
+  await target.tap();
+};
 
 /** Fills the steps of the form, each up to its Continue. */
 export const fill = {

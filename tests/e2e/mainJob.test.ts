@@ -35,7 +35,7 @@ describe('a traveler sends a trip request', () => {
     const given = buildAnswers();
     await open('/trip-request/');
     await fillToLastStep(page, given, tap);
-    await sendButton(page).tap();
+    await tap(sendButton(page));
     const reference = await reachesThankYou(page);
     const [request, ...others] = await requestsOf(given.email);
     expect(others).toEqual([]);
