@@ -36,7 +36,8 @@ export function SessionProvider({ initialUser, promptsSignIn = true, children }:
     hydrateNow(); // the navigation has to be hydrated to show it
     startTransition(() => setUser(next));
   }, []);
-  const refresh = useCallback(async () => {
+  const lastRefresh = useRef(Promise.resolve());
+  const refreshNow = useCallback(async () => {
     const [identity] = await Promise.all([loadIdentity(), validateStoredToken()]);
     try {
       const current = await api.get('/v3/users/current');
@@ -50,8 +51,10 @@ export function SessionProvider({ initialUser, promptsSignIn = true, children }:
       if (identity && !shownUser.current.isAuthenticated) show(identity.restoreIdentity());
     }
   }, [show]);
+  const refresh = useCallback(() => (lastRefresh.current = refreshNow()), [refreshNow]);
   const signOut = useCallback(async () => {
     const [identity] = await Promise.all([loadIdentity(), reportsSent()]);
+    await lastRefresh.current.catch(() => undefined); // its token must not be revoked while it is on its way
     identity?.removePersonalData(); // first, so that the end of the session does not open the dialog
     if (shownUser.current.isAuthenticated || readToken()) await api.delete('/v3/logout').catch(() => undefined);
     removeToken();
