@@ -7,7 +7,7 @@ export const demoPeople: readonly (readonly [email: string, what: string, look: 
   ['editor@example.com', 'editor', 'drafts of articles, guides and itineraries in the API: /docs'],
   ['publisher@example.com', 'publisher', 'publishing and schedules in the API: /docs'],
   ['marageti@example.com', 'marketing', 'landing pages and figures in the API: /docs'],
-  ['team@example.com', 'team member without a role', 'a desk without work, as every new colleague finds it: /my-trips'],
+  ['team@example.com', 'team member without a role', 'what is waiting, to read only: /my-trips'],
   ['lead.acacia@example.com', 'lead agent of Acacia Quill', 'what awaits an answer: /my-trips; matches in the API: /docs'],
   ['agent.acacia@example.com', 'agent of Acacia Quill', 'what awaits an answer: /my-trips; matches in the API: /docs'],
   ['lead.stellwyn@example.com', 'lead agent of Stellwyn Cape', 'what awaits an answer: /my-trips; matches in the API: /docs'],

@@ -139,7 +139,6 @@ export const NewsletterRequest = z
 export const newsletterRequests = {
   create: post('/v3/newsletter_requests', 'Sign up for the newsletter', {
     access: anyone,
-    limit: 'view',
     body: z.strictObject({
       email: field.Email,
       fullName: field.line(120, 1),
@@ -154,7 +153,6 @@ export const newsletterRequests = {
   }),
   follow: post('/v3/newsletter_requests/{id}/links', 'Confirm or end a newsletter subscription by an emailed link', {
     access: anyone,
-    limit: 'view',
     body: z.strictObject({ kind: z.enum(['confirm', 'unsubscribe']), code: z.string().min(1).max(100).describe('The code in the link') }),
     status: 204,
     description:
