@@ -112,8 +112,8 @@ export function pageQuery(limits: { limit?: number; max?: number } = {}) {
 }
 
 /** The query of lists whose records have no text to search. */
-export function pageQueryWithoutWords(limits: { limit?: number; max?: number } = {}) {
-  return pageQuery(limits).omit({ q: true });
+export function pageQueryWithoutWords() {
+  return pageQuery().omit({ q: true });
 }
 
 /** One page of a list. */

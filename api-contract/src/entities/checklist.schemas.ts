@@ -14,18 +14,21 @@ export const ChecklistItem = z.object({
   templateKey: z.string().nullable(),
 });
 
-/** An item of the checklist in a request: existing with its id, or new without one. */
-const ChecklistItemInput = z.strictObject({
-  id: field.Id.optional(),
+/** A new item of a checklist. */
+export const NewChecklistItem = z.strictObject({
   label: field.line(160, 1),
   done: z.boolean().default(false),
   dueAt: field.Timestamp.nullish(),
   assigneeId: field.Id.nullish(),
   sortOrder: field.Int.default(0),
   templateKey: field.line(60).nullish(),
+});
+
+const KnownChecklistItem = NewChecklistItem.extend({
+  id: field.Id.optional().describe('Absent: a new item'),
   doneAt: field.Timestamp.nullish().describe('Ignored'),
   doneById: field.Id.nullish().describe('Ignored'),
 });
 
 /** The checklist in the body of a PUT. */
-export const ChecklistInput = z.array(ChecklistItemInput).max(50).describe('The complete checklist; items left out are removed');
+export const ChecklistInput = z.array(KnownChecklistItem).max(50).describe('The complete checklist; items left out are removed');

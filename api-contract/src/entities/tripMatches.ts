@@ -4,6 +4,7 @@ import { careTeam, signedIn, staff } from '../roles.ts';
 import * as field from '../schemas.ts';
 import { tripMatchStatuses } from '../statuses/tripMatch.ts';
 import { MatchAgent, MatchTraveler, TripMatch, TripMatchChange, TripMatchSuggestions } from './tripMatches.schemas.ts';
+import { NewChecklistItem } from './checklist.schemas.ts';
 
 const ListQuery = field
   .pageQueryWithoutWords()
@@ -85,14 +86,7 @@ export const tripMatches = {
   }),
   addChecklistItem: post('/v3/trip_matches/{id}/checklist_items', 'Add an item to the checklist of a match', {
     access: partnerAndCare,
-    body: z.strictObject({
-      label: field.line(160, 1),
-      done: z.boolean().default(false),
-      dueAt: field.Timestamp.nullish(),
-      assigneeId: field.Id.nullish(),
-      sortOrder: field.Int.default(0),
-      templateKey: field.line(60).nullish(),
-    }),
+    body: NewChecklistItem,
     reply: TripMatch,
     example: { label: 'Ask which camp they stayed at before' },
   }),

@@ -4,6 +4,7 @@ import { anyone, careTeam, signedIn, staff } from '../roles.ts';
 import * as field from '../schemas.ts';
 import { tripRequestStatuses } from '../statuses/tripRequest.ts';
 import { PartyMemberInput, TripRequest, TripRequestChange, TripRequestInput } from './tripRequests.schemas.ts';
+import { NewChecklistItem } from './checklist.schemas.ts';
 
 const searchFilters = {
   status: z.string().max(300).optional().describe('One status or several, comma-separated'),
@@ -102,14 +103,7 @@ export const tripRequests = {
   }),
   addChecklistItem: post('/v3/trip_requests/{id}/checklist_items', 'Add an item to the checklist', {
     access: careTeam,
-    body: z.strictObject({
-      label: field.line(160, 1),
-      done: z.boolean().default(false),
-      dueAt: field.Timestamp.nullish(),
-      assigneeId: field.Id.nullish(),
-      sortOrder: field.Int.default(0),
-      templateKey: field.line(60).nullish(),
-    }),
+    body: NewChecklistItem,
     reply: TripRequest,
   }),
   removeDoneChecklistItems: del('/v3/trip_requests/{id}/checklist_items', 'Remove all completed items from the checklist', {
