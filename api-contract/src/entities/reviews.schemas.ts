@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { tripTypes } from '../rules/tripRequest.ts';
 import * as field from '../schemas.ts';
-import { reviewGrounds, reviewStatuses } from '../statuses/review.ts';
+import { reviewDecisionGrounds, reviewStatuses } from '../statuses/review.ts';
 
 /** 20 to 100 in steps of 20: one to five stars. */
 const Rating = z.literal([20, 40, 60, 80, 100]).describe('20, 40, 60, 80 or 100: one to five stars');
@@ -46,7 +46,7 @@ export const ReviewInput = z.strictObject({
 });
 
 const Moderation = z.object({
-  groundCode: z.enum(reviewGrounds).nullable(),
+  groundCode: z.enum(reviewDecisionGrounds).nullable(),
   note: z.string().nullable(),
   byId: field.Id.nullable().describe('UUID of the user who decided; null for the system'),
   at: field.Timestamp,
@@ -110,7 +110,9 @@ const writable = {
   ...authorFields,
   ...classification,
   status: z.enum(reviewStatuses),
-  groundCode: z.enum(reviewGrounds).describe('Ground for rejecting, flagging or removing it'),
+  groundCode: z
+    .enum(reviewDecisionGrounds)
+    .describe('Ground for rejecting, flagging or removing it; CORRECTION, for administrators, sets any status'),
   moderationNote: field.paragraphs(1000).nullable().describe('Note for colleagues'),
 };
 

@@ -13,6 +13,8 @@ export const reviewGrounds = [
   'DUPLICATE',
   'ILLEGAL',
 ] as const;
+/** What a decision may be based on: one of the grounds, or an administrator's correction. */
+export const reviewDecisionGrounds = [...reviewGrounds, 'CORRECTION'] as const;
 
 /** The states of a review. */
 export const reviewMachine: StateMachine<ReviewStatus> = {

@@ -50,7 +50,7 @@ export async function moveReview(
   if (status === undefined) return row;
   if (version !== undefined || context.ifMatch !== null) await findForUpdate(entity, id, context, version);
   const { reasonCode } = chooseReviewMove(row, status, groundCode, context);
-  const isDecision = status !== 'WITHDRAWN';
+  const isDecision = status !== 'WITHDRAWN' || reasonCode === 'CORRECTION';
   const moderation = {
     groundCode: reasonCode,
     note: moderationNote ?? null,

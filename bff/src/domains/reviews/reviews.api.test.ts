@@ -1,4 +1,4 @@
-import { contract } from '@farwend/api-contract';
+import { contract, type ReviewStatus } from '@farwend/api-contract';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
@@ -133,6 +133,21 @@ describe('who sees and decides', () => {
     expect((await api.call(reviews.histograms, { body: {} })).body.total).toBe(before + 1);
     const wrong = await api.call(reviews.update, { as: 'publisher', params: { id }, body: { status: 'REMOVED', groundCode: 'ABUSE' } });
     expect(wrong).toMatchObject({ status: 409, problem: { errorCode: 'transition.notAllowed', allowedTransitions: ['FLAGGED'] } });
+  });
+
+  test('an administrator corrects any status with the ground CORRECTION, also where an ordinary move exists; nobody else does', async () => {
+    const id = await hidden('PENDING');
+    const correct = (as: Person, status: ReviewStatus) =>
+      api.call(reviews.update, { as, params: { id }, body: { status, groundCode: 'CORRECTION' } });
+    expect(await correct('publisher', 'PUBLISHED')).toMatchObject({ status: 422, problem: { errors: [{ pointer: '/groundCode' }] } });
+    for (const status of ['PUBLISHED', 'REJECTED', 'REMOVED', 'FLAGGED', 'WITHDRAWN', 'SUBMITTED'] as const)
+      expect(await correct('admin', status)).toMatchObject({
+        status: 200,
+        body: { status, moderation: { groundCode: 'CORRECTION' } },
+      });
+    const unnamed = await api.call(reviews.update, { as: 'admin', params: { id }, body: { status: 'FLAGGED' } });
+    expect(unnamed).toMatchObject({ status: 200, body: { moderation: { groundCode: 'CORRECTION' } } });
+    expect((await correct('care', 'PUBLISHED')).status).toBe(409);
   });
 
   test('versions are for staff and authors, also at the address with the stray brace', async () => {
