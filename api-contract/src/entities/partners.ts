@@ -127,7 +127,7 @@ export const partners = {
     description: 'c is the country code, or the id in the partner’s list of countries. version is the version of the partner.',
   }),
   removeCountry: del('/v3/partners/{id}/countries/{c}', 'Remove a country that a partner served', {
-    access: admins,
+    access: careTeam,
     description: 'c is the country code, or the id in the partner’s list of countries.',
   }),
   inviteAgent: post('/v3/partners/{id}/agents', 'Invite an agent of a partner', {
@@ -147,21 +147,21 @@ export const partners = {
     status: 200,
     description: 's is the id or the key of a specialization. Repeating the call has no effect.',
   }),
-  removeSpecialization: del('/v3/partners/{id}/specializations/{s}', 'Remove a specialization from a partner', { access: admins }),
+  removeSpecialization: del('/v3/partners/{id}/specializations/{s}', 'Remove a specialization from a partner', { access: careTeam }),
   addExclusion: post('/v3/partners/{id}/exclusions/{x}', 'Exclude a country of residence from a partner', {
     access: careTeam,
     reply: Partner,
     status: 200,
     description: 'x is the code of a country whose residents the partner cannot serve. Repeating the call has no effect.',
   }),
-  removeExclusion: del('/v3/partners/{id}/exclusions/{x}', 'Remove the exclusion of a country of residence', { access: admins }),
+  removeExclusion: del('/v3/partners/{id}/exclusions/{x}', 'Remove the exclusion of a country of residence', { access: careTeam }),
   addNoCompete: post('/v3/partners/{id}/no_competes/{n}', 'Add a no-compete rule between two partners', {
     access: careTeam,
     reply: Partner,
     status: 200,
     description: 'n is the id of the other partner; the rule applies to both. Repeating the call has no effect.',
   }),
-  removeNoCompete: del('/v3/partners/{id}/no_competes/{n}', 'Remove a no-compete rule between two partners', { access: admins }),
+  removeNoCompete: del('/v3/partners/{id}/no_competes/{n}', 'Remove a no-compete rule between two partners', { access: careTeam }),
   search: post('/v3/partner_searches', 'Search partners', {
     access: readers,
     body: field.SearchBody,

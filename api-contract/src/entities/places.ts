@@ -4,8 +4,8 @@ import { anyone, type Caller } from '../roles.ts';
 import * as field from '../schemas.ts';
 
 const settingsEditors: readonly Caller[] = ['admin', 'care'];
-const placeEditors: readonly Caller[] = ['admin', 'editor'];
-const placeUpdaters: readonly Caller[] = ['admin', 'care', 'editor', 'publisher'];
+const placeEditors: readonly Caller[] = ['admin', 'editor', 'publisher'];
+const placeUpdaters: readonly Caller[] = [...placeEditors, 'care'];
 
 /** A country of residence. */
 export const Country = z

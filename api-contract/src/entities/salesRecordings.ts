@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { del, get, post, put } from '../call.ts';
-import { staff } from '../roles.ts';
+import { admins, staff } from '../roles.ts';
 import * as field from '../schemas.ts';
 import { salesRecordingStatuses } from '../statuses/salesRecording.ts';
 import { SalesChange, salesExportColumns, SalesInput, SalesInputOfMatch, SalesRecording } from './salesRecordings.schemas.ts';
@@ -67,7 +67,7 @@ export const salesRecordings = {
     reply: SalesRecording,
     description: 'Agents can change DRAFT and QUERIED recordings, care also SUBMITTED ones. After CONFIRMED only the note can change.',
   }),
-  remove: del('/v3/sales_recordings/{id}', 'Delete a sales recording that is a draft', { access: writers }),
+  remove: del('/v3/sales_recordings/{id}', 'Delete a sales recording that is a draft', { access: admins }),
   setDocuments: put('/v3/sales_recordings/{id}/documents', 'Link documents to a sales recording', {
     access: writers,
     body: z.strictObject({

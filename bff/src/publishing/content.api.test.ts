@@ -190,6 +190,15 @@ describe('itineraries', () => {
 });
 
 describe('companies', () => {
+  test('are changed, but not created, by care', async () => {
+    const body = { title: 'Setouchi Quarterdeck' };
+    expect((await api.call(companies.create, { as: 'care', body })).status).toBe(403);
+    const made = await api.call(companies.create, { as: 'editor', body });
+    const params = { id: made.body.id };
+    expect((await api.call(companies.update, { as: 'care', params, body: { tagline: 'Small boats' } })).status).toBe(200);
+    expect((await api.call(companies.update, { as: 'care', params, body: { published: true } })).status).toBe(403);
+  });
+
   test('show their activity level to staff only, and only care and administrators set it', async () => {
     const list = await api.call(companies.list, { query: { limit: 100 } });
     expect(list.text).not.toContain('activityLevel');

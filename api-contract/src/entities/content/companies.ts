@@ -3,7 +3,7 @@ import { del, get, head, post, put } from '#src/call.ts';
 import { anyone } from '#src/roles.ts';
 import * as field from '#src/schemas.ts';
 import * as content from './content.schemas.ts';
-import { companyWriters, contentPublishers } from './contentCallers.ts';
+import { companyEditors, contentPublishers, contentWriters } from './contentCallers.ts';
 import { Image, ImageChoice } from '../images.schemas.ts';
 import { Rich, RichTextInput } from './richText.ts';
 
@@ -90,7 +90,7 @@ const Page = content.contentPage(Company).meta({ id: 'CompanyPage' });
 
 export const companies = {
   create: post('/v2/companies', 'Create a company', {
-    access: companyWriters,
+    access: contentWriters,
     body: Input,
     reply: Company,
     example: { title: 'Setouchi Quarterdeck', tagline: 'Small boats, long lunches' },
@@ -103,7 +103,7 @@ export const companies = {
   }),
   exists: head('/v2/companies/{id}', 'Check whether a company exists', { access: anyone, query: content.ReadQuery }),
   update: put('/v2/companies/{id}', 'Update a company', {
-    access: companyWriters,
+    access: companyEditors,
     body: Change,
     reply: Company,
     example: { id: '018f0000-0000-7000-8000-000000000000', tagline: 'Small boats, longer lunches' },

@@ -5,5 +5,5 @@ export const contentWriters: readonly Caller[] = ['admin', 'editor', 'publisher'
 export const contentPublishers: readonly Caller[] = ['admin', 'publisher'];
 /** Writers of landing pages and their categories: marketing too. */
 export const campaignWriters: readonly Caller[] = ['admin', 'editor', 'publisher', 'marageti'];
-/** Writers of company pages: care too. */
-export const companyWriters: readonly Caller[] = ['admin', 'care', 'editor', 'publisher'];
+/** Callers that change company pages: care too, which creates none. */
+export const companyEditors: readonly Caller[] = ['admin', 'care', 'editor', 'publisher'];

@@ -86,7 +86,7 @@ describe('destinations', () => {
       served: true,
     };
     expect((await api.call(destinations.list, { query: { q: 'kélaat' } })).body.items).toEqual([]);
-    const made = await api.call(destinations.create, { as: 'editor', body });
+    const made = await api.call(destinations.create, { as: 'publisher', body });
     expect(made).toMatchObject({ status: 201, body: { ...body, status: 'ACTIVE', version: 1 } });
     const found = await api.call(destinations.list, { query: { q: 'kélaat' } });
     expect(found.body.items.map(({ id }) => id)).toEqual([made.body.id]);

@@ -162,13 +162,14 @@ describe('changes', () => {
     expect((await read(id)).body).toMatchObject({ status: 'DRAFT', invoiceNumber: null, paidUSD: null, version: 1 });
   });
 
-  test('only drafts can be deleted', async () => {
+  test('only administrators delete, and only drafts', async () => {
     const { id } = await record(match);
-    expect((await api.call(sales.remove, { as: 'otherLead', params: { id } })).status).toBe(404);
-    expect((await api.call(sales.remove, { as: 'lead', params: { id } })).status).toBe(204);
+    for (const as of ['otherLead', 'lead', 'care'] as const)
+      expect((await api.call(sales.remove, { as, params: { id } })).status).toBe(403);
+    expect((await api.call(sales.remove, { as: 'admin', params: { id } })).status).toBe(204);
     expect((await read(id)).status).toBe(404);
     const { id: kept } = await booking('SUBMITTED');
-    expect((await api.call(sales.remove, { as: 'lead', params: { id: kept } })).problem.errorCode).toBe('transition.notAllowed');
+    expect((await api.call(sales.remove, { as: 'admin', params: { id: kept } })).problem.errorCode).toBe('transition.notAllowed');
   });
 });
 
