@@ -215,6 +215,10 @@ export const TripRequest = z
       .optional()
       .describe('Agents only: the match of their company'),
     duplicate: z.boolean().optional().describe('true if this is an earlier identical request returned again'),
+    inMyTrips: z
+      .boolean()
+      .optional()
+      .describe('For the sender: true if the request is in their own list; otherwise the link in the confirmation email adds it'),
     resumeUrl: z.string().optional().describe('For the author of a draft: opens it on any device, for 30 days'),
     createdAt: field.Timestamp,
     updatedAt: field.Timestamp,

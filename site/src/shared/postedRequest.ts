@@ -5,16 +5,18 @@ export interface PostedRequest {
   reference: string;
   /** Id of the form it was sent with. */
   formId: string;
+  /** Whether the server counts it among the sender's own trips. */
+  isInMyTrips: boolean;
 }
 
 /** Builds the query of the thank-you page after a form posted without JavaScript. */
-export function buildPostedQuery({ id, reference, formId }: PostedRequest): string {
-  return `?${new URLSearchParams({ id, reference, form: formId })}`;
+export function buildPostedQuery({ id, reference, formId, isInMyTrips }: PostedRequest): string {
+  return `?${new URLSearchParams({ id, reference, form: formId, ...(isInMyTrips && { listed: '1' }) })}`;
 }
 
 /** Parses that query; null if it holds no request. */
 export function parsePostedQuery(query: URLSearchParams): PostedRequest | null {
   const [id, reference, formId] = [query.get('id') ?? '', query.get('reference') ?? '', query.get('form') ?? ''];
   const isWhole = /^[\da-f-]{36}$/.test(id) && /^TR-[2-9A-Z]{6}$/.test(reference) && /^[\w-]{8,128}$/.test(formId);
-  return isWhole ? { id, reference, formId } : null;
+  return isWhole ? { id, reference, formId, isInMyTrips: query.has('listed') } : null;
 }

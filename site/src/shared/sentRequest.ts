@@ -14,6 +14,8 @@ export interface SentRequest {
   formId?: string;
   /** Known countries of the trip, ISO 3166 alpha-2. */
   countryCodes?: string[];
+  /** Whether the server counts it among the sender's own trips. */
+  isInMyTrips?: boolean;
   /** Whether the address has an account that the sender did not sign in to. */
   isKnownEmail?: boolean;
 }

@@ -35,7 +35,7 @@ export interface TripRequestViewProps extends Omit<LaterFieldsProps, keyof StepP
 export function TripRequestView(props: TripRequestViewProps) {
   const { context, emailCheck, isDuplicate, isSending, onEvent } = props;
   const { step, problems } = context;
-  const checkHeading = step === 'checkEmail' ? headingOfEmailCheck(emailCheck, context.form.traveler.firstName) : undefined;
+  const checkHeading = step === 'checkEmail' ? headingOfEmailCheck(emailCheck, context) : undefined;
   const needsAction = checkHeading !== undefined;
   const isEditable = step !== 'checkEmail' && step !== 'thanks' && !isDuplicate;
   const canGoBack = step !== 'details' && step !== 'thanks' && (step !== 'checkEmail' || needsAction) && !isSending;

@@ -47,6 +47,8 @@ export interface TripRequestContext {
   isKnownEmail: boolean;
   /** A traveller is signed in, so the email check is skipped. */
   isSignedIn: boolean;
+  /** The session has ended since the form was begun, and the traveller is asked to sign in again. */
+  hasSessionEnded: boolean;
   /** A sign-in code has been emailed. */
   isCodeSent: boolean;
   /** Account details from single sign-on, until they are merged with the answers. */
@@ -135,6 +137,7 @@ export function initialContext({
     showConfirmationModal: false,
     isKnownEmail: false,
     isSignedIn,
+    hasSessionEnded: false,
     isCodeSent: false,
     person: null,
     offered: null,

@@ -1,3 +1,5 @@
+import type { TripRequestContext } from './context.ts';
+
 /** State of the email check between the contact and phone steps. */
 export type EmailCheckState =
   'checking' | 'agent' | 'disabled' | 'existing' | 'signingIn' | 'askingCode' | 'leaving' | 'mismatch' | 'signingOut' | 'confirming';
@@ -17,7 +19,11 @@ export const emailCheckStates: readonly EmailCheckState[] = [
 ];
 
 /** Heading of the step in each state; undefined: the step's own. */
-export function headingOfEmailCheck(state: EmailCheckState, firstName: string): string | undefined {
+export function headingOfEmailCheck(
+  state: EmailCheckState,
+  { form, hasSessionEnded }: Pick<TripRequestContext, 'form' | 'hasSessionEnded'>,
+): string | undefined {
+  const firstName = form.traveler.firstName.trim();
   switch (state) {
     case 'agent':
     case 'disabled':
@@ -26,7 +32,8 @@ export function headingOfEmailCheck(state: EmailCheckState, firstName: string): 
     case 'signingIn':
     case 'askingCode':
     case 'leaving':
-      return firstName.trim() ? `Welcome back, ${firstName.trim()}.` : 'Welcome back.';
+      if (hasSessionEnded) return 'You have been signed out';
+      return firstName ? `Welcome back, ${firstName}.` : 'Welcome back.';
     case 'mismatch':
       return 'Which address should we use?';
     case 'confirming':

@@ -9,6 +9,7 @@ import { tripRequestMachine } from './machine.ts';
 import type { EmailStatus } from './machineSetup.ts';
 import { formProblem } from './rules/problem.ts';
 import { SendFailure } from './SendFailure.ts';
+import type { SendResult } from './sendTripRequest.ts';
 import type { SignIn } from './signIn.ts';
 
 beforeEach(() => void jest.useFakeTimers());
@@ -29,6 +30,7 @@ async function startAtSignIn({
   form = filledForm(),
   signInResult = person as AccountDetails | Error,
   continueCount = 4,
+  isSessionAlive = async () => true,
   statusOf = async (_: string): Promise<EmailStatus> => 'existing',
 } = {}) {
   const log = {
@@ -56,6 +58,8 @@ async function startAtSignIn({
         startSso: fromPromise<void, { formId: string }>(async ({ input }) => {
           log.ssoStarts.push(input.formId);
         }),
+        confirmSession: fromPromise<boolean, { email: string }>(isSessionAlive),
+        createTripRequest: fromPromise<SendResult, TripRequestContext>(() => new Promise(() => {})),
         signOut: fromPromise<void>(async () => {
           log.signedOut += 1;
         }),
@@ -160,6 +164,46 @@ describe('a known email address', () => {
     actor.send({ type: 'SSO.CANCELLED' });
     expect(state()).toEqual({ checkEmail: 'existing' });
     expect(context().problems).toMatchObject([{ code: 'sso' }]);
+  });
+});
+
+describe('a traveller who is signed in', () => {
+  /** Signed in on the way, then pressed Send. */
+  async function sendSignedIn(isSessionAlive: () => Promise<boolean>) {
+    const started = await startAtSignIn({ isSessionAlive });
+    started.actor.send({ type: 'SIGN_IN', method: 'password', secret: 'compass-rose-42' });
+    await settle();
+    started.actor.send({ type: 'CONTINUE' });
+    await settle();
+    return started;
+  }
+
+  test('sends at once while the session exists', async () => {
+    expect((await sendSignedIn(async () => true)).state()).toBe('submitting');
+  });
+
+  test('is asked to sign in again if the session has ended, and sends all the same without', async () => {
+    const { actor, state, context } = await sendSignedIn(async () => false);
+    expect(state()).toEqual({ checkEmail: 'existing' });
+    expect(context()).toMatchObject({
+      isSignedIn: false,
+      hasSessionEnded: true,
+      lastCompletedStep: 4,
+      form: { destinationNames: ['Kenya'] },
+    });
+    actor.send({ type: 'SKIP' });
+    expect(context()).toMatchObject({ step: 'phone', hasSessionEnded: false, isKnownEmail: true });
+    actor.send({ type: 'CONTINUE' });
+    await settle();
+    expect(state()).toBe('submitting');
+  });
+
+  test('sends if the session cannot be checked within three seconds: the server decides', async () => {
+    expect((await sendSignedIn(() => Promise.reject(new Error('No answer')))).state()).toBe('submitting');
+    const { state } = await sendSignedIn(() => new Promise(() => {}));
+    expect(state()).toEqual({ phone: 'confirmingSession' });
+    await settle(3000);
+    expect(state()).toBe('submitting');
   });
 });
 

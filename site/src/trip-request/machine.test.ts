@@ -21,7 +21,7 @@ const sent = { id: 'id-1', reference: 'TR-ABC123', destinationNames: ['Kenya'], 
 function start({
   form = filledForm(),
   email = 'new' as EmailStatus | Error | 'never',
-  send = [{ sent, duplicate: false, form: filledForm() }] as (SendResult | Error)[],
+  send = [{ sent, duplicate: false, isInMyTrips: false, form: filledForm() }] as (SendResult | Error)[],
   isSignedIn = false,
 } = {}) {
   const log = {
@@ -258,7 +258,7 @@ describe('sending', () => {
 
   test('a failure returns to contact with all answers; the second attempt has the same id', async () => {
     const failure = new SendFailure([formProblem('contact', 'failed', 'We could not send your request.')]);
-    const { actor, log } = await atPhone({ send: [failure, { sent, duplicate: false, form: filledForm() }] });
+    const { actor, log } = await atPhone({ send: [failure, { sent, duplicate: false, isInMyTrips: false, form: filledForm() }] });
     continueTimes(actor, 1);
     await settle();
     expect(actor.getSnapshot().context).toMatchObject({
@@ -286,7 +286,7 @@ describe('sending', () => {
   });
 
   test('nothing changes a form that is being sent', async () => {
-    const { actor } = await atPhone({ send: [{ sent, duplicate: false, form: filledForm() }] });
+    const { actor } = await atPhone({ send: [{ sent, duplicate: false, isInMyTrips: false, form: filledForm() }] });
     continueTimes(actor, 1);
     await settle();
     const form = actor.getSnapshot().context.form;
@@ -297,8 +297,8 @@ describe('sending', () => {
   test('a duplicate is only sent after confirmation, with a new id', async () => {
     const { actor, log } = await atPhone({
       send: [
-        { sent, duplicate: true, form: filledForm() },
-        { sent, duplicate: false, form: filledForm() },
+        { sent, duplicate: true, isInMyTrips: false, form: filledForm() },
+        { sent, duplicate: false, isInMyTrips: false, form: filledForm() },
       ],
     });
     continueTimes(actor, 1);

@@ -40,6 +40,8 @@ export const machineSetup = setup({
     askCode: fromPromise<void, { email: string }>(notProvided),
     /** Redirects to the identity provider; rejects with a SendFailure. */
     startSso: fromPromise<void, { formId: string }>(notProvided),
+    /** Whether the traveller with this address is still signed in. */
+    confirmSession: fromPromise<boolean, { email: string }>(notProvided),
     /** Ends the session. */
     signOut: fromPromise<void>(notProvided),
     /** Saves the draft on the server, for visitors who gave their email address; the result is ignored. */

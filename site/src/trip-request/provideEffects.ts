@@ -11,7 +11,7 @@ import type { AccountDetails } from './AccountDetails.ts';
 import type { TripRequestForm } from './form.ts';
 import { findPlace } from './minimumStay.ts';
 import { REMOTE_DRAFT_KEY } from './remoteDraftReference.ts';
-import { requestCode, endSession, signIn, startSso, type SignIn } from './signIn.ts';
+import { confirmSession, requestCode, endSession, signIn, startSso, type SignIn } from './signIn.ts';
 import { recordEvent } from './recordEvent.ts';
 import { checkEmailStatus } from './checkEmailStatus.ts';
 import { tripRequestMachine } from './machine.ts';
@@ -45,7 +45,8 @@ export function provideEffects(services: FormServices, storage: ExpiringStorage)
           ...result.sent,
           email: cleanText(email),
           formId: input.formId,
-          isKnownEmail: input.isKnownEmail,
+          isInMyTrips: result.isInMyTrips,
+          isKnownEmail: input.isKnownEmail || (input.isSignedIn && !result.isInMyTrips),
           countryCodes: [...new Set(result.sent.destinationNames.flatMap((name) => findPlace(name, places)?.countryCodes ?? []))],
           ...(phone.number ? { phone: `${findPhonePrefix(input.form)} ${phone.number}` } : {}),
         });
@@ -54,6 +55,7 @@ export function provideEffects(services: FormServices, storage: ExpiringStorage)
       signIn: fromPromise<AccountDetails, SignIn>(({ input }) => signIn({ ...input, email: cleanText(input.email) }, services)),
       askCode: fromPromise<void, { email: string }>(({ input }) => requestCode(cleanText(input.email), services)),
       startSso: fromPromise<void, { formId: string }>(({ input }) => startSso(input.formId, services)),
+      confirmSession: fromPromise<boolean, { email: string }>(({ input }) => confirmSession(input.email, services)),
       signOut: fromPromise<void>(() => endSession(services)),
       saveRemote: fromPromise<void, TripRequestContext>(({ input }) => saveRemoteDraft(input, services, storage)),
       saveLocal: fromPromise<void, Draft>(async ({ input }) => {

@@ -42,7 +42,8 @@ function toFormState(snapshot: SnapshotFrom<typeof tripRequestMachine>): FormSta
   const { context } = snapshot;
   const check = emailCheckStates.find((state) => state !== 'checking' && snapshot.matches({ form: { checkEmail: state } }));
   if (check) return { context, status: check };
-  if (snapshot.matches({ form: { phone: 'verifying' } })) return { context, status: 'verifying' };
+  if (snapshot.matches({ form: { phone: 'verifying' } }) || snapshot.matches({ form: { phone: 'confirmingSession' } }))
+    return { context, status: 'verifying' };
   if (snapshot.matches({ form: 'duplicate' })) return { context, status: 'duplicate' };
   if (snapshot.matches({ form: 'thanks' })) return { context, status: 'thanks' };
   return { context, status: 'answering' };

@@ -65,6 +65,7 @@ test('sends the form id as idempotency key with a captcha and returns the reply'
   expect(form.traveler).toEqual(context.form.traveler);
   expect(result).toEqual({
     duplicate: false,
+    isInMyTrips: false,
     sent: { id: 'id-1', reference: 'TR-ABC123', destinationNames: ['Kenya'], sentAt: '2026-11-21T10:00:00Z' },
   });
   expect(sentRequests).toHaveLength(1);
@@ -121,6 +122,11 @@ test('solves an expired captcha again, once', async () => {
     ['contact', 'captcha.failed', 'We could not check that you are a person. Try again, or call +1 800 555 0142.'],
   ]);
   expect(sentRequests).toHaveLength(2);
+});
+
+test('returns whether the server counts the request among the trips of the sender', async () => {
+  const own = { ...created, body: { ...Object(created.body), inMyTrips: true } };
+  await expect(sendTripRequest(context, createServices([own]))).resolves.toMatchObject({ isInMyTrips: true });
 });
 
 test('uses a new id if an earlier attempt arrived with other answers, which may be a duplicate', async () => {

@@ -35,6 +35,8 @@ export interface FormServices {
 export interface SendResult {
   sent: SubmittedRequest;
   duplicate: boolean;
+  /** The server counts it among the sender's own trips. */
+  isInMyTrips: boolean;
   /** The answers as the server stored them; the submitted ones for a duplicate. */
   form: TripRequestForm;
 }
@@ -70,7 +72,7 @@ export async function sendTripRequest(context: TripRequestContext, services: For
     destinationNames: reply.destinationNames,
     sentAt: reply.submittedAt ?? reply.createdAt,
   };
-  return { sent, duplicate, form: duplicate ? context.form : fillAnswers(context.form, reply) };
+  return { sent, duplicate, isInMyTrips: reply.inMyTrips === true, form: duplicate ? context.form : fillAnswers(context.form, reply) };
 }
 
 /**

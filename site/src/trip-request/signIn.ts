@@ -2,6 +2,7 @@ import { IDENTITY_KEY } from '#src/shared/session.ts';
 import { storage } from '#src/shared/storage.ts';
 import { isProblem, type Client } from '@farwend/api-contract/client';
 import type { AccountDetails } from './AccountDetails.ts';
+import { isSameEmail } from './fillAccountDetails.ts';
 import { formProblem } from './rules/problem.ts';
 import type { FormServices } from './sendTripRequest.ts';
 import { SendFailure } from './SendFailure.ts';
@@ -34,6 +35,18 @@ export async function startSso(formId: string, { api, redirectTo }: FormServices
     throw new SendFailure([formProblem('checkEmail', 'sso', texts.ssoUnfinished)]);
   });
   redirectTo(url);
+}
+
+/** Whether the traveller with this address is still signed in; if not, the page shows it. */
+export async function confirmSession(email: string, { api, onSessionChange }: FormServices): Promise<boolean> {
+  const user = await api.get('/v3/users/current').catch((error: unknown) => {
+    if (isProblem(error) && error.httpStatus === 401) return null; // the access token has been revoked
+    throw error;
+  });
+  if (user?.isAuthenticated && isSameEmail(user.email ?? '', email)) return true;
+  storage.remove(IDENTITY_KEY); // first, so that the form's own offer is not covered by the sign-in dialog
+  onSessionChange();
+  return false;
 }
 
 /** Ends the session. Never rejects: if it fails, the request is sent as a guest's. */

@@ -39,8 +39,8 @@ export async function tripRequestAction({ request, context }: ActionFunctionArgs
   try {
     const formId = crypto.randomUUID();
     const body = buildPayload(form, { formId, formVersion: 'trf6plain', places: [] });
-    const { id, reference } = await context.get(apiContext).post('/v3/trip_requests', { body });
-    return redirect(THANK_YOU + buildPostedQuery({ id, reference, formId }), 303);
+    const { id, reference, inMyTrips = false } = await context.get(apiContext).post('/v3/trip_requests', { body });
+    return redirect(THANK_YOU + buildPostedQuery({ id, reference, formId, isInMyTrips: inMyTrips }), 303);
   } catch (error) {
     return data(
       { form, problems: await problemsFrom(error, context.get(apiContext)) } satisfies PostedForm,

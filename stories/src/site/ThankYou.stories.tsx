@@ -26,7 +26,6 @@ const meta = {
       { title: 'What the Mara eats in June', href: '/articles/what-the-mara-eats', region: 'Field notes, Kenya', facts: '6 minutes' },
       { title: 'The night train to Mombasa', href: '/articles/night-train', region: 'On the way, Kenya', facts: '4 minutes' },
     ],
-    isSignedIn: false,
     isSsoOffered: false,
     onPassword: async () => {},
     mail,
@@ -38,8 +37,8 @@ type Story = StoryObj<typeof meta>;
 /** After a request was sent. */
 export const Sent: Story = {};
 
-/** Signed in: the request is already listed in My Trips. */
-export const SignedIn: Story = { args: { isSignedIn: true } };
+/** Sent while signed in: the request is already listed in My Trips. */
+export const SignedIn: Story = { args: { sent: { ...sent, isInMyTrips: true } } };
 
 /** A guest whose address has an account. */
 export const KnownAddress: Story = { args: { sent: { ...sent, isKnownEmail: true } } };

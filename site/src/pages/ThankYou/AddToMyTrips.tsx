@@ -6,8 +6,6 @@ import { useLayoutContent } from '#src/shared/layoutContent.ts';
 export interface AddToMyTripsProps {
   /** Email address of the request. */
   email: string;
-  /** Whether the traveller is signed in; the request is then listed in My Trips already. */
-  isSignedIn: boolean;
   /** Whether the address has an account; the request is added to it only by the emailed link. */
   hasAccount: boolean;
   /** Whether single sign-on is available. */
@@ -17,7 +15,7 @@ export interface AddToMyTripsProps {
 }
 
 /** Lets a guest add the request to My Trips: by the emailed link, with a password or by single sign-on. */
-export function AddToMyTrips({ email, hasAccount, isSsoOffered, onPassword }: Omit<AddToMyTripsProps, 'isSignedIn'>) {
+export function AddToMyTrips({ email, hasAccount, isSsoOffered, onPassword }: AddToMyTripsProps) {
   const { phones } = useLayoutContent();
   const [state, setState] = useState<'asking' | 'sending' | 'sent' | 'failed'>('asking');
   const send = () => {

@@ -45,7 +45,7 @@ export function ThankYou({ sent, ...rest }: ThankYouProps) {
 }
 
 function Sent({ sent, care, stories, mail, ...accountProps }: ThankYouProps & { sent: DisplayedRequest }) {
-  const { reference, email, destinationNames = [], sentAt, phone } = sent;
+  const { reference, email, destinationNames = [], sentAt, phone, isInMyTrips = false } = sent;
   const places = formatPlaces(namedPlaces(destinationNames));
   const moment = sentAt && new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' }).format(new Date(sentAt));
   return (
@@ -94,14 +94,14 @@ function Sent({ sent, care, stories, mail, ...accountProps }: ThankYouProps & { 
                 Change my request
               </Heading>
               <Text tone="soft">
-                {accountProps.isSignedIn ? 'It stands in My Trips' : 'The link in our mail opens it'}.{' '}
+                {isInMyTrips ? 'It stands in My Trips' : 'The link in our mail opens it'}.{' '}
                 {sentAt ? `Until ${formatChangeDeadline(sentAt)}` : 'For 48 hours'}, or until a company has been introduced, you can change
                 it there or call it off.
               </Text>
-              {accountProps.isSignedIn && <ButtonLink href="/my-trips">Open My Trips</ButtonLink>}
+              {isInMyTrips && <ButtonLink href="/my-trips">Open My Trips</ButtonLink>}
               <ResendEmail email={email} {...mail} />
             </Stack>
-            {!accountProps.isSignedIn && email && <AddToMyTrips email={email} hasAccount={sent.isKnownEmail ?? false} {...accountProps} />}
+            {!isInMyTrips && email && <AddToMyTrips email={email} hasAccount={sent.isKnownEmail ?? false} {...accountProps} />}
             <Stack gap={4} align="start">
               <Heading level={2} size="h4">
                 By telephone

@@ -7,7 +7,6 @@ import { PageHead } from '#src/shared/PageHead.tsx';
 import { api } from '#src/shared/api.ts';
 import { track } from '#src/shared/dataLayer.ts';
 import { readSentRequest } from '#src/shared/sentRequest.ts';
-import { useSession } from '#src/shared/session.ts';
 import { useSettings } from '#src/shared/SettingsContext.ts';
 import { tabStorage } from '#src/shared/storage.ts';
 import { loadSuggestedArticles } from './loadSuggestedArticles.ts';
@@ -20,7 +19,6 @@ export function ThankYouPage() {
   const { care, posted } = useLoaderData<typeof thankYouLoader>();
   const result = useActionData<typeof thankYouAction>();
   const isSending = useNavigation().state === 'submitting';
-  const { user } = useSession();
   const { sso } = useSettings();
   const inBrowser = useSyncExternalStore(neverChanges, yes, no);
   const [sent] = useState(readSentRequest);
@@ -38,7 +36,6 @@ export function ThankYouPage() {
         sent={displayed}
         care={care}
         stories={stories}
-        isSignedIn={user.isAuthenticated}
         isSsoOffered={sso}
         mail={{
           result,

@@ -29,7 +29,7 @@ const backToSignIn = [
  */
 export const checkEmail = machineSetup.createStateConfig({
   entry: { type: 'enter', params: { step: 'checkEmail' } },
-  exit: ['leave', assign({ isCodeSent: false, showConfirmationModal: false })],
+  exit: ['leave', assign({ hasSessionEnded: false, isCodeSent: false, showConfirmationModal: false })],
   initial: 'deciding',
   on: { BACK: 'contact' },
   states: {

@@ -24,11 +24,25 @@ export const phone = machineSetup.createStateConfig({
         src: 'verifyPhone',
         input: ({ context }) => context.form,
         onDone: [
-          { guard: ({ event }) => event.output, target: 'ready' },
+          { guard: ({ event }) => event.output, target: 'verified' },
           { target: 'asking', ...showProblems(buildPhoneProblems) },
         ],
+        onError: 'verified',
+      },
+    },
+    verified: { always: [{ guard: 'isSignedIn', target: 'confirmingSession' }, { target: 'ready' }] },
+    confirmingSession: {
+      invoke: {
+        src: 'confirmSession',
+        input: ({ context }) => ({ email: context.form.traveler.email }),
+        onDone: [
+          { guard: ({ event }) => event.output, target: 'ready' },
+          { target: '#tripRequest.form.checkEmail.existing', actions: assign({ isSignedIn: false, hasSessionEnded: true }) },
+        ],
+        // The server decides when the request is sent.
         onError: 'ready',
       },
+      after: { emailCheckTimeout: 'ready' },
     },
     ready: {
       always: [

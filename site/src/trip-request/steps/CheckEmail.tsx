@@ -59,6 +59,7 @@ export function CheckEmail({ state, context, phone, isSsoOffered, onEvent, ...st
       return (
         <SignInChoice
           email={context.form.traveler.email}
+          hasSessionEnded={context.hasSessionEnded}
           isCodeSent={context.isCodeSent}
           busy={state === 'existing' ? null : state}
           error={context.problems[0]?.message}

@@ -7,6 +7,8 @@ import { Separator } from './SignInChoice.styles.ts';
 export interface SignInChoiceProps {
   /** Email address of the account. */
   email: string;
+  /** The traveller was signed in when the form was begun. Defaults to false. */
+  hasSessionEnded?: boolean | undefined;
   /** A six-digit code has been emailed. */
   isCodeSent: boolean;
   /** The action in progress; null if none. */
@@ -27,7 +29,17 @@ export interface SignInChoiceProps {
  * Sign-in for an email address that has an account: by password, emailed code or single sign-on, or continue without. Shows no account
  * data.
  */
-export function SignInChoice({ email, isCodeSent, busy, error, onSignIn, onRequestCode, onSso, onSkip }: SignInChoiceProps) {
+export function SignInChoice({
+  email,
+  hasSessionEnded = false,
+  isCodeSent,
+  busy,
+  error,
+  onSignIn,
+  onRequestCode,
+  onSso,
+  onSkip,
+}: SignInChoiceProps) {
   const [method, setMethod] = useState<'password' | 'code'>(isCodeSent ? 'code' : 'password');
   const [secret, setSecret] = useState('');
   const isCode = method === 'code';
@@ -44,7 +56,9 @@ export function SignInChoice({ email, isCodeSent, busy, error, onSignIn, onReque
   return (
     <Stack gap={8}>
       <Text tone="soft">
-        You have an account with us. Sign in and the request stands among your trips at once, with your country and telephone filled in.
+        {hasSessionEnded
+          ? 'Your session ended while you were writing. Nothing you wrote is lost. Sign in again and the request stands among your trips at once.'
+          : 'You have an account with us. Sign in and the request stands among your trips at once, with your country and telephone filled in.'}
       </Text>
       <form noValidate onSubmit={submit}>
         <Stack gap={6} align="stretch">

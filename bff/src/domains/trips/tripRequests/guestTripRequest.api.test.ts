@@ -103,6 +103,18 @@ describe('the link in the mail of a sent request', () => {
     expect(body.verifications).toMatchObject({ email: { value: true }, method: 'LINK' });
   });
 
+  test('tells its sender whether it is among their own trips', async () => {
+    const { body: jordan } = await api.call(contract.sessions.currentUser, { as: 'jordan' });
+    const travelers = [{ email: jordan.email ?? '', givenName: 'Jordan', familyName: 'Blake', countryOfResidence: 'US' }];
+    const sendAs = async (as?: 'jordan') => {
+      const body = tripRequestBody({ travelers, allowDuplicate: true });
+      return (await api.call(create, { ...(as && { as }), body })).body;
+    };
+    expect(await sendAs('jordan')).toMatchObject({ inMyTrips: true });
+    expect(await sendAs()).toMatchObject({ inMyTrips: false });
+    expect((await api.call(create, { as: 'jordan', body: tripRequestBody() })).body).toMatchObject({ inMyTrips: false });
+  });
+
   test('can be mailed again to its sender once in five minutes; anybody else gets the same response and no email', async () => {
     const formId = crypto.randomUUID();
     const body = tripRequestBody({ formId });

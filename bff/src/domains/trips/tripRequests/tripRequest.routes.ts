@@ -11,6 +11,7 @@ import { partyHandlers } from './party.routes.ts';
 import { staffHandlers } from './tripRequest.staff.routes.ts';
 import { tripRequestEntity as entity, tripRequestsFor } from './tripRequest.entity.ts';
 import { buildResumeUrl } from './tripRequestLink.ts';
+import { isOwner } from './tripRequest.policy.ts';
 import { tripRequestHistoryHandlers } from './tripRequestHistory.routes.ts';
 
 const list = contract.tripRequests.list.path;
@@ -19,7 +20,12 @@ export const tripRequestHandlers: Handlers<typeof contract.tripRequests> = {
   create: async ({ body }, context) => {
     const { row, isEarlier } = await createTripRequest(body, context);
     const isOwnDraft = row.status === 'DRAFT' && body.formId !== undefined;
-    const view = { ...entity.present(row, context.actor), ...(isOwnDraft && { resumeUrl: buildResumeUrl(row, context.settings) }) };
+    const inMyTrips = row.confirmed && isOwner(context.actor, row);
+    const view = {
+      ...entity.present(row, context.actor),
+      inMyTrips,
+      ...(isOwnDraft && { resumeUrl: buildResumeUrl(row, context.settings) }),
+    };
     const answer = created(isEarlier ? { ...view, duplicate: true } : view, `${list}/${row.id}`);
     return isEarlier ? { ...answer, status: 200 } : answer;
   },

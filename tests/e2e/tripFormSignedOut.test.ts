@@ -1,0 +1,113 @@
+import { contract } from '@farwend/api-contract';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { createApi, PASSWORD } from '../builders/api.ts';
+import { launchBrowser, signInAs, type Visitor } from '../builders/browser.ts';
+import { eventually } from '../builders/eventually.ts';
+import { createFormVisits, press } from '../builders/formVisits.ts';
+import { query } from '../builders/query.ts';
+import { startServer } from '../builders/server.ts';
+import { type Answers, buildAnswers, continueTo, field, fillToContact, sendButton, waitForStep } from '../builders/tripForm.ts';
+
+const DANA = 'dana@example.com';
+const server = await startServer();
+const api = createApi(server);
+const browser = await launchBrowser();
+const onForm = createFormVisits(browser, server);
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/** Dana, signed in, on contact with everything answered, before Continue. */
+function atContact(given: Answers, work: (visitor: Visitor) => Promise<void>): Promise<void> {
+  const prepare = (page: Page) => signInAs(page, DANA);
+  return onForm(
+    async (visitor) => {
+      await fillToContact(visitor.page, given);
+      await work(visitor);
+    },
+    { prepare },
+  );
+}
+
+/** Ends Dana's sessions on the server, as a change of password on another device does; her page is not told. */
+const endSessions = () =>
+  query(server.databaseUrl, 'UPDATE sessions SET revoked_at = now() WHERE user_id = (SELECT id FROM users WHERE email = $1)', [DANA]);
+
+const signedOut = (page: Page) => page.getByRole('heading', { level: 1, name: 'You have been signed out' }).waitFor();
+const confirmation = async (page: Page) => {
+  await page.waitForURL(/\/trip-request\/thank-you/);
+  await page
+    .getByText(/^TR-[2-9A-Z]{6}$/)
+    .first()
+    .waitFor();
+  return page.locator('main').innerText();
+};
+const inMyTrips = async (description: string) => {
+  const { body } = await api.call(contract.tripRequests.list, { as: 'dana', query: { limit: 100 } });
+  return body.items.some(({ tripDescription }) => tripDescription === description);
+};
+
+describe('a session that ended while the form was being filled in', () => {
+  test('is reported before sending; signing in again loses nothing, and the request stands in My Trips', async () => {
+    const given = buildAnswers({ firstName: 'Dee', description: 'Signed in twice.' });
+    await atContact(given, async ({ page }) => {
+      await endSessions();
+      await continueTo(page, 'phone');
+      await field(page, 'trf-phone').fill('212 555 0134');
+      await sendButton(page).click();
+      await signedOut(page);
+      await page.getByText('Nothing you wrote is lost.').waitFor();
+      await eventually(async () => expect(await field(page, 'trf-already-username').inputValue()).toBe(DANA));
+      expect(await inMyTrips(given.description)).toBe(false);
+      await field(page, 'trf-already-secret').fill(PASSWORD);
+      await press(page, 'Sign in');
+      await waitForStep(page, 'phone');
+      expect(await field(page, 'trf-phone').inputValue()).toBe('212 555 0134');
+      await sendButton(page).click();
+      expect(await confirmation(page)).toContain('It stands in My Trips.');
+      expect(await inMyTrips(given.description)).toBe(true);
+    });
+  });
+
+  test('is accepted; the confirmation speaks of the emailed link then', async () => {
+    const given = buildAnswers({ destination: 'Italy', description: 'Signed in no more.' });
+    await atContact(given, async ({ page }) => {
+      await continueTo(page, 'phone');
+      await endSessions();
+      await sendButton(page).click();
+      await signedOut(page);
+      await press(page, 'Continue without signing in');
+      await waitForStep(page, 'phone');
+      await page.getByText(`the request goes to ${DANA}. It appears in My Trips once you have opened the link`).waitFor();
+      await sendButton(page).click();
+      await expectMailedLink(page);
+      expect(await inMyTrips(given.description)).toBe(false);
+    });
+  });
+
+  test('is found by the server alone if it ended on the way: the confirmation says what the server did', async () => {
+    const given = buildAnswers({ destination: 'Peru', description: 'Signed out on the way.' });
+    await atContact(given, async ({ page }) => {
+      await continueTo(page, 'phone');
+      await page.route('**/v3/trip_requests', async (route) => {
+        await endSessions();
+        await route.continue();
+      });
+      await sendButton(page).click();
+      await expectMailedLink(page);
+      await page.reload();
+      await expectMailedLink(page);
+      expect(await inMyTrips(given.description)).toBe(false);
+    });
+  });
+});
+
+/** The confirmation sends the traveler to the emailed link, and does not claim that the request stands in My Trips. */
+async function expectMailedLink(page: Page): Promise<void> {
+  const text = await confirmation(page);
+  expect(text).toContain('The link in our mail opens it.');
+  expect(text).toContain('This address has an account. Open the link in our mail');
+  expect(text).not.toContain('It stands in My Trips');
+}
