@@ -18,7 +18,7 @@ const carriesField = 'Includes Field, which associates label, hint, error and co
 /** The whole package without what is loaded on demand, in KB gzip. */
 export const wholePackage: SizeLimit = {
   goal: 60,
-  limit: 70.2,
+  limit: 70.8,
   reason: 'The goal was set for 39 components; the package exports 72, including maps, galleries and company cards',
   signed: '017',
 };
@@ -48,9 +48,9 @@ export const sizeLimits: Readonly<Record<string, SizeLimit>> = {
   CountrySelect: { goal: 4, limit: 4 },
   DateField: {
     goal: 3,
-    limit: 4.9,
+    limit: 5.4,
     onDemand: 35,
-    reason: 'Parses dates in many notations; the calendar includes its dialog',
+    reason: 'Parses dates in the notation of every language; the calendar includes its dialog',
     signed: '017',
   },
   DestinationCombobox: { goal: 16, limit: 16 },

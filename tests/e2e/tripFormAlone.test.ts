@@ -69,6 +69,23 @@ describe('without scripts', () => {
   });
 });
 
+test.each([
+  ['en-US', '4 March'],
+  ['de-DE', '3 April'],
+])('without scripts, the date of a browser in %s is read in the order of its language', async (locale, day) => {
+  const year = new Date().getUTCFullYear() + 1;
+  await onForm(
+    async ({ page }) => {
+      await field(page, 'trf-departure-date').fill(`03.04.${year}`);
+      await sendButton(page).click();
+      await page.getByRole('group', { name: 'There is a problem' }).waitFor();
+      expect(await field(page, 'trf-departure-date').inputValue()).toBe(`${day} ${year}`);
+      await page.getByText(new RegExp(`^[A-Z][a-z]+day, ${day} ${year}$`)).waitFor();
+    },
+    { ...screens.desktop, locale, javaScriptEnabled: false },
+  );
+});
+
 describe('before the router is loaded', () => {
   test('the first step is interactive with at most 120 kB of scripts', async () => {
     await onForm(async ({ page }) => {

@@ -2,7 +2,7 @@ import { contract } from '@farwend/api-contract';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { createApi } from '../builders/api.ts';
-import { launchBrowser } from '../builders/browser.ts';
+import { launchBrowser, screens } from '../builders/browser.ts';
 import { createFormVisits, expectContinueRefused, press } from '../builders/formVisits.ts';
 import { startServer } from '../builders/server.ts';
 import { buildAnswers, field, fill, continueTo, waitForStep } from '../builders/tripForm.ts';
@@ -117,6 +117,29 @@ describe('when', () => {
         await page.getByRole('button', { name: /^Choose date, selected/ }).waitFor();
       }
     });
+  });
+
+  const year = new Date().getUTCFullYear() + 1;
+  test.each([
+    ['en-US', `03/04/${year}`, `${year}-03-04`],
+    ['en-GB', `03/04/${year}`, `${year}-04-03`],
+    ['de-DE', `3.4.${year}`, `${year}-04-03`],
+    ['de-DE', `3. Mai ${year}`, `${year}-05-03`],
+    ['ar-EG', `٣/٤/${year}`, `${year}-04-03`],
+  ])('in a browser in %s, %s is read in the order and names of its language, and repeated in words', async (locale, typed, day) => {
+    const inWords = written(new Date(day), { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+    await onForm(
+      async ({ page }) => {
+        await fill.details(page, buildAnswers());
+        await field(page, 'trf-departure-date').fill(typed);
+        await page.getByText(inWords, { exact: true }).waitFor();
+        await field(page, 'trf-departure-date').fill(`31/04/${year}`);
+        await expectContinueRefused(page, ['Departure date must be a real date, like 5 March 2027']);
+        await field(page, 'trf-departure-date').fill(typed);
+        await continueTo(page, 'style');
+      },
+      { screen: { ...screens.desktop, locale } },
+    );
   });
 
   test('the calendar sets the same value; a date soon is no error, but suggests a call', async () => {

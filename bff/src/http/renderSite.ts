@@ -123,11 +123,13 @@ function buildPageSettings(settings: Settings): PageSettings {
 
 /**
  * The request passed to the site: its URL has our own origin, never that of the Host header, and its body the fields of an HTML form.
- * Without headers, so that nothing of one visitor can get into a page that others receive.
+ * Without headers, so that nothing of one visitor can get into a page that others receive; only a posted form, whose answer nobody else
+ * receives, comes with the language in which its dates are written.
  */
 async function buildSiteRequest(ctx: Context, settings: Settings): Promise<Request> {
   const url = new URL(settings.publicOrigin + ctx.path);
   url.search = ctx.search;
-  const reads = ctx.method === 'GET' || ctx.method === 'HEAD';
-  return new Request(url, { method: ctx.method, ...(reads ? {} : { body: await readFormBody(ctx.req) }) });
+  const { method } = ctx;
+  if (method === 'GET' || method === 'HEAD') return new Request(url, { method });
+  return new Request(url, { method, headers: { 'Accept-Language': ctx.get('Accept-Language') }, body: await readFormBody(ctx.req) });
 }

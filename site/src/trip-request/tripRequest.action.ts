@@ -3,6 +3,7 @@ import { isProblem, type Client } from '@farwend/api-contract/client';
 import { data, redirect, type ActionFunctionArgs } from 'react-router-dom';
 import { apiContext } from '#src/startup/loaderContext.ts';
 import { phones } from '#src/shared/phones.ts';
+import { getPostedLocale } from '#src/shared/postedLocale.ts';
 import { buildPostedQuery } from '#src/shared/postedRequest.ts';
 import { emptyForm, type TripRequestForm } from './form.ts';
 import { buildPayload } from './buildPayload.ts';
@@ -27,7 +28,7 @@ const noMinimum = { nights: 1, country: null };
  */
 export async function tripRequestAction({ request, context }: ActionFunctionArgs) {
   const fields = await request.formData();
-  const form = readForm(fields);
+  const form = readForm(fields, getPostedLocale(request));
   if (!fields.has(NO_SCRIPT_MARKER)) return { form, problems: [] } satisfies PostedForm;
   if (readText(fields, HONEYPOT) !== '') return redirect(THANK_YOU, 303);
   const problems = [
@@ -60,7 +61,7 @@ async function problemsFrom(error: unknown, api: Client): Promise<StepProblem[]>
   return [formProblem('details', 'failed', texts.sendFailed(phone))];
 }
 
-function readForm(fields: FormData): TripRequestForm {
+function readForm(fields: FormData, locale: string): TripRequestForm {
   const empty = emptyForm();
   const children = readNumber(fields, 'numberOfChildren') || null;
   const names = fields.getAll('destinationNames').flatMap((value) => String(value).split(/[,\n]/));
@@ -69,7 +70,7 @@ function readForm(fields: FormData): TripRequestForm {
   return {
     ...empty,
     destinationNames: names.some((name) => name.trim()) ? names.map((name) => name.trim()).filter(Boolean) : [''],
-    departureDate: parseDate(date, 'en-US') ?? date,
+    departureDate: parseDate(date, locale) ?? date,
     flexibleDepartureDate: fields.has('flexibleDepartureDate'),
     totalNights: readNumber(fields, 'totalNights'),
     numberOfAdults: readText(fields, 'numberOfAdults'),

@@ -15,8 +15,10 @@ export interface CalendarProps {
   min: string;
   /** Latest selectable day, "yyyy-mm-dd". */
   max: string;
-  /** BCP 47 locale for day and month names and for the first day of the week. */
+  /** BCP 47 locale for day and month names. */
   locale: string;
+  /** BCP 47 locale for the first day of the week. Defaults to `locale`. */
+  weekLocale?: string | undefined;
   /** Overrides of the English texts. */
   texts?: Partial<CalendarTexts> | undefined;
   /** Writing direction of the surrounding page. */
@@ -26,7 +28,7 @@ export interface CalendarProps {
 }
 
 /** A calendar month. Days outside the range can be focused and announce why they cannot be selected. */
-export function Calendar({ value, min, max, locale, texts, dir, onPick }: CalendarProps) {
+export function Calendar({ value, min, max, locale, weekLocale = locale, texts, dir, onPick }: CalendarProps) {
   const labels = { ...english, ...texts };
   const [first, last] = [localDay(min), localDay(max)];
   const chosen = value === '' ? undefined : localDay(value);
@@ -47,7 +49,7 @@ export function Calendar({ value, min, max, locale, texts, dir, onPick }: Calend
         defaultMonth={chosen && chosen >= first && chosen <= last ? chosen : first}
         startMonth={first}
         endMonth={last}
-        weekStartsOn={isMonthFirst(locale) ? 0 : 1}
+        weekStartsOn={isMonthFirst(weekLocale) ? 0 : 1}
         onSelect={(day) => {
           if (day >= first && day <= last) onPick(isoOf(day));
         }}

@@ -43,6 +43,17 @@ test('reports invalid text unchanged', async () => {
   expect(screen.getByRole('button', { name: 'Choose date' })).toBeInTheDocument();
 });
 
+test('reads dates in the language of the typist, and writes them in that of the page', async () => {
+  const onChange = jest.fn();
+  render(<Controlled locale="en-GB" typingLocale="en-US" onChange={onChange} />);
+  const input = screen.getByLabelText('When?');
+  expect(screen.getByText('For example, 5 March 2027 or 2027-03-05')).toBeInTheDocument();
+  await userEvent.type(input, '03/04/2027');
+  expect(onChange).toHaveBeenLastCalledWith('2027-03-04');
+  expect(input).toHaveValue('03/04/2027');
+  expect(document.getElementById('trf-departure-date-reading')).toHaveTextContent('Thursday, 4 March 2027');
+});
+
 test('formats a given value; a new value replaces the text', () => {
   const { rerender } = render(<DateField label="When?" min="2026-11-22" max="2029-11-21" value="2027-03-05" />);
   expect(screen.getByLabelText('When?')).toHaveValue('March 5, 2027');

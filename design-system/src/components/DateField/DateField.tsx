@@ -23,8 +23,10 @@ export interface DateFieldProps extends FieldShape<string>, NativeInput, MonthCh
   min: string;
   /** Latest day selectable in the calendar, "yyyy-mm-dd". */
   max: string;
-  /** BCP 47 locale that determines how dates are formatted and whether 3/5 means March or May. */
+  /** BCP 47 locale in which dates are written. */
   locale?: string | undefined;
+  /** BCP 47 locale of the typist: decides whether 3/5 means March or May, and which names of months are read besides English ones. Defaults to `locale`. */
+  typingLocale?: string | undefined;
   /** Offers months as buttons; each selects the 15th of its month. */
   flexible?: boolean | undefined;
   /** Accessible name of the calendar button while no day is selected. */
@@ -38,25 +40,27 @@ export interface DateFieldProps extends FieldShape<string>, NativeInput, MonthCh
 /** Date input that accepts any common notation or a choice from a calendar, and shows below how the text was understood. */
 export function DateField(props: DateFieldProps) {
   const [texts, { value, defaultValue, onChange, onBlur, min, max, locale = 'en-US', flexible = false, ...rest }] = splitFieldProps(props);
-  const { chooseText = 'Choose date', chosenText = chosen, calendarTexts, monthsLabel, laterText, ...native } = rest;
+  const { typingLocale, chooseText = 'Choose date', chosenText = chosen, calendarTexts, monthsLabel, laterText, ...native } = rest;
   const [date, setDate] = useFieldValue({ value, defaultValue: defaultValue ?? '', onChange });
   const [typed, setTyped] = useState(date);
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const isComplete = isIsoDate(date);
   // Keep the typed text while it stands for the current value.
-  const text = (parseDate(typed, locale) ?? typed) === date && !isIsoDate(typed) ? typed : formatDate(date, locale);
+  const text = (parseDate(typed, typingLocale ?? locale) ?? typed) === date && !isIsoDate(typed) ? typed : formatDate(date, locale);
 
   const type = (next: string) => {
     setTyped(next);
-    setDate(parseDate(next, locale) ?? next);
+    setDate(parseDate(next, typingLocale ?? locale) ?? next);
   };
   const pick = (iso: string) => {
     setTyped(iso);
     setDate(iso);
   };
   const example = `${Number(min.slice(0, 4)) + 1}-03-05`;
-  const hint = texts.hint ?? `For example, ${formatDate(example, locale)} or ${shortDate(example, locale)}`;
+  // The server, which writes the hint first, does not know the typist's language, and in none 2027-03-05 is misread.
+  const shortExample = typingLocale === undefined ? shortDate(example, locale) : example;
+  const hint = texts.hint ?? `For example, ${formatDate(example, locale)} or ${shortExample}`;
   return (
     <Field {...texts} hint={hint} describedBy={native['aria-describedby']}>
       {(control) => (
@@ -97,6 +101,7 @@ export function DateField(props: DateFieldProps) {
                 min={min}
                 max={max}
                 locale={locale}
+                weekLocale={typingLocale}
                 texts={calendarTexts}
                 onPick={pick}
                 onClose={() => setOpen(false)}
@@ -115,5 +120,5 @@ function chosen(date: string): string {
 }
 
 function shortDate(iso: string, locale: string): string {
-  return dateFormat(locale, { timeZone: 'UTC' }).format(Date.parse(iso));
+  return dateFormat(locale, { calendar: 'gregory', timeZone: 'UTC' }).format(Date.parse(iso));
 }

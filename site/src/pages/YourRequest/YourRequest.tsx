@@ -20,6 +20,7 @@ import {
 } from '@farwend/design-system';
 import type { ReactNode } from 'react';
 import { useLayoutContent } from '#src/shared/layoutContent.ts';
+import { getTypingLocale } from '#src/shared/typingLocale.ts';
 import { statusTexts } from './statusTexts.data.ts';
 import type { YourRequestActionResult, YourRequestData } from './yourRequest.data.ts';
 
@@ -106,6 +107,8 @@ function ChangeForm({ request, result, renderForm }: YourRequestProps) {
             defaultValue={request.departureDate ?? ''}
             min={formatDayFromNow(1)}
             max={formatDayFromNow(36 * 30)}
+            locale="en-GB"
+            typingLocale={getTypingLocale()}
             flexible={request.flexibleDepartureDate}
             error={findError('departureDate')}
           />

@@ -2,6 +2,7 @@ import { parseDate } from '@farwend/design-system';
 import { isProblem } from '@farwend/api-contract/client';
 import type { ActionFunctionArgs } from 'react-router-dom';
 import { apiContext } from '#src/startup/loaderContext.ts';
+import { getPostedLocale } from '#src/shared/postedLocale.ts';
 import type { YourRequestActionResult } from './yourRequest.data.ts';
 
 /** Handles the forms of the page; rejections by the API are returned as messages. */
@@ -23,7 +24,10 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
         await api.post('/v3/users/{id}/resets', { params: { id: text('email') }, body: {} });
         return { done: 'password' };
       default:
-        await api.put('/v3/guest_trip_requests/{id}', { params, body: { code, version: Number(text('version')), ...readChanges(fields) } });
+        await api.put('/v3/guest_trip_requests/{id}', {
+          params,
+          body: { code, version: Number(text('version')), ...readChanges(fields, getPostedLocale(request)) },
+        });
         return { done: 'change' };
     }
   } catch (problem) {
@@ -38,11 +42,11 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
 
 const STALE_MESSAGE = 'Somebody changed the request meanwhile; it stands here as it is now. Make your change again.';
 
-function readChanges(fields: FormData) {
+function readChanges(fields: FormData, locale: string) {
   const text = (name: string) => String(fields.get(name) ?? '').trim();
   const date = text('departureDate');
   return {
-    departureDate: parseDate(date, 'en-US') ?? date,
+    departureDate: parseDate(date, locale) ?? date,
     flexibleDepartureDate: fields.has('flexibleDepartureDate'),
     totalNights: Number(text('totalNights')),
     budgetPerPersonUSD: Number(text('budgetPerPersonUSD')),

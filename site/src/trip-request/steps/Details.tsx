@@ -1,5 +1,6 @@
 import { tripRequestLimits as limits } from '@farwend/api-contract/rules';
 import { Checkbox, DateField, DestinationList, Link, NumberField, Stack, type DestinationOption } from '@farwend/design-system';
+import { getTypingLocale } from '#src/shared/typingLocale.ts';
 import { ItineraryCard } from '../ItineraryCard.tsx';
 import { addDays, addMonths, isIsoDate } from '../dates.ts';
 import { idOf } from '../fieldIds.ts';
@@ -54,6 +55,8 @@ export function Details(props: DetailsProps) {
           value={form.departureDate}
           min={addDays(today, 1)}
           max={addMonths(today, limits.maxMonthsAhead)}
+          locale="en-GB"
+          typingLocale={getTypingLocale()}
           flexible={form.flexibleDepartureDate}
           hint={isSoon ? <SoonHint phone={phone} /> : undefined}
           error={errorOf('departureDate')}
