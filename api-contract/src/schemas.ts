@@ -199,11 +199,18 @@ export function statusBody<const S extends readonly [string, ...string[]]>(statu
 }
 
 /** Accepted and dropped, so that no handler receives it. */
-const readOnlyField = z
+const droppedField = z
   .unknown()
   .optional()
-  .transform(() => undefined)
-  .meta({ readOnly: true, description: 'Read-only: accepted with its current value, otherwise 422' });
+  .transform(() => undefined);
+const readOnlyField = droppedField.meta({ readOnly: true, description: 'Read-only: accepted with its current value, otherwise 422' });
+/** A field of an object within a body that something else sets. */
+export const fieldSetBy = (setter: string) =>
+  droppedField.meta({
+    readOnly: true,
+    'x-set-by': setter,
+    description: `Set by ${setter}: accepted with its current value, otherwise 422`,
+  });
 
 /** Fields that change without a new version, or differ by caller, so that an honest copy of a record may hold another value. */
 export const computedFields: ReadonlySet<string> = new Set([
@@ -222,7 +229,12 @@ export const computedFields: ReadonlySet<string> = new Set([
   'stats',
   'unreadCount',
 ]);
-const computedField = readOnlyField.meta({ readOnly: true, description: 'Computed: accepted with any value and ignored' });
+export const computedField = droppedField.meta({ readOnly: true, description: 'Computed: accepted with any value and ignored' });
+
+/** Fields of a body that are accepted with their current values. */
+export function readOnlyFields(names: readonly string[]): Record<string, z.ZodType<undefined>> {
+  return Object.fromEntries(names.map((name) => [name, computedFields.has(name) ? computedField : readOnlyField]));
+}
 
 /** The body of a PUT that accepts the response of a GET: the writable fields, all optional; the listed read-only ones must have their current values. */
 export function changeOf<T extends z.ZodRawShape>(writable: T, readOnlyNames: readonly string[]) {
@@ -232,9 +244,8 @@ export function changeOf<T extends z.ZodRawShape>(writable: T, readOnlyNames: re
     changeNote: ChangeNote,
     restoredFrom: z.int().min(1).optional().describe('Version that this change restores'),
   };
-  const readOnly = Object.fromEntries(readOnlyNames.map((name) => [name, computedFields.has(name) ? computedField : readOnlyField]));
   // The read-only fields are left out of the type too.
-  return z.strictObject({ ...readOnly, ...own }) as unknown as z.ZodObject<typeof own, z.core.$strict>;
+  return z.strictObject({ ...readOnlyFields(readOnlyNames), ...own }) as unknown as z.ZodObject<typeof own, z.core.$strict>;
 }
 
 function isDay(text: string): boolean {

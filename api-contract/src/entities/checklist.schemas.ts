@@ -24,10 +24,11 @@ export const NewChecklistItem = z.strictObject({
   templateKey: field.line(60).nullish(),
 });
 
+const ofDone = field.fieldSetBy('done');
 const KnownChecklistItem = NewChecklistItem.extend({
   id: field.Id.optional().describe('Absent: a new item'),
-  doneAt: field.Timestamp.nullish().describe('Ignored'),
-  doneById: field.Id.nullish().describe('Ignored'),
+  doneAt: ofDone,
+  doneById: ofDone,
 });
 
 /** The checklist in the body of a PUT. */

@@ -24,12 +24,19 @@ export const Image = z
   })
   .meta({ id: 'Image' });
 
-const ignoredField = z.unknown().optional().meta({ readOnly: true, description: 'Ignored' });
-const { id: _, ...others } = Image.shape;
+const ofImage = field.fieldSetBy('PUT /v3/images/{id}');
+const ofAddress = field.computedField;
 
-/** An image chosen for a record, by id; the other fields of an Image are accepted and ignored, so that a response can be sent back. */
+/** An image chosen for a record, by id; the other fields of an Image are accepted as the image has them, so that a response can be sent back. */
 export const ImageChoice = z.strictObject({
-  ...Object.fromEntries(Object.keys(others).map((name) => [name, ignoredField])),
+  alt: ofImage,
+  focalX: ofImage,
+  focalY: ofImage,
+  dominantColor: ofImage,
+  url: ofAddress,
+  srcSet: ofAddress,
+  width: ofAddress,
+  height: ofAddress,
   id: field.Id,
 }) as unknown as z.ZodObject<{ id: typeof field.Id }, z.core.$strict>;
 

@@ -99,6 +99,13 @@ const guestWritable = z.object(tripFacts).pick({
   budgetFlexibility: true,
 });
 
+const guestChange = { ...guestWritable.partial().shape, code, version: field.BasedOn };
+const guestReadOnly = Object.keys(GuestTripRequest.shape).filter((name) => !(name in guestChange));
+const GuestTripRequestChange = z.strictObject({ ...field.readOnlyFields(guestReadOnly), ...guestChange }) as unknown as z.ZodObject<
+  typeof guestChange,
+  z.core.$strict
+>;
+
 export const guestTripRequests = {
   read: get('/v3/guest_trip_requests/{id}', 'Read a submitted request through its emailed link', {
     access: anyone,
@@ -108,7 +115,7 @@ export const guestTripRequests = {
   }),
   update: put('/v3/guest_trip_requests/{id}', 'Update a submitted request through its emailed link', {
     access: anyone,
-    body: z.strictObject({ ...guestWritable.partial().shape, code, version: field.BasedOn }),
+    body: GuestTripRequestChange,
     reply: GuestTripRequest,
     description: 'Possible until editableUntil. Absent fields keep their value.',
     example: { code: exampleCode, totalNights: 12 },

@@ -48,7 +48,7 @@ export const tripFacts = {
   destinations: z
     .array(z.strictObject({ id: field.Id, name: field.line(120) }))
     .max(tripRequestLimits.destinations)
-    .describe('UUIDs of those places that are known destinations'),
+    .describe('UUIDs of those places that are known destinations; those that destinationNames names are added'),
   departureDate: DepartureDate,
   flexibleDepartureDate: z.boolean(),
   totalNights: z

@@ -3,7 +3,7 @@ import { toProblem } from '#src/kernel/failure.ts';
 import { toFailure } from './handleErrors.ts';
 import type { Actor } from '#src/kernel/actor.ts';
 import type { Reply } from '#src/kernel/handler.ts';
-import type { Route } from './readOnlyFields.ts';
+import type { Route } from './readBeforeChange.ts';
 import { createRouteTable, type RouteTable } from './routeTable.ts';
 import { parseReplyBody } from './outgoingReply.ts';
 import { runCall } from './runCall.ts';

@@ -6,7 +6,7 @@ import { Failure } from '#src/kernel/failure.ts';
 import type { AnyHandler } from '#src/kernel/handler.ts';
 import { readJsonBody } from './readJsonBody.ts';
 import { readFormBody } from './readFormBody.ts';
-import { findReadCall, listReadOnlyFields, type Route } from './readOnlyFields.ts';
+import { findReadCall, findVersionCall, type Route } from './readBeforeChange.ts';
 import { createRouteTable } from './routeTable.ts';
 import type { OutgoingReply } from './outgoingReply.ts';
 import { type IncomingCall, runCall } from './runCall.ts';
@@ -26,10 +26,11 @@ export function buildRoutes(handlers: AllHandlers): Route[] {
     const served = get ? { ...get.call, method: call.method, access: call.access } : call;
     return { call: served, handler: requireHandler(handler ?? get?.handler, call) };
   });
+  const findRoute = (call: Call | undefined) => routes.find((route) => route.call === call);
   return routes.map((route) => {
-    const reading = listReadOnlyFields(route.call).length > 0 ? findReadCall(route.call) : undefined;
-    const read = reading && routes.find(({ call }) => call === reading);
-    return read ? { ...route, read } : route;
+    const read = route.call.method === 'PUT' || route.call.method === 'PATCH' ? findRoute(findReadCall(route.call)) : undefined;
+    const readVersion = read && findRoute(findVersionCall(read.call));
+    return { ...route, ...(read ? { read } : {}), ...(readVersion ? { readVersion } : {}) };
   });
 }
 

@@ -6,12 +6,14 @@ import { type Actor, principalOf } from '#src/kernel/actor.ts';
 import type { SolvedCaptcha } from '#src/kernel/captcha.ts';
 import { Failure } from '#src/kernel/failure.ts';
 import { explainIssue, fieldErrors } from './fieldErrors.ts';
+import { explainFieldOfRecord } from './fieldSetters.ts';
 import { parseFieldSelection, selectFields } from './fieldSelection.ts';
 import { type Reply, type AnyHandler, managesOwnTransactions } from '#src/kernel/handler.ts';
 import { buildClaim, type IdempotencyClaim, lockClaim, storeReply, loadStoredReply } from './idempotency.ts';
 import { type OutgoingReply, parseReplyBody, readTotal } from './outgoingReply.ts';
 import { pageHeaders } from './pageHeaders.ts';
-import { checkReadOnlyFields, isStale, pickReadOnlyFields, readCurrent, type Route } from './readOnlyFields.ts';
+import type { Route } from './readBeforeChange.ts';
+import { prepareReadOnlyCheck } from './readOnlyFields.ts';
 import { selectCallLimits, selectCallerLimit, selectSubmissionLimits } from './rateLimit.ts';
 import { isInScope, requiredScope } from './scopes.ts';
 import { contentETag } from '#src/kernel/jsonReply.ts';
@@ -97,17 +99,12 @@ async function runWrite(
 }
 
 /** Runs the handler, and fails the transaction if a read-only field was sent with another value; first, the handler's 403, 404 and 412. */
-async function runHandler(
-  { call, handler, read }: Route,
-  input: Parameters<AnyHandler>[0],
-  rawBody: unknown,
-  context: CallContext,
-): Promise<OutgoingReply> {
-  const sent = read ? pickReadOnlyFields(call, rawBody) : null;
-  const current = sent && read ? await readCurrent(read, input, context) : undefined;
-  if (sent && managesOwnTransactions(handler) && !isStale(rawBody, current, context)) checkReadOnlyFields(call, sent, current);
+async function runHandler(route: Route, input: Parameters<AnyHandler>[0], rawBody: unknown, context: CallContext): Promise<OutgoingReply> {
+  const { call, handler } = route;
+  const checkReadOnly = await prepareReadOnlyCheck(route, input, rawBody, context);
+  if (managesOwnTransactions(handler)) checkReadOnly?.();
   const reply = toOutgoing(call, await handler(input, context));
-  if (sent) checkReadOnlyFields(call, sent, current);
+  checkReadOnly?.();
   return reply;
 }
 
@@ -151,7 +148,7 @@ function parseBody(call: Call, body: unknown): unknown {
   if (!call.body) return undefined;
   const parsed = call.body.safeParse(body === undefined ? {} : body, { error: explainIssue });
   if (parsed.success) return parsed.data;
-  const errors = fieldErrors(parsed.error);
+  const errors = fieldErrors(parsed.error).map((error) => explainFieldOfRecord(call, error));
   throw new Failure('validation.failed', { message: summarize(errors), errors });
 }
 

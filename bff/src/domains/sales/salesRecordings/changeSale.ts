@@ -4,7 +4,7 @@ import { pickChangedValues } from '#src/records/pickChangedValues.ts';
 import { Failure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { computeAmounts, formatLines } from './recordSale.ts';
-import { checkAgent, checkCurrency, checkDates, checkLinked, computeDueOn } from './saleChecks.ts';
+import { checkAgent, checkCurrency, checkDates, checkLinked, checkNonCommissionable, computeDueOn } from './saleChecks.ts';
 import { salesRecordingEntity } from './salesRecording.entity.ts';
 import type { SalesRecordingRow } from './salesRecording.model.ts';
 import { isOpenTo } from './salesRecording.policy.ts';
@@ -20,6 +20,7 @@ export async function changeSale(id: string, body: Body, context: CallContext): 
   const locked = Object.keys(values).filter((name) => name !== 'note');
   if (row.status === 'VOID' || (locked.length > 0 && !isOpenTo(context.actor, row))) throw buildLockedFailure(row);
   const next = { ...row, ...values };
+  if (body.nonCommissionableUSD !== Number(row.nonCommissionableUSD)) checkNonCommissionable(body.nonCommissionableUSD, next);
   if (locked.length > 0) {
     checkDates(next);
     checkCurrency(next);

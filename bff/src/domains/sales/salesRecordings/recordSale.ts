@@ -4,7 +4,7 @@ import { newId } from '#src/kernel/newId.ts';
 import { tripMatchEntity } from '#src/domains/trips/tripMatches/tripMatch.entity.ts';
 import { fieldFailure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
-import { checkAgent, checkCurrency, checkDates, checkLinked, computeDueOn } from './saleChecks.ts';
+import { checkAgent, checkCurrency, checkDates, checkLinked, checkNonCommissionable, computeDueOn } from './saleChecks.ts';
 import { computeSaleAmounts } from './salesAmounts.ts';
 import { linkDocuments } from './salesDocuments.ts';
 import { salesRecordingEntity } from './salesRecording.entity.ts';
@@ -43,6 +43,7 @@ export async function recordSale(tripMatchId: string, body: Body, context: CallC
     documentIds: [],
   };
   checkDates(row);
+  if (body.nonCommissionableUSD > 0) checkNonCommissionable(body.nonCommissionableUSD, row);
   checkCurrency(row);
   await checkLinked({ ...row, id: null }, context);
   const inserted = await insertRecord(salesRecordingEntity, row, context);

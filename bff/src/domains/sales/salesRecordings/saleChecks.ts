@@ -12,6 +12,7 @@ const DAY_MS = 86_400_000;
 const MAX_UTC_OFFSET_MS = 14 * 3_600_000; // the first time zone to reach the next day
 
 type Dates = Pick<SalesRecordingRow, 'bookedOn' | 'travelStart' | 'travelEnd'>;
+type Amounts = Pick<SalesRecordingRow, 'lines' | 'nonCommissionableUSD'>;
 type Money = Pick<SalesRecordingRow, 'currencyCode' | 'fxRate'>;
 type LinkedSale = Pick<SalesRecordingRow, 'type' | 'tripMatchId' | 'linkedRecordingId' | 'grossUSD'> & { id: string | null };
 
@@ -25,6 +26,13 @@ export function checkDates({ bookedOn, travelStart, travelEnd }: Dates, now = Da
   const latest = new Date(now + MAX_UTC_OFFSET_MS).toISOString().slice(0, 10);
   if (bookedOn > latest) throw fieldFailure('/bookedOn', 'tooBig', 'Must be today or earlier');
   if (travelEnd < travelStart) throw fieldFailure('/travelEnd', 'tooSmall', 'Must not be before travelStart');
+}
+
+/** Throws 422 if the amount without commission contradicts the lines, from which it is computed. */
+export function checkNonCommissionable(sent: number | undefined, { lines, nonCommissionableUSD }: Amounts): void {
+  if (sent === undefined || lines.length === 0 || sent === Number(nonCommissionableUSD)) return;
+  const message = `With lines, this is their sum without commission: ${nonCommissionableUSD}. Change the lines, or leave this out`;
+  throw fieldFailure('/nonCommissionableUSD', 'notAllowed', message);
 }
 
 const currencies = new Set(Intl.supportedValuesOf('currency'));

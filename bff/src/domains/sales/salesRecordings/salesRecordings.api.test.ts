@@ -143,6 +143,17 @@ describe('changes', () => {
     expect(history.body.diff?.map(({ path }) => path)).toEqual(expect.arrayContaining(['/grossAmount', '/dueOn']));
   });
 
+  test('an amount without commission that contradicts the lines is refused by name', async () => {
+    const lines = [{ label: 'Fees', amountUSD: 450.5, commissionable: false }];
+    const refusal = { status: 422, problem: { errors: [{ field: 'nonCommissionableUSD', code: 'notAllowed' }] } };
+    const asked = saleBody({ lines, nonCommissionableUSD: 99 });
+    expect(await api.call(sales.createOfMatch, { as: 'lead', params: { id: match.id }, body: asked })).toMatchObject(refusal);
+    const { id } = await record(match, { lines, nonCommissionableUSD: 450.5 });
+    expect(await api.call(sales.update, { as: 'lead', params: { id }, body: { nonCommissionableUSD: 99 } })).toMatchObject(refusal);
+    const emptied = await api.call(sales.update, { as: 'lead', params: { id }, body: { lines: [], nonCommissionableUSD: 99 } });
+    expect(emptied).toMatchObject({ status: 200, body: { nonCommissionableUSD: 99 } });
+  });
+
   test('after the confirmation only the note can be changed', async () => {
     const { id } = await booking('CONFIRMED');
     for (const as of ['lead', 'care', 'admin'] as const) {

@@ -1,4 +1,5 @@
 import type { BodyOf, contract, VersionKind } from '@farwend/api-contract';
+import { isDeepStrictEqual } from 'node:util';
 import { findForUpdate, saveChange } from '#src/records/records.ts';
 import { is } from '#src/kernel/actor.ts';
 import { Failure } from '#src/kernel/failure.ts';
@@ -22,7 +23,8 @@ export async function changeTripRequest(id: string, body: Body, context: CallCon
   const facts = { ...row, ...pickWritable(body) };
   const names = facts.destinationNames.filter((name) => name !== '');
   const placesChanged = body.destinationNames !== undefined || body.destinations !== undefined || body.totalNights !== undefined;
-  const places = placesChanged ? await findTripPlaces(body.destinations ?? row.destinations, names, context) : null;
+  const known = isDeepStrictEqual(names, row.destinationNames) ? row.destinations : []; // those of other names are found by name
+  const places = placesChanged ? await findTripPlaces(body.destinations ?? known, names, context) : null;
   checkGroups(facts);
   if (facts.budgetPerPersonUSD !== row.budgetPerPersonUSD) checkBudget(facts.budgetPerPersonUSD, isStaffEntry);
   if (facts.departureDate !== null && facts.departureDate !== row.departureDate) checkDeparture(facts.departureDate, new Date());

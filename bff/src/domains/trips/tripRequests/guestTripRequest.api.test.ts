@@ -78,6 +78,17 @@ describe('the link in the mail of a sent request', () => {
     expect((await api.call(read, { params: { id }, query: { code } })).body).toMatchObject({ canChange: false, email });
   });
 
+  test('accepts its own answer, and names a field that cannot be changed', async () => {
+    const { id, code } = await sendAndOpen();
+    const { body: own } = await api.call(confirm, { params: { id }, body: { code } });
+    expect(await api.send('PUT', update.path.replace('{id}', id), { body: { ...own, code } })).toMatchObject({ status: 200, body: own });
+    for (const changed of [{ status: 'QUALIFIED' }, { email: 'other@example.org' }, { tripTitle: 'Another' }, { confirmed: null }]) {
+      const [field = ''] = Object.keys(changed);
+      const answer = await api.send('PUT', update.path.replace('{id}', id), { body: { ...changed, code } });
+      expect(answer).toMatchObject({ status: 422, problem: { errors: [{ field, code: 'readOnly' }] } });
+    }
+  });
+
   test('cancels it, once', async () => {
     const { id, code } = await sendAndOpen();
     expect(await api.call(cancel, { params: { id }, body: { code, note: 'We stay at home' } })).toMatchObject({

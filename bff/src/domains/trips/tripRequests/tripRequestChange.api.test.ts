@@ -38,6 +38,18 @@ describe('PUT', () => {
     }
   });
 
+  test('places follow the names when only those are changed', async () => {
+    const id = await ofDana({ destinationNames: ['Kenya'] });
+    const { body } = await api.call(calls.update, { as: 'care', params: { id }, body: { destinationNames: ['Japan'] } });
+    expect(body.destinations.map(({ name }) => name)).toEqual(['Japan']);
+  });
+
+  test('a version that does not exist is not restored', async () => {
+    const id = await ofDana();
+    const refused = await api.call(calls.update, { as: 'care', params: { id }, body: { totalNights: 14, restoredFrom: 9 } });
+    expect(refused).toMatchObject({ status: 422, problem: { errors: [{ field: 'restoredFrom', code: 'unknown' }] } });
+  });
+
   test('a stale If-Match or a stale version in the body is 412 with the current ETag', async () => {
     const id = await ofDana();
     const save = (input: { ifMatch?: number; body: { totalNights: number; version?: number } }) =>
@@ -137,7 +149,8 @@ describe('what only care does', () => {
     ]);
     const refused = await api.call(calls.update, { as: 'dana', params, body: { checklistItems: [] } });
     expect(refused).toMatchObject({ status: 422, problem: { errors: [{ field: 'checklistItems', code: 'notAllowed' }] } });
-    await api.call(calls.update, { as: 'care', params, body: { checklistItems: body.checklistItems ?? [] } });
+    const unticked = (ticked.body.checklistItems ?? []).map((item) => ({ ...item, done: !item.done }));
+    expect((await api.call(calls.update, { as: 'care', params, body: { checklistItems: unticked } })).status).toBe(200);
     const swept = await api.call(calls.removeDoneChecklistItems, { as: 'care', params });
     const left = swept.body.checklistItems ?? [];
     expect(left.map(({ label }) => label)).toEqual(['First']);
