@@ -41,10 +41,11 @@ test.each([
   expect(href('My Trips')).toBe(portal);
 });
 
-test('one phone number is dialled, the other leads to the contact page', () => {
+test('both phone numbers are dialled, and the envelope leads to the contact page', () => {
   show(null);
   expect(href('Call +1 800 555 0142')).toBe('tel:+18005550142');
-  expect(href('Contact +1 212 555 0117')).toBe('/contact/');
+  expect(href('Call +1 212 555 0117')).toBe('tel:+12125550117');
+  expect(href('Write to us')).toBe('/contact/');
 });
 
 test('the slim variant has neither menus nor buttons', () => {

@@ -1,8 +1,9 @@
-import { ButtonLink, Cluster, from, Icon, icons, Link, Logo, NavigationMenu, SkipLink, Text, token } from '@farwend/design-system';
+import { ButtonLink, from, Icon, icons, Link, Logo, NavigationMenu, SkipLink, Text, token } from '@farwend/design-system';
 import { ONLY_TRAVELERS } from '@farwend/api-contract/rules';
 import { styled } from 'styled-components';
 import type { Announcement } from '#src/shared/announcement.ts';
 import type { LayoutContent } from '#src/shared/layoutContent.ts';
+import { callers } from '#src/shared/phones.ts';
 import { portalOf } from '#src/shared/portalOf.ts';
 import { isAgentOrTeamMember, type CurrentUser } from '#src/shared/session.ts';
 import type { PageSettings } from '#src/shared/renderContext.ts';
@@ -58,7 +59,7 @@ export function Navigation({ user, content, announcement = null, portals, curren
         logo={<Logo />}
         currentPath={currentPath}
         account={account}
-        phone={<Phones {...content.phones} callLabel={texts.call ?? 'Call'} contactLabel={texts.contact ?? 'Contact'} />}
+        phone={<Phones {...content.phones} callLabel={texts.call ?? 'Call'} contactLabel={texts.contact ?? 'Write to us'} />}
         {...(slim ? {} : { items: content.menus, ...renderActions(user, design, getStarted) })}
       />
       {!slim && isAgentOrTeamMember(user) && (
@@ -83,30 +84,83 @@ function renderActions(user: CurrentUser, design: string, getStarted: string) {
   return { action: button(design), mobileAction: button(getStarted) };
 }
 
-/** The two phone numbers: one is dialled, the other leads to the contact page. */
+/** Both phone numbers and the way to write: a row in the bar, elsewhere a list that says who calls which number. */
 function Phones({ call, contact, callLabel, contactLabel }: LayoutContent['phones'] & { callLabel: string; contactLabel: string }) {
   return (
-    <Cluster gap={3}>
-      <PhoneLink href={call.href} variant="quiet" aria-label={`${callLabel} ${call.text}`}>
-        <Icon shape={icons.phone} />
-        {call.text}
-      </PhoneLink>
-      <PhoneLink href={contact.href} variant="quiet" aria-label={`${contactLabel} ${contact.text}`}>
-        <Icon shape={icons.mail} />
-        {contact.text}
-      </PhoneLink>
-    </Cluster>
+    <PhoneList>
+      <li>
+        <PhoneLink href={call.href} variant="quiet" aria-label={`${callLabel} ${call.text}`}>
+          <BarIcon shape={icons.phone} />
+          {call.text}
+        </PhoneLink>
+        <Caller>{callers.call}</Caller>
+      </li>
+      <li>
+        <PhoneLink href={contact.href} variant="quiet" aria-label={`${callLabel} ${contact.text}`}>
+          {contact.text}
+        </PhoneLink>
+        <Caller>{callers.contact}</Caller>
+      </li>
+      <li>
+        <WriteLink href="/contact" variant="quiet" aria-label={contactLabel}>
+          <Icon shape={icons.mail} />
+          <span>{contactLabel}</span>
+        </WriteLink>
+      </li>
+    </PhoneList>
   );
 }
 
-const PhoneLink = styled(Link)`
-  && {
-    gap: ${token.space[1]};
+const IN_THE_BAR = '[popover]:not(:popover-open)';
 
-    & > svg {
-      inline-size: 18px;
-      block-size: 18px;
+const PhoneList = styled.ul`
+  display: grid;
+  gap: ${token.space[3]};
+  padding: 0;
+  list-style: none;
+
+  ${IN_THE_BAR} > & {
+    display: flex;
+    align-items: center;
+  }
+`;
+
+const PhoneLink = styled(Link)`
+  gap: ${token.space[1]};
+
+  & > svg {
+    inline-size: 18px;
+    block-size: 18px;
+  }
+`;
+
+const BarIcon = styled(Icon)`
+  :not([popover]:not(:popover-open)) > ul & {
+    display: none;
+  }
+`;
+
+const WriteLink = styled(PhoneLink)`
+  gap: ${token.space[2]};
+
+  ${IN_THE_BAR} & {
+    justify-content: center;
+    min-inline-size: ${token.size.target};
+
+    & > span {
+      display: none;
     }
+  }
+`;
+
+const Caller = styled.span`
+  display: block;
+  margin-block-start: calc(-1 * ${token.space[2]});
+  color: ${token.color.inkSoft};
+  font-size: ${token.text.caption};
+
+  ${IN_THE_BAR} & {
+    display: none;
   }
 `;
 

@@ -1,6 +1,7 @@
 import type { Contract, ReplyOf } from '@farwend/api-contract';
 import type { MenuItem } from '@farwend/design-system';
 import { defaultLayoutContent } from './defaultLayoutContent.ts';
+import { buildPhone } from './phones.ts';
 import { findLogo } from './press.data.ts';
 import type { LayoutContent } from './layoutContent.ts';
 
@@ -15,7 +16,7 @@ export function buildLayoutContent({ version, menus, footer, phones, trustBadge 
     lists: footer.groups.map(({ title, links }) => ({ title, links: links.map(({ label, href }) => ({ label, href })) })),
     press: buildPress(footer.pressMentions),
     social: buildSocialLinks(footer.social),
-    phones: { call: phones.call, contact: { text: phones.contact.text, href: '/contact' } },
+    phones: { call: phones.call, contact: buildPhone(phones.contact.text) },
     trust: trustBadge && { claim: trustBadge.label, source: hostOf(trustBadge.href), href: trustBadge.href },
   };
 }

@@ -14,7 +14,7 @@ export interface LayoutContent {
   press: PressStripProps['outlets'] | null;
   /** Social profiles and the email address. */
   social: SocialLinksProps['links'];
-  /** The phone number to call, and the one that leads to the contact page. */
+  /** The phone number to call, and the one of the contact page. */
   phones: { call: { text: string; href: string }; contact: { text: string; href: string } };
   /** The business review profile; null if none. */
   trust: { claim: string; source: string; href: string } | null;
@@ -27,7 +27,7 @@ export const emptyLayoutContent: LayoutContent = {
   lists: [],
   press: null,
   social: [],
-  phones: { call: phones.call, contact: { text: phones.contact.text, href: '/contact' } },
+  phones,
   trust: null,
 };
 

@@ -34,7 +34,7 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
   return children;
 }
 
-/** Listens in the capture phase, since React swallows events inside boundaries that are not hydrated yet. */
+/** Listens in the capture phase, since React swallows events inside boundaries that are not hydrated yet. Popovers need no script. */
 function useRepeatedEvents() {
   const box = useRef<HTMLDivElement>(null);
   const isHydrated = useRef(false);
@@ -43,7 +43,7 @@ function useRepeatedEvents() {
     const remember = (event: Event) => {
       const { target } = event;
       if (isHydrated.current || !(target instanceof Element) || !box.current?.contains(target)) return;
-      const button = event.type === 'click' ? target.closest<HTMLElement>('button:not([type=submit])') : null;
+      const button = event.type === 'click' ? target.closest<HTMLElement>('button:not([type=submit], [popovertarget])') : null;
       if (button) repeat.current = () => button.click();
       if (event.type === 'submit' && target instanceof HTMLFormElement) {
         event.preventDefault();

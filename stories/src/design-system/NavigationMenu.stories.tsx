@@ -154,8 +154,8 @@ export const MobileClosedAgain: Story = {
   },
 };
 
-/** A form keeps only the home link and the account. */
-export const Slim: Story = { args: { items: [], action: null, mobileAction: null, phone: null } };
+/** A form keeps only the home link, the phone links and the account. */
+export const Slim: Story = { args: { items: [], action: null, mobileAction: null } };
 
 /** Signed in. */
 export const SignedIn: Story = {

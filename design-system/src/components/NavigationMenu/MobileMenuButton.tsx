@@ -4,7 +4,8 @@ import { styled } from 'styled-components';
 import { Icon } from '#src/components/Icon/Icon.tsx';
 import { visuallyHidden } from '#src/foundations/visuallyHidden.ts';
 import * as icons from '#src/icons/paths.ts';
-import { below, from, token } from '#src/tokens/token.ts';
+import { below, from } from '#src/tokens/token.ts';
+import { barButton } from './barButton.styles.ts';
 import type { MenuItem } from './menuItem.ts';
 
 const load = () => import('./MobileMenu.tsx').then(({ MobileMenu }) => ({ default: MobileMenu }));
@@ -51,24 +52,7 @@ const Words = styled.span`
 `;
 
 const Button = styled.button`
-  position: relative;
-  justify-content: center;
-  min-inline-size: ${token.size.target};
-  display: inline-flex;
-  align-items: center;
-  gap: ${token.space[2]};
-  min-block-size: ${token.size.target};
-  padding: 0 ${token.space[2]};
-  border: ${token.stroke.hair} solid transparent;
-  border-radius: ${token.radius.soft};
-  background: transparent;
-  font-size: ${token.text.small};
-  font-weight: ${token.weight.medium};
-  cursor: pointer;
-
-  &:hover {
-    background: ${token.color.hover};
-  }
+  ${barButton}
 
   ${from.menu} {
     display: none;
@@ -76,9 +60,5 @@ const Button = styled.button`
 
   @media (scripting: none) {
     display: none;
-  }
-
-  @media (forced-colors: active) {
-    border-color: ButtonText;
   }
 `;

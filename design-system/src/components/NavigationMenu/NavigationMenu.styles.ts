@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-navigation-menu';
-import { keyframes, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import { Link } from '#src/components/Link/Link.tsx';
 import { link, menu } from '#src/tokens/component.ts';
 import { below, breakpoint, from, token } from '#src/tokens/token.ts';
@@ -65,6 +65,13 @@ export const Nav = styled(Radix.Root)`
   }
 `;
 
+/** Smaller where the bar is full, just above the width of the dialog. */
+const itemText = css`
+  font-size: clamp(${token.text.caption}, 1.5vw, ${token.text.small});
+  font-weight: ${token.weight.medium};
+  white-space: nowrap;
+`;
+
 export const List = styled(Radix.List)`
   display: flex;
   flex-wrap: wrap;
@@ -84,14 +91,16 @@ export const Trigger = styled(Radix.Trigger)`
   align-items: center;
   gap: ${token.space[1]};
   min-block-size: calc(${menu.bar} - ${token.stroke.hair});
-  padding: 0 ${token.space[3]};
+  padding: 0 ${token.space[2]};
   border: 0;
   background: transparent;
   color: ${token.color.ink};
-  font-size: ${token.text.small};
-  font-weight: ${token.weight.medium};
-  white-space: nowrap;
+  ${itemText}
   cursor: pointer;
+
+  ${from.desktop} {
+    padding-inline: ${token.space[3]};
+  }
 
   &:focus-visible {
     outline-offset: ${menu.ringInset};
@@ -107,7 +116,7 @@ export const Trigger = styled(Radix.Trigger)`
   &::after {
     content: '';
     position: absolute;
-    inset-inline: ${token.space[3]};
+    inset-inline: ${token.space[2]};
     inset-block-end: calc(-1 * ${token.stroke.hair});
     block-size: ${menu.current};
     background: transparent;
@@ -137,10 +146,12 @@ export const TopLink = styled(Link)`
     display: flex;
     align-items: center;
     min-block-size: calc(${menu.bar} - ${token.stroke.hair});
-    padding-inline: ${token.space[3]};
-    font-size: ${token.text.small};
-    font-weight: ${token.weight.medium};
-    white-space: nowrap;
+    padding-inline: ${token.space[2]};
+    ${itemText}
+
+    ${from.desktop} {
+      padding-inline: ${token.space[3]};
+    }
 
     &:focus-visible {
       outline-offset: ${menu.ringInset};
@@ -204,19 +215,8 @@ export const Actions = styled.div`
     gap: ${token.space[2]};
   }
 
-  ${from.menu} {
-    gap: ${token.space[4]};
-  }
-`;
-
-export const Phone = styled.div`
-  display: none;
-
   ${from.desktop} {
-    display: flex;
-    gap: ${token.space[3]};
-    font-size: ${token.text.small};
-    white-space: nowrap;
+    gap: ${token.space[4]};
   }
 `;
 
@@ -228,6 +228,11 @@ export const Account = styled.div`
 
   &[data-always='true'] {
     display: block;
+  }
+
+  & > a {
+    justify-content: center;
+    min-inline-size: ${token.size.target};
   }
 
   ${from.menu} {
@@ -246,6 +251,12 @@ export const DesktopAction = styled.div`
 
   ${from.menu} {
     display: block;
+  }
+
+  ${below.desktop} {
+    &&& > a {
+      padding-inline: ${token.space[3]};
+    }
   }
 `;
 

@@ -2,11 +2,12 @@ import * as Radix from '@radix-ui/react-navigation-menu';
 import { useEffect, useState } from 'react';
 import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react';
 import { Link } from '#src/components/Link/Link.tsx';
-import { Actions, Account, Bar, Brand, DesktopAction, List, MobileAction, Nav, Phone, Root, TopLink } from './NavigationMenu.styles.ts';
+import { Actions, Account, Bar, Brand, DesktopAction, List, MobileAction, Nav, Root, TopLink } from './NavigationMenu.styles.ts';
 import { isCurrent } from './isCurrent.ts';
 import { MenuPanel } from './MenuPanel.tsx';
 import type { MenuItem } from './menuItem.ts';
 import { MobileMenuButton } from './MobileMenuButton.tsx';
+import { PhonePanel } from './PhonePanel.tsx';
 
 /** Props of NavigationMenu. */
 export interface NavigationMenuProps extends Omit<ComponentPropsWithRef<'header'>, 'dir'> {
@@ -20,8 +21,10 @@ export interface NavigationMenuProps extends Omit<ComponentPropsWithRef<'header'
   logo: ReactNode;
   /** Accessible name of the link to the home page. */
   homeLabel?: string;
-  /** Phone links. */
+  /** Phone links: in the bar where they fit, else behind a button or in the menu. */
   phone?: ReactNode;
+  /** Label of the button that opens the phone links. */
+  phoneLabel?: string;
   /** Account link: Login or My Trips. */
   account?: ReactNode;
   /** Call to action from 900 px: Design My Dream Trip. */
@@ -47,6 +50,7 @@ export function NavigationMenu({
   logo,
   homeLabel = 'Farwend, home',
   phone,
+  phoneLabel = 'Call us',
   account,
   action,
   mobileAction,
@@ -92,7 +96,11 @@ export function NavigationMenu({
           </Nav>
         )}
         <Actions>
-          {phone && <Phone>{phone}</Phone>}
+          {phone && (
+            <PhonePanel label={phoneLabel} isSlim={items.length === 0}>
+              {phone}
+            </PhonePanel>
+          )}
           {account && <Account data-always={items.length === 0}>{account}</Account>}
           {action && <DesktopAction>{action}</DesktopAction>}
           {mobileAction && <MobileAction>{mobileAction}</MobileAction>}

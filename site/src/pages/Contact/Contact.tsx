@@ -1,11 +1,13 @@
 import { Heading, Image, Link, pictureSource, Stack, Text } from '@farwend/design-system';
 import type { ReactNode } from 'react';
+import type { LayoutContent } from '#src/shared/layoutContent.ts';
+import { callers } from '#src/shared/phones.ts';
 import { pictures } from '#src/shared/pictures.data.ts';
 import { Shortcuts, PhoneNumbers, Page, Picture, Side, Intro } from './Contact.styles.ts';
 
 /** Props of Contact. */
 export interface ContactProps {
-  phones: { call: { text: string; href: string }; contact: { text: string } };
+  phones: LayoutContent['phones'];
   /** The contact form. */
   form: ReactNode;
 }
@@ -31,7 +33,7 @@ export function Contact({ phones, form }: ContactProps) {
           </Text>
           <PhoneNumbers>
             <div>
-              <dt>From the United States and Canada, free of charge</dt>
+              <dt>{callers.call}</dt>
               <dd>
                 <Link href={phones.call.href} variant="bare">
                   {phones.call.text}
@@ -39,9 +41,9 @@ export function Contact({ phones, form }: ContactProps) {
               </dd>
             </div>
             <div>
-              <dt>From everywhere else</dt>
+              <dt>{callers.contact}</dt>
               <dd>
-                <Link href={`tel:${phones.contact.text.replace(/[^+\d]/g, '')}`} variant="bare">
+                <Link href={phones.contact.href} variant="bare">
                   {phones.contact.text}
                 </Link>
               </dd>

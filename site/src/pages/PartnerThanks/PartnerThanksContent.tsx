@@ -30,7 +30,7 @@ export function PartnerThanksContent() {
         heading="We have your application"
         lead="Thank you. This is the way from here to the first traveller."
         steps={steps}
-        phone={phones.contact.href.startsWith('tel:') ? phones.contact : phones.call}
+        phone={phones.contact}
         onward={{ text: 'See the companies', href: '/travel-companies' }}
       />
     </>

@@ -189,8 +189,8 @@ function CallUs() {
   const { phones } = useLayoutContent();
   return (
     <Text tone="soft">
-      Call <Link href={phones.call.href}>{phones.call.text}</Link>, or <Link href="/contact">write to us</Link> (
-      {phones.contact.text.replaceAll(' ', '\u00a0')}).
+      Call <Link href={phones.call.href}>{phones.call.text}</Link> or{' '}
+      <Link href={phones.contact.href}>{phones.contact.text.replaceAll(' ', '\u00a0')}</Link>, or <Link href="/contact">write to us</Link>.
     </Text>
   );
 }
