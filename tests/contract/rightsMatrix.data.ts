@@ -423,4 +423,9 @@ export const deviations: readonly Deviation[] = [
     not: ['agent', 'traveler', 'anonymous'],
     reason: 'What others searched for is for staff; a stored search is shared by its id.',
   },
+  {
+    calls: [/\/publish_check$/],
+    not: ['agent', 'traveler', 'anonymous'],
+    reason: 'What a draft lacks concerns those who see drafts.',
+  },
 ];

@@ -642,4 +642,12 @@ export const addedCalls: readonly string[] = [
   'GET /v3/redirects/{id}',
   'PUT /v3/redirects/{id}',
   'DELETE /v3/redirects/{id}',
+  'GET /v2/articles/{id}/publish_check',
+  'GET /v2/guides/{id}/publish_check',
+  'GET /v2/itineraries/{id}/publish_check',
+  'GET /v2/landing_pages/{id}/publish_check',
+  'GET /v2/landing_page_categories/{id}/publish_check',
+  'GET /v2/companies/{id}/publish_check',
+  'GET /v2/company_categories/{id}/publish_check',
+  'GET /v2/contents/{id}/publish_check',
 ];

@@ -1,3 +1,4 @@
+import type { FieldError } from '@farwend/api-contract';
 import type { CallContext } from '#src/kernel/context.ts';
 import type { SearchField } from '#src/kernel/entity.ts';
 import type { FooterGroups } from './loadFooterLinks.ts';
@@ -28,12 +29,14 @@ export interface ContentType<F extends ContentFields = ContentFields> {
   relations(fields: F): { field: string; ref: EntityRef }[];
   /** Ids of the places its page shows on maps, besides those of map blocks. */
   mapLocationIds?(fields: F): string[];
-  /** Months after which an editor must review it again; never if absent. */
-  reviewMonths?(fields: F): number;
+  /** Months after which an editor must review it again; never if absent or undefined. */
+  reviewMonths?(fields: F): number | undefined;
   /** Checks what the schema cannot express; throws 422. */
   check(fields: F, context: CallContext): Promise<void>;
   /** What it must have before publishing, besides alternative texts and links. */
   requirements: readonly PublishRequirement<F>[];
+  /** What visitors may miss, although it can be published. */
+  findWarnings?(id: string, fields: F, context: CallContext): Promise<FieldError[]>;
   /** The type's own part of the JSON-LD, with `@type`. */
   jsonLd(fields: F, context: JsonLdContext): Record<string, unknown>;
   /** Footer links set by an editor; null for the automatic ones. */

@@ -5,6 +5,8 @@ import { extractText } from './richText/extractText.ts';
 /** Something a content item must have before visitors may see it. */
 export interface PublishRequirement<F extends ContentFields = ContentFields> {
   message: string;
+  /** The code of its errors; by default required. */
+  code?: string;
   /** JSON pointers of the fields that lack it. */
   findMissing(fields: F): string[];
 }
@@ -14,13 +16,21 @@ export function requireField<F extends ContentFields>(
   pointer: string,
   message: string,
   isMet: (fields: F) => boolean,
+  code = 'required',
 ): PublishRequirement<F> {
-  return { message, findMissing: (fields) => (isMet(fields) ? [] : [pointer]) };
+  return { message, code, findMissing: (fields) => (isMet(fields) ? [] : [pointer]) };
 }
 
 export const requireSummary = requireField('/summary', 'Write a summary', ({ summary }) => summary.trim() !== '');
 export const requireText = requireField('/body', 'Write the text', ({ body }) => hasText(body));
 export const requireHeroImage = requireField('/heroImage', 'Choose a hero image', ({ heroImage }) => heroImage !== null);
+
+export const requireAuthor = requireField('/authorId', 'Choose the author', ({ authorId }) => authorId !== null);
+export const requirePlaceOrTripType = requireField(
+  '/primaryLocationId',
+  'Choose the place it is about, or a trip type',
+  ({ primaryLocationId, locationIds, tripTypes }) => primaryLocationId !== null || locationIds.length + tripTypes.length > 0,
+);
 
 export function hasText(text: RichText): boolean {
   return extractText(text).trim() !== '';
@@ -28,7 +38,12 @@ export function hasText(text: RichText): boolean {
 
 /** All fields that an item still lacks, in the order of the requirements. */
 export function findMissingFields<F extends ContentFields>(requirements: readonly PublishRequirement<F>[], fields: F): FieldError[] {
-  return requirements.flatMap(({ message, findMissing }) =>
-    findMissing(fields).map((pointer) => ({ pointer, field: pointer.split('/').at(-1) ?? pointer, code: 'required', message })),
+  return requirements.flatMap(({ message, code = 'required', findMissing }) =>
+    findMissing(fields).map((pointer) => fieldError(pointer, code, message)),
   );
+}
+
+/** The error of a field; an empty pointer is the whole item. */
+export function fieldError(pointer: string, code: string, message: string): FieldError {
+  return { pointer, field: pointer.split('/').at(-1) ?? '', code, message };
 }

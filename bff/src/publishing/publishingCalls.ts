@@ -6,6 +6,7 @@ import { type IdInput, type VersionParams, versionOf } from './contentCalls.ts';
 import type { ContentFields, ContentRow } from './content.model.ts';
 import type { ContentType } from './contentType.ts';
 import { findDraft, findPublished, canSeeDrafts } from './findContent.ts';
+import { checkPublication } from './publishCheck.ts';
 import { schedulePublication, type PublishOptions, publishVersion } from './publishContent.ts';
 import { checkContentVersion } from './checkContentVersion.ts';
 import { unpublishContent } from './unpublishContent.ts';
@@ -39,6 +40,9 @@ export function publishingCalls<F extends ContentFields>(type: ContentType<F>) {
       await unpublishContent(type, row, query.force === 'true', context);
       return noContent();
     },
+
+    publishCheck: async ({ params }: IdInput, context: CallContext) =>
+      ok(await checkPublication(type, await findDraft(type, params.id, context), context)),
 
     sync: async ({ params }: IdInput, context: CallContext) => {
       if (!canSeeDrafts(context.actor)) {

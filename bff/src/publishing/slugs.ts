@@ -24,7 +24,8 @@ export async function checkSlugIsFree(type: ContentName, slug: string, id: strin
   if (other) throw new Failure('slug.taken', { message: `The address ${slug} ${other}. Choose another slug.` });
 }
 
-async function findSlugConflict(type: ContentName, slug: string, id: string, { db }: CallContext): Promise<string | null> {
+/** What stands against a slug, as the end of a sentence; null if it is free. */
+export async function findSlugConflict(type: ContentName, slug: string, id: string, { db }: CallContext): Promise<string | null> {
   if (type !== 'contentPage' && reservedSlugs.has(slug)) return 'is one the site needs itself';
   const isRoot = type === 'landingPage' || type === 'landingPageCategory';
   const types = isRoot ? ['landingPage', 'landingPageCategory'] : [type];

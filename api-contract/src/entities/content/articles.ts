@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { del, get, head, post, put } from '#src/call.ts';
-import { anyone } from '#src/roles.ts';
+import { anyone, staff } from '#src/roles.ts';
 import * as field from '#src/schemas.ts';
 import * as content from './content.schemas.ts';
 import { contentPublishers, contentWriters } from './contentCallers.ts';
+import { PublishCheck } from './publishCheck.schemas.ts';
 import { Faq, SafeUrl } from './richText.ts';
 
 const writable = {
@@ -74,6 +75,10 @@ export const articles = {
     access: anyone,
     query: content.JsonLdQuery,
     reply: content.JsonLd,
+  }),
+  publishCheck: get('/v2/articles/{id}/publish_check', 'Check what an article lacks to be published', {
+    access: staff,
+    reply: PublishCheck,
   }),
   sync: get('/v2/articles/{id}/sync', 'Check whether visitors see the newest version of an article', {
     access: anyone,

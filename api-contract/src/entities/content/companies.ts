@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { del, get, head, post, put } from '#src/call.ts';
-import { anyone } from '#src/roles.ts';
+import { anyone, staff } from '#src/roles.ts';
 import * as field from '#src/schemas.ts';
 import * as content from './content.schemas.ts';
 import { companyEditors, contentPublishers, contentWriters } from './contentCallers.ts';
+import { PublishCheck } from './publishCheck.schemas.ts';
 import { Image, ImageChoice } from '../images.schemas.ts';
 import { Rich, RichTextInput } from './richText.ts';
 
@@ -120,6 +121,10 @@ export const companies = {
     reply: field.VersionSnapshot,
   }),
   versionExists: head('/v2/companies/{id}/versions/{version}', 'Check whether a version of a company exists', { access: anyone }),
+  publishCheck: get('/v2/companies/{id}/publish_check', 'Check what a company lacks to be published', {
+    access: staff,
+    reply: PublishCheck,
+  }),
   sync: get('/v2/companies/{id}/sync', 'Check whether visitors see the newest version of a company', {
     access: anyone,
     reply: content.Sync,

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { del, get, head, post, put } from '#src/call.ts';
-import { anyone } from '#src/roles.ts';
+import { anyone, staff } from '#src/roles.ts';
 import * as field from '#src/schemas.ts';
 import * as content from './content.schemas.ts';
 import { contentPublishers, contentWriters } from './contentCallers.ts';
+import { PublishCheck } from './publishCheck.schemas.ts';
 
 const writable = {
   kind: z.enum(['DESTINATION', 'TRIP_TYPE', 'STYLE']),
@@ -63,6 +64,10 @@ export const companyCategories = {
   }),
   versionExists: head('/v2/company_categories/{id}/versions/{version}', 'Check whether a version of a company category exists', {
     access: anyone,
+  }),
+  publishCheck: get('/v2/company_categories/{id}/publish_check', 'Check what a company category lacks to be published', {
+    access: staff,
+    reply: PublishCheck,
   }),
   sync: get('/v2/company_categories/{id}/sync', 'Check whether visitors see the newest version of a company category', {
     access: anyone,

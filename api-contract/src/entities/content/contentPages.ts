@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { del, get, post, put } from '#src/call.ts';
-import { anyone } from '#src/roles.ts';
+import { anyone, staff } from '#src/roles.ts';
 import * as field from '#src/schemas.ts';
 import * as content from './content.schemas.ts';
 import { contentPublishers, contentWriters } from './contentCallers.ts';
+import { PublishCheck } from './publishCheck.schemas.ts';
 
 const writable = {
   path: z
@@ -46,4 +47,8 @@ export const contentPages = {
   }),
   page: get('/v2/content_pages/{id}', 'Read everything shown on a content page', { access: anyone, query: content.ReadQuery, reply: Page }),
   remove: del('/v2/contents/{id}', 'Move a content page to the trash', { access: contentPublishers, query: content.ForceQuery }),
+  publishCheck: get('/v2/contents/{id}/publish_check', 'Check what a content page lacks to be published', {
+    access: staff,
+    reply: PublishCheck,
+  }),
 };

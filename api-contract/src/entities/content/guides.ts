@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { del, get, head, post, put } from '#src/call.ts';
-import { anyone } from '#src/roles.ts';
+import { anyone, staff } from '#src/roles.ts';
 import * as field from '#src/schemas.ts';
 import * as content from './content.schemas.ts';
 import { contentPublishers, contentWriters } from './contentCallers.ts';
+import { PublishCheck } from './publishCheck.schemas.ts';
 import { Image, ImageChoice } from '../images.schemas.ts';
 import { Faq } from './richText.ts';
 
@@ -84,6 +85,10 @@ export const guides = {
     reply: field.VersionSnapshot,
   }),
   versionExists: head('/v2/guides/{id}/versions/{version}', 'Check whether a version of a guide exists', { access: anyone }),
+  publishCheck: get('/v2/guides/{id}/publish_check', 'Check what a guide lacks to be published', {
+    access: staff,
+    reply: PublishCheck,
+  }),
   sync: get('/v2/guides/{id}/sync', 'Check whether visitors see the newest version of a guide', { access: anyone, reply: content.Sync }),
   snippet: get('/v2/guides/{id}/snippet', 'Read the snippet of a guide', {
     access: anyone,

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { del, get, head, post, put } from '#src/call.ts';
-import { anyone } from '#src/roles.ts';
+import { anyone, staff } from '#src/roles.ts';
 import * as field from '#src/schemas.ts';
 import * as content from './content.schemas.ts';
 import { contentPublishers, contentWriters } from './contentCallers.ts';
+import { PublishCheck } from './publishCheck.schemas.ts';
 import { ItineraryDay, itineraryWritable as writable } from './itineraries.schemas.ts';
 
 const answer = {
@@ -58,6 +59,10 @@ export const itineraries = {
     reply: field.VersionSnapshot,
   }),
   versionExists: head('/v2/itineraries/{id}/versions/{version}', 'Check whether a version of an itinerary exists', { access: anyone }),
+  publishCheck: get('/v2/itineraries/{id}/publish_check', 'Check what an itinerary lacks to be published', {
+    access: staff,
+    reply: PublishCheck,
+  }),
   sync: get('/v2/itineraries/{id}/sync', 'Check whether visitors see the newest version of an itinerary', {
     access: anyone,
     reply: content.Sync,

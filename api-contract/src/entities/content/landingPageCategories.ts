@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { del, get, head, post, put } from '#src/call.ts';
-import { anyone } from '#src/roles.ts';
+import { anyone, staff } from '#src/roles.ts';
 import * as field from '#src/schemas.ts';
 import * as content from './content.schemas.ts';
 import { campaignWriters, contentPublishers } from './contentCallers.ts';
+import { PublishCheck } from './publishCheck.schemas.ts';
 import { LandingPageListItem } from './landingPages.ts';
 
 const writable = {
@@ -62,6 +63,10 @@ export const landingPageCategories = {
     access: anyone,
     query: field.VersionQuery,
     reply: field.VersionSnapshot,
+  }),
+  publishCheck: get('/v2/landing_page_categories/{id}/publish_check', 'Check what a landing page category lacks to be published', {
+    access: staff,
+    reply: PublishCheck,
   }),
   sync: get('/v2/landing_page_categories/{id}/sync', 'Check whether visitors see the newest version of a landing page category', {
     access: anyone,

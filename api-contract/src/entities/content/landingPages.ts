@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { del, get, head, post, put } from '#src/call.ts';
-import { anyone } from '#src/roles.ts';
+import { anyone, staff } from '#src/roles.ts';
 import * as field from '#src/schemas.ts';
 import * as content from './content.schemas.ts';
 import { campaignWriters, contentPublishers } from './contentCallers.ts';
+import { PublishCheck } from './publishCheck.schemas.ts';
 import { Faq, Rich, SafeUrl } from './richText.ts';
 
 const kinds = ['DESTINATION', 'THEME', 'SEASON', 'CAMPAIGN', 'TOUR'] as const;
@@ -119,6 +120,10 @@ export const landingPages = {
     reply: field.VersionSnapshot,
   }),
   versionExists: head('/v2/landing_pages/{id}/versions/{v}', 'Check whether a version of a landing page exists', { access: anyone }),
+  publishCheck: get('/v2/landing_pages/{id}/publish_check', 'Check what a landing page lacks to be published', {
+    access: staff,
+    reply: PublishCheck,
+  }),
   sync: get('/v2/landing_pages/{id}/sync', 'Check whether visitors see the newest version of a landing page', {
     access: anyone,
     reply: content.Sync,

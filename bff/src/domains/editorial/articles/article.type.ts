@@ -1,6 +1,12 @@
 import type { ContentFields } from '#src/publishing/content.model.ts';
 import type { ContentType } from '#src/publishing/contentType.ts';
-import { requireSummary, requireText } from '#src/publishing/publishRequirements.ts';
+import {
+  requireAuthor,
+  requireHeroImage,
+  requirePlaceOrTripType,
+  requireSummary,
+  requireText,
+} from '#src/publishing/publishRequirements.ts';
 import { computeReadingMinutes } from '#src/publishing/richText/extractText.ts';
 
 /** The fields that only articles have. */
@@ -30,7 +36,7 @@ export const articleType: ContentType<ArticleFields> = {
   relations: () => [],
   reviewMonths: ({ type }) => (type === 'TOPICAL' ? 12 : 24),
   check: async () => {},
-  requirements: [requireSummary, requireText],
+  requirements: [requireSummary, requireHeroImage, requireText, requireAuthor, requirePlaceOrTripType],
   jsonLd: ({ title, tripTypes, category }, { origin, publishedAt, updatedAt, url }) => ({
     '@type': 'Article',
     headline: title,

@@ -3,6 +3,7 @@ import { Op } from 'sequelize';
 import { type Entity, toIsoString } from '#src/kernel/entity.ts';
 import { textField } from '#src/kernel/searchFields.ts';
 import { type Actor, is, isStaff } from '#src/kernel/actor.ts';
+import { today } from '#src/kernel/today.ts';
 import { type CareerRow, CareerModel } from './career.model.ts';
 
 export type CareerView = ReplyOf<typeof contract.careers.read>;
@@ -38,11 +39,6 @@ function buildOpenCondition(day: string) {
     closesAt: { [Op.or]: [{ [Op.is]: null }, { [Op.gte]: day }] },
     opensAt: { [Op.or]: [{ [Op.is]: null }, { [Op.lte]: day }] },
   };
-}
-
-/** Today as yyyy-mm-dd, in UTC. */
-function today(): string {
-  return new Date().toISOString().slice(0, 10);
 }
 
 function presentCareer(row: CareerRow, actor: Actor): CareerView {

@@ -6,6 +6,7 @@ import { pickChangedValues } from '#src/records/pickChangedValues.ts';
 import { findCountry } from '#src/domains/places/countries/countries.ts';
 import { hasText } from '#src/publishing/publishRequirements.ts';
 import { Failure, fieldFailure } from '#src/kernel/failure.ts';
+import { today } from '#src/kernel/today.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { careerEntity as entity } from './career.entity.ts';
 import type { CareerRow } from './career.model.ts';
@@ -66,6 +67,7 @@ export async function createCareer(body: BodyOf<typeof contract.careers.create>,
     description,
   };
   checkMayDisplay(context.actor, false, row.displayed);
+  if (row.displayed) checkStillOpen(row);
   await checkCareer(row, context);
   return insertRecord(entity, row, context);
 }
@@ -91,6 +93,7 @@ export async function changeCareer(id: string, body: BodyOf<typeof contract.care
   if (Object.keys(values).length === 0) return row;
   const next = { ...row, ...values };
   checkMayDisplay(context.actor, row.displayed, next.displayed);
+  if (next.displayed && !row.displayed) checkStillOpen(next);
   await checkCareer(next, context);
   const kind =
     body.restoredFrom !== undefined ? 'RESTORE' : row.displayed === next.displayed ? 'UPDATE' : next.displayed ? 'PUBLISH' : 'UNPUBLISH';
@@ -152,6 +155,12 @@ async function checkCareer(row: CareerRow, { db }: CallContext): Promise<void> {
   if (hiringManagerId === null) return;
   const rows = await db.run(selectManager, { hiringManagerId });
   if (rows.length === 0) throw fieldFailure('/hiringManagerId', 'unknown', 'There is no team member with this id');
+}
+
+/** A position that is displayed may close and stay, but none goes live closed. */
+function checkStillOpen({ closesAt }: CareerRow): void {
+  if (closesAt !== null && closesAt < today())
+    throw fieldFailure('/closesAt', 'tooSmall', 'It closed on that day. Enter a later one, or leave it empty, before you display it');
 }
 
 /** The requested slug, or 409 if it is taken; without one, a free slug made from the title. */

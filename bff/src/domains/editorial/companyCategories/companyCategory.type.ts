@@ -1,7 +1,8 @@
 import { checkParent } from '#src/publishing/checkParent.ts';
 import type { ContentFields } from '#src/publishing/content.model.ts';
 import type { ContentType } from '#src/publishing/contentType.ts';
-import { requireHeroImage, requireSummary } from '#src/publishing/publishRequirements.ts';
+import { fieldError, requireHeroImage, requireSummary } from '#src/publishing/publishRequirements.ts';
+import { loadCompanyIds } from './loadCompanyIds.ts';
 
 /** The fields that only company categories have. */
 export interface CompanyCategoryFields extends ContentFields {
@@ -36,6 +37,10 @@ export const companyCategoryType: ContentType<CompanyCategoryFields> = {
   ],
   check: (fields, context) => checkParent('companyCategory', fields, context),
   requirements: [requireSummary, requireHeroImage],
+  findWarnings: async (id, fields, context) =>
+    (await loadCompanyIds(id, fields, context)).length > 0
+      ? []
+      : [fieldError('', 'required', 'No published company is in this category yet')],
   jsonLd: ({ summary }) => ({ '@type': 'CollectionPage', description: summary }),
   relatedTypes: ['companyCategory'],
   writerRoles: ['admin', 'editor', 'publisher'],

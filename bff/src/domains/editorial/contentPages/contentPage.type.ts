@@ -1,6 +1,6 @@
 import type { ContentFields } from '#src/publishing/content.model.ts';
 import type { ContentType } from '#src/publishing/contentType.ts';
-import { requireSummary, requireText } from '#src/publishing/publishRequirements.ts';
+import { requireField, requireSummary, requireText } from '#src/publishing/publishRequirements.ts';
 
 /** The fields that only content pages have. */
 export interface ContentPageFields extends ContentFields {
@@ -9,7 +9,7 @@ export interface ContentPageFields extends ContentFields {
   template: 'SIMPLE' | 'TEAM' | 'PROMISES' | 'HOW_IT_WORKS' | 'INSURANCE' | 'ABOUT' | 'LEGAL' | 'DYNAMIC';
 }
 
-/** Content pages: fixed texts such as about us, how it works, terms. */
+/** Content pages: fixed texts such as about us, how it works, terms. Legal ones are reviewed again after 12 months. */
 export const contentPageType: ContentType<ContentPageFields> = {
   name: 'contentPage',
   path: '/v2/contents',
@@ -24,8 +24,17 @@ export const contentPageType: ContentType<ContentPageFields> = {
   },
   computedFields: () => ({}),
   relations: () => [],
+  reviewMonths: ({ template }) => (template === 'LEGAL' ? 12 : undefined),
   check: async () => {},
-  requirements: [requireSummary, requireText],
+  requirements: [
+    requireSummary,
+    requireText,
+    requireField(
+      '/reviewDueAt',
+      'Enter the day by which this legal text must be reviewed again',
+      ({ template, reviewDueAt }) => template !== 'LEGAL' || reviewDueAt !== null,
+    ),
+  ],
   jsonLd: ({ summary, template }) => ({ '@type': template === 'ABOUT' ? 'AboutPage' : 'WebPage', description: summary }),
   relatedTypes: [],
   writerRoles: ['admin', 'editor', 'publisher'],

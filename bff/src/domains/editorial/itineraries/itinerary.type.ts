@@ -3,6 +3,7 @@ import { hasText, requireField, requireHeroImage, requireSummary } from '#src/pu
 import { checkIdsExist } from '#src/publishing/checkIdsExist.ts';
 import { buildAggregateRating } from '#src/publishing/jsonLd.ts';
 import { checkItinerary } from './checkItinerary.ts';
+import { priceRequirements } from './priceRequirements.ts';
 import type { ItineraryFields } from './itineraryFields.ts';
 import { loadItineraryLiveFields } from './loadItineraryLiveFields.ts';
 
@@ -72,6 +73,7 @@ export const itineraryType: ContentType<ItineraryFields> = {
       message: 'Describe the day',
       findMissing: ({ days }) => days.flatMap(({ description }, index) => (hasText(description) ? [] : [`/days/${index}/description`])),
     },
+    ...priceRequirements,
   ],
   jsonLd: ({ summary, days, priceFromPerPersonUSD, priceToPerPersonUSD }, { url, origin, rating }) => ({
     '@type': ['TouristTrip', 'Product'],

@@ -1,8 +1,9 @@
 import { checkParent } from '#src/publishing/checkParent.ts';
 import type { ContentFields } from '#src/publishing/content.model.ts';
 import type { ContentType } from '#src/publishing/contentType.ts';
-import { requireHeroImage, requireSummary } from '#src/publishing/publishRequirements.ts';
+import { fieldError, requireHeroImage, requireSummary } from '#src/publishing/publishRequirements.ts';
 import { checkIdsExist } from '#src/publishing/checkIdsExist.ts';
+import { selectLandingPageIds } from './landingPageCategory.sql.ts';
 
 /** The fields that only landing page categories have. */
 export interface LandingPageCategoryFields extends ContentFields {
@@ -35,6 +36,10 @@ export const landingPageCategoryType: ContentType<LandingPageCategoryFields> = {
     await checkParent('landingPageCategory', fields, context);
   },
   requirements: [requireSummary, requireHeroImage],
+  findWarnings: async (id, _, { db }) =>
+    (await db.run(selectLandingPageIds, { id })).length > 0
+      ? []
+      : [fieldError('', 'required', 'No published landing page is in this category yet')],
   jsonLd: ({ summary }) => ({ '@type': 'CollectionPage', description: summary }),
   relatedTypes: ['landingPageCategory'],
   writerRoles: ['admin', 'editor', 'publisher', 'marageti'],

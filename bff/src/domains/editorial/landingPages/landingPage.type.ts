@@ -71,6 +71,12 @@ export const landingPageType: ContentType<LandingPageFields> = {
       'Write a text, or choose three itineraries',
       ({ body, itineraryIds }) => hasText(body) || itineraryIds.length >= 3,
     ),
+    requireField(
+      '/campaign/endsAt',
+      'The campaign is over. Enter a later end, or remove the campaign',
+      ({ campaign }) => !campaign?.endsAt || new Date(campaign.endsAt) > new Date(),
+      'tooSmall',
+    ),
   ],
   jsonLd: ({ summary, product, title }, { url, origin }) => ({
     '@type': product ? 'Product' : 'WebPage',

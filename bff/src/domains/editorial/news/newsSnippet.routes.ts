@@ -9,6 +9,7 @@ import { newId } from '#src/kernel/newId.ts';
 import { pickChangedValues } from '#src/records/pickChangedValues.ts';
 import { resolveChosenImage } from '#src/publishing/pictures/resolveImages.ts';
 import { fieldFailure } from '#src/kernel/failure.ts';
+import { latestToday } from '#src/kernel/today.ts';
 import { created, type Handlers, noContent, ok } from '#src/kernel/handler.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { newsSnippetEntity as entity } from './newsSnippet.entity.ts';
@@ -22,6 +23,7 @@ export const newsSnippetHandlers: Handlers<typeof contract.newsSnippets> = {
   read,
   create: async ({ body }, context) => {
     checkMayDisplay(context.actor, false, body.displayed);
+    if (body.displayed) checkHasAppeared(body);
     const source = await loadSource(body.newsSourceId, context);
     const image = await resolveChosenImage(body.image, '/image', context);
     const row = await insertRecord(entity, { ...newRecord(newId(), context), ...body, ...source, image }, context);
@@ -35,6 +37,7 @@ export const newsSnippetHandlers: Handlers<typeof contract.newsSnippets> = {
     if (Object.keys(values).length === 0) return ok(entity.present(row, context.actor));
     const next = { ...row, ...values };
     checkMayDisplay(context.actor, row.displayed, next.displayed);
+    if (next.displayed) checkHasAppeared(next);
     const source = values.newsSourceId === undefined ? {} : await loadSource(values.newsSourceId, context);
     const changeKind = row.displayed === next.displayed ? 'UPDATE' : next.displayed ? 'PUBLISH' : 'UNPUBLISH';
     const kind = restoredFrom === undefined ? changeKind : 'RESTORE';
@@ -50,6 +53,12 @@ export const newsSnippetHandlers: Handlers<typeof contract.newsSnippets> = {
   ...historyByVersion(entity),
   sync: async ({ params }, context) => ok(syncStateOf(await findVisible(entity, params.id, context))),
 };
+
+/** Throws 422 for a day that has come nowhere yet. */
+function checkHasAppeared({ publishedOn }: { publishedOn: string }): void {
+  if (publishedOn > latestToday())
+    throw fieldFailure('/publishedOn', 'tooBig', 'Enter the day on which it appeared: today or earlier, before you display it');
+}
 
 /** Name and homepage of a news source; 422 if there is none with this id. */
 async function loadSource(id: string, { db }: CallContext): Promise<{ sourceName: string; sourceHomepage: string }> {
