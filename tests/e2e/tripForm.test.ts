@@ -21,12 +21,8 @@ type Handler = (route: Route) => Promise<void>;
 const apiAddress = '**/v3/trip_requests';
 
 /** Runs the work with a visitor on the empty form. */
-async function onForm(
-  work: (visitor: Visitor) => Promise<void>,
-  address = '/trip-request/',
-  screen: keyof typeof screens = 'desktop',
-): Promise<void> {
-  const visitor = await newVisitor(browser, server, screens[screen]);
+async function onForm(work: (visitor: Visitor) => Promise<void>, address = '/trip-request/'): Promise<void> {
+  const visitor = await newVisitor(browser, server, screens.desktop);
   try {
     await visitor.open(address);
     await work(visitor);
@@ -194,29 +190,6 @@ describe('stored answers', () => {
       await eventually(async () => expect(await field(page, 'trf-trip-type-SAFARI').isChecked()).toBe(true));
       await continueTo(page, 'budget');
     });
-  });
-
-  test.each(['desktop', 'phone'] as const)('every reload on a %s keeps the step on show and in the address', async (screen) => {
-    await onForm(
-      async ({ page, waitUntilIdle }) => {
-        const given = buildAnswers();
-        await fill.details(page, given);
-        await continueTo(page, 'style');
-        await fill.style(page, given);
-        await continueTo(page, 'budget');
-        await field(page, 'trf-budget-per-person-usd').selectOption(given.budget);
-        await page.waitForFunction(() => Object.values(localStorage).some((kept) => String(kept).includes('"budgetPerPersonUSD":8000')));
-        for (let reload = 1; reload <= 3; reload++) {
-          await page.reload();
-          await page.getByText('Welcome back.').waitFor();
-          await waitUntilIdle();
-          expect(await page.locator('h1').textContent()).toBe('What is your budget?');
-          expect(new URL(page.url()).searchParams.get('step')).toBe('budget');
-        }
-      },
-      '/trip-request/',
-      screen,
-    );
   });
 
   test('after sending nothing is left on the device', async () => {

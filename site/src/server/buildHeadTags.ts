@@ -4,6 +4,7 @@ import type { AssetManifest } from 'virtual:asset-manifest';
 import { PAGE_DATA_ID, scriptJson, type PageData } from '#src/startup/pageData.ts';
 import type { Page } from '#src/startup/page.ts';
 import { buildAnnouncementScript } from './buildAnnouncementScript.ts';
+import { buildCoverScript } from './buildCoverScript.ts';
 import { buildScriptTag } from './buildScriptTag.ts';
 import type { RenderContext } from '#src/shared/renderContext.ts';
 
@@ -20,6 +21,7 @@ export function buildHeadTags({ handle, root, failure }: Page, data: PageData, {
     `<style nonce="${nonce}">${fonts}</style>`,
     `<script id="${PAGE_DATA_ID}" type="application/json" nonce="${nonce}">${scriptJson(data)}</script>`,
     buildAnnouncementScript(root?.announcement, nonce),
+    handle?.type === 'tripRequest' && !failure && !data.actionData ? buildCoverScript(nonce) : '', // posted answers are not replaced
     devHead ?? buildAssetTags(manifest, modules, nonce),
   ].join('');
 }

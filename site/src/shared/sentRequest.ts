@@ -20,7 +20,8 @@ export interface SentRequest {
   isKnownEmail?: boolean;
 }
 
-const NAME = 'sentRequest';
+/** Key in session storage of the sent request. */
+export const SENT_REQUEST_KEY = 'sentRequest';
 
 /** The same request for this document, in case the browser stores nothing. */
 let lastSent: SentRequest | null = null;
@@ -28,18 +29,18 @@ let lastSent: SentRequest | null = null;
 /** Stores the sent request for the thank-you page. */
 export function storeSentRequest(request: SentRequest): void {
   lastSent = request;
-  tabStorage.write(NAME, request);
+  tabStorage.write(SENT_REQUEST_KEY, request);
 }
 
 /** The request that was sent from this tab; null if none. */
 export function readSentRequest(): SentRequest | null {
-  return lastSent ?? tabStorage.read(NAME, isSentRequest);
+  return lastSent ?? tabStorage.read(SENT_REQUEST_KEY, isSentRequest);
 }
 
 /** Removes it when a new request starts or the user signs out. */
 export function removeSentRequest(): void {
   lastSent = null;
-  tabStorage.remove(NAME);
+  tabStorage.remove(SENT_REQUEST_KEY);
 }
 
 function isSentRequest(value: unknown): value is SentRequest {

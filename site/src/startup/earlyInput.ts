@@ -14,6 +14,7 @@ export function recordEarlyInput(page: Document): () => void {
   for (const type of ['input', 'change']) page.addEventListener(type, record, true);
   return () => {
     for (const type of ['input', 'change']) page.removeEventListener(type, record, true);
+    if ('restoring' in page.documentElement.dataset) return; // saved answers replace what the page holds now
     for (const [control, value] of latest) {
       const before = initial.get(control);
       if (before !== undefined && before !== value && control.isConnected) replay(control, before, value);

@@ -3,6 +3,7 @@ import { useLayoutContent } from '#src/shared/layoutContent.ts';
 import { useNavigate } from '#src/startup/navigation.ts';
 import type { TripRequestInput } from './context.ts';
 import { today } from './dates.ts';
+import { CoverNotice } from './CoverNotice.tsx';
 import { emailCheckStates } from './emailCheckState.ts';
 import type { TripRequestForm } from './form.ts';
 import { findTripCountries } from './minimumStay.ts';
@@ -53,6 +54,7 @@ export function TripRequest(props: TripRequestProps) {
         isSent={status === 'thanks' && context.lastCompletedStep >= 0}
         onStepRequested={(step) => form.send({ type: 'GOTO', step })}
       />
+      <CoverNotice isFormReady={isReady && context.step === 'details'} />
       <TripRequestView
         context={context}
         emailCheck={emailCheckStates.find((check) => check === status) ?? 'checking'}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { DRAFT_KEY, isPlainObject } from './draftKey.ts';
 import { machineModule, type FormStore } from './formStore.ts';
+import { Notices } from './LazyNotices.tsx';
 import type { FormEnvironment } from './useTripRequest.ts';
 
 /** Result of restoring a visit. */
@@ -36,7 +37,11 @@ export function useRestoredVisit(form: FormStore, environment: FormEnvironment, 
     };
     const restore = async () => {
       // A running machine restores at once; a queued event would let the address be written with the step before it.
-      const [{ restoreVisit }] = await Promise.all([import('./restoreVisit.ts'), machineModule.load()]);
+      const [{ restoreVisit }] = await Promise.all([
+        import('./restoreVisit.ts'),
+        machineModule.load(),
+        Notices.load().catch(() => undefined), // appears with the restored step, which would move otherwise
+      ]);
       return restoreVisit({ query, stored, isSignedIn, services, send });
     };
     if (isFirstVisit) show(true);

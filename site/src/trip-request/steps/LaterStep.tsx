@@ -1,5 +1,6 @@
-import { use } from 'react';
+import { use, useLayoutEffect } from 'react';
 import { lazyModule } from '#src/startup/lazyModule.ts';
+import { uncoverForm } from '../coverForm.ts';
 import type { StepName } from '../steps.ts';
 import type { LaterFieldsProps } from './LaterFields.tsx';
 
@@ -16,6 +17,7 @@ export function isStepLoaded(step: StepName): boolean {
 
 /** A step after the first; suspends until its fields are loaded. */
 export function LaterStep(props: LaterFieldsProps) {
+  useLayoutEffect(uncoverForm, []); // once its fields are there
   if (props.context.step === 'style') {
     const { Style } = styleFields.current ?? use(styleFields.loadWhenOnline());
     return <Style form={props.form} errorOf={props.errorOf} onChange={props.onChange} />;
