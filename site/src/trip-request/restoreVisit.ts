@@ -1,6 +1,6 @@
 import { readSentRequest } from '#src/shared/sentRequest.ts';
 import { takeSsoStarted } from '#src/shared/ssoStarted.ts';
-import { parseDraft } from './draft.ts';
+import { parseDraft, type RestoredDraft } from './draft.ts';
 import type { FormStore } from './formStore.ts';
 import { offerItinerary } from './offerItinerary.ts';
 import { resumeDraft } from './resumeDraft.ts';
@@ -32,8 +32,7 @@ export async function restoreVisit({ query, stored, isSignedIn, services, send }
   const link = query.get('resume');
   if (link !== null) return resumeDraft(link, { services, send });
   const draft = parseDraft(stored);
-  if (draft && isReturningFromSso(query.get('form'), draft.formId, isSignedIn))
-    await returnFromSso(draft, query, { services, send, isSignedIn });
+  if (draft && isReturningFromSso(query.get('form'), draft, isSignedIn)) await returnFromSso(draft, query, { services, send, isSignedIn });
   else if (draft) send({ type: 'RESTORE', draft, step, isArrival: true });
   const itinerary = query.get('itinerary');
   if (itinerary !== null && draft?.context.form.basedOnItinerary?.id !== itinerary) void offerItinerary(itinerary, { services, send });
@@ -41,7 +40,7 @@ export async function restoreVisit({ query, stored, isSignedIn, services, send }
 }
 
 /** Whether the visitor returns from the identity provider: signed in, with the form's id in the URL, or after cancelling. */
-function isReturningFromSso(returned: string | null, formId: string, isSignedIn: boolean): boolean {
+function isReturningFromSso(returned: string | null, { formId, machineValue }: RestoredDraft, isSignedIn: boolean): boolean {
   const wasAway = takeSsoStarted();
-  return isSignedIn ? returned !== null && formId.startsWith(returned) : wasAway;
+  return isSignedIn ? returned !== null && formId.startsWith(returned) : wasAway && machineValue === 'checkEmail';
 }

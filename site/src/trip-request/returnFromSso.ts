@@ -17,7 +17,9 @@ export async function returnFromSso(
   { services, send, isSignedIn }: SsoReturnOptions,
 ): Promise<void> {
   const person = isSignedIn ? await loadAccountDetails(services.api).catch(() => null) : null;
-  send({ type: 'RESTORE', draft, step: 'contact', isArrival: true });
+  // Not on checkEmail, which would check the address again.
+  const step = draft.machineValue === 'checkEmail' ? 'contact' : draft.machineValue;
+  send({ type: 'RESTORE', draft, step, isArrival: true });
   send({ type: 'NOTICE.CLOSE' });
   if (!person) return send({ type: 'SSO.CANCELLED' });
   return send({ type: 'SSO.RETURN', person, typedEmail: draft.context.form.traveler.email, isNew: query.get('sso') === 'new' });

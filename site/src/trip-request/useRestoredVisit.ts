@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { takeSsoStarted } from '#src/shared/ssoStarted.ts';
 import { DRAFT_KEY, isPlainObject } from './draftKey.ts';
 import { machineModule, type FormStore } from './formStore.ts';
 import { Notices } from './LazyNotices.tsx';
@@ -46,7 +47,7 @@ export function useRestoredVisit(form: FormStore, environment: FormEnvironment, 
     };
     if (isFirstVisit) show(true);
     else restore().then(show, () => show(true)); // without its script the form starts empty
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && send({ type: 'SSO.CANCELLED' });
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && takeSsoStarted() && send({ type: 'SSO.CANCELLED' });
     window.addEventListener('pageshow', onShow);
     return () => {
       isUnmounted = true;
