@@ -105,6 +105,7 @@ describe('on a slow line', () => {
       await page.clock.fastForward(10_000);
       await notice(page).waitFor({ state: 'hidden' });
       await field(page, 'trf-total-nights').fill('9');
+      expect(await field(page, 'trf-total-nights').inputValue()).toBe('9');
     });
   });
 });
