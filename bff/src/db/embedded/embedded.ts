@@ -12,6 +12,7 @@ import { loadLocalSecrets } from '#src/settings/localSecrets.ts';
 import { findDatabaseAccount, type Account } from './embedded.account.ts';
 import { createPrivateFolder, createThrowawayFolder, findDataFolder, ensureProgramFolder } from './embedded.folders.ts';
 import { lockDataDir, stopOrphan } from './embedded.lock.ts';
+import { describePlatform } from './embedded.platform.ts';
 import { buildEmbeddedUrl, socketFolder } from './embedded.url.ts';
 
 /** A running embedded PostgreSQL. `stop` shuts it down and may be called twice. */
@@ -100,7 +101,13 @@ async function initialize({ bin, data, account, throwaway }: Server, password: s
   createPrivateFolder(unfinished, account);
   writeFileSync(passwordFile, password, { mode: 0o600 });
   if (account) chownSync(passwordFile, account.uid, account.gid);
-  const args = ['--username=farwend', `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--encoding=UTF8', '--locale=C.UTF-8'];
+  const args = [
+    '--username=farwend',
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    ...describePlatform().localeOptions,
+  ];
   try {
     const options = [`--pgdata=${unfinished}`, ...args, ...(throwaway ? ['--no-sync'] : [])];
     const initdb = promisify(execFile)(join(bin, 'initdb'), options, { ...account, cwd: '/' });
@@ -150,7 +157,7 @@ async function launch({ bin, data, account, port, throwaway, log }: Server): Pro
     cwd: '/',
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: { LC_ALL: 'C.UTF-8' },
+    env: { LC_ALL: describePlatform().locale },
   });
   killOnExit(child);
   let output = '';

@@ -1,11 +1,9 @@
 import { Buffer } from 'node:buffer';
 import { join } from 'node:path';
+import { describePlatform } from './embedded.platform.ts';
 
 /** Sockets of PostgreSQL are named `.s.PGSQL.<port>`. */
 export const socketPrefix = '.s.PGSQL.';
-
-/** Linux allows 107 bytes for the path of a Unix socket. */
-const SOCKET_PATH_BYTES = 107;
 
 /** Where the embedded server listens. */
 interface Address {
@@ -27,5 +25,5 @@ export function buildEmbeddedUrl({ data, port, password }: Address, database: st
 /** The folder of the server's Unix socket: that of its files, or undefined if the socket path would be too long. */
 export function socketFolder(data: string): string | undefined {
   const longestPort = '65535';
-  return Buffer.byteLength(join(data, socketPrefix + longestPort)) <= SOCKET_PATH_BYTES ? data : undefined;
+  return Buffer.byteLength(join(data, socketPrefix + longestPort)) <= describePlatform().socketPathBytes ? data : undefined;
 }
