@@ -1,6 +1,6 @@
-import { tabStorage } from './storage.ts';
+import { storage, tabStorage, type ExpiringStorage } from './storage.ts';
 
-/** The trip request that was just sent, stored for the thank-you page as long as the tab. */
+/** The trip request that was just sent, stored for the thank-you page as long as the tab, and for the other tabs for a day. */
 export interface SentRequest {
   id: string;
   /** The reference number that travellers quote on the phone. */
@@ -20,27 +20,37 @@ export interface SentRequest {
   isKnownEmail?: boolean;
 }
 
-/** Key in session storage of the sent request. */
+/** Key in session storage, and in local storage, of the sent request. */
 export const SENT_REQUEST_KEY = 'sentRequest';
+
+/** How long the other tabs know about it, in milliseconds. */
+const SHARED_LIFETIME = 86_400_000;
 
 /** The same request for this document, in case the browser stores nothing. */
 let lastSent: SentRequest | null = null;
 
-/** Stores the sent request for the thank-you page. */
-export function storeSentRequest(request: SentRequest): void {
+/** Stores the sent request for the thank-you page, here and in other tabs. */
+export function storeSentRequest(request: SentRequest, shared: ExpiringStorage = storage): void {
   lastSent = request;
   tabStorage.write(SENT_REQUEST_KEY, request);
+  shared.write(SENT_REQUEST_KEY, request, SHARED_LIFETIME);
 }
 
-/** The request that was sent from this tab; null if none. */
+/** The request that was sent from this tab, or else the last one from this browser; null if none. */
 export function readSentRequest(): SentRequest | null {
-  return lastSent ?? tabStorage.read(SENT_REQUEST_KEY, isSentRequest);
+  return lastSent ?? tabStorage.read(SENT_REQUEST_KEY, isSentRequest) ?? readSharedSentRequest();
+}
+
+/** The last request that any tab of this browser has sent within a day; null if none. */
+export function readSharedSentRequest(shared: ExpiringStorage = storage): SentRequest | null {
+  return shared.read(SENT_REQUEST_KEY, isSentRequest);
 }
 
 /** Removes it when a new request starts or the user signs out. */
 export function removeSentRequest(): void {
   lastSent = null;
   tabStorage.remove(SENT_REQUEST_KEY);
+  storage.remove(SENT_REQUEST_KEY);
 }
 
 function isSentRequest(value: unknown): value is SentRequest {

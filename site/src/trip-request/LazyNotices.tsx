@@ -6,7 +6,8 @@ export const Notices = lazyComponent(async () => (await import('./Notices.tsx'))
 
 /** Notices above the form; loaded only when there is one to show. */
 export function LazyNotices(props: NoticesProps) {
-  const { isOffline, isStorageBlocked, restoredFrom, isChangedElsewhere, isLinkGone = false, offered = null } = props;
-  const isNeeded = isOffline || isStorageBlocked || restoredFrom !== null || isChangedElsewhere || isLinkGone || offered !== null;
+  const { isOffline, isStorageBlocked, restoredFrom, isChangedElsewhere, isLinkGone = false, offered = null, sentBefore } = props;
+  const isNeeded =
+    isOffline || isStorageBlocked || restoredFrom !== null || isChangedElsewhere || isLinkGone || offered !== null || !!sentBefore;
   return isNeeded ? <Notices {...props} /> : null;
 }

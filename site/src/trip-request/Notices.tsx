@@ -1,6 +1,8 @@
 import { Alert, Button, ButtonLink, Cluster, Stack } from '@farwend/design-system';
 import type { MouseEvent } from 'react';
+import type { SubmittedRequest } from './context.ts';
 import { formatWeekday } from './dates.ts';
+import { describeSentRequest } from './describeSentRequest.ts';
 import { QUESTION_ID } from './fieldIds.ts';
 import { StartOver } from './StartOver.tsx';
 import { texts } from './texts.ts';
@@ -19,6 +21,8 @@ export interface NoticesProps {
   isLinkGone?: boolean | undefined;
   /** Title of an itinerary offered as a starting point; null if none. Defaults to null. */
   offered?: string | null | undefined;
+  /** A request that was sent before from this browser; null if none. Defaults to null. */
+  sentBefore?: SubmittedRequest | null | undefined;
   /** The form was changed in another tab. */
   isChangedElsewhere: boolean;
   /** Called when the notice about restored answers is closed. */
@@ -29,6 +33,8 @@ export interface NoticesProps {
   onLoadOther: () => void;
   /** Called to keep this tab's answers. */
   onKeepMine: () => void;
+  /** Called to begin a new request besides the one sent before. */
+  onBeginNew?: (() => void) | undefined;
   /** Called to start from the offered itinerary. */
   onUseItinerary?: (() => void) | undefined;
   /** Called to decline the offered itinerary. */
@@ -37,9 +43,19 @@ export interface NoticesProps {
 
 /** Notices about the form as a whole. */
 export function Notices(props: NoticesProps) {
-  const { isOffline, isStorageBlocked, restoredFrom, datePassed, isChangedElsewhere, isLinkGone = false, offered = null } = props;
-  const { onClose, onStartOver, onLoadOther, onKeepMine, onUseItinerary, onKeepAnswers } = props;
-  if (!isOffline && !isStorageBlocked && !restoredFrom && !isChangedElsewhere && !isLinkGone && offered === null) return null;
+  const {
+    isOffline,
+    isStorageBlocked,
+    restoredFrom,
+    datePassed,
+    isChangedElsewhere,
+    isLinkGone = false,
+    offered = null,
+    sentBefore,
+  } = props;
+  const { onClose, onStartOver, onLoadOther, onKeepMine, onBeginNew, onUseItinerary, onKeepAnswers } = props;
+  if (!isOffline && !isStorageBlocked && !restoredFrom && !isChangedElsewhere && !isLinkGone && offered === null && !sentBefore)
+    return null;
   const continueForm = (event: MouseEvent) => {
     event.preventDefault(); // keep ?step= in the URL
     document.getElementById(QUESTION_ID)?.focus();
@@ -72,6 +88,21 @@ export function Notices(props: NoticesProps) {
               </Button>
               <Button size="small" variant="quiet" onClick={onKeepAnswers}>
                 Keep my answers
+              </Button>
+            </Cluster>
+          </Stack>
+        </Alert>
+      )}
+      {sentBefore && (
+        <Alert announce>
+          <Stack gap={3}>
+            {describeSentRequest(sentBefore)}
+            <Cluster gap={3}>
+              <ButtonLink size="small" href="/trip-request/thank-you">
+                See it
+              </ButtonLink>
+              <Button size="small" variant="quiet" onClick={onBeginNew}>
+                Begin a new one
               </Button>
             </Cluster>
           </Stack>

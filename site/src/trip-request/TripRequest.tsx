@@ -13,6 +13,7 @@ import type { StepName } from './steps.ts';
 import { useRestoredVisit } from './useRestoredVisit.ts';
 import { useIsOffline } from './useIsOffline.ts';
 import { useOtherTabDraft } from './useOtherTabDraft.ts';
+import { useSentElsewhere } from './useSentElsewhere.ts';
 import { useStepParameter } from './useStepParameter.ts';
 import type { ResidenceCountry } from './FormLists.ts';
 import { useTripRequest, type FormEnvironment } from './useTripRequest.ts';
@@ -41,6 +42,7 @@ export function TripRequest(props: TripRequestProps) {
   const { form, state, data } = useTripRequest(environment, input);
   const { context, status } = state;
   const other = useOtherTabDraft(storage);
+  const before = useSentElsewhere(form, storage);
   const isOffline = useIsOffline();
   const { isReady, isLinkGone } = useRestoredVisit(form, environment, { hasPosted, isSignedIn: input.isSignedIn ?? false });
 
@@ -80,6 +82,7 @@ export function TripRequest(props: TripRequestProps) {
             datePassed={context.datePassed}
             isLinkGone={isLinkGone}
             offered={context.offered?.title ?? null}
+            sentBefore={before.sent}
             isChangedElsewhere={other.draft !== null && !context.isSubmitted && hasDifferentAnswers(other.draft.context.form, context.form)}
             onClose={() => form.send({ type: 'NOTICE.CLOSE' })}
             onStartOver={reset}
@@ -89,6 +92,7 @@ export function TripRequest(props: TripRequestProps) {
               other.dismiss();
             }}
             onKeepMine={other.dismiss}
+            onBeginNew={before.dismiss}
             onUseItinerary={() => form.send({ type: 'ITINERARY.USE' })}
             onKeepAnswers={() => form.send({ type: 'ITINERARY.KEEP' })}
           />

@@ -56,7 +56,10 @@ export const tripRequestMachine = machineSetup.createMachine({
         ],
         'ITINERARY.USE': { guard: 'hasOffer', target: '.details', actions: 'startFromOffer' },
         ...ssoReturn,
-        'RESTORE.SENT': { target: '.thanks', actions: assign(({ event }) => ({ sent: event.sent, isSubmitted: true })) },
+        'RESTORE.SENT': {
+          target: '.thanks',
+          actions: assign(({ event }) => ({ sent: event.sent, isSubmitted: true, lastCompletedStep: -1 })),
+        },
         RESET: { target: '.details', actions: [{ type: 'reset', params: ({ event }) => event }, 'deleteRemote', 'clearLocal'] },
       },
       states: { details, style, budget, contact, checkEmail, phone, submitting, duplicate, thanks },

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { isPhoneNumber } from '@farwend/design-system';
 import { track } from '#src/shared/dataLayer.ts';
-import { storeSentRequest } from '#src/shared/sentRequest.ts';
+import { readSharedSentRequest, storeSentRequest } from '#src/shared/sentRequest.ts';
 import type { ExpiringStorage } from '#src/shared/storage.ts';
 import { cleanText } from './cleanText.ts';
 import type { Draft } from './draft.ts';
@@ -37,11 +37,13 @@ export function provideEffects(services: FormServices, storage: ExpiringStorage)
         return isPhoneNumber({ country: findPhoneCountry(input), prefix: '', number: cleanText(input.traveler.phone.number) });
       }),
       createTripRequest: fromPromise<SendResult, TripRequestContext>(async ({ input }) => {
+        const sent = readSharedSentRequest(storage);
+        if (sent?.formId === input.formId) return { sent, duplicate: true, isInMyTrips: sent.isInMyTrips === true, form: input.form }; // from another tab
         const [{ sendTripRequest }, { findPhonePrefix }] = await Promise.all([loadSending(), loadPhoneCountry()]);
         const result = await sendTripRequest(input, services);
         const { email, phone } = input.form.traveler;
         const places = services.places();
-        storeSentRequest({
+        const request = {
           ...result.sent,
           email: cleanText(email),
           formId: input.formId,
@@ -49,7 +51,8 @@ export function provideEffects(services: FormServices, storage: ExpiringStorage)
           isKnownEmail: input.isKnownEmail || (input.isSignedIn && !result.isInMyTrips),
           countryCodes: [...new Set(result.sent.destinationNames.flatMap((name) => findPlace(name, places)?.countryCodes ?? []))],
           ...(phone.number ? { phone: `${findPhonePrefix(input.form)} ${phone.number}` } : {}),
-        });
+        };
+        storeSentRequest(request, storage);
         return result;
       }),
       signIn: fromPromise<AccountDetails, SignIn>(({ input }) => signIn({ ...input, email: cleanText(input.email) }, services)),

@@ -1,4 +1,4 @@
-import { readSentRequest } from '#src/shared/sentRequest.ts';
+import { readSentRequest, readSharedSentRequest } from '#src/shared/sentRequest.ts';
 import { takeSsoStarted } from '#src/shared/ssoStarted.ts';
 import { parseDraft, type RestoredDraft } from './draft.ts';
 import type { FormStore } from './formStore.ts';
@@ -24,14 +24,14 @@ export interface VisitOptions {
  */
 export async function restoreVisit({ query, stored, isSignedIn, services, send }: VisitOptions): Promise<boolean> {
   const step = parseStep(query.get('step'));
-  const sent = step === 'thanks' ? readSentRequest() : null;
-  if (sent) {
+  const draft = parseDraft(stored);
+  const sent = step === 'thanks' ? readSentRequest() : readSharedSentRequest();
+  if (sent && (step === 'thanks' || sent.formId === draft?.formId)) {
     send({ type: 'RESTORE.SENT', sent });
     return true;
   }
   const link = query.get('resume');
   if (link !== null) return resumeDraft(link, { services, send });
-  const draft = parseDraft(stored);
   if (draft && isReturningFromSso(query.get('form'), draft, isSignedIn)) await returnFromSso(draft, query, { services, send, isSignedIn });
   else if (draft) send({ type: 'RESTORE', draft, step, isArrival: true });
   const itinerary = query.get('itinerary');

@@ -1,7 +1,6 @@
-import { namedPlaces } from '@farwend/api-contract/rules';
 import { Button, ButtonLink, Cluster, Stack, Text } from '@farwend/design-system';
 import type { SubmittedRequest } from '../context.ts';
-import { formatDateTime } from '../dates.ts';
+import { describeSentRequest } from '../describeSentRequest.ts';
 
 /** Props of Duplicate. */
 export interface DuplicateProps {
@@ -13,12 +12,9 @@ export interface DuplicateProps {
 
 /** Shown when the server has an identical request; nothing was sent. */
 export function Duplicate({ sent, onSendNew }: DuplicateProps) {
-  const places = new Intl.ListFormat('en', { type: 'conjunction' }).format(namedPlaces(sent.destinationNames)) || 'the same journey';
   return (
     <Stack gap={8}>
-      <Text variant="lead">
-        You sent a request for {places} on {formatDateTime(sent.sentAt)}.
-      </Text>
+      <Text variant="lead">{describeSentRequest(sent)}</Text>
       <Cluster>
         <ButtonLink href="/trip-request/thank-you" variant="strong">
           See it
