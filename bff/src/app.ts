@@ -52,7 +52,7 @@ export async function createApp(
   app.use(handleErrors(log));
   app.use(health(db, readiness));
   app.use(metrics.serve);
-  app.use(shedLoad(settings.maxInFlight));
+  app.use(shedLoad(settings));
   app.use(
     compress({
       threshold: 1024,

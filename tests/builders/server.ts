@@ -103,4 +103,5 @@ const defaults = {
   DB_STATEMENT_MS: '60000',
   DB_LOCK_MS: '30000',
   DB_IDLE_TRANSACTION_MS: '30000',
+  MAX_QUEUE_MS: '60000',
 };

@@ -12,7 +12,7 @@ export type ConnectSettings = Pick<
   'databaseReadUrls' | 'dbPoolMax' | 'dbAcquireMs' | 'dbStatementMs' | 'dbLockMs' | 'dbIdleTransactionMs' | 'logLevel'
 >;
 
-const GRACE_MS = 1_000; // how long the server may take to report a statement timeout
+export const GRACE_MS = 500; // how long the server may take to report a statement timeout
 
 /**
  * Creates a Sequelize instance for a database URL and the configured replicas; connections are opened on demand. Acquiring a connection,

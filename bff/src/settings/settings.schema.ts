@@ -15,8 +15,8 @@ const variableSchemas = {
   DATABASE_READ_URLS: listOf(postgres()).default([]),
   REDIS_URL: address('redis:', 'rediss:').optional(),
   DB_POOL_MAX: wholeNumber(1, 500).default(20),
-  DB_ACQUIRE_MS: wholeNumber(50, 60_000).default(1_500),
-  DB_STATEMENT_MS: wholeNumber(50, 600_000).default(4_000),
+  DB_ACQUIRE_MS: wholeNumber(50, 60_000).default(1_000),
+  DB_STATEMENT_MS: wholeNumber(50, 600_000).default(3_000),
   DB_LOCK_MS: wholeNumber(50, 600_000).default(2_000),
   DB_IDLE_TRANSACTION_MS: wholeNumber(50, 600_000).default(5_000),
 
@@ -26,6 +26,7 @@ const variableSchemas = {
   DRAIN_MS: wholeNumber(0, 300_000).default(10_000),
   DRAIN_NOTICE_MS: wholeNumber(0, 300_000).default(1_500),
   MAX_IN_FLIGHT: wholeNumber(1, 100_000).default(300),
+  MAX_QUEUE_MS: wholeNumber(0, 60_000).default(500),
   BODY_LIMIT_BYTES: wholeNumber(1_024, 100_000_000).default(1_048_576),
   OPEN_REQUESTS_MAX: wholeNumber(1, 100_000).default(5),
   RATE_LIMITS: oneOf('on', 'off').default('on'),

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { GRACE_MS } from '#src/db/connect.ts';
 import { loadLocalSecrets } from './localSecrets.ts';
 import { variableNames } from './settings.schema.ts';
 import { readSettings } from './settings.ts';
@@ -31,6 +32,11 @@ test('LOCAL needs nothing', () => {
   });
   expect(settings.sessionKeys).toHaveLength(1);
   expect(Object.isFrozen(settings)).toBe(true);
+});
+
+test('by default, a request to an unresponsive database fails in less than five seconds', () => {
+  const { dbAcquireMs, dbStatementMs } = readSettings({});
+  expect(dbAcquireMs + dbStatementMs + GRACE_MS).toBeLessThan(5_000);
 });
 
 test.each([

@@ -30,7 +30,7 @@ export function createPhotosApp(services: Services, readiness: Readiness): Koa {
   app.use(logRequests(log, createMetrics(settings)));
   app.use(securityHeaders(settings));
   app.use(handleErrors(log));
-  app.use(shedLoad(settings.maxInFlight));
+  app.use(shedLoad(settings));
   app.use(serveHealth);
   app.use(servePictures(createPictures(originals, settings), settings.photosKey));
   app.use(allowOwnOrigins(origins));

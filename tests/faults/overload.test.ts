@@ -1,0 +1,67 @@
+import { contract } from '@farwend/api-contract';
+import { afterAll, expect, test } from '@jest/globals';
+import { connect, type Socket } from 'node:net';
+import { startServer, type Server } from '../builders/server.ts';
+import { waitFor } from '../builders/waitFor.ts';
+
+const patient = await startServer({ env: { MAX_IN_FLIGHT: '1' } });
+const impatient = await startServer({ env: { MAX_IN_FLIGHT: '1', MAX_QUEUE_MS: '50' } });
+const roomy = await startServer({ env: { MAX_IN_FLIGHT: '100', MAX_QUEUE_MS: '50' } });
+afterAll(() => Promise.all([patient, impatient, roomy].map((server) => server.stop())));
+
+/** Sends a request without the end of its body, so that it stays in flight. */
+function holdRequest({ origin }: Server): Socket {
+  const { hostname, port } = new URL(origin);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => {});
+  socket.write(
+    `POST ${contract.tokens.create.path} HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{`,
+  );
+  return socket;
+}
+
+const readStatus = async ({ origin }: Server, path: string = contract.countries.list.path) => (await fetch(origin + path)).status;
+const statusBecomes = (server: Server, status: number) =>
+  waitFor(`an answer ${status}`, async () => (await readStatus(server)) === status || undefined);
+
+/** Keeps the event loop busy until `work` is done. */
+async function saturateEventLoop<T>(work: () => Promise<T>): Promise<T> {
+  let isOver = false;
+  const spin = () => {
+    for (const until = performance.now() + 20; performance.now() < until;);
+    if (!isOver) setImmediate(spin);
+  };
+  spin();
+  return work().finally(() => (isOver = true));
+}
+
+test('a request beyond MAX_IN_FLIGHT waits for its turn', async () => {
+  const held = holdRequest(patient);
+  await readStatus(patient, '/healthz'); // so that the held request has been read
+  let isAnswered = false;
+  const answer = readStatus(patient).finally(() => (isAnswered = true));
+  await waitFor('the health of a busy server', async () => (await readStatus(patient, '/healthz')) === 200 || undefined);
+  expect(isAnswered).toBe(false);
+  held.write('}');
+  expect(await answer).toBe(200);
+  held.destroy();
+});
+
+test('one that waits longer than MAX_QUEUE_MS is asked to retry, and a client that leaves makes room', async () => {
+  const held = holdRequest(impatient);
+  await statusBecomes(impatient, 503);
+  const answer = await fetch(impatient.origin + contract.countries.list.path);
+  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '1']);
+  expect(await answer.json()).toMatchObject({ errorCode: 'server.maintenance' });
+  expect(await readStatus(impatient, '/readyz')).toBe(200);
+  held.destroy();
+  await statusBecomes(impatient, 200);
+});
+
+test('a saturated event loop handles fewer requests at once, and more again when it has recovered', async () => {
+  const held = Array.from({ length: 10 }, () => holdRequest(roomy));
+  expect(await readStatus(roomy)).toBe(200);
+  await saturateEventLoop(() => statusBecomes(roomy, 503));
+  await statusBecomes(roomy, 200);
+  for (const socket of held) socket.destroy();
+});
