@@ -21,6 +21,7 @@ export { salesExportColumns, type SalesExportColumn } from './entities/salesReco
 export * from './entities/screening.schemas.ts';
 export { type JobStatus } from './entities/jobs.ts';
 export { openApi } from './openapi.ts';
+export type { ListDescription } from './openapiLists.ts';
 export * from './problems.ts';
 export * from './roles.ts';
 export * from './rules/index.ts';

@@ -3,17 +3,26 @@ import { areaOf, areas } from './areas.ts';
 import { successStatus, type Call } from './call.ts';
 import { contract } from './contract.ts';
 import { photoSearch } from './entities/images.ts';
+import { describeListParameters, describeSearchBody, type ListDescription } from './openapiLists.ts';
 import { problems } from './problems.ts';
 
 type Json = Record<string, unknown>;
 
-/** The OpenAPI 3.1 document of every call; `server` is the origin of the API, `photosServer` that of the photos host. */
-export function openApi(server: string, photosServer: string): Json {
+type DescribeList = (call: Call) => ListDescription | undefined;
+
+/**
+ * The OpenAPI 3.1 document of every call; `server` is the origin of the API, `photosServer` that of the photos host. `describeList` adds
+ * what a list can be filtered and sorted by.
+ */
+export function openApi(server: string, photosServer: string, describeList: DescribeList = () => undefined): Json {
   const components: Json = { Problem: problemSchema };
+  const everyCall = Object.values<Record<string, Call>>(contract).flatMap((calls) => Object.values(calls));
   const paths: Record<string, Json> = {};
   for (const [entity, calls] of Object.entries(contract)) {
     for (const [name, call] of Object.entries<Call>(calls)) {
-      (paths[call.path] ??= {})[call.method.toLowerCase()] = operation(entity, name, call, components);
+      const get = call.method === 'HEAD' && everyCall.find(({ method, path }) => method === 'GET' && path === call.path);
+      const served = get && get.query ? { ...call, query: get.query } : call;
+      (paths[call.path] ??= {})[call.method.toLowerCase()] = operation(entity, name, served, components, describeList(get || call));
     }
   }
   paths[photoSearch.path] = { servers: [{ url: photosServer }], post: operation('photos', 'search', photoSearch, components) };
@@ -40,7 +49,7 @@ export function openApi(server: string, photosServer: string): Json {
   };
 }
 
-function operation(entity: string, name: string, call: Call, components: Json): Json {
+function operation(entity: string, name: string, call: Call, components: Json, list?: ListDescription): Json {
   const open = call.access.includes('anonymous');
   return {
     operationId: `${entity}.${name}`,
@@ -49,8 +58,8 @@ function operation(entity: string, name: string, call: Call, components: Json): 
     ...(call.description ? { description: call.description } : {}),
     'x-roles': call.access,
     security: open ? [{}, { bearer: [] }, { session: [] }] : [{ bearer: [] }, { session: [] }],
-    parameters: [...pathParameters(call), ...queryParameters(call, components), ...headerParameters(call)],
-    ...(call.body ? { requestBody: requestBody(call, components) } : {}),
+    parameters: [...pathParameters(call), ...queryParameters(call, components, list), ...headerParameters(call)],
+    ...(call.body ? { requestBody: requestBody(call, components, list) } : {}),
     responses: responses(call, components),
   };
 }
@@ -59,16 +68,17 @@ function pathParameters(call: Call): Json[] {
   return [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
 }
 
-function queryParameters(call: Call, components: Json): Json[] {
+function queryParameters(call: Call, components: Json, list?: ListDescription): Json[] {
   if (!call.query) return [];
   const schema = jsonSchema(call.query, 'input', components);
   const properties = Object.entries((schema['properties'] ?? {}) as Record<string, Json>);
-  return properties.map(([name, { description, ...rest }]) => ({
+  const declared = properties.map(([name, { description, ...rest }]) => ({
     name,
     in: 'query',
     ...(description ? { description } : {}),
     schema: rest,
   }));
+  return list ? describeListParameters(call, declared, list) : declared;
 }
 
 function headerParameters(call: Call): Json[] {
@@ -89,8 +99,9 @@ function headerParameters(call: Call): Json[] {
   ];
 }
 
-function requestBody(call: Call, components: Json): Json {
-  const schema = call.body ? jsonSchema(call.body, 'input', components) : {};
+function requestBody(call: Call, components: Json, list?: ListDescription): Json {
+  const body = call.body ? jsonSchema(call.body, 'input', components) : {};
+  const schema = list ? describeSearchBody(call, body, list) : body;
   return { required: true, content: { 'application/json': { schema, ...(call.example === undefined ? {} : { example: call.example }) } } };
 }
 

@@ -116,6 +116,21 @@ export function pageQueryWithoutWords() {
   return pageQuery().omit({ q: true });
 }
 
+/** The query of lists that have neither text to search nor another order. */
+export function pageQueryInOneOrder() {
+  return pageQuery().omit({ q: true, sort: true });
+}
+
+/** The `sort` of lists that know a few orders only. */
+export function sortBy<const T extends readonly [string, ...string[]]>(orders: T) {
+  return z.enum(orders).optional().describe('Field to sort by; a leading minus for descending order');
+}
+
+/** The `q` of lists that are not searched by a search text, with the fields it searches. */
+export function searchOfFields(fields: string) {
+  return line(200).optional().describe(`Search terms, which must occur in ${fields}`);
+}
+
 /** One page of a list. */
 export function pageOf<T extends z.ZodType>(item: T) {
   return z.object({

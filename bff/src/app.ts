@@ -1,3 +1,4 @@
+import { describeLists } from './http/docs/describeLists.ts';
 import Koa from 'koa';
 import compress from 'koa-compress';
 import type { Middleware } from 'koa';
@@ -60,7 +61,7 @@ export async function createApp(
       br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     }),
   );
-  app.use(docs(settings, demo));
+  app.use(docs(settings, demo, describeLists(routes)));
   app.use(robots(services));
   app.use(serveExports(settings));
   app.use(serveFiles(services));

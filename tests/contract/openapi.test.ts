@@ -21,6 +21,8 @@ const Operation = z.strictObject({
       in: z.enum(['path', 'query', 'header']),
       required: z.boolean().optional(),
       description: z.string().optional(),
+      style: z.literal('form').optional(),
+      explode: z.literal(false).optional(),
       schema: Schema,
     }),
   ),
@@ -88,6 +90,13 @@ test('every $ref leads to a part of the document, and every part is used', () =>
   );
   expect([...refs].filter((ref) => !parts.includes(ref))).toEqual([]);
   expect(parts.filter((part) => !refs.has(part) && !part.includes('/responses/'))).toEqual([]);
+});
+
+test('HEAD has the query of GET', () => {
+  const heads = Object.entries(document.paths).filter(([, { get, head }]) => get && head);
+  const queryOf = (operation: z.output<typeof Operation> | undefined) => operation?.parameters.filter((one) => one.in === 'query');
+  expect(heads.map(([path, { head }]) => [path, queryOf(head)])).toEqual(heads.map(([path, { get }]) => [path, queryOf(get)]));
+  expect(heads.some(([, { head }]) => queryOf(head)?.length)).toBe(true);
 });
 
 describe.each(operations)('$title', ({ path, operation }) => {

@@ -51,7 +51,7 @@ export const agents = {
   }),
   versions: get('/v3/agents/{id}/versions', 'List the versions of an agent', {
     access: ['agent', ...staff],
-    query: field.pageQueryWithoutWords(),
+    query: field.pageQueryInOneOrder(),
     reply: field.VersionList,
   }),
   version: get('/v3/agents/{id}/versions/{v}', 'Read a version of an agent', {

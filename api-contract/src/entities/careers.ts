@@ -104,7 +104,7 @@ export const careers = {
   remove: del('/v2/careers/{id}', 'Delete a career', { access: ['admin', 'publisher'] }),
   versions: get('/v2/careers/{id}/versions', 'List the versions of a career', {
     access: staff,
-    query: field.pageQueryWithoutWords(),
+    query: field.pageQueryInOneOrder(),
     reply: field.VersionList,
   }),
   version: get('/v2/careers/{id}/versions/{version}', 'Read a version of a career', {

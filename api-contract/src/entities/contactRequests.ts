@@ -95,7 +95,7 @@ export const companyContactRequests = {
   remove: del('/v2/company_contact_requests/{id}', 'Delete a company contact request', { access: admins }),
   versions: get('/v2/company_contact_requests/{id}/versions', 'List the versions of a company contact request', {
     access: staff,
-    query: field.pageQueryWithoutWords(),
+    query: field.pageQueryInOneOrder(),
     reply: field.VersionList,
   }),
   version: get('/v2/company_contact_requests/{id}/versions/{v}', 'Read a version of a company contact request', {

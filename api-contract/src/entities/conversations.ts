@@ -19,6 +19,8 @@ const participants: readonly Caller[] = ['traveler', 'agent', ...careTeam];
 
 const ListQuery = field.pageQuery().catchall(z.string().max(500));
 const MessageQuery = field.pageQuery({ limit: 50 }).extend({
+  sort: field.sortBy(['sentAt', '-sentAt']),
+  q: field.searchOfFields('body'),
   before: field.Id.optional().describe('UUID of a message: only those sent before it'),
   after: field.Id.optional().describe('UUID of a message: only those sent after it'),
 });

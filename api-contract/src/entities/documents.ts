@@ -33,7 +33,7 @@ export const documents = {
   }),
   versions: get('/v3/documents/{id}/versions', 'List the versions of a document', {
     access: users,
-    query: field.pageQueryWithoutWords(),
+    query: field.pageQueryInOneOrder(),
     reply: field.VersionList,
   }),
   version: get('/v3/documents/{id}/versions/{v}', 'Read a version of a document', {

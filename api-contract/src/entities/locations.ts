@@ -60,7 +60,7 @@ export const locations = {
   remove: del('/v2/locations/{id}', 'Delete a location that nothing refers to', { access: ['admin'] }),
   versions: get('/v2/locations/{id}/versions', 'List the versions of a location', {
     access: staff,
-    query: field.pageQueryWithoutWords(),
+    query: field.pageQueryInOneOrder(),
     reply: field.VersionList,
   }),
   version: get('/v2/locations/{id}/versions/{version}', 'Read a version of a location', {

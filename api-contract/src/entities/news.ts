@@ -66,7 +66,7 @@ export const newsSources = {
   remove: del('/v2/news_sources/{id}', 'Delete a news source without snippets', { access: removers }),
   versions: get('/v2/news_sources/{id}/versions', 'List the versions of a news source', {
     access: staff,
-    query: field.pageQueryWithoutWords(),
+    query: field.pageQueryInOneOrder(),
     reply: field.VersionList,
   }),
   version: get('/v2/news_sources/{id}/versions/{version}', 'Read a version of a news source', {
@@ -155,7 +155,7 @@ export const newsSnippets = {
   remove: del('/v2/news_snippets/{id}', 'Delete a news snippet', { access: removers }),
   versions: get('/v2/news_snippets/{id}/versions', 'List the versions of a news snippet', {
     access: staff,
-    query: field.pageQueryWithoutWords(),
+    query: field.pageQueryInOneOrder(),
     reply: field.VersionList,
   }),
   version: get('/v2/news_snippets/{id}/versions/{version}', 'Read a version of a news snippet', {

@@ -71,7 +71,7 @@ export const partnerAvailabilities = {
   remove: del('/v3/partners/{id}/partner_availabilities/{a}', 'Delete an availability that has not started', { access: editors }),
   versions: get('/v3/partners/{id}/partner_availabilities/{a}/versions', 'List the versions of an availability', {
     access: readers,
-    query: field.pageQueryWithoutWords(),
+    query: field.pageQueryInOneOrder(),
     reply: field.VersionList,
   }),
   version: get('/v3/partners/{id}/partner_availabilities/{a}/versions/{v}', 'Read a version of an availability', {

@@ -95,7 +95,7 @@ export const partners = {
   }),
   versions: get('/v3/partners/{id}/versions', 'List the versions of a partner', {
     access: readers,
-    query: field.pageQueryWithoutWords(),
+    query: field.pageQueryInOneOrder(),
     reply: field.VersionList,
   }),
   version: get('/v3/partners/{id}/versions/{v}', 'Read a version of a partner', {
@@ -171,9 +171,15 @@ export const partners = {
   }),
   names: get('/v3/partner_names', 'List the names of partners', {
     access: readers,
-    query: field
-      .pageQuery({ limit: 1000, max: 10_000 })
-      .extend({ status: z.string().max(200).optional().describe('One status or several, comma-separated') }),
+    query: field.pageQuery({ limit: 1000, max: 10_000 }).extend({
+      status: z
+        .string()
+        .max(200)
+        .optional()
+        .meta({ description: 'One status or several, comma-separated', examples: ['ACTIVE', 'ACTIVE,PAUSED'] }),
+      sort: field.sortBy(['displayName']),
+      q: field.searchOfFields('displayName'),
+    }),
     reply: z.array(PartnerName),
   }),
 };

@@ -23,7 +23,9 @@ export const Country = z
 export const countries = {
   list: get('/v3/countries', 'List the countries of residence', {
     access: anyone,
-    query: field.pageQuery({ limit: 900, max: 900 }),
+    query: field
+      .pageQuery({ limit: 900, max: 900 })
+      .extend({ sort: field.sortBy(['name', '-name', 'isoCode2']), q: field.searchOfFields('name, or be isoCode2') }),
     reply: field.pageOf(Country),
   }),
 };
@@ -161,7 +163,7 @@ export const destinations = {
 export const locationNames = {
   list: get('/v2/location_names', 'List the names of all locations', {
     access: anyone,
-    query: field.pageQuery({ limit: 9000, max: 9000 }),
+    query: field.pageQuery({ limit: 9000, max: 9000 }).extend({ sort: field.sortBy(['name']), q: field.searchOfFields('name') }),
     reply: z.array(z.object({ id: field.Id, name: z.string(), type: z.string(), slug: z.string() })),
   }),
 };

@@ -36,7 +36,7 @@ export const reviews = {
   }),
   versions: get('/v3/reviews/{id}/versions', 'List the versions of a review', {
     access: ['traveler', ...staff],
-    query: field.pageQueryWithoutWords(),
+    query: field.pageQueryInOneOrder(),
     reply: field.VersionList,
     description: 'The path with a closing brace at its end is accepted too, because some clients send it.',
   }),
@@ -131,7 +131,7 @@ export const reviewVotes = {
   }),
   list: get('/v2/review_votes', 'List the votes of a browser', {
     access: anyone,
-    query: field.pageQueryWithoutWords().extend({ deviceId: z.string().max(64).optional().describe('Id of the browser') }),
+    query: field.pageQueryInOneOrder().extend({ deviceId: z.string().max(64).optional().describe('Id of the browser') }),
     reply: field.pageOf(ReviewVote),
   }),
 };

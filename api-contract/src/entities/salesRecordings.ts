@@ -86,7 +86,7 @@ export const salesRecordings = {
   }),
   versions: get('/v3/sales_recordings/{id}/versions', 'List the versions of a sales recording', {
     access: readers,
-    query: field.pageQueryWithoutWords(),
+    query: field.pageQueryInOneOrder(),
     reply: field.VersionList,
   }),
   version: get('/v3/sales_recordings/{id}/versions/{v}', 'Read a version of a sales recording', {

@@ -61,7 +61,7 @@ export const screeningCriteria = {
   }),
   versions: get('/v3/screening_criteria/{id}/versions', 'List the versions of a screening criterion', {
     access: staff,
-    query: field.pageQueryWithoutWords(),
+    query: field.pageQueryInOneOrder(),
     reply: field.VersionList,
   }),
   version: get('/v3/screening_criteria/{id}/versions/{v}', 'Read a version of a screening criterion', {
@@ -102,7 +102,7 @@ export const screeningResults = {
   remove: del('/v3/screening_results/{id}', 'Delete a screening result', { access: careTeam }),
   versions: get('/v3/screening_results/{id}/versions', 'List the versions of a screening result', {
     access: staff,
-    query: field.pageQueryWithoutWords(),
+    query: field.pageQueryInOneOrder(),
     reply: field.VersionList,
   }),
   version: get('/v3/screening_results/{id}/versions/{v}', 'Read a version of a screening result', {

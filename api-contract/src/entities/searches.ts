@@ -94,7 +94,7 @@ export const companySearches = {
   exists: head('/v2/company_searches/{id}', 'Check whether a company search exists', { access: anyone }),
   versions: get('/v2/company_searches/{id}/versions', 'List the versions of a company search', {
     access: signedIn,
-    query: field.pageQueryWithoutWords(),
+    query: field.pageQueryInOneOrder(),
     reply: field.VersionList,
   }),
   versionsExist: head('/v2/company_searches/{id}/versions', 'Check whether a company search has versions', { access: signedIn }),
@@ -136,7 +136,7 @@ export const reviewSearches = {
   exists: head('/v2/review_searches/{id}', 'Check whether a review search exists', { access: anyone }),
   versions: get('/v2/review_searches/{id}/versions', 'List the versions of a review search', {
     access: signedIn,
-    query: field.pageQueryWithoutWords(),
+    query: field.pageQueryInOneOrder(),
     reply: field.VersionList,
   }),
   version: get('/v2/review_searches/{id}/versions/{version}', 'Read a version of a review search', {
@@ -173,7 +173,7 @@ export const itinerarySearches = {
   exists: head('/v2/itinerary_searches/{id}', 'Check whether an itinerary search exists', { access: anyone }),
   versions: get('/v2/itinerary_searches/{id}/versions', 'List the versions of an itinerary search', {
     access: signedIn,
-    query: field.pageQueryWithoutWords(),
+    query: field.pageQueryInOneOrder(),
     reply: field.VersionList,
   }),
   version: get('/v2/itinerary_searches/{id}/versions/{version}', 'Read a version of an itinerary search', {
@@ -269,7 +269,7 @@ export const userSearches = {
   remove: del('/v2/user_searches/{id}', 'Delete a saved view', { access: viewOwners }),
   versions: get('/v2/user_searches/{id}/versions', 'List the versions of a saved view', {
     access: viewOwners,
-    query: field.pageQueryWithoutWords(),
+    query: field.pageQueryInOneOrder(),
     reply: field.VersionList,
   }),
   version: get('/v2/user_searches/{id}/versions/{v}', 'Read a version of a saved view', {

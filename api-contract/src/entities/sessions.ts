@@ -150,7 +150,9 @@ export const tokens = {
   }),
   list: get('/v3/tokens', 'List the caller’s access tokens; administrators: all', {
     access: signedIn,
-    query: field.pageQueryWithoutWords().extend({ userId: field.Id.optional() }),
+    query: field
+      .pageQueryWithoutWords()
+      .extend({ sort: field.sortBy(['-createdAt']), userId: field.Id.optional().describe('Only tokens of this user') }),
     reply: field.pageOf(Token),
   }),
   read: get('/v3/tokens/{id}', 'Check an access token', {

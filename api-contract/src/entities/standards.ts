@@ -3,7 +3,9 @@ import { get } from '../call.ts';
 import { anyone } from '../roles.ts';
 import * as field from '../schemas.ts';
 
-const query = field.pageQuery({ limit: 1000, max: 1000 });
+/** The query of a standard list, which can be sorted by each field of its items. */
+const queryOf = <const T extends readonly [string, ...string[]]>(orders: T) =>
+  field.pageQuery({ limit: 1000, max: 1000 }).extend({ sort: field.sortBy(orders), q: field.searchOfFields('one of the fields') });
 
 /** An ISO 4217 currency. */
 const Currency = z
@@ -31,11 +33,19 @@ const TimeZone = z
 
 /** Lists from international standards, the same for all callers. */
 export const standards = {
-  currencies: get('/v3/currencies', 'List the currencies', { access: anyone, query, reply: field.pageOf(Currency) }),
+  currencies: get('/v3/currencies', 'List the currencies', {
+    access: anyone,
+    query: queryOf(['code', '-code', 'name', '-name', 'symbol', '-symbol', 'decimals', '-decimals']),
+    reply: field.pageOf(Currency),
+  }),
   countryCodes: get('/v3/country_codes', 'List the countries with their dial codes', {
     access: anyone,
-    query,
+    query: queryOf(['isoCode2', '-isoCode2', 'name', '-name', 'dialCode', '-dialCode']),
     reply: field.pageOf(CountryCode),
   }),
-  timeZones: get('/v3/time_zones', 'List the time zones', { access: anyone, query, reply: field.pageOf(TimeZone) }),
+  timeZones: get('/v3/time_zones', 'List the time zones', {
+    access: anyone,
+    query: queryOf(['id', '-id', 'name', '-name', 'offset', '-offset']),
+    reply: field.pageOf(TimeZone),
+  }),
 };

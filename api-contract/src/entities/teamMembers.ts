@@ -94,7 +94,7 @@ export const teamMembers = {
   }),
   versions: get('/v3/team_members/{id}/versions', 'List the versions of a team member', {
     access: staff,
-    query: field.pageQueryWithoutWords(),
+    query: field.pageQueryInOneOrder(),
     reply: field.VersionList,
   }),
   version: get('/v3/team_members/{id}/versions/{v}', 'Read a version of a team member', {

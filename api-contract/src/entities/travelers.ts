@@ -181,7 +181,7 @@ export const travelers = {
   update: put('/v3/travelers/{id}', 'Update a traveler', { access: ['traveler', ...careTeam], body: TravelerChange, reply: Traveler }),
   versions: get('/v3/travelers/{id}/versions', 'List the versions of a traveler', {
     access: ['traveler', ...staff],
-    query: field.pageQueryWithoutWords(),
+    query: field.pageQueryInOneOrder(),
     reply: field.VersionList,
   }),
   version: get('/v3/travelers/{id}/versions/{v}', 'Read a version of a traveler', {

@@ -128,7 +128,7 @@ export const tripRequests = {
   unfollow: del('/v3/trip_requests/{id}/follow', 'Stop following a trip request', { access: staff, reply: TripRequest }),
   versions: get('/v3/trip_requests/{id}/versions', 'List the versions of a trip request', {
     access: signedIn,
-    query: field.pageQueryWithoutWords(),
+    query: field.pageQueryInOneOrder(),
     reply: field.VersionList,
   }),
   version: get('/v3/trip_requests/{id}/versions/{v}', 'Read a version of a trip request', {

@@ -113,7 +113,7 @@ export const users = {
   }),
   versions: get('/v3/users/{id}/versions', 'List the versions of an account', {
     access: signedIn,
-    query: field.pageQueryWithoutWords(),
+    query: field.pageQueryInOneOrder(),
     reply: field.VersionList,
   }),
   version: get('/v3/users/{id}/versions/{v}', 'Read a version of an account', {

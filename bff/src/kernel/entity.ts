@@ -24,7 +24,7 @@ export interface Policy<R> {
 /** How a field may be filtered and sorted: its attribute and its kind of value. */
 export interface SearchField {
   attribute: string;
-  kind: 'text' | 'id' | 'number' | 'date' | 'moment' | 'boolean' | 'list';
+  kind: 'text' | 'id' | 'number' | 'date' | 'moment' | 'boolean' | 'list' | 'ids';
   sortable?: true;
 }
 
@@ -48,6 +48,8 @@ export interface Entity<R extends RecordRow, V> {
   isCached?: true;
   /** Column with the normalized text that `q` searches. */
   searchText?: string;
+  /** The fields whose text that is, for the API reference. */
+  searchedFields?: readonly string[];
   defaultSort: readonly [attribute: string, 'ASC' | 'DESC'];
 }
 

@@ -4,8 +4,10 @@ import type { SearchField } from './entity.ts';
 export const textField = (attribute: string): SearchField => ({ attribute, kind: 'text', sortable: true });
 /** An id to filter by. */
 export const idField = (attribute: string): SearchField => ({ attribute, kind: 'id' });
-/** A list of texts or ids, filtered by its elements. */
+/** A list of texts, filtered by its elements. */
 export const listField = (attribute: string): SearchField => ({ attribute, kind: 'list' });
+/** A list of ids, filtered by its elements. */
+export const idsField = (attribute: string): SearchField => ({ attribute, kind: 'ids' });
 /** A number to filter and sort by. */
 export const numberField = (attribute: string): SearchField => ({ attribute, kind: 'number', sortable: true });
 /** A calendar day to filter and sort by. */

@@ -1,8 +1,10 @@
 import { type Reply, noContent } from '#src/kernel/handler.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { jsonReply } from '#src/kernel/jsonReply.ts';
+import { listOf } from '#src/kernel/listedEntity.ts';
 import { checkContentVersion } from './checkContentVersion.ts';
 import type { ContentFields, ContentRow } from './content.model.ts';
+import { contentEntityFor } from './contentEntity.ts';
 import { listContent, type ContentListQuery } from './listContent.ts';
 import type { ContentType } from './contentType.ts';
 import { findDraft, findPublished, canSeeDrafts } from './findContent.ts';
@@ -30,7 +32,9 @@ export function versionOf({ version, v }: VersionParams): string {
 /** Handlers that list, read, create, change and trash one type of content. */
 export function contentCalls<F extends ContentFields>(type: ContentType<F>) {
   return {
-    list: <T>({ query }: { query: ContentListQuery }, context: CallContext): Promise<Reply<T>> => listContent(type, query, context),
+    list: listOf(contentEntityFor(type), <T>({ query }: { query: ContentListQuery }, context: CallContext): Promise<Reply<T>> =>
+      listContent(type, query, context),
+    ),
 
     read: async <T>({ params, query }: IdInput & { query: ReadQuery }, context: CallContext): Promise<Reply<T>> => {
       const isPublishedRead = query.preview === undefined && (!canSeeDrafts(context.actor) || query.published === 'true');

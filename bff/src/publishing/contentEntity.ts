@@ -1,5 +1,5 @@
 import type { Entity, SearchField } from '#src/kernel/entity.ts';
-import { is } from '#src/kernel/actor.ts';
+import { type Actor, is, isStaff } from '#src/kernel/actor.ts';
 import { type ContentFields, type PublishedContentRow, type ContentRow, ContentModel, PublishedContentModel } from './content.model.ts';
 import type { ContentType } from './contentType.ts';
 import { formatListItem, buildSnapshot, buildStaffResponse, type ContentResponse } from './presentContent.ts';
@@ -15,7 +15,7 @@ const publicFields: Record<string, SearchField> = {
   slug: text('slug'),
   locale: text('locale'),
   primaryLocationId: id('primaryLocationId'),
-  locationIds: { attribute: 'locationIds', kind: 'list' },
+  locationIds: { attribute: 'locationIds', kind: 'ids' },
   tripTypes: list('tripTypes'),
   searchTerms: list('searchTerms'),
   contentCountry: text('contentCountry'),
@@ -33,6 +33,8 @@ const staffFields: Record<string, SearchField> = {
   updatedById: id('updatedById'),
 };
 
+const searchedFields = ['title', 'summary', 'searchTerms', 'body'];
+
 /** Drafts as an entity: written, versioned and listed for staff. */
 export function draftEntity<F extends ContentFields>(type: ContentType<F>): Entity<ContentRow<F>, ContentResponse> {
   return {
@@ -43,6 +45,7 @@ export function draftEntity<F extends ContentFields>(type: ContentType<F>): Enti
     snapshot: buildSnapshot,
     fields: { ...publicFields, ...staffFields, ...type.filters },
     searchText: 'search_text',
+    searchedFields,
     defaultSort: ['updatedAt', 'DESC'],
   };
 }
@@ -58,6 +61,12 @@ export function publishedEntity<F extends ContentFields>(type: ContentType<F>): 
     listColumns: ['id', 'listItem'],
     fields: { ...publicFields, ...type.filters },
     searchText: 'search_text',
+    searchedFields,
     defaultSort: ['publishedAt', 'DESC'],
   };
+}
+
+/** What callers may filter and sort a list of this type by. */
+export function contentEntityFor<F extends ContentFields>(type: ContentType<F>) {
+  return (actor: Actor) => (isStaff(actor) ? draftEntity(type) : publishedEntity(type));
 }

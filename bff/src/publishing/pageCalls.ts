@@ -5,6 +5,8 @@ import { jsonReply } from '#src/kernel/jsonReply.ts';
 import { loadBreadcrumbs } from './loadBreadcrumbs.ts';
 import { type IdInput, type VersionParams, versionOf } from './contentCalls.ts';
 import type { ContentFields } from './content.model.ts';
+import { contentEntityFor } from './contentEntity.ts';
+import { listOf } from '#src/kernel/listedEntity.ts';
 import { loadListPage, type ContentListQuery } from './listContent.ts';
 import type { ContentType } from './contentType.ts';
 import { findItem, findItemVersion, type ContentItem, findPublishedItem, type ReadQuery } from './findItem.ts';
@@ -64,14 +66,14 @@ export function pageCalls<F extends ContentFields>(
       return jsonReply(JSON.stringify(jsonld === undefined || jsonld === 'false' ? crumbs : buildBreadcrumbJsonLd(crumbs, context)), null);
     },
 
-    snippets: async ({ query }: { query: ContentListQuery }, context: CallContext) => {
+    snippets: listOf(contentEntityFor(type), async ({ query }: { query: ContentListQuery }, context: CallContext) => {
       const page = await loadListPage(type, query, context);
       const items = await loadSnippets(
         page.items.map((response) => buildSnippetRow(response, JSON.stringify(response), null)),
         context,
       );
       return ok({ ...page, items });
-    },
+    }),
 
     page: async <T>(input: ReadInput, context: CallContext): Promise<Reply<T>> => {
       const { id } = input.params;

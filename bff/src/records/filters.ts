@@ -21,7 +21,7 @@ export function parseQueryFilters(query: Record<string, unknown>, fields: Record
 }
 
 /** Parameters of a list's query that are not filters. */
-const reservedParameters = new Set(['offset', 'limit', 'sort', 'q', 'fields', 'total', 'params']);
+const reservedParameters = new Set(['offset', 'limit', 'sort', 'q', 'fields', 'total']);
 
 function parseGroup(
   filters: Record<string, unknown>,
@@ -66,7 +66,7 @@ function parseOperator(name: string, field: SearchField, operator: string, opera
       .parse(operand)
       .map((item) => parseValue(name, field, item));
   if (operator === 'isNull') return operand === true ? { [Op.is]: null } : { [Op.not]: null };
-  if (field.kind === 'list') {
+  if (field.kind === 'list' || field.kind === 'ids') {
     if (operator === 'eq' || operator === 'contains') return { [Op.contains]: [one()] };
     if (operator === 'in') return { [Op.overlap]: many() };
     return reject(name, `${operator} does not fit a list; use eq, in or isNull`);
@@ -109,6 +109,7 @@ function parseValue(name: string, field: SearchField, value: unknown): unknown {
     case 'boolean':
       return typeof value === 'boolean' ? value : reject(name, 'needs true or false');
     case 'id':
+    case 'ids':
       return typeof value === 'string' && UUID.test(value) ? value : reject(name, 'needs an id');
     case 'date':
       return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))

@@ -57,7 +57,7 @@ export const articles = {
   remove: del('/v2/articles/{id}', 'Move an article to the trash', { access: contentPublishers, query: content.ForceQuery }),
   versions: get('/v2/articles/{id}/versions', 'List the versions of an article', {
     access: anyone,
-    query: field.pageQueryWithoutWords(),
+    query: field.pageQueryInOneOrder(),
     reply: field.VersionList,
   }),
   version: get('/v2/articles/{id}/versions/{version}', 'Read a version of an article', {
@@ -173,7 +173,7 @@ export const articles = {
   publishedIds: get('/v2/published_article_ids', 'List the ids of published articles', { access: anyone, reply: content.Ids }),
   aliases: get('/v2/article_aliases', 'List earlier slugs of articles', {
     access: anyone,
-    query: field.pageQueryWithoutWords(),
+    query: field.pageQueryInOneOrder(),
     reply: field.pageOf(content.Alias),
   }),
   aliasesOf: get('/v2/article_aliases/{id}', 'List the earlier slugs of an article', { access: anyone, reply: z.array(content.Alias) }),

@@ -112,7 +112,7 @@ export const companies = {
   remove: del('/v2/companies/{id}', 'Move a company to the trash', { access: contentPublishers, query: content.ForceQuery }),
   versions: get('/v2/companies/{id}/versions', 'List the versions of a company', {
     access: anyone,
-    query: field.pageQueryWithoutWords(),
+    query: field.pageQueryInOneOrder(),
     reply: field.VersionList,
   }),
   version: get('/v2/companies/{id}/versions/{version}', 'Read a version of a company', {

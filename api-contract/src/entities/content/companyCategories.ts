@@ -54,7 +54,7 @@ export const companyCategories = {
   }),
   versions: get('/v2/company_categories/{id}/versions', 'List the versions of a company category', {
     access: anyone,
-    query: field.pageQueryWithoutWords(),
+    query: field.pageQueryInOneOrder(),
     reply: field.VersionList,
   }),
   version: get('/v2/company_categories/{id}/versions/{version}', 'Read a version of a company category', {

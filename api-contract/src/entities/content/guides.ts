@@ -76,7 +76,7 @@ export const guides = {
   remove: del('/v2/guides/{id}', 'Move a guide to the trash', { access: contentPublishers, query: content.ForceQuery }),
   versions: get('/v2/guides/{id}/versions', 'List the versions of a guide', {
     access: anyone,
-    query: field.pageQueryWithoutWords(),
+    query: field.pageQueryInOneOrder(),
     reply: field.VersionList,
   }),
   version: get('/v2/guides/{id}/versions/{version}', 'Read a version of a guide', {

@@ -50,7 +50,7 @@ export const itineraries = {
   remove: del('/v2/itineraries/{id}', 'Move an itinerary to the trash', { access: contentPublishers, query: content.ForceQuery }),
   versions: get('/v2/itineraries/{id}/versions', 'List the versions of an itinerary', {
     access: anyone,
-    query: field.pageQueryWithoutWords(),
+    query: field.pageQueryInOneOrder(),
     reply: field.VersionList,
   }),
   version: get('/v2/itineraries/{id}/versions/{version}', 'Read a version of an itinerary', {

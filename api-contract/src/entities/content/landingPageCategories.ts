@@ -56,7 +56,7 @@ export const landingPageCategories = {
   }),
   versions: get('/v2/landing_page_categories/{id}/versions', 'List the versions of a landing page category', {
     access: anyone,
-    query: field.pageQueryWithoutWords(),
+    query: field.pageQueryInOneOrder(),
     reply: field.VersionList,
   }),
   version: get('/v2/landing_page_categories/{id}/versions/{v}', 'Read a version of a landing page category', {

@@ -111,7 +111,7 @@ export const landingPages = {
   }),
   versions: get('/v2/landing_pages/{id}/versions', 'List the versions of a landing page', {
     access: anyone,
-    query: field.pageQueryWithoutWords(),
+    query: field.pageQueryInOneOrder(),
     reply: field.VersionList,
   }),
   version: get('/v2/landing_pages/{id}/versions/{v}', 'Read a version of a landing page', {
@@ -220,7 +220,7 @@ export const landingPages = {
   ids: get('/v2/landing_page_ids', 'List the ids of landing pages', { access: anyone, reply: content.Ids }),
   aliases: get('/v2/landing_page_aliases', 'List earlier slugs of landing pages', {
     access: anyone,
-    query: field.pageQueryWithoutWords(),
+    query: field.pageQueryInOneOrder(),
     reply: field.pageOf(content.Alias),
   }),
   aliasesOf: get('/v2/landing_page_aliases/{id}', 'List the earlier slugs of a landing page', {

@@ -1,5 +1,5 @@
 import type { Entity, SearchField } from '#src/kernel/entity.ts';
-import { idField, listField } from '#src/kernel/searchFields.ts';
+import { idField, idsField, listField } from '#src/kernel/searchFields.ts';
 import { type ReviewRow, ReviewModel } from './review.model.ts';
 import { reviewPolicy } from './review.policy.ts';
 import { presentReview, type ReviewView, snapshotOfReview } from './review.present.ts';
@@ -13,6 +13,7 @@ export const reviewEntity: Entity<ReviewRow, ReviewView> = {
   present: presentReview,
   snapshot: snapshotOfReview,
   searchText: 'search_text',
+  searchedFields: ['title', 'body', 'authorName', 'authorPlace'],
   defaultSort: ['reviewedAt', 'DESC'],
   fields: {
     companyId: idField('companyId'),
@@ -20,8 +21,8 @@ export const reviewEntity: Entity<ReviewRow, ReviewView> = {
     itineraryId: idField('itineraryId'),
     travelerId: idField('travelerId'),
     tripMatchId: idField('tripMatchId'),
-    locationId: listField('locationIds'),
-    locationIds: listField('locationIds'),
+    locationId: idsField('locationIds'),
+    locationIds: idsField('locationIds'),
     tripType: listField('tripTypes'),
     tripTypes: listField('tripTypes'),
     status: text('status'),

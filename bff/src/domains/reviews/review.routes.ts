@@ -3,6 +3,7 @@ import { historyCalls } from '#src/records/history.ts';
 import { searchPage } from '#src/records/lists.ts';
 import { recordCalls } from '#src/records/recordCalls.ts';
 import { findForUpdate, saveChange } from '#src/records/records.ts';
+import { listOf } from '#src/kernel/listedEntity.ts';
 import { newId } from '#src/kernel/newId.ts';
 import { Failure } from '#src/kernel/failure.ts';
 import { type Handlers, ok } from '#src/kernel/handler.ts';
@@ -41,7 +42,7 @@ export const reviewHandlers: Handlers<typeof contract.reviews> = {
     (snapshot, { actor }) => presentReviewVersion(snapshot, actor),
     (change, { actor }) => presentReviewChange(change, actor),
   ),
-  search: async ({ body }, context) => ok({ id: newId(), ...(await searchPage(entity, translateSearch(body), context)) }),
+  search: listOf(entity, async ({ body }, context) => ok({ id: newId(), ...(await searchPage(entity, translateSearch(body), context)) })),
   histograms: ({ body }, context) => loadReviewHistogram(body.filters, context),
   histogram: ({ query }, context) => loadReviewHistogram(query, context),
   listOlder: list,

@@ -1,5 +1,6 @@
 import type { contract } from '@farwend/api-contract';
 import { listPage } from '#src/records/lists.ts';
+import { listOf } from '#src/kernel/listedEntity.ts';
 import { is } from '#src/kernel/actor.ts';
 import { Failure, fieldFailure, notFound } from '#src/kernel/failure.ts';
 import { created, type Handlers, ok } from '#src/kernel/handler.ts';
@@ -13,11 +14,11 @@ import { updateReviewRequestedAt } from './tripReview.sql.ts';
 import { writeReview } from './writeReview.ts';
 
 export const tripReviewHandlers: Handlers<typeof contract.tripReviews> = {
-  list: async ({ params, query }, context) => {
+  list: listOf(entity, async ({ params, query }, context) => {
     const trip = await findReviewedTrip(params.id, context);
     if (!trip || !seesTrip(trip, context)) throw notFound();
     return ok(await listPage(entity, query, context, { tripMatchId: trip.id }));
-  },
+  }),
   create: async ({ params, body }, context) => {
     const row = await writeReview(params.id, body, context);
     return created(entity.present(row, context.actor), `/v3/reviews/${row.id}`);

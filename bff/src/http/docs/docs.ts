@@ -1,4 +1,4 @@
-import { openApi } from '@farwend/api-contract';
+import { type Call, type ListDescription, openApi } from '@farwend/api-contract';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,9 +24,13 @@ export interface DemoReference extends DemoSignIns {
 }
 
 /** GET /openapi.json, the interactive reference at /docs (self-hosted) and the explanations of error codes at /problems/…. */
-export function docs(settings: Settings, demo: DemoReference | null): Middleware {
+export function docs(
+  settings: Settings,
+  demo: DemoReference | null,
+  describeList: (call: Call) => ListDescription | undefined,
+): Middleware {
   let openApiJson: string | undefined; // generated on first use: it would take a third of start-up
-  const document = () => (openApiJson ??= JSON.stringify(openApi(settings.publicOrigin, settings.photosOrigin)));
+  const document = () => (openApiJson ??= JSON.stringify(openApi(settings.publicOrigin, settings.photosOrigin, describeList)));
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
     const path = ctx.path.replace(/\/$/, '');

@@ -18,9 +18,6 @@ export const tokenHandlers: Handlers<typeof contract.tokens> = {
 
   list: async ({ query }, context) => {
     const { offset, limit, userId } = query;
-    if (query.sort !== undefined && query.sort !== '-createdAt') {
-      throw new Failure('query.unknownField', { message: 'Tokens can only be sorted by -createdAt.' });
-    }
     const filter = { owner: resolveOwnerFilter(context.actor), userId: userId ?? null };
     const [rows, [counted]] = await Promise.all([
       context.db.run(listTokens, { ...filter, limit, offset }),

@@ -25,6 +25,7 @@ export const teamMemberEntity: Entity<TeamMemberRow, TeamMemberView> = {
   }),
   snapshot: (row) => ({ ...nameFields(row), ...teamPageFields(row), ...internalFields(row) }),
   searchText: `plain_text(given_name || ' ' || family_name || ' ' || email || ' ' || title)`,
+  searchedFields: ['givenName', 'familyName', 'email', 'title'],
   defaultSort: ['sortOrder', 'ASC'],
   fields: {
     ...publicSearchFields,
@@ -44,7 +45,12 @@ export function teamMembersFor(actor: Actor): Entity<TeamMemberRow, TeamMemberVi
   if (isStaff(actor)) return teamMemberEntity;
   const page = companyOf(actor) === null ? { department: textField('department'), sortOrder: numberField('sortOrder') } : {};
   const searchText = `plain_text(given_name || ' ' || family_name || ' ' || title)`;
-  return { ...teamMemberEntity, fields: { ...publicSearchFields, ...page }, searchText };
+  return {
+    ...teamMemberEntity,
+    fields: { ...publicSearchFields, ...page },
+    searchText,
+    searchedFields: ['givenName', 'familyName', 'title'],
+  };
 }
 
 function nameFields(row: TeamMemberRow) {

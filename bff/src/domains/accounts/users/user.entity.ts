@@ -28,6 +28,7 @@ export const userEntity: Entity<UserRow, UserView> = {
     updatedAt: momentField('updatedAt'),
   },
   searchText: `plain_text(given_name || ' ' || family_name || ' ' || email)`,
+  searchedFields: ['givenName', 'familyName', 'email'],
   defaultSort: ['createdAt', 'DESC'],
 };
 

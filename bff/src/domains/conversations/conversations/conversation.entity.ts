@@ -11,6 +11,7 @@ export const conversationEntity: Entity<ConversationRow, ConversationView> = {
   present: presentConversation,
   snapshot: snapshotOfConversation,
   searchText: 'plain_text(title)',
+  searchedFields: ['title'],
   defaultSort: ['lastMessageAt', 'DESC'],
   fields: {
     status: textField('status'),

@@ -2,6 +2,7 @@ import { contract } from '@farwend/api-contract';
 import { Op, type WhereOptions } from 'sequelize';
 import { sqlCondition } from '#src/db/sqlCondition.ts';
 import { listPage, searchPage } from '#src/records/lists.ts';
+import { listOf } from '#src/kernel/listedEntity.ts';
 import { newId } from '#src/kernel/newId.ts';
 import { is } from '#src/kernel/actor.ts';
 import { created, type Handlers, ok } from '#src/kernel/handler.ts';
@@ -26,8 +27,8 @@ export const conversationHandlers: Handlers<typeof contract.conversations> = {
     const row = await startConversation(body, context);
     return created(entity.present(row, context.actor), `${create.path}/${row.id}`);
   },
-  assigned: async ({ query }, context) => ok(await listPage(entity, query, context, buildAssignedFilter(context))),
-  active: async ({ query }, context) => ok(await listPage(entity, query, context, buildActiveFilter(context))),
+  assigned: listOf(entity, async ({ query }, context) => ok(await listPage(entity, query, context, buildAssignedFilter(context)))),
+  active: listOf(entity, async ({ query }, context) => ok(await listPage(entity, query, context, buildActiveFilter(context)))),
   read: async ({ params }, context) => respond(await findConversationToRead(params.id, context), context),
   update: async ({ params, body }, context) => respond(await changeConversation(params.id, body, context), context),
   messages: async ({ params, query }, context) => {
@@ -45,7 +46,7 @@ export const conversationHandlers: Handlers<typeof contract.conversations> = {
   dismiss: async ({ params }, context) => respond(await dismiss(params.id, context), context),
   markRead: async ({ params, body }, context) => respond(await markRead(params.id, body.messageId, context), context),
   markUnread: async ({ params, body }, context) => respond(await markUnread(params.id, body.messageId, context), context),
-  search: async ({ body }, context) => ok({ id: newId(), ...(await searchPage(entity, body, context)) }),
+  search: listOf(entity, async ({ body }, context) => ok({ id: newId(), ...(await searchPage(entity, body, context)) })),
   ...participantHandlers,
 };
 

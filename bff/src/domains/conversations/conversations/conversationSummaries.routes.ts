@@ -1,5 +1,6 @@
 import type { contract, ReplyOf } from '@farwend/api-contract';
 import { hasParticipant } from './conversation.policy.ts';
+import { listOf } from '#src/kernel/listedEntity.ts';
 import type { Entity } from '#src/kernel/entity.ts';
 import { toIsoString } from '#src/kernel/entity.ts';
 import { listPage } from '#src/records/lists.ts';
@@ -18,18 +19,18 @@ type Summary = ReplyOf<typeof contract.conversationSummaries.ofTripMatch>['items
 
 /** Conversations of a request, a match or a traveler: authorizes the parent first, then each conversation by its own policy. */
 export const conversationSummaryHandlers: Handlers<typeof contract.conversationSummaries> = {
-  ofTripRequest: async ({ params, query }, context) => {
+  ofTripRequest: listOf(conversationEntity, async ({ params, query }, context) => {
     const { id } = await findVisible(tripRequestEntity, params.id, context);
     return ok(await listPage(summaryEntity, query, context, { tripRequestId: id }));
-  },
-  ofTripMatch: async ({ params, query }, context) => {
+  }),
+  ofTripMatch: listOf(conversationEntity, async ({ params, query }, context) => {
     const { id } = await findVisible(tripMatchEntity, params.id, context);
     return ok(await listPage(summaryEntity, query, context, { tripMatchId: id }));
-  },
-  ofTraveler: async ({ params, query }, context) => {
+  }),
+  ofTraveler: listOf(conversationEntity, async ({ params, query }, context) => {
     const { id } = await findVisible(travelerEntity, params.id, context);
     return ok(await listPage(conversationEntity, query, context, hasParticipant(id)));
-  },
+  }),
 };
 
 const summaryEntity: Entity<ConversationRow, Summary> = { ...conversationEntity, present: presentSummary };

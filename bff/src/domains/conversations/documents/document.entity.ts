@@ -11,6 +11,7 @@ export const documentEntity: Entity<DocumentRow, DocumentView> = {
   present: presentDocument,
   snapshot: snapshotOfDocument,
   searchText: `plain_text(name || ' ' || file_name)`,
+  searchedFields: ['name', 'fileName'],
   defaultSort: ['createdAt', 'DESC'],
   fields: {
     name: textField('name'),

@@ -7,6 +7,7 @@ import { findVisible } from '#src/records/records.ts';
 import { tripMatchEntity } from '#src/domains/trips/tripMatches/tripMatch.entity.ts';
 import { getFileStore } from '#src/platform/files/fileStore.ts';
 import type { StoredFile } from '#src/platform/files/storedFile.ts';
+import { listOf } from '#src/kernel/listedEntity.ts';
 import { Failure, fieldFailure } from '#src/kernel/failure.ts';
 import { created, type Handlers, noContent, ok, withoutTransaction } from '#src/kernel/handler.ts';
 import type { CallContext } from '#src/kernel/context.ts';
@@ -22,11 +23,11 @@ const list = contract.documents.list.path;
 
 /** `targets` are passed in because sales depend on this domain. */
 export const documentHandlers = (targets: LinkTargets): Handlers<typeof contract.documents> => ({
-  list: async ({ query: { linkType, linkId, ...query } }, context) => {
+  list: listOf(entity, async ({ query: { linkType, linkId, ...query } }, context) => {
     if ((linkType === undefined) !== (linkId === undefined))
       throw new Failure('validation.failed', { message: 'Send linkType and linkId together.', status: 400 });
     return ok(await listPage(entity, query, context, linkType && linkId ? isLinkedTo({ type: linkType, id: linkId }) : {}));
-  },
+  }),
   read: async ({ params }, context) => ok(entity.present(await findVisible(entity, params.id, context), context.actor)),
   update: withoutTransaction(async ({ params, body }, context) =>
     ok(entity.present(await changeDocument(params.id, body, targets, context), context.actor)),
@@ -65,10 +66,10 @@ export const documentHandlers = (targets: LinkTargets): Handlers<typeof contract
     const row = await createOfTripMatch(params.id, body, targets, context);
     return created(entity.present(row, context.actor), `${list}/${row.id}`);
   },
-  listOfTripMatch: async ({ params, query }, context) => {
+  listOfTripMatch: listOf(entity, async ({ params, query }, context) => {
     const { id } = await findVisible(tripMatchEntity, params.id, context);
     return ok(await listPage(entity, query, context, isLinkedTo({ type: 'TRIP_MATCH', id })));
-  },
+  }),
 });
 
 function isLinkedTo({ type, id }: DocumentLink): WhereOptions {

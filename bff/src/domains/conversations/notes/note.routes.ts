@@ -2,6 +2,7 @@ import { contract } from '@farwend/api-contract';
 import { listPage } from '#src/records/lists.ts';
 import { findVisible, findForUpdate, insertRecord, newRecord, saveChange } from '#src/records/records.ts';
 import { recordAudit } from '#src/records/recordVersion.ts';
+import { listOf } from '#src/kernel/listedEntity.ts';
 import { newId } from '#src/kernel/newId.ts';
 import { is, isStaff } from '#src/kernel/actor.ts';
 import { Failure, fieldFailure } from '#src/kernel/failure.ts';
@@ -17,7 +18,9 @@ import { deleteNote, selectTeamColleagues, selectAgentColleagues } from './note.
 const list = contract.notes.list.path;
 
 export const noteHandlers: Handlers<typeof contract.notes> = {
-  list: async ({ query }, context) => ok(await listPage(entity, { ...query, sort: query.sort ?? '-pinned,-createdAt' }, context)),
+  list: listOf(entity, async ({ query }, context) =>
+    ok(await listPage(entity, { ...query, sort: query.sort ?? '-pinned,-createdAt' }, context)),
+  ),
   create: async ({ body }, context) => {
     const ownerScope = ownerScopeOf(context.actor);
     if (ownerScope === null) throw new Failure('auth.forbidden');

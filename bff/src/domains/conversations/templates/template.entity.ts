@@ -20,6 +20,7 @@ export const templateEntity: Entity<TemplateRow, TemplateView> = {
   present: (row) => ({ ...facts(row), createdAt: toIsoString(row.createdAt), updatedAt: toIsoString(row.updatedAt), version: row.version }),
   snapshot: facts,
   searchText: `plain_text(key || ' ' || name || ' ' || subject)`,
+  searchedFields: ['key', 'name', 'subject'],
   defaultSort: ['name', 'ASC'],
   fields: {
     key: textField('key'),

@@ -30,6 +30,7 @@ export const careerEntity: Entity<CareerRow, CareerView> = {
     sortOrder: { attribute: 'sortOrder', kind: 'number', sortable: true },
   },
   searchText: `plain_text(title || ' ' || location_text)`,
+  searchedFields: ['title', 'locationText'],
   defaultSort: ['sortOrder', 'ASC'],
 };
 

@@ -26,6 +26,7 @@ export function imageEntity(ratio: ImageRatio = 'orig'): Entity<ImageRow, ImageR
     snapshot: (row) => ({ id: row.id, alt: row.alt, focalX: row.focalX, focalY: row.focalY, sha256: row.sha256, ...pickDetails(row) }),
     fields,
     searchText: 'search_text',
+    searchedFields: ['alt', 'tags', 'credit', 'locationIds'],
     defaultSort: ['createdAt', 'DESC'],
   };
 }
@@ -34,7 +35,7 @@ const fields: Record<string, SearchField> = {
   usage: { attribute: 'usage', kind: 'text' },
   shown: { attribute: 'shown', kind: 'boolean' },
   tags: { attribute: 'tags', kind: 'list' },
-  locationIds: { attribute: 'locationIds', kind: 'list' },
+  locationIds: { attribute: 'locationIds', kind: 'ids' },
   createdAt: { attribute: 'createdAt', kind: 'moment', sortable: true },
 };
 

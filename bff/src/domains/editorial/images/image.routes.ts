@@ -1,6 +1,7 @@
 import { contract, type ImageRatio } from '@farwend/api-contract';
 import { listPage } from '#src/records/lists.ts';
 import { findVisible } from '#src/records/records.ts';
+import { listOf } from '#src/kernel/listedEntity.ts';
 import { created, type Handlers, noContent, ok } from '#src/kernel/handler.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { acceptedPictures } from '#src/platform/photos/cleanPicture.ts';
@@ -13,7 +14,9 @@ import { findPhotos, type PhotoFilters } from './findPhotos.ts';
 const list = contract.images.list.path;
 
 export const imageHandlers: Handlers<typeof contract.images> = {
-  list: async ({ query: { ratio, ...query } }, context) => ok(await listPage(imageEntity(ratio), query, context)),
+  list: listOf(imageEntity('orig'), async ({ query: { ratio, ...query } }, context) =>
+    ok(await listPage(imageEntity(ratio), query, context)),
+  ),
   create: async ({ body }, context) => {
     const { settings } = context;
     const now = Date.now();

@@ -7,9 +7,11 @@ import { pageCalls } from '#src/publishing/pageCalls.ts';
 import { publishingCalls } from '#src/publishing/publishingCalls.ts';
 import { versionCalls } from '#src/publishing/versionCalls.ts';
 import { listContent } from '#src/publishing/listContent.ts';
+import { contentEntityFor } from '#src/publishing/contentEntity.ts';
 import { findItem } from '#src/publishing/findItem.ts';
 import { loadSnippetsByIds } from '#src/publishing/loadSnippetsByIds.ts';
 import { landingPageType } from '#src/domains/editorial/landingPages/landingPage.type.ts';
+import { listOf } from '#src/kernel/listedEntity.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import type { Handlers } from '#src/kernel/handler.ts';
 import { landingPageCategoryType } from './landingPageCategory.type.ts';
@@ -27,10 +29,10 @@ export const landingPageCategoryHandlers: Handlers<typeof contract.landingPageCa
   ...linkCalls(landingPageCategoryType),
   ...page,
 
-  landingPages: async ({ params, query }, context) => {
+  landingPages: listOf(contentEntityFor(landingPageType), async ({ params, query }, context) => {
     const { id } = await findItem(landingPageCategoryType, params.id, {}, context);
     return listContent(landingPageType, query, context, { categoryIds: { [Op.contains]: [id] } });
-  },
+  }),
 };
 
 /** Ids of the published landing pages of a category, the newest first. */

@@ -23,6 +23,7 @@ export const newsSnippetEntity: Entity<NewsSnippetRow, NewsSnippetView> = {
     sortOrder: { attribute: 'sortOrder', kind: 'number', sortable: true },
   },
   searchText: `plain_text(headline || ' ' || quote)`,
+  searchedFields: ['headline', 'quote'],
   defaultSort: ['publishedOn', 'DESC'],
 };
 

@@ -17,6 +17,7 @@ export const newsSourceEntity: Entity<NewsSourceRow, NewsSourceView> = {
     countryCode: { attribute: 'countryCode', kind: 'text' },
   },
   searchText: 'plain_text(name)',
+  searchedFields: ['name'],
   defaultSort: ['name', 'ASC'],
 };
 

@@ -25,6 +25,7 @@ export const siteRedirectEntity: Entity<SiteRedirectRow, RedirectView> = {
     createdAt: { attribute: 'createdAt', kind: 'moment', sortable: true },
   },
   searchText: `lower(from_path || ' ' || coalesce(to_path, ''))`,
+  searchedFields: ['fromPath', 'toPath'],
   defaultSort: ['createdAt', 'DESC'],
 };
 

@@ -2,6 +2,7 @@ import type { contract } from '@farwend/api-contract';
 import { recordCalls } from '#src/records/recordCalls.ts';
 import { findForUpdate, insertRecord, newRecord, saveChange } from '#src/records/records.ts';
 import { recordAudit } from '#src/records/recordVersion.ts';
+import { listOf } from '#src/kernel/listedEntity.ts';
 import { newId } from '#src/kernel/newId.ts';
 import { isStaff } from '#src/kernel/actor.ts';
 import { Failure, fieldFailure, notFound } from '#src/kernel/failure.ts';
@@ -21,7 +22,7 @@ const path = '/v3/redirects';
 const { list, read } = recordCalls(siteRedirectEntity);
 
 export const redirectHandlers: Handlers<typeof contract.redirects> = {
-  list: async ({ query }, context) => {
+  list: listOf(siteRedirectEntity, async ({ query }, context) => {
     const { fromPath, ...rest } = query;
     const normalizedPath = fromPath === undefined ? undefined : fromPath.replace(/\/+$/, '') || '/';
     if (isStaff(context.actor))
@@ -29,7 +30,7 @@ export const redirectHandlers: Handlers<typeof contract.redirects> = {
     if (normalizedPath === undefined) throw fromPathRequired();
     const redirect = await lookUpRedirect(normalizedPath, context);
     return ok({ items: redirect ? [redirect] : [], total: redirect ? 1 : 0, offset: 0, limit: 1 });
-  },
+  }),
 
   read,
 

@@ -1,6 +1,6 @@
 import type { ReplyOf, contract } from '@farwend/api-contract';
 import { type Entity, toIsoString, type SearchField } from '#src/kernel/entity.ts';
-import { listField, textField } from '#src/kernel/searchFields.ts';
+import { idsField, listField, textField } from '#src/kernel/searchFields.ts';
 import { type Actor, companyOf, isStaff } from '#src/kernel/actor.ts';
 import { type AgentRow, AgentModel } from './agent.model.ts';
 import { agentPolicy, seesInternalFields } from './agent.policy.ts';
@@ -13,7 +13,7 @@ const publicSearchFields: Record<string, SearchField> = {
   familyName: textField('familyName'),
   languages: listField('languages'),
   countryCodes: listField('countryCodes'),
-  specializationIds: listField('specializationIds'),
+  specializationIds: idsField('specializationIds'),
 };
 
 export const agentEntity: Entity<AgentRow, AgentView> = {
@@ -23,6 +23,7 @@ export const agentEntity: Entity<AgentRow, AgentView> = {
   present: (row, actor) => ({ ...publicFields(row), ...(seesInternalFields(actor, row) ? internalFields(row) : {}), version: row.version }),
   snapshot: (row) => ({ ...publicFields(row), ...storedFields(row) }),
   searchText: 'search_text',
+  searchedFields: ['givenName', 'familyName', 'email'],
   defaultSort: ['familyName', 'ASC'],
   fields: {
     ...publicSearchFields,
@@ -39,7 +40,12 @@ export const agentEntity: Entity<AgentRow, AgentView> = {
 /** Without internal fields for other callers: what is not shown cannot be searched or sorted by either. */
 export function agentsFor(actor: Actor): Entity<AgentRow, AgentView> {
   if (isStaff(actor) || companyOf(actor) !== null) return agentEntity;
-  return { ...agentEntity, fields: publicSearchFields, searchText: `plain_text(given_name || ' ' || family_name)` };
+  return {
+    ...agentEntity,
+    fields: publicSearchFields,
+    searchText: `plain_text(given_name || ' ' || family_name)`,
+    searchedFields: ['givenName', 'familyName'],
+  };
 }
 
 function publicFields(row: AgentRow) {

@@ -3,6 +3,7 @@ import { historyCalls } from '#src/records/history.ts';
 import { listPage, searchPage } from '#src/records/lists.ts';
 import { readOrFindEmail } from '#src/records/readOrFindEmail.ts';
 import { findVisible } from '#src/records/records.ts';
+import { listOf } from '#src/kernel/listedEntity.ts';
 import { newId } from '#src/kernel/newId.ts';
 import { partnerEntity } from '#src/domains/partners/partners/partner.entity.ts';
 import { Failure, fieldFailure } from '#src/kernel/failure.ts';
@@ -21,10 +22,12 @@ export const agentHandlers: Handlers<typeof contract.agents> = {
     const row = await inviteAgent(body, partner, context);
     return created(entity.present(row, context.actor), `${list}/${row.id}`);
   },
-  list: async ({ query }, context) => ok(await listPage(agentsFor(context.actor), query, context)),
+  list: listOf(agentsFor, async ({ query }, context) => ok(await listPage(agentsFor(context.actor), query, context))),
   read: async ({ params }, context) => ok(entity.present(await findVisible(entity, params.id, context), context.actor)),
   exists: ({ params }, context) => readOrFindEmail(entity, params.id, context),
   update: async ({ params, body }, context) => ok(entity.present(await changeAgent(params.id, body, context), context.actor)),
   ...historyCalls(entity, (snapshot) => snapshot),
-  search: async ({ body }, context) => ok({ id: newId(), ...(await searchPage(agentsFor(context.actor), body, context)) }),
+  search: listOf(agentsFor, async ({ body }, context) =>
+    ok({ id: newId(), ...(await searchPage(agentsFor(context.actor), body, context)) }),
+  ),
 };

@@ -3,6 +3,7 @@ import { historyCalls } from '#src/records/history.ts';
 import { listPage } from '#src/records/lists.ts';
 import { recordCalls } from '#src/records/recordCalls.ts';
 import { findVisible } from '#src/records/records.ts';
+import { listOf } from '#src/kernel/listedEntity.ts';
 import { created, type Handlers, noContent, ok } from '#src/kernel/handler.ts';
 import { availabilityEntity as entity } from './availability.entity.ts';
 import { changeAvailability, createAvailability, findAvailability, removeAvailability } from './changeAvailability.ts';
@@ -17,10 +18,10 @@ export const availabilityHandlers: Handlers<typeof contract.partnerAvailabilitie
     const row = await createAvailability(params.id, body, context);
     return created(entity.present(row, context.actor), `${listPath(row.partnerId)}/${row.id}`);
   },
-  list: async ({ params, query }, context) => {
+  list: listOf(entity, async ({ params, query }, context) => {
     const { id: partnerId } = await findVisible(partnerEntity, params.id, context);
     return ok(await listPage(entity, query, context, { partnerId }));
-  },
+  }),
   read: async ({ params }, context) => ok(entity.present(await findAvailability(params.id, params.a, context), context.actor)),
   update: async ({ params, body }, context) =>
     ok(entity.present(await changeAvailability(params.id, params.a, body, context), context.actor)),

@@ -1,5 +1,5 @@
 import type { Entity } from '#src/kernel/entity.ts';
-import { listField, momentField, numberField, textField } from '#src/kernel/searchFields.ts';
+import { idsField, listField, momentField, numberField, textField } from '#src/kernel/searchFields.ts';
 import { type PartnerRow, PartnerModel } from './partner.model.ts';
 import { partnerPolicy } from './partner.policy.ts';
 import { type PartnerView, presentPartner, snapshotOfPartner } from './partner.present.ts';
@@ -11,6 +11,7 @@ export const partnerEntity: Entity<PartnerRow, PartnerView> = {
   present: presentPartner,
   snapshot: snapshotOfPartner,
   searchText: 'search_text',
+  searchedFields: ['displayName', 'legalName', 'email'],
   defaultSort: ['displayName', 'ASC'],
   fields: {
     displayName: textField('displayName'),
@@ -25,9 +26,9 @@ export const partnerEntity: Entity<PartnerRow, PartnerView> = {
     countryCodes: listField('countryCodes'),
     country: listField('countryCodes'),
     languages: listField('languages'),
-    specializationIds: { attribute: 'specializationIds', kind: 'list' },
+    specializationIds: { attribute: 'specializationIds', kind: 'ids' },
     exclusions: listField('exclusions'),
-    noCompeteIds: listField('noCompeteIds'),
+    noCompeteIds: idsField('noCompeteIds'),
     maxOpenMatches: numberField('maxOpenMatches'),
     sustainabilityScore: numberField('sustainabilityScore'),
     autoAccept: { attribute: 'autoAccept', kind: 'boolean' },

@@ -5,6 +5,7 @@ import { recordCalls } from '#src/records/recordCalls.ts';
 import { findVisible } from '#src/records/records.ts';
 import { agentEntity } from '#src/domains/partners/agents/agent.entity.ts';
 import { inviteAgent } from '#src/domains/partners/agents/changeAgent.ts';
+import { listOf } from '#src/kernel/listedEntity.ts';
 import { created, type Handlers, noContent, ok } from '#src/kernel/handler.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { countAgents } from './countAgents.ts';
@@ -58,10 +59,10 @@ export const partnerHandlers: Handlers<typeof contract.partners> = {
     const row = await inviteAgent(body, await findVisible(entity, params.id, context), context);
     return created(agentEntity.present(row, context.actor), `/v3/agents/${row.id}`);
   },
-  agents: async ({ params, query }, context) => {
+  agents: listOf(agentEntity, async ({ params, query }, context) => {
     const { id: partnerId } = await findVisible(entity, params.id, context);
     return ok(await listPage(agentEntity, query, context, { partnerId }));
-  },
+  }),
   addSpecialization: async ({ params }, context) => respond(await setSpecialization(params.id, params.s, 'add', context), context),
   removeSpecialization: async ({ params }, context) => {
     await setSpecialization(params.id, params.s, 'remove', context);

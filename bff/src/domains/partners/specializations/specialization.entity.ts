@@ -16,6 +16,7 @@ export const specializationEntity: Entity<SpecializationRow, SpecializationView>
   present: facts,
   snapshot: facts,
   searchText: 'plain_text(name)',
+  searchedFields: ['name'],
   defaultSort: ['sortOrder', 'ASC'],
   fields: {
     key: { attribute: 'key', kind: 'text', sortable: true },

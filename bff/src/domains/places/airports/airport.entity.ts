@@ -19,6 +19,7 @@ export const airportEntity: Entity<AirportRow, AirportView> = {
     major: { attribute: 'major', kind: 'boolean' },
   },
   searchText: 'search_text',
+  searchedFields: ['name', 'iata'],
   defaultSort: ['iata', 'ASC'],
 };
 

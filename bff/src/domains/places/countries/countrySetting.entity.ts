@@ -20,6 +20,7 @@ export const countrySettingEntity: Entity<CountrySettingRow, CountrySettingView>
     newsletterConsent: text('newsletterConsent'),
   },
   searchText: 'plain_text(name)',
+  searchedFields: ['name'],
   defaultSort: ['name', 'ASC'],
 };
 

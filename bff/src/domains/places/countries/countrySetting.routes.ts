@@ -2,6 +2,7 @@ import { type BodyOf, contract } from '@farwend/api-contract';
 import { listPage } from '#src/records/lists.ts';
 import { recordAudit } from '#src/records/recordVersion.ts';
 import { findVisible, findForUpdate, insertRecord, newRecord, saveChange } from '#src/records/records.ts';
+import { listOf } from '#src/kernel/listedEntity.ts';
 import { newId } from '#src/kernel/newId.ts';
 import { Failure, fieldFailure } from '#src/kernel/failure.ts';
 import { created, type Handlers, noContent, ok } from '#src/kernel/handler.ts';
@@ -14,7 +15,7 @@ import { selectReferences, selectUnknownTeamMember } from './countrySetting.sql.
 const list = contract.countrySettings.list.path;
 
 export const countrySettingHandlers: Handlers<typeof contract.countrySettings> = {
-  list: async ({ query }, context) => ok(await listPage(entity, query, context)),
+  list: listOf(entity, async ({ query }, context) => ok(await listPage(entity, query, context))),
   create: async ({ body }, context) => {
     await checkFacts(body, context);
     const row = await insertRecord(entity, { ...newRecord(newId(), context), ...body }, context);

@@ -25,6 +25,7 @@ export const destinationEntity: Entity<DestinationRow, DestinationView> = {
     status: { attribute: 'status', kind: 'text' },
   },
   searchText: 'search_text',
+  searchedFields: ['name', 'alternateNames'],
   defaultSort: ['popularity', 'DESC'],
 };
 

@@ -1,7 +1,8 @@
-import { type BodyOf, contract } from '@farwend/api-contract';
+import { type BodyOf, contract, type QueryOf } from '@farwend/api-contract';
 import { listPage } from '#src/records/lists.ts';
 import { findVisible, findForUpdate, insertRecord, newRecord, saveChange } from '#src/records/records.ts';
 import { loadSearchText } from '#src/records/loadSearchText.ts';
+import { listOf } from '#src/kernel/listedEntity.ts';
 import { newId } from '#src/kernel/newId.ts';
 import { isStaff } from '#src/kernel/actor.ts';
 import { fieldFailure } from '#src/kernel/failure.ts';
@@ -17,10 +18,10 @@ const list = contract.destinations.list.path;
 const pagingParameters = ['offset', 'limit', 'params'];
 
 export const destinationHandlers: Handlers<typeof contract.destinations> = {
-  list: async ({ query }, context) => {
+  list: listOf(entity, async ({ query }, context) => {
     if (isPublishedList(query, context)) return loadPublishedDestinations(query, context);
     return ok(await loadPage(query, context));
-  },
+  }),
   create: async ({ body }, context) => {
     await checkPlace(body, context);
     const searchText = await loadSearchText([body.name, ...body.alternateNames], context);
@@ -45,7 +46,7 @@ export const destinationHandlers: Handlers<typeof contract.destinations> = {
 };
 
 type Input = BodyOf<typeof contract.destinations.create>;
-type Query = Parameters<(typeof destinationHandlers)['list']>[0]['query'];
+type Query = QueryOf<typeof contract.destinations.list>;
 
 /** Whether the caller is a visitor who requests a page or suggestions: the same response for all visitors. */
 function isPublishedList(query: Query, { actor }: CallContext): boolean {
@@ -59,9 +60,10 @@ function listNarrowingParameters(query: Query): string[] {
 
 /** A search term alone gives ranked suggestions, everything else an ordinary list. */
 async function loadPage(query: Query, context: CallContext) {
-  const { params, q, offset, limit, sort } = query;
+  const { params, ...rest } = query;
+  const { q, offset, limit, sort } = rest;
   if (q && listNarrowingParameters(query).length === 1) return suggestDestinations({ q, params, offset, limit }, context);
-  return listPage(entity, { ...query, sort: sort ?? '-served,-popularity,name' }, context, params === 'served' ? { served: true } : {});
+  return listPage(entity, { ...rest, sort: sort ?? '-served,-popularity,name' }, context, params === 'served' ? { served: true } : {});
 }
 
 async function checkPlace({ locationId, countryCodes }: Pick<Input, 'locationId' | 'countryCodes'>, context: CallContext): Promise<void> {

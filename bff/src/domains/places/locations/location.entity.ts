@@ -20,7 +20,7 @@ export const locationEntity: Entity<LocationRow, LocationView> = {
     name: textField('name'),
     type: { attribute: 'type', kind: 'text', sortable: true },
     slug: { attribute: 'slug', kind: 'text' },
-    parentIds: { attribute: 'parentIds', kind: 'list' },
+    parentIds: { attribute: 'parentIds', kind: 'ids' },
     isoCode2: { attribute: 'isoCode2', kind: 'text' },
     countryCode: { attribute: 'countryCode', kind: 'text' },
     served: { attribute: 'served', kind: 'boolean' },
@@ -30,6 +30,7 @@ export const locationEntity: Entity<LocationRow, LocationView> = {
     updatedAt: { attribute: 'updatedAt', kind: 'moment', sortable: true },
   },
   searchText: 'search_text',
+  searchedFields: ['name', 'alternateNames'],
   defaultSort: ['popularity', 'DESC'],
 };
 

@@ -5,6 +5,7 @@ import { findVisible } from '#src/records/records.ts';
 import { syncStateOf } from '#src/records/syncState.ts';
 import { loadRatings } from '#src/publishing/snippets.ts';
 import { airportEntity } from '#src/domains/places/airports/airport.entity.ts';
+import { listOf } from '#src/kernel/listedEntity.ts';
 import { isStaff } from '#src/kernel/actor.ts';
 import { created, type Handlers, noContent, ok } from '#src/kernel/handler.ts';
 import { changeLocation, createLocation, removeLocation } from './changeLocation.ts';
@@ -21,10 +22,11 @@ import { countLocationTypes } from './location.sql.ts';
 const { list } = contract.locations;
 
 export const locationHandlers: Handlers<typeof contract.locations> = {
-  list: async ({ query }, context) => ok(await listPage(entity, query, context)),
-  countries: async ({ query }, context) =>
+  list: listOf(entity, async ({ query }, context) => ok(await listPage(entity, query, context))),
+  countries: listOf(entity, async ({ query }, context) =>
     ok(await listPage(entity, { ...query, sort: query.sort ?? 'name' }, context, { type: 'COUNTRY' })),
-  airports: async ({ query }, context) => ok(await listPage(airportEntity, query, context)),
+  ),
+  airports: listOf(airportEntity, async ({ query }, context) => ok(await listPage(airportEntity, query, context))),
   create: async ({ body }, context) => {
     const row = await createLocation(body, context);
     return created(entity.present(row, context.actor), `${list.path}/${row.id}`);

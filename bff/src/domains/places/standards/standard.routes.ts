@@ -1,7 +1,6 @@
 import type { contract } from '@farwend/api-contract';
 import { countries } from '#src/domains/places/countries/countries.ts';
 import { toPlainText } from '#src/kernel/toPlainText.ts';
-import { Failure } from '#src/kernel/failure.ts';
 import type { Handlers } from '#src/kernel/handler.ts';
 import { currencies } from './currencies.ts';
 import { listTimeZones } from './timeZones.ts';
@@ -37,12 +36,6 @@ function standardPage<T extends Record<string, string | number>>(all: readonly T
 function sortItems<T extends Record<string, string | number>>(items: readonly T[], sort: string | undefined): readonly T[] {
   if (sort === undefined) return items;
   const name = sort.replace(/^-/, '');
-  const [first] = items;
-  if (first && !Object.hasOwn(first, name)) {
-    throw new Failure('query.unknownField', {
-      message: `Cannot sort by ${name}. Choose from: ${Object.keys(first).join(', ')}.`,
-    });
-  }
   const ordered = items.toSorted((a, b) => String(a[name]).localeCompare(String(b[name]), 'en', { numeric: true }));
   return sort.startsWith('-') ? ordered.toReversed() : ordered;
 }

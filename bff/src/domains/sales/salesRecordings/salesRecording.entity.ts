@@ -30,6 +30,7 @@ export const salesRecordingEntity: Entity<SalesRecordingRow, SalesRecordingView>
   present: presentSalesRecording,
   snapshot: snapshotOfSalesRecording,
   searchText: `plain_text(reference || ' ' || coalesce(invoice_number, ''))`,
+  searchedFields: ['reference', 'invoiceNumber'],
   defaultSort: ['createdAt', 'DESC'],
   fields: {
     ...maskedFields,
@@ -42,6 +43,11 @@ export const salesRecordingEntity: Entity<SalesRecordingRow, SalesRecordingView>
 /** The entity as the caller may search it: masked fields cannot be searched. */
 export function salesRecordingsFor(actor: Actor): Entity<SalesRecordingRow, SalesRecordingView> {
   return isMasked(actor)
-    ? { ...salesRecordingEntity, fields: maskedFields, searchText: `plain_text(coalesce(invoice_number, ''))` }
+    ? {
+        ...salesRecordingEntity,
+        fields: maskedFields,
+        searchText: `plain_text(coalesce(invoice_number, ''))`,
+        searchedFields: ['invoiceNumber'],
+      }
     : salesRecordingEntity;
 }

@@ -2,6 +2,7 @@ import { contract } from '@farwend/api-contract';
 import { historyCalls } from '#src/records/history.ts';
 import { listPage, searchPage } from '#src/records/lists.ts';
 import { findVisible } from '#src/records/records.ts';
+import { listOf } from '#src/kernel/listedEntity.ts';
 import { newId } from '#src/kernel/newId.ts';
 import { tripMatchEntity } from '#src/domains/trips/tripMatches/tripMatch.entity.ts';
 import { startSalesExport } from '#src/domains/sales/exports/startSalesExport.ts';
@@ -27,11 +28,11 @@ export const salesRecordingHandlers: Handlers<typeof contract.salesRecordings> =
     const row = await recordSale(params.id, body, context);
     return created(entity.present(row, context.actor), `${list}/${row.id}`);
   },
-  list: async ({ query }, context) => ok(await listPage(salesRecordingsFor(context.actor), query, context)),
-  listOfMatch: async ({ params, query }, context) => {
+  list: listOf(salesRecordingsFor, async ({ query }, context) => ok(await listPage(salesRecordingsFor(context.actor), query, context))),
+  listOfMatch: listOf(salesRecordingsFor, async ({ params, query }, context) => {
     const match = await findVisible(tripMatchEntity, params.id, context);
     return ok(await listPage(salesRecordingsFor(context.actor), query, context, { tripMatchId: match.id }));
-  },
+  }),
   read: async ({ params }, context) => ok(entity.present(await findVisible(entity, params.id, context), context.actor)),
   update: async ({ params, body }, context) => ok(entity.present(await changeSale(params.id, body, context), context.actor)),
   remove: async ({ params }, context) => {
@@ -45,6 +46,8 @@ export const salesRecordingHandlers: Handlers<typeof contract.salesRecordings> =
   },
   setStatus: async ({ params, body }, context) => ok(entity.present(await moveSale(params.id, body, context), context.actor)),
   ...historyCalls(entity, (snapshot, { actor }) => presentSalesRecordingVersion(snapshot, actor)),
-  search: async ({ body }, context) => ok({ id: newId(), ...(await searchPage(salesRecordingsFor(context.actor), body, context)) }),
+  search: listOf(salesRecordingsFor, async ({ body }, context) =>
+    ok({ id: newId(), ...(await searchPage(salesRecordingsFor(context.actor), body, context)) }),
+  ),
   totals: async ({ query }, context) => ok(await loadSalesTotals(query, context)),
 };

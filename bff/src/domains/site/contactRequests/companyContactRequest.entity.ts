@@ -31,6 +31,7 @@ export const companyContactRequestEntity: Entity<CompanyContactRequestRow, Compa
     createdAt: { attribute: 'createdAt', kind: 'moment', sortable: true },
   },
   searchText: `plain_text(name || ' ' || email || ' ' || coalesce(company_name, '') || ' ' || message)`,
+  searchedFields: ['name', 'email', 'companyName', 'message'],
   defaultSort: ['createdAt', 'DESC'],
 };
 

@@ -4,6 +4,7 @@ import { listPage } from '#src/records/lists.ts';
 import { recordCalls } from '#src/records/recordCalls.ts';
 import { recordAudit } from '#src/records/recordVersion.ts';
 import { findForUpdate, insertRecord, newRecord } from '#src/records/records.ts';
+import { listOf } from '#src/kernel/listedEntity.ts';
 import { newId } from '#src/kernel/newId.ts';
 import { findCountry } from '#src/domains/places/countries/countries.ts';
 import { fieldFailure } from '#src/kernel/failure.ts';
@@ -36,7 +37,7 @@ export const companyContactRequestHandlers: Handlers<typeof contract.companyCont
     return noContent();
   },
   ...historyCalls(entity, (snapshot) => snapshot),
-  ids: async ({ query }, context) => ok((await listPage(entity, query, context)).items.map(({ id }) => id)),
+  ids: listOf(entity, async ({ query }, context) => ok((await listPage(entity, query, context)).items.map(({ id }) => id))),
   rowCounts: async (__, { db }) => {
     const counts = await db.run(countByStatus, {});
     const countOf = (status: string) => counts.find((row) => row.status === status)?.count ?? 0;

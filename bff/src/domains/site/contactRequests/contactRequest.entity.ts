@@ -19,6 +19,7 @@ export const contactRequestEntity: Entity<ContactRequestRow, ContactRequestView>
     createdAt: { attribute: 'createdAt', kind: 'moment', sortable: true },
   },
   searchText: `plain_text(name || ' ' || email || ' ' || message)`,
+  searchedFields: ['name', 'email', 'message'],
   defaultSort: ['createdAt', 'DESC'],
 };
 

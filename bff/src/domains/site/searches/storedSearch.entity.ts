@@ -21,6 +21,7 @@ export function buildStoredSearchEntity(kind: SearchKind): Entity<StoredSearchRo
       createdAt: { attribute: 'createdAt', kind: 'moment', sortable: true },
     },
     searchText: `plain_text(coalesce(q, ''))`,
+    searchedFields: ['q'],
     defaultSort: ['createdAt', 'DESC'],
   };
 }

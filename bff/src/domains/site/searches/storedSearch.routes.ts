@@ -1,5 +1,6 @@
 import { contract } from '@farwend/api-contract';
 import { listPage } from '#src/records/lists.ts';
+import { listOf } from '#src/kernel/listedEntity.ts';
 import { type Handlers, ok } from '#src/kernel/handler.ts';
 import { buildStoredSearchEntity } from './storedSearch.entity.ts';
 import { buildStoredSearchCalls } from './storedSearchCalls.ts';
@@ -13,7 +14,9 @@ const { sync: _, ...companyCalls } = buildStoredSearchCalls(
 
 export const companySearchHandlers: Handlers<typeof contract.companySearches> = {
   ...companyCalls,
-  ids: async ({ query }, context) => ok((await listPage(buildStoredSearchEntity('company'), query, context)).items.map(({ id }) => id)),
+  ids: listOf(buildStoredSearchEntity('company'), async ({ query }, context) =>
+    ok((await listPage(buildStoredSearchEntity('company'), query, context)).items.map(({ id }) => id)),
+  ),
   rowCounts: async (__, { db }) => {
     const [counted] = await db.run(countCompanySearches, {});
     const { total = 0, found = 0 } = counted ?? {};

@@ -36,6 +36,7 @@ export const userSearchEntity: Entity<UserSearchRow, UserSearchView> = {
     createdAt: { attribute: 'createdAt', kind: 'moment', sortable: true },
   },
   searchText: 'plain_text(name)',
+  searchedFields: ['name'],
   defaultSort: ['name', 'ASC'],
 };
 

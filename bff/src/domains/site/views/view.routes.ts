@@ -2,6 +2,7 @@ import { type BodyOf, contract } from '@farwend/api-contract';
 import { listPage } from '#src/records/lists.ts';
 import { recordAudit } from '#src/records/recordVersion.ts';
 import { findVisible, findForUpdate, insertRecord, newRecord, saveChange } from '#src/records/records.ts';
+import { listOf } from '#src/kernel/listedEntity.ts';
 import { newId } from '#src/kernel/newId.ts';
 import { pickChangedValues } from '#src/records/pickChangedValues.ts';
 import { userIdOf } from '#src/kernel/actor.ts';
@@ -21,7 +22,7 @@ export const viewHandlers: Handlers<typeof contract.views> = {
     await insertRecord(entity, view, context);
     return created(entity.present(view, context.actor), `${list}/${view.id}`);
   },
-  list: async ({ query }, context) => ok(await listPage(viewsFor(context.actor), query, context)),
+  list: listOf(viewsFor, async ({ query }, context) => ok(await listPage(viewsFor(context.actor), query, context))),
   read: async ({ params }, context) => ok(entity.present(await findVisible(entity, params.id, context), context.actor)),
   change: async ({ params, body }, context) => ok(await changeView(params.id, body, context)),
   replace: async ({ params, body }, context) => ok(await changeView(params.id, body, context)),

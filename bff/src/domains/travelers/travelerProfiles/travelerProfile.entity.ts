@@ -1,5 +1,6 @@
 import type { ReplyOf, contract } from '@farwend/api-contract';
 import { type Entity, toIsoString } from '#src/kernel/entity.ts';
+import { idField, momentField } from '#src/kernel/searchFields.ts';
 import { is } from '#src/kernel/actor.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { getTextCipher } from '#src/domains/travelers/travelers/textCipher.ts';
@@ -28,14 +29,16 @@ export function buildProfileEntity({ settings }: CallContext): Entity<TravelerPr
       version: row.version,
     }),
     snapshot: (row) => ({ ...facts(row), accessibilityNeeds: row.accessibilityNeeds?.toString('base64') ?? null }), // still encrypted
-    fields: {
-      travelerId: { attribute: 'travelerId', kind: 'id' },
-      createdAt: { attribute: 'createdAt', kind: 'moment', sortable: true },
-      updatedAt: { attribute: 'updatedAt', kind: 'moment', sortable: true },
-    },
+    fields: profileFields,
     defaultSort: ['updatedAt', 'DESC'],
   };
 }
+
+export const profileFields = {
+  travelerId: idField('travelerId'),
+  createdAt: momentField('createdAt'),
+  updatedAt: momentField('updatedAt'),
+};
 
 function facts(row: TravelerProfileRow) {
   return {

@@ -1,6 +1,7 @@
 import type { BodyOf, contract } from '@farwend/api-contract';
 import { listPage } from '#src/records/lists.ts';
 import { findVisible, findForUpdate, insertRecord, newRecord, saveChange } from '#src/records/records.ts';
+import { listOf } from '#src/kernel/listedEntity.ts';
 import { newId } from '#src/kernel/newId.ts';
 import { pickChangedValues } from '#src/records/pickChangedValues.ts';
 import { fieldFailure, notFound } from '#src/kernel/failure.ts';
@@ -9,7 +10,7 @@ import type { CallContext } from '#src/kernel/context.ts';
 import { isId } from '#src/kernel/isId.ts';
 import { getTextCipher } from '#src/domains/travelers/travelers/textCipher.ts';
 import { travelerEntity } from '#src/domains/travelers/travelers/traveler.entity.ts';
-import { buildProfileEntity, type TravelerProfileView } from './travelerProfile.entity.ts';
+import { buildProfileEntity, profileFields, type TravelerProfileView } from './travelerProfile.entity.ts';
 import type { TravelerProfileRow } from './travelerProfile.model.ts';
 import { selectProfileId, selectUnknownLocation } from './travelerProfile.sql.ts';
 
@@ -17,7 +18,7 @@ type Change = BodyOf<typeof contract.travelerProfiles.update>;
 
 /** A profile is addressed by its own id or its traveler's, and created by the first change. */
 export const travelerProfileHandlers: Handlers<typeof contract.travelerProfiles> = {
-  list: async ({ query }, context) => ok(await listPage(buildProfileEntity(context), query, context)),
+  list: listOf({ fields: profileFields }, async ({ query }, context) => ok(await listPage(buildProfileEntity(context), query, context))),
   updateOwn: async ({ body }, context) => ok(await changeProfile(context.actor.person?.personId ?? '', body, context)),
   read: async ({ params }, context) => {
     const entity = buildProfileEntity(context);

@@ -25,6 +25,7 @@ export const travelerEntity: Entity<TravelerRow, TravelerView> = {
   present: presentTraveler,
   snapshot: snapshotOfTraveler,
   searchText: `plain_text(given_name || ' ' || family_name || ' ' || email)`,
+  searchedFields: ['givenName', 'familyName', 'email'],
   defaultSort: ['createdAt', 'DESC'],
   fields: {
     ...publicSearchFields,
@@ -36,5 +37,7 @@ export const travelerEntity: Entity<TravelerRow, TravelerView> = {
 
 /** Without contact data for callers who see it masked: what is not shown cannot be searched or sorted by either. */
 export function travelersFor(actor: Actor): Entity<TravelerRow, TravelerView> {
-  return isMasked(actor) ? { ...travelerEntity, fields: publicSearchFields, searchText: 'plain_text(given_name)' } : travelerEntity;
+  return isMasked(actor)
+    ? { ...travelerEntity, fields: publicSearchFields, searchText: 'plain_text(given_name)', searchedFields: ['givenName'] }
+    : travelerEntity;
 }

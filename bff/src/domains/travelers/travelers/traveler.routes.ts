@@ -3,6 +3,7 @@ import { historyCalls } from '#src/records/history.ts';
 import { listPage, searchPage } from '#src/records/lists.ts';
 import { readOrFindEmail } from '#src/records/readOrFindEmail.ts';
 import { findVisible } from '#src/records/records.ts';
+import { listOf } from '#src/kernel/listedEntity.ts';
 import { newId } from '#src/kernel/newId.ts';
 import { created, type Handlers, ok } from '#src/kernel/handler.ts';
 import { changeTraveler, createTraveler } from './changeTraveler.ts';
@@ -19,12 +20,14 @@ export const travelerHandlers: Handlers<Omit<typeof contract.travelers, 'tripReq
     const row = await createTraveler(body, context);
     return created(entity.present(row, context.actor), `${list}/${row.id}`);
   },
-  list: async ({ query }, context) => ok(await listPage(travelersFor(context.actor), query, context)),
+  list: listOf(travelersFor, async ({ query }, context) => ok(await listPage(travelersFor(context.actor), query, context))),
   read: async ({ params }, context) => ok(entity.present(await findVisible(entity, params.id, context), context.actor)),
   exists: ({ params }, context) => readOrFindEmail(entity, params.id, context),
   update: async ({ params, body }, context) => ok(entity.present(await changeTraveler(params.id, body, context), context.actor)),
   ...historyCalls(entity, (snapshot, { actor }) => presentTravelerSnapshot(snapshot, actor)),
   status: async ({ params }, context) => ok(await loadTravelerStatus(params.id, context)),
   tripHistories: async ({ params, query }, context) => ok(await listTripHistories(params.id, query, context)),
-  search: async ({ body }, context) => ok({ id: newId(), ...(await searchPage(travelersFor(context.actor), body, context)) }),
+  search: listOf(travelersFor, async ({ body }, context) =>
+    ok({ id: newId(), ...(await searchPage(travelersFor(context.actor), body, context)) }),
+  ),
 };

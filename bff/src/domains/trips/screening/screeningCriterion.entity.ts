@@ -18,6 +18,7 @@ export const screeningCriterionEntity: Entity<ScreeningCriterionRow, View> = {
   }),
   snapshot: presentFields,
   searchText: "plain_text(key || ' ' || question)",
+  searchedFields: ['key', 'question'],
   defaultSort: ['sortOrder', 'ASC'],
   fields: {
     key: { attribute: 'key', kind: 'text', sortable: true },

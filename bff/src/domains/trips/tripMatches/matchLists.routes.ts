@@ -4,6 +4,7 @@ import { sqlCondition } from '#src/db/sqlCondition.ts';
 import { listPage } from '#src/records/lists.ts';
 import { findVisible } from '#src/records/records.ts';
 import { tripRequestEntity } from '#src/domains/trips/tripRequests/tripRequest.entity.ts';
+import { listOf } from '#src/kernel/listedEntity.ts';
 import { is } from '#src/kernel/actor.ts';
 import { notFound } from '#src/kernel/failure.ts';
 import { type Handlers, ok } from '#src/kernel/handler.ts';
@@ -17,19 +18,19 @@ type Query = Parameters<typeof listPage>[1];
 
 /** The matches of a request, an agent or a team member, as far as the caller may see them. */
 export const matchListHandlers: Handlers<ListCalls> = {
-  listOfRequest: async ({ params, query }, context) => {
+  listOfRequest: listOf(tripMatchesFor, async ({ params, query }, context) => {
     const request = await findVisible(tripRequestEntity, params.id, context);
     return list(query, { tripRequestId: request.id }, context);
-  },
-  listOfAgent: async ({ params, query }, context) => {
+  }),
+  listOfAgent: listOf(tripMatchesFor, async ({ params, query }, context) => {
     await checkAgent(params.id, context);
     return list(query, { agentIds: { [Op.contains]: [params.id] } }, context);
-  },
-  listOfTeamMember: async ({ params, query }, context) => {
+  }),
+  listOfTeamMember: listOf(tripMatchesFor, async ({ params, query }, context) => {
     await checkTeamMember(params.id, context);
     const assigned = sqlCondition('(SELECT r.id FROM trip_requests r WHERE r.assigned_to_id = :id)', { id: params.id });
     return list(query, { tripRequestId: { [Op.in]: assigned } }, context);
-  },
+  }),
 };
 
 async function list(query: Query, extra: WhereOptions, context: CallContext) {

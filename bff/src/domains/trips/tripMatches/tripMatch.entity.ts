@@ -9,7 +9,7 @@ const openFields = {
   status: textField('status'),
   tripRequestId: idField('tripRequestId'),
   partnerId: idField('partnerId'),
-  agentId: { attribute: 'agentIds', kind: 'list' },
+  agentId: { attribute: 'agentIds', kind: 'ids' },
   conversationId: idField('conversationId'),
   introducedAt: momentField('introducedAt'),
   quotedAt: momentField('quotedAt'),

@@ -4,6 +4,7 @@ import { moveTripMatch } from './moveTripMatch.ts';
 import { suggestMatches } from './suggestMatches.ts';
 import { recordCalls } from '#src/records/recordCalls.ts';
 import { findVisible } from '#src/records/records.ts';
+import { listOf } from '#src/kernel/listedEntity.ts';
 import { newId } from '#src/kernel/newId.ts';
 import { searchPage } from '#src/records/lists.ts';
 import { tripRequestEntity } from '#src/domains/trips/tripRequests/tripRequest.entity.ts';
@@ -27,7 +28,9 @@ export const tripMatchHandlers: Handlers<typeof contract.tripMatches> = {
   read,
   update: async ({ params, body }, context) => ok(entity.present(await changeTripMatch(params.id, body, context), context.actor)),
   setStatus: async ({ params, body }, context) => ok(entity.present(await moveTripMatch(params.id, body, context), context.actor)),
-  search: async ({ body }, context) => ok({ id: newId(), ...(await searchPage(tripMatchesFor(context.actor), body, context)) }),
+  search: listOf(tripMatchesFor, async ({ body }, context) =>
+    ok({ id: newId(), ...(await searchPage(tripMatchesFor(context.actor), body, context)) }),
+  ),
   traveler: async ({ params }, context) => ok(await loadMatchTraveler(params.id, params.x, context)),
   agent: async ({ params }, context) => ok(await loadMatchAgent(params.id, params.x, context)),
   ...matchTaskHandlers,

@@ -12,13 +12,14 @@ export const tripRequestEntity: Entity<TripRequestRow, TripRequestView> = {
   present: presentTripRequest,
   snapshot: snapshotOfTripRequest,
   searchText: 'search_text',
+  searchedFields: ['reference', 'destinationNames', 'travelers', 'tripDescription'],
   defaultSort: ['createdAt', 'DESC'],
   fields: {
     status: textField('status'),
     reference: textField('reference'),
     source: textField('source'),
     assignedToId: { attribute: 'assignedToId', kind: 'id' },
-    travelerId: { attribute: 'travelerIds', kind: 'list' },
+    travelerId: { attribute: 'travelerIds', kind: 'ids' },
     country: listField('countryCodes'),
     countryCodes: listField('countryCodes'),
     tripType: listField('tripType'),
@@ -66,9 +67,14 @@ const partnerFields = Object.fromEntries(
 const entityForPartner = {
   ...tripRequestEntity,
   searchText: partnerSearchText,
+  searchedFields: ['reference', 'destinationNames'],
   fields: partnerFields,
   omittedColumns: ['screeningSummary'],
 };
 const entityForTraveler = { ...tripRequestEntity, omittedColumns: ['screeningSummary', 'partnerMatches'] };
 const entityForStaff = { ...tripRequestEntity, omittedColumns: ['partnerMatches'] };
-const entityForMaskedStaff = { ...entityForStaff, searchText: maskedSearchText };
+const entityForMaskedStaff = {
+  ...entityForStaff,
+  searchText: maskedSearchText,
+  searchedFields: ['reference', 'destinationNames', 'tripDescription'],
+};

@@ -2,6 +2,7 @@ import { contract } from '@farwend/api-contract';
 import { createTripRequest } from './createTripRequest.ts';
 import { listPage, searchPage } from '#src/records/lists.ts';
 import { findVisible } from '#src/records/records.ts';
+import { listOf } from '#src/kernel/listedEntity.ts';
 import { newId } from '#src/kernel/newId.ts';
 import { created, type Handlers, ok } from '#src/kernel/handler.ts';
 import { changeTripRequest } from './changeTripRequest.ts';
@@ -29,14 +30,18 @@ export const tripRequestHandlers: Handlers<typeof contract.tripRequests> = {
     const answer = created(isEarlier ? { ...view, duplicate: true } : view, `${list}/${row.id}`);
     return isEarlier ? { ...answer, status: 200 } : answer;
   },
-  list: async ({ query }, context) => ok(await listPage(tripRequestsFor(context.actor), query, context)),
+  list: listOf(tripRequestsFor, async ({ query }, context) => ok(await listPage(tripRequestsFor(context.actor), query, context))),
   read: async ({ params }, context) =>
     ok(entity.present(await findVisible(tripRequestsFor(context.actor), params.id, context), context.actor)),
   update: async ({ params, body }, context) => ok(entity.present(await changeTripRequest(params.id, body, context), context.actor)),
   setStatus: async ({ params, body }, context) => ok(entity.present(await moveTripRequest(params.id, body, context), context.actor)),
   ...tripRequestHistoryHandlers,
-  search: async ({ body }, context) => ok({ id: newId(), ...(await searchPage(tripRequestsFor(context.actor), body, context)) }),
-  searchByQuery: async ({ query }, context) => ok({ id: newId(), ...(await listPage(tripRequestsFor(context.actor), query, context)) }),
+  search: listOf(tripRequestsFor, async ({ body }, context) =>
+    ok({ id: newId(), ...(await searchPage(tripRequestsFor(context.actor), body, context)) }),
+  ),
+  searchByQuery: listOf(tripRequestsFor, async ({ query }, context) =>
+    ok({ id: newId(), ...(await listPage(tripRequestsFor(context.actor), query, context)) }),
+  ),
   ...staffHandlers,
   ...partyHandlers,
   ...checklistHandlers,
