@@ -47,11 +47,11 @@ test.each([
   ['', 'We love '],
   ['Two weeks.', 'Two weeks.\nWe love '],
   ['Two weeks.\n\n', 'Two weeks.\nWe love '],
-])('a prompt after %j gives %j', (before, after) => {
+])('a prompt after %j gives %j, with the caret at its end at once', (before, after) => {
   const onChange = jest.fn();
   render(<TextArea label="Wishes" defaultValue={before} prompts={[{ label: 'We love…', text: 'We love ' }]} onChange={onChange} />);
   fireEvent.click(screen.getByRole('button', { name: 'We love…' }));
-  act(() => void jest.advanceTimersByTime(50));
   expect(onChange).toHaveBeenLastCalledWith(after);
   expect(screen.getByLabelText('Wishes')).toHaveFocus();
+  expect(screen.getByLabelText('Wishes')).toHaveProperty('selectionStart', after.length);
 });

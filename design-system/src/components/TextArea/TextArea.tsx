@@ -5,6 +5,7 @@ import { splitFieldProps } from '#src/components/Field/splitFieldProps.ts';
 import { useMergedRefs } from '#src/components/Field/useMergedRefs.ts';
 import { useFieldValue } from '#src/components/Field/useFieldValue.ts';
 import { CharacterCount, type CharacterCountTexts } from './CharacterCount.tsx';
+import { changeWithCaretAtEnd } from './changeWithCaretAtEnd.ts';
 import { AreaBox, PromptButton, Prompts } from './TextArea.styles.ts';
 
 /** The beginning of a sentence that one tap inserts into the text. */
@@ -37,12 +38,8 @@ export function TextArea(props: TextAreaProps) {
   const boxRef = useMergedRefs(box, ref);
   const countId = useId();
   const insertPrompt = (prompt: TextPrompt) => {
-    setText(text.trim() === '' ? prompt.text : `${text.trimEnd()}\n${prompt.text}`);
-    // After React has updated the text, so that the caret is placed after it.
-    requestAnimationFrame(() => {
-      box.current?.focus();
-      box.current?.setSelectionRange(box.current.value.length, box.current.value.length);
-    });
+    const next = text.trim() === '' ? prompt.text : `${text.trimEnd()}\n${prompt.text}`;
+    if (box.current) changeWithCaretAtEnd(box.current, () => setText(next));
   };
   const describedBy = [native['aria-describedby'], limit === undefined ? '' : countId].filter(Boolean).join(' ');
   return (
