@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { launchBrowser, newVisitor, screens } from '../builders/browser.ts';
+import { people } from '../builders/api.ts';
+import { launchBrowser, newVisitor, screens, signInAs, type Visitor } from '../builders/browser.ts';
 import { query } from '../builders/query.ts';
 import { startServer } from '../builders/server.ts';
 import { waitFor } from '../builders/waitFor.ts';
@@ -171,6 +172,36 @@ describe('a vote', () => {
     await again.click();
     await page.getByRole('button', { name: `Helpful, ${before}`, pressed: false }).waitFor();
     await close();
+  });
+
+  test('of a signed-in person is shown, and withdrawn, on another device', async () => {
+    const [voted] = newest;
+    const onDevice = async (work: (visitor: Visitor) => Promise<void>) => {
+      const visitor = await newVisitor(browser, server);
+      await signInAs(visitor.page, people.dana);
+      await visitor.open('/reviews/?sort=newToOld');
+      await work(visitor);
+      await visitor.close();
+    };
+    const first = (page: Page, pressed: boolean) => page.getByRole('button', { name: /^Helpful/, pressed }).first();
+    await onDevice(async ({ page }) => {
+      await Promise.all([page.waitForResponse('**/v2/review_votes'), first(page, false).click()]);
+      await page.getByRole('button', { name: /^Helpful/, pressed: true }).waitFor();
+    });
+    await onDevice(async ({ page, open }) => {
+      const again = page
+        .getByRole('article')
+        .filter({ hasText: voted?.title ?? 'no title' })
+        .getByRole('button', { name: /^Helpful/, pressed: true });
+      await again.waitFor();
+      await open(`/reviews/${voted?.id}/`);
+      await Promise.all([
+        page.waitForResponse((reply) => reply.request().method() === 'POST' && reply.url().endsWith('/v2/review_votes')),
+        first(page, true).click(),
+      ]);
+      await first(page, false).waitFor();
+      expect(await again.count()).toBe(0);
+    });
   });
 
   test.each([
