@@ -80,18 +80,22 @@ describe('from an itinerary', () => {
     });
   });
 
-  test('an unpublished itinerary shows the plain form without a message', async () => {
-    await onForm(async ({ page, waitUntilIdle }) => {
-      await field(page, 'trf-total-nights').fill('9');
-      await waitUntilIdle();
-      expect(
-        await page
-          .locator('main [role=status], main [role=alert]')
-          .filter({ hasText: /itinerary/i })
-          .count(),
-      ).toBe(0);
-    }, '/trip-request/?itinerary=018f0000-0000-7000-8000-00000000dead');
-  });
+  test.each(['018f0000-0000-7000-8000-00000000dead', 'no-such-journey'])(
+    'an unknown itinerary, %s, shows the plain form without a message',
+    async (id) => {
+      await onForm(async ({ page, waitUntilIdle, messages }) => {
+        await field(page, 'trf-total-nights').fill('9');
+        await waitUntilIdle();
+        expect(
+          await page
+            .locator('main [role=status], main [role=alert]')
+            .filter({ hasText: /itinerary/i })
+            .count(),
+        ).toBe(0);
+        expect(messages).toEqual([]);
+      }, `/trip-request/?itinerary=${id}`);
+    },
+  );
 });
 
 describe('abandoned and resumed', () => {

@@ -36,3 +36,14 @@ test('returns a page with another path, so that the caller redirects; 404 withou
   expect(await loadTextPage('/dynamic/terms', api, {})).toMatchObject({ content: { path: '/terms' } });
   await expect(loadTextPage('/nothing', api, {})).rejects.toMatchObject({ httpStatus: 404 });
 });
+
+test('asks for no path that no page can have, and passes on any failure but 404', async () => {
+  const { api, requests } = createApi({});
+  await expect(loadTextPage(`/dynamic/${'a'.repeat(300)}`, api, {})).rejects.toMatchObject({ httpStatus: 404 });
+  expect(requests).toHaveLength(1);
+  const broken = createClient(async ({ url }) => {
+    const httpStatus = url.includes('content_pages') ? 404 : 400;
+    return { status: httpStatus, statusText: '', body: { errorCode: 'x', httpStatus } };
+  });
+  await expect(loadTextPage('/dynamic/terms', broken, {})).rejects.toMatchObject({ httpStatus: 400 });
+});

@@ -1,9 +1,12 @@
 import type { Contract, ReplyOf } from '@farwend/api-contract';
-import { type Client, isProblem } from '@farwend/api-contract/client';
+import type { Client } from '@farwend/api-contract/client';
 import { isNotFound } from '#src/content/loadFirstFound.ts';
 
 /** Response of the API for a text page. */
 export type TextPageReply = ReplyOf<Contract['contentPages']['page']>;
+
+/** What the path of a content page consists of. */
+const PATH = /^\/[a-z0-9_/-]{1,199}$/;
 
 /**
  * Loads the text page at a path without trailing slash. Usually the slug ends the path, and one call finds the page; a page with another
@@ -17,10 +20,7 @@ export async function loadTextPage(path: string, api: Client, query: { preview?:
   });
   const isReply = (value: unknown): value is TextPageReply => typeof value === 'object' && value !== null && 'content' in value;
   if (isReply(bySlug) && bySlug.content.path === path) return bySlug;
-  const { items } = await api.get('/v2/contents', { query: { path, published: 'true', limit: '1' } }).catch((error: unknown) => {
-    if (isProblem(error) && error.httpStatus === 400) return { items: [] }; // a path with characters that no path has
-    throw error;
-  });
+  const { items } = PATH.test(path) ? await api.get('/v2/contents', { query: { path, published: 'true', limit: '1' } }) : { items: [] };
   if (items[0]) return read(items[0].id);
   if (isReply(bySlug)) return bySlug;
   throw bySlug;
