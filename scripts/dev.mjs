@@ -4,6 +4,7 @@ import { createServer } from 'vite';
 import { serve } from '../bff/src/serve.ts';
 
 process.env.DRAIN_NOTICE_MS ??= '0'; // no load balancer has to notice, and every edit of the server waits for it
+process.env.ANSWER_MS ??= '60000'; // the first page waits for Vite to transform its modules
 
 const root = fileURLToPath(new URL('../site/', import.meta.url));
 const vite = await createServer({

@@ -4,6 +4,7 @@ import compress from 'koa-compress';
 import type { Middleware } from 'koa';
 import { constants } from 'node:zlib';
 import { type DemoReference, docs } from './http/docs/docs.ts';
+import { answerInTime } from './http/answerInTime.ts';
 import { handlers } from './handlers.ts';
 import { serveFiles } from './http/files/serveFiles.ts';
 import { serveExports } from './http/files/serveExports.ts';
@@ -53,6 +54,7 @@ export async function createApp(
   app.use(handleErrors(log));
   app.use(health(db, readiness));
   app.use(metrics.serve);
+  app.use(answerInTime(settings.answerMs, log));
   app.use(shedLoad(settings));
   app.use(
     compress({

@@ -104,4 +104,5 @@ const defaults = {
   DB_LOCK_MS: '30000',
   DB_IDLE_TRANSACTION_MS: '30000',
   MAX_QUEUE_MS: '60000',
+  ANSWER_MS: '600000',
 };

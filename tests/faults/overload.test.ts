@@ -1,13 +1,17 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, expect, test } from '@jest/globals';
 import { connect, type Socket } from 'node:net';
+import { createApi } from '../builders/api.ts';
 import { startServer, type Server } from '../builders/server.ts';
+import { lockTable } from '../builders/tableLock.ts';
+import { tripRequestBody } from '../builders/tripRequest.ts';
 import { waitFor } from '../builders/waitFor.ts';
 
 const patient = await startServer({ env: { MAX_IN_FLIGHT: '1' } });
 const impatient = await startServer({ env: { MAX_IN_FLIGHT: '1', MAX_QUEUE_MS: '50' } });
 const roomy = await startServer({ env: { MAX_IN_FLIGHT: '100', MAX_QUEUE_MS: '50' } });
-afterAll(() => Promise.all([patient, impatient, roomy].map((server) => server.stop())));
+const hasty = await startServer({ env: { ANSWER_MS: '300' } });
+afterAll(() => Promise.all([patient, impatient, roomy, hasty].map((server) => server.stop())));
 
 /** Sends a request without the end of its body, so that it stays in flight. */
 function holdRequest({ origin }: Server): Socket {
@@ -54,6 +58,9 @@ test('one that waits longer than MAX_QUEUE_MS is asked to retry, and a client th
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '1']);
   expect(await answer.json()).toMatchObject({ errorCode: 'server.maintenance' });
   expect(await readStatus(impatient, '/readyz')).toBe(200);
+  const page = await fetch(impatient.origin, { headers: { Accept: 'text/html' } });
+  expect([page.status, page.headers.get('Retry-After'), page.headers.get('Content-Type')]).toEqual([503, '5', 'text/html; charset=utf-8']);
+  expect(await page.text()).toMatch(/<meta http-equiv="refresh" content="5">/);
   held.destroy();
   await statusBecomes(impatient, 200);
 });
@@ -64,4 +71,19 @@ test('a saturated event loop handles fewer requests at once, and more again when
   await saturateEventLoop(() => statusBecomes(roomy, 503));
   await statusBecomes(roomy, 200);
   for (const socket of held) socket.destroy();
+});
+
+test('a request that takes longer than ANSWER_MS is asked to retry, and its repetition gets the answer', async () => {
+  const api = createApi(hasty);
+  const send = () => api.call(contract.tripRequests.create, { body, key: 'answered-too-late' });
+  const body = tripRequestBody();
+  const lock = await lockTable(hasty.databaseUrl, 'trip_requests');
+  const late = await send();
+  expect([late.status, late.headers.get('Retry-After'), late.problem.errorCode]).toEqual([503, '1', 'server.maintenance']);
+  await lock.release();
+  const answer = await waitFor('the answer', async () => {
+    const repeated = await send();
+    return repeated.status === 201 ? repeated : undefined;
+  });
+  expect(answer.headers.get('Idempotency-Replayed')).toBe('true');
 });

@@ -1,5 +1,6 @@
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
+import { isPageRequest, writeBusyPage } from './busyPage.ts';
 import { Failure, toProblem } from '#src/kernel/failure.ts';
 import { toDatabaseFailure } from '#src/db/postgresErrors.ts';
 
@@ -11,7 +12,8 @@ export function handleErrors(log: Logger): Middleware {
     } catch (error) {
       const failure = toFailure(error);
       if (failure.status >= 500) log.error({ err: error, requestId: ctx.state['requestId'], path: ctx.path }, 'request failed');
-      writeProblem(ctx, failure);
+      if (failure.status === 503 && isPageRequest(ctx)) writeBusyPage(ctx);
+      else writeProblem(ctx, failure);
     }
   };
 }

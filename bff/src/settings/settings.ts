@@ -58,6 +58,7 @@ function buildSettings(v: Variables, loadSecrets: (dataDir: string) => LocalSecr
     drainNoticeMs: v.DRAIN_NOTICE_MS,
     maxInFlight: v.MAX_IN_FLIGHT,
     maxQueueMs: v.MAX_QUEUE_MS,
+    answerMs: v.ANSWER_MS,
     bodyLimitBytes: v.BODY_LIMIT_BYTES,
     openRequestsMax: v.OPEN_REQUESTS_MAX,
     rateLimits: v.RATE_LIMITS,
