@@ -11,7 +11,9 @@ export function handleErrors(log: Logger): Middleware {
       await next();
     } catch (error) {
       const failure = toFailure(error);
-      if (failure.status >= 500) log.error({ err: error, requestId: ctx.state['requestId'], path: ctx.path }, 'request failed');
+      const request = { requestId: ctx.state['requestId'], path: ctx.path };
+      if (failure === error && failure.status === 503) log.warn(request, failure.message);
+      else if (failure.status >= 500) log.error({ err: error, ...request }, 'request failed');
       if (failure.status === 503 && isPageRequest(ctx)) writeBusyPage(ctx);
       else writeProblem(ctx, failure);
     }
