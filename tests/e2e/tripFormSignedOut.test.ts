@@ -109,6 +109,21 @@ describe('a session that ended while the form was being filled in', () => {
     });
   });
 
+  test('is reported too if it ends on the way and the server refuses the access token', async () => {
+    const given = buildAnswers({ destination: 'Japan', description: 'Refused on the way.' });
+    await atContact(given, async ({ page }) => {
+      await continueTo(page, 'phone');
+      await page.route('**/v3/trip_requests', (route) => endSessions().then(() => route.continue()), { times: 1 });
+      await sendButton(page).click();
+      await signedOut(page);
+      await page.waitForFunction(() => localStorage.getItem('farwend.accessToken') === null);
+      await press(page, 'Continue without signing in');
+      await waitForStep(page, 'phone');
+      await sendButton(page).click();
+      await expectMailedLink(page);
+    });
+  });
+
   test('is found by the server alone if it ended on the way: the confirmation says what the server did', async () => {
     const given = buildAnswers({ destination: 'Peru', description: 'Signed out on the way.' });
     await atContact(given, async ({ page }) => {

@@ -20,6 +20,11 @@ export function getFailureProblems(error: unknown): readonly StepProblem[] {
   return error instanceof SendFailure && error.problems.length > 0 ? error.problems : [formProblem('contact', 'failed', '')];
 }
 
+/** Whether the server refused the request because the access token has ended. */
+export function isSessionEnd(error: unknown): boolean {
+  return getFailureProblems(error).some(({ code }) => code === 'auth.tokenRevoked' || code === 'auth.tokenExpired');
+}
+
 /** The first step with a problem. */
 export function findFailureStep(error: unknown): StepName {
   const problems = getFailureProblems(error);

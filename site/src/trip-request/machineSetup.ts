@@ -10,7 +10,7 @@ import type { AccountDetails } from './AccountDetails.ts';
 import { type ItineraryStart, startFromItinerary } from './itineraryStart.ts';
 import { hasIdentity } from './rules.ts';
 import type { StepProblem } from './rules/problem.ts';
-import { getFailureProblems, findFailureStep } from './SendFailure.ts';
+import { getFailureProblems, findFailureStep, isSessionEnd } from './SendFailure.ts';
 import type { SendResult } from './sendTripRequest.ts';
 import type { SignIn } from './signIn.ts';
 import { clampStep, indexOf, isReachable, type StepName } from './steps.ts';
@@ -68,6 +68,7 @@ export const machineSetup = setup({
     isNewSsoUser: ({ context }) => context.isNewSSOUser,
     isUntouched: ({ context }) => context.lastTouched === '' && context.lastCompletedStep < 0,
     hasOffer: ({ context }) => context.offered !== null,
+    isSessionEnd: (_, { error }: { error: unknown }) => isSessionEnd(error),
     failsAtStep: (_, { error, step }: { error: unknown; step: StepName }) => findFailureStep(error) === step,
   },
   actions: {

@@ -11,11 +11,12 @@ import type { AccountDetails } from './AccountDetails.ts';
 import type { TripRequestForm } from './form.ts';
 import { findPlace } from './minimumStay.ts';
 import { REMOTE_DRAFT_KEY } from './remoteDraftReference.ts';
-import { confirmSession, requestCode, endSession, signIn, startSso, type SignIn } from './signIn.ts';
+import { confirmSession, forgetSession, requestCode, endSession, signIn, startSso, type SignIn } from './signIn.ts';
 import { recordEvent } from './recordEvent.ts';
 import { checkEmailStatus } from './checkEmailStatus.ts';
 import { tripRequestMachine } from './machine.ts';
 import type { EmailStatus } from './machineSetup.ts';
+import { isSessionEnd } from './SendFailure.ts';
 import type { SendResult } from './sendTripRequest.ts';
 import type { FormServices } from './sendTripRequest.ts';
 import type { TripRequestContext } from './context.ts';
@@ -40,7 +41,10 @@ export function provideEffects(services: FormServices, storage: ExpiringStorage)
         const sent = readSharedSentRequest(storage);
         if (sent?.formId === input.formId) return { sent, duplicate: true, isInMyTrips: sent.isInMyTrips === true, form: input.form }; // from another tab
         const [{ sendTripRequest }, { findPhonePrefix }] = await Promise.all([loadSending(), loadPhoneCountry()]);
-        const result = await sendTripRequest(input, services);
+        const result = await sendTripRequest(input, services).catch((error: unknown) => {
+          if (isSessionEnd(error)) forgetSession(services);
+          throw error;
+        });
         const { email, phone } = input.form.traveler;
         const places = services.places();
         const request = {

@@ -44,9 +44,14 @@ export async function confirmSession(email: string, { api, onSessionChange }: Fo
     throw error;
   });
   if (user?.isAuthenticated && isSameEmail(user.email ?? '', email)) return true;
-  storage.remove(IDENTITY_KEY); // first, so that the form's own offer is not covered by the sign-in dialog
-  onSessionChange();
+  forgetSession({ onSessionChange });
   return false;
+}
+
+/** Has the page show a visitor once the session has ended. The identity goes first: the form itself offers to sign in, not the dialog. */
+export function forgetSession({ onSessionChange }: Pick<FormServices, 'onSessionChange'>): void {
+  storage.remove(IDENTITY_KEY);
+  onSessionChange();
 }
 
 /** Ends the session. Never rejects: if it fails, the request is sent as a guest's. */

@@ -39,14 +39,21 @@ export const submitting = machineSetup.createStateConfig({
         ],
       },
     ],
-    onError: failableSteps.map((step) => ({
-      guard: { type: 'failsAtStep' as const, params: ({ event }: Failed) => ({ error: event.error, step }) },
-      target: step,
-      actions: [
-        { type: 'failSending' as const, params: ({ event }: Failed) => ({ error: event.error, step }) },
-        { type: 'trackProblems' as const, params: ({ event }: Failed) => ({ problems: getFailureProblems(event.error) }) },
-      ],
-    })),
+    onError: [
+      {
+        guard: { type: 'isSessionEnd', params: ({ event }: Failed) => event },
+        target: '#tripRequest.form.checkEmail.existing',
+        actions: assign({ isSubmitted: false, isSignedIn: false, hasSessionEnded: true }),
+      },
+      ...failableSteps.map((step) => ({
+        guard: { type: 'failsAtStep' as const, params: ({ event }: Failed) => ({ error: event.error, step }) },
+        target: step,
+        actions: [
+          { type: 'failSending' as const, params: ({ event }: Failed) => ({ error: event.error, step }) },
+          { type: 'trackProblems' as const, params: ({ event }: Failed) => ({ problems: getFailureProblems(event.error) }) },
+        ],
+      })),
+    ],
   },
 });
 
