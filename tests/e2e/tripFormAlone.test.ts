@@ -112,7 +112,7 @@ describe('before the router is loaded', () => {
       const before = await scripts();
       const sizes = await Promise.all(before.map(async (url) => gzipSync(await (await fetch(url)).bytes()).length));
       expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(181_000);
-      expect(before.filter((url) => /\/(?:react-router|router|LaterFields|sendTripRequest)-/.test(url))).toEqual([]);
+      expect(before.filter((url) => /\/(?:react-router|router|LaterFields|laterEffects)-/.test(url))).toEqual([]);
       await continueTo(page, 'style');
       await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/LaterFields-[^/]+\.js$/.test(name)));
     });

@@ -68,5 +68,5 @@ function prefetchFirstStep(): void {
 
 /** Prefetches what the later steps need. */
 function prefetchLaterSteps(): void {
-  for (const module of [laterFields.load(), import('./sendTripRequest.ts'), import('./findPhoneCountry.ts')]) module.catch(() => undefined);
+  for (const module of [laterFields.load(), import('./laterEffects.ts')]) module.catch(() => undefined);
 }

@@ -1,6 +1,7 @@
-import type { TripRequestContext } from './context.ts';
 import type { ExpiringStorage } from '#src/shared/storage.ts';
-import { REMOTE_DRAFT_KEY, isRemoteDraftReference } from './remoteDraftReference.ts';
+import { buildPayload } from './buildPayload.ts';
+import type { TripRequestContext } from './context.ts';
+import { REMOTE_DRAFT_KEY } from './remoteDraftReference.ts';
 import type { FormServices } from './sendTripRequest.ts';
 
 /** Saves the form as a draft on the server, so that the emailed link opens it on any device. Saves nothing without a solved captcha. */
@@ -9,7 +10,6 @@ export async function saveRemoteDraft(context: TripRequestContext, services: For
   const captchaId = await services.solveCaptcha('tripRequest');
   if (captchaId === null) return; // requests without a captcha are limited and needed for sending
   const { formId, formVersion, form } = context;
-  const { buildPayload } = await import('./buildPayload.ts'); // with the table of calling codes, which later steps load
   const body = buildPayload(form, { formId, formVersion, places: services.places(), isDraft: true });
   const { resumeUrl, status } = await services.api.post('/v3/trip_requests', { body, captchaId, signal: AbortSignal.timeout(20_000) });
   const [id, code] =
@@ -17,13 +17,4 @@ export async function saveRemoteDraft(context: TripRequestContext, services: For
       ?.searchParams.get('resume')
       ?.split('.') ?? [];
   if (status === 'DRAFT' && id && code) storage.write(REMOTE_DRAFT_KEY, { id, code });
-}
-
-/** Deletes the draft on the server, if there is one, and stops its emails. */
-export function deleteRemoteDraft({ api }: FormServices, storage: ExpiringStorage): void {
-  const reference = storage.read(REMOTE_DRAFT_KEY, isRemoteDraftReference);
-  storage.remove(REMOTE_DRAFT_KEY);
-  if (!reference) return;
-  const { id, code } = reference;
-  api.post('/v3/trip_request_drafts/{id}/stops', { params: { id }, body: { code, erase: true }, keepalive: true }).catch(() => undefined);
 }
