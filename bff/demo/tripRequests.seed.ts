@@ -167,7 +167,14 @@ function buildSubmittedRow(line: TripRequestData, index: number, { members, plac
     childAgeGroups: [...(line.childAges ?? [])],
     basedOnItineraryId: index < tripRequestData.length ? null : chooseItinerary(line.places, index),
     tripType: [...line.types],
-    tripTitle: line.title ?? buildDefaultTitle(line.places, line.nights, String(line.adults), line.children ?? null),
+    tripTitle:
+      line.title ??
+      buildDefaultTitle({
+        destinationNames: [...line.places],
+        totalNights: line.nights,
+        numberOfAdults: String(line.adults),
+        numberOfChildren: line.children ?? null,
+      }),
     budgetIncludesFlights: line.flights ?? false,
     travelerIds: members.map(({ id }) => id),
     includeNewsletter: members[0]?.marketing.newsletter ?? false,

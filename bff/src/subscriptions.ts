@@ -6,12 +6,14 @@ import {
   postClosingMessage,
   postProposalChangeRequest,
 } from './domains/conversations/conversations/matchConversation.ts';
+import { renameConversations } from './domains/conversations/conversations/renameConversations.ts';
 import { notifyCareOfClosedAccount } from './domains/conversations/notes/notifyCareOfClosedAccount.ts';
 import { partnerStatusChanged } from './domains/partners/partners/partner.events.ts';
 import { createSsoTraveler, updateTravelerEmail } from './domains/travelers/travelers/accountListeners.ts';
 import { closedAccountNamed } from './domains/travelers/travelers/traveler.events.ts';
 import { matchAgentsChanged, matchEnded, matchIntroduced, proposalChangesRequested } from './domains/trips/tripMatches/tripMatch.events.ts';
 import { withdrawProposedMatches } from './domains/trips/tripMatches/withdrawProposedMatches.ts';
+import { tripTitleChanged } from './domains/trips/tripRequests/tripRequest.events.ts';
 import { type Subscription, subscribe } from './kernel/events.ts';
 
 /** How domains react to events of other domains, in the order in which the subscribers run. */
@@ -22,6 +24,7 @@ export const subscriptions: readonly Subscription[] = [
   subscribe(partnerStatusChanged, withdrawProposedMatches),
   subscribe(partnerStatusChanged, handConversationsToCare),
   subscribe(matchIntroduced, openMatchConversation),
+  subscribe(tripTitleChanged, renameConversations),
   subscribe(proposalChangesRequested, postProposalChangeRequest),
   subscribe(matchAgentsChanged, syncAssignedAgents),
   subscribe(matchEnded, postClosingMessage),

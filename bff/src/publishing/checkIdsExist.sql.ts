@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { statement } from '#src/db/statement.ts';
 
-const selectFrom = (table: string) =>
+const selectFrom = (table: string, name = table, condition = 'true') =>
   statement(
-    `known.${table}`,
+    `known.${name}`,
     { ids: z.array(z.uuid()).readonly() },
     z.object({ id: z.uuid() }),
-    `SELECT id FROM ${table} WHERE id = ANY (:ids)`,
+    `SELECT id FROM ${table} WHERE id = ANY (:ids) AND ${condition}`,
   );
+
+const isCare = "EXISTS (SELECT FROM users u WHERE u.id = user_id AND u.status = 'ENABLED' AND u.roles && '{admin,care}')";
 
 /** Selects those of some ids that exist, by table. */
 export const selectExistingIds = {
@@ -16,4 +18,8 @@ export const selectExistingIds = {
   partners: selectFrom('partners'),
   specializations: selectFrom('specializations'),
   agents: selectFrom('agents'),
+  documents: selectFrom('documents'),
+  companies: selectFrom('content', 'companies', "type = 'company' AND status <> 'TRASHED'"),
+  itineraries: selectFrom('content', 'itineraries', "type = 'itinerary' AND status <> 'TRASHED'"),
+  careMembers: selectFrom('team_members', 'careMembers', isCare),
 };

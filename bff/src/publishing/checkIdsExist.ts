@@ -8,6 +8,10 @@ const messages = {
   partners: 'There is no partner with this id',
   specializations: 'There is no specialization with this id',
   agents: 'There is no agent with this id',
+  documents: 'There is no document with this id',
+  companies: 'There is no company page with this id',
+  itineraries: 'There is no itinerary with this id',
+  careMembers: 'Choose an active member of our care team',
 } as const;
 
 /** Throws 422 for the first id that does not exist. `pointer` is the field; in a list the error points to the item. */

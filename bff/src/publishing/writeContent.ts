@@ -14,6 +14,7 @@ import type { ContentType } from './contentType.ts';
 import { loadSearchColumns, deriveColumns, buildColumns } from './deriveColumns.ts';
 import { findDraft } from './findContent.ts';
 import { syncReferences } from './syncReferences.ts';
+import { checkReferences } from './checkReferences.ts';
 import { collectReferences } from './references.ts';
 import { checkContentVersion } from './checkContentVersion.ts';
 import { checkSlugIsFree, findFreeSlug, updateAliases } from './slugs.ts';
@@ -47,6 +48,8 @@ export async function createContent<F extends ContentFields>(
   ]);
   const fields = { ...completed, slug, reviewDueAt: completed.reviewDueAt ?? computeReviewDate(type, completed) };
   await type.check(fields, context);
+  const refs = collectReferences(type, fields);
+  await checkReferences(refs, [], context);
   const row: ContentRow<F> = {
     ...record,
     ...buildColumns(type, fields, derived),
@@ -66,7 +69,6 @@ export async function createContent<F extends ContentFields>(
     deletedAt: null,
   };
   await insertRecord(draftEntity(type), row, context);
-  const refs = collectReferences(type, fields);
   if (refs.length > 0) await syncReferences(row.id, false, refs, context); // a new record has none to delete
   return applyPublication(type, row, body, context);
 }
@@ -107,6 +109,8 @@ async function saveFields<F extends ContentFields>(
   const reviewState = chooseReviewState(row, body.reviewState, isChanged, context);
   if (!isChanged && reviewState === row.reviewState) return row;
   await type.check(fields, context);
+  const references = collectReferences(type, fields);
+  await checkReferences(references, collectReferences(type, row.fields), context);
   if (fields.slug !== row.slug) await changeSlug(type, row, fields.slug, context);
   const isNewDraft = row.status === 'PUBLISHED' && isChanged;
   const kind = body.restoredFrom !== undefined ? 'RESTORE' : isChanged ? 'UPDATE' : 'STATUS';
@@ -129,7 +133,7 @@ async function saveFields<F extends ContentFields>(
     },
     context,
   );
-  await syncReferences(row.id, false, collectReferences(type, fields), context);
+  await syncReferences(row.id, false, references, context);
   return saved;
 }
 

@@ -1,4 +1,5 @@
 import { addParticipants } from './addParticipants.ts';
+import { formatMatchTitle } from './formatMatchTitle.ts';
 import { removeParticipants, formatNames } from './removeParticipants.ts';
 import { selectAgents } from './matchConversation.sql.ts';
 import { openConversation, postSystemMessage } from './openConversation.ts';
@@ -15,7 +16,7 @@ export async function openMatchConversation(introduction: Introduction, context:
       tripRequestId: request.id,
       tripMatchId: match.id,
       partnerId: match.partnerId,
-      title: `${request.tripTitle}, with ${match.partnerName}`.slice(0, 160),
+      title: formatMatchTitle(request.tripTitle, match.partnerName),
       participants: [
         ...(travelerId ? [{ personId: travelerId, personType: 'traveler' as const, role: 'OWNER' as const }] : []),
         ...agentIds.map((id) => ({ personId: id, personType: 'agent' as const, role: 'MEMBER' as const })),

@@ -4,13 +4,16 @@ import { isTimeZone } from '#src/domains/places/standards/timeZones.ts';
 import { fieldFailure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import type { PartnerRow } from './partner.model.ts';
-import { selectTeamMember } from './checkPartnerFacts.sql.ts';
+import { checkIdsExist } from '#src/publishing/checkIdsExist.ts';
 
-type Facts = { [K in 'timeZone' | 'currencyCode' | 'website' | 'careOwnerId' | 'licences' | 'languages']?: PartnerRow[K] | undefined };
+type Facts = {
+  [K in 'timeZone' | 'currencyCode' | 'website' | 'careOwnerId' | 'companyId' | 'contract' | 'licences' | 'languages']?:
+    PartnerRow[K] | undefined;
+};
 
 /** Throws 422 for unknown time zones, currencies, languages, countries and team members, which no schema can check. */
 export async function checkPartnerFacts(facts: Facts, context: CallContext): Promise<void> {
-  const { timeZone, currencyCode, website, careOwnerId, licences, languages } = facts;
+  const { timeZone, currencyCode, website, careOwnerId, companyId, contract, licences, languages } = facts;
   if (timeZone !== undefined && !isTimeZone(timeZone)) {
     throw fieldFailure('/timeZone', 'notAllowed', 'Use the name of a time zone, like Africa/Nairobi');
   }
@@ -20,7 +23,9 @@ export async function checkPartnerFacts(facts: Facts, context: CallContext): Pro
   if (website && !isWebAddress(website)) throw fieldFailure('/website', 'format', 'Enter an address that starts with https://');
   licences?.forEach(({ country }, index) => checkCountry(country, `/licences/${index}/country`));
   checkLanguages(languages ?? []);
-  if (careOwnerId) await checkTeamMember(careOwnerId, context);
+  if (careOwnerId) await checkIdsExist('careMembers', '/careOwnerId', [careOwnerId], context);
+  if (companyId) await checkIdsExist('companies', '/companyId', [companyId], context);
+  if (contract?.documentId) await checkIdsExist('documents', '/contract/documentId', [contract.documentId], context);
 }
 
 export function checkLanguages(languages: readonly string[]): void {
@@ -44,9 +49,4 @@ function isLanguage(code: string): boolean {
 function isWebAddress(text: string): boolean {
   const url = URL.parse(text);
   return url !== null && url.protocol === 'https:' && url.username === '' && url.password === '';
-}
-
-async function checkTeamMember(id: string, { db }: CallContext): Promise<void> {
-  const [row] = await db.run(selectTeamMember, { id });
-  if (!row) throw fieldFailure('/careOwnerId', 'unknown', 'There is no team member with this id');
 }

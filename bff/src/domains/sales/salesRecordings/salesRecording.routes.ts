@@ -6,6 +6,7 @@ import { listOf } from '#src/kernel/listedEntity.ts';
 import { newId } from '#src/kernel/newId.ts';
 import { tripMatchEntity } from '#src/domains/trips/tripMatches/tripMatch.entity.ts';
 import { startSalesExport } from '#src/domains/sales/exports/startSalesExport.ts';
+import { fieldFailure } from '#src/kernel/failure.ts';
 import { created, type Handlers, noContent, ok } from '#src/kernel/handler.ts';
 import { changeSale } from './changeSale.ts';
 import { moveSale } from './moveSale.ts';
@@ -21,7 +22,9 @@ const list = contract.salesRecordings.list.path;
 export const salesRecordingHandlers: Handlers<typeof contract.salesRecordings> = {
   export: async ({ body }, context) => ({ body: await startSalesExport(body, context) }),
   create: async ({ body: { tripMatchId, ...sale } }, context) => {
-    const row = await recordSale(tripMatchId, sale, context);
+    const match = await findVisible(tripMatchEntity, tripMatchId, context).catch(() => null);
+    if (!match) throw fieldFailure('/tripMatchId', 'unknown', 'There is no trip match with this id');
+    const row = await recordSale(match.id, sale, context);
     return created(entity.present(row, context.actor), `${list}/${row.id}`);
   },
   createOfMatch: async ({ params, body }, context) => {

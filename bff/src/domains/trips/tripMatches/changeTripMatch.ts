@@ -1,6 +1,7 @@
 import type { BodyOf, contract } from '@farwend/api-contract';
 import { findForUpdate, saveChange } from '#src/records/records.ts';
 import { buildChecklistItem } from '#src/domains/trips/tripRequests/buildChecklistItem.ts';
+import { checkAssignees, locateItems } from '#src/domains/trips/tripRequests/checkAssignees.ts';
 import { is } from '#src/kernel/actor.ts';
 import { fieldFailure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
@@ -24,6 +25,7 @@ export async function changeTripMatch(id: string, body: Body, context: CallConte
   if (facts.travelStart && facts.travelEnd && facts.travelEnd < facts.travelStart)
     throw fieldFailure('/travelEnd', 'tooSmall', 'Must not be before travelStart');
   if (leadAgentId && !row.agentIds.includes(leadAgentId)) throw fieldFailure('/leadAgentId', 'notAllowed', 'Must be one of agentIds');
+  await checkAssignees(locateItems(checklistItems ?? []), row.checklistItems, row.partnerId, context);
   const items = checklistItems
     ? { checklistItems: checklistItems.map((item) => buildChecklistItem(item, row.checklistItems, context)) }
     : {};

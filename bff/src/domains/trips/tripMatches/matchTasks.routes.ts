@@ -3,6 +3,7 @@ import { findForUpdate, saveChange } from '#src/records/records.ts';
 import { checkAgents } from './createTripMatch.ts';
 import { newId } from '#src/kernel/newId.ts';
 import type { ChecklistItemRow } from '#src/domains/trips/tripRequests/tripRequest.model.ts';
+import { checkAssignees } from '#src/domains/trips/tripRequests/checkAssignees.ts';
 import { is, userIdOf } from '#src/kernel/actor.ts';
 import { Failure, fieldFailure, notFound } from '#src/kernel/failure.ts';
 import { type Handlers, ok } from '#src/kernel/handler.ts';
@@ -55,7 +56,8 @@ export const matchTaskHandlers: Handlers<TaskCalls> = {
       doneAt: body.done ? new Date().toISOString() : null,
       doneById: body.done ? userIdOf(context.actor) : null,
     };
-    const response = await change(params.id, context, undefined, ({ checklistItems }) => {
+    const response = await change(params.id, context, undefined, async ({ checklistItems, partnerId }) => {
+      await checkAssignees([{ ...body, pointer: '' }], [], partnerId, context);
       if (checklistItems.length >= 50)
         throw fieldFailure('/label', 'tooBig', 'A checklist holds at most 50 items. Remove done items first');
       return { checklistItems: [...checklistItems, item].toSorted((a, b) => a.sortOrder - b.sortOrder) };

@@ -4,9 +4,13 @@ import { findForUpdate, saveChange } from '#src/records/records.ts';
 import { is } from '#src/kernel/actor.ts';
 import { Failure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
+import { checkIdsExist } from '#src/publishing/checkIdsExist.ts';
 import { buildChecklistItem } from './buildChecklistItem.ts';
-import { checkBudget, checkGroups, deriveFields } from './tripRequestFields.ts';
+import { checkAssignees, locateItems } from './checkAssignees.ts';
+import { checkOriginal } from './checkOriginal.ts';
+import { buildDefaultTitle, checkBudget, checkGroups, deriveFields } from './tripRequestFields.ts';
 import { checkDeparture, checkNights, findTripPlaces } from './tripPlaces.ts';
+import { tripTitleChanged } from './tripRequest.events.ts';
 import { tripRequestEntity } from './tripRequest.entity.ts';
 import type { TripRequestRow } from './tripRequest.model.ts';
 
@@ -20,6 +24,7 @@ export async function changeTripRequest(id: string, body: Body, context: CallCon
   const row = await findForUpdate(tripRequestEntity, id, context, body.version);
   const isStaffEntry = is(context.actor, 'admin', 'care');
   checkStaffFields(body, isStaffEntry, row);
+  await checkReferences(body, row, context);
   const facts = { ...row, ...pickWritable(body) };
   const names = facts.destinationNames.filter((name) => name !== '');
   const placesChanged = body.destinationNames !== undefined || body.destinations !== undefined || body.totalNights !== undefined;
@@ -36,9 +41,20 @@ export async function changeTripRequest(id: string, body: Body, context: CallCon
       : {}),
     ...(places ? { destinationNames: names, destinations: places.destinations, countryCodes: places.countryCodes } : {}),
     ...deriveFields({ ...facts, destinationNames: names }),
+    ...(facts.tripTitle === buildDefaultTitle(row) ? { tripTitle: buildDefaultTitle({ ...facts, destinationNames: names }) } : {}), // nobody wrote it
   };
   const kind: VersionKind = body.restoredFrom === undefined ? 'UPDATE' : 'RESTORE';
-  return saveChange(tripRequestEntity, row, { values, kind, note: body.changeNote ?? null }, context);
+  const saved = await saveChange(tripRequestEntity, row, { values, kind, note: body.changeNote ?? null }, context);
+  if (saved.tripTitle !== row.tripTitle) await context.events.emit(tripTitleChanged, { before: row, after: saved }, context);
+  return saved;
+}
+
+/** Throws 422 for an itinerary, an original or an assignee that does not exist, unless it was there before. */
+async function checkReferences({ basedOnItineraryId, duplicateOfId, checklistItems }: Body, row: TripRequestRow, context: CallContext) {
+  if (basedOnItineraryId && basedOnItineraryId !== row.basedOnItineraryId)
+    await checkIdsExist('itineraries', '/basedOnItineraryId', [basedOnItineraryId], context);
+  if (duplicateOfId && duplicateOfId !== row.duplicateOfId) await checkOriginal(duplicateOfId, row.id, context);
+  await checkAssignees(locateItems(checklistItems ?? []), row.checklistItems, null, context);
 }
 
 /** The fields of the body that are columns and present. */

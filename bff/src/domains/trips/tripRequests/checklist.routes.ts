@@ -4,6 +4,7 @@ import { newId } from '#src/kernel/newId.ts';
 import { notFound } from '#src/kernel/failure.ts';
 import { type Handlers, ok } from '#src/kernel/handler.ts';
 import type { CallContext } from '#src/kernel/context.ts';
+import { checkAssignees } from './checkAssignees.ts';
 import { tripRequestEntity as entity } from './tripRequest.entity.ts';
 import type { ChecklistItemRow } from './tripRequest.model.ts';
 
@@ -12,6 +13,7 @@ type ChecklistCalls = Pick<typeof contract.tripRequests, 'addChecklistItem' | 'r
 /** The checklist of a trip request. */
 export const checklistHandlers: Handlers<ChecklistCalls> = {
   addChecklistItem: async ({ params, body }, context) => {
+    await checkAssignees([{ ...body, pointer: '' }], [], null, context);
     const item: ChecklistItemRow = {
       ...body,
       id: newId(),

@@ -15,6 +15,7 @@ import { sendConfirmation } from './sendConfirmation.ts';
 import { is } from '#src/kernel/actor.ts';
 import { Failure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
+import { checkIdsExist } from '#src/publishing/checkIdsExist.ts';
 import { parseParty, resolveDraftTravelers, resolveTravelers, type ResolvedParty } from './tripParty.ts';
 
 type Input = BodyOf<typeof contract.tripRequests.create>;
@@ -51,6 +52,7 @@ export async function createTripRequest(input: Input, context: CallContext): Pro
   partyPromise.catch(() => undefined); // awaited below: errors in the trip are reported before errors in the party
   const places = await placesPromise;
   checkFacts(input, places, isStaffEntry);
+  if (input.basedOnItineraryId) await checkIdsExist('itineraries', '/basedOnItineraryId', [input.basedOnItineraryId], context);
   const row = buildRow(input, destinationNames, places, await partyPromise, context);
   const saved = formRequest
     ? await saveChange(
@@ -117,7 +119,7 @@ function buildRow(
     childAgeGroups: input.childAgeGroups,
     basedOnItineraryId: input.basedOnItineraryId ?? null,
     tripType: input.tripType,
-    tripTitle: input.tripTitle || buildDefaultTitle(destinationNames, input.totalNights, input.numberOfAdults, input.numberOfChildren),
+    tripTitle: input.tripTitle || buildDefaultTitle(facts),
     budgetIncludesFlights: input.budgetIncludesFlights,
     travelerIds: members.flatMap(({ travelerId }) => travelerId ?? []),
     includeNewsletter: input.includeNewsletter,

@@ -7,6 +7,7 @@ import type { TripRequestRow } from './tripRequest.model.ts';
 import { allowedTransitions } from './tripRequest.policy.ts';
 import { Failure, fieldFailure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
+import { checkOriginal } from './checkOriginal.ts';
 import { moveLockedTripRequest } from './moveLockedTripRequest.ts';
 import { selectCancellation } from './moveTripRequest.sql.ts';
 
@@ -20,7 +21,10 @@ export async function moveTripRequest(id: string, body: Body, context: CallConte
   checkVersion(row, body.version, context);
   const transitions = allowedTransitions(row, context.actor).filter(({ to }) => !isTooLateToReopen(row, to, context));
   const { reasonCode } = checkTransition(row.status, body.status, transitions, body.reasonCode);
-  if (body.status === 'DUPLICATE' && body.duplicateOfId !== undefined) await checkOriginal(body.duplicateOfId, row, context);
+  if (body.duplicateOfId !== undefined) {
+    if (body.status !== 'DUPLICATE') throw fieldFailure('/duplicateOfId', 'notAllowed', 'Only a DUPLICATE names its original');
+    await checkOriginal(body.duplicateOfId, row.id, context);
+  }
   if (row.status === 'BOOKED' && body.status === 'CANCELLED' && reasonCode !== 'CORRECTION') await checkCancellation(row, context);
   const at = body.effectiveAt === undefined ? new Date() : new Date(body.effectiveAt);
   const { resumeOn, duplicateOfId, question } = body;
@@ -36,11 +40,6 @@ function isTooLateToReopen(row: TripRequestRow, to: TripRequestStatus, { actor }
     row.closedAt !== null &&
     Date.now() - row.closedAt.getTime() > REOPEN_MS
   );
-}
-
-async function checkOriginal(originalId: string, row: TripRequestRow, context: CallContext): Promise<void> {
-  const original = originalId === row.id ? null : await findVisible(tripRequestEntity, originalId, context).catch(() => null);
-  if (!original) throw fieldFailure('/duplicateOfId', 'unknown', 'Give the id of another trip request');
 }
 
 /** Cancelling a booked request needs a sales recording of the type CANCELLATION. */

@@ -3,6 +3,7 @@ import { findForUpdate, saveChange } from '#src/records/records.ts';
 import { findOrCreateTraveler } from '#src/domains/travelers/travelers/findOrCreateTraveler.ts';
 import { Failure, fieldFailure, notFound } from '#src/kernel/failure.ts';
 import { type Handlers, ok } from '#src/kernel/handler.ts';
+import { checkTravelerId } from './tripParty.ts';
 import { deriveFields } from './tripRequestFields.ts';
 import { tripRequestEntity as entity } from './tripRequest.entity.ts';
 import type { PartyMemberRow, TripRequestRow } from './tripRequest.model.ts';
@@ -21,6 +22,7 @@ export const partyHandlers: Handlers<Pick<typeof contract.tripRequests, 'addTrav
     if (traveler.personType !== 'traveler')
       throw fieldFailure('/email', 'notAllowed', 'This email address cannot be used for a traveler. Use another one');
     const { travelerId } = traveler;
+    checkTravelerId(body, travelerId, '');
     const member: PartyMemberRow = { ...body, travelerId, phone: body.phone ?? null, isPrimary: body.isPrimary ?? false };
     const others = member.isPrimary ? row.travelers.map((other) => ({ ...other, isPrimary: false })) : row.travelers;
     const saved = await saveChange(entity, row, { values: buildPartyColumns(row, [...others, member]) }, context);

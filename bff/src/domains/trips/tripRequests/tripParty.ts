@@ -57,6 +57,7 @@ export async function resolveTravelers(party: Party, context: CallContext): Prom
     if (traveler.personType !== 'traveler') throw new Failure('auth.onlyTravelers', { message: ONLY_TRAVELERS });
     if (traveler.status === 'DISABLED')
       throw fieldFailure(`/travelers/${index}/email`, 'notAllowed', 'We cannot use this email address here. Please call us');
+    checkTravelerId(person, traveler.travelerId, `/travelers/${index}`);
     const isCaller = is(context.actor, 'admin', 'care') || context.actor.person?.personId === traveler.travelerId;
     if (traveler.existed && person.isPrimary && !isCaller) confirmed = false;
     members.push({
@@ -70,6 +71,12 @@ export async function resolveTravelers(party: Party, context: CallContext): Prom
     });
   }
   return { members, confirmed, flags: context.captchaSolved || context.actor.person ? [] : ['noCaptcha'] };
+}
+
+/** Throws 422 for the id of another traveler than the one with the email address, by which travelers are found. */
+export function checkTravelerId(person: { travelerId?: string | undefined }, found: string, pointer: string): void {
+  if (person.travelerId === undefined || person.travelerId === found) return;
+  throw fieldFailure(`${pointer}/travelerId`, 'unknown', 'This is not the id of the traveler with this email address. Leave it out');
 }
 
 /** The party of an anonymous draft as entered: travelers and accounts are created only on submission. */

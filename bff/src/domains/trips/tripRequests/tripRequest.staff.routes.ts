@@ -1,11 +1,10 @@
 import type { BodyOf, contract } from '@farwend/api-contract';
 import { findVisible, findForUpdate, saveChange } from '#src/records/records.ts';
-import { fieldFailure } from '#src/kernel/failure.ts';
 import { type Handlers, ok } from '#src/kernel/handler.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { tripRequestEntity as entity } from './tripRequest.entity.ts';
 import type { TripRequestRow, VerificationsRow, VerifiedName } from './tripRequest.model.ts';
-import { selectTeamMember } from './tripRequest.staff.sql.ts';
+import { checkIdsExist } from '#src/publishing/checkIdsExist.ts';
 
 type StaffCalls = Pick<
   typeof contract.tripRequests,
@@ -15,13 +14,15 @@ type StaffCalls = Pick<
 /** The fields of a trip request that only staff set, each by its own call. */
 export const staffHandlers: Handlers<StaffCalls> = {
   assign: async ({ params, body }, context) => {
-    if (body.teamMemberId !== null) await checkTeamMember(body.teamMemberId, context);
+    if (body.teamMemberId !== null) await checkIdsExist('careMembers', '/teamMemberId', [body.teamMemberId], context);
     return change(params.id, body.version, () => ({ assignedToId: body.teamMemberId }), context);
   },
   setMatchingNotes: ({ params, body }, context) => change(params.id, body.version, () => ({ matchingNotes: body.matchingNotes }), context),
   setVerifications: ({ params, body }, context) =>
     change(params.id, body.version, (row) => ({ verifications: buildVerifications(row, body, context) }), context),
-  setVisibilities: ({ params, body: { version, ...visibilities } }, context) => {
+  setVisibilities: async ({ params, body: { version, ...visibilities } }, context) => {
+    await checkIdsExist('partners', '/visibleToPartnerIds', visibilities.visibleToPartnerIds ?? [], context);
+    await checkIdsExist('partners', '/hiddenFromPartnerIds', visibilities.hiddenFromPartnerIds ?? [], context);
     const changes = Object.fromEntries(Object.entries(visibilities).filter(([, value]) => value !== undefined));
     return change(params.id, version, (row) => ({ visibilities: { ...row.visibilities, ...changes } }), context);
   },
@@ -80,8 +81,4 @@ function buildVerifications(
     ...(body.method === undefined ? {} : { method: body.method }),
     ...(body.note === undefined ? {} : { note: body.note }),
   };
-}
-
-async function checkTeamMember(id: string, { db }: CallContext): Promise<void> {
-  if (!(await db.first(selectTeamMember, { id }))) throw fieldFailure('/teamMemberId', 'unknown', 'There is no team member with this id');
 }

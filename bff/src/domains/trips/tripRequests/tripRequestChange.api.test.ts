@@ -38,6 +38,35 @@ describe('PUT', () => {
     }
   });
 
+  test('a title that nobody wrote follows the facts, one that somebody wrote stays', async () => {
+    const params = { id: await ofDana({ totalNights: 12 }) };
+    const { body: request } = await api.call(calls.read, { as: 'care', params });
+    const change = async (facts: object) => {
+      const { body: current } = await api.call(calls.read, { as: 'care', params });
+      return (await api.send('PUT', `/v3/trip_requests/${params.id}`, { as: 'care', body: { ...current, ...facts } })).body;
+    };
+    expect(await change({ totalNights: 15 })).toMatchObject({ tripTitle: request.tripTitle.replace('12 nights', '15 nights') });
+    await change({ tripTitle: 'Our silver wedding' });
+    expect(await change({ totalNights: 16 })).toMatchObject({ totalNights: 16, tripTitle: 'Our silver wedding' });
+  });
+
+  test('the conversation of a match is renamed with the trip, unless somebody named it', async () => {
+    const [found] = await query<{ id: string; trip: string; partner: string }>(
+      server.databaseUrl,
+      `SELECT c.id, c.trip_request_id AS trip, p.display_name AS partner FROM conversations c JOIN partners p ON p.id = c.partner_id
+       WHERE c.subject_type = 'TRIP_MATCH' LIMIT 1`,
+    );
+    const rename = (tripTitle: string) => api.call(calls.update, { as: 'care', params: { id: found?.trip ?? '' }, body: { tripTitle } });
+    const readTitle = async () => (await api.call(contract.conversations.read, { as: 'care', params: { id: found?.id ?? '' } })).body.title;
+    await rename('Slow boats');
+    await query(server.databaseUrl, 'UPDATE conversations SET title = $2 WHERE id = $1', [found?.id, `Slow boats, with ${found?.partner}`]);
+    expect((await rename('Fast boats')).status).toBe(200);
+    expect(await readTitle()).toBe(`Fast boats, with ${found?.partner}`);
+    await api.call(contract.conversations.update, { as: 'care', params: { id: found?.id ?? '' }, body: { title: 'Boats' } });
+    await rename('No boats');
+    expect(await readTitle()).toBe('Boats');
+  });
+
   test('places follow the names when only those are changed', async () => {
     const id = await ofDana({ destinationNames: ['Kenya'] });
     const { body } = await api.call(calls.update, { as: 'care', params: { id }, body: { destinationNames: ['Japan'] } });

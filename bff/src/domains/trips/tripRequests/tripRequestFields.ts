@@ -33,18 +33,15 @@ export function deriveFields(facts: SourceFields): Pick<TripRequestRow, 'returnD
   };
 }
 
+type TitleFacts = Pick<TripRequestRow, 'destinationNames' | 'totalNights' | 'numberOfAdults' | 'numberOfChildren'>;
+
 const listFormat = new Intl.ListFormat('en');
 
 /** "10 nights in Kenya and Tanzania for two". */
-export function buildDefaultTitle(
-  names: readonly string[],
-  nights: number,
-  numberOfAdults: string,
-  numberOfChildren: number | null,
-): string {
-  const where = listFormat.format(listDestinations(names).slice(0, 3));
+export function buildDefaultTitle({ destinationNames, totalNights, numberOfAdults, numberOfChildren }: TitleFacts): string {
+  const where = listFormat.format(listDestinations(destinationNames).slice(0, 3));
   const people = partySize(numberOfAdults, numberOfChildren);
-  return `${nights} nights in ${where} for ${people === 1 ? 'one' : people === 2 ? 'two' : people}`;
+  return `${totalNights} nights in ${where} for ${people === 1 ? 'one' : people === 2 ? 'two' : people}`;
 }
 
 /** Throws 422 for more age groups than people. */
