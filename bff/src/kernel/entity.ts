@@ -1,6 +1,6 @@
 import type { TransitionActor } from '@farwend/api-contract';
 import type { WhereOptions } from 'sequelize';
-import { type Actor, is, isSystem } from './actor.ts';
+import { type Actor, is, isStaff, isSystem } from './actor.ts';
 import type { ModelDefinition } from './model.ts';
 
 /** Columns of every versioned record. */
@@ -26,6 +26,8 @@ export interface SearchField {
   attribute: string;
   kind: 'text' | 'id' | 'number' | 'date' | 'moment' | 'boolean' | 'list' | 'ids';
   sortable?: true;
+  /** Shown to staff only, so that nobody else may search by it. */
+  staffOnly?: true;
 }
 
 /** What `records/` needs to know about an entity. */
@@ -56,6 +58,12 @@ export interface Entity<R extends RecordRow, V> {
 /** The rows visible to an actor, as a WHERE; null: none. The system sees all. */
 export function visibilityWhere<R>(policy: Policy<R>, actor: Actor): WhereOptions | null {
   return isSystem(actor) ? {} : policy.visibleTo(actor);
+}
+
+/** The fields that an actor may filter and sort by. */
+export function searchFieldsFor(fields: Record<string, SearchField>, actor: Actor): Record<string, SearchField> {
+  if (isStaff(actor) || isSystem(actor)) return fields;
+  return Object.fromEntries(Object.entries(fields).filter(([, { staffOnly }]) => !staffOnly));
 }
 
 /** The transition actors that an actor stands for: its kinds, and `owner` if it owns the record. */

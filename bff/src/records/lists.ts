@@ -4,7 +4,7 @@ import { selectPage } from '#src/db/paging/selectPage.ts';
 import type { Actor } from '#src/kernel/actor.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { Failure } from '#src/kernel/failure.ts';
-import { type Entity, type RecordRow, type SearchField, visibilityWhere } from '#src/kernel/entity.ts';
+import { type Entity, type RecordRow, type SearchField, searchFieldsFor, visibilityWhere } from '#src/kernel/entity.ts';
 import { parseFilters, parseQueryFilters } from './filters.ts';
 
 /** A page as the API returns it. */
@@ -43,9 +43,10 @@ export function listRows<R extends RecordRow, V>(
   context: CallContext,
   extra: WhereOptions = {},
 ): Promise<Page<R>> {
-  const filters = parseQueryFilters(query, entity.fields);
+  const fields = searchFieldsFor(entity.fields, context.actor);
+  const filters = parseQueryFilters(query, fields);
   const identity = isJsonSafe(extra) ? { ...query, extra } : null;
-  return readList(entity, { scope: extra, filters, order: parseSort(query.sort, entity.fields), page: query, identity }, context);
+  return readList(entity, { scope: extra, filters, order: parseSort(query.sort, fields), page: query, identity }, context);
 }
 
 /** A page of a search by the filter language. */
@@ -54,11 +55,12 @@ export async function searchPage<R extends RecordRow, V>(
   body: PageRequest & { filters: Record<string, unknown>; sortOrders: { field: string; order: 'asc' | 'desc' }[] },
   context: CallContext,
 ): Promise<Page<V>> {
+  const fields = searchFieldsFor(entity.fields, context.actor);
   const order = body.sortOrders.map(({ field, order: direction }): [string, 'ASC' | 'DESC'] => [
-    sortAttribute(field, entity.fields),
+    sortAttribute(field, fields),
     direction === 'asc' ? 'ASC' : 'DESC',
   ]);
-  const filters = parseFilters(body.filters, entity.fields);
+  const filters = parseFilters(body.filters, fields);
   const page = await readList(entity, { scope: {}, filters, order, page: body, identity: body }, context);
   return { ...page, items: page.items.map((row) => entity.present(row, context.actor)) };
 }

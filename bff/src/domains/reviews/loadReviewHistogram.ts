@@ -1,6 +1,7 @@
 import type { contract, ReplyOf } from '@farwend/api-contract';
 import { Op } from 'sequelize';
-import { visibilityWhere } from '#src/kernel/entity.ts';
+import type { Actor } from '#src/kernel/actor.ts';
+import { searchFieldsFor, visibilityWhere } from '#src/kernel/entity.ts';
 import { parseFilters } from '#src/records/filters.ts';
 import { searchWhere } from '#src/records/lists.ts';
 import { Failure } from '#src/kernel/failure.ts';
@@ -73,8 +74,10 @@ function loadStoredCounts(scope: string, { db }: CallContext): Promise<RatingCou
 
 async function countByRating(filters: Record<string, unknown>, context: CallContext): Promise<RatingCount[]> {
   const plain = translateFilters(filters);
-  const published = visibilityWhere(entity.policy, { ...context.actor, person: null, kinds: ['anonymous'], via: 'none' });
-  const where = { [Op.and]: [published ?? {}, parseFilters(plain.filters, entity.fields), searchWhere(entity, plain.q)] };
+  const visitor: Actor = { ...context.actor, person: null, kinds: ['anonymous'], via: 'none' };
+  const published = visibilityWhere(entity.policy, visitor) ?? {};
+  const matching = parseFilters(plain.filters, searchFieldsFor(entity.fields, visitor));
+  const where = { [Op.and]: [published, matching, searchWhere(entity, plain.q)] };
   const counts = await context.db.countBy(ReviewModel, 'rating', where, { replica: true });
   return counts.map(({ value, count }) => ({ rating: value, count }));
 }
