@@ -45,3 +45,10 @@ describe.each(fieldsNamed(/^fileName$/))('%s', (_, schema) => {
     expect(schema.safeParse(name).success).toBe(true),
   );
 });
+
+describe.each(fieldsNamed(/^name$/).filter(([name]) => /\/documents(?:\/|\b)/.test(name)))('%s', (_, schema) => {
+  test.each(['invoice\u202efdp.exe', 'a\u2066b', 'a\u200fb', 'a\u061cb'])('refuses %j', (name) =>
+    expect(schema.safeParse(name).success).toBe(false),
+  );
+  test.each(['Passport of Dana', 'گذر\u200cنامه'])('accepts %s', (name) => expect(schema.safeParse(name).success).toBe(true));
+});

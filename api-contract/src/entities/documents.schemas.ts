@@ -55,8 +55,18 @@ const fileName = z
   })
   .describe('File name for downloads');
 
+const displayName = z
+  .string()
+  .refine((name) => !/\p{Bidi_Control}/u.test(name), {
+    error: 'Remove control characters that change the direction of the text',
+    params: { code: 'characters' },
+    abort: true,
+  })
+  .pipe(field.line(160, 1))
+  .describe('Display name');
+
 const writable = {
-  name: field.line(160, 1).describe('Display name'),
+  name: displayName,
   fileName,
   category: z.enum(documentCategories),
   visibility: z
@@ -70,7 +80,7 @@ const writable = {
 
 /** Body of a new document; the file is then uploaded to the URL of GET …/upload_url. */
 export const DocumentInput = z.strictObject({
-  name: writable.name.optional().describe('Display name; default: the file name'),
+  name: displayName.optional().describe('Display name; default: the file name'),
   fileName,
   contentType: field.line(120, 1).describe('Media type of one of: pdf, jpg, png, webp, heic, docx, xlsx, ics, txt'),
   sizeBytes: z.int().min(1).max(1_000_000_000_000).describe('Exact size of the file in bytes, at most 25 MB'),

@@ -1,7 +1,7 @@
 import { type Call, successStatus } from '@farwend/api-contract';
 import { performance } from 'node:perf_hooks';
 import { z } from 'zod';
-import type { CallContext, Services } from '#src/kernel/context.ts';
+import { type CallContext, NO_VERSION, type Services } from '#src/kernel/context.ts';
 import { type Actor, principalOf } from '#src/kernel/actor.ts';
 import type { SolvedCaptcha } from '#src/kernel/captcha.ts';
 import { Failure } from '#src/kernel/failure.ts';
@@ -182,9 +182,12 @@ function toCaptchaFailure(call: Call, error: unknown): unknown {
   return isFailed && status !== undefined ? new Failure('captcha.failed', { ...error.details, status }) : error;
 }
 
+/** The version of If-Match; null without one, and NO_VERSION, which no record has, for any other tag. */
 function parseIfMatch(header: string | undefined): number | null {
-  const match = /^(?:W\/)?"v(\d{1,9})"$/.exec(header?.trim() ?? '');
-  return match ? Number(match[1]) : null;
+  const tag = header?.trim() ?? '';
+  if (tag === '' || tag === '*') return null;
+  const match = /^(?:W\/)?"v(\d{1,9})"$/.exec(tag);
+  return match ? Number(match[1]) : NO_VERSION;
 }
 
 function toOutgoing(call: Call, reply: Reply<unknown>): OutgoingReply {

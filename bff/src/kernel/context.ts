@@ -23,13 +23,16 @@ export interface Services {
   log: Logger;
 }
 
+/** A version that no record has: what `ifMatch` is when the header names none of ours. */
+export const NO_VERSION = 0;
+
 /** What a handler knows of the request besides its input. */
 export interface CallContext extends Services {
   actor: Actor;
   /** In calls that write, the transaction of the call. */
   db: Db;
   requestId: string;
-  /** Version from If-Match. */
+  /** Version from If-Match; NO_VERSION if it names something else. */
   ifMatch: number | null;
   /** Whether the caller sent a solved captcha. */
   captchaSolved: boolean;

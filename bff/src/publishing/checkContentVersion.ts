@@ -1,5 +1,5 @@
 import { Failure } from '#src/kernel/failure.ts';
-import type { CallContext } from '#src/kernel/context.ts';
+import { type CallContext, NO_VERSION } from '#src/kernel/context.ts';
 import type { ContentRow } from './content.model.ts';
 import { selectUserName } from './checkContentVersion.sql.ts';
 
@@ -13,7 +13,7 @@ export async function checkContentVersion(
   if (stale === undefined) return;
   const [author] = await context.db.run(selectUserName, { updatedById: row.updatedById });
   throw new Failure('version.stale', {
-    message: `You changed version ${stale}, but version ${row.version} is the newest: ${author?.name ?? 'the system'} saved it meanwhile. Read it again, then repeat the change.`,
+    message: `You changed ${stale === NO_VERSION ? 'another version' : `version ${stale}`}, but version ${row.version} is the newest: ${author?.name ?? 'the system'} saved it meanwhile. Read it again, then repeat the change.`,
     headers: { ETag: `"v${row.version}"` },
   });
 }
