@@ -200,6 +200,14 @@ export const fieldSpecs: readonly KeyboardSpec[] = [
   {
     component: 'DestinationList',
     rows: {
+      'a place: Enter': [
+        'one-place',
+        async (user) => {
+          await user.page.getByRole('combobox').focus();
+          await user.press('Enter');
+          await user.expectValue(() => user.page.evaluate(() => document.activeElement?.id), 'destinations-2');
+        },
+      ],
       'Add another destination: Enter, Space': [
         'one-place',
         async (user) => {

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { expect, jest, test } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import { DestinationList, type DestinationListProps } from './DestinationList.tsx';
 
 const places = [
@@ -72,6 +72,66 @@ test('has at most eight rows', async () => {
   expect(ids()).toHaveLength(8);
   expect(screen.queryByRole('button', { name: 'Add another destination' })).not.toBeInTheDocument();
   expect(screen.getByText('You can add up to 8 destinations')).toBeVisible();
+});
+
+test('Enter adds the typed place and moves on; only an empty row lets it submit', async () => {
+  const user = userEvent.setup();
+  const onSubmit = jest.fn((event: FormEvent) => event.preventDefault());
+  render(
+    <form onSubmit={onSubmit}>
+      <Controlled />
+      <button type="submit">Continue</button>
+    </form>,
+  );
+  await user.type(screen.getByRole('combobox'), 'Atlantis{Enter}');
+  expect(values()).toEqual(['Atlantis', '']);
+  await waitFor(() => expect(screen.getByRole('combobox', { name: /Destination 2/ })).toHaveFocus());
+  await user.keyboard('ken{ArrowDown}{Enter}');
+  expect(values()).toEqual(['Atlantis', 'Kenya']);
+  await user.keyboard('{Enter}');
+  expect(values()).toEqual(['Atlantis', 'Kenya', '']);
+  expect(onSubmit).not.toHaveBeenCalled();
+  await waitFor(() => expect(screen.getByRole('combobox', { name: /Destination 3/ })).toHaveFocus());
+  await user.keyboard('{Escape}{Enter}');
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+test('a place typed twice is not added again', async () => {
+  const user = userEvent.setup();
+  render(<Controlled value={['Kenya', '']} />);
+  await user.type(document.getElementById('trf-destination-locations-2')!, 'KENYA{Enter}');
+  expect(values()).toEqual(['Kenya', '']);
+  expect(screen.getByText('KENYA is already on your list', { selector: 'p' })).toBeVisible();
+});
+
+test.each([
+  ['Kenya, Tanzania; Rwanda', ['Kenya', 'Tanzania', 'Rwanda', '']],
+  ['Kenya\nTanzania\r\nRwanda\n', ['Kenya', 'Tanzania', 'Rwanda', '']],
+  ['1. Kenya\n2. Tanzania\n• Rwanda', ['Kenya', 'Tanzania', 'Rwanda', '']],
+  ['كينيا، تنزانيا', ['كينيا', 'تنزانيا', '']],
+  ['Kenya, kenya , Kénya', ['Kenya', '']],
+  ['Old Town, Zanzibar', ['Old Town, Zanzibar']],
+])('pasting %j gives %j', async (text, expected) => {
+  const onChange = jest.fn();
+  const user = userEvent.setup();
+  render(<Controlled options={[...places, { id: 'zt', name: 'Old Town, Zanzibar' }]} onChange={onChange} />);
+  await user.click(screen.getByRole('combobox'));
+  await user.paste(text);
+  expect(values()).toEqual(expected);
+  if (expected[0] === 'Kenya') expect(onChange.mock.lastCall?.[1]).toContainEqual(places[0]);
+});
+
+test('of a pasted list, the limit keeps the first places and names the others', async () => {
+  const user = userEvent.setup();
+  render(<Controlled value={['Kenya', '']} max={3} />);
+  await user.click(document.getElementById('trf-destination-locations-2')!);
+  await user.paste('kenya, Italy, Peru, Chile, Japan');
+  expect(values()).toEqual(['Kenya', 'Italy', 'Peru']);
+  const note = 'kenya is already on your list. You can add up to 3 destinations, so we left out Chile and Japan';
+  expect(screen.getByText(note)).toBeVisible();
+  expect(screen.getByText(`Italy and Peru added. ${note}`)).toHaveAttribute('role', 'status');
+  await user.keyboard('x');
+  expect(screen.queryByText(note)).not.toBeInTheDocument();
 });
 
 test('"not sure" clears the names, and entering a place unchecks it', async () => {

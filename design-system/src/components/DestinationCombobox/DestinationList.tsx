@@ -11,7 +11,8 @@ import * as icons from '#src/icons/paths.ts';
 import type { ComboboxOwnProps } from './ComboboxControl.tsx';
 import { DestinationRow } from './DestinationRow.tsx';
 import { FullNote, Rows } from './DestinationList.styles.ts';
-import type { DestinationOption } from './rankDestinations.ts';
+import { mergeDestinations } from './mergeDestinations.ts';
+import { findDestination, type DestinationOption } from './rankDestinations.ts';
 
 type Shape = Omit<FieldShape<readonly string[]>, 'onChange'>;
 
@@ -41,6 +42,12 @@ export interface DestinationListProps
   removeText?: ((name: string) => string) | undefined;
   /** Announced after a row is removed. */
   removedText?: ((name: string) => string) | undefined;
+  /** Announced after places were added by Enter or by pasting a list. */
+  addedText?: ((names: readonly string[]) => string) | undefined;
+  /** Shown and announced when places were on the list already. */
+  duplicateText?: ((names: readonly string[]) => string) | undefined;
+  /** Shown and announced when places exceeded the limit. */
+  leftOutText?: ((names: readonly string[], max: number) => string) | undefined;
   /** Replaces the add button once there are `max` rows. */
   fullText?: ((max: number) => string) | undefined;
   /** Label of the not-sure checkbox. */
@@ -53,6 +60,9 @@ export function DestinationList(props: DestinationListProps) {
   const { addText = 'Add another destination', removeText = remove, removedText = removed, fullText = full, ...more } = rest;
   const {
     rowText = row,
+    addedText = wereAdded,
+    duplicateText = wereListed,
+    leftOutText = wereLeftOut,
     unsureText = 'I am not sure yet',
     options,
     loadOptions,
@@ -74,12 +84,14 @@ export function DestinationList(props: DestinationListProps) {
   const [fieldNames, setNames] = useFieldValue<readonly string[]>({ value, defaultValue: defaultValue ?? [''], onChange: report });
   const names = fieldNames.length > 0 ? fieldNames : [''];
   const [announcement, setAnnouncement] = useState('');
+  const [note, setNote] = useState('');
   const group = useRef<HTMLDivElement>(null);
 
   const rowId = (index: number) => (index === 0 ? id : `${id}-${index + 1}`);
   const focusAfterRender = (elementId: string) => requestAnimationFrame(() => document.getElementById(elementId)?.focus());
   const change = (index: number, next: string, place: DestinationOption | undefined) => {
     places.current.set(next, place);
+    setNote('');
     if (next !== '' && unsure) onUnsureChange?.(false);
     setNames(names.map((each, at) => (at === index ? next : each)));
   };
@@ -87,7 +99,18 @@ export function DestinationList(props: DestinationListProps) {
     setNames([...names, '']);
     focusAfterRender(rowId(names.length));
   };
+  const addPlaces = (index: number, typed: readonly string[]) => {
+    const { names: merged, added, duplicates, leftOut } = mergeDestinations(names, index, typed, max);
+    for (const each of added) places.current.set(each, findDestination(options ?? [], each));
+    const problems = [duplicates.length > 0 && duplicateText(duplicates), leftOut.length > 0 && leftOutText(leftOut, max)].filter(Boolean);
+    setNote(problems.join('. '));
+    setAnnouncement([added.length > 0 && addedText(added), ...problems].filter(Boolean).join('. '));
+    if (unsure) onUnsureChange?.(false);
+    setNames(merged);
+    focusAfterRender(rowId(merged.length - 1));
+  };
   const removeRow = (index: number) => {
+    setNote('');
     setAnnouncement(removedText(names[index] || rowText(index + 1)));
     setNames(names.filter((_, at) => at !== index));
     focusAfterRender(rowId(Math.min(index, names.length - 2)));
@@ -116,10 +139,12 @@ export function DestinationList(props: DestinationListProps) {
                 groupError={texts.error && index === 0 ? `${groupId}-error` : undefined}
                 removeName={names.length > 1 ? removeText(each || rowText(index + 1)) : undefined}
                 onChange={(next, place) => change(index, next, place)}
+                onAdd={(typed) => addPlaces(index, typed)}
                 onRemove={() => removeRow(index)}
               />
             ))}
           </Rows>
+          {note && <FullNote aria-hidden="true">{note}</FullNote>}
           {names.length < max ? (
             <div>
               <TextButton type="button" id={`${id}-add`} onClick={add}>
@@ -128,7 +153,7 @@ export function DestinationList(props: DestinationListProps) {
               </TextButton>
             </div>
           ) : (
-            <FullNote>{fullText(max)}</FullNote>
+            !note && <FullNote>{fullText(max)}</FullNote>
           )}
           {onUnsureChange && <Checkbox id={`${id}-unsure`} label={unsureText} value={unsure ?? false} onChange={setUnsure} />}
           <VisuallyHidden role="status">{announcement}</VisuallyHidden>
@@ -141,4 +166,8 @@ export function DestinationList(props: DestinationListProps) {
 const row = (number: number) => `Destination ${number}`;
 const remove = (name: string) => `Remove ${name}`;
 const removed = (name: string) => `${name} removed`;
+const list = (names: readonly string[]) => new Intl.ListFormat('en').format(names);
+const wereAdded = (names: readonly string[]) => `${list(names)} added`;
+const wereListed = (names: readonly string[]) => `${list(names)} ${names.length === 1 ? 'is' : 'are'} already on your list`;
+const wereLeftOut = (names: readonly string[], max: number) => `${full(max)}, so we left out ${list(names)}`;
 const full = (max: number) => `You can add up to ${max} destinations`;

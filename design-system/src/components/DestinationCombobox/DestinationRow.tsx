@@ -1,10 +1,12 @@
+import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { FieldError } from '#src/components/Field/FieldError.tsx';
 import { Icon } from '#src/components/Icon/Icon.tsx';
 import { AdornmentButton } from '#src/components/Field/control.styles.ts';
 import * as icons from '#src/icons/paths.ts';
 import { ComboboxControl, type ComboboxOwnProps } from './ComboboxControl.tsx';
 import { Row, RowLabel, RowLine } from './DestinationList.styles.ts';
-import type { DestinationOption } from './rankDestinations.ts';
+import { findDestination, type DestinationOption } from './rankDestinations.ts';
+import { splitDestinations } from './splitDestinations.ts';
 
 /** Props of DestinationRow. */
 export interface DestinationRowProps extends ComboboxOwnProps {
@@ -30,6 +32,8 @@ export interface DestinationRowProps extends ComboboxOwnProps {
   removeName: string | undefined;
   /** Called with the new text and the matching place. */
   onChange: (name: string, place: DestinationOption | undefined) => void;
+  /** Called with the places of a pasted list, or with the typed one on Enter. */
+  onAdd: (names: readonly string[]) => void;
   /** Called when the row should be removed. */
   onRemove: () => void;
 }
@@ -48,10 +52,27 @@ export function DestinationRow(props: DestinationRowProps) {
     groupError,
     removeName,
     onChange,
+    onAdd,
     onRemove,
     ...own
   } = props;
   const describedBy = [groupError, error ? `${id}-error` : undefined].filter(Boolean).join(' ');
+  const split = (text: string) => (findDestination(own.options ?? [], text) ? [text.trim()] : splitDestinations(text));
+  const addTyped = (event: KeyboardEvent<HTMLInputElement>) => {
+    const isChoosing = event.currentTarget.getAttribute('aria-activedescendant') !== null;
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || isChoosing || value.trim() === '') return;
+    event.preventDefault();
+    onAdd(split(value));
+  };
+  const addPasted = (event: ClipboardEvent<HTMLInputElement>) => {
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    const names = split(
+      value.slice(0, selectionStart ?? value.length) + event.clipboardData.getData('text') + value.slice(selectionEnd ?? value.length),
+    );
+    if (names.length < 2) return;
+    event.preventDefault();
+    onAdd(names);
+  };
   return (
     <Row>
       <RowLabel htmlFor={id} id={`${id}-label`} data-hidden={single || undefined}>
@@ -66,6 +87,8 @@ export function DestinationRow(props: DestinationRowProps) {
           name={name}
           value={value}
           onChange={onChange}
+          onKeyDown={addTyped}
+          onPaste={addPasted}
           aria-describedby={describedBy || undefined}
           aria-invalid={describedBy ? true : undefined}
         />

@@ -18,7 +18,7 @@ export interface DestinationMatches {
 
 /** Finds places by name, ignoring case and accents. Ranks matches at the start of the name first, then at the start of a word, then anywhere. */
 export function rankDestinations(options: readonly DestinationOption[], query: string, limit = 50): DestinationMatches {
-  const term = normalize(query).trim();
+  const term = normalize(query);
   if (term === '') return { rows: options.slice(0, limit), total: options.length };
   const tiers: [DestinationOption[], DestinationOption[], DestinationOption[]] = [[], [], []];
   for (const option of options) {
@@ -33,13 +33,13 @@ export function rankDestinations(options: readonly DestinationOption[], query: s
 
 /** The place with exactly this name, ignoring case and accents. */
 export function findDestination(options: readonly DestinationOption[], name: string): DestinationOption | undefined {
-  const term = normalize(name).trim();
+  const term = normalize(name);
   return term === '' ? undefined : options.find((option) => normalizedName(option) === term);
 }
 
-/** Lower case without accents, for comparison. */
-function normalize(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+/** Lower case without accents and outer spaces, for comparison. */
+export function normalize(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 }
 
 // Normalizing 9,000 names on every key press would be noticeable, so the result is cached.
