@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { isEmail, MAX_EMAIL_LENGTH } from './rules/email.ts';
+import { toAsciiDigits } from './rules/digits.ts';
+import { isPhoneText, MAX_PHONE_LENGTH, normalizePhoneNumber } from './rules/phone.ts';
 import { hasCredentials } from './rules/url.ts';
 
-const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
+/** Overrides of the direction, which no writing needs, disguise names; the marks, embeddings and isolates of right-to-left writing stay. */
+const DIRECTION_OVERRIDES = /[\u202d\u202e]/g;
 
 /** Text that PostgreSQL can store: well-formed Unicode without NUL and other control characters. */
 const cleanText = z.string().refine((text) => text.isWellFormed() && !CONTROL_CHARACTERS.test(text), {
@@ -11,10 +15,10 @@ const cleanText = z.string().refine((text) => text.isWellFormed() && !CONTROL_CH
   abort: true,
 });
 
-/** One line of text: trimmed, with runs of whitespace collapsed to one space. */
+/** One line of text: trimmed, without direction overrides, with runs of whitespace collapsed to one space. */
 export function line(max: number, min = 0) {
   return cleanText
-    .transform((text) => text.replace(/\s+/gu, ' ').trim())
+    .transform((text) => text.replace(DIRECTION_OVERRIDES, '').replace(/\s+/gu, ' ').trim())
     .pipe(
       z
         .string()
@@ -82,16 +86,19 @@ export const Usd = z
 export const Int = z.int('Must be a whole number').min(-2_147_483_648).max(2_147_483_647);
 /** A phone number as typed: the country's prefix like +44, and the rest. */
 export const Phone = z.strictObject({
-  prefix: cleanText.pipe(z.string().regex(/^\+?\d{0,4}$/, 'Use a country prefix like +44')).describe('Country prefix, like +44'),
+  prefix: cleanText
+    .transform(toAsciiDigits)
+    .pipe(z.string().regex(/^\+?\d{0,4}$/, 'Use a country prefix like +44'))
+    .describe('Country prefix, like +44'),
   number: cleanText
-    .transform((text) => text.trim())
+    .transform(normalizePhoneNumber)
     .pipe(
       z
         .string()
-        .max(40, 'Use 40 characters or fewer')
-        .regex(/^[\d\s().+/-]*$/, 'Enter a phone number in the correct format, or leave it empty'),
+        .max(MAX_PHONE_LENGTH, `Use ${MAX_PHONE_LENGTH} characters or fewer`)
+        .refine(isPhoneText, { error: 'Enter a phone number in the correct format, or leave it empty', params: { code: 'format' } }),
     )
-    .describe('The number as typed, without the prefix'),
+    .describe('The number as typed, without the prefix, in digits 0 to 9; an extension is stored as "ext. 5"'),
 });
 /** The version a PUT is based on; rejected with 412 if there is a newer one. */
 export const BasedOn = z.int().min(1).optional().describe('Version the change is based on; rejected with 412 if there is a newer one');

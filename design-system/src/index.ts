@@ -25,6 +25,7 @@ export { DateField, type DateFieldProps } from './components/DateField/DateField
 export { formatDate, isIsoDate, parseDate } from './components/DateField/parseDate.ts';
 export { DestinationCombobox, type DestinationComboboxProps } from './components/DestinationCombobox/DestinationCombobox.tsx';
 export { DestinationList, type DestinationListProps } from './components/DestinationCombobox/DestinationList.tsx';
+export { splitDestinations } from './components/DestinationCombobox/splitDestinations.ts';
 export {
   findDestination,
   rankDestinations,
@@ -69,6 +70,7 @@ export { newsletterTexts, type NewsletterTexts } from './components/NewsletterFo
 export { readNewsletter, type NewsletterFields } from './components/NewsletterForm/readNewsletter.ts';
 export { NewsSnippet, type NewsSnippetProps } from './components/NewsSnippet/NewsSnippet.tsx';
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
+export { parseNumber } from './components/NumberField/parseNumber.ts';
 export { PageHeader } from './components/PageHeader/PageHeader.tsx';
 export type { PageHeaderProps } from './components/PageHeader/PageHeader.tsx';
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';

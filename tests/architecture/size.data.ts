@@ -18,7 +18,7 @@ const carriesField = 'Includes Field, which associates label, hint, error and co
 /** The whole package without what is loaded on demand, in KB gzip. */
 export const wholePackage: SizeLimit = {
   goal: 60,
-  limit: 71.1,
+  limit: 71.9,
   reason: 'The goal was set for 39 components; the package exports 72, including maps, galleries and company cards',
   signed: '017',
 };
@@ -54,7 +54,7 @@ export const sizeLimits: Readonly<Record<string, SizeLimit>> = {
     signed: '017',
   },
   DestinationCombobox: { goal: 16, limit: 16 },
-  DestinationList: { limit: 6.55 },
+  DestinationList: { limit: 7.1 },
   Dialog: { goal: 15, limit: 15 },
   EmailInput: { goal: 2, limit: 3.65, reason: 'Includes the list of mail providers for corrections', signed: '017' },
   ErrorSummary: { limit: 1.5 },

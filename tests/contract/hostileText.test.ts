@@ -29,6 +29,24 @@ test('rich text and search settings refuse links with credentials', () => {
   expect(seo.safeParse({ canonicalUrl: 'https://dana:secret@example.com/' }).success).toBe(false);
 });
 
+describe('text fields', () => {
+  const refusing = fieldsNamed(/./).filter(([, schema]) => schema.safeParse('text').success && !schema.safeParse('a\u0007b').success);
+
+  test.each(refusing)('%s refuses C1 control characters like the others', (_, schema) => {
+    for (const sign of ['\u0080', '\u0085', '\u009b', '\u009f']) expect(schema.safeParse(`a${sign}b`).success).toBe(false);
+  });
+
+  const { givenName } = contract.users.create.body.shape;
+  test.each([
+    ['Dana\u202egnp.exe', 'Danagnp.exe'],
+    ['\u202dDana\u202c', 'Dana\u202c'],
+  ])('a name loses direction overrides: %j', (typed, stored) => expect(givenName.parse(typed)).toBe(stored));
+  test.each(['דנה\u200f!', 'دانا\u061c', '\u200eDana', '\u202bدانا\u202c', '\u2067دانا\u2069', 'می\u200cخواهم', 'क्\u200dष'])(
+    'a name keeps the marks of its writing: %j',
+    (name) => expect(givenName.parse(name)).toBe(name),
+  );
+});
+
 describe.each(fieldsNamed(/^fileName$/))('%s', (_, schema) => {
   test.each([
     'invoice\u202efdp.exe',

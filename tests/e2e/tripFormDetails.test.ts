@@ -65,6 +65,55 @@ describe('where', () => {
     });
   });
 
+  const placesOf = (page: Page) =>
+    page
+      .locator('input[id^="trf-destination-locations"]:not([type=checkbox])')
+      .evaluateAll((inputs) => inputs.map((input) => (input instanceof HTMLInputElement ? input.value : '')));
+
+  test('Enter adds the typed place and stays on the step; on an empty row it continues', async () => {
+    await onForm(async ({ page }) => {
+      await fill.details(page, buildAnswers());
+      await place(page).press('Enter');
+      await eventually(async () => expect(await page.evaluate(() => document.activeElement?.id)).toBe('trf-destination-locations-2'));
+      await page.keyboard.type('Atlantis');
+      await page.keyboard.press('Enter');
+      await eventually(async () => expect(await placesOf(page)).toEqual(['Kenya', 'Atlantis', '']));
+      await eventually(async () => expect(await page.evaluate(() => document.activeElement?.id)).toBe('trf-destination-locations-3'));
+      await page.keyboard.press('Enter');
+      await waitForStep(page, 'style');
+    });
+  });
+
+  test('a pasted list becomes places, each once, up to eight', async () => {
+    await onForm(async ({ page }) => {
+      const paste = (row: number, text: string) =>
+        place(page, row).evaluate((input, list) => {
+          const clipboardData = new DataTransfer();
+          clipboardData.setData('text/plain', list);
+          input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+        }, text);
+      await fill.details(page, buildAnswers({ destination: 'Kenya' }));
+      await place(page).fill('');
+      await paste(1, 'Kenya, Tanzania; Rwanda\nkenya');
+      await eventually(async () => expect(await placesOf(page)).toEqual(['Kenya', 'Tanzania', 'Rwanda', '']));
+      await paste(4, 'Peru\nChile\nItaly\nJapan\nIceland\nNorway');
+      await page.getByText('You can add up to 8 destinations, so we left out Norway', { exact: true }).waitFor();
+      expect(await placesOf(page)).toHaveLength(8);
+      await continueTo(page, 'style');
+    });
+  });
+
+  test('a place longer than 120 characters is refused on the step', async () => {
+    await onForm(async ({ page }) => {
+      await fill.details(page, buildAnswers());
+      await press(page, 'Add another destination');
+      await place(page, 2).fill('x'.repeat(121));
+      await expectContinueRefused(page, ['Destination must be 120 characters or less. You can tell us more on the next step']);
+      await place(page, 2).fill('x'.repeat(120));
+      await continueTo(page, 'style');
+    });
+  });
+
   test('an unknown place is kept and marked, and typing works without suggestions', async () => {
     const given = buildAnswers();
     await onForm(

@@ -211,6 +211,38 @@ describe('the last step', () => {
     });
   });
 
+  test('a phone number in the digits of any script, with an extension, is shown as it is stored', async () => {
+    await onForm(async ({ page }) => {
+      await fillToLastStep(page, buildAnswers());
+      await field(page, 'trf-phone').fill('٢١٢ ٥٥٥ ٠١٣٤ x5');
+      await sendButton(page).click();
+      await page.waitForURL(/thank-you/);
+      await eventually(async () => expect(await page.getByText('+1 212 555 0134 ext. 5').count()).toBe(1));
+    });
+  });
+
+  test('values that a password manager sets without an event are read before a step is judged', async () => {
+    await onForm(async ({ page }) => {
+      const answers = buildAnswers();
+      await fillToContact(page, { ...answers, firstName: '', lastName: '', email: '' });
+      const set = (values: Record<string, string>) =>
+        page.evaluate((entries) => {
+          for (const [id, value] of entries) {
+            const control = document.getElementById(id);
+            if (control) Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
+          }
+        }, Object.entries(values));
+      await set({ 'trf-first-name': answers.firstName, 'trf-last-name': answers.lastName, 'trf-email': answers.email });
+      await continueTo(page, 'phone');
+      await field(page, 'trf-country-of-residence').locator('option[value="GB"]').waitFor({ state: 'attached' });
+      await set({ 'trf-country-of-residence': 'GB', 'trf-phone': '20 7946 0958' });
+      await sendButton(page).click();
+      await page.waitForURL(/thank-you/);
+      await eventually(async () => expect(await page.getByText('+44 20 7946 0958').count()).toBe(1));
+      await page.getByText(answers.email).first().waitFor();
+    });
+  });
+
   test('the newsletter is preselected only where no opt-in is required; a choice of the traveler is kept', async () => {
     await onForm(async ({ page }) => {
       await fillToLastStep(page, buildAnswers());

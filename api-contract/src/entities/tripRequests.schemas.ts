@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_EMAIL_LENGTH } from '../rules/email.ts';
 import { adultAgeGroups, budgetFlexibilities, childAgeGroups, tripRequestLimits, tripTypes } from '../rules/tripRequest.ts';
 import * as field from '../schemas.ts';
 import { tripMatchStatuses } from '../statuses/tripMatch.ts';
@@ -42,11 +43,11 @@ const DepartureDate = z
 /** The facts about the trip; also the fields that a PUT may change. */
 export const tripFacts = {
   destinationNames: z
-    .array(field.line(120))
+    .array(field.line(tripRequestLimits.destinationLength))
     .max(tripRequestLimits.destinations, 'You can add up to 8 destinations')
     .describe('Names of places as typed; empty ones are dropped'),
   destinations: z
-    .array(z.strictObject({ id: field.Id, name: field.line(120) }))
+    .array(z.strictObject({ id: field.Id, name: field.line(tripRequestLimits.destinationLength) }))
     .max(tripRequestLimits.destinations)
     .describe('UUIDs of those places that are known destinations; those that destinationNames names are added'),
   departureDate: DepartureDate,
@@ -64,7 +65,7 @@ export const tripFacts = {
   childAgeGroups: z.array(z.enum(childAgeGroups)).max(childAgeGroups.length),
   basedOnItineraryId: field.Id.nullable(),
   tripType: z.array(z.enum(tripTypes)).max(tripRequestLimits.maxTripTypes, 'Select no more than 6 types of trip'),
-  tripTitle: field.line(200),
+  tripTitle: field.line(tripRequestLimits.titleLength),
   tripDescription: field.paragraphs(tripRequestLimits.descriptionLength),
   budgetPerPersonUSD: field.Usd,
   budgetIncludesFlights: z.boolean(),
@@ -85,7 +86,7 @@ export const TripRequestInput = z.strictObject({
   basedOnItineraryId: field.Id.nullish(),
   basedOnItinerary: z.unknown().optional().describe('The form’s copy of the itinerary; ignored in favour of basedOnItineraryId'),
   tripType: tripFacts.tripType.default([]),
-  tripTitle: field.line(200).optional(),
+  tripTitle: field.line(tripRequestLimits.titleLength).optional(),
   tripDescription: tripFacts.tripDescription.default(''),
   budgetPerPersonUSD: field.Usd.default(0),
   budgetIncludesFlights: z.boolean().default(false),
@@ -95,9 +96,9 @@ export const TripRequestInput = z.strictObject({
   totalBudget: z.number().optional().describe('Recomputed by the server'),
   traveler: z
     .strictObject({
-      firstName: field.line(60),
-      lastName: field.line(60),
-      email: z.string().max(254),
+      firstName: field.line(tripRequestLimits.nameLength),
+      lastName: field.line(tripRequestLimits.nameLength),
+      email: z.string().max(MAX_EMAIL_LENGTH),
       phone: field.Phone.nullish(),
       countryOfResidence: z.string().max(2),
     })

@@ -1,3 +1,5 @@
 export { isEmail, isNewsletterEmail, MAX_EMAIL_LENGTH } from './email.ts';
+export { toAsciiDigits } from './digits.ts';
+export { isPhoneText, MAX_PHONE_LENGTH, normalizePhoneNumber, withoutExtension } from './phone.ts';
 export { slugOf } from './slug.ts';
 export * from './tripRequest.ts';

@@ -1,12 +1,14 @@
 /** Limits and choices of a trip request, shared by form and server. Amounts are whole US dollars. */
 export const tripRequestLimits = {
   destinations: 8,
+  destinationLength: 120,
   minNights: 5,
   maxNights: 90,
   maxMonthsAhead: 36,
   maxAdults: 16,
   maxChildren: 10,
   maxTripTypes: 6,
+  titleLength: 200,
   nameLength: 60,
   descriptionLength: 4000,
 } as const;

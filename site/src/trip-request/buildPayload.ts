@@ -1,6 +1,13 @@
 import type { Contract } from '@farwend/api-contract';
 import type { CallInput } from '@farwend/api-contract/client';
-import { OPEN_DESTINATION, partySize, type TripType, tripTypes } from '@farwend/api-contract/rules';
+import {
+  normalizePhoneNumber,
+  OPEN_DESTINATION,
+  partySize,
+  tripRequestLimits,
+  type TripType,
+  tripTypes,
+} from '@farwend/api-contract/rules';
 import { cleanText, cleanLines } from './cleanText.ts';
 import { findPhonePrefix } from './findPhoneCountry.ts';
 import type { TripRequestForm } from './form.ts';
@@ -28,7 +35,7 @@ export interface PayloadOptions {
 export function buildPayload(form: TripRequestForm, facts: PayloadOptions): TripRequestBody {
   const names = cleanDestinations(form);
   const { traveler } = form;
-  const phone = { prefix: findPhonePrefix(form), number: cleanText(traveler.phone.number) };
+  const phone = { prefix: findPhonePrefix(form), number: normalizePhoneNumber(traveler.phone.number) };
   const person = { email: cleanText(traveler.email), countryOfResidence: traveler.countryOfResidence };
   const [firstName, lastName] = [cleanText(traveler.firstName), cleanText(traveler.lastName)];
   return {
@@ -70,7 +77,9 @@ export function buildTripTitle(form: TripRequestForm, names: readonly string[] =
   const people = partySize(form.numberOfAdults, form.numberOfChildren);
   const where = names.length > 0 ? ` in ${new Intl.ListFormat('en', { type: 'conjunction' }).format(names)}` : '';
   const text = `${nights}${where} for ${people === 1 ? '1 person' : `${people} people`}`;
-  return text.length > 200 ? `${text.slice(0, 199)}…` : text;
+  const { titleLength } = tripRequestLimits;
+  const characters = [...text];
+  return characters.length > titleLength ? `${characters.slice(0, titleLength - 1).join('')}…` : text;
 }
 
 /** The places as typed, cleaned and without empty ones. */

@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import { normalizePhoneNumber } from '@farwend/api-contract/rules';
 import { isPhoneNumber } from '@farwend/design-system';
 import { track } from '#src/shared/dataLayer.ts';
 import type { ExpiringStorage } from '#src/shared/storage.ts';
@@ -30,7 +31,7 @@ export function provideEffects(services: FormServices, storage: ExpiringStorage)
       ),
       verifyPhone: fromPromise<boolean, TripRequestForm>(async ({ input }) => {
         const { findPhoneCountry } = await loadEffects();
-        return isPhoneNumber({ country: findPhoneCountry(input), prefix: '', number: cleanText(input.traveler.phone.number) });
+        return isPhoneNumber({ country: findPhoneCountry(input), prefix: '', number: normalizePhoneNumber(input.traveler.phone.number) });
       }),
       createTripRequest: fromPromise<SendResult, TripRequestContext>(async ({ input }) =>
         (await loadEffects()).submitTripRequest(input, services, storage),

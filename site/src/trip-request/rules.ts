@@ -1,4 +1,5 @@
 import { budgetOptions, tripRequestLimits as limits } from '@farwend/api-contract/rules';
+import { cleanLines, countCharacters } from './cleanText.ts';
 import { today } from './dates.ts';
 import type { TripRequestForm } from './form.ts';
 import type { MinimumStay } from './minimumStay.ts';
@@ -39,7 +40,7 @@ function checkStyle({ tripType, tripDescription }: TripRequestForm): StepProblem
       : tripType.length > limits.maxTripTypes
         ? [fieldProblem('tripType', 'tooMany', `Select no more than ${limits.maxTripTypes} types of trip`)]
         : [];
-  const tooLong = tripDescription.length > limits.descriptionLength;
+  const tooLong = countCharacters(cleanLines(tripDescription)) > limits.descriptionLength;
   return tooLong ? [...types, fieldProblem('tripDescription', 'tooLong', 'Trip description must be 4,000 characters or less')] : types;
 }
 

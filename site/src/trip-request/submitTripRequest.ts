@@ -1,3 +1,4 @@
+import { normalizePhoneNumber } from '@farwend/api-contract/rules';
 import { readSharedSentRequest, storeSentRequest } from '#src/shared/sentRequest.ts';
 import type { ExpiringStorage } from '#src/shared/storage.ts';
 import { cleanText } from './cleanText.ts';
@@ -30,7 +31,7 @@ export async function submitTripRequest(
     isInMyTrips: result.isInMyTrips,
     isKnownEmail: isKnownEmail || (isSignedIn && !result.isInMyTrips),
     countryCodes: [...new Set(result.sent.destinationNames.flatMap((name) => findPlace(name, places)?.countryCodes ?? []))],
-    ...(phone.number ? { phone: `${findPhonePrefix(form)} ${phone.number}` } : {}),
+    ...(phone.number ? { phone: `${findPhonePrefix(form)} ${normalizePhoneNumber(phone.number)}` } : {}),
   };
   storeSentRequest(request, storage);
   return result;

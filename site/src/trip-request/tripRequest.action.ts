@@ -1,4 +1,4 @@
-import { parseDate } from '@farwend/design-system';
+import { parseDate, parseNumber, splitDestinations } from '@farwend/design-system';
 import { isProblem, type Client } from '@farwend/api-contract/client';
 import { data, redirect, type ActionFunctionArgs } from 'react-router-dom';
 import { apiContext } from '#src/startup/loaderContext.ts';
@@ -64,7 +64,7 @@ async function problemsFrom(error: unknown, api: Client): Promise<StepProblem[]>
 function readForm(fields: FormData, locale: string): TripRequestForm {
   const empty = emptyForm();
   const children = readNumber(fields, 'numberOfChildren') || null;
-  const names = fields.getAll('destinationNames').flatMap((value) => String(value).split(/[,\n]/));
+  const names = fields.getAll('destinationNames').flatMap((value) => splitDestinations(String(value)));
   const date = readText(fields, 'departureDate');
   const answer = readText(fields, 'travelingWithChildren');
   return {
@@ -72,7 +72,7 @@ function readForm(fields: FormData, locale: string): TripRequestForm {
     destinationNames: names.some((name) => name.trim()) ? names.map((name) => name.trim()).filter(Boolean) : [''],
     departureDate: parseDate(date, locale) ?? date,
     flexibleDepartureDate: fields.has('flexibleDepartureDate'),
-    totalNights: readNumber(fields, 'totalNights'),
+    totalNights: readNumber(fields, 'totalNights') ?? 0,
     numberOfAdults: readText(fields, 'numberOfAdults'),
     adultAgeGroups: fields.getAll('adultAgeGroups').map(String),
     travelingWithChildren: answer === 'yes' ? true : answer === 'no' ? false : children === null ? null : true,
@@ -95,7 +95,7 @@ function readText(fields: FormData, name: string): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
-/** 0 if empty, NaN if it is not a number. */
-function readNumber(fields: FormData, name: string): number {
-  return Number(readText(fields, name));
+/** Null if empty, NaN if it is not a number. */
+function readNumber(fields: FormData, name: string): number | null {
+  return parseNumber(readText(fields, name));
 }

@@ -1,3 +1,4 @@
+import { toAsciiDigits } from '#src/toAsciiDigits.ts';
 import type { CountryOption } from '#src/components/CountrySelect/orderCountries.ts';
 
 /** A country with its calling code. */
@@ -16,8 +17,8 @@ export function phoneCountries(countries: readonly CountryOption[]): PhoneCountr
 
 /** Country of a number with a leading plus. If several share the code, `current` wins, then the largest. */
 export function countryOfNumber(number: string, countries: readonly PhoneCountry[], current = ''): PhoneCountry | undefined {
-  const digits = number.replaceAll(/\D/g, '');
-  if (!number.trim().startsWith('+')) return undefined;
+  const digits = toAsciiDigits(number).replaceAll(/\D/g, '');
+  if (!/^[+＋]/.test(number.trim())) return undefined;
   for (let length = 3; length > 0; length--) {
     const prefix = `+${digits.slice(0, length)}`;
     const sharing = countries.filter((country) => country.prefix === prefix);

@@ -1,4 +1,4 @@
-import { parseDate } from '@farwend/design-system';
+import { parseDate, parseNumber } from '@farwend/design-system';
 import { isProblem } from '@farwend/api-contract/client';
 import type { ActionFunctionArgs } from 'react-router-dom';
 import { apiContext } from '#src/startup/loaderContext.ts';
@@ -48,8 +48,8 @@ function readChanges(fields: FormData, locale: string) {
   return {
     departureDate: parseDate(date, locale) ?? date,
     flexibleDepartureDate: fields.has('flexibleDepartureDate'),
-    totalNights: Number(text('totalNights')),
-    budgetPerPersonUSD: Number(text('budgetPerPersonUSD')),
+    totalNights: parseNumber(text('totalNights')) ?? 0,
+    budgetPerPersonUSD: parseNumber(text('budgetPerPersonUSD')) ?? 0,
     tripDescription: text('tripDescription'),
   };
 }

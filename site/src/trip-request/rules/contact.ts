@@ -1,5 +1,12 @@
-import { isEmail, MAX_EMAIL_LENGTH, tripRequestLimits as limits } from '@farwend/api-contract/rules';
-import { cleanText } from '../cleanText.ts';
+import {
+  isEmail,
+  isPhoneText,
+  MAX_EMAIL_LENGTH,
+  MAX_PHONE_LENGTH,
+  normalizePhoneNumber,
+  tripRequestLimits as limits,
+} from '@farwend/api-contract/rules';
+import { cleanText, countCharacters } from '../cleanText.ts';
 import type { TripRequestForm } from '../form.ts';
 import { fieldProblem, type StepProblem } from './problem.ts';
 
@@ -18,8 +25,14 @@ export function checkPhone({ traveler }: TripRequestForm): StepProblem[] {
     ...(/^[A-Z]{2}$/.test(traveler.countryOfResidence)
       ? []
       : [fieldProblem('countryOfResidence', 'required', 'Select your country of residence')]),
-    ...(/^[\d\s().+/-]{0,40}$/.test(cleanText(traveler.phone.number)) ? [] : [phoneFormatProblem()]),
+    ...checkPhoneNumber(normalizePhoneNumber(traveler.phone.number)),
   ];
+}
+
+function checkPhoneNumber(number: string): StepProblem[] {
+  if (number.length > MAX_PHONE_LENGTH)
+    return [fieldProblem('phone', 'tooLong', `Phone number must be ${MAX_PHONE_LENGTH} characters or less`)];
+  return isPhoneText(number) ? [] : [phoneFormatProblem()];
 }
 
 /** The problem of a phone number in the wrong format. */
@@ -33,7 +46,7 @@ export function externalPhoneProblem(): StepProblem {
 }
 
 function checkName(field: 'firstName' | 'lastName', label: string, empty: string, value: string): StepProblem[] {
-  const length = [...cleanText(value)].length;
+  const length = countCharacters(cleanText(value));
   if (length === 0) return [fieldProblem(field, 'required', empty)];
   if (length > limits.nameLength) return [fieldProblem(field, 'tooLong', `${label} must be ${limits.nameLength} characters or less`)];
   return [];

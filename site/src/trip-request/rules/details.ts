@@ -1,4 +1,5 @@
 import { tripRequestLimits as limits } from '@farwend/api-contract/rules';
+import { cleanText, countCharacters } from '../cleanText.ts';
 import { addDays, addMonths, isIsoDate, formatLongDate } from '../dates.ts';
 import type { TripRequestForm } from '../form.ts';
 import type { MinimumStay } from '../minimumStay.ts';
@@ -25,17 +26,19 @@ export function checkDetails(form: TripRequestForm, { today, minimum }: DetailsR
 
 function checkDestinations({ destinationNames, destinationOpen }: TripRequestForm): StepProblem[] {
   if (destinationOpen) return [];
-  const names = destinationNames.map((name) => name.trim());
+  const names = destinationNames.map(cleanText);
   const lowerCaseNames = names.map((name) => name.toLocaleLowerCase('en'));
   if (lowerCaseNames.every((name) => name === ''))
     return [fieldProblem('destinationNames', 'required', 'Enter at least one destination, or choose I am not sure yet')];
   if (lowerCaseNames.filter(Boolean).length > limits.destinations)
     return [fieldProblem('destinationNames', 'tooMany', `You can add up to ${limits.destinations} destinations`)];
-  return names.flatMap((name, row) =>
-    name !== '' && lowerCaseNames.indexOf(lowerCaseNames[row] ?? '') < row
-      ? [{ ...fieldProblem('destinationNames', 'duplicate', `${name} is already on your list`), row }]
-      : [],
-  );
+  return names.flatMap((name, row) => {
+    const report = (code: string, message: string) => [{ ...fieldProblem('destinationNames', code, message), row }];
+    if (countCharacters(name) > limits.destinationLength)
+      return report('tooLong', `Destination must be ${limits.destinationLength} characters or less. You can tell us more on the next step`);
+    const isDuplicate = name !== '' && lowerCaseNames.indexOf(lowerCaseNames[row] ?? '') < row;
+    return isDuplicate ? report('duplicate', `${name} is already on your list`) : [];
+  });
 }
 
 function checkDeparture(date: string, today: string): StepProblem[] {

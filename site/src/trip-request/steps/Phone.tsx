@@ -1,5 +1,6 @@
 import { Alert, Checkbox, CountrySelect, PhoneField, phoneCountries, Stack, type CountryOption } from '@farwend/design-system';
 import { useMemo } from 'react';
+import { getTypingLocale } from '#src/shared/typingLocale.ts';
 import { findPhoneCountry } from '../findPhoneCountry.ts';
 import { idOf } from '../fieldIds.ts';
 import { texts } from '../texts.ts';
@@ -7,14 +8,21 @@ import type { StepProps } from './StepProps.ts';
 
 /** Props of Phone. */
 export interface PhoneProps extends StepProps {
-  /** Countries of residence; while they load, the five most frequent ones are offered. */
+  /** Countries of residence; while they load, the most frequent ones and the visitor's own are offered. */
   countries: readonly CountryOption[];
   /** The email address belongs to an account that nobody is signed in to. */
   isKnownEmail: boolean;
 }
 
-/** The most frequent countries, offered until the list has loaded. */
-const firstCountries: readonly CountryOption[] = [
+/** The countries offered until the list has loaded: the most frequent ones, those already chosen, and that of the browser's language. */
+function buildFirstCountries(chosen: readonly string[]): readonly CountryOption[] {
+  const names = new Intl.DisplayNames('en', { type: 'region' });
+  const own = [...chosen, new Intl.Locale(getTypingLocale()).region ?? ''];
+  const added = [...new Set(own)].filter((code) => /^[A-Z]{2}$/.test(code) && frequentCountries.every(({ isoCode2 }) => isoCode2 !== code));
+  return [...frequentCountries, ...added.map((isoCode2) => ({ isoCode2, name: names.of(isoCode2) ?? isoCode2 }))];
+}
+
+const frequentCountries: readonly CountryOption[] = [
   { isoCode2: 'US', name: 'United States' },
   { isoCode2: 'AU', name: 'Australia' },
   { isoCode2: 'CA', name: 'Canada' },
@@ -24,9 +32,12 @@ const firstCountries: readonly CountryOption[] = [
 
 /** The last step: country of residence, optional phone number, newsletter. */
 export function Phone({ form, errorOf, onChange, countries, isKnownEmail }: PhoneProps) {
-  const options = countries.length > 0 ? countries : firstCountries;
-  const prefixes = useMemo(() => phoneCountries(options), [options]);
   const { traveler, phoneCountry } = form;
+  const options = useMemo(
+    () => (countries.length > 0 ? countries : buildFirstCountries([traveler.countryOfResidence, phoneCountry])),
+    [countries, traveler.countryOfResidence, phoneCountry],
+  );
+  const prefixes = useMemo(() => phoneCountries(options), [options]);
   const country = findPhoneCountry(form);
   const isFollowing = phoneCountry === '' && country === traveler.countryOfResidence;
   const prefixOf = (code: string) => prefixes.find(({ isoCode2 }) => isoCode2 === code)?.prefix;

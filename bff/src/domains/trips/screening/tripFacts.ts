@@ -1,3 +1,5 @@
+import { withoutExtension } from '@farwend/api-contract/rules';
+
 /** The settings of a country of the trip; null if not set. */
 export interface ScreeningCountryFacts {
   served: boolean;
@@ -71,7 +73,7 @@ export function isDisposableEmail({ email }: TripFacts): boolean {
 
 /** Whether the phone number cannot exist: too few, too many or identical digits. */
 export function isImpossiblePhone({ phone }: TripFacts): boolean {
-  const digits = (phone?.number ?? '').replace(/\D/g, '');
+  const digits = withoutExtension(phone?.number ?? '').replace(/\D/g, '');
   if (digits === '') return false;
   return digits.length < 5 || digits.length > 14 || /^(\d)\1+$/.test(digits);
 }
