@@ -42,8 +42,8 @@ function isBox(control: Control): control is HTMLInputElement {
   return control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio');
 }
 
-/** Enters the value as a visitor would: React only notices a change if the value was set through the prototype's setter. */
-function replay(control: Control, before: string | boolean, value: string | boolean): void {
+/** Enters the value as a visitor would, over the one that React knows: React only notices a change if the value was set through the prototype's setter. */
+export function replay(control: Control, before: string | boolean, value: string | boolean): void {
   if (isBox(control)) {
     if (!value && control.type === 'radio') return; // another button of its group unchecks it
     control.checked = before === true;

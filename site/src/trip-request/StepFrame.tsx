@@ -3,6 +3,7 @@ import { useEffect, useRef, useSyncExternalStore, type FormEvent, type MouseEven
 import { CachedFragment } from '#src/startup/CachedFragment.tsx';
 import { PageHead } from '#src/shared/PageHead.tsx';
 import { QUESTION_ID } from './fieldIds.ts';
+import { reportSilentInput, silentInputHandlers } from './reportSilentInput.ts';
 import { headingOf, visibleStepNumber, VISIBLE_STEP_COUNT, steps, buildDocumentTitle, type StepName } from './steps.ts';
 import { ContinueBar, BackLink, Body, Form, Header, Progress } from './StepFrame.styles.ts';
 import { StartOver } from './StartOver.tsx';
@@ -66,9 +67,11 @@ export function StepFrame(props: StepFrameProps) {
     () => true,
     () => false,
   );
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!busy) onContinue?.();
+    if (busy) return;
+    reportSilentInput(event.currentTarget);
+    onContinue?.();
   };
   return (
     <Body>
@@ -100,7 +103,9 @@ export function StepFrame(props: StepFrameProps) {
         )}
       </CachedFragment>
       <Form
-        {...(hasOwnForm ? { as: 'div' as const } : { method: 'post', action: '/trip-request/', noValidate: true, onSubmit: submit })}
+        {...(hasOwnForm
+          ? { as: 'div' as const }
+          : { method: 'post', action: '/trip-request/', noValidate: true, onSubmit: submit, ...silentInputHandlers })}
         onClickCapture={onClickCapture}
       >
         <Header>

@@ -1,3 +1,4 @@
+import { toAsciiDigits } from '@farwend/api-contract/rules';
 import { Button, Cluster, Stack, Text, TextField } from '@farwend/design-system';
 import { useState, type FormEvent } from 'react';
 import { SECRET_ID, USERNAME_ID } from '../fieldIds.ts';
@@ -43,9 +44,11 @@ export function SignInChoice({
   const [method, setMethod] = useState<'password' | 'code'>(isCodeSent ? 'code' : 'password');
   const [secret, setSecret] = useState('');
   const isCode = method === 'code';
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!busy && secret.trim() !== '') onSignIn(method, secret);
+    // Password managers fill the field without an event.
+    const typed = String(new FormData(event.currentTarget).get(method));
+    if (!busy && typed.trim() !== '') onSignIn(method, isCode ? toAsciiDigits(typed) : typed);
     else if (!busy) document.getElementById(SECRET_ID)?.focus();
   };
   const requestCode = () => {
