@@ -30,7 +30,7 @@ const basics = {
 /** The first step of the trip request; the later ones use much of it. */
 const form = {
   name: 'form',
-  test: /design-system\/src\/components\/(?:Checkbox|CheckboxCards|RadioGroup|Select|RouteLine|Stepper|ErrorSummary|NumberField|DestinationCombobox|DateField\/(?!Calendar|calendar)|Field\/(?:choice|use|FieldSet))|api-contract\/src\/rules\/tripRequest|site\/src\/trip-request\/(?:dates|steps|form|formStore|minimumStay|fieldIds|change|context|draftEntry|StepFrame|StepFrame\.styles|TripRequest|TripRequestView|TripRequestPage|LazyNotices|ItineraryCard|StartOver|OnlyTravelers|use[A-Z]\w+|steps\/(?:Details|Party|LaterStep))\.tsx?/,
+  test: /design-system\/src\/components\/(?:Checkbox|CheckboxCards|RadioGroup|Select|RouteLine|Stepper|ErrorSummary|NumberField|DestinationCombobox\/(?!merge|split)|DateField\/(?!Calendar|calendar)|Field\/(?:choice|use|FieldSet))|api-contract\/src\/rules\/tripRequest|site\/src\/trip-request\/(?:dates|steps|form|formStore|minimumStay|fieldIds|change|context|draftEntry|StepFrame|StepFrame\.styles|TripRequest|TripRequestView|TripRequestPage|LazyNotices|StartOver|OnlyTravelers|use[A-Z]\w+|steps\/(?:Details|Party|LaterStep))\.tsx?/,
 };
 
 export default defineConfig({

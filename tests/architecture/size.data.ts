@@ -54,7 +54,7 @@ export const sizeLimits: Readonly<Record<string, SizeLimit>> = {
     signed: '017',
   },
   DestinationCombobox: { goal: 16, limit: 16 },
-  DestinationList: { limit: 7.1 },
+  DestinationList: { limit: 6.9, onDemand: 0.7 },
   Dialog: { goal: 15, limit: 15 },
   EmailInput: { goal: 2, limit: 3.65, reason: 'Includes the list of mail providers for corrections', signed: '017' },
   ErrorSummary: { limit: 1.5 },

@@ -30,7 +30,6 @@ export function normalizeDateText(text: string): string {
     .replaceAll(/[\u0300-\u036f]|\p{Cf}/gu, '')
     .normalize('NFC')
     .toLowerCase()
-    .replaceAll('\u0307', '') // of the Turkish İ
     .replaceAll('ı', 'i')
     .replaceAll(/([\p{L}\p{M}])\.(?=\p{L})/gu, '$1')
     .replaceAll(/\s+/gu, ' ')
@@ -74,13 +73,14 @@ function monthsOf(locale: string): Map<string, number> {
 
 /** A month's names on its own and in a date, where many languages inflect it or attach a preposition. */
 function monthNames(locale: string, time: number): string[] {
-  const written = (['long', 'short'] as const).flatMap((month) => {
-    const parts = partsOf(locale, { day: 'numeric', month, year: 'numeric' }, time);
+  const formats = (['long', 'short'] as const).flatMap((month) => [{ month }, { day: 'numeric', month, year: 'numeric' } as const]);
+  const written = formats.flatMap((format) => {
+    const parts = partsOf(locale, format, time);
     const at = parts.findIndex(({ type }) => type === 'month');
     const inDate = parts[at]?.value ?? '';
     const preposition = /\p{L}*$/u.exec(parts[at - 1]?.value ?? '')?.[0] ?? '';
     const ending = /^\p{L}*/u.exec(parts[at + 1]?.value ?? '')?.[0] ?? '';
-    return [inDate, preposition + inDate, inDate + ending, dateFormat(locale, { ...gregorian, month }).format(time)];
+    return [inDate, preposition + inDate, inDate + ending];
   });
   return [...new Set(written.map(normalizeName))].filter((name) => /^\p{L}/u.test(name));
 }

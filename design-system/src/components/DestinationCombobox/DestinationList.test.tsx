@@ -84,12 +84,12 @@ test('Enter adds the typed place and moves on; only an empty row lets it submit'
     </form>,
   );
   await user.type(screen.getByRole('combobox'), 'Atlantis{Enter}');
-  expect(values()).toEqual(['Atlantis', '']);
+  await waitFor(() => expect(values()).toEqual(['Atlantis', '']));
   await waitFor(() => expect(screen.getByRole('combobox', { name: /Destination 2/ })).toHaveFocus());
   await user.keyboard('ken{ArrowDown}{Enter}');
   expect(values()).toEqual(['Atlantis', 'Kenya']);
   await user.keyboard('{Enter}');
-  expect(values()).toEqual(['Atlantis', 'Kenya', '']);
+  await waitFor(() => expect(values()).toEqual(['Atlantis', 'Kenya', '']));
   expect(onSubmit).not.toHaveBeenCalled();
   await waitFor(() => expect(screen.getByRole('combobox', { name: /Destination 3/ })).toHaveFocus());
   await user.keyboard('{Escape}{Enter}');
@@ -100,7 +100,7 @@ test('a place typed twice is not added again', async () => {
   const user = userEvent.setup();
   render(<Controlled value={['Kenya', '']} />);
   await user.type(document.getElementById('trf-destination-locations-2')!, 'KENYA{Enter}');
-  expect(values()).toEqual(['Kenya', '']);
+  await waitFor(() => expect(values()).toEqual(['Kenya', '']));
   expect(screen.getByText('KENYA is already on your list', { selector: 'p' })).toBeVisible();
 });
 
@@ -110,14 +110,14 @@ test.each([
   ['1. Kenya\n2. Tanzania\n• Rwanda', ['Kenya', 'Tanzania', 'Rwanda', '']],
   ['كينيا، تنزانيا', ['كينيا', 'تنزانيا', '']],
   ['Kenya, kenya , Kénya', ['Kenya', '']],
-  ['Old Town, Zanzibar', ['Old Town, Zanzibar']],
+  ['Old Town, Zanzibar', ['Old Town, Zanzibar', '']],
 ])('pasting %j gives %j', async (text, expected) => {
   const onChange = jest.fn();
   const user = userEvent.setup();
   render(<Controlled options={[...places, { id: 'zt', name: 'Old Town, Zanzibar' }]} onChange={onChange} />);
   await user.click(screen.getByRole('combobox'));
   await user.paste(text);
-  expect(values()).toEqual(expected);
+  await waitFor(() => expect(values()).toEqual(expected));
   if (expected[0] === 'Kenya') expect(onChange.mock.lastCall?.[1]).toContainEqual(places[0]);
 });
 
@@ -126,7 +126,7 @@ test('of a pasted list, the limit keeps the first places and names the others', 
   render(<Controlled value={['Kenya', '']} max={3} />);
   await user.click(document.getElementById('trf-destination-locations-2')!);
   await user.paste('kenya, Italy, Peru, Chile, Japan');
-  expect(values()).toEqual(['Kenya', 'Italy', 'Peru']);
+  await waitFor(() => expect(values()).toEqual(['Kenya', 'Italy', 'Peru']));
   const note = 'kenya is already on your list. You can add up to 3 destinations, so we left out Chile and Japan';
   expect(screen.getByText(note)).toBeVisible();
   expect(screen.getByText(`Italy and Peru added. ${note}`)).toHaveAttribute('role', 'status');

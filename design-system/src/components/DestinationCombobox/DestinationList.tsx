@@ -11,17 +11,19 @@ import * as icons from '#src/icons/paths.ts';
 import type { ComboboxOwnProps } from './ComboboxControl.tsx';
 import { DestinationRow } from './DestinationRow.tsx';
 import { FullNote, Rows } from './DestinationList.styles.ts';
-import { mergeDestinations } from './mergeDestinations.ts';
-import { findDestination, type DestinationOption } from './rankDestinations.ts';
+import type { MergeTexts } from './mergeDestinations.ts';
+import type { DestinationOption } from './rankDestinations.ts';
 
 type Shape = Omit<FieldShape<readonly string[]>, 'onChange'>;
+
+const loadMerging = () => import('./mergeDestinations.ts');
 
 /**
  * Props of DestinationList. Other attributes are passed to the `<fieldset>`. Ids: the first input has `{id}`, the others `{id}-2`, `{id}-3`…,
  * the fieldset `{id}-group`, the not-sure checkbox `{id}-unsure`.
  */
 export interface DestinationListProps
-  extends Shape, ComboboxOwnProps, Omit<FieldSetProps, keyof FieldShape<readonly string[]> | 'children'> {
+  extends Shape, ComboboxOwnProps, MergeTexts, Omit<FieldSetProps, keyof FieldShape<readonly string[]> | 'children'> {
   /** Id of the first input. */
   id: string;
   /** Called on every change with all names and the matching place for each. */
@@ -42,12 +44,6 @@ export interface DestinationListProps
   removeText?: ((name: string) => string) | undefined;
   /** Announced after a row is removed. */
   removedText?: ((name: string) => string) | undefined;
-  /** Announced after places were added by Enter or by pasting a list. */
-  addedText?: ((names: readonly string[]) => string) | undefined;
-  /** Shown and announced when places were on the list already. */
-  duplicateText?: ((names: readonly string[]) => string) | undefined;
-  /** Shown and announced when places exceeded the limit. */
-  leftOutText?: ((names: readonly string[], max: number) => string) | undefined;
   /** Replaces the add button once there are `max` rows. */
   fullText?: ((max: number) => string) | undefined;
   /** Label of the not-sure checkbox. */
@@ -60,9 +56,9 @@ export function DestinationList(props: DestinationListProps) {
   const { addText = 'Add another destination', removeText = remove, removedText = removed, fullText = full, ...more } = rest;
   const {
     rowText = row,
-    addedText = wereAdded,
-    duplicateText = wereListed,
-    leftOutText = wereLeftOut,
+    addedText,
+    duplicateText,
+    leftOutText,
     unsureText = 'I am not sure yet',
     options,
     loadOptions,
@@ -99,15 +95,15 @@ export function DestinationList(props: DestinationListProps) {
     setNames([...names, '']);
     focusAfterRender(rowId(names.length));
   };
-  const addPlaces = (index: number, typed: readonly string[]) => {
-    const { names: merged, added, duplicates, leftOut } = mergeDestinations(names, index, typed, max);
-    for (const each of added) places.current.set(each, findDestination(options ?? [], each));
-    const problems = [duplicates.length > 0 && duplicateText(duplicates), leftOut.length > 0 && leftOutText(leftOut, max)].filter(Boolean);
-    setNote(problems.join('. '));
-    setAnnouncement([added.length > 0 && addedText(added), ...problems].filter(Boolean).join('. '));
+  const addPlaces = async (index: number, text: string) => {
+    const { mergeDestinations } = await loadMerging();
+    const merge = mergeDestinations({ names, index, text, options: options ?? [], max, addedText, duplicateText, leftOutText });
+    for (const [place, found] of merge.places) places.current.set(place, found);
+    setNote(merge.note);
+    setAnnouncement(merge.announcement);
     if (unsure) onUnsureChange?.(false);
-    setNames(merged);
-    focusAfterRender(rowId(merged.length - 1));
+    setNames(merge.names);
+    focusAfterRender(rowId(merge.names.length - 1));
   };
   const removeRow = (index: number) => {
     setNote('');
@@ -123,7 +119,7 @@ export function DestinationList(props: DestinationListProps) {
     <FieldSet {...native} {...texts} id={`${id}-group`}>
       {(groupId) => (
         <>
-          <Rows ref={group} data-route={names.length > 1 || undefined}>
+          <Rows ref={group} data-route={names.length > 1 || undefined} onFocus={() => void loadMerging().catch(() => undefined)}>
             {names.map((each, index) => (
               <DestinationRow
                 {...combobox}
@@ -139,7 +135,7 @@ export function DestinationList(props: DestinationListProps) {
                 groupError={texts.error && index === 0 ? `${groupId}-error` : undefined}
                 removeName={names.length > 1 ? removeText(each || rowText(index + 1)) : undefined}
                 onChange={(next, place) => change(index, next, place)}
-                onAdd={(typed) => addPlaces(index, typed)}
+                onAdd={(text) => void addPlaces(index, text).catch(add)}
                 onRemove={() => removeRow(index)}
               />
             ))}
@@ -166,8 +162,4 @@ export function DestinationList(props: DestinationListProps) {
 const row = (number: number) => `Destination ${number}`;
 const remove = (name: string) => `Remove ${name}`;
 const removed = (name: string) => `${name} removed`;
-const list = (names: readonly string[]) => new Intl.ListFormat('en').format(names);
-const wereAdded = (names: readonly string[]) => `${list(names)} added`;
-const wereListed = (names: readonly string[]) => `${list(names)} ${names.length === 1 ? 'is' : 'are'} already on your list`;
-const wereLeftOut = (names: readonly string[], max: number) => `${full(max)}, so we left out ${list(names)}`;
 const full = (max: number) => `You can add up to ${max} destinations`;

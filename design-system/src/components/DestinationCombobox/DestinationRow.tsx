@@ -5,8 +5,7 @@ import { AdornmentButton } from '#src/components/Field/control.styles.ts';
 import * as icons from '#src/icons/paths.ts';
 import { ComboboxControl, type ComboboxOwnProps } from './ComboboxControl.tsx';
 import { Row, RowLabel, RowLine } from './DestinationList.styles.ts';
-import { findDestination, type DestinationOption } from './rankDestinations.ts';
-import { splitDestinations } from './splitDestinations.ts';
+import type { DestinationOption } from './rankDestinations.ts';
 
 /** Props of DestinationRow. */
 export interface DestinationRowProps extends ComboboxOwnProps {
@@ -32,8 +31,8 @@ export interface DestinationRowProps extends ComboboxOwnProps {
   removeName: string | undefined;
   /** Called with the new text and the matching place. */
   onChange: (name: string, place: DestinationOption | undefined) => void;
-  /** Called with the places of a pasted list, or with the typed one on Enter. */
-  onAdd: (names: readonly string[]) => void;
+  /** Called with the text on Enter, or with a pasted list. */
+  onAdd: (text: string) => void;
   /** Called when the row should be removed. */
   onRemove: () => void;
 }
@@ -57,21 +56,18 @@ export function DestinationRow(props: DestinationRowProps) {
     ...own
   } = props;
   const describedBy = [groupError, error ? `${id}-error` : undefined].filter(Boolean).join(' ');
-  const split = (text: string) => (findDestination(own.options ?? [], text) ? [text.trim()] : splitDestinations(text));
   const addTyped = (event: KeyboardEvent<HTMLInputElement>) => {
     const isChoosing = event.currentTarget.getAttribute('aria-activedescendant') !== null;
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || isChoosing || value.trim() === '') return;
     event.preventDefault();
-    onAdd(split(value));
+    onAdd(value);
   };
   const addPasted = (event: ClipboardEvent<HTMLInputElement>) => {
     const { selectionStart, selectionEnd } = event.currentTarget;
-    const names = split(
-      value.slice(0, selectionStart ?? value.length) + event.clipboardData.getData('text') + value.slice(selectionEnd ?? value.length),
-    );
-    if (names.length < 2) return;
+    const pasted = event.clipboardData.getData('text').trim();
+    if (!/[\n,;،؛、，；]/.test(pasted)) return;
     event.preventDefault();
-    onAdd(names);
+    onAdd(value.slice(0, selectionStart ?? 0) + pasted + value.slice(selectionEnd ?? 0));
   };
   return (
     <Row>
