@@ -25,9 +25,7 @@ export async function bookMatch(row: SalesRecordingRow, context: CallContext): P
   const system = withSystemActor(context);
   const match = await findVisible(tripMatchEntity, row.tripMatchId, system);
   const isBooked = match.status === 'BOOKED' || match.status === 'COMPLETED';
-  const booked = isBooked
-    ? match
-    : await moveTripMatchAsSystem(match.id, { status: 'BOOKED', note: `Sale ${row.reference} confirmed` }, system);
+  const booked = isBooked ? match : await moveTripMatchAsSystem(match.id, { status: 'BOOKED', note: 'A sale was confirmed' }, system);
   if (!booked) throw transitionFailure(`The match is ${match.status} and cannot be booked. Correct the match first.`);
   await saveChange(tripMatchEntity, booked, { values: { travelStart: row.travelStart, travelEnd: row.travelEnd } }, system);
 }

@@ -22,7 +22,7 @@ export function isOpenTo(actor: Actor, { status }: SalesRecordingRow): boolean {
   return status === 'DRAFT' || status === 'QUERIED' || (status === 'SUBMITTED' && is(actor, 'admin', 'care'));
 }
 
-/** Whether personal data is masked for this caller: marketing and editors, unless another role shows it. */
+/** Whether personal data is masked for this caller: marketing, editors and publishers, unless another role shows it. */
 export function isMasked(actor: Actor): boolean {
-  return is(actor, 'marageti', 'editor') && !is(actor, 'admin', 'care');
+  return is(actor, 'marageti', 'editor', 'publisher') && !is(actor, 'admin', 'care');
 }

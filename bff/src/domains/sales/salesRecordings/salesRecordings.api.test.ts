@@ -110,7 +110,7 @@ describe('who sees and changes which sales', () => {
     expect((await api.call(sales.createOfMatch, { as: 'otherLead', params: { id: match.id }, body: saleBody() })).status).toBe(404);
   });
 
-  test.each(['marageti', 'editor'] as const)('%s sees amounts and no personal notes', async (as) => {
+  test.each(['marageti', 'editor', 'publisher'] as const)('%s sees amounts and no personal notes', async (as) => {
     const { id, reference } = await record(match, {
       note: 'zebra note',
       lines: [{ label: 'zebra line', amountUSD: 5, commissionable: true }],
