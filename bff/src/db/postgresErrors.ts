@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@farwend/api-contract';
-import { Failure } from '#src/kernel/failure.ts';
+import { Failure, fieldFailure } from '#src/kernel/failure.ts';
 import { endsConnection } from './sqlState.ts';
 
 type Translation = { errorCode: ErrorCode; message: string };
@@ -43,7 +43,10 @@ const brokenConnection = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMED
 
 /** The failure that a database error is reported as; undefined for other errors. */
 export function toDatabaseFailure(error: unknown): Failure | undefined {
-  const translation = translationsBySqlState[readError(error).code];
+  const { code, columns } = readError(error);
+  const field = code === '23505' ? findUniqueField(columns) : undefined;
+  if (field) return fieldFailure(`/${field}`, 'unique', `Another record has this ${field}. Choose another`, 'unique.conflict');
+  const translation = translationsBySqlState[code];
   if (translation) return new Failure(translation.errorCode, { message: translation.message, ...retryAfter(translation.errorCode) });
   return isConnectionLoss(error)
     ? new Failure('server.maintenance', {
@@ -64,12 +67,38 @@ export function isConnectionLoss(error: unknown): boolean {
   );
 }
 
-/** Reads the code of the driver's error, which Sequelize may have wrapped. */
-function readError(error: unknown): { name: string; code: string; message: string } {
-  if (!(error instanceof Error)) return { name: '', code: '', message: '' };
+/** The field of the API behind the columns of a unique key: the last one, since those before it say within what it is unique. */
+export function findUniqueField(columns: string): string | undefined {
+  const column = [...columns.matchAll(/[a-z][a-z0-9_]*/g)].map(([name]) => name).findLast((name) => fieldsByColumn[name] !== undefined);
+  return column && fieldsByColumn[column];
+}
+
+/** Columns of unique keys that hold what callers send. */
+const fieldsByColumn: Record<string, string> = {
+  alias: 'slug',
+  client_message_id: 'clientMessageId',
+  country_code: 'countryCode',
+  email: 'email',
+  form_id: 'formId',
+  from_path: 'fromPath',
+  iso_code2: 'isoCode2',
+  key: 'key',
+  name: 'name',
+  partner_id: 'partnerId',
+  path: 'path',
+  reference: 'reference',
+  slug: 'slug',
+  traveler_id: 'travelerId',
+  username: 'username',
+};
+
+/** Reads the code of the driver's error, which Sequelize may have wrapped, and the columns of the key it is about. */
+function readError(error: unknown): { name: string; code: string; message: string; columns: string } {
+  if (!(error instanceof Error)) return { name: '', code: '', message: '', columns: '' };
   const inner = 'original' in error && error.original instanceof Error ? error.original : error;
   const code = 'code' in inner && typeof inner.code === 'string' ? inner.code : '';
-  return { name: error.name, code, message: inner.message };
+  const [, columns = ''] = /^Key \((.*?)\)=/.exec('detail' in inner && typeof inner.detail === 'string' ? inner.detail : '') ?? [];
+  return { name: error.name, code, message: inner.message, columns };
 }
 
 function retryAfter(errorCode: ErrorCode): { headers?: Record<string, string> } {

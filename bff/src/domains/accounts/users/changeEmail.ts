@@ -1,6 +1,6 @@
 import { saveChange } from '#src/records/records.ts';
 import { userIdOf } from '#src/kernel/actor.ts';
-import { Failure } from '#src/kernel/failure.ts';
+import { fieldFailure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { mailSignInChange, mailSecret } from './accountMails.ts';
 import { userEntity } from './user.entity.ts';
@@ -15,7 +15,7 @@ import { selectEmailConflicts, updateAgentEmail, updateTeamMemberEmail } from '.
 export async function changeEmail(user: UserRow, email: string, context: CallContext): Promise<UserRow> {
   const { db } = context;
   const conflicts = await db.run(selectEmailConflicts, { email, userId: user.id, personId: user.personId });
-  if (conflicts.length > 0) throw new Failure('unique.conflict', { message: 'This address is already in use. Choose another.' });
+  if (conflicts.length > 0) throw fieldFailure('/email', 'unique', 'This address is already in use. Choose another.', 'unique.conflict');
   const values = { email, username: email, emailVerifiedAt: null };
   const saved = await saveChange(userEntity, user, { values, action: 'ADDRESS' }, context);
   await updatePersonEmail(saved, context);

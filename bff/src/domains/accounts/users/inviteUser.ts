@@ -4,7 +4,7 @@ import { newId } from '#src/kernel/newId.ts';
 import { mailSecret } from './accountMails.ts';
 import { userEntity } from './user.entity.ts';
 import { newAccount, type UserRow } from './user.model.ts';
-import { Failure } from '#src/kernel/failure.ts';
+import { fieldFailure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { selectEmailConflicts } from './inviteUser.sql.ts';
 
@@ -49,5 +49,6 @@ export async function inviteUser({ companyName, ...person }: Invitee, context: C
 /** Throws 409 if any account or person has the address. */
 export async function checkEmailUnused(email: string, { db }: CallContext): Promise<void> {
   const conflicts = await db.run(selectEmailConflicts, { email });
-  if (conflicts.length > 0) throw new Failure('unique.conflict', { message: `The address ${email} is already in use. Choose another.` });
+  if (conflicts.length > 0)
+    throw fieldFailure('/email', 'unique', `The address ${email} is already in use. Choose another.`, 'unique.conflict');
 }

@@ -36,7 +36,13 @@ export async function writeMessage(conversationId: string, body: Body, context: 
   const previous =
     body.clientMessageId === undefined ? null : await findClientMessage(participation.participant.personId, body.clientMessageId, context);
   if (previous?.conversationId === participation.row.id) return { row: previous, conversation: participation.row, isRepeat: true };
-  if (previous) throw new Failure('unique.conflict', { message: 'This clientMessageId is used by a message of another conversation.' });
+  if (previous)
+    throw fieldFailure(
+      '/clientMessageId',
+      'unique',
+      'This clientMessageId is used by a message of another conversation.',
+      'unique.conflict',
+    );
   const { row, participant } = await findConversationToWrite(conversationId, context);
   checkKind(body.kind, participant.personType);
   const sendAt = parseSendAt(body.sendAt);

@@ -5,7 +5,7 @@ import { newId } from '#src/kernel/newId.ts';
 import { pickChangedValues } from '#src/records/pickChangedValues.ts';
 import { findCountry } from '#src/domains/places/countries/countries.ts';
 import { hasText } from '#src/publishing/publishRequirements.ts';
-import { Failure, fieldFailure } from '#src/kernel/failure.ts';
+import { fieldFailure } from '#src/kernel/failure.ts';
 import { today } from '#src/kernel/today.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { careerEntity as entity } from './career.entity.ts';
@@ -169,7 +169,8 @@ async function findFreeSlug(requested: string | undefined, title: string, id: st
   const numbered = `${preferred.replace(/[\\%_]/g, '\\$&')}-%`;
   const taken = new Set((await db.run(selectSimilarSlugs, { slug: preferred, numbered, id })).map(({ slug }) => slug));
   if (!taken.has(preferred)) return preferred;
-  if (requested !== undefined) throw new Failure('unique.conflict', { message: `Another career already has the slug ${requested}.` });
+  if (requested !== undefined)
+    throw fieldFailure('/slug', 'unique', `Another career already has the slug ${requested}.`, 'unique.conflict');
   let step = 2;
   while (taken.has(`${preferred}-${step}`)) step += 1;
   return `${preferred}-${step}`;

@@ -68,7 +68,7 @@ function loadSourceNames({ db }: CallContext): Promise<{ id: string; name: strin
 
 async function checkNameIsFree(name: string, id: string | null, { db }: CallContext): Promise<void> {
   const others = await db.run(selectNewsSourcesByName, { name, id });
-  if (others.length > 0) throw new Failure('unique.conflict', { message: `There is already a news source called ${name}.` });
+  if (others.length > 0) throw fieldFailure('/name', 'unique', `There is already a news source called ${name}.`, 'unique.conflict');
 }
 
 function checkCountry(code: string | null): void {

@@ -16,5 +16,5 @@ export async function checkPathIsFree(fromPath: string, context: CallContext): P
     other.reason === 'ALIAS'
       ? 'This is an earlier address of a page and leads there. Delete that entry first, which releases the address.'
       : 'This address is already redirected. Change that redirect instead.';
-  throw new Failure('unique.conflict', { message });
+  throw fieldFailure('/fromPath', 'unique', message, 'unique.conflict');
 }

@@ -2,7 +2,7 @@ import type { BodyOf, contract } from '@farwend/api-contract';
 import { findForUpdate, saveChange } from '#src/records/records.ts';
 import { newId } from '#src/kernel/newId.ts';
 import { pickChangedValues } from '#src/records/pickChangedValues.ts';
-import { Failure, fieldFailure, notFound } from '#src/kernel/failure.ts';
+import { fieldFailure, notFound } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { checkCountry } from './checkPartnerFacts.ts';
 import { partnerEntity } from './partner.entity.ts';
@@ -19,9 +19,12 @@ export async function addCountry(
   checkCountry(body.countryCode, '/countryCode');
   await checkLeadAgent(body.leadAgentId, partner, context);
   if (partner.countries.some(({ countryCode }) => countryCode === body.countryCode)) {
-    throw new Failure('unique.conflict', {
-      message: `${partner.displayName} already serves ${body.countryCode}. Change that country instead.`,
-    });
+    throw fieldFailure(
+      '/countryCode',
+      'unique',
+      `${partner.displayName} already serves ${body.countryCode}. Change that country instead.`,
+      'unique.conflict',
+    );
   }
   const country: PartnerCountryRow = { id: newId(), ...body, since: body.since ?? new Date().toISOString().slice(0, 10) };
   await writeCountry(country, partner, context);

@@ -3,7 +3,7 @@ import { recordCalls } from '#src/records/recordCalls.ts';
 import { findForUpdate, insertRecord, newRecord } from '#src/records/records.ts';
 import { recordAudit } from '#src/records/recordVersion.ts';
 import { newId } from '#src/kernel/newId.ts';
-import { Failure } from '#src/kernel/failure.ts';
+import { Failure, fieldFailure } from '#src/kernel/failure.ts';
 import { created, type Handlers, noContent } from '#src/kernel/handler.ts';
 import { specializationEntity as entity } from './specialization.entity.ts';
 import { selectReferences } from './specialization.sql.ts';
@@ -16,7 +16,7 @@ export const specializationHandlers: Handlers<typeof contract.specializations> =
   create: async ({ body }, context) => {
     const duplicates = await context.db.count(entity.model, { key: body.key });
     if (duplicates > 0)
-      throw new Failure('unique.conflict', { message: `There is already a specialization ${body.key}. Choose another key.` });
+      throw fieldFailure('/key', 'unique', `There is already a specialization ${body.key}. Choose another key.`, 'unique.conflict');
     const row = await insertRecord(entity, { ...newRecord(newId(), context), ...body }, context);
     return created(entity.present(row, context.actor), `${list}/${row.id}`);
   },

@@ -1,5 +1,5 @@
 import { findCountry } from '#src/domains/places/countries/countries.ts';
-import { Failure, fieldFailure } from '#src/kernel/failure.ts';
+import { fieldFailure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import type { LocationRow } from './location.model.ts';
 import { selectCountryWithCode, lockLocationTree, selectAncestors } from './checkLocation.sql.ts';
@@ -12,7 +12,7 @@ export async function checkLocation(id: string, place: Facts, context: CallConte
   checkFacts(place);
   if (place.isoCode2 !== null && place.isoCode2 !== before?.isoCode2) {
     const owner = await context.db.first(selectCountryWithCode, { isoCode2: place.isoCode2, id });
-    if (owner) throw new Failure('unique.conflict', { message: `${owner.name} has the code ${place.isoCode2} already.` });
+    if (owner) throw fieldFailure('/isoCode2', 'unique', `${owner.name} has the code ${place.isoCode2} already.`, 'unique.conflict');
   }
   const previousIds = new Set(before?.parentIds);
   if (place.parentIds.some((parent) => !previousIds.has(parent))) await checkParents(id, place.parentIds, context);

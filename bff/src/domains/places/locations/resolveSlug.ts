@@ -1,6 +1,6 @@
 import { slugOf } from '@farwend/api-contract';
 import { toPlainText } from '#src/kernel/toPlainText.ts';
-import { Failure, fieldFailure } from '#src/kernel/failure.ts';
+import { fieldFailure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { isId } from '#src/kernel/isId.ts';
 import { selectSlugOwner } from './resolveSlug.sql.ts';
@@ -10,7 +10,7 @@ export async function resolveSlug(requested: string | undefined, name: string, i
   if (requested !== undefined) {
     if (isId(requested)) throw fieldFailure('/slug', 'notAllowed', 'A slug must not look like an id');
     if (await isTaken(requested, id, context))
-      throw new Failure('unique.conflict', { message: `Another location has the slug ${requested} already.` });
+      throw fieldFailure('/slug', 'unique', `Another location has the slug ${requested} already.`, 'unique.conflict');
     return requested;
   }
   const base = slugOf(toPlainText(name)) || 'place';

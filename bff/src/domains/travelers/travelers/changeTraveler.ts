@@ -6,7 +6,7 @@ import { findCountry } from '#src/domains/places/countries/countries.ts';
 import { isTimeZone } from '#src/domains/places/standards/timeZones.ts';
 import { userEntity } from '#src/domains/accounts/users/user.entity.ts';
 import { UserModel } from '#src/domains/accounts/users/user.model.ts';
-import { Failure, fieldFailure } from '#src/kernel/failure.ts';
+import { fieldFailure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { travelerEntity } from './traveler.entity.ts';
 import type { MarketingRow, TravelerRow } from './traveler.model.ts';
@@ -20,7 +20,7 @@ export async function createTraveler(body: BodyOf<typeof contract.travelers.crea
   checkFacts(body);
   const conflicts = await context.db.run(selectEmailConflicts, { email: body.email });
   if (conflicts.length > 0)
-    throw new Failure('unique.conflict', { message: `The address ${body.email} is already in use. Choose another.` });
+    throw fieldFailure('/email', 'unique', `The address ${body.email} is already in use. Choose another.`, 'unique.conflict');
   const { newsletter, ...facts } = body;
   return insertRecord(
     travelerEntity,

@@ -8,7 +8,7 @@ import { tripMatchEntity } from './tripMatch.entity.ts';
 import { buildInitialColumns } from './buildInitialColumns.ts';
 import type { TripMatchRow } from './tripMatch.model.ts';
 import type { TripRequestRow } from '#src/domains/trips/tripRequests/tripRequest.model.ts';
-import { Failure, fieldFailure } from '#src/kernel/failure.ts';
+import { fieldFailure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { evaluatePartner } from '#src/domains/trips/matching/evaluatePartner.ts';
 import { checkProposable } from './checkProposable.ts';
@@ -35,7 +35,7 @@ export async function createTripMatch(requestId: string, body: Body, context: Ca
   const terms = await loadPartnerTerms(body.partnerId, context);
   if (!terms) throw fieldFailure('/partnerId', 'unknown', 'There is no partner with this id');
   if (matches.some(({ partnerId }) => partnerId === body.partnerId))
-    throw new Failure('unique.conflict', { message: `${terms.displayName} has a match with this request already.` });
+    throw fieldFailure('/partnerId', 'unique', `${terms.displayName} has a match with this request already.`, 'unique.conflict');
   if (body.status === 'PROPOSED') checkProposable(body.partnerId, terms, request, matches);
   const row = await buildSuggestedRow(request, body, terms, matches, context);
   await insertRecord(tripMatchEntity, row, context);

@@ -17,7 +17,7 @@ export const partyHandlers: Handlers<Pick<typeof contract.tripRequests, 'addTrav
     if (row.travelers.length >= MAX_PARTY_SIZE)
       throw fieldFailure('/travelers', 'tooBig', `A party can have at most ${MAX_PARTY_SIZE} people`);
     if (row.travelers.some((member) => member.email === body.email))
-      throw new Failure('unique.conflict', { message: `${body.email} is in the party already.` });
+      throw fieldFailure('/email', 'unique', `${body.email} is in the party already.`, 'unique.conflict');
     const traveler = await findOrCreateTraveler({ ...body, phone: body.phone ?? null, source: 'PARTY' }, context);
     if (traveler.personType !== 'traveler')
       throw fieldFailure('/email', 'notAllowed', 'This email address cannot be used for a traveler. Use another one');
