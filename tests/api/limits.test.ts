@@ -1,6 +1,8 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { rateLimitClasses } from '../../bff/src/kernel/rateLimits.ts';
 import { type ApiResponse, createApi } from '../builders/api.ts';
 import { eventually } from '../builders/eventually.ts';
 import { query } from '../builders/query.ts';
@@ -58,6 +60,27 @@ test('fifty people behind one address can each send a request, one device cannot
   const headers = newDevice();
   for (let count = 0; count < 10; count += 1) expect((await submit(headers)).status).toBe(201);
   expectLimited(await submit(headers));
+});
+
+test('one address submits at most a hundred requests an hour, whatever its devices', async () => {
+  const { status, headers } = await submit(newDevice());
+  expect([status, headers.get('RateLimit-Policy')]).toEqual([201, '"formAddress";q=1200;w=60']);
+  const counted = "UPDATE rate_limits SET points = 100 WHERE key LIKE 'tripRequestAddress:%' RETURNING points";
+  expect(await query(server.databaseUrl, counted)).toHaveLength(1);
+  const refused = await submit(newDevice());
+  expectLimited(refused);
+  expect(refused.headers.get('RateLimit-Policy')).toBe('"tripRequestAddress";q=100;w=3600');
+});
+
+test('docs/interface.md states every limit as it is', async () => {
+  const page = await readFile(new URL('../../docs/interface.md', import.meta.url), 'utf8');
+  const rows = [...page.matchAll(/^\| `(\w+)`[^|]*\| ([\d,]+) per (minute|hour) \|/gm)];
+  const stated = rows.map(([, name, points = '', unit]) => [
+    name,
+    { points: Number(points.replace(',', '')), duration: unit === 'hour' ? 3600 : 60 },
+  ]);
+  const limits = Object.entries(rateLimitClasses).map(([name, { points, duration }]) => [name, { points, duration }]);
+  expect(Object.fromEntries(stated)).toEqual(Object.fromEntries(limits));
 });
 
 test('page views of one device are limited', async () => {
