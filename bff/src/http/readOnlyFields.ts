@@ -11,7 +11,7 @@ import { findFieldSetter } from './fieldSetters.ts';
 export type ReadOnlyCheck = () => void;
 
 /** The fields that the body of a call accepts only with their current values. */
-export function listReadOnlyFields({ body }: Call): string[] {
+function listReadOnlyFields({ body }: Call): string[] {
   if (!(body instanceof z.ZodObject)) return [];
   return Object.keys(body.shape).filter((name) => !field.computedFields.has(name) && body.shape[name]?.meta()?.readOnly === true);
 }
