@@ -1,8 +1,10 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createApi } from '../builders/api.ts';
 import { query } from '../builders/query.ts';
+import { saleBody } from '../builders/sales.ts';
 import { startServerProcess } from '../builders/serverProcess.ts';
 import { lockTable } from '../builders/tableLock.ts';
 import { tripRequestBody } from '../builders/tripRequest.ts';
@@ -56,6 +58,15 @@ test('a request that waits for a locked table gets 503 after the configured time
   expect({ status, retryAfter: headers.get('Retry-After') }).toEqual({ status: 503, retryAfter: '1' });
   await lock.release();
   expect((await api.call(contract.tripRequests.create, { body: tripRequestBody() })).status).toBe(201);
+});
+
+test('a record that cannot be read in time is not reported as missing', async () => {
+  await api.tokenOf('admin');
+  const lock = await lockTable(server.databaseUrl, 'trip_matches');
+  const body = { ...saleBody(), tripMatchId: randomUUID() };
+  const answer = await api.send('POST', contract.salesRecordings.create.path, { as: 'admin', body });
+  await lock.release();
+  expect(answer.status).toBe(503);
 });
 
 test('requests beyond the number of connections wait or get 503, and none hangs', async () => {

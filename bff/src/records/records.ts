@@ -23,13 +23,17 @@ interface Change<R> {
 
 /** The row under this id if it is visible to the caller; throws the same 404 for missing, hidden and malformed ids. */
 export async function findVisible<R extends RecordRow, V>(entity: Entity<R, V>, id: string, context: CallContext): Promise<R> {
+  return (await findVisibleOrNull(entity, id, context)) ?? throwNotFound();
+}
+
+/** The row under this id; null if it is missing, hidden from the caller or malformed. */
+export async function findVisibleOrNull<R extends RecordRow, V>(entity: Entity<R, V>, id: string, context: CallContext): Promise<R | null> {
   const visible = isId(id) ? visibilityWhere(entity.policy, context.actor) : null;
-  if (visible === null) throw notFound();
-  if (isUnrestricted(visible))
-    return (await context.db.byId(entity.model, id, { without: entity.omittedColumns ?? [] })) ?? throwNotFound();
+  if (visible === null) return null;
+  if (isUnrestricted(visible)) return (await context.db.byId(entity.model, id, { without: entity.omittedColumns ?? [] })) ?? null;
   const lock = context.db.locksRows ? 'update' : undefined;
   const [row] = await context.db.find(entity.model, { where: { [Op.and]: [visible, { id }] }, limit: 1, ...(lock && { lock }) });
-  return row ?? throwNotFound();
+  return row ?? null;
 }
 
 /**

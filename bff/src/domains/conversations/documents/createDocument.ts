@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { BodyOf, contract } from '@farwend/api-contract';
-import { findVisible, insertRecord, newRecord } from '#src/records/records.ts';
+import { findVisible, findVisibleOrNull, insertRecord, newRecord } from '#src/records/records.ts';
 import { newId } from '#src/kernel/newId.ts';
 import { tripMatchEntity } from '#src/domains/trips/tripMatches/tripMatch.entity.ts';
 import { travelerEntity } from '#src/domains/travelers/travelers/traveler.entity.ts';
@@ -76,7 +76,7 @@ async function create(
 
 /** The previous version must be changeable by the caller, AVAILABLE, and of the same category and record. */
 async function findReplacedDocument(id: string, input: Input, main: DocumentLink, context: CallContext): Promise<DocumentRow> {
-  const document = await findVisible(documentEntity, id, context).catch(() => null);
+  const document = await findVisibleOrNull(documentEntity, id, context);
   const isSame = document?.category === input.category && document.links.some((link) => link.type === main.type && link.id === main.id);
   if (!document || !isSame || !documentEntity.policy.canChange(context.actor, document))
     throw fieldFailure('/replacesId', 'unknown', 'Choose one of your documents with the same category and record');

@@ -1,5 +1,5 @@
 import type { SalesRecordingType } from '@farwend/api-contract';
-import { findVisible } from '#src/records/records.ts';
+import { findVisibleOrNull } from '#src/records/records.ts';
 import { fieldFailure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { parseDecimal } from '#src/kernel/decimal.ts';
@@ -60,7 +60,7 @@ export async function checkLinked(sale: LinkedSale, context: CallContext): Promi
   }
   if (linkedRecordingId === null)
     throw fieldFailure('/linkedRecordingId', 'required', `Give the id of the booking that this ${type} belongs to`);
-  const booking = await findVisible(salesRecordingEntity, linkedRecordingId, context).catch(() => null);
+  const booking = await findVisibleOrNull(salesRecordingEntity, linkedRecordingId, context);
   if (booking?.type !== 'BOOKING' || booking.status === 'VOID' || booking.tripMatchId !== sale.tripMatchId) {
     throw fieldFailure('/linkedRecordingId', 'unknown', 'Give the id of a booking of the same trip match');
   }

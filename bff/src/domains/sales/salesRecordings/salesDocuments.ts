@@ -1,5 +1,5 @@
 import { findForUpdate, saveChange } from '#src/records/records.ts';
-import { findVisible } from '#src/records/records.ts';
+import { findVisibleOrNull } from '#src/records/records.ts';
 import { documentEntity } from '#src/domains/conversations/documents/document.entity.ts';
 import { Failure, fieldFailure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
@@ -27,7 +27,7 @@ export async function setDocuments(
 export async function linkDocuments(row: SalesRecordingRow, ids: readonly string[], context: CallContext): Promise<SalesRecordingRow> {
   const documentIds = [...new Set(ids)].toSorted();
   for (const [index, id] of ids.entries()) {
-    const document = row.documentIds.includes(id) || (await findVisible(documentEntity, id, context).catch(() => null));
+    const document = row.documentIds.includes(id) || (await findVisibleOrNull(documentEntity, id, context));
     if (!document) throw fieldFailure(`/documentIds/${index}`, 'unknown', 'There is no document with this id');
   }
   await context.db.run(replaceLinks, { id: row.id, documentIds });

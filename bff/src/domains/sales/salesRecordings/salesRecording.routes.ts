@@ -1,7 +1,7 @@
 import { contract } from '@farwend/api-contract';
 import { historyCalls } from '#src/records/history.ts';
 import { listPage, searchPage } from '#src/records/lists.ts';
-import { findVisible } from '#src/records/records.ts';
+import { findVisible, findVisibleOrNull } from '#src/records/records.ts';
 import { listOf } from '#src/kernel/listedEntity.ts';
 import { newId } from '#src/kernel/newId.ts';
 import { tripMatchEntity } from '#src/domains/trips/tripMatches/tripMatch.entity.ts';
@@ -22,7 +22,7 @@ const list = contract.salesRecordings.list.path;
 export const salesRecordingHandlers: Handlers<typeof contract.salesRecordings> = {
   export: async ({ body }, context) => ({ body: await startSalesExport(body, context) }),
   create: async ({ body: { tripMatchId, ...sale } }, context) => {
-    const match = await findVisible(tripMatchEntity, tripMatchId, context).catch(() => null);
+    const match = await findVisibleOrNull(tripMatchEntity, tripMatchId, context);
     if (!match) throw fieldFailure('/tripMatchId', 'unknown', 'There is no trip match with this id');
     const row = await recordSale(match.id, sale, context);
     return created(entity.present(row, context.actor), `${list}/${row.id}`);

@@ -1,5 +1,5 @@
 import type { BodyOf, contract, ScreeningSubjectType } from '@farwend/api-contract';
-import { findVisible, insertRecord, newRecord } from '#src/records/records.ts';
+import { findVisibleOrNull, insertRecord, newRecord } from '#src/records/records.ts';
 import { newId } from '#src/kernel/newId.ts';
 import { userIdOf } from '#src/kernel/actor.ts';
 import { fieldFailure } from '#src/kernel/failure.ts';
@@ -17,7 +17,7 @@ export async function recordAnswer(
   body: BodyOf<typeof contract.screeningResults.create>,
   context: CallContext,
 ): Promise<ScreeningResultRow> {
-  const criterion = await findVisible(screeningCriterionEntity, body.criterionId, context).catch(() => null);
+  const criterion = await findVisibleOrNull(screeningCriterionEntity, body.criterionId, context);
   if (!criterion) throw fieldFailure('/criterionId', 'unknown', 'There is no criterion with this id');
   if (!criterion.active) throw fieldFailure('/criterionId', 'notAllowed', 'This criterion is no longer active');
   if (criterion.subjectType !== body.subjectType)
