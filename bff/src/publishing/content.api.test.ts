@@ -1,4 +1,4 @@
-import { contract } from '@farwend/api-contract';
+import { type Call, contract } from '@farwend/api-contract';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { createApi, type Person } from '@farwend/tests/builders/api.ts';
@@ -30,8 +30,9 @@ describe.each(Object.entries(types))('/v2/%s', (path, [entity, publishedCount]) 
     const list = await api.send('GET', `/v2/${path}`, { query: { limit: 100 } });
     const { items, total } = Page.parse(list.body);
     expect(total).toBe(publishedCount);
-    const calls = Object.values(contract[entity]).filter(
-      ({ method, path: address }) => method === 'GET' && /\{id\}(?:\/[a-z_A-Z]+)?$/.test(address),
+    const calls = Object.values<Call>(contract[entity]).filter(
+      ({ method, path: address, access }) =>
+        method === 'GET' && access.includes('anonymous') && /\{id\}(?:\/[a-z_A-Z]+)?$/.test(address),
     );
     for (const { id, slug } of items.slice(0, 3)) {
       expect((await api.send('GET', `/v2/${path}/${slug}`)).body).toMatchObject({ id });
