@@ -31,8 +31,7 @@ describe.each(Object.entries(types))('/v2/%s', (path, [entity, publishedCount]) 
     const { items, total } = Page.parse(list.body);
     expect(total).toBe(publishedCount);
     const calls = Object.values<Call>(contract[entity]).filter(
-      ({ method, path: address, access }) =>
-        method === 'GET' && access.includes('anonymous') && /\{id\}(?:\/[a-z_A-Z]+)?$/.test(address),
+      ({ method, path: address, access }) => method === 'GET' && access.includes('anonymous') && /\{id\}(?:\/[a-z_A-Z]+)?$/.test(address),
     );
     for (const { id, slug } of items.slice(0, 3)) {
       expect((await api.send('GET', `/v2/${path}/${slug}`)).body).toMatchObject({ id });
