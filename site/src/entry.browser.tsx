@@ -5,6 +5,7 @@ import { App } from './startup/App.tsx';
 import { createNavigator, currentLocation } from './startup/createNavigator.ts';
 import { Document } from './startup/Document.tsx';
 import { recordEarlyInput } from './startup/earlyInput.ts';
+import { hydrateNow } from './startup/onFirstInteraction.ts';
 import { reloadOnMissingScripts } from './startup/reloadOnMissingScripts.ts';
 import { readPageData, servedHandle } from './startup/pageData.ts';
 import { buildPage } from './startup/buildPage.ts';
@@ -32,3 +33,5 @@ startTransition(() => {
     </Document>,
   );
 });
+
+if (import.meta.env.DEV) hydrateNow(); // an edit is drawn only in what is hydrated

@@ -10,12 +10,14 @@ afterAll(async () => {
   await server.stop();
 });
 
-test('an edited component is on the page without a reload', async () => {
+test('an edited component, of the site or the design system, is on the page without a reload', async () => {
   const { page, open, close } = await newVisitor(browser, server);
   await open('/contact/');
   await page.evaluate(() => document.body.setAttribute('data-seen', ''));
   await server.edit('site/src/pages/Contact/Contact.tsx', 'Write, or call', 'Write, or whistle');
   await page.getByText('Write, or whistle').waitFor();
+  await server.edit('design-system/src/components/SkipLink/SkipLink.tsx', "'Skip to content'", "'Skip to the text'"); // in an island
+  await page.getByText('Skip to the text').waitFor({ state: 'attached' });
   expect(await page.locator('body[data-seen]').count()).toBe(1);
   await close();
 });
