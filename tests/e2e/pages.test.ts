@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Response as Heard } from 'playwright-core';
+import type { Page, Response as Heard } from 'playwright-core';
 import { signInAs, launchBrowser, newVisitor, screens } from '../builders/browser.ts';
 import { eventually } from '../builders/eventually.ts';
 import { startServer } from '../builders/server.ts';
@@ -13,9 +13,31 @@ afterAll(async () => {
   await server.stop();
 });
 
-describe.each(Object.entries(screens))('on a %s', (_, screen) => {
-  // One window for all pages, because returning browsers are the common case. It has the fonts: how far text moves when they replace the
-  // fallback depends on the fonts of the machine.
+const windows = {
+  phone: { ...screens.phone, viewport: { width: 360, height: 800 } },
+  tablet: { viewport: { width: 768, height: 1024 } },
+  desktop: screens.desktop,
+};
+
+/** Pictures that would move the page when they arrive: without a size, an aspect ratio or a box of their own. */
+const looseImages = (page: Page) =>
+  page.evaluate(() => {
+    const hasOwnBox = (image: HTMLImageElement) => {
+      const box = image.closest('picture')?.parentElement ?? image.parentElement;
+      const before = box?.getBoundingClientRect().height;
+      image.style.setProperty('display', 'none', 'important');
+      const after = box?.getBoundingClientRect().height;
+      image.style.removeProperty('display');
+      return before === after;
+    };
+    return [...document.images]
+      .filter((image) => !(image.hasAttribute('width') && image.hasAttribute('height')) && getComputedStyle(image).aspectRatio === 'auto')
+      .filter((image) => !hasOwnBox(image))
+      .map(({ src }) => src);
+  });
+
+describe.each(Object.entries(windows))('on a %s', (_, screen) => {
+  // One window for all pages, because returning browsers are the common case.
   const reader = newVisitor(browser, server, screen);
   beforeAll(async () => {
     const { page, open } = await reader;
@@ -43,6 +65,30 @@ describe.each(Object.entries(screens))('on a %s', (_, screen) => {
     const expected = status >= 400 ? messages.filter((message) => !message.includes(String(status))) : messages;
     expect(expected).toEqual([]);
     expect(await layoutShifts()).toEqual([]);
+    expect(await looseImages(page)).toEqual([]);
+  });
+
+  test.each([
+    ['/', 0.03],
+    ['/reviews/', 0.03],
+    ['/trip-request/', 0.03],
+    ['/news/', 0.1], // short quotations, each of which may break otherwise
+  ])('fonts that arrive late move %s by less than %d', async (path, limit) => {
+    const { page, layoutShifts, close } = await newVisitor(browser, server, screen);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/*.woff2', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'domcontentloaded' }); // the load event waits for the preloaded fonts
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))); // drawn with the fallback
+    release();
+    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    const shifts = await layoutShifts();
+    expect(shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0)).toBeLessThan(limit);
+    await close();
   });
 });
 

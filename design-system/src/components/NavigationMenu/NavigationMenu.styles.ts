@@ -98,10 +98,6 @@ export const Trigger = styled(Radix.Trigger)`
   ${itemText}
   cursor: pointer;
 
-  ${from.desktop} {
-    padding-inline: ${token.space[3]};
-  }
-
   &:focus-visible {
     outline-offset: ${menu.ringInset};
   }
@@ -148,10 +144,6 @@ export const TopLink = styled(Link)`
     min-block-size: calc(${menu.bar} - ${token.stroke.hair});
     padding-inline: ${token.space[2]};
     ${itemText}
-
-    ${from.desktop} {
-      padding-inline: ${token.space[3]};
-    }
 
     &:focus-visible {
       outline-offset: ${menu.ringInset};
