@@ -166,24 +166,27 @@ test('a temporary server removes its folder, and those of killed processes', asy
   expect(readdirSync(folder)).toEqual([]);
 });
 
-(isRoot ? test : testAnywhere.skip)('in a folder that only root may enter, the files are elsewhere, and the folder says where', async () => {
-  const closed = mkdtempSync('/root/farwend-closed-');
-  try {
-    const dataDir = join(closed, 'data');
-    const first = await start(dataDir);
-    await ask(first.url, 'CREATE TABLE kept AS SELECT 7 AS answer');
-    const elsewhere = /^\/var\/lib\/farwend\/.*$/m.exec(readFileSync(join(dataDir, 'postgres-is-elsewhere.txt'), 'utf8'))?.[0] ?? '';
-    expect(existsSync(join(elsewhere, 'PG_VERSION'))).toBe(true);
-    await end(first.child, 'SIGTERM');
-    const second = await start(dataDir);
-    expect(await ask(second.url, 'SELECT answer FROM kept')).toBe(7);
-    await end(second.child, 'SIGTERM');
-    rmSync(dataDir, { recursive: true }); // deleting the data folder means a fresh start
-    const third = await start(dataDir);
-    await expect(ask(third.url, 'SELECT answer FROM kept')).rejects.toThrow('does not exist');
-    await end(third.child, 'SIGTERM');
-    rmSync(join(elsewhere, '..'), { recursive: true, force: true });
-  } finally {
-    rmSync(closed, { recursive: true, force: true });
-  }
-});
+(isRoot ? test : testAnywhere.skip)(
+  'in a folder that only root may enter, the files are elsewhere, and the folder says where',
+  async () => {
+    const closed = mkdtempSync('/root/farwend-closed-');
+    try {
+      const dataDir = join(closed, 'data');
+      const first = await start(dataDir);
+      await ask(first.url, 'CREATE TABLE kept AS SELECT 7 AS answer');
+      const elsewhere = /^\/var\/lib\/farwend\/.*$/m.exec(readFileSync(join(dataDir, 'postgres-is-elsewhere.txt'), 'utf8'))?.[0] ?? '';
+      expect(existsSync(join(elsewhere, 'PG_VERSION'))).toBe(true);
+      await end(first.child, 'SIGTERM');
+      const second = await start(dataDir);
+      expect(await ask(second.url, 'SELECT answer FROM kept')).toBe(7);
+      await end(second.child, 'SIGTERM');
+      rmSync(dataDir, { recursive: true }); // deleting the data folder means a fresh start
+      const third = await start(dataDir);
+      await expect(ask(third.url, 'SELECT answer FROM kept')).rejects.toThrow('does not exist');
+      await end(third.child, 'SIGTERM');
+      rmSync(join(elsewhere, '..'), { recursive: true, force: true });
+    } finally {
+      rmSync(closed, { recursive: true, force: true });
+    }
+  },
+);

@@ -26,7 +26,7 @@ const variableSchemas = {
   DRAIN_MS: wholeNumber(0, 300_000).default(10_000),
   DRAIN_NOTICE_MS: wholeNumber(0, 300_000).default(1_500),
   MAX_IN_FLIGHT: wholeNumber(1, 100_000).default(300),
-  MAX_QUEUE_MS: wholeNumber(0, 60_000).default(500),
+  MAX_QUEUE_MS: wholeNumber(0, 60_000).default(300),
   ANSWER_MS: wholeNumber(100, 600_000).default(4_800),
   BODY_LIMIT_BYTES: wholeNumber(1_024, 100_000_000).default(1_048_576),
   OPEN_REQUESTS_MAX: wholeNumber(1, 100_000).default(5),
