@@ -58,14 +58,14 @@ export const Panel = styled.div`
     display: grid;
     gap: ${token.space[2]};
     box-shadow: ${token.shadow.float};
-  }
 
-  /* Without anchors the browser centres it. */
-  @supports (position-area: block-end) {
-    inset: auto;
-    position-area: block-end span-inline-start;
-    margin: ${token.space[2]} 0 0;
-    margin-inline-start: ${token.space.gutter};
+    /* Without anchors the browser centres it. */
+    @supports (position-area: block-end) {
+      inset: auto;
+      position-area: block-end span-inline-start;
+      margin: ${token.space[2]} 0 0;
+      margin-inline-start: ${token.space.gutter};
+    }
   }
 
   &[data-slim='true'] {
