@@ -155,7 +155,7 @@ describe('changes', () => {
   });
 
   test.each([
-    ['a second Italy', { name: 'Italy Again', type: 'COUNTRY', isoCode2: 'IT' }, 409, undefined],
+    ['a second Italy', { name: 'Italy Again', type: 'COUNTRY', isoCode2: 'IT' }, 409, '/isoCode2'],
     ['a country without its code', { name: 'Nowhere', type: 'COUNTRY' }, 422, '/isoCode2'],
     ['a town with a country code', { name: 'Town', type: 'CITY', isoCode2: 'FR' }, 422, '/isoCode2'],
     ['half a position', { name: 'Half', type: 'CITY', lat: 3 }, 422, '/lng'],
@@ -163,7 +163,7 @@ describe('changes', () => {
     ['a time zone of Mars', { name: 'Mars', type: 'CITY', timeZone: 'Mars/Olympus' }, 422, '/timeZone'],
     ['a coin nobody takes', { name: 'Coin', type: 'CITY', currencyCode: 'QQQ' }, 422, '/currencyCode'],
     ['a picture that is not there', { name: 'Pic', type: 'CITY', image: { id: '018f0000-0000-7000-8000-000000000000' } }, 422, '/image/id'],
-    ['a taken slug', { name: 'Slug', type: 'CITY', slug: 'italy' }, 409, undefined],
+    ['a taken slug', { name: 'Slug', type: 'CITY', slug: 'italy' }, 409, '/slug'],
   ])('%s is refused', async (_, body, status, pointer) => {
     const answer = await api.send('POST', '/v2/locations', { as: 'editor', body });
     expect({ status: answer.status, pointer: answer.problem.errors?.[0]?.pointer }).toEqual({ status, pointer });
