@@ -284,10 +284,10 @@ describe('My Trips', () => {
       .getByRole('link', { name: /draft 4/ })
       .click();
     expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
-    await page.getByLabel(/^Write to/).fill('The quinta above Pinhão, please.');
+    await page.getByRole('textbox', { name: /^Write to/ }).fill('The quinta above Pinhão, please.');
     await page.getByRole('button', { name: 'Send the letter' }).click();
     await page.locator('li[data-own="true"]', { hasText: 'The quinta above Pinhão, please.' }).waitFor();
-    await eventually(async () => expect(await page.getByLabel(/^Write to/).inputValue()).toBe(''));
+    await eventually(async () => expect(await page.getByRole('textbox', { name: /^Write to/ }).inputValue()).toBe(''));
     await close();
   });
 

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { createApi } from '../builders/api.ts';
 import { launchBrowser } from '../builders/browser.ts';
-import { createFormVisits, press } from '../builders/formVisits.ts';
+import { createFormVisits, press, waitUntilStored } from '../builders/formVisits.ts';
 import { startServer } from '../builders/server.ts';
 import { buildAnswers, field, fillToLastStep, sendButton } from '../builders/tripForm.ts';
 
@@ -35,6 +35,7 @@ test('a tab that holds the same form says that it was sent, shows the request, a
   const given = buildAnswers();
   await onForm(async ({ page, messages }) => {
     await fillToLastStep(page, given);
+    await waitUntilStored(page, '"machineValue":"phone"');
     const other = await openTab(page);
     await other.getByText(/^Welcome back/).waitFor();
     await field(other, 'trf-country-of-residence').waitFor();
@@ -63,6 +64,7 @@ test('a tab that slept through it sends nothing either', async () => {
   const given = buildAnswers();
   await onForm(async ({ page }) => {
     await fillToLastStep(page, given);
+    await waitUntilStored(page, '"machineValue":"phone"');
     const other = await page.context().newPage();
     // A frozen tab gets no storage events.
     await other.addInitScript(() => window.addEventListener('storage', (event) => event.stopImmediatePropagation(), true));

@@ -21,5 +21,6 @@ export const selectExistingIds = {
   documents: selectFrom('documents'),
   companies: selectFrom('content', 'companies', "type = 'company' AND status <> 'TRASHED'"),
   itineraries: selectFrom('content', 'itineraries', "type = 'itinerary' AND status <> 'TRASHED'"),
+  itinerariesOrTrashed: selectFrom('content', 'itinerariesOrTrashed', "type = 'itinerary'"),
   careMembers: selectFrom('team_members', 'careMembers', isCare),
 };

@@ -52,7 +52,8 @@ export async function createTripRequest(input: Input, context: CallContext): Pro
   partyPromise.catch(() => undefined); // awaited below: errors in the trip are reported before errors in the party
   const places = await placesPromise;
   checkFacts(input, places, isStaffEntry);
-  if (input.basedOnItineraryId) await checkIdsExist('itineraries', '/basedOnItineraryId', [input.basedOnItineraryId], context);
+  // A form may have been filled from an itinerary that was trashed since, which must not keep it from being sent.
+  if (input.basedOnItineraryId) await checkIdsExist('itinerariesOrTrashed', '/basedOnItineraryId', [input.basedOnItineraryId], context);
   const row = buildRow(input, destinationNames, places, await partyPromise, context);
   const saved = formRequest
     ? await saveChange(
