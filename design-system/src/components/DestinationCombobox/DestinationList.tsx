@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { FieldSet, type FieldSetProps } from '#src/components/Field/FieldSet.tsx';
 import { Icon } from '#src/components/Icon/Icon.tsx';
 import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx';
@@ -84,7 +84,16 @@ export function DestinationList(props: DestinationListProps) {
   const group = useRef<HTMLDivElement>(null);
 
   const rowId = (index: number) => (index === 0 ? id : `${id}-${index + 1}`);
-  const focusAfterRender = (elementId: string) => requestAnimationFrame(() => document.getElementById(elementId)?.focus());
+  const idToFocus = useRef('');
+  const focusAfterRender = (elementId: string) => {
+    idToFocus.current = elementId;
+  };
+  useLayoutEffect(() => {
+    const added = idToFocus.current ? document.getElementById(idToFocus.current) : null;
+    if (!added) return; // its row may come with a later render
+    idToFocus.current = '';
+    added.focus();
+  });
   const change = (index: number, next: string, place: DestinationOption | undefined) => {
     places.current.set(next, place);
     setNote('');
