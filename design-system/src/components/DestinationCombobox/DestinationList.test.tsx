@@ -96,6 +96,21 @@ test('Enter adds the typed place and moves on; only an empty row lets it submit'
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
+test.each([{ keyCode: 229, isComposing: true }, { keyCode: 229 }])(
+  'Enter that confirms an IME composition adds nothing: %j',
+  async (composing) => {
+    const user = userEvent.setup();
+    render(<Controlled />);
+    const input = screen.getByRole('combobox');
+    await user.type(input, 'ケニア');
+    const enter = new KeyboardEvent('keydown', { key: 'Enter', ...composing, bubbles: true, cancelable: true });
+    input.dispatchEvent(enter);
+    expect(enter.defaultPrevented).toBe(false);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(values()).toEqual(['ケニア', '']));
+  },
+);
+
 test('a place typed twice is not added again', async () => {
   const user = userEvent.setup();
   render(<Controlled value={['Kenya', '']} />);
@@ -108,6 +123,7 @@ test.each([
   ['Kenya, Tanzania; Rwanda', ['Kenya', 'Tanzania', 'Rwanda', '']],
   ['Kenya\nTanzania\r\nRwanda\n', ['Kenya', 'Tanzania', 'Rwanda', '']],
   ['1. Kenya\n2. Tanzania\n• Rwanda', ['Kenya', 'Tanzania', 'Rwanda', '']],
+  ['Kenya\tTanzania', ['Kenya', 'Tanzania', '']],
   ['كينيا، تنزانيا', ['كينيا', 'تنزانيا', '']],
   ['Kenya, kenya , Kénya', ['Kenya', '']],
   ['Old Town, Zanzibar', ['Old Town, Zanzibar', '']],

@@ -5,6 +5,7 @@ import { AdornmentButton } from '#src/components/Field/control.styles.ts';
 import * as icons from '#src/icons/paths.ts';
 import { ComboboxControl, type ComboboxOwnProps } from './ComboboxControl.tsx';
 import { Row, RowLabel, RowLine } from './DestinationList.styles.ts';
+import { isComposing } from './isComposing.ts';
 import type { DestinationOption } from './rankDestinations.ts';
 
 /** Props of DestinationRow. */
@@ -57,15 +58,15 @@ export function DestinationRow(props: DestinationRowProps) {
   } = props;
   const describedBy = [groupError, error ? `${id}-error` : undefined].filter(Boolean).join(' ');
   const addTyped = (event: KeyboardEvent<HTMLInputElement>) => {
-    const isChoosing = event.currentTarget.getAttribute('aria-activedescendant') !== null;
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || isChoosing || value.trim() === '') return;
+    const isChoosing = event.currentTarget.hasAttribute('aria-activedescendant');
+    if (event.key !== 'Enter' || isComposing(event) || isChoosing || value.trim() === '') return;
     event.preventDefault();
     onAdd(value);
   };
   const addPasted = (event: ClipboardEvent<HTMLInputElement>) => {
     const { selectionStart, selectionEnd } = event.currentTarget;
     const pasted = event.clipboardData.getData('text').trim();
-    if (!/[\n,;،؛、，；]/.test(pasted)) return;
+    if (!/[\n\t,;،؛、，；]/.test(pasted)) return;
     event.preventDefault();
     onAdd(value.slice(0, selectionStart ?? 0) + pasted + value.slice(selectionEnd ?? 0));
   };

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { isComposing } from './isComposing.ts';
 
 /** Input of useCombobox. */
 export interface ComboboxOptions {
@@ -72,7 +73,7 @@ export function useCombobox({ id, count, hasText, onChoose, onClear }: ComboboxO
     hide,
     /** Handles keys of the input. Home and End keep moving the caret, and keys during IME composition are ignored. */
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
-      if (!event.nativeEvent.isComposing && press(event)) event.preventDefault();
+      if (!isComposing(event) && press(event)) event.preventDefault();
     },
     listProps: { ref: list, id: `${id}-list`, role: 'listbox', onMouseDown: keepFocus, onMouseLeave: () => setMarked(-1) },
     optionProps: (index: number) => ({

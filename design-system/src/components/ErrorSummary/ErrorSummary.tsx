@@ -67,5 +67,5 @@ function focusField(event: MouseEvent<HTMLAnchorElement>) {
   const control = target.matches('input, select, textarea, button') ? target : target.querySelector<HTMLElement>('input, select, textarea');
   const question = target.closest('fieldset')?.querySelector('legend') ?? document.querySelector(`label[for="${CSS.escape(target.id)}"]`);
   (question ?? target).scrollIntoView({ block: 'start' });
-  (control ?? target).focus({ preventScroll: true });
+  (control ?? target).focus();
 }

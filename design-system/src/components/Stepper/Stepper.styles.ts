@@ -19,18 +19,23 @@ export const CountLine = styled.p`
   font-variant-numeric: lining-nums tabular-nums;
 `;
 
-/** In a narrow container the step names would not fit, so they are visually hidden and the count above is enough. */
+/** In a narrow container the step names hardly fit, so they are visually hidden, except while the keyboard is on one: the count above is enough. */
 export const Steps = styled.ol`
+  display: flex;
   margin: 0;
   padding: 0;
   list-style: none;
 
   @container (width < 34rem) {
-    ${visuallyHidden}
-  }
+    flex-wrap: wrap;
 
-  @container (width >= 34rem) {
-    display: flex;
+    & > li {
+      flex: none;
+    }
+
+    &:not(:focus-within) {
+      ${visuallyHidden}
+    }
   }
 `;
 
