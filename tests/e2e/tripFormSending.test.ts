@@ -1,23 +1,15 @@
 import { contract } from '@farwend/api-contract';
-import { afterAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { Page, Request, Route } from 'playwright-core';
-import { createApi, PASSWORD } from '../builders/api.ts';
-import { launchBrowser } from '../builders/browser.ts';
-import { createFormVisits, waitUntilStored, press, expectProblems } from '../builders/formVisits.ts';
+import { PASSWORD } from '../builders/api.ts';
+import { createFormVisits, startFormVisits, waitUntilStored, press, expectProblems } from '../builders/formVisits.ts';
 import { readEmails } from '../builders/mailbox.ts';
 import { startServer } from '../builders/server.ts';
 import { buildAnswers, field, continueTo, waitForStep, sendButton, fillToContact, fillToLastStep } from '../builders/tripForm.ts';
 import { newEmail, tripRequestBody } from '../builders/tripRequest.ts';
 import { eventually } from '../builders/eventually.ts';
 
-const server = await startServer();
-const api = createApi(server);
-const browser = await launchBrowser();
-const onForm = createFormVisits(browser, server);
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const { server, api, browser, onForm } = await startFormVisits();
 
 const apiAddress = '**/v3/trip_requests';
 const thankYou = (page: Page) => page.waitForURL(/\/trip-request\/thank-you/);

@@ -21,7 +21,7 @@ export const LoadRow = z.object({
 });
 export type LoadRow = z.output<typeof LoadRow>;
 
-/** Each part is read once for all partners and joined by hash instead of once per partner. */
+/** Each part is read once for all partners and joined by hash instead of once per partner. Arrays stand in subqueries (decision 032). */
 export const selectPartnerLoads = statement(
   'matching.loads',
   {
@@ -32,17 +32,17 @@ export const selectPartnerLoads = statement(
   },
   LoadRow,
   `
-  WITH requested AS MATERIALIZED (SELECT unnest(:ids::uuid[]) AS partner_id),
+  WITH requested AS MATERIALIZED (SELECT unnest((SELECT :ids::uuid[])) AS partner_id),
   going AS MATERIALIZED (
     SELECT m.partner_id, m.trip_request_id FROM trip_matches m JOIN requested USING (partner_id) WHERE m.status IN (${openStatusList})),
   limited AS (
     SELECT DISTINCT partner_id FROM partner_countries JOIN requested USING (partner_id)
-    WHERE country_code = ANY (:countryCodes) AND (max_open_matches IS NOT NULL OR activity_level = 'NEW')),
+    WHERE country_code = ANY ((SELECT :countryCodes::bpchar[])::bpchar[]) AND (max_open_matches IS NOT NULL OR activity_level = 'NEW')),
   opened AS (
     SELECT partner_id, jsonb_object_agg(code, open) AS by_country FROM (
       SELECT g.partner_id, code, count(*)::int AS open
       FROM going g JOIN limited USING (partner_id) JOIN trip_requests r ON r.id = g.trip_request_id, unnest(r.country_codes) code
-      WHERE code = ANY (:countryCodes) GROUP BY 1, 2
+      WHERE code = ANY ((SELECT :countryCodes::text[])::text[]) GROUP BY 1, 2
     ) counted GROUP BY 1),
   load AS (SELECT partner_id, count(*)::int AS open FROM going GROUP BY 1),
   proposed AS (
@@ -59,8 +59,9 @@ export const selectPartnerLoads = statement(
       SELECT s.outcome FROM screening_results s WHERE s.subject_id = :requestId AND s.criterion_id = c.id ORDER BY s.answered_at DESC, s.id DESC LIMIT 1), 'FAIL') = 'FAIL'
     GROUP BY 1),
   booked AS (
-    SELECT DISTINCT m.partner_id FROM trip_requests r JOIN trip_matches m ON m.trip_request_id = r.id
-    WHERE r.traveler_ids && :travelerIds::uuid[] AND r.id <> :requestId AND m.status IN ('BOOKED', 'COMPLETED'))
+    SELECT DISTINCT m.partner_id
+    FROM (SELECT id FROM trip_requests WHERE traveler_ids && (SELECT :travelerIds::uuid[]) AND id <> :requestId OFFSET 0) r
+      CROSS JOIN LATERAL (SELECT partner_id FROM trip_matches WHERE trip_request_id = r.id AND status IN ('BOOKED', 'COMPLETED') OFFSET 0) m)
   SELECT p.id, p.time_zone, p.languages, p.max_open_matches, coalesce(l.open, 0) AS open_matches, o.by_country AS open_in,
     coalesce(t.last_7, 0) AS proposed_7, coalesce(t.last_30, 0) AS proposed_30,
     (SELECT array_agg(upper(replace(s.key, '-', '_'))) FROM specializations s WHERE s.id = ANY (p.specialization_ids) AND s."group" = 'TRIP_TYPE' AND s.active) AS trip_types,

@@ -9,7 +9,7 @@ import { checkDeparture, checkNights, findTripPlaces, type TripPlaces } from './
 import { recordEvent } from '#src/records/recordEvent.ts';
 import { tripRequestEntity } from './tripRequest.entity.ts';
 import type { TripRequestRow } from './tripRequest.model.ts';
-import { checkOpenRequests, findEarlierTripRequest, findRequestOfForm, lockRequestsOfSender } from './earlierTripRequest.ts';
+import { checkOpenRequests, findEarlierTripRequest, findRequestOfForm, lockEarlierRequests } from './earlierTripRequest.ts';
 import { discardDraft } from './discardDraft.ts';
 import { sendConfirmation } from './sendConfirmation.ts';
 import { is } from '#src/kernel/actor.ts';
@@ -37,7 +37,7 @@ export async function createTripRequest(input: Input, context: CallContext): Pro
   const party = parseParty(input);
   const destinationNames = input.destinationNames.filter((name) => name !== '');
   const isDraft = input.status === 'DRAFT';
-  if (!isDraft) await lockRequestsOfSender(context);
+  await lockEarlierRequests(input.formId, isDraft, context);
   const formRequest = input.formId === undefined ? null : await findRequestOfForm(input.formId, party, context);
   if (formRequest && formRequest.status !== 'DRAFT') return { row: formRequest, isEarlier: true };
   const earlier = input.allowDuplicate || isDraft ? null : await findEarlierTripRequest(party, destinationNames, context);

@@ -1,17 +1,26 @@
 import { openTripRequestStatuses } from '@farwend/api-contract';
 import { Op, type WhereOptions } from 'sequelize';
 import { fieldFailure } from '#src/kernel/failure.ts';
-import { is } from '#src/kernel/actor.ts';
+import { type Actor, is } from '#src/kernel/actor.ts';
 import type { CallContext } from '#src/kernel/context.ts';
-import { lockSender } from './lockSender.sql.ts';
+import { lockFormAndSender } from './lockFormAndSender.sql.ts';
 import { TripRequestModel, type TripRequestRow } from './tripRequest.model.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Until the end of the transaction no other request of this person or browser is created, so that two sent at once see each other. */
-export async function lockRequestsOfSender({ actor, db }: CallContext): Promise<void> {
-  const sender = actor.person?.userId ?? actor.deviceId;
-  if (sender) await db.run(lockSender, { sender });
+/**
+ * Until the end of the transaction nothing else is created from this form, nor, unless it is a draft, for this traveler or browser, so
+ * that two requests sent at once see each other.
+ */
+export async function lockEarlierRequests(formId: string | undefined, isDraft: boolean, { actor, db }: CallContext): Promise<void> {
+  const form = formId ?? null;
+  const sender = isDraft ? null : (travelerUserId(actor) ?? actor.deviceId);
+  if (form !== null || sender !== null) await db.run(lockFormAndSender, { form, sender });
+}
+
+/** Staff enter requests of many travelers, which need not wait for one another. */
+function travelerUserId(actor: Actor): string | null {
+  return is(actor, 'traveler') && actor.person ? actor.person.userId : null;
 }
 
 /**
@@ -31,8 +40,8 @@ export async function findEarlierTripRequest(
   context: CallContext,
 ): Promise<TripRequestRow | null> {
   const { actor } = context;
-  const sender: WhereOptions | null =
-    is(actor, 'traveler') && actor.person ? { createdById: actor.person.userId } : actor.deviceId ? { deviceId: actor.deviceId } : null;
+  const userId = travelerUserId(actor);
+  const sender: WhereOptions | null = userId ? { createdById: userId } : actor.deviceId ? { deviceId: actor.deviceId } : null;
   if (!sender || destinationNames.length === 0) return null;
   const recent = await findNewest({ ...sender, submittedAt: { [Op.gt]: new Date(Date.now() - DAY_MS) } }, context);
   const names = destinationNames.toSorted().join('\n');

@@ -10,6 +10,7 @@ const PlaceRow = z.object({
 });
 export type PlaceRow = z.output<typeof PlaceRow>;
 
+// The arrays stand in subqueries so that the statement is not planned anew in every call (decision 032).
 export const selectPlaces = statement(
   'tripRequest.places',
   { ids: z.array(z.uuid()).readonly(), names: z.array(z.string()).readonly() },
@@ -18,6 +19,6 @@ export const selectPlaces = statement(
   SELECT d.id, d.name, d.country_codes,
     coalesce(jsonb_agg(jsonb_build_object('name', s.name, 'minNights', s.min_nights, 'matchCount', s.match_count)) FILTER (WHERE s.id IS NOT NULL), '[]') AS settings
   FROM destinations d LEFT JOIN country_settings s ON s.country_code = ANY (d.country_codes)
-  WHERE d.id = ANY (:ids::uuid[]) OR d.name = ANY (:names::text[])
+  WHERE d.id = ANY ((SELECT :ids::uuid[])::uuid[]) OR d.name = ANY ((SELECT :names::text[])::text[])
   GROUP BY d.id`,
 );

@@ -69,10 +69,10 @@ const entityForPartner = {
   searchText: partnerSearchText,
   searchedFields: ['reference', 'destinationNames'],
   fields: partnerFields,
-  omittedColumns: ['screeningSummary'],
+  omittedColumns: ['screeningSummary', 'searchText'],
 };
-const entityForTraveler = { ...tripRequestEntity, omittedColumns: ['screeningSummary', 'partnerMatches'] };
-const entityForStaff = { ...tripRequestEntity, omittedColumns: ['partnerMatches'] };
+const entityForTraveler = { ...tripRequestEntity, omittedColumns: ['screeningSummary', 'partnerMatches', 'searchText'] };
+const entityForStaff = { ...tripRequestEntity, omittedColumns: ['partnerMatches', 'searchText'] };
 const entityForMaskedStaff = {
   ...entityForStaff,
   searchText: maskedSearchText,

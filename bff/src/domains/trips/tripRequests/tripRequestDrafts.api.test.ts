@@ -66,6 +66,20 @@ describe('a draft on the server', () => {
     expect(await api.call(create, { body: other })).toMatchObject({ body: { id, status: 'PENDING' } });
   });
 
+  test('that is being saved while the form is sent, or saved by two tabs, is the same request', async () => {
+    for (let round = 0; round < 8; round++) {
+      const body = tripRequestBody({ formId: randomUUID() });
+      const draft = { ...body, status: 'DRAFT' } as const;
+      const answers = await Promise.all([
+        api.call(create, { body: draft }),
+        api.call(create, { body: { ...draft, totalNights: 9 } }),
+        api.call(create, { body }),
+      ]);
+      expect(answers.map(({ status }) => status)).toEqual(expect.not.arrayContaining([409]));
+      expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1);
+    }
+  });
+
   test('is not stored for agents and staff', async () => {
     for (const email of ['agent.acacia@example.com', 'team@example.com']) {
       const travelers = [{ email, givenName: 'A', familyName: 'B', countryOfResidence: 'US' }];
