@@ -4,7 +4,7 @@ import { markDuplicatesJob } from '../../bff/src/domains/trips/trips.jobs.ts';
 import type { Db } from '../../bff/src/kernel/db.ts';
 import { sendMailJob } from '../../bff/src/platform/mail/mail.jobs.ts';
 import { createQueue, createJobWorker, type Queue } from '../../bff/src/platform/jobs/queue.ts';
-import { connectTo, silentLog } from '../builders/connectTo.ts';
+import { connectTo, runSql, silentLog } from '../builders/connectTo.ts';
 import { createDatabase } from '../builders/database.ts';
 import { waitFor } from '../builders/waitFor.ts';
 
@@ -122,4 +122,20 @@ test('a job enqueued before a start runs after it', async () => {
   await until(() => sent.length > 0);
   await second.stop();
   expect(sent).toEqual([id]);
+});
+
+test('several nodes that start at once on an empty database all start, and their connections can be used', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    const empty = await createDatabase();
+    const nodes = Array.from({ length: 4 }, () => connectTo(empty.url));
+    const queues = nodes.map((node) => createQueue(node.db, [markDuplicatesJob, sendMailJob], silentLog));
+    await Promise.all(queues.map((one) => one.start()));
+    for (const node of nodes) {
+      const rows = await Promise.all(Array.from({ length: 20 }, () => runSql(node.db, 'SELECT 1 AS one')));
+      expect(rows).toEqual(rows.map(() => [{ one: 1 }]));
+    }
+    await Promise.all(queues.map((one) => one.stop()));
+    await Promise.all(nodes.map((node) => node.close()));
+    await empty.drop();
+  }
 });

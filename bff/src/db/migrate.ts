@@ -27,7 +27,7 @@ export async function migrate(url: string, { embeddedIn, migrations = readMigrat
   });
   client.on('error', () => undefined); // the pending query fails with the same error
   try {
-    await client.connect();
+    await client.connect().catch((error: unknown) => failToConnect(error, client, embeddedIn));
     await client.query('BEGIN');
     await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK_KEY]);
     const applied = await loadApplied(client, embeddedIn);
@@ -39,6 +39,14 @@ export async function migrate(url: string, { embeddedIn, migrations = readMigrat
   } finally {
     await client.end().catch(() => undefined); // rolls back what was not committed
   }
+}
+
+/** Says which setting is wrong, and never the password in it. */
+function failToConnect(error: unknown, { host, port, database }: Client, embeddedIn: string | undefined): never {
+  const reason =
+    error instanceof AggregateError ? error.errors.map(String).join(', ') : error instanceof Error ? error.message : String(error);
+  const advice = embeddedIn === undefined ? 'Check DATABASE_URL, and that the database server runs.' : `Its data folder is ${embeddedIn}.`;
+  throw new Error(`No connection to the database ${database} at ${host}:${port}: ${reason}. ${advice}`, { cause: error });
 }
 
 async function loadApplied(client: Client, embeddedIn: string | undefined): Promise<Applied[]> {

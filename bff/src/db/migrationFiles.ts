@@ -11,7 +11,7 @@ export interface Migration {
 }
 
 /** The folder of the migrations, `bff/migrations`. */
-export const migrationsFolder = new URL('../../migrations/', import.meta.url);
+export const migrationsFolder = new URL('.', import.meta.resolve('#migrations/checksums.json'));
 
 /** Reads all migrations in the order of application. */
 export function readMigrations(): Migration[] {

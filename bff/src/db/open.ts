@@ -14,6 +14,8 @@ const POOL_CLOSE_MS = 1_000;
 /** An open, migrated database. */
 export interface OpenDatabase {
   db: Db;
+  /** A few connections for the job queue alone, so that a locked job table takes none from requests. */
+  jobsDb: Db;
   /** URL of the primary. */
   url: string;
   /** Whether the embedded server was started for it. */
@@ -30,12 +32,14 @@ export async function openDatabase(settings: Settings, log: Logger, print: (line
     const applied = await migrate(url, { embeddedIn: embedded ? resolve(settings.dataDir) : undefined });
     if (applied.length > 0) print(`Database ready: ${applied.length} ${applied.length === 1 ? 'migration' : 'migrations'} applied.`);
     const sequelize = connect(settings, url, log);
+    const jobs = connect({ ...settings, dbPoolMax: settings.dbJobsPoolMax }, url, log);
     return {
       db: createDb(sequelize, { checkRows: settings.checkReplies }),
+      jobsDb: createDb(jobs),
       url,
       isEmbedded: embedded !== null,
       close: async () => {
-        await waitAtMost(POOL_CLOSE_MS, sequelize.close()); // never ends while a connection is in use
+        await waitAtMost(POOL_CLOSE_MS, Promise.all([sequelize.close(), jobs.close()])); // never ends while a connection is in use
         await embedded?.stop();
       },
     };

@@ -26,6 +26,7 @@ const translationsBySqlState: Record<string, Translation> = {
   '57P01': { errorCode: 'server.maintenance', message: 'The database is restarting. Try again.' },
   '57P02': { errorCode: 'server.maintenance', message: 'The database is restarting. Try again.' },
   '57P03': { errorCode: 'server.maintenance', message: 'The database is starting. Try again.' },
+  '25006': { errorCode: 'server.maintenance', message: 'The database is changing over to another server. Try again.' },
   '25P03': { errorCode: 'server.maintenance', message: 'The database ended a slow transaction. Try again.' },
 };
 

@@ -24,9 +24,13 @@ export async function queryOnPool(
     if (!on.isBegun && !isRead(query)) await on.begun;
     return runQuery(on.client, query);
   }
-  const connection = await acquireConnection(sequelize, on);
+  const connection: Client & { _invalid?: boolean } = await acquireConnection(sequelize, on);
   try {
     return await runQuery(connection, query);
+  } catch (error) {
+    // Several statements in one text, as libraries send, may have opened a transaction and failed before its end.
+    if (query.values === undefined) connection._invalid = true;
+    throw error;
   } finally {
     releaseConnection(sequelize, connection);
   }

@@ -5,7 +5,10 @@ export function getSqlState(error: unknown): string | undefined {
   return 'code' in error && typeof error.code === 'string' && /^(?=.*\d)[0-9A-Z]{5}$/.test(error.code) ? error.code : undefined;
 }
 
-/** Whether the server closes the connection with this error, so that nothing more can be sent on it, not even ROLLBACK. */
+/**
+ * Whether a connection is of no more use after this error: the server closes it, so that not even ROLLBACK can be sent, or has become a
+ * standby that refuses writes.
+ */
 export function endsConnection(error: unknown): boolean {
-  return /^(?:57P0|08)/.test(getSqlState(error) ?? '');
+  return /^(?:57P0|08|25006)/.test(getSqlState(error) ?? '');
 }

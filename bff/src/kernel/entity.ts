@@ -42,7 +42,7 @@ export interface Entity<R extends RecordRow, V> {
   snapshot(row: R): Record<string, unknown>;
   /** Allow-listed names of filters and sorts. */
   fields: Record<string, SearchField>;
-  /** Computed columns that the view does not use and that are therefore not read. */
+  /** Columns that the view does not use and that are therefore not read. */
   omittedColumns?: readonly string[];
   /** Attributes read for list items; default: all. */
   listColumns?: readonly string[];

@@ -1,3 +1,4 @@
+import type { CacheUsage } from './cacheUsage.ts';
 import type { Db } from './db.ts';
 
 /** A published version as it is sent to clients. */
@@ -25,4 +26,5 @@ export interface PublishedCache {
   findPage: FindOrRead<PublishedPage>;
   /** Clears the cache once the transaction has committed. */
   invalidate(db: Db): void;
+  usage(): { items: CacheUsage; pages: CacheUsage };
 }

@@ -113,14 +113,17 @@ async function savePublished<F extends ContentFields>(
   context: CallContext,
 ): Promise<void> {
   const { db } = context;
-  const [previous] = await db.run(selectPublishedPath, { id: row.id });
+  const [previous, columns] = await Promise.all([
+    db.first(selectPublishedPath, { id: row.id }),
+    row.status === 'PUBLISHED' ? row : deriveColumns(type, fields, context), // then the draft has the same fields
+  ]);
   await updateAliases(type.name, row.id, previous?.slug ?? fields.slug, fields.slug, context);
-  const columns = await deriveColumns(type, fields, context);
   const path = buildPagePath(type.name, columns);
   await syncRedirects({ id: row.id, type: type.name, previousPath: previous ? buildPagePath(type.name, previous) : null, path }, context);
   const aliases = await loadAliases(row.id, context);
   const response = buildPublicResponse(type, row, fields, { version, publishedAt, aliases, contentCountry: columns.contentCountry });
-  await db.run(upsertPublished, {
+  await db.deferWrite(upsertPublished, {
+    ...columns,
     id: row.id,
     type: type.name,
     version,
@@ -131,7 +134,6 @@ async function savePublished<F extends ContentFields>(
     createdById: row.createdById,
     updatedById: row.updatedById,
     inSitemap: isInSitemap(fields, context.settings.publicOrigin + path),
-    ...columns,
   });
   await syncReferences(row.id, true, collectReferences(type, fields), context);
   context.published.invalidate(db);

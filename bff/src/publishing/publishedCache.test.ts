@@ -39,11 +39,11 @@ test('pages of lists are invalidated with the items and have a limit of their ow
   const cache = createPublishedCache();
   cache.listener.onConnected?.();
   const page = (text: string) => ({ json: text, headers: {} });
-  await cache.find('a', async () => item(1, 30_000_000));
-  await cache.findPage('a', async () => page('x'.repeat(10_000_000)));
-  await cache.findPage('b', async () => page('y'.repeat(10_000_000)));
+  await cache.find('a', async () => item(1, 15_000_000));
+  await cache.findPage('a', async () => page('x'.repeat(5_000_000)));
+  await cache.findPage('b', async () => page('y'.repeat(5_000_000)));
   expect(await cache.findPage('a', async () => page('again'))).toEqual(page('again'));
-  expect(await cache.find('a', async () => item(2))).toEqual(item(1, 30_000_000));
+  expect(await cache.find('a', async () => item(2))).toEqual(item(1, 15_000_000));
   cache.listener.onMessage('');
   expect(await cache.findPage('a', async () => page('new'))).toEqual(page('new'));
 });
@@ -51,9 +51,9 @@ test('pages of lists are invalidated with the items and have a limit of their ow
 test('the least recently used item is evicted', async () => {
   const cache = createPublishedCache();
   cache.listener.onConnected?.();
-  for (const key of ['a', 'b', 'c']) await cache.find(key, async () => item(1, 10_000_000));
+  for (const key of ['a', 'b', 'c']) await cache.find(key, async () => item(1, 5_000_000));
   await cache.find('a', async () => item(9));
-  await cache.find('d', async () => item(1, 10_000_000));
-  expect(await cache.find('a', async () => item(2))).toEqual(item(1, 10_000_000));
+  await cache.find('d', async () => item(1, 5_000_000));
+  expect(await cache.find('a', async () => item(2))).toEqual(item(1, 5_000_000));
   expect(await cache.find('b', async () => item(2))).toEqual(item(2));
 });

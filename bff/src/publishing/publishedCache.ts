@@ -5,15 +5,15 @@ import type { PublishedCache, PublishedItem, PublishedPage } from '#src/kernel/p
 /** The channel on which PostgreSQL announces that something was published, changed or unpublished. */
 export const PUBLISHED_CHANNEL = 'farwend_published';
 
-/** Limits in characters; the least recently used entries are evicted. */
-const MAX_ITEMS = 32_000_000;
-const MAX_PAGES = 16_000_000;
+/** Limits in bytes; the least recently used entries are evicted. */
+const MAX_ITEM_BYTES = 32 * 1024 * 1024;
+const MAX_PAGE_BYTES = 16 * 1024 * 1024;
 
 /** An empty cache. It caches nothing until `listener` is connected, because it would miss invalidations. */
 export function createPublishedCache(): PublishedCache & { listener: ChannelListener } {
   const state = { isListening: false, generation: 0 };
-  const items = createCache<PublishedItem>(MAX_ITEMS);
-  const pages = createCache<PublishedPage>(MAX_PAGES);
+  const items = createCache<PublishedItem>(MAX_ITEM_BYTES);
+  const pages = createCache<PublishedPage>(MAX_PAGE_BYTES);
 
   async function findOrRead<T extends { json: string }, Read extends T | undefined>(
     cache: LRUCache<string, T>,
@@ -41,6 +41,10 @@ export function createPublishedCache(): PublishedCache & { listener: ChannelList
     invalidate(db) {
       void db.afterCommit(clear);
     },
+    usage: () => ({
+      items: { bytes: items.calculatedSize, limit: MAX_ITEM_BYTES },
+      pages: { bytes: pages.calculatedSize, limit: MAX_PAGE_BYTES },
+    }),
     listener: {
       onMessage: clear,
       onConnected: () => {
@@ -58,7 +62,7 @@ export function createPublishedCache(): PublishedCache & { listener: ChannelList
 function createCache<T extends { json: string }>(maxSize: number): LRUCache<string, T> {
   return new LRUCache<string, T>({
     maxSize,
-    // 500 for the overhead of an entry, so that many short responses cannot fill the memory
-    sizeCalculation: ({ json }, key) => key.length + json.length + 500,
+    // two bytes a character, and 1,000 for the entry, so that many short responses cannot fill the memory
+    sizeCalculation: ({ json }, key) => 2 * (key.length + json.length) + 1_000,
   });
 }

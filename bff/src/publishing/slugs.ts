@@ -35,8 +35,8 @@ export async function findSlugConflict(type: ContentName, slug: string, id: stri
 
 /** Saves the previous slug of a published item as an alias, and deletes the alias that the new slug may have been. */
 export async function updateAliases(type: ContentName, id: string, from: string, to: string, { db }: CallContext): Promise<void> {
-  if (from !== to) await db.run(insertAlias, { newId: newId(), type, from, id, path: buildAliasPath(type, from) });
-  await db.run(deleteAlias, { type, to });
+  if (from !== to) await db.deferWrite(insertAlias, { newId: newId(), type, from, id, path: buildAliasPath(type, from) });
+  await db.deferWrite(deleteAlias, { type, to });
 }
 
 /** The path of an item's page under an earlier slug, without a trailing slash; null for content pages, whose path is not their slug. */

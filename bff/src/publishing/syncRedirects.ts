@@ -16,11 +16,11 @@ interface PageMove {
  * Content pages get a redirect from their previous path, because they have no slug to keep as an alias.
  */
 export async function syncRedirects({ id, type, previousPath: was, path: is }: PageMove, { db }: CallContext): Promise<void> {
-  await db.run(deleteRedirect, { fromPath: withoutSlash(is) });
+  await db.deferWrite(deleteRedirect, { fromPath: withoutSlash(is) });
   if (was === null || was === is) return;
-  await db.run(retargetRedirects, { toPath: withoutSlash(was), type, id });
+  await db.deferWrite(retargetRedirects, { toPath: withoutSlash(was), type, id });
   if (type !== 'contentPage') return;
-  await db.run(upsertAliasRedirect, { newId: newId(), fromPath: withoutSlash(was), type, id });
+  await db.deferWrite(upsertAliasRedirect, { newId: newId(), fromPath: withoutSlash(was), type, id });
 }
 
 /** Makes the paths of permanently deleted pages, and redirects to them, respond with 410. */

@@ -9,7 +9,7 @@ export async function syncReferences(
   references: readonly Reference[],
   { db }: CallContext,
 ): Promise<void> {
-  await db.run(replaceReferences, {
+  await db.deferWrite(replaceReferences, {
     id,
     isPublished,
     fields: references.map(({ field }) => field),

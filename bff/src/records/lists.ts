@@ -1,5 +1,6 @@
 import { Op, type WhereOptions } from 'sequelize';
 import { sqlCondition } from '#src/db/sqlCondition.ts';
+import type { WordsCondition } from '#src/db/paging/pageQuery.ts';
 import { selectPage } from '#src/db/paging/selectPage.ts';
 import type { Actor } from '#src/kernel/actor.ts';
 import type { CallContext } from '#src/kernel/context.ts';
@@ -91,8 +92,8 @@ async function readList<R extends RecordRow, V>(
   if (visible === null) return { items: [], total: 0, offset, limit };
   const { rows, ...totals } = await selectPage(context.db, entity.model, {
     scope: { [Op.and]: [visible, scope] },
-    filters: { [Op.and]: [filters, searchWhere(entity, q)] },
-    hasWords: Boolean(q),
+    filters,
+    words: q ? searchWords(entity, q) : null,
     order: [...(order.length > 0 ? order : [entity.defaultSort]), ['id', 'ASC']],
     offset,
     limit,
@@ -118,19 +119,22 @@ function isJsonSafe(where: WhereOptions): boolean {
 
 /** The condition that the entity's search text contains each word of `q`; throws 400 for entities without one. */
 export function searchWhere<R extends RecordRow, V>(entity: Entity<R, V>, q: string | undefined): WhereOptions {
-  if (!q) return {};
-  if (entity.searchText) return containsWords(entity.searchText, q);
+  return q ? searchWords(entity, q).indexed : {};
+}
+
+function searchWords<R extends RecordRow, V>({ searchText }: Entity<R, V>, q: string): WordsCondition {
+  if (searchText) return { indexed: containsWords(searchText, q), unindexed: containsWords(`(${searchText} || '')`, q) };
   throw new Failure('query.unknownField', {
     message: 'These records cannot be searched by words. Use the filters of the list instead of q.',
     errors: [{ pointer: 'q', field: 'q', code: 'unknown', message: 'These records cannot be searched by words' }],
   });
 }
 
-/** The condition that a normalized text column contains each of the first eight words of `q`, ignoring case and accents. */
-export function containsWords(column: string, q: string): WhereOptions {
+/** The condition that a normalized text contains each of the first eight words of `q`, ignoring case and accents. */
+export function containsWords(text: string, q: string): WhereOptions {
   const words = q.split(' ').slice(0, 8);
   return {
-    [Op.and]: words.map((word) => sqlCondition(`${column} LIKE plain_text(:pattern)`, { pattern: `%${word.replace(/[\\%_]/g, '\\$&')}%` })),
+    [Op.and]: words.map((word) => sqlCondition(`${text} LIKE plain_text(:pattern)`, { pattern: `%${word.replace(/[\\%_]/g, '\\$&')}%` })),
   };
 }
 

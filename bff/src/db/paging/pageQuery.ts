@@ -5,14 +5,25 @@ import type { Db } from '#src/kernel/db.ts';
 /** Attributes with their directions. Plain DESC, which indexes support, sorts NULL first in PostgreSQL. */
 export type SortOrder = readonly (readonly [attribute: string, direction: 'ASC' | 'DESC' | 'DESC NULLS LAST'])[];
 
+/** The condition that a text contains words. */
+export interface WordsCondition {
+  /** Served by the trigram index of the text. */
+  indexed: WhereOptions;
+  /**
+   * The same, but no index can serve it: PostgreSQL underestimates how many long texts contain a word, because it samples none of them, and
+   * would read all matches of a frequent one.
+   */
+  unindexed: WhereOptions;
+}
+
 /** Which part of a list to read. */
 export interface PageQuery {
   /** Our own conditions, such as a policy's. */
   scope: WhereOptions;
   /** The caller's chose. In both, words such as a status stand in the text (`inlineConstants`) and other values are bound. */
   filters: WhereOptions;
-  /** Whether the filters search for words, which only a trigram index supports. */
-  hasWords: boolean;
+  /** What the caller's words ask for, besides the filters; null: no words. */
+  words: WordsCondition | null;
   /** Ends with the id, so that the order is total. NULL sorts last in the first attribute, whatever its direction. */
   order: SortOrder;
   offset: number;

@@ -1,3 +1,4 @@
+import { Op, type WhereOptions } from 'sequelize';
 import type { Db } from '#src/kernel/db.ts';
 import type { ModelDefinition } from '#src/kernel/model.ts';
 import { connectionsOf } from '#src/db/database.ts';
@@ -19,26 +20,33 @@ export async function selectPage<Row extends { id: string }>(
 ): Promise<PageSlice<Row>> {
   const list = openList(db, definition, query);
   const size = await loadListSize(list, query);
+  const walked = size?.useKeySort === false && query.words ? addFilter(list, query, query.words.unindexed) : list;
   const slice = size?.useKeySort
     ? await selectByKeySort<Row>(list, query)
-    : await selectNullsLast<Row>(list, query, includesCount(size, query));
+    : await selectNullsLast<Row>(walked, query, includesCount(size, query));
   return { rows: slice.rows, ...(await loadTotal(list, query, size, slice)) };
 }
 
-function openList(db: Db, definition: ModelDefinition<object>, { scope, filters, order, replica, listKey, ...query }: PageQuery): List {
+function openList(db: Db, definition: ModelDefinition<object>, page: PageQuery): List {
+  const { scope, filters, words, order, replica, listKey, ...query } = page;
   const { sequelize, transaction } = connectionsOf(db);
   const model = sequelizeModel(sequelize, definition);
   const only = query.only ?? (query.without && attributesExcept(model, query.without));
   const attributes = only && [...new Set([...only, ...order.map(([name]) => name)])];
   const on = transaction ?? (replica ? 'replica' : null);
   const key = listKey === null ? null : `${sequelize.getDatabaseName()} ${listKey}`; // tests run several products in one process
-  return { db, sequelize, model, on, scope, filters, only: attributes, key };
+  const list: List = { db, sequelize, model, on, scope, filters, only: attributes, key };
+  return words ? addFilter(list, page, words.indexed) : list;
+}
+
+function addFilter(list: List, { filters }: PageQuery, condition: WhereOptions): List {
+  return { ...list, filters: { [Op.and]: [filters, condition] } };
 }
 
 /** The size of the list if it is remembered or worth sampling, which only searches for words are. */
-async function loadListSize(list: List, { hasWords }: PageQuery): Promise<ListSize | undefined> {
+async function loadListSize(list: List, { words }: PageQuery): Promise<ListSize | undefined> {
   const remembered = getRememberedSize(list.key);
-  if (remembered || !hasWords) return remembered;
+  if (remembered || !words) return remembered;
   const size = await sampleSize(list);
   rememberSize(list.key, size);
   return size;

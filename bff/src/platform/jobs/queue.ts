@@ -73,7 +73,8 @@ export function createQueue(db: Db, definitions: readonly JobDefinition[], log: 
     async enqueue({ name, data: schema }, data, { db: caller, startAfter, singletonKey }) {
       const id = singletonKey === undefined ? newId() : uuidFromText(`${name} ${singletonKey}`); // the primary key drops a duplicate
       await boss.send(name, schema.parse(data), { db: createOutbox(caller), id, ...(startAfter && { startAfter }) });
-      await caller.afterCommit(() => notifyWorker(name));
+      const isDue = startAfter === undefined || startAfter <= new Date();
+      if (isDue) await caller.afterCommit(() => notifyWorker(name)); // before then it would fetch nothing
       return id;
     },
     async retry(name, id, caller) {

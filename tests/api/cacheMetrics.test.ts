@@ -1,0 +1,41 @@
+import { contract } from '@farwend/api-contract';
+import { afterAll, expect, test } from '@jest/globals';
+import { createApi } from '../builders/api.ts';
+import { startServer } from '../builders/server.ts';
+
+const server = await startServer();
+afterAll(() => server.stop());
+const api = createApi(server);
+const caches = ['page', 'pageBuffer', 'publishedItem', 'publishedPage'];
+
+/** The figures of a metric by cache. */
+async function readFigures(metric: string): Promise<Record<string, number>> {
+  const text = await (await fetch(`${server.origin}/metrics`)).text();
+  const lines = text.matchAll(new RegExp(`^${metric}\\{cache="(\\w+)"\\} (\\d+)$`, 'gm'));
+  return Object.fromEntries([...lines].map(([, cache, figure]) => [cache, Number(figure)]));
+}
+
+test('/metrics says what each cache takes, and it stays below its limit', async () => {
+  const before = await readFigures('farwend_cache_bytes');
+  expect(Object.keys(before).toSorted()).toEqual(caches);
+
+  const html = await (await fetch(server.origin)).text();
+  const { body: list } = await api.call(contract.articles.list, {});
+  await api.send('GET', `/v2/articles/${list.items[0]?.id}`);
+
+  const [after, limits] = [await readFigures('farwend_cache_bytes'), await readFigures('farwend_cache_limit_bytes')];
+  expect((after['page'] ?? 0) - (before['page'] ?? 0)).toBeGreaterThan(html.length);
+  expect(after['publishedItem']).toBeGreaterThan(before['publishedItem'] ?? 0);
+  for (const cache of caches) expect(after[cache]).toBeLessThanOrEqual(limits[cache] ?? 0);
+});
+
+test('cached pages are forgotten before they exceed the limit', async () => {
+  const { page: limit = 0 } = await readFigures('farwend_cache_limit_bytes');
+  const pageBytes = (await (await fetch(server.origin)).text()).length;
+  const taken: number[] = [];
+  for (let index = 0; index < Math.ceil((1.1 * limit) / pageBytes); index += 1) {
+    await (await fetch(`${server.origin}/?campaign=${index}`)).text();
+    if (index % 20 === 0) taken.push((await readFigures('farwend_cache_bytes'))['page'] ?? 0);
+  }
+  expect(Math.max(...taken)).toBeLessThanOrEqual(limit);
+});

@@ -1,0 +1,23 @@
+import { contract } from '@farwend/api-contract';
+import { afterAll, expect, test } from '@jest/globals';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createApi } from '../builders/api.ts';
+import { startServer } from '../builders/server.ts';
+import { lockTable } from '../builders/tableLock.ts';
+
+const server = await startServer({ env: { DB_POOL_MAX: '8', DB_ACQUIRE_MS: '2000', DB_STATEMENT_MS: '3000', DB_LOCK_MS: '3000' } });
+const api = createApi(server);
+afterAll(() => server.stop());
+
+test('while the table of jobs is locked, the node stays ready and answers every read', async () => {
+  await api.tokenOf('care');
+  const lock = await lockTable(server.databaseUrl, 'pgboss.job');
+  const answers: number[] = [];
+  for (let round = 0; round < 40; round += 1) {
+    const read = await api.call(contract.tripRequests.list, { as: 'care', query: { limit: 1 } });
+    answers.push(read.status, (await fetch(`${server.origin}/readyz`)).status);
+    await wait(150);
+  }
+  await lock.release();
+  expect(answers).toEqual(answers.map(() => 200));
+});
