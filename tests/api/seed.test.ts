@@ -32,7 +32,8 @@ test('seeding twice changes nothing', async () => {
 const key = 'k'.repeat(43);
 
 test.each(['PROD', 'PRODUCTION'])('nothing is loaded in %s, even with a password, and the message says what to do', async (APP_ENV) => {
-  const refused = run([], { APP_ENV, SESSION_KEYS: key, CAPTCHA_KEY: key, SEED_PASSWORD: 'a long password' });
+  const rest = { PUBLIC_ORIGIN: 'https://www.example.com', ALLOW_EMBEDDED: 'yes' };
+  const refused = run([], { ...rest, APP_ENV, SESSION_KEYS: key, CAPTCHA_KEY: key, SEED_PASSWORD: 'a long password' });
   await expect(refused).rejects.toThrow(new RegExp(`never loaded in ${APP_ENV}.*Set SEED=none`));
 });
 

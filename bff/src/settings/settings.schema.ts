@@ -12,9 +12,11 @@ const variableSchemas = {
   DATA_DIR: text().default('.data'),
 
   DATABASE_URL: postgres().optional(),
+  ALLOW_EMBEDDED: oneOf('yes', 'no').default('no'),
   DATABASE_READ_URLS: listOf(postgres()).default([]),
   REDIS_URL: address('redis:', 'rediss:').optional(),
   DB_POOL_MAX: wholeNumber(1, 500).default(20),
+  DB_JOBS_POOL_MAX: wholeNumber(1, 100).default(4),
   DB_ACQUIRE_MS: wholeNumber(50, 60_000).default(1_000),
   DB_STATEMENT_MS: wholeNumber(50, 600_000).default(3_000),
   DB_LOCK_MS: wholeNumber(50, 600_000).default(2_000),
@@ -108,6 +110,16 @@ const rules: Rule[] = [
     message: 'must be given outside LOCAL when CAPTCHA is altcha',
     isMet: (v) => !isDeployed(v) || v.CAPTCHA !== 'altcha' || v.CAPTCHA_KEY !== undefined,
   },
+  {
+    variable: 'PUBLIC_ORIGIN',
+    message: 'must be given in PROD and PRODUCTION',
+    isMet: (v) => !isProduction(v) || v.PUBLIC_ORIGIN !== undefined,
+  },
+  ...(['DATABASE_URL', 'SMTP_URL'] as const).map((variable): Rule => ({
+    variable,
+    message: 'must be given in PROD and PRODUCTION, unless ALLOW_EMBEDDED is yes',
+    isMet: (v) => !isProduction(v) || v.ALLOW_EMBEDDED === 'yes' || v[variable] !== undefined,
+  })),
   { variable: 'RATE_LIMITS', message: 'must be on outside LOCAL', isMet: (v) => !isDeployed(v) || v.RATE_LIMITS !== 'off' },
   ...(['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'] as const).map((variable): Rule => ({
     variable,

@@ -3,12 +3,20 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GRACE_MS } from '#src/db/connect.ts';
+import { findMisspelled } from './findMisspelled.ts';
 import { loadLocalSecrets } from './localSecrets.ts';
 import { variableNames } from './settings.schema.ts';
 import { readSettings } from './settings.ts';
 
 const key = 'k'.repeat(32);
-const live = { APP_ENV: 'PROD', SESSION_KEYS: key, CAPTCHA_KEY: key };
+const live = {
+  APP_ENV: 'PROD',
+  SESSION_KEYS: key,
+  CAPTCHA_KEY: key,
+  PUBLIC_ORIGIN: 'https://www.example.com',
+  DATABASE_URL: 'postgres://db.example.com/farwend',
+  SMTP_URL: 'smtps://mail.example.com',
+};
 
 /** The lines of the error for an environment: each invalid variable with its requirement. */
 function settingsErrors(env: Record<string, string>): string[] {
@@ -79,6 +87,15 @@ describe('outside LOCAL', () => {
       'SEED must be none in PROD and PRODUCTION',
     ]);
   });
+  test.each(['PROD', 'PRODUCTION'])('%s names its database, mail server and origin, or says that it needs none', (APP_ENV) => {
+    const bare = { APP_ENV, SESSION_KEYS: key, CAPTCHA_KEY: key };
+    expect(settingsErrors(bare)).toEqual([
+      'PUBLIC_ORIGIN must be given in PROD and PRODUCTION',
+      'DATABASE_URL must be given in PROD and PRODUCTION, unless ALLOW_EMBEDDED is yes',
+      'SMTP_URL must be given in PROD and PRODUCTION, unless ALLOW_EMBEDDED is yes',
+    ]);
+    expect(settingsErrors({ ...bare, ALLOW_EMBEDDED: 'yes', PUBLIC_ORIGIN: 'https://www.example.com' })).toEqual([]);
+  });
   test('rate limits stay on', () => {
     expect(settingsErrors({ ...live, RATE_LIMITS: 'off' })).toEqual(['RATE_LIMITS must be on outside LOCAL']);
     expect(settingsErrors({ RATE_LIMITS: 'off' })).toEqual([]);
@@ -109,6 +126,36 @@ test('.env.example lists every variable, once', () => {
   const file = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
   expect([...file.matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name)).toEqual(expect.arrayContaining([...variableNames]));
   expect(file.match(/^# [A-Z][A-Z0-9_]+=/gm)).toHaveLength(variableNames.length);
+});
+
+test.each([
+  ['PROT', 'PORT'],
+  ['DATABSE_URL', 'DATABASE_URL'],
+  ['REDIS_URI', 'REDIS_URL'],
+  ['SESSION_KEY', 'SESSION_KEYS'],
+  ['database_url', 'DATABASE_URL'],
+])('%s is taken for a misspelled %s', (given, meant) => {
+  expect(findMisspelled({ [given]: 'x' })).toEqual([{ given, meant }]);
+});
+
+test('nothing else is, neither our own variables nor those of the system', () => {
+  const others = [
+    'PATH',
+    'HOME',
+    'HOSTNAME',
+    'USER',
+    'SHELL',
+    'PWD',
+    'LANG',
+    'TERM',
+    'NODE_ENV',
+    'CI',
+    'TEMP',
+    'MAIL',
+    'LOGNAME',
+    'DISPLAY',
+  ];
+  expect(findMisspelled(Object.fromEntries([...variableNames, ...others].map((name) => [name, 'x'])))).toEqual([]);
 });
 
 describe('generated secrets', () => {

@@ -46,6 +46,7 @@ function buildSettings(v: Variables, loadSecrets: (dataDir: string) => LocalSecr
     databaseReadUrls: v.DATABASE_READ_URLS,
     redisUrl: v.REDIS_URL,
     dbPoolMax: v.DB_POOL_MAX,
+    dbJobsPoolMax: v.DB_JOBS_POOL_MAX,
     dbAcquireMs: v.DB_ACQUIRE_MS,
     dbStatementMs: v.DB_STATEMENT_MS,
     dbLockMs: v.DB_LOCK_MS,

@@ -1,0 +1,50 @@
+import { findMisspelled } from './findMisspelled.ts';
+import type { Settings } from './settings.ts';
+
+/** Lines for the operator: what this server uses, whether it is on this machine or elsewhere, and what of it is unsafe. */
+export function describeEnvironment(settings: Settings, env: NodeJS.ProcessEnv): string[] {
+  const warnings = [
+    ...findMisspelled(env).map(({ given, meant }) => `${given} is not a setting. Did you mean ${meant}?`),
+    ...(settings.isLocal ? [] : findUnsafe(settings)),
+  ];
+  return [...(settings.isLocal ? [] : describeServices(settings)), ...warnings.map((warning) => `Warning: ${warning}`)];
+}
+
+function describeServices(settings: Settings): string[] {
+  const { dataDir, databaseUrl, databaseReadUrls, redisUrl, smtpUrl, s3, saml, pusher, scannerUrl, captcha, trustedProxies } = settings;
+  const rows: [service: string, where: string][] = [
+    ['Environment', `${settings.appEnv} at ${settings.publicOrigin}`],
+    ['Database', databaseUrl === undefined ? `embedded, in ${dataDir}` : hostOf(databaseUrl)],
+    ['Replicas', databaseReadUrls.map(hostOf).join(', ') || 'none'],
+    ['Sessions, limits, push', redisUrl === undefined ? 'the database' : `Redis at ${hostOf(redisUrl)}`],
+    ['Push to browsers', pusher ? 'Pusher' : 'this server'],
+    ['Documents', s3 ? `S3 at ${hostOf(s3.endpoint)}` : `local, in ${dataDir}`],
+    ['Mail', smtpUrl === undefined ? `written to ${dataDir}/mail, sent to nobody` : hostOf(smtpUrl)],
+    ['Virus scanner', scannerUrl === undefined ? 'none' : hostOf(scannerUrl)],
+    ['Captcha', captcha === 'altcha' ? 'this server' : 'reCAPTCHA'],
+    ['Single sign-on', saml ? hostOf(saml.entryPoint) : 'none'],
+    ['Proxies in front', String(trustedProxies)],
+  ];
+  const width = Math.max(...rows.map(([service]) => service.length));
+  return rows.map(([service, where]) => `  ${service.padEnd(width)}  ${where}`);
+}
+
+function findUnsafe({ publicOrigin, trustedProxies, databaseUrl, smtpUrl, s3, scannerUrl, seed }: Settings): string[] {
+  const isEncrypted = publicOrigin.startsWith('https:');
+  return [
+    ...(isEncrypted ? [] : ['PUBLIC_ORIGIN is not https, so browsers do not send the cookies of signed-in people back.']),
+    ...(isEncrypted && trustedProxies === 0
+      ? ['TRUSTED_PROXIES is 0, but a proxy must end TLS: everybody shares its address, and with it the limits of one visitor.']
+      : []),
+    ...(databaseUrl === undefined ? ['Without DATABASE_URL, the database is lost with this machine, and no second node can use it.'] : []),
+    ...(s3 ? [] : ['Without S3_ENDPOINT, documents are on this machine only.']),
+    ...(smtpUrl === undefined ? ['Without SMTP_URL, nobody receives mail.'] : []),
+    ...(scannerUrl === undefined ? ['Without SCANNER_URL, uploaded files are not checked for viruses.'] : []),
+    ...(seed === 'none' ? [] : [`SEED is ${seed}: the demo people are in the database, and all have the same password.`]),
+  ];
+}
+
+/** Host and port of an address, never its credentials. */
+function hostOf(address: string): string {
+  return new URL(address).host || new URL(address).searchParams.get('host') || 'this machine';
+}
