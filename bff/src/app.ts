@@ -15,10 +15,13 @@ import { createInProcessSend } from './http/inProcessSend.ts';
 import { closeWhileDraining } from './http/closeWhileDraining.ts';
 import { shedLoad } from './http/shedLoad.ts';
 import { createMetrics } from './http/metrics.ts';
+import { measurePageBuffers } from './http/pageBufferPool.ts';
+import { createPageCache } from './http/pageCache.ts';
 import { mountApi, buildRoutes } from './http/mountApi.ts';
 import { robots } from './http/robots.ts';
 import { logRequests } from './http/logRequests.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
+import { sendSecureCookies } from './http/sendSecureCookies.ts';
 import { sessions } from './http/session.ts';
 import type { SessionRecords } from './http/sessionStore.ts';
 import { renderSite, type SiteSource } from './http/renderSite.ts';
@@ -43,12 +46,17 @@ export async function createApp(
 ): Promise<Koa> {
   const { settings, db, log } = services;
   const routes = buildRoutes(handlers);
-  const metrics = createMetrics(settings);
+  const pageCache = createPageCache();
+  const metrics = createMetrics(settings, () => {
+    const { items, pages } = services.published.usage();
+    return { page: pageCache.usage(), pageBuffer: measurePageBuffers(), publishedItem: items, publishedPage: pages };
+  });
   const app = new Koa({ proxy: settings.trustedProxies > 0, maxIpsCount: settings.trustedProxies });
   app.keys = [...settings.sessionKeys];
   app.silent = true;
 
   app.use(closeWhileDraining(readiness));
+  if (!settings.isLocal) app.use(sendSecureCookies);
   app.use(logRequests(log, metrics));
   app.use(securityHeaders(settings));
   app.use(handleErrors(log));
@@ -71,6 +79,9 @@ export async function createApp(
   for (const middleware of first) app.use(middleware);
   app.use(sessions(app, settings, sessionRecords));
   app.use(mountApi(routes, services));
-  if (site) app.use(renderSite(site, services, createInProcessSend(routes, services), ownOrigins(settings.publicOrigin, settings.isLocal)));
+  if (site)
+    app.use(
+      renderSite(site, services, createInProcessSend(routes, services), ownOrigins(settings.publicOrigin, settings.isLocal), pageCache),
+    );
   return app;
 }

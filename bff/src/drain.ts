@@ -1,12 +1,12 @@
-import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Readiness } from './http/health.ts';
 import type { RequestTracker } from './http/requestTracker.ts';
 import { waitAtMost } from './kernel/waitAtMost.ts';
+import type { WebServer } from './webServer.ts';
 
 interface DrainOptions {
   /** Closed concurrently. */
-  servers: readonly Server[];
+  servers: readonly WebServer[];
   /** Requests whose clients have left are completed too. */
   requests: RequestTracker;
   readiness: Readiness;
@@ -21,27 +21,13 @@ interface DrainOptions {
 /** What is kept of the time for closing the rest after the servers, in milliseconds. */
 const CLOSE_MS = 2_000;
 
-/** How often connections that have become idle are closed: otherwise they last until the keep-alive timeout. */
-const SWEEP_MS = 50;
-
 /** Shuts down gracefully: reports not ready, waits for load balancers to notice, completes open requests, then closes everything. */
 export async function drain({ servers, requests, readiness, close: steps, drainMs, noticeMs }: DrainOptions): Promise<void> {
   const deadline = Date.now() + drainMs;
   const remainingMs = (keptMs = 0) => Math.max(0, deadline - keptMs - Date.now());
   readiness.draining = true;
   await wait(Math.min(noticeMs, remainingMs(CLOSE_MS)));
-  await Promise.all(servers.map((server) => close(server, remainingMs(CLOSE_MS))));
+  await Promise.all(servers.map((server) => server.close(remainingMs(CLOSE_MS))));
   await waitAtMost(remainingMs(CLOSE_MS), requests.settled());
   for (const step of steps) await waitAtMost(remainingMs(), step());
-}
-
-function close(server: Server, graceMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
-    server.close(() => {
-      clearInterval(sweep);
-      resolve();
-    });
-    setTimeout(() => server.closeAllConnections(), graceMs).unref();
-  });
 }

@@ -1,5 +1,6 @@
 import type { Middleware } from 'koa';
-import { createServer, type RequestListener } from 'node:http';
+import { existsSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pino, type DestinationStream, type Logger } from 'pino';
@@ -33,12 +34,14 @@ import { addMissingTemplates } from './platform/mail/addMissingTemplates.ts';
 import { createMailer } from './platform/mail/transport.ts';
 import { type RunningPush, startPush } from './platform/push/startPush.ts';
 import { createPostgresPublisher, createRedisPublisher, createVendorPublisher } from './platform/push/pushPublishers.ts';
+import { describeEnvironment } from './settings/describeEnvironment.ts';
 import { loadLocalSecrets } from './settings/localSecrets.ts';
 import { createPhotosApp } from './http/photos/photosApp.ts';
 import { createPictureAddresses } from './publishing/pictures/pictureAddresses.ts';
 import { formatReadyMessage } from './readyMessage.ts';
 import type { Services } from './kernel/context.ts';
 import { readSettings, type Settings } from './settings/settings.ts';
+import { createWebServer } from './webServer.ts';
 
 /** What development uses instead of the built site. */
 export interface DevelopmentSite {
@@ -50,6 +53,8 @@ export interface DevelopmentSite {
 /** Runs the product until SIGINT or SIGTERM, then drains it and exits the process. */
 export async function serve(env: NodeJS.ProcessEnv, development?: DevelopmentSite): Promise<void> {
   const settings = readSettings(env, loadLocalSecrets);
+  if (!development) requireSite(settings.siteEntry);
+  for (const line of describeEnvironment(settings, env)) console.log(line);
   const log = pino({ level: settings.logLevel, redact }, bufferedOutput());
   const product = createProduct({ settings, log, print: (line) => console.log(line), ...(development && { development }) });
   const stop = stopOnce(() => {
@@ -93,27 +98,27 @@ export function createProduct({ settings, log, print, development }: ProductOpti
     keepAliveTimeout: settings.keepAliveMs,
     connectionsCheckingInterval: 1_000, // by default, Node looks for slow requests only every 30 seconds
   };
-  const server = createServer(timeouts, (request, response) => listeners.site(request, response));
-  const photosServer = createServer(timeouts, (request, response) => listeners.photos(request, response));
+  const web = createWebServer(timeouts, (request, response) => listeners.site(request, response));
+  const photos = createWebServer(timeouts, (request, response) => listeners.photos(request, response));
   const open: (() => Promise<void>)[] = []; // closed in reverse order
   const running: { push?: RunningPush } = {};
 
   return {
     async start() {
       const started = Date.now();
-      await listenOnPort(server, settings.host, settings.port, 'PORT=8090');
-      await listenOnPort(photosServer, settings.host, settings.photosPort, 'PHOTOS_PORT=8390');
+      await web.listen(settings.host, settings.port, 'PORT=8090');
+      await photos.listen(settings.host, settings.photosPort, 'PHOTOS_PORT=8390');
       const database = await openDatabase(settings, log, print);
       open.push(() => database.close());
       const { db } = database;
       await addMissingTemplates(db);
-      const queue = createQueue(db, jobDefinitions, log);
+      const queue = createQueue(database.jobsDb, jobDefinitions, log);
       const mailer = createMailer(settings);
       open.push(
         async () => mailer.close(),
         () => queue.stop(),
       );
-      const redis = settings.redisUrl === undefined ? null : connectRedis(settings.redisUrl, log);
+      const redis = settings.redisUrl === undefined ? null : await connectRedis(settings.redisUrl, log);
       if (redis) open.push(async () => redis.disconnect());
       const published = createPublishedCache();
       const services: Services = {
@@ -142,7 +147,7 @@ export function createProduct({ settings, log, print, development }: ProductOpti
         },
         development ? [development.middleware] : [],
       );
-      running.push = await startPush(server, database.url, redis, services, () => readiness.draining);
+      running.push = await startPush(web.http, database.url, redis, services, () => readiness.draining);
       open.push(running.push.close, await listenTo(database.url, PUBLISHED_CHANNEL, published.listener, log));
       listeners.site = requests.track(app.callback());
       listeners.photos = requests.track(createPhotosApp(services, readiness).callback());
@@ -152,7 +157,7 @@ export function createProduct({ settings, log, print, development }: ProductOpti
       readiness.draining = true;
       running.push?.disconnectClients();
       const { drainMs, drainNoticeMs: noticeMs } = settings;
-      await drain({ servers: [server, photosServer], requests, readiness, drainMs, noticeMs, close: open.toReversed() });
+      await drain({ servers: [web, photos], requests, readiness, drainMs, noticeMs, close: open.toReversed() });
     },
   };
 }
@@ -173,20 +178,16 @@ function createDemoReference({ settings, db }: Services): DemoReference | null {
   };
 }
 
+/** Without it, the first page would fail instead of the start. */
+function requireSite(entry: string): void {
+  if (!existsSync(entry))
+    throw new Error(`SITE_ENTRY names ${resolve(entry)}, which does not exist. Build the site with npm run build, or correct the path.`);
+}
+
 /** The built site, loaded on the first page request. */
 function createSiteSource(entry: string): SiteSource {
   let site: Promise<Site> | undefined;
   return { load: () => (site ??= import(pathToFileURL(resolve(entry)).href)) };
-}
-
-function listenOnPort(server: ReturnType<typeof createServer>, host: string, port: number, example: string): Promise<void> {
-  return new Promise((done, fail) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const isInUse = error.code === 'EADDRINUSE';
-      fail(isInUse ? new Error(`Port ${port} is in use by another program. Stop it, or choose another port: ${example} npm start`) : error);
-    });
-    server.listen(port, host, done);
-  });
 }
 
 /** One Ctrl-C reaches the process twice: from the terminal, and forwarded by npm. */

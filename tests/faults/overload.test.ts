@@ -1,5 +1,6 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, expect, test } from '@jest/globals';
+import { get } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { createApi } from '../builders/api.ts';
 import { startServer, type Server } from '../builders/server.ts';
@@ -28,15 +29,25 @@ const readStatus = async ({ origin }: Server, path: string = contract.countries.
 const statusBecomes = (server: Server, status: number) =>
   waitFor(`an answer ${status}`, async () => (await readStatus(server)) === status || undefined);
 
-/** Keeps the event loop busy until `work` is done. */
-async function saturateEventLoop<T>(work: () => Promise<T>): Promise<T> {
+/** Keeps the event loop busy until `work` is done, and returns how many turns that took. */
+async function saturateEventLoop(work: () => Promise<unknown>): Promise<number> {
   let isOver = false;
+  let turns = 0;
   const spin = () => {
+    turns += 1;
     for (const until = performance.now() + 20; performance.now() < until;);
     if (!isOver) setImmediate(spin);
   };
   spin();
-  return work().finally(() => (isOver = true));
+  await work().finally(() => (isOver = true));
+  return turns;
+}
+
+/** Reads the health over a connection of its own. */
+function readHealthOnce({ origin }: Server): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    get(`${origin}/healthz`, { agent: false }, (answer) => answer.resume().once('end', resolve)).once('error', reject);
+  });
 }
 
 test('a request beyond MAX_IN_FLIGHT waits for its turn', async () => {
@@ -71,6 +82,13 @@ test('a saturated event loop handles fewer requests at once, and more again when
   await saturateEventLoop(() => statusBecomes(roomy, 503));
   await statusBecomes(roomy, 200);
   for (const socket of held) socket.destroy();
+});
+
+// Only Linux distributes connections among several sockets that listen on a port.
+(process.platform === 'linux' ? test : test.skip)('a saturated event loop accepts several connections per turn', async () => {
+  const clients = 64;
+  const turns = await saturateEventLoop(() => Promise.all(Array.from({ length: clients }, () => readHealthOnce(roomy))));
+  expect(turns).toBeLessThan(clients / 2);
 });
 
 test('a request that takes longer than ANSWER_MS is asked to retry, and its repetition gets the answer', async () => {

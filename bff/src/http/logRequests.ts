@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 import type { Metrics } from './metrics.ts';
 
-/** Assigns each request an id, logs it and measures its time. Paths are logged without their query, which may hold personal data. */
+/**
+ * Assigns each request an id, logs it and measures its time. Neither the query nor a path with an email address is logged, because they
+ * hold personal data.
+ */
 export function logRequests(log: Logger, metrics: Metrics): Middleware {
   return async (ctx, next) => {
     const received = ctx.get('X-Request-Id');
@@ -16,16 +19,17 @@ export function logRequests(log: Logger, metrics: Metrics): Middleware {
       await next();
     } finally {
       const milliseconds = performance.now() - started;
-      metrics.observe(ctx.method, routeArea(ctx.path), ctx.status, milliseconds / 1000);
-      log.info(
-        { requestId, method: ctx.method, path: ctx.path.slice(0, 200), status: ctx.status, ms: Math.round(milliseconds * 10) / 10 },
-        'request',
-      );
+      const route = findRoute(ctx);
+      const path = /@|%40/.test(ctx.path) ? route : ctx.path.slice(0, 200);
+      metrics.observe(ctx.method, route, ctx.status, milliseconds / 1000);
+      log.info({ requestId, method: ctx.method, path, status: ctx.status, ms: Math.round(milliseconds * 10) / 10 }, 'request');
     }
   };
 }
 
-/** The metrics label of a path: without ids, so that the number of time series stays small. */
-function routeArea(path: string): string {
-  return /^\/(v2|v3)\/(\w{1,60})/.exec(path)?.slice(1).join('/') ?? (path.startsWith('/assets/') ? 'assets' : 'site');
+/** The path of the call in the contract; of everything else only the kind, so that invented paths add no time series. */
+function findRoute({ path, state }: Context): string {
+  if (typeof state['route'] === 'string') return state['route'];
+  if (/^\/v[23](?:\/|$)/.test(path)) return 'unknown call';
+  return path.startsWith('/assets/') ? 'assets' : 'page';
 }

@@ -44,6 +44,7 @@ export function mountApi(routes: readonly Route[], services: Services): Middlewa
     const match = table.find(ctx.method, path);
     if (!match) throw routeFailure(path, table.allowedMethods(path));
     const { call } = match.route;
+    ctx.state['route'] = call.path;
     ctx['params'] = Object.fromEntries(Object.entries(match.params).map(([name, value]) => [name, decodeParam(value)]));
     if (call.sameSite) checkSameSite(ctx.headers, origins, ctx.state['session'] !== undefined);
     const incoming = await buildIncomingCall(ctx, services, origins, call.form !== undefined);

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import type { CacheUsage } from '#src/kernel/cacheUsage.ts';
 
 /** Size of a pooled buffer: three times the largest page. */
 const BUFFER_BYTES = 512 * 1024;
@@ -15,4 +16,9 @@ export function takePageBuffer(length: number, response: ServerResponse): Buffer
     if (freeBuffers.length < MAX_FREE_BUFFERS) freeBuffers.push(buffer);
   });
   return buffer.subarray(0, length);
+}
+
+/** What the buffers take that wait for a response. */
+export function measurePageBuffers(): CacheUsage {
+  return { bytes: freeBuffers.length * BUFFER_BYTES, limit: MAX_FREE_BUFFERS * BUFFER_BYTES };
 }

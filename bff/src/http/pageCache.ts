@@ -1,38 +1,46 @@
-interface CacheEntry<T> {
-  page: Promise<T>;
-  expiresAt: number;
-}
+import { LRUCache } from 'lru-cache';
+import type { CacheUsage } from '#src/kernel/cacheUsage.ts';
+import type { RenderedPage } from './insertNonce.ts';
 
 const LIFETIME_MS = 10_000;
-const MAX_PAGES = 500;
+const MAX_BYTES = 32 * 1024 * 1024;
 
-/** What decides whether a page is cached. */
-interface CacheablePage {
-  status: number;
-  headers: [string, string][];
-}
+export type PageCache = ReturnType<typeof createPageCache>;
 
 /** Caches pages that are the same for every visitor for ten seconds; concurrent requests share one rendering. Keeps only `public` 200s. */
 export function createPageCache() {
-  const pages = new Map<string, CacheEntry<CacheablePage>>();
+  const pages = new LRUCache<string, RenderedPage>({ maxSize: MAX_BYTES, ttl: LIFETIME_MS, sizeCalculation: measurePage });
+  const renderings = new Map<string, Promise<RenderedPage>>();
+
+  async function renderAndKeep(address: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
+    try {
+      const page = await render();
+      if (isPublic(page)) pages.set(address, page);
+      return page;
+    } finally {
+      renderings.delete(address);
+    }
+  }
 
   return {
-    async get<T extends CacheablePage>(address: string, render: () => Promise<T>): Promise<T> {
-      const cached = pages.get(address);
-      if (cached && cached.expiresAt > Date.now()) return cached.page as Promise<T>;
-      const page = render();
-      if (pages.size >= MAX_PAGES) pages.delete(pages.keys().next().value ?? '');
-      pages.delete(address);
-      pages.set(address, { page, expiresAt: Date.now() + LIFETIME_MS });
-      page.then(
-        (rendered) => (isPublic(rendered) ? undefined : pages.delete(address)),
-        () => pages.delete(address),
-      );
-      return page;
+    get(address: string, render: () => Promise<RenderedPage>): RenderedPage | Promise<RenderedPage> {
+      const cached = pages.get(address) ?? renderings.get(address);
+      if (cached) return cached;
+      const rendering = renderAndKeep(address, render);
+      renderings.set(address, rendering);
+      return rendering;
     },
+    usage: (): CacheUsage => ({ bytes: pages.calculatedSize, limit: MAX_BYTES }),
   };
 }
 
-function isPublic({ status, headers }: CacheablePage): boolean {
+/** Whether a page is the same for every visitor, and so kept. */
+export function isPublic({ status, headers }: Pick<RenderedPage, 'status' | 'headers'>): boolean {
   return status === 200 && headers.some(([name, value]) => name.toLowerCase() === 'cache-control' && value.includes('public'));
+}
+
+/** A quarter more than the page, for its compressed copy, and 1,000 bytes for the entry. */
+function measurePage({ segments }: RenderedPage, address: string): number {
+  const bytes = segments.reduce((sum, segment) => sum + segment.length, 0);
+  return Math.ceil(bytes * 1.25) + 2 * address.length + 1_000;
 }

@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import type { ServerResponse } from 'node:http';
 import type { Context, Middleware } from 'koa';
 import type { Transport } from '@farwend/api-contract/client';
 import type { Services } from '#src/kernel/context.ts';
 import type { Settings } from '#src/settings/settings.ts';
 import type { Actor } from '#src/kernel/actor.ts';
 import type { PageCaller } from './inProcessSend.ts';
-import { createPageCache } from './pageCache.ts';
-import { takePageBuffer } from './pageBufferPool.ts';
+import { type PageCache, isPublic } from './pageCache.ts';
+import { insertNonce, insertNonceCompressed, type RenderedPage } from './insertNonce.ts';
 import { newSecret } from '#src/settings/secrets.ts';
 import { pageContentSecurityPolicy } from './securityHeaders.ts';
 import { readFormBody } from './readFormBody.ts';
@@ -46,13 +45,13 @@ export function renderSite(
   services: Services,
   sendAs: (caller: PageCaller) => Transport,
   origins: readonly string[],
+  cache: PageCache,
 ): Middleware {
   const { settings, log } = services;
-  const cache = createPageCache();
   const pageSettings = buildPageSettings(settings);
   const isDev = source.devHead !== undefined;
 
-  const renderPage = async (ctx: Context, actor: Actor): Promise<Page> => {
+  const renderPage = async (ctx: Context, actor: Actor): Promise<RenderedPage> => {
     const site = await source.load();
     const devHead = (await source.devHead?.(ctx.url))?.replaceAll('<script', `<script nonce="${noncePlaceholder}"`);
     const sessions: Parameters<PageCaller['onSession']>[0][] = [];
@@ -83,30 +82,13 @@ export function renderSite(
     ctx.status = page.status;
     for (const [name, value] of page.headers) ctx.append(name, value);
     ctx.set('Content-Security-Policy', pageContentSecurityPolicy(nonce, settings, isDev));
-    ctx.body = insertNonce(page.segments, nonce, ctx.res);
+    // Compressing what nobody else asks for would only hold up the event loop; that is left to koa-compress.
+    if (isCacheable && isPublic(page) && ctx.acceptsEncodings('gzip', 'identity') === 'gzip') {
+      ctx.set('Content-Encoding', 'gzip');
+      ctx.body = insertNonceCompressed(page, Buffer.from(nonce), ctx.res);
+    } else ctx.body = insertNonce(page, Buffer.from(nonce), ctx.res);
   };
 }
-
-interface Page {
-  status: number;
-  headers: [string, string][];
-  /** The HTML, split at the nonce. */
-  segments: Buffer[];
-}
-
-/** Joins the segments with a visitor's nonce. A cached page is only copied, neither rendered nor encoded again. */
-function insertNonce([first = emptyBuffer, ...others]: readonly Buffer[], nonce: string, response: ServerResponse): Buffer {
-  const length = others.reduce((sum, segment) => sum + nonce.length + segment.length, first.length);
-  const page = takePageBuffer(length, response);
-  let at = first.copy(page);
-  for (const segment of others) {
-    at += page.write(nonce, at, 'latin1');
-    at += segment.copy(page, at);
-  }
-  return page;
-}
-
-const emptyBuffer = Buffer.alloc(0);
 
 function buildPageSettings(settings: Settings): PageSettings {
   return {

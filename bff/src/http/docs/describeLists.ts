@@ -13,10 +13,10 @@ export function describeLists(routes: readonly Route[]): (call: Call) => ListDes
       return entity ? [{ caller, ...entity }] : [];
     });
     if (uses.length === 0) return undefined;
-    const fields = Object.assign({}, ...uses.map((use) => use.fields)) as (typeof uses)[number]['fields'];
+    const fields = new Map(uses.flatMap((use) => Object.entries(use.fields)));
     const searched = [...new Set(uses.flatMap(({ searchedFields }) => searchedFields ?? []))];
     return {
-      fields: Object.entries(fields).map(([name, { kind, sortable = false }]) => ({
+      fields: [...fields].map(([name, { kind, sortable = false }]) => ({
         name,
         kind,
         isSortable: sortable,

@@ -7,7 +7,7 @@ import type { Settings } from '#src/settings/settings.ts';
 import { type DemoSignIns, explainProblem, referencePage } from './pages.ts';
 
 const swaggerFolder = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')));
-const docsFolder = fileURLToPath(new URL('.', import.meta.url));
+const docsFolder = dirname(fileURLToPath(import.meta.resolve('#src/http/docs/reference.css')));
 
 /** Files of the reference by URL path. */
 const files: Record<string, readonly [file: string, type: string]> = {

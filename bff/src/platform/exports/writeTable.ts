@@ -4,7 +4,6 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import writeExcelFile from 'write-excel-file/node';
 import { type ExportCell, escapeFormula } from './escapeFormula.ts';
 
 type ExportFormat = 'csv' | 'xlsx';
@@ -42,6 +41,7 @@ async function writeCsv(file: string, headings: readonly string[], rows: AsyncIt
 }
 
 async function writeXlsx(file: string, headings: readonly string[], rows: AsyncIterable<ExportCell[]>): Promise<void> {
+  const { default: writeExcelFile } = await import('write-excel-file/node'); // few exports are spreadsheets
   const all: ExportCell[][] = [];
   for await (const row of rows) all.push(row);
   const head = headings.map((value) => ({ value, fontWeight: 'bold' as const }));

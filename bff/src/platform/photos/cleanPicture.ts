@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
 import { Failure, fieldFailure } from '#src/kernel/failure.ts';
+import { loadSharp } from './loadSharp.ts';
 import { MAX_PIXELS } from './renderPicture.ts';
 
 /** A re-encoded picture, so that nothing but the pixels of the upload is stored. */
@@ -29,6 +29,7 @@ export async function cleanPicture(upload: Buffer): Promise<CleanPicture> {
   const type = await fileTypeFromBuffer(upload);
   if (!type || !acceptedPictures.includes(type.mime))
     throw new Failure('upload.typeNotAllowed', { message: 'Send a picture as JPEG, PNG, WebP, AVIF or TIFF.' });
+  const sharp = await loadSharp();
   try {
     const source = sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
     const { hasAlpha } = await source.metadata();
@@ -55,6 +56,7 @@ export async function cleanPicture(upload: Buffer): Promise<CleanPicture> {
 }
 
 async function computeAverageColor(bytes: Buffer): Promise<string> {
+  const sharp = await loadSharp();
   const [red = 128, green = 128, blue = 128] = await sharp(bytes).flatten().resize(1, 1, { fit: 'fill' }).raw().toBuffer();
   return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }

@@ -1,6 +1,7 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import type { PictureVariant } from '#src/publishing/pictures/pictureAddress.ts';
 import { computeCrop } from '#src/publishing/pictures/pictureShape.ts';
+import { loadSharp } from './loadSharp.ts';
 
 /** Output formats, best first. */
 const pictureFormats = ['avif', 'webp', 'jpeg'] as const;
@@ -8,9 +9,6 @@ export type PictureFormat = (typeof pictureFormats)[number];
 
 /** Pictures with more pixels are not decoded, because a small file can expand to fill the memory. */
 export const MAX_PIXELS = 100_000_000;
-
-sharp.concurrency(1); // one thread per picture; the concurrency limiter bounds the number of pictures
-sharp.cache(false);
 
 /** "Sharpen 60": 60 % of sharp's default unsharp mask with a small radius, which sharpens edges but not skies. */
 const sharpen = { sigma: 0.6, m1: 0.6, m2: 1.2 };
@@ -22,6 +20,7 @@ export function chooseFormat(accept: string): PictureFormat {
 
 /** Renders a variant of an original: cropped around its focal point to the shape, never enlarged, sharpened, with automatic quality. */
 export async function renderPicture(original: Uint8Array, { ratio, width, focal }: PictureVariant, format: PictureFormat): Promise<Buffer> {
+  const sharp = await loadSharp();
   const source = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
   const { width: originalWidth, height: originalHeight } = await source.metadata();
   const { left, top, ...crop } = computeCrop({ width: originalWidth, height: originalHeight }, ratio, focal);

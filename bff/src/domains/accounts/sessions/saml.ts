@@ -1,4 +1,4 @@
-import { type Profile, SAML, ValidateInResponseTo } from '@node-saml/node-saml';
+import type { Profile, SAML } from '@node-saml/node-saml';
 import { runInTransaction } from '#src/records/runInTransaction.ts';
 import { resolveSsoAccount } from '#src/domains/accounts/users/resolveSsoAccount.ts';
 import { sanitizeReturnPath } from '#src/domains/accounts/users/siteLinks.ts';
@@ -15,7 +15,7 @@ export async function startSamlSignIn(
   { formId, returnTo }: { formId?: string | undefined; returnTo?: string | undefined },
   context: CallContext,
 ) {
-  const saml = createSaml(context, async (id, instant) => {
+  const saml = await createSaml(context, async (id, instant) => {
     await context.db.run(insertSamlRequest, { id, instant, formId: formId ?? null, returnTo: sanitizeReturnPath(returnTo) });
   });
   return saml.getAuthorizeUrlAsync(formId ?? '', undefined, {});
@@ -51,7 +51,8 @@ export async function signInWithSaml(
 
 async function validateResponse(SAMLResponse: string, context: CallContext): Promise<Profile> {
   try {
-    const { profile } = await createSaml(context, async () => undefined).validatePostResponseAsync({ SAMLResponse });
+    const saml = await createSaml(context, async () => undefined);
+    const { profile } = await saml.validatePostResponseAsync({ SAMLResponse });
     if (profile?.issuer && profile.nameID) return profile;
   } catch (error) {
     if (error instanceof Failure) throw error;
@@ -69,10 +70,11 @@ function rejectResponse({ log, requestId }: CallContext, reason: string): Failur
 }
 
 /** Keeps requests in PostgreSQL, so that any node can handle the response. We delete a request ourselves, in the transaction that signs in. */
-function createSaml({ db, settings }: CallContext, saveRequest: (id: string, instant: string) => Promise<void>): SAML {
+async function createSaml({ db, settings }: CallContext, saveRequest: (id: string, instant: string) => Promise<void>): Promise<SAML> {
   if (!settings.saml) throw new Failure('resource.notFound', { message: 'Single sign-on is not configured. Sign in with your password.' });
   const { entryPoint, issuer, cert } = settings.saml;
-  return new SAML({
+  const saml = await import('@node-saml/node-saml'); // large, and few installations need it
+  return new saml.SAML({
     entryPoint,
     issuer,
     idpCert: cert.replaceAll('\\n', '\n'),
@@ -85,7 +87,7 @@ function createSaml({ db, settings }: CallContext, saveRequest: (id: string, ins
     disableRequestedAuthnContext: true,
     acceptedClockSkewMs: 30_000,
     maxAssertionAgeMs: REQUEST_MINUTES * 60_000,
-    validateInResponseTo: ValidateInResponseTo.always,
+    validateInResponseTo: saml.ValidateInResponseTo.always,
     requestIdExpirationPeriodMs: REQUEST_MINUTES * 60_000,
     cacheProvider: {
       async saveAsync(id, instant) {

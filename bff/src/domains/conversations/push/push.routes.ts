@@ -1,5 +1,5 @@
 import type { contract } from '@farwend/api-contract';
-import Pusher from 'pusher';
+import type Pusher from 'pusher';
 import { findVisible, withoutRowLock } from '#src/records/records.ts';
 import { conversationEntity } from '#src/domains/conversations/conversations/conversation.entity.ts';
 import { findOwnParticipant } from '#src/domains/conversations/conversations/conversation.policy.ts';
@@ -24,7 +24,8 @@ export const pushHandlers: Handlers<typeof contract.push> = {
 
   userAuth: async ({ body }, { actor, settings }) => {
     const person = requirePerson(actor.person);
-    const { auth, user_data } = getSigner(settings).authenticateUser(body.socketId, {
+    const signer = await getSigner(settings);
+    const { auth, user_data } = signer.authenticateUser(body.socketId, {
       id: person.userId,
       ...buildSessionClaims(settings, actor.tokenId),
     });
@@ -39,7 +40,8 @@ export const pushHandlers: Handlers<typeof contract.push> = {
     const info = { personType: person.personType, name: person.givenName };
     // Our own server needs the user of every socket to close it when access is revoked; Pusher needs it for presence channels only.
     const data = { user_id: person.userId, ...(isPresence ? { user_info: info } : {}), ...buildSessionClaims(settings, actor.tokenId) };
-    const { auth, channel_data } = getSigner(settings).authorizeChannel(
+    const signer = await getSigner(settings);
+    const { auth, channel_data } = signer.authorizeChannel(
       body.socketId,
       body.channelName,
       ...(isPresence || !settings.pusher ? [data] : []),
@@ -79,14 +81,17 @@ function buildSessionClaims({ pusher }: Settings, tokenId: string | null): { tok
   return pusher ? {} : { ...(tokenId === null ? {} : { token_id: tokenId }), issued_at: Date.now() };
 }
 
-const signers = new WeakMap<Settings, Pusher>();
+const signers = new WeakMap<Settings, Promise<Pusher>>();
 
 /** Signs with the secret of Pusher, or with our own. */
-function getSigner(settings: Settings): Pusher {
-  const [secret = ''] = derivePushSecrets(settings);
-  const signer =
-    signers.get(settings) ??
-    new Pusher(settings.pusher ? { ...settings.pusher, useTLS: true } : { appId: OWN_APP, key: OWN_APP, secret, cluster: 'own' });
+function getSigner(settings: Settings): Promise<Pusher> {
+  const signer = signers.get(settings) ?? createSigner(settings);
   signers.set(settings, signer);
   return signer;
+}
+
+async function createSigner(settings: Settings): Promise<Pusher> {
+  const { default: Client } = await import('pusher'); // loaded by the first sign-in to a channel
+  const [secret = ''] = derivePushSecrets(settings);
+  return new Client(settings.pusher ? { ...settings.pusher, useTLS: true } : { appId: OWN_APP, key: OWN_APP, secret, cluster: 'own' });
 }

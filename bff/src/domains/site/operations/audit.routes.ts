@@ -15,7 +15,7 @@ export const auditHandlers: Handlers<typeof contract.audit> = {
     const { rows, ...totals } = await selectPage(db, AuditModel, {
       scope: {},
       filters: buildWhere(query),
-      hasWords: false,
+      words: null,
       order: [
         ['at', 'DESC'],
         ['id', 'DESC'],
