@@ -1,4 +1,4 @@
-// Starts the product: builds the site if it is stale, then runs the server in this process.
+// Starts the product: builds site and server if they are stale, then runs the server in this process.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -16,13 +16,16 @@ if (existsSync('.env')) process.loadEnvFile('.env');
 // React and others default to their development builds, which are two to three times slower.
 process.env.NODE_ENV ??= 'production';
 
-const { buildSite } = await import('./buildSite.mjs');
-console.log('Checking the site …');
+// Warnings about the use of Node by packages, which Node hides by their path, would show in the bundle.
+process.noDeprecation = true;
+
+const { build } = await import('./build.mjs');
+console.log('Checking site and server …');
 try {
-  const seconds = buildSite();
-  if (seconds) console.log(`The site is built (${seconds.toFixed(1)} s).`);
+  const seconds = await build();
+  if (seconds) console.log(`Site and server are built (${seconds.toFixed(1)} s).`);
 } catch (error) {
   console.error(error.message);
   process.exit(1);
 }
-await import('../bff/src/main.ts');
+await import('../bff/dist/main.js');

@@ -21,7 +21,7 @@ const parts = [
   check('format', 'every file is formatted', 'prettier/bin/prettier.cjs', '--check', '--log-level=warn', ...prettierCache, '.'),
   ...(existsSync(join(root, 'knip.json')) ? [check('unused', 'no file, export or package is unused', 'knip/bin/knip.js')] : []),
   { name: 'lock', does: 'the lock file installs on every platform', command: ['scripts/check-lock.mjs'], isCheck: true },
-  { name: 'build', does: 'the site builds', command: ['scripts/buildSite.mjs'] },
+  { name: 'build', does: 'site and server build', command: ['scripts/build.mjs'] },
   jest('unit', 'components, rules and machines, in a simulated browser'),
   jest('node', 'units of the server, the contract, the architecture'),
   jest('api', 'every call over a real PostgreSQL, and what happens when things break'),
