@@ -1,16 +1,16 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { inlineTokens } from '@farwend/design-system/inline-tokens';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { staticStyles } from './staticStyles.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const routerFolder = new URL('../../', import.meta.resolve('react-router'));
 
-/** React and styled-components change seldom: in a file of their own they stay in the browser's cache from release to release. */
+/** React changes seldom: in a file of its own it stays in the browser's cache from release to release. */
 const libraries = {
   name: 'libraries',
-  test: /node_modules\/(?:react|react-dom|scheduler|styled-components|stylis)\//,
+  test: /node_modules\/(?:react|react-dom|scheduler)\//,
 };
 
 /** What loads other pages; it comes when the visitor is about to leave the first one. */
@@ -25,19 +25,29 @@ const start = {
 /** What nearly every part of a page is drawn with. */
 const basics = {
   name: 'basics',
-  test: /design-system\/src\/(?:tokens|foundations|icons|layout|components\/(?:Link|Text|Button|Icon|VisuallyHidden|Field))\/(?!.*(?:choice\.styles|useFieldValue|FieldSet|fonts))|site\/src\/shared\/PageHead|site\/src\/shared\/phones/,
+  test: /design-system\/src\/(?:tokens|foundations|icons|layout|components\/(?:Link|Text|Button|Icon|VisuallyHidden|Field))\/(?!.*(?:choice\.styles|useFieldValue|FieldSet|fonts))|design-system\/src\/components\/DestinationCombobox\/useDebouncedValue|site\/src\/(?:shared\/(?:PageHead|phones|captcha|typingLocale)|startup\/lazyComponent)|src\/formats\.ts|api-contract\/src\/rules\/tripRequest/,
 };
-/** The first step of the trip request; the later ones use much of it. */
+/** What several pages with forms share. */
+const fields = {
+  name: 'fields',
+  test: /design-system\/src\/components\/(?:Checkbox|RadioGroup|RouteLine|Select|ErrorSummary|Field\/(?:choice|use|FieldSet))|site\/src\/shared\/sentRequest/,
+};
+/** Fields that offer something to pick, which one or two other pages have. */
+const pickers = {
+  name: 'pickers',
+  test: /design-system\/src\/components\/(?:DateField\/(?!Calendar|calendar)|DestinationCombobox\/(?:useCombobox|isComposing|DestinationCombobox\.styles))/,
+};
+/** The first step of the trip request; the later ones use much of it. What other pages import is above: one import would bring them all. */
 const form = {
   name: 'form',
-  test: /design-system\/src\/components\/(?:Checkbox|CheckboxCards|RadioGroup|Select|RouteLine|Stepper|ErrorSummary|NumberField|DestinationCombobox\/(?!merge|split)|DateField\/(?!Calendar|calendar)|Field\/(?:choice|use|FieldSet))|api-contract\/src\/rules\/tripRequest|site\/src\/trip-request\/(?:dates|steps|form|formStore|minimumStay|fieldIds|change|context|draftEntry|StepFrame|StepFrame\.styles|TripRequest|TripRequestView|TripRequestPage|LazyNotices|StartOver|OnlyTravelers|use[A-Z]\w+|steps\/(?:Details|Party|LaterStep))\.tsx?/,
+  test: /design-system\/src\/components\/(?:Stepper|NumberField|DestinationCombobox\/(?!merge|split))|site\/src\/trip-request\/(?:form|formStore|minimumStay|context|draftEntry|StepFrame|StepFrame\.styles|TripRequest|TripRequestView|TripRequestPage|LazyNotices|StartOver|OnlyTravelers|use[A-Z]\w+|steps\/(?:Details|Party|LaterStep))\.tsx?/,
 };
 
 export default defineConfig({
   root,
   appType: 'custom',
-  plugins: [inlineTokens(), react(), assetManifest(), productionRouter(), prefixlessStyles()],
-  // Without this plugin class names count the order of modules, and lazy routes differ between server and browser.
+  plugins: [inlineTokens(), react(), assetManifest(), productionRouter(), staticStyles(root)],
+  // Gives every styled component a class that server and browser agree on.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: true, minify: true, pure: true } } },
   environments: {
     client: {
@@ -49,7 +59,7 @@ export default defineConfig({
         target: 'es2022',
         rolldownOptions: {
           input: 'src/entry.browser.tsx',
-          output: { codeSplitting: { groups: [libraries, start, basics, form, router] } },
+          output: { codeSplitting: { groups: [libraries, start, basics, fields, pickers, form, router] } },
         },
       },
     },
@@ -65,7 +75,7 @@ export default defineConfig({
   },
   builder: {
     async buildApp(builder) {
-      for (const name of ['client', 'ssr']) {
+      for (const name of ['ssr', 'client']) {
         const environment = builder.environments[name];
         if (environment) await builder.build(environment);
       }
@@ -86,20 +96,7 @@ function productionRouter(): Plugin {
   };
 }
 
-/** The styles of today's browsers go without vendor prefixes, here as on the server: the tables of them need not travel. */
-function prefixlessStyles(): Plugin {
-  return {
-    name: 'prefixless-styles',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    load: {
-      filter: { id: /node_modules\/stylis\/src\/Prefixer\.js$/ },
-      handler: () => 'export const prefix = (value) => value;',
-    },
-  };
-}
-
-/** Hands the manifest of the browser's build to the server's build, which runs after it; empty in development. */
+/** Lets the server read the manifest of the browser's build, which is made after its own; empty in development. */
 function assetManifest(): Plugin {
   const name = 'virtual:asset-manifest';
   let isBuild = false;
@@ -111,8 +108,15 @@ function assetManifest(): Plugin {
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
     load: (id) => {
       if (id !== `\0${name}`) return undefined;
-      const manifest = isBuild ? readFileSync(`${root}dist/client/.vite/manifest.json`, 'utf8') : '{}';
-      return `export default ${manifest}`;
+      return isBuild ? readBuiltClient : 'export const readManifest = () => ({}); export const readStyleSheet = () => "";';
     },
   };
 }
+
+/** Runs in the built server, beside the browser's build. */
+const readBuiltClient = `
+import { readFileSync } from 'node:fs';
+const read = (file) => readFileSync(new URL('../client/' + file, import.meta.url), 'utf8');
+export const readManifest = () => JSON.parse(read('.vite/manifest.json'));
+export const readStyleSheet = read;
+`;

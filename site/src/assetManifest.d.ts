@@ -1,6 +1,8 @@
 declare module 'virtual:asset-manifest' {
   /** Vite's build manifest for the browser, by source module. */
   export type AssetManifest = Record<string, { file: string; imports?: string[]; css?: string[] } | undefined>;
-  const manifest: AssetManifest;
-  export default manifest;
+  /** Reads the manifest of the browser's build; empty in development. */
+  export function readManifest(): AssetManifest;
+  /** Reads a style sheet of the browser's build. */
+  export function readStyleSheet(file: string): string;
 }

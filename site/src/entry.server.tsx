@@ -15,6 +15,8 @@ import { createPageContext } from './startup/loaderContext.ts';
 import type { Page } from './startup/page.ts';
 import { buildPage } from './startup/buildPage.ts';
 
+export { compileRules, listClasses } from './styles/rules.ts'; // for the style sheets of the browser's build
+
 const handler = createStaticHandler(routes);
 
 /** Renders a page request: HTML, status and headers, or a redirect. Throws only when even the error page cannot be rendered. */
@@ -43,15 +45,14 @@ async function renderPage(context: StaticHandlerContext, { settings, nonce, repo
   const page = buildPage(context);
   try {
     await page.handle?.component.load();
-    return {
-      page,
-      ...renderWithStyles(app(page, settings), context.errors ? 'error' : (context.matches.at(-1)?.route.id ?? 'error'), nonce),
-    };
+    const kind = context.errors ? 'error' : (context.matches.at(-1)?.route.id ?? 'error');
+    const module = page.failure ? undefined : page.handle?.module;
+    return { page, ...renderWithStyles({ element: app(page, settings), kind, module }, nonce) };
   } catch (error) {
     report?.(error);
     Object.assign(context, { statusCode: 500, errors: { root: error } });
     const failed = buildPage(context);
-    return { page: failed, ...renderWithStyles(app(failed, settings), 'error', nonce) };
+    return { page: failed, ...renderWithStyles({ element: app(failed, settings), kind: 'error', module: undefined }, nonce) };
   }
 }
 

@@ -18,11 +18,11 @@ let size = 0;
  * Opens the fragment cache for one rendering of a page of this kind. The kind is part of the key: its style sheet holds their rules, and
  * the ids in them come from their position in the page.
  */
-export function openFragmentCache(kind: string): { cache: Pick<FragmentCache, 'find'>; finish: (html: string) => string } {
+export function openFragmentCache(kind: string): { cache: FragmentCache; finish: (html: string) => string } {
   const misses = new Map<string, string>();
   const preloads = new Set<string>();
-  const find = (name: string, inputs: string) => {
-    const key = `${kind} ${name} ${inputs}`;
+  const find = (name: string, inputs: readonly unknown[]) => {
+    const key = [kind, name, ...inputs.map(describe)].join('\n'); // JSON has no line breaks of its own
     const fragment = fragments.get(key);
     if (!fragment) {
       misses.set(name, key);
@@ -46,6 +46,18 @@ export function openFragmentCache(kind: string): { cache: Pick<FragmentCache, 'f
     return preloads.size > 0 ? html.replace(VIEWPORT, (tag) => tag + [...preloads].join('')) : html;
   };
   return { cache: { find }, finish };
+}
+
+const descriptions = new WeakMap<object, string>();
+
+/** JSON of a value, computed once for each object. */
+function describe(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? '';
+  const known = descriptions.get(value);
+  if (known !== undefined) return known;
+  const description = JSON.stringify(Array.isArray(value) ? [...value] : value); // a copy has no toJSON that leaves the items out
+  descriptions.set(value, description);
+  return description;
 }
 
 function store(key: string, fragment: Fragment): void {

@@ -2,23 +2,36 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { CachedFragmentContext } from '#src/startup/CachedFragment.tsx';
+import { collectClasses } from '#src/styles/rules.ts';
 import { openFragmentCache } from './fragmentCache.ts';
+import { buildPageStyles } from './pageStyles.ts';
 
-/**
- * One style sheet for each kind of page, filled by its renderings: rules are written once, not at every request, and a page carries
- * only those of its kind. Safe under concurrency, because a rendering never waits.
- */
-const sheets = new Map<string, ServerStyleSheet>();
+/** The classes on each kind of page, added to by its renderings: those in cached fragments are known from an earlier one. */
+const classesOfKind = new Map<string, Set<string>>();
 
-/** Returns the element's HTML and the style tag it needs, with the nonce. `kind` names the kind of page. */
-export function renderWithStyles(element: ReactElement, kind: string, nonce: string): { html: string; styles: string } {
-  const filled = sheets.get(kind);
-  const sheet = filled ?? new ServerStyleSheet();
-  const { cache, finish } = import.meta.env.PROD ? openFragmentCache(kind) : uncached; // in development the source may have changed since
-  const context = { ...cache, hasGlobalStyle: filled !== undefined };
-  const html = finish(renderToString(sheet.collectStyles(<CachedFragmentContext value={context}>{element}</CachedFragmentContext>)));
-  sheets.set(kind, sheet); // only now: a rendering that failed may lack rules
-  return { html, styles: sheet.getStyleTags().replaceAll('<style ', `<style nonce="${nonce}" `) };
+/** A page to render. */
+export interface RenderedElement {
+  element: ReactElement;
+  /** The kind of page. */
+  kind: string;
+  /** The page's module; absent on error pages. */
+  module: string | undefined;
 }
 
-const uncached = { cache: { find: () => undefined }, finish: (html: string) => html };
+/** Returns the element's HTML and the style tags it needs, with the nonce. */
+export function renderWithStyles({ element, kind, module }: RenderedElement, nonce: string): { html: string; styles: string } {
+  if (!import.meta.env.PROD) return renderInDevelopment(element, nonce);
+  const classes = classesOfKind.get(kind) ?? new Set();
+  const { cache, finish } = openFragmentCache(kind);
+  const html = collectClasses(classes, () => renderToString(<CachedFragmentContext value={cache}>{element}</CachedFragmentContext>));
+  classesOfKind.set(kind, classes); // only now: a rendering that failed may have cached nothing
+  return { html: finish(html), styles: buildPageStyles(kind, classes, module, nonce) };
+}
+
+/** Without caches, since the source may have changed, and with styles as they are written. */
+function renderInDevelopment(element: ReactElement, nonce: string): { html: string; styles: string } {
+  const sheet = new ServerStyleSheet();
+  const cache = { find: () => undefined };
+  const html = renderToString(sheet.collectStyles(<CachedFragmentContext value={cache}>{element}</CachedFragmentContext>));
+  return { html, styles: sheet.getStyleTags().replaceAll('<style ', `<style nonce="${nonce}" `) };
+}

@@ -3,10 +3,8 @@ import { styled } from 'styled-components';
 
 /** The server's cache of rendered fragments, for one rendering. */
 export interface FragmentCache {
-  /** The style sheet of this kind of page already has the global rules. */
-  hasGlobalStyle: boolean;
   /** The fragment's inner HTML from an earlier rendering; undefined: this rendering fills the cache. */
-  find(name: string, key: string): string | undefined;
+  find(name: string, key: readonly unknown[]): string | undefined;
 }
 
 /** Provides the server's cache; null in the browser. */
@@ -17,8 +15,11 @@ export interface CachedFragmentProps {
   ref?: Ref<HTMLDivElement>;
   /** One word, unique on the page. Absent: the fragment is never cached. */
   name: string | undefined;
-  /** Everything the HTML depends on, nothing personal; null: not cached this time. Called on the server only. */
-  cacheKey: () => unknown;
+  /**
+   * Everything the HTML depends on, nothing personal; null: not cached this time. Called on the server only. Objects are compared by
+   * content, which is cheap for those that stay the same from one rendering to the next.
+   */
+  cacheKey: () => readonly unknown[] | null;
   /** The fragment. It may depend on its props only, never on a context that changes. */
   children: ReactNode;
 }
@@ -30,7 +31,7 @@ export interface CachedFragmentProps {
 export function CachedFragment({ ref, name, cacheKey, children }: CachedFragmentProps) {
   const cache = useContext(CachedFragmentContext);
   const key = cache && name !== undefined ? cacheKey() : null;
-  const html = key === null ? undefined : cache?.find(name ?? '', JSON.stringify(key));
+  const html = key === null ? undefined : cache?.find(name ?? '', key);
   // oxlint-disable-next-line react/no-danger -- React wrote it, escaped, in an earlier rendering
   if (html !== undefined) return <Box data-fragment={name ?? ''} dangerouslySetInnerHTML={{ __html: html }} />;
   return (

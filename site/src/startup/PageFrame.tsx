@@ -1,9 +1,8 @@
 import { GlobalStyle } from '@farwend/design-system';
-import { useContext, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Layout } from '#src/layout/Layout.tsx';
 import { SessionProvider } from '#src/session/SessionProvider.tsx';
 import { LayoutContentContext } from '#src/shared/layoutContent.ts';
-import { CachedFragmentContext } from './CachedFragment.tsx';
 import type { LayoutVariant } from './pageHandle.ts';
 import type { RootData } from './root.loader.ts';
 
@@ -24,7 +23,7 @@ export function PageFrame({ root, layout, type, children }: PageFrameProps) {
   const { user, reviews, layoutContent, announcement } = root;
   return (
     <>
-      {import.meta.env.SSR && <GlobalRules /> /* they stay in the page's style sheet, so the browser need not load them again */}
+      {import.meta.env.SSR && <GlobalStyle /> /* they stay in the page's style sheet, so the browser need not load them again */}
       <SessionProvider initialUser={user} promptsSignIn={layout !== 'none'}>
         <LayoutContentContext value={layoutContent}>
           <Layout layout={layout} pageType={type} reviews={reviews} announcement={announcement}>
@@ -34,9 +33,4 @@ export function PageFrame({ root, layout, type, children }: PageFrameProps) {
       </SessionProvider>
     </>
   );
-}
-
-/** Renders the global rules once for each kind of page. */
-function GlobalRules() {
-  return useContext(CachedFragmentContext)?.hasGlobalStyle ? null : <GlobalStyle />;
 }

@@ -1,4 +1,5 @@
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+/** A field of a form. */
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
  * Records what the visitor types or chooses, and what the browser fills in, before the page is hydrated: React would miss those events and
@@ -42,7 +43,12 @@ function isBox(control: Control): control is HTMLInputElement {
   return control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio');
 }
 
-/** Enters the value as a visitor would, over the one that React knows: React only notices a change if the value was set through the prototype's setter. */
+/** Sets the value through the prototype's setter, so that React still knows the one before. */
+export function setSilently(control: Control, value: string): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
+}
+
+/** Enters the value as a visitor would, over the one that React knows. */
 export function replay(control: Control, before: string | boolean, value: string | boolean): void {
   if (isBox(control)) {
     if (!value && control.type === 'radio') return; // another button of its group unchecks it
@@ -51,7 +57,7 @@ export function replay(control: Control, before: string | boolean, value: string
     return;
   }
   control.value = String(before);
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
+  setSilently(control, String(value));
   control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
   if (control !== control.ownerDocument.activeElement) control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }

@@ -11,7 +11,7 @@ import { firstInteraction } from './onFirstInteraction.ts';
 export function island<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   onServer: ComponentType<Props> | null,
-  cache?: { name: string; key: (props: Props) => unknown },
+  cache?: { name: string; key: (props: Props) => readonly unknown[] },
 ): ComponentType<Props> {
   const Content = onServer ?? lazy(async () => ({ default: await firstInteraction.then(load) }));
   return memo(function Island(props: Props) {

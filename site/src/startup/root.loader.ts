@@ -15,6 +15,8 @@ export interface ReviewFigures {
   count: number;
 }
 
+type SiteSettings = ReplyOf<Contract['siteSettings']['read']>;
+
 /** Data that every page shows around itself. */
 export interface RootData {
   user: CurrentUser;
@@ -26,8 +28,8 @@ export interface RootData {
   announcement: Announcement | null;
 }
 
-const figures = serverCache<ReplyOf<Contract['reviews']['histogram']>>();
-const siteSettings = serverCache<ReplyOf<Contract['siteSettings']['read']>>();
+const figures = serverCache<ReviewFigures>();
+const siteSettings = serverCache<{ layoutContent: LayoutContent; maintenance: SiteSettings['maintenance'] }>();
 const announcements = serverCache<Announcement | null>();
 
 /**
@@ -43,14 +45,14 @@ export async function rootLoader({ request, context }: LoaderFunctionArgs): Prom
   ]);
   const [user, reviews, settings, announcement] = await Promise.all([
     api.get('/v3/users/current').catch(() => visitor),
-    figures(server, () => api.get('/v2/review_histogram')).then(
-      ({ averageStars, total }) => ({ rating: averageStars, count: total }),
-      () => null,
-    ),
-    siteSettings(server, () => api.get('/v3/site_settings')).catch(() => null),
+    figures(server, () => loadReviewFigures(api)).catch(() => null),
+    siteSettings(server, async () => {
+      const loaded = await api.get('/v3/site_settings');
+      return { layoutContent: buildLayoutContent(loaded), maintenance: loaded.maintenance };
+    }).catch(() => null),
     announcements(server, () => loadAnnouncement(api)).catch(() => null),
   ]);
-  const layoutContent = settings ? buildLayoutContent(settings) : defaultLayoutContent;
+  const layoutContent = settings?.layoutContent ?? defaultLayoutContent;
   if (!settings?.maintenance.on) return { user, reviews, layoutContent, announcement };
   if (user.personType === 'teamMember') return { user, reviews, layoutContent, announcement: maintenanceNotice };
   if (OPEN_DURING_MAINTENANCE.test(new URL(request.url).pathname)) return { user, reviews, layoutContent, announcement: null };
@@ -70,6 +72,11 @@ const maintenanceNotice: Announcement = {
   audience: 'ALL',
   dismissible: false,
 };
+
+async function loadReviewFigures(api: Client): Promise<ReviewFigures> {
+  const { averageStars, total } = await api.get('/v2/review_histogram');
+  return { rating: averageStars, count: total };
+}
 
 /** Loads the current announcement; the team also receives inactive ones, which the site does not show. */
 async function loadAnnouncement(api: Client): Promise<Announcement | null> {
