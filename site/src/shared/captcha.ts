@@ -1,7 +1,6 @@
 import type { Client } from '@farwend/api-contract/client';
-import type { Challenge } from 'altcha-lib';
 
-/** Timeout for solving a challenge, in milliseconds. */
+/** Timeout for loading and solving a challenge, in milliseconds. */
 const SOLVE_TIMEOUT_MS = 20_000;
 
 let recaptchaKey: string | null = null;
@@ -14,22 +13,16 @@ export function enableRecaptcha(siteKey: string): void {
 /** Solves a captcha for one write of an action, sent as `captchaId`; null if that fails. */
 export async function solveCaptcha(api: Client, action: string): Promise<string | null> {
   try {
-    return recaptchaKey === null ? await solveAltcha(api, action) : await executeRecaptcha(recaptchaKey, action);
+    const solved = recaptchaKey === null ? loadAndSolveAltcha(api, action) : executeRecaptcha(recaptchaKey, action);
+    return await Promise.race([solved, new Promise<null>((resolve) => setTimeout(resolve, SOLVE_TIMEOUT_MS, null))]);
   } catch {
     return null; // offline, blocked or an old browser: the server decides what it accepts without
   }
 }
 
-async function solveAltcha(api: Client, action: string): Promise<string | null> {
-  const challenge = await api.get('/v3/captcha', { query: { action } });
-  if (!isChallenge(challenge)) return null;
-  const [{ solveChallenge }, { deriveKey }] = await Promise.all([import('altcha-lib'), import('altcha-lib/algorithms/web/pbkdf2')]);
-  const solution = await solveChallenge({ challenge, deriveKey, timeout: SOLVE_TIMEOUT_MS });
-  return solution ? btoa(JSON.stringify({ challenge, solution })) : null;
-}
-
-function isChallenge(value: object): value is Challenge {
-  return 'parameters' in value && typeof value.parameters === 'object' && value.parameters !== null;
+async function loadAndSolveAltcha(api: Client, action: string): Promise<string | null> {
+  const { solveAltcha } = await import('./solveAltcha.ts');
+  return solveAltcha(api, action, SOLVE_TIMEOUT_MS);
 }
 
 interface Recaptcha {

@@ -42,10 +42,7 @@ export function NoScriptFields({ form, errorOf, onChange, countries }: NoScriptF
           error={errorOf('lastName')}
         />
         <EmailInput id={idOf('email')} name="email" label="Email address" defaultValue={traveler.email} error={errorOf('email')} />
-        <CachedFragment
-          name="residence"
-          cacheKey={() => [traveler.countryOfResidence, errorOf('countryOfResidence'), countries.map(({ name }) => name).join()]}
-        >
+        <CachedFragment name="residence" cacheKey={() => [traveler.countryOfResidence, errorOf('countryOfResidence'), countries]}>
           <CountrySelect
             id={idOf('countryOfResidence')}
             name="countryOfResidence"

@@ -1,5 +1,6 @@
 import { formProblem, type StepProblem } from './rules/problem.ts';
 import type { StepName } from './steps.ts';
+import { texts } from './texts.ts';
 
 /** Steps that a failed submission can return to, in order. */
 export const failableSteps = ['details', 'style', 'budget', 'contact', 'phone'] as const satisfies readonly StepName[];
@@ -15,9 +16,9 @@ export class SendFailure extends Error {
   }
 }
 
-/** The problems to show for an error; an unexpected error becomes a general problem without a message. */
+/** The problems to show for an error; an unexpected error, such as a script that did not load, becomes a general one. */
 export function getFailureProblems(error: unknown): readonly StepProblem[] {
-  return error instanceof SendFailure && error.problems.length > 0 ? error.problems : [formProblem('contact', 'failed', '')];
+  return error instanceof SendFailure && error.problems.length > 0 ? error.problems : [formProblem('contact', 'failed', texts.failed)];
 }
 
 /** Whether the server refused the request because the access token has ended. */

@@ -3,7 +3,7 @@ import { useEffect, useRef, useSyncExternalStore, type FormEvent, type MouseEven
 import { CachedFragment } from '#src/startup/CachedFragment.tsx';
 import { PageHead } from '#src/shared/PageHead.tsx';
 import { QUESTION_ID } from './fieldIds.ts';
-import { reportSilentInput, silentInputHandlers } from './reportSilentInput.ts';
+import { reportSilentInput, silentInputHandlers } from './silentInput.tsx';
 import { headingOf, visibleStepNumber, VISIBLE_STEP_COUNT, steps, buildDocumentTitle, type StepName } from './steps.ts';
 import { ContinueBar, BackLink, Body, Form, Header, Progress } from './StepFrame.styles.ts';
 import { StartOver } from './StartOver.tsx';
@@ -70,7 +70,7 @@ export function StepFrame(props: StepFrameProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
-    reportSilentInput(event.currentTarget);
+    reportSilentInput();
     onContinue?.();
   };
   return (

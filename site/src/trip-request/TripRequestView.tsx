@@ -8,6 +8,7 @@ import type { TripRequestContext } from './context.ts';
 import { emptyForm, type FieldName } from './form.ts';
 import type { StepProblem } from './rules/problem.ts';
 import type { NoScriptFieldsProps } from './NoScriptFields.tsx';
+import { SilentInputKeeper } from './silentInput.tsx';
 import { StepFrame } from './StepFrame.tsx';
 import { indexOf, steps, type StepName } from './steps.ts';
 import { Details } from './steps/Details.tsx';
@@ -70,7 +71,7 @@ function Fields(props: TripRequestViewProps) {
   const { step } = context;
   const isIdle = useIsIdle(step);
   return (
-    <>
+    <SilentInputKeeper>
       {step === 'details' && (
         <>
           <CachedFragment name="details" cacheKey={() => (isUntouched(context) ? [props.today, props.phone] : null)}>
@@ -96,7 +97,7 @@ function Fields(props: TripRequestViewProps) {
             </Suspense>
           </Activity>
         ))}
-    </>
+    </SilentInputKeeper>
   );
 }
 

@@ -92,7 +92,7 @@ export type TripRequestMachineEvent =
   | { type: 'BACK' }
   | { type: 'GOTO'; step: StepName | null }
   | { type: 'RESET'; formId: string }
-  | { type: 'RESTORE'; draft: RestoredDraft; step: StepName | null; isArrival?: true }
+  | { type: 'RESTORE'; draft: RestoredDraft; step: StepName | null; isArrival?: true; isSsoReturn?: true }
   | { type: 'RESTORE.SENT'; sent: SubmittedRequest }
   | { type: 'NOTICE.CLOSE' }
   | { type: 'MINIMUM.CHANGE'; minimum: MinimumStay }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { createActor, fromPromise } from 'xstate';
-import type { TripRequestContext } from './context.ts';
+import { buildDraft } from './buildDraft.ts';
+import { initialContext, type TripRequestContext } from './context.ts';
 import { filledForm } from './filledForm.ts';
 import { emptyForm, type TripRequestForm } from './form.ts';
 import type { ItineraryStart } from './itineraryStart.ts';
@@ -204,6 +205,38 @@ describe('a traveller who is signed in', () => {
     expect(state()).toEqual({ phone: 'confirmingSession' });
     await settle(3000);
     expect(state()).toBe('submitting');
+  });
+});
+
+describe('a saved draft', () => {
+  const saved = (email: string) => {
+    const form = filledForm();
+    const phone = { prefix: '+44', number: '20 7946 0958' };
+    const traveler = { ...form.traveler, firstName: 'Morgan', email, phone };
+    const context = initialContext({ formId: 'form-0002', formVersion: 'trf6d', form: { ...form, traveler, phoneCountry: 'GB' } });
+    return { ...buildDraft({ ...context, lastCompletedStep: 3 }), datePassed: false };
+  };
+  const restored = (event: { isSsoReturn?: true }, email: string) => {
+    const account = filledForm();
+    const actor = createActor(tripRequestMachine, {
+      input: { formId: 'form-0001', formVersion: 'trf6d', form: account, isSignedIn: true },
+    }).start();
+    actor.send({ type: 'RESTORE', draft: saved(email), step: null, ...event });
+    return { account, form: actor.getSnapshot().context.form };
+  };
+
+  test('of another person keeps the trip, and the contact details are those of the account', () => {
+    const { account, form } = restored({}, 'morgan@example.org');
+    expect(form).toMatchObject({ totalNights: 10, traveler: account.traveler, phoneCountry: account.phoneCountry });
+  });
+
+  test.each([
+    ['of the same person', {}, ' DANA.ROWE@example.com'],
+    ['without an address', {}, ''],
+    ['taken to single sign-on', { isSsoReturn: true } as const, 'morgan@example.org'],
+  ])('%s keeps the typed details', (_, event, email) => {
+    const { account, form } = restored(event, email);
+    expect(form.traveler).toMatchObject({ firstName: 'Morgan', email: account.traveler.email });
   });
 });
 

@@ -38,8 +38,8 @@ const events: MachineEvent[] = [
   failed(CHECK),
   done(VERIFY, true),
   done(VERIFY, false),
-  done(SEND, { sent, duplicate: false, isInMyTrips: false, form: filledForm() }),
-  done(SEND, { sent, duplicate: true, isInMyTrips: false, form: filledForm() }),
+  done(SEND, { sent, formId: 'form-0001', duplicate: false, isInMyTrips: false, form: filledForm() }),
+  done(SEND, { sent, formId: 'form-0001', duplicate: true, isInMyTrips: false, form: filledForm() }),
   failed(SEND),
 ];
 

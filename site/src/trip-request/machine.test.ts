@@ -21,7 +21,7 @@ const sent = { id: 'id-1', reference: 'TR-ABC123', destinationNames: ['Kenya'], 
 function start({
   form = filledForm(),
   email = 'new' as EmailStatus | Error | 'never',
-  send = [{ sent, duplicate: false, isInMyTrips: false, form: filledForm() }] as (SendResult | Error)[],
+  send = [{ sent, formId: 'form-0001', duplicate: false, isInMyTrips: false, form: filledForm() }] as (SendResult | Error | 'never')[],
   isSignedIn = false,
 } = {}) {
   const log = {
@@ -44,6 +44,7 @@ function start({
         createTripRequest: fromPromise(async ({ input }) => {
           log.submissions.push(input);
           const result = send[Math.min(log.submissions.length, send.length) - 1];
+          if (result === 'never') return new Promise<never>(() => {});
           if (result instanceof Error || !result) throw result;
           return result;
         }),
@@ -258,7 +259,9 @@ describe('sending', () => {
 
   test('a failure returns to contact with all answers; the second attempt has the same id', async () => {
     const failure = new SendFailure([formProblem('contact', 'failed', 'We could not send your request.')]);
-    const { actor, log } = await atPhone({ send: [failure, { sent, duplicate: false, isInMyTrips: false, form: filledForm() }] });
+    const { actor, log } = await atPhone({
+      send: [failure, { sent, formId: 'form-0001', duplicate: false, isInMyTrips: false, form: filledForm() }],
+    });
     continueTimes(actor, 1);
     await settle();
     expect(actor.getSnapshot().context).toMatchObject({
@@ -286,7 +289,7 @@ describe('sending', () => {
   });
 
   test('nothing changes a form that is being sent', async () => {
-    const { actor } = await atPhone({ send: [{ sent, duplicate: false, isInMyTrips: false, form: filledForm() }] });
+    const { actor } = await atPhone({ send: [{ sent, formId: 'form-0001', duplicate: false, isInMyTrips: false, form: filledForm() }] });
     continueTimes(actor, 1);
     await settle();
     const form = actor.getSnapshot().context.form;
@@ -297,8 +300,8 @@ describe('sending', () => {
   test('a duplicate is only sent after confirmation, with a new id', async () => {
     const { actor, log } = await atPhone({
       send: [
-        { sent, duplicate: true, isInMyTrips: false, form: filledForm() },
-        { sent, duplicate: false, isInMyTrips: false, form: filledForm() },
+        { sent, formId: 'form-0001', duplicate: true, isInMyTrips: false, form: filledForm() },
+        { sent, formId: 'form-0001', duplicate: false, isInMyTrips: false, form: filledForm() },
       ],
     });
     continueTimes(actor, 1);
@@ -345,6 +348,15 @@ describe('the draft', () => {
     actor.send({ type: 'PAGE.HIDE' });
     expect(log.saved).toHaveLength(1);
     expect(log.tracked.filter((name) => name === 'TripRequestAbandon')).toHaveLength(1);
+  });
+
+  test('is saved while the request is being sent, which may fail', async () => {
+    const { actor, log } = await atPhone({ send: ['never'] });
+    actor.send({ type: 'FIELD.CHANGE', name: 'countryOfResidence', value: 'DK' });
+    continueTimes(actor, 1);
+    await settle(1000);
+    expect(log.submissions).toHaveLength(1);
+    expect(log.saved.at(-1)?.context.form.traveler.countryOfResidence).toBe('DK');
   });
 
   test('is not saved, nor leaving tracked, before a change or after sending', async () => {

@@ -82,8 +82,8 @@ const outputs: Record<string, unknown[]> = {
   'phone.verifying': [true, false],
   'phone.confirmingSession': [true, false],
   submitting: [
-    { sent, duplicate: false, isInMyTrips: false, form: filledForm() },
-    { sent, duplicate: true, isInMyTrips: false, form: filledForm() },
+    { sent, formId: 'form-0001', duplicate: false, isInMyTrips: false, form: filledForm() },
+    { sent, formId: 'form-0001', duplicate: true, isInMyTrips: false, form: filledForm() },
   ],
 };
 const errors = [

@@ -58,6 +58,8 @@ export const machineSetup = setup({
     hasProblems: ({ context }) => context.problems.length > 0,
     isSignedIn: ({ context }) => context.isSignedIn,
     isNotSent: ({ context }) => !context.isSubmitted,
+    /** Not sent, or being sent, which may fail. */
+    isUnfinished: ({ context }) => !context.isSubmitted || context.isSaving,
     isWorthSaving: ({ context }) => context.lastTouched !== '' && !context.isSubmitted,
     hasIdentity: ({ context }) => hasIdentity(context.form),
     hasFinishedContact: ({ context }) => context.lastCompletedStep >= indexOf('contact'),
@@ -124,18 +126,13 @@ export const machineSetup = setup({
     recheck: assign(({ context }) => ({ problems: findRemainingProblems(context) })),
     /** Goes to the requested step, or to the first unfinished one if it is not reachable yet. */
     goToStep: raise((_, { step }: { step: StepName | null }) => ({ type: 'GOTO' as const, step })),
-    restore: assign(({ context }, { draft }: { draft: RestoredDraft }) => {
-      const { form } = draft.context;
-      // A signed-in traveller keeps the account's email address.
-      const email = context.isSignedIn ? context.form.traveler.email : form.traveler.email;
-      return {
-        ...draft.context,
-        form: { ...form, traveler: { ...form.traveler, email } },
-        formId: draft.formId,
-        restoredFrom: draft.savedAt,
-        datePassed: draft.datePassed,
-      };
-    }),
+    restore: assign(({ context }, { draft, isSsoReturn = false }: { draft: RestoredDraft; isSsoReturn?: boolean | undefined }) => ({
+      ...draft.context,
+      form: context.isSignedIn ? restoreForAccount(draft.context.form, context.form, isSsoReturn) : draft.context.form,
+      formId: draft.formId,
+      restoredFrom: draft.savedAt,
+      datePassed: draft.datePassed,
+    })),
     reset: assign(({ context }, { formId }: { formId: string }) => {
       const fresh = initialContext({ formId, formVersion: context.formVersion, isSignedIn: context.isSignedIn });
       const traveler = context.isSignedIn ? context.form.traveler : fresh.form.traveler;
@@ -161,6 +158,16 @@ export const machineSetup = setup({
     trackProblems: (_, _shown: { problems: readonly StepProblem[] }) => {},
   },
 });
+
+/** The answers of a draft with the account's email address; of another person's draft, with all of the account's own details. */
+function restoreForAccount(form: TripRequestForm, account: TripRequestForm, isSsoReturn: boolean): TripRequestForm {
+  const { traveler, phoneCountry, includeNewsletter, newsletterChosen } = account;
+  const typed = form.traveler.email;
+  const isOwn = isSsoReturn || typed === '' || isSameEmail(typed, traveler.email);
+  return isOwn
+    ? { ...form, traveler: { ...form.traveler, email: traveler.email } }
+    : { ...form, traveler, phoneCountry, includeNewsletter, newsletterChosen };
+}
 
 /** The result of single sign-on. */
 export interface SsoReturn {

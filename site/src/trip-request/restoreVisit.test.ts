@@ -43,3 +43,7 @@ test('a sign-on that was not finished does not move a form that has gone on sinc
   markSsoStarted();
   expect(await visit('style', { query: 'step=style' })).toEqual(['RESTORE style']);
 });
+
+test('an emailed link that does not open leaves the form of this browser as it was', async () => {
+  expect(await visit('budget', { query: 'resume=id.code' })).toEqual(['RESTORE null']);
+});

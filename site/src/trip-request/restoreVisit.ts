@@ -20,7 +20,7 @@ export interface VisitOptions {
 
 /**
  * Restores the saved draft, the sent request, the draft of an emailed link, the form after single sign-on, or an itinerary. Returns false
- * if the emailed link is no longer valid.
+ * if the emailed link is no longer valid and nothing is saved in this browser either.
  */
 export async function restoreVisit({ query, stored, isSignedIn, services, send }: VisitOptions): Promise<boolean> {
   const step = parseStep(query.get('step'));
@@ -31,12 +31,12 @@ export async function restoreVisit({ query, stored, isSignedIn, services, send }
     return true;
   }
   const link = query.get('resume');
-  if (link !== null) return resumeDraft(link, { services, send });
+  if (link !== null && (await resumeDraft(link, { services, send }))) return true;
   if (draft && isReturningFromSso(query.get('form'), draft, isSignedIn)) await returnFromSso(draft, query, { services, send, isSignedIn });
   else if (draft) send({ type: 'RESTORE', draft, step, isArrival: true });
   const itinerary = query.get('itinerary');
   if (itinerary !== null && draft?.context.form.basedOnItinerary?.id !== itinerary) void offerItinerary(itinerary, { services, send });
-  return true;
+  return link === null || draft !== null;
 }
 
 /** Whether the visitor returns from the identity provider: signed in, with the form's id in the URL, or after cancelling. */

@@ -19,7 +19,7 @@ export async function returnFromSso(
   const person = isSignedIn ? await loadAccountDetails(services.api).catch(() => null) : null;
   // Not on checkEmail, which would check the address again.
   const step = draft.machineValue === 'checkEmail' ? 'contact' : draft.machineValue;
-  send({ type: 'RESTORE', draft, step, isArrival: true });
+  send({ type: 'RESTORE', draft, step, isArrival: true, isSsoReturn: true });
   send({ type: 'NOTICE.CLOSE' });
   if (!person) return send({ type: 'SSO.CANCELLED' });
   return send({ type: 'SSO.RETURN', person, typedEmail: draft.context.form.traveler.email, isNew: query.get('sso') === 'new' });

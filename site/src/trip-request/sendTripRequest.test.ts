@@ -13,6 +13,7 @@ const created: ClientResponse = {
   body: {
     id: 'id-1',
     reference: 'TR-ABC123',
+    formId: 'form-0001',
     destinationNames: ['Kenya'],
     submittedAt: '2026-11-21T10:00:00Z',
     createdAt: '2026-11-21T10:00:00Z',
@@ -66,6 +67,7 @@ test('sends the form id as idempotency key with a captcha and returns the reply'
   expect(result).toEqual({
     duplicate: false,
     isInMyTrips: false,
+    formId: 'form-0001',
     sent: { id: 'id-1', reference: 'TR-ABC123', destinationNames: ['Kenya'], sentAt: '2026-11-21T10:00:00Z' },
   });
   expect(sentRequests).toHaveLength(1);
@@ -169,6 +171,13 @@ test('signs up for the newsletter only if checked and the request is new, and to
   });
 });
 
+test('signs up for the newsletter with the name and address that the request has', async () => {
+  const traveler = { ...filledForm().traveler, firstName: ' Dana\t', lastName: 'Rowe\u200b\n', email: '\u200bdana.rowe@example.com ' };
+  await sendTripRequest({ ...context, form: filledForm({ includeNewsletter: true, traveler }) }, createServices([created, created]));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(sentRequests[1]).toMatchObject({ body: { email: 'dana.rowe@example.com', fullName: 'Dana Rowe' } });
+});
+
 test.each<[string, ClientResponse, string]>([
   ['nobody', problem(404, 'resource.notFound'), 'new'],
   ['a traveller', { ...created, body: { personType: 'traveler', status: 'ENABLED' } }, 'existing'],
@@ -189,9 +198,17 @@ test('rejects if the server does not reveal the email status', async () => {
   });
 });
 
-test.each([200, 201])('a %s without a request is a failure that can be retried with the same key', async (status) => {
-  const empty = { status, statusText: '', body: {} };
-  expect(await getFailure([empty])).toEqual([
+test('the form it was sent with is that of the request the server names', async () => {
+  const earlier = { ...created, status: 200, body: { ...Object(created.body), formId: 'form-0000', duplicate: true } };
+  await expect(sendTripRequest(context, createServices([earlier]))).resolves.toMatchObject({ formId: 'form-0000' });
+});
+
+test.each([
+  [200, {}],
+  [201, {}],
+  [200, undefined],
+])('a %s without a request, of a body %j, is a failure that can be retried with the same key', async (status, body) => {
+  expect(await getFailure([{ status, statusText: '', body }])).toEqual([
     ['contact', 'failed', 'We could not send your request. Your answers are saved. Try again, or call +1 800 555 0142.'],
   ]);
   expect(keys()).toEqual(['form-0001']);

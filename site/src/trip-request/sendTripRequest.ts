@@ -1,8 +1,10 @@
+import type { Contract, ReplyOf } from '@farwend/api-contract';
 import { isProblem, type Client } from '@farwend/api-contract/client';
 import type { SubmittedRequest, TripRequestContext } from './context.ts';
 import type { Place } from './minimumStay.ts';
 import type { TripRequestForm } from './form.ts';
 import { buildPayload, type TripRequestBody } from './buildPayload.ts';
+import { cleanText } from './cleanText.ts';
 import { fillAnswers } from './fillAnswers.ts';
 import { formProblem, type StepProblem } from './rules/problem.ts';
 import { SendFailure } from './SendFailure.ts';
@@ -34,12 +36,16 @@ export interface FormServices {
 /** Result of sending; `duplicate`: the server returned an earlier, identical request. */
 export interface SendResult {
   sent: SubmittedRequest;
+  /** Id of the form that the request came from: another one's for a duplicate, or if an earlier attempt used this one's up. */
+  formId: string;
   duplicate: boolean;
   /** The server counts it among the sender's own trips. */
   isInMyTrips: boolean;
   /** The answers as the server stored them; the submitted ones for a duplicate. */
   form: TripRequestForm;
 }
+
+type TripRequestReply = ReplyOf<Contract['tripRequests']['create']>;
 
 /** Timeout of one attempt, in milliseconds. */
 const TIMEOUT = 20_000;
@@ -63,7 +69,7 @@ export async function sendTripRequest(context: TripRequestContext, services: For
     throw new SendFailure(problemsFrom(error, services.phone));
   });
   // A proxy may answer with a success of its own; sending again under the same key is safe.
-  if (!reply.id || !reply.reference) throw new SendFailure([formProblem('contact', 'failed', texts.sendFailed(services.phone))]);
+  if (!reply?.id || !reply.reference) throw new SendFailure([formProblem('contact', 'failed', texts.sendFailed(services.phone))]);
   const duplicate = reply.duplicate === true;
   if (context.form.includeNewsletter && !duplicate) void signUpForNewsletter(context, services);
   const sent: SubmittedRequest = {
@@ -72,14 +78,20 @@ export async function sendTripRequest(context: TripRequestContext, services: For
     destinationNames: reply.destinationNames,
     sentAt: reply.submittedAt ?? reply.createdAt,
   };
-  return { sent, duplicate, isInMyTrips: reply.inMyTrips === true, form: duplicate ? context.form : fillAnswers(context.form, reply) };
+  return {
+    sent,
+    formId: reply.formId ?? formId,
+    duplicate,
+    isInMyTrips: reply.inMyTrips === true,
+    form: duplicate ? context.form : fillAnswers(context.form, reply),
+  };
 }
 
 /**
  * Posts the request with one idempotency key: retries once after a network error, and every second while an earlier attempt is in
  * progress.
  */
-async function postUntilAnswered(body: TripRequestBody, services: FormServices) {
+async function postUntilAnswered(body: TripRequestBody, services: FormServices): Promise<TripRequestReply | undefined> {
   let captchaId = await services.solveCaptcha('tripRequest');
   let request = body;
   let hasRetried = false;
@@ -130,7 +142,8 @@ function problemsFrom(error: unknown, phone: string): StepProblem[] {
 async function signUpForNewsletter({ form: { traveler } }: TripRequestContext, { api, solveCaptcha }: FormServices): Promise<void> {
   try {
     const captchaId = await solveCaptcha('newsletter');
-    const body = { email: traveler.email, fullName: `${traveler.firstName} ${traveler.lastName}`.trim(), source: 'TRIP_FORM' as const };
+    const { email, firstName, lastName } = traveler;
+    const body = { email: cleanText(email), fullName: cleanText(`${firstName} ${lastName}`), source: 'TRIP_FORM' as const };
     await api.post('/v3/newsletter_requests', { body, captchaId, keepalive: true });
   } catch {}
 }

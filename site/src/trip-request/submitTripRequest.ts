@@ -17,7 +17,7 @@ export async function submitTripRequest(
 ): Promise<SendResult> {
   const { form, formId, isKnownEmail, isSignedIn } = context;
   const earlier = readSharedSentRequest(storage);
-  if (earlier?.formId === formId) return { sent: earlier, duplicate: true, isInMyTrips: earlier.isInMyTrips === true, form };
+  if (earlier?.formId === formId) return { sent: earlier, formId, duplicate: true, isInMyTrips: earlier.isInMyTrips === true, form };
   const result = await sendTripRequest(context, services).catch((error: unknown) => {
     if (isSessionEnd(error)) forgetSession(services);
     throw error;
@@ -27,7 +27,7 @@ export async function submitTripRequest(
   const request = {
     ...result.sent,
     email: cleanText(email),
-    formId,
+    formId: result.formId,
     isInMyTrips: result.isInMyTrips,
     isKnownEmail: isKnownEmail || (isSignedIn && !result.isInMyTrips),
     countryCodes: [...new Set(result.sent.destinationNames.flatMap((name) => findPlace(name, places)?.countryCodes ?? []))],

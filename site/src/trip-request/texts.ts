@@ -4,6 +4,7 @@ import { ONLY_TRAVELERS } from '@farwend/api-contract/rules';
 export const texts = {
   onlyTravelers: ONLY_TRAVELERS,
   missingIdentity: 'Enter your first name, last name, email address and country of residence to send your request.',
+  failed: 'That did not work. Your answers are saved. Try again.',
   sendFailed: (phone: string) => `We could not send your request. Your answers are saved. Try again, or call ${phone}.`,
   offline: 'You are offline. Your answers are saved on this device.',
   captchaFailed: (phone: string) => `We could not check that you are a person. Try again, or call ${phone}.`,

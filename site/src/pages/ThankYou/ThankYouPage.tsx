@@ -6,7 +6,8 @@ import { useActionData, useLoaderData } from '#src/startup/page.ts';
 import { PageHead } from '#src/shared/PageHead.tsx';
 import { api } from '#src/shared/api.ts';
 import { track } from '#src/shared/dataLayer.ts';
-import { readSentRequest } from '#src/shared/sentRequest.ts';
+import { buildPostedQuery } from '#src/shared/postedRequest.ts';
+import { readSentRequest, type SentRequest } from '#src/shared/sentRequest.ts';
 import { useSettings } from '#src/shared/SettingsContext.ts';
 import { tabStorage } from '#src/shared/storage.ts';
 import { loadSuggestedArticles } from './loadSuggestedArticles.ts';
@@ -25,6 +26,7 @@ export function ThankYouPage() {
   const [stories, setStories] = useState<RichEntity[]>([]);
   useEffect(() => {
     if (!sent) return;
+    if (!tabStorage.isAvailable()) keepInAddress(sent);
     trackArrival(sent.id);
     void loadSuggestedArticles(sent.countryCodes ?? [], api).then(setStories);
   }, [sent]);
@@ -52,6 +54,11 @@ export function ThankYouPage() {
       />
     </>
   );
+}
+
+/** Lets a reload find the request in a browser that stores nothing. */
+function keepInAddress({ id, reference, formId = '', isInMyTrips = false }: SentRequest): void {
+  window.history.replaceState(window.history.state, '', buildPostedQuery({ id, reference, formId, isInMyTrips }));
 }
 
 /** Tracks the arrival once per request, not again on reload or return. */

@@ -21,9 +21,9 @@ export const draft = machineSetup.createStateConfig({
     dirty: {
       on: {
         'FIELD.CHANGE': { guard: { type: 'isNewValue', params: ({ event }) => event }, target: 'dirty', reenter: true },
-        'PAGE.HIDE': { guard: 'isNotSent', target: 'saving' },
+        'PAGE.HIDE': { guard: 'isUnfinished', target: 'saving' },
       },
-      after: { debounce: [{ guard: 'isNotSent', target: 'saving' }, { target: 'idle' }] },
+      after: { debounce: [{ guard: 'isUnfinished', target: 'saving' }, { target: 'idle' }] },
     },
     saving: {
       invoke: {

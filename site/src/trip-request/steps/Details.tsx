@@ -1,15 +1,12 @@
 import { tripRequestLimits as limits } from '@farwend/api-contract/rules';
 import { Checkbox, DateField, DestinationList, Link, NumberField, Stack, type DestinationOption } from '@farwend/design-system';
 import { getTypingLocale } from '#src/shared/typingLocale.ts';
-import { lazyComponent } from '#src/startup/lazyComponent.tsx';
 import { addDays, addMonths, isIsoDate } from '../dates.ts';
 import { idOf } from '../fieldIds.ts';
+import { ItineraryCard } from '../LazyItineraryCard.tsx';
 import type { MinimumStay } from '../minimumStay.ts';
 import { Party } from './Party.tsx';
 import type { StepProps } from './StepProps.ts';
-
-/** The card in a chunk of its own, since most forms begin empty. */
-const ItineraryCard = lazyComponent(async () => (await import('../ItineraryCard.tsx')).ItineraryCard);
 
 /** Props of Details. */
 export interface DetailsProps extends StepProps {
