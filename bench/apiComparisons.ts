@@ -58,13 +58,13 @@ export async function buildApiComparisons(product: Server, databaseUrl: string, 
     {
       targets: [{ name: 'trip request', url: `${origin}/v3/trip_requests/${request?.id}`, pid, headers: care }, limitOf('/trip_request')],
       results: [
-        throughputRatio('Trip request by id with a token, × limit', 0.65, 0.9),
+        throughputRatio('Trip request by id with a token, × limit', 0.65, 1),
         serverCpuRatio('the same, CPU per request × limit of trip request', 1.6, 1.2),
       ],
     },
     {
       targets: [{ name: '25 trip requests', url: `${origin}/v3/trip_requests?limit=25`, pid, headers: care }, limitOf('/trip_requests')],
-      results: [throughputRatio('List of 25 trip requests with a token, × limit', 0.6, 0.75)],
+      results: [throughputRatio('List of 25 trip requests with a token, × limit', 0.6, 0.9)],
     },
     {
       targets: [
@@ -79,7 +79,7 @@ export async function buildApiComparisons(product: Server, databaseUrl: string, 
         limitCreate(newTripRequest),
       ],
       results: [
-        throughputRatio('Trip request create, × limit of two inserts', 0.1, 0.2),
+        throughputRatio('Trip request create, × limit of two inserts', 0.2, 0.4),
         serverCpuRatio('Trip request create, CPU per request × limit of two inserts', 4, 2.5),
       ],
     },

@@ -7,7 +7,17 @@ declare module 'autocannon' {
     duration: number;
     method: 'GET' | 'POST';
     headers: Record<string, string>;
-    requests?: { method: 'GET' | 'POST'; headers: Record<string, string>; setupRequest: (request: object) => object }[];
+    requests?: Request[];
+    /** Requests a second of all connections together. */
+    overallRate?: number;
+    /** Called for each connection. */
+    setupClient?: (client: { setRequests(requests: Request[]): void }) => void;
+  }
+  interface Request {
+    method: 'GET' | 'POST' | 'PUT';
+    path?: string;
+    headers: Record<string, string>;
+    setupRequest?: (request: object) => object;
   }
   /** Number of responses by status. */
   type Result = Record<'1xx' | '2xx' | '3xx' | '4xx' | '5xx' | 'errors', number> & {

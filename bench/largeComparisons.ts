@@ -1,6 +1,7 @@
 import { bearerHeaders } from './credentials.ts';
 import type { Target } from './load.ts';
 import type { Machine, Server } from './machine.ts';
+import { newArticle } from './newArticle.ts';
 import { totalCpuRatio, serverCpuRatio, totalCpuMs, throughputRatio, type Comparison } from './results.ts';
 
 const json = { 'Content-Type': 'application/json' };
@@ -12,6 +13,9 @@ export async function buildLargeComparisons(product: Server, databaseUrl: string
   const { origin, pid } = product;
   const koa = await machine.start(['bench/koa.ts', databaseUrl, '18605'], {}, 'http://127.0.0.1:18605');
   const care = { ...(await bearerHeaders(origin, 'care@example.com')), ...json };
+  const [editor, publisher] = await Promise.all(
+    ['editor', 'publisher'].map(async (name) => ({ ...(await bearerHeaders(origin, `${name}@example.com`)), ...json })),
+  );
   const [article] = await machine.rows<{ id: string }>(databaseUrl, articleOfSevenKilobytes);
   const [request] = await machine.rows<{ id: string }>(databaseUrl, qualifiedTripRequest);
   const post = (name: string, path: string, body: object, headers: Record<string, string> = json): Target => ({
@@ -28,6 +32,25 @@ export async function buildLargeComparisons(product: Server, databaseUrl: string
   const suggestions = {
     ...post('partners for a trip', `/v3/trip_requests/${request?.id}/trip_match_suggestions`, {}, care),
     connections: 2,
+  };
+  const published = await machine.rows<{ id: string }>(databaseUrl, articlesToPublish);
+  // One article for each connection, because publishing locks it; without the date, one that has not changed would not be published again.
+  const publish: Target = {
+    name: 'publish',
+    url: origin,
+    pid,
+    headers: publisher ?? {},
+    connections: published.length,
+    sequences: published.map(({ id }) => [{ method: 'POST', path: `/v2/articles/${id}/publish`, body: () => '{"unpublishAt":null}' }]),
+  };
+  const create: Target = {
+    name: 'article create',
+    url: `${origin}/v2/articles`,
+    pid,
+    method: 'POST',
+    headers: editor ?? {},
+    body: newArticle,
+    connections: published.length,
   };
   await readPagesUpTo(DEEP, origin);
   return [
@@ -47,6 +70,7 @@ export async function buildLargeComparisons(product: Server, databaseUrl: string
       targets: [suggestions, readArticle],
       results: [totalCpuMs('Suggestions over 10,000 partners, ms of CPU', 40, 10)],
     },
+    { targets: [publish, create], results: [totalCpuRatio('Publishing one text of 100,000, CPU × article create', 5, 3)] },
     { targets: [typing, readArticle], results: [serverCpuRatio('Destination suggestions over 9,000, CPU × article by id', 1, 0.5)] },
   ];
 }
@@ -58,4 +82,7 @@ async function readPagesUpTo(depth: number, origin: string): Promise<void> {
 }
 
 const articleOfSevenKilobytes = `SELECT id FROM published_content WHERE type = 'article' ORDER BY abs(octet_length(answer) - 7000), id LIMIT 1`;
+// Some copies have the slug of the article that they are copies of, which cannot be published twice.
+const articlesToPublish = `SELECT p.id FROM published_content p JOIN content c USING (id)
+  WHERE p.type = 'article' AND c.slug = c.fields ->> 'slug' ORDER BY p.id LIMIT 32`;
 const qualifiedTripRequest = `SELECT id FROM trip_requests WHERE status = 'QUALIFIED' ORDER BY created_at DESC LIMIT 1`;

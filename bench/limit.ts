@@ -3,11 +3,13 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import pg from 'pg';
 
 const [databaseUrl, port, requestId, articleId, htmlFile] = process.argv.slice(2);
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 20 });
 const html = htmlFile === undefined ? '' : readFileSync(htmlFile);
+const compressed = gzipSync(html);
 const articleColumns = 'p.id, p.version, p.slug, p.content_country, p.published_at, p.created_at, p.updated_at';
 
 await pool.query(`
@@ -30,6 +32,8 @@ const replies: Record<string, Reply> = {
 
 createServer(async (request, response) => {
   if (request.url === '/page') return response.writeHead(200, { 'Content-Type': 'text/html' }).end(html);
+  if (request.url === '/page.gz')
+    return response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Encoding': 'gzip' }).end(compressed);
   let body = '';
   if (request.method === 'POST') for await (const chunk of request) body += chunk;
   const reply = replies[request.url ?? ''];

@@ -3,12 +3,19 @@ import { readCpuMs, readCpuMsWithChildren } from './processorTime.ts';
 
 /** The figures of one target in one round. */
 export interface Measurement {
+  responses: number;
   /** Responses per second. */
   perSecond: number;
   /** Milliseconds of CPU time of the server's process for one response. */
   cpuMs: number;
   /** Milliseconds of CPU time of the database for one response. */
   databaseMs: number;
+}
+/** One of the requests that a connection sends in turn. */
+export interface RequestOptions {
+  method: 'POST' | 'PUT';
+  path: string;
+  body: () => string;
 }
 /** A URL to put under load. */
 export interface Target {
@@ -20,6 +27,8 @@ export interface Target {
   /** Builds the body of each request. */
   body?: () => string;
   connections?: number;
+  /** What each connection sends, one request after the other. */
+  sequences?: RequestOptions[][];
 }
 /** How often and how long each target is measured. */
 export interface Schedule {
@@ -30,23 +39,23 @@ export interface Schedule {
   databasePid: number;
 }
 
-/** Measures several targets in interleaved rounds (A B B A A B …) after a warm-up, and returns their medians. */
-export async function measureInterleaved(targets: Target[], schedule: Schedule): Promise<Measurement[]> {
-  console.log(`… ${targets.map(({ name }) => name).join(' against ')}`);
-  const results: Measurement[][] = targets.map(() => []);
+/** Measures the product and its baseline in interleaved rounds (A B B A A B …) after a warm-up. */
+export async function measureInterleaved(
+  targets: readonly [Target, Target],
+  schedule: Schedule,
+): Promise<[product: Measurement, baseline: Measurement][]> {
+  const [product, baseline] = targets;
+  console.log(`… ${product.name} against ${baseline.name}`);
   for (const target of targets) await warmUp(target, schedule);
-  for (let turn = 0; turn < schedule.rounds; turn += 1) {
-    const order = turn % 2 === 0 ? targets.map((_, index) => index) : targets.map((_, index) => targets.length - 1 - index);
-    for (const index of order) {
-      const target = targets[index];
-      if (target) results[index]?.push(await measureRound(target, schedule));
+  const rounds: [Measurement, Measurement][] = [];
+  while (rounds.length < schedule.rounds) {
+    if (rounds.length % 2 === 0) rounds.push([await measureRound(product, schedule), await measureRound(baseline, schedule)]);
+    else {
+      const last = await measureRound(baseline, schedule);
+      rounds.push([await measureRound(product, schedule), last]);
     }
   }
-  return results.map((list) => ({
-    perSecond: median(list.map((each) => each.perSecond)),
-    cpuMs: median(list.map((each) => each.cpuMs)),
-    databaseMs: median(list.map((each) => each.databaseMs)),
-  }));
+  return rounds;
 }
 
 /**
@@ -63,25 +72,36 @@ const WARM_UP_RESPONSES = 2_000;
 const MAX_WARM_UP_SECONDS = 15;
 
 /** Measures one round; repeats it four times as long when the machine was too busy to respond at all. */
-async function measureRound(target: Target, schedule: Schedule): Promise<Measurement> {
+export async function measureRound(target: Target, schedule: Schedule): Promise<Measurement> {
   const { seconds, databasePid } = schedule;
   const [before, databaseBefore] = [readCpuMs(target.pid), readCpuMsWithChildren(databasePid)];
-  const { body, method = 'GET', headers = {} } = target;
+  const { body, method = 'GET', headers = {}, sequences } = target;
+  const withBody = (request: Pick<RequestOptions, 'method' | 'body'> & { path?: string }) => ({
+    method: request.method,
+    headers,
+    ...(request.path === undefined ? {} : { path: request.path }),
+    setupRequest: (sent: object) => ({ ...sent, body: request.body() }),
+  });
+  let connected = 0;
   const result = await autocannon({
     url: target.url,
     connections: target.connections ?? 32,
     duration: seconds,
     method,
     headers,
-    ...(body ? { requests: [{ method, headers, setupRequest: (request: object) => ({ ...request, body: body() }) }] } : {}),
+    ...(body && method === 'POST' ? { requests: [withBody({ method, body })] } : {}),
+    ...(sequences ? { setupClient: (client) => client.setRequests((sequences[connected++ % sequences.length] ?? []).map(withBody)) } : {}),
   });
   const isConditional = headers['If-None-Match'] !== undefined;
   const expected = isConditional ? result['3xx'] : result['2xx'];
   const others = result['1xx'] + result['2xx'] + result['3xx'] + result['4xx'] + result['5xx'] - expected;
   if (others + result.errors + expected === 0 && seconds < 30) return measureRound(target, { ...schedule, seconds: seconds * 4 });
-  if (others > 0 || result.errors > 0 || expected === 0)
+  // The end of a round cuts sequences off, so the next one may begin with a request that the record's state no longer allows.
+  const allowed = target.sequences?.length ?? 0;
+  if (others > allowed || result.errors > 0 || expected === 0)
     throw new Error(`${target.name}: ${expected} responses with the expected status, ${others} with another, ${result.errors} failed`);
   return {
+    responses: expected,
     perSecond: expected / result.duration,
     cpuMs: (readCpuMs(target.pid) - before) / expected,
     databaseMs: (readCpuMsWithChildren(databasePid) - databaseBefore) / expected,

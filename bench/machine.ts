@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import pg from 'pg';
 import { pino } from 'pino';
 import { startEmbedded } from '../bff/src/db/embedded/embedded.ts';
@@ -11,10 +12,23 @@ import { startEmbedded } from '../bff/src/db/embedded/embedded.ts';
 /** The root of the repository. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** The options of Node in `npm start`. */
+export const startOptions =
+  readFileSync(join(root, 'package.json'), 'utf8')
+    .match(/"start": ".*"/)?.[0]
+    .match(/--\S+/g) ?? [];
+
 /** A server that was started. */
 export interface Server {
   origin: string;
   pid: number;
+}
+/** How the product is started otherwise than by `npm start`. */
+interface ProductOptions {
+  /** Options of Node, after those of `npm start`. */
+  nodeOptions?: string[];
+  /** Runs the sources instead of the bundle, so that a profile names files. */
+  fromSources?: boolean;
 }
 /** The database server of one run and everything that was started with it. */
 export interface Machine {
@@ -22,10 +36,12 @@ export interface Machine {
   databasePid: number;
   /** URL of a database, which is created if it does not exist, as a copy of another when one is named. */
   database(name: string, copyOf?: string): Promise<string>;
-  /** Starts a Node process and resolves when it responds. */
-  start(args: string[], env: Record<string, string>, origin: string, path?: string): Promise<Server>;
-  /** Starts the product as shipped, with rate limits off so that one visitor can send thousands of requests. */
-  product(databaseUrl: string, port: number, seed: 'demo' | 'large'): Promise<Server>;
+  /** Starts a Node process, in the repository's root unless `cwd` is given, and resolves when it responds. */
+  start(args: string[], env: Record<string, string>, origin: string, path?: string, cwd?: string): Promise<Server>;
+  /** Runs a Node process to its end; rejects with what it wrote if it fails. */
+  run(args: string[], env: Record<string, string>, cwd: string): Promise<void>;
+  /** Starts the product as shipped, except that one visitor can send thousands of requests, and that none is refused when it is busy. */
+  product(databaseUrl: string, port: number, seed: 'demo' | 'large', options?: ProductOptions): Promise<Server>;
   /** Runs a statement and returns its rows. */
   rows<Row extends object>(databaseUrl: string, text: string): Promise<Row[]>;
   stop(): Promise<void>;
@@ -33,6 +49,7 @@ export interface Machine {
 
 /** Starts a database server, temporary unless `dataDir` is given; `stop` ends everything that was started since. */
 export async function startMachine(dataDir?: string): Promise<Machine> {
+  execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: root, stdio: 'inherit' });
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'farwend-bench-'));
   const children: ChildProcess[] = [];
   const embedded = await startEmbedded({ dataDir: folder }, pino({ level: 'error' }), { throwaway: dataDir === undefined });
@@ -51,9 +68,9 @@ export async function startMachine(dataDir?: string): Promise<Machine> {
       await client.end();
     }
   };
-  const start: Machine['start'] = async (args, env, origin, path = '') => {
+  const start: Machine['start'] = async (args, env, origin, path = '', cwd = root) => {
     const child = spawn(process.execPath, args, {
-      cwd: root,
+      cwd,
       env: { ...process.env, NODE_ENV: 'production', ...env },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
@@ -73,14 +90,18 @@ export async function startMachine(dataDir?: string): Promise<Machine> {
     databasePid: findPostmaster(new URL(embedded.url).port),
     rows,
     start,
+    async run(args, env, cwd) {
+      const options = { cwd, env: { ...process.env, NODE_ENV: 'production', ...env }, maxBuffer: 2 ** 26 };
+      await promisify(execFile)(process.execPath, args, options);
+    },
     async database(name, copyOf) {
       const existing = await rows(embedded.url, `SELECT FROM pg_database WHERE datname = '${name}'`);
       if (existing.length === 0) await rows(embedded.url, `CREATE DATABASE ${name}${copyOf === undefined ? '' : ` TEMPLATE ${copyOf}`}`);
       return buildUrl(name);
     },
-    product: (databaseUrl, port, seed) =>
+    product: (databaseUrl, port, seed, { nodeOptions = [], fromSources = false } = {}) =>
       start(
-        ['bff/src/main.ts'],
+        [...startOptions, '--no-deprecation', ...nodeOptions, fromSources ? 'bff/src/main.ts' : 'bff/dist/main.js'],
         {
           DATABASE_URL: databaseUrl,
           PORT: String(port),
@@ -88,6 +109,7 @@ export async function startMachine(dataDir?: string): Promise<Machine> {
           SEED: seed,
           RATE_LIMITS: 'off',
           LOG_LEVEL: 'info',
+          MAX_QUEUE_MS: '60000',
           DATA_DIR: folder,
           CAPTCHA_DIFFICULTY: '100',
         },

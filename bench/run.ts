@@ -1,39 +1,77 @@
-// npm run bench -- [--quick] [--large] [--only=part of a result's name] [--data=folder]
-import { writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+// npm run bench -- [--quick] [--large] [--only=part of a row's name] [--data=folder] [--history] [--profile] [--heap] [--peers] [--scripts]
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildApiComparisons } from './apiComparisons.ts';
 import { measureDataGrowth } from './dataGrowth.ts';
+import { measureEventLoopDelay } from './eventLoopDelay.ts';
+import { drawHistory, keepInHistory } from './history.ts';
+import { writeHeap } from './heap.ts';
 import { buildLargeComparisons } from './largeComparisons.ts';
-import { type Machine, root, startMachine } from './machine.ts';
+import { type Machine, startMachine } from './machine.ts';
+import { measureMemory, measureSmallHeap, readMemory, smallHeap } from './memory.ts';
+import { measureOpenSockets } from './openSockets.ts';
 import { measurePageSizes, buildPageComparisons } from './pageComparisons.ts';
+import { measurePeers } from './peers/measurePeers.ts';
+import { writeProfiles } from './profiles.ts';
 import { runComparisons, printResults, type Result } from './results.ts';
+import { writeScriptSizes } from './scriptSizes.ts';
+import { measureReadsDuringSignIns } from './signIns.ts';
+import { measureStarts } from './starts.ts';
 import { measureStepChange } from './stepChange.ts';
 
 const { values } = parseArgs({
-  options: { quick: { type: 'boolean' }, large: { type: 'boolean' }, only: { type: 'string' }, data: { type: 'string' } },
+  options: {
+    quick: { type: 'boolean' },
+    large: { type: 'boolean' },
+    only: { type: 'string' },
+    data: { type: 'string' },
+    history: { type: 'boolean' },
+    profile: { type: 'boolean' },
+    heap: { type: 'boolean' },
+    peers: { type: 'boolean' },
+    scripts: { type: 'boolean' },
+  },
 });
 const only = values.only?.toLowerCase() ?? '';
-const machine = await startMachine(values.data && resolve(values.data));
+if (values.history) drawHistory();
+else if (values.profile) await writeProfiles(only);
+else if (values.heap) await writeHeap();
+else if (values.scripts) await writeScriptSizes();
+else await measure();
 
-try {
-  const results = values.large ? await measureLarge(machine) : await measureDemo(machine);
-  printResults(results);
-  if (only === '')
-    writeFileSync(join(root, `bench/${values.large ? 'results.large' : 'results'}.json`), `${JSON.stringify(results, null, 2)}\n`);
-} finally {
-  await machine.stop();
+async function measure(): Promise<void> {
+  const machine = await startMachine(values.data && resolve(values.data));
+  try {
+    const results = values.peers
+      ? await measureBesidePeers(machine)
+      : values.large
+        ? await measureLarge(machine)
+        : await measureDemo(machine);
+    printResults(results);
+    if (only === '' && !values.quick && !values.peers) keepInHistory(values.large ? 'large' : 'demo', results);
+  } finally {
+    await machine.stop();
+  }
 }
 
 async function measureDemo({ databasePid, ...rest }: Machine): Promise<Result[]> {
   const databaseUrl = await rest.database('demo');
   const product = await rest.product(databaseUrl, 18601, 'demo');
+  const firstStart = readMemory(product.pid).highest;
+  const schedule = buildSchedule(databasePid);
   const comparisons = [
     ...(await buildApiComparisons(product, databaseUrl, { databasePid, ...rest })),
     ...(await buildPageComparisons(product, databaseUrl, { databasePid, ...rest })),
   ];
+  const article = comparisons[0]?.targets[0];
   return [
-    ...(await runComparisons(comparisons, buildSchedule(databasePid), only)),
+    ...(await runComparisons(comparisons, schedule, only)),
+    ...(article ? await measureReadsDuringSignIns(article, product.origin, schedule, only) : []),
+    ...(await measureOpenSockets(product, schedule, only)),
+    ...(await measureEventLoopDelay(product, schedule, only)),
+    ...(await measureStarts({ databasePid, ...rest }, schedule, only)),
+    ...('memory'.includes(only) ? await measureMemory(await rest.product(databaseUrl, 18608, 'demo'), firstStart, schedule) : []),
+    ...('memory'.includes(only) ? await measureSmallHeap(await rest.product(databaseUrl, 18609, 'demo', smallHeap), schedule) : []),
     ...(await measurePageSizes(product.origin)),
     ...(await measureStepChange(product.origin, only)),
   ];
@@ -48,6 +86,11 @@ async function measureLarge({ databasePid, ...rest }: Machine): Promise<Result[]
     ...(await runComparisons(comparisons, buildSchedule(databasePid), only)),
     ...(await measureDataGrowth(demo, large, databasePid, only)),
   ];
+}
+
+async function measureBesidePeers(machine: Machine): Promise<Result[]> {
+  const product = await machine.product(await machine.database('demo'), 18601, 'demo');
+  return measurePeers(product, machine, buildSchedule(machine.databasePid), only);
 }
 
 function buildSchedule(databasePid: number) {

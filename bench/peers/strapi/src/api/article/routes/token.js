@@ -1,0 +1,1 @@
+module.exports = { routes: [{ method: 'GET', path: '/article-token', handler: 'article.token', config: { auth: false } }] };
