@@ -17,8 +17,9 @@ const container = document.body.appendChild(document.createElement('div'));
 
 /** Shows the server's HTML, hydrates it and resolves to the problems found. */
 async function hydrate(served: ServedPage): Promise<string[]> {
-  const { Story } = stories.get(served.id) ?? {};
+  const { Story, load } = stories.get(served.id) ?? {};
   if (!Story) return ['no such story in the browser'];
+  await load?.();
   showServerHtml(served);
   const linksBefore = linkUrls();
   await document.fonts.ready;

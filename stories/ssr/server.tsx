@@ -13,6 +13,8 @@ const [, , file = 'pages.json'] = process.argv;
 const said: string[] = [];
 for (const level of ['error', 'warn'] as const) console[level] = (...words: unknown[]) => void said.push(words.map(String).join(' '));
 
+for (const { load } of stories.values()) await load();
+
 // The first pass triggers lazy components, and a later one renders them, as on the site.
 let pages = renderAll();
 for (let pass = 1; pass < MOST_PASSES && pages.some(isIncomplete); pass += 1) {

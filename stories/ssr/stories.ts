@@ -16,13 +16,14 @@ const defaults: Page = { mode: 'light', dir: 'ltr', textSize: '100' };
 setProjectAnnotations([{ decorators: [withPage], initialGlobals: { ...defaults } }]);
 const files = import.meta.glob<StoryFile>('../src/**/*.stories.tsx', { eager: true });
 
-/** Every story by its id, as a component with the globals of its page; the same on the server and in the browser. */
-export const stories: ReadonlyMap<string, { Story: ComponentType; page: Page }> = new Map(
+/** Every story by its id, as a component with its loaders and the globals of its page; the same on the server and in the browser. */
+export const stories: ReadonlyMap<string, { Story: ComponentType; load: () => Promise<void>; page: Page }> = new Map(
   Object.values(files).flatMap((file) =>
-    Object.entries<{ id: string }>(composeStories(file)).map(([name, story]) => [
+    Object.entries<{ id: string; load: () => Promise<void> }>(composeStories(file)).map(([name, story]) => [
       story.id,
       {
         Story: asComponent(story),
+        load: () => story.load(),
         page: { ...defaults, ...globalsOf(Reflect.get(file, 'default')), ...globalsOf(Reflect.get(file, name)) },
       },
     ]),

@@ -1,16 +1,13 @@
 import type { Call } from '@farwend/api-contract';
-import { afterAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { type ApiResponse, createApi } from '../builders/api.ts';
+import { type ApiResponse } from '../builders/api.ts';
 import { everyCall } from '../builders/everyCall.ts';
 import { isPaged, isSearch } from '../builders/pagedCalls.ts';
-import { startServer } from '../builders/server.ts';
-import { buildPath, loadProtectedRecords, pickSample, ruleForPath } from '../builders/visibility.ts';
+import { startForViewers } from '../builders/startForViewers.ts';
+import { buildPath, pickSample, ruleForPath } from '../builders/visibility.ts';
 
-const server = await startServer();
-const api = createApi(server);
-afterAll(() => server.stop());
-const loaded = await loadProtectedRecords(server.databaseUrl);
+const { api, loaded } = await startForViewers();
 
 const ValueSchema = z.looseObject({
   type: z.string().optional(),

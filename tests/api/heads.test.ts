@@ -1,14 +1,10 @@
-import { afterAll, expect, test } from '@jest/globals';
-import { createApi } from '../builders/api.ts';
+import { expect, test } from '@jest/globals';
 import { everyCall } from '../builders/everyCall.ts';
 import { isPaged } from '../builders/pagedCalls.ts';
-import { startServer } from '../builders/server.ts';
-import { buildPath, loadProtectedRecords, pickSample, ruleForPath } from '../builders/visibility.ts';
+import { startForViewers } from '../builders/startForViewers.ts';
+import { buildPath, pickSample, ruleForPath } from '../builders/visibility.ts';
 
-const server = await startServer();
-const api = createApi(server);
-afterAll(() => server.stop());
-const loaded = await loadProtectedRecords(server.databaseUrl);
+const { api, loaded } = await startForViewers();
 
 /** Those of one transfer. */
 const varying = [

@@ -5,6 +5,7 @@ import { query } from '../builders/query.ts';
 import { type ReadResult, readEverything } from '../builders/readEverything.ts';
 import { startServerProcess } from '../builders/serverProcess.ts';
 import { loadProtectedRecords, signInAll, type Viewer } from '../builders/visibility.ts';
+import { waitFor } from '../builders/waitFor.ts';
 import { MARK, markNumbers, type Planting, plantings } from './leaks.data.ts';
 import type { VisibilityRule } from './rights.data.ts';
 
@@ -48,6 +49,14 @@ describe('marked text in records that somebody may not see', () => {
 
   test('is not written to the log', () => {
     expect(server.output()).not.toContain(MARK);
+  });
+
+  test('nor is an address in a path, of which the log keeps the route', async () => {
+    await api.send('HEAD', '/v3/travelers/Dana%40example.com/status');
+    await api.send('GET', '/nobody@example.com/');
+    await waitFor('the log', async () => server.output().includes('"path":"page"') || undefined);
+    expect(server.output()).toContain('"path":"/v3/travelers/{id}/status"');
+    expect(server.output()).not.toMatch(/"path":"[^"]*(?:@|%40)/);
   });
 });
 

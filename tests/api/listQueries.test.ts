@@ -1,26 +1,13 @@
 import type { Call } from '@farwend/api-contract';
-import { afterAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { type ApiResponse, createApi } from '../builders/api.ts';
+import { type ApiResponse } from '../builders/api.ts';
 import { everyCall } from '../builders/everyCall.ts';
 import { isPaged } from '../builders/pagedCalls.ts';
-import { startServer } from '../builders/server.ts';
-import {
-  buildPath,
-  credentials,
-  loadProtectedRecords,
-  mayCall,
-  pickSample,
-  ruleForPath,
-  signInAll,
-  viewers,
-} from '../builders/visibility.ts';
+import { startForViewers } from '../builders/startForViewers.ts';
+import { buildPath, credentials, mayCall, pickSample, ruleForPath, viewers } from '../builders/visibility.ts';
 
-const server = await startServer();
-const api = createApi(server);
-afterAll(() => server.stop());
-await signInAll(api);
-const loaded = await loadProtectedRecords(server.databaseUrl);
+const { server, api, loaded } = await startForViewers();
 
 const Page = z.object({ items: z.array(z.record(z.string(), z.unknown())), total: z.int() });
 const lists = everyCall.filter(({ call }) => call.method === 'GET' && isPaged(call));

@@ -1,5 +1,6 @@
 import { openApi, problems } from '@farwend/api-contract';
 import { afterAll, describe, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { createApi } from '../builders/api.ts';
 import { startServer } from '../builders/server.ts';
@@ -44,6 +45,24 @@ describe('addresses that outside programs rely on', () => {
     const response = await get('/metrics');
     expect(response.status).toBe(200);
     expect(await response.text()).toMatch(/^# (?:HELP|TYPE) /m);
+  });
+
+  test('/metrics tells requests apart by the route of the contract, to which invented paths add nothing', async () => {
+    const read = async () => (await get('/metrics')).text();
+    const id = randomUUID();
+    await get(`/v2/articles/${id}`);
+    await get('/v3/invented');
+    await get('/invented');
+    const before = await read();
+    expect(before).toContain('farwend_request_seconds_count{method="GET",route="/v2/articles/{id}",status="4xx"}');
+    for (let index = 0; index < 20; index += 1) {
+      await get(`/v3/invented${index}`);
+      await get(`/v3/articles${index}/${id}`);
+      await get(`/invented${index}`);
+    }
+    const series = (text: string) => text.split('\n').map((line) => line.replace(/ [^ ]+$/, ''));
+    expect(series(await read())).toEqual(series(before));
+    expect(before).not.toContain(id);
   });
 });
 

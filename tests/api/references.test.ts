@@ -1,27 +1,13 @@
 import type { Call } from '@farwend/api-contract';
-import { afterAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { createApi } from '../builders/api.ts';
 import { createBadRequestSender } from '../builders/badRequests.ts';
 import { everyCall } from '../builders/everyCall.ts';
 import { sampleBody } from '../builders/sampleBodies.ts';
-import { startServer } from '../builders/server.ts';
-import {
-  buildPath,
-  credentials,
-  loadProtectedRecords,
-  mayCall,
-  pickSample,
-  ruleForPath,
-  signInAll,
-  viewers,
-} from '../builders/visibility.ts';
+import { startForViewers } from '../builders/startForViewers.ts';
+import { buildPath, credentials, mayCall, pickSample, ruleForPath, viewers } from '../builders/visibility.ts';
 
-const server = await startServer();
-const api = createApi(server);
-afterAll(() => server.stop());
-await signInAll(api);
-const loaded = await loadProtectedRecords(server.databaseUrl);
+const { server, api, loaded } = await startForViewers();
 const { sendBody } = await createBadRequestSender(api, server.databaseUrl);
 
 const UNKNOWN = '018f0000-0000-7000-8000-00000000dead';

@@ -1,29 +1,12 @@
-import { afterAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { createApi } from '../builders/api.ts';
 import { everyCall } from '../builders/everyCall.ts';
 import { insertPrivateRows } from '../builders/privateRows.ts';
-import { startServer } from '../builders/server.ts';
-import {
-  buildPath,
-  forEachUnseen,
-  findLeaks,
-  loadProtectedRecords,
-  mayCall,
-  pickSample,
-  credentials,
-  ruleForPath,
-  signInAll,
-  viewers,
-} from '../builders/visibility.ts';
+import { startForViewers } from '../builders/startForViewers.ts';
+import { buildPath, forEachUnseen, findLeaks, mayCall, pickSample, credentials, ruleForPath, viewers } from '../builders/visibility.ts';
 import { openByDesign, visibilityRules } from './rights.data.ts';
 
-const server = await startServer();
-const api = createApi(server);
-afterAll(() => server.stop());
-await insertPrivateRows(server.databaseUrl);
-await signInAll(api);
-const loaded = await loadProtectedRecords(server.databaseUrl);
+const { api, loaded } = await startForViewers({ addRows: insertPrivateRows });
 
 const callsOf = (entity: string) => everyCall.filter(({ call }) => ruleForPath(call.path)?.entity === entity);
 /** Whether the path is that of the record itself: it ends with the id. */

@@ -1,28 +1,14 @@
 import type { Call } from '@farwend/api-contract';
-import { afterAll, expect, test } from '@jest/globals';
-import { type ApiResponse, createApi } from '../builders/api.ts';
+import { expect, test } from '@jest/globals';
+import { type ApiResponse } from '../builders/api.ts';
 import { everyCall } from '../builders/everyCall.ts';
 import { insertPrivateRows } from '../builders/privateRows.ts';
-import { startServer } from '../builders/server.ts';
-import {
-  listedIds,
-  findLeaks,
-  loadProtectedRecords,
-  mayCall,
-  credentials,
-  signInAll,
-  type Viewer,
-  viewers,
-} from '../builders/visibility.ts';
+import { startForViewers } from '../builders/startForViewers.ts';
+import { listedIds, findLeaks, mayCall, credentials, type Viewer, viewers } from '../builders/visibility.ts';
 import { isPaged, isSearch, pageInput } from '../builders/pagedCalls.ts';
 import { visibilityRules } from './rights.data.ts';
 
-const server = await startServer();
-const api = createApi(server);
-afterAll(() => server.stop());
-await insertPrivateRows(server.databaseUrl);
-await signInAll(api);
-const loaded = await loadProtectedRecords(server.databaseUrl);
+const { api, loaded } = await startForViewers({ addRows: insertPrivateRows });
 const PAGES_MAX = 30;
 
 /** Excludes GETs with side effects, which sign people out. */

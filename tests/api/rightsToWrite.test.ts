@@ -1,20 +1,14 @@
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { createApi } from '../builders/api.ts';
 import { everyCall } from '../builders/everyCall.ts';
 import { insertPrivateRows } from '../builders/privateRows.ts';
 import { sampleBody } from '../builders/sampleBodies.ts';
-import { startServer } from '../builders/server.ts';
-import { buildPath, forEachUnseen, loadProtectedRecords, pickSample, credentials, ruleForPath, signInAll } from '../builders/visibility.ts';
+import { startForViewers } from '../builders/startForViewers.ts';
+import { buildPath, forEachUnseen, loadProtectedRecords, pickSample, credentials, ruleForPath } from '../builders/visibility.ts';
 import { silentCalls } from './openCalls.data.ts';
 import { visibilityRules } from './rights.data.ts';
 
-const server = await startServer();
-const api = createApi(server);
-afterAll(() => server.stop());
-await insertPrivateRows(server.databaseUrl);
-await signInAll(api);
-const loaded = await loadProtectedRecords(server.databaseUrl);
+const { server, api, loaded } = await startForViewers({ addRows: insertPrivateRows });
 
 test.each(visibilityRules)('$entity cannot be changed by anybody who may not see it', async (rule) => {
   const wrong: string[] = [];

@@ -1,32 +1,16 @@
 import { type Call, field } from '@farwend/api-contract';
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import { createApi } from '../builders/api.ts';
 import { everyCall } from '../builders/everyCall.ts';
 import { otherThan } from '../builders/otherThan.ts';
 import { insertPrivateRows } from '../builders/privateRows.ts';
-import { startServer } from '../builders/server.ts';
-import {
-  buildPath,
-  loadProtectedRecords,
-  mayCall,
-  pickSample,
-  credentials,
-  ruleForPath,
-  signInAll,
-  type ProtectedRecord,
-  viewers,
-} from '../builders/visibility.ts';
+import { startForViewers } from '../builders/startForViewers.ts';
+import { buildPath, mayCall, pickSample, credentials, ruleForPath, type ProtectedRecord, viewers } from '../builders/visibility.ts';
 
 /** URLs of images as the demo data has them. */
-const server = await startServer({ env: { PHOTOS_ORIGIN_LOCAL: 'http://localhost:8300' } });
-const api = createApi(server);
-afterAll(() => server.stop());
-await insertPrivateRows(server.databaseUrl);
-await signInAll(api);
-const loaded = await loadProtectedRecords(server.databaseUrl);
+const { api, loaded } = await startForViewers({ env: { PHOTOS_ORIGIN_LOCAL: 'http://localhost:8300' }, addRows: insertPrivateRows });
 
 const theOnly: ProtectedRecord = { id: randomUUID(), parent: null, version: null, seenBy: () => true };
 let forgeries = 0;

@@ -1,25 +1,11 @@
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import { createApi } from '../builders/api.ts';
 import { everyCall } from '../builders/everyCall.ts';
-import { startServer } from '../builders/server.ts';
-import {
-  buildPath,
-  credentials,
-  loadProtectedRecords,
-  mayCall,
-  pickSample,
-  ruleForPath,
-  signInAll,
-  viewers,
-} from '../builders/visibility.ts';
+import { startForViewers } from '../builders/startForViewers.ts';
+import { buildPath, credentials, mayCall, pickSample, ruleForPath, viewers } from '../builders/visibility.ts';
 
-const server = await startServer();
-const api = createApi(server);
-afterAll(() => server.stop());
-await signInAll(api);
-const loaded = await loadProtectedRecords(server.databaseUrl);
+const { api, loaded } = await startForViewers();
 
 let tried = 0;
 type JsonSchema = z.core.JSONSchema.JSONSchema;

@@ -1,8 +1,9 @@
-import { expect } from '@jest/globals';
+import { afterAll, expect } from '@jest/globals';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { newVisitor, screens, type TestBrowser, type Visitor } from './browser.ts';
+import { createApi } from './api.ts';
+import { launchBrowser, newVisitor, screens, type TestBrowser, type Visitor } from './browser.ts';
 import { eventually } from './eventually.ts';
-import type { Server } from './server.ts';
+import { startServer, type Server } from './server.ts';
 
 /** Options of a visit to the form. */
 export interface VisitOptions {
@@ -29,6 +30,17 @@ export function createFormVisits(browser: TestBrowser, server: Pick<Server, 'ori
       await visitor.close();
     }
   };
+}
+
+/** The product and a browser for visits to the form, until the end of the test file. */
+export async function startFormVisits() {
+  const server = await startServer();
+  const browser = await launchBrowser();
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+  });
+  return { server, api: createApi(server), browser, onForm: createFormVisits(browser, server) };
 }
 
 /** Presses the button with exactly this name. */

@@ -21,12 +21,22 @@ export interface ServerProcess extends Server {
 }
 
 /** Starts the product as a process, on a port of 8500 to 8599, with demo data in its own database; ready when it resolves. */
-export function startServerProcess(options: ServerOptions = {}): Promise<ServerProcess> {
-  return withResources(options, launch);
+export function startServerProcess({ command = ['bff/src/main.ts'], ...options }: ProcessOptions = {}): Promise<ServerProcess> {
+  return withResources(options, (env, face, dispose) => launch(command, env, face, dispose));
 }
 
-async function launch(env: Record<string, string>, face: ServerResources, dispose: () => Promise<void>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--import', './tests/builders/endWithParent.mjs', 'bff/src/main.ts'], {
+interface ProcessOptions extends ServerOptions {
+  /** Options of Node and the file it runs; the sources by default. */
+  command?: string[];
+}
+
+async function launch(
+  command: string[],
+  env: Record<string, string>,
+  face: ServerResources,
+  dispose: () => Promise<void>,
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ['--import', './tests/builders/endWithParent.mjs', ...command], {
     cwd: root,
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env }, // nothing else, so that a developer's environment does not affect tests
     stdio: 'pipe',

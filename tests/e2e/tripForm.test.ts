@@ -21,9 +21,14 @@ type Handler = (route: Route) => Promise<void>;
 const apiAddress = '**/v3/trip_requests';
 
 /** Runs the work with a visitor on the empty form. */
-async function onForm(work: (visitor: Visitor) => Promise<void>, address = '/trip-request/'): Promise<void> {
+async function onForm(
+  work: (visitor: Visitor) => Promise<void>,
+  address = '/trip-request/',
+  prepare?: (page: Page) => Promise<unknown>,
+): Promise<void> {
   const visitor = await newVisitor(browser, server, screens.desktop);
   try {
+    await prepare?.(visitor.page);
     await visitor.open(address);
     await work(visitor);
   } finally {
@@ -217,6 +222,32 @@ describe('stored answers', () => {
       await thankYou(page);
       await eventually(async () => expect(await page.locator('main').textContent()).toContain('Keep the reference'));
     });
+  });
+
+  test('a browser that stores nothing shows the reference again after a reload', async () => {
+    const block = (page: Page) =>
+      page.addInitScript(() => {
+        for (const name of ['localStorage', 'sessionStorage'])
+          Object.defineProperty(window, name, {
+            get() {
+              throw new DOMException('denied', 'SecurityError');
+            },
+          });
+      });
+    await onForm(
+      async ({ page }) => {
+        await fillToLastStep(page, buildAnswers());
+        await sendButton(page).click();
+        await thankYou(page);
+        const reference = page.locator('main').getByText(/^TR-/);
+        const before = await reference.textContent();
+        await eventually(() => expect(page.url()).toContain(String(before)));
+        await page.reload();
+        expect(await reference.textContent()).toBe(before);
+      },
+      '/trip-request/',
+      block,
+    );
   });
 
   test('invalid stored answers do not break the form', async () => {

@@ -87,7 +87,7 @@ test.each([
 });
 
 describe('before the router is loaded', () => {
-  test('the first step is interactive with at most 120 kB of scripts', async () => {
+  test('the first step is interactive with at most 107 kB of scripts', async () => {
     await onForm(async ({ page }) => {
       const waitedFor = await page.evaluate(() => {
         const { hydratedAt = Infinity } = window;
@@ -98,7 +98,7 @@ describe('before the router is loaded', () => {
       });
       const sizes = await Promise.all(waitedFor.map(async (url) => gzipSync(await (await fetch(url)).bytes()).length));
       expect(sizes.length).toBeGreaterThan(3);
-      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(120_000);
+      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(107_000);
     });
   });
 

@@ -1,21 +1,12 @@
 import { contract } from '@farwend/api-contract';
-import { afterAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { createApi } from '../builders/api.ts';
-import { launchBrowser, screens } from '../builders/browser.ts';
-import { createFormVisits, expectContinueRefused, press } from '../builders/formVisits.ts';
-import { startServer } from '../builders/server.ts';
+import { screens } from '../builders/browser.ts';
+import { startFormVisits, expectContinueRefused, press } from '../builders/formVisits.ts';
 import { buildAnswers, field, fill, continueTo, waitForStep } from '../builders/tripForm.ts';
 import { eventually } from '../builders/eventually.ts';
 
-const server = await startServer();
-const api = createApi(server);
-const browser = await launchBrowser();
-const onForm = createFormVisits(browser, server);
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const { api, onForm } = await startFormVisits();
 
 const place = (page: Page, row = 1) => field(page, row === 1 ? 'trf-destination-locations' : `trf-destination-locations-${row}`);
 const days = (count: number) => new Date(Date.now() + count * 86_400_000);

@@ -1,13 +1,10 @@
 import { contract } from '@farwend/api-contract';
-import { afterAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { createApi } from '../builders/api.ts';
-import { launchBrowser } from '../builders/browser.ts';
-import { createFormVisits, waitUntilStored, press } from '../builders/formVisits.ts';
+import { startFormVisits, waitUntilStored, press } from '../builders/formVisits.ts';
 import { readEmails, waitForEmail } from '../builders/mailbox.ts';
 import { query } from '../builders/query.ts';
 import { runJob } from '../builders/runJob.ts';
-import { startServer } from '../builders/server.ts';
 import {
   type Answers,
   buildAnswers,
@@ -21,14 +18,7 @@ import {
 } from '../builders/tripForm.ts';
 import { eventually } from '../builders/eventually.ts';
 
-const server = await startServer();
-const api = createApi(server);
-const browser = await launchBrowser();
-const onForm = createFormVisits(browser, server);
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const { server, api, onForm } = await startFormVisits();
 
 const subjects = async (email: string) => (await readEmails(server, email)).map(({ subject }) => subject).toReversed();
 const requestsOf = async (q: string) => (await api.call(contract.tripRequests.search, { as: 'care', body: { q } })).body.items;

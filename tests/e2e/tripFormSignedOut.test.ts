@@ -1,12 +1,11 @@
 import { contract } from '@farwend/api-contract';
-import { afterAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { createApi, PASSWORD } from '../builders/api.ts';
-import { launchBrowser, screens, signInAs, type Visitor } from '../builders/browser.ts';
+import { PASSWORD } from '../builders/api.ts';
+import { screens, signInAs, type Visitor } from '../builders/browser.ts';
 import { eventually } from '../builders/eventually.ts';
-import { createFormVisits, press } from '../builders/formVisits.ts';
+import { startFormVisits, press } from '../builders/formVisits.ts';
 import { query } from '../builders/query.ts';
-import { startServer } from '../builders/server.ts';
 import {
   type Answers,
   buildAnswers,
@@ -20,14 +19,7 @@ import {
 } from '../builders/tripForm.ts';
 
 const DANA = 'dana@example.com';
-const server = await startServer();
-const api = createApi(server);
-const browser = await launchBrowser();
-const onForm = createFormVisits(browser, server);
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const { server, api, onForm } = await startFormVisits();
 
 /** Dana, signed in, on contact with everything answered, before Continue. */
 function atContact(given: Answers, work: (visitor: Visitor) => Promise<void>): Promise<void> {

@@ -1,21 +1,12 @@
 import { budgetOptions, contract } from '@farwend/api-contract';
-import { afterAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { createApi } from '../builders/api.ts';
-import { launchBrowser, screens } from '../builders/browser.ts';
-import { createFormVisits, waitUntilStored, expectContinueRefused, press } from '../builders/formVisits.ts';
-import { startServer } from '../builders/server.ts';
+import { screens } from '../builders/browser.ts';
+import { startFormVisits, waitUntilStored, expectContinueRefused, press } from '../builders/formVisits.ts';
 import { buildAnswers, field, fill, continueTo, waitForStep, sendButton, fillToContact, fillToLastStep } from '../builders/tripForm.ts';
 import { eventually } from '../builders/eventually.ts';
 
-const server = await startServer();
-const api = createApi(server);
-const browser = await launchBrowser();
-const onForm = createFormVisits(browser, server);
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const { api, onForm } = await startFormVisits();
 
 /** Fills the form up to style or budget. */
 async function toStep(page: Page, step: 'style' | 'budget', given = buildAnswers()): Promise<void> {
@@ -236,6 +227,11 @@ describe('the last step', () => {
       await continueTo(page, 'phone');
       await field(page, 'trf-country-of-residence').locator('option[value="GB"]').waitFor({ state: 'attached' });
       await set({ 'trf-country-of-residence': 'GB', 'trf-phone': '20 7946 0958' });
+      const notice = page.getByText('You are offline. Your answers are saved on this device.');
+      for (const offline of [true, false]) {
+        await page.context().setOffline(offline); // renders the form without an interaction
+        await notice.waitFor({ state: offline ? 'visible' : 'hidden' });
+      }
       await sendButton(page).click();
       await page.waitForURL(/thank-you/);
       await eventually(async () => expect(await page.getByText('+44 20 7946 0958').count()).toBe(1));

@@ -1,20 +1,10 @@
 import { contract } from '@farwend/api-contract';
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { createApi } from '../builders/api.ts';
-import { launchBrowser } from '../builders/browser.ts';
-import { createFormVisits, press, waitUntilStored } from '../builders/formVisits.ts';
-import { startServer } from '../builders/server.ts';
+import { startFormVisits, press, waitUntilStored } from '../builders/formVisits.ts';
 import { buildAnswers, field, fillToLastStep, sendButton } from '../builders/tripForm.ts';
 
-const server = await startServer();
-const api = createApi(server);
-const browser = await launchBrowser();
-const onForm = createFormVisits(browser, server);
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const { api, onForm } = await startFormVisits();
 
 const requestsOf = async (q: string) => (await api.call(contract.tripRequests.search, { as: 'care', body: { q } })).body.items;
 

@@ -2,6 +2,7 @@ import {
   emptyForm,
   filledForm,
   initialContext,
+  ItineraryCard,
   laterFields,
   Notices,
   OnlyTravelers,
@@ -236,6 +237,7 @@ export const NewPerson: Story = {
 
 /** Started from an itinerary. */
 export const FromItinerary: Story = {
+  loaders: [() => ItineraryCard.load()],
   args: {
     context: on('details', { ...filled, basedOnItinerary: { id: 'it-1', title: 'Ten countries by rail', image: null } }),
   },
