@@ -45,6 +45,21 @@ describe('every registered statement fits the migrated schema', () => {
   });
 });
 
+describe('a statement that runs in a transaction before BEGIN only reads', () => {
+  test.each(statements.filter(({ isPlainRead }) => isPlainRead).map(({ name, text }) => [name, text] as const))('%s', async (_, text) => {
+    const called = [...text.matchAll(/\b(\w+)\s*\(/g)].map(([, name]) => name?.toLowerCase());
+    const { rows: volatile } = await open.client!.query(
+      `SELECT DISTINCT proname FROM pg_proc WHERE proname = ANY ($1) AND provolatile = 'v' AND proname NOT IN ('random', 'clock_timestamp', 'system')`,
+      [called],
+    );
+    const { rows: plan } = await open.client!.query(`EXPLAIN (GENERIC_PLAN) ${text}`);
+    expect({ volatile, effects: plan.filter((line) => /LockRows|(Insert|Update|Delete|Merge) on/.test(JSON.stringify(line))) }).toEqual({
+      volatile: [],
+      effects: [],
+    });
+  });
+});
+
 /** The queue creates its tables when it first starts. */
 async function createJobTables(url: string): Promise<void> {
   const connection = connectTo(url);

@@ -70,6 +70,28 @@ describe('a deferred write', () => {
     expect([await failing(false), await failing(true), await textOf(2)]).toEqual(['23505', '23505', 'b']);
   });
 
+  test('commits by itself if it is the only one, and fails the transaction like any other', async () => {
+    const write = async (id: number) =>
+      db.transaction(async (transaction) => {
+        await textOf(1, transaction);
+        await add(id, transaction);
+      });
+    await write(3);
+    expect([await textOf(3), await write(1).catch(getSqlState)]).toEqual(['new', '23505']);
+  });
+
+  test('is stored with a second one, or neither is', async () => {
+    const write = async (...ids: number[]) =>
+      db.transaction(async (transaction) => Promise.all(ids.map(async (id) => add(id, transaction))));
+    await write(3, 4);
+    expect([await textOf(3), await textOf(4), await write(5, 1).catch(getSqlState), await textOf(5)]).toEqual([
+      'new',
+      'new',
+      '23505',
+      undefined,
+    ]);
+  });
+
   test('may be the first statement of a transaction', async () => {
     const wrong = new Error('no');
     const failing = db.transaction(async (transaction) => {

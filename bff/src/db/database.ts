@@ -67,7 +67,7 @@ class Database implements Db {
     { without = [] }: { without?: readonly string[] } = {},
   ): Promise<Row | undefined> {
     if (this.#transaction) {
-      const query = buildSelectById(this.#model(model), id, { lock: this.#locks });
+      const query = { ...buildSelectById(this.#model(model), id, { lock: this.#locks }), isPlainRead: !this.#locks };
       const { rows } = await queryOnPool(this.#connections.sequelize, query, this.#transaction);
       return rows[0];
     }
@@ -108,7 +108,8 @@ class Database implements Db {
 
   async run<Params extends object, Row extends object>(statement: Statement<Params, Row>, params: Params): Promise<Row[]> {
     const { sequelize, checkRows } = this.#connections;
-    const query = { name: statement.name, text: statement.text, values: valuesOf(statement, params) };
+    const { name, text, isPlainRead } = statement;
+    const query = { name, text, values: valuesOf(statement, params), isPlainRead };
     if (checkRows) checkParams(statement, params);
     const { rows } = await queryOnPool(sequelize, query, this.#on(statement.replica));
     if (checkRows) checkResult(statement, rows);

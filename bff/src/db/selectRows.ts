@@ -35,7 +35,7 @@ export async function selectRows<R extends object>(
     ...(offset === 0 ? [] : [`OFFSET $${values.push(offset)}`]),
     ...(lock ? [`FOR UPDATE OF "${model.name}"`] : []),
   ].join(' ');
-  const result = await queryOnPool(sequelize, { ...(isSharedPlan ? getPlanName(text) : {}), text, values }, on);
+  const result = await queryOnPool(sequelize, { ...(isSharedPlan ? getPlanName(text) : {}), text, values, isPlainRead: !lock }, on);
   return result.rows;
 }
 
@@ -47,7 +47,8 @@ export async function countRows(
   on: PipelinedTransaction | 'replica' | null,
 ): Promise<number> {
   const values: unknown[] = [];
-  const result = await queryOnPool(sequelize, { text: `SELECT count(*)::int AS count ${fromSql(model, where, values)}`, values }, on);
+  const text = `SELECT count(*)::int AS count ${fromSql(model, where, values)}`;
+  const result = await queryOnPool(sequelize, { text, values, isPlainRead: true }, on);
   const [row]: { count: number }[] = result.rows;
   return row?.count ?? 0;
 }
@@ -62,7 +63,7 @@ export async function countRowsBy<Value>(
 ): Promise<{ value: Value; count: number }[]> {
   const values: unknown[] = [];
   const text = `SELECT ${columnOf(model, attribute)} AS value, count(*)::int AS count ${fromSql(model, where, values)} GROUP BY 1`;
-  const result = await queryOnPool(sequelize, { text, values }, on);
+  const result = await queryOnPool(sequelize, { text, values, isPlainRead: true }, on);
   return result.rows;
 }
 

@@ -1,6 +1,6 @@
 import { Client, type QueryConfig, type QueryResult } from 'pg';
 import type { Sequelize } from 'sequelize';
-import type { PipelinedTransaction } from './pipelinedTransaction.ts';
+import type { PipelinedTransaction, Query } from './pipelinedTransaction.ts';
 import { trackPlan } from './planName.ts';
 import { endsConnection, getSqlState } from './sqlState.ts';
 
@@ -15,15 +15,8 @@ interface Pool {
  * Runs a query on a connection of Sequelize's pool, bypassing its query builder: on the transaction's connection if one is given, else on the
  * primary or a replica (the primary if there are none). Releases the connection; destroys a broken one.
  */
-export async function queryOnPool(
-  sequelize: Sequelize,
-  query: QueryConfig,
-  on: PipelinedTransaction | 'replica' | null,
-): Promise<QueryResult> {
-  if (on && on !== 'replica') {
-    if (!on.isBegun && !isRead(query)) await on.begun;
-    return runQuery(on.client, query);
-  }
+export async function queryOnPool(sequelize: Sequelize, query: Query, on: PipelinedTransaction | 'replica' | null): Promise<QueryResult> {
+  if (on && on !== 'replica') return on.run(query);
   const connection: Client & { _invalid?: boolean } = await acquireConnection(sequelize, on);
   try {
     return await runQuery(connection, query);
@@ -36,13 +29,10 @@ export async function queryOnPool(
   }
 }
 
-/**
- * Runs a write whose result is not needed. In a transaction it is only sent, pipelined with the following statements, and its failure fails
- * the transaction at COMMIT.
- */
-export async function writeOnPool(sequelize: Sequelize, query: QueryConfig, transaction: PipelinedTransaction | null): Promise<void> {
-  if (transaction?.isBegun) transaction.defer(runQuery(transaction.client, query));
-  else await queryOnPool(sequelize, query, transaction);
+/** Runs a write whose result is not needed. In a transaction its failure fails the transaction at COMMIT. */
+export async function writeOnPool(sequelize: Sequelize, query: Query, transaction: PipelinedTransaction | null): Promise<void> {
+  if (transaction) await transaction.defer(query);
+  else await queryOnPool(sequelize, query, null);
 }
 
 /** Takes a connection from the pool; the caller must release it. */
@@ -94,11 +84,6 @@ function corkUntilNextTick({ connection: { stream } }: Client): void {
   if (stream.writableCorked > 0) return;
   stream.cork();
   process.nextTick(() => stream.uncork());
-}
-
-/** Whether a statement may be sent before BEGIN is confirmed: a read is harmless if BEGIN fails. */
-function isRead({ text }: QueryConfig): boolean {
-  return /^\s*SELECT\b/.test(text);
 }
 
 function asClient(connection: unknown): Client {

@@ -30,7 +30,14 @@ export function statement(
 ): Statement<object, object> {
   if (registered.has(name)) throw new Error(`The statement ${name} is registered twice.`);
   if (Buffer.byteLength(name) > 63) throw new Error(`The statement name ${name} is longer than 63 bytes, PostgreSQL's limit.`);
-  const registration = { name, text: numberParameters(name, text, Object.keys(params)), params, row, replica };
+  const registration = {
+    name,
+    text: numberParameters(name, text, Object.keys(params)),
+    params,
+    row,
+    replica,
+    isPlainRead: isPlainRead(text),
+  };
   registered.set(name, registration);
   return registration;
 }
@@ -56,7 +63,7 @@ export function batchById(name: string, text: (ids: string) => string): BatchSta
   return statementFamily(name, 'id', (size) => {
     const params = keyParameters(size, 'uuid');
     const numbered = numberParameters(name, text(keyList(size, 'uuid')), Object.keys(params));
-    return { name: `${name}.${size}`, text: numbered, params, row: null, replica: false };
+    return { name: `${name}.${size}`, text: numbered, params, row: null, replica: false, isPlainRead: true };
   });
 }
 
@@ -83,6 +90,14 @@ function keyParameters(size: number, type: string): Record<string, z.ZodType<str
 
 function keyList(size: number, type: string): string {
   return Array.from({ length: size }, (_, index) => `:k${index}::${type}`).join(', ');
+}
+
+/** Whether a statement only reads. That it lists every function with an effect is tested on the registered statements. */
+function isPlainRead(text: string): boolean {
+  return (
+    /^\s*(SELECT|WITH)\b/.test(text) &&
+    !/\b(INSERT|UPDATE|DELETE|MERGE|FOR (KEY )?SHARE|pg_(try_)?advisory\w*|pg_notify|set_config|nextval)\b/.test(text)
+  );
 }
 
 /** Replaces `:name` by `$1`, `$2`, … in the order of the declared names. */

@@ -1,4 +1,3 @@
-import type { Client } from 'pg';
 import { setTimeout } from 'node:timers/promises';
 import type { Sequelize } from 'sequelize';
 import { PipelinedTransaction } from './pipelinedTransaction.ts';
@@ -26,16 +25,16 @@ export async function runTransaction<T>(sequelize: Sequelize, work: (transaction
 
 async function runOnce<T>(sequelize: Sequelize, work: (transaction: PipelinedTransaction) => Promise<T>): Promise<T> {
   const connection = await acquireConnection(sequelize);
-  const transaction = new PipelinedTransaction(connection, runQuery(connection, { text: 'BEGIN' }));
+  const transaction = new PipelinedTransaction((query) => runQuery(connection, query));
   let result: T;
   try {
     result = await work(transaction);
-    await commit(connection, transaction);
+    await transaction.commit();
   } catch (error) {
     transaction.close();
     if (endsConnection(error)) destroyConnection(sequelize, connection);
     else {
-      await runQuery(connection, { text: 'ROLLBACK' }).catch(() => undefined); // the first error is the cause
+      await transaction.rollBack().catch(() => undefined); // the first error is the cause
       releaseConnection(sequelize, connection);
     }
     const failure = await transaction.settleDeferred();
@@ -44,13 +43,4 @@ async function runOnce<T>(sequelize: Sequelize, work: (transaction: PipelinedTra
   releaseConnection(sequelize, connection);
   await transaction.runHooks();
   return result;
-}
-
-/** Pipelines COMMIT with the deferred writes. If one of them failed, PostgreSQL rolls back and reports ROLLBACK instead. */
-async function commit(connection: Client, transaction: PipelinedTransaction): Promise<void> {
-  transaction.close();
-  const { command } = await runQuery(connection, { text: 'COMMIT' });
-  const failure = await transaction.settleDeferred();
-  if (failure) throw failure.reason;
-  if (command !== 'COMMIT') throw new Error('the transaction was rolled back: a statement in it had failed');
 }

@@ -17,6 +17,8 @@ export interface Statement<Params extends object, Row extends object> {
   readonly row: z.ZodObject | null;
   /** Whether it may run on a replica, which can lag behind, outside of transactions. */
   readonly replica: boolean;
+  /** Whether it neither writes nor locks. */
+  readonly isPlainRead: boolean;
   /** Carry the types; never set. */
   readonly types?: { params: Params; row: Row };
 }

@@ -13,7 +13,7 @@ export async function countList(list: List, { upTo, further = [] }: { upTo?: num
     upTo === undefined
       ? `SELECT count(*)::int AS count ${from}`
       : `SELECT count(*)::int AS count FROM (SELECT 1 ${from} LIMIT $${values.push(upTo)}) counted`;
-  const result = await queryOnPool(list.sequelize, { text, values }, list.on);
+  const result = await queryOnPool(list.sequelize, { text, values, isPlainRead: true }, list.on);
   const [row]: { count: number }[] = result.rows;
   return row?.count ?? 0;
 }

@@ -14,7 +14,7 @@ export async function selectByKeySort<Row extends { id: string }>(list: List, { 
   const keys = `SELECT ${keyColumnsSql(list.model, order)}, count(*) OVER ()::int AS counted ${fromSql(list, values)}${sort}${limitSql({ offset, limit })}`;
   const columns = `${selectListSql(list.model, list.only)}, matches.counted AS "counted rows"`;
   const text = `SELECT ${columns} FROM (${keys}) matches JOIN ${tableSql(list.model)} ON "${list.model.name}".id = matches.key${sort}`;
-  const result = await queryOnPool(list.sequelize, { text, values }, list.on);
+  const result = await queryOnPool(list.sequelize, { text, values, isPlainRead: true }, list.on);
   const rows: CountedRow<Row>[] = result.rows;
   return toSlice(rows);
 }

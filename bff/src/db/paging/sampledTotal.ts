@@ -33,7 +33,7 @@ async function countSample(list: List, percent: number): Promise<{ sampled: numb
   const matching = conditions === '' ? 'count(*)' : `count(*) FILTER (WHERE ${conditions})`;
   const sample = `${tableSql(list.model)} TABLESAMPLE SYSTEM ($${values.push(Math.min(100, percent))})`;
   const text = `SELECT count(*)::int AS sampled, ${matching}::int AS matching FROM ${sample}`;
-  const result = await queryOnPool(list.sequelize, { text, values }, list.on);
+  const result = await queryOnPool(list.sequelize, { text, values, isPlainRead: true }, list.on);
   const [row]: { sampled: number; matching: number }[] = result.rows;
   return row ?? { sampled: 0, matching: 0 };
 }

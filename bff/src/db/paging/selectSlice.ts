@@ -46,7 +46,7 @@ export async function selectSlice<Row extends { id: string }>(
   const isSharedPlan = values.length === 0;
   const page = limitSql({ offset: anchor ? anchor.skip : offset, limit });
   const text = `SELECT ${selectListSql(model, list.only)}${count} ${from}${orderSql(model, order)}${page}`;
-  const result = await queryOnPool(list.sequelize, { ...(isSharedPlan ? getPlanName(text) : {}), text, values }, on);
+  const result = await queryOnPool(list.sequelize, { ...(isSharedPlan ? getPlanName(text) : {}), text, values, isPlainRead: true }, on);
   const rows: CountedRow<Row>[] = result.rows;
   if (key === null || !columns) return toSlice(rows);
   if (anchor && rows.length === 0) forgetAnchors(key); // the anchor's row may have been deleted
