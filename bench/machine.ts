@@ -47,6 +47,13 @@ export interface Machine {
   stop(): Promise<void>;
 }
 
+function isInUse(origin: string): Promise<boolean> {
+  return fetch(origin).then(
+    () => true,
+    () => false,
+  );
+}
+
 /** Starts a database server, temporary unless `dataDir` is given; `stop` ends everything that was started since. */
 export async function startMachine(dataDir?: string): Promise<Machine> {
   execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: root, stdio: 'inherit' });
@@ -69,6 +76,7 @@ export async function startMachine(dataDir?: string): Promise<Machine> {
     }
   };
   const start: Machine['start'] = async (args, env, origin, path = '', cwd = root) => {
+    if (await isInUse(origin)) throw new Error(`${origin} is in use, perhaps by another run of the benchmark; end that first`);
     const child = spawn(process.execPath, args, {
       cwd,
       env: { ...process.env, NODE_ENV: 'production', ...env },

@@ -67,7 +67,7 @@ async function measureDemo({ databasePid, ...rest }: Machine): Promise<Result[]>
   return [
     ...(await runComparisons(comparisons, schedule, only)),
     ...(article ? await measureReadsDuringSignIns(article, product.origin, schedule, only) : []),
-    ...(await measureOpenSockets(product, schedule, only)),
+    ...(await measureOpenSockets(() => rest.product(databaseUrl, 18610, 'demo'), schedule, only)),
     ...(await measureEventLoopDelay(product, schedule, only)),
     ...(await measureStarts({ databasePid, ...rest }, schedule, only)),
     ...('memory'.includes(only) ? await measureMemory(await rest.product(databaseUrl, 18608, 'demo'), firstStart, schedule) : []),
