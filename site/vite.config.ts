@@ -19,13 +19,13 @@ const router = { name: 'react-router', test: /node_modules\/react-router(?:-dom)
 /** What every page starts with, and all it imports. */
 const start = {
   name: 'start',
-  test: /site\/src\/startup\/(?:App|createNavigator|Document|earlyInput|missingScripts|preloadRouter)\.tsx?$/,
+  test: /site\/src\/startup\/(?:App|buildPage|createNavigator|Document|earlyInput|pageData|preloadRouter|reloadOnMissingScripts)\.tsx?$/,
 };
 
 /** What nearly every part of a page is drawn with. */
 const basics = {
   name: 'basics',
-  test: /design-system\/src\/(?:tokens|foundations|icons|layout|components\/(?:Link|Text|Button|Icon|VisuallyHidden|Field))\/(?!.*(?:choice\.styles|useFieldValue|FieldSet|fonts))|design-system\/src\/components\/DestinationCombobox\/useDebouncedValue|site\/src\/(?:shared\/(?:PageHead|phones|captcha|typingLocale)|startup\/lazyComponent)|src\/formats\.ts|api-contract\/src\/rules\/tripRequest/,
+  test: /design-system\/src\/(?:tokens|foundations|icons\/paths|layout|components\/(?:Link|Text|Button|Icon|VisuallyHidden|Field))\/(?!.*(?:choice\.styles|useFieldValue|FieldSet|fonts))|design-system\/src\/components\/DestinationCombobox\/useDebouncedValue|site\/src\/(?:shared\/(?:PageHead|phones|typingLocale)|startup\/lazyComponent)|src\/formats\.ts|api-contract\/src\/rules\/tripRequest/,
 };
 /** What several pages with forms share. */
 const fields = {

@@ -138,7 +138,7 @@ export type { TrustBadgeProps } from './components/TrustBadge/TrustBadge.tsx';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export type { VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export { GlobalStyle } from './foundations/GlobalStyle.ts';
-export * as icons from './icons/paths.ts';
+export * as icons from './icons/icons.ts';
 export type { IconShape } from './icons/paths.ts';
 export { Cluster } from './layout/Cluster.tsx';
 export type { ClusterProps } from './layout/Cluster.tsx';

@@ -87,7 +87,7 @@ test.each([
 });
 
 describe('before the router is loaded', () => {
-  test('the first step is interactive with at most 107 kB of scripts', async () => {
+  test('the first step is interactive with at most 105.5 kB of scripts', async () => {
     await onForm(async ({ page }) => {
       const waitedFor = await page.evaluate(() => {
         const { hydratedAt = Infinity } = window;
@@ -98,11 +98,11 @@ describe('before the router is loaded', () => {
       });
       const sizes = await Promise.all(waitedFor.map(async (url) => gzipSync(await (await fetch(url)).bytes()).length));
       expect(sizes.length).toBeGreaterThan(3);
-      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(107_000);
+      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(105_500);
     });
   });
 
-  test('at most 183 kB are loaded before the first Continue: machine, second step, header and footer; later steps and the router come after', async () => {
+  test('at most 164 kB are loaded before the first Continue: machine, second step, header and footer; later steps and the router come after', async () => {
     await onForm(async ({ page, waitUntilIdle }) => {
       await fill.details(page, buildAnswers());
       await page.waitForFunction(() => window.dataLayer?.some(({ event }) => event === 'TripRequestFormStart')); // the machine is running
@@ -111,7 +111,7 @@ describe('before the router is loaded', () => {
         page.evaluate(() => performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? [name] : [])));
       const before = await scripts();
       const sizes = await Promise.all(before.map(async (url) => gzipSync(await (await fetch(url)).bytes()).length));
-      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(183_000);
+      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(164_000);
       expect(before.filter((url) => /\/(?:react-router|router|LaterFields|laterEffects)-/.test(url))).toEqual([]);
       await continueTo(page, 'style');
       await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/LaterFields-[^/]+\.js$/.test(name)));

@@ -2,17 +2,6 @@ import { useEffect, useRef } from 'react';
 import { useConsent } from '#src/shared/consent.ts';
 import { useSession } from '#src/shared/session.ts';
 import { useSettings } from '#src/shared/SettingsContext.ts';
-import { firstInteraction } from '#src/startup/onFirstInteraction.ts';
-import { loadScript } from './loadScript.ts';
-
-const started = new Set<string>();
-
-/** Runs `start` once per page load for a name. */
-function runOnce(name: string, start: () => unknown): void {
-  if (started.has(name)) return;
-  started.add(name);
-  start();
-}
 
 /**
  * Loads third-party scripts where they are configured: the reviews widget at once and the chat after the first interaction, both only with
@@ -30,23 +19,21 @@ export function useThirdPartyScripts(): boolean {
   useEffect(() => {
     if (captcha.provider !== 'recaptcha') return;
     const { siteKey } = captcha;
-    const address = `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`;
-    runOnce('captcha', () =>
-      firstInteraction.then(async () => (await loadScript(address)) && (await import('#src/shared/captcha.ts')).enableRecaptcha(siteKey)),
-    );
+    void withThirdParties(({ startRecaptcha }) => startRecaptcha(siteKey));
   }, [captcha]);
 
   useEffect(() => {
-    if (consent !== true) return;
-    if (reviewsScriptUrl) runOnce('reviews', () => loadScript(reviewsScriptUrl));
-    if (!chatScriptUrl) return;
-    runOnce('chat', () =>
-      firstInteraction.then(async () => {
-        await (await import('./identifyChatVisitor.ts')).identifyChatVisitor(person.current);
-        await loadScript(chatScriptUrl);
-      }),
-    );
+    if (consent !== true || (!reviewsScriptUrl && !chatScriptUrl)) return;
+    void withThirdParties(({ startReviews, startChat }) => {
+      if (reviewsScriptUrl) startReviews(reviewsScriptUrl);
+      if (chatScriptUrl) startChat(chatScriptUrl, () => person.current);
+    });
   }, [consent, reviewsScriptUrl, chatScriptUrl]);
 
   return consent === null && (reviewsScriptUrl ?? chatScriptUrl) !== null;
+}
+
+/** In a chunk of its own: nothing on the page waits for it, and few sites need it. */
+function withThirdParties(start: (module: typeof import('./startThirdParty.ts')) => void): Promise<void> {
+  return import('./startThirdParty.ts').then(start, () => undefined);
 }

@@ -1,5 +1,5 @@
 import { matchRoutes, type createBrowserRouter, type RouteObject } from 'react-router-dom';
-import { prefetchApi } from '#src/shared/api.ts';
+import { prefetchApi } from '#src/shared/pageApi.ts';
 import type { PageSettings } from '#src/shared/renderContext.ts';
 import { createPageContext } from './loaderContext.ts';
 import { isPageHandle } from './pageHandle.ts';

@@ -1,6 +1,6 @@
 import { createBrowserRouter, matchRoutes, type HydrationState, type RouteObject } from 'react-router-dom';
 import { routes } from '#src/routes/routes.ts';
-import { pageApi } from '#src/shared/api.ts';
+import { pageApi } from '#src/shared/pageApi.ts';
 import { tabStorage } from '#src/shared/storage.ts';
 import { createPageContext } from './loaderContext.ts';
 import type { NavigateOptions, NavigatorState, Submission } from './navigation.ts';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { api } from '#src/shared/api.ts';
-import { solveCaptcha } from '#src/shared/captcha.ts';
 import { createRandomId } from '#src/shared/deviceId.ts';
 import { useLayoutContent } from '#src/shared/layoutContent.ts';
 import { isAgentOrTeamMember, useSession, type CurrentUser } from '#src/shared/session.ts';
@@ -49,11 +48,14 @@ export function TripRequestPage() {
 /** Browsers with JavaScript ignore the content of `<noscript>`, so only the server renders it. */
 const renderNoScript = (props: NoScriptFieldsProps) => (import.meta.env.SSR ? <NoScriptFields {...props} /> : <noscript />);
 
+/** Null if it cannot be loaded, as when a captcha cannot be solved. */
+const loadCaptcha = () => import('#src/shared/captcha.ts').catch(() => null);
+
 const buildEnvironment = (onSessionChange: () => void, phone: string): FormEnvironment => ({
   storage,
   services: {
     api,
-    solveCaptcha: (action) => solveCaptcha(api, action),
+    solveCaptcha: async (action) => (await loadCaptcha())?.solveCaptcha(api, action) ?? null,
     googleClientId: () => /(?:^|; )_ga=GA\d\.\d\.([\d.]+)/.exec(document.cookie)?.[1],
     isOnline: () => navigator.onLine,
     newId: createRandomId,

@@ -1,7 +1,7 @@
 import type { FormStore } from './formStore.ts';
+import { loadFormLists } from './loadFormLists.ts';
 import { loadItineraryStart } from './loadItineraryStart.ts';
 import type { FormServices } from './sendTripRequest.ts';
-import { loadFormLists } from './useFormLists.ts';
 
 /** Loads a published itinerary and passes it to the form; without one the form starts empty, without a notice. */
 export async function offerItinerary(

@@ -3,7 +3,8 @@ import { styled } from 'styled-components';
 import { Icon } from '#src/components/Icon/Icon.tsx';
 import { Link } from '#src/components/Link/Link.tsx';
 import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx';
-import * as icons from '#src/icons/paths.ts';
+import * as brands from '#src/icons/brands.ts';
+import { mail } from '#src/icons/paths.ts';
 import { token } from '#src/tokens/token.ts';
 
 /** A link to a social network or an email address. */
@@ -39,12 +40,12 @@ export function SocialLinks({ links, ...rest }: SocialLinksProps) {
 }
 
 const signs = {
-  facebook: icons.facebook,
-  instagram: icons.instagram,
-  linkedin: icons.linkedin,
-  youtube: icons.youtube,
-  pinterest: icons.pinterest,
-  email: icons.mail,
+  facebook: brands.facebook,
+  instagram: brands.instagram,
+  linkedin: brands.linkedin,
+  youtube: brands.youtube,
+  pinterest: brands.pinterest,
+  email: mail,
 } as const;
 
 const List = styled.ul`

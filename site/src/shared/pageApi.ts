@@ -1,0 +1,12 @@
+import { createClient, fetchTransport, type Client } from '@farwend/api-contract/client';
+import { token } from './api.ts';
+import { createPrefetchCache } from './prefetchCache.ts';
+import { withRetriesWhenBusy } from './withRetries.ts';
+
+const cache = createPrefetchCache(withRetriesWhenBusy(fetchTransport()), fetchTransport());
+
+/** The client of loaders and actions: retries a busy server too, and uses prefetched replies. */
+export const pageApi: Client = createClient(cache.send, { token });
+
+/** The client of loaders whose page is prefetched. */
+export const prefetchApi: Client = createClient(cache.prefetch, { token });
