@@ -5,25 +5,19 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pino, type DestinationStream, type Logger } from 'pino';
 import { createApp } from './app.ts';
-import { createPublishedCache, PUBLISHED_CHANNEL } from './publishing/publishedCache.ts';
+import { PUBLISHED_CHANNEL } from './publishing/publishedCache.ts';
 import { listen as listenTo } from './db/listen.ts';
 import { openDatabase } from './db/open.ts';
 import { isConnectionLoss } from './db/postgresErrors.ts';
 import { jobDefinitions, createJobWorkers } from './jobs.ts';
-import { createEventBus } from './kernel/events.ts';
-import { subscriptions } from './subscriptions.ts';
 import { loadDemoExamples } from '#demo/loadDemoExamples.ts';
 import { demoPeople } from '#demo/demoPeople.ts';
 import { seedLarge } from '#demo/large/seedLarge.ts';
 import { createProgressReporter } from '#demo/progressReporter.ts';
 import { seedDemo } from '#demo/seedDemo.ts';
 import { drain } from './drain.ts';
-import { createCaptcha } from './http/captcha.ts';
-import type { Captcha } from './kernel/captcha.ts';
-import { withRecaptcha } from './http/recaptcha.ts';
 import type { DemoReference } from './http/docs/docs.ts';
 import type { Readiness } from './http/health.ts';
-import { createRateLimits } from './http/rateLimit.ts';
 import { createRequestTracker } from './http/requestTracker.ts';
 import { sessionsInPostgres } from './http/sessionsInPostgres.ts';
 import { sessionsInRedis } from './http/sessionsInRedis.ts';
@@ -33,12 +27,11 @@ import { createQueue } from './platform/jobs/queue.ts';
 import { addMissingTemplates } from './platform/mail/addMissingTemplates.ts';
 import { createMailer } from './platform/mail/transport.ts';
 import { type RunningPush, startPush } from './platform/push/startPush.ts';
-import { createPostgresPublisher, createRedisPublisher, createVendorPublisher } from './platform/push/pushPublishers.ts';
 import { describeEnvironment } from './settings/describeEnvironment.ts';
 import { loadLocalSecrets } from './settings/localSecrets.ts';
 import { createPhotosApp } from './http/photos/photosApp.ts';
-import { createPictureAddresses } from './publishing/pictures/pictureAddresses.ts';
 import { formatReadyMessage } from './readyMessage.ts';
+import { createServices } from './services.ts';
 import type { Services } from './kernel/context.ts';
 import { readSettings, type Settings } from './settings/settings.ts';
 import { createWebServer } from './webServer.ts';
@@ -120,19 +113,7 @@ export function createProduct({ settings, log, print, development }: ProductOpti
       );
       const redis = settings.redisUrl === undefined ? null : await connectRedis(settings.redisUrl, log);
       if (redis) open.push(async () => redis.disconnect());
-      const published = createPublishedCache();
-      const services: Services = {
-        settings,
-        db,
-        queue,
-        events: createEventBus(subscriptions),
-        captcha: createConfiguredCaptcha(settings),
-        limits: createRateLimits(settings, db, redis),
-        push: settings.pusher ? createVendorPublisher(queue) : redis ? createRedisPublisher(redis) : createPostgresPublisher(),
-        published,
-        pictureAddresses: createPictureAddresses(settings),
-        log,
-      };
+      const services = createServices({ settings, db, queue, redis, log });
       await queue.start();
       if (settings.seed !== 'none') await seedDemo(db, settings, print);
       if (settings.seed === 'large') await seedLarge(database.url, settings, print, createProgressReporter(print));
@@ -148,7 +129,7 @@ export function createProduct({ settings, log, print, development }: ProductOpti
         development ? [development.middleware] : [],
       );
       running.push = await startPush(web.http, database.url, redis, services, () => readiness.draining);
-      open.push(running.push.close, await listenTo(database.url, PUBLISHED_CHANNEL, published.listener, log));
+      open.push(running.push.close, await listenTo(database.url, PUBLISHED_CHANNEL, services.published.listener, log));
       listeners.site = requests.track(app.callback());
       listeners.photos = requests.track(createPhotosApp(services, readiness).callback());
       print(formatReadyMessage(settings, Date.now() - started));
@@ -160,12 +141,6 @@ export function createProduct({ settings, log, print, development }: ProductOpti
       await drain({ servers: [web, photos], requests, readiness, drainMs, noticeMs, close: open.toReversed() });
     },
   };
-}
-
-/** Altcha, or reCAPTCHA if configured. */
-function createConfiguredCaptcha(settings: Settings): Captcha {
-  const own = createCaptcha(settings);
-  return settings.captcha === 'recaptcha' ? withRecaptcha(own, settings.recaptchaSecret ?? '') : own;
 }
 
 /** Demo sign-ins and examples for the API reference; null unless this is a local server with demo data. */

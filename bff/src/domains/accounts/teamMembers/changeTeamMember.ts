@@ -1,4 +1,4 @@
-import type { BodyOf, contract } from '@farwend/api-contract';
+import type { BodyOf, contract, Role } from '@farwend/api-contract';
 import { findForUpdate, insertRecord, newRecord, saveChange } from '#src/records/records.ts';
 import { syncAccount } from '#src/domains/accounts/users/syncAccount.ts';
 import { checkEmailUnused, inviteUser } from '#src/domains/accounts/users/inviteUser.ts';
@@ -17,18 +17,23 @@ type Change = BodyOf<typeof contract.teamMembers.update>;
 
 /** Creates a team member with a PENDING account without roles, and mails the invitation. */
 export async function inviteTeamMember(body: Input, context: CallContext): Promise<TeamMemberRow> {
+  const row = await buildTeamMember(body, [], context);
+  const { id: personId, email, givenName, familyName } = row;
+  const user = await inviteUser({ personType: 'teamMember', personId, email, givenName, familyName, companyName: null }, context);
+  return insertRecord(teamMemberEntity, { ...row, userId: user.id }, context);
+}
+
+/** The row of a new team member, without an account. */
+export async function buildTeamMember(body: Input, roles: Role[], context: CallContext): Promise<Omit<TeamMemberRow, 'userId'>> {
   checkCountries(body.careCountryCodes);
-  const row: Omit<TeamMemberRow, 'userId'> = {
+  return {
     ...newRecord(newId(), context),
     ...body,
     photo: await resolveChosenImage(body.photo, '/photo', context),
     status: 'PENDING',
-    roles: [],
+    roles,
     openTripRequests: 0,
   };
-  const { id: personId, email, givenName, familyName } = row;
-  const user = await inviteUser({ personType: 'teamMember', personId, email, givenName, familyName, companyName: null }, context);
-  return insertRecord(teamMemberEntity, { ...row, userId: user.id }, context);
 }
 
 /** Changes a team member and the account. People change their own name, photo, texts and absence, administrators the rest. */

@@ -15,15 +15,26 @@ interface Invitee {
   email: string;
   givenName: string;
   familyName: string;
-  /** The company an agent works for. */
-  companyName: string | null;
 }
 
-/** Creates a PENDING account and mails the invitation. The caller then inserts the person with the account's id, in the same transaction. */
-export async function inviteUser({ companyName, ...person }: Invitee, context: CallContext): Promise<UserRow> {
+/** Creates a PENDING account and mails the invitation, which names the company an agent works for. The caller then inserts the person with the account's id, in the same transaction. */
+export async function inviteUser(
+  { companyName, ...person }: Invitee & { companyName: string | null },
+  context: CallContext,
+): Promise<UserRow> {
+  const user = await createPendingAccount(person, person.personType === 'agent' ? ['agent'] : [], context);
+  const inviter = context.actor.person;
+  await mailSecret(user, 'INVITE', context, {
+    ...(inviter ? { inviterName: `${inviter.givenName} ${inviter.familyName}` } : {}),
+    companyName,
+  });
+  return user;
+}
+
+/** Creates an account that is enabled by its first link. */
+export async function createPendingAccount(person: Invitee, roles: Role[], context: CallContext): Promise<UserRow> {
   await checkEmailUnused(person.email, context);
-  const roles: Role[] = person.personType === 'agent' ? ['agent'] : [];
-  const user = await insertRecord(
+  return insertRecord(
     userEntity,
     {
       ...newRecord(newId(), context),
@@ -38,12 +49,6 @@ export async function inviteUser({ companyName, ...person }: Invitee, context: C
     },
     context,
   );
-  const inviter = context.actor.person;
-  await mailSecret(user, 'INVITE', context, {
-    ...(inviter ? { inviterName: `${inviter.givenName} ${inviter.familyName}` } : {}),
-    companyName,
-  });
-  return user;
 }
 
 /** Throws 409 if any account or person has the address. */
