@@ -28,10 +28,12 @@ export async function render(request: Request, server: RenderContext): Promise<R
 
   sanitizeFailures(context, server.report);
   const { page, html, styles } = await renderPage(context, server);
-  const head = buildHeadTags(page, buildPageData(server.settings, context), server) + styles;
-  const document = `<!DOCTYPE html>${html.replace('</head>', () => `${head}</head>`)}`;
+  const head = buildHeadTags(page, buildPageData(server.settings, context), server);
+  const headEnd = html.indexOf('</head>');
+  const document = { before: `<!DOCTYPE html>${html.slice(0, headEnd)}${head}`, shared: styles, after: html.slice(headEnd) };
   const { statusCode: status } = context;
-  return new PageResponse(request.method === 'HEAD' ? '' : document, { status, headers: buildPageHeaders(request, page, status) });
+  const headers = buildPageHeaders(request, page, status);
+  return new PageResponse(request.method === 'HEAD' ? { before: '', shared: '', after: '' } : document, { status, headers });
 }
 
 /** Accepts forms only from our own pages; browsers send the page's origin. */

@@ -6,6 +6,7 @@ import type { Settings } from '#src/settings/settings.ts';
 import type { Actor } from '#src/kernel/actor.ts';
 import type { PageCaller } from './inProcessSend.ts';
 import { type PageCache, isPublic } from './pageCache.ts';
+import { encodePage, type PageHtml } from './encodePage.ts';
 import { insertNonce, insertNonceCompressed, type RenderedPage } from './insertNonce.ts';
 import { newSecret } from '#src/settings/secrets.ts';
 import { pageContentSecurityPolicy } from './securityHeaders.ts';
@@ -18,7 +19,7 @@ export interface Site {
   render(
     request: Request,
     server: { send: Transport; nonce: string; settings: PageSettings; devHead?: string; report?: (error: unknown) => void },
-  ): Promise<Response>;
+  ): Promise<Response & { html?: PageHtml }>;
 }
 /** Loads the site's entry: from the build, or from the development server, which adds to the head. */
 export interface SiteSource {
@@ -66,11 +67,8 @@ export function renderSite(
       ...(devHead === undefined ? {} : { devHead }),
     });
     for (const session of sessions) await writeSession(ctx, session, settings);
-    return {
-      status: response.status,
-      headers: [...response.headers],
-      segments: (await response.text()).split(noncePlaceholder).map((segment) => Buffer.from(segment)),
-    };
+    const html = response.html ?? { before: await response.text(), shared: '', after: '' };
+    return { status: response.status, headers: [...response.headers], segments: encodePage(html, noncePlaceholder) };
   };
 
   return async (ctx) => {

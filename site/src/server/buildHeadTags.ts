@@ -8,11 +8,10 @@ import { buildScriptTag } from './buildScriptTag.ts';
 import type { RenderContext } from '#src/shared/renderContext.ts';
 
 /**
- * Builds the head tags that React does not render: nonce, fonts, data and the script, which in development comes from Vite. The font faces are inline: a style sheet of their own would delay the first text by a round trip.
+ * Builds the head tags that React does not render: fonts, data and the script, which in development comes from Vite. The font faces are inline: a style sheet of their own would delay the first text by a round trip.
  */
 export function buildHeadTags({ handle, root, failure }: Page, data: PageData, { nonce, devHead }: RenderContext): string {
   return [
-    `<meta property="csp-nonce" nonce="${nonce}">`,
     `<style nonce="${nonce}">${fonts}</style>`,
     `<script id="${PAGE_DATA_ID}" type="application/json" nonce="${nonce}">${scriptJson(data)}</script>`,
     buildAnnouncementScript(root?.announcement, nonce),

@@ -4,7 +4,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { CachedFragmentContext } from '#src/startup/CachedFragment.tsx';
 import { collectClasses } from '#src/styles/rules.ts';
 import { openFragmentCache } from './fragmentCache.ts';
-import { buildPageStyles } from './pageStyles.ts';
+import { buildNonceTag, buildPageStyles } from './pageStyles.ts';
 
 /** The classes on each kind of page, added to by its renderings: those in cached fragments are known from an earlier one. */
 const classesOfKind = new Map<string, Set<string>>();
@@ -18,7 +18,7 @@ export interface RenderedElement {
   module: string | undefined;
 }
 
-/** Returns the element's HTML and the style tags it needs, with the nonce. */
+/** Returns the element's HTML, and the tags of its styles and of the nonce. */
 export function renderWithStyles({ element, kind, module }: RenderedElement, nonce: string): { html: string; styles: string } {
   if (!import.meta.env.PROD) return renderInDevelopment(element, nonce);
   const classes = classesOfKind.get(kind) ?? new Set();
@@ -33,5 +33,6 @@ function renderInDevelopment(element: ReactElement, nonce: string): { html: stri
   const sheet = new ServerStyleSheet();
   const cache = { find: () => undefined };
   const html = renderToString(sheet.collectStyles(<CachedFragmentContext value={cache}>{element}</CachedFragmentContext>));
-  return { html, styles: sheet.getStyleTags().replaceAll('<style ', `<style nonce="${nonce}" `) };
+  const styles = sheet.getStyleTags().replaceAll('<style ', `<style nonce="${nonce}" `);
+  return { html, styles: styles + buildNonceTag(nonce) };
 }
