@@ -92,6 +92,36 @@ describe('a deferred write', () => {
     ]);
   });
 
+  test('behaves the same once its statement and COMMIT are prepared and share one response', async () => {
+    const addNamed = { name: 'add named', text: 'INSERT INTO notes (id, text) VALUES ($1, $2) RETURNING id' };
+    const states: unknown[] = [];
+    const rounds = [10, 20, 30, 40, 50, 60, 70, 80];
+    for (const round of rounds) {
+      await db.transaction(async (transaction) => {
+        for (const id of [round, round + 1]) await executeLibrarySql(transaction, { ...addNamed, values: [id, 'new'] }, { defer: true });
+      });
+      const failing = db.transaction(async (transaction) => {
+        for (const id of [round + 2, round, round + 3])
+          await executeLibrarySql(transaction, { ...addNamed, values: [id, 'again'] }, { defer: true });
+      });
+      states.push(await failing.catch(getSqlState));
+    }
+    expect(states).toEqual(rounds.map(() => '23505'));
+    const stored = await runSql<{ id: number }>(db, 'SELECT id FROM notes WHERE id > 9 ORDER BY id', [], 'stored');
+    expect(stored.map(({ id }) => id)).toEqual(rounds.flatMap((round) => [round, round + 1]));
+  });
+
+  test('is not sent when the work fails', async () => {
+    await runSql(db, 'CREATE SEQUENCE drawn');
+    const failing = db.transaction(async (transaction) => {
+      await textOf(1, transaction);
+      await executeLibrarySql(transaction, { name: 'draw', text: `SELECT nextval('drawn')`, values: [] }, { defer: true });
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await runSql(db, `SELECT is_called FROM drawn`, [], 'is called')).toEqual([{ is_called: false }]);
+  });
+
   test('may be the first statement of a transaction', async () => {
     const wrong = new Error('no');
     const failing = db.transaction(async (transaction) => {

@@ -6,65 +6,74 @@ export interface Query extends QueryConfig {
   isPlainRead?: boolean;
 }
 
+/** How a transaction reaches its connection. */
+interface TransactionConnection {
+  run(query: QueryConfig): Promise<QueryResult>;
+  /** Sends queries in their order, if possible as one message. One promise for each message. */
+  runPipelined(queries: readonly QueryConfig[]): Promise<{ command: string } | undefined>[];
+}
+
 /**
- * A transaction whose statements do not wait for each other's results. BEGIN is sent with the first statement that needs it. A deferred write
- * is held until another statement follows: if none does, it commits by itself, and BEGIN and COMMIT, each a message to PostgreSQL, are saved.
+ * A transaction whose statements do not wait for each other's results. BEGIN is sent with the first statement that needs it. Deferred writes
+ * are held until another statement follows, or COMMIT, and sent with it. A single one with nothing after it commits by itself: BEGIN and
+ * COMMIT, each a message to PostgreSQL, are saved.
  */
 export class PipelinedTransaction {
-  readonly #send: (query: QueryConfig) => Promise<QueryResult>;
+  readonly #connection: TransactionConnection;
   /** Settles with BEGIN. No write is sent before, because without BEGIN it would be committed. */
   #begun: Promise<void> | undefined;
-  #held: Query | undefined;
+  #held: Query[] = [];
   #isClosed = false;
-  readonly #deferred: Promise<unknown>[] = [];
+  readonly #tracked: Promise<unknown>[] = [];
   readonly #hooks: (() => void | Promise<void>)[] = [];
 
-  constructor(send: (query: QueryConfig) => Promise<QueryResult>) {
-    this.#send = send;
+  constructor(connection: TransactionConnection) {
+    this.#connection = connection;
   }
 
   /** Runs a statement after those before it. */
   async run(query: Query): Promise<QueryResult> {
-    if (!query.isPlainRead || this.#held) {
-      const mustWait = this.#held !== undefined || !isRead(query); // a read is harmless if BEGIN fails
+    this.#checkOpen();
+    if (!query.isPlainRead || this.#held.length > 0) {
+      const mustWait = this.#held.length > 0 || !isRead(query); // a read is harmless if BEGIN fails
       const begun = this.#begin();
       if (mustWait) await begun;
     }
-    return this.#sendWhileOpen(query);
+    this.#checkOpen();
+    if (this.#held.length > 0) this.#trackAll(this.#connection.runPipelined(this.#takeHeld()));
+    return this.#connection.run(query);
   }
 
-  /** Runs a write whose result is not needed; its failure fails the transaction at COMMIT. */
-  async defer(query: Query): Promise<void> {
-    if (!this.#begun && !this.#held) {
-      this.#checkOpen();
-      this.#held = query;
-      return;
-    }
-    await this.#begin();
-    this.#track(this.#sendWhileOpen(query));
+  /** Runs a write whose result is not needed; its failure fails the transaction. */
+  defer(query: Query): void {
+    this.#checkOpen();
+    this.#held.push(query);
   }
 
   afterCommit(hook: () => void | Promise<void>): void {
     this.#hooks.push(hook);
   }
 
-  /** Pipelines COMMIT with the deferred writes. If one of them failed, PostgreSQL rolls back and reports ROLLBACK instead. */
+  /** Sends COMMIT with the deferred writes. If a statement failed, PostgreSQL rolls back and reports ROLLBACK instead. */
   async commit(): Promise<void> {
     this.close();
-    if (!this.#begun) {
-      if (this.#held) await this.#send(this.#held);
+    const held = this.#takeHeld();
+    if (!this.#begun && held.length < 2) {
+      await Promise.all(this.#connection.runPipelined(held));
       return;
     }
-    await this.#begun;
-    const { command } = await this.#send({ text: 'COMMIT' });
+    await this.#begin();
+    const sent = this.#connection.runPipelined([...held, { name: 'commit', text: 'COMMIT' }]);
+    this.#trackAll(sent);
     const failure = await this.settleDeferred();
     if (failure) throw failure.reason;
-    if (command !== 'COMMIT') throw new Error('the transaction was rolled back: a statement in it had failed');
+    const last = await sent.at(-1);
+    if (last?.command !== 'COMMIT') throw new Error('the transaction was rolled back: a statement in it had failed');
   }
 
   async rollBack(): Promise<void> {
     this.close();
-    if (this.#begun) await this.#send({ text: 'ROLLBACK' });
+    if (this.#begun) await this.#connection.run({ text: 'ROLLBACK' });
   }
 
   /** Rejects further statements: one sent late, after another's failure, would run after the transaction and be committed. */
@@ -74,7 +83,7 @@ export class PipelinedTransaction {
 
   /** The first failure among the deferred statements, once all have settled. */
   async settleDeferred(): Promise<{ reason: unknown } | undefined> {
-    const results = await Promise.allSettled(this.#deferred);
+    const results = await Promise.allSettled(this.#tracked);
     return results.find((result) => result.status === 'rejected');
   }
 
@@ -82,27 +91,23 @@ export class PipelinedTransaction {
     for (const hook of this.#hooks) await hook();
   }
 
-  /** Sends BEGIN once, and then the write that was held. */
+  /** Sends BEGIN once. */
   #begin(): Promise<void> {
     if (this.#begun) return this.#begun;
-    this.#checkOpen();
-    const held = this.#held;
-    this.#held = undefined;
-    this.#begun = this.#send({ text: 'BEGIN' }).then(() => {
-      if (held) this.#track(this.#sendWhileOpen(held));
-    });
-    this.#track(this.#begun);
+    this.#begun = this.#connection.run({ text: 'BEGIN' }).then(() => undefined);
+    this.#trackAll([this.#begun]);
     return this.#begun;
   }
 
-  async #sendWhileOpen(query: Query): Promise<QueryResult> {
-    this.#checkOpen();
-    return this.#send(query);
+  #takeHeld(): readonly Query[] {
+    const held = this.#held;
+    this.#held = [];
+    return held;
   }
 
-  #track(statement: Promise<unknown>): void {
-    statement.catch(() => undefined); // reported by settleDeferred
-    this.#deferred.push(statement);
+  #trackAll(statements: readonly Promise<unknown>[]): void {
+    for (const statement of statements) statement.catch(() => undefined); // reported by settleDeferred
+    this.#tracked.push(...statements);
   }
 
   #checkOpen(): void {

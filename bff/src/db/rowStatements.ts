@@ -1,6 +1,7 @@
 import type { QueryConfig } from 'pg';
 import { DataTypes, type Model, type ModelStatic, type WhereOptions } from 'sequelize';
 import type { BatchStatement } from '#src/kernel/db.ts';
+import { getPlanName } from './planName.ts';
 import { batchById } from './statement.ts';
 import { bindValues, whereSql } from './whereSql.ts';
 
@@ -22,7 +23,7 @@ interface ModelStatements {
 
 const statementsByModel = new WeakMap<object, ModelStatements>();
 
-/** A write of one row; named if its text is always the same. */
+/** A write of one row; named if its text is likely to recur. */
 export interface RowWrite {
   name?: string;
   text: string;
@@ -56,7 +57,7 @@ export function buildUpdate(model: ModelStatic<Model>, id: string, changed: obje
   const names = Object.keys(changed).filter((name) => stored.has(name));
   const sets = names.map((name, index) => `${stored.get(name)} = $${index + 2}`);
   const text = `UPDATE "${String(model.getTableName())}" SET ${sets.join(', ')} WHERE id = $1`;
-  return { text, values: [id, ...names.map((name) => toParameter(model, changed, name))] };
+  return { ...getPlanName(text), text, values: [id, ...names.map((name) => toParameter(model, changed, name))] };
 }
 
 function toParameter(model: ModelStatic<Model>, row: object, name: string): unknown {

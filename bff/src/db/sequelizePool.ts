@@ -3,6 +3,7 @@ import type { Sequelize } from 'sequelize';
 import type { PipelinedTransaction, Query } from './pipelinedTransaction.ts';
 import { trackPlan } from './planName.ts';
 import { endsConnection, getSqlState } from './sqlState.ts';
+import { StatementGroup } from './statementGroup.ts';
 
 /** Sequelize's pool as it really is: its own types declare other values of `type` than it accepts. */
 interface Pool {
@@ -31,7 +32,7 @@ export async function queryOnPool(sequelize: Sequelize, query: Query, on: Pipeli
 
 /** Runs a write whose result is not needed. In a transaction its failure fails the transaction at COMMIT. */
 export async function writeOnPool(sequelize: Sequelize, query: Query, transaction: PipelinedTransaction | null): Promise<void> {
-  if (transaction) await transaction.defer(query);
+  if (transaction) transaction.defer(query);
   else await queryOnPool(sequelize, query, null);
 }
 
@@ -55,11 +56,28 @@ export function destroyConnection(sequelize: Sequelize, connection: Client): voi
 }
 
 /** Runs a query on a connection, after everything already sent on it. */
-export async function runQuery(client: Client & { _invalid?: boolean }, query: QueryConfig): Promise<QueryResult> {
-  corkUntilNextTick(client);
+export async function runQuery(client: Client, query: QueryConfig): Promise<QueryResult> {
   trackPlan(client, query.name, (evicted) => deallocate(client, evicted));
+  return send(client, () => client.query(query));
+}
+
+/** Runs queries in their order: as one group if all are prepared on the connection, else one by one. One promise for each that was sent. */
+export function runPipelined(client: Client, queries: readonly QueryConfig[]): Promise<{ command: string } | undefined>[] {
+  for (const { name } of queries) trackPlan(client, name, (evicted) => deallocate(client, evicted));
+  if (queries.length < 2 || !queries.every((query) => isPrepared(client, query))) return queries.map((query) => runQuery(client, query));
+  const { promise, resolve, reject } = Promise.withResolvers<{ command: string } | undefined>();
+  return [
+    send(client, () => {
+      client.query(new StatementGroup(queries, (error, last) => (error ? reject(error) : resolve(last))));
+      return promise;
+    }),
+  ];
+}
+
+async function send<Result>(client: Client & { _invalid?: boolean }, submit: () => Promise<Result>): Promise<Result> {
+  corkUntilNextTick(client);
   try {
-    return await client.query(query);
+    return await submit();
   } catch (error) {
     if (endsConnection(error)) client._invalid = true;
     if (getSqlState(error) !== undefined || error instanceof TypeError) throw error;
@@ -71,12 +89,21 @@ export async function runQuery(client: Client & { _invalid?: boolean }, query: Q
 
 /** Drops a prepared statement; a connection on which that fails is no longer in step with pg's list of what is prepared. */
 function deallocate(client: Client & { _invalid?: boolean }, name: string): void {
-  const prepared: unknown = Reflect.get(client.connection, 'parsedStatements');
-  if (typeof prepared !== 'object' || prepared === null) throw new TypeError('pg keeps its prepared statements elsewhere');
-  Reflect.deleteProperty(prepared, name);
+  Reflect.deleteProperty(getPreparedStatements(client), name);
   client.query(`DEALLOCATE "${name}"`).catch(() => {
     client._invalid = true;
   });
+}
+
+function isPrepared(client: Client, { name }: QueryConfig): boolean {
+  return name !== undefined && Reflect.get(getPreparedStatements(client), name) !== undefined;
+}
+
+/** The text of each statement that is prepared on a connection, by its name. */
+function getPreparedStatements(client: Client): object {
+  const prepared: unknown = Reflect.get(client.connection, 'parsedStatements');
+  if (typeof prepared !== 'object' || prepared === null) throw new TypeError('pg keeps its prepared statements elsewhere');
+  return prepared;
 }
 
 /** Sends everything written in one turn of the event loop with one system call, which costs more than most statements. */

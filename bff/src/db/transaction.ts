@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Sequelize } from 'sequelize';
 import { PipelinedTransaction } from './pipelinedTransaction.ts';
-import { destroyConnection, releaseConnection, runQuery, acquireConnection } from './sequelizePool.ts';
+import { destroyConnection, releaseConnection, runPipelined, runQuery, acquireConnection } from './sequelizePool.ts';
 import { endsConnection, getSqlState } from './sqlState.ts';
 
 const MAX_ATTEMPTS = 4; // the first and three retries
@@ -25,7 +25,10 @@ export async function runTransaction<T>(sequelize: Sequelize, work: (transaction
 
 async function runOnce<T>(sequelize: Sequelize, work: (transaction: PipelinedTransaction) => Promise<T>): Promise<T> {
   const connection = await acquireConnection(sequelize);
-  const transaction = new PipelinedTransaction((query) => runQuery(connection, query));
+  const transaction = new PipelinedTransaction({
+    run: (query) => runQuery(connection, query),
+    runPipelined: (queries) => runPipelined(connection, queries),
+  });
   let result: T;
   try {
     result = await work(transaction);

@@ -80,8 +80,8 @@ export interface Db {
   /** Runs a statement that returns at most one row. */
   first<Params extends object, Row extends object>(statement: Statement<Params, Row>, params: Params): Promise<Row | undefined>;
   /**
-   * Sends a write without waiting for its result: it is pipelined with the statements that follow, and its failure fails the transaction
-   * at COMMIT. Outside of a transaction it is awaited.
+   * Runs a write whose result is not needed: in a transaction it is sent with the next statement or with COMMIT, and its failure fails the
+   * transaction. Outside of one it is awaited.
    */
   deferWrite<Params extends object>(statement: Statement<Params, object>, params: Params): Promise<void>;
   /** One row by its key, on the primary; look-ups of one turn of the event loop are batched into one statement. */
