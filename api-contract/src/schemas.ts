@@ -15,17 +15,17 @@ const cleanText = z.string().refine((text) => text.isWellFormed() && !CONTROL_CH
   abort: true,
 });
 
+const trimmedLine = cleanText.transform((text) => text.replace(DIRECTION_OVERRIDES, '').replace(/\s+/gu, ' ').trim());
+
 /** One line of text: trimmed, without direction overrides, with runs of whitespace collapsed to one space. */
-export function line(max: number, min = 0) {
-  return cleanText
-    .transform((text) => text.replace(DIRECTION_OVERRIDES, '').replace(/\s+/gu, ' ').trim())
-    .pipe(
-      z
-        .string()
-        .min(min, min === 1 ? 'Enter a text' : `Enter at least ${min} characters`)
-        .max(max, `Use ${max.toLocaleString('en-US')} characters or fewer`),
-    );
-}
+export const line = shareByLength((max, min) =>
+  trimmedLine.pipe(
+    z
+      .string()
+      .min(min, min === 1 ? 'Enter a text' : `Enter at least ${min} characters`)
+      .max(max, `Use ${max.toLocaleString('en-US')} characters or fewer`),
+  ),
+);
 
 /** A URL schema that rejects `user:password@`. */
 export function withoutCredentials<T extends z.ZodType<string>>(url: T) {
@@ -35,16 +35,27 @@ export function withoutCredentials<T extends z.ZodType<string>>(url: T) {
   });
 }
 
+const trimmedParagraphs = cleanText.transform((text) => text.replace(/\r\n?/g, '\n').trim());
+
 /** Plain text of several lines, trimmed. */
-export function paragraphs(max: number, min = 0) {
-  return cleanText
-    .transform((text) => text.replace(/\r\n?/g, '\n').trim())
-    .pipe(
-      z
-        .string()
-        .min(min, `Enter at least ${min} characters`)
-        .max(max, `Use ${max.toLocaleString('en-US')} characters or fewer`),
-    );
+export const paragraphs = shareByLength((max, min) =>
+  trimmedParagraphs.pipe(
+    z
+      .string()
+      .min(min, `Enter at least ${min} characters`)
+      .max(max, `Use ${max.toLocaleString('en-US')} characters or fewer`),
+  ),
+);
+
+/** Schemas are immutable and take a kilobyte each, so texts of the same length share one. */
+function shareByLength<T>(build: (max: number, min: number) => T): (max: number, min?: number) => T {
+  const schemas = new Map<string, T>();
+  return (max, min = 0) => {
+    const key = `${min}-${max}`;
+    const schema = schemas.get(key) ?? build(max, min);
+    schemas.set(key, schema);
+    return schema;
+  };
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -105,27 +116,34 @@ export const BasedOn = z.int().min(1).optional().describe('Version the change is
 /** Why a change was made, for the version history. */
 export const ChangeNote = line(300).optional().describe('Why this change was made, shown in the version history');
 
+function pageLimit(limit: number, max: number) {
+  return z.coerce.number().int().min(1).max(max).default(limit).describe(`Maximum number of records to return, at most ${max}`);
+}
+
+const PageQuery = z.object({
+  offset: z.coerce.number().int().min(0).max(1_000_000).default(0).describe('Number of records to skip'),
+  limit: pageLimit(25, 100),
+  sort: z.string().max(200).optional().describe('Fields to sort by, comma-separated; a leading minus for descending order'),
+  q: line(200).optional().describe('Search terms'),
+  fields: z.string().max(500).optional().describe('Fields to return, comma-separated'),
+  total: z.enum(['exact']).optional().describe('exact: count all records instead of estimating'),
+});
+const PageQueryWithoutWords = PageQuery.omit({ q: true });
+const PageQueryInOneOrder = PageQuery.omit({ q: true, sort: true });
+
 /** `offset`, `limit`, `sort`, `q`, `fields` and `total` of every list. */
-export function pageQuery(limits: { limit?: number; max?: number } = {}) {
-  const { limit = 25, max = 100 } = limits;
-  return z.object({
-    offset: z.coerce.number().int().min(0).max(1_000_000).default(0).describe('Number of records to skip'),
-    limit: z.coerce.number().int().min(1).max(max).default(limit).describe(`Maximum number of records to return, at most ${max}`),
-    sort: z.string().max(200).optional().describe('Fields to sort by, comma-separated; a leading minus for descending order'),
-    q: line(200).optional().describe('Search terms'),
-    fields: z.string().max(500).optional().describe('Fields to return, comma-separated'),
-    total: z.enum(['exact']).optional().describe('exact: count all records instead of estimating'),
-  });
+export function pageQuery(limits?: { limit?: number; max?: number }) {
+  return limits ? PageQuery.extend({ limit: pageLimit(limits.limit ?? 25, limits.max ?? 100) }) : PageQuery;
 }
 
 /** The query of lists whose records have no text to search. */
 export function pageQueryWithoutWords() {
-  return pageQuery().omit({ q: true });
+  return PageQueryWithoutWords;
 }
 
 /** The query of lists that have neither text to search nor another order. */
 export function pageQueryInOneOrder() {
-  return pageQuery().omit({ q: true, sort: true });
+  return PageQueryInOneOrder;
 }
 
 /** The `sort` of lists that know a few orders only. */
@@ -138,15 +156,16 @@ export function searchOfFields(fields: string) {
   return line(200).optional().describe(`Search terms, which must occur in ${fields}`);
 }
 
+const pageFields = {
+  total: z.int().describe('Number of matching records; exact up to 10,000, an estimate above'),
+  totalIsEstimate: z.boolean().optional().describe('True when total is an estimate'),
+  offset: z.int(),
+  limit: z.int(),
+};
+
 /** One page of a list. */
 export function pageOf<T extends z.ZodType>(item: T) {
-  return z.object({
-    items: z.array(item),
-    total: z.int().describe('Number of matching records; exact up to 10,000, an estimate above'),
-    totalIsEstimate: z.boolean().optional().describe('True when total is an estimate'),
-    offset: z.int(),
-    limit: z.int(),
-  });
+  return z.object({ items: z.array(item), ...pageFields });
 }
 
 /** Body of every search: filters on allow-listed fields, search terms, order and page. */

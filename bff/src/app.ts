@@ -19,6 +19,7 @@ import { measurePageBuffers } from './http/pageBufferPool.ts';
 import { createPageCache } from './http/pageCache.ts';
 import { mountApi, buildRoutes } from './http/mountApi.ts';
 import { robots } from './http/robots.ts';
+import { createRouteTable } from './http/routeTable.ts';
 import { logRequests } from './http/logRequests.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { sendSecureCookies } from './http/sendSecureCookies.ts';
@@ -46,6 +47,7 @@ export async function createApp(
 ): Promise<Koa> {
   const { settings, db, log } = services;
   const routes = buildRoutes(handlers);
+  const table = createRouteTable(routes);
   const pageCache = createPageCache();
   const metrics = createMetrics(settings, () => {
     const { items, pages } = services.published.usage();
@@ -78,10 +80,10 @@ export async function createApp(
   if (site) app.use(await serveStaticFiles(settings.siteClient));
   for (const middleware of first) app.use(middleware);
   app.use(sessions(app, settings, sessionRecords));
-  app.use(mountApi(routes, services));
+  app.use(mountApi(table, services));
   if (site)
     app.use(
-      renderSite(site, services, createInProcessSend(routes, services), ownOrigins(settings.publicOrigin, settings.isLocal), pageCache),
+      renderSite(site, services, createInProcessSend(table, services), ownOrigins(settings.publicOrigin, settings.isLocal), pageCache),
     );
   return app;
 }

@@ -85,7 +85,8 @@ function statementFamily<Row extends object>(
 }
 
 function keyParameters(size: number, type: string): Record<string, z.ZodType<string>> {
-  return Object.fromEntries(Array.from({ length: size }, (_, index) => [`k${index}`, z.string().meta({ sqlTypes: [type] })]));
+  const key = z.string().meta({ sqlTypes: [type] });
+  return Object.fromEntries(Array.from({ length: size }, (_, index) => [`k${index}`, key]));
 }
 
 function keyList(size: number, type: string): string {

@@ -4,7 +4,7 @@ import { toFailure } from './handleErrors.ts';
 import type { Actor } from '#src/kernel/actor.ts';
 import type { Reply } from '#src/kernel/handler.ts';
 import type { Route } from './readBeforeChange.ts';
-import { createRouteTable, type RouteTable } from './routeTable.ts';
+import type { RouteTable } from './routeTable.ts';
 import { parseReplyBody } from './outgoingReply.ts';
 import { runCall } from './runCall.ts';
 import type { Services } from '#src/kernel/context.ts';
@@ -18,8 +18,7 @@ export interface PageCaller {
 }
 
 /** Creates the `Transport` that page loaders use: the same handlers and checks with the visitor's rights, without a socket. */
-export function createInProcessSend(routes: readonly Route[], services: Services): (caller: PageCaller) => Transport {
-  const table = createRouteTable(routes);
+export function createInProcessSend(table: RouteTable<Route>, services: Services): (caller: PageCaller) => Transport {
   return (caller) => (request) => send(request, { ...caller, table, services });
 }
 

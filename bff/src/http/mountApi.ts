@@ -7,7 +7,7 @@ import type { AnyHandler } from '#src/kernel/handler.ts';
 import { readJsonBody } from './readJsonBody.ts';
 import { readFormBody } from './readFormBody.ts';
 import { findReadCall, findVersionCall, type Route } from './readBeforeChange.ts';
-import { createRouteTable } from './routeTable.ts';
+import type { RouteTable } from './routeTable.ts';
 import type { OutgoingReply } from './outgoingReply.ts';
 import { type IncomingCall, runCall } from './runCall.ts';
 import { writeSession } from './session.ts';
@@ -35,9 +35,8 @@ export function buildRoutes(handlers: AllHandlers): Route[] {
 }
 
 /** The API as a middleware: finds the call, runs it and writes its reply. Unknown paths under /v2 and /v3 are 404 problems. */
-export function mountApi(routes: readonly Route[], services: Services): Middleware {
+export function mountApi(table: RouteTable<Route>, services: Services): Middleware {
   const origins = ownOrigins(services.settings.publicOrigin, services.settings.isLocal);
-  const table = createRouteTable(routes);
   return async (ctx, next) => {
     if (!/^\/v[23](?:\/|$)/.test(ctx.path)) return next();
     const path = stripStrayBrace(ctx.path);

@@ -57,10 +57,11 @@ export interface CountStatements {
 }
 
 function defineCountStatements(kind: string, filters: Record<string, z.ZodType>, table: string, condition: string): CountStatements {
+  const word = z.string();
   const withWords = (count: number) => {
     const names = Array.from({ length: count }, (_, index) => `word${index}`);
     return {
-      params: { ...filters, ...Object.fromEntries(names.map((name) => [name, z.string()])) },
+      params: { ...filters, ...Object.fromEntries(names.map((name) => [name, word])) },
       where: [condition, ...names.map((name) => `search_text LIKE plain_text(:${name})`)].join(' AND '),
     };
   };
