@@ -1,3 +1,7 @@
+import { measurePagingAnchors } from './db/paging/keyset.ts';
+import { measureListSizes } from './db/paging/listSizes.ts';
+import { measurePlanNames } from './db/planName.ts';
+import { measureTemplates } from './platform/mail/templateSyntax.ts';
 import { describeLists } from './http/docs/describeLists.ts';
 import Koa from 'koa';
 import compress from 'koa-compress';
@@ -51,7 +55,18 @@ export async function createApp(
   const pageCache = createPageCache();
   const metrics = createMetrics(settings, () => {
     const { items, pages } = services.published.usage();
-    return { page: pageCache.usage(), pageBuffer: measurePageBuffers(), publishedItem: items, publishedPage: pages };
+    return {
+      page: pageCache.usage(),
+      pageBuffer: measurePageBuffers(),
+      publishedItem: items,
+      publishedPage: pages,
+      pictureAddress: services.pictureAddresses.usage(),
+      pagingAnchor: measurePagingAnchors(),
+      listSize: measureListSizes(),
+      planName: measurePlanNames(),
+      template: measureTemplates(),
+      rateLimit: services.limits.usage(),
+    };
   });
   const app = new Koa({ proxy: settings.trustedProxies > 0, maxIpsCount: settings.trustedProxies });
   app.keys = [...settings.sessionKeys];

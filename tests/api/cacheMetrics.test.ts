@@ -3,10 +3,21 @@ import { afterAll, expect, test } from '@jest/globals';
 import { createApi } from '../builders/api.ts';
 import { startServer } from '../builders/server.ts';
 
-const server = await startServer();
+const server = await startServer({ env: { RATE_LIMITS: 'on' } });
 afterAll(() => server.stop());
 const api = createApi(server);
-const caches = ['page', 'pageBuffer', 'publishedItem', 'publishedPage'];
+const caches = [
+  'listSize',
+  'page',
+  'pageBuffer',
+  'pagingAnchor',
+  'pictureAddress',
+  'planName',
+  'publishedItem',
+  'publishedPage',
+  'rateLimit',
+  'template',
+];
 
 /** The figures of a metric by cache. */
 async function readFigures(metric: string): Promise<Record<string, number>> {
@@ -22,10 +33,13 @@ test('/metrics says what each cache takes, and it stays below its limit', async 
   const html = await (await fetch(server.origin)).text();
   const { body: list } = await api.call(contract.articles.list, {});
   await api.send('GET', `/v2/articles/${list.items[0]?.id}`);
+  await api.send('GET', '/v3/reviews?sort=-rating&offset=200&limit=20', { as: 'admin' });
+  await api.send('GET', '/v3/partners?q=safari', { as: 'admin' });
 
   const [after, limits] = [await readFigures('farwend_cache_bytes'), await readFigures('farwend_cache_limit_bytes')];
   expect((after['page'] ?? 0) - (before['page'] ?? 0)).toBeGreaterThan(html.length);
-  expect(after['publishedItem']).toBeGreaterThan(before['publishedItem'] ?? 0);
+  for (const cache of ['pictureAddress', 'pagingAnchor', 'listSize', 'planName', 'publishedItem', 'rateLimit'])
+    expect({ cache, bytes: after[cache] }).not.toEqual({ cache, bytes: before[cache] });
   for (const cache of caches) expect(after[cache]).toBeLessThanOrEqual(limits[cache] ?? 0);
 });
 

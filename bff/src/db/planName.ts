@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Client } from 'pg';
+import { type CacheUsage, measureCache } from '#src/kernel/cacheUsage.ts';
 
 /** How many plans of list texts a connection keeps; PostgreSQL would keep each until the connection closes. */
 export const MAX_PLANS = 200;
 
 const PREFIX = 'rows.';
-const names = new LRUCache<string, string>({ max: MAX_PLANS });
+const MAX_BYTES = 4 * 1024 * 1024;
+const names = new LRUCache<string, string>({ max: MAX_PLANS, maxSize: MAX_BYTES, sizeCalculation: (_, text) => 2 * text.length + 200 });
 const plansByClient = new WeakMap<Client, LRUCache<string, true>>();
 
 /**
@@ -20,6 +22,10 @@ export function getPlanName(text: string): { name?: string } {
   const name = `${PREFIX}${createHash('sha256').update(text).digest('base64url').slice(0, 22)}`;
   names.set(text, name);
   return { name };
+}
+
+export function measurePlanNames(): CacheUsage {
+  return measureCache(names);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { CacheUsage } from '#src/kernel/cacheUsage.ts';
+import { type CacheUsage, measureCache } from '#src/kernel/cacheUsage.ts';
 import type { RenderedPage } from './insertNonce.ts';
 
 const LIFETIME_MS = 10_000;
@@ -30,7 +30,7 @@ export function createPageCache() {
       renderings.set(address, rendering);
       return rendering;
     },
-    usage: (): CacheUsage => ({ bytes: pages.calculatedSize, limit: MAX_BYTES }),
+    usage: (): CacheUsage => measureCache(pages),
   };
 }
 

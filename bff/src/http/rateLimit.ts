@@ -1,20 +1,25 @@
 import type { Call } from '@farwend/api-contract';
 import type { Redis } from 'ioredis';
 import type { QueryConfig } from 'pg';
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { RateLimiterPostgres, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { measureCache } from '#src/kernel/cacheUsage.ts';
 import { type RateLimitClass, rateLimitClasses, type RateLimits } from '#src/kernel/rateLimits.ts';
 import { executeLibrarySql } from '#src/db/database.ts';
 import type { Db } from '#src/kernel/db.ts';
 import type { Settings } from '#src/settings/settings.ts';
 import { type Actor, isStaff, principalOf } from '#src/kernel/actor.ts';
+import { BoundedRateLimiterMemory, type Counters, createCounters } from './boundedRateLimiterMemory.ts';
 import { tooManyAttempts } from '#src/kernel/tooManyAttempts.ts';
 
 /** Rate limiters for every class; if their store is unreachable, they count in memory. */
 export function createRateLimits(settings: Settings, db: Db, redis: Redis | null): RateLimits {
-  if (settings.rateLimits === 'off') return { consume: async () => ({}) };
+  const counters = createCounters();
+  const usage = () => measureCache(counters);
+  if (settings.rateLimits === 'off') return { consume: async () => ({}), usage };
   const limiters = new Map<string, RateLimiterAbstract>();
-  const limiterOf = (name: RateLimitClass) => limiters.get(name) ?? cacheLimiter(limiters, name, createLimiter(name, db, redis));
+  const limiterOf = (name: RateLimitClass) => limiters.get(name) ?? cacheLimiter(limiters, name, createLimiter(name, db, redis, counters));
   return {
+    usage,
     async consume(limit, key) {
       const { points, duration } = rateLimitClasses[limit];
       try {
@@ -68,9 +73,9 @@ export function selectSubmissionLimits(
   return [...guest, ...device, { limit: 'tripRequestAddress', key: actor.ipHash }];
 }
 
-function createLimiter(name: RateLimitClass, db: Db, redis: Redis | null): RateLimiterAbstract {
+function createLimiter(name: RateLimitClass, db: Db, redis: Redis | null, counters: Counters): RateLimiterAbstract {
   const { points, duration, shared } = rateLimitClasses[name];
-  const memory = new RateLimiterMemory({ keyPrefix: name, points, duration });
+  const memory = new BoundedRateLimiterMemory({ keyPrefix: name, points, duration }, counters);
   if (redis) return new RateLimiterRedis({ storeClient: redis, keyPrefix: `farwend:${name}`, points, duration, insuranceLimiter: memory });
   if (!shared) return memory;
   return new RateLimiterPostgres({

@@ -1,3 +1,5 @@
+import type { CacheUsage } from './cacheUsage.ts';
+
 /** Points per window in seconds. `shared` classes are counted across nodes in PostgreSQL, the others in memory; with Redis, all there. */
 export const rateLimitClasses = {
   anonymousRead: { points: 300, duration: 60, shared: false },
@@ -21,6 +23,8 @@ export const rateLimitClasses = {
 export type RateLimitClass = keyof typeof rateLimitClasses;
 
 export interface RateLimits {
+  /** The memory of the counters that are not in PostgreSQL or Redis. */
+  usage(): CacheUsage;
   /** Consumes one point of `key` and returns the RateLimit headers. Throws rate.limited. */
   consume(limit: RateLimitClass, key: string): Promise<Record<string, string>>;
 }

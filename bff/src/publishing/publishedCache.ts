@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { ChannelListener } from '#src/db/listen.ts';
+import { measureCache } from '#src/kernel/cacheUsage.ts';
 import type { PublishedCache, PublishedItem, PublishedPage } from '#src/kernel/publishedCache.ts';
 
 /** The channel on which PostgreSQL announces that something was published, changed or unpublished. */
@@ -41,10 +42,7 @@ export function createPublishedCache(): PublishedCache & { listener: ChannelList
     invalidate(db) {
       void db.afterCommit(clear);
     },
-    usage: () => ({
-      items: { bytes: items.calculatedSize, limit: MAX_ITEM_BYTES },
-      pages: { bytes: pages.calculatedSize, limit: MAX_PAGE_BYTES },
-    }),
+    usage: () => ({ items: measureCache(items), pages: measureCache(pages) }),
     listener: {
       onMessage: clear,
       onConnected: () => {

@@ -1,14 +1,24 @@
 import { LRUCache } from 'lru-cache';
 import type { Model, ModelStatic } from 'sequelize';
+import { type CacheUsage, measureCache } from '#src/kernel/cacheUsage.ts';
 import { columnOf } from './listSql.ts';
 import type { SortOrder } from './pageQuery.ts';
 
 const ttl = 60_000;
-const MAX_LISTS = 500;
+const MAX_BYTES = 8 * 1024 * 1024;
 const MAX_ANCHORS = 200;
+const ANCHOR_BYTES = 120;
 
 /** By list: the offset of each anchor, and the id of the row just before that offset. */
-const anchors = new LRUCache<string, LRUCache<number, string>>({ max: MAX_LISTS, ttl });
+const anchors = new LRUCache<string, LRUCache<number, string>>({
+  maxSize: MAX_BYTES,
+  sizeCalculation: (_, listKey) => 2 * listKey.length + MAX_ANCHORS * ANCHOR_BYTES, // a list counts as if it were full
+  ttl,
+});
+
+export function measurePagingAnchors(): CacheUsage {
+  return measureCache(anchors);
+}
 
 /** The row to continue from, and how many rows to skip behind it. */
 interface Anchor {

@@ -1,4 +1,6 @@
 import Handlebars from 'handlebars';
+import { LRUCache } from 'lru-cache';
+import { type CacheUsage, measureCache } from '#src/kernel/cacheUsage.ts';
 
 const MAX_DEPTH = 5;
 const blocks = new Set(['if', 'unless', 'each']);
@@ -24,13 +26,21 @@ export function findTemplateFault(source: string, variables: readonly string[]):
 }
 
 type CompiledTemplate = (values: Record<string, unknown>) => string;
-const compiled = new Map<string, CompiledTemplate>();
+const compiled = new LRUCache<string, CompiledTemplate>({
+  maxSize: 8 * 1024 * 1024,
+  sizeCalculation: (_, key) => COMPILED_BYTES * key.length + 2_000,
+});
+/** Memory of a compiled template for each character of its source. */
+const COMPILED_BYTES = 10;
+
+export function measureTemplates(): CacheUsage {
+  return measureCache(compiled);
+}
 
 /** Fills a valid template with values. `escapeHtml`: whether values are escaped for HTML. */
 export function fillTemplate(source: string, values: Record<string, unknown>, escapeHtml: boolean): string {
   const key = `${escapeHtml ? 'h' : 't'}${source}`;
   const template = compiled.get(key) ?? compileTemplate(source, escapeHtml);
-  if (compiled.size > 500) compiled.clear();
   compiled.set(key, template);
   return template(values);
 }

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+import { measureCache } from '#src/kernel/cacheUsage.ts';
 import type { PictureAddresses } from '#src/kernel/pictureAddresses.ts';
 import type { Settings } from '#src/settings/settings.ts';
 import { signPicturePath } from './pictureAddress.ts';
@@ -5,20 +7,21 @@ import { signPicturePath } from './pictureAddress.ts';
 /** The prefix of unresolved image URLs in stored records. */
 export const pictureScheme = 'picture:';
 
-/** The maximum number of cached URLs; the demo data has about three thousand. */
-const MAX_CACHED = 20_000;
+const MAX_BYTES = 16 * 1024 * 1024;
 const marker = `":"${pictureScheme}`;
 const storedAddress = /picture:([0-9a-f]{32}\/(?:orig|\d+x\d+)-\d+-\d{1,3}x\d{1,3})/g;
 
 /** Resolves image URLs to the photos host of these settings. Signed URLs are cached. */
 export function createPictureAddresses({ photosOrigin, photosKey }: Pick<Settings, 'photosOrigin' | 'photosKey'>): PictureAddresses {
-  const cache = new Map<string, string>();
+  const cache = new LRUCache<string, string>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: (address, value) => address.length + value.length + 200, // both are ASCII
+  });
 
   function resolve(value: string): string {
     const cached = cache.get(value);
     if (cached !== undefined) return cached;
     const address = value.replace(storedAddress, (_, name: string) => photosOrigin + signPicturePath(name, photosKey));
-    if (cache.size >= MAX_CACHED) cache.clear();
     cache.set(value, address);
     return address;
   }
@@ -37,5 +40,10 @@ export function createPictureAddresses({ photosOrigin, photosKey }: Pick<Setting
     return done === 0 ? json : text + json.slice(done);
   }
 
-  return { resolve, resolveInJson: inJson, resolveInValue: (value) => JSON.parse(inJson(JSON.stringify(value))) };
+  return {
+    resolve,
+    resolveInJson: inJson,
+    resolveInValue: (value) => JSON.parse(inJson(JSON.stringify(value))),
+    usage: () => measureCache(cache),
+  };
 }
