@@ -12,11 +12,13 @@ import { startEmbedded } from '../bff/src/db/embedded/embedded.ts';
 /** The root of the repository. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
+const startScript = /"start": "(.*)"/.exec(readFileSync(join(root, 'package.json'), 'utf8'))?.[1] ?? '';
 /** The options of Node in `npm start`. */
-export const startOptions =
-  readFileSync(join(root, 'package.json'), 'utf8')
-    .match(/"start": ".*"/)?.[0]
-    .match(/--\S+/g) ?? [];
+export const startOptions = startScript.match(/--\S+/g) ?? [];
+/** The environment variables that it sets. */
+export const startEnvironment = Object.fromEntries(
+  [...startScript.matchAll(/([A-Z_]+)=(\S+)/g)].map(([, name = '', value = '']) => [name, value]),
+);
 
 /** A server that was started. */
 export interface Server {
@@ -111,6 +113,7 @@ export async function startMachine(dataDir?: string): Promise<Machine> {
       start(
         [...startOptions, '--no-deprecation', ...nodeOptions, fromSources ? 'bff/src/main.ts' : 'bff/dist/main.js'],
         {
+          ...startEnvironment,
           DATABASE_URL: databaseUrl,
           PORT: String(port),
           PHOTOS_PORT: String(port + 30),

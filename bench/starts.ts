@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { bearerHeaders } from './credentials.ts';
 import type { Schedule } from './load.ts';
-import { type Machine, root, startOptions } from './machine.ts';
+import { type Machine, root, startEnvironment, startOptions } from './machine.ts';
 import { newTripRequest } from './newTripRequest.ts';
 import type { Result } from './results.ts';
 
@@ -45,6 +45,7 @@ async function start(dataDir: string): Promise<{ child: ChildProcess; seconds: n
     cwd: root,
     env: {
       ...env,
+      ...startEnvironment,
       PORT: String(PORT),
       PHOTOS_PORT: String(PORT + 30),
       DATA_DIR: dataDir,
