@@ -22,7 +22,7 @@ test(`two servers that start at once on one empty database both serve, ${TRIES} 
       if (server.status === 'fulfilled') expect((await fetch(`${server.value.origin}/readyz`)).status).toBe(200);
     const queues = await query(database.url, 'SELECT name FROM pgboss.queue');
     expect(queues.map(({ name }) => name)).toEqual(expect.arrayContaining(jobDefinitions.map(({ name }) => name)));
-    await Promise.all(servers.map((server) => (server.status === 'fulfilled' ? server.value.stop() : null)));
+    await Promise.all(servers.map(async (server) => server.status === 'fulfilled' && server.value.stop()));
     await database.drop();
   }
 });
