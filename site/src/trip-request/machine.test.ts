@@ -29,6 +29,7 @@ function start({
     errors: [] as string[],
     saved: [] as Draft[],
     submissions: [] as TripRequestContext[],
+    remote: [] as TripRequestContext[],
     cleared: 0,
     blockStorage: false,
   };
@@ -48,6 +49,7 @@ function start({
           if (result instanceof Error || !result) throw result;
           return result;
         }),
+        saveRemote: fromPromise(async ({ input }) => void log.remote.push(input)),
         saveLocal: fromPromise(async ({ input }) => {
           if (log.blockStorage) throw new Error('blocked');
           log.saved.push(input);
@@ -311,6 +313,16 @@ describe('sending', () => {
     await settle();
     expect(step(actor)).toBe('thanks');
     expect(log.submissions[1]).toMatchObject({ formId: 'form-0002', allowDuplicate: true });
+  });
+
+  test('no draft is saved once the form is sent, not even while a duplicate is asked about', async () => {
+    const { actor, log } = await atPhone({
+      send: [{ sent, formId: 'form-0001', duplicate: true, isInMyTrips: false, form: filledForm() }],
+    });
+    continueTimes(actor, 1);
+    await settle(10_000);
+    expect(actor.getSnapshot()).toMatchObject({ value: { form: 'duplicate', remote: 'saved' } });
+    expect(log.remote).toHaveLength(0);
   });
 
   test('another request starts empty', async () => {

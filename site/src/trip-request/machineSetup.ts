@@ -64,6 +64,7 @@ export const machineSetup = setup({
     hasIdentity: ({ context }) => hasIdentity(context.form),
     hasFinishedContact: ({ context }) => context.lastCompletedStep >= indexOf('contact'),
     maySaveRemotely: ({ context }) => context.lastCompletedStep >= indexOf('contact') && !context.isSubmitted,
+    isSubmitted: ({ context }) => context.isSubmitted,
     isBeforeContact: ({ context }) => context.lastCompletedStep < indexOf('contact'),
     isOtherEmail: (_, { person, typedEmail }: SsoReturn) => typedEmail.trim() !== '' && !isSameEmail(person.email, typedEmail),
     isNewAccount: (_, { isNew }: SsoReturn) => isNew,

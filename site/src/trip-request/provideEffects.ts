@@ -47,8 +47,8 @@ export function provideEffects(services: FormServices, storage: ExpiringStorage)
         (await loadEffects()).confirmSession(input.email, services),
       ),
       signOut: fromPromise<void>(async () => (await loadEffects()).endSession(services)),
-      saveRemote: fromPromise<void, TripRequestContext>(async ({ input }) =>
-        (await loadEffects()).saveRemoteDraft(input, services, storage),
+      saveRemote: fromPromise<void, TripRequestContext>(async ({ input, signal }) =>
+        (await loadEffects()).saveRemoteDraft(input, { services, storage, signal }),
       ),
       saveLocal: fromPromise<void, Draft>(async ({ input }) => {
         if (!storage.write(DRAFT_KEY, input)) throw new Error('Local storage is unavailable');

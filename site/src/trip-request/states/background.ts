@@ -39,7 +39,7 @@ export const draft = machineSetup.createStateConfig({
 
 /**
  * Saves the draft on the server two seconds after the last change, once the contact step is completed, so that the form opens on any
- * device.
+ * device. Sending stops it: the server discards the draft of a request that it has already.
  */
 export const remote = machineSetup.createStateConfig({
   initial: 'waiting',
@@ -47,10 +47,12 @@ export const remote = machineSetup.createStateConfig({
   states: {
     waiting: { always: { guard: 'maySaveRemotely', target: 'due' } },
     due: {
+      always: { guard: 'isSubmitted', target: 'saved' },
       on: { 'FIELD.CHANGE': { guard: { type: 'isNewValue', params: ({ event }) => event }, target: 'due', reenter: true } },
       after: { remoteDebounce: [{ guard: 'maySaveRemotely', target: 'saving' }, { target: 'saved' }] },
     },
     saving: {
+      always: { guard: 'isSubmitted', target: 'saved' },
       invoke: { src: 'saveRemote', input: ({ context }) => context, onDone: 'saved', onError: 'saved' },
       on: { 'FIELD.CHANGE': { guard: { type: 'isNewValue', params: ({ event }) => event }, target: 'waiting' } },
     },
