@@ -15,6 +15,7 @@ import { serveExports } from './http/files/serveExports.ts';
 import { ownOrigins } from './http/csrf.ts';
 import { handleErrors } from './http/handleErrors.ts';
 import { health, type Readiness } from './http/health.ts';
+import { measureSharedHtml } from './http/encodePage.ts';
 import { createInProcessSend } from './http/inProcessSend.ts';
 import { closeWhileDraining } from './http/closeWhileDraining.ts';
 import { shedLoad } from './http/shedLoad.ts';
@@ -58,6 +59,7 @@ export async function createApp(
     return {
       page: pageCache.usage(),
       pageBuffer: measurePageBuffers(),
+      sharedHtml: measureSharedHtml(),
       publishedItem: items,
       publishedPage: pages,
       pictureAddress: services.pictureAddresses.usage(),

@@ -16,6 +16,7 @@ const caches = [
   'publishedItem',
   'publishedPage',
   'rateLimit',
+  'sharedHtml',
   'template',
 ];
 
@@ -40,6 +41,7 @@ test('/metrics says what each cache takes, and it stays below its limit', async 
   expect((after['page'] ?? 0) - (before['page'] ?? 0)).toBeGreaterThan(html.length);
   for (const cache of ['pictureAddress', 'pagingAnchor', 'listSize', 'planName', 'publishedItem', 'rateLimit'])
     expect({ cache, bytes: after[cache] }).not.toEqual({ cache, bytes: before[cache] });
+  expect(after['sharedHtml']).toBeGreaterThan(0); // of the process: an earlier server in it may have encoded the page
   for (const cache of caches) expect(after[cache]).toBeLessThanOrEqual(limits[cache] ?? 0);
 });
 

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { type CacheUsage, measureCache } from '#src/kernel/cacheUsage.ts';
 
 /** A page's HTML; what it has in common with other pages is kept apart. */
 export interface PageHtml {
@@ -15,10 +16,18 @@ interface SharedSegments {
   last: string;
 }
 
-/** More than there are kinds of pages. */
-const MAX_SHARED = 100;
+/** More than all kinds of pages take. */
+const MAX_BYTES = 16 * 1024 * 1024;
 
-const knownSegments = new LRUCache<string, SharedSegments>({ max: MAX_SHARED });
+const knownSegments = new LRUCache<string, SharedSegments>({
+  maxSize: MAX_BYTES,
+  sizeCalculation: (_, shared) => 3 * shared.length + 1_000, // the text, its bytes, and 1,000 bytes for the entry
+});
+
+/** What the encoded parts of pages take. */
+export function measureSharedHtml(): CacheUsage {
+  return measureCache(knownSegments);
+}
 
 /** Encodes a page, split at the nonce. What is shared is more than half of the text, and is encoded once. */
 export function encodePage({ before, shared, after }: PageHtml, nonce: string): Buffer[] {
