@@ -125,7 +125,7 @@ const PageQuery = z.object({
   limit: pageLimit(25, 100),
   sort: z.string().max(200).optional().describe('Fields to sort by, comma-separated; a leading minus for descending order'),
   q: line(200).optional().describe('Search terms'),
-  fields: z.string().max(500).optional().describe('Fields to return, comma-separated'),
+  fields: z.string().max(1000).optional().describe('Fields to return, comma-separated; * for all'),
   total: z.enum(['exact']).optional().describe('exact: count all records instead of estimating'),
 });
 const PageQueryWithoutWords = PageQuery.omit({ q: true });
@@ -184,6 +184,7 @@ export const SearchBody = z.strictObject({
     .describe('Sort order, most significant field first'),
   offset: z.int().min(0).max(1_000_000).default(0),
   limit: z.int().min(1).max(100).default(25),
+  fields: z.array(z.string().max(60)).min(1).max(100).optional().describe('Fields of each record to return; ["*"] for all'),
 });
 
 /** The response of a search: a page with the id of the run. */

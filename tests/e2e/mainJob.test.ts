@@ -19,7 +19,7 @@ const { search, setStatus, read, versions } = contract.tripRequests;
 
 /** The requests that care finds by email address. */
 async function requestsOf(email: string) {
-  const { body } = await api.call(search, { as: 'care', body: { q: email } });
+  const { body } = await api.call(search, { as: 'care', body: { q: email, fields: ['*'] } });
   return body.items;
 }
 

@@ -13,7 +13,7 @@ const { server, api, browser, onForm } = await startFormVisits();
 
 const apiAddress = '**/v3/trip_requests';
 const thankYou = (page: Page) => page.waitForURL(/\/trip-request\/thank-you/);
-const requestsOf = async (q: string) => (await api.call(contract.tripRequests.search, { as: 'care', body: { q } })).body.items;
+const requestsOf = async (q: string) => (await api.call(contract.tripRequests.search, { as: 'care', body: { q, fields: ['*'] } })).body.items;
 const CALL = String.raw`\+1 800 \d{3} \d{4}`;
 
 /** The error summary of a failed submission, once contact shows it. */
@@ -257,7 +257,7 @@ describe('the same request again within a day', () => {
         },
         { prepare: (page) => signIn(page, 'jordan@example.com') },
       );
-    const own = await api.call(contract.tripRequests.list, { as: 'jordan', query: { limit: 100 } });
+    const own = await api.call(contract.tripRequests.list, { as: 'jordan', query: { limit: 100, fields: '*' } });
     expect(own.body.items.filter(({ tripDescription }) => tripDescription === 'Twice the same.')).toHaveLength(2);
   });
 });
@@ -281,7 +281,7 @@ describe('a signed-in traveler', () => {
         expect(asked).toEqual([]);
         await sendButton(page).click();
         await thankYou(page);
-        const own = await api.call(contract.tripRequests.list, { as: 'dana', query: { limit: 100 } });
+        const own = await api.call(contract.tripRequests.list, { as: 'dana', query: { limit: 100, fields: '*' } });
         expect(own.body.items.some(({ tripDescription }) => tripDescription === 'As somebody you know.')).toBe(true);
       },
       { prepare: (page) => signIn(page, 'dana@example.com') },

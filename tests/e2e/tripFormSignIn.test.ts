@@ -42,7 +42,7 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 const welcome = (page: Page) => page.getByRole('heading', { level: 1, name: /^Welcome back/ }).waitFor();
 const problem = (page: Page) => page.getByRole('group', { name: 'There is a problem' });
 const current = (page: Page) => page.evaluate(() => fetch('/v3/users/current').then((answer) => answer.json()));
-const requestsOf = async (q: string) => (await api.call(contract.tripRequests.search, { as: 'care', body: { q } })).body.items;
+const requestsOf = async (q: string) => (await api.call(contract.tripRequests.search, { as: 'care', body: { q, fields: ['*'] } })).body.items;
 
 /** An email address with an account, created by a request. */
 async function somebodyKnown(): Promise<string> {
@@ -79,7 +79,7 @@ describe('a known email address', () => {
       expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(PASSWORD);
       await sendButton(page).click();
       await page.waitForURL(/thank-you/);
-      const own = await api.call(contract.tripRequests.list, { as: 'dana', query: { limit: 100 } });
+      const own = await api.call(contract.tripRequests.list, { as: 'dana', query: { limit: 100, fields: '*' } });
       expect(own.body.items.some(({ tripDescription }) => tripDescription === given.description)).toBe(true);
     });
   });
@@ -151,7 +151,7 @@ describe('a known email address', () => {
       await page.goto(/\S+\/trip-request\/yours\/\S+/.exec(mail.text)?.[0] ?? '');
       await press(page, 'Yes, it is mine');
       await page.getByText('Confirmed. The request stands among your trips.').waitFor();
-      const own = await api.call(contract.tripRequests.list, { as: 'dana', query: { limit: 100 } });
+      const own = await api.call(contract.tripRequests.list, { as: 'dana', query: { limit: 100, fields: '*' } });
       expect(own.body.items.some((one) => one.reference === reference)).toBe(true);
     });
   });

@@ -59,7 +59,7 @@ const confirmation = async (page: Page) => {
   return page.locator('main').innerText();
 };
 const inMyTrips = async (description: string) => {
-  const { body } = await api.call(contract.tripRequests.list, { as: 'dana', query: { limit: 100 } });
+  const { body } = await api.call(contract.tripRequests.list, { as: 'dana', query: { limit: 100, fields: '*' } });
   return body.items.some(({ tripDescription }) => tripDescription === description);
 };
 

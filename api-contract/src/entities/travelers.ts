@@ -5,7 +5,7 @@ import { tripTypes } from '../rules/tripRequest.ts';
 import * as field from '../schemas.ts';
 import { tripRequestStatuses } from '../statuses/tripRequest.ts';
 import { userStatuses } from '../statuses/user.ts';
-import { TripRequest } from './tripRequests.schemas.ts';
+import { TripRequestListItem } from './tripRequests.schemas.ts';
 
 const Marketing = z.object({
   newsletter: z.boolean(),
@@ -200,7 +200,7 @@ export const travelers = {
   tripRequests: get('/v3/travelers/{id}/trip_requests', 'List the trip requests of a traveler', {
     access: ['traveler', ...staff],
     query: field.pageQuery(),
-    reply: field.pageOf(TripRequest),
+    reply: field.pageOf(TripRequestListItem),
   }),
   merge: put('/v3/travelers/{id}/merge_with/{other}', 'Merge another record of the same person into a traveler', {
     access: careTeam,

@@ -229,6 +229,43 @@ export const TripRequest = z
   })
   .meta({ id: 'TripRequest' });
 
+/** The fields of a trip request that a line of a list shows. */
+const lineFields = {
+  id: true,
+  reference: true,
+  status: true,
+  statusChangedAt: true,
+  allowedTransitions: true,
+  destinationNames: true,
+  departureDate: true,
+  flexibleDepartureDate: true,
+  returnDate: true,
+  totalNights: true,
+  numberOfAdults: true,
+  numberOfChildren: true,
+  tripType: true,
+  tripTitle: true,
+  budgetPerPersonUSD: true,
+  totalBudget: true,
+  travelers: true,
+  source: true,
+  editableUntil: true,
+  introducedAt: true,
+  resumeOn: true,
+  submittedAt: true,
+  assignedToId: true,
+  riskFlags: true,
+  partnerMatch: true,
+  createdAt: true,
+  updatedAt: true,
+  version: true,
+} as const;
+
+/** A trip request in a list: what a line of it shows, and more only if `fields` asks for it. */
+export const TripRequestListItem = TripRequest.pick(lineFields)
+  .extend(TripRequest.omit({ ...lineFields, duplicate: true, inMyTrips: true, resumeUrl: true }).partial().shape)
+  .meta({ id: 'TripRequestListItem' });
+
 const writable = {
   ...tripFacts,
   resumeOn: field.Day.nullable(),

@@ -3,7 +3,7 @@ import { del, get, head, post, put } from '../call.ts';
 import { anyone, careTeam, signedIn, staff } from '../roles.ts';
 import * as field from '../schemas.ts';
 import { tripRequestStatuses } from '../statuses/tripRequest.ts';
-import { PartyMemberInput, TripRequest, TripRequestChange, TripRequestInput } from './tripRequests.schemas.ts';
+import { PartyMemberInput, TripRequest, TripRequestChange, TripRequestInput, TripRequestListItem } from './tripRequests.schemas.ts';
 import { NewChecklistItem } from './checklist.schemas.ts';
 
 const searchFilters = {
@@ -36,7 +36,7 @@ export const tripRequests = {
       travelers: [{ email: 'dana@example.com', givenName: 'Dana', familyName: 'Rowe', countryOfResidence: 'US' }],
     },
   }),
-  list: get('/v3/trip_requests', 'List trip requests', { access: signedIn, query: ListQuery, reply: field.pageOf(TripRequest) }),
+  list: get('/v3/trip_requests', 'List trip requests', { access: signedIn, query: ListQuery, reply: field.pageOf(TripRequestListItem) }),
   read: get('/v3/trip_requests/{id}', 'Read a trip request', { access: signedIn, reply: TripRequest }),
   exists: head('/v3/trip_requests/{id}', 'Check whether a trip request exists', { access: signedIn }),
   update: put('/v3/trip_requests/{id}', 'Update a trip request', {
@@ -150,14 +150,14 @@ export const tripRequests = {
   searchByQuery: get('/v3/trip_request_searches', 'Search trip requests by query', {
     access: signedIn,
     query: ListQuery,
-    reply: field.searchOf(TripRequest),
+    reply: field.searchOf(TripRequestListItem),
   }),
   search: post('/v3/trip_request_searches', 'Search trip requests', {
     access: signedIn,
     body: field.SearchBody,
     status: 200,
     reads: true,
-    reply: field.searchOf(TripRequest),
+    reply: field.searchOf(TripRequestListItem),
     example: {
       filters: { status: { in: ['PENDING', 'SCREENING'] }, budgetPerPersonUSD: { gte: 5000 } },
       sortOrders: [{ field: 'submittedAt', order: 'desc' }],

@@ -3,10 +3,13 @@ import { z } from 'zod';
 import { Failure } from '#src/kernel/failure.ts';
 import { type OutgoingReply, parseReplyBody } from './outgoingReply.ts';
 
-/** The fields of its items that a list was asked for with `fields`, always with `id`; null: all. Throws 400 for names they do not have. */
-export function parseFieldSelection(call: Call, fields: string | undefined): ReadonlySet<string> | null {
-  if (fields === undefined) return null;
-  const names = fields.split(',').map((name) => name.trim());
+/**
+ * The fields of its items that a list or search was asked for with `fields`, always with `id`; null: those that the handler returns.
+ * Throws 400 for names they do not have.
+ */
+export function parseFieldSelection(call: Call, fields: string | readonly string[] | undefined): ReadonlySet<string> | null {
+  const names = typeof fields === 'string' ? fields.split(',').map((name) => name.trim()) : fields;
+  if (!names || names.includes('*')) return null;
   const existing = itemFields(call);
   const unknown = names.filter((name) => !existing.includes(name));
   if (unknown.length === 0) return new Set(['id', ...names]);

@@ -1,4 +1,4 @@
-import { type Call, successStatus } from '@farwend/api-contract';
+import { type Call, field, successStatus } from '@farwend/api-contract';
 import { performance } from 'node:perf_hooks';
 import { z } from 'zod';
 import { type CallContext, NO_VERSION, type Services } from '#src/kernel/context.ts';
@@ -45,7 +45,7 @@ export async function runCall(route: Route, incoming: IncomingCall, services: Se
   if (replayed) return resolvePictures(addVersionETag(replay(replayed, limitHeaders)), services);
 
   const input = { params: incoming.params, query: parseQuery(call, incoming.query), body: parseBody(call, rawBody) };
-  const fields = parseFieldSelection(call, incoming.query['fields']);
+  const fields = parseFieldSelection(call, incoming.query['fields'] ?? fieldsOfSearch(call, input.body));
   const captcha = await checkCaptcha(call, incoming, rawBody, services);
   const submission = { isDraft: isDraft(input.body), hasCaptcha: captcha !== null };
   for (const { limit, key } of selectSubmissionLimits(call, actor, submission)) await services.limits.consume(limit, key);
@@ -170,6 +170,13 @@ async function checkCaptcha(call: Call, incoming: IncomingCall, rawBody: unknown
   if (call.captcha.required) throw new Failure('captcha.missing');
   return null;
 }
+
+/** The fields that the body of a search asks for; undefined for other calls. */
+function fieldsOfSearch(call: Call, body: unknown): readonly string[] | undefined {
+  return call.body === field.SearchBody ? SearchFields.parse(body).fields : undefined;
+}
+
+const SearchFields = z.object({ fields: field.SearchBody.shape.fields });
 
 function isDraft(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'status' in body && body.status === 'DRAFT';

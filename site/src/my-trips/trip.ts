@@ -1,6 +1,30 @@
 import type { Contract, ReplyOf } from '@farwend/api-contract';
 
-type Request = ReplyOf<Contract['tripRequests']['read']>;
+type Request = ReplyOf<Contract['tripRequests']['list']>['items'][number];
+
+/** The fields of a request that `buildTrip` reads, as the `fields` of a list. */
+export const tripFields = (
+  [
+    'reference',
+    'status',
+    'statusChangedAt',
+    'destinationNames',
+    'tripTitle',
+    'departureDate',
+    'returnDate',
+    'flexibleDepartureDate',
+    'totalNights',
+    'numberOfAdults',
+    'numberOfChildren',
+    'budgetPerPersonUSD',
+    'tripDescription',
+    'editableUntil',
+    'introducedAt',
+    'resumeOn',
+    'allowedTransitions',
+    'version',
+  ] satisfies (keyof Request)[]
+).join(',');
 
 /** Status of a trip request. */
 export type TripStatus = Request['status'];
@@ -52,7 +76,7 @@ export function buildTrip(request: Request, now = Date.now()): Trip {
     adults: request.numberOfAdults,
     children: request.numberOfChildren ?? 0,
     budget: request.budgetPerPersonUSD ?? 0,
-    description: request.tripDescription,
+    description: request.tripDescription ?? '',
     changeableUntil: isChangeable ? editableUntil : null,
     resumesOn: request.resumeOn,
     allowedTransitions: allowedTransitions ?? [],

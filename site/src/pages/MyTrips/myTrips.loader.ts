@@ -1,7 +1,7 @@
 import type { Client } from '@farwend/api-contract/client';
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import type { DeskCount } from '#src/my-trips/Desk.tsx';
-import { buildTrip, type Trip } from '#src/my-trips/trip.ts';
+import { buildTrip, type Trip, tripFields } from '#src/my-trips/trip.ts';
 import { apiContext } from '#src/startup/loaderContext.ts';
 
 /** Trips of a traveller, or counts of open tasks of an agent or team member. */
@@ -14,7 +14,7 @@ export async function myTripsLoader({ request, context }: LoaderFunctionArgs): P
   if (!isAuthenticated) return redirect(`/login/?return=${encodeURIComponent(new URL(request.url).pathname)}`);
   if (personType === 'agent') return { firstName, trips: null, counts: await loadCounts(requestAgentCounts(api)) };
   if (personType === 'teamMember') return { firstName, trips: null, counts: await loadCounts(requestTeamCounts(api)) };
-  const { items } = await api.get('/v3/trip_requests', { query: { limit: '100', sort: '-createdAt' } });
+  const { items } = await api.get('/v3/trip_requests', { query: { limit: '100', sort: '-createdAt', fields: tripFields } });
   return { firstName, counts: null, trips: items.map((item) => buildTrip(item)) };
 }
 

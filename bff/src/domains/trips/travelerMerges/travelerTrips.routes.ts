@@ -1,7 +1,7 @@
 import type { contract } from '@farwend/api-contract';
 import { Op } from 'sequelize';
 import { travelerEntity } from '#src/domains/travelers/travelers/traveler.entity.ts';
-import { tripRequestsFor } from '#src/domains/trips/tripRequests/tripRequest.entity.ts';
+import { listedTripRequestsFor, tripRequestsFor } from '#src/domains/trips/tripRequests/tripRequest.entity.ts';
 import { listOf } from '#src/kernel/listedEntity.ts';
 import { type Handlers, ok } from '#src/kernel/handler.ts';
 import { listPage } from '#src/records/lists.ts';
@@ -12,7 +12,7 @@ import { runMerge } from './runMerge.ts';
 export const travelerTripHandlers: Handlers<Pick<typeof contract.travelers, 'tripRequests' | 'merge'>> = {
   tripRequests: listOf(tripRequestsFor, async ({ params, query }, context) => {
     const { id } = await findVisible(travelerEntity, params.id, context);
-    return ok(await listPage(tripRequestsFor(context.actor), query, context, { travelerIds: { [Op.contains]: [id] } }));
+    return ok(await listPage(listedTripRequestsFor(context.actor, query.fields), query, context, { travelerIds: { [Op.contains]: [id] } }));
   }),
   merge: async ({ params, body }, context) => ok(await runMerge(params.id, params.other, body, context)),
 };

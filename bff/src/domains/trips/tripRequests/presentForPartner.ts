@@ -9,7 +9,7 @@ export function resolveAgentAccess(row: Pick<TripRequestRow, 'partnerMatches' | 
 }
 
 /** The match of the agent's company, and the number of partners that may be on the request. Their names stay confidential. */
-export function presentOwnMatch(row: TripRequestRow, actor: Actor) {
+export function presentOwnMatch(row: Pick<TripRequestRow, 'partnerMatches' | 'matchCountTarget'>, actor: Actor) {
   const match = row.partnerMatches?.[actor.person?.partnerId ?? ''];
   return match ? { partnerMatch: { id: match.id, status: match.status, upToPartners: row.matchCountTarget } } : {};
 }

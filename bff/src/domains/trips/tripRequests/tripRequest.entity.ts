@@ -4,6 +4,7 @@ import { type Actor, is, isStaff } from '#src/kernel/actor.ts';
 import { type TripRequestRow, TripRequestModel } from './tripRequest.model.ts';
 import { isMasked, tripRequestPolicy } from './tripRequest.policy.ts';
 import { presentTripRequest, snapshotOfTripRequest, type TripRequestView } from './tripRequest.present.ts';
+import { listItemColumns, presentTripRequestListItem, type TripRequestListItem } from './tripRequestListItem.ts';
 
 export const tripRequestEntity: Entity<TripRequestRow, TripRequestView> = {
   type: 'tripRequest',
@@ -41,6 +42,16 @@ export function tripRequestsFor(actor: Actor): Entity<TripRequestRow, TripReques
   if (is(actor, 'agent')) return entityForPartner;
   if (!isStaff(actor)) return entityForTraveler;
   return isMasked(actor) ? entityForMaskedStaff : entityForStaff;
+}
+
+/** Like `tripRequestsFor`, for lists: of each request what a line shows, or all fields if the caller names any. */
+export function listedTripRequestsFor(
+  actor: Actor,
+  fields: string | readonly string[] | undefined,
+): Entity<TripRequestRow, TripRequestListItem> {
+  const entity = tripRequestsFor(actor);
+  if (fields !== undefined) return entity;
+  return { ...entity, present: presentTripRequestListItem, listColumns: listItemColumns(actor) };
 }
 
 const partnerSearchText = `plain_text(reference || ' ' || array_to_string(destination_names, ' '))`;

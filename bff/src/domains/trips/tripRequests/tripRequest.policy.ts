@@ -25,7 +25,7 @@ export const tripRequestPolicy: Policy<TripRequestRow> = {
 };
 
 /** The transitions that the caller may make now. From ON_HOLD the only way back is the status it was held from. */
-export function allowedTransitions(row: TripRequestRow, actor: Actor) {
+export function allowedTransitions(row: Pick<TripRequestRow, 'status' | 'heldFrom' | 'travelerIds'>, actor: Actor) {
   const resumable = new Set<string>(['QUALIFIED', 'MATCHED', 'PLANNING']);
   return transitionsFrom(tripRequestMachine, row.status, listTransitionActors(actor, isOwner(actor, row))).filter(
     (move) =>
@@ -34,7 +34,7 @@ export function allowedTransitions(row: TripRequestRow, actor: Actor) {
 }
 
 /** Whether the caller is a member of the party. */
-export function isOwner(actor: Actor, row: TripRequestRow): boolean {
+export function isOwner(actor: Actor, row: Pick<TripRequestRow, 'travelerIds'>): boolean {
   return is(actor, 'traveler') && actor.person !== null && row.travelerIds.includes(actor.person.personId);
 }
 

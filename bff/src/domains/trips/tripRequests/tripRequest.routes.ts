@@ -10,7 +10,7 @@ import { checklistHandlers } from './checklist.routes.ts';
 import { moveTripRequest } from './moveTripRequest.ts';
 import { partyHandlers } from './party.routes.ts';
 import { staffHandlers } from './tripRequest.staff.routes.ts';
-import { tripRequestEntity as entity, tripRequestsFor } from './tripRequest.entity.ts';
+import { listedTripRequestsFor, tripRequestEntity as entity, tripRequestsFor } from './tripRequest.entity.ts';
 import { buildResumeUrl } from './tripRequestLink.ts';
 import { isOwner } from './tripRequest.policy.ts';
 import { tripRequestHistoryHandlers } from './tripRequestHistory.routes.ts';
@@ -30,17 +30,19 @@ export const tripRequestHandlers: Handlers<typeof contract.tripRequests> = {
     const answer = created(isEarlier ? { ...view, duplicate: true } : view, `${list}/${row.id}`);
     return isEarlier ? { ...answer, status: 200 } : answer;
   },
-  list: listOf(tripRequestsFor, async ({ query }, context) => ok(await listPage(tripRequestsFor(context.actor), query, context))),
+  list: listOf(tripRequestsFor, async ({ query }, context) =>
+    ok(await listPage(listedTripRequestsFor(context.actor, query.fields), query, context)),
+  ),
   read: async ({ params }, context) =>
     ok(entity.present(await findVisible(tripRequestsFor(context.actor), params.id, context), context.actor)),
   update: async ({ params, body }, context) => ok(entity.present(await changeTripRequest(params.id, body, context), context.actor)),
   setStatus: async ({ params, body }, context) => ok(entity.present(await moveTripRequest(params.id, body, context), context.actor)),
   ...tripRequestHistoryHandlers,
   search: listOf(tripRequestsFor, async ({ body }, context) =>
-    ok({ id: newId(), ...(await searchPage(tripRequestsFor(context.actor), body, context)) }),
+    ok({ id: newId(), ...(await searchPage(listedTripRequestsFor(context.actor, body.fields), body, context)) }),
   ),
   searchByQuery: listOf(tripRequestsFor, async ({ query }, context) =>
-    ok({ id: newId(), ...(await listPage(tripRequestsFor(context.actor), query, context)) }),
+    ok({ id: newId(), ...(await listPage(listedTripRequestsFor(context.actor, query.fields), query, context)) }),
   ),
   ...staffHandlers,
   ...partyHandlers,

@@ -116,6 +116,32 @@ describe('lists', () => {
     expect(Object.keys(answer.body.items[0] ?? {}).toSorted()).toEqual(['id', 'reference', 'status']);
   });
 
+  test.each(['care', 'team', 'agent', 'dana'] as const)('%s reads in a line what a line shows, and the whole by fields', async (as) => {
+    const query = { limit: 1, sort: 'createdAt' } as const;
+    const page = await api.call(list, { as, query });
+    const [line] = page.body.items;
+    const { body: whole } = await api.call(read, { as, params: { id: line?.id ?? '' } });
+    expect(whole).toMatchObject({ ...line });
+    for (const name of ['tripDescription', 'verifications', 'checklistItems', 'adultAgeGroups']) expect(line).not.toHaveProperty(name);
+
+    const sortOrders = [{ field: 'createdAt', order: 'asc' as const }];
+    const found = await api.call(search, { as, body: { sortOrders, limit: 1 } });
+    expect(found.body.items).toEqual([line]);
+    const everything = [whole];
+    expect((await api.call(list, { as, query: { ...query, fields: '*' } })).body.items).toMatchObject(everything);
+    expect((await api.call(searchByQuery, { as, query: { ...query, fields: '*' } })).body.items).toMatchObject(everything);
+    expect((await api.call(search, { as, body: { sortOrders, limit: 1, fields: ['*'] } })).body.items).toMatchObject(everything);
+  });
+
+  test('a search returns only the requested fields, and refuses others by name', async () => {
+    const chosen = await api.call(search, { as: 'care', body: { q: mark, limit: 1, fields: ['tripDescription'] } });
+    expect(Object.keys(chosen.body.items[0] ?? {}).toSorted()).toEqual(['id', 'tripDescription']);
+    expect(await api.send('POST', search.path, { as: 'care', body: { fields: ['secret'] } })).toMatchObject({
+      status: 400,
+      problem: { errorCode: 'query.unknownField', errors: [{ field: 'fields' }] },
+    });
+  });
+
   test.each([{ nothing: '1' }, { sort: 'secret' }, { 'filter[password]': 'x' }, { sort: '__proto__' }])('refuses %j', async (query) => {
     expect(await api.send('GET', list.path, { as: 'care', query })).toMatchObject({
       status: 400,
