@@ -58,3 +58,17 @@ test('the total of many matches is a close estimate, of few it is exact', async 
   expect(seldom).toMatchObject({ total: 2_600 });
   expect(seldom).not.toHaveProperty('totalIsEstimate');
 });
+
+test('a page deep in a list holds the same records whether it is jumped to, read again or reached from its neighbours', async () => {
+  const idsAt = async (offset: number, limit: number) => {
+    const query = { sort: 'familyName,-createdAt', offset, limit };
+    return (await api.call(contract.travelers.list, { as: 'admin', query })).body.items.map(({ id }) => id);
+  };
+  const jumped = await idsAt(12_000, 10);
+  expect(await idsAt(12_000, 10)).toEqual(jumped);
+  const around = await idsAt(11_900, 100);
+  expect(await idsAt(11_950, 60)).toEqual([...around.slice(50), ...jumped]);
+  expect(await idsAt(12_005, 5)).toEqual(jumped.slice(5));
+  expect(new Set([...around, ...jumped]).size).toBe(110);
+  expect(await idsAt(40_000, 10)).toEqual([]);
+});

@@ -43,16 +43,20 @@ export async function selectSlice<Row extends { id: string }>(
   const count = includeCount
     ? `, (SELECT count(*)::int FROM (SELECT 1 ${from} LIMIT ${MAX_EXACT_COUNT + 1}) counted) AS "counted rows"`
     : '';
-  const isSharedPlan = values.length === 0;
-  const page = limitSql({ offset: anchor ? anchor.skip : offset, limit });
+  const isSharedPlan = values.length === continuation.length; // no values of the caller
+  const skip = anchor ? anchor.skip : offset;
+  const lead = key !== null && columns && skip >= MIN_ANCHOR_OFFSET ? 1 : 0; // the row before the page, to start from it next time
+  const page = limitSql({ offset: skip - lead, limit: limit + lead });
   const text = `SELECT ${selectListSql(model, list.only)}${count} ${from}${orderSql(model, order)}${page}`;
   const result = await queryOnPool(list.sequelize, { ...(isSharedPlan ? getPlanName(text) : {}), text, values, isPlainRead: true }, on);
-  const rows: CountedRow<Row>[] = result.rows;
+  const found: CountedRow<Row>[] = result.rows;
+  const rows = found.slice(lead);
   if (key === null || !columns) return toSlice(rows);
-  if (anchor && rows.length === 0) forgetAnchors(key); // the anchor's row may have been deleted
-  const last = rows.at(-1);
-  const canAnchor = last !== undefined && offset + limit >= MIN_ANCHOR_OFFSET && order.every(([name]) => Reflect.get(last, name) !== null);
-  if (canAnchor) rememberAnchor(key, offset + rows.length, last.id);
+  if (anchor && found.length === 0) forgetAnchors(key); // the anchor's row may have been deleted
+  const canAnchor = (row: Row | undefined): row is Row => row !== undefined && order.every(([name]) => Reflect.get(row, name) !== null);
+  const [before, last] = [found[lead - 1], rows.at(-1)];
+  if (canAnchor(before)) rememberAnchor(key, offset, before.id);
+  if (canAnchor(last) && offset + limit >= MIN_ANCHOR_OFFSET) rememberAnchor(key, offset + rows.length, last.id);
   return toSlice(rows);
 }
 
