@@ -1,6 +1,6 @@
 import type { ContentColumns, ContentFields, ContentRow } from '#src/publishing/content.model.ts';
 import type { ContentType } from '#src/publishing/contentType.ts';
-import { formatListItem, buildPublicResponse } from '#src/publishing/presentContent.ts';
+import { buildPublicResponse, pickListItem } from '#src/publishing/presentContent.ts';
 import { collectReferences } from '#src/publishing/references.ts';
 import { buildAliasPath } from '#src/publishing/slugs.ts';
 import { extractText } from '#src/publishing/richText/extractText.ts';
@@ -160,7 +160,7 @@ function buildPublishedRows<F extends ContentFields>(type: ContentType<F>, row: 
   });
   return {
     published: isShown
-      ? [{ facts: buildColumns(type, row.fields, item), answer: JSON.stringify(response), line: formatListItem(type, response) }]
+      ? [{ facts: buildColumns(type, row.fields, item), answer: JSON.stringify(response), line: JSON.stringify(pickListItem(type, response)) }]
       : [],
     aliases: (item.aliases ?? []).map((alias) => ({
       id: demoId('alias', `${type.name} ${alias}`),

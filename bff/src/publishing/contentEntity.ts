@@ -2,7 +2,7 @@ import type { Entity, SearchField } from '#src/kernel/entity.ts';
 import { type Actor, is, isStaff } from '#src/kernel/actor.ts';
 import { type ContentFields, type PublishedContentRow, type ContentRow, ContentModel, PublishedContentModel } from './content.model.ts';
 import type { ContentType } from './contentType.ts';
-import { formatListItem, buildSnapshot, buildStaffResponse, type ContentResponse } from './presentContent.ts';
+import { pickListItem, buildSnapshot, buildStaffResponse, type ContentResponse } from './presentContent.ts';
 
 const text = (attribute: string): SearchField => ({ attribute, kind: 'text', sortable: true });
 const moment = (attribute: string): SearchField => ({ attribute, kind: 'moment', sortable: true });
@@ -41,11 +41,12 @@ export function draftEntity<F extends ContentFields>(type: ContentType<F>): Enti
     type: type.name,
     model: ContentModel as never, // all types share one table; `type` determines the shape of `fields`
     policy: { visibleTo: () => ({ type: type.name }), canChange: (actor) => is(actor, ...type.writerRoles) },
-    present: (row) => JSON.parse(formatListItem(type, buildStaffResponse(type, row, { aliases: [], actor: null }))),
+    present: (row) => pickListItem(type, buildStaffResponse(type, row, { aliases: [], actor: null })),
     snapshot: buildSnapshot,
     fields: { ...publicFields, ...staffFields, ...type.filters },
     searchText: 'search_text',
     searchedFields,
+    omittedColumns: ['searchText'],
     defaultSort: ['updatedAt', 'DESC'],
   };
 }

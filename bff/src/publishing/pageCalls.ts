@@ -13,7 +13,7 @@ import { findItem, findItemVersion, type ContentItem, findPublishedItem, type Re
 import { loadFooterLinks, loadFooterLinksOfType } from './loadFooterLinks.ts';
 import { buildBreadcrumbJsonLd, buildJsonLd } from './jsonLd.ts';
 import { loadPage } from './loadPage.ts';
-import { formatListItem, type ContentResponse } from './presentContent.ts';
+import { type ContentResponse, pickListItem } from './presentContent.ts';
 import { loadRelatedContent, loadRelatedReviews } from './loadRelatedContent.ts';
 import { loadRatings, loadSnippets } from './snippets.ts';
 
@@ -34,7 +34,7 @@ export function pageCalls<F extends ContentFields>(
       ok(await work(await find(input, context), context));
   const companyIdOf = (item: ContentItem<F>) => (type.name === 'company' ? item.id : (type.columns(item.fields).companyId ?? null));
   const snippet = withItem(async (item, context) => {
-    const [snippetView] = await loadSnippets([buildSnippetRow(item.response, formatListItem(type, item.response), item)], context);
+    const [snippetView] = await loadSnippets([buildSnippetRow(item.response, JSON.stringify(pickListItem(type, item.response)), item)], context);
     if (!snippetView) throw notFound();
     return snippetView;
   });

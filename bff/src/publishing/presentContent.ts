@@ -74,10 +74,10 @@ export function buildStaffResponse<F extends ContentFields>(
   };
 }
 
-/** The list item as JSON, made from the full response. */
-export function formatListItem<F extends ContentFields>(type: ContentType<F>, response: ContentResponse): string {
+/** The list item, made from the full response. */
+export function pickListItem<F extends ContentFields>(type: ContentType<F>, response: ContentResponse): ContentResponse {
   const omitted = new Set([...detailOnly, ...type.detailOnly]);
-  return JSON.stringify(Object.fromEntries(Object.entries(response).filter(([name]) => !omitted.has(name))));
+  return Object.fromEntries(Object.entries(response).filter(([name]) => !omitted.has(name)));
 }
 
 /** The snapshot stored with a version: all fields, so that a PUT of it restores the version, and its status. */

@@ -10,7 +10,7 @@ import { buildPagePath } from './pagePaths.ts';
 import { deriveColumns } from './deriveColumns.ts';
 import { syncRedirects } from './syncRedirects.ts';
 import { syncReferences } from './syncReferences.ts';
-import { formatListItem, buildPublicResponse } from './presentContent.ts';
+import { buildPublicResponse, pickListItem } from './presentContent.ts';
 import { checkPublishGate } from './publishGate.ts';
 import { collectReferences } from './references.ts';
 import { loadAliases, checkSlugIsFree, updateAliases } from './slugs.ts';
@@ -128,7 +128,7 @@ async function savePublished<F extends ContentFields>(
     type: type.name,
     version,
     answer: JSON.stringify(response),
-    line: formatListItem(type, response),
+    line: JSON.stringify(pickListItem(type, response)),
     createdAt: row.createdAt,
     publishedAt,
     createdById: row.createdById,
