@@ -8,8 +8,6 @@ declare module 'autocannon' {
     method: 'GET' | 'POST';
     headers: Record<string, string>;
     requests?: Request[];
-    /** Requests a second of all connections together. */
-    overallRate?: number;
     /** Called for each connection. */
     setupClient?: (client: { setRequests(requests: Request[]): void }) => void;
   }
@@ -23,6 +21,7 @@ declare module 'autocannon' {
   type Result = Record<'1xx' | '2xx' | '3xx' | '4xx' | '5xx' | 'errors', number> & {
     /** In seconds. */
     duration: number;
+    statusCodeStats: Record<string, { count: number }>;
   };
   /** Puts a URL under load. */
   export default function autocannon(options: Options): Promise<Result>;

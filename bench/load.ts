@@ -99,7 +99,9 @@ export async function measureRound(target: Target, schedule: Schedule): Promise<
   // The end of a round cuts sequences off, so the next one may begin with a request that the record's state no longer allows.
   const allowed = target.sequences?.length ?? 0;
   if (others > allowed || result.errors > 0 || expected === 0)
-    throw new Error(`${target.name}: ${expected} responses with the expected status, ${others} with another, ${result.errors} failed`);
+    throw new Error(
+      `${target.name}: ${expected} responses with the expected status; ${JSON.stringify(result.statusCodeStats)}; ${result.errors} failed`,
+    );
   return {
     responses: expected,
     perSecond: expected / result.duration,
