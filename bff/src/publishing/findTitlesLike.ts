@@ -28,8 +28,7 @@ export async function findTitlesLike(source: LookupSource, type: ContentName, te
   });
   if (starting.length >= MAX_TITLES || term.length < 3) return starting;
   const startingIds = new Set(starting.map(({ id }) => id));
-  const pattern = `%${escapeLike(firstWord)}${isOneWord ? '%' : ''}`;
-  const containing = await db.run(selectTitlesContaining[source], { ...listParams, pattern, following });
+  const containing = await db.run(selectTitlesContaining[source], { ...listParams, ...patternsContaining(term) });
   const titles = [...starting, ...containing.filter(({ id }) => !startingIds.has(id))].slice(0, MAX_TITLES);
   return titles.length > 0 || term.length < 4 ? titles : findFuzzyTitles();
 
@@ -40,6 +39,12 @@ export async function findTitlesLike(source: LookupSource, type: ContentName, te
     const tails = phrases.map(([, tail]) => tail);
     return db.run(selectFuzzyTitles[source], { ...listParams, words, tails, term });
   }
+}
+
+/** A LIKE pattern for the words that contain the term's first word, and one for the text after such a word. */
+export function patternsContaining(term: string): { pattern: string; following: string } {
+  const [firstWord, following] = splitFirstWord(term);
+  return { pattern: `%${escapeLike(firstWord)}${firstWord === term ? '%' : ''}`, following };
 }
 
 /** The first word, and a LIKE pattern for the text after it. */

@@ -254,6 +254,18 @@ describe('lookups', () => {
     }
   });
 
+  test('keywords suggest titles that begin with the term, that contain it in a word, and that contain several words of it, each once', async () => {
+    const titlesFor = async (fragment: string) => {
+      const { body } = await api.call(locations.keywords, { params: { fragment } });
+      return body.filter(({ kind }) => kind !== 'location' && kind !== 'tripType').map(({ label }) => label);
+    };
+    expect(await titlesFor('whales from the')).toContain('Whales from the cliff path');
+    expect(await titlesFor('om the cli')).toContain('Whales from the cliff path');
+    const inside = await titlesFor('hale');
+    expect(inside).toContain('Whales from the cliff path');
+    expect(new Set(inside).size).toBe(inside.length);
+  });
+
   test('keywords of every kind are suggested', async () => {
     const { body } = await api.call(locations.keywords, { params: { fragment: 'rail' } });
     expect(body).toContainEqual(expect.objectContaining({ kind: 'tripType', label: 'Rail', slug: 'RAIL' }));

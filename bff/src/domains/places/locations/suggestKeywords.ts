@@ -1,6 +1,7 @@
 import { tripTypes } from '@farwend/api-contract';
 import { toPlainText } from '#src/kernel/toPlainText.ts';
 import type { CallContext } from '#src/kernel/context.ts';
+import { patternsContaining } from '#src/publishing/findTitlesLike.ts';
 import { loadVisiblePlaces } from './visiblePlaces.ts';
 import type { VisiblePlace } from './visiblePlaces.sql.ts';
 import { rankPlaces } from './rankPlaces.ts';
@@ -34,12 +35,10 @@ function suggestTripType(type: string): Suggestion {
 }
 
 async function suggestTitles(term: string, { db }: CallContext): Promise<Suggestion[]> {
-  const like = term.replace(/[\\%_]/g, '\\$&');
   const startingTitles = await db.run(selectTitlesWithPrefix, { prefix: term, end: `${term}${LAST_CODE_POINT}`, limit: MAX_SUGGESTIONS });
-  if (startingTitles.length >= MAX_SUGGESTIONS || term.length < 3) return startingTitles; // shorter terms have no trigram, so the second index cannot be used
-  const containingTitles = await db.run(selectTitlesContaining, { like: `%${like}%`, limit: MAX_SUGGESTIONS * 2 });
-  const startingIds = new Set(startingTitles.map(({ id }) => id));
-  return [...startingTitles, ...containingTitles.filter(({ id }) => !startingIds.has(id))];
+  if (startingTitles.length >= MAX_SUGGESTIONS || term.length < 3) return startingTitles; // shorter terms have no trigram, so the index of words cannot be used
+  const containingTitles = await db.run(selectTitlesContaining, { ...patternsContaining(term), limit: MAX_SUGGESTIONS * 2 });
+  return [...new Map([...startingTitles, ...containingTitles].map((title) => [title.id, title])).values()];
 }
 
 /** Sorts after every character. */
