@@ -52,7 +52,6 @@ export async function buildLargeComparisons(product: Server, databaseUrl: string
     body: newArticle,
     connections: published.length,
   };
-  await readPagesUpTo(DEEP, origin);
   return [
     {
       targets: [page('reviews', 0), { ...page('Koa and pg', 0), url: koa.origin, pid: koa.pid }],
@@ -73,12 +72,6 @@ export async function buildLargeComparisons(product: Server, databaseUrl: string
     { targets: [publish, create], results: [totalCpuRatio('Publishing one text of 100,000, CPU × article create', 5, 3)] },
     { targets: [typing, readArticle], results: [serverCpuRatio('Destination suggestions over 9,000, CPU × article by id', 1, 0.5)] },
   ];
-}
-
-/** Reads the list page by page as visitors do, so that its keyset positions are cached. */
-async function readPagesUpTo(depth: number, origin: string): Promise<void> {
-  for (let offset = 0; offset < depth; offset += 100)
-    await fetch(`${origin}/v3/review_searches`, { method: 'POST', headers: json, body: JSON.stringify({ offset, limit: 100 }) });
 }
 
 const articleOfSevenKilobytes = `SELECT id FROM published_content WHERE type = 'article' ORDER BY abs(octet_length(answer) - 7000), id LIMIT 1`;

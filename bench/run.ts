@@ -81,11 +81,9 @@ async function measureLarge({ databasePid, ...rest }: Machine): Promise<Result[]
   const databaseUrl = await rest.database('large');
   const large = await rest.product(databaseUrl, 18607, 'large');
   const demo = await rest.product(await rest.database('demo'), 18601, 'demo');
+  const growth = await measureDataGrowth(demo, large, databasePid, only); // first, because the comparisons write thousands of articles
   const comparisons = await buildLargeComparisons(large, databaseUrl, { databasePid, ...rest });
-  return [
-    ...(await runComparisons(comparisons, buildSchedule(databasePid), only)),
-    ...(await measureDataGrowth(demo, large, databasePid, only)),
-  ];
+  return [...(await runComparisons(comparisons, buildSchedule(databasePid), only)), ...growth];
 }
 
 async function measureBesidePeers(machine: Machine): Promise<Result[]> {
