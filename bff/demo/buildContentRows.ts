@@ -160,7 +160,13 @@ function buildPublishedRows<F extends ContentFields>(type: ContentType<F>, row: 
   });
   return {
     published: isShown
-      ? [{ facts: buildColumns(type, row.fields, item), answer: JSON.stringify(response), line: JSON.stringify(pickListItem(type, response)) }]
+      ? [
+          {
+            facts: buildColumns(type, row.fields, item),
+            answer: JSON.stringify(response),
+            line: JSON.stringify(pickListItem(type, response)),
+          },
+        ]
       : [],
     aliases: (item.aliases ?? []).map((alias) => ({
       id: demoId('alias', `${type.name} ${alias}`),

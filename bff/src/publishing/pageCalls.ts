@@ -34,7 +34,10 @@ export function pageCalls<F extends ContentFields>(
       ok(await work(await find(input, context), context));
   const companyIdOf = (item: ContentItem<F>) => (type.name === 'company' ? item.id : (type.columns(item.fields).companyId ?? null));
   const snippet = withItem(async (item, context) => {
-    const [snippetView] = await loadSnippets([buildSnippetRow(item.response, JSON.stringify(pickListItem(type, item.response)), item)], context);
+    const [snippetView] = await loadSnippets(
+      [buildSnippetRow(item.response, JSON.stringify(pickListItem(type, item.response)), item)],
+      context,
+    );
     if (!snippetView) throw notFound();
     return snippetView;
   });
