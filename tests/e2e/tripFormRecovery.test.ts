@@ -21,7 +21,8 @@ import { eventually } from '../builders/eventually.ts';
 const { server, api, onForm } = await startFormVisits();
 
 const subjects = async (email: string) => (await readEmails(server, email)).map(({ subject }) => subject).toReversed();
-const requestsOf = async (q: string) => (await api.call(contract.tripRequests.search, { as: 'care', body: { q } })).body.items;
+const requestsOf = async (q: string) =>
+  (await api.call(contract.tripRequests.search, { as: 'care', body: { q, fields: ['*'] } })).body.items;
 
 /** Leaves the form on its last step once the server has stored it; `more` fills in further answers, and the stored draft contains the text. */
 async function leaveHalfWay(given: Answers, more: (page: Page) => Promise<unknown>, words: string): Promise<void> {

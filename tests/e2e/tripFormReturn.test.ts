@@ -47,7 +47,8 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 const thankYou = (page: Page) => page.waitForURL(/\/trip-request\/thank-you/);
 const kept = (page: Page, text: string) =>
   page.waitForFunction((words) => Object.values(localStorage).some((value) => String(value).includes(words)), text);
-const requestsOf = async (q: string) => (await api.call(contract.tripRequests.search, { as: 'care', body: { q, fields: ['*'] } })).body.items;
+const requestsOf = async (q: string) =>
+  (await api.call(contract.tripRequests.search, { as: 'care', body: { q, fields: ['*'] } })).body.items;
 
 describe('from an itinerary', () => {
   const address = '/trip-request/?itinerary=ten-countries-by-rail&utm_source=letter';

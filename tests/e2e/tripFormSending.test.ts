@@ -13,7 +13,8 @@ const { server, api, browser, onForm } = await startFormVisits();
 
 const apiAddress = '**/v3/trip_requests';
 const thankYou = (page: Page) => page.waitForURL(/\/trip-request\/thank-you/);
-const requestsOf = async (q: string) => (await api.call(contract.tripRequests.search, { as: 'care', body: { q, fields: ['*'] } })).body.items;
+const requestsOf = async (q: string) =>
+  (await api.call(contract.tripRequests.search, { as: 'care', body: { q, fields: ['*'] } })).body.items;
 const CALL = String.raw`\+1 800 \d{3} \d{4}`;
 
 /** The error summary of a failed submission, once contact shows it. */

@@ -42,7 +42,8 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 const welcome = (page: Page) => page.getByRole('heading', { level: 1, name: /^Welcome back/ }).waitFor();
 const problem = (page: Page) => page.getByRole('group', { name: 'There is a problem' });
 const current = (page: Page) => page.evaluate(() => fetch('/v3/users/current').then((answer) => answer.json()));
-const requestsOf = async (q: string) => (await api.call(contract.tripRequests.search, { as: 'care', body: { q, fields: ['*'] } })).body.items;
+const requestsOf = async (q: string) =>
+  (await api.call(contract.tripRequests.search, { as: 'care', body: { q, fields: ['*'] } })).body.items;
 
 /** An email address with an account, created by a request. */
 async function somebodyKnown(): Promise<string> {
