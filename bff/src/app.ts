@@ -1,7 +1,3 @@
-import { measurePagingAnchors } from './db/paging/keyset.ts';
-import { measureListSizes } from './db/paging/listSizes.ts';
-import { measurePlanNames } from './db/planName.ts';
-import { measureTemplates } from './platform/mail/templateSyntax.ts';
 import { describeLists } from './http/docs/describeLists.ts';
 import Koa from 'koa';
 import compress from 'koa-compress';
@@ -15,13 +11,11 @@ import { serveExports } from './http/files/serveExports.ts';
 import { ownOrigins } from './http/csrf.ts';
 import { handleErrors } from './http/handleErrors.ts';
 import { health, type Readiness } from './http/health.ts';
-import { measureSharedHtml } from './http/encodePage.ts';
 import { createInProcessSend } from './http/inProcessSend.ts';
 import { closeWhileDraining } from './http/closeWhileDraining.ts';
 import { shedLoad } from './http/shedLoad.ts';
-import { createMetrics } from './http/metrics.ts';
-import { measurePageBuffers } from './http/pageBufferPool.ts';
-import { createPageCache } from './http/pageCache.ts';
+import type { Metrics } from './http/metrics/metrics.ts';
+import type { PageCache } from './http/pageCache.ts';
 import { mountApi, buildRoutes } from './http/mountApi.ts';
 import { robots } from './http/robots.ts';
 import { createRouteTable } from './http/routeTable.ts';
@@ -37,6 +31,8 @@ import type { Services } from './kernel/context.ts';
 /** What the server needs besides the services. */
 export interface AppOptions {
   readiness: Readiness;
+  metrics: Metrics;
+  pageCache: PageCache;
   sessions: SessionRecords;
   /** Null: serves only the API. */
   site: SiteSource | null;
@@ -47,29 +43,12 @@ export interface AppOptions {
 /** Composes every middleware in order. `first`: middleware that development adds before the pages. */
 export async function createApp(
   services: Services,
-  { readiness, sessions: sessionRecords, site, demo }: AppOptions,
+  { readiness, metrics, pageCache, sessions: sessionRecords, site, demo }: AppOptions,
   first: Middleware[] = [],
 ): Promise<Koa> {
   const { settings, db, log } = services;
   const routes = buildRoutes(handlers);
   const table = createRouteTable(routes);
-  const pageCache = createPageCache();
-  const metrics = createMetrics(settings, () => {
-    const { items, pages } = services.published.usage();
-    return {
-      page: pageCache.usage(),
-      pageBuffer: measurePageBuffers(),
-      sharedHtml: measureSharedHtml(),
-      publishedItem: items,
-      publishedPage: pages,
-      pictureAddress: services.pictureAddresses.usage(),
-      pagingAnchor: measurePagingAnchors(),
-      listSize: measureListSizes(),
-      planName: measurePlanNames(),
-      template: measureTemplates(),
-      rateLimit: services.limits.usage(),
-    };
-  });
   const app = new Koa({ proxy: settings.trustedProxies > 0, maxIpsCount: settings.trustedProxies });
   app.keys = [...settings.sessionKeys];
   app.silent = true;

@@ -16,8 +16,11 @@ import { seedLarge } from '#demo/large/seedLarge.ts';
 import { createProgressReporter } from '#demo/progressReporter.ts';
 import { seedDemo } from '#demo/seedDemo.ts';
 import { drain } from './drain.ts';
+import { createFigureSources } from './figures.ts';
 import type { DemoReference } from './http/docs/docs.ts';
 import type { Readiness } from './http/health.ts';
+import { createMetrics } from './http/metrics/metrics.ts';
+import { createPageCache } from './http/pageCache.ts';
 import { createRequestTracker } from './http/requestTracker.ts';
 import { sessionsInPostgres } from './http/sessionsInPostgres.ts';
 import { sessionsInRedis } from './http/sessionsInRedis.ts';
@@ -118,10 +121,16 @@ export function createProduct({ settings, log, print, development }: ProductOpti
       if (settings.seed !== 'none') await seedDemo(db, settings, print);
       if (settings.seed === 'large') await seedLarge(database.url, settings, print, createProgressReporter(print));
       await queue.work(createJobWorkers(services, mailer));
+      const pageCache = createPageCache();
+      const countPushClients = () => running.push?.countClients() ?? 0;
+      const figures = createFigureSources({ services, jobsDb: database.jobsDb, pageCache, redis, readiness, countPushClients });
+      const metrics = createMetrics(settings, figures);
       const app = await createApp(
         services,
         {
           readiness,
+          metrics,
+          pageCache,
           sessions: redis ? sessionsInRedis(redis, db) : sessionsInPostgres(db),
           site: development?.source ?? createSiteSource(settings.siteEntry),
           demo: createDemoReference(services),
@@ -131,7 +140,7 @@ export function createProduct({ settings, log, print, development }: ProductOpti
       running.push = await startPush(web.http, database.url, redis, services, () => readiness.draining);
       open.push(running.push.close, await listenTo(database.url, PUBLISHED_CHANNEL, services.published.listener, log));
       listeners.site = requests.track(app.callback());
-      listeners.photos = requests.track(createPhotosApp(services, readiness).callback());
+      listeners.photos = requests.track(createPhotosApp(services, readiness, metrics).callback());
       print(formatReadyMessage(settings, Date.now() - started));
     },
     async stop() {

@@ -2,6 +2,7 @@ import { contract } from '@farwend/api-contract';
 import { afterAll, expect, test } from '@jest/globals';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createApi } from '../builders/api.ts';
+import { eventually } from '../builders/eventually.ts';
 import { startServer } from '../builders/server.ts';
 import { lockTable } from '../builders/tableLock.ts';
 
@@ -20,4 +21,15 @@ test('while the table of jobs is locked, the node stays ready and answers every 
   }
   await lock.release();
   expect(answers).toEqual(answers.map(() => 200));
+});
+
+test('while the table of jobs is locked, /metrics leaves only its figures out', async () => {
+  const scrape = async () => (await fetch(`${server.origin}/metrics`)).text();
+  const lock = await lockTable(server.databaseUrl, 'pgboss.job');
+  const locked = await scrape();
+  await lock.release();
+  expect(locked).toMatch(/^farwend_unread_sources\{source="jobs"\} 1$/m);
+  expect(locked).not.toMatch(/^farwend_jobs\{/m);
+  expect(locked).toMatch(/^farwend_mails\{state="queued"\} \d/m);
+  await eventually(async () => expect(await scrape()).toMatch(/^farwend_unread_sources\{source="jobs"\} 0$/m));
 });

@@ -4,6 +4,7 @@ import type { PipelinedTransaction, Query } from './pipelinedTransaction.ts';
 import { trackPlan } from './planName.ts';
 import { endsConnection, getSqlState } from './sqlState.ts';
 import { StatementGroup } from './statementGroup.ts';
+import { statementSeconds } from './statementSeconds.ts';
 
 /** Sequelize's pool as it really is: its own types declare other values of `type` than it accepts. */
 interface Pool {
@@ -76,9 +77,13 @@ export function runPipelined(client: Client, queries: readonly QueryConfig[]): P
 
 async function send<Result>(client: Client & { _invalid?: boolean }, submit: () => Promise<Result>): Promise<Result> {
   corkUntilNextTick(client);
+  const started = performance.now();
   try {
-    return await submit();
+    const result = await submit();
+    statementSeconds.observe({ outcome: 'ok' }, (performance.now() - started) / 1000);
+    return result;
   } catch (error) {
+    statementSeconds.observe({ outcome: 'failed' }, (performance.now() - started) / 1000);
     if (endsConnection(error)) client._invalid = true;
     if (getSqlState(error) !== undefined || error instanceof TypeError) throw error;
     // there was no response: the connection was reset, or timed out while the query still runs, and is out of sync

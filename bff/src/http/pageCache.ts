@@ -11,6 +11,7 @@ export type PageCache = ReturnType<typeof createPageCache>;
 export function createPageCache() {
   const pages = new LRUCache<string, RenderedPage>({ maxSize: MAX_BYTES, ttl: LIFETIME_MS, sizeCalculation: measurePage });
   const renderings = new Map<string, Promise<RenderedPage>>();
+  const lookups = { hits: 0, misses: 0 };
 
   async function renderAndKeep(address: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
     try {
@@ -25,12 +26,13 @@ export function createPageCache() {
   return {
     get(address: string, render: () => Promise<RenderedPage>): RenderedPage | Promise<RenderedPage> {
       const cached = pages.get(address) ?? renderings.get(address);
+      lookups[cached ? 'hits' : 'misses'] += 1;
       if (cached) return cached;
       const rendering = renderAndKeep(address, render);
       renderings.set(address, rendering);
       return rendering;
     },
-    usage: (): CacheUsage => measureCache(pages),
+    usage: (): CacheUsage => measureCache(pages, { ...lookups }),
   };
 }
 

@@ -56,3 +56,10 @@ export const selectTokenStart = statement(
   z.object({ started_at: z.string() }),
   'SELECT created_at::text AS started_at FROM tokens WHERE id = :tokenId',
 );
+
+export const countSessions = statement(
+  'session.count',
+  {},
+  z.object({ total: z.int() }),
+  'SELECT count(*)::int AS total FROM sessions WHERE revoked_at IS NULL AND expires_at > now() AND ends_at > now()',
+);

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { ChannelListener } from '#src/db/listen.ts';
-import { measureCache } from '#src/kernel/cacheUsage.ts';
+import { type CacheLookups, measureCache } from '#src/kernel/cacheUsage.ts';
 import type { PublishedCache, PublishedItem, PublishedPage } from '#src/kernel/publishedCache.ts';
 
 /** The channel on which PostgreSQL announces that something was published, changed or unpublished. */
@@ -17,11 +17,12 @@ export function createPublishedCache(): PublishedCache & { listener: ChannelList
   const pages = createCache<PublishedPage>(MAX_PAGE_BYTES);
 
   async function findOrRead<T extends { json: string }, Read extends T | undefined>(
-    cache: LRUCache<string, T>,
+    { cache, lookups }: CountedCache<T>,
     key: string,
     read: () => Promise<Read>,
   ): Promise<T | Read> {
     const cached = cache.get(key);
+    lookups[cached ? 'hits' : 'misses'] += 1;
     if (cached) return cached;
     const { generation } = state;
     const response = await read();
@@ -31,8 +32,8 @@ export function createPublishedCache(): PublishedCache & { listener: ChannelList
   }
 
   function clear(): void {
-    items.clear();
-    pages.clear();
+    items.cache.clear();
+    pages.cache.clear();
     state.generation += 1;
   }
 
@@ -42,7 +43,7 @@ export function createPublishedCache(): PublishedCache & { listener: ChannelList
     invalidate(db) {
       void db.afterCommit(clear);
     },
-    usage: () => ({ items: measureCache(items), pages: measureCache(pages) }),
+    usage: () => ({ items: measureCache(items.cache, { ...items.lookups }), pages: measureCache(pages.cache, { ...pages.lookups }) }),
     listener: {
       onMessage: clear,
       onConnected: () => {
@@ -57,10 +58,16 @@ export function createPublishedCache(): PublishedCache & { listener: ChannelList
   };
 }
 
-function createCache<T extends { json: string }>(maxSize: number): LRUCache<string, T> {
-  return new LRUCache<string, T>({
+interface CountedCache<T extends object> {
+  cache: LRUCache<string, T>;
+  lookups: CacheLookups;
+}
+
+function createCache<T extends { json: string }>(maxSize: number): CountedCache<T> {
+  const cache = new LRUCache<string, T>({
     maxSize,
     // two bytes a character, and 1,000 for the entry, so that many short responses cannot fill the memory
     sizeCalculation: ({ json }, key) => 2 * (key.length + json.length) + 1_000,
   });
+  return { cache, lookups: { hits: 0, misses: 0 } };
 }

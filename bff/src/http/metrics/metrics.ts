@@ -1,8 +1,10 @@
 import type { Middleware } from 'koa';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Settings } from '#src/settings/settings.ts';
-import type { CacheUsage } from '#src/kernel/cacheUsage.ts';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { statementSeconds } from '#src/db/statementSeconds.ts';
 import { Failure } from '#src/kernel/failure.ts';
+import type { FigureSource, MetricDefinition } from '#src/kernel/figures.ts';
+import { waitAtMost } from '#src/kernel/waitAtMost.ts';
+import type { Settings } from '#src/settings/settings.ts';
 
 export interface Metrics {
   observe(method: string, route: string, status: number, seconds: number): void;
@@ -10,13 +12,14 @@ export interface Metrics {
   serve: Middleware;
 }
 
-/**
- * Prometheus metrics: request times by method, route and status class, the memory of caches, and those of the process. `measureCaches`: the
- * usage of each cache by name.
- */
-export function createMetrics(settings: Settings, measureCaches: () => Record<string, CacheUsage> = () => ({})): Metrics {
+/** A source that takes longer is left out of the scrape, so that a slow database does not hide the rest. */
+const READ_MS = 1_000;
+
+/** Prometheus metrics: request and statement times, those of the process, and the figures of `sources`, read at each scrape. */
+export function createMetrics(settings: Settings, sources: readonly FigureSource[]): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  registry.registerMetric(statementSeconds);
   const requests = new Histogram({
     name: 'farwend_request_seconds',
     help: 'Time to answer a request',
@@ -24,27 +27,54 @@ export function createMetrics(settings: Settings, measureCaches: () => Record<st
     buckets: [0.005, 0.02, 0.05, 0.2, 0.5, 1, 3],
     registers: [registry],
   });
-  const gauge = (name: string, help: string, read: (usage: CacheUsage) => number) =>
-    new Gauge({
-      name,
-      help,
-      labelNames: ['cache'],
-      registers: [registry],
-      collect() {
-        for (const [cache, usage] of Object.entries(measureCaches())) this.set({ cache }, read(usage));
-      },
-    });
-  gauge('farwend_cache_bytes', 'Memory that a cache takes, estimated from the length of its entries', ({ bytes }) => bytes);
-  gauge('farwend_cache_limit_bytes', 'Memory that a cache takes at most', ({ limit }) => limit);
+  const unread = new Gauge({
+    name: 'farwend_unread_sources',
+    help: 'Sources of metrics that could not be read in this scrape',
+    labelNames: ['source'],
+    registers: [registry],
+  });
+  const readers = sources.map((source) => createReader(source, registry));
+
+  async function readSources(): Promise<void> {
+    await Promise.all(readers.map(async ({ name, read }) => unread.set({ source: name }, (await read()) ? 0 : 1)));
+  }
+
   return {
     observe: (method, route, status, seconds) => requests.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, seconds),
     serve: async (ctx, next) => {
       if (ctx.path !== '/metrics') return next();
       if (!mayRead(ctx.ip, ctx.get('Authorization'), settings)) throw new Failure('resource.notFound');
+      await readSources();
       ctx.type = registry.contentType;
       ctx.body = await registry.metrics();
     },
   };
+}
+
+interface Reader {
+  name: string;
+  /** Sets the metrics of the source; false if it could not be read, and then they have no value. */
+  read(): Promise<boolean>;
+}
+
+function createReader({ name, metrics, read }: FigureSource, registry: Registry): Reader {
+  const series = metrics.map((definition) => ({ name: definition.name, metric: createMetric(definition, registry) }));
+  return {
+    name,
+    read: async () => {
+      const figures = await waitAtMost(READ_MS, Promise.resolve().then(read)).catch(() => undefined);
+      for (const { name: metricName, metric } of series) {
+        metric.reset();
+        for (const { labels = {}, value } of figures?.[metricName] ?? []) metric.inc(labels, value);
+      }
+      return figures !== undefined;
+    },
+  };
+}
+
+function createMetric({ name, help, type, labels = [] }: MetricDefinition, registry: Registry): Counter | Gauge {
+  const options = { name, help, labelNames: [...labels], registers: [registry] };
+  return type === 'counter' ? new Counter(options) : new Gauge(options);
 }
 
 function mayRead(ip: string, authorization: string, { isLocal, metricsToken }: Settings): boolean {

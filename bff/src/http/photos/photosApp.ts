@@ -8,7 +8,8 @@ import type { AnyHandler, Handler } from '#src/kernel/handler.ts';
 import type { Readiness } from '#src/http/health.ts';
 import { closeWhileDraining } from '#src/http/closeWhileDraining.ts';
 import { shedLoad } from '#src/http/shedLoad.ts';
-import { createMetrics } from '#src/http/metrics.ts';
+import { health } from '#src/http/health.ts';
+import type { Metrics } from '#src/http/metrics/metrics.ts';
 import { buildIncomingCall, writeReply } from '#src/http/mountApi.ts';
 import { logRequests } from '#src/http/logRequests.ts';
 import { runCall } from '#src/http/runCall.ts';
@@ -20,18 +21,20 @@ import { servePictures } from './pictureRoutes.ts';
 import { receiveUploads } from './uploadRoutes.ts';
 
 /** The photos host: pictures in all sizes, uploads and search. It has no sessions and serves nothing personal. */
-export function createPhotosApp(services: Services, readiness: Readiness): Koa {
-  const { settings, log } = services;
+export function createPhotosApp(services: Services, readiness: Readiness, metrics: Metrics): Koa {
+  const { settings, db, log } = services;
   const originals = createOriginals(settings);
   const origins = ownOrigins(settings.publicOrigin, settings.isLocal);
   const app = new Koa({ proxy: settings.trustedProxies > 0, maxIpsCount: settings.trustedProxies });
   app.silent = true;
   app.use(closeWhileDraining(readiness));
-  app.use(logRequests(log, createMetrics(settings)));
+  app.use(nameRoute);
+  app.use(logRequests(log, metrics));
   app.use(securityHeaders(settings));
   app.use(handleErrors(log));
+  app.use(health(db, readiness));
+  app.use(metrics.serve);
   app.use(shedLoad(settings));
-  app.use(serveHealth);
   app.use(servePictures(createPictures(originals, settings), settings.photosKey));
   app.use(allowOwnOrigins(origins));
   app.use(receiveUploads(originals, services));
@@ -40,10 +43,10 @@ export function createPhotosApp(services: Services, readiness: Readiness): Koa {
   return app;
 }
 
-const serveHealth: Middleware = async (ctx, next) => {
-  if (ctx.path !== '/healthz') return next();
-  ctx.set('Cache-Control', 'no-store');
-  ctx.body = { status: 'ok' };
+/** One series for all pictures, which have more addresses than a metric may have labels. */
+const nameRoute: Middleware = (ctx, next) => {
+  ctx.state['route'] = 'photos';
+  return next();
 };
 
 /** CORS for our own pages only. */

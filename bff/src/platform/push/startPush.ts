@@ -10,6 +10,8 @@ import { sendPush } from './sendPush.job.ts';
 /** Running push delivery. Call `disconnectClients` first, so that the port can close, and `close` at the end. */
 export interface RunningPush {
   disconnectClients(): void;
+  /** The number of connected clients; those of a vendor are not counted. */
+  countClients(): number;
   close(): Promise<void>;
 }
 
@@ -28,6 +30,7 @@ export async function startPush(
     };
     return {
       disconnectClients: () => undefined,
+      countClients: () => 0,
       close: await listenForPushes(url, null, { onMessage: forward, onDisconnected: () => undefined }, log),
     };
   }
@@ -37,6 +40,7 @@ export async function startPush(
   };
   return {
     disconnectClients: stop,
+    countClients: () => hub.clients.size,
     close: await listenForPushes(url, redis, { onMessage: (message) => hub.publish(message), onDisconnected: reconnectClients }, log),
   };
 }

@@ -1,0 +1,69 @@
+import type { Redis } from 'ioredis';
+import { measurePagingAnchors } from './db/paging/keyset.ts';
+import { measureListSizes } from './db/paging/listSizes.ts';
+import { measurePlanNames } from './db/planName.ts';
+import { createPoolFigures } from './db/poolFigures.ts';
+import { measureSharedHtml } from './http/encodePage.ts';
+import type { Readiness } from './http/health.ts';
+import { createCacheFigures } from './http/metrics/cacheFigures.ts';
+import { measurePageBuffers } from './http/pageBufferPool.ts';
+import type { PageCache } from './http/pageCache.ts';
+import { createSessionFigures } from './http/sessionFigures.ts';
+import type { Db } from './kernel/db.ts';
+import type { FigureSource } from './kernel/figures.ts';
+import { createJobFigures } from './platform/jobs/jobFigures.ts';
+import { createMailFigures } from './platform/mail/mailFigures.ts';
+import { measureTemplates } from './platform/mail/templateSyntax.ts';
+import type { createServices } from './services.ts';
+
+interface Parts {
+  services: ReturnType<typeof createServices>;
+  jobsDb: Db;
+  pageCache: PageCache;
+  redis: Redis | null;
+  readiness: Readiness;
+  /** The number of clients connected to this node. */
+  countPushClients: () => number;
+}
+
+/** What `/metrics` reports besides the times of requests and statements. */
+export function createFigureSources({ services, jobsDb, pageCache, redis, readiness, countPushClients }: Parts): FigureSource[] {
+  const { db, queue } = services;
+  return [
+    createCacheFigures(() => measureCaches(services, pageCache)),
+    createPoolFigures({ requests: db, jobs: jobsDb }),
+    createJobFigures(jobsDb, queue.definitions), // a locked job table holds no connection that requests need
+    createMailFigures(db),
+    ...(redis ? [] : [createSessionFigures(db)]),
+    {
+      name: 'node',
+      metrics: [
+        { name: 'farwend_push_clients', help: 'Clients connected to the push server of this node' },
+        { name: 'farwend_draining', help: '1 while this node completes its requests before it stops' },
+        ...(redis ? [{ name: 'farwend_redis_up', help: '1 while this node is connected to Redis' }] : []),
+      ],
+      read: () => ({
+        farwend_push_clients: [{ value: countPushClients() }],
+        farwend_draining: [{ value: readiness.draining ? 1 : 0 }],
+        farwend_redis_up: [{ value: redis?.status === 'ready' ? 1 : 0 }],
+      }),
+    },
+  ];
+}
+
+function measureCaches({ published, pictureAddresses, limits }: Parts['services'], pageCache: PageCache) {
+  const { items, pages } = published.usage();
+  return {
+    page: pageCache.usage(),
+    pageBuffer: measurePageBuffers(),
+    sharedHtml: measureSharedHtml(),
+    publishedItem: items,
+    publishedPage: pages,
+    pictureAddress: pictureAddresses.usage(),
+    pagingAnchor: measurePagingAnchors(),
+    listSize: measureListSizes(),
+    planName: measurePlanNames(),
+    template: measureTemplates(),
+    rateLimit: limits.usage(),
+  };
+}
