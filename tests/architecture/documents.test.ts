@@ -12,9 +12,9 @@ const generated = new Set(['site/dist/server/entry.server.js', 'stories/dist', '
 
 test.each(documents)('every path and link in %s leads to a file', (document) => {
   const text = read(document);
-  const paths = [...text.matchAll(/`((?:api-contract|bench|bff|design-system|docs|scripts|site|stories|tests|\.ci)\/[\w./-]+)`/g)].map(
-    ([, path = '']) => path,
-  );
+  const paths = [
+    ...text.matchAll(/`((?:api-contract|bench|bff|deploy|design-system|docs|scripts|site|stories|tests|\.ci)\/[\w./-]+)`/g),
+  ].map(([, path = '']) => path);
   const links = [...text.matchAll(/\]\((?!https?:)([^)#\s]+)(?:#[^)]*)?\)/g)].map(([, target = '']) => join(dirname(document), target));
   const missing = [...paths, ...links].filter((path) => !generated.has(path) && !existsSync(join(root, path)) && !isTestName(path));
   expect(missing).toEqual([]);
