@@ -16,7 +16,7 @@ import { seedLarge } from '#demo/large/seedLarge.ts';
 import { createProgressReporter } from '#demo/progressReporter.ts';
 import { seedDemo } from '#demo/seedDemo.ts';
 import { drain } from './drain.ts';
-import { createFigureSources } from './figures.ts';
+import { createMetricSources } from './metricSources.ts';
 import type { DemoReference } from './http/docs/docs.ts';
 import type { Readiness } from './http/health.ts';
 import { createMetrics } from './http/metrics/metrics.ts';
@@ -123,8 +123,8 @@ export function createProduct({ settings, log, print, development }: ProductOpti
       await queue.work(createJobWorkers(services, mailer));
       const pageCache = createPageCache();
       const countPushClients = () => running.push?.countClients() ?? 0;
-      const figures = createFigureSources({ services, jobsDb: database.jobsDb, pageCache, redis, readiness, countPushClients });
-      const metrics = createMetrics(settings, figures);
+      const sources = createMetricSources({ services, jobsDb: database.jobsDb, pageCache, redis, readiness, countPushClients });
+      const metrics = createMetrics(settings, sources);
       const app = await createApp(
         services,
         {

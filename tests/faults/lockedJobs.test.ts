@@ -33,3 +33,11 @@ test('while the table of jobs is locked, /metrics leaves only its figures out', 
   expect(locked).toMatch(/^farwend_mails\{state="queued"\} \d/m);
   await eventually(async () => expect(await scrape()).toMatch(/^farwend_unread_sources\{source="jobs"\} 0$/m));
 });
+
+test('while the table of emails is locked, /metrics does not say that none is late', async () => {
+  const lock = await lockTable(server.databaseUrl, 'templated_emails');
+  const locked = await (await fetch(`${server.origin}/metrics`)).text();
+  await lock.release();
+  expect(locked).toMatch(/^farwend_unread_sources\{source="mails"\} 1$/m);
+  expect(locked).not.toMatch(/^farwend_mails/m);
+});

@@ -2,7 +2,7 @@ import type { Middleware } from 'koa';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { statementSeconds } from '#src/db/statementSeconds.ts';
 import { Failure } from '#src/kernel/failure.ts';
-import type { FigureSource, MetricDefinition } from '#src/kernel/figures.ts';
+import type { MetricSource, MetricDefinition } from '#src/kernel/metricSource.ts';
 import { waitAtMost } from '#src/kernel/waitAtMost.ts';
 import type { Settings } from '#src/settings/settings.ts';
 
@@ -15,8 +15,8 @@ export interface Metrics {
 /** A source that takes longer is left out of the scrape, so that a slow database does not hide the rest. */
 const READ_MS = 1_000;
 
-/** Prometheus metrics: request and statement times, those of the process, and the figures of `sources`, read at each scrape. */
-export function createMetrics(settings: Settings, sources: readonly FigureSource[]): Metrics {
+/** Prometheus metrics: request and statement times, those of the process, and the samples of `sources`, read at each scrape. */
+export function createMetrics(settings: Settings, sources: readonly MetricSource[]): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   registry.registerMetric(statementSeconds);
@@ -57,17 +57,18 @@ interface Reader {
   read(): Promise<boolean>;
 }
 
-function createReader({ name, metrics, read }: FigureSource, registry: Registry): Reader {
-  const series = metrics.map((definition) => ({ name: definition.name, metric: createMetric(definition, registry) }));
+function createReader({ name, metrics, read }: MetricSource, registry: Registry): Reader {
+  const series = metrics.map((definition) => ({ ...definition, metric: createMetric(definition, registry) }));
   return {
     name,
     read: async () => {
-      const figures = await waitAtMost(READ_MS, Promise.resolve().then(read)).catch(() => undefined);
-      for (const { name: metricName, metric } of series) {
+      const samples = await waitAtMost(READ_MS, Promise.resolve().then(read)).catch(() => undefined);
+      for (const { name: metricName, metric, labels: labelNames } of series) {
         metric.reset();
-        for (const { labels = {}, value } of figures?.[metricName] ?? []) metric.inc(labels, value);
+        if (!samples && !labelNames) metric.remove(); // reset leaves 0 where there are no labels
+        for (const { labels = {}, value } of samples?.[metricName] ?? []) metric.inc(labels, value);
       }
-      return figures !== undefined;
+      return samples !== undefined;
     },
   };
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { statement } from '#src/db/statement.ts';
 
 export const selectJobCounts = statement(
-  'jobs.figures',
+  'jobs.metrics',
   {},
   z.object({ name: z.string(), waiting: z.int(), active: z.int(), failed: z.int(), oldest_seconds: z.number() }),
   `SELECT name, (count(*) FILTER (WHERE state < 'active' AND start_after <= now()))::int AS waiting,

@@ -1,9 +1,9 @@
 import type { Db } from '#src/kernel/db.ts';
-import type { FigureSource } from '#src/kernel/figures.ts';
-import { selectMailCounts } from './mailFigures.sql.ts';
+import type { MetricSource } from '#src/kernel/metricSource.ts';
+import { selectMailCounts } from './mailMetrics.sql.ts';
 
 /** The emails of all nodes that are due, and those of the last day that were sent or have failed for good. */
-export function createMailFigures(db: Db): FigureSource {
+export function createMailMetrics(db: Db): MetricSource {
   return {
     name: 'mails',
     metrics: [

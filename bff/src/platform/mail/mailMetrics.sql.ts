@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { statement } from '#src/db/statement.ts';
 
 export const selectMailCounts = statement(
-  'mail.figures',
+  'mail.metrics',
   {},
   z.object({ queued: z.int(), sent: z.int(), failed: z.int(), oldest_seconds: z.number() }),
   `SELECT (count(*) FILTER (WHERE status = 'QUEUED'))::int AS queued, (count(*) FILTER (WHERE status = 'SENT'))::int AS sent,

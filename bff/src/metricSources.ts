@@ -2,17 +2,17 @@ import type { Redis } from 'ioredis';
 import { measurePagingAnchors } from './db/paging/keyset.ts';
 import { measureListSizes } from './db/paging/listSizes.ts';
 import { measurePlanNames } from './db/planName.ts';
-import { createPoolFigures } from './db/poolFigures.ts';
+import { createPoolMetrics } from './db/poolMetrics.ts';
 import { measureSharedHtml } from './http/encodePage.ts';
 import type { Readiness } from './http/health.ts';
-import { createCacheFigures } from './http/metrics/cacheFigures.ts';
+import { createCacheMetrics } from './http/metrics/cacheMetrics.ts';
 import { measurePageBuffers } from './http/pageBufferPool.ts';
 import type { PageCache } from './http/pageCache.ts';
-import { createSessionFigures } from './http/sessionFigures.ts';
+import { createSessionMetrics } from './http/sessionMetrics.ts';
 import type { Db } from './kernel/db.ts';
-import type { FigureSource } from './kernel/figures.ts';
-import { createJobFigures } from './platform/jobs/jobFigures.ts';
-import { createMailFigures } from './platform/mail/mailFigures.ts';
+import type { MetricSource } from './kernel/metricSource.ts';
+import { createJobMetrics } from './platform/jobs/jobMetrics.ts';
+import { createMailMetrics } from './platform/mail/mailMetrics.ts';
 import { measureTemplates } from './platform/mail/templateSyntax.ts';
 import type { createServices } from './services.ts';
 
@@ -27,14 +27,14 @@ interface Parts {
 }
 
 /** What `/metrics` reports besides the times of requests and statements. */
-export function createFigureSources({ services, jobsDb, pageCache, redis, readiness, countPushClients }: Parts): FigureSource[] {
+export function createMetricSources({ services, jobsDb, pageCache, redis, readiness, countPushClients }: Parts): MetricSource[] {
   const { db, queue } = services;
   return [
-    createCacheFigures(() => measureCaches(services, pageCache)),
-    createPoolFigures({ requests: db, jobs: jobsDb }),
-    createJobFigures(jobsDb, queue.definitions), // a locked job table holds no connection that requests need
-    createMailFigures(db),
-    ...(redis ? [] : [createSessionFigures(db)]),
+    createCacheMetrics(() => measureCaches(services, pageCache)),
+    createPoolMetrics({ requests: db, jobs: jobsDb }),
+    createJobMetrics(jobsDb, queue.definitions), // a locked job table holds no connection that requests need
+    createMailMetrics(db),
+    ...(redis ? [] : [createSessionMetrics(db)]),
     {
       name: 'node',
       metrics: [

@@ -1,8 +1,8 @@
 import type { CacheUsage } from '#src/kernel/cacheUsage.ts';
-import type { FigureSource } from '#src/kernel/figures.ts';
+import type { MetricSource } from '#src/kernel/metricSource.ts';
 
 /** The caches of this process by name. */
-export function createCacheFigures(measure: () => Readonly<Record<string, CacheUsage>>): FigureSource {
+export function createCacheMetrics(measure: () => Readonly<Record<string, CacheUsage>>): MetricSource {
   return {
     name: 'caches',
     metrics: [

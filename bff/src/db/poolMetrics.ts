@@ -1,7 +1,7 @@
 import type { Sequelize } from 'sequelize';
 import { z } from 'zod';
 import type { Db } from '#src/kernel/db.ts';
-import type { FigureSource } from '#src/kernel/figures.ts';
+import type { MetricSource } from '#src/kernel/metricSource.ts';
 import { connectionsOf } from './database.ts';
 
 /** Sequelize's pool, which its types leave out: one, or one for reading and one for writing. */
@@ -9,7 +9,7 @@ const PoolState = z.object({ size: z.int(), using: z.int(), waiting: z.int(), ma
 const Pools = z.union([z.object({ read: PoolState, write: PoolState }), PoolState]);
 
 /** The connections of each pool, by its name; those to replicas apart. */
-export function createPoolFigures(pools: Readonly<Record<string, Db>>): FigureSource {
+export function createPoolMetrics(pools: Readonly<Record<string, Db>>): MetricSource {
   return {
     name: 'pools',
     metrics: [

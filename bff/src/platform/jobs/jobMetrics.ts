@@ -1,10 +1,10 @@
 import type { Db } from '#src/kernel/db.ts';
-import type { FigureSource } from '#src/kernel/figures.ts';
+import type { MetricSource } from '#src/kernel/metricSource.ts';
 import type { JobDefinition } from '#src/kernel/job.ts';
-import { selectJobCounts } from './jobFigures.sql.ts';
+import { selectJobCounts } from './jobMetrics.sql.ts';
 
 /** The jobs of all nodes by type, with zeros for types without any. */
-export function createJobFigures(db: Db, definitions: readonly JobDefinition[]): FigureSource {
+export function createJobMetrics(db: Db, definitions: readonly JobDefinition[]): MetricSource {
   return {
     name: 'jobs',
     metrics: [
