@@ -9,18 +9,21 @@ import { type OutgoingReply, parseReplyBody } from './outgoingReply.ts';
  */
 export function parseFieldSelection(call: Call, fields: string | readonly string[] | undefined): ReadonlySet<string> | null {
   const names = typeof fields === 'string' ? fields.split(',').map((name) => name.trim()) : fields;
-  if (!names || names.includes('*')) return null;
+  if (!names) return null;
   const existing = itemFields(call);
-  const unknown = names.filter((name) => !existing.includes(name));
-  if (unknown.length === 0) return new Set(['id', ...names]);
+  const unknown = names.filter((name) => name !== ALL && !existing.includes(name));
+  if (unknown.length === 0) return names.includes(ALL) ? null : new Set(['id', ...names]);
   throw new Failure('query.unknownField', {
     message:
       existing.length > 0
-        ? `fields takes names of: ${existing.join(', ')}.`
+        ? `fields takes names of: ${existing.join(', ')}; or * for all.`
         : 'The items of this list are values and have no fields to choose.',
     errors: unknown.map((name) => ({ pointer: 'fields', field: 'fields', code: 'unknown', message: `The items have no field "${name}"` })),
   });
 }
+
+/** Asks for all fields. */
+const ALL = '*';
 
 function itemFields({ reply }: Call): string[] {
   const items = reply instanceof z.ZodObject ? reply.shape['items'] : undefined;
