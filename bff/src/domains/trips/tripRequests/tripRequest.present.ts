@@ -2,6 +2,7 @@ import type { ReplyOf, contract } from '@farwend/api-contract';
 import { toIsoString } from '#src/kernel/entity.ts';
 import { type Actor, is, isStaff } from '#src/kernel/actor.ts';
 import { hiddenFieldNames, presentOwnMatch, presentForPartner, resolveAgentAccess, withoutContact } from './presentForPartner.ts';
+import { presentLineFields } from './tripRequestListItem.ts';
 import type { TripRequestRow, VerifiedName } from './tripRequest.model.ts';
 import { allowedTransitions, isMasked } from './tripRequest.policy.ts';
 
@@ -49,48 +50,25 @@ function presentVersionForPartner(snapshot: Record<string, unknown>, actor: Acto
 
 function presentCommon(row: TripRequestRow) {
   return {
-    id: row.id,
-    reference: row.reference,
-    status: row.status,
-    statusChangedAt: toIsoString(row.statusChangedAt),
+    ...presentLineFields(row),
     statusReasonCode: row.statusReasonCode,
-    destinationNames: row.destinationNames,
     destinations: row.destinations,
-    departureDate: row.departureDate,
-    flexibleDepartureDate: row.flexibleDepartureDate,
-    returnDate: row.returnDate,
-    totalNights: row.totalNights,
-    numberOfAdults: row.numberOfAdults,
     adultAgeGroups: row.adultAgeGroups,
-    numberOfChildren: row.numberOfChildren,
     childAgeGroups: row.childAgeGroups,
     basedOnItineraryId: row.basedOnItineraryId,
-    tripType: row.tripType,
-    tripTitle: row.tripTitle,
     tripDescription: row.tripDescription,
-    budgetPerPersonUSD: row.budgetPerPersonUSD,
-    totalBudget: row.totalBudget,
     budgetIncludesFlights: row.budgetIncludesFlights,
     budgetFlexibility: row.budgetFlexibility,
     budgetCeilingUSD: row.budgetCeilingUSD,
-    travelers: row.travelers,
     consultation: row.consultation,
-    source: row.source,
     formVersion: row.formVersion,
     formId: row.formId,
-    editableUntil: toIsoString(row.editableUntil),
-    resumeOn: row.resumeOn,
-    submittedAt: toIsoString(row.submittedAt),
     qualifiedAt: toIsoString(row.qualifiedAt),
     firstMatchedAt: toIsoString(row.firstMatchedAt),
-    introducedAt: toIsoString(row.introducedAt),
     bookedAt: toIsoString(row.bookedAt),
     closedAt: toIsoString(row.closedAt),
-    createdAt: toIsoString(row.createdAt),
-    updatedAt: toIsoString(row.updatedAt),
     createdById: row.createdById,
     updatedById: row.updatedById,
-    version: row.version,
   };
 }
 

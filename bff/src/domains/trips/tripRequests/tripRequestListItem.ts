@@ -51,7 +51,7 @@ export function presentTripRequestListItem(row: ListedRow, actor: Actor): TripRe
   if (is(actor, 'agent')) {
     const { budget, contact } = resolveAgentAccess(row, actor);
     return {
-      ...presentCommon(row),
+      ...presentLineFields(row),
       ...(budget ? {} : { budgetPerPersonUSD: null, totalBudget: null }),
       ...(contact ? {} : { travelers: row.travelers.map(withoutContact) }),
       ...presentOwnMatch(row, actor),
@@ -59,14 +59,15 @@ export function presentTripRequestListItem(row: ListedRow, actor: Actor): TripRe
     };
   }
   return {
-    ...presentCommon(row),
+    ...presentLineFields(row),
     ...(isMasked(actor) ? { travelers: row.travelers.map(withoutContact) } : {}),
     ...(isStaff(actor) ? { assignedToId: row.assignedToId, riskFlags: row.riskFlags } : {}),
     allowedTransitions: allowedTransitions(row, actor).map(({ to }) => to),
   };
 }
 
-function presentCommon(row: ListedRow) {
+/** The fields of a line that do not depend on the caller. */
+export function presentLineFields(row: Pick<TripRequestRow, (typeof commonColumns)[number]>) {
   return {
     id: row.id,
     reference: row.reference,
