@@ -59,10 +59,10 @@ async function sendEvenly(origin: string, seconds: number, rate: number): Promis
 }
 
 function read(url: string, agent: Agent): Promise<number> {
-  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const { promise, resolve } = Promise.withResolvers<number>();
   get(url, { agent }, (reply) => {
     reply.resume().on('end', () => resolve(reply.statusCode ?? 0));
-  }).on('error', reject);
+  }).on('error', () => resolve(0)); // a rejection would end the process while others are still being sent
   return promise;
 }
 
