@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { listMissingPrograms, packageOf } from '../tests/cluster/services/programs.mjs';
 import { findChromium } from '../tests/findChromium.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -25,6 +26,7 @@ const parts = [
   jest('unit', 'components, rules and machines, in a simulated browser'),
   jest('node', 'units of the server, the contract, the architecture'),
   jest('api', 'every call over a real PostgreSQL, and what happens when things break'),
+  jest('cluster', 'several nodes, with the proxies, replicas and stores of a real operation'),
   { ...jest('e2e', 'the whole product in a browser, with its accessibility'), needsBrowser: true },
   {
     name: 'stories',
@@ -74,8 +76,14 @@ const failed = results.reduce((sum, result) => sum + result.failed, 0);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
-/** Says, before and after the run, which parts need a browser that is not there: nobody must take them for passed. */
+/** Says, before and after the run, what is not there: nobody must take the parts and tests that need it for passed. */
 function reportLeftOut() {
+  const programs = chosen.some(({ name }) => name === 'cluster') ? listMissingPrograms() : [];
+  if (programs.length > 0) {
+    console.log(
+      `\nTests of the part cluster that need ${programs.join(', ')} are skipped. On Debian: apt-get install ${programs.map((program) => packageOf[program]).join(' ')}`,
+    );
+  }
   if (leftOut.length === 0) return;
   console.log(
     `\nLeft out, because they need a browser: ${leftOut.map(({ name, does }) => `${name} (${does})`).join(', ')}.\n${chromium.missing}.`,

@@ -57,6 +57,14 @@ export default {
     },
     {
       ...common,
+      displayName: 'cluster',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/cluster/**/*.test.ts'],
+      globalSetup: '<rootDir>/tests/globalSetup.mjs',
+      globalTeardown: '<rootDir>/tests/globalTeardown.mjs',
+    },
+    {
+      ...common,
       displayName: 'e2e',
       testEnvironment: '<rootDir>/tests/workerEnvironment.mjs',
       testMatch: ['<rootDir>/tests/e2e/**/*.test.ts', '<rootDir>/tests/a11y/**/*.test.ts'],

@@ -24,6 +24,8 @@ export interface ServerOptions {
   env?: Record<string, string>;
   /** Database and data folder of an earlier server to reuse. */
   after?: Pick<Server, 'databaseUrl' | 'dataDir'>;
+  /** Port of the site, for a server that proxies know; its images are 1000 above. */
+  port?: number;
 }
 
 declare global {
@@ -52,7 +54,7 @@ export type ServerResources = Omit<Server, 'stop'>;
 
 /** Runs `launch` with the environment of a free port, a database and a data folder; another port if that one has been taken meanwhile. */
 export async function withResources<S extends Server>(
-  { env = {}, after }: ServerOptions,
+  { env = {}, after, port: fixedPort }: ServerOptions,
   launch: (env: Record<string, string>, face: ServerResources, dispose: () => Promise<void>) => Promise<S>,
 ): Promise<S> {
   const isDemo = (env['SEED'] ?? defaults.SEED) === 'demo';
@@ -68,7 +70,7 @@ export async function withResources<S extends Server>(
     if (!after) await rm(dataDir, { recursive: true, force: true });
   };
   for (let attempt = 1; ; attempt += 1) {
-    const port = await freePort();
+    const port = fixedPort ?? (await freePort());
     const place = { PORT: String(port), PHOTOS_PORT: String(port + 1000), DATABASE_URL: database.url, DATA_DIR: dataDir };
     const face = {
       origin: `http://localhost:${port}`,

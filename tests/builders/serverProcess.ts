@@ -14,6 +14,8 @@ export interface ServerProcess extends Server {
   output(): string;
   /** Sends SIGTERM, removes database and folder unless they were given, and returns the exit code. */
   stop(): Promise<number | null>;
+  /** Sends SIGTERM and returns the exit code; database and folder are kept for a second start. */
+  terminate(): Promise<number | null>;
   /** Sends SIGKILL; database and folder are kept for a second start. */
   kill(): Promise<void>;
   /** Resolves with the exit code once the process has ended in any way. */
@@ -67,6 +69,10 @@ async function launch(
       const code = await ended;
       await dispose();
       return code;
+    },
+    async terminate() {
+      child.kill('SIGTERM');
+      return ended;
     },
     async kill() {
       child.kill('SIGKILL');
