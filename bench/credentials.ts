@@ -1,4 +1,23 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
 const password = 'compass-rose-42';
+const RETRY_AFTER_MS = 1_000; // as the 503 says
+const MAX_TRIES = 10;
+
+/** The product refused a request because it was overloaded. */
+class Overloaded extends Error {}
+
+/** Sends a request again as long as the product refuses it because of overload, as a client should. */
+export async function retryOverload<T>(send: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await send();
+    } catch (error) {
+      if (!(error instanceof Overloaded) || attempt === MAX_TRIES) throw error;
+      await wait(RETRY_AFTER_MS);
+    }
+  }
+}
 
 /** Signs in a person of the demo data, and returns the access token. */
 export async function signIn(origin: string, email: string): Promise<string> {
@@ -7,6 +26,7 @@ export async function signIn(origin: string, email: string): Promise<string> {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ username: email, password }),
   });
+  if (response.status === 503) throw new Overloaded(`Signing in as ${email} was refused`);
   if (!response.ok) throw new Error(`Signing in as ${email} returned ${response.status}`);
   const { accessToken }: { accessToken: string } = await response.json();
   return accessToken;
