@@ -63,6 +63,7 @@ export const areas: readonly { name: string; about: string; entities: readonly (
     about: 'Settings of the site, contact forms and analytics.',
     entities: [
       'siteSettings',
+      'sitePages',
       'tripRequestAnnouncement',
       'newsletterRequests',
       'contactRequests',

@@ -1,3 +1,4 @@
+import { sitePages } from './entities/sitePages.ts';
 import { siteSettings, tripRequestAnnouncement } from './entities/siteSettings.ts';
 import { newsSnippets, newsSources } from './entities/news.ts';
 import { careers } from './entities/careers.ts';
@@ -115,6 +116,7 @@ export type Contract = {
   careers: typeof careers;
   newsSources: typeof newsSources;
   newsSnippets: typeof newsSnippets;
+  sitePages: typeof sitePages;
   siteSettings: typeof siteSettings;
   tripRequestAnnouncement: typeof tripRequestAnnouncement;
 };
@@ -188,6 +190,7 @@ export const contract: Contract = {
   careers,
   newsSources,
   newsSnippets,
+  sitePages,
   siteSettings,
   tripRequestAnnouncement,
 };

@@ -66,6 +66,7 @@ import { locationHandlers } from './domains/places/locations/location.routes.ts'
 import { careerHandlers } from './domains/editorial/careers/career.routes.ts';
 import { newsSourceHandlers } from './domains/editorial/news/newsSource.routes.ts';
 import { newsSnippetHandlers } from './domains/editorial/news/newsSnippet.routes.ts';
+import { sitePageHandlers } from './domains/site/sitePages/sitePage.routes.ts';
 import { siteSettingsHandlers } from './domains/site/siteSettings/siteSettings.routes.ts';
 import { announcementHandlers } from './domains/site/siteSettings/announcement.routes.ts';
 
@@ -138,6 +139,7 @@ export const handlers: AllHandlers = {
   careers: careerHandlers,
   newsSources: newsSourceHandlers,
   newsSnippets: newsSnippetHandlers,
+  sitePages: sitePageHandlers,
   siteSettings: siteSettingsHandlers,
   tripRequestAnnouncement: announcementHandlers,
 };

@@ -134,6 +134,7 @@ export const openCalls: readonly string[] = [
   'GET /v2/news_source_names',
   'GET /v2/news_source_names/{fragment}',
   'GET /v2/trip_request_announcement',
+  'GET /v3/site_pages',
   'GET /v3/site_settings',
   'GET /v2/guides',
   'GET /v2/guides/{id}',

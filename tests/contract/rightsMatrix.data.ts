@@ -69,7 +69,7 @@ export const rightsMatrix: readonly MatrixRow[] = [
   { resource: 'Specializations', calls: ['/v3/specializations'], rights: { ...readers, admin: 'CRUD' } },
   {
     resource: 'Redirects, site settings',
-    calls: ['/v3/redirects', '/v3/site_settings'],
+    calls: ['/v3/redirects', '/v3/site_pages', '/v3/site_settings'],
     rights: { ...readers, admin: 'CRUD', publisher: 'CRUD' },
   },
   {

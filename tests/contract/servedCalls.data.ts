@@ -622,6 +622,7 @@ export const addedCalls: readonly string[] = [
   'GET /v3/images/{id}',
   'PUT /v3/images/{id}',
   'DELETE /v3/images/{id}',
+  'GET /v3/site_pages',
   'GET /v3/site_settings',
   'PUT /v3/site_settings',
   'PUT /v2/trip_request_announcement',

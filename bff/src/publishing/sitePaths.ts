@@ -1,23 +1,28 @@
-/** Fixed pages of the site that search engines may index, as paths with a trailing slash. */
-export const listedPages: readonly string[] = [
-  '/',
-  '/trip-request/',
-  '/articles/',
-  '/guides/',
-  '/itineraries/',
-  '/destinations/',
-  '/careers/',
-  '/news/',
-  '/our-promises/',
-  '/team/',
-  '/travel-insurance/',
-  '/about-us/',
-  '/how-it-works/',
-  '/contact/',
-  '/contact-travel-company/',
-  '/reviews/',
-  '/travel-companies/',
-];
+import type { contract, ReplyOf } from '@farwend/api-contract';
+
+/** A fixed page of the site, and whether visitors are led to it. */
+export type SitePage = ReplyOf<typeof contract.sitePages.list>['items'][number];
+
+/** Fixed pages of the site that search engines may index, as paths with a trailing slash, with what each shows; null if it needs no content. */
+export const listedPages: Readonly<Record<string, SitePage['content']>> = {
+  '/': null,
+  '/trip-request/': null,
+  '/articles/': 'article',
+  '/guides/': 'guide',
+  '/itineraries/': 'itinerary',
+  '/destinations/': 'country',
+  '/careers/': 'career',
+  '/news/': 'newsSnippet',
+  '/our-promises/': 'contentPage',
+  '/team/': 'contentPage',
+  '/travel-insurance/': 'contentPage',
+  '/about-us/': 'contentPage',
+  '/how-it-works/': 'contentPage',
+  '/contact/': null,
+  '/contact-travel-company/': null,
+  '/reviews/': 'review',
+  '/travel-companies/': 'company',
+};
 
 /** Fixed pages that search engines must not index. */
 const unlistedPages: readonly string[] = [
@@ -55,5 +60,5 @@ const reservedSegments: ReadonlySet<string> = new Set([
 /** Whether the site or the server itself serves a path (without a trailing slash), so that it cannot be redirected. */
 export function isReservedPath(path: string): boolean {
   const page = path === '/' ? path : `${path}/`;
-  return listedPages.includes(page) || unlistedPages.includes(page) || reservedSegments.has(path.split('/')[1] ?? '');
+  return Object.hasOwn(listedPages, page) || unlistedPages.includes(page) || reservedSegments.has(path.split('/')[1] ?? '');
 }

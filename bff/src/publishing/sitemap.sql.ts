@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { statement } from '#src/db/statement.ts';
 import { ContentName } from './contentName.ts';
-
-const openCareers = `displayed AND (closes_at IS NULL OR closes_at >= current_date) AND (opens_at IS NULL OR opens_at <= current_date)`;
+import { openCareers } from './openCareers.sql.ts';
 
 // Publishing moves the latest date, unpublishing lowers the count.
 export const selectSitemapState = statement(

@@ -1,6 +1,6 @@
 import type { Services } from '#src/kernel/context.ts';
 import { buildPagePath } from './pagePaths.ts';
-import { listedPages } from './sitePaths.ts';
+import { listSitePages } from './listSitePages.ts';
 import { type SitemapEntry, buildSitemapFiles } from './buildSitemapFiles.ts';
 import { selectSitemapState, selectSitemapItems, selectSitemapCareers } from './sitemap.sql.ts';
 
@@ -11,24 +11,25 @@ interface Sitemap {
   files: ReadonlyMap<string, string>;
 }
 
-/** Serves the sitemap of published pages. Each request checks with one index lookup whether the cached sitemap is still current. */
+/** Serves the sitemap of published pages. Each request checks with a few index lookups whether the cached sitemap is still current. */
 export function createSitemap({ db, settings }: Pick<Services, 'db' | 'settings'>) {
   let latest: Promise<Sitemap> | undefined;
 
   return async (path: string): Promise<{ xml: string; state: string } | undefined> => {
-    const [row] = await db.run(selectSitemapState, {});
-    const state = row?.state ?? '';
+    const [[row], pages] = await Promise.all([db.run(selectSitemapState, {}), listSitePages(db)]);
+    const openPages = pages.filter(({ isOpen }) => isOpen).map((page) => page.path);
+    const state = [row?.state, ...openPages].join(' ');
     const cached = await latest?.catch(() => undefined);
-    if (cached?.state !== state) latest = buildSitemap(state);
+    if (cached?.state !== state) latest = buildSitemap(state, openPages);
     const { files } = (await latest) ?? { files: new Map<string, string>() };
     const xml = files.get(path);
     return xml === undefined ? undefined : { xml, state };
   };
 
-  async function buildSitemap(state: string): Promise<Sitemap> {
+  async function buildSitemap(state: string, openPages: readonly string[]): Promise<Sitemap> {
     const items = await db.run(selectSitemapItems, {});
     const careers = await db.run(selectSitemapCareers, {});
-    const entries = new Map<string, SitemapEntry>(listedPages.map((path) => [path, { path, changedAt: null }]));
+    const entries = new Map<string, SitemapEntry>(openPages.map((path) => [path, { path, changedAt: null }]));
     for (const item of items) {
       const path = buildPagePath(item.type, item);
       entries.set(path, { path, changedAt: item.changed_at });
