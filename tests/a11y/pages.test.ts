@@ -1,8 +1,6 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
-import type axe from 'axe-core';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
+import { findAxeViolations } from '../builders/axe.ts';
 import { signInAs, launchBrowser, newVisitor, type Visitor } from '../builders/browser.ts';
 import { everyPage, pages } from '../builders/pages.data.ts';
 import { startServer } from '../builders/server.ts';
@@ -14,34 +12,6 @@ afterAll(async () => {
   await browser.close();
   await server.stop();
 });
-
-const library = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const frame = ['[data-fragment="navigation"]', '[data-fragment="footer"]'];
-
-declare global {
-  interface Window {
-    axe?: typeof axe;
-  }
-}
-
-/** Violations found by axe, with their places; without navigation and footer if those were checked elsewhere. */
-async function violations(page: Page, withFrame = true): Promise<string[]> {
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})))); // colours in transition are not final
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(library);
-  // axe runs in the page and returns only violations, because its full result takes megabytes.
-  return page.evaluate(
-    async ({ tags, exclude }) => {
-      if (window.frames.length > 0) throw new Error('Axe does not look into frames here.');
-      const found = await window.axe?.run({ include: [['html']], exclude }, { runOnly: tags, resultTypes: ['violations'] });
-      if (!found || found.passes.length === 0) throw new Error('Axe did not look.');
-      return found.violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary?.split('\n')[1]?.trim() ?? ''}`),
-      );
-    },
-    { tags: standards, exclude: withFrame ? [] : frame.map((part) => [part]) },
-  );
-}
 
 /** Pixels by which the page is wider than its window, and the elements that overflow. */
 async function overflow(page: Page): Promise<{ by: number; what: string[] }> {
@@ -142,7 +112,7 @@ describe('every page is accessible', () => {
         await page.setViewportSize({ width, height: 800 });
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         const isFirst = width === looks[0].width || path === pages[0]?.path; // navigation and footer are the same everywhere
-        look(`axe at ${width}, ${colorScheme}`, await violations(page, isFirst));
+        look(`axe at ${width}, ${colorScheme}`, await findAxeViolations(page, isFirst));
         await isWide(String(width));
         look(`squeezed at ${width}`, await squeezedTexts(page));
       }
@@ -171,7 +141,7 @@ describe('the form', () => {
     const found: string[] = [];
     const check = async (step: string) => {
       await page.setViewportSize({ width: 320, height: 800 });
-      found.push(...(await violations(page)).map((one) => `${step}: ${one}`));
+      found.push(...(await findAxeViolations(page)).map((one) => `${step}: ${one}`));
       for (const dir of ['rtl', 'ltr']) {
         await page.evaluate((value) => (document.documentElement.dir = value), dir);
         const { by, what } = await overflow(page);
@@ -179,7 +149,7 @@ describe('the form', () => {
       }
       await page.setViewportSize({ width: 1280, height: 900 });
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-      found.push(...(await violations(page)).map((one) => `${step}, wide and dark: ${one}`));
+      found.push(...(await findAxeViolations(page)).map((one) => `${step}, wide and dark: ${one}`));
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     };
     const withErrors = async (step: string) => {

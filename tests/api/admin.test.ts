@@ -1,11 +1,9 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
+import { openAdministrator, runAdmin } from '../builders/administrator.ts';
 import { createApi, people } from '../builders/api.ts';
 import { query } from '../builders/query.ts';
 import { eventually } from '../builders/eventually.ts';
@@ -18,16 +16,6 @@ const server = await startServer({ env: { SEED: 'none' } });
 const demo = await startServer();
 afterAll(() => Promise.all([server.stop(), demo.stop()]));
 
-const run = (args: string[], { databaseUrl, dataDir }: Pick<Server, 'databaseUrl' | 'dataDir'>) =>
-  promisify(execFile)(process.execPath, ['bff/src/admin.ts', ...args], {
-    cwd: fileURLToPath(new URL('../..', import.meta.url)),
-    env: { PATH: process.env['PATH'], DATABASE_URL: databaseUrl, DATA_DIR: dataDir },
-  });
-const openAdministrator = async (on: Server, email: string, ...rest: string[]) => {
-  const { stdout } = await run(['--email', email, ...rest], on);
-  const [link = ''] = /http\S+/.exec(stdout) ?? [];
-  return { stdout, user: new URL(link).searchParams.get('user') ?? '', token: new URL(link).searchParams.get('token') ?? '' };
-};
 const choosePassword = (on: Server, user: string, token: string) =>
   createApi(on).send('PUT', `/v3/users/${user}/resets/${token}`, { body: { password: PASSWORD } });
 const signIn = (on: Server, email: string) => createApi(on).call(contract.tokens.create, { body: { username: email, password: PASSWORD } });
@@ -85,13 +73,13 @@ describe('an account that exists', () => {
     [people.agent, 'an agent'],
   ])('%s, which belongs to %s, stays what it is', async (email, whose) => {
     const before = await rolesOf(demo, email);
-    await expect(run(['--email', email], demo)).rejects.toThrow(`${email} is the account of ${whose}. Choose another address.`);
+    await expect(runAdmin(['--email', email], demo)).rejects.toThrow(`${email} is the account of ${whose}. Choose another address.`);
     expect(await rolesOf(demo, email)).toEqual(before);
   });
 });
 
 test('the running server mails the link on request', async () => {
-  const { stdout } = await run(['--email', 'mary@example.com', '--name', 'Mary Somerville', '--mail'], demo);
+  const { stdout } = await runAdmin(['--email', 'mary@example.com', '--name', 'Mary Somerville', '--mail'], demo);
   expect(stdout).not.toContain('http');
   await eventually(async () =>
     expect((await readEmails(demo, 'mary@example.com')).map(({ text }) => text).join()).toContain('/login/invitation?user='),
@@ -104,7 +92,7 @@ test.each([
   [['--name', 'Ada'], /--email is missing/],
   [['--mail', '--emial', 'ada@example.com'], /Unknown option '--emial'/],
 ])('%j is refused', async (args, message) => {
-  await expect(run(args, server)).rejects.toThrow(message);
+  await expect(runAdmin(args, server)).rejects.toThrow(message);
 });
 
 test('a sixth link within the hour is refused, and nothing is stored of it', async () => {
@@ -118,6 +106,6 @@ test('a sixth link within the hour is refused, and nothing is stored of it', asy
 test('away from the server it is refused, and no database is created', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'farwend-away-'));
   const away = { databaseUrl: '', dataDir: join(folder, 'data') };
-  await expect(run(['--email', 'ada@example.com'], away)).rejects.toThrow(/There is no database in .*Run this on the server/);
+  await expect(runAdmin(['--email', 'ada@example.com'], away)).rejects.toThrow(/There is no database in .*Run this on the server/);
   await rm(folder, { recursive: true });
 });
