@@ -1,5 +1,6 @@
 export { ErrorView, type ErrorViewProps } from './errors/ErrorView.tsx';
-export { defaultLayoutContent } from './shared/defaultLayoutContent.ts';
+export { exampleLayoutContent } from './shared/exampleLayoutContent.ts';
+export { type Phone } from './shared/phones.ts';
 export { MaintenanceView, type MaintenanceViewProps } from './errors/MaintenanceView.tsx';
 export { Footer, type FooterProps } from './footer/Footer.tsx';
 export { Navigation, type NavigationProps } from './navigation/Navigation.tsx';
@@ -25,7 +26,7 @@ export { ThankYou, type ThankYouProps } from './pages/ThankYou/ThankYou.tsx';
 export { LoginView, type LoginViewProps } from './session/LoginView.tsx';
 export { SignInDialog, type SignInDialogProps } from './session/SignInDialog.tsx';
 export { LogoutView, type LogoutViewProps } from './session/LogoutView.tsx';
-export { type LayoutContent } from './shared/layoutContent.ts';
+export { LayoutContentContext, type LayoutContent } from './shared/layoutContent.ts';
 export { visitor, type CurrentUser } from './shared/session.ts';
 export { emailCheckStates } from './trip-request/emailCheckState.ts';
 export { initialContext, type TripRequestContext } from './trip-request/context.ts';

@@ -40,7 +40,16 @@ const writable = {
       email: field.Email.nullable(),
     }),
   }),
-  phones: z.strictObject({ call: Phone, contact: Phone }),
+  phones: z
+    .strictObject({
+      call: Phone.nullable().describe('Number for the United States and Canada'),
+      contact: Phone.nullable().describe('Number for everybody else'),
+    })
+    .describe('Telephone numbers; the site shows none where it is null'),
+  testimonial: z
+    .strictObject({ quote: field.paragraphs(400, 1), author: field.line(120, 1).describe('Who wrote it, and after which journey') })
+    .nullable()
+    .describe('Words of a traveler on the home page'),
   reviewProfileUrl: SafeUrl.nullable(),
   maintenance: z.strictObject({ on: z.boolean(), message: field.paragraphs(400) }),
   desktopThresholdPx: z.int().min(320).max(4000).describe('Minimum window width of the desktop form, in CSS pixels'),

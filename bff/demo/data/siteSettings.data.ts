@@ -353,6 +353,11 @@ export const siteSettingsData: Omit<SiteSettingsView, 'id' | 'updatedAt' | 'vers
       href: 'tel:+12125550117',
     },
   },
+  testimonial: {
+    quote:
+      'They told us to leave Bellagio at noon and come back at seven. So we sat on the wall with two peaches, and had the lake to ourselves.',
+    author: 'Ana and Peter, ten days between three lakes',
+  },
   trustBadge: {
     label: 'Checked business profile',
     href: 'https://register.example/farwend',

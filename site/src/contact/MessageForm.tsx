@@ -80,7 +80,7 @@ export function MessageForm(props: MessageFormProps) {
       {names.includes('website') && (
         <TextField {...field('website')} label="Its website" optional type="url" inputMode="url" autoComplete="url" spellCheck={false} />
       )}
-      {names.includes('countries') && (
+      {names.includes('countries') && countries.length > 0 && (
         <CheckboxCards
           {...field('countries')}
           defaultValue={values.countries?.split(',') ?? []}

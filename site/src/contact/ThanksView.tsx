@@ -1,5 +1,6 @@
 import { ButtonLink, Heading, Link, RouteList, RouteStop, Section, Text, from, token } from '@farwend/design-system';
 import { styled } from 'styled-components';
+import type { Phone } from '#src/shared/phones.ts';
 
 /** Props of ThanksView. */
 export interface ThanksViewProps {
@@ -7,8 +8,8 @@ export interface ThanksViewProps {
   lead: string;
   /** Next steps, in order. */
   steps: readonly { title: string; text: string }[];
-  /** Phone number for urgent questions. */
-  phone: { text: string; href: string };
+  /** Phone number for urgent questions; null if there is none. */
+  phone: Phone | null;
   /** Link to continue with. */
   onward: { text: string; href: string };
 }
@@ -28,9 +29,11 @@ export function ThanksView({ heading, lead, steps, phone, onward }: ThanksViewPr
               {onward.text}
             </ButtonLink>
           </div>
-          <Text tone="soft">
-            Cannot wait? <Link href={phone.href}>{phone.text}</Link>
-          </Text>
+          {phone && (
+            <Text tone="soft">
+              Cannot wait? <Link href={phone.href}>{phone.text}</Link>
+            </Text>
+          )}
         </Words>
         <RouteList>
           {steps.map(({ title, text }) => (

@@ -2,6 +2,8 @@ import { GlobalStyle } from '@farwend/design-system';
 import { useEffect } from 'react';
 import { getFailureStatus, isNetworkError } from '#src/shared/getFailureStatus.ts';
 import { useLayoutContent } from '#src/shared/layoutContent.ts';
+import { mainPhoneOf } from '#src/shared/phones.ts';
+import { useIsOpen } from '#src/shared/useIsOpen.ts';
 import { island } from '#src/startup/island.tsx';
 import { findMaintenance } from '#src/shared/maintenance.ts';
 import { hydrateNow } from '#src/startup/onFirstInteraction.ts';
@@ -24,6 +26,7 @@ const Maintenance = island<MaintenanceViewProps>(
 /** Replaces a page that is missing or failed; navigation and footer stay. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { phones } = useLayoutContent();
+  const isOpen = useIsOpen();
   const { pathname, search } = useLocation();
   const status = getFailureStatus(error);
   useEffect(hydrateNow, []);
@@ -31,7 +34,7 @@ export function ErrorPage({ error }: { error: unknown }) {
     if (isNetworkError(error)) reloadOnce(window.location.href); // a network error: let the browser load the whole page
   }, [error]);
   useReloadWhenReady(status === 503);
-  return <View status={status} phone={phones.call} retryHref={pathname + search} />;
+  return <View status={status} phone={mainPhoneOf(phones)} hasAtlas={isOpen('/destinations')} retryHref={pathname + search} />;
 }
 
 /** Replaces the whole document during maintenance, or when the layout failed too. */
@@ -41,7 +44,7 @@ export function BareErrorPage({ error }: { error: unknown }) {
   return (
     <>
       {import.meta.env.SSR && <GlobalStyle />}
-      <main id="main">{maintenance ? <Maintenance {...maintenance} /> : <View status={500} />}</main>
+      <main id="main">{maintenance ? <Maintenance {...maintenance} /> : <View status={500} phone={null} />}</main>
     </>
   );
 }

@@ -1,15 +1,17 @@
-import { ButtonLink, Cluster, from, Heading, Link, Section, Stack, Text, token } from '@farwend/design-system';
-import { styled } from 'styled-components';
+import { ButtonLink, Cluster, Heading, Link, Section, Stack, Text } from '@farwend/design-system';
 import type { FailureStatus } from '#src/shared/getFailureStatus.ts';
-import { phones, type Phone } from '#src/shared/phones.ts';
+import type { Phone } from '#src/shared/phones.ts';
 import { LostRoute } from './LostRoute.tsx';
+import { MapColumns } from './MapColumns.styles.ts';
 
 /** Props of ErrorView. */
 export interface ErrorViewProps {
   /** 404: no such page; 410: withdrawn for good; 500: rendering failed; 503: temporarily unavailable. */
   status: FailureStatus;
-  /** The phone number to call. Defaults to the site's own. */
-  phone?: Phone;
+  /** The phone number to call; null if there is none. */
+  phone: Phone | null;
+  /** Whether the atlas has something to show. Defaults to true. */
+  hasAtlas?: boolean;
   /** URL to retry. Defaults to `/`. */
   retryHref?: string;
 }
@@ -42,13 +44,13 @@ const messages = {
 } as const;
 
 /** Explains the error and where to go from here. */
-export function ErrorView({ status, phone = phones.call, retryHref = '/' }: ErrorViewProps) {
+export function ErrorView({ status, phone, hasAtlas = true, retryHref = '/' }: ErrorViewProps) {
   const { title, heading, text, ending } = messages[status];
   return (
     <Section aria-labelledby="error">
       <title>{`${title} | Farwend`}</title>
       <meta name="robots" content="noindex" />
-      <Columns>
+      <MapColumns>
         <Stack gap={6} align="start">
           <Text variant="region" tone="soft">
             {`${title} (${status})`}
@@ -69,26 +71,16 @@ export function ErrorView({ status, phone = phones.call, retryHref = '/' }: Erro
                 <ButtonLink href="/" variant="strong">
                   Back to the first page
                 </ButtonLink>
-                <ButtonLink href="/destinations">Open the atlas</ButtonLink>
+                {hasAtlas && <ButtonLink href="/destinations">Open the atlas</ButtonLink>}
               </>
             )}
           </Cluster>
           <Text tone="soft">
-            Or ask a person: <Link href={phone.href}>{phone.text}</Link>
+            Or ask a person: {phone ? <Link href={phone.href}>{phone.text}</Link> : <Link href="/contact">write to us</Link>}
           </Text>
         </Stack>
         <LostRoute ending={ending} />
-      </Columns>
+      </MapColumns>
     </Section>
   );
 }
-
-const Columns = styled.div`
-  display: grid;
-  gap: ${token.space[12]} ${token.space[16]};
-  align-items: center;
-
-  ${from.menu} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
-  }
-`;

@@ -1,18 +1,18 @@
 import { Heading, Link, Logo, Stack, Text, from, token } from '@farwend/design-system';
 import { styled } from 'styled-components';
-import { phones, type Phone } from '#src/shared/phones.ts';
+import type { Phone } from '#src/shared/phones.ts';
 import { LostRoute } from './LostRoute.tsx';
 
 /** Props of MaintenanceView. */
 export interface MaintenanceViewProps {
   /** The team's message; empty: the default text. */
   message: string;
-  /** The phone number to call. Defaults to the site's own. */
-  phone?: Phone;
+  /** The phone number to call; null if there is none. */
+  phone: Phone | null;
 }
 
 /** Replaces the whole site during maintenance. */
-export function MaintenanceView({ message, phone = phones.call }: MaintenanceViewProps) {
+export function MaintenanceView({ message, phone }: MaintenanceViewProps) {
   return (
     <Page>
       <title>We are redrawing the map | Farwend</title>
@@ -28,9 +28,11 @@ export function MaintenanceView({ message, phone = phones.call }: MaintenanceVie
             {message ||
               'The site is closed for a short while. What you had filled in is kept in this browser, and sent requests are safe with us.'}
           </Text>
-          <Text tone="soft">
-            The telephone is not affected: <Link href={phone.href}>{phone.text}</Link>
-          </Text>
+          {phone && (
+            <Text tone="soft">
+              The telephone is not affected: <Link href={phone.href}>{phone.text}</Link>
+            </Text>
+          )}
         </Stack>
         <LostRoute ending="stops" />
       </Columns>

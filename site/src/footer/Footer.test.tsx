@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { defaultLayoutContent } from '#src/shared/defaultLayoutContent.ts';
+import { exampleLayoutContent } from '#src/shared/exampleLayoutContent.ts';
 import { Footer } from './Footer.tsx';
 
 test.each([
@@ -8,18 +8,18 @@ test.each([
   [1000, '1,000+'],
   [843, '800+'],
 ])('rounds %i reviews down to %s', (count, claim) => {
-  render(<Footer content={defaultLayoutContent} reviews={{ rating: 4.9, count }} year={2026} />);
+  render(<Footer content={exampleLayoutContent} reviews={{ rating: 4.9, count }} year={2026} />);
   const badge = screen.getByRole('link', { name: `4.9 out of 5. Based on ${claim} reviews (opens in a new tab)` });
   expect(badge).toMatchObject({ target: '_blank', pathname: '/reviews/' });
 });
 
 test('shows no badge without a review count', () => {
-  render(<Footer content={defaultLayoutContent} reviews={null} year={2026} />);
+  render(<Footer content={exampleLayoutContent} reviews={null} year={2026} />);
   expect(screen.queryByText(/out of 5/)).toBeNull();
 });
 
 test('shows four press outlets and six social links', () => {
-  render(<Footer content={defaultLayoutContent} reviews={null} year={2026} />);
+  render(<Footer content={exampleLayoutContent} reviews={null} year={2026} />);
   expect(screen.getByRole('region', { name: 'In the press' }).querySelectorAll('a')).toHaveLength(4);
   for (const name of ['Facebook', 'Instagram', 'LinkedIn', 'YouTube', 'Pinterest', 'email'])
     expect(screen.getByRole('link', { name: new RegExp(name) })).toBeTruthy();
@@ -27,7 +27,7 @@ test('shows four press outlets and six social links', () => {
 
 test('the slim variant has neither link lists nor newsletter', () => {
   render(
-    <Footer content={defaultLayoutContent} variant="slim" newsletter={<p>Letter</p>} reviews={{ rating: 4.9, count: 2000 }} year={2026} />,
+    <Footer content={exampleLayoutContent} variant="slim" newsletter={<p>Letter</p>} reviews={{ rating: 4.9, count: 2000 }} year={2026} />,
   );
   expect(screen.queryByText('Letter')).toBeNull();
   expect(screen.queryByRole('navigation')).toBeNull();

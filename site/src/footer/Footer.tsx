@@ -33,6 +33,7 @@ export function Footer({
 }: FooterProps) {
   const base = legal.replace('{year}', String(year));
   const follow = social.length > 0 && <SocialLinks links={social} />;
+  const hasProof = reviews !== null || trust !== null || press !== null;
   if (variant === 'slim') return <SiteFooter base={base} social={follow} />;
   return (
     <SiteFooter
@@ -41,13 +42,15 @@ export function Footer({
         <FooterList key={list.title} {...list} />
       ))}
       proof={
-        <Proof>
-          <Badges>
-            {reviews && <RatingBadge {...reviews} />}
-            {trust && <TrustBadge {...trust} />}
-          </Badges>
-          {press && <PressStrip outlets={press} />}
-        </Proof>
+        hasProof && (
+          <Proof>
+            <Badges>
+              {reviews && <RatingBadge {...reviews} />}
+              {trust && <TrustBadge {...trust} />}
+            </Badges>
+            {press && <PressStrip outlets={press} />}
+          </Proof>
+        )
       }
       hideProofOnMobile={hideProofOnMobile}
       social={follow}

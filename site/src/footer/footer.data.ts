@@ -1,6 +1,4 @@
-import { phones } from '#src/shared/phones.ts';
-
-/** Link lists of the footer. */
+/** Link lists of the footer in stories and tests. */
 export const footerLists = [
   {
     title: 'Plan',
@@ -32,14 +30,14 @@ export const footerLists = [
   {
     title: 'Speak to us',
     links: [
-      { label: `Call ${phones.call.text}`, href: phones.call.href },
+      { label: 'Call +1 800 555 0142', href: 'tel:+18005550142' },
       { label: 'Write to us', href: '/contact' },
       { label: 'For travel companies', href: '/contact-travel-company' },
     ],
   },
 ];
 
-/** Social profiles and the email address. */
+/** Social profiles and the email address in stories and tests. */
 export const socialLinks = [
   { kind: 'facebook', label: 'Facebook', href: 'https://www.facebook.com/farwend.example' },
   { kind: 'instagram', label: 'Instagram', href: 'https://www.instagram.com/farwend.example' },
@@ -49,7 +47,7 @@ export const socialLinks = [
   { kind: 'email', label: 'Write us an email', href: 'mailto:hello@farwend.example' },
 ] as const;
 
-/** Link to the business profile of the trust badge. */
+/** Link to the business profile of the trust badge in stories and tests. */
 export const trustProfile = {
   claim: 'Checked business profile',
   source: 'Tradewind Business Register',

@@ -1,7 +1,7 @@
 // Both buttons are rendered and CSS hides one of them, hence `hidden`.
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { defaultLayoutContent } from '#src/shared/defaultLayoutContent.ts';
+import { exampleLayoutContent } from '#src/shared/exampleLayoutContent.ts';
 import { visitor } from '#src/shared/session.ts';
 import { Navigation, type NavigationProps } from './Navigation.tsx';
 
@@ -9,7 +9,7 @@ const portals = { traveler: 'https://trips.example/', agent: 'https://agents.exa
 const show = (personType: 'traveler' | 'agent' | 'teamMember' | null, props: Partial<NavigationProps> = {}) =>
   render(
     <Navigation
-      content={defaultLayoutContent}
+      content={exampleLayoutContent}
       user={{ ...visitor, isAuthenticated: personType !== null, personType }}
       portals={portals}
       currentPath="/"
@@ -52,4 +52,11 @@ test('the slim variant has neither menus nor buttons', () => {
   show(null, { slim: true });
   expect(screen.queryByRole('navigation')).toBeNull();
   expect(screen.queryByRole('link', { name: /Dream Trip|Get Started/, hidden: true })).toBeNull();
+});
+
+test('without numbers there is no way to call, and the contact page has a link of its own', () => {
+  show(null, { content: { ...exampleLayoutContent, phones: { call: null, contact: null } }, slim: true });
+  expect(screen.queryByRole('button', { name: 'Call us', hidden: true })).toBeNull();
+  expect(screen.getAllByRole('link', { hidden: true }).filter((link) => link.getAttribute('href')?.startsWith('tel:'))).toEqual([]);
+  expect(href('Write to us')).toBe('/contact/');
 });

@@ -3,7 +3,7 @@ import { ONLY_TRAVELERS } from '@farwend/api-contract/rules';
 import { styled } from 'styled-components';
 import type { Announcement } from '#src/shared/announcement.ts';
 import type { LayoutContent } from '#src/shared/layoutContent.ts';
-import { callers } from '#src/shared/phones.ts';
+import { callers, type Phone } from '#src/shared/phones.ts';
 import { portalOf } from '#src/shared/portalOf.ts';
 import { isAgentOrTeamMember, type CurrentUser } from '#src/shared/session.ts';
 import type { PageSettings } from '#src/shared/renderContext.ts';
@@ -25,7 +25,7 @@ export interface NavigationTexts {
 export interface NavigationProps {
   /** The current user. */
   user: CurrentUser;
-  /** Menus and the two phone numbers. */
+  /** Menus and the phone numbers. */
   content: Pick<LayoutContent, 'menus' | 'phones'>;
   /** Announcement above the bar. Defaults to none. */
   announcement?: Announcement | null;
@@ -42,6 +42,9 @@ export interface NavigationProps {
 /** Skip link, announcement and navigation bar at the top of every page. */
 export function Navigation({ user, content, announcement = null, portals, currentPath, slim = false, texts = {} }: NavigationProps) {
   const { getStarted = 'Get Started', design = 'Design My Dream Trip', login = 'Login', myTrips = 'My Trips' } = texts;
+  const { call, contact } = content.phones;
+  const contactLabel = texts.contact ?? 'Write to us';
+  const hasNumber = call !== null || contact !== null;
   const account = user.isAuthenticated ? (
     <Link href={portalOf(user, portals)} variant="quiet">
       {myTrips}
@@ -58,8 +61,19 @@ export function Navigation({ user, content, announcement = null, portals, curren
       <NavigationMenu
         logo={<Logo />}
         currentPath={currentPath}
-        account={account}
-        phone={<Phones {...content.phones} callLabel={texts.call ?? 'Call'} contactLabel={texts.contact ?? 'Write to us'} />}
+        account={
+          hasNumber ? (
+            account
+          ) : (
+            <Letters>
+              <Link href="/contact" variant="quiet">
+                {contactLabel}
+              </Link>
+              {account}
+            </Letters>
+          )
+        }
+        phone={hasNumber && <PhoneNumbers call={call} contact={contact} callLabel={texts.call ?? 'Call'} contactLabel={contactLabel} />}
         {...(slim ? {} : { items: content.menus, ...renderActions(user, design, getStarted) })}
       />
       {!slim && isAgentOrTeamMember(user) && (
@@ -84,23 +98,12 @@ function renderActions(user: CurrentUser, design: string, getStarted: string) {
   return { action: button(design), mobileAction: button(getStarted) };
 }
 
-/** Both phone numbers and the way to write: a row in the bar, elsewhere a list that says who calls which number. */
-function Phones({ call, contact, callLabel, contactLabel }: LayoutContent['phones'] & { callLabel: string; contactLabel: string }) {
+/** The phone numbers and the way to write: a row in the bar, elsewhere a list that says who calls which number. */
+function PhoneNumbers({ call, contact, callLabel, contactLabel }: LayoutContent['phones'] & { callLabel: string; contactLabel: string }) {
   return (
     <PhoneList>
-      <li>
-        <PhoneLink href={call.href} variant="quiet" aria-label={`${callLabel} ${call.text}`}>
-          <BarIcon shape={icons.phone} />
-          {call.text}
-        </PhoneLink>
-        <Caller>{callers.call}</Caller>
-      </li>
-      <li>
-        <PhoneLink href={contact.href} variant="quiet" aria-label={`${callLabel} ${contact.text}`}>
-          {contact.text}
-        </PhoneLink>
-        <Caller>{callers.contact}</Caller>
-      </li>
+      {call && <PhoneNumber phone={call} caller={callers.call} callLabel={callLabel} hasIcon />}
+      {contact && <PhoneNumber phone={contact} caller={callers.contact} callLabel={callLabel} hasIcon={!call} />}
       <li>
         <WriteLink href="/contact" variant="quiet" aria-label={contactLabel}>
           <Icon shape={icons.mail} />
@@ -108,6 +111,18 @@ function Phones({ call, contact, callLabel, contactLabel }: LayoutContent['phone
         </WriteLink>
       </li>
     </PhoneList>
+  );
+}
+
+function PhoneNumber({ phone, caller, callLabel, hasIcon }: { phone: Phone; caller: string; callLabel: string; hasIcon: boolean }) {
+  return (
+    <li>
+      <PhoneLink href={phone.href} variant="quiet" aria-label={`${callLabel} ${phone.text}`}>
+        {hasIcon && <BarIcon shape={icons.phone} />}
+        {phone.text}
+      </PhoneLink>
+      <Caller>{caller}</Caller>
+    </li>
   );
 }
 
@@ -162,6 +177,13 @@ const Caller = styled.span`
   ${IN_THE_BAR} & {
     display: none;
   }
+`;
+
+/** The way to write beside the account, where there is no number to call. */
+const Letters = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${token.space[4]};
 `;
 
 const TradeNote = styled(Text)`

@@ -1,6 +1,6 @@
 import type { MenuItem } from '@farwend/design-system';
 
-/** Main menus with their sections and links. */
+/** Main menus of stories and tests, with their sections and links. */
 export const menus: readonly MenuItem[] = [
   {
     label: 'Destinations',

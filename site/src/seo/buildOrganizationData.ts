@@ -1,7 +1,8 @@
 import type { ContactPoint, Graph, SearchAction } from 'schema-dts';
+import type { Phone } from '#src/shared/phones.ts';
 
 /** Builds structured data about the company, its website and its search. No rating of ourselves: that is for others to state. */
-export function buildOrganizationData(origin: string, phone: string): Graph {
+export function buildOrganizationData(origin: string, phone: Phone | null): Graph {
   const organizationId = `${origin}/#organization`;
   return {
     '@context': 'https://schema.org',
@@ -12,7 +13,7 @@ export function buildOrganizationData(origin: string, phone: string): Graph {
         name: 'Farwend',
         url: `${origin}/`,
         logo: `${origin}/favicon.svg`,
-        ...(phone.startsWith('tel:') ? { contactPoint: buildContactPoint(phone) } : {}),
+        ...(phone && { contactPoint: buildContactPoint(phone) }),
       },
       {
         '@type': 'WebSite',
@@ -36,6 +37,6 @@ function buildSearchAction(origin: string): SearchAction & { 'query-input': stri
   };
 }
 
-function buildContactPoint(phone: string): ContactPoint {
-  return { '@type': 'ContactPoint', telephone: phone.slice('tel:'.length), contactType: 'customer service' };
+function buildContactPoint({ href }: Phone): ContactPoint {
+  return { '@type': 'ContactPoint', telephone: href.slice('tel:'.length), contactType: 'customer service' };
 }

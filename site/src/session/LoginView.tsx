@@ -1,6 +1,6 @@
 import { Link, Text } from '@farwend/design-system';
 import type { ReactNode } from 'react';
-import { phones, type Phone } from '#src/shared/phones.ts';
+import type { Phone } from '#src/shared/phones.ts';
 import type { AccountFormErrors, AccountField } from './accountForm.ts';
 import { AccountFormView } from './AccountFormView.tsx';
 
@@ -19,6 +19,8 @@ export interface LoginTexts {
   team?: string;
   sso?: string;
   help?: string;
+  helpByLetter?: string;
+  write?: string;
   plan?: string;
   register?: string;
 }
@@ -35,8 +37,8 @@ export interface LoginViewProps extends LoginTexts {
   busy?: boolean;
   /** The team's single sign-on is available. Defaults to false. */
   hasSso?: boolean;
-  /** The phone number to call. */
-  phone?: Phone;
+  /** The phone number to call; null if there is none. */
+  phone: Phone | null;
   /** Query that carries the return path to the other sign-in pages: `?return=…`, or empty. Defaults to empty. */
   returnQuery?: string;
   /** Wraps the fields in the form element; a plain `<form>` in stories. */
@@ -46,9 +48,9 @@ export interface LoginViewProps extends LoginTexts {
 }
 
 /** Sign-in with email address and password, and links to the alternatives; no navigation and no footer. */
-export function LoginView({ hasSso = false, phone = phones.call, returnQuery = '', renderForm, ...rest }: LoginViewProps) {
+export function LoginView({ hasSso = false, phone, returnQuery = '', renderForm, ...rest }: LoginViewProps) {
   const { title, lead, emailLabel, passwordLabel, signIn, signingIn, ...others } = rest;
-  const { forgotten, chooseAnother, noPassword, byCode, team, sso, help, plan, register, ...view } = others;
+  const { forgotten, chooseAnother, noPassword, byCode, team, sso, help, helpByLetter, write, plan, register, ...view } = others;
   return (
     <AccountFormView
       {...view}
@@ -75,7 +77,15 @@ export function LoginView({ hasSso = false, phone = phones.call, returnQuery = '
             {plan ?? 'No account yet?'} <Link href="/login/register">{register ?? 'Open one'}</Link>
           </Text>
           <Text variant="small" tone="soft">
-            {help ?? 'No way in? Call'} <Link href={phone.href}>{phone.text}</Link>
+            {phone ? (
+              <>
+                {help ?? 'No way in? Call'} <Link href={phone.href}>{phone.text}</Link>
+              </>
+            ) : (
+              <>
+                {helpByLetter ?? 'No way in?'} <Link href="/contact">{write ?? 'Write to us'}</Link>
+              </>
+            )}
           </Text>
         </>
       }

@@ -1,36 +1,55 @@
 import type { Contract, ReplyOf } from '@farwend/api-contract';
 import type { MenuItem } from '@farwend/design-system';
-import { defaultLayoutContent } from './defaultLayoutContent.ts';
-import { buildPhone } from './phones.ts';
-import { findLogo } from './press.data.ts';
+import { findClosedPage, type ClosedPage, type SitePage } from './closedPages.ts';
+import { findLogo } from './findLogo.ts';
 import type { LayoutContent } from './layoutContent.ts';
+import { parsePhone } from './phones.ts';
 
 type Settings = ReplyOf<Contract['siteSettings']['read']>;
+type SavedLink = Settings['footer']['groups'][number]['links'][number];
 
-/** Builds the layout's content from the site settings; the default content until the team has saved any. */
-export function buildLayoutContent({ version, menus, footer, phones, trustBadge }: Settings): LayoutContent {
-  if (version === 0) return defaultLayoutContent;
+/** Who sees a layout: the team keeps the links to pages that have nothing to show yet, everybody else is not led there. */
+type Audience = 'visitors' | 'team';
+
+/** Builds the layout's content from the site settings and the fixed pages. */
+export function buildLayoutContent(
+  { version, menus, footer, phones, testimonial, trustBadge }: Settings,
+  pages: readonly SitePage[],
+  audience: Audience,
+): LayoutContent {
+  const closedPages = pages.filter(({ isOpen }) => !isOpen).map(({ path, content }): ClosedPage => ({ path, content }));
+  const choose = (links: readonly SavedLink[]) => chooseLinks(links, closedPages, audience);
   return {
     version,
-    menus: menus.map(buildMenuItem),
-    lists: footer.groups.map(({ title, links }) => ({ title, links: links.map(({ label, href }) => ({ label, href })) })),
+    menus: menus.flatMap((menu) => buildMenuItem(menu, choose)),
+    lists: footer.groups.map(({ title, links }) => ({ title, links: choose(links) })).filter(({ links }) => links.length > 0),
     press: buildPress(footer.pressMentions),
     social: buildSocialLinks(footer.social),
-    phones: { call: phones.call, contact: buildPhone(phones.contact.text) },
+    phones: { call: parsePhone(phones.call), contact: parsePhone(phones.contact) },
+    testimonial,
     trust: trustBadge && { claim: trustBadge.label, source: hostOf(trustBadge.href), href: trustBadge.href },
+    closedPages,
   };
 }
 
-/** Builds a menu: with sections a panel, without them a link. */
-function buildMenuItem({ label, href = '/', sections }: Settings['menus'][number]): MenuItem {
-  if (sections.length === 0) return { label, href };
-  return {
-    label,
-    sections: sections.map(({ title, links }) => ({
-      title,
-      links: links.map((link) => ({ label: link.label, href: link.href, ...(link.note ? { note: link.note } : {}) })),
-    })),
-  };
+type MenuLink = Extract<MenuItem, { href: string }>;
+
+/** The links to show; the team's links to closed pages say so. */
+function chooseLinks(links: readonly SavedLink[], closedPages: readonly ClosedPage[], audience: Audience): MenuLink[] {
+  return links.flatMap(({ label, href, note }): MenuLink[] => {
+    if (!findClosedPage(href, closedPages)) return [{ label, href, ...(note ? { note } : {}) }];
+    return audience === 'team' ? [{ label: `${label} (empty)`, href, note: 'Visitors do not see this link yet' }] : [];
+  });
+}
+
+/** Builds a menu: with sections a panel, without them a link; nothing if all its links are left out. */
+function buildMenuItem(
+  { label, href = '/', sections }: Settings['menus'][number],
+  choose: (links: readonly SavedLink[]) => MenuLink[],
+): MenuItem[] {
+  if (sections.length === 0) return choose([{ label, href }]);
+  const filled = sections.map(({ title, links }) => ({ title, links: choose(links) })).filter(({ links }) => links.length > 0);
+  return filled.length > 0 ? [{ label, sections: filled }] : [];
 }
 
 /** Builds the press strip, which needs four outlets; null with fewer. */

@@ -1,6 +1,7 @@
 import type { MenuItem, PressStripProps, SocialLinksProps } from '@farwend/design-system';
 import { createContext, useContext } from 'react';
-import { phones } from './phones.ts';
+import type { ClosedPage } from './closedPages.ts';
+import type { Phones } from './phones.ts';
 
 /** Content of the layout around every page, which the team edits in the site settings. */
 export interface LayoutContent {
@@ -14,21 +15,27 @@ export interface LayoutContent {
   press: PressStripProps['outlets'] | null;
   /** Social profiles and the email address. */
   social: SocialLinksProps['links'];
-  /** The phone number to call, and the one of the contact page. */
-  phones: { call: { text: string; href: string }; contact: { text: string; href: string } };
+  /** The number for the United States and Canada, and the one for everybody else. */
+  phones: Phones;
+  /** Words of a traveller on the home page; null if none. */
+  testimonial: { quote: string; author: string } | null;
   /** The business review profile; null if none. */
   trust: { claim: string; source: string; href: string } | null;
+  /** Pages that have nothing to show yet. */
+  closedPages: readonly ClosedPage[];
 }
 
-/** For stories, tests, and pages whose settings could not be loaded. */
+/** For tests, and for pages whose settings could not be loaded. */
 export const emptyLayoutContent: LayoutContent = {
   version: -1,
   menus: [],
   lists: [],
   press: null,
   social: [],
-  phones,
+  phones: { call: null, contact: null },
+  testimonial: null,
   trust: null,
+  closedPages: [],
 };
 
 /** Provides the layout's content. */

@@ -5,8 +5,8 @@ import type { Phone } from './phones.ts';
 export interface Maintenance {
   /** The team's message; empty: the default text. */
   message: string;
-  /** The phone number to call. */
-  phone: Phone;
+  /** The phone number to call; null if there is none. */
+  phone: Phone | null;
 }
 
 /** The maintenance content that an error carries; null if it has none. */

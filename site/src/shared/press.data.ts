@@ -1,7 +1,6 @@
 import type { PressStripProps } from '@farwend/design-system';
-import { slugify } from './slugify.ts';
 
-/** The four news outlets that wrote about us; their logos are in public/brand/press. */
+/** The four news outlets of stories and tests. */
 export const pressOutlets: PressStripProps['outlets'] = [
   {
     name: 'The Harrow Ledger',
@@ -32,8 +31,3 @@ export const pressOutlets: PressStripProps['outlets'] = [
     logo: { src: '/brand/press/evening-cartographer.svg', width: 180, height: 40 },
   },
 ];
-
-/** The logo of an outlet; the design system falls back to the name if the file is missing. */
-export function findLogo(name: string): PressStripProps['outlets'][number]['logo'] {
-  return pressOutlets.find((outlet) => outlet.name === name)?.logo ?? { src: `/brand/press/${slugify(name)}.svg`, width: 180, height: 40 };
-}

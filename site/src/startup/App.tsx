@@ -1,5 +1,8 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { BareErrorPage, ErrorPage } from '#src/errors/ErrorPage.tsx';
+import { ClosedPage } from '#src/closed/ClosedPage.tsx';
+import { getFailureStatus } from '#src/shared/getFailureStatus.ts';
+import { findClosedPage, type ClosedPage as ClosedPageData } from '#src/shared/closedPages.ts';
 import type { Navigator } from './navigation.ts';
 import { NavigatorProvider } from './NavigatorProvider.tsx';
 import { usePage, type Page } from './page.ts';
@@ -32,14 +35,23 @@ function PageInLayout() {
     <PageErrorBoundary location={location} renderError={(error) => <BareErrorPage error={error} />}>
       <PageFrame root={root} layout={handle?.layout ?? 'full'} type={handle?.type ?? 'notFound'}>
         <PageErrorBoundary location={location} renderError={(error) => <ErrorPage error={error} />}>
-          {failure ? <ErrorPage error={failure.error} /> : <PageContent page={page} />}
+          <PageContent page={page} closed={findClosed(page)} />
         </PageErrorBoundary>
       </PageFrame>
     </PageErrorBoundary>
   );
 }
 
-function PageContent({ page: { handle, location } }: { page: Page }) {
+/** The closed page at this address; undefined if its content was found after all, as the draft behind a preview link, or has failed. */
+function findClosed({ root, location, failure }: Page): ClosedPageData | undefined {
+  const closed = findClosedPage(location.pathname, root?.layoutContent.closedPages ?? []);
+  const isMissing = failure !== null && getFailureStatus(failure.error) === 404;
+  return (closed?.content === 'contentPage' ? isMissing : failure === null) ? closed : undefined;
+}
+
+function PageContent({ page: { handle, location, failure }, closed }: { page: Page; closed: ClosedPageData | undefined }) {
+  if (closed) return <ClosedPage {...closed} />;
+  if (failure) return <ErrorPage error={failure.error} />;
   const Content = handle?.component.current;
   if (!Content) throw new Error(`The page at ${location.pathname} was shown before it was loaded`);
   return <Content />;

@@ -3,7 +3,8 @@ import type { ReplyOf, Contract } from '@farwend/api-contract';
 import type { Client } from '@farwend/api-contract/client';
 import type { Announcement } from '#src/shared/announcement.ts';
 import { serverCache } from '#src/shared/serverCache.ts';
-import type { LayoutContent } from '#src/shared/layoutContent.ts';
+import { emptyLayoutContent, type LayoutContent } from '#src/shared/layoutContent.ts';
+import { mainPhoneOf } from '#src/shared/phones.ts';
 import type { Maintenance } from '#src/shared/maintenance.ts';
 import { apiContext, settingsContext } from './loaderContext.ts';
 import { visitor, type CurrentUser } from '#src/shared/session.ts';
@@ -20,7 +21,7 @@ type SiteSettings = ReplyOf<Contract['siteSettings']['read']>;
 /** Data that every page shows around itself. */
 export interface RootData {
   user: CurrentUser;
-  /** Figures of published reviews; null if they could not be loaded. */
+  /** Figures of published reviews; null if there are none, or they could not be loaded. */
   reviews: ReviewFigures | null;
   /** Menus, lists, phones, badges. */
   layoutContent: LayoutContent;
@@ -28,8 +29,8 @@ export interface RootData {
   announcement: Announcement | null;
 }
 
-const figures = serverCache<ReviewFigures>();
-const siteSettings = serverCache<{ layoutContent: LayoutContent; maintenance: SiteSettings['maintenance'] }>();
+const figures = serverCache<ReviewFigures | null>();
+const layouts = serverCache<{ visitors: LayoutContent; team: LayoutContent; maintenance: SiteSettings['maintenance'] }>();
 const announcements = serverCache<Announcement | null>();
 
 /**
@@ -39,24 +40,17 @@ const announcements = serverCache<Announcement | null>();
 export async function rootLoader({ request, context }: LoaderFunctionArgs): Promise<RootData> {
   const api = context.get(apiContext);
   const server = context.get(settingsContext);
-  const [{ buildLayoutContent }, { defaultLayoutContent }] = await Promise.all([
-    import('#src/shared/buildLayoutContent.ts'),
-    import('#src/shared/defaultLayoutContent.ts'),
-  ]);
-  const [user, reviews, settings, announcement] = await Promise.all([
+  const [user, reviews, layout, announcement] = await Promise.all([
     api.get('/v3/users/current').catch(() => visitor),
     figures(server, () => loadReviewFigures(api)).catch(() => null),
-    siteSettings(server, async () => {
-      const loaded = await api.get('/v3/site_settings');
-      return { layoutContent: buildLayoutContent(loaded), maintenance: loaded.maintenance };
-    }).catch(() => null),
+    layouts(server, () => loadLayouts(api)).catch(() => null),
     announcements(server, () => loadAnnouncement(api)).catch(() => null),
   ]);
-  const layoutContent = settings?.layoutContent ?? defaultLayoutContent;
-  if (!settings?.maintenance.on) return { user, reviews, layoutContent, announcement };
+  const layoutContent = layout?.[user.personType === 'teamMember' ? 'team' : 'visitors'] ?? emptyLayoutContent;
+  if (!layout?.maintenance.on) return { user, reviews, layoutContent, announcement };
   if (user.personType === 'teamMember') return { user, reviews, layoutContent, announcement: maintenanceNotice };
   if (OPEN_DURING_MAINTENANCE.test(new URL(request.url).pathname)) return { user, reviews, layoutContent, announcement: null };
-  const maintenance: Maintenance = { message: settings.maintenance.message, phone: layoutContent.phones.call };
+  const maintenance: Maintenance = { message: layout.maintenance.message, phone: mainPhoneOf(layoutContent.phones) };
   throw data({ maintenance }, { status: 503, statusText: 'Service Unavailable' });
 }
 
@@ -73,9 +67,22 @@ const maintenanceNotice: Announcement = {
   dismissible: false,
 };
 
-async function loadReviewFigures(api: Client): Promise<ReviewFigures> {
+async function loadReviewFigures(api: Client): Promise<ReviewFigures | null> {
   const { averageStars, total } = await api.get('/v2/review_histogram');
-  return { rating: averageStars, count: total };
+  return total > 0 ? { rating: averageStars, count: total } : null;
+}
+
+async function loadLayouts(api: Client) {
+  const [settings, { items }, { buildLayoutContent }] = await Promise.all([
+    api.get('/v3/site_settings'),
+    api.get('/v3/site_pages'),
+    import('#src/shared/buildLayoutContent.ts'),
+  ]);
+  return {
+    visitors: buildLayoutContent(settings, items, 'visitors'),
+    team: buildLayoutContent(settings, items, 'team'),
+    maintenance: settings.maintenance,
+  };
 }
 
 /** Loads the current announcement; the team also receives inactive ones, which the site does not show. */

@@ -1,5 +1,6 @@
 import { Button, CountrySelect, EmailInput, Heading, Link, Stack, Text, TextField, VisuallyHidden } from '@farwend/design-system';
 import { useLayoutContent } from '#src/shared/layoutContent.ts';
+import { mainPhoneOf } from '#src/shared/phones.ts';
 import { CachedFragment } from '#src/startup/CachedFragment.tsx';
 import { idOf } from './fieldIds.ts';
 import { HONEYPOT, NO_SCRIPT_MARKER } from './noScriptFieldNames.ts';
@@ -17,6 +18,7 @@ export interface NoScriptFieldsProps extends StepProps {
 export function NoScriptFields({ form, errorOf, onChange, countries }: NoScriptFieldsProps) {
   const { traveler } = form;
   const { phones } = useLayoutContent();
+  const phone = mainPhoneOf(phones);
   const isAnswered = form.travelingWithChildren !== null || (errorOf('numberOfChildren') ?? errorOf('childAgeGroups')) !== undefined;
   return (
     <noscript>
@@ -66,8 +68,12 @@ export function NoScriptFields({ form, errorOf, onChange, countries }: NoScriptF
             Or talk to us
           </Heading>
           <Text>
-            Call <Link href={phones.call.href}>{phones.call.text}</Link>. For anything else there is{' '}
-            <Link href="/contact">{phones.contact.text}</Link>.
+            {phone && (
+              <>
+                Call <Link href={phone.href}>{phone.text}</Link>.{' '}
+              </>
+            )}
+            For anything else there is <Link href="/contact">{phones.contact?.text ?? 'the contact page'}</Link>.
           </Text>
         </CachedFragment>
       </Stack>

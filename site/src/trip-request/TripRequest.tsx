@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useLayoutContent } from '#src/shared/layoutContent.ts';
+import { mainPhoneOf } from '#src/shared/phones.ts';
 import { useNavigate } from '#src/startup/navigation.ts';
 import type { TripRequestInput } from './context.ts';
 import { today } from './dates.ts';
@@ -67,7 +68,7 @@ export function TripRequest(props: TripRequestProps) {
         tripCountries={findTripCountries(context.form.destinationNames, data.places, data.countryFacts)}
         countries={data.countries.length > 0 ? data.countries : firstCountries}
         today={today()}
-        phone={phones.call}
+        phone={mainPhoneOf(phones)}
         renderNoScript={renderNoScript}
         onPlacesNeeded={data.load}
         onEvent={form.send}

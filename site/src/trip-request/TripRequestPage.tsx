@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { api } from '#src/shared/api.ts';
 import { createRandomId } from '#src/shared/deviceId.ts';
 import { useLayoutContent } from '#src/shared/layoutContent.ts';
+import { mainPhoneOf } from '#src/shared/phones.ts';
 import { isAgentOrTeamMember, useSession, type CurrentUser } from '#src/shared/session.ts';
 import { markSsoStarted } from '#src/shared/ssoStarted.ts';
 import { useSettings } from '#src/shared/SettingsContext.ts';
@@ -23,7 +24,7 @@ export function TripRequestPage() {
   const { user, signOut, refresh } = useSession();
   const { sso } = useSettings();
   const { phones } = useLayoutContent();
-  const [environment] = useState(() => buildEnvironment(() => void refresh(), phones.call.text));
+  const [environment] = useState(() => buildEnvironment(() => void refresh(), mainPhoneOf(phones)?.text));
   const [input] = useState(() => ({
     formId: createRandomId(),
     formVersion: detectFormVersion(),
@@ -51,7 +52,7 @@ const renderNoScript = (props: NoScriptFieldsProps) => (import.meta.env.SSR ? <N
 /** Null if it cannot be loaded, as when a captcha cannot be solved. */
 const loadCaptcha = () => import('#src/shared/captcha.ts').catch(() => null);
 
-const buildEnvironment = (onSessionChange: () => void, phone: string): FormEnvironment => ({
+const buildEnvironment = (onSessionChange: () => void, phone: string | undefined): FormEnvironment => ({
   storage,
   services: {
     api,

@@ -29,8 +29,8 @@ export interface FormServices {
   onSessionChange: () => void;
   /** Waits for a number of milliseconds. */
   wait: (ms: number) => Promise<void>;
-  /** The phone number to call, formatted for people. */
-  phone: string;
+  /** The phone number to call, formatted for people; undefined if there is none. */
+  phone: string | undefined;
 }
 
 /** Result of sending; `duplicate`: the server returned an earlier, identical request. */
@@ -121,7 +121,7 @@ function isInProgress(code: string): boolean {
   return code === 'idempotency.inProgress' || code === 'unique.conflict';
 }
 
-function problemsFrom(error: unknown, phone: string): StepProblem[] {
+function problemsFrom(error: unknown, phone: string | undefined): StepProblem[] {
   const general = (code: string, message: string) => [formProblem('contact', code, message)];
   if (!isProblem(error)) return general('failed', texts.sendFailed(phone));
   if (error.errors && error.errors.length > 0) return mapServerErrors(error.errors);

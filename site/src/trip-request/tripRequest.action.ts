@@ -2,7 +2,7 @@ import { parseDate, parseNumber, splitDestinations } from '@farwend/design-syste
 import { isProblem, type Client } from '@farwend/api-contract/client';
 import { data, redirect, type ActionFunctionArgs } from 'react-router-dom';
 import { apiContext } from '#src/startup/loaderContext.ts';
-import { phones } from '#src/shared/phones.ts';
+import { parsePhone } from '#src/shared/phones.ts';
 import { getPostedLocale } from '#src/shared/postedLocale.ts';
 import { buildPostedQuery } from '#src/shared/postedRequest.ts';
 import { emptyForm, type TripRequestForm } from './form.ts';
@@ -55,8 +55,8 @@ async function problemsFrom(error: unknown, api: Client): Promise<StepProblem[]>
   const isShowable = isProblem(error) && ['rate.limited', 'auth.onlyTravelers'].includes(error.errorCode);
   if (isShowable) return [formProblem('details', 'failed', error.message)];
   const phone = await api.get('/v3/site_settings').then(
-    (settings) => settings.phones.call.text,
-    () => phones.call.text,
+    ({ phones }) => (parsePhone(phones.call) ?? parsePhone(phones.contact))?.text,
+    () => undefined,
   );
   return [formProblem('details', 'failed', texts.sendFailed(phone))];
 }

@@ -11,9 +11,11 @@ import { Heading } from '@farwend/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { withExampleLayout } from '../site/withExampleLayout.tsx';
 
 const meta = {
   title: 'Flows/Trip request',
+  decorators: [withExampleLayout],
   parameters: { layout: 'fullscreen' },
   args: {},
   render: (args) => <Flow {...args} />,

@@ -1,5 +1,5 @@
 import { ButtonLink, Cluster, Heading, Link, RouteLine, Section, Stack, Text } from '@farwend/design-system';
-import { ErrorView } from '@farwend/site/views';
+import { ErrorView, exampleLayoutContent } from '@farwend/site/views';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const meta = { title: 'Patterns/Pages that fail', parameters: { layout: 'fullscreen' } } satisfies Meta;
@@ -7,10 +7,10 @@ export default meta;
 type Story = StoryObj;
 
 /** Page not found. */
-export const NotFound: Story = { render: () => <ErrorView status={404} /> };
+export const NotFound: Story = { render: () => <ErrorView status={404} phone={exampleLayoutContent.phones.call} /> };
 
 /** Server error: the page could not be rendered. */
-export const Failed: Story = { render: () => <ErrorView status={500} /> };
+export const Failed: Story = { render: () => <ErrorView status={500} phone={exampleLayoutContent.phones.call} /> };
 
 /** Maintenance: until when, what has been saved, and whom to call. */
 export const Maintenance: Story = {

@@ -1,11 +1,11 @@
-import { ErrorView } from '@farwend/site/views';
+import { ErrorView, exampleLayoutContent } from '@farwend/site/views';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const meta = {
   title: 'Site/Error pages',
   component: ErrorView,
   parameters: { layout: 'fullscreen' },
-  args: { status: 404 },
+  args: { status: 404, phone: exampleLayoutContent.phones.call },
 } satisfies Meta<typeof ErrorView>;
 export default meta;
 type Story = StoryObj<typeof meta>;

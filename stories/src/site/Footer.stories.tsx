@@ -1,4 +1,4 @@
-import { Footer, defaultLayoutContent, SiteNewsletterForm } from '@farwend/site/views';
+import { Footer, exampleLayoutContent, SiteNewsletterForm } from '@farwend/site/views';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const meta = {
@@ -6,7 +6,7 @@ const meta = {
   component: Footer,
   parameters: { layout: 'fullscreen' },
   args: {
-    content: defaultLayoutContent,
+    content: exampleLayoutContent,
     reviews: { rating: 4.9, count: 2487 },
     year: 2026,
     newsletter: <SiteNewsletterForm state="idle" onSubmit={() => undefined} />,

@@ -1,18 +1,24 @@
 import { pictureSource } from '@farwend/design-system';
-import { Home, defaultLayoutContent } from '@farwend/site/views';
+import { Home, exampleLayoutContent } from '@farwend/site/views';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+
+/** Slugs of the countries of the featured places. */
+const countries = ['iceland', 'costa-rica', 'italy', 'vietnam', 'norway', 'kenya', 'greece', 'morocco'];
 
 const meta = {
   title: 'Site/Home',
   component: Home,
   parameters: { layout: 'fullscreen' },
   args: {
-    press: defaultLayoutContent.press,
+    press: exampleLayoutContent.press,
     reviews: { rating: 4.9, count: 2487 },
     isTrade: false,
-    phone: defaultLayoutContent.phones.call,
+    phone: exampleLayoutContent.phones.call,
+    testimonial: exampleLayoutContent.testimonial,
+    isOpen: () => true,
     editorial: {
       month: 'September',
+      countries,
       routes: [
         {
           title: 'The Small Cyclades by caique',
@@ -48,4 +54,4 @@ export const ForTheTrade: Story = { args: { isTrade: true } };
 export const WithoutReviews: Story = { args: { reviews: null } };
 
 /** Editorial content is unavailable: the page works without it. */
-export const WithoutEditors: Story = { args: { editorial: { month: 'September', routes: [], stories: [], guides: [] } } };
+export const WithoutEditors: Story = { args: { editorial: { month: 'September', countries, routes: [], stories: [], guides: [] } } };

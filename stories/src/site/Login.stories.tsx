@@ -1,5 +1,5 @@
 import { Image, pictureSource } from '@farwend/design-system';
-import { LoginView } from '@farwend/site/views';
+import { exampleLayoutContent, LoginView } from '@farwend/site/views';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const meta = {
@@ -7,6 +7,7 @@ const meta = {
   component: LoginView,
   parameters: { layout: 'fullscreen' },
   args: {
+    phone: exampleLayoutContent.phones.call,
     renderForm: (content) => <form onSubmit={(event) => event.preventDefault()}>{content}</form>,
     picture: <Image source={pictureSource('alps')} decorative ratio="fill" sizes="58vw" focus="56% 36%" />,
   },

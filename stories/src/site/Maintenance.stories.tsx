@@ -1,11 +1,11 @@
-import { MaintenanceView } from '@farwend/site/views';
+import { exampleLayoutContent, MaintenanceView } from '@farwend/site/views';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const meta = {
   title: 'Site/Maintenance',
   component: MaintenanceView,
   parameters: { layout: 'fullscreen' },
-  args: { message: '' },
+  args: { message: '', phone: exampleLayoutContent.phones.call },
   render: (args) => (
     <main>
       <MaintenanceView {...args} />

@@ -1,4 +1,4 @@
-import { defaultLayoutContent, Navigation, visitor, type CurrentUser } from '@farwend/site/views';
+import { exampleLayoutContent, Navigation, visitor, type CurrentUser } from '@farwend/site/views';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const person = (personType: NonNullable<CurrentUser['personType']>): CurrentUser => ({ ...visitor, isAuthenticated: true, personType });
@@ -9,7 +9,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     user: visitor,
-    content: defaultLayoutContent,
+    content: exampleLayoutContent,
     currentPath: '/articles/',
     portals: { traveler: 'https://trips.example/', agent: 'https://agents.example/', teamMember: 'https://team.example/' },
   },

@@ -1,6 +1,7 @@
 import { ThankYou } from '@farwend/site/views';
 import type { ReactNode } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { withExampleLayout } from './withExampleLayout.tsx';
 
 const sent = {
   id: '3f0d2f0e-0000-4000-8000-000000000001',
@@ -15,6 +16,7 @@ const mail = { isSending: false, renderForm: (button: ReactNode) => <form onSubm
 const meta = {
   title: 'Site/Thank you',
   component: ThankYou,
+  decorators: [withExampleLayout],
   parameters: { layout: 'fullscreen' },
   args: {
     sent,

@@ -1,5 +1,6 @@
 import { DraftNotes, YourRequest, type YourRequestProps } from '@farwend/site/views';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { withExampleLayout } from './withExampleLayout.tsx';
 
 const request: YourRequestProps['request'] = {
   id: '01890000-0000-7000-8000-000000000009',
@@ -33,6 +34,7 @@ const request: YourRequestProps['request'] = {
 const meta = {
   title: 'Site/Your request',
   component: YourRequest,
+  decorators: [withExampleLayout],
   parameters: { layout: 'fullscreen' },
   args: { request, renderForm: (_, content) => <form>{content}</form> },
   render: (args) => (

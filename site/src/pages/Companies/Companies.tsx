@@ -12,9 +12,9 @@ export function Companies({ destinations, themes, companyCount }: CompaniesData)
           <PageHeader
             title="The people on the ground"
             lead="Each of these houses plans journeys in its own country and sleeps in the places it books. The rating is that of the travellers who came home."
-            facts={<p>{companyCount.toLocaleString('en-US')} companies today</p>}
+            facts={<p>{companyCount === 1 ? 'One company' : `${companyCount.toLocaleString('en-US')} companies`} today</p>}
           />
-          <CategoryLinks categories={themes} />
+          {themes.length > 0 && <CategoryLinks categories={themes} />}
         </Stack>
       </Section>
       {destinations.map(({ title, href, summary, companies }, index) => (

@@ -15,7 +15,7 @@ export function CompaniesContent() {
       <PageHead
         title="The travel companies"
         path="/travel-companies/"
-        description={`${data.companyCount} companies that plan journeys where they live: by continent, with what travellers wrote about each.`}
+        description={`${data.companyCount === 1 ? 'One company that plans' : `${data.companyCount} companies that plan`} journeys where they live: by continent, with what travellers wrote about each.`}
       />
       <JsonLd
         data={buildBreadcrumbData(origin, [

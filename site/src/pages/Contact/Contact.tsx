@@ -1,13 +1,15 @@
 import { Heading, Image, Link, pictureSource, Stack, Text } from '@farwend/design-system';
 import type { ReactNode } from 'react';
 import type { LayoutContent } from '#src/shared/layoutContent.ts';
-import { callers } from '#src/shared/phones.ts';
+import { callers, type Phone } from '#src/shared/phones.ts';
 import { pictures } from '#src/shared/pictures.data.ts';
 import { Shortcuts, PhoneNumbers, Page, Picture, Side, Intro } from './Contact.styles.ts';
 
 /** Props of Contact. */
 export interface ContactProps {
   phones: LayoutContent['phones'];
+  /** Whether a page has something to show: the others are left out of the shortcuts. */
+  isOpen: (href: string) => boolean;
   /** The contact form. */
   form: ReactNode;
 }
@@ -21,34 +23,24 @@ const shortcuts = [
 ] as const;
 
 /** The contact page: phone numbers, form and shortcuts. */
-export function Contact({ phones, form }: ContactProps) {
+export function Contact({ phones: { call, contact }, isOpen, form }: ContactProps) {
+  const hasNumber = call !== null || contact !== null;
   const { alt, caption, focalX, focalY } = pictures.coast;
   return (
     <Page>
       <Side>
         <Intro>
-          <Heading level={1}>Write, or call</Heading>
+          <Heading level={1}>{hasNumber ? 'Write, or call' : 'Write to us'}</Heading>
           <Text variant="lead" tone="soft">
-            A person on the care desk reads what you write and answers by name. By telephone there is no menu before the first hello.
+            A person on the care desk reads what you write and answers by name.
+            {hasNumber && ' By telephone there is no menu before the first hello.'}
           </Text>
-          <PhoneNumbers>
-            <div>
-              <dt>{callers.call}</dt>
-              <dd>
-                <Link href={phones.call.href} variant="bare">
-                  {phones.call.text}
-                </Link>
-              </dd>
-            </div>
-            <div>
-              <dt>{callers.contact}</dt>
-              <dd>
-                <Link href={phones.contact.href} variant="bare">
-                  {phones.contact.text}
-                </Link>
-              </dd>
-            </div>
-          </PhoneNumbers>
+          {hasNumber && (
+            <PhoneNumbers>
+              {call && <PhoneNumber caller={callers.call} {...call} />}
+              {contact && <PhoneNumber caller={callers.contact} {...contact} />}
+            </PhoneNumbers>
+          )}
         </Intro>
         <Picture>
           <Image
@@ -69,18 +61,33 @@ export function Contact({ phones, form }: ContactProps) {
         </Heading>
         {form}
         <Shortcuts aria-label="Nearer doors">
-          {shortcuts.map(({ text, href, why }) => (
-            <li key={href}>
-              <Link href={href} variant="onward">
-                {text}
-              </Link>
-              <Text variant="small" tone="soft">
-                {why}
-              </Text>
-            </li>
-          ))}
+          {shortcuts
+            .filter(({ href }) => isOpen(href))
+            .map(({ text, href, why }) => (
+              <li key={href}>
+                <Link href={href} variant="onward">
+                  {text}
+                </Link>
+                <Text variant="small" tone="soft">
+                  {why}
+                </Text>
+              </li>
+            ))}
         </Shortcuts>
       </Stack>
     </Page>
+  );
+}
+
+function PhoneNumber({ caller, text, href }: Phone & { caller: string }) {
+  return (
+    <div>
+      <dt>{caller}</dt>
+      <dd>
+        <Link href={href} variant="bare">
+          {text}
+        </Link>
+      </dd>
+    </div>
   );
 }

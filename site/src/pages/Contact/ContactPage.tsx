@@ -9,21 +9,27 @@ import { JsonLd } from '#src/seo/JsonLd.tsx';
 import { useLayoutContent } from '#src/shared/layoutContent.ts';
 import { PageHead } from '#src/shared/PageHead.tsx';
 import { useSettings } from '#src/shared/SettingsContext.ts';
+import { useIsOpen } from '#src/shared/useIsOpen.ts';
 import { Contact } from './Contact.tsx';
+
+/** The ways to reach us, by how many phone numbers there are. */
+const ways = ['One form', 'One telephone line and one form', 'Two telephone lines and one form'];
 
 /** The contact page, submitted to the API. */
 export function ContactPage() {
   const posted = useActionData<MessageActionResult>();
   const navigate = useNavigate();
   const { phones } = useLayoutContent();
+  const isOpen = useIsOpen();
+  const numbers = [phones.call, phones.contact].filter((phone) => phone !== null).length;
   const { origin } = useSettings();
   const form = useMessageForm({ kind: 'contact', posted, onSent: () => void navigate(thankYouPaths.contact) });
   return (
     <>
       <PageHead
-        title="Write or call"
+        title={numbers > 0 ? 'Write or call' : 'Write to us'}
         path="/contact/"
-        description="Two telephone lines and one form. A person on the care desk reads what you write and answers it by name."
+        description={`${ways[numbers]}. A person on the care desk reads what you write and answers it by name.`}
       />
       <JsonLd
         data={buildBreadcrumbData(origin, [
@@ -33,6 +39,7 @@ export function ContactPage() {
       />
       <Contact
         phones={phones}
+        isOpen={isOpen}
         form={
           <MessageForm
             kind="contact"

@@ -1,6 +1,8 @@
 import { ThanksView } from '#src/contact/ThanksView.tsx';
 import { useLayoutContent } from '#src/shared/layoutContent.ts';
+import { mainPhoneOf } from '#src/shared/phones.ts';
 import { PageHead } from '#src/shared/PageHead.tsx';
+import { useIsOpen } from '#src/shared/useIsOpen.ts';
 
 const steps = [
   { title: 'It lies on the care desk', text: 'Nobody outside Farwend sees it, and your address is used for the answer alone.' },
@@ -14,6 +16,7 @@ const steps = [
 /** The page after a contact form was sent. */
 export function ContactThanksContent() {
   const { phones } = useLayoutContent();
+  const isOpen = useIsOpen();
   return (
     <>
       <PageHead
@@ -26,8 +29,8 @@ export function ContactThanksContent() {
         heading="Your message has arrived"
         lead="Thank you for writing. A person will read it, and a person will answer."
         steps={steps}
-        phone={phones.call}
-        onward={{ text: 'Read what others wrote', href: '/reviews' }}
+        phone={mainPhoneOf(phones)}
+        onward={isOpen('/reviews') ? { text: 'Read what others wrote', href: '/reviews' } : { text: 'Back to the first page', href: '/' }}
       />
     </>
   );

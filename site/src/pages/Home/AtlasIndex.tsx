@@ -5,8 +5,10 @@ import { atlas, type AtlasEntry } from './atlas.data.ts';
 import { Head, MonthInitials, List, Place, Row, Thumb, SeasonText } from './AtlasIndex.styles.ts';
 import { MonthScale } from '#src/content/MonthScale.tsx';
 
-/** Index of the featured places with coordinates and best months. */
-export function AtlasIndex() {
+/** Index of the featured places with coordinates and best months. `countries`: slugs of those served. */
+export function AtlasIndex({ countries }: { countries: readonly string[] }) {
+  const entries = atlas.filter((entry) => countries.includes(countrySlugOf(entry)));
+  if (entries.length === 0) return null;
   return (
     <Section tone="sunk" aria-labelledby="index">
       <Head>
@@ -21,7 +23,7 @@ export function AtlasIndex() {
         </MonthInitials>
       </Head>
       <List>
-        {atlas.map((entry) => (
+        {entries.map((entry) => (
           <Entry key={entry.picture} {...entry} />
         ))}
       </List>
@@ -30,6 +32,11 @@ export function AtlasIndex() {
       </Link>
     </Section>
   );
+}
+
+/** The last part of the place's name is its country. */
+function countrySlugOf({ picture }: AtlasEntry): string {
+  return slugify(pictures[picture].place.split(', ').at(-1) ?? '');
 }
 
 function Entry({ picture, months, when, why }: AtlasEntry) {

@@ -1,5 +1,6 @@
-import { ButtonLink, Heading, icons, Image, Link, pictureSource, Text } from '@farwend/design-system';
+import { ButtonLink, Heading, icons, Image, pictureSource, Text } from '@farwend/design-system';
 import { ONLY_TRAVELERS } from '@farwend/api-contract/rules';
+import { CallOrWrite } from '#src/shared/CallOrWrite.tsx';
 import type { Phone } from '#src/shared/phones.ts';
 import { pictures } from '#src/shared/pictures.data.ts';
 import { BannerFooter, Banner, Picture, BannerContent } from './ClosingBanner.styles.ts';
@@ -8,8 +9,8 @@ import { BannerFooter, Banner, Picture, BannerContent } from './ClosingBanner.st
 export interface ClosingBannerProps {
   /** Whether the visitor is an agent or team member, who sees a sentence instead of the button. */
   isTrade: boolean;
-  /** Phone number to call. */
-  phone: Phone;
+  /** Phone number to call; null if there is none. */
+  phone: Phone | null;
 }
 
 /** Banner at the end of the home page that leads to the trip request form. */
@@ -41,7 +42,7 @@ export function ClosingBanner({ isTrade, phone }: ClosingBannerProps) {
       <BannerFooter>
         <Text variant="fact">{pictures.polar.caption}</Text>
         <Text>
-          Or call <Link href={phone.href}>{phone.text}</Link>
+          Or <CallOrWrite phone={phone} />
         </Text>
       </BannerFooter>
     </Banner>

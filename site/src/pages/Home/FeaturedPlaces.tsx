@@ -5,23 +5,31 @@ import { Figure, RouteDrawing, PlaceSection, Place, Words } from './FeaturedPlac
 
 const [first, second, third] = featuredPlaces;
 
-/** Three places in season with pictures, connected by a route line. */
-export function FeaturedPlaces() {
+/** Three places in season with pictures, connected by a route line; only those in one of the served countries, by slug. */
+export function FeaturedPlaces({ countries }: { countries: readonly string[] }) {
+  const isServed = ({ href }: FeaturedPlace) => countries.includes(href.slice(href.indexOf('#') + 1));
+  if (!featuredPlaces.some(isServed)) return null;
   return (
     <PlaceSection aria-label="Places in season">
-      <Place data-lay="end">
-        <PlacePicture place={first} ratio="3:2" sizes="(min-width: 900px) 66vw, 100vw" />
-        <PlaceText place={first} />
-      </Place>
-      <Place data-lay="start">
-        <Route />
-        <PlacePicture place={second} ratio="4:5" sizes="(min-width: 900px) 42vw, 100vw" />
-        <PlaceText place={second} />
-      </Place>
-      <Place data-lay="both">
-        <PlacePicture place={third} ratio="21:9" sizes="100vw" />
-        <PlaceText place={third} />
-      </Place>
+      {isServed(first) && (
+        <Place data-lay="end">
+          <PlacePicture place={first} ratio="3:2" sizes="(min-width: 900px) 66vw, 100vw" />
+          <PlaceText place={first} />
+        </Place>
+      )}
+      {isServed(second) && (
+        <Place data-lay="start">
+          {isServed(first) && isServed(third) && <Route />}
+          <PlacePicture place={second} ratio="4:5" sizes="(min-width: 900px) 42vw, 100vw" />
+          <PlaceText place={second} />
+        </Place>
+      )}
+      {isServed(third) && (
+        <Place data-lay="both">
+          <PlacePicture place={third} ratio="21:9" sizes="100vw" />
+          <PlaceText place={third} />
+        </Place>
+      )}
     </PlaceSection>
   );
 }

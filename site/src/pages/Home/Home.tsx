@@ -1,5 +1,6 @@
 import { from, PressStrip, Section, type PressStripProps } from '@farwend/design-system';
 import { styled } from 'styled-components';
+import type { LayoutContent } from '#src/shared/layoutContent.ts';
 import type { Phone } from '#src/shared/phones.ts';
 import { AtlasIndex } from './AtlasIndex.tsx';
 import { ClosingBanner } from './ClosingBanner.tsx';
@@ -15,23 +16,27 @@ import { Testimonial } from './Testimonial.tsx';
 export interface HomeProps extends HomeHeroProps {
   /** Press outlets; null if unavailable. */
   press: PressStripProps['outlets'] | null;
-  /** Phone number to call. */
-  phone: Phone;
-  /** Itineraries of this month, newest articles and guides. */
+  /** Phone number to call; null if there is none. */
+  phone: Phone | null;
+  /** Words of a traveller; null if there are none. */
+  testimonial: LayoutContent['testimonial'];
+  /** Itineraries of this month, newest articles and guides, served countries. */
   editorial: HomeData;
+  /** Whether a page has something to show: links to the others are left out. */
+  isOpen: (href: string) => boolean;
 }
 
 /** The home page. */
-export function Home({ reviews, press, isTrade, phone, editorial }: HomeProps) {
+export function Home({ reviews, press, isTrade, phone, testimonial, editorial, isOpen }: HomeProps) {
   return (
     <>
       <HomeHero reviews={reviews} isTrade={isTrade} />
-      <HowItWorks />
-      <FeaturedPlaces />
+      <HowItWorks hasPage={isOpen('/how-it-works')} />
+      <FeaturedPlaces countries={editorial.countries} />
       <SeasonalRoutes month={editorial.month} routes={editorial.routes} />
-      <AtlasIndex />
+      <AtlasIndex countries={editorial.countries} />
       <Journal stories={editorial.stories} guides={editorial.guides} />
-      <Testimonial />
+      {testimonial && <Testimonial {...testimonial} hasReviews={isOpen('/reviews')} />}
       {press && (
         <Press room="half">
           <PressStrip outlets={press} title="What was written about us" />

@@ -1,10 +1,13 @@
+import { TeamNote } from '#src/closed/TeamNote.ts';
 import { useLoaderData, usePage } from '#src/startup/page.ts';
 import { buildOrganizationData } from '#src/seo/buildOrganizationData.ts';
 import { JsonLd } from '#src/seo/JsonLd.tsx';
 import { useLayoutContent } from '#src/shared/layoutContent.ts';
+import { mainPhoneOf } from '#src/shared/phones.ts';
 import { CachedFragment } from '#src/startup/CachedFragment.tsx';
 import { PageHead } from '#src/shared/PageHead.tsx';
 import { isAgentOrTeamMember, useSession } from '#src/shared/session.ts';
+import { useIsOpen } from '#src/shared/useIsOpen.ts';
 import { useSettings } from '#src/shared/SettingsContext.ts';
 import type { HomeData } from './home.loader.ts';
 import { Home } from './Home.tsx';
@@ -14,7 +17,10 @@ export function HomeContent() {
   const reviews = usePage().root?.reviews ?? null;
   const { user } = useSession();
   const { origin } = useSettings();
-  const { phones, press } = useLayoutContent();
+  const { phones, press, testimonial, closedPages } = useLayoutContent();
+  const isOpen = useIsOpen();
+  const isTrade = isAgentOrTeamMember(user);
+  const phone = mainPhoneOf(phones);
   const editorial = useLoaderData<HomeData>();
   return (
     <>
@@ -24,9 +30,20 @@ export function HomeContent() {
         path="/"
         description="Describe the journey you have in mind. Specialists who live there answer with a route: days, distances, prices, and what to leave out."
       />
-      <JsonLd data={buildOrganizationData(origin, phones.call.href)} />
-      <CachedFragment name="home" cacheKey={() => [reviews, press, isAgentOrTeamMember(user), phones.call, editorial]}>
-        <Home reviews={reviews} press={press} isTrade={isAgentOrTeamMember(user)} phone={phones.call} editorial={editorial} />
+      <JsonLd data={buildOrganizationData(origin, phone)} />
+      {user.personType === 'teamMember' && (closedPages.length > 0 || !phone) && (
+        <TeamNote closedPages={closedPages} lacksPhones={!phone} />
+      )}
+      <CachedFragment name="home" cacheKey={() => [reviews, press, isTrade, phone, testimonial, closedPages, editorial]}>
+        <Home
+          reviews={reviews}
+          press={press}
+          isTrade={isTrade}
+          phone={phone}
+          testimonial={testimonial}
+          editorial={editorial}
+          isOpen={isOpen}
+        />
       </CachedFragment>
     </>
   );

@@ -2,8 +2,8 @@ import { Contours, Heading, Link, RouteList, RouteStop, Section, Stack, Text } f
 import { howItWorksSteps } from './howItWorks.data.ts';
 import { Columns, Lead } from './HowItWorks.styles.ts';
 
-/** The steps of planning a trip, as stops along a route. */
-export function HowItWorks() {
+/** The steps of planning a trip, as stops along a route. `hasPage`: there is a page that says more. */
+export function HowItWorks({ hasPage }: { hasPage: boolean }) {
   return (
     <Section tone="glacier" aria-labelledby="method">
       <Contours side="start" />
@@ -16,9 +16,11 @@ export function HowItWorks() {
             <Text tone="soft">
               We do not sell departures. We find the two or three people who know your corner of the map, and see to it that they answer.
             </Text>
-            <Link href="/how-it-works" variant="onward">
-              How it works
-            </Link>
+            {hasPage && (
+              <Link href="/how-it-works" variant="onward">
+                How it works
+              </Link>
+            )}
           </Stack>
         </Lead>
         <RouteList>

@@ -2,8 +2,17 @@ import { Image, Link, pictureSource, Text } from '@farwend/design-system';
 import { pictures } from '#src/shared/pictures.data.ts';
 import { Root, Picture, Words } from './Testimonial.styles.ts';
 
-/** Quote of a traveller beside a picture of the place. */
-export function Testimonial() {
+/** Props of Testimonial. */
+export interface TestimonialProps {
+  quote: string;
+  /** Who wrote it, and after which journey. */
+  author: string;
+  /** Whether there are reviews to read. */
+  hasReviews: boolean;
+}
+
+/** Quote of a traveller beside a picture. */
+export function Testimonial({ quote, author, hasReviews }: TestimonialProps) {
   return (
     <Root aria-label="A traveller’s words">
       <Picture>
@@ -18,19 +27,20 @@ export function Testimonial() {
       <Words>
         <blockquote>
           <Text variant="quote" as="p">
-            “They told us to leave Bellagio at noon and come back at seven. So we sat on the wall with two peaches, and had the lake to
-            ourselves.”
+            “{quote}”
           </Text>
         </blockquote>
         <div>
-          <Text>Ana and Peter, ten days between three lakes</Text>
+          <Text>{author}</Text>
           <Text variant="fact" tone="soft">
             {pictures.lake.caption}
           </Text>
         </div>
-        <Link href="/reviews" variant="onward">
-          What others wrote
-        </Link>
+        {hasReviews && (
+          <Link href="/reviews" variant="onward">
+            What others wrote
+          </Link>
+        )}
       </Words>
     </Root>
   );

@@ -1,7 +1,7 @@
 import type { Contract, ReplyOf } from '@farwend/api-contract';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { articleSections } from '#src/content/articleSections.data.ts';
-import { loadGuides, loadItineraries } from '#src/content/catalogue.ts';
+import { loadGuides, loadItineraries, loadServedCountries } from '#src/content/catalogue.ts';
 import { formatCountry } from '#src/content/formatCountry.ts';
 import { formatDollars, formatMonth, formatNights } from '#src/content/formats.ts';
 import { buildDecorativePicture } from '#src/content/buildPicture.ts';
@@ -14,9 +14,10 @@ export async function homeLoader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const month = new Date().getUTCMonth() + 1;
   const fields = 'id,title,slug,summary,category,contentCountry,readingMinutes';
-  const [itineraries, guides, stories] = await Promise.all([
+  const [itineraries, guides, countries, stories] = await Promise.all([
     loadItineraries(context).catch(() => []),
     loadGuides(context).catch(() => []),
+    loadServedCountries(context).catch(() => []),
     cachedArticles(context.get(settingsContext), () => api.get('/v2/articles', { query: { published: 'true', limit: '4', fields } })).then(
       ({ items }) => items,
       () => [],
@@ -24,6 +25,7 @@ export async function homeLoader({ context }: LoaderFunctionArgs) {
   ]);
   return {
     month: formatMonth(month),
+    countries: countries.map(({ slug }) => slug),
     routes: interleave(
       itineraries.filter(({ bestMonths }) => bestMonths.includes(month)),
       ({ countryCodes }) => countryCodes[0] ?? '',

@@ -5,6 +5,7 @@ import type { AccountFormResult } from '#src/session/accountForm.ts';
 import type { LoginData } from '#src/session/login.loader.ts';
 import { LoginView } from '#src/session/LoginView.tsx';
 import { useLayoutContent } from '#src/shared/layoutContent.ts';
+import { mainPhoneOf } from '#src/shared/phones.ts';
 import { PageHead } from '#src/shared/PageHead.tsx';
 import { useSettings } from '#src/shared/SettingsContext.ts';
 import { LoginPicture } from './LoginPicture.tsx';
@@ -25,7 +26,7 @@ export function LoginPage() {
         notice={notice}
         returnQuery={returnQuery}
         hasSso={hasSso}
-        phone={phones.call}
+        phone={mainPhoneOf(phones)}
         busy={state === 'submitting'}
         renderForm={(content) => <Form noValidate>{content}</Form>}
         picture={<LoginPicture />}

@@ -40,9 +40,12 @@ export function PartnerContact({ companyCount, countryCount, form }: PartnerCont
           title="You live where they want to go"
           lead="Farwend sends travellers to the people on the ground: houses that plan journeys in their own country, and sleep in the places they book."
           facts={
-            <p>
-              {companyCount.toLocaleString('en-US')} companies in {countryCount.toLocaleString('en-US')} countries plan with us today.
-            </p>
+            companyCount > 0 && (
+              <p>
+                {formatCount(companyCount, 'company', 'companies')} in {formatCount(countryCount, 'country', 'countries')}{' '}
+                {companyCount === 1 ? 'plans' : 'plan'} with us today.
+              </p>
+            )
           }
         />
       </Section>
@@ -74,6 +77,10 @@ export function PartnerContact({ companyCount, countryCount, form }: PartnerCont
       </Section>
     </>
   );
+}
+
+function formatCount(count: number, one: string, many: string): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 }
 
 const Terms = styled.ul`

@@ -1,6 +1,7 @@
 import { ThanksView } from '#src/contact/ThanksView.tsx';
 import { useLayoutContent } from '#src/shared/layoutContent.ts';
 import { PageHead } from '#src/shared/PageHead.tsx';
+import { useIsOpen } from '#src/shared/useIsOpen.ts';
 
 const steps = [
   { title: 'We read what you plan', text: 'Someone who knows your country reads it first, with your site beside it.' },
@@ -18,6 +19,7 @@ const steps = [
 /** The page after the application of a company was sent. */
 export function PartnerThanksContent() {
   const { phones } = useLayoutContent();
+  const isOpen = useIsOpen();
   return (
     <>
       <PageHead
@@ -30,8 +32,12 @@ export function PartnerThanksContent() {
         heading="We have your application"
         lead="Thank you. This is the way from here to the first traveller."
         steps={steps}
-        phone={phones.contact}
-        onward={{ text: 'See the companies', href: '/travel-companies' }}
+        phone={phones.contact ?? phones.call}
+        onward={
+          isOpen('/travel-companies')
+            ? { text: 'See the companies', href: '/travel-companies' }
+            : { text: 'Back to the first page', href: '/' }
+        }
       />
     </>
   );

@@ -89,7 +89,12 @@ export function Search({ searchText, result, countries, loadSuggestions, onGo }:
               </p>
             </Group>
           )}
-          {(!result || isEmpty(result)) && (
+          {countries.length === 0 && (
+            <Text tone="soft">
+              Little is printed here yet. <Link href="/trip-request">Describe the journey</Link>, and a person looks it up for you.
+            </Text>
+          )}
+          {countries.length > 0 && (!result || isEmpty(result)) && (
             <Group aria-labelledby="all-countries">
               <Heading level={2} size="h3" id="all-countries">
                 Where we plan journeys

@@ -1,6 +1,7 @@
 import { Alert, Button, ButtonLink, Heading, Link, Stack, Text } from '@farwend/design-system';
 import { useState } from 'react';
 import { useLayoutContent } from '#src/shared/layoutContent.ts';
+import { formatCallOrWrite, mainPhoneOf } from '#src/shared/phones.ts';
 
 /** Props of AddToMyTrips. */
 export interface AddToMyTripsProps {
@@ -55,7 +56,7 @@ export function AddToMyTrips({ email, hasAccount, isSsoOffered, onPassword }: Ad
       )}
       {state === 'failed' && (
         <Alert tone="error" announce>
-          We could not send the mail. Try again in a few minutes, or call {phones.call.text}.
+          We could not send the mail. Try again in a few minutes, or {formatCallOrWrite(mainPhoneOf(phones)?.text)}.
         </Alert>
       )}
       {isSsoOffered && <Link href="/login/sso?return=/my-trips/">Sign in with single sign-on</Link>}

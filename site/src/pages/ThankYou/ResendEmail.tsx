@@ -1,6 +1,7 @@
 import { Alert, Button, Stack, Text } from '@farwend/design-system';
 import type { ReactNode } from 'react';
 import { useLayoutContent } from '#src/shared/layoutContent.ts';
+import { formatCallOrWrite, mainPhoneOf } from '#src/shared/phones.ts';
 
 /** Result of requesting the email again; `tooOften` has the server's message. */
 export type ResendResult = { state: 'sent' | 'failed' } | { state: 'tooOften'; message: string };
@@ -36,7 +37,8 @@ export function ResendEmail({ email = 'you', result, isSending, renderForm }: Re
         <Alert tone={result.state === 'sent' ? 'success' : 'error'} announce>
           {result.state === 'sent' && `We have written to ${email} again. It may take a minute or two.`}
           {result.state === 'tooOften' && result.message}
-          {result.state === 'failed' && `We could not send the mail. Try again in a few minutes, or call ${phones.call.text}.`}
+          {result.state === 'failed' &&
+            `We could not send the mail. Try again in a few minutes, or ${formatCallOrWrite(mainPhoneOf(phones)?.text)}.`}
         </Alert>
       )}
     </Stack>

@@ -15,6 +15,7 @@ import {
   Text,
   type RichEntity,
 } from '@farwend/design-system';
+import { Fragment } from 'react';
 import { ContentRows } from '#src/content/ContentRows.tsx';
 import { useLayoutContent } from '#src/shared/layoutContent.ts';
 import type { SentRequest } from '#src/shared/sentRequest.ts';
@@ -46,6 +47,7 @@ export function ThankYou({ sent, ...rest }: ThankYouProps) {
 
 function Sent({ sent, care, stories, mail, ...accountProps }: ThankYouProps & { sent: DisplayedRequest }) {
   const { reference, email, destinationNames = [], sentAt, phone, isInMyTrips = false } = sent;
+  const hasNumber = useNumbers().length > 0;
   const places = formatPlaces(namedPlaces(destinationNames));
   const moment = sentAt && new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' }).format(new Date(sentAt));
   return (
@@ -59,7 +61,8 @@ function Sent({ sent, care, stories, mail, ...accountProps }: ThankYouProps & { 
             </Text>
             <Heading level={1}>{places ? `${places}: the first mark on the map` : 'The first mark on the map'}</Heading>
             <Text variant="lead" tone="soft">
-              We have written to {email ?? 'you'}. Keep the reference: it is the quickest way to be found on the telephone.
+              We have written to {email ?? 'you'}. Keep the reference: it is the quickest way to be found
+              {hasNumber && ' on the telephone'}.
             </Text>
           </Stack>
         </Column>
@@ -104,7 +107,7 @@ function Sent({ sent, care, stories, mail, ...accountProps }: ThankYouProps & { 
             {!isInMyTrips && email && <AddToMyTrips email={email} hasAccount={sent.isKnownEmail ?? false} {...accountProps} />}
             <Stack gap={4} align="start">
               <Heading level={2} size="h4">
-                By telephone
+                {hasNumber ? 'By telephone' : 'By letter'}
               </Heading>
               <CallUs />
               <Link href="/trip-request">Start another request</Link>
@@ -186,11 +189,28 @@ function Fact({ name, value }: { name: string; value: string }) {
 }
 
 function CallUs() {
-  const { phones } = useLayoutContent();
+  const numbers = useNumbers();
+  if (numbers.length === 0)
+    return (
+      <Text tone="soft">
+        <Link href="/contact">Write to us</Link>, and a person answers.
+      </Text>
+    );
   return (
     <Text tone="soft">
-      Call <Link href={phones.call.href}>{phones.call.text}</Link> or{' '}
-      <Link href={phones.contact.href}>{phones.contact.text.replaceAll(' ', '\u00a0')}</Link>, or <Link href="/contact">write to us</Link>.
+      Call{' '}
+      {numbers.map(({ text, href }, index) => (
+        <Fragment key={href}>
+          {index > 0 && ' or '}
+          <Link href={href}>{index > 0 ? text.replaceAll(' ', '\u00a0') : text}</Link>
+        </Fragment>
+      ))}
+      , or <Link href="/contact">write to us</Link>.
     </Text>
   );
+}
+
+function useNumbers() {
+  const { phones } = useLayoutContent();
+  return [phones.call, phones.contact].filter((number) => number !== null);
 }

@@ -19,7 +19,9 @@ import {
   TextField,
 } from '@farwend/design-system';
 import type { ReactNode } from 'react';
+import { CallOrWrite } from '#src/shared/CallOrWrite.tsx';
 import { useLayoutContent } from '#src/shared/layoutContent.ts';
+import { mainPhoneOf } from '#src/shared/phones.ts';
 import { getTypingLocale } from '#src/shared/typingLocale.ts';
 import { statusTexts } from './statusTexts.data.ts';
 import type { YourRequestActionResult, YourRequestData } from './yourRequest.data.ts';
@@ -156,7 +158,7 @@ function ChangeForm({ request, result, renderForm }: YourRequestProps) {
 
 /** Facts of the request that the form cannot change. */
 function FixedFacts({ request: { destinationNames, numberOfAdults, numberOfChildren } }: Pick<YourRequestProps, 'request'>) {
-  const { phones } = useLayoutContent();
+  const phone = mainPhoneOf(useLayoutContent().phones);
   return (
     <Stack gap={4}>
       <Heading level={2} size="h4">
@@ -171,8 +173,14 @@ function FixedFacts({ request: { destinationNames, numberOfAdults, numberOfChild
         ]}
       />
       <Text tone="soft">
-        Other places, or other people? Call <Link href={phones.call.href}>{phones.call.text.replaceAll(' ', '\u00a0')}</Link>, or answer our
-        mail.
+        Other places, or other people?{' '}
+        {phone ? (
+          <>
+            Call <Link href={phone.href}>{phone.text.replaceAll(' ', '\u00a0')}</Link>, or answer our mail.
+          </>
+        ) : (
+          'Answer our mail.'
+        )}
       </Text>
     </Stack>
   );
@@ -198,7 +206,7 @@ function Summary({ request }: Pick<YourRequestProps, 'request'>) {
       />
       {tripDescription && <Text>{tripDescription}</Text>}
       <Text tone="soft">
-        The time to change it here is over. Write to your specialist, or call <Link href={phones.call.href}>{phones.call.text}</Link>.
+        The time to change it here is over. Write to your specialist, or <CallOrWrite phone={mainPhoneOf(phones)} />.
       </Text>
     </Stack>
   );

@@ -16,8 +16,8 @@ export interface CheckEmailProps extends StepProps {
   context: TripRequestContext;
   /** Countries of residence. */
   countries: readonly ResidenceCountry[];
-  /** The phone number to call, formatted for people. */
-  phone: string;
+  /** The phone number to call, formatted for people; undefined if there is none. */
+  phone: string | undefined;
   /** Whether single sign-on is available. */
   isSsoOffered: boolean;
   /** Called with each event of the form. */

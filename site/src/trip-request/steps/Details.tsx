@@ -1,5 +1,6 @@
 import { tripRequestLimits as limits } from '@farwend/api-contract/rules';
 import { Checkbox, DateField, DestinationList, Link, NumberField, Stack, type DestinationOption } from '@farwend/design-system';
+import type { Phone } from '#src/shared/phones.ts';
 import { getTypingLocale } from '#src/shared/typingLocale.ts';
 import { addDays, addMonths, isIsoDate } from '../dates.ts';
 import { idOf } from '../fieldIds.ts';
@@ -20,8 +21,8 @@ export interface DetailsProps extends StepProps {
   minimum: MinimumStay;
   /** Today, yyyy-mm-dd. */
   today: string;
-  /** The phone number to call when the departure is soon. */
-  phone: { text: string; href: string };
+  /** The phone number to call when the departure is soon; null if there is none. */
+  phone: Phone | null;
 }
 
 /** Step one: destinations, dates, nights and party. */
@@ -58,7 +59,7 @@ export function Details(props: DetailsProps) {
           locale="en-GB"
           typingLocale={getTypingLocale()}
           flexible={form.flexibleDepartureDate}
-          hint={isSoon ? <SoonHint phone={phone} /> : undefined}
+          hint={isSoon && phone ? <SoonHint phone={phone} /> : undefined}
           error={errorOf('departureDate')}
           onChange={(value) => onChange({ name: 'departureDate', value })}
         />
@@ -87,7 +88,7 @@ export function Details(props: DetailsProps) {
   );
 }
 
-function SoonHint({ phone }: { phone: { text: string; href: string } }) {
+function SoonHint({ phone }: { phone: Phone }) {
   return (
     <>
       That is soon. Call us on <Link href={phone.href}>{phone.text}</Link> for the fastest answer.

@@ -1,3 +1,4 @@
+import type { Phone as PhoneNumber } from '#src/shared/phones.ts';
 import type { TripRequestContext, TripRequestMachineEvent } from '../context.ts';
 import type { CountryFacts } from '../minimumStay.ts';
 import type { ResidenceCountry } from '../FormLists.ts';
@@ -24,8 +25,8 @@ export interface LaterFieldsProps extends StepProps {
   tripCountries: readonly CountryFacts[];
   /** Countries of residence. */
   countries: readonly ResidenceCountry[];
-  /** The phone number to call. */
-  phone: { text: string; href: string };
+  /** The phone number to call; null if there is none. */
+  phone: PhoneNumber | null;
   /** Called with each event of the form. */
   onEvent: (event: TripRequestMachineEvent) => void;
   /** Called when all answers are to be deleted. */
@@ -55,7 +56,7 @@ export function LaterFields(props: LaterFieldsProps) {
           state={props.emailCheck}
           context={context}
           countries={props.countries}
-          phone={props.phone.text}
+          phone={props.phone?.text}
           isSsoOffered={props.isSsoOffered ?? false}
           onEvent={onEvent}
         />

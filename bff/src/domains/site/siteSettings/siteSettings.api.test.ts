@@ -48,7 +48,15 @@ describe('settings of the site', () => {
 
   test('have defaults until they are set, and two concurrent first changes make one row', async () => {
     await query(server.databaseUrl, 'DELETE FROM site_settings');
-    expect((await api.call(siteSettings.read, {})).body).toMatchObject({ version: 0, desktopThresholdPx: 1280, menus: [] });
+    const { body } = await api.call(siteSettings.read, {});
+    const nothing = { phones: { call: null, contact: null }, testimonial: null, trustBadge: null, footer: { pressMentions: [] } };
+    expect(body).toMatchObject({ version: 0, desktopThresholdPx: 1280, ...nothing });
+    const links = [...body.menus, ...body.footer.groups.map((group) => ({ sections: [group] }))].flatMap(({ sections }) =>
+      sections.flatMap((section) => section.links.map(({ href }) => `${href}/`)),
+    );
+    const { items } = (await api.call(contract.sitePages.list, {})).body;
+    expect(links.filter((path) => !items.some((page) => page.path === path))).toEqual([]);
+    expect(links.length).toBeGreaterThan(20);
     const answers = await Promise.all(
       [1300, 1310].map((desktopThresholdPx) => api.call(siteSettings.update, { as: 'admin', body: { desktopThresholdPx } })),
     );

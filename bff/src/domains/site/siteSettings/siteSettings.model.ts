@@ -16,6 +16,7 @@ export const SiteSettingsModel = defineModel<SiteSettingsRow>(
     menus: DataTypes.JSONB,
     footer: DataTypes.JSONB,
     phones: DataTypes.JSONB,
+    testimonial: DataTypes.JSONB,
     trustBadge: DataTypes.JSONB,
     reviewProfileUrl: DataTypes.TEXT,
     maintenance: DataTypes.JSONB,

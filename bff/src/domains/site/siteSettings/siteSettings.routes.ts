@@ -1,4 +1,4 @@
-import { budgetOptions, type contract } from '@farwend/api-contract';
+import type { contract } from '@farwend/api-contract';
 import { type Entity, toIsoString } from '#src/kernel/entity.ts';
 import { findForUpdate, insertRecord, newRecord, saveChange } from '#src/records/records.ts';
 import { newId } from '#src/kernel/newId.ts';
@@ -8,6 +8,7 @@ import { is } from '#src/kernel/actor.ts';
 import { Failure } from '#src/kernel/failure.ts';
 import { type Handlers, ok } from '#src/kernel/handler.ts';
 import type { CallContext } from '#src/kernel/context.ts';
+import { defaultSettings } from './defaultSettings.data.ts';
 import { type SiteSettingsRow, type SiteSettingsView, SiteSettingsModel } from './siteSettings.model.ts';
 import { lockSettings } from './siteSettings.sql.ts';
 
@@ -22,34 +23,19 @@ export const siteSettingsEntity: Entity<SiteSettingsRow, SiteSettingsView> = {
   defaultSort: ['createdAt', 'ASC'],
 };
 
-/** Apply until the settings are first changed. */
-const defaultSettings = {
-  menus: [],
-  footer: {
-    groups: [],
-    pressMentions: [],
-    social: { facebook: null, instagram: null, linkedin: null, youtube: null, pinterest: null, email: null },
-  },
-  phones: { call: { text: 'Write to us', href: '/contact' }, contact: { text: 'Contact', href: '/contact' } },
-  trustBadge: null,
-  reviewProfileUrl: null,
-  maintenance: { on: false, message: '' },
-  desktopThresholdPx: 1280,
-  budgetOptions: [...budgetOptions],
-} satisfies Omit<SiteSettingsView, 'id' | 'updatedAt' | 'version'>;
-
 export const siteSettingsHandlers: Handlers<typeof contract.siteSettings> = {
   read: async (_, context) => {
     const row = await findSettings(context);
     return ok(row ? siteSettingsEntity.present(row, context.actor) : presentDefaults());
   },
   update: async ({ body }, context) => {
-    const { menus, footer, phones, reviewProfileUrl, maintenance, desktopThresholdPx, budgetOptions: budgets, version, changeNote } = body;
+    const { menus, footer, phones, testimonial, reviewProfileUrl, maintenance } = body;
+    const { desktopThresholdPx, budgetOptions, version, changeNote } = body;
     const trustBadge = body.trustBadge && {
       ...body.trustBadge,
       image: await resolveChosenImage(body.trustBadge.image, '/trustBadge/image', context),
     };
-    const values = { menus, footer, phones, reviewProfileUrl, maintenance, desktopThresholdPx, budgetOptions: budgets, trustBadge };
+    const values = { menus, footer, phones, testimonial, reviewProfileUrl, maintenance, desktopThresholdPx, budgetOptions, trustBadge };
     await context.db.run(lockSettings, {}); // concurrent first changes insert one row
     const existing = await findSettings(context);
     if (!existing) {
@@ -78,6 +64,6 @@ function presentDefaults(): SiteSettingsView {
 }
 
 function facts(row: SiteSettingsRow) {
-  const { id, menus, footer, phones, trustBadge, reviewProfileUrl, maintenance, desktopThresholdPx, budgetOptions: budgets } = row;
-  return { id, menus, footer, phones, trustBadge, reviewProfileUrl, maintenance, desktopThresholdPx, budgetOptions: budgets };
+  const { id, menus, footer, phones, testimonial, trustBadge, reviewProfileUrl, maintenance, desktopThresholdPx, budgetOptions } = row;
+  return { id, menus, footer, phones, testimonial, trustBadge, reviewProfileUrl, maintenance, desktopThresholdPx, budgetOptions };
 }
