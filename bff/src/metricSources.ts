@@ -1,8 +1,9 @@
-import type { Redis } from 'ioredis';
 import { measurePagingAnchors } from './db/paging/keyset.ts';
 import { measureListSizes } from './db/paging/listSizes.ts';
 import { measurePlanNames } from './db/planName.ts';
 import { createPoolMetrics } from './db/poolMetrics.ts';
+import type { RedisClient } from './db/redisClient.ts';
+import { createRedisMetrics } from './db/redisMetrics.ts';
 import { measureSharedHtml } from './http/encodePage.ts';
 import type { Readiness } from './http/health.ts';
 import { createCacheMetrics } from './http/metrics/cacheMetrics.ts';
@@ -20,7 +21,7 @@ interface Parts {
   services: ReturnType<typeof createServices>;
   jobsDb: Db;
   pageCache: PageCache;
-  redis: Redis | null;
+  redis: RedisClient | null;
   readiness: Readiness;
   /** The number of clients connected to this node. */
   countPushClients: () => number;
@@ -34,18 +35,16 @@ export function createMetricSources({ services, jobsDb, pageCache, redis, readin
     createPoolMetrics({ requests: db, jobs: jobsDb }),
     createJobMetrics(jobsDb, queue.definitions), // a locked job table holds no connection that requests need
     createMailMetrics(db),
-    ...(redis ? [] : [createSessionMetrics(db)]),
+    redis ? createRedisMetrics(redis) : createSessionMetrics(db),
     {
       name: 'node',
       metrics: [
         { name: 'farwend_push_clients', help: 'Clients connected to the push server of this node' },
         { name: 'farwend_draining', help: '1 while this node completes its requests before it stops' },
-        ...(redis ? [{ name: 'farwend_redis_up', help: '1 while this node is connected to Redis' }] : []),
       ],
       read: () => ({
         farwend_push_clients: [{ value: countPushClients() }],
         farwend_draining: [{ value: readiness.draining ? 1 : 0 }],
-        farwend_redis_up: [{ value: redis?.status === 'ready' ? 1 : 0 }],
       }),
     },
   ];

@@ -114,7 +114,7 @@ export function createProduct({ settings, log, print, development }: ProductOpti
         async () => mailer.close(),
         () => queue.stop(),
       );
-      const redis = settings.redisUrl === undefined ? null : await connectRedis(settings.redisUrl, log);
+      const redis = settings.redisUrl === undefined ? null : await connectRedis(settings.redisUrl, 'farwend', log);
       if (redis) open.push(async () => redis.disconnect());
       const services = createServices({ settings, db, queue, redis, log });
       await queue.start();

@@ -33,7 +33,7 @@ const { panels } = Dashboard.parse(JSON.parse(read('deploy/monitoring/grafana-da
 const scraped = await (await fetch(`${server.origin}/metrics`)).text();
 const reported = [...scraped.matchAll(/^# TYPE (\w+) (\w+)$/gm)].map(([, name = '']) => name);
 /** Reported only by a node that uses Redis. */
-const withRedis = ['farwend_redis_up'];
+const withRedis = ['farwend_redis_up', 'farwend_redis_timeouts_total'];
 const ownMetrics = [...reported, ...withRedis].filter((name) => name.startsWith('farwend_')).toSorted();
 
 /** The metrics of an expression, without the suffixes of a histogram's series. */

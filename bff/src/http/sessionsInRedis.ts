@@ -17,7 +17,7 @@ export function sessionsInRedis(redis: Redis, db: Db): SessionRecords {
       const secondsLeft = Math.min(sessionLifetimes[data.personType].idle, Math.floor((endsAt - Date.now()) / 1000));
       if (secondsLeft <= 0) return undefined;
       const row = await db.first(selectSessionPerson, { userId: data.userId, startedAt });
-      await orUnavailable(redis.expire(keyOf(idHash), secondsLeft)); // a session that has ended meanwhile has no key to extend
+      redis.expire(keyOf(idHash), secondsLeft).catch(() => undefined); // a session that has ended meanwhile has no key to extend
       return row ? { data, person: personOf(row) } : undefined;
     },
 

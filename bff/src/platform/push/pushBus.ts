@@ -1,32 +1,49 @@
-import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
-import { listen } from '#src/db/listen.ts';
-import { PUSH_CHANNEL } from './pushPublishers.ts';
-import { PushMessage } from '#src/kernel/pushMessage.ts';
+import { type ChannelListener, listen } from '#src/db/listen.ts';
+import { NodeMessage, PUSH_CHANNEL } from './nodeMessage.ts';
+import { subscribeInRedis } from './subscribeInRedis.ts';
 
-/** Callbacks for push messages. */
+/** Callbacks for the messages of nodes. */
 export interface PushListener {
-  onMessage(message: PushMessage): void;
-  /** The connection was lost, so messages may have been missed. */
-  onDisconnected(): void;
+  onMessage(message: NodeMessage): void;
+  /** From now on every message is received. */
+  onConnected(): void;
+  /** Messages may have been missed. */
+  onMissed(): void;
 }
 
 /**
- * Listens to the push messages of all nodes: those about ended access always through PostgreSQL, where they are written, events through Redis
- * if configured. Returns a function that stops listening.
+ * Listens to the messages of all nodes in PostgreSQL, where those about ended access are always sent, and in Redis if configured. Returns a
+ * function that stops listening.
  */
-export async function listenForPushes(url: string, redis: Redis | null, listener: PushListener, log: Logger): Promise<() => Promise<void>> {
-  const receive = (text: string) => {
-    const message = PushMessage.safeParse(parseJson(text));
+export async function listenForPushes(
+  { databaseUrl, redisUrl }: { databaseUrl: string; redisUrl: string | undefined },
+  listener: PushListener,
+  log: Logger,
+): Promise<() => Promise<void>> {
+  const onMessage = (text: string) => {
+    const message = NodeMessage.safeParse(parseJson(text));
     if (message.success) listener.onMessage(message.data);
   };
-  const stop = await listen(url, PUSH_CHANNEL, { onMessage: receive, onDisconnected: listener.onDisconnected }, log);
-  const subscriber = redis ? redis.duplicate() : null;
-  subscriber?.on('error', () => undefined); // it reconnects automatically
-  subscriber?.on('message', (_, text: string) => receive(text));
-  await subscriber?.subscribe(PUSH_CHANNEL).catch(() => undefined);
+  const onConnected = () => listener.onConnected();
+  const inPostgres: ChannelListener = { onMessage, onConnected, onDisconnected: () => listener.onMissed() };
+  const stop = await listen(databaseUrl, PUSH_CHANNEL, inPostgres, log);
+  if (redisUrl === undefined) return stop;
+
+  let wasLost = false;
+  const inRedis: ChannelListener = {
+    onMessage,
+    onConnected() {
+      // Only now: as long as Redis is away, messages come through PostgreSQL.
+      if (wasLost) listener.onMissed();
+      wasLost = false;
+      listener.onConnected();
+    },
+    onDisconnected: () => (wasLost = true),
+  };
+  const unsubscribe = await subscribeInRedis(redisUrl, PUSH_CHANNEL, inRedis, log);
   return async () => {
-    subscriber?.disconnect();
+    unsubscribe();
     await stop();
   };
 }

@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { createHmac, randomUUID } from 'node:crypto';
-import { createPushHub, closeReasons, type PushClient } from './pushHub.ts';
+import type { AnnouncedMember } from './presenceMessage.ts';
+import type { PushClient } from './pushClient.ts';
+import { createPushHub, closeReasons } from './pushHub.ts';
 
 const secret = 'a secret of the test';
 const userId = randomUUID();
@@ -9,7 +11,12 @@ const channel = `private-conversation-${randomUUID()}`;
 
 function createTestHub() {
   const clock = { now: 1_000_000 };
-  const hub = createPushHub(['a newer one', secret], () => clock.now);
+  const announced: AnnouncedMember[] = [];
+  const hub = createPushHub(
+    ['a newer one', secret],
+    (member) => announced.push(member),
+    () => clock.now,
+  );
   const join = (socketId: string) => {
     const received: string[] = [];
     const closed: (readonly [number, string])[] = [];
@@ -30,7 +37,7 @@ function createTestHub() {
     const signature = createHmac('sha256', secret).update(`${socketId}:${name}:${channel_data}`).digest('hex');
     return JSON.stringify({ event: 'pusher:subscribe', data: { channel: name, auth: `farwend:${signature}`, channel_data } });
   };
-  return { hub, clock, join, subscription };
+  return { hub, clock, announced, join, subscription };
 }
 
 describe('a subscription', () => {
@@ -83,6 +90,59 @@ test('members are added and removed once, however many windows they have open', 
   hub.disconnect(second.client);
   expect(watcher.names().slice(2)).toEqual(['pusher_internal:member_added', 'pusher_internal:member_removed']);
   expect(watcher.received.join()).not.toContain('secret');
+});
+
+describe('the users of other nodes', () => {
+  const name = `presence-tripRequest-${randomUUID()}`;
+  const amara = { channel: name, userId, info: { name: 'Amara' } };
+
+  function createWatchedHub() {
+    const created = createTestHub();
+    const watcher = created.join('1.1');
+    created.hub.receive(watcher.client, created.subscription('1.1', name, { user_id: 'watcher', user_info: { name: 'Wanda' } }));
+    return { ...created, watcher, events: () => watcher.names().slice(2) };
+  }
+
+  test('are among the members of a channel, each once, and leave with the last node where they are', () => {
+    const { hub, join, subscription, watcher, events } = createWatchedHub();
+    hub.members.updateRemote('node-b', [amara]);
+    hub.members.updateRemote('node-c', [amara]);
+    const own = join('2.2');
+    hub.receive(own.client, subscription('2.2', name, { user_info: { name: 'Amara' } }));
+    expect(own.received.at(-1)).toContain('"presence":{"count":2,');
+    hub.members.updateRemote('node-b', [{ ...amara, info: null }]);
+    hub.disconnect(own.client);
+    expect(events()).toEqual(['pusher_internal:member_added']);
+    hub.members.updateRemote('node-c', [{ ...amara, info: null }]);
+    expect(events()).toEqual(['pusher_internal:member_added', 'pusher_internal:member_removed']);
+    expect(watcher.received.at(-1)).toContain(userId);
+  });
+
+  test('leave when their node announces them no longer', () => {
+    const { hub, clock, events } = createWatchedHub();
+    hub.members.updateRemote('node-b', [amara]);
+    clock.now += 20_000;
+    hub.members.updateRemote('node-b', [amara]);
+    clock.now += 20_000;
+    hub.members.removeExpired();
+    expect(events()).toEqual(['pusher_internal:member_added']);
+    clock.now += 10_000;
+    hub.members.removeExpired();
+    expect(events()).toEqual(['pusher_internal:member_added', 'pusher_internal:member_removed']);
+  });
+
+  test('learn who joins first and leaves last here, but not of other channels', () => {
+    const { hub, join, subscription, announced } = createWatchedHub();
+    const [first, second] = [join('2.2'), join('3.3')];
+    for (const { client } of [first, second]) {
+      hub.receive(client, subscription(client.socketId, name, { user_info: { name: 'Amara' } }));
+      hub.receive(client, subscription(client.socketId, channel));
+    }
+    expect(hub.members.listLocal()).toEqual([{ channel: name, userId: 'watcher', info: { name: 'Wanda' } }, amara]);
+    hub.disconnect(first.client);
+    hub.disconnect(second.client);
+    expect(announced.slice(1)).toEqual([amara, { ...amara, info: null }]);
+  });
 });
 
 test('no message of a client breaks the hub, and a client that sends too many is disconnected', () => {

@@ -1,7 +1,10 @@
 import { z } from 'zod';
-import { parseChannel } from './parseChannel.ts';
-import { hasValidSignature } from './pushKeys.ts';
 import type { PushMessage } from '#src/kernel/pushMessage.ts';
+import { type ChannelMembers, createChannelMembers, isPresence } from './channelMembers.ts';
+import { parseChannel } from './parseChannel.ts';
+import type { AnnouncedMember } from './presenceMessage.ts';
+import type { PushClient } from './pushClient.ts';
+import { hasValidSignature } from './pushKeys.ts';
 
 const MAX_CHANNELS = 100;
 const MAX_MESSAGES = 120; // per client and minute
@@ -19,20 +22,7 @@ export const closeReasons = {
   tooManyMessages: [4301, 'Too many messages'],
 } as const satisfies Record<string, readonly [code: number, reason: string]>;
 
-/** A client connection, independent of its transport. */
-export interface PushClient {
-  socketId: string;
-  /** The user, once authenticated by a signature. */
-  userId: string | null;
-  tokenIds: Set<string>;
-  channels: Set<string>;
-  /** Messages received in the current minute. */
-  messageCount: number;
-  send(event: string, data: unknown, channel?: string): void;
-  close(reason: readonly [code: number, reason: string]): void;
-}
-
-/** The channel members of this node; implements the protocol without its transport. */
+/** The clients of this node; implements the protocol without its transport. */
 export interface PushHub {
   clients: ReadonlySet<PushClient>;
   connect(client: PushClient, activitySeconds: number): void;
@@ -41,6 +31,7 @@ export interface PushHub {
   disconnect(client: PushClient): void;
   /** Delivers an event, or ends access. */
   publish(message: PushMessage): void;
+  members: Pick<ChannelMembers, 'listLocal' | 'updateRemote' | 'removeExpired'>;
 }
 
 const ClientMessage = z.object({ event: z.string().max(100), data: z.unknown().optional(), channel: z.string().max(200).optional() });
@@ -58,20 +49,15 @@ const Identity = z.object({
 const ChannelIdentity = Identity.extend({ user_id: z.string() });
 const UserIdentity = Identity.extend({ id: z.string() });
 
-/** `secrets`: accepted for signatures, newest first. */
-export function createPushHub(secrets: readonly string[], now: () => number = Date.now): PushHub {
+/** `secrets`: accepted for signatures, newest first. `announce`: tells other nodes of a user who has joined or left a presence channel. */
+export function createPushHub(
+  secrets: readonly string[],
+  announce: (member: AnnouncedMember) => void = () => undefined,
+  now: () => number = Date.now,
+): PushHub {
   const clients = new Set<PushClient>();
-  const channels = new Map<string, Map<PushClient, Record<string, unknown>>>();
+  const members = createChannelMembers(now, announce);
   const ended = new Map<string, number>(); // signatures from before the end of access are invalid
-
-  const leave = (client: PushClient, channel: string): void => {
-    const members = channels.get(channel);
-    if (!members?.delete(client)) return;
-    client.channels.delete(channel);
-    if (members.size === 0) channels.delete(channel);
-    if (isPresence(channel) && ![...members.keys()].some(({ userId }) => userId === client.userId))
-      for (const other of members.keys()) other.send('pusher_internal:member_removed', { user_id: client.userId }, channel);
-  };
 
   /** Assigns the socket to a user; false if it belongs to another one, the signature is too old, or access has ended since. */
   const identify = (client: PushClient, userId: string, { token_id: tokenId, issued_at: at }: z.output<typeof Identity>): boolean => {
@@ -119,23 +105,19 @@ export function createPushHub(secrets: readonly string[], now: () => number = Da
   };
 
   const join = (client: PushClient, channel: string, info: Record<string, unknown>): void => {
-    const members = channels.get(channel) ?? new Map<PushClient, Record<string, unknown>>();
-    channels.set(channel, members);
-    const isNew = ![...members.keys()].some(({ userId }) => userId === client.userId);
-    members.set(client, info);
-    client.channels.add(channel);
-    if (!isPresence(channel)) return client.send('pusher_internal:subscription_succeeded', {}, channel);
-    const hash = Object.fromEntries([...members].map(([member, memberInfo]) => [member.userId ?? '', memberInfo]));
+    members.join(client, channel, info);
+    const hash = Object.fromEntries(isPresence(channel) ? members.usersIn(channel) : []);
     const ids = Object.keys(hash);
-    client.send('pusher_internal:subscription_succeeded', { presence: { count: ids.length, ids, hash } }, channel);
-    if (!isNew) return;
-    for (const other of members.keys())
-      if (other !== client) other.send('pusher_internal:member_added', { user_id: client.userId, user_info: info }, channel);
+    client.send(
+      'pusher_internal:subscription_succeeded',
+      isPresence(channel) ? { presence: { count: ids.length, ids, hash } } : {},
+      channel,
+    );
   };
 
   const forget = (client: PushClient): void => {
     clients.delete(client);
-    for (const channel of client.channels) leave(client, channel);
+    for (const channel of client.channels) members.leave(client, channel);
   };
 
   const endAccess = (id: string, reason: readonly [number, string], matches: (client: PushClient) => boolean): void => {
@@ -146,6 +128,7 @@ export function createPushHub(secrets: readonly string[], now: () => number = Da
 
   return {
     clients,
+    members,
     disconnect: forget,
     connect(client, activitySeconds) {
       clients.add(client);
@@ -163,18 +146,18 @@ export function createPushHub(secrets: readonly string[], now: () => number = Da
       if (message.event === 'pusher:signin') return signIn(client, data);
       if (message.event === 'pusher:unsubscribe') {
         const channel = z.object({ channel: z.string() }).safeParse(data);
-        return channel.success ? leave(client, channel.data.channel) : undefined;
+        return channel.success ? members.leave(client, channel.data.channel) : undefined;
       }
       client.send('pusher:error', { code: null, message: 'Events are pushed by POST /v3/push_notifier/{id}/trigger' });
     },
     publish(message) {
       switch (message.kind) {
         case 'event':
-          for (const client of channels.get(message.channel)?.keys() ?? []) client.send(message.event, message.data, message.channel);
+          for (const client of members.clientsIn(message.channel)) client.send(message.event, message.data, message.channel);
           return;
         case 'channelEnded':
-          for (const client of channels.get(message.channel)?.keys() ?? [])
-            if (client.userId === message.userId) leave(client, message.channel);
+          for (const client of members.clientsIn(message.channel))
+            if (client.userId === message.userId) members.leave(client, message.channel);
           return;
         case 'tokenEnded':
           return endAccess(message.tokenId, closeReasons.notAuthorized, ({ tokenIds }) => tokenIds.has(message.tokenId));
@@ -183,10 +166,6 @@ export function createPushHub(secrets: readonly string[], now: () => number = Da
       }
     },
   };
-}
-
-function isPresence(channel: string): boolean {
-  return channel.startsWith('presence-');
 }
 
 function parse<T extends z.ZodType>(schema: T, text: string): z.output<T> | null {

@@ -1,26 +1,19 @@
+import type { Redis } from 'ioredis';
 import type { JobQueue } from '#src/kernel/job.ts';
 import type { PushPublisher } from '#src/kernel/pushPublisher.ts';
-import { notifyChannel } from './push.sql.ts';
+import { sendToNodes } from './nodeMessage.ts';
 import { sendPushJob } from './push.jobs.ts';
-import type { Redis } from 'ioredis';
-
-/** The channel between nodes, in PostgreSQL and Redis. */
-export const PUSH_CHANNEL = 'farwend_push';
 
 /** Publishes to all nodes by NOTIFY, which PostgreSQL delivers at the commit. */
 export function createPostgresPublisher(): PushPublisher {
-  return {
-    async send(message, db) {
-      await db.run(notifyChannel, { channel: PUSH_CHANNEL, payload: JSON.stringify(message) });
-    },
-  };
+  return { send: (message, db) => sendToNodes(message, db, null) };
 }
 
 /** Publishes to all nodes by Redis after the commit. An event may be lost with its node, because clients reload when they reconnect. */
 export function createRedisPublisher(redis: Redis): PushPublisher {
   return {
     async send(message, db) {
-      const publish = () => redis.publish(PUSH_CHANNEL, JSON.stringify(message)).catch(() => undefined);
+      const publish = () => sendToNodes(message, db.outsideTransaction(), redis).catch(() => undefined);
       if (db.isTransaction)
         await db.afterCommit(() => void publish()); // the response does not wait for Redis
       else await publish();

@@ -2,7 +2,9 @@ import { randomInt } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { createPushHub, closeReasons, type PushClient, type PushHub } from './pushHub.ts';
+import type { AnnouncedMember } from './presenceMessage.ts';
+import type { PushClient } from './pushClient.ts';
+import { createPushHub, closeReasons, type PushHub } from './pushHub.ts';
 import { OWN_APP } from './pushKeys.ts';
 
 const ACTIVITY_SECONDS = 120;
@@ -20,9 +22,17 @@ export interface PushServer {
   stop(): void;
 }
 
-/** Starts the server. Connections last about an hour, after which clients authenticate again. `isDraining`: whether to reject new ones. */
-export function startPushServer(server: Server, secrets: readonly string[], isDraining: () => boolean): PushServer {
-  const hub = createPushHub(secrets);
+/**
+ * Starts the server. Connections last about an hour, after which clients authenticate again. `isDraining`: whether to reject new ones.
+ * `announce`: tells the other nodes of a user who has joined or left a presence channel.
+ */
+export function startPushServer(
+  server: Server,
+  secrets: readonly string[],
+  isDraining: () => boolean,
+  announce: (member: AnnouncedMember) => void,
+): PushServer {
+  const hub = createPushHub(secrets, announce);
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false });
   const states = new Map<PushClient, ConnectionState>();
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -68,6 +78,7 @@ export function startPushServer(server: Server, secrets: readonly string[], isDr
 
   const checkTimer = setInterval(() => {
     for (const [client, state] of states) checkConnection(client, state);
+    hub.members.removeExpired();
   }, 5_000);
   const minuteTimer = setInterval(() => {
     for (const client of states.keys()) client.messageCount = 0;

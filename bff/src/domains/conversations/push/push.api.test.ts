@@ -3,11 +3,12 @@ import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { createApi, people, PASSWORD, type Person } from '@farwend/tests/builders/api.ts';
 import { createMatchConversation } from '@farwend/tests/builders/matchConversation.ts';
+import { connectPusher, subscribeTo } from '@farwend/tests/builders/pusherClient.ts';
 import { query } from '@farwend/tests/builders/query.ts';
 import { startServer } from '@farwend/tests/builders/server.ts';
 import { startServerProcess } from '@farwend/tests/builders/serverProcess.ts';
 import { waitFor } from '@farwend/tests/builders/waitFor.ts';
-import { Pusher } from '@farwend/tests/pusher.mjs';
+import type { Pusher } from '@farwend/tests/pusher.mjs';
 
 const server = await startServer();
 const api = createApi(server);
@@ -20,54 +21,10 @@ afterEach(() => {
 });
 afterAll(() => server.stop());
 
-/** A client as a page creates it, authorized for channels with a bearer token. */
 async function connect(token: string): Promise<Pusher> {
-  const ask = async (path: string, body: object) => {
-    const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
-    const response = await fetch(server.origin + path, { method: 'POST', headers, body: JSON.stringify(body) });
-    if (!response.ok) throw new Error(String(response.status));
-    return JSON.parse(await response.text());
-  };
-  const place = await fetch(server.origin + push.place.path, { headers: { Authorization: `Bearer ${token}` } });
-  const { key, cluster, host, port } = push.place.reply.parse(JSON.parse(await place.text()));
-  const pusher = new Pusher(key, {
-    cluster,
-    wsHost: host ?? '',
-    wsPort: port ?? 0,
-    forceTLS: false,
-    enabledTransports: ['ws'],
-    enableStats: false,
-    channelAuthorization: {
-      transport: 'ajax',
-      endpoint: '',
-      customHandler: ({ socketId, channelName }, done) => {
-        ask(push.channelAuth.path, { socketId, channelName }).then(
-          (data) => done(null, data),
-          (error: Error) => done(error, null),
-        );
-      },
-    },
-    userAuthentication: {
-      transport: 'ajax',
-      endpoint: '',
-      customHandler: ({ socketId }, done) => {
-        ask(push.userAuth.path, { socketId }).then(
-          (data) => done(null, data),
-          (error: Error) => done(error, null),
-        );
-      },
-    },
-  });
+  const pusher = await connectPusher(server, token);
   open.push(pusher);
   return pusher;
-}
-
-/** All events of a channel, starting with the outcome of the subscription. */
-async function listen(pusher: Pusher, name: string) {
-  const received: { event: string; data: unknown }[] = [];
-  pusher.subscribe(name).bind_global((event: string, data: unknown) => received.push({ event, data }));
-  await waitFor(`${name} to respond`, async () => received.find(({ event }) => event.startsWith('pusher:subscription_')));
-  return received;
 }
 const succeeded = 'pusher:subscription_succeeded';
 const tokenOf = async (person: Person): Promise<string> => {
@@ -79,7 +36,7 @@ const write = (as: Person, body: string) => api.call(conversations.addMessage, {
 describe('a subscribed page', () => {
   test('receives the id of a new message, without its text', async () => {
     const pusher = await connect(await tokenOf('lead'));
-    const received = await listen(pusher, channel);
+    const received = await subscribeTo(pusher, channel);
     expect(received[0]?.event).toBe(succeeded);
     const created = await write('dana', 'A word that is not pushed');
     const event = await waitFor('the message', async () => received.find(({ event: name }) => name === 'message.created'));
@@ -87,7 +44,7 @@ describe('a subscribed page', () => {
   });
 
   test('receives nothing about a failed write', async () => {
-    const received = await listen(await connect(await tokenOf('lead')), channel);
+    const received = await subscribeTo(await connect(await tokenOf('lead')), channel);
     const body = { body: 'Half', documentIds: [randomUUID()] };
     expect((await api.call(conversations.addMessage, { as: 'dana', params: { id: one.id }, body })).status).toBe(422);
     await write('dana', 'Whole');
@@ -104,8 +61,8 @@ describe('a subscribed page', () => {
 
   test('sees who else views a request, but not their token', async () => {
     const name = `presence-tripRequest-${one.tripRequestId}`;
-    const care = await listen(await connect(await tokenOf('care')), name);
-    const admin = await listen(await connect(await tokenOf('admin')), name);
+    const care = await subscribeTo(await connect(await tokenOf('care')), name);
+    const admin = await subscribeTo(await connect(await tokenOf('admin')), name);
     expect(admin[0]?.data).toMatchObject({ count: 2 });
     const added = await waitFor('the other', async () => care.find(({ event }) => event === 'pusher:member_added'));
     expect(JSON.stringify([added, admin[0]])).not.toContain('token');
@@ -153,7 +110,7 @@ describe('who may join which channel', () => {
   });
 
   test('another person’s channel is refused, and a signature is valid for one socket only', async () => {
-    const jordan = await listen(await connect(await tokenOf('jordan')), channel);
+    const jordan = await subscribeTo(await connect(await tokenOf('jordan')), channel);
     expect(jordan[0]?.event).toBe('pusher:subscription_error');
     const signed = JSON.parse((await auth('dana', channel)).text);
     const answer = await raw([JSON.stringify({ event: 'pusher:subscribe', data: { channel, ...signed } })], ['pusher:subscription_error']);
@@ -181,7 +138,7 @@ describe('who may push', () => {
   });
 
   test('what is pushed arrives', async () => {
-    const received = await listen(await connect(await tokenOf('lead')), channel);
+    const received = await subscribeTo(await connect(await tokenOf('lead')), channel);
     await trigger('dana', channel, 'client-typing');
     expect(await waitFor('the event', async () => received.find(({ event }) => event === 'client-typing'))).toMatchObject({
       data: { isTyping: true },
@@ -196,8 +153,8 @@ describe('revoked access', () => {
   test('signing out closes the sockets of that token and no others', async () => {
     const [ended, other] = [await tokenOf('dana'), await tokenOf('dana')];
     const [gone, stays] = [await connect(ended), await connect(other)];
-    await listen(gone, channel);
-    await listen(stays, channel);
+    await subscribeTo(gone, channel);
+    await subscribeTo(stays, channel);
     const list = await api.send('GET', '/v3/tokens', { headers: { Authorization: `Bearer ${ended}` } });
     const current = JSON.parse(list.text).items.find(({ isCurrent }: { isCurrent: boolean }) => isCurrent);
     await api.send('DELETE', `/v3/tokens/${current.id}`, { headers: { Authorization: `Bearer ${ended}` } });
@@ -214,7 +171,7 @@ describe('revoked access', () => {
     ],
   ])('%s hangs up on all', async (_, change, back) => {
     const pusher = await connect(await tokenOf('otherLead'));
-    await listen(pusher, `private-partner-${await partnerOf(people.otherLead)}`);
+    await subscribeTo(pusher, `private-partner-${await partnerOf(people.otherLead)}`);
     const states: string[] = [];
     pusher.connection.bind('state_change', ({ current }: { current: string }) => states.push(current));
     await query(server.databaseUrl, change, [people.otherLead]);
@@ -226,8 +183,8 @@ describe('revoked access', () => {
   test('people removed from a conversation receive no more of its events', async () => {
     const own = await createMatchConversation(server, api);
     const name = `private-conversation-${own.id}`;
-    const gone = await listen(await connect(await tokenOf('agent')), name);
-    const stays = await listen(await connect(await tokenOf('lead')), name);
+    const gone = await subscribeTo(await connect(await tokenOf('agent')), name);
+    const stays = await subscribeTo(await connect(await tokenOf('lead')), name);
     const taken = await api.send('DELETE', `/v3/conversations/${own.id}/people/${own.personId.agent}`, { as: 'care' });
     expect(taken.status).toBe(204);
     const { body } = await api.call(conversations.addMessage, { as: 'dana', params: { id: own.id }, body: { body: 'Now' } });
@@ -262,7 +219,7 @@ describe('broken connections', () => {
 
 test('when the LISTEN connection breaks, clients reconnect and miss nothing afterwards', async () => {
   const pusher = await connect(await tokenOf('lead'));
-  const received = await listen(pusher, channel);
+  const received = await subscribeTo(pusher, channel);
   const closes = new Promise((resolve) => pusher.connection.bind('connecting', resolve));
   await query(
     server.databaseUrl,
