@@ -32,7 +32,8 @@ type Entry = z.infer<typeof EntrySchema>;
 
 /** Keeps the results under the commit that was measured; changes that are not committed have none. */
 export function keepInHistory(data: Entry['data'], results: Result[]): void {
-  if (git('status', '--porcelain') !== '') {
+  // Results of an earlier run, which a commit will add, are no change of what is measured.
+  if (git('status', '--porcelain', '--', '.', ':!bench/history') !== '') {
     console.log('Not kept in bench/history: there are changes that are not committed.');
     return;
   }
