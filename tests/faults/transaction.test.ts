@@ -45,6 +45,41 @@ test('an error rolls back and is rethrown unchanged', async () => {
   expect(await textOf(1)).toBe('a');
 });
 
+describe('a savepoint', () => {
+  const add = async (id: number, on: Db) =>
+    executeLibrarySql(on, { name: 'add', text: 'INSERT INTO notes (id, text) VALUES ($1, $2)', values: [id, 'new'] }, { defer: true });
+
+  test('that fails is undone alone, with its deferred writes and what waits for the commit', async () => {
+    const committed: string[] = [];
+    const failures = await db.transaction(async (transaction) => {
+      await write(1, 'before', transaction);
+      const inStatement = await transaction
+        .savepoint(async (part) => {
+          await add(3, part);
+          await part.afterCommit(() => void committed.push('undone'));
+          await runSql(part, 'SELECT 1 / 0');
+        })
+        .catch(getSqlState);
+      const inDeferredWrite = await transaction.savepoint((part) => add(1, part)).catch(getSqlState);
+      const thrown = await transaction.savepoint(async () => Promise.reject(new Error('no'))).catch(String);
+      await transaction.savepoint(async (part) => {
+        await part.savepoint((inner) => add(1, inner)).catch(getSqlState);
+        await add(4, part);
+        await part.afterCommit(() => void committed.push('kept'));
+      });
+      await write(2, 'after', transaction);
+      return [inStatement, inDeferredWrite, thrown];
+    });
+    expect(failures).toEqual(['22012', '23505', 'Error: no']);
+    expect([await textOf(1), await textOf(2), await textOf(3), await textOf(4)]).toEqual(['before', 'after', undefined, 'new']);
+    expect(committed).toEqual(['kept']);
+  });
+
+  test('needs a transaction', async () => {
+    await expect(db.savepoint(async () => {})).rejects.toThrow('a savepoint needs a transaction');
+  });
+});
+
 describe('a deferred write', () => {
   const add = async (id: number, on: Db) =>
     executeLibrarySql(on, { name: 'add', text: 'INSERT INTO notes (id, text) VALUES ($1, $2)', values: [id, 'new'] }, { defer: true });

@@ -146,6 +146,11 @@ class Database implements Db {
     return runTransaction(this.#connections.sequelize, (transaction) => work(new Database(this.#connections, transaction, true)));
   }
 
+  async savepoint<T>(work: (db: Db) => Promise<T>): Promise<T> {
+    if (!this.#transaction) throw new Error('a savepoint needs a transaction');
+    return this.#transaction.savepoint(() => work(this));
+  }
+
   async afterCommit(hook: () => void | Promise<void>): Promise<void> {
     if (this.#transaction) this.#transaction.afterCommit(hook);
     else await hook();

@@ -1,4 +1,5 @@
 import type { QueryConfig, QueryResult } from 'pg';
+import { getSqlState } from './sqlState.ts';
 
 /** A query, and what a transaction must know of it. */
 export interface Query extends QueryConfig {
@@ -54,6 +55,23 @@ export class PipelinedTransaction {
     this.#hooks.push(hook);
   }
 
+  /** Runs work whose failure undoes its statements and hooks only. */
+  async savepoint<T>(work: () => Promise<T>): Promise<T> {
+    await this.run({ text: 'SAVEPOINT part' });
+    const [statements, hooks] = [this.#tracked.length, this.#hooks.length];
+    try {
+      const result = await work();
+      await this.run({ text: 'RELEASE SAVEPOINT part' }); // fails if a deferred write before it did
+      return result;
+    } catch (error) {
+      this.#takeHeld();
+      this.#hooks.length = hooks;
+      const failure = await findFailure(this.#tracked.splice(statements));
+      await this.run({ text: 'ROLLBACK TO SAVEPOINT part; RELEASE SAVEPOINT part' }).catch(() => undefined); // the first error is the cause
+      throw findCause(error, failure);
+    }
+  }
+
   /** Sends COMMIT with the deferred writes. If a statement failed, PostgreSQL rolls back and reports ROLLBACK instead. */
   async commit(): Promise<void> {
     this.close();
@@ -82,9 +100,8 @@ export class PipelinedTransaction {
   }
 
   /** The first failure among the deferred statements, once all have settled. */
-  async settleDeferred(): Promise<{ reason: unknown } | undefined> {
-    const results = await Promise.allSettled(this.#tracked);
-    return results.find((result) => result.status === 'rejected');
+  settleDeferred(): Promise<{ reason: unknown } | undefined> {
+    return findFailure(this.#tracked);
   }
 
   async runHooks(): Promise<void> {
@@ -113,6 +130,19 @@ export class PipelinedTransaction {
   #checkOpen(): void {
     if (this.#isClosed) throw new Error('the transaction has ended');
   }
+}
+
+/** The error of every statement after a failed one. */
+const IN_FAILED_TRANSACTION = '25P02';
+
+/** The error to report: that of a deferred statement, if the other only says that an earlier statement failed. */
+export function findCause(error: unknown, deferred: { reason: unknown } | undefined): unknown {
+  return deferred && getSqlState(error) === IN_FAILED_TRANSACTION ? deferred.reason : error;
+}
+
+async function findFailure(statements: readonly Promise<unknown>[]): Promise<{ reason: unknown } | undefined> {
+  const results = await Promise.allSettled(statements);
+  return results.find((result) => result.status === 'rejected');
 }
 
 function isRead({ text }: QueryConfig): boolean {

@@ -1,12 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Sequelize } from 'sequelize';
-import { PipelinedTransaction } from './pipelinedTransaction.ts';
+import { findCause, PipelinedTransaction } from './pipelinedTransaction.ts';
 import { destroyConnection, releaseConnection, runPipelined, runQuery, acquireConnection } from './sequelizePool.ts';
 import { endsConnection, getSqlState } from './sqlState.ts';
 
 const MAX_ATTEMPTS = 4; // the first and three retries
-/** The error of every statement after a failed one. */
-const IN_FAILED_TRANSACTION = '25P02';
 
 /**
  * Runs the work in one transaction and commits. After a serialization failure (40001) or a deadlock (40P01) it is retried from the start, at
@@ -40,8 +38,7 @@ async function runOnce<T>(sequelize: Sequelize, work: (transaction: PipelinedTra
       await transaction.rollBack().catch(() => undefined); // the first error is the cause
       releaseConnection(sequelize, connection);
     }
-    const failure = await transaction.settleDeferred();
-    throw failure && getSqlState(error) === IN_FAILED_TRANSACTION ? failure.reason : error;
+    throw findCause(error, await transaction.settleDeferred());
   }
   releaseConnection(sequelize, connection);
   await transaction.runHooks();

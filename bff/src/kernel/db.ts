@@ -92,6 +92,11 @@ export interface Db {
    * times, so the work must have no effect outside the database. Inside a transaction the work joins it.
    */
   transaction<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  /**
+   * Runs part of a transaction so that its failure undoes this part alone: the error is thrown, and the transaction goes on. Throws outside of
+   * a transaction.
+   */
+  savepoint<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /** Runs the hook once the transaction has committed; immediately outside of one. */
   afterCommit(hook: () => void | Promise<void>): Promise<void>;
   /** The same transaction, in which `byId` does not lock rows. */
