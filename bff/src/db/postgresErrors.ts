@@ -42,8 +42,14 @@ const unreachable = new Set([
 ]);
 const brokenConnection = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
 
+/** The failure that a thrown value is reported as. */
+export function toFailure(error: unknown): Failure {
+  if (error instanceof Failure) return error;
+  return toDatabaseFailure(error) ?? new Failure('server.error');
+}
+
 /** The failure that a database error is reported as; undefined for other errors. */
-export function toDatabaseFailure(error: unknown): Failure | undefined {
+function toDatabaseFailure(error: unknown): Failure | undefined {
   const { code, columns } = readError(error);
   const field = code === '23505' ? findUniqueField(columns) : undefined;
   if (field) return fieldFailure(`/${field}`, 'unique', `Another record has this ${field}. Choose another`, 'unique.conflict');

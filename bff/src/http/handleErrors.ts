@@ -1,8 +1,8 @@
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { isPageRequest, writeBusyPage } from './busyPage.ts';
-import { Failure, toProblem } from '#src/kernel/failure.ts';
-import { toDatabaseFailure } from '#src/db/postgresErrors.ts';
+import { type Failure, toProblem } from '#src/kernel/failure.ts';
+import { toFailure } from '#src/db/postgresErrors.ts';
 
 /** Turns every thrown error into a problem response; those with a 5xx status reveal no internals. */
 export function handleErrors(log: Logger): Middleware {
@@ -18,12 +18,6 @@ export function handleErrors(log: Logger): Middleware {
       else writeProblem(ctx, failure);
     }
   };
-}
-
-/** The failure that a thrown value is reported as. */
-export function toFailure(error: unknown): Failure {
-  if (error instanceof Failure) return error;
-  return toDatabaseFailure(error) ?? new Failure('server.error');
 }
 
 /** Writes a failure as application/problem+json. */

@@ -1,6 +1,6 @@
 import type { ClientResponse, ClientRequest, Transport } from '@farwend/api-contract/client';
 import { toProblem } from '#src/kernel/failure.ts';
-import { toFailure } from './handleErrors.ts';
+import { toFailure } from '#src/db/postgresErrors.ts';
 import type { Actor } from '#src/kernel/actor.ts';
 import type { Reply } from '#src/kernel/handler.ts';
 import type { Route } from './readBeforeChange.ts';
