@@ -5,7 +5,6 @@ import type { Middleware } from 'koa';
 import { constants } from 'node:zlib';
 import { type DemoReference, docs } from './http/docs/docs.ts';
 import { answerInTime } from './http/answerInTime.ts';
-import { handlers } from './handlers.ts';
 import { serveFiles } from './http/files/serveFiles.ts';
 import { serveExports } from './http/files/serveExports.ts';
 import { ownOrigins } from './http/csrf.ts';
@@ -16,7 +15,7 @@ import { closeWhileDraining } from './http/closeWhileDraining.ts';
 import { shedLoad } from './http/shedLoad.ts';
 import type { Metrics } from './http/metrics/metrics.ts';
 import type { PageCache } from './http/pageCache.ts';
-import { mountApi, buildRoutes } from './http/mountApi.ts';
+import { mountApi } from './http/mountApi.ts';
 import { robots } from './http/robots.ts';
 import { createRouteTable } from './http/routeTable.ts';
 import { logRequests } from './http/logRequests.ts';
@@ -27,6 +26,7 @@ import type { SessionRecords } from './http/sessionStore.ts';
 import { renderSite, type SiteSource } from './http/renderSite.ts';
 import { serveStaticFiles } from './http/staticFiles.ts';
 import type { Services } from './kernel/context.ts';
+import { routes } from './routes.ts';
 
 /** What the server needs besides the services. */
 export interface AppOptions {
@@ -47,7 +47,6 @@ export async function createApp(
   first: Middleware[] = [],
 ): Promise<Koa> {
   const { settings, db, log } = services;
-  const routes = buildRoutes(handlers);
   const table = createRouteTable(routes);
   const app = new Koa({ proxy: settings.trustedProxies > 0, maxIpsCount: settings.trustedProxies });
   app.keys = [...settings.sessionKeys];

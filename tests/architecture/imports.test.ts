@@ -8,7 +8,7 @@ const tell = (found: Import[]) => found.map(({ path, target }) => `${path} impor
 
 test('the statements are found', () => {
   expect(imports.length).toBeGreaterThan(sources.length);
-  expect(tell(imports)).toContain('bff/src/app.ts imports ./handlers.ts');
+  expect(tell(imports)).toContain('bff/src/app.ts imports ./routes.ts');
 });
 
 describe('imports between packages', () => {

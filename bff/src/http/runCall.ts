@@ -73,6 +73,22 @@ export async function runCall(route: Route, incoming: IncomingCall, services: Se
   };
 }
 
+/**
+ * Runs a call in the transaction and with the rights of a context, and returns the body of its reply: as over HTTP, but without limits,
+ * captcha and stored replies.
+ */
+export async function runCallWithin(
+  route: Route,
+  { params = {}, body }: { params?: Record<string, string>; body?: unknown },
+  context: CallContext,
+): Promise<unknown> {
+  const { call } = route;
+  checkAccess(call, context.actor);
+  const reply = await runHandler(route, { params, query: parseQuery(call, {}), body: parseBody(call, body) }, body, context);
+  checkReply(call, reply, context);
+  return parseReplyBody(reply);
+}
+
 async function runWrite(
   route: Route,
   input: Parameters<AnyHandler>[0],

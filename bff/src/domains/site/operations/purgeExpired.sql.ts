@@ -12,6 +12,7 @@ const expired = {
   login_failures: "last_at < now() - interval '1 day'",
   rate_limits: 'expire < extract(epoch FROM now()) * 1000',
   stored_searches: "created_at < now() - interval '30 days'",
+  imports: "created_at < now() - interval '1 year'",
   views: "started_at < now() - interval '14 months'",
   events: "occurred_at < now() - interval '14 months'",
 } as const;

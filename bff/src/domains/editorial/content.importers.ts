@@ -1,0 +1,25 @@
+import { type Call, contract } from '@farwend/api-contract';
+import type { z } from 'zod';
+import type { Importer } from '#src/platform/imports/importer.ts';
+import type { ContentName } from '#src/publishing/contentName.ts';
+import { selectIdBySlug } from '#src/publishing/findContent.sql.ts';
+import { numberBlocks } from './numberBlocks.ts';
+
+type CallWithBody = Call & { body: z.ZodObject };
+
+export const companyImporter = buildContentImporter('company', contract.companies);
+export const articleImporter = buildContentImporter('article', contract.articles);
+export const itineraryImporter = buildContentImporter('itinerary', contract.itineraries);
+
+/** Imports content items of one type as drafts, and publishes those whose line says so. */
+function buildContentImporter(type: ContentName, calls: { create: CallWithBody; update: CallWithBody; remove: Call }): Importer {
+  const { create, update, remove } = calls;
+  return {
+    type,
+    create,
+    update,
+    remove,
+    keys: { slug: async (slug, { db }) => (await db.first(selectIdBySlug, { name: type, slug }))?.id },
+    prepare: numberBlocks,
+  };
+}

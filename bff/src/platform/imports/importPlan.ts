@@ -1,0 +1,28 @@
+import type { CallRunner } from './callRunner.ts';
+import type { FindByKey, Importers } from './importer.ts';
+
+export const importModes = ['CREATE', 'UPDATE', 'UPSERT'] as const;
+export type ImportMode = (typeof importModes)[number];
+
+/** How the lines of an import are written. */
+export interface ImportPlan {
+  importId: string;
+  /** The type of every line; null if each line names its own. */
+  entityType: string | null;
+  mode: ImportMode;
+  /** The field by which a line finds its record. */
+  keyField: string;
+  /** Whether everything is written in one transaction, or nothing. */
+  atomic: boolean;
+  /** Whether everything is rolled back in the end. */
+  dryRun: boolean;
+  /** Whether records that a line leaves open are published. */
+  publishes: boolean;
+  /** The name of the file, for the history of the records. */
+  fileName: string;
+  importers: Importers;
+  /** How a reference finds a record that was not imported, by its type. */
+  lookups: ReadonlyMap<string, FindByKey>;
+  runCall: CallRunner;
+  readFile?: ((name: string) => Promise<Buffer>) | undefined;
+}

@@ -1,0 +1,15 @@
+/** A line of an import, with its fields by name or with the reason why it cannot be read. */
+export interface ImportLine {
+  /** Where it begins, counted from 1. */
+  line: number;
+  fields: Readonly<Record<string, unknown>>;
+  problem?: string;
+}
+
+/** What is imported. */
+export interface ImportSource {
+  /** Reads the lines from the start; may be called again. */
+  lines(): AsyncIterable<ImportLine>;
+  /** Reads a file that a line names; absent where lines cannot name files. */
+  readFile?(name: string): Promise<Buffer>;
+}
