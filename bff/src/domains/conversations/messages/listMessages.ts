@@ -13,7 +13,7 @@ import { selectSentMessage } from './listMessages.sql.ts';
 
 type Query = QueryOf<typeof contract.conversations.messages>;
 
-/** A page of the messages that the caller may see, newest first by default. */
+/** A page of the messages that the caller may see, newest first by default. Not from a replica: a push announces them at their commit. */
 export async function listMessages(row: ConversationRow, query: Query, context: CallContext): Promise<Page<MessageView>> {
   const { offset, limit } = query;
   const { db, actor } = context;
@@ -25,9 +25,9 @@ export async function listMessages(row: ConversationRow, query: Query, context: 
     [Op.and]: [buildVisibleMessagesWhere(row, actor), buildCursorCondition('<', before), buildCursorCondition('>', after), words],
   };
   const order = [['sentAt', direction] as const, ['id', direction] as const];
-  const messages = await db.find(MessageModel, { where, order, limit, offset, replica: true });
+  const messages = await db.find(MessageModel, { where, order, limit, offset });
   const isLastPage = messages.length < limit && (messages.length > 0 || offset === 0);
-  const total = isLastPage ? offset + messages.length : await db.count(MessageModel, where, { replica: true });
+  const total = isLastPage ? offset + messages.length : await db.count(MessageModel, where);
   return { items: messages.map((message) => presentMessage(message, row, actor)), total, offset, limit };
 }
 
