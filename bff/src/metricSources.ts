@@ -4,6 +4,8 @@ import { measurePlanNames } from './db/planName.ts';
 import { createPoolMetrics } from './db/poolMetrics.ts';
 import type { RedisClient } from './db/redisClient.ts';
 import { createRedisMetrics } from './db/redisMetrics.ts';
+import { createReplicaMetrics } from './db/replicaMetrics.ts';
+import type { Replicas } from './db/replicas.ts';
 import { measureSharedHtml } from './http/encodePage.ts';
 import type { Readiness } from './http/health.ts';
 import { createCacheMetrics } from './http/metrics/cacheMetrics.ts';
@@ -20,6 +22,7 @@ import type { createServices } from './services.ts';
 interface Parts {
   services: ReturnType<typeof createServices>;
   jobsDb: Db;
+  replicas: Replicas | null;
   pageCache: PageCache;
   redis: RedisClient | null;
   readiness: Readiness;
@@ -28,11 +31,12 @@ interface Parts {
 }
 
 /** What `/metrics` reports besides the times of requests and statements. */
-export function createMetricSources({ services, jobsDb, pageCache, redis, readiness, countPushClients }: Parts): MetricSource[] {
+export function createMetricSources({ services, jobsDb, replicas, pageCache, redis, readiness, countPushClients }: Parts): MetricSource[] {
   const { db, queue } = services;
   return [
     createCacheMetrics(() => measureCaches(services, pageCache)),
-    createPoolMetrics({ requests: db, jobs: jobsDb }),
+    createPoolMetrics({ requests: db, jobs: jobsDb }, replicas),
+    ...(replicas ? [createReplicaMetrics(replicas)] : []),
     createJobMetrics(jobsDb, queue.definitions), // a locked job table holds no connection that requests need
     createMailMetrics(db),
     redis ? createRedisMetrics(redis) : createSessionMetrics(db),

@@ -6,7 +6,7 @@ import { readSettings } from './settings/settings.ts';
 
 try {
   const settings = readSettings(process.env, loadLocalSecrets);
-  const database = await openDatabase(settings, pino({ level: 'warn' }), (line) => console.log(line));
+  const database = await openDatabase({ ...settings, databaseReadUrls: [] }, pino({ level: 'warn' }), (line) => console.log(line));
   try {
     await addMissingTemplates(database.db);
   } finally {

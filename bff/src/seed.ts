@@ -19,7 +19,7 @@ const log = pino({ level: 'warn' });
 const settings = readSettings(process.env, loadLocalSecrets);
 rejectLiveEnvironment(settings); // before the database is opened or migrated
 const databaseUrl = settings.databaseUrl ?? (await findRunningEmbedded(settings, log));
-const database = await openDatabase({ ...settings, databaseUrl }, log, print);
+const database = await openDatabase({ ...settings, databaseUrl, databaseReadUrls: [] }, log, print);
 try {
   const { db } = database;
   await addMissingTemplates(db);
@@ -27,7 +27,7 @@ try {
   print(loaded ? 'The demo data is loaded.' : 'The database has data already; nothing was loaded.');
   if (settings.seed === 'large')
     print(
-      (await seedLarge(database.url, settings, print, createProgressReporter(print)))
+      (await seedLarge(database.directUrl, settings, print, createProgressReporter(print)))
         ? 'The data is large now.'
         : 'The data is large already.',
     );

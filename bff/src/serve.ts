@@ -118,12 +118,13 @@ export function createProduct({ settings, log, print, development }: ProductOpti
       if (redis) open.push(async () => redis.disconnect());
       const services = createServices({ settings, db, queue, redis, log });
       await queue.start();
-      if (settings.seed !== 'none') await seedDemo(db, settings, print);
-      if (settings.seed === 'large') await seedLarge(database.url, settings, print, createProgressReporter(print));
+      if (settings.seed !== 'none') await seedDemo(db.onPrimary(), settings, print);
+      if (settings.seed === 'large') await seedLarge(database.directUrl, settings, print, createProgressReporter(print));
       await queue.work(createJobWorkers(services, mailer));
       const pageCache = createPageCache();
       const countPushClients = () => running.push?.countClients() ?? 0;
-      const sources = createMetricSources({ services, jobsDb: database.jobsDb, pageCache, redis, readiness, countPushClients });
+      const { jobsDb, replicas } = database;
+      const sources = createMetricSources({ services, jobsDb, replicas, pageCache, redis, readiness, countPushClients });
       const metrics = createMetrics(settings, sources);
       const app = await createApp(
         services,
@@ -137,8 +138,8 @@ export function createProduct({ settings, log, print, development }: ProductOpti
         },
         development ? [development.middleware] : [],
       );
-      running.push = await startPush(web.http, database.url, redis, services, () => readiness.draining);
-      open.push(running.push.close, await listenTo(database.url, PUBLISHED_CHANNEL, services.published.listener, log));
+      running.push = await startPush(web.http, database.directUrl, redis, services, () => readiness.draining);
+      open.push(running.push.close, await listenTo(database.directUrl, PUBLISHED_CHANNEL, services.published.listener, log));
       listeners.site = requests.track(app.callback());
       listeners.photos = requests.track(createPhotosApp(services, readiness, metrics).callback());
       print(formatReadyMessage(settings, Date.now() - started));

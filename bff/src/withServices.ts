@@ -19,7 +19,7 @@ const log = pino({ level: 'warn' });
 export async function withServices<T>(env: NodeJS.ProcessEnv, work: (services: Services) => Promise<T>): Promise<T> {
   const settings = readSettings(env, loadLocalSecrets);
   const databaseUrl = settings.databaseUrl ?? (await findEmbedded(settings));
-  const database = await openDatabase({ ...settings, databaseUrl }, log, () => undefined);
+  const database = await openDatabase({ ...settings, databaseUrl, databaseReadUrls: [] }, log, () => undefined);
   const queue = createQueue(database.jobsDb, jobDefinitions, log);
   try {
     await addMissingTemplates(database.db);

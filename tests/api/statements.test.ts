@@ -45,12 +45,15 @@ describe('every registered statement fits the migrated schema', () => {
   });
 });
 
+/** Functions that are volatile because they return another value each time, and have no effect. */
+const harmless = ['random', 'clock_timestamp', 'system', 'pg_current_wal_flush_lsn', 'pg_is_in_recovery', 'pg_last_wal_replay_lsn'];
+
 describe('a statement that runs in a transaction before BEGIN only reads', () => {
   test.each(statements.filter(({ isPlainRead }) => isPlainRead).map(({ name, text }) => [name, text] as const))('%s', async (_, text) => {
     const called = [...text.matchAll(/\b(\w+)\s*\(/g)].map(([, name]) => name?.toLowerCase());
     const { rows: volatile } = await open.client!.query(
-      `SELECT DISTINCT proname FROM pg_proc WHERE proname = ANY ($1) AND provolatile = 'v' AND proname NOT IN ('random', 'clock_timestamp', 'system')`,
-      [called],
+      `SELECT DISTINCT proname FROM pg_proc WHERE proname = ANY ($1) AND provolatile = 'v' AND proname <> ALL ($2)`,
+      [called, harmless],
     );
     const { rows: plan } = await open.client!.query(`EXPLAIN (GENERIC_PLAN) ${text}`);
     expect({ volatile, effects: plan.filter((line) => /LockRows|(Insert|Update|Delete|Merge) on/.test(JSON.stringify(line))) }).toEqual({

@@ -1,4 +1,5 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
+import { connectClient } from '#src/db/connectClient.ts';
 import type { Settings } from '#src/settings/settings.ts';
 import type { ReportProgress } from '../progressReporter.ts';
 import { rejectLiveEnvironment } from '../rejectLiveEnvironment.ts';
@@ -20,9 +21,7 @@ export async function seedLarge(
   reportProgress: ReportProgress = () => {},
 ): Promise<boolean> {
   rejectLiveEnvironment(settings);
-  const client = new Client({ connectionString: url, application_name: 'farwend seed' });
-  client.on('error', () => undefined); // the pending statement fails with the same error
-  await client.connect();
+  const client = await connectClient(url, { application_name: 'farwend seed' });
   try {
     await client.query('BEGIN');
     await client.query(`SELECT pg_advisory_xact_lock(hashtextextended('farwend large', 0))`);

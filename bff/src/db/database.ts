@@ -6,7 +6,7 @@ import type { ModelDefinition } from '#src/kernel/model.ts';
 import { batchLoader } from './batchLoader.ts';
 import { isSentAsJson } from './columnTypes.ts';
 import { sequelizeModel } from './defineModel.ts';
-import type { PipelinedTransaction } from './pipelinedTransaction.ts';
+import type { PipelinedTransaction, QueryRunner } from './pipelinedTransaction.ts';
 import { buildBatchById, buildDelete, buildInsert, buildSelectById, buildUpdate } from './rowStatements.ts';
 import { countRows, countRowsBy, selectRows } from './selectRows.ts';
 import { queryOnPool, writeOnPool } from './sequelizePool.ts';
@@ -16,13 +16,15 @@ import { runTransaction } from './transaction.ts';
 /** State that all `Db` instances of a process share. */
 interface Connections {
   sequelize: Sequelize;
+  /** Null: everything runs on the primary. */
+  replicas: QueryRunner | null;
   /** Parses parameters and rows by the schemas of their statement: on in tests, because it costs more than most queries. */
   checkRows: boolean;
   loaders: Map<string, (key: string) => Promise<object | undefined>>;
 }
 
 /** The connections behind a `Db`, for the modules of this folder that build statements from models. */
-export function connectionsOf(db: Db): { sequelize: Sequelize; transaction: PipelinedTransaction | null } {
+export function connectionsOf(db: Db): ReturnType<Database['connections']> {
   if (!(db instanceof Database)) throw new TypeError('not a Db created by createDb');
   return db.connections();
 }
@@ -34,8 +36,11 @@ export async function executeLibrarySql(db: Db, query: QueryConfig, { defer = fa
 }
 
 /** Creates the `Db` of a process, outside of any transaction. */
-export function createDb(sequelize: Sequelize, { checkRows = false }: { checkRows?: boolean } = {}): Db {
-  return new Database({ sequelize, checkRows, loaders: new Map() }, null, true);
+export function createDb(
+  sequelize: Sequelize,
+  { checkRows = false, replicas = null }: { checkRows?: boolean; replicas?: QueryRunner | null } = {},
+): Db {
+  return new Database({ sequelize, replicas, checkRows, loaders: new Map() }, null, true);
 }
 
 class Database implements Db {
@@ -49,8 +54,9 @@ class Database implements Db {
     this.#locks = locks;
   }
 
-  connections() {
-    return { sequelize: this.#connections.sequelize, transaction: this.#transaction };
+  connections(): { sequelize: Sequelize; transaction: PipelinedTransaction | null; replicas: QueryRunner | null } {
+    const { sequelize, replicas } = this.#connections;
+    return { sequelize, transaction: this.#transaction, replicas };
   }
 
   get isTransaction(): boolean {
@@ -164,6 +170,11 @@ class Database implements Db {
     return new Database(this.#connections, null, true);
   }
 
+  onPrimary(): Db {
+    if (this.#connections.replicas === null) return this;
+    return new Database({ ...this.#connections, replicas: null }, this.#transaction, this.#locks);
+  }
+
   /** Pads the keys with the last one to the next batch size. */
   async #loadAll<Row extends object>(statement: BatchStatement<Row>, keys: readonly string[]): Promise<Row[]> {
     const longest = batchSizes.at(-1) ?? 1;
@@ -180,8 +191,8 @@ class Database implements Db {
     return (await Promise.all(batches)).flat();
   }
 
-  #on(replica: boolean | undefined): PipelinedTransaction | 'replica' | null {
-    return this.#transaction ?? (replica ? 'replica' : null);
+  #on(replica: boolean | undefined): QueryRunner | null {
+    return this.#transaction ?? (replica ? this.#connections.replicas : null);
   }
 
   #model(definition: ModelDefinition<object>): ModelStatic<Model> {

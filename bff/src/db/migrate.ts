@@ -1,4 +1,6 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
+import { formatHosts, parseDatabaseUrl } from '#src/settings/databaseUrl.ts';
+import { connectClient } from './connectClient.ts';
 import { type Migration, readMigrations } from './migrationFiles.ts';
 
 interface Options {
@@ -17,18 +19,11 @@ const TIMEOUT_MS = 600_000;
  * wait. Throws an error with instructions if the database does not match these migrations.
  */
 export async function migrate(url: string, { embeddedIn, migrations = readMigrations() }: Options = {}): Promise<string[]> {
-  const client = new Client({
-    connectionString: url,
-    application_name: 'farwend migrate',
-    keepAlive: true,
-    connectionTimeoutMillis: 10_000,
-    statement_timeout: TIMEOUT_MS,
-    lock_timeout: TIMEOUT_MS,
-  });
-  client.on('error', () => undefined); // the pending query fails with the same error
+  const options = { application_name: 'farwend migrate', keepAlive: true, connectionTimeoutMillis: 10_000 };
+  const client = await connectClient(url, options).catch((error: unknown) => failToConnect(error, url, embeddedIn));
   try {
-    await client.connect().catch((error: unknown) => failToConnect(error, client, embeddedIn));
     await client.query('BEGIN');
+    await client.query(`SET LOCAL statement_timeout = ${TIMEOUT_MS}; SET LOCAL lock_timeout = ${TIMEOUT_MS}`);
     await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK_KEY]);
     const applied = await loadApplied(client, embeddedIn);
     checkApplied(applied, migrations, embeddedIn);
@@ -42,11 +37,13 @@ export async function migrate(url: string, { embeddedIn, migrations = readMigrat
 }
 
 /** Says which setting is wrong, and never the password in it. */
-function failToConnect(error: unknown, { host, port, database }: Client, embeddedIn: string | undefined): never {
-  const reason =
-    error instanceof AggregateError ? error.errors.map(String).join(', ') : error instanceof Error ? error.message : String(error);
+function failToConnect(error: unknown, url: string, embeddedIn: string | undefined): never {
+  const { database, ...rest } = parseDatabaseUrl(url);
+  const reason = error instanceof Error ? error.message : String(error);
   const advice = embeddedIn === undefined ? 'Check DATABASE_URL, and that the database server runs.' : `Its data folder is ${embeddedIn}.`;
-  throw new Error(`No connection to the database ${database} at ${host}:${port}: ${reason}. ${advice}`, { cause: error });
+  throw new Error(`No connection to the database ${database} at ${formatHosts({ database, ...rest })}: ${reason}. ${advice}`, {
+    cause: error,
+  });
 }
 
 async function loadApplied(client: Client, embeddedIn: string | undefined): Promise<Applied[]> {

@@ -7,6 +7,11 @@ export interface Query extends QueryConfig {
   isPlainRead?: boolean;
 }
 
+/** What runs a query other than on a connection of its own to the primary: a transaction, or the replicas. */
+export interface QueryRunner {
+  run(query: Query): Promise<QueryResult>;
+}
+
 /** How a transaction reaches its connection. */
 interface TransactionConnection {
   run(query: QueryConfig): Promise<QueryResult>;
@@ -19,7 +24,7 @@ interface TransactionConnection {
  * are held until another statement follows, or COMMIT, and sent with it. A single one with nothing after it commits by itself: BEGIN and
  * COMMIT, each a message to PostgreSQL, are saved.
  */
-export class PipelinedTransaction {
+export class PipelinedTransaction implements QueryRunner {
   readonly #connection: TransactionConnection;
   /** Settles with BEGIN. No write is sent before, because without BEGIN it would be committed. */
   #begun: Promise<void> | undefined;

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import type { Db } from '#src/kernel/db.ts';
 import type { MetricSource } from '#src/kernel/metricSource.ts';
 import { connectionsOf } from './database.ts';
+import type { Replicas } from './replicas.ts';
 
-/** Sequelize's pool, which its types leave out: one, or one for reading and one for writing. */
+/** Sequelize's pool, which its types leave out. */
 const PoolState = z.object({ size: z.int(), using: z.int(), waiting: z.int(), maxSize: z.int() });
-const Pools = z.union([z.object({ read: PoolState, write: PoolState }), PoolState]);
 
-/** The connections of each pool, by its name; those to replicas apart. */
-export function createPoolMetrics(pools: Readonly<Record<string, Db>>): MetricSource {
+/** The connections of each pool, by its name; each replica has one. */
+export function createPoolMetrics(pools: Readonly<Record<string, Db>>, replicas: Replicas | null): MetricSource {
   return {
     name: 'pools',
     metrics: [
@@ -18,7 +18,10 @@ export function createPoolMetrics(pools: Readonly<Record<string, Db>>): MetricSo
       { name: 'farwend_db_waiting', help: 'Requests and jobs that wait for a connection', labels: ['pool'] },
     ],
     read: () => {
-      const states = Object.entries(pools).flatMap(([name, db]) => readStates(name, connectionsOf(db).sequelize));
+      const states = [
+        ...Object.entries(pools).map(([pool, db]) => ({ pool, ...readState(connectionsOf(db).sequelize) })),
+        ...(replicas?.list() ?? []).map(({ name, pool }) => ({ pool: `replica ${name}`, ...readState(pool) })),
+      ];
       return {
         farwend_db_connections: states.flatMap(({ pool, size, using }) => [
           { labels: { pool, state: 'used' }, value: using },
@@ -31,12 +34,6 @@ export function createPoolMetrics(pools: Readonly<Record<string, Db>>): MetricSo
   };
 }
 
-function readStates(name: string, { connectionManager }: Sequelize) {
-  const pools = Pools.parse(Reflect.get(connectionManager, 'pool'));
-  return 'read' in pools
-    ? [
-        { pool: name, ...pools.write },
-        { pool: `${name} on replicas`, ...pools.read },
-      ]
-    : [{ pool: name, ...pools }];
+function readState({ connectionManager }: Sequelize) {
+  return PoolState.parse(Reflect.get(connectionManager, 'pool'));
 }

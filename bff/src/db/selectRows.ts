@@ -1,5 +1,5 @@
 import type { Model, ModelStatic, Sequelize, WhereOptions } from 'sequelize';
-import type { PipelinedTransaction } from './pipelinedTransaction.ts';
+import type { QueryRunner } from './pipelinedTransaction.ts';
 import { getPlanName } from './planName.ts';
 import { selectListSql } from './rowStatements.ts';
 import { queryOnPool } from './sequelizePool.ts';
@@ -22,7 +22,7 @@ export async function selectRows<R extends object>(
   sequelize: Sequelize,
   model: ModelStatic<Model>,
   { where, only, order = [], limit, offset = 0, lock = false }: Selection,
-  on: PipelinedTransaction | 'replica' | null,
+  on: QueryRunner | null,
 ): Promise<R[]> {
   const values: unknown[] = [];
   const from = fromSql(model, where, values);
@@ -44,7 +44,7 @@ export async function countRows(
   sequelize: Sequelize,
   model: ModelStatic<Model>,
   where: WhereOptions,
-  on: PipelinedTransaction | 'replica' | null,
+  on: QueryRunner | null,
 ): Promise<number> {
   const values: unknown[] = [];
   const text = `SELECT count(*)::int AS count ${fromSql(model, where, values)}`;
@@ -59,7 +59,7 @@ export async function countRowsBy<Value>(
   model: ModelStatic<Model>,
   attribute: string,
   where: WhereOptions,
-  on: PipelinedTransaction | 'replica' | null,
+  on: QueryRunner | null,
 ): Promise<{ value: Value; count: number }[]> {
   const values: unknown[] = [];
   const text = `SELECT ${columnOf(model, attribute)} AS value, count(*)::int AS count ${fromSql(model, where, values)} GROUP BY 1`;

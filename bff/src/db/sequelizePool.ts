@@ -1,25 +1,27 @@
 import { Client, type QueryConfig, type QueryResult } from 'pg';
 import type { Sequelize } from 'sequelize';
-import type { PipelinedTransaction, Query } from './pipelinedTransaction.ts';
+import { CloseStatement } from './closeStatement.ts';
+import type { PipelinedTransaction, Query, QueryRunner } from './pipelinedTransaction.ts';
 import { trackPlan } from './planName.ts';
-import { endsConnection, getSqlState } from './sqlState.ts';
+import type { PoolClient } from './poolDriver.ts';
+import { endsConnection, getSqlState, isReadOnly } from './sqlState.ts';
 import { StatementGroup } from './statementGroup.ts';
 import { statementSeconds } from './statementSeconds.ts';
 
 /** Sequelize's pool as it really is: its own types declare other values of `type` than it accepts. */
 interface Pool {
-  getConnection(options: { type: string; useMaster?: boolean }): Promise<object>;
+  getConnection(options: { type: string }): Promise<object>;
   releaseConnection(connection: object): void;
   destroyConnection(connection: object): Promise<void>;
 }
 
 /**
- * Runs a query on a connection of Sequelize's pool, bypassing its query builder: on the transaction's connection if one is given, else on the
- * primary or a replica (the primary if there are none). Releases the connection; destroys a broken one.
+ * Runs a query on a connection of Sequelize's pool, bypassing its query builder, or on the transaction or the replicas if they are given.
+ * Releases the connection; destroys a broken one.
  */
-export async function queryOnPool(sequelize: Sequelize, query: Query, on: PipelinedTransaction | 'replica' | null): Promise<QueryResult> {
-  if (on && on !== 'replica') return on.run(query);
-  const connection: Client & { _invalid?: boolean } = await acquireConnection(sequelize, on);
+export async function queryOnPool(sequelize: Sequelize, query: Query, on: QueryRunner | null): Promise<QueryResult> {
+  if (on) return on.run(query);
+  const connection: PoolClient = await acquireConnection(sequelize);
   try {
     return await runQuery(connection, query);
   } catch (error) {
@@ -38,9 +40,9 @@ export async function writeOnPool(sequelize: Sequelize, query: Query, transactio
 }
 
 /** Takes a connection from the pool; the caller must release it. */
-export async function acquireConnection(sequelize: Sequelize, from: 'replica' | null = null): Promise<Client> {
+export async function acquireConnection(sequelize: Sequelize): Promise<Client> {
   const pool: Pool = sequelize.connectionManager;
-  return asClient(await pool.getConnection({ type: 'SELECT', useMaster: from !== 'replica' }));
+  return asClient(await pool.getConnection({ type: 'SELECT' }));
 }
 
 /** Returns a connection to the pool, or destroys it if it is broken. */
@@ -58,13 +60,13 @@ export function destroyConnection(sequelize: Sequelize, connection: Client): voi
 
 /** Runs a query on a connection, after everything already sent on it. */
 export async function runQuery(client: Client, query: QueryConfig): Promise<QueryResult> {
-  trackPlan(client, query.name, (evicted) => deallocate(client, evicted));
+  trackPlan(client, query.name, (evicted) => closeStatement(client, evicted));
   return send(client, () => client.query(query));
 }
 
 /** Runs queries in their order: as one group if all are prepared on the connection, else one by one. One promise for each that was sent. */
 export function runPipelined(client: Client, queries: readonly QueryConfig[]): Promise<{ command: string } | undefined>[] {
-  for (const { name } of queries) trackPlan(client, name, (evicted) => deallocate(client, evicted));
+  for (const { name } of queries) trackPlan(client, name, (evicted) => closeStatement(client, evicted));
   if (queries.length < 2 || !queries.every((query) => isPrepared(client, query))) return queries.map((query) => runQuery(client, query));
   const { promise, resolve, reject } = Promise.withResolvers<{ command: string } | undefined>();
   return [
@@ -75,7 +77,7 @@ export function runPipelined(client: Client, queries: readonly QueryConfig[]): P
   ];
 }
 
-async function send<Result>(client: Client & { _invalid?: boolean }, submit: () => Promise<Result>): Promise<Result> {
+async function send<Result>(client: PoolClient, submit: () => Promise<Result>): Promise<Result> {
   corkUntilNextTick(client);
   const started = performance.now();
   try {
@@ -85,6 +87,7 @@ async function send<Result>(client: Client & { _invalid?: boolean }, submit: () 
   } catch (error) {
     statementSeconds.observe({ outcome: 'failed' }, (performance.now() - started) / 1000);
     if (endsConnection(error)) client._invalid = true;
+    if (isReadOnly(error)) client.outdatePool?.();
     if (getSqlState(error) !== undefined || error instanceof TypeError) throw error;
     // there was no response: the connection was reset, or timed out while the query still runs, and is out of sync
     client._invalid = true;
@@ -93,11 +96,13 @@ async function send<Result>(client: Client & { _invalid?: boolean }, submit: () 
 }
 
 /** Drops a prepared statement; a connection on which that fails is no longer in step with pg's list of what is prepared. */
-function deallocate(client: Client & { _invalid?: boolean }, name: string): void {
+function closeStatement(client: PoolClient, name: string): void {
   Reflect.deleteProperty(getPreparedStatements(client), name);
-  client.query(`DEALLOCATE "${name}"`).catch(() => {
-    client._invalid = true;
-  });
+  client.query(
+    new CloseStatement(name, (error) => {
+      if (error) client._invalid = true;
+    }),
+  );
 }
 
 function isPrepared(client: Client, { name }: QueryConfig): boolean {
@@ -123,6 +128,7 @@ function asClient(connection: unknown): Client {
   throw new TypeError("Sequelize's pool returned something other than a pg client");
 }
 
-function isBroken(connection: object): boolean {
-  return ('_invalid' in connection && connection._invalid === true) || ('_ending' in connection && connection._ending === true);
+/** Whether the pool must not hand a connection out again. */
+export function isBroken(connection: unknown): boolean {
+  return ['_invalid', '_ending', 'isOutdated'].some((flag) => connection instanceof Client && Reflect.get(connection, flag) === true);
 }

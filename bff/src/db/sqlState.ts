@@ -10,5 +10,10 @@ export function getSqlState(error: unknown): string | undefined {
  * standby that refuses writes.
  */
 export function endsConnection(error: unknown): boolean {
-  return /^(?:57P0|08|25006)/.test(getSqlState(error) ?? '');
+  return isReadOnly(error) || /^(?:57P0|08)/.test(getSqlState(error) ?? '');
+}
+
+/** Whether the server refused a write because it is a standby, or set to read only. */
+export function isReadOnly(error: unknown): boolean {
+  return getSqlState(error) === '25006';
 }

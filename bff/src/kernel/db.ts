@@ -101,6 +101,8 @@ export interface Db {
   afterCommit(hook: () => void | Promise<void>): Promise<void>;
   /** The same transaction, in which `byId` does not lock rows. */
   withoutRowLock(): Db;
+  /** The same, but no replica is read from: for callers who must see what they have just written. */
+  onPrimary(): Db;
   /** The database outside of the transaction, for writes that must survive a failing call, such as a failed sign-in. */
   outsideTransaction(): Db;
 }

@@ -1,3 +1,4 @@
+import { formatHosts, parseDatabaseUrl } from './databaseUrl.ts';
 import { findMisspelled } from './findMisspelled.ts';
 import type { Settings } from './settings.ts';
 
@@ -11,11 +12,25 @@ export function describeEnvironment(settings: Settings, env: NodeJS.ProcessEnv):
 }
 
 function describeServices(settings: Settings): string[] {
-  const { dataDir, databaseUrl, databaseReadUrls, redisUrl, smtpUrl, s3, saml, pusher, scannerUrl, captcha, trustedProxies } = settings;
+  const {
+    dataDir,
+    databaseUrl,
+    databaseDirectUrl,
+    databaseReadUrls,
+    redisUrl,
+    smtpUrl,
+    s3,
+    saml,
+    pusher,
+    scannerUrl,
+    captcha,
+    trustedProxies,
+  } = settings;
   const rows: [service: string, where: string][] = [
     ['Environment', `${settings.appEnv} at ${settings.publicOrigin}`],
-    ['Database', databaseUrl === undefined ? `embedded, in ${dataDir}` : hostOf(databaseUrl)],
-    ['Replicas', databaseReadUrls.map(hostOf).join(', ') || 'none'],
+    ['Database', databaseUrl === undefined ? `embedded, in ${dataDir}` : hostsOf(databaseUrl)],
+    ...(databaseDirectUrl === undefined ? [] : [['Past its pooler', hostsOf(databaseDirectUrl)] satisfies [string, string]]),
+    ['Replicas', databaseReadUrls.map(hostsOf).join(', ') || 'none'],
     ['Sessions, limits, push', redisUrl === undefined ? 'the database' : `Redis at ${hostOf(redisUrl)}`],
     ['Push to browsers', pusher ? 'Pusher' : 'this server'],
     ['Documents', s3 ? `S3 at ${hostOf(s3.endpoint)}` : `local, in ${dataDir}`],
@@ -46,5 +61,9 @@ function findUnsafe({ publicOrigin, trustedProxies, databaseUrl, smtpUrl, s3, sc
 
 /** Host and port of an address, never its credentials. */
 function hostOf(address: string): string {
-  return new URL(address).host || new URL(address).searchParams.get('host') || 'this machine';
+  return new URL(address).host || 'this machine';
+}
+
+function hostsOf(databaseUrl: string): string {
+  return formatHosts(parseDatabaseUrl(databaseUrl));
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type DatabaseUrl, parseDatabaseUrl } from './databaseUrl.ts';
 
 /** Every environment variable the server reads, with its default; `.env.example` says what each is for. */
 const variableSchemas = {
@@ -13,7 +14,9 @@ const variableSchemas = {
 
   DATABASE_URL: postgres().optional(),
   ALLOW_EMBEDDED: oneOf('yes', 'no').default('no'),
-  DATABASE_READ_URLS: listOf(postgres()).default([]),
+  DATABASE_DIRECT_URL: postgres().optional(),
+  DATABASE_READ_URLS: listOf(postgres(findReplicaProblem)).default([]),
+  REPLICA_MAX_LAG_MS: wholeNumber(100, 3_600_000).default(10_000),
   REDIS_URL: address('redis:', 'rediss:').optional(),
   DB_POOL_MAX: wholeNumber(1, 500).default(20),
   DB_JOBS_POOL_MAX: wholeNumber(1, 100).default(4),
@@ -120,6 +123,11 @@ const rules: Rule[] = [
     message: 'must be given in PROD and PRODUCTION, unless ALLOW_EMBEDDED is yes',
     isMet: (v) => !isProduction(v) || v.ALLOW_EMBEDDED === 'yes' || v[variable] !== undefined,
   })),
+  ...(['DATABASE_DIRECT_URL', 'DATABASE_READ_URLS'] as const).map((variable): Rule => ({
+    variable,
+    message: 'must be given together with DATABASE_URL',
+    isMet: (v) => v.DATABASE_URL !== undefined || (v[variable] ?? []).length === 0,
+  })),
   { variable: 'RATE_LIMITS', message: 'must be on outside LOCAL', isMet: (v) => !isDeployed(v) || v.RATE_LIMITS !== 'off' },
   ...(['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'] as const).map((variable): Rule => ({
     variable,
@@ -194,8 +202,23 @@ function address(...protocols: string[]) {
     );
 }
 
-function postgres() {
-  return address('postgres:', 'postgresql:');
+function postgres(check: (url: DatabaseUrl) => string | undefined = () => undefined) {
+  return z.string().superRefine((value, context) => {
+    const problem = findUrlProblem(value, check);
+    if (problem !== undefined) context.addIssue({ code: 'custom', message: problem });
+  });
+}
+
+function findUrlProblem(value: string, check: (url: DatabaseUrl) => string | undefined): string | undefined {
+  try {
+    return check(parseDatabaseUrl(value));
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function findReplicaProblem({ isWritable }: DatabaseUrl): string | undefined {
+  return isWritable ? 'must not have target_session_attrs, because replicas accept no writes' : undefined;
 }
 
 function origin() {

@@ -43,7 +43,9 @@ function buildSettings(v: Variables, loadSecrets: (dataDir: string) => LocalSecr
     dataDir: v.DATA_DIR,
 
     databaseUrl: v.DATABASE_URL,
+    databaseDirectUrl: v.DATABASE_DIRECT_URL,
     databaseReadUrls: v.DATABASE_READ_URLS,
+    replicaMaxLagMs: v.REPLICA_MAX_LAG_MS,
     redisUrl: v.REDIS_URL,
     dbPoolMax: v.DB_POOL_MAX,
     dbJobsPoolMax: v.DB_JOBS_POOL_MAX,

@@ -1,5 +1,5 @@
 import type { Model, ModelStatic, Sequelize, WhereOptions } from 'sequelize';
-import type { PipelinedTransaction } from '#src/db/pipelinedTransaction.ts';
+import type { QueryRunner } from '#src/db/pipelinedTransaction.ts';
 import type { Db } from '#src/kernel/db.ts';
 
 /** Attributes with their directions. Plain DESC, which indexes support, sorts NULL first in PostgreSQL. */
@@ -52,7 +52,7 @@ export interface List {
   db: Db;
   sequelize: Sequelize;
   model: ModelStatic<Model>;
-  on: PipelinedTransaction | 'replica' | null;
+  on: QueryRunner | null;
   scope: WhereOptions;
   filters: WhereOptions;
   only: readonly string[] | undefined;

@@ -29,11 +29,11 @@ export async function selectPage<Row extends { id: string }>(
 
 function openList(db: Db, definition: ModelDefinition<object>, page: PageQuery): List {
   const { scope, filters, words, order, replica, listKey, ...query } = page;
-  const { sequelize, transaction } = connectionsOf(db);
+  const { sequelize, transaction, replicas } = connectionsOf(db);
   const model = sequelizeModel(sequelize, definition);
   const only = query.only ?? (query.without && attributesExcept(model, query.without));
   const attributes = only && [...new Set([...only, ...order.map(([name]) => name)])];
-  const on = transaction ?? (replica ? 'replica' : null);
+  const on = transaction ?? (replica ? replicas : null);
   const key = listKey === null ? null : `${sequelize.getDatabaseName()} ${listKey}`; // tests run several products in one process
   const list: List = { db, sequelize, model, on, scope, filters, only: attributes, key };
   return words ? addFilter(list, page, words.indexed) : list;
