@@ -6,7 +6,7 @@ import { checkSameSite } from './csrf.ts';
 import { Failure } from '#src/kernel/failure.ts';
 import { withWriteAccess, personOf } from '#src/domains/accounts/users/person.ts';
 import { hashAddress, hashSecret } from '#src/settings/secrets.ts';
-import type { SessionData } from './sessionStore.ts';
+import type { OpenSession } from './sessionStore.ts';
 import { selectTokens, touchToken } from './tokens.sql.ts';
 
 const DEVICE_COOKIE = 'did';
@@ -18,10 +18,10 @@ export async function loadRequestActor(ctx: Context, { settings, db }: Services,
   const withRights = (person: Person) => (reads ? person : withWriteAccess(person));
   const bearer = /^Bearer (.+)$/i.exec(ctx.get('Authorization'))?.[1];
   if (bearer !== undefined) {
-    const { person, tokenId, scopes } = await loadTokenPerson(db, bearer);
-    return createActor(withRights(person), { ...base, via: 'bearer', tokenId, ...(scopes && { scopes }) });
+    const { person, tokenId, scopes, hasJustWritten } = await loadTokenPerson(db, bearer);
+    return createActor(withRights(person), { ...base, via: 'bearer', tokenId, hasJustWritten, ...(scopes && { scopes }) });
   }
-  const session = ctx.state['session'] as { person: Person; data: SessionData } | undefined;
+  const session = ctx.state['session'] as OpenSession | undefined;
   if (!reads) checkSameSite(ctx.headers, ownOrigins, session !== undefined);
   if (!session) return createActor(null, { ...base, via: 'none' });
   return createActor(withRights(session.person), {
@@ -29,6 +29,7 @@ export async function loadRequestActor(ctx: Context, { settings, db }: Services,
     via: 'session',
     sessionHandle: session.data.handle,
     tokenId: session.data.tokenId,
+    hasJustWritten: session.hasJustWritten,
   });
 }
 
@@ -49,12 +50,12 @@ export function createAnonymousActor(ctx: Context, { settings }: Services): Acto
   return createActor(null, { via: 'none', sessionHandle: null, tokenId: null, deviceId: readDeviceCookie(ctx), ipHash });
 }
 
-async function loadTokenPerson(db: Db, token: string): Promise<{ person: Person; tokenId: string; scopes: readonly string[] | null }> {
+async function loadTokenPerson(db: Db, token: string) {
   const row = await db.load(selectTokens, `\\x${hashSecret(token).toString('hex')}`);
   const challenge = { headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' } };
   if (!row) throw new Failure('auth.tokenRevoked', { message: 'This access token is unknown. Sign in again.', ...challenge });
   if (row.state === 'revoked' || row.status === 'DISABLED') throw new Failure('auth.tokenRevoked', challenge);
   if (row.state === 'expired') throw new Failure('auth.tokenExpired', challenge);
   if (row.stale) await db.run(touchToken, { id: row.id });
-  return { person: personOf(row), tokenId: row.id, scopes: row.scopes };
+  return { person: personOf(row), tokenId: row.id, scopes: row.scopes, hasJustWritten: row.reads_primary };
 }

@@ -15,6 +15,7 @@ import { pageHeaders } from './pageHeaders.ts';
 import type { Route } from './readBeforeChange.ts';
 import { prepareReadOnlyCheck } from './readOnlyFields.ts';
 import { selectCallLimits, selectCallerLimit, selectSubmissionLimits } from './rateLimit.ts';
+import { rememberWrite } from './rememberWrite.ts';
 import { isInScope, requiredScope } from './scopes.ts';
 import { contentETag } from '#src/kernel/jsonReply.ts';
 
@@ -49,8 +50,11 @@ export async function runCall(route: Route, incoming: IncomingCall, services: Se
   const captcha = await checkCaptcha(call, incoming, rawBody, services);
   const submission = { isDraft: isDraft(input.body), hasCaptcha: captcha !== null };
   for (const { limit, key } of selectSubmissionLimits(call, actor, submission)) await services.limits.consume(limit, key);
+  const reads = call.method === 'GET' || call.method === 'HEAD';
+  const isRead = reads || call.reads === true;
   const context: CallContext = {
     ...services,
+    db: isRead && !actor.hasJustWritten ? services.db : services.db.onPrimary(),
     actor,
     requestId: incoming.requestId,
     ifMatch: parseIfMatch(incoming.headers['if-match']),
@@ -58,11 +62,12 @@ export async function runCall(route: Route, incoming: IncomingCall, services: Se
     userAgent: incoming.headers['user-agent'] ?? null,
   };
 
-  const reads = call.method === 'GET' || call.method === 'HEAD';
+  const ownsTransactions = managesOwnTransactions(handler);
   const reply =
-    reads || call.reads || managesOwnTransactions(handler)
+    isRead || ownsTransactions
       ? await runHandler(route, input, rawBody, context)
       : await runWrite(route, input, rawBody, context, claim, captcha);
+  if (!isRead && ownsTransactions) await rememberWrite(context.db, actor, services.settings);
   checkReply(call, reply, services);
   const resolved = resolvePictures(fields ? selectFields(reply, fields) : addVersionETag(reply), services);
   const paging = reads ? pageHeaders(call, { params: input.params, received: incoming.query, parsed: input.query }, readTotal(reply)) : {};
@@ -110,6 +115,7 @@ async function runWrite(
       });
     }
     if (claim) await storeReply(db, claim, { ...reply, body: parseReplyBody(reply) });
+    await rememberWrite(db, context.actor, context.settings);
     return reply;
   });
 }

@@ -23,10 +23,18 @@ export interface SessionData {
   tokenId: string;
 }
 
+/** A session with its person. */
+export interface OpenSession {
+  data: SessionData;
+  person: Person;
+  /** See `Actor`. */
+  hasJustWritten: boolean;
+}
+
 /** Storage of sessions: PostgreSQL, or Redis if configured. Ids are hashed, so a leaked copy opens no session. */
 export interface SessionRecords {
   /** The active session with its person's current rights and status; extends its expiry. */
-  find(idHash: Buffer): Promise<{ data: SessionData; person: Person } | undefined>;
+  find(idHash: Buffer): Promise<OpenSession | undefined>;
   /** Stores a new session; never revives an ended one. */
   insert(idHash: Buffer, data: SessionData): Promise<void>;
   end(idHash: Buffer): Promise<void>;

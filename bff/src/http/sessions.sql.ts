@@ -7,10 +7,11 @@ import { personColumns, personJoin, PersonRow } from '#src/domains/accounts/user
 export const selectSessions = batchStatement(
   'session.find',
   { key: 'hash', type: 'bytea' },
-  PersonRow.extend({ hash: z.string(), handle: z.uuid(), token_id: z.uuid(), stale: z.boolean() }),
+  PersonRow.extend({ hash: z.string(), handle: z.uuid(), token_id: z.uuid(), stale: z.boolean(), reads_primary: z.boolean() }),
   (hashes) => `
-    SELECT s.id_hash::text AS hash, s.handle, s.token_id, s.seen_at < now() - interval '1 day' AS stale, ${personColumns}
-    FROM sessions s JOIN users u ON u.id = s.user_id ${personJoin}
+    SELECT s.id_hash::text AS hash, s.handle, s.token_id, s.seen_at < now() - interval '1 day' AS stale, ${personColumns},
+      coalesce(t.reads_primary_until > now(), false) AS reads_primary
+    FROM sessions s JOIN users u ON u.id = s.user_id ${personJoin} LEFT JOIN tokens t ON t.id = s.token_id
     WHERE s.id_hash IN (${hashes}) AND s.revoked_at IS NULL AND s.expires_at > now() AND s.ends_at > now()
       AND s.created_at > coalesce(u.access_ended_at, '-infinity')`,
 );
@@ -43,9 +44,10 @@ export const endSession = statement(
 /** The person of a session in Redis, unless their access ended after it started. */
 export const selectSessionPerson = statement(
   'session.person',
-  { userId: z.uuid(), startedAt: z.string().meta({ sqlTypes: ['timestamptz'] }) },
-  PersonRow,
-  `SELECT ${personColumns} FROM users u ${personJoin}
+  { userId: z.uuid(), tokenId: z.uuid(), startedAt: z.string().meta({ sqlTypes: ['timestamptz'] }) },
+  PersonRow.extend({ reads_primary: z.boolean() }),
+  `SELECT ${personColumns}, coalesce(t.reads_primary_until > now(), false) AS reads_primary
+   FROM users u ${personJoin} LEFT JOIN tokens t ON t.id = :tokenId
    WHERE u.id = :userId AND :startedAt::timestamptz > coalesce(u.access_ended_at, '-infinity')`,
 );
 

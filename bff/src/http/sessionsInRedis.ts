@@ -16,9 +16,9 @@ export function sessionsInRedis(redis: Redis, db: Db): SessionRecords {
       const { endsAt, startedAt, ...data } = stored.data;
       const secondsLeft = Math.min(sessionLifetimes[data.personType].idle, Math.floor((endsAt - Date.now()) / 1000));
       if (secondsLeft <= 0) return undefined;
-      const row = await db.first(selectSessionPerson, { userId: data.userId, startedAt });
+      const row = await db.first(selectSessionPerson, { userId: data.userId, tokenId: data.tokenId, startedAt });
       redis.expire(keyOf(idHash), secondsLeft).catch(() => undefined); // a session that has ended meanwhile has no key to extend
-      return row ? { data, person: personOf(row) } : undefined;
+      return row ? { data, person: personOf(row), hasJustWritten: row.reads_primary } : undefined;
     },
 
     async insert(idHash, data) {

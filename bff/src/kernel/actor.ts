@@ -31,6 +31,8 @@ export interface Actor {
   sessionHandle: string | null;
   /** The bearer token, or the one issued with the session. */
   tokenId: string | null;
+  /** Whether they wrote so recently that a replica may lack it, so that they read from the primary; absent: no. */
+  hasJustWritten?: boolean;
   /** What a service token may do, like `read:trip_requests`; absent: everything its person may. */
   scopes?: readonly string[];
   /** The browser's id from our device cookie; null for programs. */
