@@ -32,9 +32,9 @@ const alerts = rules.flatMap(({ alert, ...rule }) => (alert === undefined ? [] :
 const { panels } = Dashboard.parse(JSON.parse(read('deploy/monitoring/grafana-dashboard.json')));
 const scraped = await (await fetch(`${server.origin}/metrics`)).text();
 const reported = [...scraped.matchAll(/^# TYPE (\w+) (\w+)$/gm)].map(([, name = '']) => name);
-/** Reported only by a node that uses Redis. */
-const withRedis = ['farwend_redis_up', 'farwend_redis_timeouts_total'];
-const ownMetrics = [...reported, ...withRedis].filter((name) => name.startsWith('farwend_')).toSorted();
+/** Reported only by a node that uses Redis, or replicas. */
+const withMore = ['farwend_redis_up', 'farwend_redis_timeouts_total', 'farwend_replica_lag_seconds', 'farwend_replica_in_use'];
+const ownMetrics = [...reported, ...withMore].filter((name) => name.startsWith('farwend_')).toSorted();
 
 /** The metrics of an expression, without the suffixes of a histogram's series. */
 function metricsIn(expression: string): string[] {
@@ -50,7 +50,7 @@ test('docs/operations/monitoring.md lists exactly the metrics of /metrics', () =
 test.each(panels)('the panel "$title" shows metrics that exist', ({ targets }) => {
   for (const { expr } of targets) {
     if (!expr.startsWith('up')) expect(metricsIn(expr)).not.toEqual([]);
-    expect([...reported, ...withRedis]).toEqual(expect.arrayContaining(metricsIn(expr)));
+    expect([...reported, ...withMore]).toEqual(expect.arrayContaining(metricsIn(expr)));
   }
 });
 
@@ -62,7 +62,7 @@ test('every metric of ours is on the dashboard or raises an alert', () => {
 describe('alerts', () => {
   test.each(rules)('$alert$record reads metrics that exist', ({ expr }) => {
     const recorded = rules.flatMap(({ record }) => record ?? []);
-    expect([...reported, ...withRedis]).toEqual(expect.arrayContaining(metricsIn(expr)));
+    expect([...reported, ...withMore]).toEqual(expect.arrayContaining(metricsIn(expr)));
     for (const [name] of expr.matchAll(/farwend:\w+:\w+/g)) expect(recorded).toContain(name);
   });
 
