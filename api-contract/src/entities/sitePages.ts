@@ -3,7 +3,7 @@ import { get } from '../call.ts';
 import { anyone } from '../roles.ts';
 
 /** What a page of the site shows. */
-export const SiteContent = z.enum([
+const SiteContent = z.enum([
   'article',
   'guide',
   'itinerary',
