@@ -42,7 +42,7 @@ export function ClosingBanner({ isTrade, phone }: ClosingBannerProps) {
       <BannerFooter>
         <Text variant="fact">{pictures.polar.caption}</Text>
         <Text>
-          Or <CallOrWrite phone={phone} />
+          <CallOrWrite lead="Or" phone={phone} />
         </Text>
       </BannerFooter>
     </Banner>

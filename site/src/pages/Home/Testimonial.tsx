@@ -27,7 +27,7 @@ export function Testimonial({ quote, author, hasReviews }: TestimonialProps) {
       <Words>
         <blockquote>
           <Text variant="quote" as="p">
-            “{quote}”
+            {`“${quote}”`}
           </Text>
         </blockquote>
         <div>

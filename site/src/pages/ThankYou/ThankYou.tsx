@@ -61,8 +61,8 @@ function Sent({ sent, care, stories, mail, ...accountProps }: ThankYouProps & { 
             </Text>
             <Heading level={1}>{places ? `${places}: the first mark on the map` : 'The first mark on the map'}</Heading>
             <Text variant="lead" tone="soft">
-              We have written to {email ?? 'you'}. Keep the reference: it is the quickest way to be found
-              {hasNumber && ' on the telephone'}.
+              We have written to {email ?? 'you'}
+              {`. Keep the reference: it is the quickest way to be found${hasNumber ? ' on the telephone' : ''}.`}
             </Text>
           </Stack>
         </Column>
@@ -198,7 +198,7 @@ function CallUs() {
     );
   return (
     <Text tone="soft">
-      Call{' '}
+      {'Call '}
       {numbers.map(({ text, href }, index) => (
         <Fragment key={href}>
           {index > 0 && ' or '}

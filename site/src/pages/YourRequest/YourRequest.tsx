@@ -206,7 +206,7 @@ function Summary({ request }: Pick<YourRequestProps, 'request'>) {
       />
       {tripDescription && <Text>{tripDescription}</Text>}
       <Text tone="soft">
-        The time to change it here is over. Write to your specialist, or <CallOrWrite phone={mainPhoneOf(phones)} />.
+        <CallOrWrite lead="The time to change it here is over. Write to your specialist, or" phone={mainPhoneOf(phones)} />.
       </Text>
     </Stack>
   );
