@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { insertModels, insertRows } from '#src/db/bulkInsert.ts';
 import { documentEntity } from '#src/domains/conversations/documents/document.entity.ts';
 import { DocumentModel, type DocumentRow } from '#src/domains/conversations/documents/document.model.ts';
-import { documentFolder } from '#src/platform/files/diskStore.ts';
+import { createFileStore } from '#src/platform/files/fileStore.ts';
 import type { Settings } from '#src/settings/settings.ts';
 import { selectDocumentedMatches, selectPartnerNames, setCurrentProposals } from './documents.sql.ts';
 import { demoId } from './demoId.ts';
@@ -13,20 +11,21 @@ import { planDocuments, type DocumentPlan } from './planDocuments.ts';
 import { insertFirstVersions } from './insertFirstVersions.ts';
 import type { SeedContext } from './seedContext.ts';
 
-/** Documents of matches and partners, each with a small PDF in DATA_DIR/documents. */
+/** Documents of matches and partners, each with a small PDF in the file store. */
 export async function seedDocuments(settings: Settings, context: SeedContext): Promise<void> {
   const { db } = context;
   const matches = await db.run(selectDocumentedMatches, {});
   const partners = await db.run(selectPartnerNames, {});
   const plans = planDocuments(matches, partners);
-  const folder = documentFolder(settings);
-  mkdirSync(folder, { recursive: true });
-  const documents = plans.map((plan) => {
-    const file = buildDemoPdf(plan.name, plan.lines);
-    const row = buildRow(plan, file, context);
-    if (row.storageKey !== null && plan.status !== 'PENDING_UPLOAD') writeFileSync(join(folder, row.storageKey), file);
-    return row;
-  });
+  const store = createFileStore(settings, 'documents');
+  const documents = await Promise.all(
+    plans.map(async (plan) => {
+      const file = buildDemoPdf(plan.name, plan.lines);
+      const row = buildRow(plan, file, context);
+      if (row.storageKey !== null && plan.status !== 'PENDING_UPLOAD') await store.write(row.storageKey, new Blob([new Uint8Array(file)]));
+      return row;
+    }),
+  );
   await insertModels(db, DocumentModel, documents);
   const links = plans.map(({ key, link }) => ({ document_id: demoId('document', key), type: link.type, target_id: link.id }));
   await insertRows(db, 'document_links', links);

@@ -29,6 +29,7 @@ import type { Site, SiteSource } from './http/renderSite.ts';
 import { createQueue } from './platform/jobs/queue.ts';
 import { addMissingTemplates } from './platform/mail/addMissingTemplates.ts';
 import { createMailer } from './platform/mail/transport.ts';
+import { createRemovedPictureListener, PICTURES_CHANNEL } from './platform/photos/removePicture.ts';
 import { type RunningPush, startPush } from './platform/push/startPush.ts';
 import { describeEnvironment } from './settings/describeEnvironment.ts';
 import { loadLocalSecrets } from './settings/localSecrets.ts';
@@ -139,7 +140,11 @@ export function createProduct({ settings, log, print, development }: ProductOpti
         development ? [development.middleware] : [],
       );
       running.push = await startPush(web.http, database.directUrl, redis, services, () => readiness.draining);
-      open.push(running.push.close, await listenTo(database.directUrl, PUBLISHED_CHANNEL, services.published.listener, log));
+      open.push(
+        running.push.close,
+        await listenTo(database.directUrl, PUBLISHED_CHANNEL, services.published.listener, log),
+        await listenTo(database.directUrl, PICTURES_CHANNEL, createRemovedPictureListener(services), log),
+      );
       listeners.site = requests.track(app.callback());
       listeners.photos = requests.track(createPhotosApp(services, readiness, metrics).callback());
       print(formatReadyMessage(settings, Date.now() - started));

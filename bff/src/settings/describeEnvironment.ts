@@ -33,7 +33,7 @@ function describeServices(settings: Settings): string[] {
     ['Replicas', databaseReadUrls.map(hostsOf).join(', ') || 'none'],
     ['Sessions, limits, push', redisUrl === undefined ? 'the database' : `Redis at ${hostOf(redisUrl)}`],
     ['Push to browsers', pusher ? 'Pusher' : 'this server'],
-    ['Documents', s3 ? `S3 at ${hostOf(s3.endpoint)}` : `local, in ${dataDir}`],
+    ['Files', s3 ? `S3 at ${hostOf(s3.endpoint)}` : `local, in ${dataDir}`],
     ['Mail', smtpUrl === undefined ? `written to ${dataDir}/mail, sent to nobody` : hostOf(smtpUrl)],
     ['Virus scanner', scannerUrl === undefined ? 'none' : hostOf(scannerUrl)],
     ['Captcha', captcha === 'altcha' ? 'this server' : 'reCAPTCHA'],
@@ -52,7 +52,7 @@ function findUnsafe({ publicOrigin, trustedProxies, databaseUrl, smtpUrl, s3, sc
       ? ['TRUSTED_PROXIES is 0, but a proxy must end TLS: everybody shares its address, and with it the limits of one visitor.']
       : []),
     ...(databaseUrl === undefined ? ['Without DATABASE_URL, the database is lost with this machine, and no second node can use it.'] : []),
-    ...(s3 ? [] : ['Without S3_ENDPOINT, documents are on this machine only.']),
+    ...(s3 ? [] : ['Without S3_ENDPOINT, documents, pictures and exports are on this machine only.']),
     ...(smtpUrl === undefined ? ['Without SMTP_URL, nobody receives mail.'] : []),
     ...(scannerUrl === undefined ? ['Without SCANNER_URL, uploaded files are not checked for viruses.'] : []),
     ...(seed === 'none' ? [] : [`SEED is ${seed}: the demo people are in the database, and all have the same password.`]),

@@ -1,13 +1,14 @@
-import { open } from 'node:fs/promises';
 import type { Middleware } from 'koa';
 import type { Settings } from '#src/settings/settings.ts';
-import { exportFilePath, hasValidSignature } from '#src/platform/exports/exportUrl.ts';
+import { exportKey, hasValidSignature } from '#src/platform/exports/exportUrl.ts';
+import { createFileStore } from '#src/platform/files/fileStore.ts';
 
 const types = { csv: 'text/csv; charset=utf-8', xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' } as const;
 const path = /^\/exports\/([0-9a-f-]{36})\.(csv|xlsx)$/;
 
 /** Serves exports at their signed URLs, as attachments; 404 for any other URL under /exports. */
 export function serveExports(settings: Settings): Middleware {
+  const store = createFileStore(settings, 'exports');
   return async (ctx, next) => {
     const [, exportId, format] = path.exec(ctx.path) ?? [];
     if (!exportId || (format !== 'csv' && format !== 'xlsx') || ctx.method !== 'GET') return next();
@@ -16,12 +17,13 @@ export function serveExports(settings: Settings): Middleware {
     ctx.status = 404;
     if (typeof expires !== 'string' || typeof signature !== 'string') return;
     if (!hasValidSignature({ exportId, format, expires, signature }, settings)) return;
-    const file = await open(exportFilePath(exportId, format, settings)).catch(() => null);
-    if (!file) return;
+    const key = exportKey(exportId, format);
+    const size = await store.size(key);
+    if (size === null) return;
+    ctx.body = await store.read(key);
     ctx.status = 200;
     ctx.type = types[format];
     ctx.set('Content-Disposition', `attachment; filename="sales-recordings.${format}"`);
-    ctx.length = (await file.stat()).size;
-    ctx.body = file.createReadStream();
+    ctx.length = size;
   };
 }

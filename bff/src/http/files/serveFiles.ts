@@ -10,8 +10,8 @@ import { withWriteAccess, personOf } from '#src/domains/accounts/users/person.ts
 import { hashAddress } from '#src/settings/secrets.ts';
 import type { CallContext, Services } from '#src/kernel/context.ts';
 import { attachmentDisposition } from '#src/platform/files/attachmentDisposition.ts';
-import { documentFolder } from '#src/platform/files/diskStore.ts';
-import { getFileStore } from '#src/platform/files/fileStore.ts';
+import { getDocumentStore } from '#src/platform/files/documentStore.ts';
+import { folderOf } from '#src/platform/files/fileStore.ts';
 import { receiveFile } from '#src/platform/files/receiveFile.ts';
 import { hasValidSignature, parseSignedQuery, type SignedFileQuery } from '#src/platform/files/signedFileUrl.ts';
 import { claimUpload, selectLinkPerson } from './serveFiles.sql.ts';
@@ -40,7 +40,7 @@ async function receiveUpload(documentId: string, ctx: Context, services: Service
   const length = ctx.get('Content-Length');
   if (length !== '' && Number(length) > query.size)
     throw new Failure('upload.tooLarge', { message: `The file was announced with ${query.size} bytes.`, headers: { Connection: 'close' } });
-  const file = await receiveFile(ctx.req, query.size, documentFolder(services.settings), key);
+  const file = await receiveFile(ctx.req, query.size, folderOf('documents', services.settings), key);
   try {
     await services.db.transaction(async (db) => {
       const claimed = await db.run(claimUpload, { documentId, nonce: query.nonce });
@@ -56,7 +56,7 @@ async function receiveUpload(documentId: string, ctx: Context, services: Service
 async function sendDownload(documentId: string, ctx: Context, services: Services): Promise<void> {
   const { row, key, context } = await openLink(documentId, 'GET', ctx, services);
   checkReadable(row);
-  const store = getFileStore(services.settings);
+  const store = getDocumentStore(services.settings);
   const size = await store.size(key);
   if (size === null) throw notFound();
   if (ctx.method === 'GET') await recordAudit('DOWNLOAD', documentEntity.type, row.id, { category: row.category }, context);

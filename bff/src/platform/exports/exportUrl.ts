@@ -1,5 +1,4 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import { join } from 'node:path';
 import type { Settings } from '#src/settings/settings.ts';
 
 const LIFETIME_MS = 5 * 60_000;
@@ -30,9 +29,9 @@ export function hasValidSignature(
   });
 }
 
-/** The path of an export's file. */
-export function exportFilePath(exportId: string, format: string, { dataDir }: Settings): string {
-  return join(dataDir, 'exports', `${exportId}.${format}`);
+/** The key of an export's file in the store. */
+export function exportKey(exportId: string, format: string): string {
+  return `${exportId}.${format}`;
 }
 
 function sign(exportId: string, format: string, expires: number, sessionKey: string): string {

@@ -1,13 +1,19 @@
+import { join, resolve } from 'node:path';
 import type { Settings } from '#src/settings/settings.ts';
-import { createDiskStore } from './diskStore.ts';
-import { createS3Store } from './s3Store.ts';
+import { openBucket } from './bucket.ts';
+import { createBucketStore } from './bucketStore.ts';
+import { createFolderStore } from './folderStore.ts';
 import type { FileStore } from './storedFile.ts';
 
-const stores = new WeakMap<Settings, FileStore>();
+/** The folder of DATA_DIR that holds the files, and the prefix of their keys in the bucket. */
+export type FileArea = 'documents' | 'exports';
 
-/** The configured file store: S3-compatible if S3_* is set, else a folder in DATA_DIR. */
-export function getFileStore(settings: Settings): FileStore {
-  const store = stores.get(settings) ?? (settings.s3 ? createS3Store(settings.s3) : createDiskStore(settings));
-  stores.set(settings, store);
-  return store;
+/** The configured store: a bucket if S3_* is set, else a folder in DATA_DIR. */
+export function createFileStore(settings: Settings, area: FileArea): FileStore {
+  return settings.s3 ? createBucketStore(openBucket(settings.s3, area)) : createFolderStore(folderOf(area, settings));
+}
+
+/** The folder of an area's files where there is no bucket. */
+export function folderOf(area: FileArea, { dataDir }: Pick<Settings, 'dataDir'>): string {
+  return resolve(join(dataDir, area));
 }

@@ -1,47 +1,17 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, expect, test } from '@jest/globals';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { spawn } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createRequire } from 'node:module';
 import { createApi, people } from '@farwend/tests/builders/api.ts';
 import { documentBody, buildPdf, uploadFile, uploadAndScan } from '@farwend/tests/builders/documents.ts';
 import { query } from '@farwend/tests/builders/query.ts';
+import { startS3 } from '@farwend/tests/builders/s3Service.ts';
 import { startServer } from '@farwend/tests/builders/server.ts';
-import { waitFor } from '@farwend/tests/builders/waitFor.ts';
 
-const folder = await mkdtemp(join(tmpdir(), 'farwend-s3-'));
-const port = await new Promise<number>((resolve) => {
-  const probe = createServer().listen(0, '127.0.0.1', () => {
-    const { port: free } = probe.address() as AddressInfo;
-    probe.close(() => resolve(free));
-  });
-});
-const bin = createRequire(import.meta.url).resolve('s3rver/bin/s3rver.js');
-const s3 = spawn(
-  process.execPath,
-  [bin, '-d', folder, '-a', '127.0.0.1', '-p', String(port), '--configure-bucket', 'papers', '--no-vhost-buckets'],
-  {
-    stdio: 'ignore',
-  },
-);
-s3.unref();
-await waitFor('the store', async () =>
-  fetch(`http://127.0.0.1:${port}/`).then(
-    () => true,
-    () => undefined,
-  ),
-);
-const server = await startServer({
-  env: { S3_ENDPOINT: `http://127.0.0.1:${port}`, S3_BUCKET: 'papers', S3_KEY: 'S3RVER', S3_SECRET: 'S3RVER' },
-});
+const s3 = await startS3();
+const server = await startServer({ env: s3.env });
 const api = createApi(server);
 afterAll(async () => {
   await server.stop();
-  s3.kill();
-  await rm(folder, { recursive: true, force: true });
+  await s3.stop();
 });
 
 test('files are uploaded to and downloaded from the store at its presigned URLs', async () => {

@@ -17,16 +17,14 @@ export interface SignedUrl {
   expiresAt: Date;
 }
 
-/** Storage of the files of documents. */
+/** Files by key, the same from every node if they are in a bucket. */
 export interface FileStore {
-  /** Signs a URL where the person may upload the file once within 15 minutes. */
-  signUploadUrl(file: StoredFile, userId: string): Promise<SignedUrl>;
-  /** Signs a URL where the person may download the file within 5 minutes. */
-  signDownloadUrl(file: StoredFile, userId: string): Promise<SignedUrl>;
   /** Size of a stored file in bytes; null if it is missing. */
   size(key: string): Promise<number | null>;
   /** Reads a file. Throws if it is missing. */
   read(key: string): Promise<Readable>;
+  /** Stores a file, replacing any under this key, and never shows a part of it. */
+  write(key: string, content: Blob): Promise<void>;
   /** Deletes a file, if it exists. */
   remove(key: string): Promise<void>;
 }

@@ -1,7 +1,7 @@
-import { AwsClient } from 'aws4fetch';
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { type Bucket, openBucket } from '#src/platform/files/bucket.ts';
 import type { Settings } from '#src/settings/settings.ts';
 
 /** Storage of the cleaned uploads: a folder or an S3 bucket. Names are 32 hex digits. */
@@ -13,7 +13,7 @@ export interface Originals {
 }
 
 export function createOriginals({ s3, dataDir }: Settings): Originals {
-  return s3 ? createBucketOriginals(s3) : createFolderOriginals(join(dataDir, 'images', 'originals'));
+  return s3 ? createBucketOriginals(openBucket(s3, 'images')) : createFolderOriginals(join(dataDir, 'images', 'originals'));
 }
 
 function createFolderOriginals(folder: string): Originals {
@@ -30,21 +30,14 @@ function createFolderOriginals(folder: string): Originals {
   };
 }
 
-function createBucketOriginals({ endpoint, bucket, key, secret }: NonNullable<Settings['s3']>): Originals {
-  const client = new AwsClient({ accessKeyId: key, secretAccessKey: secret, service: 's3', retries: 3 });
-  const send = async (method: string, name: string, body?: Uint8Array<ArrayBuffer>) => {
-    const url = `${endpoint.replace(/\/$/, '')}/${bucket}/images/${name}`;
-    const response = await client.fetch(url, { method, signal: AbortSignal.timeout(15_000), ...(body ? { body } : {}) });
-    if (!response.ok && response.status !== 404) throw new Error(`The bucket responded with ${response.status} to ${method} of a picture`);
-    return response;
-  };
+function createBucketOriginals(bucket: Bucket): Originals {
   return {
     read: async (name) => {
-      const response = await send('GET', name);
-      return response.status === 404 ? null : Buffer.from(await response.arrayBuffer());
+      const response = await bucket.send('GET', name);
+      return response && Buffer.from(await response.arrayBuffer());
     },
-    write: async (name, bytes) => void (await send('PUT', name, bytes)),
-    remove: async (name) => void (await send('DELETE', name)),
+    write: async (name, bytes) => void (await bucket.send('PUT', name, new Blob([bytes]))),
+    remove: async (name) => void (await bucket.send('DELETE', name)),
   };
 }
 

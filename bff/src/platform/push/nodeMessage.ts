@@ -1,9 +1,9 @@
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
+import { notifyChannel } from '#src/db/notify.sql.ts';
 import type { Db } from '#src/kernel/db.ts';
 import { PushMessage } from '#src/kernel/pushMessage.ts';
 import { PresenceMessage } from './presenceMessage.ts';
-import { notifyChannel } from './push.sql.ts';
 
 /** The channel between nodes, in PostgreSQL and Redis. */
 export const PUSH_CHANNEL = 'farwend_push';

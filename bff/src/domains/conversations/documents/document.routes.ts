@@ -5,7 +5,7 @@ import { historyCalls } from '#src/records/history.ts';
 import { listPage } from '#src/records/lists.ts';
 import { findVisible } from '#src/records/records.ts';
 import { tripMatchEntity } from '#src/domains/trips/tripMatches/tripMatch.entity.ts';
-import { getFileStore } from '#src/platform/files/fileStore.ts';
+import { getDocumentStore } from '#src/platform/files/documentStore.ts';
 import type { StoredFile } from '#src/platform/files/storedFile.ts';
 import { listOf } from '#src/kernel/listedEntity.ts';
 import { Failure, fieldFailure } from '#src/kernel/failure.ts';
@@ -40,7 +40,7 @@ export const documentHandlers = (targets: LinkTargets): Handlers<typeof contract
   downloadUrl: async ({ params }, context) => {
     const row = await findVisible(entity, params.id, context);
     checkReadable(row);
-    const { url, expiresAt } = await getFileStore(context.settings).signDownloadUrl(requireStoredFile(row), requireUserId(context));
+    const { url, expiresAt } = await getDocumentStore(context.settings).signDownloadUrl(requireStoredFile(row), requireUserId(context));
     const { fileName, contentType, sizeBytes } = row;
     return ok({ url, expiresAt: expiresAt.toISOString(), fileName, contentType, sizeBytes });
   },
@@ -55,7 +55,10 @@ export const documentHandlers = (targets: LinkTargets): Handlers<typeof contract
           : 'The document already has a file. Create a new version with replacesId.';
       throw new Failure('transition.notAllowed', { message, allowedTransitions: [] });
     }
-    const { url, headers, expiresAt } = await getFileStore(context.settings).signUploadUrl(requireStoredFile(row), requireUserId(context));
+    const { url, headers, expiresAt } = await getDocumentStore(context.settings).signUploadUrl(
+      requireStoredFile(row),
+      requireUserId(context),
+    );
     return ok({ url, method: 'PUT' as const, headers, expiresAt: expiresAt.toISOString() });
   },
   createOfTraveler: async ({ params, body }, context) => {

@@ -2,7 +2,7 @@ import { scanDocumentJob } from '#src/domains/conversations/conversations.jobs.t
 import { findForUpdate, saveChange } from '#src/records/records.ts';
 import { runInTransaction } from '#src/records/runInTransaction.ts';
 import { type FileFacts, inspectFile } from '#src/platform/files/inspectFile.ts';
-import { getFileStore } from '#src/platform/files/fileStore.ts';
+import { getDocumentStore } from '#src/platform/files/documentStore.ts';
 import { Failure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { documentEntity } from './document.entity.ts';
@@ -15,7 +15,7 @@ import { clearUploadedAt } from './finishUpload.sql.ts';
  */
 export async function finishUpload(row: DocumentRow, values: Partial<DocumentRow>, context: CallContext): Promise<DocumentRow> {
   const { db, settings, queue } = context;
-  const store = getFileStore(settings);
+  const store = getDocumentStore(settings);
   const key = row.storageKey ?? '';
   const size = await store.size(key);
   if (size === null) {

@@ -1,7 +1,7 @@
 import { findForUpdate, saveChange } from '#src/records/records.ts';
 import { documentEntity } from './document.entity.ts';
 import { updatePurgeDays } from './purgeDays.ts';
-import { getFileStore } from '#src/platform/files/fileStore.ts';
+import { getDocumentStore } from '#src/platform/files/documentStore.ts';
 import type { Services } from '#src/kernel/context.ts';
 import { runAsSystem } from '#src/records/runAsSystem.ts';
 import { selectDueDocuments, eraseDocumentVersions } from './purgeDocuments.sql.ts';
@@ -15,7 +15,7 @@ export function purgeDocuments(services: Services) {
       await runAsSystem(services, id, async (context) => {
         const row = await findForUpdate(documentEntity, document.id, context);
         if (row.status === 'PURGED') return;
-        if (row.storageKey !== null) await getFileStore(services.settings).remove(row.storageKey); // before the database, so that a failure is retried
+        if (row.storageKey !== null) await getDocumentStore(services.settings).remove(row.storageKey); // before the database, so that a failure is retried
         const values = {
           status: 'PURGED' as const,
           statusChangedAt: new Date(),

@@ -1,7 +1,7 @@
 import { findForUpdate, saveChange } from '#src/records/records.ts';
 import { documentEntity } from './document.entity.ts';
 import { DocumentModel, type DocumentRow } from './document.model.ts';
-import { getFileStore } from '#src/platform/files/fileStore.ts';
+import { getDocumentStore } from '#src/platform/files/documentStore.ts';
 import { scanFile } from '#src/platform/files/scanFile.ts';
 import type { CallContext, Services } from '#src/kernel/context.ts';
 import { runAsSystem } from '#src/records/runAsSystem.ts';
@@ -15,7 +15,7 @@ export function scanDocument(services: Services) {
     const row = await db.byId(DocumentModel, documentId);
     const key = row?.storageKey;
     if (row?.status !== 'SCANNING' || !key) return;
-    const threat = await scanFile(() => getFileStore(settings).read(key), settings);
+    const threat = await scanFile(() => getDocumentStore(settings).read(key), settings);
     if (threat !== null) log.warn({ document: documentId, found: threat }, 'a document was quarantined');
     await runAsSystem(services, id, async (context) => {
       const status = threat === null ? ('AVAILABLE' as const) : ('QUARANTINED' as const);

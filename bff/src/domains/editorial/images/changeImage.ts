@@ -57,7 +57,7 @@ export async function removeImage(id: string, context: CallContext): Promise<voi
     throw new Failure('reference.inUse', { message: 'Records still show this picture. Give them another one first.', references });
   await context.db.run(deleteImage, { id: row.id });
   await recordAudit('DELETE', 'image', row.id, { alt: row.alt }, context);
-  if (row.sha256) await removePicture(row.sha256.slice(0, 32), context.settings);
+  if (row.sha256) await removePicture(row.sha256.slice(0, 32), context);
 }
 
 /** The names of places, in the order of their ids. Throws 422 for an unknown id. */

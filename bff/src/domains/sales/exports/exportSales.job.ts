@@ -5,9 +5,9 @@ import { personOf } from '#src/domains/accounts/users/person.ts';
 import type { JobData } from '#src/kernel/job.ts';
 import type { exportSalesJob } from '#src/domains/sales/sales.jobs.ts';
 import type { Services } from '#src/kernel/context.ts';
-import { exportFilePath } from '#src/platform/exports/exportUrl.ts';
+import { exportKey } from '#src/platform/exports/exportUrl.ts';
 import { headingsOf, readSalesRows, buildSalesWhere } from './salesTable.ts';
-import { writeTable } from '#src/platform/exports/writeTable.ts';
+import { storeTable } from '#src/platform/exports/storeTable.ts';
 import { selectExport, markExportFinished } from './exportSales.sql.ts';
 
 const Parameters = z.object({ filters: z.record(z.string(), z.unknown()), columns: z.array(z.enum(salesExportColumns)) });
@@ -22,7 +22,7 @@ export function exportSales(services: Services) {
     const { filters, columns } = Parameters.parse(row.parameters);
     const actor = createActor(personOf(row), { via: 'none', sessionHandle: null, tokenId: null, deviceId: null, ipHash: '' });
     const rows = readSalesRows(buildSalesWhere(filters, actor), columns, services);
-    const count = await writeTable(exportFilePath(exportId, row.format, settings), row.format, headingsOf(columns), rows);
+    const count = await storeTable(exportKey(exportId, row.format), row.format, headingsOf(columns), rows, settings);
     await db.run(markExportFinished, { exportId, count });
   };
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { statement } from '#src/db/statement.ts';
+import { statement } from './statement.ts';
 
 /** PostgreSQL delivers the notification at the commit. */
 export const notifyChannel = statement(
-  'push.notify',
+  'db.notify',
   { channel: z.string(), payload: z.string() },
   null,
   'SELECT pg_notify(:channel, :payload)',

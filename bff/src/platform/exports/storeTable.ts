@@ -1,29 +1,32 @@
 import { stringify } from 'csv-stringify';
-import { createWriteStream } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { createWriteStream, openAsBlob } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { createFileStore } from '#src/platform/files/fileStore.ts';
+import type { Settings } from '#src/settings/settings.ts';
 import { type ExportCell, escapeFormula } from './escapeFormula.ts';
 
 type ExportFormat = 'csv' | 'xlsx';
 
-/** Writes a table with a heading row to a file, atomically. Returns the number of rows. */
-export async function writeTable(
-  file: string,
+/** Stores a table with a heading row as a file. Returns the number of rows. */
+export async function storeTable(
+  key: string,
   format: ExportFormat,
   headings: readonly string[],
   rows: AsyncIterable<readonly ExportCell[]>,
+  settings: Settings,
 ): Promise<number> {
-  const partFile = `${file}.part`;
-  await mkdir(dirname(file), { recursive: true });
+  await mkdir(settings.dataDir, { recursive: true });
+  const folder = await mkdtemp(join(settings.dataDir, 'export-')); // a bucket has to know the size of a file beforehand
+  const file = join(folder, key);
   const counted = { rows: 0 };
   try {
-    await (format === 'csv' ? writeCsv : writeXlsx)(partFile, headings, escapeRows(rows, counted));
-    await rename(partFile, file);
-  } catch (error) {
-    await rm(partFile, { force: true });
-    throw error;
+    await (format === 'csv' ? writeCsv : writeXlsx)(file, headings, escapeRows(rows, counted));
+    await createFileStore(settings, 'exports').write(key, await openAsBlob(file));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
   return counted.rows;
 }
