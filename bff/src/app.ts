@@ -46,7 +46,7 @@ export async function createApp(
   { readiness, metrics, pageCache, sessions: sessionRecords, site, demo }: AppOptions,
   first: Middleware[] = [],
 ): Promise<Koa> {
-  const { settings, db, log } = services;
+  const { settings, log } = services;
   const table = createRouteTable(routes);
   const app = new Koa({ proxy: settings.trustedProxies > 0, maxIpsCount: settings.trustedProxies });
   app.keys = [...settings.sessionKeys];
@@ -57,7 +57,7 @@ export async function createApp(
   app.use(logRequests(log, metrics));
   app.use(securityHeaders(settings));
   app.use(handleErrors(log));
-  app.use(health(db, readiness));
+  app.use(health(services, readiness));
   app.use(metrics.serve);
   app.use(answerInTime(settings.answerMs, log));
   app.use(shedLoad(settings));

@@ -29,6 +29,7 @@ import type { Site, SiteSource } from './http/renderSite.ts';
 import { createQueue } from './platform/jobs/queue.ts';
 import { addMissingTemplates } from './platform/mail/addMissingTemplates.ts';
 import { createMailer } from './platform/mail/transport.ts';
+import { startHeartbeat } from './platform/nodes/heartbeat.ts';
 import { createRemovedPictureListener, PICTURES_CHANNEL } from './platform/photos/removePicture.ts';
 import { type RunningPush, startPush } from './platform/push/startPush.ts';
 import { describeEnvironment } from './settings/describeEnvironment.ts';
@@ -84,7 +85,7 @@ export interface Product {
 
 /** Composes ports, database, jobs, demo data, site and API; has no effect before `start`. */
 export function createProduct({ settings, log, print, development }: ProductOptions): Product {
-  const readiness: Readiness = { draining: false };
+  const readiness: Readiness = { draining: false, warnings: () => [] };
   const requests = createRequestTracker();
   // Ports are opened first: a port in use is the likeliest problem, and the fastest to report.
   const starting: RequestListener = (_request, response) => void response.writeHead(503, { 'Retry-After': '1' }).end('Starting');
@@ -147,6 +148,9 @@ export function createProduct({ settings, log, print, development }: ProductOpti
       );
       listeners.site = requests.track(app.callback());
       listeners.photos = requests.track(createPhotosApp(services, readiness, metrics).callback());
+      const heartbeat = startHeartbeat(database.jobsDb, services);
+      readiness.warnings = heartbeat.warnings;
+      open.push(heartbeat.stop);
       print(formatReadyMessage(settings, Date.now() - started));
     },
     async stop() {

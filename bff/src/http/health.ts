@@ -1,21 +1,33 @@
 import type { Middleware } from 'koa';
+import type { Services } from '#src/kernel/context.ts';
 import type { Db } from '#src/kernel/db.ts';
 import { pingDatabase } from './health.sql.ts';
+import { mayMonitor } from './mayMonitor.ts';
 
-/** Set while the server drains. */
+/** What the process knows of itself. */
 export interface Readiness {
+  /** Set while the server drains. */
   draining: boolean;
+  /** What does not keep it from serving, but should be mended. */
+  warnings(): readonly string[];
 }
 
-/** GET /healthz: 200 while the process runs. GET /readyz: 200 while it can serve, else 503. */
-export function health(db: Db, readiness: Readiness): Middleware {
+/**
+ * GET /healthz: 200 while the process runs. GET /readyz: 200 while it can serve, else 503; with `?verbose`, and for those who may read the
+ * metrics, also the warnings.
+ */
+export function health({ db, settings }: Pick<Services, 'db' | 'settings'>, readiness: Readiness): Middleware {
   return async (ctx, next) => {
     if (ctx.path !== '/healthz' && ctx.path !== '/readyz') return next();
     ctx.set('Cache-Control', 'no-store');
     const reason = ctx.path === '/healthz' ? null : await findUnreadyReason(db, readiness);
     if (reason) ctx.set('Retry-After', '1');
     ctx.status = reason ? 503 : 200;
-    ctx.body = reason ? { status: 'unavailable', reason } : { status: 'ok' };
+    const isVerbose = ctx.path === '/readyz' && 'verbose' in ctx.query && mayMonitor(ctx, settings);
+    ctx.body = {
+      ...(reason ? { status: 'unavailable', reason } : { status: 'ok' }),
+      ...(isVerbose ? { warnings: readiness.warnings() } : {}),
+    };
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Middleware } from 'koa';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { statementSeconds } from '#src/db/statementSeconds.ts';
+import { mayMonitor } from '#src/http/mayMonitor.ts';
 import { Failure } from '#src/kernel/failure.ts';
 import type { MetricSource, MetricDefinition } from '#src/kernel/metricSource.ts';
 import { waitAtMost } from '#src/kernel/waitAtMost.ts';
@@ -43,7 +44,7 @@ export function createMetrics(settings: Settings, sources: readonly MetricSource
     observe: (method, route, status, seconds) => requests.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, seconds),
     serve: async (ctx, next) => {
       if (ctx.path !== '/metrics') return next();
-      if (!mayRead(ctx.ip, ctx.get('Authorization'), settings)) throw new Failure('resource.notFound');
+      if (!mayMonitor(ctx, settings)) throw new Failure('resource.notFound');
       await readSources();
       ctx.type = registry.contentType;
       ctx.body = await registry.metrics();
@@ -76,9 +77,4 @@ function createReader({ name, metrics, read }: MetricSource, registry: Registry)
 function createMetric({ name, help, type, labels = [] }: MetricDefinition, registry: Registry): Counter | Gauge {
   const options = { name, help, labelNames: [...labels], registers: [registry] };
   return type === 'counter' ? new Counter(options) : new Gauge(options);
-}
-
-function mayRead(ip: string, authorization: string, { isLocal, metricsToken }: Settings): boolean {
-  if (metricsToken !== undefined) return authorization === `Bearer ${metricsToken}`;
-  return isLocal && /^(?:::1|(?:::ffff:)?127\.)/.test(ip);
 }

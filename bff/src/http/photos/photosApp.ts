@@ -22,7 +22,7 @@ import { receiveUploads } from './uploadRoutes.ts';
 
 /** The photos host: pictures in all sizes, uploads and search. It has no sessions and serves nothing personal. */
 export function createPhotosApp(services: Services, readiness: Readiness, metrics: Metrics): Koa {
-  const { settings, db, log } = services;
+  const { settings, log } = services;
   const originals = createOriginals(settings);
   const origins = ownOrigins(settings.publicOrigin, settings.isLocal);
   const app = new Koa({ proxy: settings.trustedProxies > 0, maxIpsCount: settings.trustedProxies });
@@ -32,7 +32,7 @@ export function createPhotosApp(services: Services, readiness: Readiness, metric
   app.use(logRequests(log, metrics));
   app.use(securityHeaders(settings));
   app.use(handleErrors(log));
-  app.use(health(db, readiness));
+  app.use(health(services, readiness));
   app.use(metrics.serve);
   app.use(shedLoad(settings));
   app.use(servePictures(createPictures(originals, settings), settings.photosKey));
