@@ -15,10 +15,13 @@ import { scoreLeadJob, matchClocksJob, tripRequestClocksJob, draftRecoveryJob, m
 import { purgeExportsJob } from './platform/exports/exports.jobs.ts';
 import { sendMailJob } from './platform/mail/mail.jobs.ts';
 import { sendPushJob } from './platform/push/push.jobs.ts';
+import { maintainPartitionsJob, pruneVersionsJob } from './platform/retention/retention.jobs.ts';
 import { invoiceSales } from './domains/sales/salesRecordings/invoiceSales.job.ts';
 import { scoreLead } from './domains/trips/screening/scoreLead.job.ts';
 import { exportSales } from './domains/sales/exports/exportSales.job.ts';
 import { purgeExports } from './platform/exports/purgeExports.job.ts';
+import { maintainPartitions } from './platform/retention/maintainPartitions.job.ts';
+import { pruneVersions } from './platform/retention/pruneVersions.job.ts';
 import { conversationClocks } from './domains/conversations/conversations/conversationClocks.job.ts';
 import { messageDigests } from './domains/conversations/messages/messageDigests.job.ts';
 import { sendScheduled } from './domains/conversations/messages/sendScheduled.job.ts';
@@ -72,6 +75,8 @@ export const jobDefinitions: readonly JobDefinition[] = [
   draftRecoveryJob,
   markDuplicatesJob,
   purgeExportsJob,
+  maintainPartitionsJob,
+  pruneVersionsJob,
   sendMailJob,
   sendPushJob,
 ];
@@ -103,6 +108,8 @@ export function createJobWorkers(services: Services, mailer: Mailer): JobWorker[
     createJobWorker(draftRecoveryJob, draftRecovery(services)),
     createJobWorker(markDuplicatesJob, markDuplicates(services)),
     createJobWorker(purgeExportsJob, purgeExports(services)),
+    createJobWorker(maintainPartitionsJob, maintainPartitions(services)),
+    createJobWorker(pruneVersionsJob, pruneVersions(services)),
     createJobWorker(sendMailJob, sendMail(services, mailer)),
     createJobWorker(sendPushJob, sendPush(services.settings)),
   ];

@@ -17,6 +17,7 @@ import type { MetricSource } from './kernel/metricSource.ts';
 import { createJobMetrics } from './platform/jobs/jobMetrics.ts';
 import { createMailMetrics } from './platform/mail/mailMetrics.ts';
 import { measureTemplates } from './platform/mail/templateSyntax.ts';
+import { createPartitionMetrics } from './platform/retention/partitionMetrics.ts';
 import type { createServices } from './services.ts';
 
 interface Parts {
@@ -39,6 +40,7 @@ export function createMetricSources({ services, jobsDb, replicas, pageCache, red
     ...(replicas ? [createReplicaMetrics(replicas)] : []),
     createJobMetrics(jobsDb, queue.definitions), // a locked job table holds no connection that requests need
     createMailMetrics(db),
+    createPartitionMetrics(db),
     redis ? createRedisMetrics(redis) : createSessionMetrics(db),
     {
       name: 'node',

@@ -71,7 +71,7 @@ describe('what /metrics reports', () => {
     expect(valueOf(text, 'farwend_draining')).toBe(0);
     expect(text).not.toMatch(/^farwend_redis_up/m);
     const unread = [...text.matchAll(/^farwend_unread_sources\{source="(\w+)"\} (\d)$/gm)].map(([, source, value]) => `${source} ${value}`);
-    expect(unread.toSorted()).toEqual(['caches 0', 'jobs 0', 'mails 0', 'node 0', 'pools 0', 'sessions 0']);
+    expect(unread.toSorted()).toEqual(['caches 0', 'jobs 0', 'mails 0', 'node 0', 'partitions 0', 'pools 0', 'sessions 0']);
   });
 });
 

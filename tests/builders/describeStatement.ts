@@ -16,7 +16,7 @@ export async function describeStatement(client: Client, name: string, text: stri
     [name],
   );
   const columns = await client.query<{ type: string; nullable: boolean }>(
-    `SELECT t.typname AS type, coalesce(NOT a.attnotnull AND c.relkind = 'r', false) AS nullable
+    `SELECT t.typname AS type, coalesce(NOT a.attnotnull AND c.relkind IN ('r', 'p'), false) AS nullable
      FROM unnest($1::oid[], $2::oid[], $3::int[]) WITH ORDINALITY f (type, relation, number, at)
      JOIN pg_type t ON t.oid = f.type LEFT JOIN pg_attribute a ON a.attrelid = f.relation AND a.attnum = f.number AND f.relation <> 0
      LEFT JOIN pg_class c ON c.oid = f.relation

@@ -3,6 +3,7 @@ import { notFound } from '#src/kernel/failure.ts';
 import { ok } from '#src/kernel/handler.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import type { VersionsQuery } from '#src/records/history.ts';
+import { countVersions } from '#src/records/history.sql.ts';
 import { type IdInput, type VersionParams, versionOf } from './contentCalls.ts';
 import type { ContentFields } from './content.model.ts';
 import type { ContentType } from './contentType.ts';
@@ -12,7 +13,6 @@ import { selectVersion, selectVersions, type VersionRow } from './versionCalls.s
 /** The part of a record's history that the caller may see: all versions, or for visitors the published one only. */
 interface VisibleHistory {
   id: string;
-  total: number;
   published: number | null;
   /** The only visible version; null if all are. */
   only: number | null;
@@ -26,10 +26,14 @@ export function versionCalls<F extends ContentFields>(type: ContentType<F>) {
     versions: async ({ params, query }: IdInput & { query: VersionsQuery }, context: CallContext) => {
       const history = await findHistory(params.id, context);
       const { offset, limit } = query;
-      const rows = await context.db.run(selectVersions, { name: type.name, id: history.id, only: history.only, limit, offset });
+      const [rows, counted] = await Promise.all([
+        context.db.run(selectVersions, { name: type.name, id: history.id, only: history.only, limit, offset }),
+        // not the number of the newest: earlier ones may be past their retention
+        history.only === null ? context.db.first(countVersions, { entityType: type.name, entityId: history.id }) : { total: 1 },
+      ]);
       return ok({
         items: rows.map((row) => presentVersion(row, history)),
-        total: history.only === null ? history.total : 1,
+        total: counted?.total ?? 0,
         offset,
         limit,
       });
@@ -48,10 +52,10 @@ export function versionCalls<F extends ContentFields>(type: ContentType<F>) {
   async function findHistory(key: string, context: CallContext): Promise<VisibleHistory> {
     if (!canSeeDrafts(context.actor)) {
       const { id, version } = await findPublished(type, key, context);
-      return { id, total: 1, published: version, only: version };
+      return { id, published: version, only: version };
     }
     const row = await findDraft(type, key, context, true);
-    return { id: row.id, total: row.version, published: row.publishedVersion, only: null };
+    return { id: row.id, published: row.publishedVersion, only: null };
   }
 
   async function findVersion({ id, only }: VisibleHistory, version: string, { db, pictureAddresses }: CallContext): Promise<VersionRow> {

@@ -39,9 +39,20 @@ function describeServices(settings: Settings): string[] {
     ['Captcha', captcha === 'altcha' ? 'this server' : 'reCAPTCHA'],
     ['Single sign-on', saml ? hostOf(saml.entryPoint) : 'none'],
     ['Proxies in front', String(trustedProxies)],
+    ['Kept', describeRetention(settings)],
   ];
   const width = Math.max(...rows.map(([service]) => service.length));
   return rows.map(([service, where]) => `  ${service.padEnd(width)}  ${where}`);
+}
+
+/** How long what grows is kept. */
+function describeRetention({ retainAuditMonths, retainEventsMonths, retainVersionsMonths }: Settings): string {
+  const describe = (what: string, months: number) => `${what} ${months === 0 ? 'for ever' : `${months} months`}`;
+  return [
+    describe('audit log', retainAuditMonths),
+    describe('visits and events', retainEventsMonths),
+    describe('versions', retainVersionsMonths),
+  ].join(', ');
 }
 
 function findUnsafe({ publicOrigin, trustedProxies, databaseUrl, smtpUrl, s3, scannerUrl, seed }: Settings): string[] {

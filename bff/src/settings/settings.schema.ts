@@ -49,6 +49,10 @@ const variableSchemas = {
   PHOTOS_CACHE_MB: wholeNumber(1, 1_000_000).default(1_024),
   PHOTOS_UPLOAD_MB: wholeNumber(1, 200).default(25),
 
+  RETAIN_AUDIT_MONTHS: wholeNumber(0, 1_200).default(84),
+  RETAIN_EVENTS_MONTHS: wholeNumber(0, 1_200).default(14),
+  RETAIN_VERSIONS_MONTHS: wholeNumber(0, 1_200).default(0),
+
   SEED: oneOf('none', 'demo', 'large').optional(),
   SEED_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
 
@@ -128,6 +132,11 @@ const rules: Rule[] = [
     message: 'must be given together with DATABASE_URL',
     isMet: (v) => v.DATABASE_URL !== undefined || (v[variable] ?? []).length === 0,
   })),
+  {
+    variable: 'RETAIN_AUDIT_MONTHS',
+    message: 'must be 0, which keeps the audit log for ever, or at least 84: the API promises seven years',
+    isMet: (v) => !(v.RETAIN_AUDIT_MONTHS > 0 && v.RETAIN_AUDIT_MONTHS < 84),
+  },
   { variable: 'RATE_LIMITS', message: 'must be on outside LOCAL', isMet: (v) => !isDeployed(v) || v.RATE_LIMITS !== 'off' },
   ...(['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'] as const).map((variable): Rule => ({
     variable,

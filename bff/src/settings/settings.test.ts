@@ -52,6 +52,8 @@ test.each([
   ['PORT', 'eighty', 'must be a whole number from 0 to 65535'],
   ['PORT', '70000', 'must be a whole number from 0 to 65535'],
   ['DB_ACQUIRE_MS', '-1', 'must be a whole number from 50 to 60000'],
+  ['RETAIN_AUDIT_MONTHS', '12', 'must be 0, which keeps the audit log for ever, or at least 84: the API promises seven years'],
+  ['RETAIN_EVENTS_MONTHS', 'never', 'must be a whole number from 0 to 1200'],
   ['APP_ENV', 'local', 'must be one of LOCAL, DEV, QA, STAGING, PROD, PRODUCTION'],
   ['DATABASE_URL', 'mysql://x', 'must be an address that starts with postgres:// or postgresql://'],
   ['PUBLIC_ORIGIN', 'https://x.example/', 'must be an origin such as https://www.example.com, without a path or a slash at the end'],

@@ -78,6 +78,10 @@ function buildSettings(v: Variables, loadSecrets: (dataDir: string) => LocalSecr
     photosCacheMb: v.PHOTOS_CACHE_MB,
     photosUploadMb: v.PHOTOS_UPLOAD_MB,
 
+    retainAuditMonths: v.RETAIN_AUDIT_MONTHS,
+    retainEventsMonths: v.RETAIN_EVENTS_MONTHS,
+    retainVersionsMonths: v.RETAIN_VERSIONS_MONTHS,
+
     seed: v.SEED ?? (isLocal ? 'demo' : 'none'),
     seedPassword: v.SEED_PASSWORD ?? (isLocal ? demoPassword : undefined),
 

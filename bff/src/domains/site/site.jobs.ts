@@ -6,7 +6,7 @@ export const purgeExpiredJob = defineJob({
   data: z.object({}),
   retryLimit: 2,
   cron: '7 * * * *',
-  summary: 'Deletes expired rows: idempotency keys, sessions, used captchas, sign-in failures.',
+  summary: 'Deletes expired rows: idempotency keys, sessions, used captchas, sign-in failures, searches, visits, events.',
 });
 
 export const savedViewAlertsJob = defineJob({

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { statement } from '#src/db/statement.ts';
 
 /** Conditions for expired rows, by table. */
@@ -11,12 +12,34 @@ const expired = {
   used_captchas: "used_at < now() - interval '1 hour'",
   login_failures: "last_at < now() - interval '1 day'",
   rate_limits: 'expire < extract(epoch FROM now()) * 1000',
-  stored_searches: "created_at < now() - interval '30 days'",
   imports: "created_at < now() - interval '1 year'",
-  views: "started_at < now() - interval '14 months'",
-  events: "occurred_at < now() - interval '14 months'",
 } as const;
 
-export const purgeStatements = Object.entries(expired).map(([table, condition]) =>
-  statement(`purge.${table}`, {}, null, `DELETE FROM ${table} WHERE ${condition}`),
-);
+/** Rows that are deleted with their versions, which would be kept for ever otherwise. In an array, because PostgreSQL expects too many. */
+const deleteWithVersions = (table: string, condition: string, entityTypes: readonly string[]) => `
+  WITH purged AS (DELETE FROM ${table} WHERE ${condition} RETURNING id)
+  DELETE FROM versions
+  WHERE entity_type IN (${entityTypes.map((type) => `'${type}'`).join(', ')}) AND entity_id = ANY (ARRAY(SELECT id FROM purged))`;
+
+const searchTypes = ['companySearch', 'itinerarySearch', 'reviewSearch'];
+
+export const purgeStatements = [
+  ...Object.entries(expired).map(([table, condition]) => statement(`purge.${table}`, {}, null, `DELETE FROM ${table} WHERE ${condition}`)),
+  statement(
+    'purge.stored_searches',
+    {},
+    null,
+    deleteWithVersions('stored_searches', "created_at < now() - interval '30 days'", searchTypes),
+  ),
+];
+
+/** Events of whole months are dropped with their partition; left to delete are those of the first partition and of the default one. */
+export const purgeCaptureStatements = [
+  statement(
+    'purge.views',
+    { months: z.int() },
+    null,
+    deleteWithVersions('views', 'started_at < now() - make_interval(months => :months)', ['view']),
+  ),
+  statement('purge.events', { months: z.int() }, null, 'DELETE FROM events WHERE occurred_at < now() - make_interval(months => :months)'),
+];
