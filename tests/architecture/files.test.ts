@@ -50,7 +50,8 @@ test('no check is silenced without a reason, and no test is focused', () => {
 });
 
 test('no default exports, except where a tool requires one', () => {
-  const asked = /\.stories\.tsx$|\.config\.[cm]?[jt]s$|\/\.storybook\/|^tests\/(?:global(?:Setup|Teardown)|workerEnvironment|empty)\.mjs$/;
+  const asked =
+    /\.stories\.tsx$|\.config\.[cm]?[jt]s$|\/\.storybook\/|^tests\/(?:global(?:Setup|Teardown)|workerEnvironment|empty)(?:\.d\.mts|\.mjs)$/;
   const wrong = sources.filter(({ path, text }) => !asked.test(path) && /^export default /m.test(text));
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });

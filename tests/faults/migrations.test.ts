@@ -6,6 +6,8 @@ import { fitsAnswerType } from '../../bff/src/domains/trips/screening/outcome.ts
 import { createDatabase } from '../builders/database.ts';
 import { query } from '../builders/query.ts';
 import { startServer } from '../builders/server.ts';
+import { lockTable, waitForBlocked } from '../builders/tableLock.ts';
+import { watchLocks } from '../releases/watchLocks.ts';
 
 let database: Awaited<ReturnType<typeof createDatabase>>;
 beforeEach(async () => {
@@ -41,6 +43,53 @@ test('a failing migration is named, and those before it are rolled back', async 
     'Migration 0002-second failed, and nothing was changed: relation "nowhere" does not exist',
   );
   expect(await tables()).toEqual([]);
+});
+
+const alone = (name: string, sql: string): Migration => ({ name, sql: `-- no transaction\n${sql}`, checksum: name });
+const createIndex = alone('0003-index', 'CREATE UNIQUE INDEX CONCURRENTLY IF NOT EXISTS first_id ON first (id)');
+const findIndex = () => query(database.url, `SELECT indisvalid AS "isValid" FROM pg_index WHERE indexrelid = to_regclass('first_id')`);
+
+test('a migration without a transaction runs once, between those before and after it, when several nodes start at once', async () => {
+  const third: Migration = { name: '0004-third', sql: 'ALTER TABLE first ADD place text', checksum: 'd' };
+  const applied = await Promise.all([1, 2, 3].map(() => migrate(database.url, { migrations: [first, second, createIndex, third] })));
+  expect(applied.flat()).toEqual(['0001-first', '0002-second', '0003-index', '0004-third']);
+  expect(await findIndex()).toEqual([{ isValid: true }]);
+  expect(await query(database.url, 'SELECT * FROM first')).toEqual([{ id: 1, name: null, place: null }]);
+});
+
+test('a migration without a transaction that failed runs again, and replaces the invalid index that it left', async () => {
+  await migrate(database.url, { migrations: [first] });
+  await query(database.url, 'INSERT INTO first VALUES (1)');
+  await expect(migrate(database.url, { migrations: [first, second, createIndex] })).rejects.toThrow(
+    'Migration 0003-index failed, and it runs again at the next start: could not create unique index "first_id"',
+  );
+  expect(await findIndex()).toEqual([{ isValid: false }]);
+  await query(database.url, 'UPDATE first SET id = 2 WHERE ctid = (SELECT max(ctid) FROM first)');
+  expect(await migrate(database.url, { migrations: [first, second, createIndex] })).toEqual(['0003-index']);
+  expect(await findIndex()).toEqual([{ isValid: true }]);
+});
+
+test('a migration that finds a table locked lets others pass, and is applied when the table is free', async () => {
+  await migrate(database.url, { migrations: [first] });
+  const lock = await lockTable(database.url, 'first');
+  const migrating = migrate(database.url, { migrations: [first, second] });
+  await waitForBlocked(database.url, 'first', 1);
+  await waitForBlocked(database.url, 'first', 0); // it gave up, so that requests no longer queue behind it
+  await lock.release();
+  expect(await migrating).toEqual(['0002-second']);
+});
+
+test('a lock on a large table is measured from when it is taken until it is released', async () => {
+  await migrate(database.url, { migrations: [first] });
+  await query(database.url, 'INSERT INTO first SELECT generate_series(2, 1000)');
+  await query(database.url, 'ANALYZE first');
+  const slow: Migration = { ...second, sql: `${second.sql}; SELECT pg_sleep(1.2)` };
+  const watches = await Promise.all([watchLocks(database.url, 500), watchLocks(database.url, 5_000)]);
+  await migrate(database.url, { migrations: [first, slow] });
+  const [large, small] = await Promise.all(watches.map((watch) => watch.stop()));
+  expect(large).toEqual([{ table: 'first', mode: 'AccessExclusiveLock', heldMs: expect.any(Number) }]);
+  expect(large?.[0]?.heldMs).toBeGreaterThan(1_000);
+  expect(small).toEqual([]);
 });
 
 test('a migration that was changed after it was applied aborts the start', async () => {

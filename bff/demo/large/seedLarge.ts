@@ -66,7 +66,7 @@ async function copyAll(client: Client, reportProgress: ReportProgress): Promise<
  * COPY would have to read a million rows back. What stands in a row itself, search texts too, comes with its COPY; what look-ups of
  * texts read, how much open work people have and how many requests began with an itinerary is filled by the database's own functions.
  */
-const countReviews = `
+export const countReviews = `
   TRUNCATE review_counts;
   INSERT INTO review_counts
     SELECT scope_id, rating, count(*)::int

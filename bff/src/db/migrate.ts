@@ -1,5 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { formatHosts, parseDatabaseUrl } from '#src/settings/databaseUrl.ts';
+import { applyMigrations } from './applyMigrations.ts';
 import { connectClient } from './connectClient.ts';
 import { type Migration, readMigrations } from './migrationFiles.ts';
 
@@ -12,27 +14,26 @@ interface Options {
 type Applied = Pick<Migration, 'name' | 'checksum'>;
 
 const LOCK_KEY = 0x66_61_72_77; // arbitrary, but the same on every node
-const TIMEOUT_MS = 600_000;
+const WAIT_MS = 600_000;
+const POLL_MS = 200;
 
 /**
- * Applies the pending migrations in one transaction and returns their names. Several nodes may call it at once: one migrates while the others
- * wait. Throws an error with instructions if the database does not match these migrations.
+ * Applies the pending migrations and returns their names: in one transaction, except that those marked `-- no transaction` run by themselves.
+ * Several nodes may call it at once: one migrates while the others wait. Throws an error with instructions if the database does not match
+ * these migrations.
  */
 export async function migrate(url: string, { embeddedIn, migrations = readMigrations() }: Options = {}): Promise<string[]> {
   const options = { application_name: 'farwend migrate', keepAlive: true, connectionTimeoutMillis: 10_000 };
   const client = await connectClient(url, options).catch((error: unknown) => failToConnect(error, url, embeddedIn));
   try {
-    await client.query('BEGIN');
-    await client.query(`SET LOCAL statement_timeout = ${TIMEOUT_MS}; SET LOCAL lock_timeout = ${TIMEOUT_MS}`);
-    await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK_KEY]);
+    await lockMigrations(client);
     const applied = await loadApplied(client, embeddedIn);
     checkApplied(applied, migrations, embeddedIn);
     const pending = migrations.filter(({ name }) => !applied.some((one) => one.name === name));
-    for (const migration of pending) await apply(client, migration);
-    await client.query('COMMIT');
+    await applyMigrations(pending, client);
     return pending.map(({ name }) => name);
   } finally {
-    await client.end().catch(() => undefined); // rolls back what was not committed
+    await client.end().catch(() => undefined); // rolls back what was not committed, and unlocks
   }
 }
 
@@ -46,6 +47,18 @@ function failToConnect(error: unknown, url: string, embeddedIn: string | undefin
   });
 }
 
+/**
+ * Waits until no other node migrates. Polls, because a waiting statement would hold a snapshot, for whose end `CREATE INDEX CONCURRENTLY` of
+ * the other node would wait.
+ */
+async function lockMigrations(client: Client): Promise<void> {
+  for (const deadline = Date.now() + WAIT_MS; Date.now() < deadline; await setTimeout(POLL_MS)) {
+    const { rows } = await client.query<{ locked: boolean }>('SELECT pg_try_advisory_lock($1) AS locked', [LOCK_KEY]);
+    if (rows[0]?.locked) return;
+  }
+  throw new Error('Another server has been migrating the database for ten minutes. Start this one again when it has finished.');
+}
+
 async function loadApplied(client: Client, embeddedIn: string | undefined): Promise<Applied[]> {
   // Before the baseline migrations, Umzug used this table.
   const { rows: earlier } = await client.query("SELECT WHERE to_regclass('migrations') IS NOT NULL");
@@ -54,12 +67,8 @@ async function loadApplied(client: Client, embeddedIn: string | undefined): Prom
       `The database was created by an earlier version of Farwend, before its migrations were replaced by new ones. Its data cannot be migrated. ${adviseNewDatabase(embeddedIn)}`,
     );
   }
-  await client.query(`
-    CREATE TABLE IF NOT EXISTS schema_migrations (
-      name text PRIMARY KEY,
-      checksum text NOT NULL,
-      applied_at timestamptz NOT NULL DEFAULT now()
-    )`);
+  const { rows: tables } = await client.query("SELECT WHERE to_regclass('schema_migrations') IS NOT NULL");
+  if (tables.length === 0) return [];
   return (await client.query<Applied>('SELECT name, checksum FROM schema_migrations ORDER BY name')).rows;
 }
 
@@ -84,15 +93,4 @@ function adviseNewDatabase(embeddedIn: string | undefined): string {
   return embeddedIn === undefined
     ? 'Create an empty database, set DATABASE_URL to it and start again.'
     : `Delete the data folder ${embeddedIn} (the embedded database with its documents and mails) and run npm start again, which creates a new one with the demo data.`;
-}
-
-async function apply(client: Client, { name, sql, checksum }: Migration): Promise<void> {
-  try {
-    await client.query(sql);
-  } catch (error) {
-    throw new Error(`Migration ${name} failed, and nothing was changed: ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    });
-  }
-  await client.query('INSERT INTO schema_migrations (name, checksum) VALUES ($1, $2)', [name, checksum]);
 }
