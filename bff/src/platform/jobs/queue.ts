@@ -1,5 +1,5 @@
 import type { QueryResult } from 'pg';
-import { PgBoss, type Db as BossDb, type Job, type JobResult } from 'pg-boss';
+import { getConstructionPlans, PgBoss, type Db as BossDb, type Job, type JobResult } from 'pg-boss';
 import type { Logger } from 'pino';
 import { executeLibrarySql } from '#src/db/database.ts';
 import type { Db } from '#src/kernel/db.ts';
@@ -91,6 +91,11 @@ export function createQueue(db: Db, definitions: readonly JobDefinition[], log: 
       await boss.stop({ graceful: true, timeout: graceMs });
     },
   };
+}
+
+/** The SQL of the queue's tables, which its first start creates. */
+export function buildJobSchemaSql(): string {
+  return getConstructionPlans();
 }
 
 /** Creates the queue of a job type, or updates its options. A job whose process died is retried after half a minute. */
