@@ -40,12 +40,12 @@ const variableSchemas = {
 
   SESSION_KEYS: listOf(secret()).optional(),
   CAPTCHA: oneOf('altcha', 'recaptcha').default('altcha'),
-  CAPTCHA_KEY: secret().optional(),
+  CAPTCHA_KEY: listOf(secret()).optional(),
   CAPTCHA_DIFFICULTY: wholeNumber(1, 10_000_000).default(200),
   RECAPTCHA_SITE_KEY: text().optional(),
   RECAPTCHA_SECRET: text().optional(),
   METRICS_TOKEN: secret().optional(),
-  PHOTOS_KEY: secret().optional(),
+  PHOTOS_KEY: listOf(secret()).optional(),
   PHOTOS_CACHE_MB: wholeNumber(1, 1_000_000).default(1_024),
   PHOTOS_UPLOAD_MB: wholeNumber(1, 200).default(25),
 

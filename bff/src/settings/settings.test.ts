@@ -160,6 +160,13 @@ test('nothing else is, neither our own variables nor those of the system', () =>
   expect(findMisspelled(Object.fromEntries([...variableNames, ...others].map((name) => [name, 'x'])))).toEqual([]);
 });
 
+test('of several keys the first signs and all are accepted', () => {
+  const list = [`${key}a`, `${key}b`];
+  const settings = readSettings({ SESSION_KEYS: list.join(), CAPTCHA_KEY: list.join(), PHOTOS_KEY: list.join() });
+  expect(settings).toMatchObject({ sessionKeys: list, captchaKey: list[0], captchaKeys: list, photosKey: list[0], photosKeys: list });
+  expect(readSettings({ SESSION_KEYS: list.join() }).photosKeys).toHaveLength(2);
+});
+
 describe('generated secrets', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'farwend-secrets-'));
   afterEach(() => rmSync(dataDir, { recursive: true, force: true }));

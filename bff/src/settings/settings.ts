@@ -28,6 +28,9 @@ function buildSettings(v: Variables, loadSecrets: (dataDir: string) => LocalSecr
   const publicOrigin = v.PUBLIC_ORIGIN ?? `http://${isLoopback(v.HOST) ? 'localhost' : v.HOST}:${v.PORT}`;
   const isLocal = v.APP_ENV === 'LOCAL';
   const secrets = isLocal && !(v.SESSION_KEYS && v.CAPTCHA_KEY) ? loadSecrets(v.DATA_DIR) : undefined;
+  const sessionKeys = v.SESSION_KEYS ?? secrets?.sessionKeys ?? [];
+  const captchaKeys = v.CAPTCHA_KEY ?? (secrets ? [secrets.captchaKey] : []);
+  const photosKeys = v.PHOTOS_KEY ?? sessionKeys.map((key) => keyedHash('photos', key));
   const suffix = { LOCAL: 'LOCAL', DEV: 'DEV', QA: 'DEV', STAGING: 'STAGING', PROD: 'PROD', PRODUCTION: 'PRODUCTION' } as const;
   return {
     appEnv: v.APP_ENV,
@@ -67,14 +70,17 @@ function buildSettings(v: Variables, loadSecrets: (dataDir: string) => LocalSecr
     rateLimits: v.RATE_LIMITS,
     checkReplies: v.CHECK_REPLIES === 'on',
 
-    sessionKeys: v.SESSION_KEYS ?? secrets?.sessionKeys ?? [],
+    // the first key of each list signs, all are accepted: see docs/operations/secrets.md
+    sessionKeys,
     captcha: v.CAPTCHA,
-    captchaKey: v.CAPTCHA_KEY ?? secrets?.captchaKey ?? '',
+    captchaKeys,
+    captchaKey: captchaKeys[0] ?? '',
     captchaDifficulty: v.CAPTCHA_DIFFICULTY,
     recaptchaSiteKey: v.RECAPTCHA_SITE_KEY,
     recaptchaSecret: v.RECAPTCHA_SECRET,
     metricsToken: v.METRICS_TOKEN,
-    photosKey: v.PHOTOS_KEY ?? keyedHash('photos', (v.SESSION_KEYS ?? secrets?.sessionKeys ?? []).at(-1) ?? ''),
+    photosKeys,
+    photosKey: photosKeys[0] ?? '',
     photosCacheMb: v.PHOTOS_CACHE_MB,
     photosUploadMb: v.PHOTOS_UPLOAD_MB,
 

@@ -35,7 +35,7 @@ export function createPhotosApp(services: Services, readiness: Readiness, metric
   app.use(health(services, readiness));
   app.use(metrics.serve);
   app.use(shedLoad(settings));
-  app.use(servePictures(createPictures(originals, settings), settings.photosKey));
+  app.use(servePictures(createPictures(originals, settings), settings.photosKeys));
   app.use(allowOwnOrigins(origins));
   app.use(receiveUploads(originals, services));
   app.use(searchPhotos(services, origins));

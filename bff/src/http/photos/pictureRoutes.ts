@@ -4,11 +4,11 @@ import { parsePicturePath, formatVariantName } from '#src/publishing/pictures/pi
 import type { Pictures } from '#src/platform/photos/pictures.ts';
 
 /** GET and HEAD of /pictures/…: a URL always returns the same picture, so it is immutable for every cache. */
-export function servePictures(pictures: Pictures, key: string): Middleware {
+export function servePictures(pictures: Pictures, keys: readonly string[]): Middleware {
   return async (ctx, next) => {
     if (!ctx.path.startsWith('/pictures/') || !['GET', 'HEAD'].includes(ctx.method)) return next();
     allowAllOrigins(ctx);
-    const variant = parsePicturePath(ctx.path, key);
+    const variant = parsePicturePath(ctx.path, keys);
     const format = chooseFormat(ctx.get('Accept'));
     const tag = `"${formatVariantName(variant).replace('/', '-')}.${format}"`;
     const isUnchanged = ctx.get('If-None-Match').includes(tag);

@@ -16,7 +16,7 @@ export function receiveUploads(originals: Originals, services: Services): Middle
   const limitConcurrency = createConcurrencyLimiter(2, 20);
   return async (ctx, next) => {
     if (!ctx.path.startsWith('/uploads/') || ctx.method !== 'PUT') return next();
-    const imageId = parseUploadPath(ctx.path, settings.photosKey);
+    const imageId = parseUploadPath(ctx.path, settings.photosKeys);
     const requestId = String(ctx.state['requestId']);
     await runAsSystem(services, requestId, (context) => loadPendingImage(imageId, context)); // rejects before the body is read
     const entity = imageEntity();

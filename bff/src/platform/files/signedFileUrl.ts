@@ -29,7 +29,7 @@ export function signFileUrl(
     type: file.contentType,
     expires: Math.floor(expiresAt.getTime() / 1000),
   };
-  const signature = sign(method, file, claims, settings);
+  const signature = sign(method, file, claims, settings.sessionKeys[0] ?? '');
   const query = new URLSearchParams({ ...claims, size: String(claims.size), expires: String(claims.expires), signature });
   return `${settings.publicOrigin}/files/${file.documentId}?${query.toString()}`;
 }
@@ -39,26 +39,26 @@ export function parseSignedQuery(query: unknown): SignedFileQuery | null {
   return SignedQuery.safeParse(query).data ?? null;
 }
 
-/** Whether the signature is valid for this method and file. */
+/** Whether one of the session keys signed it for this method and file. */
 export function hasValidSignature(
   method: 'GET' | 'PUT',
   file: Pick<StoredFile, 'documentId' | 'key'>,
   query: SignedFileQuery,
-  settings: Settings,
+  { sessionKeys }: Settings,
 ): boolean {
-  const expected = Buffer.from(sign(method, file, query, settings));
   const received = Buffer.from(query.signature);
-  return received.length === expected.length && timingSafeEqual(received, expected);
+  return sessionKeys.some((key) => {
+    const expected = Buffer.from(sign(method, file, query, key));
+    return received.length === expected.length && timingSafeEqual(received, expected);
+  });
 }
 
 function sign(
   method: 'GET' | 'PUT',
   { documentId, key }: Pick<StoredFile, 'documentId' | 'key'>,
   { user, nonce, size, type, expires }: Omit<SignedFileQuery, 'signature'>,
-  { sessionKeys }: Settings,
+  sessionKey: string,
 ): string {
   const text = ['file', method, documentId, key, user, nonce, size, type, expires].join('\n');
-  return createHmac('sha256', sessionKeys.at(-1) ?? '')
-    .update(text)
-    .digest('base64url');
+  return createHmac('sha256', sessionKey).update(text).digest('base64url');
 }

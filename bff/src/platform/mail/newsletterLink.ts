@@ -7,16 +7,18 @@ export type NewsletterLinkKind = 'confirm' | 'unsubscribe';
 
 /** Signs a link for an email to a subscriber; only its recipient knows the code. */
 export function signNewsletterLink(kind: NewsletterLinkKind, id: string, settings: Settings): string {
-  return `${settings.publicOrigin}/newsletter/${kind}?id=${id}&code=${signCode(kind, id, settings)}`;
+  return `${settings.publicOrigin}/newsletter/${kind}?id=${id}&code=${signCode(kind, id, settings.sessionKeys[0] ?? '')}`;
 }
 
-/** Whether the code of a link is valid. */
-export function hasValidNewsletterCode(kind: NewsletterLinkKind, id: string, code: string, settings: Settings): boolean {
-  const expected = Buffer.from(signCode(kind, id, settings));
+/** Whether the code of a link was signed with one of the session keys. */
+export function hasValidNewsletterCode(kind: NewsletterLinkKind, id: string, code: string, { sessionKeys }: Settings): boolean {
   const received = Buffer.from(code);
-  return received.length === expected.length && timingSafeEqual(received, expected);
+  return sessionKeys.some((key) => {
+    const expected = Buffer.from(signCode(kind, id, key));
+    return received.length === expected.length && timingSafeEqual(received, expected);
+  });
 }
 
-function signCode(kind: NewsletterLinkKind, id: string, { sessionKeys }: Settings): string {
-  return keyedHash(`newsletter ${kind} ${id}`, sessionKeys.at(-1) ?? '');
+function signCode(kind: NewsletterLinkKind, id: string, key: string): string {
+  return keyedHash(`newsletter ${kind} ${id}`, key);
 }

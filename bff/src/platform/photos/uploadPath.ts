@@ -10,12 +10,13 @@ export function signUploadPath(imageId: string, key: string, now = Date.now()): 
   return { path: `/uploads/${imageId}/${seconds}-${sign(imageId, seconds, key)}`, expiresAt: new Date(seconds * 1000) };
 }
 
-/** Parses and verifies an upload path; returns the image id. Throws 404 if malformed, 403 for a wrong signature, 410 if expired. */
-export function parseUploadPath(path: string, key: string, now = Date.now()): string {
+/** Parses and verifies an upload path; returns the image id. Throws 404 if malformed, 403 unless one of the keys signed it, 410 if expired. */
+export function parseUploadPath(path: string, keys: readonly string[], now = Date.now()): string {
   const [, imageId = '', seconds = '', received = ''] = pattern.exec(path) ?? [];
   if (imageId === '')
     throw new Failure('resource.notFound', { message: 'This is not an upload URL. Use the one returned by POST /v3/images.' });
-  if (!timingSafeEqual(Buffer.from(sign(imageId, Number(seconds), key)), Buffer.from(received)))
+  const isSignedWith = (key: string) => timingSafeEqual(Buffer.from(sign(imageId, Number(seconds), key)), Buffer.from(received));
+  if (!keys.some(isSignedWith))
     throw new Failure('auth.forbidden', { message: 'The signature of this URL is wrong. Use the URL returned by POST /v3/images.' });
   if (Number(seconds) * 1000 < now) throw new Failure('link.expired', { message: 'This upload URL has expired. Request a new one.' });
   return imageId;

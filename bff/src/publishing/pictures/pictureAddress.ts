@@ -25,8 +25,8 @@ export function signPicturePath(name: string, key: string): string {
   return `/pictures/${name}/${sign(name, key)}`;
 }
 
-/** The variant that a path stands for. Throws 404 for a malformed path, 400 for unsupported sizes, 403 for a wrong signature. */
-export function parsePicturePath(path: string, key: string): PictureVariant {
+/** The variant that a path stands for. Throws 404 for a malformed path, 400 for unsupported sizes, 403 unless one of the keys signed it. */
+export function parsePicturePath(path: string, keys: readonly string[]): PictureVariant {
   const [, original = '', shape = '', size = '', x = '', y = '', signature = ''] = pattern.exec(path) ?? [];
   if (original === '')
     throw new Failure('resource.notFound', { message: 'There is no picture at this address. Use addresses as the API returns them.' });
@@ -37,7 +37,8 @@ export function parsePicturePath(path: string, key: string): PictureVariant {
       message: `Pictures come in the widths ${imageWidths.join(', ')} and the shapes ${imageRatios.join(', ')}.`,
     });
   const variant: PictureVariant = { original, ratio, width, focal: [Number(x), Number(y)] };
-  if (!timingSafeEqual(Buffer.from(sign(formatVariantName(variant), key)), Buffer.from(signature)))
+  const isSignedWith = (key: string) => timingSafeEqual(Buffer.from(sign(formatVariantName(variant), key)), Buffer.from(signature));
+  if (!keys.some(isSignedWith))
     throw new Failure('auth.forbidden', { message: 'The signature of this address is wrong. Use addresses as the API returns them.' });
   return variant;
 }

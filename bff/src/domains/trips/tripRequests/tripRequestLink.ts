@@ -23,7 +23,7 @@ export function buildGuestUrl(row: LinkTarget, settings: Settings): string {
   return `${settings.publicOrigin}/trip-request/yours/?id=${row.id}&code=${buildCode('guest', row, settings)}`;
 }
 
-/** Whether the code belongs to this request and the email address of its primary traveler. */
+/** Whether one of the session keys made the code for this request and the email address of its primary traveler. */
 export function isLinkCode(kind: TripRequestLinkKind, row: LinkTarget, code: string, settings: Settings): boolean {
   const actual = Buffer.from(code);
   return settings.sessionKeys.some((key) => {
@@ -33,7 +33,7 @@ export function isLinkCode(kind: TripRequestLinkKind, row: LinkTarget, code: str
 }
 
 function buildCode(kind: TripRequestLinkKind, row: LinkTarget, { sessionKeys }: Settings): string {
-  return hashLink(kind, row, sessionKeys.at(-1) ?? '');
+  return hashLink(kind, row, sessionKeys[0] ?? '');
 }
 
 function hashLink(kind: TripRequestLinkKind, { id, travelers }: LinkTarget, key: string): string {
