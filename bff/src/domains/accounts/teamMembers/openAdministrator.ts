@@ -28,7 +28,7 @@ interface OpenedAccount {
 export async function openAdministrator(email: string, name: string | undefined, context: CallContext): Promise<OpenedAccount> {
   const known = await findAccount(email, context);
   const user = known ? await reopen(known, context) : await createAdministrator(email, name, context);
-  const details = { command: 'npm run admin', host: hostname(), systemUser: userInfo().username };
+  const details = { command: 'npm run admin', host: hostname(), systemUser: readSystemUser() };
   await recordAudit('OPEN ADMINISTRATOR', userEntity.type, user.id, details, context);
   return { user, wasCreated: !known, purpose: user.status === 'PENDING' ? 'INVITE' : 'RESET' };
 }
@@ -89,4 +89,13 @@ async function reopen(user: UserRow, context: CallContext): Promise<UserRow> {
   );
   await revokeAccess(user.id, context); // they sign in again with the new rights
   return saved;
+}
+
+/** The account of the operating system; its number if it has no name, as in a container. */
+function readSystemUser(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return String(process.getuid?.());
+  }
 }
