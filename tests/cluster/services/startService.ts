@@ -16,10 +16,10 @@ export interface Service {
 }
 
 /** Starts an installed program in the foreground; ready when its port accepts connections. */
-export async function startService(program: Program, args: string[], port: number): Promise<Service> {
+export async function startService(program: Program, args: string[], port: number, env: Record<string, string> = {}): Promise<Service> {
   const file = findProgram(program);
   if (!file) throw new Error(`${program} is not installed`);
-  const child = spawn(file, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(file, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
   const ended = once(child, 'exit');
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()));
