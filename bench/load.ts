@@ -13,9 +13,11 @@ export interface Measurement {
 }
 /** One of the requests that a connection sends in turn. */
 export interface RequestOptions {
-  method: 'POST' | 'PUT';
+  method: 'GET' | 'POST' | 'PUT';
   path: string;
-  body: () => string;
+  body?: () => string;
+  /** In addition to those of the target. */
+  headers?: Record<string, string>;
 }
 /** A URL to put under load. */
 export interface Target {
@@ -63,7 +65,7 @@ export async function measureInterleaved(
  * for its first calls on each connection. A call that runs fifty times in a second would otherwise be compared half cold with one that
  * runs five thousand times.
  */
-async function warmUp(target: Target, schedule: Schedule): Promise<void> {
+export async function warmUp(target: Target, schedule: Schedule): Promise<void> {
   let responses = 0;
   for (let second = 0; second < MAX_WARM_UP_SECONDS && responses < WARM_UP_RESPONSES; second += 1)
     responses += (await measureRound(target, { ...schedule, seconds: 1 })).perSecond;
@@ -76,11 +78,11 @@ export async function measureRound(target: Target, schedule: Schedule): Promise<
   const { seconds, databasePid } = schedule;
   const [before, databaseBefore] = [readCpuMs(target.pid), readCpuMsWithChildren(databasePid)];
   const { body, method = 'GET', headers = {}, sequences } = target;
-  const withBody = (request: Pick<RequestOptions, 'method' | 'body'> & { path?: string }) => ({
-    method: request.method,
-    headers,
-    ...(request.path === undefined ? {} : { path: request.path }),
-    setupRequest: (sent: object) => ({ ...sent, body: request.body() }),
+  const withBody = ({ method: own, path, body: buildBody, headers: more }: Omit<RequestOptions, 'path'> & { path?: string }) => ({
+    method: own,
+    headers: { ...headers, ...more },
+    ...(path === undefined ? {} : { path }),
+    ...(buildBody ? { setupRequest: (sent: object) => ({ ...sent, body: buildBody() }) } : {}),
   });
   let connected = 0;
   const result = await autocannon({

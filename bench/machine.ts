@@ -121,6 +121,7 @@ export async function startMachine(dataDir?: string): Promise<Machine> {
           RATE_LIMITS: 'off',
           LOG_LEVEL: 'info',
           MAX_QUEUE_MS: '60000',
+          ANSWER_MS: '60000',
           DATA_DIR: folder,
           CAPTCHA_DIFFICULTY: '100',
         },

@@ -1,4 +1,4 @@
-// npm run bench -- [--quick] [--large] [--only=part of a row's name] [--data=folder] [--history] [--profile] [--heap] [--peers] [--scripts]
+// npm run bench -- [--quick] [--large] [--only=part of a row's name] [--data=folder] [--history] [--profile] [--heap] [--peers] [--scripts] [--costs] [--simulate [--check] [--traffic=file]]
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildApiComparisons } from './apiComparisons.ts';
@@ -15,6 +15,8 @@ import { measurePeers } from './peers/measurePeers.ts';
 import { writeProfiles } from './profiles.ts';
 import { runComparisons, printResults, type Result } from './results.ts';
 import { writeScriptSizes } from './scriptSizes.ts';
+import { printCheck, printSimulation } from './simulate.ts';
+import { measureCosts } from './simulation/measureCosts.ts';
 import { measureReadsDuringSignIns } from './signIns.ts';
 import { measureStarts } from './starts.ts';
 import { measureStepChange } from './stepChange.ts';
@@ -30,6 +32,10 @@ const { values } = parseArgs({
     heap: { type: 'boolean' },
     peers: { type: 'boolean' },
     scripts: { type: 'boolean' },
+    costs: { type: 'boolean' },
+    simulate: { type: 'boolean' },
+    check: { type: 'boolean' },
+    traffic: { type: 'string' },
   },
 });
 const only = values.only?.toLowerCase() ?? '';
@@ -37,11 +43,14 @@ if (values.history) drawHistory();
 else if (values.profile) await writeProfiles(only);
 else if (values.heap) await writeHeap();
 else if (values.scripts) await writeScriptSizes();
+else if (values.simulate && values.check) await printCheck(values.traffic, values.data && resolve(values.data));
+else if (values.simulate) printSimulation(values.traffic);
 else await measure();
 
 async function measure(): Promise<void> {
   const machine = await startMachine(values.data && resolve(values.data));
   try {
+    if (values.costs) return await measureCosts(machine, values.large ? 'large' : 'demo');
     const results = values.peers
       ? await measureBesidePeers(machine)
       : values.large
