@@ -46,6 +46,7 @@ const form = {
 export default defineConfig({
   root,
   appType: 'custom',
+  resolve: { alias: { 'react-style-singleton': fileURLToPath(new URL('src/styles/styleSingleton.ts', import.meta.url)) } },
   plugins: [inlineTokens(), react(), assetManifest(), productionRouter(), staticStyles(root)],
   // Gives every styled component a class that server and browser agree on.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: true, minify: true, pure: true } } },

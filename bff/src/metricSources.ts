@@ -6,10 +6,9 @@ import type { RedisClient } from './db/redisClient.ts';
 import { createRedisMetrics } from './db/redisMetrics.ts';
 import { createReplicaMetrics } from './db/replicaMetrics.ts';
 import type { Replicas } from './db/replicas.ts';
-import { measureSharedHtml } from './http/encodePage.ts';
+import { measureInlineHashes } from './http/contentSecurityPolicy.ts';
 import type { Readiness } from './http/health.ts';
 import { createCacheMetrics } from './http/metrics/cacheMetrics.ts';
-import { measurePageBuffers } from './http/pageBufferPool.ts';
 import type { PageCache } from './http/pageCache.ts';
 import { createSessionMetrics } from './http/sessionMetrics.ts';
 import type { Db } from './kernel/db.ts';
@@ -60,8 +59,7 @@ function measureCaches({ published, pictureAddresses, limits }: Parts['services'
   const { items, pages } = published.usage();
   return {
     page: pageCache.usage(),
-    pageBuffer: measurePageBuffers(),
-    sharedHtml: measureSharedHtml(),
+    inlineHash: measureInlineHashes(),
     publishedItem: items,
     publishedPage: pages,
     pictureAddress: pictureAddresses.usage(),

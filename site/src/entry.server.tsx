@@ -27,13 +27,19 @@ export async function render(request: Request, server: RenderContext): Promise<R
   if (context instanceof Response) return context;
 
   sanitizeFailures(context, server.report);
-  const { page, html, styles } = await renderPage(context, server);
-  const head = buildHeadTags(page, buildPageData(server.settings, context), server);
+  const { page, html, styleTags, inlineStyles } = await renderPage(context, server);
+  const head = buildHeadTags(page, buildPageData(server.settings, context), server.devHead);
   const headEnd = html.indexOf('</head>');
-  const document = { before: `<!DOCTYPE html>${html.slice(0, headEnd)}${head}`, shared: styles, after: html.slice(headEnd) };
+  const { scripts, styles } = head.inline;
   const { statusCode: status } = context;
-  const headers = buildPageHeaders(request, page, status);
-  return new PageResponse(request.method === 'HEAD' ? { before: '', shared: '', after: '' } : document, { status, headers });
+  return new PageResponse(
+    {
+      html: `<!DOCTYPE html>${html.slice(0, headEnd)}${head.html}${styleTags}${html.slice(headEnd)}`,
+      inline: { scripts, styles: [...styles, ...inlineStyles] },
+      isOutage: status === 503 && page.failure?.isRoot === false, // the root fails when somebody has closed the site for maintenance
+    },
+    { status, headers: buildPageHeaders(request, page, status) },
+  );
 }
 
 /** Accepts forms only from our own pages; browsers send the page's origin. */
@@ -43,18 +49,18 @@ function isSameSite({ method, headers, url }: Request, { origin }: PageSettings)
 }
 
 /** Renders the page, or the 500 page when the page throws. */
-async function renderPage(context: StaticHandlerContext, { settings, nonce, report }: RenderContext) {
+async function renderPage(context: StaticHandlerContext, { settings, report }: RenderContext) {
   const page = buildPage(context);
   try {
     await page.handle?.component.load();
     const kind = context.errors ? 'error' : (context.matches.at(-1)?.route.id ?? 'error');
     const module = page.failure ? undefined : page.handle?.module;
-    return { page, ...renderWithStyles({ element: app(page, settings), kind, module }, nonce) };
+    return { page, ...renderWithStyles({ element: app(page, settings), kind, module }) };
   } catch (error) {
     report?.(error);
     Object.assign(context, { statusCode: 500, errors: { root: error } });
     const failed = buildPage(context);
-    return { page: failed, ...renderWithStyles({ element: app(failed, settings), kind: 'error', module: undefined }, nonce) };
+    return { page: failed, ...renderWithStyles({ element: app(failed, settings), kind: 'error', module: undefined }) };
   }
 }
 

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
-import type { Context, Middleware } from 'koa';
+import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 import type { Metrics } from './metrics/metrics.ts';
+import { findLoggedPath, findRoute } from './requestRoute.ts';
 
-/**
- * Assigns each request an id, logs it and measures its time. Neither the query nor a path with an email address is logged, because they
- * hold personal data.
- */
+/** Assigns each request an id, logs it and measures its time. The query is not logged, because it holds personal data. */
 export function logRequests(log: Logger, metrics: Metrics): Middleware {
   return async (ctx, next) => {
     const received = ctx.get('X-Request-Id');
@@ -19,17 +17,9 @@ export function logRequests(log: Logger, metrics: Metrics): Middleware {
       await next();
     } finally {
       const milliseconds = performance.now() - started;
-      const route = findRoute(ctx);
-      const path = /@|%40/.test(ctx.path) ? route : ctx.path.slice(0, 200);
-      metrics.observe(ctx.method, route, ctx.status, milliseconds / 1000);
-      log.info({ requestId, method: ctx.method, path, status: ctx.status, ms: Math.round(milliseconds * 10) / 10 }, 'request');
+      const { method, status } = ctx;
+      metrics.observe(method, findRoute(ctx), status, milliseconds / 1000);
+      log.info({ requestId, method, path: findLoggedPath(ctx), status, ms: Math.round(milliseconds * 10) / 10 }, 'request');
     }
   };
-}
-
-/** The path of the call in the contract; of everything else only the kind, so that invented paths add no time series. */
-function findRoute({ path, state }: Context): string {
-  if (typeof state['route'] === 'string') return state['route'];
-  if (/^\/v[23](?:\/|$)/.test(path)) return 'unknown call';
-  return path.startsWith('/assets/') ? 'assets' : 'page';
 }

@@ -7,7 +7,7 @@ import { type RateLimitClass, rateLimitClasses, type RateLimits } from '#src/ker
 import { executeLibrarySql } from '#src/db/database.ts';
 import type { Db } from '#src/kernel/db.ts';
 import type { Settings } from '#src/settings/settings.ts';
-import { type Actor, isStaff, principalOf } from '#src/kernel/actor.ts';
+import { type Actor, isStaff, limitedPrincipalOf } from '#src/kernel/actor.ts';
 import { BoundedRateLimiterMemory, type Counters, createCounters } from './boundedRateLimiterMemory.ts';
 import { tooManyAttempts } from '#src/kernel/tooManyAttempts.ts';
 
@@ -36,7 +36,7 @@ export function createRateLimits(settings: Settings, db: Db, redis: Redis | null
 /** The class and key by the kind of caller. */
 export function selectCallerLimit(call: Call, actor: Actor): { limit: RateLimitClass; key: string } {
   if (actor.scopes && actor.tokenId) return { limit: 'service', key: actor.tokenId };
-  if (call.limit === 'event' || call.limit === 'view') return { limit: call.limit, key: principalOf(actor) }; // tracking must not use up the points of other calls
+  if (call.limit === 'event' || call.limit === 'view') return { limit: call.limit, key: limitedPrincipalOf(actor) }; // tracking must not use up the points of other calls
   if (actor.person) return { limit: isStaff(actor) ? 'staff' : 'traveler', key: actor.person.userId };
   if (call.limit === 'tripRequest') return { limit: 'formAddress', key: actor.ipHash };
   return { limit: call.method === 'GET' || call.method === 'HEAD' ? 'anonymousRead' : 'anonymousWrite', key: actor.ipHash };
@@ -45,13 +45,13 @@ export function selectCallerLimit(call: Call, actor: Actor): { limit: RateLimitC
 /** Further limits of a call: logins by IP address; tracking and e-mail checks of visitors by browser and, because a browser is easily faked, by IP. */
 export function selectCallLimits(call: Call, actor: Actor): { limit: RateLimitClass; key: string }[] {
   if (call.limit === 'login') return [{ limit: 'login', key: actor.ipHash }];
-  if (call.limit === 'guestRequest') return [{ limit: 'guestRequest', key: principalOf(actor) }];
+  if (call.limit === 'guestRequest') return [{ limit: 'guestRequest', key: limitedPrincipalOf(actor) }];
   if (actor.person) return [];
   if (call.limit === 'event' || call.limit === 'view') return [{ limit: 'formAddress', key: actor.ipHash }];
   if (call.limit !== 'emailCheck') return [];
   return [
     { limit: 'emailCheckAddress', key: actor.ipHash },
-    { limit: 'emailCheck', key: principalOf(actor) },
+    { limit: 'emailCheck', key: limitedPrincipalOf(actor) },
   ];
 }
 
@@ -68,8 +68,8 @@ export function selectSubmissionLimits(
   const action = isDraft ? 'draft' : call.captcha.action;
   const guest = hasCaptcha ? [] : [{ limit: 'guestRequest' as const, key: `${action}:${actor.ipHash}` }];
   if (call.limit !== 'tripRequest') return guest;
-  if (isDraft) return [...guest, { limit: 'draft', key: principalOf(actor) }];
-  const device = actor.deviceId ? [{ limit: 'tripRequest' as const, key: actor.deviceId }] : [];
+  if (isDraft) return [...guest, { limit: 'draft', key: limitedPrincipalOf(actor) }];
+  const device = actor.deviceId && !actor.isNewDevice ? [{ limit: 'tripRequest' as const, key: actor.deviceId }] : [];
   return [...guest, ...device, { limit: 'tripRequestAddress', key: actor.ipHash }];
 }
 

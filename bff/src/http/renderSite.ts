@@ -1,26 +1,33 @@
-import { randomBytes } from 'node:crypto';
 import type { Context, Middleware } from 'koa';
 import type { Transport } from '@farwend/api-contract/client';
 import type { Services } from '#src/kernel/context.ts';
 import type { Settings } from '#src/settings/settings.ts';
 import type { Actor } from '#src/kernel/actor.ts';
 import type { PageCaller } from './inProcessSend.ts';
-import { type PageCache, isPublic } from './pageCache.ts';
-import { encodePage, type PageHtml } from './encodePage.ts';
-import { insertNonce, insertNonceCompressed, type RenderedPage } from './insertNonce.ts';
-import { newSecret } from '#src/settings/secrets.ts';
-import { pageContentSecurityPolicy } from './securityHeaders.ts';
+import { type InlineTexts, pageContentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { isShared, type PageCache, type RenderedPage } from './pageCache.ts';
 import { readFormBody } from './readFormBody.ts';
+import { loadRequestActor } from './requestActor.ts';
+import { findLoggedPath } from './requestRoute.ts';
+import { sendSharedPage } from './sendSharedPage.ts';
 import { writeSession } from './session.ts';
-import { loadRequestActor, ensureDeviceCookie } from './requestActor.ts';
 
 /** The exports of the site's server entry; loaded by path, so that neither package imports the other. */
 export interface Site {
   render(
     request: Request,
-    server: { send: Transport; nonce: string; settings: PageSettings; devHead?: string; report?: (error: unknown) => void },
-  ): Promise<Response & { html?: PageHtml }>;
+    server: { send: Transport; settings: PageSettings; devHead?: string; report?: (error: unknown) => void },
+  ): Promise<Response & Partial<SitePage>>;
 }
+
+/** What a response has if it is a page. */
+interface SitePage {
+  html: string;
+  inline: InlineTexts;
+  /** Whether the API was busy or unreachable. */
+  isOutage: boolean;
+}
+
 /** Loads the site's entry: from the build, or from the development server, which adds to the head. */
 export interface SiteSource {
   load(): Promise<Site>;
@@ -37,9 +44,6 @@ interface PageSettings {
   sso: boolean;
 }
 
-/** Stands for the nonce in a rendered page, so that one rendering serves many visitors; unguessable, so user input cannot contain it. */
-const noncePlaceholder = randomBytes(18).toString('base64url');
-
 /** Renders every path that is neither a file nor part of the API. Pages for anonymous visitors are cached briefly. */
 export function renderSite(
   source: SiteSource,
@@ -54,37 +58,32 @@ export function renderSite(
 
   const renderPage = async (ctx: Context, actor: Actor): Promise<RenderedPage> => {
     const site = await source.load();
-    const devHead = (await source.devHead?.(ctx.url))?.replaceAll('<script', `<script nonce="${noncePlaceholder}"`);
+    const devHead = await source.devHead?.(ctx.url);
     const sessions: Parameters<PageCaller['onSession']>[0][] = [];
     const send = sendAs({ actor, requestId: String(ctx.state['requestId']), onSession: (session) => sessions.push(session) });
     const request = await buildSiteRequest(ctx, settings);
-    const report = (error: unknown) => log.error({ err: error, requestId: ctx.state['requestId'], path: ctx.path }, 'page failed');
+    const report = (error: unknown) =>
+      log.error({ err: error, requestId: ctx.state['requestId'], path: findLoggedPath(ctx) }, 'page failed');
     const response = await site.render(request, {
       send,
-      nonce: noncePlaceholder,
       settings: pageSettings,
       report,
       ...(devHead === undefined ? {} : { devHead }),
     });
     for (const session of sessions) await writeSession(ctx, session, settings);
-    const html = response.html ?? { before: await response.text(), shared: '', after: '' };
-    return { status: response.status, headers: [...response.headers], segments: encodePage(html, noncePlaceholder) };
+    const { status, html = await response.text(), inline = { scripts: [], styles: [] }, isOutage = false } = response;
+    const policy = pageContentSecurityPolicy(inline, settings, isDev);
+    return { status, headers: [...response.headers, ['Content-Security-Policy', policy]], body: Buffer.from(html), isOutage };
   };
 
   return async (ctx) => {
     const actor = await loadRequestActor(ctx, services, origins);
-    ensureDeviceCookie(ctx, () => newSecret('fwd_'), !settings.isLocal);
     const isCacheable = !isDev && !actor.person && (ctx.method === 'GET' || ctx.method === 'HEAD');
     const page = isCacheable ? await cache.get(ctx.url, () => renderPage(ctx, actor)) : await renderPage(ctx, actor);
-    const nonce = randomBytes(16).toString('base64');
     ctx.status = page.status;
-    for (const [name, value] of page.headers) ctx.append(name, value);
-    ctx.set('Content-Security-Policy', pageContentSecurityPolicy(nonce, settings, isDev));
-    // Compressing what nobody else asks for would only hold up the event loop; that is left to koa-compress.
-    if (isCacheable && isPublic(page) && ctx.acceptsEncodings('gzip', 'identity') === 'gzip') {
-      ctx.set('Content-Encoding', 'gzip');
-      ctx.body = insertNonceCompressed(page, Buffer.from(nonce), ctx.res);
-    } else ctx.body = insertNonce(page, Buffer.from(nonce), ctx.res);
+    for (const [name, value] of page.headers) ctx.set(name, value);
+    if (isShared(page)) await sendSharedPage(ctx, page);
+    else ctx.body = page.body; // compressed, if at all, by koa-compress: nobody else asks for it
   };
 }
 
@@ -110,6 +109,6 @@ async function buildSiteRequest(ctx: Context, settings: Settings): Promise<Reque
   const url = new URL(settings.publicOrigin + ctx.path);
   url.search = ctx.search;
   const { method } = ctx;
-  if (method === 'GET' || method === 'HEAD') return new Request(url, { method });
+  if (method === 'GET' || method === 'HEAD') return new Request(url); // HEAD has the headers of the whole page
   return new Request(url, { method, headers: { 'Accept-Language': ctx.get('Accept-Language') }, body: await readFormBody(ctx.req) });
 }

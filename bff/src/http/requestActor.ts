@@ -3,17 +3,17 @@ import type { Db } from '#src/kernel/db.ts';
 import type { Services } from '#src/kernel/context.ts';
 import { type Actor, createActor, type Person } from '#src/kernel/actor.ts';
 import { checkSameSite } from './csrf.ts';
+import { identifyDevice, readDeviceCookie } from './deviceCookie.ts';
 import { Failure } from '#src/kernel/failure.ts';
 import { withWriteAccess, personOf } from '#src/domains/accounts/users/person.ts';
 import { hashAddress, hashSecret } from '#src/settings/secrets.ts';
 import type { OpenSession } from './sessionStore.ts';
 import { selectTokens, touchToken } from './tokens.sql.ts';
 
-const DEVICE_COOKIE = 'did';
-
 /** The actor of a request: by bearer token, else by session, else anonymous. The readable user_session cookie is ignored. */
 export async function loadRequestActor(ctx: Context, { settings, db }: Services, ownOrigins: readonly string[]): Promise<Actor> {
-  const base = { sessionHandle: null, tokenId: null, deviceId: readDeviceCookie(ctx), ipHash: hashAddress(ctx.ip, settings.captchaKey) };
+  const device = identifyDevice(ctx, settings, ownOrigins);
+  const base = { sessionHandle: null, tokenId: null, ...device, ipHash: hashAddress(ctx.ip, settings.captchaKey) };
   const reads = ['GET', 'HEAD', 'OPTIONS'].includes(ctx.method);
   const withRights = (person: Person) => (reads ? person : withWriteAccess(person));
   const bearer = /^Bearer (.+)$/i.exec(ctx.get('Authorization'))?.[1];
@@ -31,17 +31,6 @@ export async function loadRequestActor(ctx: Context, { settings, db }: Services,
     tokenId: session.data.tokenId,
     hasJustWritten: session.hasJustWritten,
   });
-}
-
-/** Sets the device cookie when a page is loaded; API responses never set it, so that a program's identity is stable over retries. */
-export function ensureDeviceCookie(ctx: Context, secret: () => string, secure: boolean): void {
-  if (readDeviceCookie(ctx)) return;
-  ctx.cookies.set(DEVICE_COOKIE, secret(), { httpOnly: true, signed: false, sameSite: 'lax', secure, maxAge: 400 * 24 * 3600 * 1000 });
-}
-
-function readDeviceCookie(ctx: Context): string | null {
-  const value = ctx.cookies.get(DEVICE_COOKIE, { signed: false });
-  return value && /^[\w-]{20,80}$/.test(value) ? value : null;
 }
 
 /** An anonymous actor, for calls that ignore session and token. */

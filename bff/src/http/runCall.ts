@@ -2,7 +2,7 @@ import { type Call, field, successStatus } from '@farwend/api-contract';
 import { performance } from 'node:perf_hooks';
 import { z } from 'zod';
 import { type CallContext, NO_VERSION, type Services } from '#src/kernel/context.ts';
-import { type Actor, principalOf } from '#src/kernel/actor.ts';
+import { type Actor, contentPrincipalOf, principalOf } from '#src/kernel/actor.ts';
 import type { SolvedCaptcha } from '#src/kernel/captcha.ts';
 import { Failure } from '#src/kernel/failure.ts';
 import { explainIssue, fieldErrors } from './fieldErrors.ts';
@@ -41,7 +41,9 @@ export async function runCall(route: Route, incoming: IncomingCall, services: Se
   checkAccess(call, actor);
   const limitHeaders = incoming.unlimited ? {} : await consumeLimits(call, actor, services);
   const rawBody = call.method === 'GET' || call.method === 'HEAD' ? undefined : await incoming.readBody();
-  const claim = buildClaim(call, principalOf(actor), incoming.headers['idempotency-key'], { params: incoming.params, body: rawBody });
+  const key = incoming.headers['idempotency-key'];
+  const principal = key === undefined ? contentPrincipalOf(actor) : principalOf(actor);
+  const claim = buildClaim(call, principal, key, { params: incoming.params, body: rawBody });
   const replayed = claim ? await loadStoredReply(services.db, claim) : null;
   if (replayed) return resolvePictures(addVersionETag(replay(replayed, limitHeaders)), services);
 

@@ -19,8 +19,16 @@ export interface Person {
   familyName: string;
 }
 
+/** The browser that a request came from. */
+export interface Device {
+  /** Its id from our device cookie; null for programs. */
+  deviceId: string | null;
+  /** The id is set with the reply to this request, so the browser has not sent it yet. */
+  isNewDevice?: true;
+}
+
 /** The caller of one request. */
-export interface Actor {
+export interface Actor extends Device {
   /** Null for visitors. */
   person: Person | null;
   /** The terms of a call's access list: anonymous, or the person type and its roles. */
@@ -35,8 +43,6 @@ export interface Actor {
   hasJustWritten?: boolean;
   /** What a service token may do, like `read:trip_requests`; absent: everything its person may. */
   scopes?: readonly string[];
-  /** The browser's id from our device cookie; null for programs. */
-  deviceId: string | null;
   /** Keyed hash of the IP address, for rate limits and audit rows. */
   ipHash: string;
 }
@@ -76,9 +82,23 @@ export function userIdOf(actor: Actor): string | null {
   return actor.person?.userId ?? null;
 }
 
-/** The owner of idempotency keys and rate limits: the user, else the browser, else the IP address. */
+/** The owner of idempotency keys: the user, else the browser, else the IP address. */
 export function principalOf(actor: Actor): string {
-  return actor.person?.userId ?? (actor.deviceId ? `device:${actor.deviceId}` : `ip:${actor.ipHash}`);
+  return actor.person?.userId ?? (actor.deviceId ? `device:${actor.deviceId}` : addressOf(actor));
+}
+
+/** Whom rate limits count: a browser only from its second write on, or leaving the cookie out would evade them. */
+export function limitedPrincipalOf(actor: Actor): string {
+  return actor.isNewDevice ? (actor.person?.userId ?? addressOf(actor)) : principalOf(actor);
+}
+
+/** The owner of writes that are recognized by their content: two browsers at one address do not send the same within seconds. */
+export function contentPrincipalOf(actor: Actor): string {
+  return actor.person?.userId ?? addressOf(actor);
+}
+
+function addressOf({ ipHash }: Actor): string {
+  return `ip:${ipHash}`;
 }
 
 function kindsOf(person: Person | null): Caller[] {

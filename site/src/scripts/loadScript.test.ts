@@ -5,15 +5,14 @@ const script = () => document.querySelector<HTMLScriptElement>('script[src="http
 
 beforeEach(() => {
   jest.useFakeTimers();
-  document.head.innerHTML = '<meta property="csp-nonce" nonce="abc">';
+  document.head.replaceChildren();
 });
 afterEach(() => {
   jest.useRealTimers();
 });
 
-test('resolves to true once the script has loaded with the page’s nonce', async () => {
+test('resolves to true once the script has loaded', async () => {
   const loaded = loadScript('https://widget.example/a.js');
-  expect(script()?.nonce).toBe('abc');
   script()?.dispatchEvent(new Event('load'));
   await expect(loaded).resolves.toBe(true);
   expect(script()).not.toBeNull();

@@ -15,7 +15,6 @@ export function loadScript(address: string, timeout = SCRIPT_TIMEOUT): Promise<b
     script.onload = () => finish(true);
     script.onerror = () => finish(false);
     script.async = true;
-    script.nonce = document.querySelector<HTMLElement>('meta[property="csp-nonce"]')?.nonce ?? '';
     script.src = address;
     document.head.append(script);
   });

@@ -1,9 +1,7 @@
-/** A page's HTML; what it has in common with other pages is kept apart, so that it is encoded once for all of them. */
-interface PageHtml {
-  before: string;
-  /** The same string for every page of its kind. */
-  shared: string;
-  after: string;
+/** The texts of the scripts and styles within a page's HTML, which its Content-Security-Policy allows by their hashes. */
+export interface InlineTexts {
+  scripts: readonly string[];
+  styles: readonly string[];
 }
 
 /**
@@ -11,14 +9,19 @@ interface PageHtml {
  * of the CPU of rendering the home page (15.4 against 11.2 ms).
  */
 export class PageResponse extends Response {
-  readonly html: PageHtml;
+  readonly html: string;
+  readonly inline: InlineTexts;
+  /** Whether the API was busy or unreachable, so that an earlier copy of the page is better than this one. */
+  readonly isOutage: boolean;
 
-  constructor(html: PageHtml, init: ResponseInit) {
+  constructor(page: Pick<PageResponse, 'html' | 'inline' | 'isOutage'>, init: ResponseInit) {
     super(null, init);
-    this.html = html;
+    this.html = page.html;
+    this.inline = page.inline;
+    this.isOutage = page.isOutage;
   }
 
   override text(): Promise<string> {
-    return Promise.resolve(this.html.before + this.html.shared + this.html.after);
+    return Promise.resolve(this.html);
   }
 }

@@ -40,17 +40,16 @@ test('a closed announcement stays hidden until it is changed', () => {
 });
 
 test('the script is self-contained and the announcement cannot break out of it', () => {
-  const html = buildAnnouncementScript({ ...announcement, key: '</script>' }, 'n');
-  expect(html).toMatch(/^<script nonce="n">/);
-  expect(html.match(/<\/script>/g)).toHaveLength(1);
+  const script = buildAnnouncementScript({ ...announcement, key: '</script>' });
+  expect(script).not.toContain('</script>');
   storage.write('announcement', '</script>');
   delete document.documentElement.dataset['announcement'];
-  // oxlint-disable-next-line typescript/no-implied-eval -- it is what a browser does with the tag
-  new Function(html.replace(/^<script[^>]*>|<\/script>$/g, ''))();
+  // oxlint-disable-next-line typescript/no-implied-eval -- it is what a browser does with it
+  new Function(script)();
   expect(document.documentElement.dataset['announcement']).toBe('off');
 });
 
 test('there is no script if everyone sees the announcement', () => {
-  expect(buildAnnouncementScript(null, 'n')).toBe('');
-  expect(buildAnnouncementScript({ ...announcement, dismissible: false }, 'n')).toBe('');
+  expect(buildAnnouncementScript(null)).toBe('');
+  expect(buildAnnouncementScript({ ...announcement, dismissible: false })).toBe('');
 });

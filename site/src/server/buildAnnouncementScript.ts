@@ -6,11 +6,10 @@ import { STORAGE_PREFIX } from '#src/shared/storage.ts';
  * Builds a script for the head that hides the announcement before the first paint where it is not for this visitor; empty if everyone
  * sees it.
  */
-export function buildAnnouncementScript(announcement: Announcement | null | undefined, nonce: string): string {
+export function buildAnnouncementScript(announcement: Announcement | null | undefined): string {
   if (!announcement || (announcement.audience === 'ALL' && !announcement.dismissible)) return '';
   const { key, audience } = announcement;
-  const call = `(${hideAnnouncement.toString()})(${scriptJson([key, audience, STORAGE_PREFIX, CLOSED_ANNOUNCEMENT_KEY]).slice(1, -1)})`;
-  return `<script nonce="${nonce}">${call}</script>`;
+  return `(${hideAnnouncement.toString()})(${scriptJson([key, audience, STORAGE_PREFIX, CLOSED_ANNOUNCEMENT_KEY]).slice(1, -1)})`;
 }
 
 /** Runs inline in the head, so it may not reference anything outside itself. */

@@ -4,7 +4,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { CachedFragmentContext } from '#src/startup/CachedFragment.tsx';
 import { collectClasses } from '#src/styles/rules.ts';
 import { openFragmentCache } from './fragmentCache.ts';
-import { buildNonceTag, buildPageStyles } from './pageStyles.ts';
+import { buildPageStyles } from './pageStyles.ts';
 
 /** The classes on each kind of page, added to by its renderings: those in cached fragments are known from an earlier one. */
 const classesOfKind = new Map<string, Set<string>>();
@@ -18,21 +18,27 @@ export interface RenderedElement {
   module: string | undefined;
 }
 
-/** Returns the element's HTML, and the tags of its styles and of the nonce. */
-export function renderWithStyles({ element, kind, module }: RenderedElement, nonce: string): { html: string; styles: string } {
-  if (!import.meta.env.PROD) return renderInDevelopment(element, nonce);
+/** The HTML of an element, the tags of its styles, and the texts of those that are inline. */
+interface StyledHtml {
+  html: string;
+  styleTags: string;
+  inlineStyles: readonly string[];
+}
+
+export function renderWithStyles({ element, kind, module }: RenderedElement): StyledHtml {
+  if (!import.meta.env.PROD) return renderInDevelopment(element);
   const classes = classesOfKind.get(kind) ?? new Set();
   const { cache, finish } = openFragmentCache(kind);
   const html = collectClasses(classes, () => renderToString(<CachedFragmentContext value={cache}>{element}</CachedFragmentContext>));
   classesOfKind.set(kind, classes); // only now: a rendering that failed may have cached nothing
-  return { html: finish(html), styles: buildPageStyles(kind, classes, module, nonce) };
+  const { css, links } = buildPageStyles(kind, classes, module);
+  return { html: finish(html), styleTags: `<style>${css}</style>${links}`, inlineStyles: [css] };
 }
 
-/** Without caches, since the source may have changed, and with styles as they are written. */
-function renderInDevelopment(element: ReactElement, nonce: string): { html: string; styles: string } {
+/** Without caches, since the source may have changed, and with styles as they are written, which development allows without hashes. */
+function renderInDevelopment(element: ReactElement): StyledHtml {
   const sheet = new ServerStyleSheet();
   const cache = { find: () => undefined };
   const html = renderToString(sheet.collectStyles(<CachedFragmentContext value={cache}>{element}</CachedFragmentContext>));
-  const styles = sheet.getStyleTags().replaceAll('<style ', `<style nonce="${nonce}" `);
-  return { html, styles: styles + buildNonceTag(nonce) };
+  return { html, styleTags: sheet.getStyleTags(), inlineStyles: [] };
 }

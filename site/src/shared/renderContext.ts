@@ -4,8 +4,6 @@ import type { Transport } from '@farwend/api-contract/client';
 export interface RenderContext {
   /** The API's own handlers in process, with the visitor's rights. */
   send: Transport;
-  /** Nonce of every script, style and modulepreload tag; replaced by the server in cached pages. */
-  nonce: string;
   /** Settings of the page. */
   settings: PageSettings;
   /** Head tags of the development server; absent in production, where they come from the build's manifest. */

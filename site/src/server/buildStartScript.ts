@@ -5,15 +5,14 @@ import { scriptJson } from '#src/startup/pageData.ts';
  * bandwidth to themselves. An earlier interaction, or a picture that takes longer than a second, loads them at once; before, the
  * page is plain HTML that works. The first file is run, the others are preloaded.
  */
-export function buildScriptTag(files: readonly string[], nonce: string): string {
-  return `<script nonce="${nonce}">(${loadScriptsAfterPaint.toString()})(${scriptJson(files)})</script>`;
+export function buildStartScript(files: readonly string[]): string {
+  return `(${loadScriptsAfterPaint.toString()})(${scriptJson(files)})`;
 }
 
 /** Runs inline in the head, so it may not reference anything outside itself. */
 export function loadScriptsAfterPaint(files: readonly string[]): void {
   const maxDelay = 1000; // milliseconds from the first paint
   const interactions = ['pointerdown', 'keydown', 'focusin'];
-  const nonce = document.currentScript?.nonce ?? '';
   let hasStarted = false;
   const load = () => {
     if (hasStarted) return;
@@ -24,7 +23,6 @@ export function loadScriptsAfterPaint(files: readonly string[]): void {
         at === 0
           ? Object.assign(document.createElement('script'), { type: 'module', src })
           : Object.assign(document.createElement('link'), { rel: 'modulepreload', href: src });
-      tag.nonce = nonce;
       document.head.append(tag);
     }
   };
