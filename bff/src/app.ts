@@ -19,6 +19,7 @@ import { mountApi } from './http/mountApi.ts';
 import { robots } from './http/robots.ts';
 import { createRouteTable } from './http/routeTable.ts';
 import { logRequests } from './http/logRequests.ts';
+import { traceRequests } from './http/traceRequests.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { sendSecureCookies } from './http/sendSecureCookies.ts';
 import { sessions } from './http/session.ts';
@@ -26,6 +27,7 @@ import type { SessionRecords } from './http/sessionStore.ts';
 import { renderSite, type SiteSource } from './http/renderSite.ts';
 import { serveStaticFiles } from './http/staticFiles.ts';
 import type { Services } from './kernel/context.ts';
+import { isTracing } from './kernel/tracing.ts';
 import { routes } from './routes.ts';
 
 /** What the server needs besides the services. */
@@ -54,6 +56,7 @@ export async function createApp(
 
   app.use(closeWhileDraining(readiness));
   if (!settings.isLocal) app.use(sendSecureCookies);
+  if (isTracing()) app.use(traceRequests);
   app.use(logRequests(log, metrics));
   app.use(securityHeaders(settings));
   app.use(handleErrors(log));

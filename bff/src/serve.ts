@@ -3,8 +3,9 @@ import { existsSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { pino, type DestinationStream, type Logger } from 'pino';
+import type { Logger } from 'pino';
 import { createApp } from './app.ts';
+import { createLog } from './createLog.ts';
 import { PUBLISHED_CHANNEL } from './publishing/publishedCache.ts';
 import { listen as listenTo } from './db/listen.ts';
 import { openDatabase } from './db/open.ts';
@@ -38,8 +39,12 @@ import { createPhotosApp } from './http/photos/photosApp.ts';
 import { formatReadyMessage } from './readyMessage.ts';
 import { createServices } from './services.ts';
 import type { Services } from './kernel/context.ts';
+import { waitAtMost } from './kernel/waitAtMost.ts';
 import { readSettings, type Settings } from './settings/settings.ts';
 import { createWebServer } from './webServer.ts';
+
+/** How long sending the last spans may delay the end of the process, in milliseconds. */
+const LAST_SPANS_MS = 500;
 
 /** What development uses instead of the built site. */
 export interface DevelopmentSite {
@@ -53,19 +58,19 @@ export async function serve(env: NodeJS.ProcessEnv, development?: DevelopmentSit
   const settings = readSettings(env, loadLocalSecrets);
   if (!development) requireSite(settings.siteEntry);
   for (const line of describeEnvironment(settings, env)) console.log(line);
-  const log = pino({ level: settings.logLevel, redact }, bufferedOutput());
+  const log = createLog(settings);
+  const stopTracing =
+    settings.otlpEndpoint === undefined ? null : (await import('./platform/tracing/startTracing.ts')).startTracing(settings, log);
   const product = createProduct({ settings, log, print: (line) => console.log(line), ...(development && { development }) });
-  const stop = stopOnce(() => {
+  const stop = stopOnce(async () => {
     exitAfter(settings.drainMs + 1_000, log);
-    return product.stop();
+    await product.stop();
+    if (stopTracing) await waitAtMost(LAST_SPANS_MS, stopTracing());
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) process.on(event, (error) => surviveLostConnection(error, log));
   await product.start();
 }
-
-/** Never logged: with these headers a reader of the log could act as the caller. */
-export const redact = ['req.headers.authorization', 'req.headers.cookie'];
 
 interface ProductOptions {
   settings: Settings;
@@ -222,9 +227,4 @@ function exitAfter(ms: number, log: Logger): void {
     log.error('still busy after DRAIN_MS, exiting now');
     process.exit(1);
   }, ms).unref();
-}
-
-/** Buffers log lines, at most for a quarter of a second: a write per request would cost a tenth of serving a page. */
-function bufferedOutput(): DestinationStream {
-  return pino.destination({ sync: false, minLength: 4096, periodicFlush: 250 });
 }

@@ -1,5 +1,6 @@
 import { Client, type QueryConfig, type QueryResult } from 'pg';
 import type { Sequelize } from 'sequelize';
+import { isTracing, recordSpan } from '#src/kernel/tracing.ts';
 import { CloseStatement } from './closeStatement.ts';
 import type { PipelinedTransaction, Query, QueryRunner } from './pipelinedTransaction.ts';
 import { trackPlan } from './planName.ts';
@@ -61,7 +62,7 @@ export function destroyConnection(sequelize: Sequelize, connection: Client): voi
 /** Runs a query on a connection, after everything already sent on it. */
 export async function runQuery(client: Client, query: QueryConfig): Promise<QueryResult> {
   trackPlan(client, query.name, (evicted) => closeStatement(client, evicted));
-  return send(client, () => client.query(query));
+  return send(client, [query], () => client.query(query));
 }
 
 /** Runs queries in their order: as one group if all are prepared on the connection, else one by one. One promise for each that was sent. */
@@ -70,22 +71,24 @@ export function runPipelined(client: Client, queries: readonly QueryConfig[]): P
   if (queries.length < 2 || !queries.every((query) => isPrepared(client, query))) return queries.map((query) => runQuery(client, query));
   const { promise, resolve, reject } = Promise.withResolvers<{ command: string } | undefined>();
   return [
-    send(client, () => {
+    send(client, queries, () => {
       client.query(new StatementGroup(queries, (error, last) => (error ? reject(error) : resolve(last))));
       return promise;
     }),
   ];
 }
 
-async function send<Result>(client: PoolClient, submit: () => Promise<Result>): Promise<Result> {
+async function send<Result>(client: PoolClient, queries: readonly QueryConfig[], submit: () => Promise<Result>): Promise<Result> {
   corkUntilNextTick(client);
   const started = performance.now();
   try {
     const result = await submit();
     statementSeconds.observe({ outcome: 'ok' }, (performance.now() - started) / 1000);
+    if (isTracing()) recordStatements(queries, started);
     return result;
   } catch (error) {
     statementSeconds.observe({ outcome: 'failed' }, (performance.now() - started) / 1000);
+    if (isTracing()) recordStatements(queries, started, error);
     if (endsConnection(error)) client._invalid = true;
     if (isReadOnly(error)) client.outdatePool?.();
     if (getSqlState(error) !== undefined || error instanceof TypeError) throw error;
@@ -93,6 +96,17 @@ async function send<Result>(client: PoolClient, submit: () => Promise<Result>): 
     client._invalid = true;
     throw Object.assign(new Error('the database connection was lost', { cause: error }), { code: '08006' });
   }
+}
+
+/** Records a span for each statement by its name, or by its first word if it has none; never its text, which may hold values. */
+function recordStatements(queries: readonly QueryConfig[], started: number, error?: unknown): void {
+  for (const { name, text } of queries)
+    recordSpan(
+      name ?? /\w+/.exec(text)?.[0] ?? 'statement',
+      started,
+      { kind: 'client', attributes: { 'db.system.name': 'postgresql' } },
+      error,
+    );
 }
 
 /** Drops a prepared statement; a connection on which that fails is no longer in step with pg's list of what is prepared. */

@@ -1,6 +1,7 @@
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { Failure } from '#src/kernel/failure.ts';
+import { findLoggedPath } from './requestRoute.ts';
 
 /**
  * Answers 503 when the limit has passed since the request, or the end of its body. Its handling goes on: a caller learns whether a write
@@ -8,7 +9,7 @@ import { Failure } from '#src/kernel/failure.ts';
  */
 export function answerInTime(milliseconds: number, log: Logger): Middleware {
   return async (ctx, next) => {
-    const { req, path } = ctx;
+    const { req } = ctx;
     const { promise: timeout, reject } = Promise.withResolvers<never>();
     const timer = setTimeout(() => (req.complete ? reject(tooSlow()) : timer.refresh()), milliseconds);
     const restart = () => timer.refresh();
@@ -17,7 +18,9 @@ export function answerInTime(milliseconds: number, log: Logger): Middleware {
     try {
       await Promise.race([handled, timeout]);
     } catch (error) {
-      handled.catch((late: unknown) => late === error || log.error({ err: late, path }, 'request failed after it was answered'));
+      handled.catch(
+        (late: unknown) => late === error || log.error({ err: late, path: findLoggedPath(ctx) }, 'request failed after it was answered'),
+      );
       throw error;
     } finally {
       clearTimeout(timer);

@@ -3,10 +3,11 @@ import { toProblem } from '#src/kernel/failure.ts';
 import { toFailure } from '#src/db/postgresErrors.ts';
 import type { Actor } from '#src/kernel/actor.ts';
 import type { Reply } from '#src/kernel/handler.ts';
+import { inSpan } from '#src/kernel/tracing.ts';
 import type { Route } from './readBeforeChange.ts';
 import type { RouteTable } from './routeTable.ts';
 import { parseReplyBody } from './outgoingReply.ts';
-import { runCall } from './runCall.ts';
+import { type IncomingCall, runCall } from './runCall.ts';
 import type { Services } from '#src/kernel/context.ts';
 
 /** The visitor a page is rendered for. */
@@ -30,10 +31,10 @@ async function send(
   const match = table.find(request.method, url.pathname);
   if (!match) return { status: 404, statusText: 'Not Found', body: undefined };
   const { route, params } = match;
-  try {
-    const reply = await runCall(
-      route,
-      {
+  const title = `${route.call.method} ${route.call.path}`;
+  return inSpan(title, { kind: 'internal' }, async (span) => {
+    try {
+      const incoming: IncomingCall = {
         actor,
         params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, decodeURIComponent(value)])),
         query: Object.fromEntries(url.searchParams),
@@ -41,14 +42,17 @@ async function send(
         readBody: async () => request.body,
         requestId,
         unlimited: true,
-      },
-      services,
-    );
-    if (reply.session) onSession(reply.session);
-    return { status: reply.status, statusText: '', body: parseReplyBody(reply) };
-  } catch (error) {
-    const failure = toFailure(error);
-    if (failure.status >= 500) services.log.error({ err: error, requestId, path: url.pathname }, 'call of a page failed');
-    return { status: failure.status, statusText: failure.message, body: toProblem(failure, url.pathname, requestId) };
-  }
+      };
+      const reply = await runCall(route, incoming, services);
+      if (reply.session) onSession(reply.session);
+      return { status: reply.status, statusText: '', body: parseReplyBody(reply) };
+    } catch (error) {
+      const failure = toFailure(error);
+      if (failure.status >= 500) {
+        span.fail(error);
+        services.log.error({ err: error, requestId, call: title }, 'call of a page failed');
+      }
+      return { status: failure.status, statusText: failure.message, body: toProblem(failure, url.pathname, requestId) };
+    }
+  });
 }

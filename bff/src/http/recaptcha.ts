@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Captcha } from '#src/kernel/captcha.ts';
 import { Failure } from '#src/kernel/failure.ts';
+import { requestService } from '#src/platform/tracing/requestService.ts';
 
 const TIMEOUT_MS = 3_000;
 const MIN_SCORE = 0.5;
@@ -29,11 +30,14 @@ export function withRecaptcha(
 }
 
 async function verifyWithGoogle(secret: string, token: string): Promise<Verdict> {
-  const response = await fetch('https://www.google.com/recaptcha/api/siteverify', {
-    method: 'POST',
-    body: new URLSearchParams({ secret, response: token }),
-    redirect: 'error',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
+  const response = await requestService('reCAPTCHA', 'POST', (headers) =>
+    fetch('https://www.google.com/recaptcha/api/siteverify', {
+      method: 'POST',
+      headers,
+      body: new URLSearchParams({ secret, response: token }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    }),
+  );
   return Verdict.parse(await response.json());
 }

@@ -25,6 +25,7 @@ function describeServices(settings: Settings): string[] {
     scannerUrl,
     captcha,
     trustedProxies,
+    otlpEndpoint,
   } = settings;
   const rows: [service: string, where: string][] = [
     ['Environment', `${settings.appEnv} at ${settings.publicOrigin}`],
@@ -38,6 +39,7 @@ function describeServices(settings: Settings): string[] {
     ['Virus scanner', scannerUrl === undefined ? 'none' : hostOf(scannerUrl)],
     ['Captcha', captcha === 'altcha' ? 'this server' : 'reCAPTCHA'],
     ['Single sign-on', saml ? hostOf(saml.entryPoint) : 'none'],
+    ['Traces', otlpEndpoint === undefined ? 'none' : hostOf(otlpEndpoint)],
     ['Proxies in front', String(trustedProxies)],
     ['Kept', describeRetention(settings)],
   ];

@@ -11,6 +11,16 @@ const variableSchemas = {
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
   LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent').default('info'),
   DATA_DIR: text().default('.data'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address('http:', 'https:').optional(),
+  OTEL_TRACES_SAMPLER: oneOf(
+    'parentbased_always_on',
+    'parentbased_always_off',
+    'parentbased_traceidratio',
+    'always_on',
+    'always_off',
+    'traceidratio',
+  ).default('parentbased_always_on'),
+  OTEL_TRACES_SAMPLER_ARG: ratio().default(1),
 
   DATABASE_URL: postgres().optional(),
   ALLOW_EMBEDDED: oneOf('yes', 'no').default('no'),
@@ -199,6 +209,13 @@ function wholeNumber(min: number, max: number) {
       (value) => /^\d{1,10}$/.test(value) && Number(value) >= min && Number(value) <= max,
       `must be a whole number from ${min} to ${max}`,
     )
+    .transform(Number);
+}
+
+function ratio() {
+  return z
+    .string()
+    .refine((value) => /^(?:0|1|[01]?\.\d+)$/.test(value) && Number(value) <= 1, 'must be a share from 0 to 1, such as 0.05')
     .transform(Number);
 }
 

@@ -44,6 +44,9 @@ function buildSettings(v: Variables, loadSecrets: (dataDir: string) => LocalSecr
     trustedProxies: v.TRUSTED_PROXIES,
     logLevel: v.LOG_LEVEL,
     dataDir: v.DATA_DIR,
+    otlpEndpoint: v.OTEL_EXPORTER_OTLP_ENDPOINT,
+    tracesSampler: v.OTEL_TRACES_SAMPLER,
+    tracesSamplerRatio: v.OTEL_TRACES_SAMPLER_ARG,
 
     databaseUrl: v.DATABASE_URL,
     databaseDirectUrl: v.DATABASE_DIRECT_URL,

@@ -1,5 +1,6 @@
 import { AwsClient } from 'aws4fetch';
 import { Failure } from '#src/kernel/failure.ts';
+import { requestService } from '#src/platform/tracing/requestService.ts';
 import type { Settings } from '#src/settings/settings.ts';
 
 /** The objects of an S3-compatible bucket whose keys have a common prefix. */
@@ -24,7 +25,8 @@ export function openBucket({ endpoint, bucket, key, secret }: NonNullable<Settin
     },
     async send(method, name, body) {
       const init = { method, signal: AbortSignal.timeout(REQUEST_MS), ...(body ? { body } : {}) };
-      const response = await client.fetch(urlOf(name).href, init).catch((cause: unknown) => {
+      const request = requestService('S3', method, (headers) => client.fetch(urlOf(name).href, { ...init, headers }));
+      const response = await request.catch((cause: unknown) => {
         throw storeUnavailable(cause);
       });
       if (response.ok) return response;

@@ -6,6 +6,7 @@ import type { Db } from '#src/kernel/db.ts';
 import { uuidFromText } from '#src/kernel/uuidFromText.ts';
 import type { JobDefinition, JobHandler, JobQueue } from '#src/kernel/job.ts';
 import { newId } from '#src/kernel/newId.ts';
+import { inSpan, isTracing, traceHeaders, type TraceHeaders } from '#src/kernel/tracing.ts';
 
 /** A job queue in PostgreSQL. A job enqueued in a transaction exists once it commits: a transactional outbox. */
 export interface Queue extends JobQueue {
@@ -22,6 +23,11 @@ export interface JobWorker {
   readonly job: JobDefinition;
   /** Parses the data by the job's schema and handles it. */
   run(data: unknown, job: { id: string; signal: AbortSignal }): Promise<void>;
+}
+
+/** The part of a job's data with which it continues the trace that enqueued it. */
+interface TracedData {
+  trace?: TraceHeaders;
 }
 
 /** Assigns a handler to a type of job. */
@@ -42,9 +48,9 @@ export function createQueue(db: Db, definitions: readonly JobDefinition[], log: 
   const workerIds = new Map<string, string>();
 
   async function workOn({ job: { name, cron, concurrent }, run }: JobWorker): Promise<void> {
-    const runOne = async ({ id, data, signal }: Job<unknown>): Promise<JobResult> => {
+    const runOne = async ({ id, data: { trace: parent = {}, ...data }, signal }: Job<TracedData>): Promise<JobResult> => {
       try {
-        await run(data, { id, signal });
+        await inSpan(`job ${name}`, { kind: 'consumer', parent }, () => run(data, { id, signal }));
         return { id, status: 'completed' };
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
@@ -53,7 +59,7 @@ export function createQueue(db: Db, definitions: readonly JobDefinition[], log: 
       }
     };
     const options = { pollingIntervalSeconds: pollSeconds, batchSize: BATCH_SIZE, burstWhenBatchFull: true, perJobResults: true } as const;
-    const worker = await boss.work<unknown, unknown, typeof options>(name, options, async (batch) => {
+    const worker = await boss.work<TracedData, unknown, typeof options>(name, options, async (batch) => {
       if (concurrent) return Promise.all(batch.map(runOne));
       const results: JobResult[] = [];
       for (const job of batch) results.push(await runOne(job));
@@ -72,7 +78,8 @@ export function createQueue(db: Db, definitions: readonly JobDefinition[], log: 
     definitions,
     async enqueue({ name, data: schema }, data, { db: caller, startAfter, singletonKey }) {
       const id = singletonKey === undefined ? newId() : uuidFromText(`${name} ${singletonKey}`); // the primary key drops a duplicate
-      await boss.send(name, schema.parse(data), { db: createOutbox(caller), id, ...(startAfter && { startAfter }) });
+      const traced = isTracing() ? { ...schema.parse(data), trace: traceHeaders() } : schema.parse(data);
+      await boss.send(name, traced, { db: createOutbox(caller), id, ...(startAfter && { startAfter }) });
       const isDue = startAfter === undefined || startAfter <= new Date();
       if (isDue) await caller.afterCommit(() => notifyWorker(name)); // before then it would fetch nothing
       return id;

@@ -4,6 +4,7 @@ import { TemplatedEmailModel, type TemplatedEmailRow } from './templatedEmail.mo
 import type { JobData } from '#src/kernel/job.ts';
 import type { sendMailJob } from '#src/platform/mail/mail.jobs.ts';
 import type { Services } from '#src/kernel/context.ts';
+import { inSpan } from '#src/kernel/tracing.ts';
 import type { RenderedEmail } from './renderedEmail.ts';
 import { renderLayout } from './renderLayout.ts';
 import { renderTemplate } from './renderTemplate.ts';
@@ -29,7 +30,9 @@ export function sendMail(services: Services, mailer: Mailer) {
     if (suppressed !== null) return settle(services, email, 'SUPPRESSED', suppressed);
     try {
       const rendered = renderTemplate(template, email.data);
-      const providerId = await mailer.send(rendered, to, email.id, email.replyTo);
+      const providerId = await inSpan(`mail ${email.templateKey}`, { kind: 'client' }, () =>
+        mailer.send(rendered, to, email.id, email.replyTo),
+      );
       await recordSent(buildSentEmail(email, template, rendered, providerId));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);

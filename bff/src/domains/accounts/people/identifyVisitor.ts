@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { Failure, fieldFailure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
+import { requestService } from '#src/platform/tracing/requestService.ts';
 
 type VisitorIdentity = BodyOf<typeof contract.visitors.identify>;
 type Identification = ReplyOf<typeof contract.visitors.identify>;
@@ -35,13 +36,15 @@ const VendorResponse = z.object({ token: z.string().min(1) });
 
 async function requestVendorToken(visitor: object, vendorToken: string, origin: string, { log, requestId }: CallContext): Promise<string> {
   try {
-    const response = await fetch(`${origin}/conversations/v3/visitor-identification/tokens/create`, {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${vendorToken}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify(visitor),
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
+    const response = await requestService('HubSpot', 'POST', (headers) =>
+      fetch(`${origin}/conversations/v3/visitor-identification/tokens/create`, {
+        method: 'POST',
+        headers: { ...headers, Authorization: `Bearer ${vendorToken}`, 'Content-Type': 'application/json' },
+        body: JSON.stringify(visitor),
+        redirect: 'error',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      }),
+    );
     if (!response.ok) throw new Error(`the vendor responded with ${response.status}`);
     return VendorResponse.parse(await response.json()).token;
   } catch (error) {
