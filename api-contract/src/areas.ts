@@ -78,7 +78,11 @@ export const areas: readonly { name: string; about: string; entities: readonly (
     about: 'Users, sessions, access tokens and single sign-on.',
     entities: ['users', 'sessions', 'tokens', 'saml', 'people', 'visitors', 'usersV2', 'tokensV2'],
   },
-  { name: 'Work', about: 'Saved views, background jobs and the audit log.', entities: ['userSearches', 'jobs', 'audit'] },
+  {
+    name: 'Work',
+    about: 'Saved views, imports, background jobs and the audit log.',
+    entities: ['userSearches', 'imports', 'jobs', 'audit'],
+  },
 ];
 
 /** The area to which an entity belongs. */

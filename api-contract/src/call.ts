@@ -11,6 +11,8 @@ export interface CallOptions {
   query?: z.ZodObject;
   /** The JSON request body. */
   body?: z.ZodType;
+  /** The largest body in bytes, if larger than BODY_LIMIT_BYTES. */
+  bodyBytes?: number;
   /** The JSON response body; absent for a response without one. */
   reply?: z.ZodType;
   /** Success status; by default 200, 201 for POST, 204 without `reply`. */

@@ -7,6 +7,7 @@ import { images, photos } from './entities/images.ts';
 import { captcha, newsletterRequests, views } from './entities/capture.ts';
 import { companyContactRequests, contactRequests } from './entities/contactRequests.ts';
 import { audit } from './entities/audit.ts';
+import { imports } from './entities/imports.ts';
 import { jobs } from './entities/jobs.ts';
 import { articles } from './entities/content/articles.ts';
 import { guides } from './entities/content/guides.ts';
@@ -52,6 +53,7 @@ export type Contract = {
   salesRecordings: typeof salesRecordings;
   screeningCriteria: typeof screeningCriteria;
   screeningResults: typeof screeningResults;
+  imports: typeof imports;
   jobs: typeof jobs;
   audit: typeof audit;
   sessions: typeof sessions;
@@ -126,6 +128,7 @@ export const contract: Contract = {
   salesRecordings,
   screeningCriteria,
   screeningResults,
+  imports,
   jobs,
   audit,
   sessions,

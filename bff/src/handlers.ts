@@ -13,6 +13,7 @@ import { contentPageHandlers } from './domains/editorial/contentPages/contentPag
 import { previewLinkHandlers } from './domains/editorial/previewLinks/previewLink.routes.ts';
 import { redirectHandlers } from './domains/editorial/redirects/redirect.routes.ts';
 import { captchaHandlers } from './domains/site/captcha/captcha.routes.ts';
+import { importHandlers } from './domains/site/imports/import.routes.ts';
 import { newsletterRequestHandlers } from './domains/site/newsletter/newsletterRequest.routes.ts';
 import { viewHandlers } from './domains/site/views/view.routes.ts';
 import { companyContactRequestHandlers } from './domains/site/contactRequests/companyContactRequest.routes.ts';
@@ -75,6 +76,7 @@ export const handlers: AllHandlers = {
   salesRecordings: salesRecordingHandlers,
   screeningCriteria: screeningCriterionHandlers,
   screeningResults: screeningResultHandlers,
+  imports: importHandlers,
   jobs: jobHandlers,
   audit: auditHandlers,
   sessions: sessionHandlers,

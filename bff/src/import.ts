@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadOperator } from './domains/accounts/users/loadPerson.ts';
-import { importers, lookups } from './importers.ts';
+import { importTypes } from './importers.ts';
 import type { Services } from './kernel/context.ts';
 import type { Db } from './kernel/db.ts';
 import { newId } from './kernel/newId.ts';
@@ -15,8 +15,9 @@ import { openImportFile } from './platform/imports/openImportFile.ts';
 import { runImport } from './platform/imports/runImport.ts';
 import { writeReport } from './platform/imports/writeReport.ts';
 import { runAsSystem } from './records/runAsSystem.ts';
-import { runCall } from './routes.ts';
 import { withServices } from './withServices.ts';
+
+const { importers } = importTypes;
 
 const USAGE = `npm run import -- FILE [--dry-run] [--type TYPE] [--publish] [--as ADDRESS] …
 
@@ -99,7 +100,7 @@ async function importFile(path: string, { as, report, ...options }: FileOptions,
   const person = await runAsSystem(services, newId(), (context) => loadOperator(as?.trim().toLowerCase(), context));
   const fingerprint = await computeFingerprint(path, [options, person.userId]);
   const importId = await startImport({ ...options, fingerprint, userId: person.userId }, services.db);
-  const plan = { ...options, importId, importers, lookups, runCall, readFile: source.readFile };
+  const plan = { ...options, importId, ...importTypes, readFile: source.readFile };
   const status = await runImport({ plan, source, context: buildImportContext(importId, person, services) });
   await writeReport(report, importId, services.db);
   await printSummary(importId, status, options, services);

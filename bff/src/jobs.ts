@@ -10,6 +10,9 @@ import { publishScheduledJob, linkCheckJob, purgeTrashJob } from './domains/edit
 import { partnerClocksJob } from './domains/partners/partners.jobs.ts';
 import { moderateReviewJob, reviewInvitationsJob } from './domains/reviews/reviews.jobs.ts';
 import { exportSalesJob, invoiceSalesJob } from './domains/sales/sales.jobs.ts';
+import { runImportJob, undoImportJob } from './domains/site/imports/imports.jobs.ts';
+import { runImportInBackground } from './domains/site/imports/runImport.job.ts';
+import { undoImportInBackground } from './domains/site/imports/undoImport.job.ts';
 import { savedViewAlertsJob, purgeExpiredJob } from './domains/site/site.jobs.ts';
 import { scoreLeadJob, matchClocksJob, tripRequestClocksJob, draftRecoveryJob, markDuplicatesJob } from './domains/trips/trips.jobs.ts';
 import { purgeExportsJob } from './platform/exports/exports.jobs.ts';
@@ -44,6 +47,7 @@ import { purgeTrash } from './domains/editorial/purgeTrash.job.ts';
 import { reviewInvitations } from './domains/reviews/reviewInvitations.job.ts';
 import { scanDocument } from './domains/conversations/documents/scanDocument.job.ts';
 import { tripRequestClocks } from './domains/trips/tripRequests/tripRequestClocks.job.ts';
+import { importTypes } from './importers.ts';
 import type { JobDefinition } from './kernel/job.ts';
 import type { Services } from './kernel/context.ts';
 import { createJobWorker, type JobWorker } from './platform/jobs/queue.ts';
@@ -79,6 +83,8 @@ export const jobDefinitions: readonly JobDefinition[] = [
   pruneVersionsJob,
   sendMailJob,
   sendPushJob,
+  runImportJob,
+  undoImportJob,
 ];
 
 /** The handlers of all jobs. */
@@ -112,5 +118,7 @@ export function createJobWorkers(services: Services, mailer: Mailer): JobWorker[
     createJobWorker(pruneVersionsJob, pruneVersions(services)),
     createJobWorker(sendMailJob, sendMail(services, mailer)),
     createJobWorker(sendPushJob, sendPush(services.settings)),
+    createJobWorker(runImportJob, runImportInBackground(services, importTypes)),
+    createJobWorker(undoImportJob, undoImportInBackground(services, importTypes)),
   ];
 }

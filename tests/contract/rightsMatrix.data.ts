@@ -278,6 +278,7 @@ export const rightsMatrix: readonly MatrixRow[] = [
     rights: { ...everybody('CR'), teamMember: 'CRUD', agent: 'CRUD', traveler: 'CRUD' },
   },
   { resource: 'Push', calls: ['/v3/push_notifier'], rights: { teamMember: 'CR', agent: 'CR', traveler: 'CR' } },
+  { resource: 'Imports', calls: ['/v3/imports'], rights: { admin: 'CR', care: 'CR', marageti: 'CR' } },
   { resource: 'Jobs', calls: ['/v3/jobs'], rights: { admin: 'CR', care: 'R', publisher: 'R' } },
   { resource: 'Audit', calls: ['/v3/audit'], rights: { admin: 'R' } },
   {

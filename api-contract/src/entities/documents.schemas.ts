@@ -41,7 +41,8 @@ const ProposalInput = z.strictObject({
 });
 const DocumentLink = z.strictObject({ type: z.enum(documentTargets), id: field.Id.describe('UUID of the record of that type') });
 
-const fileName = z
+/** The name of a file, without a path. */
+export const FileName = z
   .string()
   .refine((name) => !/[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}\ufeff]/u.test(name), {
     error: 'Remove control characters, also those that change the direction of the text',
@@ -67,7 +68,7 @@ const displayName = z
 
 const writable = {
   name: displayName,
-  fileName,
+  fileName: FileName,
   category: z.enum(documentCategories),
   visibility: z
     .enum(documentVisibilities)
@@ -81,7 +82,7 @@ const writable = {
 /** Body of a new document; the file is then uploaded to the URL of GET …/upload_url. */
 export const DocumentInput = z.strictObject({
   name: displayName.optional().describe('Display name; default: the file name'),
-  fileName,
+  fileName: FileName,
   contentType: field.line(120, 1).describe('Media type of one of: pdf, jpg, png, webp, heic, docx, xlsx, ics, txt'),
   sizeBytes: z.int().min(1).max(1_000_000_000_000).describe('Exact size of the file in bytes, at most 25 MB'),
   category: writable.category,

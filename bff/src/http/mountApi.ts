@@ -46,7 +46,7 @@ export function mountApi(table: RouteTable<Route>, services: Services): Middlewa
     ctx.state['route'] = call.path;
     ctx['params'] = Object.fromEntries(Object.entries(match.params).map(([name, value]) => [name, decodeParam(value)]));
     if (call.sameSite) checkSameSite(ctx.headers, origins, ctx.state['session'] !== undefined);
-    const incoming = await buildIncomingCall(ctx, services, origins, call.form !== undefined);
+    const incoming = await buildIncomingCall(ctx, services, origins, call);
     await redirectFormFailure(ctx, call, async () => writeReply(ctx, await runCall(match.route, incoming, services), services));
   };
 }
@@ -83,10 +83,11 @@ export async function buildIncomingCall(
   ctx: Context,
   services: Services,
   origins: readonly string[],
-  acceptsForms = false,
+  { form, bodyBytes = 0 }: Pick<Call, 'form' | 'bodyBytes'> = {},
 ): Promise<IncomingCall> {
   const params: Record<string, string> = ctx['params'] ?? {};
-  const limit = services.settings.bodyLimitBytes;
+  const acceptsForms = form !== undefined;
+  const limit = Math.max(services.settings.bodyLimitBytes, bodyBytes);
   const isForm = acceptsForms && /^application\/x-www-form-urlencoded\b/i.test(ctx.get('Content-Type'));
   return {
     actor: acceptsForms ? createAnonymousActor(ctx, services) : await loadRequestActor(ctx, services, origins),

@@ -37,6 +37,8 @@ export interface CallContext extends Services {
   /** Whether the caller sent a solved captcha. */
   captchaSolved: boolean;
   userAgent: string | null;
+  /** Whether no mail is sent of what happens, as in an import. */
+  sendsNoMail?: true;
 }
 
 /** Something that happened in one domain and that others handle in the same transaction, without the first importing them. */

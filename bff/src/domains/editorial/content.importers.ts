@@ -1,6 +1,6 @@
 import { type Call, contract } from '@farwend/api-contract';
 import type { z } from 'zod';
-import type { Importer } from '#src/platform/imports/importer.ts';
+import type { ImportedFields, Importer } from '#src/platform/imports/importer.ts';
 import type { ContentName } from '#src/publishing/contentName.ts';
 import { selectIdBySlug } from '#src/publishing/findContent.sql.ts';
 import { numberBlocks } from './numberBlocks.ts';
@@ -21,5 +21,12 @@ function buildContentImporter(type: ContentName, calls: { create: CallWithBody; 
     remove,
     keys: { slug: async (slug, { db }) => (await db.first(selectIdBySlug, { name: type, slug }))?.id },
     prepare: numberBlocks,
+    restore: restorePublication,
   };
+}
+
+/** Publishes or unpublishes an item as it was; one that had newer drafts stays as it is. */
+function restorePublication({ status }: ImportedFields): ImportedFields {
+  if (status === 'PUBLISHED') return { published: true };
+  return status === 'CHANGED' ? {} : { published: false };
 }

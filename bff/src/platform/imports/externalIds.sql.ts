@@ -27,3 +27,11 @@ export const moveExternalId = statement(
   `UPDATE external_ids SET record_id = :recordId, import_id = :importId, created_at = now()
    WHERE entity_type = :entityType AND external_id = :externalId`,
 );
+
+/** Forgets the external ids that an import gave to a record. */
+export const deleteExternalIds = statement(
+  'externalIds.deleteOfRecord',
+  { entityType: z.string(), recordId: z.guid(), importId: z.guid() },
+  null,
+  'DELETE FROM external_ids WHERE entity_type = :entityType AND record_id = :recordId AND import_id = :importId',
+);

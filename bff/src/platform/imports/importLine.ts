@@ -119,12 +119,16 @@ async function readVersion({ type }: Importer, recordId: string, { db }: CallCon
 
 /** Changes a record unless the mode forbids it. Returns false if the record has been deleted. */
 async function changeRecord(
-  { update }: Importer,
+  { create, update }: Importer,
   id: string,
   fields: ImportedFields,
   { plan, line, context }: { plan: ImportPlan; line: number; context: CallContext },
 ): Promise<boolean> {
   if (plan.mode === 'CREATE') return true;
+  if (!update) {
+    await plan.runCall(create, { body: fields }, context);
+    return true;
+  }
   const { id: idField, changeNote } = update.body.shape;
   const { id: _, ...values } = fields;
   const needsId = idField !== undefined && idField.meta()?.readOnly !== true;
@@ -147,8 +151,9 @@ function checkMode({ type }: Importer, isKnown: boolean, { mode, keyField }: Imp
     throw fieldFailure(`/${keyField}`, 'unknown', `There is no ${type} with this ${keyField}. Use UPSERT to create it`);
 }
 
-async function createRecord({ create }: Importer, fields: ImportedFields, plan: ImportPlan, context: CallContext): Promise<string> {
-  return CreatedRecord.parse(await plan.runCall(create, { body: fields }, context)).id;
+async function createRecord({ create, readId }: Importer, fields: ImportedFields, plan: ImportPlan, context: CallContext): Promise<string> {
+  const { id } = CreatedRecord.parse(await plan.runCall(create, { body: fields }, context));
+  return readId ? readId(id, context) : id;
 }
 
 async function storeFile(

@@ -83,3 +83,61 @@ export const selectRefusedLines = statement(
   LineResultRow,
   `SELECT ${lineColumns} FROM import_lines WHERE import_id = :importId AND outcome = 'refused' ORDER BY line LIMIT :limit OFFSET :offset`,
 );
+
+const isProblem = `(outcome = 'refused' OR undo_problem IS NOT NULL)`;
+
+/** The lines that were refused, and those whose record was left as it is when the import was undone. */
+export const selectLineProblems = statement(
+  'imports.problems',
+  { importId: z.guid(), limit: z.int(), offset: z.int() },
+  z.object({
+    line: z.int(),
+    entityType: z.string().nullable(),
+    externalId: z.string().nullable(),
+    step: z.enum(['IMPORT', 'UNDO']),
+    errors: json<LineError[]>(),
+  }),
+  `
+  SELECT line, entity_type AS "entityType", external_id AS "externalId", CASE WHEN outcome = 'refused' THEN 'IMPORT' ELSE 'UNDO' END AS step,
+    CASE WHEN outcome = 'refused' THEN errors
+      ELSE jsonb_build_array(jsonb_build_object('field', NULL, 'code', 'notUndone', 'message', undo_problem, 'value', NULL)) END AS errors
+  FROM import_lines WHERE import_id = :importId AND ${isProblem} ORDER BY line LIMIT :limit OFFSET :offset`,
+);
+
+export const countLineProblems = statement(
+  'imports.countProblems',
+  { importId: z.guid() },
+  z.object({ total: z.int() }),
+  `SELECT count(*)::int AS total FROM import_lines WHERE import_id = :importId AND ${isProblem}`,
+);
+
+const WrittenLine = z.object({
+  line: z.int(),
+  entityType: z.string(),
+  outcome: z.enum(['created', 'updated']),
+  recordId: z.guid(),
+  versionBefore: z.int().nullable(),
+  versionAfter: z.int(),
+});
+/** A line that has created or changed a record. */
+export type WrittenLine = z.output<typeof WrittenLine>;
+
+/** The lines of an import that are still to be undone, the last first. */
+export const selectLinesToUndo = statement(
+  'imports.toUndo',
+  { importId: z.guid(), limit: z.int() },
+  WrittenLine,
+  `
+  SELECT line, coalesce(entity_type, '') AS "entityType", outcome, coalesce(record_id, import_id) AS "recordId",
+    version_before AS "versionBefore", coalesce(version_after, 0) AS "versionAfter"
+  FROM import_lines
+  WHERE import_id = :importId AND outcome IN ('created', 'updated') AND NOT undone AND undo_problem IS NULL
+  ORDER BY line DESC LIMIT :limit`,
+);
+
+export const markLineUndone = statement(
+  'imports.markUndone',
+  { importId: z.guid(), line: z.int(), problem: z.string().nullable() },
+  null,
+  `UPDATE import_lines SET undone = :problem::text IS NULL, undo_problem = :problem WHERE import_id = :importId AND line = :line`,
+);

@@ -4,8 +4,16 @@ import type { FindByKey, Importers } from './importer.ts';
 export const importModes = ['CREATE', 'UPDATE', 'UPSERT'] as const;
 export type ImportMode = (typeof importModes)[number];
 
+/** What can be imported, and how. */
+export interface ImportTypes {
+  importers: Importers;
+  /** How a reference finds a record that was not imported, by its type. */
+  lookups: ReadonlyMap<string, FindByKey>;
+  runCall: CallRunner;
+}
+
 /** How the lines of an import are written. */
-export interface ImportPlan {
+export interface ImportPlan extends ImportTypes {
   importId: string;
   /** The type of every line; null if each line names its own. */
   entityType: string | null;
@@ -20,9 +28,5 @@ export interface ImportPlan {
   publishes: boolean;
   /** The name of the file, for the history of the records. */
   fileName: string;
-  importers: Importers;
-  /** How a reference finds a record that was not imported, by its type. */
-  lookups: ReadonlyMap<string, FindByKey>;
-  runCall: CallRunner;
   readFile?: ((name: string) => Promise<Buffer>) | undefined;
 }

@@ -10,12 +10,18 @@ export interface Importer {
   /** The type of record, as in a line, a reference, versions and the audit. */
   type: string;
   create: CallWithBody;
-  update: CallWithBody;
-  remove: Call;
+  /** Absent where a record that is known is created again, such as a sign-up. */
+  update?: CallWithBody;
+  /** Absent where records are not deleted. */
+  remove?: Call;
   /** The fields besides `externalId` and `id` by which a record can be found, each with the look-up of its id. */
   keys: Readonly<Record<string, FindByKey>>;
+  /** Reads the record's id from that of the reply to its creation, where they differ. */
+  readId?(repliedId: string, context: CallContext): Promise<string>;
   /** Completes the fields of a line, so that the same line gives the same record again. */
   prepare?(fields: ImportedFields): ImportedFields;
+  /** The fields that bring a record back to what a snapshot says of it, besides those that its change accepts. */
+  restore?(snapshot: ImportedFields): ImportedFields;
   /** The file that a new record needs. */
   file?: ImportedFile;
 }

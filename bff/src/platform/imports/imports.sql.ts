@@ -73,3 +73,39 @@ export const disableIdleTimeout = statement(
   null,
   `SELECT set_config('idle_in_transaction_session_timeout', '0', true)`,
 );
+
+/** An import through the API that has not ended. */
+export const selectImportToRun = statement(
+  'imports.toRun',
+  { id: z.guid() },
+  z.object({
+    entityType: z.string(),
+    mode: z.enum(importModes),
+    keyField: z.string(),
+    mapping: json<Record<string, string | null>>(),
+    atomic: z.boolean(),
+    dryRun: z.boolean(),
+    publishes: z.boolean(),
+    fileName: z.string(),
+    source: z.string(),
+    userId: z.guid().nullable(),
+  }),
+  `
+  SELECT coalesce(entity_type, '') AS "entityType", mode, key_field AS "keyField", mapping, atomic, dry_run AS "dryRun", publishes,
+    file_name AS "fileName", coalesce(source, '') AS source, created_by_id AS "userId"
+  FROM imports WHERE id = :id AND status = 'RUNNING' AND source IS NOT NULL`,
+);
+
+export const startUndo = statement(
+  'imports.startUndo',
+  { id: z.guid() },
+  null,
+  `UPDATE imports SET status = 'UNDOING', updated_at = now() WHERE id = :id`,
+);
+
+export const finishUndo = statement(
+  'imports.finishUndo',
+  { id: z.guid() },
+  null,
+  `UPDATE imports SET status = 'UNDONE', undone_at = now(), updated_at = now() WHERE id = :id AND status = 'UNDOING'`,
+);

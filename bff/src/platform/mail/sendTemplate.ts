@@ -42,10 +42,11 @@ export async function queueEmail(
   category: 'TRANSACTIONAL' | 'REMINDER' | 'MARKETING',
   { to, personId, data, related, replyTo, sendAt, singletonKey }: EmailRequest<object>,
   test: boolean,
-  { queue, db, actor }: CallContext,
+  { queue, db, actor, sendsNoMail }: CallContext,
 ): Promise<string> {
   const singleton = singletonKey === undefined ? null : `${key} ${singletonKey}`;
   const id = singleton === null ? newId() : uuidFromText(`mail ${singleton}`);
+  if (sendsNoMail) return id;
   await db.deferWrite(insertEmail, {
     id,
     key,

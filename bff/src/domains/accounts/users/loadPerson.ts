@@ -5,7 +5,7 @@ import { selectPersonOfUser, selectSomeAdministrators } from './loadPerson.sql.t
 import { personOf } from './person.ts';
 
 /** The person of an account, with the rights of now; undefined if the account is closed or missing. */
-async function loadPerson(userId: string, { db }: Pick<CallContext, 'db'>): Promise<Person | undefined> {
+export async function loadPerson(userId: string, { db }: Pick<CallContext, 'db'>): Promise<Person | undefined> {
   const row = await db.first(selectPersonOfUser, { userId });
   return row && row.status !== 'DISABLED' ? personOf(row) : undefined;
 }
