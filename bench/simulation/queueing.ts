@@ -8,12 +8,12 @@ export interface Queue {
 }
 
 /** The share of time in which a server is busy (utilization law); 1 and more cannot be served. */
-export function computeUtilization({ arrivals, serviceMs, servers }: Queue): number {
+function computeUtilization({ arrivals, serviceMs, servers }: Queue): number {
   return (arrivals * serviceMs) / 1000 / servers;
 }
 
 /** The probability that a request waits (Erlang's C formula), by the recursion of Erlang's B formula, which does not overflow. */
-export function computeWaitProbability(queue: Queue): number {
+function computeWaitProbability(queue: Queue): number {
   const utilization = computeUtilization(queue);
   if (utilization >= 1) return 1;
   const offered = utilization * queue.servers;

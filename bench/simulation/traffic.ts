@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { root } from '../machine.ts';
 
 /** The traffic that is simulated unless another file is named. */
-export const defaultTraffic = join(root, 'bench/simulation/traffic.json');
+const defaultTraffic = join(root, 'bench/simulation/traffic.json');
 
 /** Requests by their kind, a key of the measured costs. */
 const Requests = z.record(z.string(), z.number().min(0));

@@ -17,7 +17,7 @@ export async function applyMigrations(pending: readonly Migration[], client: Cli
 }
 
 /** Whether the migration is a single statement that cannot run in a transaction, such as `CREATE INDEX CONCURRENTLY`. */
-export function runsAlone({ sql }: Pick<Migration, 'sql'>): boolean {
+function runsAlone({ sql }: Pick<Migration, 'sql'>): boolean {
   return /^-- no transaction$/m.test(sql);
 }
 
