@@ -44,7 +44,9 @@ describe('unreadable bodies', () => {
         return [what, answer.status];
       }),
     );
-    expect(Object.fromEntries(answers)).toEqual(Object.fromEntries(unreadable.map(([what, , status]) => [what, status])));
+    const { bodyBytes = 0 } = call; // such a body is read, and its unknown field refused
+    const expected = unreadable.map(([what, body, status]) => [what, status === 413 && body.length < bodyBytes ? 422 : status]);
+    expect(Object.fromEntries(answers)).toEqual(Object.fromEntries(expected));
   });
 
   test.each(callsWithBody)('$title accepts JSON only', async ({ call }) => {
