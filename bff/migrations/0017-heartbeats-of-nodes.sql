@@ -1,4 +1,4 @@
--- One row for each running node, so that nodes notice settings that keep them from sharing the work.
+-- Expand: one row for each running node, so that nodes notice settings that keep them from sharing the work.
 
 CREATE TABLE nodes (
   id uuid PRIMARY KEY,

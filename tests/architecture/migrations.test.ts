@@ -4,7 +4,7 @@ import { listReleases } from '../releases/releaseFiles.ts';
 import { checkMigration } from './migrationRules.ts';
 
 /** Written before the rules. */
-const LAST_WITHOUT_RULES = '0019-imports';
+const LAST_WITHOUT_RULES = '0016-partitions-by-month';
 const releases = listReleases();
 
 const migrations = readMigrations().filter(({ name }) => name > LAST_WITHOUT_RULES);
