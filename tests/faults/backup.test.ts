@@ -30,7 +30,20 @@ afterAll(() => server.stop());
 const made = { documentId: '', picturePath: '', exportId: '', token: '' };
 const acknowledged: string[] = [];
 
+/** As in a database that was migrated in another month than the one into which it is restored. */
+const endFirstPartitionLater = `
+  SET timezone = 'UTC';
+  DO $$
+  DECLARE next_month timestamptz := date_trunc('month', now()) + interval '1 month';
+  BEGIN
+    EXECUTE format('DROP TABLE events_%s', to_char(next_month, 'YYYY_MM'));
+    ALTER TABLE events DETACH PARTITION events_first;
+    EXECUTE format(
+      'ALTER TABLE events ATTACH PARTITION events_first FOR VALUES FROM (MINVALUE) TO (%L)', next_month + interval '1 month');
+  END $$`;
+
 beforeAll(async () => {
+  await query(server.databaseUrl, endFirstPartitionLater);
   const { id: matchId } = await createIntroducedMatch(server, people.lead);
   const create = () => api.call(contract.documents.createOfTripMatch, { as: 'lead', params: { id: matchId }, body: documentBody(bytes) });
   made.documentId = (await create()).body.id;

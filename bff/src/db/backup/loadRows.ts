@@ -42,6 +42,6 @@ const selectForeignKeys = `
   SELECT conrelid::regclass::text AS table, quote_ident(conname) AS name, pg_get_constraintdef(oid) AS definition
   FROM pg_constraint WHERE contype = 'f' AND conparentid = 0 ORDER BY 1, 2`;
 
+/** Triggers that partitions have from their parent come with it; those of statements are their own. */
 const selectTablesWithTriggers = `
-  SELECT DISTINCT tgrelid::regclass::text AS table FROM pg_trigger t JOIN pg_class c ON c.oid = tgrelid
-  WHERE NOT tgisinternal AND NOT c.relispartition ORDER BY 1`;
+  SELECT DISTINCT tgrelid::regclass::text AS table FROM pg_trigger WHERE NOT tgisinternal AND tgparentid = 0 ORDER BY 1`;

@@ -8,6 +8,7 @@ import { connectClient } from '../connectClient.ts';
 import { migrate } from '../migrate.ts';
 import { type Migration, readMigrations } from '../migrationFiles.ts';
 import { readJobSchema, summarizeTable } from './backupDatabase.ts';
+import { createPartitions } from './createPartitions.ts';
 import { createHashStream } from './hashStream.ts';
 import { loadRows } from './loadRows.ts';
 import type { DatabaseManifest, TableInBackup } from './manifest.ts';
@@ -54,8 +55,7 @@ export async function restoreDatabase(url: string, { folder, manifest, jobSchema
     await prepareCopySession(client);
     if (manifest.jobSchema !== null) await createJobSchema(manifest.jobSchema, jobSchemaSql, client);
     await client.query('BEGIN');
-    for (const { name, parent, bound } of manifest.partitions)
-      await client.query(`CREATE TABLE IF NOT EXISTS ${name} PARTITION OF ${parent} ${bound}`);
+    await createPartitions(manifest.partitions, client);
     await loadRows(
       client,
       manifest.tables.map((table) => ({ table: table.name, columns: table.columns, send: (copy) => sendRows(table, folder, copy) })),
