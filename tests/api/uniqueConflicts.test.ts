@@ -18,6 +18,7 @@ const internal = [
   'conversations_match',
   'documents_storage_key',
   'images_sha256',
+  'imports_running',
   'newsletter_requests',
   'published_content',
   'review_votes',
