@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { statement } from '#src/db/statement.ts';
-import { personColumns, personJoin, PersonRow } from '#src/domains/accounts/users/person.sql.ts';
 
 /** Updates no row when the account is disabled or the password has changed since it was verified. */
 export const updateLastLogin = statement(
@@ -12,13 +11,6 @@ export const updateLastLogin = statement(
   FROM (SELECT id, last_login_at FROM users WHERE id = :userId FOR UPDATE) b
   WHERE u.id = b.id AND u.status <> 'DISABLED' AND (:passwordHash::text IS NULL OR u.password_hash = :passwordHash)
   RETURNING b.last_login_at IS NOT NULL AS had_signed_in`,
-);
-
-export const selectPerson = statement(
-  'signIn.person',
-  { userId: z.uuid() },
-  PersonRow,
-  `SELECT ${personColumns} FROM users u ${personJoin} WHERE u.id = :userId`,
 );
 
 export const upsertDevice = statement(

@@ -3,10 +3,11 @@ import { mailNewSignIn } from '#src/domains/accounts/users/accountMails.ts';
 import { createActor, type Person } from '#src/kernel/actor.ts';
 import { Failure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
+import { selectPersonOfUser } from '#src/domains/accounts/users/loadPerson.sql.ts';
 import { personOf } from '#src/domains/accounts/users/person.ts';
 import { keyedHash } from '#src/settings/secrets.ts';
 import { type AccessTokenView, issueToken, type TokenKind } from './accessToken.ts';
-import { updateLastLogin, upsertDevice, selectPerson } from './completeSignIn.sql.ts';
+import { updateLastLogin, upsertDevice } from './completeSignIn.sql.ts';
 
 export interface SignInResult {
   person: Person;
@@ -30,7 +31,7 @@ export async function completeSignIn(
 ): Promise<SignInResult> {
   const { db } = context;
   const [updated] = await db.run(updateLastLogin, { userId, passwordHash: passwordHash ?? null, freshHash: freshHash ?? null });
-  const [row] = await db.run(selectPerson, { userId });
+  const row = await db.first(selectPersonOfUser, { userId });
   if (!row) throw new Failure('auth.invalidCredentials');
   const person = personOf(row);
   checkStatus(person);
