@@ -8,7 +8,7 @@ import type { Db } from './kernel/db.ts';
 import { newId } from './kernel/newId.ts';
 import { buildImportContext } from './platform/imports/buildImportContext.ts';
 import { computeFingerprint } from './platform/imports/computeFingerprint.ts';
-import { type ImportMode, importModes } from './platform/imports/importPlan.ts';
+import { type ImportMode, importModes, type ImportPlan } from './platform/imports/importPlan.ts';
 import { type LineResult, selectRefusedLines } from './platform/imports/importLines.sql.ts';
 import { type ImportStatus, insertImport, selectRunningImport, selectSummary } from './platform/imports/imports.sql.ts';
 import { openImportFile } from './platform/imports/openImportFile.ts';
@@ -77,15 +77,7 @@ async function run(): Promise<void> {
   );
 }
 
-interface ImportOptions {
-  entityType: string | null;
-  mode: ImportMode;
-  keyField: string;
-  atomic: boolean;
-  dryRun: boolean;
-  publishes: boolean;
-  fileName: string;
-}
+type ImportOptions = Pick<ImportPlan, 'entityType' | 'mode' | 'keyField' | 'atomic' | 'dryRun' | 'publishes' | 'fileName'>;
 
 interface FileOptions extends ImportOptions {
   as: string | undefined;

@@ -69,7 +69,10 @@ export const imports = {
         .describe('Text of the CSV file, at most 10 MB: a header row with the names of fields, then a row per record'),
       fileName: FileName.default('import.csv').describe('Shown in the history of the records'),
       mode: modes.default('UPSERT').describe('What rows may do: create records, change them, or both'),
-      keyField: field.line(60, 1).default('externalId').describe('Field by which a row finds its record: externalId, id, slug or email'),
+      keyField: z
+        .enum(['externalId', 'id', 'slug', 'email'])
+        .default('externalId')
+        .describe('Field by which a row finds its record; slug and email only for types that have one'),
       mapping: z
         .record(field.line(200), field.line(200, 1).nullable())
         .default({})
