@@ -17,10 +17,14 @@ const stores = new WeakMap<Settings, DocumentStore>();
 
 /** The configured store: presigned URLs of the bucket, which spare our server the bytes, or our own URLs. */
 export function getDocumentStore(settings: Settings): DocumentStore {
-  const signer = settings.s3 ? createBucketSigner(openBucket(settings.s3, 'documents')) : createOwnSigner(settings);
-  const store = stores.get(settings) ?? { ...createFileStore(settings, 'documents'), ...signer };
+  const store = stores.get(settings) ?? createDocumentStore(settings);
   stores.set(settings, store);
   return store;
+}
+
+function createDocumentStore(settings: Settings): DocumentStore {
+  const signer = settings.s3 ? createBucketSigner(openBucket(settings.s3, 'documents')) : createOwnSigner(settings);
+  return { ...createFileStore(settings, 'documents'), ...signer };
 }
 
 type UrlSigner = Pick<DocumentStore, 'signUploadUrl' | 'signDownloadUrl'>;
