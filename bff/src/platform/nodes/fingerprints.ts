@@ -19,15 +19,15 @@ export const differences = {
 };
 
 export async function takeFingerprints(settings: Settings): Promise<Fingerprints> {
-  const { s3, smtpUrl, redisUrl, sessionKeys, captchaKey, photosKey, dataDir } = settings;
+  const { s3, smtpUrl, redisUrl, sessionKeys, captchaKeys, photosKeys, dataDir } = settings;
   const folder = s3 && smtpUrl ? '' : `folder ${await loadFolderId(dataDir)}`;
   return {
     files: s3 ? `bucket ${s3.bucket} at ${s3.endpoint.replace(/\/$/, '')}` : folder,
     mails: smtpUrl ? 'SMTP' : folder,
     redis: redisUrl ? nameRedis(redisUrl) : 'none',
-    sessionKeys: hash(sessionKeys.toSorted().join()),
-    captchaKey: hash(captchaKey),
-    photosKey: hash(photosKey),
+    sessionKeys: hashAll(sessionKeys),
+    captchaKey: hashAll(captchaKeys),
+    photosKey: hashAll(photosKeys),
   };
 }
 
@@ -37,7 +37,7 @@ function nameRedis(redisUrl: string): string {
   return `${host}${pathname.replace(/^\/0?$/, '')}`;
 }
 
-/** Secrets have 256 random bits, so a part of their hash gives no hint. */
-function hash(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url').slice(0, 12);
+/** In any order, because nodes that accept the same keys work together whichever signs. Keys have 256 random bits: a part of a hash gives no hint. */
+function hashAll(keys: readonly string[]): string {
+  return createHash('sha256').update(keys.toSorted().join()).digest('base64url').slice(0, 12);
 }
