@@ -137,6 +137,8 @@ describe('a restore ends with an error, and says what is wrong,', () => {
 
   test('if the folder is not a complete backup, or of another version', async () => {
     expect(await restore(scratch)).toBe(`${scratch} is not a complete backup: it has no manifest.json.`);
+    const broken = await copyBackup((manifest) => manifest.slice(0, -20));
+    expect(await restore(broken)).toMatch(/manifest\.json is damaged, or of another version of Farwend\./);
     const other = await copyBackup((manifest) =>
       manifest.replace(/"name": "0003-travelers",(\s+)"checksum": "\w+"/, '"name": "0003-travelers",$1"checksum": "1"'),
     );

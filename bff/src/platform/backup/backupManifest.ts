@@ -28,5 +28,11 @@ export async function readManifest(folder: string): Promise<BackupManifest> {
   const text = await readFile(join(folder, FILE), 'utf8').catch((error: unknown) => {
     throw new Error(`${folder} is not a complete backup: it has no ${FILE}.`, { cause: error });
   });
-  return BackupManifest.parse(JSON.parse(text));
+  try {
+    return BackupManifest.parse(JSON.parse(text));
+  } catch (error) {
+    throw new Error(`${join(folder, FILE)} is damaged, or of another version of Farwend. Restore with the version that made the backup.`, {
+      cause: error,
+    });
+  }
 }
