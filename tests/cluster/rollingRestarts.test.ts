@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Api, createApi } from '../builders/api.ts';
 import { freePort } from '../builders/freePort.ts';
 import { createMatchConversation } from '../builders/matchConversation.ts';
+import { connectPusher } from '../builders/pusherClient.ts';
 import { query } from '../builders/query.ts';
 import { type ServerProcess, startServerProcess } from '../builders/serverProcess.ts';
 import { tripRequestBody } from '../builders/tripRequest.ts';
 import { waitFor } from '../builders/waitFor.ts';
-import { Pusher } from '../pusher.mjs';
 import { describeWith } from './services/describeWith.ts';
 import { type Service, startService } from './services/startService.ts';
 
@@ -64,7 +64,7 @@ describeWith(['haproxy'], 'two nodes behind HAProxy', () => {
   test('a page hears of a message over either node, also after its own has been restarted', async () => {
     const [first] = nodes as [ServerProcess];
     const conversation = await createMatchConversation(first, api);
-    const pusher = await connect(origin, await api.tokenOf('lead'));
+    const pusher = await connectPusher({ origin }, await api.tokenOf('lead'));
     const channel = pusher.subscribe(`private-conversation-${conversation.id}`);
     const received: unknown[] = [];
     channel.bind('message.created', ({ messageId }: { messageId: string }) => received.push(messageId));
@@ -142,31 +142,4 @@ async function startLoad(origin: string, api: Api) {
       return { failures, created, read: state.read };
     },
   };
-}
-
-/** A client as a page creates it, connected through the proxy. */
-async function connect(origin: string, token: string): Promise<Pusher> {
-  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
-  const place = await (await fetch(origin + contract.push.place.path, { headers })).text();
-  const { key, host, port } = contract.push.place.reply.parse(JSON.parse(place));
-  return new Pusher(key, {
-    cluster: '',
-    wsHost: host ?? '',
-    wsPort: port ?? 0,
-    forceTLS: false,
-    enabledTransports: ['ws'],
-    enableStats: false,
-    channelAuthorization: {
-      transport: 'ajax',
-      endpoint: '',
-      customHandler: ({ socketId, channelName }, done) => {
-        fetch(origin + contract.push.channelAuth.path, { method: 'POST', headers, body: JSON.stringify({ socketId, channelName }) })
-          .then((response) => response.text())
-          .then(
-            (text) => done(null, JSON.parse(text)),
-            (error: Error) => done(error, null),
-          );
-      },
-    },
-  });
 }
