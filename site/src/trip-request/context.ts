@@ -89,6 +89,8 @@ export interface TripRequestInput {
 export type TripRequestMachineEvent =
   | ({ type: 'FIELD.CHANGE'; qualifier?: string } & FieldChange)
   | { type: 'CONTINUE' }
+  /** Raised when a step is completed, by Continue or by the answer of a check. */
+  | { type: 'STEP.COMPLETE' }
   | { type: 'BACK' }
   | { type: 'GOTO'; step: StepName | null }
   | { type: 'RESET'; formId: string }

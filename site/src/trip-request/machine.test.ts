@@ -353,6 +353,16 @@ describe('the draft', () => {
     expect(log.saved).toMatchObject([{ machineValue: 'details', context: { form: { totalNights: 12 } } }]);
   });
 
+  test('is saved on the step that follows a slow check of the address', async () => {
+    const { actor, log } = start({ email: 'never' });
+    actor.send({ type: 'FIELD.CHANGE', name: 'totalNights', value: 11 });
+    continueTimes(actor, 4);
+    await settle(1000);
+    expect(log.saved.at(-1)?.machineValue).toBe('checkEmail');
+    await settle(3000);
+    expect(log.saved.at(-1)?.machineValue).toBe('phone');
+  });
+
   test('is saved at once when the page is left, and leaving is tracked once', () => {
     const { actor, log } = start();
     actor.send({ type: 'FIELD.CHANGE', name: 'totalNights', value: 11 });

@@ -120,6 +120,7 @@ export const machineSetup = setup({
     enter: assign((_, { step }: { step: StepName }) => ({ step })),
     leave: assign({ problems: [] }),
     complete: assign((_, { step }: { step: StepName }) => ({ lastCompletedStep: indexOf(step), error: false })),
+    announceCompletion: raise({ type: 'STEP.COMPLETE' as const }),
     showProblems: assign(({ context }, { problems }: { problems: readonly StepProblem[] }) => ({
       problems: [...problems],
       attempt: context.attempt + 1,

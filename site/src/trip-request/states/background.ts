@@ -11,7 +11,7 @@ export const draft = machineSetup.createStateConfig({
     idle: {
       on: {
         'FIELD.CHANGE': { guard: { type: 'isNewValue', params: ({ event }) => event }, target: 'dirty' },
-        CONTINUE: { guard: 'isWorthSaving', target: 'dirty' },
+        'STEP.COMPLETE': { guard: 'isWorthSaving', target: 'dirty' },
         BACK: { guard: 'isWorthSaving', target: 'dirty' },
         GOTO: { guard: 'isWorthSaving', target: 'dirty' },
         'ITINERARY.FOUND': { guard: 'isUntouched', target: 'dirty' },
@@ -32,7 +32,10 @@ export const draft = machineSetup.createStateConfig({
         onDone: { target: 'idle', actions: assign({ isStorageBlocked: false }) },
         onError: { target: 'idle', actions: assign({ isStorageBlocked: true }) },
       },
-      on: { 'FIELD.CHANGE': { guard: { type: 'isNewValue', params: ({ event }) => event }, target: 'dirty' } },
+      on: {
+        'FIELD.CHANGE': { guard: { type: 'isNewValue', params: ({ event }) => event }, target: 'dirty' },
+        'STEP.COMPLETE': { guard: 'isWorthSaving', target: 'dirty' },
+      },
     },
   },
 });

@@ -6,7 +6,10 @@ import { buildSsoProblems } from '#src/trip-request/findProblems.ts';
 import { getFailureProblems } from '../SendFailure.ts';
 import { showProblems, rejectStep } from './effects.ts';
 
-const continueToPhone = { target: '#tripRequest.form.phone', actions: { type: 'complete', params: { step: 'checkEmail' } } } as const;
+const continueToPhone = {
+  target: '#tripRequest.form.phone' as const,
+  actions: [{ type: 'complete', params: { step: 'checkEmail' } } as const, 'announceCompletion' as const],
+};
 
 interface Failed {
   event: { error: unknown };
@@ -57,7 +60,7 @@ export const checkEmail = machineSetup.createStateConfig({
         SIGN_IN: 'signingIn',
         'CODE.ASK': 'askingCode',
         'SSO.START': 'leaving',
-        SKIP: { target: continueToPhone.target, actions: [continueToPhone.actions, assign({ isKnownEmail: true })] },
+        SKIP: { target: continueToPhone.target, actions: [...continueToPhone.actions, assign({ isKnownEmail: true })] },
       },
     },
     signingIn: {
@@ -72,7 +75,7 @@ export const checkEmail = machineSetup.createStateConfig({
           target: continueToPhone.target,
           actions: [
             assign(({ context, event }) => ({ form: fillAccountDetails(context, event.output), isSignedIn: true, isKnownEmail: false })),
-            continueToPhone.actions,
+            ...continueToPhone.actions,
           ],
         },
         onError: backToSignIn,
@@ -95,7 +98,7 @@ export const checkEmail = machineSetup.createStateConfig({
         'EMAIL.CHOOSE': [
           { guard: ({ event }) => event.use === 'typed', target: 'signingOut' },
           { guard: 'isNewSsoUser', target: 'confirming', actions: 'fillAccountDetails' },
-          { target: continueToPhone.target, actions: ['fillAccountDetails', continueToPhone.actions] },
+          { target: continueToPhone.target, actions: ['fillAccountDetails', ...continueToPhone.actions] },
         ],
       },
     },
@@ -132,6 +135,6 @@ export const ssoReturn = {
       target: '.checkEmail.confirming',
       actions: [storeAccount, 'fillAccountDetails'],
     },
-    { target: '.phone', actions: [storeAccount, 'fillAccountDetails', continueToPhone.actions] },
+    { target: '.phone', actions: [storeAccount, 'fillAccountDetails', ...continueToPhone.actions] },
   ],
 } as const;

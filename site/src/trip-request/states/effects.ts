@@ -11,7 +11,11 @@ export function trackOnce(event: AnalyticsEvent) {
 
 /** Actions of a completed step. */
 export function completeStep(step: StepName) {
-  return [{ type: 'complete', params: { step } } as const, ...trackOnce({ event: 'TripRequestStepComplete', step })];
+  return [
+    { type: 'complete', params: { step } } as const,
+    'announceCompletion' as const,
+    ...trackOnce({ event: 'TripRequestStepComplete', step }),
+  ];
 }
 
 /** A transition that stays on the step and shows its problems. */
