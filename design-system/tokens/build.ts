@@ -1,60 +1,31 @@
-// Generates src/tokens/tokens.css.ts, token.ts and component.ts from the JSON files beside this one: `node tokens/build.ts`.
-import { readFileSync, writeFileSync } from 'node:fs';
+// Generates src/tokens/tokens.css.ts, token.ts and component.ts and the files of exports/ from the JSON files beside this one:
+// `node tokens/build.ts`.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { modeNames, referenceIn, type Dimension, type ModeName, type Token } from './dtcg.ts';
+import { generateExports } from './formats/generateExports.ts';
+import { modeRules, type Declarations } from './modeRules.ts';
+import { readTokens, readTokenSets } from './readTokens.ts';
+import { propertyOf, tokenCss } from './tokenCss.ts';
+import { cssValues } from './tokenSets.ts';
 
-interface Dimension {
-  value: number;
-  unit: string;
-}
-interface Colour {
-  components: number[];
-  alpha?: number;
-  hex: string;
-}
-interface Shadow {
-  color: Colour;
-  offsetX: Dimension;
-  offsetY: Dimension;
-  blur: Dimension;
-  spread: Dimension;
-}
-type Value = string | number | number[] | string[] | Dimension | Colour | Shadow;
-interface Token {
-  $type: string;
-  $value: Value;
-  $description: string;
-  $extensions?: {
-    /** Grows fluidly with the window from `min` to the value. */
-    'com.farwend.fluid'?: { min: Dimension; from: number; to: number };
-    /** Relative to the font size, for which the format has no unit. */
-    'com.farwend.unit'?: 'em';
-  };
-}
 type Group = Record<string, Token>;
-
-/** Names of the modes; `light` is the default. */
-export const modeNames = ['light', 'dark', 'contrast'] as const;
-/** One of the modes. */
-export type ModeName = (typeof modeNames)[number];
-
-/** Reads a token file by its name without `.json`. */
-export const readTokens = (name: string): Record<string, unknown> =>
-  JSON.parse(readFileSync(new URL(`${name}.json`, import.meta.url), 'utf8')) as Record<string, unknown>;
 
 /** CSS colours of a mode by role. */
 export function modeColours(mode: ModeName): Record<string, string> {
-  const primitives = readTokens('primitives')['color'] as Record<string, Group>;
-  const roles = readTokens(`mode.${mode}`)['color'] as Group;
-  return Object.fromEntries(Object.entries(roles).map(([role, { $value }]) => [role, css(resolve($value, primitives))]));
+  const values = [...cssValues(readTokenSets(), mode)];
+  return Object.fromEntries(
+    values.filter(([name]) => name.startsWith('color.')).map(([name, value]) => [name.slice('color.'.length), value]),
+  );
 }
 
-/** Contents of the generated files by name. */
+/** Contents of the generated source files by name. */
 export function generated(): Record<string, string> {
   const constant = groups(readTokens('constant'));
-  const [light, dark, contrast] = modeNames.map((mode) => declarations('color', modeColours(mode)));
+  const [light = '', dark = '', contrast = ''] = modeNames.map((mode) => declarations('color', modeColours(mode)));
   const fixed = constant.filter(([group]) => group !== 'breakpoint').map(([group, tokens]) => declarations(group, cssOf(tokens)));
   const roles = readTokens('mode.light')['color'] as Group;
   return {
-    'tokens.css.ts': cssFile(fixed.join(''), light ?? '', dark ?? '', contrast ?? ''),
+    'tokens.css.ts': cssFile({ constant: fixed.join(''), light, dark, contrast }),
     'token.ts': namesFile([['color', roles], ...constant]),
     'component.ts': componentFile(groups(readTokens('component'))),
   };
@@ -64,65 +35,18 @@ const groups = (file: Record<string, unknown>): [string, Group][] =>
   Object.entries(file).filter(([name]) => !name.startsWith('$')) as [string, Group][]; // a test validates the files against the format
 const cssOf = (tokens: Group): Record<string, string> =>
   Object.fromEntries(Object.entries(tokens).map(([name, token]) => [name, tokenCss(token)]));
-const property = (group: string, name: string): string => `--fw-${group}-${name.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}`;
 const declarations = (group: string, values: Record<string, string>): string =>
   Object.entries(values)
-    .map(([name, value]) => `${property(group, name)}:${value};`)
+    .map(([name, value]) => `${propertyOf(`${group}.${name}`)}:${value};`)
     .join('');
 
-function resolve(value: Value, primitives: Record<string, Group>): Value {
-  if (typeof value !== 'string') return value;
-  const [, family = '', step = ''] = value.slice(1, -1).split('.');
-  const primitive = primitives[family]?.[step];
-  if (!primitive) throw new Error(`No token ${value}`);
-  return primitive.$value;
-}
-
-function tokenCss(token: Token): string {
-  const unit = token.$extensions?.['com.farwend.unit'] ?? '';
-  const fluid = token.$extensions?.['com.farwend.fluid'];
-  if (!fluid) return css(token.$value) + (token.$value === 0 ? '' : unit);
-  const max = token.$value as Dimension;
-  const slope = ((max.value - fluid.min.value) * 16) / (fluid.to - fluid.from);
-  const start = fluid.min.value - (slope * fluid.from) / 16;
-  return `clamp(${css(fluid.min)},${round(start)}rem + ${round(slope * 100)}vw,${css(max)})`;
-}
-
-function css(value: Value): string {
-  if (typeof value === 'number' || typeof value === 'string') return String(value);
-  if (Array.isArray(value)) {
-    if (value.every((part) => typeof part === 'number')) return `cubic-bezier(${value.join(',')})`;
-    return value.map((name) => (/^[a-z-]+$/.test(name) ? name : `'${name}'`)).join(',');
-  }
-  if ('blur' in value) return [value.offsetX, value.offsetY, value.blur, value.spread, value.color].map(css).join(' ');
-  if ('hex' in value)
-    return value.alpha === undefined
-      ? value.hex
-      : value.hex +
-          Math.round(value.alpha * 255)
-            .toString(16)
-            .padStart(2, '0');
-  return value.value === 0 ? '0' : `${round(value.value)}${value.unit}`;
-}
-
 /** Groups that props accept as a whole; each is exported separately. */
-const scales = new Set(['space', 'measure']);
+export const scales: readonly string[] = ['space', 'measure'];
 
-const round = (n: number): number => Math.round(n * 10000) / 10000;
 const head = '// Generated by tokens/build.ts from tokens/*.json. Edit those, then run `node tokens/build.ts`.\n';
 
-function cssFile(fixed: string, light: string, dark: string, contrast: string): string {
-  const withoutMode = ':root:not([data-mode])';
-  const rules = [
-    `:root{${fixed}}`,
-    `:root,[data-mode='light']{color-scheme:light;${light}}`,
-    // A dark section stays dark in light mode, but high contrast has no tints.
-    `[data-mode='dark'],:root:not([data-mode='contrast']) [data-tone='night']{color-scheme:dark;${dark}}`,
-    `@media (prefers-color-scheme:dark){${withoutMode}{color-scheme:dark;${dark}}}`,
-    `[data-mode='contrast'],[data-mode='contrast'] [data-tone='night'][data-tone]{color-scheme:light;${contrast}}`,
-    `@media (prefers-contrast:more){${withoutMode},${withoutMode} [data-tone='night']{color-scheme:light;${contrast}}}`,
-  ];
-  return `${head}\n/** Every token as a CSS custom property, for each mode. */\nexport const tokensCss = \`\n${rules.join('\n')}\n\`;\n`;
+function cssFile(all: Declarations): string {
+  return `${head}\n/** Every token as a CSS custom property, for each mode. */\nexport const tokensCss = \`\n${modeRules(all).join('\n')}\n\`;\n`;
 }
 
 function namesFile(all: [string, Group][]): string {
@@ -130,8 +54,8 @@ function namesFile(all: [string, Group][]): string {
   const body = all
     .filter(([group]) => group !== 'breakpoint')
     .map(([group, tokens]) => {
-      const table = `{\n${lines(tokens, (name) => `'var(${property(group, name)})'`)}}`;
-      return scales.has(group)
+      const table = `{\n${lines(tokens, (name) => `'var(${propertyOf(`${group}.${name}`)})'`)}}`;
+      return scales.includes(group)
         ? [`/** The ${group} scale. */\nexport const ${group} = ${dedent(table)} as const;\n\n`, `  ${group},\n`]
         : ['', `  ${group}: ${table.slice(0, -1)}  },\n`];
     });
@@ -152,8 +76,8 @@ function namesFile(all: [string, Group][]): string {
 /** One object per component for tree shaking; values of lower tiers stay references. */
 function componentFile(all: [string, Group][]): string {
   const toReference = (group: string, name: string, token: Token) => {
-    const [, tier, step] = /^\{(\w+)\.(\w+)\}$/.exec(String(token.$value)) ?? [];
-    return `'var(${property(group, name)},${tier && step ? `var(${property(tier, step)})` : tokenCss(token)})'`;
+    const reference = referenceIn(token.$value);
+    return `'var(${propertyOf(`${group}.${name}`)},${reference ? `var(${propertyOf(reference)})` : tokenCss(token)})'`;
   };
   const objects = all.map(
     ([group, tokens]) =>
@@ -168,6 +92,14 @@ const lines = (tokens: Group, write: (name: string, token: Token) => string): st
     .join('');
 const dedent = (text: string): string => text.replace(/^ {4}/gm, '  ');
 
-if (import.meta.main) {
+/** Writes all generated files. */
+export function writeGenerated(): void {
   for (const [name, text] of Object.entries(generated())) writeFileSync(new URL(`../src/tokens/${name}`, import.meta.url), text);
+  for (const [name, text] of Object.entries(generateExports())) {
+    const file = new URL(`exports/${name}`, import.meta.url);
+    mkdirSync(new URL('.', file), { recursive: true });
+    writeFileSync(file, text);
+  }
 }
+
+if (import.meta.main) writeGenerated();

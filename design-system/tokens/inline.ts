@@ -25,21 +25,35 @@ export function inlineTokens() {
 
 /** A module's code with every token replaced by its value. */
 export function inlined(code: string): string {
-  const tokenImports = new Set(imported(code).filter((name) => name in components || name in queries || name === 'token'));
-  const valueOf = (object: string, group: string, step = ''): string | undefined => {
-    if (!tokenImports.has(object)) return undefined;
-    return object === 'token' ? constants[group]?.[step] : { ...components, ...queries }[object]?.[group];
-  };
-  const [first, ...others] = [...tokenImports];
-  if (first === undefined) return code;
-  const objects = [first, ...others].join('|');
-  const use = `\\b(${objects})\\.(\\w+)(?:\\.(\\w+)|\\[(\\w+)\\])?`;
+  const use = patternOfUses(code);
+  if (use === undefined) return code;
+  const valueOf = (object: string, group: string, step = ''): string | undefined =>
+    object === 'token' ? constants[group]?.[step] : { ...components, ...queries }[object]?.[group];
   return code
     .replace(new RegExp(`\\$\\{${use}\\}`, 'g'), (whole, object, group, step, index) => valueOf(object, group, step ?? index) ?? whole)
     .replace(new RegExp(`(?<![\\w.$'"])${use}`, 'g'), (whole, object, group, step, index) => {
       const value = valueOf(object, group, step ?? index);
       return value === undefined ? whole : JSON.stringify(value);
     });
+}
+
+/** Names of the tokens that a module's code uses, apart from the paths it imports from, like `color.ink`, `button.height` and `breakpoint.tablet`. */
+export function usedTokens(code: string): string[] {
+  const use = patternOfUses(code);
+  if (use === undefined) return [];
+  const names = [...code.matchAll(new RegExp(`(?<!/)${use}`, 'g'))].map(([, object = '', group = '', step, index]) => {
+    if (object === 'token') return `${group}.${step ?? index ?? ''}`;
+    return object in components ? `${object}.${group}` : `breakpoint.${group}`;
+  });
+  return [...new Set(names)];
+}
+
+/** Matches the uses of the token tables that a module imports; `undefined` if it imports none. */
+function patternOfUses(code: string): string | undefined {
+  const tables = new Set(
+    imported(code).filter((name) => name in components || name in queries || name === 'token' || name === 'breakpoint'),
+  );
+  return tables.size === 0 ? undefined : `\\b(${[...tables].join('|')})\\.(\\w+)(?:\\.(\\w+)|\\[(\\w+)\\])?`;
 }
 
 /** Names that a module imports from the token tables. */

@@ -7,6 +7,9 @@ export const directions = { ltr: 'Left to right', rtl: 'Right to left' } as cons
 /** Text sizes, as set by users in the browser. */
 export const textSizes = { '100': 'Text 100 %', '150': 'Text 150 %', '200': 'Text 200 %' } as const;
 
+/** Texts of a story's data: as written, or in one of the pseudo-locales. */
+export const texts = { written: 'Texts as written', long: 'Long names', mirrored: 'Pseudo-Arabic' } as const;
+
 /** Viewports: the smallest phone, a tablet, the menu breakpoint and a desktop. */
 export const viewports = {
   phone: { name: 'Phone 320', styles: { width: '320px', height: '720px' } },
@@ -15,12 +18,17 @@ export const viewports = {
   desktop: { name: 'Desktop 1280', styles: { width: '1280px', height: '900px' } },
 } as const;
 
-/** Modes of Chromatic's snapshots; npm test compares snapshots without an account (stories/snapshots). */
+/**
+ * Modes of Chromatic's snapshots: those of the matrix in stories/snapshots/modes.ts, except forced colours and print, which Chromatic knows
+ * only as a setting of a whole story.
+ */
 export const chromaticModes = {
-  'light 320': { mode: 'light', viewport: 'phone' },
-  'light 1280': { mode: 'light', viewport: 'desktop' },
-  'dark 1280': { mode: 'dark', viewport: 'desktop' },
-  'high contrast 1280': { mode: 'contrast', viewport: 'desktop' },
-  'right to left 768': { dir: 'rtl', viewport: 'tablet' },
-  'text 200 % 320': { textSize: '200', viewport: 'phone' },
+  'light-320': { mode: 'light', viewport: 'phone' },
+  'light-768': { mode: 'light', viewport: 'tablet' },
+  'light-1280': { mode: 'light', viewport: 'desktop' },
+  'dark-320': { mode: 'dark', viewport: 'phone' },
+  'dark-1280': { mode: 'dark', viewport: 'desktop' },
+  'contrast-1280': { mode: 'contrast', viewport: 'desktop' },
+  'rtl-768': { dir: 'rtl', viewport: 'tablet' },
+  'spaced-320': { textSize: '200', viewport: 'phone' },
 } as const;

@@ -20,21 +20,22 @@ export interface DescribedPair {
 interface TokenFiles {
   modeNames: readonly string[];
   modeColours(mode: string): Record<string, string>;
-  readTokens(name: string): Record<string, unknown>;
+  readContrastPairs(): readonly (readonly [front: string, back: string, least: number])[];
 }
 
 /** Computes the colours of every mode and the contrast of every pair from the token files. */
 export async function describeColours(): Promise<{ colours: DescribedColour[]; pairs: DescribedPair[] }> {
-  const { modeNames, modeColours, readTokens }: TokenFiles = await import(`${folders.system}tokens/build.ts`);
+  const { modeNames }: Pick<TokenFiles, 'modeNames'> = await import(`${folders.system}tokens/dtcg.ts`);
+  const { modeColours }: Pick<TokenFiles, 'modeColours'> = await import(`${folders.system}tokens/build.ts`);
+  const { readContrastPairs }: Pick<TokenFiles, 'readContrastPairs'> = await import(`${folders.system}tokens/readTokens.ts`);
   const { contrast }: { contrast(one: string, other: string): number } = await import(`${folders.system}src/tokens/contrast.ts`);
   const modes = modeNames.map((mode) => [mode, modeColours(mode)] as const);
   const roles = Object.keys(modes[0]?.[1] ?? {});
   const inModes = <Value>(compute: (colours: Record<string, string>) => Value) =>
     Object.fromEntries(modes.map(([mode, colours]) => [mode, compute(colours)]));
-  const pairs = readTokens('contrast')['pairs'] as [front: string, back: string, least: number][];
   return {
     colours: roles.map((role) => ({ role, values: inModes((colours) => colours[role] ?? '') })),
-    pairs: pairs.map(([front, back, least]) => ({
+    pairs: readContrastPairs().map(([front, back, least]) => ({
       front,
       back,
       least,

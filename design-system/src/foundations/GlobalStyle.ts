@@ -30,7 +30,7 @@ body {
   font-size: ${token.text.body};
   line-height: ${token.leading.text};
   font-optical-sizing: auto;
-  overflow-wrap: break-word;
+  overflow-wrap: anywhere;
 }
 
 [data-mode],

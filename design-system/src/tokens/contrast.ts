@@ -1,3 +1,6 @@
+/** A foreground and a background role, and their minimum contrast ratio. */
+export type ContrastPair = readonly [front: string, back: string, least: number];
+
 /** WCAG contrast ratio of two opaque colours in the form `#rrggbb`, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);

@@ -2,11 +2,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
-import { generated, modeColours, modeNames, readTokens } from '../../tokens/build.ts';
-import { inlined } from '../../tokens/inline.ts';
+import { generated, modeColours } from '../../tokens/build.ts';
+import { listTokens, modeNames } from '../../tokens/dtcg.ts';
+import { inlined, usedTokens } from '../../tokens/inline.ts';
+import { readContrastPairs, readTokens } from '../../tokens/readTokens.ts';
 import { contrast } from './contrast.ts';
 
-const pairs = readTokens('contrast')['pairs'] as [string, string, number][];
+const pairs = readContrastPairs();
 
 test.each(Object.entries(generated()))('%s matches the JSON files', (name, text) => {
   expect(readFileSync(new URL(name, import.meta.url), 'utf8')).toBe(text);
@@ -60,7 +62,7 @@ test('every file follows DTCG 2025.10: known types and units, valid references',
   const tiers = ['primitives', 'constant', 'component', 'mode.light'].map(readTokens);
   const known = new Set(tiers.flatMap(namesIn));
   const wrong = ['primitives', 'constant', 'component', ...modeNames.map((mode) => `mode.${mode}`)]
-    .flatMap((file) => tokensIn(readTokens(file)).map(([name, token]) => ({ name: `${file} ${name}`, token })))
+    .flatMap((file) => listTokens(readTokens(file)).map(([name, token]) => ({ name: `${file} ${name}`, token })))
     .filter(({ token: { $type, $value } }) => !isWellFormed($type, $value, known));
   expect(wrong).toEqual([]);
 });
@@ -88,6 +90,7 @@ test('a build inlines tokens in rules, and nothing else', () => {
     'const a = `gap: var(--fw-space-2); @media (min-width: 768px) { block-size: calc(var(--fw-button-height,52px) - 1em) }`;',
     'const b = { ink: "var(--fw-color-ink)", button: other.button.height, none: token.color.unknown };',
   ]);
+  expect(usedTokens(rule)).toEqual(['space.2', 'breakpoint.tablet', 'button.height', 'color.ink', 'color.unknown']);
   expect(inlined("const token = { color: { ink: '' } }; token.color.ink;")).toBe("const token = { color: { ink: '' } }; token.color.ink;");
 });
 
@@ -112,15 +115,7 @@ const sourceFiles = ['design-system/src/{components,foundations,layout}/**/*.{ts
   .filter((path) => !/\.test\.tsx?$/.test(path))
   .map((path) => root + path);
 
-/** Every token of a file by its whole name. */
-function tokensIn(group: object, path: readonly string[] = []): [string, Token][] {
-  return Object.entries(group).flatMap(([name, value]: [string, unknown]): [string, Token][] => {
-    if (name.startsWith('$') || typeof value !== 'object' || value === null) return [];
-    return isToken(value) ? [[[...path, name].join('.'), value]] : tokensIn(value, [...path, name]);
-  });
-}
-
-const namesIn = (file: object) => tokensIn(file).map(([name]) => name);
+const namesIn = (file: object) => listTokens(file).map(([name]) => name);
 
 function isWellFormed(type: string, value: unknown, known: ReadonlySet<string>): boolean {
   if (typeof value === 'string' && value.startsWith('{')) return known.has(value.slice(1, -1));
