@@ -12,7 +12,7 @@ export interface Deprecation {
 
 /**
  * Every deprecated prop; currently none. A prop listed here keeps working for two minor versions, is marked `@deprecated` in the
- * types, warns in development and is renamed by `node design-system/codemods/run.ts`. A test enforces this.
+ * types, warns in development and is renamed by `farwend-rename-props`, which is `codemods/run.ts`. A test enforces this.
  */
 export const deprecations: readonly Deprecation[] = [];
 
@@ -23,7 +23,7 @@ export function warnDeprecated({ component, prop, since, instead }: Deprecation)
   const name = `${component}.${prop}`;
   if (process.env.NODE_ENV === 'production' || warned.has(name)) return;
   warned.add(name);
-  console.warn(`${name} is deprecated since ${since}; use ${instead}. It is renamed by: node design-system/codemods/run.ts`);
+  console.warn(`${name} is deprecated since ${since}; use ${instead}. It is renamed by: npx farwend-rename-props src`);
 }
 
 /** First version that may remove a prop: two minor versions after the first warning. */

@@ -1,0 +1,5 @@
+import { Spinner } from '@farwend/design-system';
+
+export function SpinnerExample() {
+  return <Spinner active label="Drawing the map" />;
+}
