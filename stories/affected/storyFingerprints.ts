@@ -6,26 +6,44 @@ import { createModuleGraph, type ReadFile } from './moduleGraph.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What surrounds every story, and the checks themselves: a change here affects every story. */
-const sharedEntries = [
-  'stories/.storybook/main.ts',
-  'stories/.storybook/preview.tsx',
-  'tests/chromium.mjs',
-  'tests/stories/hydration.test.ts',
-  'tests/stories/snapshots.test.ts',
-  'tests/stories/visits.test.ts',
-  ...globSync('stories/ssr/*.{ts,tsx}', { cwd: root }),
-];
+/** What is hashed for every story file beside what it imports. */
+interface Surroundings {
+  /** Modules that surround every story, with all they import. */
+  entries: readonly string[];
+  /** Patterns of files that surround every story without being imported. */
+  files: readonly string[];
+  /** Packages that draw or check every story without being imported; `undefined` leaves out the versions of all packages. */
+  packages: readonly string[] | undefined;
+  /** Files that belong to a story file, by its text. */
+  filesOf(text: string): readonly string[];
+}
 
-/** Files that are served beside the stories, and those that tools read without an import. */
-const sharedFiles = ['{stories,site}/public/**', 'stories/snapshots/specimen-*.webp'];
+/** What all stories look like and how they are checked: a change here affects every story. */
+const checks: Surroundings = {
+  entries: [
+    'stories/.storybook/main.ts',
+    'stories/.storybook/preview.tsx',
+    'tests/chromium.mjs',
+    'tests/stories/hydration.test.ts',
+    'tests/stories/snapshots.test.ts',
+    'tests/stories/visits.test.ts',
+    ...globSync('stories/ssr/*.{ts,tsx}', { cwd: root }),
+  ],
+  files: ['{stories,site}/public/**', 'stories/snapshots/specimen-*.webp'],
+  packages: ['@sparticuz/chromium', '@vitejs/plugin-react', 'axe-core', 'react', 'react-dom', 'storybook', 'vite'],
+  filesOf: baselinesOf,
+};
 
-/** Packages that draw or check every story without being imported by a shared entry. */
-const sharedPackages = ['@sparticuz/chromium', '@vitejs/plugin-react', 'axe-core', 'react', 'react-dom', 'storybook', 'vite'];
+/** What all stories look like when they are drawn with the same packages. */
+const appearance: Surroundings = {
+  entries: ['stories/.storybook/preview.tsx'],
+  files: ['{stories,site}/public/**', 'stories/.storybook/main.ts'],
+  packages: undefined,
+  filesOf: () => [],
+};
 
-/** Reads text as UTF-8, and images and fonts as Latin-1, which keeps every byte apart. */
-export const readRepositoryFile: ReadFile = (path) =>
-  existsSync(root + path) ? readFileSync(root + path, /\.(?:ico|png|webp|woff2)$/.test(path) ? 'latin1' : 'utf8') : undefined;
+/** Reads a file of this repository. */
+export const readRepositoryFile: ReadFile = readFilesIn(root);
 
 /**
  * A hash for each story file (`stories/src/design-system/Button.stories.tsx`) of everything that can change how its stories look and
@@ -33,8 +51,27 @@ export const readRepositoryFile: ReadFile = (path) =>
  * check that passed before passes now.
  */
 export function storyFingerprints(read: ReadFile = readRepositoryFile): Record<string, string> {
+  return hashStoryFiles(root, read, checks);
+}
+
+/**
+ * A hash for each story file of another checkout, or of this one, of everything that can change how its stories look. Two equal hashes
+ * mean that the stories look the same when both checkouts are drawn with the same packages.
+ */
+export function appearanceFingerprints(checkout: string = root): Record<string, string> {
+  return hashStoryFiles(checkout, readFilesIn(checkout), appearance);
+}
+
+/** Reads text as UTF-8, and images and fonts as Latin-1, which keeps every byte apart. */
+function readFilesIn(checkout: string): ReadFile {
+  return (path) =>
+    existsSync(checkout + path) ? readFileSync(checkout + path, /\.(?:ico|png|webp|woff2)$/.test(path) ? 'latin1' : 'utf8') : undefined;
+}
+
+function hashStoryFiles(checkout: string, read: ReadFile, surroundings: Surroundings): Record<string, string> {
   const graph = createModuleGraph(read);
-  const lock: LockFile = JSON.parse(read('package-lock.json') ?? '');
+  const lock: LockFile | undefined = surroundings.packages && JSON.parse(read('package-lock.json') ?? '');
+  const versionsOf = (packages: Iterable<string>) => (lock ? lockedVersions(lock, packages) : []);
   const hashes = new Map<string, string>();
   const hashOf = (path: string) => {
     const hash = hashes.get(path) ?? sha256(read(path) ?? '');
@@ -42,26 +79,26 @@ export function storyFingerprints(read: ReadFile = readRepositoryFile): Record<s
     return `${path} ${hash}`;
   };
 
-  const shared = graph.closureOf(sharedEntries);
+  const shared = graph.closureOf(surroundings.entries);
   const environment = sha256(
     [
       ...shared.files,
-      ...globSync(sharedFiles, { cwd: root, withFileTypes: true })
+      ...globSync(surroundings.files, { cwd: checkout, withFileTypes: true })
         .filter((entry) => entry.isFile())
-        .map(({ parentPath, name }) => `${parentPath}/${name}`.slice(root.length)),
+        .map(({ parentPath, name }) => `${parentPath}/${name}`.slice(checkout.length)),
     ]
       .toSorted()
       .map(hashOf)
-      .concat(lockedVersions(lock, [...sharedPackages, ...shared.packages]))
+      .concat(versionsOf([...(surroundings.packages ?? []), ...shared.packages]))
       .join('\n'),
   );
 
-  const storyFiles = globSync('stories/src/**/*.stories.tsx', { cwd: root }).toSorted();
+  const storyFiles = globSync('stories/src/**/*.stories.tsx', { cwd: checkout }).toSorted();
   return Object.fromEntries(
     storyFiles.map((path) => {
       const { files, packages } = graph.closureOf([path]);
-      const inputs = [...files, ...baselinesOf(read(path) ?? '')].toSorted().map(hashOf);
-      return [path, sha256([environment, ...inputs, ...lockedVersions(lock, packages)].join('\n')).slice(0, 16)];
+      const inputs = [...files, ...surroundings.filesOf(read(path) ?? '')].toSorted().map(hashOf);
+      return [path, sha256([environment, ...inputs, ...versionsOf(packages)].join('\n')).slice(0, 16)];
     }),
   );
 }

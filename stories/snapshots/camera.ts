@@ -17,7 +17,8 @@ export async function openCamera(browser: Browser, url: string): Promise<Camera>
   const page = await browser.newPage({ reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' });
   await page.addInitScript(freezeDate); // Playwright's clock would also replace animation frames
   await openFrame(page, url);
-  await page.addStyleTag({ content: '* { caret-color: transparent !important }' });
+  // frames show other stories, which have snapshots of their own
+  await page.addStyleTag({ content: '* { caret-color: transparent !important } iframe { visibility: hidden !important }' });
   return { page, devtools: await page.context().newCDPSession(page), close: () => page.close() };
 }
 

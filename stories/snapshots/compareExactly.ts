@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { applyMode, type Camera, show, takeSnapshot } from './camera.ts';
+import { findDifference, sizeOf } from './findDifference.ts';
 import type { SnapshotPlan } from './modes.ts';
 import type { SnapshotChange } from './report.ts';
 
@@ -19,7 +20,7 @@ export async function compareExactly(camera: Camera, { id, modes }: SnapshotPlan
     const path = `${baselineFolder}${name}.png`;
     const after = await takeSnapshot(camera, 1);
     const before = existsSync(path) ? readFileSync(path) : undefined;
-    const difference = before ? await findDifference(before, after) : undefined;
+    const difference = before ? await describeDifference(before, after) : undefined;
     if (before && difference) {
       const figures = [
         { caption: 'before', png: before },
@@ -36,27 +37,19 @@ export async function compareExactly(camera: Camera, { id, modes }: SnapshotPlan
   return changes;
 }
 
-/** Compares two PNG files pixel by pixel. Unless the sizes differ, `marked` shows the old one faded with differing pixels in red. */
-async function findDifference(before: Buffer, after: Buffer): Promise<{ summary: string; marked?: Buffer } | undefined> {
-  if (before.equals(after)) return undefined;
-  const [oldImage, newImage] = await Promise.all(
-    [before, after].map((png) => sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })),
-  );
-  if (!oldImage || !newImage) throw new Error('A snapshot could not be read.');
-  const { width, height } = oldImage.info;
-  if (width !== newImage.info.width || height !== newImage.info.height)
-    return { summary: `${newImage.info.width} × ${newImage.info.height} px instead of ${width} × ${height}` };
-  const marked = Buffer.alloc(oldImage.data.length);
-  let pixels = 0;
-  for (let at = 0; at < oldImage.data.length; at += 3) {
-    const same = [0, 1, 2].every((channel) => oldImage.data[at + channel] === newImage.data[at + channel]);
-    if (!same) pixels += 1;
-    const faded = 200 + (oldImage.data[at + 1] ?? 0) / 5;
-    marked.set(same ? [faded, faded, faded] : [196, 18, 47], at);
-  }
-  if (pixels === 0) return undefined;
-  const png = await sharp(marked, { raw: { width, height, channels: 3 } })
+/** What differs between two PNG files. Unless the sizes differ, `marked` shows the old one faded with differing pixels in red. */
+async function describeDifference(before: Buffer, after: Buffer): Promise<{ summary: string; marked?: Buffer } | undefined> {
+  const difference = await findDifference(before, after);
+  if (!difference) return undefined;
+  const [oldSize, newSize] = await Promise.all([sizeOf(before), sizeOf(after)]);
+  if (oldSize.width !== newSize.width || oldSize.height !== newSize.height)
+    return { summary: `${newSize.width} × ${newSize.height} px instead of ${oldSize.width} × ${oldSize.height}` };
+  const marked = await sharp(before)
+    .greyscale()
+    .linear(1 / 5, 200)
+    .toColourspace('srgb')
+    .composite([{ input: difference.mask }])
     .png()
     .toBuffer();
-  return { summary: `${pixels.toLocaleString('en')} pixels differ`, marked: png };
+  return { summary: `${difference.pixels.toLocaleString('en')} pixels differ`, marked };
 }

@@ -16,13 +16,20 @@ export async function compareStory(camera: Camera, plan: SnapshotPlan, accept = 
   for (const [index, mode] of modes.entries()) {
     await applyMode(camera, mode);
     const before = isComplete ? baselines[index] : undefined;
-    const after = await reduceToCells(await takeSnapshot(camera, SCALE), side);
+    let after = await takeCells(camera, side);
+    // at half size Chromium sometimes rounds an edge between two pixels the other way; a change of the story is there each time. Baselines
+    // are the first picture, because the second rounds other edges
+    if (!accept && before && compare(before, after)) after = await takeCells(camera, side);
     const isUnchanged = before !== undefined && compare(before, after) === undefined;
     accepted.push(isUnchanged ? before : after);
     if (!isUnchanged) changes.push(await describeChange(camera, `${id}/${mode.name}`, before, after));
   }
   if (accept && changes.length > 0) await writeSheet(id, accepted);
   return changes;
+}
+
+async function takeCells(camera: Camera, side: number): Promise<Cells> {
+  return reduceToCells(await takeSnapshot(camera, SCALE), side);
 }
 
 async function describeChange(camera: Camera, name: string, before: Cells | undefined, after: Cells): Promise<SnapshotChange> {

@@ -17,7 +17,7 @@ export interface SnapshotMode {
 }
 
 /** The ten modes of the matrix. */
-const matrix: readonly SnapshotMode[] = [
+export const matrix: readonly SnapshotMode[] = [
   { name: 'light-320', settings: { width: 320 } },
   { name: 'light-768', settings: { width: 768 } },
   { name: 'light-1280', settings: { width: 1280 } },
@@ -30,7 +30,8 @@ const matrix: readonly SnapshotMode[] = [
   { name: 'print-680', settings: { width: 680, media: { media: 'print' } } },
 ];
 
-const defaultMode: readonly SnapshotMode[] = [{ name: 'default' }];
+/** The viewport and globals that a story requests. */
+export const defaultMode: readonly SnapshotMode[] = [{ name: 'default' }];
 
 /** The snapshots of a story. */
 export interface SnapshotPlan {
@@ -40,12 +41,12 @@ export interface SnapshotPlan {
   side: 8 | 16;
 }
 
-/** Plans snapshots: the first story of each component and page in all modes, every other story as it requests. */
+/** Plans snapshots: the first story of each component and page in all modes, every other story, and examples of guidance, as they request. */
 export function planSnapshots(stories: readonly { id: string; title: string }[]): SnapshotPlan[] {
   const seen = new Set<string>();
   return stories.map(({ id, title }) => {
-    const modes = seen.has(title) ? defaultMode : matrix;
+    const modes = seen.has(title) || title.startsWith('Guidance/') ? defaultMode : matrix;
     seen.add(title);
-    return { id, modes, side: title.startsWith('Design system/') ? 8 : 16 };
+    return { id, modes, side: /^(?:Design system|Guidance)\//.test(title) ? 8 : 16 };
   });
 }
