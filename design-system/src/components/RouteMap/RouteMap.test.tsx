@@ -25,9 +25,9 @@ test('places without a route have no distances; numbers are localized', () => {
 });
 
 test('without a list the map is a named image with labels and notes', () => {
-  const land = [{ west: 20, south: -20, size: 20, src: '/maps/land_20_-20.svg' }];
+  const land = [{ west: 20, south: -20, size: 20, src: '/maps/ground_20_20_-20.svg#ground' }];
   const { container } = render(<RouteMap places={places} land={land} legend={false} label="Map of the route: Nairobi, Olare Orok" />);
   expect(screen.getByRole('img', { name: 'Map of the route: Nairobi, Olare Orok' })).toHaveTextContent('Olare Orok4 nights');
   expect(screen.queryByRole('list')).toBeNull();
-  expect(container.innerHTML).toContain('/maps/land_20_-20.svg');
+  expect(container.innerHTML).toContain('/maps/ground_20_20_-20.svg#ground');
 });

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { numberFormat } from '#src/formats.ts';
 import { distanceKm, formatPosition } from './geography.ts';
 import { MapDrawing } from './MapDrawing.tsx';
-import type { LandSquare, MapPlace } from './mapPlace.ts';
+import type { LandSquare, MapLeg, MapPlace } from './mapPlace.ts';
 import { Caption, Detail, Legend, Mark, Name, Place, PlaceLink, Plate, Root } from './RouteMap.styles.ts';
 
 /** Texts of RouteMap. */
@@ -25,7 +25,9 @@ export interface RouteMapProps extends Omit<ComponentPropsWithRef<'figure'>, 'ch
   route?: boolean | undefined;
   /** Lists the places beside the map. Without the list, the map is in portrait format with names and notes on it, and `label` must describe it. */
   legend?: boolean | undefined;
-  /** Land tiles around the places; tiles outside the map are ignored. Without tiles, the map shows only the graticule. */
+  /** Legs of the route: a line for each, drawn by how it is travelled. Without them, straight lines connect the places. */
+  legs?: readonly MapLeg[] | undefined;
+  /** Squares of ground around the places; those outside the map are ignored. Without them, the map shows only the graticule. */
   land?: readonly LandSquare[] | undefined;
   /** BCP 47 locale for formatting distances. */
   locale?: string | undefined;
@@ -34,11 +36,30 @@ export interface RouteMapProps extends Omit<ComponentPropsWithRef<'figure'>, 'ch
 }
 
 /** A map with places and the route between them, and a list with the same information as text. */
-export function RouteMap({ places, label, caption, route = true, legend = true, land, locale = 'en', texts, ...rest }: RouteMapProps) {
+export function RouteMap({
+  places,
+  label,
+  caption,
+  route = true,
+  legend = true,
+  legs = [],
+  land,
+  locale = 'en',
+  texts,
+  ...rest
+}: RouteMapProps) {
   const labels = { ...english, ...texts };
   const formatKm = (km: number) => numberFormat(locale, { maximumFractionDigits: 0 }).format(km);
   const sheet = (
-    <MapDrawing places={places} route={route} legend={legend} land={land} label={label} scaleText={(km) => labels.scale(formatKm(km))} />
+    <MapDrawing
+      places={places}
+      route={route}
+      legend={legend}
+      legs={legs}
+      land={land}
+      label={label}
+      scaleText={(km) => labels.scale(formatKm(km))}
+    />
   );
   if (!legend)
     return (

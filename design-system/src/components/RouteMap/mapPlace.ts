@@ -11,7 +11,20 @@ export interface MapPlace extends Position {
   note?: ReactNode;
 }
 
-/** A square map tile in equirectangular projection; opaque pixels are land. */
+/** How a leg is travelled. */
+export type LegMode = 'car' | 'train' | 'boat' | 'walk' | 'air';
+
+/** A leg of a journey on a map. */
+export interface MapLeg {
+  /** How it is travelled. */
+  mode: LegMode;
+  /** Where it begins, the points it passes and where it ends; at least two. */
+  points: readonly Position[];
+  /** Distance and time, written beside the leg where there is room: “180 km, 50 min”. */
+  label?: string | undefined;
+}
+
+/** A square of ground in equirectangular projection. */
 export interface LandSquare {
   /** Longitude of the western edge. */
   west: number;
@@ -19,6 +32,6 @@ export interface LandSquare {
   south: number;
   /** Width and height in degrees. */
   size: number;
-  /** URL of the image. */
+  /** URL of a symbol in an SVG file, with its fragment. It is drawn in the colours of the map. */
   src: string;
 }

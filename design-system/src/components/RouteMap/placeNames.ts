@@ -43,22 +43,29 @@ export function withNamesWhereFree<Point extends At & { name: string }>(
   steps: number,
   route: readonly At[] = [],
 ): (Point & { label?: NameAt | undefined })[] {
-  const occupied = points.map(({ x, y }) => boxOf(x - room.gap / 2, x + room.gap / 2, y, room.line / 2));
+  const marks = points.map(({ x, y }) => boxOf(x - room.gap / 2, x + room.gap / 2, y, room.line / 2));
+  const names: Box[] = [];
+  // a mark that covers the point itself is no obstacle, a name there is one
+  const isTaken = (box: Box, point: Point) =>
+    marks.some((mark) => overlap(box, mark) && !contains(mark, point)) || names.some((name) => overlap(box, name));
   return points
     .toSorted((one, other) => one.y - other.y)
     .map((point) => {
       const choices = labelCandidates(point, room, steps);
-      const free = choices.filter(({ box }) => !occupied.some((other) => overlap(box, other) && !contains(other, point)));
+      const free = choices.filter(({ box }) => !isTaken(box, point));
       const near = free.filter(({ label }) => Math.abs(label.y - point.y) <= 2 * room.line);
       const clear = near.find(({ box }) => !route.some((at) => contains(box, at) && Math.abs(at.x - point.x) > room.gap / 2));
       const place = clear ?? free[0] ?? (steps === everywhere ? choices[0] : undefined);
-      if (place) occupied.push(place.box);
+      if (place) names.push(place.box);
       return { ...point, label: place?.label };
     });
 }
 
 /** Enough steps to cover the map, so that every label finds a place. */
 const everywhere = 24;
+
+/** Percent from the top where the labels of the meridians begin. */
+const MERIDIANS = 95;
 
 /** Candidate positions for a label, best first: beside its point, then slightly lower or higher. */
 function labelCandidates(
@@ -75,7 +82,7 @@ function labelCandidates(
         label: { x, y: rounded(y + shift), side },
         box: side === 'end' ? boxOf(x + 0.01, x + width, y + shift, line) : boxOf(x - width, x - 0.01, y + shift, line),
       }))
-      .filter(({ box }) => box.left > -1 && box.right < 101 && box.top > 0 && box.bottom < 100),
+      .filter(({ box }) => box.left > -1 && box.right < 101 && box.top > 0 && box.bottom < MERIDIANS),
   );
 }
 

@@ -34,6 +34,7 @@ export function waypoints(
   names: readonly string[],
   { ratio, mark, room, always }: Marking,
   isRoute: boolean,
+  legs: readonly (readonly SheetPoint[])[] = [],
 ): Waypoint[] {
   const marks: { x: number; y: number; numbers: number[]; name: string }[] = [];
   for (const [index, { x, y }] of points.entries()) {
@@ -42,7 +43,7 @@ export function waypoints(
     if (near) near.numbers.push(index + 1);
     else marks.push({ x: rounded(x), y: rounded(y), numbers: [index + 1], name });
   }
-  const route = isRoute ? alongRoute(stopsAt(marks, points)) : [];
+  const route = legs.length > 0 ? legs.flatMap(sampleLine) : isRoute ? sampleLine(stopsAt(marks, points)) : [];
   const named = always ? withNames(marks, room, route) : withNamesWhereFree(marks, room, 5, route);
   return named.toSorted((one, other) => (one.numbers[0] ?? 0) - (other.numbers[0] ?? 0));
 }
@@ -52,42 +53,24 @@ export function stopsAt(marks: readonly (SheetPoint & { numbers: readonly number
   return points.map((point, index) => marks.find(({ numbers }) => numbers.includes(index + 1)) ?? point);
 }
 
-/** Smooth line through all points, as the `d` of a path in a 100 by 100 view box. */
+/** Straight line through all points, as the `d` of a path in a 100 by 100 view box. */
 export function routeThrough(stops: readonly SheetPoint[]): string {
-  const [first] = stops;
-  if (!first) return '';
-  const write = ({ x, y }: SheetPoint) => `${rounded(x)} ${rounded(y)}`;
-  return `M${write(first)}${bends(stops)
-    .map(([, ...others]) => `C${others.map(write).join(' ')}`)
-    .join('')}`;
+  return pathThrough(stops.filter(({ x, y }, index) => index === 0 || x !== stops[index - 1]?.x || y !== stops[index - 1]?.y));
 }
 
-/** Samples of that line, dense enough that no label fits between two. */
-function alongRoute(stops: readonly SheetPoint[]): At[] {
-  const steps = Array.from({ length: 32 }, (_, index) => (index + 0.5) / 32);
-  return bends(stops).flatMap((curve) => steps.map((t) => ({ x: between(curve, t, 'x'), y: between(curve, t, 'y') })));
+/** The `d` of a line in a 100 by 100 view box. */
+export function pathThrough(points: readonly At[]): string {
+  return points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${rounded(x)} ${rounded(y)}`).join('');
 }
 
-type Curve = readonly [from: SheetPoint, leave: SheetPoint, arrive: SheetPoint, to: SheetPoint];
-
-function between([from, leave, arrive, to]: Curve, t: number, axis: 'x' | 'y'): number {
-  const rest = 1 - t;
-  return rest ** 3 * from[axis] + 3 * rest ** 2 * t * leave[axis] + 3 * rest * t ** 2 * arrive[axis] + t ** 3 * to[axis];
-}
-
-/** Bézier segments of the line. */
-function bends(stops: readonly SheetPoint[]): Curve[] {
-  const points = stops.filter(({ x, y }, index) => index === 0 || x !== stops[index - 1]?.x || y !== stops[index - 1]?.y);
-  return points.slice(1).map((to, index) => {
+/** Samples of a line, dense enough that no label fits between two. */
+export function sampleLine(points: readonly SheetPoint[]): At[] {
+  return points.slice(1).flatMap((to, index) => {
     const from = points[index] ?? to;
-    return [from, along(points[index - 1] ?? from, from, to, 1), along(from, to, points[index + 2] ?? to, -1), to];
+    const count = Math.max(Math.ceil(Math.hypot(to.x - from.x, to.y - from.y)), 1);
+    return Array.from({ length: count }, (_, i) => {
+      const t = (i + 0.5) / count;
+      return { x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t };
+    });
   });
-}
-
-/** Control point of a segment: parallel to the line between the neighbouring points, at most a third of the shorter leg away. */
-function along(before: SheetPoint, at: SheetPoint, after: SheetPoint, side: 1 | -1): SheetPoint {
-  const [dx, dy] = [after.x - before.x, after.y - before.y];
-  const legs = [Math.hypot(at.x - before.x, at.y - before.y), Math.hypot(after.x - at.x, after.y - at.y)].filter((leg) => leg > 0);
-  const reach = (side * Math.min(...legs, 100)) / 3 / (Math.hypot(dx, dy) || 1);
-  return { x: at.x + dx * reach, y: at.y + dy * reach };
 }

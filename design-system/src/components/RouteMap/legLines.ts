@@ -1,0 +1,48 @@
+import { followGreatCircle, type Position } from './geography.ts';
+import type { LegMode, MapLeg } from './mapPlace.ts';
+import type { SheetPoint } from './mapSheet.ts';
+
+/** A leg as a line on the map, in percent. */
+export interface LegLine {
+  mode: LegMode;
+  points: readonly SheetPoint[];
+  label: string | undefined;
+}
+
+/** Height of an arc by air, as a fraction of its length. */
+const ARC = 0.12;
+
+/** The positions a leg runs through: along the great circles between its points. */
+export function tracePositions({ points }: MapLeg): Position[] {
+  return points.flatMap((to, index) => {
+    const from = points[index - 1];
+    return from ? followGreatCircle(from, to) : [to];
+  });
+}
+
+/** A leg on a map of `ratio` from its projected positions: flights rise in an arc to the right of their direction. */
+export function drawLeg({ mode, label }: MapLeg, points: readonly SheetPoint[], ratio: number): LegLine {
+  return { mode, label, points: mode === 'air' ? bendRight(points, ratio) : points };
+}
+
+function bendRight(points: readonly SheetPoint[], ratio: number): SheetPoint[] {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return [];
+  const [across, down] = [last.x - first.x, (last.y - first.y) / ratio];
+  return resample(points, 24).map(({ x, y }, index) => {
+    const t = index / 24;
+    const rise = ARC * 4 * t * (1 - t);
+    return { x: x - down * rise, y: y + across * rise * ratio };
+  });
+}
+
+/** The points of a line at equal steps of its index. */
+function resample(points: readonly SheetPoint[], count: number): SheetPoint[] {
+  return Array.from({ length: count + 1 }, (_, index) => {
+    const at = (index / count) * (points.length - 1);
+    const before = points[Math.floor(at)] ?? { x: 0, y: 0 };
+    const after = points[Math.ceil(at)] ?? before;
+    const t = at - Math.floor(at);
+    return { x: before.x + (after.x - before.x) * t, y: before.y + (after.y - before.y) * t };
+  });
+}

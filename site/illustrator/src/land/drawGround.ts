@@ -1,0 +1,99 @@
+import { clipRing, ringArea, simplifyRing } from './rings.ts';
+import { clipLine, type Box } from './clipLine.ts';
+import { pathOfLines, pathOfRings } from './paths.ts';
+import { drawContours, type Relief } from './relief.ts';
+import type { Line } from './topology.ts';
+
+/** What the ground is drawn from, for the whole world. */
+export interface Ground {
+  land: readonly Line[];
+  borders: readonly Line[];
+  lakes: readonly Line[];
+  rivers: readonly Line[];
+  relief: Relief;
+}
+
+/** Units on each side of a drawing. */
+const UNITS = 500;
+/** Fraction of a square by which it reaches over its edges, so that no seam shows. */
+const OVERLAP = 0.005;
+/** Metres at which the colour of the ground changes, on every map the same. */
+const HEIGHTS = [100, 300, 700, 1200, 1800, 2600, 3600];
+
+/** Draws a square of ground as a symbol that takes its colours from the page; null where there is only sea. */
+export function drawGround(ground: Ground, west: number, south: number, size: number): string | null {
+  const overlap = size * OVERLAP;
+  const box = [west - overlap, south - overlap, west + size + overlap, south + size + overlap] as const;
+  const scale = UNITS / (size + 2 * overlap);
+  const grain = 0.7 / scale;
+  const areas = (rings: readonly Line[], smallest: number) =>
+    rings
+      .filter((ring) => touches(ring, box))
+      .map((ring) => simplifyRing(clipRing(ring, box), grain))
+      .filter((ring) => ring.length > 3 && ringArea(ring) * scale * scale > smallest);
+  const lines = (all: readonly Line[]) =>
+    all
+      .filter((line) => touches(line, box))
+      .flatMap((line) => clipLine(line, box))
+      .map((line) => simplifyRing(line, grain));
+  const land = areas(ground.land, 1.5);
+  if (land.length === 0) return null;
+  const bands = drawContours(ground.relief, box, HEIGHTS).map((rings) => pathOfRings(areas(rings, 12), box, scale));
+  const coasts = land.flatMap((ring) => withoutEdges(ring, box));
+  const fills = [
+    ...bands.map((d, i) => area(d, `band${i + 1}`)),
+    stroke(pathOfLines(lines(ground.rivers), box, scale), 'river'),
+    area(pathOfRings(areas(ground.lakes, 3), box, scale), 'lake'),
+    stroke(pathOfLines(lines(ground.borders), box, scale), 'border', ' stroke-dasharray="6 2 1 2"'),
+    area(`M0 0h${UNITS}v${UNITS}h-${UNITS}z${pathOfRings(land, box, scale)}`, 'sea'),
+    stroke(pathOfLines(coasts, box, scale), 'coast'),
+  ];
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${UNITS} ${UNITS}"><g id="ground" fill="none" stroke-linejoin="round"><path fill="var(--fw-map-land)" d="M0 0h${UNITS}v${UNITS}h-${UNITS}z"/>${fills.join('')}</g></svg>`;
+}
+
+function area(d: string, name: string): string {
+  return d && `<path fill="var(--fw-map-${name})" fill-rule="evenodd" d="${d}"/>`;
+}
+
+function stroke(d: string, name: string, more = ''): string {
+  return (
+    d &&
+    `<path stroke="var(--fw-map-${name})" stroke-width="var(--fw-map-${name}-width)" vector-effect="non-scaling-stroke"${more} d="${d}"/>`
+  );
+}
+
+const known = new WeakMap<Line, Box>();
+
+function touches(line: Line, [west, south, east, north]: Box): boolean {
+  const [left, bottom, right, top] = known.get(line) ?? measure(line);
+  return left <= east && right >= west && bottom <= north && top >= south;
+}
+
+function measure(line: Line): Box {
+  let [left, bottom, right, top] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [lng, lat] of line) {
+    left = Math.min(left, lng);
+    right = Math.max(right, lng);
+    bottom = Math.min(bottom, lat);
+    top = Math.max(top, lat);
+  }
+  const box = [left, bottom, right, top] as const;
+  known.set(line, box);
+  return box;
+}
+
+/** The parts of a closed ring that do not run along the edge it was cut at. */
+function withoutEdges(ring: Line, [west, south, east, north]: Box): Line[] {
+  const parts: Line[] = [];
+  for (const [i, point] of ring.entries()) {
+    const before = ring.at(i - 1) ?? point;
+    const isEdge =
+      (point[0] === before[0] && (point[0] === west || point[0] === east)) ||
+      (point[1] === before[1] && (point[1] === south || point[1] === north));
+    if (isEdge) continue;
+    const last = parts.at(-1);
+    if (last?.at(-1) === before) last.push(point);
+    else parts.push([before, point]);
+  }
+  return parts;
+}

@@ -1,0 +1,31 @@
+import type { MapPlace } from '@farwend/design-system';
+
+/** A place on one day of an itinerary. */
+interface DayPlace {
+  name: string;
+  lat: number;
+  lng: number;
+  day: number;
+}
+
+/** One stop for each place, in order of travel, with its days: `Days 2–4, 9`. */
+export function buildStops(places: readonly DayPlace[]): MapPlace[] {
+  const stops = new Map<string, DayPlace & { days: Set<number> }>();
+  for (const place of places) {
+    const stop = stops.get(place.name) ?? { ...place, days: new Set<number>() };
+    stop.days.add(place.day);
+    stops.set(place.name, stop);
+  }
+  return [...stops.values()].map(({ name, lat, lng, days }) => ({ name, lat, lng, note: formatDays([...days]) }));
+}
+
+/** Days with runs as ranges: `Day 1`, `Days 2–4, 9`. */
+function formatDays(days: readonly number[]): string {
+  const runs: [first: number, last: number][] = [];
+  for (const day of days) {
+    const run = runs.at(-1);
+    if (run && run[1] === day - 1) run[1] = day;
+    else runs.push([day, day]);
+  }
+  return `${days.length === 1 ? 'Day' : 'Days'} ${runs.map(([first, last]) => (first === last ? first : `${first}–${last}`)).join(', ')}`;
+}
