@@ -24,10 +24,71 @@ describe('the search', () => {
     expect(html).toContain('<meta name="robots" content="noindex"');
   });
 
-  test('tolerates a typo, and says so', async () => {
-    const html = await htmlOf('/search/?q=kenia');
-    expect(html).toContain('This comes nearest.');
-    expect(html).toMatch(/href="\/(?:guides|itineraries)\//);
+  test.each(['2', '417', '418', '999'])('page %s of one page of results is not found', async (page) => {
+    expect((await fetch(`${server.origin}/search/?q=machu+pichu&kind=guide&page=${page}`)).status).toBe(404);
+  });
+
+  test('corrects a typo, says so, and offers the words as they were typed', async () => {
+    const { page, open, close } = await newVisitor(browser, server, { ...screens.desktop, javaScriptEnabled: false });
+    await open('/search/?q=safarri+kenia');
+    const main = page.locator('main');
+    await main.getByText('Showing results for safari kenya.').waitFor();
+    await main.getByRole('link', { name: 'Without Kenya' }).waitFor();
+    await main.getByRole('link', { name: 'safarri kenia' }).click();
+    await page.waitForURL(/verbatim=true/);
+    await main.getByText('No page has this.').waitFor();
+    expect(await main.getByRole('heading', { level: 1 }).innerText()).toBe('“safarri kenia”');
+    await close();
+  });
+
+  test('chips, kinds and choices are links, so it works without JavaScript and at 320 px', async () => {
+    const { page, open, close } = await newVisitor(browser, server, {
+      viewport: { width: 320, height: 700 },
+      javaScriptEnabled: false,
+    });
+    await open('/search/?q=kenya+september');
+    const main = page.locator('main');
+    await main.getByRole('heading', { name: 'September in Kenya: at its best' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await main.getByRole('link', { name: /^Itineraries \d+$/ }).click();
+    await page.waitForURL(/kind=itinerary/);
+    const found = Number(/\d+$/.exec(await main.getByRole('link', { name: /^8 to 10 nights \d+$/ }).innerText())?.[0]);
+    await main.getByRole('link', { name: /^8 to 10 nights \d+$/ }).click();
+    await page.waitForURL(/nights=8-10/);
+    await main.getByText(found === 1 ? '1 page.' : `${found} pages.`).waitFor();
+    await main.getByRole('link', { name: 'Without September' }).click();
+    await page.waitForURL((url) => url.searchParams.get('q') === 'kenya');
+    await close();
+  });
+
+  test('a search without a page still helps: what we do not plan, what comes nearest, the form', async () => {
+    const bhutan = await htmlOf('/search/?q=bhutan');
+    expect(bhutan).toContain('Bhutan: not planned by us');
+    expect(bhutan).toContain('href="/search/?q=india"');
+    const nonsense = (await htmlOf('/search/?q=zqxwvyt')).split('<main')[1] ?? '';
+    expect(nonsense).toContain('Nothing is printed about this yet');
+    expect(nonsense).toContain('/trip-request');
+    expect(nonsense).toContain('tel:');
+  });
+
+  test.each([
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ])('eight suggestions are visible whole at $width × $height', async (viewport) => {
+    const { page, open, close } = await newVisitor(browser, server, { viewport });
+    await open('/search/');
+    await page.getByRole('combobox').fill('ma');
+    const options = page.getByRole('option');
+    await eventually(async () => expect(await options.count()).toBe(8));
+    for (const option of await options.all()) {
+      const isWhole = await option.evaluate((element) => {
+        const { left, top, right, bottom } = element.getBoundingClientRect();
+        const isHit = (x: number, y: number) => element.contains(document.elementFromPoint(x, y));
+        return isHit((left + right) / 2, top + 2) && isHit((left + right) / 2, bottom - 2);
+      });
+      expect([await option.innerText(), isWhole]).toEqual([await option.innerText(), true]);
+    }
+    await close();
   });
 
   test.each(['', '%20', 'x', '%25', '%00', 'zzzzqqq', '<script>', 'a'.repeat(400), '%F0%9F%A6%81', '_'])('answers %s', async (words) => {

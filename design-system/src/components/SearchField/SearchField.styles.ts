@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { OptionRow, Options } from '#src/components/DestinationCombobox/DestinationCombobox.styles.ts';
 import { token } from '#src/tokens/token.ts';
 
 export const Root = styled.form`
@@ -25,6 +26,21 @@ export const Line = styled.div`
   & input::-webkit-search-cancel-button {
     appearance: none;
   }
+`;
+
+/** Never clipped: there are few suggestions, and all of them are to be seen at once. */
+export const Suggestions = styled(Options)`
+  max-block-size: none;
+`;
+
+/** A suggestion in one line where there is room: its name, and at the end what it is. */
+export const SuggestionRow = styled(OptionRow)`
+  flex-flow: row wrap;
+  gap: 0 ${token.space[4]};
+  align-items: baseline;
+  justify-content: space-between;
+  align-content: center;
+  padding-block: ${token.space[1]};
 `;
 
 export const Submit = styled.button`

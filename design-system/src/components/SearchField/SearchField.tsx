@@ -1,5 +1,5 @@
 import { useId, useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
-import { ComboFrame, OptionDetail, OptionRow, Options, Popup } from '#src/components/DestinationCombobox/DestinationCombobox.styles.ts';
+import { ComboFrame, OptionDetail, Popup } from '#src/components/DestinationCombobox/DestinationCombobox.styles.ts';
 import { useCombobox } from '#src/components/DestinationCombobox/useCombobox.ts';
 import { useDebouncedValue } from '#src/components/DestinationCombobox/useDebouncedValue.ts';
 import { InputBox } from '#src/components/Field/control.styles.ts';
@@ -7,7 +7,7 @@ import { Label } from '#src/components/Field/Field.styles.ts';
 import { Icon } from '#src/components/Icon/Icon.tsx';
 import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx';
 import * as icons from '#src/icons/paths.ts';
-import { Line, Root, Submit } from './SearchField.styles.ts';
+import { Line, Root, Submit, SuggestionRow, Suggestions } from './SearchField.styles.ts';
 import { useSuggestions, type LoadSuggestions, type SearchSuggestion } from './useSuggestions.ts';
 
 /** Props of SearchField. Other attributes are passed to the `<form>`, which uses GET. */
@@ -99,15 +99,15 @@ export function SearchField({
             onKeyDown={press}
           />
           <Popup hidden={!listed}>
-            <Options {...combobox.listProps} aria-label={listText}>
+            <Suggestions {...combobox.listProps} aria-label={listText}>
               {listed &&
                 rows.map((row, index) => (
-                  <OptionRow key={row.id} {...combobox.optionProps(index)}>
+                  <SuggestionRow key={row.id} {...combobox.optionProps(index)}>
                     {row.label}
                     {row.detail && <OptionDetail>{row.detail}</OptionDetail>}
-                  </OptionRow>
+                  </SuggestionRow>
                 ))}
-            </Options>
+            </Suggestions>
           </Popup>
         </ComboFrame>
         <Submit type="submit" aria-label={submitText}>

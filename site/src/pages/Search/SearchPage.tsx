@@ -3,6 +3,8 @@ import { useLoaderData } from '#src/startup/page.ts';
 import { createSuggestionLoader } from '#src/search/createSuggestionLoader.ts';
 import { api } from '#src/shared/api.ts';
 import { PageHead } from '#src/shared/PageHead.tsx';
+import { mainPhoneOf } from '#src/shared/phones.ts';
+import { useLayoutContent } from '#src/shared/layoutContent.ts';
 import { Search } from './Search.tsx';
 import type { SearchData } from './search.loader.ts';
 
@@ -12,16 +14,17 @@ const loadSuggestions = createSuggestionLoader(api);
 export function SearchPage() {
   const data = useLoaderData<SearchData>();
   const navigate = useNavigate();
+  const { phones } = useLayoutContent();
   const go = (href: string) => void navigate(href);
   return (
     <>
       <PageHead
-        title={data.searchText ? `Search: ${data.searchText.slice(0, 40)}` : 'Search'}
+        title={data.query.q ? `Search: ${data.query.q.slice(0, 40)}` : 'Search'}
         path="/search/"
         description="Places, itineraries, guides, articles and companies of Farwend by their words; a slip of the pen is forgiven."
         noIndex
       />
-      <Search {...data} loadSuggestions={loadSuggestions} onGo={go} />
+      <Search {...data} phone={mainPhoneOf(phones)} loadSuggestions={loadSuggestions} onGo={go} />
     </>
   );
 }

@@ -1,32 +1,28 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { searchAll, type SearchResult } from '#src/search/searchAll.ts';
+import { loadSearchResult, MAX_PAGES, type SearchResult } from '#src/search/loadSearchResult.ts';
+import { parseSearchQuery, type SearchPageQuery } from '#src/search/searchQuery.ts';
 import { loadCountries } from '#src/shared/loadCountries.ts';
+import { notFound } from '#src/shared/notFound.ts';
 import { apiContext, settingsContext } from '#src/startup/loaderContext.ts';
 
 /** Data of the search page. */
 export interface SearchData {
-  searchText: string;
-  /** Null without a search text. */
+  query: SearchPageQuery;
+  /** Null without words to search for. */
   result: SearchResult | null;
   /** Served countries, shown if there are no results. */
   countries: string[];
 }
 
-/** Longer texts are truncated. */
-const MAX_TEXT_LENGTH = 100;
-
-/** Searches for the text in the URL. */
+/** Searches for what the URL asks for; 404 beyond the last page. */
 export async function searchLoader({ request, context }: LoaderFunctionArgs): Promise<SearchData> {
-  const searchText = (new URL(request.url).searchParams.get('q') ?? '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, MAX_TEXT_LENGTH)
-    .toWellFormed()
-    .replaceAll('\0', '');
+  const query = parseSearchQuery(new URL(request.url).searchParams);
+  if (query.page > MAX_PAGES) return notFound();
   const api = context.get(apiContext);
   const [result, countries] = await Promise.all([
-    searchText === '' ? null : searchAll(api, searchText),
+    query.q === '' ? null : loadSearchResult(api, query),
     loadCountries(api, context.get(settingsContext)),
   ]);
-  return { searchText, result, countries: countries.filter(({ served }) => served).map(({ name }) => name) };
+  if (result && query.page > Math.max(1, result.pages)) return notFound();
+  return { query, result, countries: countries.filter(({ served }) => served).map(({ name }) => name) };
 }

@@ -45,14 +45,3 @@ test('every typo of one letter is found: inserted, missing, wrong, swapped', () 
 test('no more than the limit', () => {
   expect(namesFor('mara', 2)).toHaveLength(2);
 });
-
-test('nine thousand names are ranked within 80 ms, also for a typo', () => {
-  const many = Array.from({ length: 9000 }, (_, index) => place(`place number ${index} of the atlas|other ${index}`));
-  rankPlaces('warm up', many, 10);
-  const times = Array.from({ length: 10 }, () => {
-    const started = performance.now();
-    for (const words of ['numbre', 'zz']) rankPlaces(words, many, 10);
-    return performance.now() - started;
-  });
-  expect(Math.min(...times)).toBeLessThan(80);
-});

@@ -1,0 +1,56 @@
+import { contract, promiseNames } from '@farwend/api-contract';
+import { afterAll, expect, test } from '@jest/globals';
+import { createApi } from '../builders/api.ts';
+import { readPublishedSite, type PublishedSite } from '../builders/publishedSite.ts';
+import { startServer } from '../builders/server.ts';
+import { findAnswerTimesWithoutBasis, findCompaniesOfOtherCountries, findUnspokenLanguages } from './facts/companies.ts';
+import { findImpossibleLegs, findUnexplainedMonths, findWrongSums } from './facts/journeys.ts';
+import { findDeadLinks, findFarPages } from './facts/links.ts';
+import { findWrittenPromises } from './facts/promises.ts';
+import { findMoreReviewsThanJourneys, findWrongRatings, findWrongReviewCounts } from './facts/ratings.ts';
+import { findOtherSpellings } from './facts/spelling.ts';
+import type { Violation } from './facts/violation.ts';
+import { findDisagreements, findMonthsOutOfSeason, findOtherDates } from './facts/words.ts';
+
+const server = await startServer();
+afterAll(() => server.stop());
+
+/** Words of their own, so that a promise written into a text is told apart from one that comes from the settings. */
+const promises = {
+  firstAnswer: 'within ninety-one working hours',
+  firstRoute: 'within 971 hours',
+  companies: 'ninety-two',
+  cost: 'ninety-three pebbles',
+  timeToFillIn: 'ninety-four minutes',
+};
+await createApi(server).call(contract.siteSettings.update, { as: 'admin', body: { promises } });
+const site = await readPublishedSite(server);
+
+const rules: readonly [title: string, find: (site: PublishedSite) => Violation[] | Promise<Violation[]>][] = [
+  ['F1: ratings are averages of published reviews, cut to one decimal', findWrongRatings],
+  ['F2: numbers of reviews agree everywhere', findWrongReviewCounts],
+  ['F3: no company has more reviews than journeys', findMoreReviewsThanJourneys],
+  ['F4: promises come from the settings', (all) => findWrittenPromises(all, Object.values(promises))],
+  ['F5: months that a guide does not advise have a printed reason', findUnexplainedMonths],
+  ['F6: those who plan it serve the country', findCompaniesOfOtherCountries],
+  ['F7: nights, countries and prices agree everywhere', findWrongSums],
+  ['F8: distances, times and joints of legs are possible', findImpossibleLegs],
+  ['F9: languages of a company are those of its people', findUnspokenLanguages],
+  ['F10: base, year, countries, names and counts in words agree', findDisagreements],
+  ['F11: no link leads to what is not published', (all) => findDeadLinks(all, server.origin)],
+  ['F11: every page is within three clicks of home', findFarPages],
+  ['F13: one format of dates, and checks of the past year', (all) => findOtherDates(all, Date.now())],
+  ['F14: months named are in season', findMonthsOutOfSeason],
+  ['F15: one spelling of each place', findOtherSpellings],
+  ['F16: answer times have a basis', findAnswerTimesWithoutBasis],
+];
+
+test.each(rules)('%s', async (_, find) => {
+  expect(await find(site)).toEqual([]);
+});
+
+test('a changed promise is changed wherever it is stated', () => {
+  const text = site.pages.map(({ html }) => html).join();
+  expect(promiseNames.filter((name) => !text.includes(promises[name]))).toEqual([]);
+  expect(text).not.toContain('{promise:');
+});
