@@ -11,6 +11,14 @@ const Href = SafeUrl.or(z.string().regex(/^tel:\+?[\d-]{3,20}$/, 'Use tel: and d
 const Link = z.strictObject({ label: field.line(80, 1), href: Href, note: field.line(160).optional() });
 const Section = z.strictObject({ title: field.line(80, 1), links: z.array(Link).max(20) });
 const Phone = z.strictObject({ text: field.line(40, 1).describe('Phone number as displayed'), href: Href });
+const promise = (what: string) =>
+  field
+    .line(80, 1)
+    .refine((words) => !/[<>&"\\{}]/.test(words), {
+      error: 'Write plain words, without <, >, &, ", \\ and braces',
+      params: { code: 'format' },
+    })
+    .describe(what);
 const budgets = z.array(field.Usd).min(2).max(40).describe('Bounds of the budget bands in ascending order, whole US dollars');
 
 const writable = {
@@ -50,6 +58,15 @@ const writable = {
     .strictObject({ quote: field.paragraphs(400, 1), author: field.line(120, 1).describe('Who wrote it, and after which journey') })
     .nullable()
     .describe('Words of a traveler on the home page'),
+  promises: z
+    .strictObject({
+      firstAnswer: promise('When a person answers a request, such as “within four working hours”'),
+      firstRoute: promise('When the first route comes, such as “within 72 hours”'),
+      companies: promise('How many companies answer, such as “two or three”'),
+      cost: promise('What planning costs the traveler, such as “nothing”'),
+      timeToFillIn: promise('How long the form takes, such as “four minutes”'),
+    })
+    .describe('What the site promises, in words that follow in a sentence; texts insert them with {promise:firstAnswer}'),
   reviewProfileUrl: SafeUrl.nullable(),
   maintenance: z.strictObject({ on: z.boolean(), message: field.paragraphs(400) }),
   desktopThresholdPx: z.int().min(320).max(4000).describe('Minimum window width of the desktop form, in CSS pixels'),

@@ -1,4 +1,4 @@
-import { budgetOptions } from '@farwend/api-contract';
+import { budgetOptions, defaultPromises } from '@farwend/api-contract';
 import type { SiteSettingsView } from '#src/domains/site/siteSettings/siteSettings.model.ts';
 
 /** The menus, lists and numbers the site shows. */
@@ -134,6 +134,14 @@ export const siteSettingsData: Omit<SiteSettingsView, 'id' | 'updatedAt' | 'vers
               href: '/itineraries',
             },
             {
+              label: 'Tours',
+              href: '/tours',
+            },
+            {
+              label: 'Places we know',
+              href: '/places-we-know',
+            },
+            {
               label: 'Travel insurance',
               href: '/travel-insurance',
             },
@@ -243,6 +251,10 @@ export const siteSettingsData: Omit<SiteSettingsView, 'id' | 'updatedAt' | 'vers
             href: '/itineraries',
           },
           {
+            label: 'Travel companies',
+            href: '/travel-companies',
+          },
+          {
             label: 'Travel insurance',
             href: '/travel-insurance',
           },
@@ -266,6 +278,10 @@ export const siteSettingsData: Omit<SiteSettingsView, 'id' | 'updatedAt' | 'vers
           {
             label: 'News',
             href: '/news',
+          },
+          {
+            label: 'Search',
+            href: '/search',
           },
         ],
       },
@@ -353,6 +369,7 @@ export const siteSettingsData: Omit<SiteSettingsView, 'id' | 'updatedAt' | 'vers
       href: 'tel:+12125550117',
     },
   },
+  promises: defaultPromises,
   testimonial: {
     quote:
       'They told us to leave Bellagio at noon and come back at seven. So we sat on the wall with two peaches, and had the lake to ourselves.',

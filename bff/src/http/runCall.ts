@@ -2,14 +2,16 @@ import { type Call, field, successStatus } from '@farwend/api-contract';
 import { performance } from 'node:perf_hooks';
 import { z } from 'zod';
 import { type CallContext, NO_VERSION, type Services } from '#src/kernel/context.ts';
-import { type Actor, contentPrincipalOf, principalOf } from '#src/kernel/actor.ts';
+import { type Actor, contentPrincipalOf, isStaff, principalOf } from '#src/kernel/actor.ts';
 import type { SolvedCaptcha } from '#src/kernel/captcha.ts';
 import { Failure } from '#src/kernel/failure.ts';
 import { explainIssue, fieldErrors } from './fieldErrors.ts';
 import { explainFieldOfRecord } from './fieldSetters.ts';
 import { parseFieldSelection, selectFields } from './fieldSelection.ts';
 import { type Reply, type AnyHandler, managesOwnTransactions } from '#src/kernel/handler.ts';
+import { findPromiseErrors } from './findPromiseErrors.ts';
 import { buildClaim, type IdempotencyClaim, lockClaim, storeReply, loadStoredReply } from './idempotency.ts';
+import { insertPromisesInReply } from './insertPromisesInReply.ts';
 import { type OutgoingReply, parseReplyBody, readTotal } from './outgoingReply.ts';
 import { pageHeaders } from './pageHeaders.ts';
 import type { Route } from './readBeforeChange.ts';
@@ -48,6 +50,7 @@ export async function runCall(route: Route, incoming: IncomingCall, services: Se
   if (replayed) return resolvePictures(addVersionETag(replay(replayed, limitHeaders)), services);
 
   const input = { params: incoming.params, query: parseQuery(call, incoming.query), body: parseBody(call, rawBody) };
+  if (isStaff(actor)) checkPromises(input.body);
   const fields = parseFieldSelection(call, incoming.query['fields'] ?? fieldsOfSearch(call, input.body));
   const captcha = await checkCaptcha(call, incoming, rawBody, services);
   const submission = { isDraft: isDraft(input.body), hasCaptcha: captcha !== null };
@@ -71,7 +74,9 @@ export async function runCall(route: Route, incoming: IncomingCall, services: Se
       : await runWrite(route, input, rawBody, context, claim, captcha);
   if (!isRead && ownsTransactions) await rememberWrite(context.db, actor, services.settings);
   checkReply(call, reply, services);
-  const resolved = resolvePictures(fields ? selectFields(reply, fields) : addVersionETag(reply), services);
+  const pictured = resolvePictures(fields ? selectFields(reply, fields) : addVersionETag(reply), services);
+  const reader = { call, actor, query: incoming.query, isForPage: incoming.unlimited === true };
+  const resolved = await insertPromisesInReply(pictured, reader, services);
   const paging = reads ? pageHeaders(call, { params: input.params, received: incoming.query, parsed: input.query }, readTotal(reply)) : {};
   const final = reads ? applyIfNoneMatch(resolved, incoming.headers['if-none-match']) : resolved;
   return {
@@ -174,6 +179,12 @@ function parseBody(call: Call, body: unknown): unknown {
   if (parsed.success) return parsed.data;
   const errors = fieldErrors(parsed.error).map((error) => explainFieldOfRecord(call, error));
   throw new Failure('validation.failed', { message: summarize(errors), errors });
+}
+
+/** Texts of our team insert promises; a misspelled one would be shown to visitors as it is. */
+function checkPromises(body: unknown): void {
+  const errors = findPromiseErrors(body);
+  if (errors.length > 0) throw new Failure('validation.failed', { message: summarize(errors), errors });
 }
 
 function summarize(errors: { field: string; message: string }[]): string {

@@ -24,6 +24,8 @@ export interface PublishedCache {
   find: FindOrRead<PublishedItem>;
   /** The list page under a key. Pages have their own size limit, so that lists do not evict items. */
   findPage: FindOrRead<PublishedPage>;
+  /** Changes whenever something published may have changed; null while that would be missed. For what is derived from all of it. */
+  generation(): number | null;
   /** Clears the cache once the transaction has committed. */
   invalidate(db: Db): void;
   usage(): { items: CacheUsage; pages: CacheUsage };

@@ -20,6 +20,7 @@ export const selectExistingIds = {
   agents: selectFrom('agents'),
   documents: selectFrom('documents'),
   companies: selectFrom('content', 'companies', "type = 'company' AND status <> 'TRASHED'"),
+  companiesOrTrashed: selectFrom('content', 'companiesOrTrashed', "type = 'company'"),
   itineraries: selectFrom('content', 'itineraries', "type = 'itinerary' AND status <> 'TRASHED'"),
   itinerariesOrTrashed: selectFrom('content', 'itinerariesOrTrashed', "type = 'itinerary'"),
   careMembers: selectFrom('team_members', 'careMembers', isCare),

@@ -10,6 +10,7 @@ const messages = {
   agents: 'There is no agent with this id',
   documents: 'There is no document with this id',
   companies: 'There is no company page with this id',
+  companiesOrTrashed: 'There is no company page with this id',
   itineraries: 'There is no itinerary with this id',
   itinerariesOrTrashed: 'There is no itinerary with this id',
   careMembers: 'Choose an active member of our care team',

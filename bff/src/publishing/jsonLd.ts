@@ -1,3 +1,4 @@
+import { convertToStars } from '@farwend/api-contract';
 import type { BreadcrumbList, FAQPage, WithContext } from 'schema-dts';
 import type { CallContext } from '#src/kernel/context.ts';
 import type { Breadcrumb } from './loadBreadcrumbs.ts';
@@ -43,7 +44,7 @@ export function buildAggregateRating(rating: Rating | null): JsonLd {
   return {
     aggregateRating: {
       '@type': 'AggregateRating',
-      ratingValue: Math.round(rating.average / 2) / 10,
+      ratingValue: convertToStars(rating.average),
       reviewCount: rating.count,
       bestRating: 5,
       worstRating: 1,

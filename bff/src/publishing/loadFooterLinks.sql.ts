@@ -10,6 +10,7 @@ export const LinkRow = z.object({
 });
 export type LinkRow = z.output<typeof LinkRow>;
 
+// Companies are those that serve the place itself, wherever they are at home: neighbours of the country cannot plan it.
 export const selectNearbyLinks = statement(
   'content.footer',
   { itemId: z.uuid(), primaryLocationId: z.uuid().nullable(), types: z.array(z.string()).readonly() },
@@ -20,7 +21,12 @@ export const selectNearbyLinks = statement(
     FROM here JOIN locations l ON l.id = here.id OR l.id = ANY (here.parent_ids) OR l.parent_ids && here.parent_ids)
   SELECT type, title, slug, path FROM (
     SELECT p.type, p.title, p.slug, p.path, row_number() OVER (PARTITION BY p.type ORDER BY near.distance, p.published_at DESC, p.id) AS place
-    FROM near JOIN published_content p ON p.primary_location_id = near.id WHERE p.id <> :itemId AND p.type = ANY (:types::text[])
+    FROM near JOIN published_content p ON p.primary_location_id = near.id
+    WHERE p.id <> :itemId AND p.type <> 'company' AND p.type = ANY (:types::text[])
+    UNION ALL
+    SELECT p.type, p.title, p.slug, p.path, row_number() OVER (ORDER BY p.published_at DESC, p.id)
+    FROM here JOIN published_content p ON p.location_ids && array_append(here.parent_ids, here.id)
+    WHERE p.id <> :itemId AND p.type = 'company' AND p.type = ANY (:types::text[])
   ) ranked WHERE place <= 6 ORDER BY array_position(:types::text[], type), place`,
 );
 

@@ -40,6 +40,7 @@ export function createPublishedCache(): PublishedCache & { listener: ChannelList
   return {
     find: (key, read) => findOrRead(items, key, read),
     findPage: (key, read) => findOrRead(pages, key, read),
+    generation: () => (state.isListening ? state.generation : null),
     invalidate(db) {
       void db.afterCommit(clear);
     },

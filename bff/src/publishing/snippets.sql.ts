@@ -24,6 +24,6 @@ export const selectRatings = statement(
     average: z.number(),
     count: z.int(),
   }),
-  `SELECT scope_id AS id, round(sum(rating * count)::numeric / sum(count), 2)::float8 AS average, sum(count)::int AS count
+  `SELECT scope_id AS id, trunc(sum(rating * count)::numeric / sum(count), 2)::float8 AS average, sum(count)::int AS count
      FROM review_counts WHERE scope_id = ANY (:companyIds) GROUP BY scope_id HAVING sum(count) > 0`,
 );

@@ -30,5 +30,17 @@ test('the slim variant has neither link lists nor newsletter', () => {
     <Footer content={exampleLayoutContent} variant="slim" newsletter={<p>Letter</p>} reviews={{ rating: 4.9, count: 2000 }} year={2026} />,
   );
   expect(screen.queryByText('Letter')).toBeNull();
-  expect(screen.queryByRole('navigation')).toBeNull();
+  expect(screen.getAllByRole('navigation').map((list) => list.getAttribute('aria-label'))).toEqual(['Legal']);
+});
+
+test.each(['full', 'slim'] as const)('the %s variant ends with the legal pages that are written', (variant) => {
+  const legal = exampleLayoutContent.legal.filter(({ label }) => label !== 'Cookies');
+  render(<Footer content={{ ...exampleLayoutContent, legal }} variant={variant} reviews={null} year={2026} />);
+  const row = screen.getByRole('navigation', { name: 'Legal' });
+  expect([...row.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/privacy/', '/terms/', '/accessibility/']);
+});
+
+test('without legal pages there is no row', () => {
+  render(<Footer content={{ ...exampleLayoutContent, legal: [] }} reviews={null} year={2026} />);
+  expect(screen.queryByRole('navigation', { name: 'Legal' })).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { FooterList, PressStrip, RatingBadge, SiteFooter, SocialLinks, TrustBadge } from '@farwend/design-system';
+import { FooterList, Link, PressStrip, RatingBadge, SiteFooter, SocialLinks, token, TrustBadge } from '@farwend/design-system';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { LayoutContent } from '#src/shared/layoutContent.ts';
@@ -7,8 +7,8 @@ import type { LayoutContent } from '#src/shared/layoutContent.ts';
 export interface FooterProps {
   /** `slim` omits links and newsletter, so that nothing distracts from a form. Defaults to `full`. */
   variant?: 'full' | 'slim';
-  /** Link lists, press outlets, trust badge and social links. */
-  content: Pick<LayoutContent, 'lists' | 'press' | 'social' | 'trust'>;
+  /** Link lists, legal row, press outlets, trust badge and social links. */
+  content: Pick<LayoutContent, 'lists' | 'legal' | 'press' | 'social' | 'trust'>;
   /** The newsletter form. */
   newsletter?: ReactNode;
   /** Average rating, 0 to 5, and number of published reviews; without them the badge is omitted. */
@@ -18,20 +18,40 @@ export interface FooterProps {
   /** Year of the copyright line. */
   year: number;
   /** Copyright line; `{year}` is replaced. */
-  legal?: string;
+  copyright?: string;
+  /** Accessible name of the legal row. */
+  legalLabel?: string;
 }
 
 /** Footer of every page. */
 export function Footer({
   variant = 'full',
-  content: { lists, press, social, trust },
+  content: { lists, legal: legalLinks, press, social, trust },
   newsletter,
   reviews,
   hideProofOnMobile = false,
   year,
-  legal = '© {year} Farwend',
+  copyright = '© {year} Farwend',
+  legalLabel = 'Legal',
 }: FooterProps) {
-  const base = legal.replace('{year}', String(year));
+  const base = (
+    <Small>
+      <span>{copyright.replace('{year}', String(year))}</span>
+      {legalLinks.length > 0 && (
+        <nav aria-label={legalLabel}>
+          <LegalRow>
+            {legalLinks.map(({ label, href }) => (
+              <li key={href}>
+                <Link href={href} variant="quiet">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </LegalRow>
+        </nav>
+      )}
+    </Small>
+  );
   const follow = social.length > 0 && <SocialLinks links={social} />;
   const hasProof = reviews !== null || trust !== null || press !== null;
   if (variant === 'slim') return <SiteFooter base={base} social={follow} />;
@@ -58,6 +78,25 @@ export function Footer({
     />
   );
 }
+
+const Small = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[1]} ${token.space[6]};
+  align-items: center;
+`;
+
+const LegalRow = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${token.space[5]};
+  padding: 0;
+  list-style: none;
+
+  & a {
+    min-inline-size: ${token.size.target};
+  }
+`;
 
 const Proof = styled.div`
   display: grid;

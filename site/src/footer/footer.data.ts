@@ -6,6 +6,7 @@ export const footerLists = [
       { label: 'How it works', href: '/how-it-works' },
       { label: 'Destinations', href: '/destinations' },
       { label: 'Itineraries', href: '/itineraries' },
+      { label: 'Travel companies', href: '/travel-companies' },
       { label: 'Travel insurance', href: '/travel-insurance' },
       { label: 'Reviews', href: '/reviews' },
     ],
@@ -16,6 +17,7 @@ export const footerLists = [
       { label: 'Journal', href: '/articles' },
       { label: 'Guides', href: '/guides' },
       { label: 'News', href: '/news' },
+      { label: 'Search', href: '/search' },
     ],
   },
   {

@@ -1,3 +1,4 @@
+import { defaultPromises } from '@farwend/api-contract/rules';
 import { expect, test } from '@jest/globals';
 import { buildLayoutContent } from './buildLayoutContent.ts';
 import { parsePhone } from './phones.ts';
@@ -35,6 +36,7 @@ const settings: Settings = {
     social: { facebook: null, instagram: null, linkedin: null, youtube: null, pinterest: null, email: null },
   },
   phones: { call: null, contact: { text: '+44 1632 960 114', href: '/contact' } },
+  promises: defaultPromises,
   testimonial: null,
   trustBadge: null,
   reviewProfileUrl: null,

@@ -1,5 +1,6 @@
 import type { Contract, ReplyOf } from '@farwend/api-contract';
 import type { MenuItem } from '@farwend/design-system';
+import { legalLinks } from '#src/footer/legalLinks.data.ts';
 import { findClosedPage, type ClosedPage, type SitePage } from './closedPages.ts';
 import { findLogo } from './findLogo.ts';
 import type { LayoutContent } from './layoutContent.ts';
@@ -13,7 +14,7 @@ type Audience = 'visitors' | 'team';
 
 /** Builds the layout's content from the site settings and the fixed pages. */
 export function buildLayoutContent(
-  { version, menus, footer, phones, testimonial, trustBadge }: Settings,
+  { version, menus, footer, phones, testimonial, promises, trustBadge }: Settings,
   pages: readonly SitePage[],
   audience: Audience,
 ): LayoutContent {
@@ -23,10 +24,12 @@ export function buildLayoutContent(
     version,
     menus: menus.flatMap((menu) => buildMenuItem(menu, choose)),
     lists: footer.groups.map(({ title, links }) => ({ title, links: choose(links) })).filter(({ links }) => links.length > 0),
+    legal: choose(legalLinks),
     press: buildPress(footer.pressMentions),
     social: buildSocialLinks(footer.social),
     phones: { call: parsePhone(phones.call), contact: parsePhone(phones.contact) },
     testimonial,
+    promises,
     trust: trustBadge && { claim: trustBadge.label, source: hostOf(trustBadge.href), href: trustBadge.href },
     closedPages,
   };

@@ -1,4 +1,5 @@
 import { footerLists, socialLinks, trustProfile } from '../footer/footer.data.ts';
+import { legalLinks } from '../footer/legalLinks.data.ts';
 import { menus } from '../navigation/navigation.data.ts';
 import { emptyLayoutContent, type LayoutContent } from './layoutContent.ts';
 import { buildPhone } from './phones.ts';
@@ -10,6 +11,7 @@ export const exampleLayoutContent: LayoutContent = {
   version: 1,
   menus,
   lists: footerLists,
+  legal: legalLinks,
   press: pressOutlets,
   social: socialLinks,
   phones: { call: buildPhone('+1 800 555 0142'), contact: buildPhone('+1 212 555 0117') },

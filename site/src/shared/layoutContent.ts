@@ -1,3 +1,4 @@
+import { defaultPromises, type Promises } from '@farwend/api-contract/rules';
 import type { MenuItem, PressStripProps, SocialLinksProps } from '@farwend/design-system';
 import { createContext, useContext } from 'react';
 import type { ClosedPage } from './closedPages.ts';
@@ -11,6 +12,8 @@ export interface LayoutContent {
   menus: readonly MenuItem[];
   /** Lists of links in the footer. */
   lists: readonly { title: string; links: readonly { label: string; href: string }[] }[];
+  /** Links of the legal row in the footer. */
+  legal: readonly { label: string; href: string }[];
   /** Quotes from four news outlets; null with fewer than four. */
   press: PressStripProps['outlets'] | null;
   /** Social profiles and the email address. */
@@ -19,6 +22,8 @@ export interface LayoutContent {
   phones: Phones;
   /** Words of a traveller on the home page; null if none. */
   testimonial: { quote: string; author: string } | null;
+  /** What the site promises, inserted into its texts. */
+  promises: Promises;
   /** The business review profile; null if none. */
   trust: { claim: string; source: string; href: string } | null;
   /** Pages that have nothing to show yet. */
@@ -30,10 +35,12 @@ export const emptyLayoutContent: LayoutContent = {
   version: -1,
   menus: [],
   lists: [],
+  legal: [],
   press: null,
   social: [],
   phones: { call: null, contact: null },
   testimonial: null,
+  promises: defaultPromises,
   trust: null,
   closedPages: [],
 };

@@ -12,7 +12,7 @@ export const housePages: readonly ContentPageData[] = [
 We thought that there must be such a person in each country, and that the difficulty was to find her before one left and not on the last evening.
 ## What we do
 We look for small companies, of two to forty people, that live in the country which they plan. We visit them, sleep in what they recommend, talk to guests who have come back, read their contracts. About one in nine stays. At present it is twenty or so, in eighteen countries.
-When you write to us a person reads it. She knows which of the companies has the right guide free in that week, and introduces you to one or two. From then on you talk to them; we stay in the room until you are home.
+When you write to us a person reads it. She knows which of the companies has the right guide free in that week, and introduces you to {promise:companies}. From then on you talk to them; we stay in the room until you are home.
 ## What we do not do
 - We own no hotels and sell no rooms.
 - We take no money from you. The company that you travel with pays us a commission from its own price, which is the same with us or without.
@@ -20,23 +20,23 @@ When you write to us a person reads it. She knows which of the companies has the
 - We do not plan countries in which we know no one.
 > Nine pages, by hand, with a map. Everything since has been an attempt to do that again.
 ## Who
-Eleven people in Lisbon, San José, Kyoto and at kitchen tables, under [their own names](contentPage:team). Between us we have been to the eighteen countries some two hundred times and still get lost in Fes.
+Eleven people in Lisbon, San José, Kyoto and at kitchen tables, under [their own names](contentPage:team). Between us we have been to the eighteen countries some two hundred times and still get lost in Fes. There is a page [for the press](contentPage:for-the-press), and one on [what a journey leaves behind](contentPage:what-a-journey-leaves-behind).
 @cta How it works contentPage:how-it-works`,
   ],
   [
     '/how-it-works',
     'How it works',
     'HOW_IT_WORKS',
-    'Tell us once, talk to one or two planners, travel.',
+    'Tell us once, talk to {promise:companies} planners, travel.',
     'Lofoten Islands',
     `## You tell us
-Where, when, with whom, and what a good day is. It takes about four minutes. You may leave out what you do not know yet; *somewhere warm in February* is a perfectly good beginning.
+Where, when, with whom, and what a good day is. It takes {promise:timeToFillIn}. You may leave out what you do not know yet; *somewhere warm in February* is a perfectly good beginning.
 ## Somebody reads it
-Not a program: one of four people, each for her own part of the world. If something is missing she asks, once. It happens on weekdays within a day.
+Not a program: one of four people, each for her own part of the world. She answers {promise:firstAnswer}. If something is missing she asks, once.
 ## We introduce you
-To one or two companies, at most three, that live where you want to go and have room for you then. We tell you why these. They learn your first name and your wishes, and your address only when they have agreed to take you on.
+To {promise:companies} companies that live where you want to go and have room for you then. We tell you why these. They learn your first name and your wishes, and your address only when they have agreed to take you on.
 ## They plan, you decide
-You write and talk to the planner herself. She sends a proposal with days, beds, prices. Change it as often as you like; it is free, and so is a no. Most people have three rounds and take two or three weeks.
+You write and talk to the planner herself. She sends a first route {promise:firstRoute}, with days, beds, prices. Change it as often as you like; it costs you {promise:cost}, and so does a no. Most people have three rounds and take two or three weeks.
 ## You book with the company
 By its contract and at its price. A deposit of usually a quarter, the rest six to ten weeks before you leave. We look after the papers in one place and we are paid by the company.
 ## You travel, and someone answers
@@ -50,13 +50,13 @@ After your return we ask you for a review. It is printed whatever you write, and
     'PROMISES',
     'Five sentences we can be held to.',
     'Amorgos',
-    `- **You talk to people who live there.** Every planner lives in the country she plans, or within a day of it.
+    `- **You talk to people who live there.** Every planner lives in the country she plans, or in the one beside it.
 - **You see every review, the bad ones too.** We take out only names, insults and what is not about the journey.
-- **You pay what the company asks, nothing to us.** No fee for a request, a proposal, a change or a no.
+- **You pay what the company asks, and to us {promise:cost}.** That holds for a request, a proposal, a change and a no.
 - **Somebody answers while you travel.** The company first, us behind it, by day and by night.
 - **Your details go to those you are introduced to and to nobody else.** No lists are sold or lent. You may have everything erased.
 ## And if one is broken
-Write to us and say which. A person answers within two working days and tells you what we have found and what we do. If a company has not kept to its contract we take your side of the table; in eleven cases in the past three years this has ended with money back, and in two with our parting from the company.
+Write to us and say which. A person answers {promise:firstAnswer}, looks into it, and tells you what we have found and what we do. If a company has not kept to its contract we take your side of the table; in eleven cases in the past three years this has ended with money back, and in two with our parting from the company.
 What we cannot promise is weather, whales or the night sky. On those there is [an article](article:northern-lights-without-promises).`,
   ],
   [
@@ -109,7 +109,7 @@ We read: licences, insurance, the last two years’ accounts, the contract a gue
 ## The first year
 Ten journeys at the most. We speak to every one of these travellers in person. Eight out of ten companies get through it.
 ## After that
-Answers within a working day, counted. Reviews, all of them public. Papers that have not run out: ninety days before insurance ends they hear from us. Once in two years somebody goes again.
+Answers in time, counted. Reviews, all of them public. Papers that have not run out: ninety days before insurance ends they hear from us. Once in two years somebody goes again.
 ## When we part
 For a false sentence to a guest; for an unpaid guide; for a review that they wrote themselves; for taking more people than they can look after. It has happened four times. Bookings that were made are carried out, by them or by another, and the guest does not pay for it.
 @cta Who they are companyCategory:europe`,

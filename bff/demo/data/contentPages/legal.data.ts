@@ -90,7 +90,7 @@ Block all four and you can still read every page and send a request. You cannot 
 Maps are drawn as pictures; each has its places as a list beside it, but distances are not in it. Some PDF proposals by companies have no headings. We are working on both with them.
 ## On the journey
 Say in the first request what you need: step-free, a bench every hundred metres, a guide who signs, a room where a dog may sleep. Planners answer with measurements and photographs of the actual bathroom. We keep, for each country, a list of rooms on ground level with a shower that one can roll into; it is not as long as it should be.
-@tip Something does not work | Write to access@example.com or ring the number at the foot of the page. A person answers within two working days. If we cannot mend it at once, we do for you by telephone what you wanted to do on the page.
+@tip Something does not work | Write to access@example.com or ring the number at the foot of the page. A person answers {promise:firstAnswer}. If we cannot mend it at once, we do for you by telephone what you wanted to do on the page.
 Tested last by four people who use screen readers every day, in spring.`,
   ],
   [

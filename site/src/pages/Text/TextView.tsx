@@ -4,6 +4,7 @@ import { TableOfContents } from '#src/content/TableOfContents.tsx';
 import { ContentRows } from '#src/content/ContentRows.tsx';
 import { TripRequestPrompt } from '#src/content/TripRequestPrompt.tsx';
 import { StoryText } from '#src/content/StoryText.tsx';
+import { useInsertPromises } from '#src/shared/useInsertPromises.ts';
 import { Steps } from './Steps.tsx';
 import { Team } from './Team.tsx';
 import type { buildTextPage } from './buildTextPage.ts';
@@ -29,6 +30,7 @@ export function TextView({
   isTrade,
   ...text
 }: TextViewProps) {
+  const insert = useInsertPromises();
   const blocks = text.blocks;
   return (
     <>
@@ -77,7 +79,7 @@ export function TextView({
       {templatesWithPrompt.has(template) && (
         <TripRequestPrompt
           title="Begin with a place, or only a month"
-          text="It takes four minutes, and a person reads it. Nothing is paid and nothing is owed."
+          text={insert('It takes {promise:timeToFillIn}, and a person reads it. It costs you {promise:cost}.')}
           isTrade={isTrade}
         />
       )}

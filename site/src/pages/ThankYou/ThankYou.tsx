@@ -21,6 +21,7 @@ import { useLayoutContent } from '#src/shared/layoutContent.ts';
 import type { SentRequest } from '#src/shared/sentRequest.ts';
 import { AddToMyTrips, type AddToMyTripsProps } from './AddToMyTrips.tsx';
 import { ResendEmail, type ResendEmailProps } from './ResendEmail.tsx';
+import { useInsertPromises } from '#src/shared/useInsertPromises.ts';
 import { nextSteps } from './nextSteps.data.ts';
 import { Facts, People } from './ThankYou.styles.ts';
 import type { CarePerson } from './thankYou.loader.ts';
@@ -47,6 +48,7 @@ export function ThankYou({ sent, ...rest }: ThankYouProps) {
 
 function Sent({ sent, care, stories, mail, ...accountProps }: ThankYouProps & { sent: DisplayedRequest }) {
   const { reference, email, destinationNames = [], sentAt, phone, isInMyTrips = false } = sent;
+  const insert = useInsertPromises();
   const hasNumber = useNumbers().length > 0;
   const places = formatPlaces(namedPlaces(destinationNames));
   const moment = sentAt && new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' }).format(new Date(sentAt));
@@ -81,7 +83,7 @@ function Sent({ sent, care, stories, mail, ...accountProps }: ThankYouProps & { 
               {nextSteps.map(({ when, title, text }) => (
                 <RouteStop key={title}>
                   <Text variant="region" tone="soft">
-                    {when}
+                    {insert(when)}
                   </Text>
                   <Heading level={3}>{title}</Heading>
                   <Text tone="soft">{text}</Text>

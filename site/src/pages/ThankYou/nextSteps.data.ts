@@ -6,10 +6,10 @@ export interface NextStep {
   text: string;
 }
 
-/** Next steps with their time limits. Keep in sync with the deadlines of the back office. */
+/** Next steps with their time limits, which are promises or the deadlines of the back office. */
 export const nextSteps: readonly NextStep[] = [
   {
-    when: 'Within 4 working hours',
+    when: 'You hear from us {promise:firstAnswer}',
     title: 'A person reads it',
     text: 'Not a form reader: someone on our care desk who knows the region. If something is unclear they write, or call if you left a number.',
   },
@@ -24,8 +24,8 @@ export const nextSteps: readonly NextStep[] = [
     text: 'Your specialist writes to you in My Trips and by mail. Ask anything; an answer comes within a day.',
   },
   {
-    when: 'Three days after that, at the latest',
-    title: 'A route with days and prices',
+    when: 'A first route {promise:firstRoute}',
+    title: 'Days, distances and prices',
     text: 'Compare, change, or say no. Nothing is booked and nothing is owed until you choose.',
   },
 ];

@@ -23,6 +23,7 @@ import { CallOrWrite } from '#src/shared/CallOrWrite.tsx';
 import { useLayoutContent } from '#src/shared/layoutContent.ts';
 import { mainPhoneOf } from '#src/shared/phones.ts';
 import { getTypingLocale } from '#src/shared/typingLocale.ts';
+import { useInsertPromises } from '#src/shared/useInsertPromises.ts';
 import { statusTexts } from './statusTexts.data.ts';
 import type { YourRequestActionResult, YourRequestData } from './yourRequest.data.ts';
 
@@ -39,6 +40,7 @@ export interface YourRequestProps {
 /** A sent request, opened by an emailed link: read, change, cancel or add to My Trips without an account. */
 export function YourRequest({ request, result, renderForm }: YourRequestProps) {
   const { reference, tripTitle, givenName, status } = request;
+  const insert = useInsertPromises();
   return (
     <Section>
       <Contours side="end" />
@@ -51,7 +53,7 @@ export function YourRequest({ request, result, renderForm }: YourRequestProps) {
             <Heading level={1}>{tripTitle}</Heading>
             <Text variant="lead" tone="soft">
               {givenName ? `${givenName}, ` : ''}
-              {statusTexts[status]}
+              {insert(statusTexts[status])}
             </Text>
             {result?.done && (
               <Alert tone="success" announce>

@@ -3,7 +3,7 @@ import type { YourRequestData } from './yourRequest.data.ts';
 /** Status of a request in a sentence that may follow a name. */
 export const statusTexts: Record<YourRequestData['status'], string> = {
   DRAFT: 'it has not been sent yet.',
-  PENDING: 'your request lies on the desk of our care team and is read within four working hours.',
+  PENDING: 'your request lies on the desk of our care team and is read {promise:firstAnswer}.',
   SCREENING: 'somebody of our care team is reading your request.',
   NEEDS_INFO: 'we have asked you something by mail and go on when we know.',
   QUALIFIED: 'we are asking the companies whose ground it is.',

@@ -1,4 +1,4 @@
-import { budgetOptions } from '@farwend/api-contract';
+import { budgetOptions, defaultPromises } from '@farwend/api-contract';
 import type { SiteSettingsView } from './siteSettings.model.ts';
 
 /** Apply until the settings are first changed: links to the pages that every site has, and nothing that only the team can know. */
@@ -118,6 +118,7 @@ export const defaultSettings: Omit<SiteSettingsView, 'id' | 'updatedAt' | 'versi
   },
   phones: { call: null, contact: null },
   testimonial: null,
+  promises: defaultPromises,
   trustBadge: null,
   reviewProfileUrl: null,
   maintenance: { on: false, message: '' },

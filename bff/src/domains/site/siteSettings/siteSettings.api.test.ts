@@ -65,6 +65,46 @@ describe('settings of the site', () => {
   });
 });
 
+describe('what the site promises', () => {
+  const promises = { firstAnswer: 'by tea', firstRoute: 'by supper', companies: 'seven', cost: 'a song', timeToFillIn: 'a minute' };
+  const summary = 'A person answers {promise:firstAnswer}.';
+
+  test('is inserted for visitors into texts, lists, pages and structured data, and follows a change at once', async () => {
+    const page = (await api.call(contract.contentPages.list, { as: 'editor', query: { limit: 1 } })).body.items[0];
+    const id = page?.id ?? '';
+    const written = await api.send('PUT', `/v2/contents/${id}`, { as: 'publisher', body: { id, summary, published: true } });
+    expect(written).toMatchObject({ status: 200, body: { summary } });
+    for (const firstAnswer of ['by tea', 'by noon']) {
+      await api.call(siteSettings.update, { as: 'admin', body: { promises: { ...promises, firstAnswer } } });
+      const said = `A person answers ${firstAnswer}.`;
+      const read = await api.send('GET', `/v2/contents/${id}`);
+      expect(read).toMatchObject({ status: 200, body: { summary: said } });
+      const list = await api.send('GET', '/v2/contents', { query: { limit: 100 } });
+      expect(list.text).toContain(said);
+      const whole = await api.send('GET', `/v2/content_pages/${id}`);
+      expect(whole.text).toContain(said);
+      const unchanged = await api.send('GET', `/v2/contents/${id}`, { headers: { 'If-None-Match': read.headers.get('ETag') ?? '' } });
+      expect(unchanged.status).toBe(304);
+    }
+  });
+
+  test('is shown as written to those who edit the text', async () => {
+    const { items } = (await api.call(contract.contentPages.list, { as: 'editor', query: { limit: 100 } })).body;
+    expect(JSON.stringify(items)).toContain(summary);
+    const id = items.find((one) => one.summary === summary)?.id ?? '';
+    expect(await api.send('GET', `/v2/contents/${id}`, { as: 'editor' })).toMatchObject({ body: { summary } });
+  });
+
+  test('has names: others are refused with the field and the names there are', async () => {
+    const { id } = (await api.call(contract.contentPages.list, { as: 'editor', query: { limit: 1 } })).body.items[0] ?? { id: '' };
+    const refused = await api.send('PUT', `/v2/contents/${id}`, { as: 'editor', body: { id, summary: 'We write {promise:soon}.' } });
+    expect(refused).toMatchObject({ status: 422, problem: { errors: [{ pointer: '/summary', field: 'summary', code: 'notAllowed' }] } });
+    expect(refused.problem.errors?.[0]?.message).toMatch(/no promise called “soon”.*\{promise:firstAnswer\}/);
+    const braces = await api.send('PUT', '/v3/site_settings', { as: 'admin', body: { promises: { ...promises, cost: '<b>nothing</b>' } } });
+    expect(braces).toMatchObject({ status: 422, problem: { errors: [{ pointer: '/promises/cost' }] } });
+  });
+});
+
 describe('the announcement above the form', () => {
   test('is visible to everybody while active, and to staff before and after', async () => {
     const now = await api.call(announcement.read, {});

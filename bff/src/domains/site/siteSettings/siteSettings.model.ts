@@ -7,7 +7,10 @@ import { recordColumns, tableOptions } from '#src/db/recordColumns.ts';
 export type SiteSettingsView = ReplyOf<typeof contract.siteSettings.read>;
 
 /** The only row of site_settings. */
-export interface SiteSettingsRow extends RecordRow, Omit<SiteSettingsView, 'id' | 'updatedAt' | 'version'> {}
+export interface SiteSettingsRow extends RecordRow, Omit<SiteSettingsView, 'id' | 'updatedAt' | 'version' | 'promises'> {
+  /** Null until they are first set: then the defaults hold. */
+  promises: SiteSettingsView['promises'] | null;
+}
 
 export const SiteSettingsModel = defineModel<SiteSettingsRow>(
   'siteSettings',
@@ -17,6 +20,7 @@ export const SiteSettingsModel = defineModel<SiteSettingsRow>(
     footer: DataTypes.JSONB,
     phones: DataTypes.JSONB,
     testimonial: DataTypes.JSONB,
+    promises: DataTypes.JSONB,
     trustBadge: DataTypes.JSONB,
     reviewProfileUrl: DataTypes.TEXT,
     maintenance: DataTypes.JSONB,

@@ -1,4 +1,4 @@
-import type { contract } from '@farwend/api-contract';
+import { type contract, defaultPromises } from '@farwend/api-contract';
 import { type Entity, toIsoString } from '#src/kernel/entity.ts';
 import { findForUpdate, insertRecord, newRecord, saveChange } from '#src/records/records.ts';
 import { newId } from '#src/kernel/newId.ts';
@@ -29,13 +29,24 @@ export const siteSettingsHandlers: Handlers<typeof contract.siteSettings> = {
     return ok(row ? siteSettingsEntity.present(row, context.actor) : presentDefaults());
   },
   update: async ({ body }, context) => {
-    const { menus, footer, phones, testimonial, reviewProfileUrl, maintenance } = body;
+    const { menus, footer, phones, testimonial, promises, reviewProfileUrl, maintenance } = body;
     const { desktopThresholdPx, budgetOptions, version, changeNote } = body;
     const trustBadge = body.trustBadge && {
       ...body.trustBadge,
       image: await resolveChosenImage(body.trustBadge.image, '/trustBadge/image', context),
     };
-    const values = { menus, footer, phones, testimonial, reviewProfileUrl, maintenance, desktopThresholdPx, budgetOptions, trustBadge };
+    const values = {
+      menus,
+      footer,
+      phones,
+      testimonial,
+      promises,
+      reviewProfileUrl,
+      maintenance,
+      desktopThresholdPx,
+      budgetOptions,
+      trustBadge,
+    };
     await context.db.run(lockSettings, {}); // concurrent first changes insert one row
     const existing = await findSettings(context);
     if (!existing) {
@@ -55,7 +66,8 @@ export const siteSettingsHandlers: Handlers<typeof contract.siteSettings> = {
   },
 };
 
-async function findSettings({ db }: CallContext): Promise<SiteSettingsRow | undefined> {
+/** The only row; undefined until the settings are first changed. */
+export async function findSettings({ db }: Pick<CallContext, 'db'>): Promise<SiteSettingsRow | undefined> {
   return (await db.find(SiteSettingsModel, { limit: 1 }))[0];
 }
 
@@ -65,5 +77,6 @@ function presentDefaults(): SiteSettingsView {
 
 function facts(row: SiteSettingsRow) {
   const { id, menus, footer, phones, testimonial, trustBadge, reviewProfileUrl, maintenance, desktopThresholdPx, budgetOptions } = row;
-  return { id, menus, footer, phones, testimonial, trustBadge, reviewProfileUrl, maintenance, desktopThresholdPx, budgetOptions };
+  const promises = row.promises ?? defaultPromises;
+  return { id, menus, footer, phones, testimonial, promises, trustBadge, reviewProfileUrl, maintenance, desktopThresholdPx, budgetOptions };
 }
