@@ -18,6 +18,7 @@ const TripRequestDraft = z
   .object({
     ...z.object(tripFacts).omit({ tripTitle: true, consultation: true }).shape,
     departureDate: field.Day.nullable(),
+    requestedCompanyId: field.Id.nullable(),
     id: field.Id,
     formId: z.string().describe('Id of the form; submitting with it turns the draft into the request'),
     firstName: z.string(),

@@ -1,3 +1,4 @@
+import { convertToStars } from '@farwend/api-contract/rules';
 import type { Snippet } from '#src/content/contentTypes.ts';
 import { buildPicture } from '#src/content/buildPicture.ts';
 import type { Picture } from '@farwend/design-system';
@@ -22,7 +23,7 @@ export function buildCompanyListItem({ title, url, summary, image, rating, revie
     href: url,
     summary,
     picture: buildPicture(image) ?? null,
-    rating: rating === null ? null : Math.round(rating / 2) / 10,
+    rating: rating === null ? null : convertToStars(rating),
     reviewCount: reviewCount ?? 0,
     priceFromUSD,
   };

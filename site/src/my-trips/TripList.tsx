@@ -1,4 +1,5 @@
 import { ButtonLink, Heading, Link, PageHeader, Section, Stack, Text } from '@farwend/design-system';
+import { useInsertPromises } from '#src/shared/useInsertPromises.ts';
 import { isUpcoming, type Trip } from './trip.ts';
 import { TripRow } from './TripRow.tsx';
 
@@ -13,6 +14,7 @@ export interface TripListProps {
 /** A traveller's trips: upcoming ones first, then past ones. */
 export function TripList({ firstName, trips }: TripListProps) {
   const [upcoming, past] = [trips.filter(({ status }) => isUpcoming(status)), trips.filter(({ status }) => !isUpcoming(status))];
+  const insert = useInsertPromises();
   return (
     <Section>
       <Stack gap={16}>
@@ -24,7 +26,7 @@ export function TripList({ firstName, trips }: TripListProps) {
         {upcoming.length > 0 && <Group title="Ahead" trips={upcoming} />}
         {past.length > 0 && <Group title="Behind you" trips={past} />}
         <Stack gap={4} align="start">
-          <Text tone="soft">{trips.length === 0 ? 'It takes about eight minutes.' : 'Somewhere else in mind?'}</Text>
+          <Text tone="soft">{trips.length === 0 ? insert('It takes {promise:timeToFillIn}.') : 'Somewhere else in mind?'}</Text>
           <ButtonLink href="/trip-request" variant="primary">
             Design My Dream Trip
           </ButtonLink>

@@ -1,5 +1,6 @@
 import { Heading, Link, RouteLine, Stack, Text, from, token } from '@farwend/design-system';
 import { styled } from 'styled-components';
+import { useInsertPromises } from '#src/shared/useInsertPromises.ts';
 import { formatDayRange } from './days.ts';
 import type { Trip } from './trip.ts';
 import { waypoints, describeProgress } from './describeProgress.ts';
@@ -12,6 +13,7 @@ export interface TripRowProps {
 /** One trip in the list: destinations, dates, status and what happens next. */
 export function TripRow({ trip }: TripRowProps) {
   const { status, next, stop } = describeProgress(trip);
+  const insert = useInsertPromises();
   const href = trip.status === 'DRAFT' ? '/trip-request' : `/my-trips/${trip.id}`;
   return (
     <Row>
@@ -32,7 +34,7 @@ export function TripRow({ trip }: TripRowProps) {
         {stop !== null && (
           <RouteLine variant="progress" stops={waypoints.length} current={stop} aria-label={`${stop} of ${waypoints.length}: ${status}`} />
         )}
-        <Text tone="soft">{next}</Text>
+        <Text tone="soft">{insert(next)}</Text>
         <Link href={href} variant="onward">
           {trip.status === 'DRAFT' ? 'Go on with the form' : 'Open this trip'}
         </Link>

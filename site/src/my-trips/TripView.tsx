@@ -2,6 +2,7 @@ import { Alert, Breadcrumbs, Facts, PageHeader, RouteLine, Section, Stack, Text 
 import { formatDayRange } from './days.ts';
 import type { Match } from './match.ts';
 import { MatchSection, type RenderForm } from './MatchSection.tsx';
+import { useInsertPromises } from '#src/shared/useInsertPromises.ts';
 import type { Trip } from './trip.ts';
 import { TripActions } from './TripActions.tsx';
 import { Columns } from './TripView.styles.ts';
@@ -26,6 +27,7 @@ export interface TripViewProps {
 /** One trip: status, what happens next, who plans it, and what the traveller may do. */
 export function TripView({ trip, matches, done = null, problem = null, fields = {}, busy = false, renderForm }: TripViewProps) {
   const { status, next, stop } = describeProgress(trip);
+  const insert = useInsertPromises();
   const name = trip.places.join(', ') || trip.title;
   return (
     <Section>
@@ -46,7 +48,7 @@ export function TripView({ trip, matches, done = null, problem = null, fields = 
             {problem}
           </Alert>
         )}
-        <PageHeader region={status} title={name} lead={next} facts={<Facts look="list" items={buildFacts(trip)} />} />
+        <PageHeader region={status} title={name} lead={insert(next)} facts={<Facts look="list" items={buildFacts(trip)} />} />
         {stop !== null && (
           <Stack gap={3}>
             <RouteLine variant="progress" stops={waypoints.length} current={stop} />

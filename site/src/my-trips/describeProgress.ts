@@ -5,7 +5,7 @@ import type { Trip, TripStatus } from './trip.ts';
 export interface TripProgress {
   /** A short status label. */
   status: string;
-  /** What happens next, and when. */
+  /** What happens next, and when; promises are not yet inserted. */
   next: string;
   /** The waypoint reached on the way from request to return, 1 to 5; null if the trip is on hold or has ended. */
   stop: 1 | 2 | 3 | 4 | 5 | null;
@@ -16,7 +16,7 @@ export const waypoints = ['Sent', 'Read', 'With the companies', 'In planning', '
 
 const progressByStatus: Record<TripStatus, (trip: Trip, now: number) => TripProgress> = {
   DRAFT: () => ({ status: 'Not sent yet', next: 'It waits for you in the form, thirty days from the last change.', stop: null }),
-  PENDING: () => ({ status: 'Sent', next: 'A person on our care desk reads it within four working hours.', stop: 1 }),
+  PENDING: () => ({ status: 'Sent', next: 'A person on our care desk reads it {promise:firstAnswer}.', stop: 1 }),
   SCREENING: () => ({
     status: 'Being read',
     next: 'Someone who knows the region reads it now. If a thing is unclear they write, or call if you left a number.',
@@ -38,7 +38,7 @@ const progressByStatus: Record<TripStatus, (trip: Trip, now: number) => TripProg
   }),
   PLANNING: () => ({
     status: 'In planning',
-    next: 'Your planner writes within a day of the introduction, and sends a route with prices within three. An answer takes a day.',
+    next: 'Your planner writes within a day of the introduction, and sends a route with prices {promise:firstRoute}. An answer takes a day.',
     stop: 4,
   }),
   BOOKED: ({ departure }) => ({

@@ -1,6 +1,7 @@
-import { Button, Link, Text } from '@farwend/design-system';
+import { Link, Text } from '@farwend/design-system';
 import { Card, CardText } from './ItineraryCard.styles.ts';
 import type { BasedOnItinerary } from './form.ts';
+import { RemoveCardButton } from './RemoveCardButton.tsx';
 
 /** Props of ItineraryCard. */
 export interface ItineraryCardProps {
@@ -19,9 +20,9 @@ export function ItineraryCard({ itinerary: { id, title, image }, onRemove }: Iti
         <Text>
           Based on <Link href={`/itineraries/${id}`}>{title}</Link>. Everything can be changed.
         </Text>
-        <Button variant="link" onClick={onRemove}>
+        <RemoveCardButton field="basedOnItinerary" onRemove={onRemove}>
           Remove
-        </Button>
+        </RemoveCardButton>
       </CardText>
     </Card>
   );

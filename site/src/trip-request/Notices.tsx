@@ -2,10 +2,12 @@ import { Alert, Button, ButtonLink, Cluster, Stack } from '@farwend/design-syste
 import type { MouseEvent } from 'react';
 import type { SubmittedRequest } from './context.ts';
 import { formatWeekday } from './dates.ts';
+import { describeOffer } from './describeOffer.ts';
 import { describeSentRequest } from './describeSentRequest.ts';
 import { QUESTION_ID } from './fieldIds.ts';
 import { StartOver } from './StartOver.tsx';
 import { texts } from './texts.ts';
+import type { TripStart } from './tripStart.ts';
 
 /** Props of Notices. */
 export interface NoticesProps {
@@ -19,8 +21,8 @@ export interface NoticesProps {
   datePassed: boolean;
   /** The emailed link has expired or was already used. Defaults to false. */
   isLinkGone?: boolean | undefined;
-  /** Title of an itinerary offered as a starting point; null if none. Defaults to null. */
-  offered?: string | null | undefined;
+  /** What is offered to begin with; null if nothing. Defaults to null. */
+  offered?: TripStart | null | undefined;
   /** A request that was sent before from this browser; null if none. Defaults to null. */
   sentBefore?: SubmittedRequest | null | undefined;
   /** The form was changed in another tab. */
@@ -35,9 +37,9 @@ export interface NoticesProps {
   onKeepMine: () => void;
   /** Called to begin a new request besides the one sent before. */
   onBeginNew?: (() => void) | undefined;
-  /** Called to start from the offered itinerary. */
-  onUseItinerary?: (() => void) | undefined;
-  /** Called to decline the offered itinerary. */
+  /** Called to begin with what is offered. */
+  onUseStart?: (() => void) | undefined;
+  /** Called to decline it. */
   onKeepAnswers?: (() => void) | undefined;
 }
 
@@ -53,7 +55,7 @@ export function Notices(props: NoticesProps) {
     offered = null,
     sentBefore,
   } = props;
-  const { onClose, onStartOver, onLoadOther, onKeepMine, onBeginNew, onUseItinerary, onKeepAnswers } = props;
+  const { onClose, onStartOver, onLoadOther, onKeepMine, onBeginNew, onUseStart, onKeepAnswers } = props;
   if (!isOffline && !isStorageBlocked && !restoredFrom && !isChangedElsewhere && !isLinkGone && offered === null && !sentBefore)
     return null;
   const continueForm = (event: MouseEvent) => {
@@ -81,9 +83,9 @@ export function Notices(props: NoticesProps) {
       {offered !== null && (
         <Alert announce>
           <Stack gap={3}>
-            <span>Use this itinerary for your started request? “{offered}” replaces destination, nights and style.</span>
+            <span>{describeOffer(offered)}</span>
             <Cluster gap={3}>
-              <Button size="small" onClick={onUseItinerary}>
+              <Button size="small" onClick={onUseStart}>
                 Use it
               </Button>
               <Button size="small" variant="quiet" onClick={onKeepAnswers}>

@@ -10,6 +10,8 @@ import { StartOver } from './StartOver.tsx';
 
 /** Props of StepFrame. */
 export interface StepFrameProps {
+  /** Where the form is posted without JavaScript. */
+  action: string;
   /** The current step. */
   step: StepName;
   /** Text of the `h1`. Defaults to the step's own heading. */
@@ -57,6 +59,7 @@ export function StepFrame(props: StepFrameProps) {
     onStartOver,
     busy = false,
     hasOwnForm = false,
+    action,
     children,
   } = props;
   const title = useFocusOnStep(step, { heading, hasErrors: errors.length > 0, restoredFrom });
@@ -103,9 +106,7 @@ export function StepFrame(props: StepFrameProps) {
         )}
       </CachedFragment>
       <Form
-        {...(hasOwnForm
-          ? { as: 'div' as const }
-          : { method: 'post', action: '/trip-request/', noValidate: true, onSubmit: submit, ...silentInputHandlers })}
+        {...(hasOwnForm ? { as: 'div' as const } : { method: 'post', action, noValidate: true, onSubmit: submit, ...silentInputHandlers })}
         onClickCapture={onClickCapture}
       >
         <Header>

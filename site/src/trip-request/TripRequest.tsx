@@ -11,6 +11,7 @@ import { findTripCountries } from './minimumStay.ts';
 import { LazyNotices } from './LazyNotices.tsx';
 import { TripRequestView, type TripRequestViewProps } from './TripRequestView.tsx';
 import type { StepName } from './steps.ts';
+import type { TripStart } from './tripStart.ts';
 import { useRestoredVisit } from './useRestoredVisit.ts';
 import { useIsOffline } from './useIsOffline.ts';
 import { useOtherTabDraft } from './useOtherTabDraft.ts';
@@ -25,6 +26,8 @@ export interface TripRequestProps extends FormEnvironment {
   input: TripRequestInput;
   /** The form was posted before the scripts loaded; its answers win over the saved draft. Defaults to false. */
   hasPosted?: boolean | undefined;
+  /** What the address says to begin with, which the initial form says already; null if nothing. Defaults to null. */
+  start?: TripStart | null | undefined;
   /** Countries of residence rendered with the page; empty: loaded later. */
   firstCountries?: readonly ResidenceCountry[] | undefined;
   /** Renders the fields that complete the first step without JavaScript. */
@@ -37,7 +40,7 @@ export interface TripRequestProps extends FormEnvironment {
 
 /** The trip request form on its page: restores saved answers, syncs `?step=`, and continues to the thank-you page. */
 export function TripRequest(props: TripRequestProps) {
-  const { input, hasPosted = false, firstCountries = [], renderNoScript, isSsoOffered, onSignOut, services, storage } = props;
+  const { input, hasPosted = false, start = null, firstCountries = [], renderNoScript, isSsoOffered, onSignOut, services, storage } = props;
   const { phones } = useLayoutContent();
   const environment = useMemo(() => ({ services, storage }), [services, storage]);
   const { form, state, data } = useTripRequest(environment, input);
@@ -45,7 +48,7 @@ export function TripRequest(props: TripRequestProps) {
   const other = useOtherTabDraft(storage);
   const before = useSentElsewhere(form, storage);
   const isOffline = useIsOffline();
-  const { isReady, isLinkGone } = useRestoredVisit(form, environment, { hasPosted, isSignedIn: input.isSignedIn ?? false });
+  const { isReady, isLinkGone } = useRestoredVisit(form, environment, { hasPosted, start, isSignedIn: input.isSignedIn ?? false });
 
   const signOut = () => void onSignOut?.().then(() => form.send({ type: 'SIGNED_OUT' }));
   const reset = () => form.send({ type: 'RESET', formId: services.newId() });
@@ -82,7 +85,7 @@ export function TripRequest(props: TripRequestProps) {
             restoredFrom={context.restoredFrom}
             datePassed={context.datePassed}
             isLinkGone={isLinkGone}
-            offered={context.offered?.title ?? null}
+            offered={context.offered}
             sentBefore={before.sent}
             isChangedElsewhere={other.draft !== null && !context.isSubmitted && hasDifferentAnswers(other.draft.context.form, context.form)}
             onClose={() => form.send({ type: 'NOTICE.CLOSE' })}
@@ -94,8 +97,8 @@ export function TripRequest(props: TripRequestProps) {
             }}
             onKeepMine={other.dismiss}
             onBeginNew={before.dismiss}
-            onUseItinerary={() => form.send({ type: 'ITINERARY.USE' })}
-            onKeepAnswers={() => form.send({ type: 'ITINERARY.KEEP' })}
+            onUseStart={() => form.send({ type: 'START.USE' })}
+            onKeepAnswers={() => form.send({ type: 'START.KEEP' })}
           />
         }
       />

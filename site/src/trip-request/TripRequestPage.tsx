@@ -15,11 +15,12 @@ import { OnlyTravelers } from './OnlyTravelers.tsx';
 import { TripRequest } from './TripRequest.tsx';
 import type { PostedForm } from './tripRequest.action.ts';
 import type { TripRequestData } from './tripRequest.loader.ts';
+import { startForm } from './tripStart.ts';
 import type { FormEnvironment } from './useTripRequest.ts';
 
 /** The page of the trip request form. */
 export function TripRequestPage() {
-  const { countries } = useLoaderData<TripRequestData>();
+  const { countries, start } = useLoaderData<TripRequestData>();
   const posted = useActionData<PostedForm>();
   const { user, signOut, refresh } = useSession();
   const { sso } = useSettings();
@@ -28,7 +29,7 @@ export function TripRequestPage() {
   const [input] = useState(() => ({
     formId: createRandomId(),
     formVersion: detectFormVersion(),
-    form: posted?.form ?? buildInitialForm(user),
+    form: posted?.form ?? (start ? startForm(buildInitialForm(user), start) : buildInitialForm(user)),
     problems: posted?.problems,
     isSignedIn: user.isAuthenticated,
   }));
@@ -37,6 +38,7 @@ export function TripRequestPage() {
     <TripRequest
       {...environment}
       input={input}
+      start={start}
       firstCountries={countries}
       renderNoScript={renderNoScript}
       hasPosted={posted !== undefined}

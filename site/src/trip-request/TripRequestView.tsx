@@ -1,6 +1,7 @@
 import { Activity, startTransition, Suspense, useEffect, useState, type ReactNode } from 'react';
 import type { DestinationOption } from '@farwend/design-system';
 import { CachedFragment } from '#src/startup/CachedFragment.tsx';
+import { buildTripRequestHref } from '#src/trip-context/buildTripRequestHref.ts';
 import { whenIdle } from '#src/shared/whenIdle.ts';
 import { headingOfEmailCheck } from './emailCheckState.ts';
 import { idOf, SECRET_ID } from './fieldIds.ts';
@@ -53,6 +54,11 @@ export function TripRequestView(props: TripRequestViewProps) {
       onStep={isEditable && !isSending ? (to) => onEvent({ type: 'GOTO', step: to }) : undefined}
       onStartOver={(isEditable || needsAction) && !isSending && !context.restoredFrom ? props.onStartOver : undefined}
       busy={isSending}
+      action={buildTripRequestHref({
+        itinerary: context.form.basedOnItinerary?.id,
+        company: context.form.requestedCompany?.slug,
+        tripType: context.form.tripType[0],
+      })}
       hasOwnForm={step === 'checkEmail'}
     >
       <Fields {...props} />

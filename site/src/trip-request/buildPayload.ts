@@ -66,6 +66,7 @@ export function buildPayload(form: TripRequestForm, facts: PayloadOptions): Trip
     formId: facts.formId,
     formVersion: facts.formVersion,
     ...(form.basedOnItinerary ? { basedOnItinerary: form.basedOnItinerary, basedOnItineraryId: form.basedOnItinerary.id } : {}),
+    ...(form.requestedCompany ? { requestedCompanyId: form.requestedCompany.id, mayAskOthers: form.mayAskOthers } : {}),
     ...(facts.googleClientId ? { googleClientId: facts.googleClientId } : {}),
     ...(facts.allowDuplicate ? { allowDuplicate: true } : {}),
   };

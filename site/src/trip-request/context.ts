@@ -1,6 +1,6 @@
 import { optInCountries, tripRequestLimits } from '@farwend/api-contract/rules';
 import type { RestoredDraft } from './draft.ts';
-import type { ItineraryStart } from './itineraryStart.ts';
+import type { TripStart } from './tripStart.ts';
 import type { AccountDetails } from './AccountDetails.ts';
 import { emptyForm, type FieldChange, type TripRequestForm } from './form.ts';
 import type { MinimumStay } from './minimumStay.ts';
@@ -53,8 +53,8 @@ export interface TripRequestContext {
   isCodeSent: boolean;
   /** Account details from single sign-on, until they are merged with the answers. */
   person: AccountDetails | null;
-  /** An itinerary offered as a starting point, because the form already has answers. */
-  offered: ItineraryStart | null;
+  /** A starting point that is offered, because the form already has answers. */
+  offered: TripStart | null;
   /** Problems to fix on the current step. */
   problems: StepProblem[];
   /** Number of rejected attempts to continue or send; each increase moves the focus to the error summary. */
@@ -99,9 +99,9 @@ export type TripRequestMachineEvent =
   | { type: 'NOTICE.CLOSE' }
   | { type: 'MINIMUM.CHANGE'; minimum: MinimumStay }
   | { type: 'OPT_IN.FOUND'; countries: readonly string[] }
-  | { type: 'ITINERARY.FOUND'; start: ItineraryStart }
-  | { type: 'ITINERARY.USE' }
-  | { type: 'ITINERARY.KEEP' }
+  | { type: 'START.FOUND'; start: TripStart }
+  | { type: 'START.USE' }
+  | { type: 'START.KEEP' }
   | { type: 'SIGN_IN'; method: 'password' | 'code'; secret: string }
   | { type: 'CODE.ASK' }
   | { type: 'SSO.START' }

@@ -84,6 +84,7 @@ function parseForm(stored: unknown): TripRequestForm | null {
     numberOfChildren: typeof stored['numberOfChildren'] === 'number' ? stored['numberOfChildren'] : null,
     budgetFlexibility: budgetFlexibilities.find((each) => each === stored['budgetFlexibility']) ?? null,
     basedOnItinerary: parseItinerary(stored['basedOnItinerary']),
+    requestedCompany: parseCompany(stored['requestedCompany']),
     traveler: { ...mergeMatching(empty.traveler, traveler), phone: mergeMatching(empty.traveler.phone, phone) },
   };
 }
@@ -109,4 +110,10 @@ function isStringArray(value: unknown): value is string[] {
 function parseItinerary(value: unknown): TripRequestForm['basedOnItinerary'] {
   if (!isPlainObject(value) || typeof value['id'] !== 'string' || typeof value['title'] !== 'string') return null;
   return { id: value['id'], title: value['title'], image: typeof value['image'] === 'string' ? value['image'] : null };
+}
+
+function parseCompany(value: unknown): TripRequestForm['requestedCompany'] {
+  if (!isPlainObject(value)) return null;
+  const { id, slug, name } = value;
+  return typeof id === 'string' && typeof slug === 'string' && typeof name === 'string' ? { id, slug, name } : null;
 }

@@ -14,6 +14,8 @@ export const fields = {
   numberOfChildren: { id: 'trf-number-of-children', step: 'details' },
   childAgeGroups: { id: 'trf-child-age-groups', step: 'details' },
   basedOnItinerary: { id: 'trf-destination-locations', step: 'details' },
+  requestedCompany: { id: 'trf-destination-locations', step: 'details' },
+  mayAskOthers: { id: 'trf-may-ask-others', step: 'details' },
   tripType: { id: 'trf-trip-type', step: 'style' },
   tripDescription: { id: 'trf-trip-description', step: 'style' },
   budgetPerPersonUSD: { id: 'trf-budget-per-person-usd', step: 'budget' },

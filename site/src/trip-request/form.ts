@@ -24,6 +24,13 @@ export interface BasedOnItinerary {
   image: string | null;
 }
 
+/** The company whose page a request was begun on. */
+export interface RequestedCompany {
+  id: string;
+  slug: string;
+  name: string;
+}
+
 /** All answers of the trip request form, with the specification's names. */
 export interface TripRequestForm {
   /** Places as typed; one empty string at first. */
@@ -44,6 +51,9 @@ export interface TripRequestForm {
   numberOfChildren: number | null;
   childAgeGroups: string[];
   basedOnItinerary: BasedOnItinerary | null;
+  requestedCompany: RequestedCompany | null;
+  /** Whether others than the requested company may be asked as well. */
+  mayAskOthers: boolean;
   tripType: string[];
   tripDescription: string;
   /** Whole US dollars, one of `budgetOptions`; 0 until chosen. */
@@ -81,6 +91,8 @@ export function emptyForm(): TripRequestForm {
     numberOfChildren: null,
     childAgeGroups: [],
     basedOnItinerary: null,
+    requestedCompany: null,
+    mayAskOthers: true,
     tripType: [],
     tripDescription: '',
     budgetPerPersonUSD: 0,

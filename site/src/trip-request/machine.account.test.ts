@@ -4,7 +4,7 @@ import { buildDraft } from './buildDraft.ts';
 import { initialContext, type TripRequestContext } from './context.ts';
 import { filledForm } from './filledForm.ts';
 import { emptyForm, type TripRequestForm } from './form.ts';
-import type { ItineraryStart } from './itineraryStart.ts';
+import type { TripStart } from './tripStart.ts';
 import type { AccountDetails } from './AccountDetails.ts';
 import { tripRequestMachine } from './machine.ts';
 import type { EmailStatus } from './machineSetup.ts';
@@ -344,41 +344,41 @@ describe('the draft on the server', () => {
 
 describe('an itinerary as a starting point', () => {
   const codes = ['Kenya', 'Tanzania', 'Rwanda', 'Uganda', 'Zambia', 'Malawi', 'Botswana', 'Namibia', 'South Africa', 'Mozambique'];
-  const start: ItineraryStart = {
-    id: 'it-1',
-    title: 'Cape to Cairo, the first half',
-    image: null,
-    countries: codes,
+  const start: TripStart = {
+    itinerary: { id: 'it-1', title: 'Cape to Cairo, the first half', image: null },
+    company: null,
+    places: codes,
+    month: null,
     nights: 24,
     tripTypes: ['RAIL', 'SAFARI'],
   };
 
   test('fills an untouched form with its first eight countries, its nights and its style', async () => {
     const { actor, context } = await startAtSignIn({ form: emptyForm(), continueCount: 0 });
-    actor.send({ type: 'ITINERARY.FOUND', start });
+    actor.send({ type: 'START.FOUND', start });
     expect(context().form).toMatchObject({
       destinationNames: codes.slice(0, 8),
       totalNights: 24,
       tripType: ['RAIL', 'SAFARI'],
-      basedOnItinerary: { id: 'it-1', title: start.title },
+      basedOnItinerary: { id: 'it-1', title: 'Cape to Cairo, the first half' },
     });
   });
 
   test('is only offered to a form with answers, which keeps them until it is accepted', async () => {
     const { actor, context, state } = await startAtSignIn({ continueCount: 1 });
-    actor.send({ type: 'ITINERARY.FOUND', start });
-    expect(context()).toMatchObject({ offered: { id: 'it-1' }, form: { destinationNames: ['Kenya'] } });
-    actor.send({ type: 'ITINERARY.KEEP' });
+    actor.send({ type: 'START.FOUND', start });
+    expect(context()).toMatchObject({ offered: { itinerary: { id: 'it-1' } }, form: { destinationNames: ['Kenya'] } });
+    actor.send({ type: 'START.KEEP' });
     expect(context().offered).toBeNull();
-    actor.send({ type: 'ITINERARY.FOUND', start });
-    actor.send({ type: 'ITINERARY.USE' });
+    actor.send({ type: 'START.FOUND', start });
+    actor.send({ type: 'START.USE' });
     expect(state()).toBe('details');
     expect(context()).toMatchObject({ offered: null, lastCompletedStep: -1, form: { totalNights: 24, budgetPerPersonUSD: 8000 } });
   });
 
   test('can be removed without losing completed steps', async () => {
     const { actor, context } = await startAtSignIn({ form: emptyForm(), continueCount: 0 });
-    actor.send({ type: 'ITINERARY.FOUND', start });
+    actor.send({ type: 'START.FOUND', start });
     actor.send({ type: 'FIELD.CHANGE', name: 'basedOnItinerary', value: null });
     expect(context()).toMatchObject({ form: { basedOnItinerary: null, destinationNames: codes.slice(0, 8) } });
   });

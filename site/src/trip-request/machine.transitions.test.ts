@@ -34,7 +34,14 @@ const machine = tripRequestMachine.provide({
 const input = { formId: 'form-0001', formVersion: 'trf6d', form: filledForm() };
 const sent = { id: 'id-1', reference: 'TR-ABC123', destinationNames: ['Kenya'], sentAt: '2026-11-21T10:00:00Z' };
 const person = { firstName: 'Sam', lastName: 'Lee', email: 'sam@example.org', phone: null, countryOfResidence: 'GB' };
-const start = { id: 'it-1', title: 'By rail', image: null, countries: ['Italy'], nights: 9, tripTypes: ['RAIL'] };
+const start = {
+  itinerary: { id: 'it-1', title: 'By rail', image: null },
+  company: null,
+  places: ['Italy'],
+  month: null,
+  nights: 9,
+  tripTypes: ['RAIL'],
+};
 const draft = parseDraft(buildDraft(initialContext(input)));
 if (!draft) throw new Error('A draft of a filled form can be read');
 
@@ -59,9 +66,9 @@ const samples: MachineEvent[] = [
   { type: 'MINIMUM.CHANGE', minimum: { nights: 7, country: 'Kenya' } },
   { type: 'SEND_NEW', formId: 'form-0002' },
   { type: 'PAGE.HIDE' },
-  { type: 'ITINERARY.FOUND', start },
-  { type: 'ITINERARY.USE' },
-  { type: 'ITINERARY.KEEP' },
+  { type: 'START.FOUND', start },
+  { type: 'START.USE' },
+  { type: 'START.KEEP' },
   { type: 'SIGN_IN', method: 'password', secret: 'x' },
   { type: 'CODE.ASK' },
   { type: 'SSO.START' },

@@ -8,6 +8,7 @@ import { phone } from './states/phone.ts';
 import { duplicate, submitting, thanks } from './states/sending.ts';
 import { budget, contact, details, style } from './states/steps.ts';
 import { steps, type StepName } from './steps.ts';
+import { hasStart } from './tripStart.ts';
 
 /**
  * The state machine of the trip request form: steps, drafts, analytics and rechecking of answers. Effects are provided by
@@ -22,7 +23,7 @@ export const tripRequestMachine = machineSetup.createMachine({
       actions: assign(({ event }) => ({ minDuration: event.minimum.nights, minDurationCountry: event.minimum.country })),
     },
     'OPT_IN.FOUND': { actions: { type: 'addOptInCountries', params: ({ event }) => event } },
-    'ITINERARY.KEEP': { actions: assign({ offered: null }) },
+    'START.KEEP': { actions: assign({ offered: null }) },
     SIGNED_OUT: { actions: assign(({ context }) => ({ isSignedIn: false, form: { ...context.form, traveler: emptyForm().traveler } })) },
     'NOTICE.CLOSE': { actions: assign({ restoredFrom: null, datePassed: false }) },
   },
@@ -47,14 +48,14 @@ export const tripRequestMachine = machineSetup.createMachine({
             { type: 'goToStep', params: ({ event }) => event },
           ],
         },
-        'ITINERARY.FOUND': [
-          { guard: 'isUntouched', actions: { type: 'startFromItinerary', params: ({ event }) => event } },
+        'START.FOUND': [
+          { guard: 'isUntouched', actions: { type: 'startForm', params: ({ event }) => event } },
           {
-            guard: ({ context, event }) => context.form.basedOnItinerary?.id !== event.start.id,
+            guard: ({ context, event }) => !hasStart(context.form, event.start),
             actions: assign(({ event }) => ({ offered: event.start })),
           },
         ],
-        'ITINERARY.USE': { guard: 'hasOffer', target: '.details', actions: 'startFromOffer' },
+        'START.USE': { guard: 'hasOffer', target: '.details', actions: 'startFromOffer' },
         ...ssoReturn,
         'RESTORE.SENT': {
           target: '.thanks',

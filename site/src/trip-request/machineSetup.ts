@@ -7,7 +7,7 @@ import { findProblems, findRemainingProblems } from './findProblems.ts';
 import { isEqual, rewindProgress } from './rewindProgress.ts';
 import { fillAccountDetails, isSameEmail } from './fillAccountDetails.ts';
 import type { AccountDetails } from './AccountDetails.ts';
-import { type ItineraryStart, startFromItinerary } from './itineraryStart.ts';
+import { type TripStart, startForm } from './tripStart.ts';
 import { hasIdentity } from './rules.ts';
 import type { StepProblem } from './rules/problem.ts';
 import { getFailureProblems, findFailureStep, isSessionEnd } from './SendFailure.ts';
@@ -101,8 +101,8 @@ export const machineSetup = setup({
     fillAccountDetails: assign(({ context }) =>
       context.person ? { form: fillAccountDetails(context, context.person), person: null } : {},
     ),
-    startFromItinerary: assign(({ context }, { start }: { start: ItineraryStart }) => ({
-      form: startFromItinerary(context.form, start),
+    startForm: assign(({ context }, { start }: { start: TripStart }) => ({
+      form: startForm(context.form, start),
       lastCompletedStep: -1,
       lastTouched: formatInputName('basedOnItinerary'),
       offered: null,
@@ -110,7 +110,7 @@ export const machineSetup = setup({
     startFromOffer: assign(({ context }) =>
       context.offered
         ? {
-            form: startFromItinerary(context.form, context.offered),
+            form: startForm(context.form, context.offered),
             lastCompletedStep: -1,
             lastTouched: formatInputName('basedOnItinerary'),
             offered: null,

@@ -16,6 +16,7 @@ async function visit(step: StepName, { query = '', isSignedIn = false } = {}): P
   await restoreVisit({
     query: new URLSearchParams(query),
     stored: buildDraft({ ...context, step, lastCompletedStep: indexOf(step) - 1 }),
+    start: null,
     isSignedIn,
     services: createFakeEnvironment().services,
     send: (event) => void sent.push(event),

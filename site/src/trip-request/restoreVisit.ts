@@ -2,27 +2,29 @@ import { readSentRequest, readSharedSentRequest } from '#src/shared/sentRequest.
 import { takeSsoStarted } from '#src/shared/ssoStarted.ts';
 import { parseDraft, type RestoredDraft } from './draft.ts';
 import type { FormStore } from './formStore.ts';
-import { offerItinerary } from './offerItinerary.ts';
 import { resumeDraft } from './resumeDraft.ts';
 import { returnFromSso } from './returnFromSso.ts';
 import type { FormServices } from './sendTripRequest.ts';
 import { parseStep } from './steps.ts';
+import type { TripStart } from './tripStart.ts';
 
 /** Options of `restoreVisit`. */
 export interface VisitOptions {
   query: URLSearchParams;
   /** The stored draft, not validated yet; null if there is none. */
   stored: unknown;
+  /** What the address says to begin with; null if nothing. */
+  start: TripStart | null;
   isSignedIn: boolean;
   services: Omit<FormServices, 'places'>;
   send: FormStore['send'];
 }
 
 /**
- * Restores the saved draft, the sent request, the draft of an emailed link, the form after single sign-on, or an itinerary. Returns false
+ * Restores the saved draft, the sent request, the draft of an emailed link, the form after single sign-on, and offers what the address says to begin with. Returns false
  * if the emailed link is no longer valid and nothing is saved in this browser either.
  */
-export async function restoreVisit({ query, stored, isSignedIn, services, send }: VisitOptions): Promise<boolean> {
+export async function restoreVisit({ query, stored, start, isSignedIn, services, send }: VisitOptions): Promise<boolean> {
   const step = parseStep(query.get('step'));
   const draft = parseDraft(stored);
   const sent = step === 'thanks' ? readSentRequest() : readSharedSentRequest();
@@ -34,8 +36,7 @@ export async function restoreVisit({ query, stored, isSignedIn, services, send }
   if (link !== null && (await resumeDraft(link, { services, send }))) return true;
   if (draft && isReturningFromSso(query.get('form'), draft, isSignedIn)) await returnFromSso(draft, query, { services, send, isSignedIn });
   else if (draft) send({ type: 'RESTORE', draft, step, isArrival: true });
-  const itinerary = query.get('itinerary');
-  if (itinerary !== null && draft?.context.form.basedOnItinerary?.id !== itinerary) void offerItinerary(itinerary, { services, send });
+  if (draft && start) send({ type: 'START.FOUND', start });
   return link === null || draft !== null;
 }
 

@@ -2,6 +2,8 @@ import type { FieldName } from './form.ts';
 import { fields } from './fieldIds.ts';
 import { indexOf, type StepName } from './steps.ts';
 
+/** Changing a card keeps the answers. */
+const cardFields: readonly FieldName[] = ['basedOnItinerary', 'requestedCompany', 'mayAskOthers'];
 const rewindingSteps: readonly StepName[] = ['details', 'style', 'budget'];
 
 /**
@@ -9,7 +11,7 @@ const rewindingSteps: readonly StepName[] = ['details', 'style', 'budget'];
  * phone leave it unchanged, since sending checks them again.
  */
 export function rewindProgress(field: FieldName, lastCompletedStep: number): number {
-  if (field === 'basedOnItinerary') return lastCompletedStep; // removing the card keeps the answers
+  if (cardFields.includes(field)) return lastCompletedStep;
   const { step } = fields[field];
   return rewindingSteps.includes(step) ? indexOf(step) - 1 : lastCompletedStep;
 }

@@ -7,11 +7,13 @@ import { getPostedLocale } from '#src/shared/postedLocale.ts';
 import { buildPostedQuery } from '#src/shared/postedRequest.ts';
 import { emptyForm, type TripRequestForm } from './form.ts';
 import { buildPayload } from './buildPayload.ts';
-import { HONEYPOT, NO_SCRIPT_MARKER } from './noScriptFieldNames.ts';
+import { HONEYPOT, NO_SCRIPT_MARKER, REMOVE } from './noScriptFieldNames.ts';
 import { checkStep } from './rules.ts';
 import { formProblem, type StepProblem } from './rules/problem.ts';
 import { mapServerErrors } from './mapServerErrors.ts';
 import { texts } from './texts.ts';
+import { loadStart } from './tripRequest.loader.ts';
+import type { TripStart } from './tripStart.ts';
 
 /** A posted form that was not sent: its answers and their problems. */
 export interface PostedForm {
@@ -23,13 +25,13 @@ const THANK_YOU = '/trip-request/thank-you/';
 const noMinimum = { nights: 1, country: null };
 
 /**
- * Handles a form posted without JavaScript; the server checks the minimum stay. A form posted before its scripts loaded is returned
- * unchanged.
+ * Handles a form posted without JavaScript; the server checks the minimum stay. What it was begun with is in the address. A form posted
+ * before its scripts loaded, or to remove a card, is returned without being sent.
  */
 export async function tripRequestAction({ request, context }: ActionFunctionArgs) {
-  const fields = await request.formData();
-  const form = readForm(fields, getPostedLocale(request));
-  if (!fields.has(NO_SCRIPT_MARKER)) return { form, problems: [] } satisfies PostedForm;
+  const [fields, start] = await Promise.all([request.formData(), loadStart({ request, context })]);
+  const form = readForm(fields, start, getPostedLocale(request));
+  if (!fields.has(NO_SCRIPT_MARKER) || fields.has(REMOVE)) return { form, problems: [] } satisfies PostedForm;
   if (readText(fields, HONEYPOT) !== '') return redirect(THANK_YOU, 303);
   const problems = [
     ...checkStep('details', form, noMinimum),
@@ -61,8 +63,10 @@ async function problemsFrom(error: unknown, api: Client): Promise<StepProblem[]>
   return [formProblem('details', 'failed', texts.sendFailed(phone))];
 }
 
-function readForm(fields: FormData, locale: string): TripRequestForm {
+function readForm(fields: FormData, start: TripStart | null, locale: string): TripRequestForm {
   const empty = emptyForm();
+  const removed = readText(fields, REMOVE);
+  const { itinerary = null, company = null, tripTypes = [] } = start ?? {};
   const children = readNumber(fields, 'numberOfChildren') || null;
   const names = fields.getAll('destinationNames').flatMap((value) => splitDestinations(String(value)));
   const date = readText(fields, 'departureDate');
@@ -78,6 +82,10 @@ function readForm(fields: FormData, locale: string): TripRequestForm {
     travelingWithChildren: answer === 'yes' ? true : answer === 'no' ? false : children === null ? null : true,
     numberOfChildren: answer === 'no' ? null : children,
     childAgeGroups: answer === 'no' ? [] : fields.getAll('childAgeGroups').map(String),
+    basedOnItinerary: removed === 'basedOnItinerary' ? null : itinerary,
+    requestedCompany: removed === 'requestedCompany' ? null : company,
+    mayAskOthers: company === null || fields.has('mayAskOthers'),
+    tripType: [...tripTypes],
     // Never subscribe visitors who could not see the box.
     includeNewsletter: false,
     traveler: {

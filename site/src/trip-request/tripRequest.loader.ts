@@ -1,7 +1,11 @@
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { serverCache } from '#src/shared/serverCache.ts';
 import { apiContext, settingsContext } from '#src/startup/loaderContext.ts';
-import type { ResidenceCountry } from './FormLists.ts';
+import { parseTripContext } from '#src/trip-context/parseTripContext.ts';
+import type { FormLists, ResidenceCountry } from './FormLists.ts';
+import { loadFormLists } from './loadFormLists.ts';
+import { loadTripStart } from './loadTripStart.ts';
+import type { TripStart } from './tripStart.ts';
 
 /** Data of the form's page. */
 export interface TripRequestData {
@@ -10,11 +14,32 @@ export interface TripRequestData {
    * JSON.
    */
   countries: ResidenceCountry[];
+  /** What the address says to begin with; null if nothing. */
+  start: TripStart | null;
 }
 
-/** Loads the countries of residence on the server; never rejects, since the form works without them. */
-export async function tripRequestLoader({ context }: LoaderFunctionArgs): Promise<TripRequestData> {
-  if (!import.meta.env.SSR) return { countries: [] };
+/** Loads the countries of residence on the server, and what the address says to begin with; never rejects, since the form works without. */
+export async function tripRequestLoader(args: Pick<LoaderFunctionArgs, 'request' | 'context'>): Promise<TripRequestData> {
+  const [countries, start] = await Promise.all([import.meta.env.SSR ? loadResidenceCountries(args) : [], loadStart(args)]);
+  return { countries, start };
+}
+
+/** Loads what the address says to begin with; null if nothing. */
+export function loadStart({ request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>): Promise<TripStart | null> {
+  const api = context.get(apiContext);
+  const loadLists = () => (import.meta.env.SSR ? cachedLists(context.get(settingsContext), () => loadFormLists(api)) : loadFormLists(api));
+  return loadTripStart(parseTripContext(new URL(request.url).searchParams), api, loadLists);
+}
+
+/** The steps of the form change only the address: nothing is loaded for them. */
+export function shouldRevalidateTripRequest({
+  currentUrl,
+  nextUrl,
+}: Pick<ShouldRevalidateFunctionArgs, 'currentUrl' | 'nextUrl'>): boolean {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
+function loadResidenceCountries({ context }: Pick<LoaderFunctionArgs, 'context'>): Promise<ResidenceCountry[]> {
   const fetchCountries = async () => {
     const { items } = await context.get(apiContext).get('/v3/countries', { query: { limit: 900 } });
     return Object.assign(
@@ -22,7 +47,8 @@ export async function tripRequestLoader({ context }: LoaderFunctionArgs): Promis
       { toJSON: () => [] },
     );
   };
-  return { countries: await cachedCountries(context.get(settingsContext), fetchCountries).catch(() => []) };
+  return cachedCountries(context.get(settingsContext), fetchCountries).catch(() => []);
 }
 
 const cachedCountries = serverCache<ResidenceCountry[]>();
+const cachedLists = serverCache<FormLists>();

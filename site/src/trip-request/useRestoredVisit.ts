@@ -3,6 +3,7 @@ import { takeSsoStarted } from '#src/shared/ssoStarted.ts';
 import { DRAFT_KEY, isPlainObject } from './draftKey.ts';
 import { machineModule, type FormStore } from './formStore.ts';
 import { Notices } from './LazyNotices.tsx';
+import type { TripStart } from './tripStart.ts';
 import type { FormEnvironment } from './useTripRequest.ts';
 
 /** Result of restoring a visit. */
@@ -17,18 +18,24 @@ export interface RestoredVisit {
 export interface InitialVisit {
   /** The form was posted before the scripts loaded; its answers win over the saved draft. */
   hasPosted: boolean;
+  /** What the address says to begin with, which the form says already; null if nothing. */
+  start: TripStart | null;
   /** Whether a traveller is signed in. */
   isSignedIn: boolean;
 }
 
 /** After the first render restores what was saved, see `restoreVisit`; a first visit loads nothing for it. */
-export function useRestoredVisit(form: FormStore, environment: FormEnvironment, { hasPosted, isSignedIn }: InitialVisit): RestoredVisit {
+export function useRestoredVisit(
+  form: FormStore,
+  environment: FormEnvironment,
+  { hasPosted, start, isSignedIn }: InitialVisit,
+): RestoredVisit {
   const [visit, setVisit] = useState<RestoredVisit>({ isReady: false, isLinkGone: false });
   useEffect(() => {
     const { storage, services } = environment;
     const query = new URLSearchParams(window.location.search);
     const stored = hasPosted ? null : storage.read(DRAFT_KEY, isPlainObject);
-    const isFirstVisit = !stored && query.get('step') !== 'thanks' && !query.has('resume') && !query.has('itinerary');
+    const isFirstVisit = !stored && query.get('step') !== 'thanks' && !query.has('resume');
     let isUnmounted = false;
     const send: FormStore['send'] = (event) => {
       if (!isUnmounted) form.send(event);
@@ -43,7 +50,7 @@ export function useRestoredVisit(form: FormStore, environment: FormEnvironment, 
         machineModule.load(),
         Notices.load().catch(() => undefined), // appears with the restored step, which would move otherwise
       ]);
-      return restoreVisit({ query, stored, isSignedIn, services, send });
+      return restoreVisit({ query, stored, start, isSignedIn, services, send });
     };
     if (isFirstVisit) show(true);
     else restore().then(show, () => show(true)); // without its script the form starts empty
@@ -53,6 +60,6 @@ export function useRestoredVisit(form: FormStore, environment: FormEnvironment, 
       isUnmounted = true;
       window.removeEventListener('pageshow', onShow);
     };
-  }, [form, environment, hasPosted, isSignedIn]);
+  }, [form, environment, hasPosted, start, isSignedIn]);
   return visit;
 }

@@ -1,15 +1,7 @@
 import { token } from '@farwend/design-system';
 import type { StateValue } from 'xstate';
 import { styled } from 'styled-components';
-
-/** The parts of a state node that the chart shows: key, configuration, children and transitions. */
-export interface ChartNode {
-  key: string;
-  type: string;
-  states: Readonly<Record<string, ChartNode>>;
-  transitions: ReadonlyMap<string, readonly { target?: readonly { key: string }[] | undefined }[]>;
-  always?: readonly { target?: readonly { key: string }[] | undefined }[] | undefined;
-}
+import { listMoves, type ChartNode } from './listMoves.ts';
 
 /** Props of StateChart. */
 export interface StateChartProps {
@@ -17,16 +9,28 @@ export interface StateChartProps {
   node: ChartNode;
   /** Active child states; `undefined` if the state itself is not active. */
   value: StateValue | undefined;
+  /** Whether a state can be chosen. Defaults to none. */
+  isChoosable?: (path: readonly string[]) => boolean;
+  /** Called with the path of the chosen state. */
+  onChoose?: ((path: readonly string[]) => void) | undefined;
 }
 
 /** Statechart drawn from a machine definition: nested states with their events and targets; active states are marked. */
-export function StateChart({ node, value }: StateChartProps) {
+export function StateChart({ node, value, isChoosable = () => false, onChoose }: StateChartProps) {
   const children = Object.values(node.states);
   return (
     <State data-active={value !== undefined || undefined} aria-current={value !== undefined ? 'true' : undefined}>
-      <Name>{node.key}</Name>
+      <Name>
+        {isChoosable(node.path) ? (
+          <Choice type="button" onClick={() => onChoose?.(node.path)}>
+            {node.key}
+          </Choice>
+        ) : (
+          node.key
+        )}
+      </Name>
       <Moves>
-        {movesOf(node).map(([event, targets]) => (
+        {listMoves(node).map(({ event, targets }) => (
           <li key={event}>
             {event} {targets.length > 0 && <Target>to {targets.join(', ')}</Target>}
           </li>
@@ -35,7 +39,7 @@ export function StateChart({ node, value }: StateChartProps) {
       {children.length > 0 && (
         <Children data-type={node.type}>
           {children.map((child) => (
-            <StateChart key={child.key} node={child} value={below(value, child.key)} />
+            <StateChart key={child.key} node={child} value={below(value, child.key)} isChoosable={isChoosable} onChoose={onChoose} />
           ))}
         </Children>
       )}
@@ -47,23 +51,6 @@ function below(value: StateValue | undefined, key: string): StateValue | undefin
   if (value === undefined) return undefined;
   if (typeof value === 'string') return value === key ? {} : undefined;
   return value[key];
-}
-
-function movesOf({ transitions, always = [] }: ChartNode): [string, string[]][] {
-  const named = [...transitions].map(([event, moves]): [string, string[]] => [nameOf(event), keysOf(moves)]);
-  return always.length > 0 ? [...named, ['at once', keysOf(always)]] : named;
-}
-
-function keysOf(moves: readonly { target?: readonly { key: string }[] | undefined }[]): string[] {
-  return [...new Set(moves.flatMap(({ target }) => target?.map(({ key }) => key) ?? []))];
-}
-
-/** Labels of events raised by the machine itself. */
-function nameOf(event: string): string {
-  if (event.startsWith('xstate.done')) return 'done';
-  if (event.startsWith('xstate.error')) return 'failed';
-  if (event.startsWith('xstate.after')) return `after ${event.split('.')[2]}`;
-  return event;
 }
 
 const State = styled.li`
@@ -85,6 +72,20 @@ const State = styled.li`
 
 const Name = styled.strong`
   font-size: ${token.text.small};
+`;
+
+const Choice = styled.button`
+  inline-size: 100%;
+  min-block-size: ${token.size.target};
+  padding: 0;
+  border: 0;
+  background: transparent;
+  color: inherit;
+  font: inherit;
+  text-align: start;
+  text-decoration: underline;
+  overflow-wrap: anywhere;
+  cursor: pointer;
 `;
 
 const Moves = styled.ul`

@@ -25,9 +25,10 @@ import { QuestionColumns, Cards, Columns, People, ReviewColumns, ReviewList } fr
 import { CompanyHead } from './CompanyHead.tsx';
 import { CompanyCredentials } from './CompanyCredentials.tsx';
 import type { CompanyData } from './buildCompanyData.ts';
+import { useTripRequestHref } from '#src/trip-context/TripRequestHref.ts';
 
 /** Props of Company. */
-export interface CompanyProps extends Omit<CompanyData, 'jsonLd' | 'seo'> {
+export interface CompanyProps extends Omit<CompanyData, 'jsonLd' | 'seo' | 'tripContext'> {
   crumbs: Crumb[];
   votes: Votes;
   /** Form for a question, or its confirmation. */
@@ -39,6 +40,7 @@ export interface CompanyProps extends Omit<CompanyData, 'jsonLd' | 'seo'> {
 /** The page of a travel company: profile, people, itineraries, reviews and a contact form. */
 export function Company(props: CompanyProps) {
   const { name, slug, about, people, places, land, itineraries, gallery, reviews, counts, related, crumbs, votes, form, isTrade } = props;
+  const tripRequestHref = useTripRequestHref();
   const companyQuery = parseReviewQuery(`company=${slug}`);
   return (
     <>
@@ -136,7 +138,7 @@ export function Company(props: CompanyProps) {
             ) : (
               <>
                 <Text tone="soft">Do you know when and with whom? Then describe the journey; they may be among those who answer.</Text>
-                <ButtonLink href="/trip-request" variant="primary">
+                <ButtonLink href={tripRequestHref} variant="primary">
                   Design My Dream Trip
                 </ButtonLink>
               </>

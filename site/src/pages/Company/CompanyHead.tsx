@@ -1,11 +1,11 @@
 import { Facts, Heading, Image, Text, type Fact } from '@farwend/design-system';
-import { formatDollars } from '#src/content/formats.ts';
+import { formatDay, formatDollars } from '#src/content/formats.ts';
 import { computeAverageStars } from '#src/reviews/rating.ts';
 import { Head, Logo, Names, Picture } from './Company.styles.ts';
 import type { CompanyData } from './buildCompanyData.ts';
 
 /** Name, tagline and key facts of a company above its picture. */
-export function CompanyHead(company: Omit<CompanyData, 'jsonLd' | 'seo'>) {
+export function CompanyHead(company: Omit<CompanyData, 'jsonLd' | 'seo' | 'tripContext'>) {
   const { name, tagline, summary, logo, picture, base } = company;
   return (
     <>
@@ -41,8 +41,9 @@ export function CompanyHead(company: Omit<CompanyData, 'jsonLd' | 'seo'>) {
   );
 }
 
-function buildFacts(company: Omit<CompanyData, 'jsonLd' | 'seo'>): Fact[] {
-  const { counts, countries, languages, foundedYear, priceFromPerNightUSD, responseHours, tripsPlanned, specialties } = company;
+function buildFacts(company: Omit<CompanyData, 'jsonLd' | 'seo' | 'tripContext'>): Fact[] {
+  const { counts, countries, languages, foundedYear, priceFromPerNightUSD, responseHours, responseCount, specialties } = company;
+  const { journeys, journeysCountedUntil } = company;
   const facts: (Fact | null)[] = [
     counts && counts.total > 0
       ? {
@@ -59,10 +60,16 @@ function buildFacts(company: Omit<CompanyData, 'jsonLd' | 'seo'>): Fact[] {
       : {
           name: 'Answers within',
           value: responseHours === 1 ? '1 hour' : `${responseHours} hours`,
-          note: 'half of all requests, over a year',
+          note: `in the median of ${responseCount} requests, over a year`,
         },
-    tripsPlanned > 0
-      ? { name: 'Booked with us', value: tripsPlanned === 1 ? '1 journey' : `${tripsPlanned.toLocaleString('en-US')} journeys` }
+    journeys > 0
+      ? {
+          name: 'Planned',
+          value: journeys === 1 ? '1 journey' : `${journeys.toLocaleString('en-US')} journeys`,
+          ...(journeysCountedUntil === null
+            ? {}
+            : { note: `by its own count until ${formatDay(journeysCountedUntil)}, since then booked with us` }),
+        }
       : null,
     languages.length > 0 ? { name: 'Speaks', value: languages.join(', ') } : null,
     foundedYear === null ? null : { name: 'Since', value: String(foundedYear) },

@@ -8,6 +8,7 @@ import { buildPicture } from '#src/content/buildPicture.ts';
 import { buildRichBlocks } from '#src/content/buildRichBlocks.ts';
 import type { ReviewCounts } from '#src/reviews/reviewSearch.ts';
 import type { DisplayedReview } from '#src/reviews/DisplayedReview.ts';
+import type { TripContext } from '#src/trip-context/TripContext.ts';
 
 /** An agent of the company. */
 export interface CompanyPerson {
@@ -22,6 +23,7 @@ export interface CompanyPerson {
 export interface CompanyData {
   /** Country of its base, ISO 3166 alpha-2; null if unknown. */
   contentCountry: string | null;
+  tripContext: TripContext;
   id: string;
   slug: string;
   name: string;
@@ -47,7 +49,12 @@ export interface CompanyData {
   priceFromPerNightUSD: number | null;
   /** Median hours until the company answers a proposed request, over a year. */
   responseHours: number | null;
-  tripsPlanned: number;
+  /** How many answers that is the median of. */
+  responseCount: number;
+  /** Journeys booked with us and those before. */
+  journeys: number;
+  /** Since when journeys are booked with us, if there were some before: yyyy-mm-dd; otherwise null. */
+  journeysCountedUntil: string | null;
   people: CompanyPerson[];
   itineraries: RichEntity[];
   related: CompanyListItem[];
@@ -79,6 +86,7 @@ export function buildCompanyData({ page, people, base, specialties, countries, r
   const places = [...buildPlaces(base, 'The office'), ...countries.flatMap((country) => buildPlaces(country))];
   return {
     contentCountry: content.contentCountry,
+    tripContext: { company: content.slug },
     id: content.id,
     slug: content.slug,
     name: content.title,
@@ -102,7 +110,9 @@ export function buildCompanyData({ page, people, base, specialties, countries, r
     sustainability: content.sustainability,
     priceFromPerNightUSD: content.priceFromPerNightUSD,
     responseHours: content.responseHoursMedian,
-    tripsPlanned: content.tripsPlanned,
+    responseCount: content.responseCount,
+    journeys: content.tripsPlanned + (content.journeysBefore?.count ?? 0),
+    journeysCountedUntil: content.journeysBefore?.until ?? null,
     people: people.map(buildPerson),
     itineraries: relatedTours.slice(0, 3).map((item) => buildRichEntity(item)),
     related: related

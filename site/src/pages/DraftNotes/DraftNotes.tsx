@@ -1,5 +1,6 @@
 import { Button, ButtonLink, Cluster, Contours, Heading, Section, Stack, Text } from '@farwend/design-system';
 import type { ReactNode } from 'react';
+import { useInsertPromises } from '#src/shared/useInsertPromises.ts';
 
 /** Props of DraftNotes. */
 export interface DraftNotesProps {
@@ -21,11 +22,12 @@ const texts: Record<DraftNotesProps['state'], [heading: string, lead: string]> =
     'Your notes are deleted',
     'Your name, your address and your words are gone from our books. Where and when people think of going stays, as a figure.',
   ],
-  expired: ['There are no notes here any more', 'The request was sent, or the notes were deleted. A new one takes four minutes.'],
+  expired: ['There are no notes here any more', 'The request was sent, or the notes were deleted. A new one takes {promise:timeToFillIn}.'],
 };
 
 /** Target of the unsubscribe link in emails about a draft; asks before it stops emails or deletes the draft. */
 export function DraftNotes({ state, resumeHref, renderForm }: DraftNotesProps) {
+  const insert = useInsertPromises();
   const [heading, lead] = texts[state];
   return (
     <Section>
@@ -33,7 +35,7 @@ export function DraftNotes({ state, resumeHref, renderForm }: DraftNotesProps) {
       <Stack gap={6} align="start">
         <Heading level={1}>{heading}</Heading>
         <Text variant="lead" tone="soft">
-          {lead}
+          {insert(lead)}
         </Text>
         {state === 'asking' || state === 'stopped' ? (
           <Cluster>

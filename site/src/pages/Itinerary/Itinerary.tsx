@@ -26,6 +26,7 @@ export function Itinerary(props: ItineraryProps) {
     reviewQuotes,
     related,
     nearby,
+    days,
     isTrade,
   } = props;
   return (
@@ -46,7 +47,15 @@ export function Itinerary(props: ItineraryProps) {
           </Title>
           {map && (
             <Map>
-              <RouteMap {...map} legend={false} label={`Map of the route: ${stopNames.join(', ')}`} />
+              <RouteMap
+                {...map}
+                legend={false}
+                caption="Land: Natural Earth. Relief: NOAA."
+                label={describeRoute(
+                  stopNames,
+                  days.flatMap(({ transfers }) => transfers),
+                )}
+              />
             </Map>
           )}
         </Head>
@@ -106,11 +115,15 @@ export function Itinerary(props: ItineraryProps) {
         title="Begin here, then change it"
         text="Swap the lodge, add a day, take the train instead. This route is where the conversation starts."
         label="Start from this itinerary"
-        href={`/trip-request?itinerary=${id}`}
         isTrade={isTrade}
       />
     </>
   );
+}
+
+/** Says what the map shows: every stop, then every leg with distance and time. */
+function describeRoute(stops: readonly string[], transfers: readonly string[]): string {
+  return [`Map of the route: ${stops.join(', ')}`, ...transfers].join('. ');
 }
 
 function IconList({ name, items, icon }: { name: string; items: readonly string[]; icon: typeof icons.check }) {

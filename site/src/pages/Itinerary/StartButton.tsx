@@ -1,5 +1,6 @@
 import { ONLY_TRAVELERS } from '@farwend/api-contract/rules';
 import { ButtonLink, icons, Text } from '@farwend/design-system';
+import { buildTripRequestHref } from '#src/trip-context/buildTripRequestHref.ts';
 
 /** Props of StartButton. */
 export interface StartButtonProps {
@@ -13,7 +14,7 @@ export interface StartButtonProps {
 export function StartButton({ id, isTrade }: StartButtonProps) {
   if (isTrade) return <Text>{ONLY_TRAVELERS}</Text>;
   return (
-    <ButtonLink href={`/trip-request?itinerary=${id}`} variant="primary" size="large" iconAfter={icons.arrow} data-print="hide">
+    <ButtonLink href={buildTripRequestHref({ itinerary: id })} variant="primary" size="large" iconAfter={icons.arrow} data-print="hide">
       Start from this itinerary
     </ButtonLink>
   );

@@ -2,8 +2,10 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { formatCountry } from '#src/content/formatCountry.ts';
 import { crumbsOf } from '#src/content/crumbsOf.ts';
 import { buildDay } from '#src/content/buildDay.ts';
+import { buildLegs } from '#src/content/buildLegs.ts';
+import { buildStops } from '#src/content/buildStops.ts';
 import { buildRichEntity } from '#src/content/buildRichEntity.ts';
-import { convertToStars } from '#src/content/formats.ts';
+import { convertToStars } from '@farwend/api-contract/rules';
 import { findLandSquares } from '#src/content/findLandSquares.ts';
 import { buildPicture } from '#src/content/buildPicture.ts';
 import { loadContent } from '#src/content/loadContent.ts';
@@ -12,6 +14,7 @@ import { buildReviewQuotes } from '#src/content/buildReviewQuotes.ts';
 import { buildHead } from '#src/seo/buildHead.ts';
 import { apiContext, settingsContext } from '#src/startup/loaderContext.ts';
 import { buildKeyFacts, buildPriceFacts, buildDetails } from './itineraryFacts.ts';
+import type { TripContext } from '#src/trip-context/TripContext.ts';
 
 /** Loads an itinerary page in one call. */
 export async function itineraryLoader(args: LoaderFunctionArgs) {
@@ -21,15 +24,17 @@ export async function itineraryLoader(args: LoaderFunctionArgs) {
   );
   const { content, linked } = page;
   const places = new Map(page.places.map((place) => [place.id, place]));
-  const points = content.days.flatMap(({ dayNumber, locationIds, overnightLocationId }) =>
-    [...locationIds, ...(overnightLocationId ? [overnightLocationId] : [])].flatMap((id) => {
+  const points = content.days.flatMap(({ dayNumber, locationIds, overnightLocationId, transfers }) => {
+    const placed = [...locationIds, ...(overnightLocationId ? [overnightLocationId] : [])].flatMap((id) => {
       const { name, type, lat, lng } = places.get(id) ?? {};
-      return name && type && lat != null && lng != null && !typesWithoutPoint.has(type)
-        ? [{ name, lat, lng, note: `Day ${dayNumber}` }]
-        : [];
-    }),
-  );
+      return name && type && lat != null && lng != null && !typesWithoutPoint.has(type) ? [{ name, lat, lng, day: dayNumber }] : [];
+    });
+    const last = transfers.at(-1);
+    // a day in a whole country stops where its last transfer ends
+    return placed.length > 0 || !last?.toPoint ? placed : [{ name: last.to, lat: last.toPoint.lat, lng: last.toPoint.lng, day: dayNumber }];
+  });
   const stopNames = [...new Set(points.map(({ name }) => name))];
+  const legs = buildLegs(content.days);
   const names = new Map(page.places.map(({ id, name }) => [id, name]));
   const company = content.companyId === null ? undefined : linked[content.companyId];
   const body = { ...content.body, blocks: content.body.blocks.filter((block) => block.type !== 'dayByDay') };
@@ -37,12 +42,17 @@ export async function itineraryLoader(args: LoaderFunctionArgs) {
     head: buildHead(page, context.get(settingsContext).origin, page.isPreview),
     crumbs: crumbsOf(page.breadcrumbs),
     contentCountry: content.contentCountry,
+    hasOwnAction: true,
+    tripContext: { itinerary: content.id } satisfies TripContext,
     id: content.id,
     region: content.countryCodes.map(formatCountry).join(', '),
     title: content.title,
     summary: content.summary,
     picture: buildPicture(content.heroImage) ?? null,
-    map: content.mapMode === 'NONE' || stopNames.length < 2 ? null : { places: points, land: findLandSquares(points) },
+    map:
+      content.mapMode === 'NONE' || stopNames.length < 2
+        ? null
+        : { places: buildStops(points), legs, land: findLandSquares([...points, ...legs.flatMap((leg) => leg.points)]) },
     stopNames,
     facts: buildKeyFacts(content),
     price: buildPriceFacts(content),

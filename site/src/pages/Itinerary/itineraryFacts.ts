@@ -1,5 +1,6 @@
 import type { Contract, ReplyOf } from '@farwend/api-contract';
 import { formatDay, formatDollars, formatMonths, formatNights } from '#src/content/formats.ts';
+import { describeChildren, paceNames } from '#src/content/itineraryWords.ts';
 
 type Itinerary = ReplyOf<Contract['itineraries']['read']>;
 /** A labelled fact. */
@@ -10,11 +11,15 @@ export interface FactText {
 }
 
 /** Builds the key facts below the title. */
-export function buildKeyFacts({ nights, priceFromPerPersonUSD: from, priceBasis, bestMonths, partyMin, partyMax }: Itinerary): FactText[] {
+export function buildKeyFacts(itinerary: Itinerary): FactText[] {
+  const { nights, priceFromPerPersonUSD: from, priceBasis, bestMonths, monthReasons, partyMin, partyMax } = itinerary;
+  const reasons = monthReasons.map(({ reason }) => reason).join(' ');
   return [
     { name: 'Length', value: formatNights(nights) },
     ...(from === null ? [] : [{ name: 'Price', value: `from ${formatDollars(from)}`, note: bases[priceBasis] }]),
-    ...(bestMonths.length > 0 ? [{ name: 'At its best', value: formatMonths(bestMonths) }] : []),
+    ...(bestMonths.length > 0
+      ? [{ name: 'At its best', value: formatMonths(bestMonths), ...(reasons === '' ? {} : { note: reasons }) }]
+      : []),
     { name: 'Party', value: partyMin === partyMax ? `${partyMin} people` : `${partyMin} to ${partyMax} people` },
   ];
 }
@@ -36,17 +41,13 @@ export function buildPriceFacts(
 /** Builds the facts about pace, comfort, effort and children. */
 export function buildDetails({ pace, comfort, difficulty, childFriendly, minChildAge }: Itinerary): FactText[] {
   return [
-    { name: 'Pace', value: paces[pace] },
+    { name: 'Pace', value: paceNames[pace] },
     { name: 'Comfort', value: comforts[comfort] },
     { name: 'On foot', value: efforts[difficulty - 1] ?? 'Easy' },
-    {
-      name: 'Children',
-      value: !childFriendly ? 'Not on this one' : minChildAge === null ? 'Of any age' : `From ${minChildAge} years`,
-    },
+    { name: 'Children', value: describeChildren(childFriendly, minChildAge) },
   ];
 }
 
 const bases = { PER_PERSON_SHARING: 'a person, two sharing', PER_PERSON: 'a person', PER_GROUP: 'for the whole party' } as const;
-const paces = { RELAXED: 'Unhurried', MODERATE: 'Steady', ACTIVE: 'Something every day' } as const;
 const comforts = { SUPERIOR: 'Good and simple', LUXURY: 'Fine', ULTRA: 'The finest there is' } as const;
 const efforts = ['Hardly at all', 'Easy', 'An hour or two', 'Long days', 'For the fit'];

@@ -35,7 +35,14 @@ const sized: [schemaField: string, field: FieldName, build: Build][] = [
 /** The fields of the schema that nobody can fill too far, and why. */
 const others: Record<string, readonly string[]> = {
   'choices of a list': ['adultAgeGroups', 'childAgeGroups', 'flexibleDepartureDate', 'budgetPerPersonUSD', 'budgetIncludesFlights'],
-  'choices of a list, too': ['budgetFlexibility', 'includeNewsletter', 'basedOnItinerary', 'basedOnItineraryId'],
+  'choices of a list, too': [
+    'budgetFlexibility',
+    'includeNewsletter',
+    'basedOnItinerary',
+    'basedOnItineraryId',
+    'requestedCompanyId',
+    'mayAskOthers',
+  ],
   'a day, limited by the form alone': ['departureDate'],
   'computed by the form': [
     'destinations',

@@ -14,8 +14,8 @@ export const draft = machineSetup.createStateConfig({
         'STEP.COMPLETE': { guard: 'isWorthSaving', target: 'dirty' },
         BACK: { guard: 'isWorthSaving', target: 'dirty' },
         GOTO: { guard: 'isWorthSaving', target: 'dirty' },
-        'ITINERARY.FOUND': { guard: 'isUntouched', target: 'dirty' },
-        'ITINERARY.USE': 'dirty',
+        'START.FOUND': { guard: 'isUntouched', target: 'dirty' },
+        'START.USE': 'dirty',
       },
     },
     dirty: {

@@ -10,8 +10,8 @@ const ignoredEvents = {
   GOTO: {},
   RESTORE: {},
   'RESTORE.SENT': {},
-  'ITINERARY.FOUND': {},
-  'ITINERARY.USE': {},
+  'START.FOUND': {},
+  'START.USE': {},
   'SSO.RETURN': {},
   'SSO.CANCELLED': {},
 } as const;

@@ -1,10 +1,11 @@
 import { tripRequestLimits as limits } from '@farwend/api-contract/rules';
 import { Checkbox, DateField, DestinationList, Link, NumberField, Stack, type DestinationOption } from '@farwend/design-system';
+import { Suspense } from 'react';
 import type { Phone } from '#src/shared/phones.ts';
 import { getTypingLocale } from '#src/shared/typingLocale.ts';
 import { addDays, addMonths, isIsoDate } from '../dates.ts';
 import { idOf } from '../fieldIds.ts';
-import { ItineraryCard } from '../LazyItineraryCard.tsx';
+import { StartCards } from '../LazyStartCards.ts';
 import type { MinimumStay } from '../minimumStay.ts';
 import { Party } from './Party.tsx';
 import type { StepProps } from './StepProps.ts';
@@ -31,8 +32,10 @@ export function Details(props: DetailsProps) {
   const isSoon = isIsoDate(form.departureDate) && form.departureDate > today && form.departureDate < addDays(today, 30);
   return (
     <Stack gap={10}>
-      {form.basedOnItinerary && (
-        <ItineraryCard itinerary={form.basedOnItinerary} onRemove={() => onChange({ name: 'basedOnItinerary', value: null })} />
+      {(form.basedOnItinerary || form.requestedCompany) && (
+        <Suspense fallback={null}>
+          <StartCards form={form} onChange={onChange} />
+        </Suspense>
       )}
       <DestinationList
         id={idOf('destinationNames')}

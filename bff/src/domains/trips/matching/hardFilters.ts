@@ -42,6 +42,11 @@ const companyRules: readonly (readonly [ExclusionReason, Rule])[] = [
   ],
   [
     'HIDDEN',
+    ({ requestedPartnerId, mayAskOthers }, { id }) =>
+      !mayAskOthers && requestedPartnerId !== null && requestedPartnerId !== id ? 'The traveler asked for another company alone.' : null,
+  ],
+  [
+    'HIDDEN',
     ({ visibleToPartnerIds, hiddenFromPartnerIds }, { id }) =>
       hiddenFromPartnerIds.includes(id) || (visibleToPartnerIds !== null && !visibleToPartnerIds.includes(id))
         ? 'The request is hidden from this partner.'

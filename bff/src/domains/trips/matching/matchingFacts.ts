@@ -18,6 +18,10 @@ export interface RequestFacts {
   matchCountTarget: number;
   /** Default number of partners for these countries. */
   usualMatchCount: number;
+  /** The partner of the company page that the form was begun on; null if there is none. */
+  requestedPartnerId: string | null;
+  /** Whether other partners may be asked too. */
+  mayAskOthers: boolean;
   /** Null: all partners. */
   visibleToPartnerIds: readonly string[] | null;
   hiddenFromPartnerIds: readonly string[];

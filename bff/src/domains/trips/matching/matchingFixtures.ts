@@ -18,6 +18,8 @@ export function request(facts: Partial<RequestFacts> = {}): RequestFacts {
     timeZone: 'America/New_York',
     matchCountTarget: 2,
     usualMatchCount: 2,
+    requestedPartnerId: null,
+    mayAskOthers: true,
     visibleToPartnerIds: null,
     hiddenFromPartnerIds: [],
     openPartners: [],

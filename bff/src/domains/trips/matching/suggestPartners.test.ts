@@ -42,6 +42,16 @@ test('a last resort is suggested only if there are too few others', () => {
   });
 });
 
+test('the company that the traveler asked for comes first, and alone if nobody else may be asked', () => {
+  const best = partner({ id: 'p1', countries: [country({ activityLevel: 'PRIORITY_MATCH' })] });
+  const asked = partner({ id: 'p2' });
+  expect(suggest({}, [best, asked]).items.map(({ partnerId }) => partnerId)).toEqual(['p1', 'p2']);
+  expect(suggest({ requestedPartnerId: 'p2' }, [best, asked]).items.map(({ partnerId }) => partnerId)).toEqual(['p2', 'p1']);
+  const alone = suggest({ requestedPartnerId: 'p2', mayAskOthers: false }, [best, asked]);
+  expect(alone).toMatchObject({ items: [{ partnerId: 'p2' }], places: 1, excluded: [{ partnerId: 'p1', reasonCode: 'HIDDEN' }] });
+  expect(suggest({ mayAskOthers: false }, [best, asked]).items).toHaveLength(2);
+});
+
 test('a repeat traveler of a REPEAT partner gets one partner, unless the target is above the default', () => {
   const repeat = partner({ id: 'p8', countries: [country({ activityLevel: 'REPEAT' })], bookedBefore: true });
   const other = partner({ id: 'p1' });

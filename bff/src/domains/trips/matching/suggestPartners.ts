@@ -48,7 +48,9 @@ export function suggestPartners(
 ): Suggestions {
   const { fit, excluded, notServing, leadPartnerMode } = partitionPartners(request, partners, now.toISOString().slice(0, 10));
   const medians = computeMedians(fit, typical);
-  const scored = fit.map((partner) => ({ partner, score: scorePartner(request, partner, medians, now) })).sort(compareScored);
+  const scored = fit
+    .map((partner) => ({ partner, score: scorePartner(request, partner, medians, now) }))
+    .sort((a, b) => compareScored(a, b, request.requestedPartnerId));
   const first = scored.filter(({ score }) => score.activityLevel !== 'LAST_RESORT');
   const isShort = first.length + request.openPartners.length < request.matchCountTarget;
   const chosen = isShort ? scored : first;
@@ -76,11 +78,12 @@ export function suggestPartners(
 }
 
 /**
- * How many partners the request should have: one if a partner for repeat travelers fits or has the request and they booked with it before,
- * otherwise its target. A target above the default always counts.
+ * How many partners the request should have: one if the traveler wants nobody but the requested one, or if a partner for repeat travelers
+ * fits or has the request and they booked with it before, otherwise its target. A target above the default always counts.
  */
 function countSlots(request: RequestFacts, partners: readonly PartnerFacts[], fit: readonly PartnerFacts[]): number {
   const { matchCountTarget, usualMatchCount, openPartners } = request;
+  if (!request.mayAskOthers && request.requestedPartnerId !== null) return Math.min(1, matchCountTarget);
   if (matchCountTarget > usualMatchCount) return matchCountTarget;
   const current = partners.filter(({ id }) => openPartners.some((open) => open.id === id));
   const isForRepeat = (partner: PartnerFacts) =>
@@ -93,9 +96,10 @@ interface Scored {
   score: Score;
 }
 
-/** Best score first, then fewest recent proposals, then id. */
-function compareScored(a: Scored, b: Scored): number {
+/** The requested partner first, then best score, then fewest recent proposals, then id. */
+function compareScored(a: Scored, b: Scored, requestedId: string | null): number {
   return (
+    Number(b.partner.id === requestedId) - Number(a.partner.id === requestedId) ||
     b.score.score - a.score.score ||
     a.partner.proposedLast30Days - b.partner.proposedLast30Days ||
     (a.partner.id < b.partner.id ? -1 : a.partner.id > b.partner.id ? 1 : 0)

@@ -18,15 +18,22 @@ export const selectRequestMatches = statement(
 
 export const selectCountryFacts = statement(
   'matching.countries',
-  { codes: z.array(z.string()).readonly(), travelerId: z.uuid().nullable(), countryCodes: z.array(z.string()).readonly() },
+  {
+    codes: z.array(z.string()).readonly(),
+    travelerId: z.uuid().nullable(),
+    countryCodes: z.array(z.string()).readonly(),
+    companyId: z.uuid().nullable(),
+  },
   z.object({
     typical: z.number().nullable(),
     active: z.int(),
     time_zone: z.string().nullable(),
     usual_match_count: z.int(),
+    requested_partner_id: z.uuid().nullable(),
   }),
   `SELECT (SELECT avg((typical_night_low_usd + typical_night_high_usd) / 2.0)::float8 FROM country_settings WHERE country_code = ANY (:codes)) AS typical,
        (SELECT count(*)::int FROM partners WHERE status = 'ACTIVE') AS active,
        (SELECT time_zone FROM travelers WHERE id = :travelerId) AS time_zone,
-       (SELECT greatest(1, least(3, min(match_count))) FROM country_settings WHERE country_code = ANY (:countryCodes)) AS usual_match_count`,
+       (SELECT greatest(1, least(3, min(match_count))) FROM country_settings WHERE country_code = ANY (:countryCodes)) AS usual_match_count,
+       (SELECT partner_id FROM content WHERE id = :companyId) AS requested_partner_id`,
 );

@@ -38,8 +38,9 @@ export async function loadMatchingFacts(
     active,
     time_zone: timeZone,
     usual_match_count: usualMatchCount,
+    requested_partner_id: requestedPartnerId,
   } = await loadCountryFacts(countryCodes, row, primary?.travelerId ?? null, context);
-  const traveler = { residence: primary?.countryOfResidence ?? null, timeZone, usualMatchCount };
+  const traveler = { residence: primary?.countryOfResidence ?? null, timeZone, usualMatchCount, requestedPartnerId };
   const request = { ...buildRequestFacts(row, countryCodes, matches), ...traveler };
   const { partners, ...counts } = await loadPartnerFacts(request, extraPartnerId, context);
   const endedStatuses = new Map(matches.filter(({ status }) => isEndedMatch(status)).map(({ partner_id: id, status }) => [id, status]));
@@ -75,7 +76,7 @@ function buildRequestFacts(
   row: TripRequestRow,
   countryCodes: readonly string[],
   matches: readonly RequestMatchRow[],
-): Omit<RequestFacts, 'residence' | 'timeZone' | 'usualMatchCount'> {
+): Omit<RequestFacts, 'residence' | 'timeZone' | 'usualMatchCount' | 'requestedPartnerId'> {
   const people = partySize(row.numberOfAdults, row.numberOfChildren);
   return {
     id: row.id,
@@ -87,6 +88,7 @@ function buildRequestFacts(
     budgetPerPersonUSD: row.budgetPerPersonUSD,
     ceilingPerPersonUSD: people > 0 ? Math.round(row.budgetCeilingUSD / people) : 0,
     matchCountTarget: row.matchCountTarget,
+    mayAskOthers: row.mayAskOthers,
     visibleToPartnerIds: row.visibilities.visibleToPartnerIds ?? null,
     hiddenFromPartnerIds: row.visibilities.hiddenFromPartnerIds ?? [],
     openPartners: matches
@@ -100,6 +102,11 @@ function loadRequestMatches(requestId: string, { db }: CallContext): Promise<Req
 }
 
 async function loadCountryFacts(codes: readonly string[], request: TripRequestRow, travelerId: string | null, { db }: CallContext) {
-  const row = await db.first(selectCountryFacts, { codes, travelerId, countryCodes: request.countryCodes });
-  return row ?? { typical: null, active: 0, time_zone: null, usual_match_count: 3 };
+  const row = await db.first(selectCountryFacts, {
+    codes,
+    travelerId,
+    countryCodes: request.countryCodes,
+    companyId: request.requestedCompanyId,
+  });
+  return row ?? { typical: null, active: 0, time_zone: null, usual_match_count: 3, requested_partner_id: null };
 }

@@ -69,6 +69,7 @@ function pickWritable({ version: _, changeNote: __, restoredFrom: ___, ...fields
     'numberOfChildren',
     'childAgeGroups',
     'basedOnItineraryId',
+    'mayAskOthers',
     'tripType',
     'tripTitle',
     'tripDescription',

@@ -52,8 +52,9 @@ export async function createTripRequest(input: Input, context: CallContext): Pro
   partyPromise.catch(() => undefined); // awaited below: errors in the trip are reported before errors in the party
   const places = await placesPromise;
   checkFacts(input, places, isStaffEntry);
-  // A form may have been filled from an itinerary that was trashed since, which must not keep it from being sent.
+  // A form may have been begun on a page that was trashed since, which must not keep it from being sent.
   if (input.basedOnItineraryId) await checkIdsExist('itinerariesOrTrashed', '/basedOnItineraryId', [input.basedOnItineraryId], context);
+  if (input.requestedCompanyId) await checkIdsExist('companiesOrTrashed', '/requestedCompanyId', [input.requestedCompanyId], context);
   const row = buildRow(input, destinationNames, places, await partyPromise, context);
   const saved = formRequest
     ? await saveChange(
@@ -119,6 +120,8 @@ function buildRow(
     adultAgeGroups: input.adultAgeGroups,
     childAgeGroups: input.childAgeGroups,
     basedOnItineraryId: input.basedOnItineraryId ?? null,
+    requestedCompanyId: input.requestedCompanyId ?? null,
+    mayAskOthers: input.mayAskOthers,
     tripType: input.tripType,
     tripTitle: input.tripTitle || buildDefaultTitle(facts),
     budgetIncludesFlights: input.budgetIncludesFlights,

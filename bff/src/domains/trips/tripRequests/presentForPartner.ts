@@ -19,7 +19,16 @@ export function hiddenFieldNames({ facts, budget }: PartnerAccess): ReadonlySet<
   return new Set([...internalFields, ...(budget ? [] : budgetFields), ...(facts === 'all' ? [] : detailFields)]);
 }
 
-const internalFields = ['statusReasonCode', 'formId', 'formVersion', 'createdById', 'updatedById', 'includeNewsletter'];
+const internalFields = [
+  'statusReasonCode',
+  'formId',
+  'formVersion',
+  'createdById',
+  'updatedById',
+  'includeNewsletter',
+  'requestedCompanyId',
+  'mayAskOthers',
+];
 const budgetFields = ['budgetPerPersonUSD', 'totalBudget', 'budgetCeilingUSD', 'budgetFlexibility'];
 const detailFields = ['tripDescription', 'adultAgeGroups', 'childAgeGroups', 'basedOnItineraryId'];
 

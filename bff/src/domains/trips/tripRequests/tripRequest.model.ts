@@ -80,6 +80,10 @@ export interface TripRequestRow extends RecordRow {
   numberOfChildren: number | null;
   childAgeGroups: string[];
   basedOnItineraryId: string | null;
+  /** The company page that the form was begun on. */
+  requestedCompanyId: string | null;
+  /** Whether other companies may be asked too. */
+  mayAskOthers: boolean;
   tripType: TripType[];
   tripTitle: string;
   tripDescription: string;
@@ -158,6 +162,8 @@ export const TripRequestModel = defineModel<TripRequestRow>(
     numberOfChildren: DataTypes.INTEGER,
     childAgeGroups: texts,
     basedOnItineraryId: DataTypes.UUID,
+    requestedCompanyId: DataTypes.UUID,
+    mayAskOthers: DataTypes.BOOLEAN,
     tripType: texts,
     tripTitle: DataTypes.TEXT,
     tripDescription: DataTypes.TEXT,

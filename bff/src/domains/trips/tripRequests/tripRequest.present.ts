@@ -19,7 +19,7 @@ export function presentTripRequest(row: TripRequestRow, actor: Actor): TripReque
     };
   return {
     ...presentCommon(row),
-    includeNewsletter: row.includeNewsletter,
+    ...presentForTraveler(row),
     ...(isMasked(actor) ? { travelers: row.travelers.map(withoutContact) } : {}),
     ...(isStaff(actor) ? { ...presentForStaff(row), ...(row.screeningSummary ? { screeningSummary: row.screeningSummary } : {}) } : {}),
     allowedTransitions: allowedTransitions(row, actor).map(({ to }) => to),
@@ -28,7 +28,7 @@ export function presentTripRequest(row: TripRequestRow, actor: Actor): TripReque
 
 /** The fields stored with a version: everything that callers can see, nothing internal. */
 export function snapshotOfTripRequest(row: TripRequestRow): Record<string, unknown> {
-  return { ...presentCommon(row), includeNewsletter: row.includeNewsletter, ...presentForStaff(row) };
+  return { ...presentCommon(row), ...presentForTraveler(row), ...presentForStaff(row) };
 }
 
 /** What this caller may see of a stored version; `row` is the current request. */
@@ -70,6 +70,11 @@ function presentCommon(row: TripRequestRow) {
     createdById: row.createdById,
     updatedById: row.updatedById,
   };
+}
+
+/** The fields that staff and the traveler see, but no company: what a rival is asked for is confidential. */
+function presentForTraveler({ includeNewsletter, requestedCompanyId, mayAskOthers }: TripRequestRow) {
+  return { includeNewsletter, requestedCompanyId, mayAskOthers };
 }
 
 /** The fields that only staff see. */

@@ -94,6 +94,33 @@ describe('submitted data is stored', () => {
     expect(await countsOf()).toEqual([one, other + 1]);
   });
 
+  test('the company of the page where the form was begun is kept for care and the traveler, and matching asks it first', async () => {
+    const suggestFor = (id: string) => api.call(contract.tripMatches.suggest, { as: 'care', params: { id }, body: { limit: 10 } });
+    const { body: other } = await api.call(create, { body: tripRequestBody() });
+    const { body: usual } = await suggestFor(other.id);
+    const name = usual.items.at(-1)?.displayName;
+    expect(usual.items.length).toBeGreaterThan(1);
+    const { body: companies } = await api.call(contract.companies.list, { query: { published: 'true', limit: 100 } });
+    const company = companies.items.find(({ title }) => title === name);
+    if (!company) throw new Error(`${name} has no page in the demo data`);
+    const { body: made } = await api.call(create, { body: tripRequestBody({ requestedCompanyId: company.id, mayAskOthers: false }) });
+    expect(made).toMatchObject({ requestedCompanyId: company.id, mayAskOthers: false });
+    const { body: kept } = await api.call(read, { as: 'care', params: { id: made.id } });
+    expect(kept).toMatchObject({ requestedCompanyId: company.id, mayAskOthers: false });
+    const { body: alone } = await suggestFor(made.id);
+    expect(alone.items.map(({ displayName }) => displayName)).toEqual([name]);
+    const change = { as: 'care', params: { id: made.id } } as const;
+    await api.call(contract.tripRequests.update, { ...change, body: { version: kept.version, mayAskOthers: true } });
+    const { body: all } = await suggestFor(made.id);
+    expect(all.items[0]?.displayName).toBe(name);
+    expect(all.items).toHaveLength(usual.items.length);
+  });
+
+  test('a company page that does not exist is refused by its field', async () => {
+    const { status, body } = await api.call(create, { body: tripRequestBody({ requestedCompanyId: randomUUID() }) });
+    expect([status, JSON.stringify(body)]).toEqual([422, expect.stringContaining('/requestedCompanyId')]);
+  });
+
   test('without a solved challenge it is accepted and marked', async () => {
     const { status, body } = await api.call(create, { body: tripRequestBody() });
     expect(status).toBe(201);

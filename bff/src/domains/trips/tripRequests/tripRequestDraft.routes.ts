@@ -42,6 +42,8 @@ function presentDraft({ row, primary }: LinkedTripRequest): ReplyOf<typeof contr
     numberOfChildren: row.numberOfChildren,
     childAgeGroups: row.childAgeGroups as ReplyOf<typeof contract.tripRequestDrafts.resume>['childAgeGroups'],
     basedOnItineraryId: row.basedOnItineraryId,
+    requestedCompanyId: row.requestedCompanyId,
+    mayAskOthers: row.mayAskOthers,
     tripType: row.tripType,
     tripDescription: row.tripDescription,
     budgetPerPersonUSD: row.budgetPerPersonUSD,
