@@ -25,7 +25,7 @@ const start = {
 /** What nearly every part of a page is drawn with. */
 const basics = {
   name: 'basics',
-  test: /design-system\/src\/(?:tokens|foundations|icons\/paths|layout|components\/(?:Link|Text|Button|Icon|VisuallyHidden|Field))\/(?!.*(?:choice\.styles|useFieldValue|FieldSet|fonts))|design-system\/src\/components\/DestinationCombobox\/useDebouncedValue|site\/src\/(?:shared\/(?:PageHead|phones|typingLocale)|startup\/lazyComponent)|src\/formats\.ts|api-contract\/src\/rules\/tripRequest/,
+  test: /design-system\/src\/(?:tokens|foundations|icons\/paths|layout|components\/(?:Link|Text|Button|Icon|VisuallyHidden|Field))\/(?!.*(?:choice\.styles|useFieldValue|FieldSet|fonts))|design-system\/src\/components\/DestinationCombobox\/useDebouncedValue|site\/src\/(?:shared\/(?:PageHead|phones|typingLocale)|startup\/lazyComponent|styles\/(?:unseen|wholeRowLink))|src\/formats\.ts|api-contract\/src\/rules\/tripRequest/,
 };
 /** What several pages with forms share. */
 const fields = {

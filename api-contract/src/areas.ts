@@ -64,6 +64,7 @@ export const areas: readonly { name: string; about: string; entities: readonly (
     entities: [
       'siteSettings',
       'sitePages',
+      'search',
       'tripRequestAnnouncement',
       'newsletterRequests',
       'contactRequests',

@@ -28,6 +28,7 @@ import { templatedEmails } from './entities/templatedEmails.ts';
 import { templates } from './entities/templates.ts';
 import { countries, countrySettings, destinations, locationNames } from './entities/places.ts';
 import { reviews, reviewVotes, tripReviews } from './entities/reviews.ts';
+import { search } from './entities/search.ts';
 import { companySearches, itinerarySearches, reviewSearches, userSearches } from './entities/searches.ts';
 import { salesRecordings } from './entities/salesRecordings.ts';
 import { screeningCriteria, screeningResults } from './entities/screening.ts';
@@ -112,6 +113,7 @@ export type Contract = {
   reviewSearches: typeof reviewSearches;
   itinerarySearches: typeof itinerarySearches;
   userSearches: typeof userSearches;
+  search: typeof search;
   images: typeof images;
   photos: typeof photos;
   locations: typeof locations;
@@ -187,6 +189,7 @@ export const contract: Contract = {
   reviewSearches,
   itinerarySearches,
   userSearches,
+  search,
   images,
   photos,
   locations,

@@ -19,6 +19,7 @@ export { TripRequest, TripRequestChange, TripRequestInput } from './entities/tri
 export { Document, documentTypes } from './entities/documents.schemas.ts';
 export { salesExportColumns, type SalesExportColumn } from './entities/salesRecordings.schemas.ts';
 export * from './entities/screening.schemas.ts';
+export { searchKinds, type SuggestionKind } from './entities/search.ts';
 export { type ImportType } from './entities/imports.ts';
 export { type JobStatus } from './entities/jobs.ts';
 export { openApi } from './openapi.ts';

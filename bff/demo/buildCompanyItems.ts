@@ -1,7 +1,7 @@
 import { tripTypes } from '@farwend/api-contract';
 import type { CompanyFields } from '#src/domains/editorial/companies/company.type.ts';
 import type { DemoItem } from './demoItem.ts';
-import { companyData } from './data/companies.data.ts';
+import { companyData, companySearchTerms } from './data/companies.data.ts';
 import { companyStories } from './data/companyStories.data.ts';
 import { partnerFacts } from './data/partnerFacts.data.ts';
 import { partnerData } from './data/partners.data.ts';
@@ -11,6 +11,11 @@ import { buildDemoAgents } from './partners.seed.ts';
 import { toPlainText } from '#src/kernel/toPlainText.ts';
 import { richLines } from './richLines.ts';
 
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+/** The companies counted their journeys up to this day; those since are booked with us. */
+const LAST_DAY_BEFORE = '2024-12-31';
+
 const hidden: Partial<Record<string, DemoItem<CompanyFields>['state']>> = {
   PAUSED: 'UNPUBLISHED',
   SUSPENDED: 'UNPUBLISHED',
@@ -19,7 +24,7 @@ const hidden: Partial<Record<string, DemoItem<CompanyFields>['state']>> = {
 
 /** The company pages of the partners, published if the partner is active. Reviews refer to them by id. */
 export function buildCompanyItems(): (DemoItem<CompanyFields> & { id: string })[] {
-  return companyData.map(([name, tagline, about, foundedYear, base, languages, price, categories], index) => {
+  return companyData.map(([name, tagline, about, foundedYear, base, price, categories], index) => {
     const [, status = 'ACTIVE', codes = []] = partnerData.find(([partner]) => partner === name) ?? [];
     const story = companyStories[name];
     const facts = partnerFacts[name];
@@ -39,7 +44,7 @@ export function buildCompanyItems(): (DemoItem<CompanyFields> & { id: string })[
       places: countries,
       pictureOf: base,
       tripTypes: tripTypes.filter((type) => keys.includes(type.toLowerCase().replaceAll('_', '-'))),
-      searchTerms: countries.map((country) => country.toLowerCase()),
+      searchTerms: [...countries.map((country) => country.toLowerCase()), ...(companySearchTerms[name] ?? [])],
       days: 360 - index * 3,
       body: text,
       ...(hidden[status] === undefined ? {} : { state: hidden[status], unpublishedNote: 'They plan for nobody at the moment' }),
@@ -52,13 +57,14 @@ export function buildCompanyItems(): (DemoItem<CompanyFields> & { id: string })[
         foundedYear,
         baseLocationId: demoId('location', base),
         countriesServed: countries.map((country) => demoId('location', country)),
-        languages: [...languages],
+        languages: (facts?.languages ?? []).map((code) => languageNames.of(code) ?? code),
         specialtyIds: keys.map((key) => demoId('specialization', key)),
         categoryIds: categories.map((category) => demoId('companyCategory', category)),
         awards: [],
         sustainability: story?.sustainability ?? null,
         licences: [...(story?.licences ?? [])],
         priceFromPerNightUSD: price,
+        journeysBefore: { count: facts?.journeysBefore ?? 0, until: LAST_DAY_BEFORE },
         shownAgentIds: agentsOf(name),
         activityLevel: levelOf(name),
       },

@@ -5,6 +5,7 @@ import type { ActivityData, DayData, JourneyData, TransferData } from './data/jo
 import { dayPictures } from './dayPictures.ts';
 import { demoId } from './demoId.ts';
 import { chooseHeroImages } from './chooseHeroImages.ts';
+import { findTransferPoint, findWaypoints } from './findTransferPoint.ts';
 import { richLines } from './richLines.ts';
 import type { SeedContext } from './seedContext.ts';
 import { buildHeroCriteria } from './buildHeroCriteria.ts';
@@ -38,7 +39,7 @@ function buildJourneyItems({ time }: SeedContext): DemoItem<ItineraryFields>[] {
 }
 
 function ownOf(journey: JourneyData, pricesCheckedAt: Date): DemoItem<ItineraryFields>['own'] {
-  const { company, price, pace, comfort = 'LUXURY', months, airports, days, included, partyMax = 8 } = journey;
+  const { company, price, pace, comfort = 'LUXURY', months, monthReasons = [], airports, days, included, partyMax = 8 } = journey;
   const youngest = journey.children ?? (pace === 'ACTIVE' ? 12 : 6);
   return {
     companyId: demoId('company', company),
@@ -57,6 +58,7 @@ function ownOf(journey: JourneyData, pricesCheckedAt: Date): DemoItem<ItineraryF
     included: [...included, 'All nights as described', 'Breakfast every day', 'A planner who answers while you travel'],
     excluded: ['International flights', 'Visas and insurance', 'Tips'],
     bestMonths: [...months],
+    monthReasons: monthReasons.map(([of, reason]) => ({ months: [...of], reason })),
     childFriendly: youngest !== 'adults',
     minChildAge: youngest === 'adults' ? null : youngest,
     partyMin: 2,
@@ -107,5 +109,15 @@ function mealsOf(stay: DayData[3], index: number): ItineraryDayFields['meals'] {
 }
 
 function transferOf([mode, from, to, durationMinutes, distanceKm]: TransferData): ItineraryDayFields['transfers'][number] {
-  return { mode, from, to, durationMinutes, ...(distanceKm === undefined ? {} : { distanceKm }) };
+  const via = findWaypoints(mode, from, to);
+  return {
+    mode,
+    from,
+    to,
+    fromPoint: findTransferPoint(from),
+    toPoint: findTransferPoint(to),
+    ...(via.length === 0 ? {} : { via }),
+    durationMinutes,
+    ...(distanceKm === undefined ? {} : { distanceKm }),
+  };
 }

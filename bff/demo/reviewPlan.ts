@@ -1,9 +1,9 @@
 import type { ReviewRow } from '#src/domains/reviews/review.model.ts';
 
-/** How many shown reviews there are of each rating: 1,264, on average 4.89 stars. */
+/** How many shown reviews there are of each rating: 1,264, on average 4.90 stars. */
 export const reviewsByRating: readonly (readonly [rating: ReviewRow['rating'], count: number])[] = [
-  [100, 1164],
-  [80, 78],
+  [100, 1171],
+  [80, 71],
   [60, 14],
   [40, 5],
   [20, 3],

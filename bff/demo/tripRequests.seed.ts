@@ -165,6 +165,8 @@ function buildSubmittedRow(line: TripRequestData, index: number, { members, plac
     flexibleDepartureDate: line.flexible ?? false,
     adultAgeGroups: [...line.adultAges],
     childAgeGroups: [...(line.childAges ?? [])],
+    requestedCompanyId: null,
+    mayAskOthers: true,
     basedOnItineraryId: index < tripRequestData.length ? null : chooseItinerary(line.places, index),
     tripType: [...line.types],
     tripTitle:

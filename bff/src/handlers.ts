@@ -55,6 +55,7 @@ import { registrationHandlers } from './domains/travelers/travelers/registration
 import { travelerHandlers } from './domains/travelers/travelers/traveler.routes.ts';
 import { travelerProfileHandlers } from './domains/travelers/travelerProfiles/travelerProfile.routes.ts';
 import { companySearchHandlers, itinerarySearchHandlers, reviewSearchHandlers } from './domains/site/searches/storedSearch.routes.ts';
+import { searchHandlers } from './domains/site/search/search.routes.ts';
 import { userSearchHandlers } from './domains/site/searches/userSearch.routes.ts';
 import { travelerTripHandlers } from './domains/trips/travelerMerges/travelerTrips.routes.ts';
 import { tripMatchHandlers } from './domains/trips/tripMatches/tripMatch.routes.ts';
@@ -135,6 +136,7 @@ export const handlers: AllHandlers = {
   reviewSearches: reviewSearchHandlers,
   itinerarySearches: itinerarySearchHandlers,
   userSearches: userSearchHandlers,
+  search: searchHandlers,
   images: imageHandlers,
   photos: photoHandlers,
   locations: locationHandlers,

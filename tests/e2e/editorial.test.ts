@@ -156,7 +156,7 @@ describe('without JavaScript', () => {
   test('itineraries are filtered by a form, reset by a link, and one starts a request', async () => {
     const { page, open, close } = await newVisitor(browser, server, plain);
     await open('/itineraries/');
-    await page.getByLabel('Country').selectOption({ label: 'Kenya' });
+    await page.getByLabel('Country').selectOption('KE');
     await page.getByRole('button', { name: 'Show' }).click();
     await page.waitForURL((url) => url.searchParams.get('country') === 'KE');
     const routes = page.locator('main section li');
@@ -167,6 +167,74 @@ describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Start from this itinerary' }).first().click();
     await page.waitForURL(/\/trip-request\/\?itinerary=[0-9a-f-]{36}/);
     await close();
+  });
+
+  test('a month without a route leads to the nearest that have one', async () => {
+    const { page, open, close } = await newVisitor(browser, server, plain);
+    await open('/itineraries/?country=KE&month=4');
+    expect(await page.getByRole('heading', { level: 2 }).first().innerText()).toBe('Kenya in April: none');
+    await page.getByRole('link', { name: /^March \(/ }).click();
+    await page.waitForURL((url) => url.searchParams.get('month') === '3' && url.searchParams.get('country') === 'KE');
+    expect(await page.locator('main section li h2').count()).toBeGreaterThan(0);
+    await close();
+  });
+
+  test('itineraries are sorted by price', async () => {
+    const { page, open, close } = await newVisitor(browser, server, plain);
+    await open('/itineraries/');
+    await page.getByLabel('Order').selectOption({ label: 'Lowest price first' });
+    await page.getByRole('button', { name: 'Show' }).click();
+    await page.waitForURL((url) => url.searchParams.get('sort') === 'price');
+    const rows = await page.locator('main section li', { has: page.locator('h2') }).allInnerTexts();
+    const prices = rows.map((text) => Number(/from \$([\d,]+)/.exec(text)?.[1]?.replace(',', '')));
+    expect(prices.length).toBeGreaterThan(4);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    await close();
+  });
+
+  test.each([
+    [{ width: 1440, height: 900 }, 190],
+    [{ width: 390, height: 844 }, 150],
+  ])('in a window of %j, each itinerary takes at most %d px', async (viewport, most) => {
+    const { page, open, close } = await newVisitor(browser, server, { ...plain, viewport });
+    for (const path of ['/itineraries/', '/itineraries/?page=2', '/itineraries/?page=3', '/itineraries/?page=4', '/itineraries/?page=5']) {
+      await open(path);
+      const rows = await page.locator('main section li', { has: page.locator('h2') }).all();
+      for (const row of rows) expect((await row.boundingBox())?.height).toBeLessThanOrEqual(most);
+      expect(rows.length).toBeGreaterThan(0);
+    }
+    await close();
+  });
+
+  test('ticked itineraries are compared side by side, and only what differs is shown on request', async () => {
+    const { page, open, close } = await newVisitor(browser, server, { ...plain, viewport: { width: 320, height: 700 } });
+    await open('/itineraries/?country=KE');
+    const compare = page.getByRole('button', { name: 'Compare' });
+    expect(await compare.isVisible()).toBe(false);
+    for (const title of ['Between the Mara and Laikipia', 'From Samburu to the sea at Lamu'])
+      await page.getByRole('checkbox', { name: `Compare ${title}` }).check();
+    await compare.click();
+    await page.waitForURL((url) => url.pathname === '/compare/itineraries/' && url.searchParams.getAll('ids').length === 2);
+    expect(await page.getByRole('columnheader').count()).toBe(3);
+    const alike = page.getByRole('rowheader', { name: 'Where' }); // both in Kenya
+    expect(await alike.isVisible()).toBe(true);
+    await page.getByLabel('Show only what differs').check();
+    expect(await alike.isVisible()).toBe(false);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(await page.getByRole('link', { name: 'Start from this itinerary' }).count()).toBe(2);
+    await close();
+  });
+
+  test.each([
+    ['', 0],
+    ['?ids=mara-and-laikipia', 0],
+    ['?ids=mara-and-laikipia,nothing-of-the-kind', 0],
+    ['?ids=mara-and-laikipia,samburu-to-lamu', 2],
+    ['?ids=mara-and-laikipia,samburu-to-lamu,kerry-on-foot,madikwe', 3],
+  ])('/compare/itineraries/%s compares %d, and is not indexed', async (query, count) => {
+    const html = await (await ask(`/compare/itineraries/${query}`)).text();
+    expect(html.match(/role="columnheader"/g)?.length ?? 1).toBe(count + 1); // one stands above the names of the rows
+    expect(html).toContain('content="noindex"');
   });
 
   test('articles are paged and filtered by links', async () => {

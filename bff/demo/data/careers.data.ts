@@ -37,7 +37,7 @@ export const careerData: readonly CareerData[] = [
     employmentType: 'FULL_TIME',
     summary: 'You know which camp floods in March, and say so before anybody pays.',
     about: [
-      'You read what travellers write to us and hear what they mean. Then you find the two companies that should answer, and stay with the conversation until the bags are packed.',
+      'You read what travellers write to us and hear what they mean. Then you find the {promise:companies} companies that should answer, and stay with the conversation until the bags are packed.',
       'You will look after some forty journeys at a time, most of them to Botswana, South Africa and Zambia.',
       'A week has twelve to fifteen new letters in it, two or three long telephone calls, one proposal that you send back because a flight in it leaves too early, and somebody at an airstrip whose bag is in Johannesburg. Twice a year you go and sleep in what you recommend.',
       'The first month you sit beside Imani, who has done this for eleven years and disagrees with most maps.',
@@ -98,7 +98,7 @@ export const careerData: readonly CareerData[] = [
     employmentType: 'FULL_TIME',
     summary: 'You make the machine that introduces people, and can explain each of its choices.',
     about: [
-      'We match a traveller with two companies and store the reasons. You will own that reasoning: its rules, its tests and its plain words.',
+      'We match a traveller with {promise:companies} companies and store the reasons. You will own that reasoning: its rules, its tests and its plain words.',
       'It has to be right about holidays in nine time zones, about two companies that will not work in one another’s company, and about a guide who is free on Thursdays. It has to tell a planner, in one sentence, why it left someone out.',
       'Five people write the code. We review each other’s work on the same day, release before lunch, and whoever breaks something at night has the next morning off.',
     ],

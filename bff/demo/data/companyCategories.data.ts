@@ -42,7 +42,7 @@ export const companyCategoryItems: readonly DemoItem<CompanyCategoryFields>[] = 
     pictureOf: 'Lake Como',
     kind: 'DESTINATION',
     sortOrder: 2,
-    body: `Seven houses, the largest of which has eleven people at work. They hold keys, know harbour masters, keep a room back. In summer they reply a little later, in winter within the hour.`,
+    body: `Seven houses, the largest of which has eleven people at work. They hold keys, know harbour masters, keep a room back. In summer they reply a little later, in winter at once.`,
   }),
   category({
     key: 'asia-and-pacific',

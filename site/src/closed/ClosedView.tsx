@@ -6,6 +6,7 @@ import type { ClosedPage } from '#src/shared/closedPages.ts';
 import { PageHead } from '#src/shared/PageHead.tsx';
 import { closedPageTexts } from './closedPages.data.ts';
 import { MissingContent } from './MissingContent.tsx';
+import { useTripRequestHref } from '#src/trip-context/TripRequestHref.ts';
 
 /** Props of ClosedView. */
 export interface ClosedViewProps extends ClosedPage {
@@ -19,6 +20,7 @@ const fallback = { title: 'This page', heading: 'This page is being written', te
 
 /** A page that has nothing to show yet. */
 export function ClosedView({ path, content, isTeam, isTrade }: ClosedViewProps) {
+  const tripRequestHref = useTripRequestHref();
   const { title, heading, text } = closedPageTexts[path] ?? fallback;
   return (
     <>
@@ -40,7 +42,7 @@ export function ClosedView({ path, content, isTeam, isTrade }: ClosedViewProps) 
               <Text>{ONLY_TRAVELERS}</Text>
             ) : (
               <Cluster>
-                <ButtonLink href="/trip-request" variant="strong" iconAfter={icons.arrow}>
+                <ButtonLink href={tripRequestHref} variant="strong" iconAfter={icons.arrow}>
                   Design My Dream Trip
                 </ButtonLink>
                 <ButtonLink href="/contact">Write to us</ButtonLink>

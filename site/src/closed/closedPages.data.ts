@@ -57,6 +57,26 @@ export const closedPageTexts: Readonly<Record<string, ClosedPageTexts>> = {
     heading: 'Our promises are being put into words',
     text: 'What is promised here is kept, so each sentence is weighed first. Until then, ask us what matters to you.',
   },
+  '/privacy/': {
+    title: 'Privacy',
+    heading: 'What we keep is being written down',
+    text: 'What is kept of a request, who sees it and how it is erased will stand here. Ask us, and a person answers for what you have sent.',
+  },
+  '/terms/': {
+    title: 'Terms of use',
+    heading: 'The terms are being written',
+    text: 'What we owe each other on this site will stand here, in words that need no lawyer. Until then, ask.',
+  },
+  '/cookies/': {
+    title: 'Cookies',
+    heading: 'The list of cookies is being written',
+    text: 'Each one will stand here with what it is for and how long it stays. Nothing that follows you is set before you agree.',
+  },
+  '/accessibility/': {
+    title: 'Accessibility',
+    heading: 'How this site can be used is being written',
+    text: 'What works by keyboard, by ear and at any size will stand here, and what does not yet. If something stops you, tell us.',
+  },
   '/team/': {
     title: 'Team',
     heading: 'The portraits are still drying',

@@ -1,5 +1,6 @@
 import { Heading, Image, Link, Text, token, type RichEntity } from '@farwend/design-system';
 import { styled } from 'styled-components';
+import { wholeRowLink } from '#src/styles/wholeRowLink.ts';
 
 /** Props of ContentRows. */
 export interface ContentRowsProps {
@@ -60,7 +61,7 @@ const List = styled.ul`
 `;
 
 const Row = styled.li`
-  position: relative;
+  ${wholeRowLink}
   display: grid;
   grid-template-columns: min(7.5rem, 35%) minmax(0, 1fr);
   gap: ${token.space[5]};
@@ -70,20 +71,6 @@ const Row = styled.li`
 
   &:not(:has(picture)) {
     grid-template-columns: minmax(0, 1fr);
-  }
-
-  /* Stretches the link over the whole row. */
-  & a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-
-  &:hover a {
-    text-decoration: underline;
-    text-decoration-color: ${token.color.route};
-    text-decoration-thickness: 2px;
-    text-underline-offset: 0.2em;
   }
 `;
 

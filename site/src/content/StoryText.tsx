@@ -12,7 +12,7 @@ export function StoryText({ label, blocks, ...rest }: StoryTextProps) {
   return (
     <>
       {startsBelowLevel2(blocks) && <VisuallyHidden as="h2">{label}</VisuallyHidden>}
-      <RichText blocks={blocks} {...rest} />
+      <RichText blocks={blocks} locale="en-GB" {...rest} />
     </>
   );
 }

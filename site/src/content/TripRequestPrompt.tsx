@@ -1,6 +1,7 @@
 import { ONLY_TRAVELERS } from '@farwend/api-contract/rules';
 import { ButtonLink, Contours, from, Heading, icons, Section, Text, token } from '@farwend/design-system';
 import { styled } from 'styled-components';
+import { useTripRequestHref } from '#src/trip-context/TripRequestHref.ts';
 
 /** Props of TripRequestPrompt. */
 export interface TripRequestPromptProps {
@@ -10,20 +11,13 @@ export interface TripRequestPromptProps {
   text: string;
   /** Button label. Defaults to “Design My Dream Trip”. */
   label?: string;
-  /** URL of the button. Defaults to the trip request form. */
-  href?: string;
   /** Whether the visitor is an agent or team member, who sees a sentence instead of the button. */
   isTrade: boolean;
 }
 
 /** Invitation at the end of a page to start a trip request. */
-export function TripRequestPrompt({
-  title,
-  text,
-  label = 'Design My Dream Trip',
-  href = '/trip-request',
-  isTrade,
-}: TripRequestPromptProps) {
+export function TripRequestPrompt({ title, text, label = 'Design My Dream Trip', isTrade }: TripRequestPromptProps) {
+  const href = useTripRequestHref();
   return (
     <Section tone="glacier" aria-labelledby="way-in" data-print="hide">
       <Contours />

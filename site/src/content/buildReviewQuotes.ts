@@ -1,4 +1,4 @@
-import { convertToStars } from './formats.ts';
+import { convertToStars } from '@farwend/api-contract/rules';
 import type { RelatedReview } from './contentTypes.ts';
 
 /** A quote from a review. */

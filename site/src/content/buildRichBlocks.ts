@@ -1,7 +1,7 @@
 import type { Block, RichText } from '@farwend/api-contract';
 import type { RichBlock, RichInline } from '@farwend/design-system';
 import { buildRichEntity } from './buildRichEntity.ts';
-import { convertToStars } from './formats.ts';
+import { convertToStars } from '@farwend/api-contract/rules';
 import { findLandSquares } from './findLandSquares.ts';
 import { buildPicture } from './buildPicture.ts';
 import type { PagePlace, RelatedReview, Snippet } from './contentTypes.ts';

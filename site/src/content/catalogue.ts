@@ -2,6 +2,7 @@ import type { Contract, ReplyOf } from '@farwend/api-contract';
 import type { RouterContextProvider } from 'react-router-dom';
 import { serverCache } from '#src/shared/serverCache.ts';
 import { apiContext, settingsContext } from '#src/startup/loaderContext.ts';
+import { buildPageQuery, loadAllPages } from './loadAllPages.ts';
 
 /** An itinerary with the fields that lists filter by and show. */
 export type ItineraryListItem = Pick<
@@ -17,6 +18,7 @@ export type ItineraryListItem = Pick<
   | 'countryCodes'
   | 'tripTypes'
   | 'pace'
+  | 'companyId'
 >;
 /** A guide with the fields that lists filter by and show. */
 export type GuideListItem = Pick<
@@ -42,7 +44,7 @@ type Context = Readonly<RouterContextProvider>;
 /** Loads every published itinerary, newest first; lists filter them in memory. */
 export function loadItineraries(context: Context): Promise<ItineraryListItem[]> {
   const api = context.get(apiContext);
-  const fields = 'id,title,slug,summary,heroImage,nights,priceFromPerPersonUSD,bestMonths,countryCodes,tripTypes,pace';
+  const fields = 'id,title,slug,summary,heroImage,nights,priceFromPerPersonUSD,bestMonths,countryCodes,tripTypes,pace,companyId';
   return cachedItineraries(context.get(settingsContext), () =>
     loadAllPages((offset) => api.get('/v2/itineraries', { query: { ...buildPageQuery(offset), published: 'true', fields } })),
   );
@@ -80,18 +82,3 @@ const cachedItineraries = serverCache<ItineraryListItem[]>();
 const cachedGuides = serverCache<GuideListItem[]>();
 const cachedCountries = serverCache<CountryListItem[]>();
 const cachedContinents = serverCache<Map<string, string>>();
-
-/** Largest page size of the API. */
-const PAGE_SIZE = 100;
-/** Most items that are held in memory for filtering. */
-const MAX_ITEMS = 2000;
-
-function buildPageQuery(offset: number): { limit: string; offset: string } {
-  return { limit: String(PAGE_SIZE), offset: String(offset) };
-}
-
-async function loadAllPages<Item>(loadPage: (offset: number) => Promise<{ items: Item[]; total: number }>): Promise<Item[]> {
-  const { items, total } = await loadPage(0);
-  const otherPages = Array.from({ length: Math.ceil(Math.min(total, MAX_ITEMS) / PAGE_SIZE) - 1 }, (_, i) => loadPage((i + 1) * PAGE_SIZE));
-  return [...items, ...(await Promise.all(otherPages)).flatMap((page) => page.items)];
-}

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { formatDay, formatDollars, formatMonths, formatNights, convertToStars } from './formats.ts';
+import { formatDay, formatDollars, formatMonths, formatNights } from './formats.ts';
 
 test.each([
   [[], ''],
@@ -11,9 +11,8 @@ test.each([
   [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 'All year'],
 ])('formats months %j as %s', (months, text) => expect(formatMonths(months)).toBe(text));
 
-test('formats prices, nights, dates and ratings', () => {
+test('formats prices, nights and dates', () => {
   expect(formatDollars(9800)).toBe('$9,800');
   expect([formatNights(1), formatNights(8)]).toEqual(['1 night', '8 nights']);
   expect(formatDay('2026-09-03')).toBe('3 September 2026');
-  expect(convertToStars(97.4)).toBe(4.9);
 });

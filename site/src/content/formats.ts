@@ -40,8 +40,3 @@ export function formatDay(iso: string): string {
   const parts = Object.fromEntries(dayName.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]));
   return `${parts['day']} ${parts['month']} ${parts['year']}`;
 }
-
-/** Converts a rating of 0 to 100 to 0 to 5 stars with one decimal. */
-export function convertToStars(rating: number): number {
-  return Math.round(rating / 2) / 10;
-}

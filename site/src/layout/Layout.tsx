@@ -6,11 +6,13 @@ import { useLayoutContent } from '#src/shared/layoutContent.ts';
 import { useSession } from '#src/shared/session.ts';
 import { useSettings } from '#src/shared/SettingsContext.ts';
 import type { LayoutVariant } from '#src/startup/pageHandle.ts';
-import { useLocation } from '#src/startup/page.ts';
+import { usePage } from '#src/startup/page.ts';
+import { hasOwnAction } from '#src/trip-context/findTripContext.ts';
 import { usePageViewTracking } from '#src/tracking/usePageViewTracking.ts';
 import { DelayNotice, FooterIsland, NavigationIsland } from './islands.ts';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { useInAppLinks } from './useInAppLinks.ts';
+import { useTripRequestHref } from '#src/trip-context/TripRequestHref.ts';
 
 /** Props of Layout. */
 export interface LayoutProps {
@@ -34,7 +36,9 @@ export function Layout({ layout, pageType, reviews, announcement, children }: La
   const { user } = useSession();
   const content = useLayoutContent();
   const { portals } = useSettings();
-  const { pathname } = useLocation();
+  const page = usePage();
+  const { pathname } = page.location;
+  const tripRequestHref = useTripRequestHref();
   useInAppLinks();
   usePageViewTracking(pageType);
   const asksConsent = useThirdPartyScripts();
@@ -48,6 +52,8 @@ export function Layout({ layout, pageType, reviews, announcement, children }: La
           announcement={announcement}
           portals={portals}
           currentPath={pathname}
+          tripRequestHref={tripRequestHref}
+          isActionQuiet={hasOwnAction(page)}
           slim={layout === 'slim'}
         />
       )}

@@ -11,13 +11,15 @@ export const NavigationIsland = island<NavigationProps>(
   import.meta.env.SSR ? (await import('#src/navigation/Navigation.tsx')).Navigation : null,
   {
     name: 'navigation',
-    key: ({ user, portals, content, announcement, currentPath, slim }) => [
+    key: ({ user, portals, content, announcement, currentPath, tripRequestHref, isActionQuiet, slim }) => [
       portalOf(user, portals),
       user.isAuthenticated,
       isAgentOrTeamMember(user),
       content,
       announcement,
       currentPath,
+      tripRequestHref,
+      isActionQuiet,
       slim,
     ],
   },

@@ -8,6 +8,7 @@ import { portalOf } from '#src/shared/portalOf.ts';
 import { isAgentOrTeamMember, type CurrentUser } from '#src/shared/session.ts';
 import type { PageSettings } from '#src/shared/renderContext.ts';
 import { AnnouncementStrip } from './AnnouncementStrip.tsx';
+import { buildTripRequestHref } from '#src/trip-context/buildTripRequestHref.ts';
 
 /** Texts of the navigation. */
 export interface NavigationTexts {
@@ -33,6 +34,10 @@ export interface NavigationProps {
   portals: PageSettings['portals'];
   /** Path of the current page, whose link is marked. */
   currentPath: string;
+  /** Address of the form with the context of the page. Defaults to the empty form. */
+  tripRequestHref?: string;
+  /** Makes the trip-request button ink, on pages that have a red one of their own. Defaults to false. */
+  isActionQuiet?: boolean;
   /** Omits menus and trip-request buttons, for pages with a single task. Defaults to false. */
   slim?: boolean;
   /** Texts that differ from the defaults. */
@@ -40,7 +45,17 @@ export interface NavigationProps {
 }
 
 /** Skip link, announcement and navigation bar at the top of every page. */
-export function Navigation({ user, content, announcement = null, portals, currentPath, slim = false, texts = {} }: NavigationProps) {
+export function Navigation({
+  user,
+  content,
+  announcement = null,
+  portals,
+  currentPath,
+  tripRequestHref = buildTripRequestHref(),
+  isActionQuiet = false,
+  slim = false,
+  texts = {},
+}: NavigationProps) {
   const { getStarted = 'Get Started', design = 'Design My Dream Trip', login = 'Login', myTrips = 'My Trips' } = texts;
   const { call, contact } = content.phones;
   const contactLabel = texts.contact ?? 'Write to us';
@@ -74,7 +89,9 @@ export function Navigation({ user, content, announcement = null, portals, curren
           )
         }
         phone={hasNumber && <PhoneNumbers call={call} contact={contact} callLabel={texts.call ?? 'Call'} contactLabel={contactLabel} />}
-        {...(slim ? {} : { items: content.menus, ...renderActions(user, design, getStarted) })}
+        {...(slim
+          ? {}
+          : { items: content.menus, ...renderActions(user, { href: tripRequestHref, isQuiet: isActionQuiet, design, getStarted }) })}
       />
       {!slim && isAgentOrTeamMember(user) && (
         <TradeStrip aria-label={texts.trade ?? 'For the trade'}>
@@ -88,10 +105,13 @@ export function Navigation({ user, content, announcement = null, portals, curren
 }
 
 /** The trip-request buttons, or a sentence for agents and team members. */
-function renderActions(user: CurrentUser, design: string, getStarted: string) {
+function renderActions(
+  user: CurrentUser,
+  { href, isQuiet, design, getStarted }: { href: string; isQuiet: boolean; design: string; getStarted: string },
+) {
   if (isAgentOrTeamMember(user)) return { action: <TradeNote tone="soft">{ONLY_TRAVELERS}</TradeNote> };
   const button = (label: string) => (
-    <ButtonLink href="/trip-request" variant="primary" size="small">
+    <ButtonLink href={href} variant={isQuiet ? 'strong' : 'primary'} size="small">
       {label}
     </ButtonLink>
   );

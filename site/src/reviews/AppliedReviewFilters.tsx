@@ -1,5 +1,6 @@
-import { Icon, icons, Link, Text, token, VisuallyHidden } from '@farwend/design-system';
+import { Text, token } from '@farwend/design-system';
 import { styled } from 'styled-components';
+import { RemovableFilters } from '#src/content/RemovableFilters.tsx';
 import { formatStars } from './rating.ts';
 import { buildReviewsHref, type ReviewQuery } from './reviewQuery.ts';
 
@@ -16,27 +17,15 @@ export interface AppliedReviewFiltersProps {
 export function AppliedReviewFilters({ query, scope, total }: AppliedReviewFiltersProps) {
   const place = scope.places.find(({ slug }) => slug === query.place)?.name;
   const applied = [
-    query.rating && { name: formatStars(query.rating), href: buildReviewsHref(query, { rating: null }) },
-    query.searchText && { name: `“${query.searchText}”`, href: buildReviewsHref(query, { searchText: '' }) },
-    place && { name: place, href: buildReviewsHref(query, { place: '' }) },
-    scope.company && { name: scope.company.name, href: buildReviewsHref(query, { company: '' }) },
+    query.rating && { label: formatStars(query.rating), href: buildReviewsHref(query, { rating: null }) },
+    query.searchText && { label: `“${query.searchText}”`, href: buildReviewsHref(query, { searchText: '' }) },
+    place && { label: place, href: buildReviewsHref(query, { place: '' }) },
+    scope.company && { label: scope.company.name, href: buildReviewsHref(query, { company: '' }) },
   ].filter((filter) => filter !== null && filter !== '' && filter !== undefined);
   return (
     <Row>
       <Text role="status">{total === undefined ? 'One moment' : formatTotal(total, applied.length > 0)}</Text>
-      {applied.length > 0 && (
-        <FilterList aria-label="Chosen">
-          {applied.map(({ name, href }) => (
-            <li key={name}>
-              <RemoveLink href={href} variant="bare">
-                <VisuallyHidden>Without </VisuallyHidden>
-                {name}
-                <Icon shape={icons.close} />
-              </RemoveLink>
-            </li>
-          ))}
-        </FilterList>
-      )}
+      {applied.length > 0 && <RemovableFilters label="Chosen" filters={applied} />}
     </Row>
   );
 }
@@ -53,30 +42,4 @@ const Row = styled.div`
   gap: ${token.space[3]} ${token.space[5]};
   align-items: center;
   min-block-size: ${token.size.target};
-`;
-
-const FilterList = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space[2]};
-  padding: 0;
-  list-style: none;
-`;
-
-const RemoveLink = styled(Link)`
-  && {
-    display: inline-flex;
-    gap: ${token.space[2]};
-    align-items: center;
-    min-block-size: ${token.size.target};
-    padding-inline: ${token.space[4]} ${token.space[3]};
-    border: ${token.stroke.hair} solid ${token.color.ink};
-    border-radius: ${token.radius.soft};
-    background: ${token.color.selected};
-    font-size: ${token.text.small};
-
-    &:hover {
-      background: ${token.color.hover};
-    }
-  }
 `;

@@ -1,3 +1,5 @@
+import { cutStars } from '@farwend/api-contract/rules';
+
 /** Numbers of stars, best first. */
 export const stars = [5, 4, 3, 2, 1] as const;
 /** One to five stars. */
@@ -30,5 +32,5 @@ export function computeAverageStars({ ratingsAggregation: counts }: { ratingsAgg
   const rows = stars.map((star) => ({ star, count: counts[`${convertToRating(star)}`] }));
   const total = rows.reduce((sum, { count }) => sum + count, 0);
   const points = rows.reduce((sum, { star, count }) => sum + star * count, 0);
-  return total === 0 ? 0 : Math.round((points / total) * 10) / 10;
+  return total === 0 ? 0 : cutStars(points / total);
 }

@@ -31,7 +31,9 @@ export const coreRoutes: RouteObject[] = [
     layout: 'slim',
     isTask: true,
     component: async () => (await import('../trip-request/TripRequestPage.tsx')).TripRequestPage,
+    readsQuery: true,
     loader: async () => (await import('../trip-request/tripRequest.loader.ts')).tripRequestLoader,
+    shouldRevalidate: async () => (await import('../trip-request/tripRequest.loader.ts')).shouldRevalidateTripRequest,
     action: import.meta.env.SSR ? async () => (await import('../trip-request/tripRequest.action.ts')).tripRequestAction : undefined, // in the browser the form is sent by script instead
   }),
   pageRoute('/trip-request/yours', {

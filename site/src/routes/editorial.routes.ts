@@ -24,6 +24,13 @@ export const editorialRoutes: RouteObject[] = [
     component: async () => (await import('../pages/Itineraries/ItinerariesPage.tsx')).ItinerariesPage,
     loader: async () => (await import('../pages/Itineraries/itineraries.loader.ts')).itinerariesLoader,
   }),
+  pageRoute('/compare/itineraries', {
+    module: 'src/pages/CompareItineraries/CompareItinerariesPage.tsx',
+    type: 'compareItineraries',
+    readsQuery: true,
+    component: async () => (await import('../pages/CompareItineraries/CompareItinerariesPage.tsx')).CompareItinerariesPage,
+    loader: async () => (await import('../pages/CompareItineraries/compareItineraries.loader.ts')).compareItinerariesLoader,
+  }),
   pageRoute('/destinations', {
     module: 'src/pages/Destinations/DestinationsPage.tsx',
     type: 'destinations',

@@ -51,12 +51,3 @@ export const PictureColumn = styled.div`
     }
   }
 `;
-
-/** Hides the honeypot field from people; only programs fill it in. */
-export const Honeypot = styled.div`
-  position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-`;

@@ -5,6 +5,10 @@ import { SessionProvider } from '#src/session/SessionProvider.tsx';
 import { LayoutContentContext } from '#src/shared/layoutContent.ts';
 import type { LayoutVariant } from './pageHandle.ts';
 import type { RootData } from './root.loader.ts';
+import { buildTripRequestHref } from '#src/trip-context/buildTripRequestHref.ts';
+import { findTripContext } from '#src/trip-context/findTripContext.ts';
+import { TripRequestHref } from '#src/trip-context/TripRequestHref.ts';
+import { usePage } from './page.ts';
 
 /** Props of PageFrame. */
 export interface PageFrameProps {
@@ -20,15 +24,18 @@ export interface PageFrameProps {
 
 /** Wraps every page: global styles, session, navigation and footer. */
 export function PageFrame({ root, layout, type, children }: PageFrameProps) {
+  const tripRequestHref = buildTripRequestHref(findTripContext(usePage()));
   const { user, reviews, layoutContent, announcement } = root;
   return (
     <>
       {import.meta.env.SSR && <GlobalStyle /> /* they stay in the page's style sheet, so the browser need not load them again */}
       <SessionProvider initialUser={user} promptsSignIn={layout !== 'none'}>
         <LayoutContentContext value={layoutContent}>
-          <Layout layout={layout} pageType={type} reviews={reviews} announcement={announcement}>
-            {children}
-          </Layout>
+          <TripRequestHref value={tripRequestHref}>
+            <Layout layout={layout} pageType={type} reviews={reviews} announcement={announcement}>
+              {children}
+            </Layout>
+          </TripRequestHref>
         </LayoutContentContext>
       </SessionProvider>
     </>

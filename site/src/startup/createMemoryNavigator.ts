@@ -1,12 +1,13 @@
+import { buildExamplePage } from './buildExamplePage.ts';
 import type { Navigator, NavigatorState } from './navigation.ts';
 import type { Page } from './page.ts';
 
 /** Creates a navigator whose history is an array, for stories and tests: pages change their URL and nothing is loaded. */
 export function createMemoryNavigator(...addresses: readonly [string, ...string[]]): Navigator & { goBack: () => void } {
-  const entries = addresses.map((address) => pageAt(address));
+  const entries = addresses.map((address) => buildExamplePage(address));
   let keys = entries.length;
   const listeners = new Set<(state: NavigatorState) => void>();
-  let state: NavigatorState = { page: entries.at(-1) ?? pageAt('/'), activity: 'idle', destination: null };
+  let state: NavigatorState = { page: entries.at(-1) ?? buildExamplePage('/'), activity: 'idle', destination: null };
   const show = (page: Page) => {
     state = { ...state, page };
     for (const listener of listeners) listener(state);
@@ -19,7 +20,7 @@ export function createMemoryNavigator(...addresses: readonly [string, ...string[
     },
     async navigate(to, { replace = false, state: entryState = null } = {}) {
       const { pathname } = state.page.location;
-      const page = pageAt(to.startsWith('?') ? pathname + to : to, { key: String(keys++), state: entryState });
+      const page = buildExamplePage(to.startsWith('?') ? pathname + to : to, { key: String(keys++), state: entryState });
       if (replace) entries.pop();
       entries.push(page);
       show(page);
@@ -31,19 +32,5 @@ export function createMemoryNavigator(...addresses: readonly [string, ...string[
     },
     submit: async () => {},
     preload: () => {},
-  };
-}
-
-function pageAt(address: string, entry: { key: string; state: unknown } = { key: 'default', state: null }): Page {
-  const { pathname, search, hash } = new URL(address, 'http://localhost');
-  return {
-    location: { pathname, search, hash, ...entry },
-    historyAction: 'POP',
-    handle: undefined,
-    root: undefined,
-    data: undefined,
-    actionData: undefined,
-    failure: null,
-    scrollTop: null,
   };
 }

@@ -39,6 +39,10 @@ const writable = {
   sustainability: field.paragraphs(1000).nullable(),
   licences: z.array(field.line(120, 1)).max(20),
   priceFromPerNightUSD: field.Usd.nullable(),
+  journeysBefore: z
+    .strictObject({ count: z.int().min(0).max(1_000_000), until: field.Day.describe('Day up to which they were counted, yyyy-mm-dd') })
+    .nullable()
+    .describe('Journeys planned before its trips were booked with us'),
   shownAgentIds: z.array(field.Id).max(12).describe('UUIDs of the agents displayed'),
   activityLevel: z
     .enum(activityLevels)
@@ -63,7 +67,11 @@ export const companyProposableFields = {
 const live = {
   averageRating: z.number().nullable().describe('Average rating of its reviews, 0 to 100'),
   reviewCount: z.int(),
-  responseHoursMedian: z.number().nullable().describe('Median hours until a proposed match is answered, over the last year'),
+  responseHoursMedian: z
+    .number()
+    .nullable()
+    .describe('Median hours until a proposed match is answered, over the last year; null with fewer than ten answers'),
+  responseCount: z.int().describe('Number of answers of the last year, of which responseHoursMedian is the median'),
   tripsPlanned: z.int().describe('Number of trips booked with it'),
 };
 const answer = {
@@ -83,7 +91,6 @@ const CompanyListItem = Company.omit({
   awards: true,
   sustainability: true,
   licences: true,
-  shownAgentIds: true,
 }).meta({ id: 'CompanyLine' });
 const Input = content.contentInput(writable, {});
 const Change = content.contentChange(writable, answer);

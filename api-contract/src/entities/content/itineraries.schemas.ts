@@ -9,10 +9,25 @@ const stay = z.strictObject({
   nights: z.int().min(1).max(60).optional(),
   note: field.paragraphs(600).optional(),
 });
+const lat = z.number().min(-90).max(90);
+const lng = z.number().min(-180).max(180);
+/** Where a transfer begins or ends, for the map. */
+const transferPoint = z.strictObject({
+  lat,
+  lng,
+  locationId: field.Id.optional().describe('UUID of the location, where it is one'),
+});
 const transfer = z.strictObject({
   mode: z.enum(['CAR', 'FLIGHT', 'TRAIN', 'BOAT', 'HELICOPTER', 'WALK']),
   from: field.line(120, 1),
   to: field.line(120, 1),
+  fromPoint: transferPoint.optional().describe('Coordinates of where it begins'),
+  toPoint: transferPoint.optional().describe('Coordinates of where it ends'),
+  via: z
+    .array(z.strictObject({ lat, lng }))
+    .max(30)
+    .optional()
+    .describe('Points on the way, in order: capes that a boat rounds, passes of a road'),
   durationMinutes: z.int().min(1).max(4320).optional(),
   distanceKm: z.int().min(0).max(20_000).optional(),
 });
@@ -73,6 +88,10 @@ export const itineraryWritable = {
   included: z.array(field.line(160, 1)).max(30),
   excluded: z.array(field.line(160, 1)).max(30),
   bestMonths: z.array(z.int().min(1).max(12)).max(12),
+  monthReasons: z
+    .array(z.strictObject({ months: z.array(z.int().min(1).max(12)).min(1).max(12), reason: field.line(200, 1) }))
+    .max(12)
+    .describe('Why in months that the guide to a country on the way does not advise; its page prints them'),
   childFriendly: z.boolean(),
   minChildAge: z.int().min(0).max(17).nullable(),
   partyMin: z.int().min(1).max(60),

@@ -15,7 +15,14 @@ const answer = {
 };
 
 const Itinerary = z.object({ ...content.contentReply, ...answer }).meta({ id: 'Itinerary' });
-const ItineraryListItem = Itinerary.omit({ ...content.detailFields, days: true, included: true, excluded: true, priceNote: true }).meta({
+const ItineraryListItem = Itinerary.omit({
+  ...content.detailFields,
+  days: true,
+  included: true,
+  excluded: true,
+  priceNote: true,
+  monthReasons: true,
+}).meta({
   id: 'ItineraryLine',
 });
 const { nights, ...others } = writable;

@@ -162,7 +162,7 @@ Then leave the same day for the [Serengeti](guide:tanzania), by way of the Olduv
     places: ['Tanzania', 'Kenya', 'Maasai Mara', 'Grumeti'],
     picture: 'plains, herds',
     tripTypes: ['SAFARI', 'PHOTOGRAPHY', 'NATURE'],
-    searchTerms: ['great migration', 'wildebeest', 'river crossing', 'calving'],
+    searchTerms: ['great migration', 'wildebeest', 'river crossing', 'calving', 'great migration calendar'],
     type: 'TOPICAL',
     category: 'WILDLIFE',
     author: 'care',

@@ -120,7 +120,7 @@ Forty kilometres a day is much. The roads follow the ridges, and each hill has a
     places: ['Italy', 'Rome', 'Palermo', 'Naples'],
     picture: 'sea, coast, afternoon',
     tripTypes: ['RAIL', 'HERITAGE'],
-    searchTerms: ['rome to sicily', 'train ferry', 'messina'],
+    searchTerms: ['rome to sicily', 'train ferry', 'messina', 'train'],
     type: 'EVERGREEN',
     category: 'INSPIRATION',
     author: 'matteo.bruni',

@@ -233,7 +233,7 @@ It is asked in each first letter. Drive with doors locked, do not walk in city s
     places: ['Okavango Delta', 'Moremi', 'Chobe', 'Linyanti', 'Makgadikgadi Pans', 'Central Kalahari', 'Savuti'],
     picture: 'delta, water, evening',
     tripTypes: ['SAFARI', 'HONEYMOON', 'NATURE'],
-    searchTerms: ['okavango delta', 'kalahari', 'walking safari'],
+    searchTerms: ['okavango delta', 'kalahari', 'walking safari', 'okavango'],
     author: 'care',
     days: 236,
     body: `A country the size of France has two and a half million people in it, a government which decided in the eighties to have few visitors who pay much rather than the reverse, and the largest number of elephants alive, about a hundred and thirty thousand. What one buys here is room. On many mornings you will not see another car.

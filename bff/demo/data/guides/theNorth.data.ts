@@ -137,7 +137,7 @@ The DC-3 wreck on the sand: seven kilometres, flat, to a tin. The ring in five d
       languages: ['Icelandic', 'English'],
       visaNote: 'Schengen rules: ninety days in any hundred and eighty.',
       plugs: ['C', 'F'],
-      timeZone: 'Atlantic/Reykjavik',
+      timeZone: 'Atlantic/Reykjavík',
       tipping: 'None.',
       safety: 'Roads and rivers are the danger. Leave your plan with us; the rescue teams are volunteers.',
       gettingThere: 'Keflavík: three hours from London, five and a half from New York.',

@@ -53,7 +53,7 @@ export const asianJourneys: readonly JourneyData[] = [
         'HOTEL',
         ['TRAIN', 'Kyoto', 'Okayama', 65, 220],
         ['TRAIN', 'Okayama', 'Uno', 55, 33],
-        ['BOAT', 'Uno', 'Naoshima', 20, 3],
+        ['BOAT', 'Uno', 'Naoshima', 20, 6],
         ['DO', 'The museum under the hill, after five', 2],
       ],
       [
@@ -100,7 +100,7 @@ export const asianJourneys: readonly JourneyData[] = [
     place: 'Japan',
     company: 'Yukiharu Path',
     tripTypes: ['CULTURE', 'ADVENTURE', 'RAIL'],
-    searchTerms: ['walking', 'ryokan', 'hot springs'],
+    searchTerms: ['walking', 'ryokan', 'hot springs', 'cherry blossom'],
     price: [7200, 10400],
     pace: 'ACTIVE',
     months: [4, 5, 10, 11],
@@ -210,6 +210,7 @@ export const asianJourneys: readonly JourneyData[] = [
     price: [6700, 9500],
     pace: 'ACTIVE',
     months: [1, 2, 3],
+    monthReasons: [[[2], 'February is cold in all Japan. The drift ice reaches Abashiri in that month and in no other for certain.']],
     airports: ['CTS', 'CTS'],
     highlights: [
       'Red-crowned cranes at Tsurui, about half of the world’s, in one white field.',
@@ -433,6 +434,9 @@ export const asianJourneys: readonly JourneyData[] = [
     price: [3900, 6100],
     pace: 'RELAXED',
     months: [9, 10, 11, 12, 1, 2, 3],
+    monthReasons: [
+      [[9], 'In September the monsoon still holds the north. In Kerala it has thinned to an hour a day, and the hills are green.'],
+    ],
     airports: ['COK', 'COK'],
     children: 6,
     highlights: [
@@ -531,10 +535,13 @@ export const asianJourneys: readonly JourneyData[] = [
     place: 'India',
     company: 'Marigold Ghat',
     tripTypes: ['SAFARI', 'CULTURE', 'PHOTOGRAPHY'],
-    searchTerms: ['tigers', 'wildlife', 'temples'],
+    searchTerms: ['tigers', 'wildlife', 'temples', 'tiger safari', 'tiger reserve', 'bengal tiger'],
     price: [6600, 9800],
     pace: 'MODERATE',
     months: [11, 12, 2, 3, 4],
+    monthReasons: [
+      [[4], 'April has forty degrees at noon. It is also when water is scarce and tigers come to it; drives are at six and at four.'],
+    ],
     airports: ['DEL', 'DEL'],
     children: 10,
     highlights: [
@@ -652,6 +659,7 @@ export const asianJourneys: readonly JourneyData[] = [
     pace: 'ACTIVE',
     comfort: 'SUPERIOR',
     months: [3, 4, 5, 9, 10, 11],
+    monthReasons: [[[11], 'In November the middle coast floods. The north has its dry month, and buckwheat in flower at Ha Giang.']],
     airports: ['HAN', 'HAN'],
     highlights: [
       'The Mã Pí Lèng pass on the back of an easy rider’s motorbike, or in a jeep with the roof off.',
@@ -761,6 +769,9 @@ export const asianJourneys: readonly JourneyData[] = [
     pace: 'MODERATE',
     comfort: 'SUPERIOR',
     months: [2, 3, 4, 5, 6, 7, 8],
+    monthReasons: [
+      [[6, 7, 8], 'From June to August the north and the south are wet. The middle coast lies behind the mountains and is dry.'],
+    ],
     airports: ['HAN', 'DAD'],
     children: 7,
     highlights: [
@@ -859,6 +870,13 @@ export const asianJourneys: readonly JourneyData[] = [
     price: [4200, 6000],
     pace: 'RELAXED',
     months: [1, 2, 3, 4, 5, 6, 7, 8],
+    monthReasons: [
+      [[1], 'In January the north is cold and grey. The Mekong is dry, with twenty-seven degrees.'],
+      [
+        [6, 7, 8],
+        'From June to August the mainland has afternoon rain; the sea round Con Dao is at its clearest and the turtles come ashore.',
+      ],
+    ],
     airports: ['SGN', 'SGN'],
     children: 6,
     highlights: [
@@ -873,7 +891,7 @@ export const asianJourneys: readonly JourneyData[] = [
         'Motorbike rain',
         'Nine million motorbikes and a hotel on a street of tamarinds. Broken rice at a table on the pavement. An early night, or a roof.',
         'HOTEL',
-        ['CAR', 'Tân Sơn Nhất Airport', 'District 3', 30, 7],
+        ['CAR', 'Tân Sơn Nhất Airport', 'District 3', 25, 7],
       ],
       [
         'Ho Chi Minh City',
@@ -896,7 +914,7 @@ export const asianJourneys: readonly JourneyData[] = [
         'Canals by bicycle',
         'Flat paths of an arm’s width between orchards: rambutan in June, pomelo in December. The boat meets you after twelve kilometres. Elephant-ear fish, wrapped at the table.',
         'SHIP',
-        ['BOAT', 'Cái Bè', 'Vĩnh Long', 240, 35],
+        ['BOAT', 'Cái Bè', 'Vĩnh Long', 240, 23],
         ['DO', 'Twelve kilometres of canal paths by bicycle', 2.5],
       ],
       [
@@ -913,7 +931,7 @@ export const asianJourneys: readonly JourneyData[] = [
         'Out to the islands',
         'Fifty minutes by propeller to sixteen islands with a prison past and a quiet present. Banyans on the sea wall. Swim before supper.',
         'HOTEL',
-        ['FLIGHT', 'Can Tho', 'Con Dao', 50, 170],
+        ['FLIGHT', 'Can Tho', 'Con Dao', 50, 180],
         ['DO', 'Evening swim off Đầm Trầu', 1, 'optional'],
       ],
       [
@@ -939,7 +957,7 @@ export const asianJourneys: readonly JourneyData[] = [
         'Hatchlings and home',
         'They are let go at first light, some forty at a time, and you cheer quietly. The flight to Saigon takes an hour.',
         null,
-        ['FLIGHT', 'Con Dao', 'Ho Chi Minh City', 60, 230],
+        ['FLIGHT', 'Con Dao', 'Ho Chi Minh City', 60, 240],
         ['DO', 'Hatchlings to the water at first light', 1, 'optional'],
       ],
     ],

@@ -39,6 +39,8 @@ export interface JourneyData {
   /** Default: LUXURY. */
   comfort?: 'SUPERIOR' | 'ULTRA';
   months: readonly number[];
+  /** Why in months that the guide to a country on the way does not advise. */
+  monthReasons?: readonly (readonly [months: readonly number[], reason: string])[];
   /** IATA codes of the airports it begins and ends at; null for one that we do not list. */
   airports: readonly [start: string, end: string | null];
   /** Youngest child it is made for, in years; 'adults' when children do not come along. Default: by the pace. */

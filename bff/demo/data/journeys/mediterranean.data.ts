@@ -35,7 +35,7 @@ export const mediterraneanJourneys: readonly JourneyData[] = [
         'The fast boat to Naxos',
         'Three and a half hours with Paros halfway. Marble villages in the afternoon, the great doorway at sunset, graviera cheese in the evening.',
         'HOTEL',
-        ['BOAT', 'Piraeus', 'Naxos', 210, 190],
+        ['BOAT', 'Piraeus', 'Naxos', 210, 210],
         ['DO', 'Marble villages of Tragea', 3],
         ['DO', 'The Portara at sunset', 1],
       ],
@@ -53,7 +53,7 @@ export const mediterraneanJourneys: readonly JourneyData[] = [
         'Captain Stratos',
         'The caique leaves at nine for Iraklia. There is a cave where the Cyclops lived, a beach to itself, one road. The rooms are above the harbour and the owner is also the baker.',
         'VILLA',
-        ['BOAT', 'Naxos', 'Iraklia', 90, 28],
+        ['BOAT', 'Naxos', 'Iraklia', 90, 43],
         ['DO', 'Under sail to Iraklia, the Cyclops’ cave on foot', 5],
       ],
       [
@@ -85,7 +85,7 @@ export const mediterraneanJourneys: readonly JourneyData[] = [
         'Back by the morning boat',
         'Breakfast on deck with the islands going by in reverse. Piraeus by two, the airport by three.',
         null,
-        ['BOAT', 'Amorgos', 'Piraeus', 430, 250],
+        ['BOAT', 'Amorgos', 'Piraeus', 430, 275],
       ],
     ],
   },
@@ -101,6 +101,9 @@ export const mediterraneanJourneys: readonly JourneyData[] = [
     price: [3900, 5600],
     pace: 'MODERATE',
     months: [3, 4, 5, 10, 11],
+    monthReasons: [
+      [[3], 'In March the ferries are few and the sea is cold. The Mani needs neither: it is green, with anemones round the towers.'],
+    ],
     airports: ['ATH', 'ATH'],
     highlights: [
       'April in the outer Mani, when asphodel stands among the towers and nobody else does.',
@@ -249,7 +252,7 @@ export const mediterraneanJourneys: readonly JourneyData[] = [
         'Forty minutes to Brindisi, then seven hours on deck with Albania on the left at dusk. The old fort is lit when you come in.',
         'HOTEL',
         ['CAR', 'Lecce', 'Brindisi', 40, 40],
-        ['BOAT', 'Brindisi', 'Corfu', 420, 220],
+        ['BOAT', 'Brindisi', 'Corfu', 420, 247],
       ],
       [
         'Corfu',
@@ -271,7 +274,7 @@ export const mediterraneanJourneys: readonly JourneyData[] = [
         'Up into Epirus',
         'A ninety-minute ferry to Igoumenitsa, then two hours by motorway and mountain. Forty-six villages of grey stone, and a fire even in September.',
         'LODGE',
-        ['BOAT', 'Corfu', 'Igoumenitsa', 90, 33],
+        ['BOAT', 'Corfu', 'Igoumenitsa', 90, 44],
         ['CAR', 'Igoumenitsa', 'Zagori', 125, 130],
         ['DO', 'A first stone village, and its bridge', 1.5],
       ],
@@ -317,7 +320,7 @@ export const mediterraneanJourneys: readonly JourneyData[] = [
     place: 'Italy',
     company: 'Vale Orrin Rail',
     tripTypes: ['RAIL', 'FOOD_WINE', 'CULTURE'],
-    searchTerms: ['slow food', 'sleeper train'],
+    searchTerms: ['slow food', 'sleeper train', 'train'],
     price: [5200, 7900],
     pace: 'MODERATE',
     months: [4, 5, 9, 10],
@@ -499,6 +502,7 @@ export const mediterraneanJourneys: readonly JourneyData[] = [
         'Polignano and the plane',
         'A coffee with cream and lemon peel on the cliff at Polignano. Bari’s airport is forty minutes further, and small.',
         null,
+        ['CAR', 'Lecce', 'Fasano', 80, 95],
         ['CAR', 'Fasano', 'Bari Airport', 55, 70],
         ['DO', 'Coffee on the cliff at Polignano', 1],
       ],
@@ -516,6 +520,9 @@ export const mediterraneanJourneys: readonly JourneyData[] = [
     price: [11800, 16400],
     pace: 'ACTIVE',
     months: [4, 5, 9, 10],
+    monthReasons: [
+      [[10], 'October is dark and wet in western Norway. The train crosses it in one day, and nine other countries have their vintage.'],
+    ],
     airports: ['LIS', null],
     highlights: [
       'Portugal, Spain, France, Switzerland, Italy, Austria, Germany, Denmark, Norway, Finland: ten stamps’ worth, and no airport until the last evening but one.',
@@ -830,6 +837,12 @@ export const mediterraneanJourneys: readonly JourneyData[] = [
     price: [4300, 6100],
     pace: 'ACTIVE',
     months: [4, 5, 6, 7, 8, 9],
+    monthReasons: [
+      [
+        [7, 8],
+        'In July and August the mainland has thirty-five degrees and full beaches; the islands have twenty-five and blue whales going by.',
+      ],
+    ],
     airports: ['PDL', 'TER'],
     highlights: [
       'Sperm whales all year, blue and fin whales in April and May, from boats that hold twelve.',
@@ -850,7 +863,7 @@ export const mediterraneanJourneys: readonly JourneyData[] = [
         'Two lakes, one crater',
         'The rim of Sete Cidades on foot: twelve kilometres with the sea on one side and the blue and green lakes on the other. Cloud permitting, which it does by eleven.',
         'HOTEL',
-        ['WALK', 'Vista do Rei', 'Sete Cidades', 210, 12],
+        ['WALK', 'Vista do Rei', 'Sete Cidades', 210, 6],
         ['DO', 'The rim of Sete Cidades, twelve kilometres', 4.5],
       ],
       [
@@ -867,7 +880,7 @@ export const mediterraneanJourneys: readonly JourneyData[] = [
         'West to the mountain',
         'Fifty minutes by air. Vines grow in pens of black stone, more wall than anybody has measured. The house has one, with a table in it.',
         'VILLA',
-        ['FLIGHT', 'São Miguel', 'Pico', 50, 250],
+        ['FLIGHT', 'São Miguel', 'Pico', 50, 265],
         ['DO', 'The walled vineyards of Criação Velha', 2],
       ],
       [

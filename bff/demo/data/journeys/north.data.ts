@@ -94,6 +94,13 @@ export const northernJourneys: readonly JourneyData[] = [
     price: [4700, 6800],
     pace: 'MODERATE',
     months: [11, 12, 1, 2, 3],
+    monthReasons: [
+      [
+        [11, 12],
+        'November and December have five hours of light. One comes for the other nineteen, and the south coast road is cleared first.',
+      ],
+      [[1], 'In January the ice caves are safe and the aurora has fifteen hours of night; the highlands, which are closed, are left out.'],
+    ],
     airports: ['KEF', 'KEF'],
     children: 10,
     partyMax: 6,
@@ -170,6 +177,9 @@ export const northernJourneys: readonly JourneyData[] = [
     price: [10900, 15200],
     pace: 'ACTIVE',
     months: [6, 7, 8],
+    monthReasons: [
+      [[7], 'In July this way leaves the fjords after four days, for the high fells and a corner of Iceland that few visit in summer.'],
+    ],
     airports: ['BGO', 'KEF'],
     highlights: [
       'The same word on two coasts: a fjord by ferry in Norway, a fjord by gravel in Iceland.',
@@ -191,7 +201,7 @@ export const northernJourneys: readonly JourneyData[] = [
         'An hour to Voss by the Bergen line, a bus down thirteen hairpins, and two hours on water between walls of 1,700 metres. A hotel at Aurland with cherries in the garden.',
         'HOTEL',
         ['TRAIN', 'Bergen', 'Voss', 75, 107],
-        ['BOAT', 'Gudvangen', 'Flåm', 120, 37],
+        ['BOAT', 'Gudvangen', 'Flåm', 120, 42],
         ['DO', 'Through the Nærøyfjord by express boat', 2],
       ],
       [
@@ -234,7 +244,7 @@ export const northernJourneys: readonly JourneyData[] = [
         'West, and two hours younger',
         'The flight takes two hours and three quarters and lands forty-five minutes after it left. Hot dog, swim, bed with the blind down.',
         'HOTEL',
-        ['FLIGHT', 'Oslo', 'Keflavík', 165, 1750],
+        ['FLIGHT', 'Oslo', 'Keflavík', 165, 1833],
       ],
       [
         'Westfjords',
@@ -299,6 +309,9 @@ export const northernJourneys: readonly JourneyData[] = [
     price: [5300, 7600],
     pace: 'MODERATE',
     months: [5, 6, 7, 8, 9],
+    monthReasons: [
+      [[7], 'In July the coaches come from ten to four. This way goes by the first boat and the last, when the fjord is empty.'],
+    ],
     airports: ['BGO', 'AES'],
     children: 7,
     highlights: [
@@ -346,7 +359,7 @@ export const northernJourneys: readonly JourneyData[] = [
         'The narrow arm',
         'The morning boat through the Nærøyfjord, 250 metres wide at its waist. Kayaks in the afternoon for those who want to hear the waterfalls separately.',
         'HOTEL',
-        ['BOAT', 'Flåm', 'Gudvangen', 120, 37],
+        ['BOAT', 'Flåm', 'Gudvangen', 120, 42],
         ['DO', 'Nærøyfjord by the morning boat', 2],
         ['DO', 'Kayaks under the waterfalls', 3, 'optional'],
       ],
@@ -484,6 +497,9 @@ export const northernJourneys: readonly JourneyData[] = [
     price: [14600, 19800],
     pace: 'ACTIVE',
     months: [6, 7, 8],
+    monthReasons: [
+      [[7], 'July is crowded in the fjords of the mainland. On Svalbard it is the month in which the ice lets a small ship through.'],
+    ],
     airports: ['OSL', 'OSL'],
     children: 'adults',
     partyMax: 12,
@@ -514,7 +530,7 @@ export const northernJourneys: readonly JourneyData[] = [
         'Aboard',
         'Lines off at four. The boat drill is real and so is the soup. Isfjorden opens to the west, with little auks like thrown gravel.',
         'SHIP',
-        ['BOAT', 'Longyearbyen', 'Isfjorden', 240, 70],
+        ['BOAT', 'Longyearbyen', 'Isfjorden', 240, 55],
         ['DO', 'Sailing out of Isfjorden', 3],
       ],
       [
@@ -581,7 +597,7 @@ export const northernJourneys: readonly JourneyData[] = [
     place: 'Ring of Kerry',
     company: 'Harrowglen House',
     tripTypes: ['NATURE', 'HERITAGE', 'FRIENDS'],
-    searchTerms: ['walking', 'music', 'pubs'],
+    searchTerms: ['walking', 'music', 'pubs', 'walking holiday'],
     price: [3600, 5100],
     pace: 'ACTIVE',
     months: [4, 5, 6, 9, 10],
@@ -610,7 +626,7 @@ export const northernJourneys: readonly JourneyData[] = [
         'The old Kenmare road',
         'Through oak and holly over the Windy Gap, with red deer on the slopes. Sixteen kilometres, five hours, and tea at Torc waterfall. Your bag is upstairs.',
         'HOTEL',
-        ['WALK', 'Kenmare', 'Killarney', 330, 16],
+        ['WALK', 'Kenmare', 'Killarney', 330, 22],
         ['DO', 'The old Kenmare road to Torc', 5],
       ],
       [
@@ -767,6 +783,7 @@ export const northernJourneys: readonly JourneyData[] = [
     price: [4800, 7200],
     pace: 'RELAXED',
     months: [3, 4, 5, 6, 9, 10],
+    monthReasons: [[[3], 'March is wet and cold, and it is when parish offices have time to open their books.']],
     airports: ['DUB', 'DUB'],
     children: 5,
     partyMax: 14,

@@ -54,7 +54,7 @@ In late February and in September each of the three is at its best. In April all
     kind: 'DESTINATION',
     category: 'africa-and-the-desert',
     tripTypes: ['FOOD_WINE', 'SAFARI', 'FAMILY'],
-    searchTerms: ['cape town', 'garden route', 'winelands'],
+    searchTerms: ['cape town', 'garden route', 'winelands', 'wine'],
     days: 128,
     body: `No country we plan in has so many good things so near to good roads, and none comes to us with so many already on the list. Our people in Cape Town begin by asking which three you would keep if it rained.
 ## The usual answer
@@ -116,7 +116,7 @@ Between the middle of November and the end of February take a jersey for each de
     kind: 'DESTINATION',
     category: 'africa-and-the-desert',
     tripTypes: ['HERITAGE', 'CRUISE'],
-    searchTerms: ['nile', 'dahabiya', 'luxor'],
+    searchTerms: ['nile', 'dahabiya', 'luxor', 'nile cruise'],
     days: 112,
     body: `There is one thing that our people in Luxor will not sell you, and that is a place on a ship with sixty cabins which leaves on Monday. They have nothing against Mondays.
 What they have is two masts, eight cabins, a cook called Hassan, and a list of moorings that have no road. From the deck you see what was there in the tomb paintings: a man with an ibis behind him, clearing a ditch. At four o’clock somebody says *there* and you go ashore and are at a temple, by the back, with its guard.

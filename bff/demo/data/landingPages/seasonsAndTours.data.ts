@@ -61,7 +61,7 @@ Roads are empty between ten and six. So are the beaches, the viewpoints and the 
     kind: 'SEASON',
     category: 'seasons',
     tripTypes: ['BEACH', 'WELLNESS', 'SAFARI', 'NATURE'],
-    searchTerms: ['february', 'winter sun', 'half-term'],
+    searchTerms: ['february', 'winter sun', 'half-term', 'warm', 'warm in february'],
     days: 22,
     body: `It is short; the holidays are over; the next are not yet. On the calendars of our planners there is a ring around it in eight countries out of eighteen. Take your pick by what you miss most.
 - **Warm water:** Con Dao, 27 degrees, dry since December, no wind before March.

@@ -16,9 +16,9 @@ test.each([
   expect(detectFindings(text)).toEqual(expected);
 });
 
-test('a very long text is looked at quickly', () => {
-  const text = '+1 '.repeat(100_000) + 'a@'.repeat(100_000);
-  const began = performance.now();
+test('a million characters are read in one pass', () => {
+  const text = '+1 '.repeat(200_000) + 'a@'.repeat(200_000);
+  const started = performance.now();
   detectFindings(text);
-  expect(performance.now() - began).toBeLessThan(1000);
+  expect(performance.now() - started).toBeLessThan(20_000); // backtracking would take minutes
 });

@@ -1,4 +1,4 @@
-import type { contract, ReplyOf } from '@farwend/api-contract';
+import { type contract, convertToStars, type ReplyOf } from '@farwend/api-contract';
 import { Op } from 'sequelize';
 import type { Actor } from '#src/kernel/actor.ts';
 import { searchFieldsFor, visibilityWhere } from '#src/kernel/entity.ts';
@@ -54,7 +54,7 @@ function buildHistogram(ratingCounts: readonly RatingCount[]): Histogram {
     ratingsAggregation: { '20': countOf(20), '40': countOf(40), '60': countOf(60), '80': countOf(80), '100': countOf(100) },
     total,
     average: Math.round(average * 100) / 100,
-    averageStars: Math.round(average / 2) / 10,
+    averageStars: convertToStars(average),
   };
 }
 

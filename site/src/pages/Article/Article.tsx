@@ -11,7 +11,7 @@ import { Sidebar, Body, Head, Panorama, Sources, Title, Content } from './Articl
 import type { articleLoader } from './article.loader.ts';
 
 /** Props of Article. */
-export interface ArticleProps extends Omit<Awaited<ReturnType<typeof articleLoader>>, 'head'> {
+export interface ArticleProps extends Omit<Awaited<ReturnType<typeof articleLoader>>, 'head' | 'tripContext'> {
   /** Whether the visitor is an agent or team member, who sees a sentence instead of the trip-request button. */
   isTrade: boolean;
 }

@@ -12,6 +12,7 @@ import { buildRichBlocks } from '#src/content/buildRichBlocks.ts';
 import { buildReviewQuotes } from '#src/content/buildReviewQuotes.ts';
 import { buildHead } from '#src/seo/buildHead.ts';
 import { apiContext, settingsContext } from '#src/startup/loaderContext.ts';
+import type { TripContext } from '#src/trip-context/TripContext.ts';
 
 /** Loads an article page in one call. */
 export async function articleLoader(args: LoaderFunctionArgs) {
@@ -28,6 +29,7 @@ export async function articleLoader(args: LoaderFunctionArgs) {
     crumbs: crumbsOf(page.breadcrumbs),
     region: [articleSections[category], formatCountry(contentCountry)].filter(Boolean).join(', '),
     contentCountry,
+    tripContext: { country: contentCountry ?? undefined } satisfies TripContext,
     title,
     summary,
     picture: buildPicture(heroImage) ?? null,

@@ -1,12 +1,6 @@
 import { from, token } from '@farwend/design-system';
 import { styled } from 'styled-components';
-
-export const Head = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[8]};
-  padding-block: ${token.space[6]} 0;
-`;
+import { wholeRowLink } from '#src/styles/wholeRowLink.ts';
 
 /** Categories on one line, which scrolls on phones. */
 export const SectionNav = styled.nav`
@@ -24,6 +18,7 @@ export const SectionNav = styled.nav`
   & a {
     display: flex;
     align-items: center;
+    min-inline-size: 1.5rem;
     min-block-size: ${token.size.target};
     white-space: nowrap;
   }
@@ -41,25 +36,8 @@ export const SectionNav = styled.nav`
   }
 `;
 
-const wholeLink = `
-  position: relative;
-
-  & a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-
-  &:hover a {
-    text-decoration: underline;
-    text-decoration-color: ${token.color.route};
-    text-decoration-thickness: 2px;
-    text-underline-offset: 0.2em;
-  }
-`;
-
 export const LeadArticle = styled.article`
-  ${wholeLink}
+  ${wholeRowLink}
   display: grid;
   gap: ${token.space[6]} ${token.space.column};
   padding-block-end: ${token.space[12]};
@@ -93,7 +71,7 @@ export const Columns = styled.div`
 
 /** A row with a thumbnail on phones; in columns the picture is above the text. */
 export const ArticleCard = styled.article`
-  ${wholeLink}
+  ${wholeRowLink}
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
   gap: ${token.space[4]};

@@ -1,8 +1,9 @@
 import { Breadcrumbs, Container, FilterBar, Heading, Image, Link, PageHeader, Pagination, Section, Text } from '@farwend/design-system';
 import { LeadPicture } from '#src/content/LeadPicture.tsx';
 import { buildListHref } from '#src/content/buildListHref.ts';
+import { PageTop } from '#src/content/PageTop.styles.ts';
 import type { articlesLoader } from './articles.loader.ts';
-import { Columns, Footer, Head, LeadArticle, ArticleCard, SectionNav } from './Articles.styles.ts';
+import { Columns, Footer, LeadArticle, ArticleCard, SectionNav } from './Articles.styles.ts';
 
 /** Props of Articles. */
 export interface ArticlesProps extends Awaited<ReturnType<typeof articlesLoader>> {}
@@ -13,7 +14,7 @@ export function Articles({ filterValues, sections, filters, applied, total, page
   return (
     <>
       <Container>
-        <Head>
+        <PageTop>
           <Breadcrumbs
             items={[
               { label: 'Home', href: '/' },
@@ -42,7 +43,7 @@ export function Articles({ filterValues, sections, filters, applied, total, page
               result={total === 1 ? 'One article' : `${total} articles`}
             />
           </div>
-        </Head>
+        </PageTop>
       </Container>
       {lead ? (
         <Section room="half" aria-label="Articles">

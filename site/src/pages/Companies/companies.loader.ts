@@ -1,3 +1,4 @@
+import { convertToStars } from '@farwend/api-contract/rules';
 import type { Client } from '@farwend/api-contract/client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { buildPicture } from '#src/content/buildPicture.ts';
@@ -47,7 +48,7 @@ async function loadUncategorized(api: Client): Promise<CompaniesData['destinatio
       href: `/travel-company/${slug}`,
       summary,
       picture: buildPicture(heroImage ?? logo) ?? null,
-      rating: averageRating === null ? null : Math.round(averageRating / 2) / 10,
+      rating: averageRating === null ? null : convertToStars(averageRating),
       reviewCount,
       priceFromUSD: priceFromPerNightUSD,
     }),

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { LayoutContent } from '#src/shared/layoutContent.ts';
 import { callers, type Phone } from '#src/shared/phones.ts';
 import { pictures } from '#src/shared/pictures.data.ts';
+import { useInsertPromises } from '#src/shared/useInsertPromises.ts';
 import { Shortcuts, PhoneNumbers, Page, Picture, Side, Intro } from './Contact.styles.ts';
 
 /** Props of Contact. */
@@ -16,7 +17,7 @@ export interface ContactProps {
 
 /** Pages that answer common questions faster than the form. */
 const shortcuts = [
-  { text: 'Plan a journey', href: '/trip-request', why: 'Five short steps; two or three specialists answer with a route.' },
+  { text: 'Plan a journey', href: '/trip-request', why: 'Five short steps; {promise:companies} specialists answer with a route.' },
   { text: 'A journey under way', href: '/my-trips', why: 'Messages and papers are kept with your trip.' },
   { text: 'Work with us', href: '/contact-travel-company', why: 'For those who plan journeys where they live.' },
   { text: 'What the press wrote', href: '/news', why: 'And whom it spoke to.' },
@@ -24,6 +25,7 @@ const shortcuts = [
 
 /** The contact page: phone numbers, form and shortcuts. */
 export function Contact({ phones: { call, contact }, isOpen, form }: ContactProps) {
+  const insert = useInsertPromises();
   const hasNumber = call !== null || contact !== null;
   const { alt, caption, focalX, focalY } = pictures.coast;
   return (
@@ -69,7 +71,7 @@ export function Contact({ phones: { call, contact }, isOpen, form }: ContactProp
                   {text}
                 </Link>
                 <Text variant="small" tone="soft">
-                  {why}
+                  {insert(why)}
                 </Text>
               </li>
             ))}

@@ -39,9 +39,9 @@ export function Destinations({ points, route, sections, isTrade }: DestinationsP
       </Container>
       <Section room="half" aria-label="Index">
         <Stack gap={16}>
-          {sections.map(({ name, places }) => (
-            <Continent key={name} aria-labelledby={`sheet-${name}`}>
-              <Heading level={2} id={`sheet-${name}`}>
+          {sections.map(({ name, places }, index) => (
+            <Continent key={name} aria-labelledby={`sheet-${index}`}>
+              <Heading level={2} id={`sheet-${index}`}>
                 {name}
               </Heading>
               <Index>

@@ -12,7 +12,7 @@ import type { guideLoader } from './guide.loader.ts';
 import { Year } from './Year.tsx';
 
 /** Props of Guide. */
-export interface GuideProps extends Omit<Awaited<ReturnType<typeof guideLoader>>, 'head'> {
+export interface GuideProps extends Omit<Awaited<ReturnType<typeof guideLoader>>, 'head' | 'tripContext'> {
   /** Whether the visitor is an agent or team member, who sees a sentence instead of the trip-request button. */
   isTrade: boolean;
 }

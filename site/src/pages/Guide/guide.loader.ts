@@ -12,6 +12,7 @@ import { buildHead } from '#src/seo/buildHead.ts';
 import { apiContext, settingsContext } from '#src/startup/loaderContext.ts';
 import { buildGuideFacts, buildPracticalFacts } from './guideFacts.ts';
 import { buildYear } from './buildYear.ts';
+import type { TripContext } from '#src/trip-context/TripContext.ts';
 
 /** Loads a guide page in one call. */
 export async function guideLoader(args: LoaderFunctionArgs) {
@@ -27,6 +28,7 @@ export async function guideLoader(args: LoaderFunctionArgs) {
     head: buildHead(page, context.get(settingsContext).origin, page.isPreview),
     crumbs: crumbsOf(page.breadcrumbs),
     contentCountry: content.contentCountry,
+    tripContext: { country: content.contentCountry ?? undefined } satisfies TripContext,
     kind: kinds[content.guideType],
     title: content.title,
     summary: content.summary,

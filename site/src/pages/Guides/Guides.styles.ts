@@ -1,22 +1,6 @@
 import { from, token } from '@farwend/design-system';
-import { css, styled } from 'styled-components';
-
-const wholeLink = css`
-  position: relative;
-
-  & a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-
-  &:hover a {
-    text-decoration: underline;
-    text-decoration-color: ${token.color.route};
-    text-decoration-thickness: 2px;
-    text-underline-offset: 0.2em;
-  }
-`;
+import { styled } from 'styled-components';
+import { wholeRowLink } from '#src/styles/wholeRowLink.ts';
 
 export const Head = styled.div`
   display: grid;
@@ -32,7 +16,7 @@ export const Months = styled.nav`
 
   & > ol {
     display: grid;
-    grid-template-columns: repeat(6, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(max(15%, 2.75rem), 1fr));
     padding: 0;
     list-style: none;
   }
@@ -109,7 +93,7 @@ export const Index = styled.ul`
 `;
 
 export const Entry = styled.li`
-  ${wholeLink}
+  ${wholeRowLink}
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
   gap: ${token.space[4]} ${token.space.column};
@@ -147,7 +131,7 @@ export const OtherGuides = styled.ul`
   list-style: none;
 
   & > li {
-    ${wholeLink}
+    ${wholeRowLink}
     display: grid;
     gap: ${token.space[3]};
     align-content: start;

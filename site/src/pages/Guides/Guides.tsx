@@ -46,9 +46,9 @@ export function Guides({ month, monthName, months, sections, others }: GuidesPro
       </Container>
       <Section room="half" aria-label="Places">
         <Stack gap={16}>
-          {sections.map(({ name, guides }) => (
-            <Continent key={name} aria-labelledby={`sheet-${name}`}>
-              <Text as="strong" variant="region" tone="soft" id={`sheet-${name}`}>
+          {sections.map(({ name, guides }, index) => (
+            <Continent key={name} aria-labelledby={`sheet-${index}`}>
+              <Text as="strong" variant="region" tone="soft" id={`sheet-${index}`}>
                 {name}
               </Text>
               <Index>

@@ -17,7 +17,7 @@ export function HomeContent() {
   const reviews = usePage().root?.reviews ?? null;
   const { user } = useSession();
   const { origin } = useSettings();
-  const { phones, press, testimonial, closedPages } = useLayoutContent();
+  const { phones, press, testimonial, promises, closedPages } = useLayoutContent();
   const isOpen = useIsOpen();
   const isTrade = isAgentOrTeamMember(user);
   const phone = mainPhoneOf(phones);
@@ -34,7 +34,7 @@ export function HomeContent() {
       {user.personType === 'teamMember' && (closedPages.length > 0 || !phone) && (
         <TeamNote closedPages={closedPages} lacksPhones={!phone} />
       )}
-      <CachedFragment name="home" cacheKey={() => [reviews, press, isTrade, phone, testimonial, closedPages, editorial]}>
+      <CachedFragment name="home" cacheKey={() => [reviews, press, isTrade, phone, testimonial, promises, closedPages, editorial]}>
         <Home
           reviews={reviews}
           press={press}

@@ -38,7 +38,7 @@ export function HomeHero({ reviews, isTrade }: HomeHeroProps) {
           {isTrade ? (
             <Text>{ONLY_TRAVELERS}</Text>
           ) : (
-            <ButtonLink href="/trip-request" variant="strong" size="large" iconAfter={icons.arrow}>
+            <ButtonLink href="/trip-request" variant="primary" size="large" iconAfter={icons.arrow}>
               Design My Dream Trip
             </ButtonLink>
           )}

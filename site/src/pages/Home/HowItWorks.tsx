@@ -1,9 +1,11 @@
 import { Contours, Heading, Link, RouteList, RouteStop, Section, Stack, Text } from '@farwend/design-system';
+import { useInsertPromises } from '#src/shared/useInsertPromises.ts';
 import { howItWorksSteps } from './howItWorks.data.ts';
 import { Columns, Lead } from './HowItWorks.styles.ts';
 
 /** The steps of planning a trip, as stops along a route. `hasPage`: there is a page that says more. */
 export function HowItWorks({ hasPage }: { hasPage: boolean }) {
+  const insert = useInsertPromises();
   return (
     <Section tone="glacier" aria-labelledby="method">
       <Contours side="start" />
@@ -14,7 +16,9 @@ export function HowItWorks({ hasPage }: { hasPage: boolean }) {
               A route is drawn twice: once by you, once by someone who lives there
             </Heading>
             <Text tone="soft">
-              We do not sell departures. We find the two or three people who know your corner of the map, and see to it that they answer.
+              {insert(
+                'We do not sell departures. We find the {promise:companies} people who know your corner of the map, and see to it that they answer.',
+              )}
             </Text>
             {hasPage && (
               <Link href="/how-it-works" variant="onward">
@@ -29,10 +33,10 @@ export function HowItWorks({ hasPage }: { hasPage: boolean }) {
               <Heading level={3}>{title}</Heading>
               {time && (
                 <Text variant="region" tone="soft">
-                  {time}
+                  {insert(time)}
                 </Text>
               )}
-              <Text tone="soft">{text}</Text>
+              <Text tone="soft">{insert(text)}</Text>
             </RouteStop>
           ))}
         </RouteList>

@@ -24,6 +24,7 @@ export async function homeLoader({ context }: LoaderFunctionArgs) {
     ),
   ]);
   return {
+    hasOwnAction: true,
     month: formatMonth(month),
     countries: countries.map(({ slug }) => slug),
     routes: interleave(
@@ -56,6 +57,6 @@ export async function homeLoader({ context }: LoaderFunctionArgs) {
 }
 
 /** Editorial content of the home page. */
-export type HomeData = Awaited<ReturnType<typeof homeLoader>>;
+export type HomeData = Omit<Awaited<ReturnType<typeof homeLoader>>, 'hasOwnAction'>;
 
 const cachedArticles = serverCache<ReplyOf<Contract['articles']['list']>>();

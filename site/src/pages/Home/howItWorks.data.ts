@@ -6,7 +6,7 @@ export interface HowItWorksStep {
   text: string;
 }
 
-/** The steps of planning a trip; the times are the deadlines of the back office. */
+/** The steps of planning a trip; their times are promises. */
 export const howItWorksSteps: readonly HowItWorksStep[] = [
   {
     title: 'You describe it',
@@ -14,12 +14,12 @@ export const howItWorksSteps: readonly HowItWorksStep[] = [
   },
   {
     title: 'A person reads it',
-    time: 'Within four working hours',
-    text: 'Someone on the care desk reads every word and picks the specialists whose ground it is: two as a rule, three for the larger countries. Nobody else sees your name.',
+    time: 'You hear from us {promise:firstAnswer}',
+    text: 'Someone on the care desk reads every word and picks the {promise:companies} specialists whose ground it is. Nobody else sees your name.',
   },
   {
     title: 'The ground answers',
-    time: 'A first route within 72 hours of meeting',
+    time: 'A first route {promise:firstRoute}',
     text: 'You hear from the person who would meet you at the airport. The route has days, distances and prices, and says which famous stop they would skip.',
   },
   {

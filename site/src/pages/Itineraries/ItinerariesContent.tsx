@@ -2,11 +2,11 @@ import { useLoaderData } from '#src/startup/page.ts';
 import { ListHead } from '#src/seo/ListHead.tsx';
 import { isAgentOrTeamMember, useSession } from '#src/shared/session.ts';
 import { Itineraries } from './Itineraries.tsx';
-import type { itinerariesLoader } from './itineraries.loader.ts';
+import type { ItinerariesData } from './itineraries.loader.ts';
 
 /** The list of journeys, with document head and session. */
 export function ItinerariesContent() {
-  const list = useLoaderData<typeof itinerariesLoader>();
+  const list = useLoaderData<ItinerariesData>();
   const { user } = useSession();
   return (
     <>
@@ -16,7 +16,7 @@ export function ItinerariesContent() {
         path="/itineraries"
         page={list.page}
         pages={list.pages}
-        isFiltered={list.applied.length > 0}
+        isFiltered={list.applied.length > 0 || list.isSorted}
         items={list.itineraries}
       />
       <Itineraries {...list} isTrade={isAgentOrTeamMember(user)} />

@@ -1,6 +1,8 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { ItineraryListItem } from '#src/content/catalogue.ts';
-import { parseFilterValues, buildFilterOptions, filterItineraries } from './filterItineraries.ts';
+import { buildFilterOptions, countOptions, filterItineraries, parseFilterValues } from './filterItineraries.ts';
+import { findAlternatives } from './findAlternatives.ts';
+import { parseSort, sortItineraries } from './sortItineraries.ts';
 
 function buildItinerary(id: string, facts: Partial<ItineraryListItem>): ItineraryListItem {
   return {
@@ -15,6 +17,7 @@ function buildItinerary(id: string, facts: Partial<ItineraryListItem>): Itinerar
     countryCodes: ['KE'],
     tripTypes: ['SAFARI'],
     pace: 'MODERATE',
+    companyId: null,
     ...facts,
   };
 }
@@ -29,13 +32,14 @@ const cyclades = buildItinerary('cyclades', {
 const long = buildItinerary('long', { countryCodes: ['KE', 'TZ'], nights: 16, priceFromPerPersonUSD: null, bestMonths: [1] });
 const all = [mara, cyclades, long];
 const options = buildFilterOptions(all);
+const valuesOf = (query: string) => parseFilterValues(new URLSearchParams(query), options);
 const findIds = (query: string, month = 7) =>
-  filterItineraries(all, parseFilterValues(new URLSearchParams(query), options), options, month).map(({ id }) => id);
+  sortItineraries(filterItineraries(all, valuesOf(query), options), parseSort(new URLSearchParams(query)), month).map(({ id }) => id);
 
-test('offers only options with results', () => {
+test('offers only options with results, and all months', () => {
   expect(options.country.map(({ label }) => label)).toEqual(['Greece', 'Kenya', 'Tanzania']);
   expect(options.theme.map(({ value }) => value)).toEqual(['SAFARI', 'BEACH']);
-  expect(options.month.map(({ value }) => value)).toEqual(['1', '5', '7', '9']);
+  expect(options.month).toHaveLength(12);
   expect(options.nights.map(({ value }) => value)).toEqual(['to-7', '8-10', 'from-15']);
 });
 
@@ -47,6 +51,29 @@ test.each([
   ['price=5000', ['cyclades']],
   ['country=GR&month=1', []],
   ['country=XX&theme=nonsense', ['mara', 'cyclades', 'long']],
+  ['sort=price', ['cyclades', 'mara', 'long']], // without a price last
+  ['sort=nights', ['cyclades', 'mara', 'long']],
+  ['sort=newest', ['mara', 'cyclades', 'long']],
+  ['sort=nonsense&country=KE', ['mara', 'long']],
 ])('?%s', (query, ids) => expect(findIds(query)).toEqual(ids));
 
 test('lists itineraries in season first', () => expect(findIds('', 1)).toEqual(['long', 'mara', 'cyclades']));
+
+test('each option says how many it would show with the other filters', () => {
+  expect(countOptions('country', all, valuesOf('country=GR&month=7'), options).map(({ label }) => label)).toEqual([
+    'Greece (0)',
+    'Kenya (1)',
+    'Tanzania (0)',
+  ]);
+});
+
+describe('when nothing fits', () => {
+  test.each([
+    ['country=GR&month=7', 'month', [['May', 1], ['September', 1]]], // prettier-ignore
+    ['country=TZ&month=4', 'month', [['January', 1]]],
+    ['country=GR&nights=from-15', 'without', [['Greece', 1], ['15 nights and more', 1]]], // prettier-ignore
+  ])('?%s suggests the nearest that does', (query, kind, labels) => {
+    const found = findAlternatives(all, valuesOf(query), options);
+    expect([found.kind, found.items.map(({ label, count }) => [label, count])]).toEqual([kind, labels]);
+  });
+});

@@ -1,19 +1,23 @@
 import { formatCountry } from '#src/content/formatCountry.ts';
 import type { ItineraryListItem } from '#src/content/catalogue.ts';
 import { formatDollars, formatMonth } from '#src/content/formats.ts';
-import { interleave } from '#src/content/interleave.ts';
 import { themes } from '#src/content/themes.data.ts';
 
 /** Filters of the list of itineraries, named like their URL parameters. */
 export const filterNames = ['country', 'theme', 'month', 'nights', 'price'] as const;
+/** Name of a filter. */
+export type FilterName = (typeof filterNames)[number];
 /** Selected value of each filter; empty for any. */
-export type FilterValues = Readonly<Record<(typeof filterNames)[number], string>>;
+export type FilterValues = Readonly<Record<FilterName, string>>;
 
-interface FilterOption {
+/** An option of a filter. */
+export interface FilterOption {
   value: string;
   label: string;
   matches: (itinerary: ItineraryListItem) => boolean;
 }
+/** The options of each filter. */
+export type FilterOptions = Readonly<Record<FilterName, readonly FilterOption[]>>;
 
 const year = Array.from({ length: 12 }, (_, i) => i + 1);
 const lengths: readonly FilterOption[] = [
@@ -28,10 +32,16 @@ const prices: readonly FilterOption[] = [5000, 7500, 10_000, 15_000].map((max) =
   matches: ({ priceFromPerPersonUSD: price }) => price !== null && price < max,
 }));
 
-/** Builds the options of each filter that match at least one itinerary, in display order. */
-export function buildFilterOptions(itineraries: readonly ItineraryListItem[]): Record<keyof FilterValues, FilterOption[]> {
+/** Builds the options of each filter that match at least one itinerary, in display order; all months, once there is any. */
+export function buildFilterOptions(itineraries: readonly ItineraryListItem[]): FilterOptions {
   const codes = [...new Set(itineraries.flatMap(({ countryCodes }) => countryCodes))];
-  const all: Record<keyof FilterValues, FilterOption[]> = {
+  const isOffered = ({ matches }: FilterOption) => itineraries.some(matches);
+  const months = year.map((month) => ({
+    value: String(month),
+    label: formatMonth(month),
+    matches: ({ bestMonths }: ItineraryListItem) => bestMonths.includes(month),
+  }));
+  return {
     country: codes
       .map((code) => ({
         value: code,
@@ -39,42 +49,41 @@ export function buildFilterOptions(itineraries: readonly ItineraryListItem[]): R
         matches: ({ countryCodes }: ItineraryListItem) => countryCodes.includes(code),
       }))
       .toSorted((a, b) => a.label.localeCompare(b.label, 'en')),
-    theme: Object.entries(themes).map(([value, label]) => ({
-      value,
-      label,
-      matches: ({ tripTypes }) => tripTypes.some((type) => type === value),
-    })),
-    month: year.map((month) => ({
-      value: String(month),
-      label: formatMonth(month),
-      matches: ({ bestMonths }) => bestMonths.includes(month),
-    })),
-    nights: [...lengths],
-    price: [...prices],
+    theme: Object.entries(themes)
+      .map(([value, label]) => ({ value, label, matches: ({ tripTypes }: ItineraryListItem) => tripTypes.some((type) => type === value) }))
+      .filter(isOffered),
+    month: months.some(isOffered) ? months : [],
+    nights: lengths.filter(isOffered),
+    price: prices.filter(isOffered),
   };
-  for (const name of filterNames) all[name] = all[name].filter(({ matches }) => itineraries.some(matches));
-  return all;
 }
 
 /** Parses the filters in a URL; values that are not offered are ignored. */
-export function parseFilterValues(query: URLSearchParams, options: Record<keyof FilterValues, FilterOption[]>): FilterValues {
-  const read = (name: keyof FilterValues) => {
+export function parseFilterValues(query: URLSearchParams, options: FilterOptions): FilterValues {
+  const read = (name: FilterName) => {
     const given = query.get(name) ?? '';
     return options[name].some(({ value }) => value === given) ? given : '';
   };
   return { country: read('country'), theme: read('theme'), month: read('month'), nights: read('nights'), price: read('price') };
 }
 
-/** Filters itineraries; those at their best in the month come first, alternating between countries. */
+/** The itineraries that match every filter. */
 export function filterItineraries(
   itineraries: readonly ItineraryListItem[],
   values: FilterValues,
-  options: Record<keyof FilterValues, FilterOption[]>,
-  month: number,
+  options: FilterOptions,
 ): ItineraryListItem[] {
   const rules = filterNames.flatMap((name) => options[name].filter(({ value }) => value === values[name]));
-  const matching = itineraries.filter((itinerary) => rules.every(({ matches }) => matches(itinerary)));
-  const isInSeason = ({ bestMonths }: ItineraryListItem) => bestMonths.includes(month);
-  const groups = [matching.filter(isInSeason), matching.filter((itinerary) => !isInSeason(itinerary))];
-  return groups.flatMap((group) => interleave(group, ({ countryCodes }) => countryCodes[0] ?? ''));
+  return itineraries.filter((itinerary) => rules.every(({ matches }) => matches(itinerary)));
+}
+
+/** The options of a filter, each with the number of itineraries it would show together with the other filters. */
+export function countOptions(
+  name: FilterName,
+  itineraries: readonly ItineraryListItem[],
+  values: FilterValues,
+  options: FilterOptions,
+): { value: string; label: string }[] {
+  const others = filterItineraries(itineraries, { ...values, [name]: '' }, options);
+  return options[name].map(({ value, label, matches }) => ({ value, label: `${label} (${others.filter(matches).length})` }));
 }

@@ -1,11 +1,25 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { loadItineraries } from '#src/content/catalogue.ts';
-import { formatCountry } from '#src/content/formatCountry.ts';
-import { formatDollars, formatMonths, formatNights } from '#src/content/formats.ts';
+import { loadPlanners, type Planner } from '#src/companies/loadPlanners.ts';
 import { buildListHref, parsePageNumber } from '#src/content/buildListHref.ts';
 import { buildDecorativePicture } from '#src/content/buildPicture.ts';
+import { loadItineraries, type ItineraryListItem } from '#src/content/catalogue.ts';
+import { formatCountries } from '#src/content/formatCountries.ts';
+import { formatDollars, formatMonths, formatNights } from '#src/content/formats.ts';
+import { paceNames } from '#src/content/itineraryWords.ts';
+import type { TripContext } from '#src/trip-context/TripContext.ts';
 import { notFound } from '#src/shared/notFound.ts';
-import { parseFilterValues, buildFilterOptions, filterItineraries, filterNames, type FilterValues } from './filterItineraries.ts';
+import {
+  buildFilterOptions,
+  countOptions,
+  filterItineraries,
+  filterNames,
+  parseFilterValues,
+  type FilterName,
+  type FilterOptions,
+  type FilterValues,
+} from './filterItineraries.ts';
+import { findAlternatives } from './findAlternatives.ts';
+import { parseSort, sortItineraries, sortOrders } from './sortItineraries.ts';
 
 /** Itineraries per page. */
 const PAGE_SIZE = 12;
@@ -13,43 +27,92 @@ const PAGE_SIZE = 12;
 /** Loads a page of the itineraries that match the filters in the URL; 404 beyond the last page. */
 export async function itinerariesLoader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
-  const all = await loadItineraries(context);
-  const filterOptions = buildFilterOptions(all);
-  const filterValues = parseFilterValues(query, filterOptions);
-  const matches = filterItineraries(all, filterValues, filterOptions, new Date().getUTCMonth() + 1);
+  const [all, planners] = await Promise.all([loadItineraries(context), loadPlanners(context)]);
+  const options = buildFilterOptions(all);
+  const values = parseFilterValues(query, options);
+  const sort = parseSort(query);
+  const params = { ...values, sort };
+  const hrefOf = (changed: Partial<typeof params>) => buildListHref('/itineraries', { ...params, ...changed });
+  const matches = sortItineraries(filterItineraries(all, values, options), sort, new Date().getUTCMonth() + 1);
   const page = parsePageNumber(query);
   const pages = Math.max(1, Math.ceil(matches.length / PAGE_SIZE));
   if (page === null || page > pages) return notFound();
+  const applied = filterNames.flatMap((name) => {
+    const choice = options[name].find(({ value }) => value === values[name]);
+    return choice ? [{ label: choice.label, href: hrefOf({ [name]: '' }) }] : [];
+  });
+  const alternatives = matches.length > 0 ? null : findAlternatives(all, values, options);
   return {
-    filterValues,
-    filters: filterNames.map((name) => ({
-      name,
-      ...filterLabels[name],
-      value: filterValues[name],
-      options: filterOptions[name].map(({ value, label }) => ({ value, label })),
-    })),
-    applied: filterNames.flatMap((name) => {
-      const choice = filterOptions[name].find(({ value }) => value === filterValues[name]);
-      return choice ? [{ label: choice.label, href: buildListHref('/itineraries', { ...filterValues, [name]: '' }) }] : [];
-    }),
+    tripContext: {
+      country: values.country || undefined,
+      month: Number(values.month) || undefined,
+      tripType: values.theme || undefined,
+      nights: Number(/\d+$/.exec(values.nights)?.[0]) || undefined,
+    } satisfies TripContext,
+    params,
+    filters: [
+      ...filterNames.map((name) => ({
+        name,
+        ...filterLabels[name],
+        value: values[name],
+        options: countOptions(name, all, values, options),
+      })),
+      {
+        name: 'sort',
+        label: 'Order',
+        anyText: 'In season first',
+        value: sort,
+        options: sortOrders.map(({ value, label }) => ({ value, label })),
+      },
+    ],
+    applied,
+    alternatives: alternatives && {
+      kind: alternatives.kind,
+      asked: describeAnswers(values, options),
+      items: alternatives.items.map(({ label, count, values: other }) => ({ label, count, href: hrefOf(other) })),
+    },
+    order: sortOrders.find(({ value }) => value === sort)?.text ?? 'those in season first',
+    isSorted: sort !== '',
     total: matches.length,
     page,
     pages,
-    itineraries: matches.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map((itinerary) => ({
-      title: itinerary.title,
-      href: `/itineraries/${itinerary.slug}`,
-      region: itinerary.countryCodes.map(formatCountry).join(', '),
-      text: itinerary.summary,
-      picture: buildDecorativePicture(itinerary.heroImage, 960) ?? null,
-      nights: formatNights(itinerary.nights),
-      price: itinerary.priceFromPerPersonUSD === null ? null : `from ${formatDollars(itinerary.priceFromPerPersonUSD)} a person`,
-      months: itinerary.bestMonths,
-      season: formatMonths(itinerary.bestMonths),
-    })),
+    itineraries: matches
+      .slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
+      .map((itinerary) => buildRow(itinerary, itinerary.companyId === null ? undefined : planners.get(itinerary.companyId))),
   };
 }
 
-const filterLabels: Record<keyof FilterValues, { label: string; anyText: string }> = {
+/** Describes the answers in a few words: `Kenya, up to 7 nights in April`. */
+function describeAnswers(values: FilterValues, options: FilterOptions): string {
+  const labelOf = (name: FilterName) => options[name].find(({ value }) => value === values[name])?.label ?? '';
+  const others = filterNames.filter((name) => name !== 'month').map(labelOf);
+  const text = others.filter((label) => label !== '').join(', ');
+  const month = labelOf('month');
+  return [text, text === '' || month === '' ? month : `in ${month}`].filter((part) => part !== '').join(' ');
+}
+
+/** Data of the list of itineraries. */
+export type ItinerariesData = Awaited<ReturnType<typeof itinerariesLoader>>;
+
+/** What the list shows of an itinerary. */
+function buildRow(itinerary: ItineraryListItem, planner: Planner | undefined) {
+  return {
+    slug: itinerary.slug,
+    title: itinerary.title,
+    href: `/itineraries/${itinerary.slug}`,
+    region: formatCountries(itinerary.countryCodes),
+    text: itinerary.summary,
+    picture: buildDecorativePicture(itinerary.heroImage, 960) ?? null,
+    nights: formatNights(itinerary.nights),
+    price: itinerary.priceFromPerPersonUSD === null ? null : `from ${formatDollars(itinerary.priceFromPerPersonUSD)} a person`,
+    pace: paceNames[itinerary.pace],
+    months: itinerary.bestMonths,
+    season: formatMonths(itinerary.bestMonths),
+    planner: planner ?? null,
+  };
+}
+
+const filterLabels: Record<FilterName, { label: string; anyText: string }> = {
   country: { label: 'Country', anyText: 'Anywhere' },
   theme: { label: 'For', anyText: 'Anything' },
   month: { label: 'Month', anyText: 'Any' },

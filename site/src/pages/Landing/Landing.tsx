@@ -9,16 +9,17 @@ import { TripRequestPrompt } from '#src/content/TripRequestPrompt.tsx';
 import { StoryText } from '#src/content/StoryText.tsx';
 import { HeroContent, Crumbs, Questions, SplitHero, Story, Tours } from './Landing.styles.ts';
 import type { buildLandingPage } from './buildLandingPage.ts';
+import { useTripRequestHref } from '#src/trip-context/TripRequestHref.ts';
 
 /** Props of Landing. */
-export interface LandingProps extends Omit<ReturnType<typeof buildLandingPage>, 'head' | 'kind'> {
+export interface LandingProps extends Omit<ReturnType<typeof buildLandingPage>, 'head' | 'kind' | 'tripContext' | 'hasOwnAction'> {
   /** Whether the visitor is an agent or team member, who sees a sentence instead of the trip-request button. */
   isTrade: boolean;
 }
 
 /** A landing page: hero, text, itineraries, companies, questions and related content. */
 export function Landing(props: LandingProps) {
-  const { crumbs, title, blocks, tours, companies, faq, reviewQuotes, related, nearby, callLabel, startsWith, isTrade } = props;
+  const { crumbs, title, blocks, tours, companies, faq, reviewQuotes, related, nearby, callLabel, isTrade } = props;
   const featured = tours.slice(0, 3);
   const others = tours.slice(3);
   return (
@@ -72,14 +73,14 @@ export function Landing(props: LandingProps) {
         title="Tell us how you would do it"
         text="A month, a reason, whom you bring. The answer has days, distances and a price."
         label={callLabel}
-        href={buildTripRequestHref(startsWith)}
         isTrade={isTrade}
       />
     </>
   );
 }
 
-function LandingHero({ region, title, summary, picture, variant, product, callLabel, startsWith, isTrade }: LandingProps) {
+function LandingHero({ region, title, summary, picture, variant, product, callLabel, isTrade }: LandingProps) {
+  const tripRequestHref = useTripRequestHref();
   const content = (
     <>
       <Text variant="region" tone="soft">
@@ -95,7 +96,7 @@ function LandingHero({ region, title, summary, picture, variant, product, callLa
       {isTrade ? (
         <Text>{ONLY_TRAVELERS}</Text>
       ) : (
-        <ButtonLink href={buildTripRequestHref(startsWith)} variant="primary" size="large" iconAfter={icons.arrow} data-print="hide">
+        <ButtonLink href={tripRequestHref} variant="primary" size="large" iconAfter={icons.arrow} data-print="hide">
           {callLabel}
         </ButtonLink>
       )}
@@ -109,8 +110,4 @@ function LandingHero({ region, title, summary, picture, variant, product, callLa
       </SplitHero>
     );
   return <Hero picture={<LeadPicture picture={picture} ratio="fill" sizes="100vw" />}>{content}</Hero>;
-}
-
-function buildTripRequestHref(itinerary: string | null): string {
-  return itinerary === null ? '/trip-request' : `/trip-request?itinerary=${itinerary}`;
 }

@@ -6,18 +6,24 @@ import { buildPicture } from '#src/content/buildPicture.ts';
 import { buildRichBlocks } from '#src/content/buildRichBlocks.ts';
 import { buildReviewQuotes } from '#src/content/buildReviewQuotes.ts';
 import { buildHead } from '#src/seo/buildHead.ts';
+import type { TripContext } from '#src/trip-context/TripContext.ts';
 
 /** Response of the API for a landing page. */
 export type LandingPageReply = ReplyOf<Contract['landingPages']['page']>;
 
 /** Builds the data of a landing page. */
 export function buildLandingPage(page: LandingPageReply & { isPreview: boolean }, origin: string) {
-  const { title, summary, kind, heroVariant, heroImage, body, product, faq, ctaLabel, itineraryIds } = page.content;
+  const { title, summary, kind, heroVariant, heroImage, body, product, faq, ctaLabel, contentCountry, itineraryIds } = page.content;
   const itineraries = page.itineraries.length > 0 ? page.itineraries : page.relatedTours;
   return {
     kind: 'landing' as const,
     head: buildHead(page, origin, page.isPreview),
     crumbs: crumbsOf(page.breadcrumbs),
+    hasOwnAction: true,
+    /** The page of a single tour leads to its itinerary. */
+    tripContext: (kind === 'TOUR' && itineraryIds.length === 1
+      ? { itinerary: itineraryIds[0] }
+      : { country: contentCountry ?? undefined }) satisfies TripContext,
     region: kinds[kind],
     title,
     summary,
@@ -38,8 +44,6 @@ export function buildLandingPage(page: LandingPageReply & { isPreview: boolean }
       : null,
     blocks: buildRichBlocks(body, { linked: page.linked, reviews: page.relatedReviews, places: page.places }),
     tours: itineraries.map((tour) => buildRichEntity(tour)),
-    /** Itinerary that a request from the page of a single tour starts from. */
-    startsWith: kind === 'TOUR' && itineraryIds.length === 1 ? (itineraryIds[0] ?? null) : null,
     companies: page.companies.map((company) => buildRichEntity(company, 480)),
     faq,
     callLabel: ctaLabel,

@@ -1,6 +1,7 @@
 import { from, Heading, PageHeader, Section, Stack, Text, token } from '@farwend/design-system';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useInsertPromises } from '#src/shared/useInsertPromises.ts';
 
 /** Props of PartnerContact. */
 export interface PartnerContactProps {
@@ -10,7 +11,7 @@ export interface PartnerContactProps {
   form: ReactNode;
 }
 
-/** Terms for companies; the hours are the deadlines of the back office. */
+/** Terms for companies, who keep what we promise. */
 const partnershipTerms = [
   {
     title: 'What comes to you',
@@ -18,11 +19,11 @@ const partnershipTerms = [
   },
   {
     title: 'What we ask',
-    text: 'A yes or a no within twelve working hours, a first route within seventy-two, and an answer to every message within a day.',
+    text: 'A yes or a no before you have slept on it twice, a first route {promise:firstRoute}, and an answer to every message.',
   },
   {
     title: 'How many you share it with',
-    text: 'One other company as a rule, two for the larger countries. Never one you have asked us to keep apart.',
+    text: 'We ask {promise:companies} companies in all. Never one you have asked us to keep apart.',
   },
   {
     title: 'What it costs',
@@ -32,6 +33,7 @@ const partnershipTerms = [
 
 /** Page for travel companies that want to join: terms and application form. */
 export function PartnerContact({ companyCount, countryCount, form }: PartnerContactProps) {
+  const insert = useInsertPromises();
   return (
     <>
       <Section room="half">
@@ -56,7 +58,7 @@ export function PartnerContact({ companyCount, countryCount, form }: PartnerCont
               <Heading level={2} size="h4">
                 {title}
               </Heading>
-              <Text tone="soft">{text}</Text>
+              <Text tone="soft">{insert(text)}</Text>
             </li>
           ))}
         </Terms>

@@ -4,7 +4,7 @@ import { useNavigation } from '#src/startup/navigation.ts';
 import { useActionData } from '#src/startup/page.ts';
 import { LoginPicture } from '#src/pages/Login/LoginPicture.tsx';
 import type { AccountFormResult } from '#src/session/accountForm.ts';
-import { Honeypot } from '#src/session/AccountFormView.styles.ts';
+import { Honeypot } from '#src/shared/Honeypot.styles.ts';
 import { AccountFormView } from '#src/session/AccountFormView.tsx';
 import { registerFields } from '#src/session/accountFields.ts';
 import { PageHead } from '#src/shared/PageHead.tsx';

@@ -42,15 +42,8 @@ test.each([
   ['digits', (n: number) => '1'.repeat(n)],
   ['dots', (n: number) => '(dot'.repeat(n / 4)],
   ['dollars', (n: number) => '$1'.repeat(n / 2)],
-])('long texts of %s take no longer than their length', (_, text) => {
-  const timeOf = (length: number) => {
-    const times = Array.from({ length: 3 }, () => {
-      const started = performance.now();
-      containsContactData(text(length));
-      return performance.now() - started;
-    });
-    return Math.min(...times);
-  };
-  const [short, long] = [timeOf(30_000), timeOf(120_000)];
-  expect(long).toBeLessThan(10 * short + 20); // four times as long; what looks back at every letter takes sixteen times
+])('a million characters of %s are read in one pass', (_, text) => {
+  const started = performance.now();
+  containsContactData(text(1_000_000));
+  expect(performance.now() - started).toBeLessThan(20_000); // backtracking would take minutes
 });

@@ -24,6 +24,8 @@ export interface CompanyFields extends ContentFields {
   sustainability: string | null;
   licences: string[];
   priceFromPerNightUSD: number | null;
+  /** Journeys planned before its trips were booked with us; `until` is yyyy-mm-dd. */
+  journeysBefore: { count: number; until: string } | null;
   shownAgentIds: string[];
   /** The default activity level in matching; for staff only. */
   activityLevel: string;
@@ -50,11 +52,12 @@ export const companyType: ContentType<CompanyFields> = {
     sustainability: null,
     licences: [],
     priceFromPerNightUSD: null,
+    journeysBefore: null,
     shownAgentIds: [],
     activityLevel: 'NEW',
   },
   staffOnly: ['activityLevel'],
-  detailOnly: ['about', 'gallery', 'awards', 'sustainability', 'licences', 'shownAgentIds'],
+  detailOnly: ['about', 'gallery', 'awards', 'sustainability', 'licences'],
   columns: ({
     partnerId,
     categoryIds,

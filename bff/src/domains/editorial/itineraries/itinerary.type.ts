@@ -29,6 +29,7 @@ export const itineraryType: ContentType<ItineraryFields> = {
     included: [],
     excluded: [],
     bestMonths: [],
+    monthReasons: [],
     childFriendly: true,
     minChildAge: null,
     partyMin: 1,
@@ -36,7 +37,7 @@ export const itineraryType: ContentType<ItineraryFields> = {
     mapMode: 'AUTO',
   },
   staffOnly: [],
-  detailOnly: ['days', 'included', 'excluded', 'priceNote'],
+  detailOnly: ['days', 'included', 'excluded', 'priceNote', 'monthReasons'],
   columns: ({ companyId, nights, priceFromPerPersonUSD: priceUsd, pace, comfort, locationIds, days }) => ({
     companyId,
     nights,

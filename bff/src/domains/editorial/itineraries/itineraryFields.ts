@@ -2,6 +2,25 @@ import type { RichText } from '@farwend/api-contract';
 import type { ContentFields } from '#src/publishing/content.model.ts';
 import type { ImageView } from '#src/publishing/pictures/imageView.ts';
 
+/** Where a transfer begins or ends. */
+interface TransferPoint {
+  lat: number;
+  lng: number;
+  locationId?: string;
+}
+
+/** A move from one place to another. */
+interface TransferFields {
+  mode: string;
+  from: string;
+  to: string;
+  fromPoint?: TransferPoint;
+  toPoint?: TransferPoint;
+  via?: { lat: number; lng: number }[];
+  durationMinutes?: number;
+  distanceKm?: number;
+}
+
 /** One day of an itinerary. */
 export interface ItineraryDayFields {
   dayNumber: number;
@@ -12,7 +31,7 @@ export interface ItineraryDayFields {
   stay?: { name?: string; category: string; nights?: number; note?: string } | null;
   meals: ('B' | 'L' | 'D')[];
   activities: { title: string; durationHours?: number; optional?: boolean }[];
-  transfers: { mode: string; from: string; to: string; durationMinutes?: number; distanceKm?: number }[];
+  transfers: TransferFields[];
   images: ImageView[];
 }
 
@@ -35,6 +54,8 @@ export interface ItineraryFields extends ContentFields {
   included: string[];
   excluded: string[];
   bestMonths: number[];
+  /** Why in months that the guide to a country on the way does not advise. */
+  monthReasons: { months: number[]; reason: string }[];
   childFriendly: boolean;
   minChildAge: number | null;
   partyMin: number;

@@ -1,0 +1,62 @@
+import { Heading, Image, Link, Text } from '@farwend/design-system';
+import { PlannedBy } from '#src/companies/PlannedBy.tsx';
+import { MonthScale } from '#src/content/MonthScale.tsx';
+import { COMPARE_FORM } from './CompareBar.tsx';
+import type { ItinerariesData } from './itineraries.loader.ts';
+import { Figures, FromTablet, Months, Planned, Row, Summary, Tick, Words } from './ItineraryRow.styles.ts';
+
+/** Props of ItineraryRow. */
+export type ItineraryRowProps = ItinerariesData['itineraries'][number];
+
+/** A line of the list of itineraries: the picture, where and what, the figures that decide, and who plans it. */
+export function ItineraryRow({
+  slug,
+  title,
+  href,
+  region,
+  text,
+  picture,
+  nights,
+  price,
+  pace,
+  months,
+  season,
+  planner,
+}: ItineraryRowProps) {
+  return (
+    <Row>
+      {picture && <Image source={picture.source} decorative ratio="4:3" sizes="(min-width: 768px) 200px, 96px" focus={picture.focus} />}
+      <Words>
+        <Text variant="region" tone="soft">
+          {region}
+        </Text>
+        <Heading level={2} size="h4">
+          <Link href={href} variant="bare">
+            {title}
+          </Link>
+        </Heading>
+        <Summary>{text}</Summary>
+      </Words>
+      <Tick>
+        <input type="checkbox" name="ids" value={slug} form={COMPARE_FORM} />
+        <span>
+          Compare <span data-unseen>{title}</span>
+        </span>
+      </Tick>
+      <Figures>
+        <span>{nights}</span>
+        {price && <span>{price}</span>}
+        <FromTablet>{pace}</FromTablet>
+        <Months>
+          <MonthScale months={months} />
+          <FromTablet>{season}</FromTablet>
+        </Months>
+      </Figures>
+      {planner && (
+        <Planned>
+          <PlannedBy company={planner.company} person={planner.person} />
+        </Planned>
+      )}
+    </Row>
+  );
+}
