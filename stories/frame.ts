@@ -34,9 +34,9 @@ interface Channel {
 /** Initial story: Storybook ignores the globals in the URL if no story is selected. */
 const initialStory = 'design-system-logo--name';
 
-/** Opens Storybook's preview frame, in which many stories can be shown one after the other; the a11y addon is disabled. */
-export async function openFrame(page: Page, url: string, dir: 'ltr' | 'rtl' = 'ltr'): Promise<void> {
-  await page.goto(`${url}/iframe.html?viewMode=story&id=${initialStory}&globals=a11y.manual:!true;dir:${dir}`);
+/** Opens Storybook's preview frame, in which many stories can be shown one after the other, with globals such as `dir:rtl;textSize:200`; the a11y addon is disabled. */
+export async function openFrame(page: Page, url: string, globals = 'dir:ltr'): Promise<void> {
+  await page.goto(`${url}/iframe.html?viewMode=story&id=${initialStory}&globals=a11y.manual:!true;${globals}`);
   await page.waitForFunction(() => {
     const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__') as unknown as Channel | undefined;
     return channel?.last('storyFinished');

@@ -1,7 +1,10 @@
 import type { Plugin } from 'vite';
 import { describeSystem } from '../describe/describeSystem.ts';
-import { readText } from '../describe/folders.ts';
+import { folders, readText } from '../describe/folders.ts';
 import { computeGoals } from '../describe/goals.ts';
+import { describeTokenSets } from '../describe/describeTokenSets.ts';
+import { readTokenUses } from '../describe/readTokenUses.ts';
+import { readUsage } from '../describe/readUsage.ts';
 
 const prefix = '\0virtual:design-system/';
 
@@ -10,8 +13,15 @@ export function designSystemData(): Plugin {
   const parts: Record<string, () => Promise<unknown>> = {
     system: describeSystem,
     tokens: async () => (await describeSystem()).tokens,
+    tokenSets: describeTokenSets,
+    tokenUses: readTokenUses,
     props: async () => Object.fromEntries((await describeSystem()).components.map((one) => [one.name, one.props])),
+    reviews: async () => Object.fromEntries((await describeSystem()).pages.map((page) => [page.name, page.reviews])),
     goals: async () => computeGoals(await describeSystem()),
+    examples: async () => Object.fromEntries((await describeSystem()).components.map((one) => [one.name, one.example])),
+    importSizes: async () => JSON.parse(readText('system', 'importSizes.json')),
+    deprecations: async () => (await import(`${folders.system}src/deprecated.ts`)).deprecations,
+    usage: async () => readUsage(),
     changeLog: async () => readText('system', 'CHANGELOG.md'),
   };
   return {

@@ -2,12 +2,20 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { designSystemData } from './designSystemData.ts';
 import { preloadDocs } from './preloadDocs.ts';
 import { remarkTables } from './remarkTables.ts';
+import { sitePages } from './sitePages.ts';
 
-/** One chunk for what nearly every component imports, so that a page does not wait for a waterfall of small chunks. */
-const basics = {
-  name: 'basics',
-  test: /design-system\/src\/(?:tokens|foundations|icons|layout|components\/(?:Link|Text|Button|Icon|VisuallyHidden|Field|TextField|Image|Logo)\/)|stories\/src\/docs\//,
-};
+/** Chunks of what many pages import together, so that a page does not wait for a waterfall of small ones. */
+const groups = [
+  {
+    name: 'basics',
+    test: /design-system\/src\/(?:tokens|foundations|icons|layout|components\/(?:Link|Text|Button|Icon|VisuallyHidden|Field|TextField|Image|Logo)\/)|stories\/src\/docs\/(?:countries|examples|journeys|places|routes)\./,
+  },
+  {
+    name: 'componentDocs',
+    includeDependenciesRecursively: false, // else stories load the blocks of docs for what both import
+    test: /stories\/src\/docs\/(?:frames\/|(?:Anatomy|Canvas|DoAndDont|KeyboardTable|ReviewStatus|StoryList|TokenTable|WhereUsed)\.)/,
+  },
+];
 
 /** Storybook configuration; the styled-components options must match those of the site. */
 const config: StorybookConfig = {
@@ -20,6 +28,7 @@ const config: StorybookConfig = {
   staticDirs: [
     '../public',
     '../../site/public',
+    { from: '../src/design-system/history', to: '/history' },
     { from: '../../design-system/llms.txt', to: '/llms.txt' },
     { from: '../../design-system/components.json', to: '/components.json' },
   ],
@@ -28,12 +37,12 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), designSystemData(), preloadDocs()],
+    plugins: [...(vite.plugins ?? []), designSystemData(), sitePages(), preloadDocs()],
     oxc: { ...vite.oxc, plugins: { styledComponents: { displayName: false, fileName: false } } },
     build: {
       ...vite.build,
       chunkSizeWarningLimit: 2000,
-      rolldownOptions: { ...vite.build?.rolldownOptions, output: { codeSplitting: { groups: [basics] } } },
+      rolldownOptions: { ...vite.build?.rolldownOptions, output: { codeSplitting: { groups } } },
     },
   }),
 };

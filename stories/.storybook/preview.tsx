@@ -1,42 +1,41 @@
 import '@farwend/design-system/fonts.css';
 import './docs.css';
 import './preview.css';
-import { GlobalStyle } from '@farwend/design-system';
-import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { Preview } from '@storybook/react-vite';
-import type { PropsWithChildren } from 'react';
 import { configure } from 'storybook/test';
 import { addMissingProps } from './addMissingProps.ts';
-import { chromaticModes, directions, modes, textSizes, viewports } from './modes.ts';
+import { chromaticModes, directions, modes, texts, textSizes, viewports } from './modes.ts';
+import { keepFocus } from './embedded/keepFocus.ts';
+import { keepPageOpen } from './embedded/keepPageOpen.ts';
+import { keepPageStill } from './embedded/keepPageStill.ts';
 import { withPage } from './withPage.tsx';
+import { withTexts } from './withTexts.tsx';
 
 configure({ asyncUtilTimeout: 15_000 }); // longest wait of play functions, generous for a busy machine
 
-/** Provides the tokens to docs pages without a story. */
-function DocsPage({ children, ...rest }: PropsWithChildren<DocsContainerProps>) {
-  return (
-    <DocsContainer {...rest}>
-      <GlobalStyle />
-      {children}
-    </DocsContainer>
-  );
+const docsFrame = window.frameElement;
+if (docsFrame?.hasAttribute('data-story')) {
+  keepPageStill();
+  keepPageOpen();
+  keepFocus(docsFrame);
 }
 
-const toolbarSelect = (description: string, icon: 'circlehollow' | 'transfer' | 'zoom', names: Record<string, string>) => ({
+const toolbarSelect = (description: string, icon: 'circlehollow' | 'transfer' | 'zoom' | 'paragraph', names: Record<string, string>) => ({
   description,
   toolbar: { icon, dynamicTitle: true, items: Object.entries(names).map(([value, title]) => ({ value, title })) },
 });
 
-/** Preview configuration: global styles, and toolbar switches for mode, writing direction and text size. */
+/** Preview configuration: global styles, and toolbar switches for mode, writing direction, text size and texts. */
 export default {
-  decorators: [withPage],
+  decorators: [withTexts, withPage],
   argTypesEnhancers: [addMissingProps],
   globalTypes: {
     mode: toolbarSelect('Token mode', 'circlehollow', modes),
     dir: toolbarSelect('Writing direction', 'transfer', directions),
     textSize: toolbarSelect('Text size', 'zoom', textSizes),
+    texts: toolbarSelect('Texts of the data', 'paragraph', texts),
   },
-  initialGlobals: { mode: 'light', dir: 'ltr', textSize: '100' },
+  initialGlobals: { mode: 'light', dir: 'ltr', textSize: '100', texts: 'written' },
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',
@@ -44,6 +43,9 @@ export default {
     chromatic: { modes: chromaticModes, prefersReducedMotion: 'reduce' },
     viewport: { options: viewports },
     options: { storySort: { order: ['Welcome', 'Guides', 'Foundations', 'Design system', 'Patterns', 'Site', 'Flows'] } },
-    docs: { container: DocsPage, toc: { headingSelector: 'h2', title: 'On this page' } },
+    docs: {
+      renderer: async () => (await import('./docsRenderer.tsx')).createDocsRenderer(),
+      toc: { headingSelector: 'h2', title: 'On this page' },
+    },
   },
 } satisfies Preview;

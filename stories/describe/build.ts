@@ -1,6 +1,9 @@
-// Generates components.json and llms.txt of the design system from the sources of its docs: `node stories/describe/build.ts`.
+// Generates everything that is made of the design system's tokens and docs: its token tables, the files for other tools, components.json,
+// llms.txt and the docs page of the tokens: `node stories/describe/build.ts`.
 import { writeFileSync } from 'node:fs';
-import { generateDescriptions } from './generateDescriptions.ts';
 import { folders } from './folders.ts';
 
-for (const [name, text] of Object.entries(await generateDescriptions())) writeFileSync(folders.system + name, text);
+const { writeGenerated }: { writeGenerated(): void } = await import(`${folders.system}tokens/build.ts`);
+writeGenerated();
+const { generateDescriptions } = await import('./generateDescriptions.ts'); // reads the token tables when it is loaded
+for (const [path, text] of Object.entries(await generateDescriptions())) writeFileSync(folders.root + path, text);

@@ -2,9 +2,22 @@ import { existsSync, readdirSync } from 'node:fs';
 import { describeColours, type DescribedColour, type DescribedPair } from './describeColours.ts';
 import { folders, readText } from './folders.ts';
 import { docsPageName, publicExports, type Exported } from './publicExports.ts';
+import type { ManualReview } from './parseReviews.ts';
 import { readDocsPage } from './readDocsPage.ts';
+import { readExample } from './readExample.ts';
 import { readProps, type DescribedCode } from './readProps.ts';
-import { readKeyboardTable, readStories, type DescribedKey, type DescribedStory } from './readStories.ts';
+import { readPropTypes } from './readPropTypes.ts';
+import { readReviews } from './readReviews.ts';
+import {
+  readAnatomy,
+  readGuidance,
+  readKeyboardTable,
+  readStories,
+  type DescribedGuidance,
+  type DescribedKey,
+  type DescribedPart,
+  type DescribedStory,
+} from './readStories.ts';
 import { readTokens, type DescribedToken } from './readTokens.ts';
 
 /** A docs page with its keyboard table and stories. */
@@ -19,10 +32,12 @@ export interface DescribedPage {
   chapters: Record<string, string>;
   /** Headings of all sections. */
   headings: string[];
+  anatomy: DescribedPart[];
+  guidance: DescribedGuidance;
   keyboard: DescribedKey[];
   stories: DescribedStory[];
-  /** Date of the review with assistive technology, or `null`. */
-  reviewed: string | null;
+  /** Reviews by people with assistive technology, newest first. */
+  reviews: ManualReview[];
 }
 
 /** A component. */
@@ -36,6 +51,8 @@ export interface DescribedComponent extends DescribedCode {
   limitGoalKB: number | null;
   /** Why the limit exceeds the goal by more than 5 %, or `null`. */
   limitReason: string | null;
+  /** A module that compiles, with the component in use. */
+  example: string;
 }
 
 /** Description of the whole design system. */
@@ -63,6 +80,7 @@ export async function describeSystem(): Promise<Described> {
     .map((file) => file.replace('.mdx', ''))
     .toSorted();
   const { components, others } = publicExports();
+  const propTypes = readPropTypes();
   return {
     name,
     version,
@@ -74,7 +92,8 @@ export async function describeSystem(): Promise<Described> {
         limitKB: sizeLimits[one.name]?.limit ?? 0,
         limitGoalKB: sizeLimits[one.name]?.goal ?? null,
         limitReason: sizeLimits[one.name]?.reason ?? null,
-        ...readProps(one),
+        ...readProps(one, propTypes),
+        example: readExample(one.name),
       }))
       .toSorted((a, b) => (a.name < b.name ? -1 : 1)),
     pages: await Promise.all(names.map((page) => describePage(page, components, names))),
@@ -94,7 +113,10 @@ async function describePage(name: string, components: readonly Exported[], names
       .map((one) => one.name)
       .toSorted(),
     ...readDocsPage(name),
+    anatomy: await readAnatomy(name),
+    guidance: readGuidance(name),
     keyboard: await readKeyboardTable(name),
     stories,
+    reviews: readReviews(name, components, names),
   };
 }

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 /** Folders that the description is read from, with a trailing slash. */
 export const folders = {
+  root: fileURLToPath(new URL('../../', import.meta.url)),
   system: fileURLToPath(new URL('../../design-system/', import.meta.url)),
   pages: fileURLToPath(new URL('../src/design-system/', import.meta.url)),
   stories: fileURLToPath(new URL('../src/', import.meta.url)),

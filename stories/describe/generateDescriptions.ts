@@ -1,8 +1,13 @@
 import { describeSystem } from './describeSystem.ts';
 import { writeLlmsText } from './writeLlmsText.ts';
+import { writeTokensPage } from './writeTokensPage.ts';
 
-/** Contents of the machine-readable files in `design-system/`, by name. */
+/** Contents of the files that are generated from the description, by their paths from the root of the repository. */
 export async function generateDescriptions(): Promise<Record<string, string>> {
   const system = await describeSystem();
-  return { 'components.json': `${JSON.stringify(system, null, 2)}\n`, 'llms.txt': writeLlmsText(system) };
+  return {
+    'design-system/components.json': `${JSON.stringify(system, null, 2)}\n`,
+    'design-system/llms.txt': writeLlmsText(system),
+    'stories/src/foundations/Tokens.mdx': await writeTokensPage(),
+  };
 }

@@ -8,12 +8,10 @@ export interface DocsPage {
   chapters: Record<string, string>;
   /** Headings of all sections. */
   headings: string[];
-  /** Date of the review with assistive technology, or `null`. */
-  reviewed: string | null;
 }
 
 /** Sections that are generated from other parts of the description or that concern only this repository. */
-const excluded = new Set(['Props', 'Variants', 'Testing', 'Keyboard']);
+const excluded = new Set(['Props', 'Variants', 'Testing', 'Keyboard', "Do and don't"]);
 
 /** Reads a docs page. */
 export function readDocsPage(name: string): DocsPage {
@@ -29,15 +27,15 @@ export function readDocsPage(name: string): DocsPage {
       .filter(([heading]) => !excluded.has(heading)),
   );
   const [, names = ''] = /^### Also called: (.+)$/m.exec(text) ?? [];
-  const [, day = 'not yet'] = /Manual review with VoiceOver, NVDA and TalkBack: (.+?)\.$/m.exec(text) ?? [];
   const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading);
-  return { headings, alsoCalled: names.split(', ').filter(Boolean), chapters, reviewed: day === 'not yet' ? null : day };
+  return { headings, alsoCalled: names.split(', ').filter(Boolean), chapters };
 }
 
 function stripComponents(text: string): string {
   return text
     .replaceAll(/^<[A-Z][^]*?\/>$/gm, '')
     .replaceAll(/^### Also called: .*$/gm, '')
+    .replaceAll(/\[([^\]]+)\]\(\?path=[^)]+\)/g, '$1')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
 }

@@ -45,18 +45,23 @@ When not to use:
 
 ${not}
 
-${components
-  .filter((one) => one.page === page.name)
-  .map(writeComponent)
-  .join('\n')}${writeKeyboard(page)}`;
+${writeGuidance(page)}${components
+    .filter((one) => one.page === page.name)
+    .map(writeComponent)
+    .join('\n')}${writeKeyboard(page)}`;
 }
 
-function writeComponent({ name, summary, props }: DescribedComponent): string {
+function writeGuidance({ guidance }: DescribedPage): string {
+  const lines = [...guidance.do.map(({ shows }) => `- Do: ${shows}`), ...guidance.dont.map(({ shows }) => `- Don’t: ${shows}`)];
+  return lines.length === 0 ? '' : `Good and bad:\n\n${lines.join('\n')}\n\n`;
+}
+
+function writeComponent({ name, summary, props, example }: DescribedComponent): string {
   const lines = props.map(
     (prop) =>
       `- \`${prop.name}${prop.required ? '' : '?'}: ${prop.type}\`${prop.default === undefined ? '' : ` = \`${prop.default}\``}. ${prop.description}`,
   );
-  return `\`<${name}>\`: ${summary}\n\n${lines.length === 0 ? '' : `${lines.join('\n')}\n`}`;
+  return `\`<${name}>\`: ${summary}\n\n${lines.length === 0 ? '' : `${lines.join('\n')}\n\n`}\`\`\`tsx\n${example}\n\`\`\`\n`;
 }
 
 function writeKeyboard({ keyboard }: DescribedPage): string {

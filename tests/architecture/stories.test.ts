@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
+import { readAnatomy, readGuidance } from '../../stories/describe/readStories.ts';
 import { components } from './components.ts';
 import { sources } from './sources.ts';
 
@@ -31,7 +32,7 @@ test.each(components)('%s has a story', (name) => {
 });
 
 const names = readdirSync(folder)
-  .filter((name) => name.endsWith('.stories.tsx'))
+  .filter((name) => name.endsWith('.stories.tsx') && !name.endsWith('.guidance.stories.tsx'))
   .map((name) => name.replace('.stories.tsx', ''));
 
 test.each(names)('%s has a docs page with every section', (name) => {
@@ -40,6 +41,16 @@ test.each(names)('%s has a docs page with every section', (name) => {
 
 test.each(names.filter((name) => existsSync(`${folder}${name}.keyboard.ts`)))('the docs page of %s shows its keyboard table', (name) => {
   expect(readDocsPage(name)).toContain(`${name}.keyboard.ts`);
+});
+
+test.each(names)('the docs page of %s draws its anatomy, and pairs of good and bad use', async (name) => {
+  const [anatomy, guidance] = [await readAnatomy(name), readGuidance(name)];
+  expect(anatomy.length).toBeGreaterThan(0);
+  expect(new Set(anatomy.map(({ part }) => part)).size).toBe(anatomy.length);
+  expect(guidance.do.length).toBeGreaterThan(0);
+  expect(guidance.dont.map(({ shows }) => shows !== '')).toEqual(guidance.do.map(({ shows }) => shows !== ''));
+  expect(readDocsPage(name)).toMatch(/<Anatomy of=\{\w+\.\w+\} parts=\{\w+Anatomy\} \/>/);
+  expect(readDocsPage(name)).toContain('<DoAndDont of={guidance} />');
 });
 
 test.each(folders)('%s is documented', (name) => {

@@ -34,7 +34,11 @@ describe('a change affects exactly the stories that depend on it', () => {
     expect(affected).toContain(story('RichText')); // renders maps inside texts
     expect(affected).toContain('stories/src/site/Itinerary.stories.tsx'); // a page with a map
     expect(affected).not.toContain(story('Button'));
-    expect(affectedBy(component('StarRatingInput/StarRatingInput.tsx'))).toEqual([story('StarRatingInput')]);
+    expect(affectedBy(component('StarRatingInput/StarRatingInput.tsx'))).toEqual([
+      story('StarRatingInput.guidance'),
+      story('StarRatingInput'),
+      'stories/src/site/WriteReview.stories.tsx',
+    ]);
   });
 
   test('a lazily imported file: its dependants', () => {

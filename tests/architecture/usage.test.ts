@@ -68,7 +68,7 @@ const rules: readonly Rule[] = [
   { rule: 'no theme object: tokens are custom properties', forbidden: /\bThemeProvider\b|\buseTheme\b/, within: everywhere },
   {
     rule: 'no deep imports: import from the root of the design system',
-    forbidden: /from '@farwend\/design-system\/(?!fonts|inline-tokens)/,
+    forbidden: /from '@farwend\/design-system\/(?!fonts|inline-tokens|theme')/,
     within: /^(?:site|stories)\//,
   },
   { rule: 'styled components are not exported', forbidden: /from '[^']*\.styles\.ts'/, within: /^design-system\/src\/index\.ts$/ },

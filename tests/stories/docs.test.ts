@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { openFrame, readAnnotations, showDocs } from '../../stories/frame.ts';
 import { parallelChecks } from './parallelChecks.ts';
 import { loadIndex, openSibling, storybookPage } from './storybook.ts';
@@ -22,10 +23,20 @@ const checks = parallelChecks(
     await openFrame(page, storybookUrl);
     return page;
   },
-  showDocs,
+  openDocs,
 );
 
 beforeAll(() => checks.start());
+
+/** Opens a docs page, and finds what makes it wider than a phone. */
+async function openDocs(page: Page, id: string): Promise<string[]> {
+  const problems = await showDocs(page, id);
+  const window = page.viewportSize() ?? { width: 1280, height: 900 };
+  await page.setViewportSize({ width: 390, height: 800 });
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  await page.setViewportSize(window);
+  return [...problems, ...(width > 390 ? [`on a phone of 390 px the page is ${width} px wide`] : [])];
+}
 
 test('there are docs pages', () => expect(pages.length).toBeGreaterThan(40));
 

@@ -7,7 +7,7 @@ import { consentBarKeys } from './ConsentBar.keyboard.ts';
 const meta = {
   title: 'Design system/ConsentBar',
   component: ConsentBar,
-  parameters: { layout: 'fullscreen', keyboard: consentBarKeys },
+  parameters: { layout: 'fullscreen', keyboard: consentBarKeys, docs: { story: { height: '480px' } } },
   args: {
     onAnswer: fn(),
     policyHref: '/privacy',

@@ -12,9 +12,9 @@ const meta = {
     label: 'From the Mara to the polar night',
     pictures: [
       { ...pictures.savanna, caption: 'Maasai Mara, 1°29′S 35°8′E, six in the morning' },
-      { ...pictures.fjord, caption: 'Hardanger in May' },
-      { ...pictures.terraces, caption: 'Yuanyang, under water' },
-      { ...pictures.coast, caption: 'The Algarve coast, low tide' },
+      { ...pictures.fjord, caption: 'Geirangerfjord in May' },
+      { ...pictures.terraces, caption: 'Mù Cang Chải in May, partly under water' },
+      { ...pictures.coast, caption: 'Amorgos, late in the afternoon' },
     ],
   },
 } satisfies Meta<typeof Gallery>;
@@ -42,7 +42,7 @@ export const Second: Story = {
 };
 
 /** A single picture does not scroll. */
-export const One: Story = { args: { pictures: [{ ...pictures.polar, caption: 'Svalbard, 78°N' }] } };
+export const One: Story = { args: { pictures: [{ ...pictures.polar, caption: 'Vestrahorn, 64°15′N 14°58′W, in February' }] } };
 
 /** Without captions. */
 export const NoCaptions: Story = { args: { pictures: [pictures.alps, pictures.polar] } };
@@ -60,7 +60,7 @@ export const Arabic: Story = {
     label: 'على الطريق',
     pictures: [
       { ...pictures.savanna, alt: 'سهل وأشجار سنط', caption: 'مارا، السادسة صباحًا' },
-      { ...pictures.fjord, alt: 'مضيق بين جبال', caption: 'هاردانغر في مايو' },
+      { ...pictures.fjord, alt: 'مضيق بين جبال', caption: 'غيرانغر في مايو' },
     ],
     previousText: 'الصورة السابقة',
     nextText: 'الصورة التالية',

@@ -22,10 +22,10 @@ const words = (
 const meta = {
   title: 'Design system/Hero',
   component: Hero,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { height: '900px' } } },
   args: {
     picture: picture('fjord', 'A fjord between steep walls'),
-    caption: 'Nærøyfjord, 60°56′N 6°55′E',
+    caption: 'Geirangerfjord, 62°6′N 7°5′E',
     children: words,
     'aria-labelledby': 'hero-words',
   },
@@ -41,7 +41,22 @@ export const Fjord: Story = {
 };
 
 /** Another country. */
-export const Desert: Story = { args: { picture: picture('desert', 'Dunes in the last light'), caption: 'Sossusvlei, 24°44′S 15°17′E' } };
+export const Desert: Story = {
+  args: {
+    picture: picture('desert', 'Dunes in the last light'),
+    caption: 'Erg Chebbi, 31°9′N 4°1′W',
+    children: (
+      <>
+        <Text variant="region" tone="soft">
+          Eastern Morocco
+        </Text>
+        <Heading level={1} size="display" id="hero-words">
+          Three nights where the road ends in sand
+        </Heading>
+      </>
+    ),
+  },
+};
 
 /** With the rating. */
 export const WithRating: Story = {

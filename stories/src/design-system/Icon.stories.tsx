@@ -48,7 +48,7 @@ export const Night: Story = { ...All, globals: { mode: 'dark' } };
 /** In high contrast. */
 export const HighContrast: Story = { ...All, globals: { mode: 'contrast' } };
 
-/** Scales with the text at 200 %. */
+/** Beside text at 200 % it keeps its size. */
 export const LargeText: Story = { ...BesideWords, globals: { textSize: '200' } };
 
 /** In the colour of the surrounding text. */

@@ -141,7 +141,7 @@ export const TwiceOnAPage: Story = {
   },
 };
 
-/** Additional ids in `aria-describedby` are kept. */
+/** Hidden fields that the server needs are sent with the form. */
 export const WithAHiddenField: Story = {
   args: { children: <input type="hidden" name="token" value="7c2f" /> },
   play: async ({ canvas }) => {

@@ -1,7 +1,6 @@
 import { PersonCard } from '@farwend/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { pictures } from '../docs/journeys.tsx';
 
 const meta = {
   title: 'Design system/PersonCard',
@@ -32,7 +31,15 @@ export const Initials: Story = {
 };
 
 /** With a portrait. */
-export const Portrait: Story = { args: { portrait: { ...pictures.savanna, alt: '' } } };
+export const Portrait: Story = {
+  args: {
+    name: 'Peter Lesiyampe',
+    work: 'Guide and planner, Laikipia since 2011. Samburu, Swahili, English',
+    href: '/team/peter-lesiyampe',
+    children: 'Leads the walks in Laikipia, and plans them by water and shade.',
+    portrait: { source: { src: '/portraits/peter.lesiyampe.webp', sets: [] }, alt: '' },
+  },
+};
 
 /** Without a link. */
 export const NoPage: Story = { args: { href: undefined } };

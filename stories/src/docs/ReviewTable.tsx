@@ -1,4 +1,5 @@
 import { value as system } from 'virtual:design-system/system';
+import { summarizeReviews } from '#describe/reviewResult.ts';
 
 /** What is known of each component's accessibility, and what only people can tell. */
 export function ReviewTable() {
@@ -13,7 +14,7 @@ export function ReviewTable() {
         </tr>
       </thead>
       <tbody>
-        {system.pages.map(({ name, id, stories, keyboard, reviewed }) => (
+        {system.pages.map(({ name, id, stories, keyboard, reviews }) => (
           <tr key={id}>
             <td>
               <a href={`./?path=/docs/${id}`} target="_top">
@@ -22,7 +23,7 @@ export function ReviewTable() {
             </td>
             <td>{stories.length} stories in light, night chart, high contrast and forced colours, at 320 and 1280 px</td>
             <td>{keyboard.length === 0 ? 'nothing of its own' : `${keyboard.length} promises, each walked`}</td>
-            <td>{reviewed ?? 'not yet reviewed'}</td>
+            <td>{summarizeReviews(reviews)}</td>
           </tr>
         ))}
       </tbody>

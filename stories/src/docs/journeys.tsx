@@ -7,7 +7,7 @@ export const pictures = {
   terraces: { source: pictureSource('terraces'), alt: 'Rice terraces stepping down into mist' },
   alps: { source: pictureSource('alps'), alt: 'A ridge of the Alps above a dark valley' },
   coast: { source: pictureSource('coast'), alt: 'A rocky coast with a calm sea' },
-  polar: { source: pictureSource('polar'), alt: 'Ice cliffs above black water' },
+  polar: { source: pictureSource('polar'), alt: 'Northern lights over a serrated massif, mirrored in a lagoon' },
 } satisfies Record<string, Picture>;
 
 /** Journeys as a list shows them. */

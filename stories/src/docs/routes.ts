@@ -1,4 +1,4 @@
-import type { MapPlace } from '@farwend/design-system';
+import type { MapLeg, MapPlace } from '@farwend/design-system';
 
 /** Stops of a journey in Kenya. */
 export const mara: readonly MapPlace[] = [
@@ -25,4 +25,49 @@ export const cyclades = [
   { name: 'Amorgos', lat: 36.83, lng: 25.9, note: 'Day 4' },
 ];
 /** The land around them. */
-export const aegean = [{ west: 19.9, south: 19.9, size: 20.2, src: '/maps/land_20_20.svg' }];
+export const aegean = [{ west: 19.9, south: 19.9, size: 20.2, src: '/maps/ground_20_20_20.svg#ground' }];
+
+/** Legs around the Cyclades, one of each mode. */
+export const legsByMode: readonly MapLeg[] = [
+  {
+    mode: 'boat',
+    label: '190 km, 3 h 30 min',
+    points: [
+      { lat: 37.942, lng: 23.632 },
+      { lat: 37.58, lng: 24.2 },
+      { lat: 37.3, lng: 24.85 },
+      { lat: 37.11, lng: 25.37 },
+    ],
+  },
+  {
+    mode: 'air',
+    label: '210 km, 40 min',
+    points: [
+      { lat: 36.4, lng: 25.48 },
+      { lat: 37.94, lng: 23.95 },
+    ],
+  },
+  {
+    mode: 'train',
+    points: [
+      { lat: 37.94, lng: 22.93 },
+      { lat: 37.98, lng: 23.73 },
+    ],
+  },
+  {
+    mode: 'car',
+    label: '165 km, 2 h',
+    points: [
+      { lat: 37.568, lng: 22.808 },
+      { lat: 37.936, lng: 23.0 },
+      { lat: 37.936, lng: 23.947 },
+    ],
+  },
+  {
+    mode: 'walk',
+    points: [
+      { lat: 37.073, lng: 25.521 },
+      { lat: 37.02, lng: 25.4 },
+    ],
+  },
+];

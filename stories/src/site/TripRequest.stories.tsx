@@ -2,7 +2,6 @@ import {
   emptyForm,
   filledForm,
   initialContext,
-  ItineraryCard,
   laterFields,
   Notices,
   OnlyTravelers,
@@ -235,17 +234,32 @@ export const NewPerson: Story = {
   args: { context: on('checkEmail', filled, { isNewSSOUser: true, showConfirmationModal: true }), emailCheck: 'confirming' },
 };
 
+const offered = {
+  itinerary: { id: 'it-1', title: 'Ten countries by rail', image: null },
+  company: null,
+  places: ['Italy'],
+  month: null,
+  nights: 16,
+  tripTypes: ['RAIL'],
+};
+
 /** Started from an itinerary. */
 export const FromItinerary: Story = {
-  loaders: [() => ItineraryCard.load()],
   args: {
     context: on('details', { ...filled, basedOnItinerary: { id: 'it-1', title: 'Ten countries by rail', image: null } }),
   },
 };
 
+/** Started from the page of a company. */
+export const FromCompany: Story = {
+  args: {
+    context: on('details', { ...filled, requestedCompany: { id: 'co-1', slug: 'acacia-quill', name: 'Acacia Quill' } }),
+  },
+};
+
 /** A draft, and an itinerary that could replace it. */
 export const ItineraryOffered: Story = {
-  args: { context: on('details', filled), notices: <Notices {...notice} offered="Ten countries by rail" /> },
+  args: { context: on('details', filled), notices: <Notices {...notice} offered={offered} /> },
 };
 
 /** An expired link from an email. */
@@ -253,6 +267,13 @@ export const LinkGone: Story = { args: { context: on('details', emptyForm()), no
 
 /** The last step. */
 export const PhoneStep: Story = { args: { context: on('phone', filled) } };
+
+/** The last step, nothing typed. */
+export const PhoneEmpty: Story = {
+  args: {
+    context: on('phone', { ...filled, traveler: { ...filled.traveler, phone: emptyForm().traveler.phone, countryOfResidence: '' } }),
+  },
+};
 
 /** The last step for an address that has an account. */
 export const PhoneKnownAddress: Story = { args: { context: on('phone', filled, { isKnownEmail: true }) } };

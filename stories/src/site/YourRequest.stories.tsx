@@ -1,4 +1,4 @@
-import { DraftNotes, YourRequest, type YourRequestProps } from '@farwend/site/views';
+import { YourRequest, type YourRequestProps } from '@farwend/site/views';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withExampleLayout } from './withExampleLayout.tsx';
 
@@ -70,12 +70,3 @@ export const Planning: Story = { args: { request: { ...request, status: 'PLANNIN
 
 /** Cancelled. */
 export const Cancelled: Story = { args: { request: { ...request, status: 'CANCELLED', canChange: false, canCancel: false } } };
-
-/** Unsubscribing from emails about a draft. */
-export const Notes: Story = {
-  render: () => (
-    <main>
-      <DraftNotes state="asking" resumeHref="/trip-request/" renderForm={(_, content) => <form>{content}</form>} />
-    </main>
-  ),
-};

@@ -22,7 +22,8 @@ export const caiqueItinerary: ItineraryProps = {
       { name: 'Iraklia', lat: 36.84, lng: 25.46, note: 'Day 2' },
       { name: 'Amorgos', lat: 36.83, lng: 25.9, note: 'Day 4' },
     ],
-    land: [{ west: 19.9, south: 19.9, size: 20.2, src: '/maps/land_20_20.svg' }],
+    legs: [],
+    land: [{ west: 19.9, south: 19.9, size: 20.2, src: '/maps/ground_20_20_20.svg#ground' }],
   },
   stopNames: ['Naxos', 'Iraklia', 'Amorgos'],
   facts: [
@@ -76,14 +77,21 @@ export const caiqueItinerary: ItineraryProps = {
 
 /** A list of one itinerary. */
 export const itineraryList: ItinerariesProps = {
-  filterValues: { country: '', theme: '', month: '', nights: '', price: '' },
-  filters: [{ name: 'country', label: 'Country', anyText: 'Anywhere', value: '', options: [{ value: 'GR', label: 'Greece' }] }],
+  params: { country: '', theme: '', month: '', nights: '', price: '', sort: '' },
+  filters: [
+    { name: 'country', label: 'Country', anyText: 'Anywhere', value: '', options: [{ value: 'GR', label: 'Greece (1)' }] },
+    { name: 'sort', label: 'Order', anyText: 'In season first', value: '', options: [{ value: 'price', label: 'Lowest price first' }] },
+  ],
   applied: [],
+  alternatives: null,
+  order: 'those in season first',
+  isSorted: false,
   total: 1,
   page: 1,
   pages: 1,
   itineraries: [
     {
+      slug: 'small-cyclades-by-caique',
       title: caiqueItinerary.title,
       href: '/itineraries/small-cyclades-by-caique',
       region: 'Greece',
@@ -91,8 +99,10 @@ export const itineraryList: ItinerariesProps = {
       picture: { ...coast, alt: '' },
       nights: '7 nights',
       price: 'from $4,600 a person',
+      pace: 'Unhurried',
       months: [5, 6, 9, 10],
       season: 'May to June, September to October',
+      planner: { company: 'Kyklos & Olive', href: '/travel-company/kyklos-and-olive', person: { name: 'Eleni Vasilaki', portrait: null } },
     },
   ],
   isTrade: false,

@@ -97,7 +97,7 @@ async function run(page: Page, options: object): Promise<string[]> {
       style.textContent = '[data-texture] { display: none !important }';
       const { violations, incomplete } = await axe.run(
         { include: [document.body], exclude: [] },
-        { ...runOptions, resultTypes: ['violations', 'incomplete'], elementRef: false },
+        { ...runOptions, resultTypes: ['violations', 'incomplete'], elementRef: false, iframes: false },
       );
       style.remove();
       const violated = violations.flatMap(({ id, help, nodes }) =>

@@ -15,7 +15,7 @@ const specs = [...surfaceSpecs, ...fieldSpecs, ...listSpecs, ...tableSpecs, ...c
 /** Defines a test for each row of every keyboard table. Each direction has a test file, so that both run at once. */
 export function defineKeyboardTests(dir: 'ltr' | 'rtl'): void {
   const storybook = storybookPage();
-  beforeAll(() => openFrame(storybook.page, storybookUrl, dir));
+  beforeAll(() => openFrame(storybook.page, storybookUrl, `dir:${dir}`));
 
   describe.each(specs)('$component', ({ component, rows }) => {
     const storyId = (story: string) => `design-system-${component.toLowerCase()}--${story}`;
@@ -38,6 +38,6 @@ export function defineKeyboardTests(dir: 'ltr' | 'rtl'): void {
   /** Reopens the frame if the previous test followed a link out of it. */
   async function returnToFrame(): Promise<void> {
     const { pathname, searchParams } = new URL(storybook.page.url());
-    if (pathname !== '/iframe.html' || !searchParams.has('globals')) await openFrame(storybook.page, storybookUrl, dir);
+    if (pathname !== '/iframe.html' || !searchParams.has('globals')) await openFrame(storybook.page, storybookUrl, `dir:${dir}`);
   }
 }

@@ -21,7 +21,7 @@ export interface AnnouncementBarProps extends ComponentPropsWithRef<'aside'> {
   label?: string | undefined;
 }
 
-/** A temporary one-sentence notice above the page, shown to every visitor. */
+/** A temporary one-sentence notice above the page, on its grid and in the dark palette, which is quiet in dark mode. */
 export function AnnouncementBar({
   children,
   href,
@@ -32,7 +32,7 @@ export function AnnouncementBar({
   ...rest
 }: AnnouncementBarProps) {
   return (
-    <Root aria-label={label} data-print="hide" {...rest}>
+    <Root aria-label={label} data-tone="night" data-print="hide" {...rest}>
       <Words>
         {children}
         {href !== undefined && (
@@ -57,10 +57,8 @@ const Root = styled.aside`
   align-items: center;
   justify-content: space-between;
   min-block-size: ${token.space[12]};
-  padding-inline: ${token.space.gutter};
-  border-block-end: ${token.stroke.hair} solid transparent;
-  background: ${token.color.strong};
-  color: ${token.color.onStrong};
+  padding-inline: max(${token.space.gutter}, (100% - ${token.measure.page}) / 2);
+  border-block-end: ${token.stroke.hair} solid ${token.color.line};
   font-size: ${token.text.small};
   line-height: ${token.leading.snug};
   overflow-wrap: anywhere;

@@ -19,7 +19,19 @@ export interface ImageBaseProps extends Omit<ComponentPropsWithRef<'img'>, 'alt'
 }
 
 /** Props of Image: either alternative text or `decorative`. */
-export type ImageProps = ImageBaseProps & ({ alt: string; decorative?: never } | { decorative: true; alt?: never });
+export type ImageProps = ImageBaseProps & (DescribedImage | DecorativeImage);
+
+interface DescribedImage {
+  /** What the picture shows, for people who do not see it. */
+  alt: string;
+  decorative?: never;
+}
+
+interface DecorativeImage {
+  /** The picture says nothing that the text does not: screen readers skip it. Takes the place of `alt`. */
+  decorative: true;
+  alt?: never;
+}
 
 /** An image in a box of fixed aspect ratio; if loading fails, the box shows the alternative text. */
 export function Image({ source, alt, decorative, ratio, priority = false, focus, style, ...rest }: ImageProps) {

@@ -84,10 +84,18 @@ export const Inside = styled.div`
   padding-block: ${token.space[2]} ${token.space[6]};
 `;
 
-export const Foot = styled.div`
+const inARow = css`
   display: flex;
   flex-wrap: wrap;
   gap: ${token.space[2]} ${token.space[6]};
+`;
+
+export const Foot = styled.div`
+  ${inARow}
   padding-block-start: ${token.space[6]};
   font-size: ${token.text.small};
+
+  & > div {
+    ${inARow}
+  }
 `;

@@ -1,0 +1,23 @@
+import { CompanyCategory } from '@farwend/site/views';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sailingCategory } from './trust.data.ts';
+
+const meta = {
+  title: 'Site/Kind of company',
+  component: CompanyCategory,
+  parameters: { layout: 'fullscreen' },
+  args: sailingCategory,
+  render: (args) => (
+    <main>
+      <CompanyCategory {...args} />
+    </main>
+  ),
+} satisfies Meta<typeof CompanyCategory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The companies of a category. */
+export const Some: Story = {};
+
+/** No company stands here. */
+export const None: Story = { args: { companies: [], body: [] } };

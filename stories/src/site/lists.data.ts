@@ -1,0 +1,197 @@
+import { pictureSource, withNames } from '@farwend/design-system';
+import type { ArticlesProps, DestinationsProps, GuidesProps } from '@farwend/site/views';
+import { islandsArticle } from './editorial.data.ts';
+
+const picture = (name: Parameters<typeof pictureSource>[0], focus = '50% 50%') => ({ source: pictureSource(name), alt: '', focus });
+
+/** The first page of the journal. */
+export const journal: ArticlesProps = {
+  filterValues: { category: '', country: '', theme: '' },
+  sections: [
+    { label: 'All', href: '/articles', isCurrent: true },
+    { label: 'Inspiration', href: '/articles?category=INSPIRATION', isCurrent: false },
+    { label: 'Field notes', href: '/articles?category=FIELD_NOTES', isCurrent: false },
+  ],
+  filters: [
+    { name: 'country', label: 'Country', anyText: 'Anywhere', value: '', options: [{ value: 'GR', label: 'Greece' }] },
+    { name: 'theme', label: 'About', anyText: 'Anything', value: '', options: [{ value: 'SAFARI', label: 'Safari' }] },
+  ],
+  applied: [],
+  total: 27,
+  page: 1,
+  pages: 3,
+  articles: [
+    {
+      title: islandsArticle.title,
+      href: '/articles/ten-quiet-islands',
+      region: 'Inspiration, Greece',
+      text: islandsArticle.summary,
+      facts: '27 April 2026, 6 min',
+      picture: picture('coast', '58% 60%'),
+    },
+    {
+      title: 'What the Mara eats in June',
+      href: '/articles/what-the-mara-eats',
+      region: 'Field notes, Kenya',
+      text: 'Grass, mostly, and whoever eats it. A month before the herds there is time to look at the rest.',
+      facts: '12 March 2026, 6 min',
+      picture: picture('savanna'),
+    },
+    {
+      title: 'The night train to Mombasa',
+      href: '/articles/night-train',
+      region: 'On the way, Kenya',
+      text: 'Eight berths were left on a Tuesday in February. Take the upper one: the fan reaches it.',
+      facts: '3 February 2026, 4 min',
+      picture: picture('savanna', '30% 50%'),
+    },
+    {
+      title: 'A harbour without a crane',
+      href: '/articles/harbour-without-a-crane',
+      region: 'Field notes, Norway',
+      text: 'At Utne the mail came by hand until 2025. The people who carried it still meet at four.',
+      facts: '9 January 2026, 5 min',
+      picture: picture('fjord'),
+    },
+  ],
+};
+
+const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+const counts = [1, 1, 1, 2, 3, 3, 2, 2, 3, 2, 0, 1];
+
+/** The guides of the whole year. */
+export const guideList: GuidesProps = {
+  month: null,
+  monthName: null,
+  months: monthNames.map((label, index) => ({
+    label,
+    short: label.slice(0, 3),
+    href: `/guides?month=${index + 1}`,
+    isCurrent: false,
+    count: counts[index] ?? 0,
+  })),
+  sections: [
+    {
+      name: 'Africa',
+      guides: [
+        {
+          title: 'Kenya',
+          href: '/guides/kenya',
+          text: 'Two migrations, one of animals and one of clouds. July belongs to the first, April to the second.',
+          months: [6, 7, 8, 9],
+          facts: 'June to September; 8 to 14 nights',
+          picture: picture('savanna'),
+        },
+      ],
+    },
+    {
+      name: 'Europe',
+      guides: [
+        {
+          title: 'Greece',
+          href: '/guides/greece',
+          text: 'Two hundred islands with people on them, and a ferry to nearly all.',
+          months: [5, 6, 9],
+          facts: 'May, June, September; 7 to 14 nights',
+          picture: picture('coast', '58% 60%'),
+        },
+        {
+          title: 'Norway',
+          href: '/guides/norway',
+          text: 'The fjords are roads that freeze only at their ends. Go when the orchards flower.',
+          months: [5, 6],
+          facts: 'May to June; 8 nights',
+          picture: picture('fjord'),
+        },
+      ],
+    },
+  ],
+  others: [
+    {
+      title: 'Autumn, in six weeks',
+      href: '/guides/autumn',
+      text: 'Following the colour south, from the first birch to the last maple.',
+      months: [9, 10],
+      facts: 'September to October',
+      picture: picture('alps'),
+    },
+  ],
+};
+
+/** Extent of the world map in degrees. */
+const toMap = (lat: number, lng: number) => ({ x: ((lng + 180) / 360) * 100, y: ((84 - lat) / 144) * 100 });
+const stops = [
+  { name: 'Greece', slug: 'greece', month: 'May', ...toMap(39, 22) },
+  { name: 'Kenya', slug: 'kenya', month: 'July', ...toMap(0.5, 37.9) },
+  { name: 'Japan', slug: 'japan', month: 'October', ...toMap(36, 138) },
+  { name: 'New Zealand', slug: 'new-zealand', month: null, ...toMap(-41, 174) },
+];
+
+/** The atlas with four countries. */
+export const atlas: Omit<DestinationsProps, 'isTrade'> = {
+  points: withNames(stops, { letter: 0.58, gap: 1.8, line: 5 }),
+  route: stops.filter(({ month }) => month !== null).map(({ x, y }) => ({ x, y })),
+  sections: [
+    {
+      name: 'Africa',
+      places: [
+        {
+          slug: 'kenya',
+          name: 'Kenya',
+          guide: '/guides/kenya',
+          text: 'Two migrations, one of animals and one of clouds.',
+          months: [6, 7, 8, 9],
+          season: 'June to September',
+          routes: { href: '/itineraries?country=KE', text: '4 routes, from $5,200' },
+          picture: picture('savanna'),
+          position: { lat: 0.5, lng: 37.9 },
+        },
+      ],
+    },
+    {
+      name: 'Europe',
+      places: [
+        {
+          slug: 'greece',
+          name: 'Greece',
+          guide: '/guides/greece',
+          text: 'Two hundred islands with people on them, and a ferry to nearly all.',
+          months: [5, 6, 9],
+          season: 'May, June, September',
+          routes: { href: '/itineraries?country=GR', text: 'One route, from $4,600' },
+          picture: picture('coast', '58% 60%'),
+          position: { lat: 39, lng: 22 },
+        },
+      ],
+    },
+    {
+      name: 'Oceania',
+      places: [
+        {
+          slug: 'new-zealand',
+          name: 'New Zealand',
+          guide: null,
+          text: 'Planned from Nelson. Its guide is being written.',
+          months: [],
+          season: '',
+          routes: null,
+          picture: null,
+          position: { lat: -41, lng: 174 },
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,35 @@
+/** Styles that docs pages have leaked into stories, or that show whether a part is open. */
+const styles = [
+  'font-family',
+  'font-size',
+  'font-weight',
+  'line-height',
+  'letter-spacing',
+  'text-transform',
+  'color',
+  'background-color',
+  'display',
+  'opacity',
+] as const;
+
+/** Names of the styles, for code that runs in the page. */
+export const comparedStyles: readonly string[] = styles;
+
+/** Runs in the page: one line for each visible element of a story, with its place, size and styles. */
+export function describeLook({ frame, styles: names }: { frame: string | null; styles: readonly string[] }): string[] {
+  const story = frame === null ? document : document.querySelector<HTMLIFrameElement>(`iframe[data-look="${frame}"]`)?.contentDocument;
+  const view = story?.defaultView;
+  if (!story || !view) return [];
+  const roots = [...story.body.children].filter(
+    ({ id, className }) => id === 'storybook-root' || !/^(?:storybook|sb-)/.test(id + className),
+  );
+  return roots
+    .flatMap((root) => [...root.querySelectorAll('*')])
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .map((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const computed = view.getComputedStyle(element);
+      const box = [left + view.scrollX, top + view.scrollY, width, height].map(Math.round).join(' ');
+      return `${element.tagName.toLowerCase()} ${box} ${names.map((name) => computed.getPropertyValue(name)).join(' ')}`;
+    });
+}
