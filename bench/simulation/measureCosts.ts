@@ -73,8 +73,8 @@ async function readWalPosition(databaseUrl: string, { rows }: Machine): Promise<
 async function readSizes(databaseUrl: string, { rows }: Machine): Promise<Map<string, number>> {
   const sizes = await rows<{ table: string; bytes: number }>(
     databaseUrl,
-    `SELECT oid::regclass::text AS table, (pg_relation_size(oid) + pg_indexes_size(oid) + CASE reltoastrelid WHEN 0 THEN 0 ELSE pg_relation_size(reltoastrelid) END)::float8 AS bytes
-      FROM pg_class WHERE relkind = 'r' AND relnamespace <> ALL (ARRAY['pg_catalog', 'information_schema']::regnamespace[])`,
+    `SELECT coalesce(pg_partition_root(oid), oid)::regclass::text AS table, sum(pg_relation_size(oid) + pg_indexes_size(oid) + CASE reltoastrelid WHEN 0 THEN 0 ELSE pg_relation_size(reltoastrelid) END)::float8 AS bytes
+      FROM pg_class WHERE relkind = 'r' AND relnamespace <> ALL (ARRAY['pg_catalog', 'information_schema']::regnamespace[]) GROUP BY 1`,
   );
   return new Map(sizes.map(({ table, bytes }) => [table, bytes]));
 }
