@@ -14,7 +14,7 @@ process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
 
 const prettierCache = ['--cache', '--cache-strategy=content', '--cache-location=node_modules/.cache/prettier'];
 
-/** The parts in their order; each is one command, which writes jest's JSON report if `counts` is set. */
+/** The parts in their order; each is one command, which writes jest's JSON report if `counts` is set. Nightly ones run when named. */
 const parts = [
   // --singleThreaded: each of several checkers resolves the types of the contract anew, which takes twice the CPU time
   check('types', 'every package type-checks', 'typescript/bin/tsc', '-b', '--singleThreaded'),
@@ -35,14 +35,19 @@ const parts = [
     counts: true,
     needsBrowser: true,
   },
+  {
+    ...jest('packages', 'the examples, installed from the tarballs and built with Vite and with Next'),
+    needsBrowser: true,
+    isNightly: true,
+  },
 ];
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, all: { type: 'boolean' }, help: { type: 'boolean' } } });
 if (values.help) {
   console.log(
-    'npm test                     every part, without stories that have not changed\nnpm test -- --all            every part and every story\nnpm test -- --only api,unit  some parts\n\nParts:',
+    'npm test                     every part but those of the night, without stories that have not changed\nnpm test -- --all            the same with every story\nnpm test -- --only api,unit  some parts\n\nParts:',
   );
-  for (const { name, does } of parts) console.log(`  ${name.padEnd(8)} ${does}`);
+  for (const { name, does, isNightly } of parts) console.log(`  ${name.padEnd(8)} ${does}${isNightly ? ' (in .ci/nightly)' : ''}`);
   process.exit(0);
 }
 const selected = values.only?.split(',').map((name) => name.trim());
@@ -54,7 +59,7 @@ if (unknown.length > 0) {
 
 const chromium = findChromium();
 if (chromium.path) process.env.CHROMIUM_PATH = chromium.path;
-const requested = parts.filter(({ name }) => !selected || selected.includes(name));
+const requested = parts.filter(({ name, isNightly }) => (selected ? selected.includes(name) : !isNightly));
 const leftOut = requested.filter(({ needsBrowser }) => needsBrowser && chromium.missing);
 const chosen = requested.filter((part) => !leftOut.includes(part));
 reportLeftOut();

@@ -45,6 +45,7 @@ export default {
         '!**/*.api.test.ts',
         '<rootDir>/tests/architecture/**/*.test.ts',
         '<rootDir>/tests/contract/**/*.test.ts',
+        '<rootDir>/stories/{describe,review,snapshots}/**/*.test.ts',
       ],
     },
     {
@@ -68,6 +69,14 @@ export default {
       displayName: 'e2e',
       testEnvironment: '<rootDir>/tests/workerEnvironment.mjs',
       testMatch: ['<rootDir>/tests/e2e/**/*.test.ts', '<rootDir>/tests/a11y/**/*.test.ts'],
+      globalSetup: '<rootDir>/tests/globalSetup.mjs',
+      globalTeardown: '<rootDir>/tests/globalTeardown.mjs',
+    },
+    {
+      ...common,
+      displayName: 'packages',
+      testEnvironment: '<rootDir>/tests/workerEnvironment.mjs',
+      testMatch: ['<rootDir>/tests/packages/**/*.test.ts'],
       globalSetup: '<rootDir>/tests/globalSetup.mjs',
       globalTeardown: '<rootDir>/tests/globalTeardown.mjs',
     },

@@ -69,7 +69,8 @@ async function smallTargets(page: Page): Promise<string[]> {
     [...document.querySelectorAll('button, input:not([type="hidden"]), select, textarea')].flatMap((control) => {
       const around = control.closest('label') ?? control;
       const { width, height } = around.getBoundingClientRect();
-      const isHidden = width <= 1 || height <= 1 || getComputedStyle(control).visibility === 'hidden';
+      const isHidden =
+        width <= 1 || height <= 1 || getComputedStyle(control).visibility === 'hidden' || control.closest('[aria-hidden="true"]') !== null;
       const inText = getComputedStyle(control).display === 'inline';
       return isHidden || inText || (width >= 24 && height >= 44) || (width >= 44 && height >= 24)
         ? []

@@ -3,11 +3,12 @@ import { afterAll, describe, expect, test } from '@jest/globals';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openAdministrator, runAdmin } from '../builders/administrator.ts';
+import { openAdministrator } from '../builders/administrator.ts';
 import { createApi, people } from '../builders/api.ts';
 import { query } from '../builders/query.ts';
 import { eventually } from '../builders/eventually.ts';
 import { readEmails } from '../builders/mailbox.ts';
+import { runCommand, settingsOf } from '../builders/runCommand.ts';
 import { startServer, type Server } from '../builders/server.ts';
 
 const PASSWORD = 'a lighthouse nobody has heard of';
@@ -16,6 +17,7 @@ const server = await startServer({ env: { SEED: 'none' } });
 const demo = await startServer();
 afterAll(() => Promise.all([server.stop(), demo.stop()]));
 
+const runAdmin = (args: readonly string[], on: Pick<Server, 'databaseUrl' | 'dataDir'>) => runCommand('admin', args, settingsOf(on));
 const choosePassword = (on: Server, user: string, token: string) =>
   createApi(on).send('PUT', `/v3/users/${user}/resets/${token}`, { body: { password: PASSWORD } });
 const signIn = (on: Server, email: string) => createApi(on).call(contract.tokens.create, { body: { username: email, password: PASSWORD } });

@@ -44,7 +44,8 @@ const Page = z.object({ items: z.array(z.looseObject({ id: z.unknown() })) });
 
 /** The lists that an administrator may read and that can be asked for without further parameters. */
 const lists = everyCall.flatMap(({ call, title }) => {
-  const path = call.method === 'GET' && isPaged(call) && call.access.includes('admin') ? addressOf(call) : null;
+  const isList = call.method === 'GET' && isPaged(call) && call.access.includes('admin') && call.query?.safeParse({}).success;
+  const path = isList ? addressOf(call) : null;
   if (path === null || call.path === '/v2/review_votes') return []; // lists the votes of one browser
   const parameters = operationOf('get', call.path).parameters.filter((one) => one.in === 'query');
   return [{ title, call, path, parameters }];

@@ -11,7 +11,17 @@ const api = createApi(server);
 afterAll(() => server.stop());
 
 const listPages = ['/articles/', '/guides/', '/itineraries/', '/destinations/', '/travel-companies/', '/reviews/', '/careers/', '/news/'];
-const textPages = ['/about-us/', '/how-it-works/', '/our-promises/', '/team/', '/travel-insurance/'];
+const textPages = [
+  '/about-us/',
+  '/how-it-works/',
+  '/our-promises/',
+  '/team/',
+  '/travel-insurance/',
+  '/privacy/',
+  '/terms/',
+  '/cookies/',
+  '/accessibility/',
+];
 const openPages = ['/', '/trip-request/', '/contact/', '/contact-travel-company/'];
 const otherPages = [
   '/trip-request/thank-you/',

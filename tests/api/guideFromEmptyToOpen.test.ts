@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { repositoryFolder } from '../builders/administrator.ts';
+import { repositoryFolder } from '../builders/runCommand.ts';
 import { createGuideRunner, readGuide } from '../builders/guide.ts';
 import { startServer } from '../builders/server.ts';
 import { openShellSession } from '../builders/shellSession.ts';

@@ -1,16 +1,13 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { createApi } from '../builders/api.ts';
 import { query } from '../builders/query.ts';
+import { type Command, repositoryFolder, runCommand, settingsOf } from '../builders/runCommand.ts';
 import { startServer } from '../builders/server.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const server = await startServer({ env: { SEED: 'none' } });
 const api = createApi(server);
 const folder = await mkdtemp(join(tmpdir(), 'farwend-import-'));
@@ -19,9 +16,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const env = { PATH: process.env['PATH'], DATABASE_URL: server.databaseUrl, DATA_DIR: server.dataDir };
-const run = (command: string, args: string[]) =>
-  promisify(execFile)(process.execPath, [`bff/src/${command}.ts`, ...args], { cwd: root, env });
+const run = (command: Command, args: string[]) => runCommand(command, args, settingsOf(server));
 
 interface Result {
   line: number;
@@ -46,7 +41,7 @@ const writeLines = (name: string, lines: (object | string)[]) =>
 const place = (externalId: string, more: object = {}) => ({ entityType: 'location', externalId, name: externalId, type: 'AREA', ...more });
 const count = async (sql: string) => Number((await query<{ count: string }>(server.databaseUrl, `SELECT count(*) FROM ${sql}`))[0]?.count);
 
-const guide = await readFile(join(root, 'docs/operations/import.md'), 'utf8');
+const guide = await readFile(join(repositoryFolder, 'docs/operations/import.md'), 'utf8');
 const samples = [...guide.matchAll(/^```(?:jsonl|csv) (\S+)\n([\s\S]*?)^```$/gm)].map(([, name = '', text = '']) => ({ name, text }));
 
 beforeAll(async () => {
@@ -56,7 +51,7 @@ beforeAll(async () => {
     ['orcia', 'algarve'],
     ['matera', 'alps'],
   ])
-    await cp(join(root, `site/public/pictures/${picture}-960.webp`), join(folder, `pictures/${name}.webp`));
+    await cp(join(repositoryFolder, `site/public/pictures/${picture}-960.webp`), join(folder, `pictures/${name}.webp`));
   for (const { name, text } of samples) await writeFile(join(folder, name), text);
 });
 

@@ -1,15 +1,13 @@
 import { contract, type Call } from '@farwend/api-contract';
 import { afterAll, expect, test } from '@jest/globals';
-import { execFile } from 'node:child_process';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { z } from 'zod';
 import { toPlainText } from '../../bff/src/kernel/toPlainText.ts';
 import { createApi, PASSWORD } from '../builders/api.ts';
 import { query } from '../builders/query.ts';
+import { type Command, runCommand, settingsOf } from '../builders/runCommand.ts';
 import { startServer } from '../builders/server.ts';
 
 type Fields = Record<string, unknown>;
@@ -186,9 +184,6 @@ async function signIn(): Promise<string> {
   return `Bearer ${body.accessToken}`;
 }
 
-function run(command: string, ...args: string[]) {
-  return promisify(execFile)(process.execPath, [`bff/src/${command}.ts`, ...args], {
-    cwd: fileURLToPath(new URL('../..', import.meta.url)),
-    env: { PATH: process.env['PATH'], DATABASE_URL: target.databaseUrl, DATA_DIR: target.dataDir },
-  });
+function run(command: Command, ...args: string[]) {
+  return runCommand(command, args, settingsOf(target));
 }

@@ -105,6 +105,8 @@ export const openCalls: readonly string[] = [
   'GET /v2/location_types',
   'GET /v2/location_suggestions/{fragment}',
   'GET /v2/keyword_suggestions/{fragment}',
+  'GET /v2/search',
+  'GET /v2/search_suggestions',
   'HEAD /v2/locations/{id}',
   'GET /v2/locations/{id}',
   'GET /v2/locations/{id}/sync',

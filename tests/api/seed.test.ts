@@ -1,24 +1,18 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, expect, test } from '@jest/globals';
-import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { createApi, people } from '../builders/api.ts';
 import { eventually } from '../builders/eventually.ts';
 import { query } from '../builders/query.ts';
+import { runCommand, settingsOf } from '../builders/runCommand.ts';
 import { startServer } from '../builders/server.ts';
 
 const server = await startServer();
 const api = createApi(server);
 afterAll(() => server.stop());
 
-const run = (args: string[], env: Record<string, string> = {}) =>
-  promisify(execFile)(process.execPath, ['bff/src/seed.ts', ...args], {
-    cwd: fileURLToPath(new URL('../..', import.meta.url)),
-    env: { PATH: process.env['PATH'], DATABASE_URL: server.databaseUrl, DATA_DIR: server.dataDir, ...env },
-  });
+const run = (args: string[], env: Record<string, string> = {}) => runCommand('seed', args, { ...settingsOf(server), ...env });
 const seed = async (...args: string[]) => (await run(args)).stdout;
 
 test('seeding twice changes nothing', async () => {

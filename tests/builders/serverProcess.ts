@@ -1,10 +1,9 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Socket } from 'node:net';
-import { fileURLToPath } from 'node:url';
+import { baseEnvironment, repositoryFolder } from './runCommand.ts';
 import { type Server, type ServerResources, type ServerOptions, withResources } from './server.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const READY_WITHIN_MS = 180_000;
 
 /** The product as a separate process, for tests of signals, output, exit codes and crashes. */
@@ -39,8 +38,8 @@ async function launch(
   dispose: () => Promise<void>,
 ): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['--import', './tests/builders/endWithParent.mjs', ...command], {
-    cwd: root,
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env }, // nothing else, so that a developer's environment does not affect tests
+    cwd: repositoryFolder,
+    env: { ...baseEnvironment, ...env },
     stdio: 'pipe',
   });
   unrefAll(child); // a test file that fails while loading runs no afterAll but must still exit

@@ -28,6 +28,7 @@ export const rightsMatrix: readonly MatrixRow[] = [
       '/v2/itinerary_pages',
       '/v2/itinerary_titles',
       '/v2/keyword_suggestions',
+      '/v2/search',
     ],
     rights: { ...readers, admin: 'CRUDP', editor: 'CRU', publisher: 'CRUDP' },
   },

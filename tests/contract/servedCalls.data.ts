@@ -628,6 +628,8 @@ export const addedCalls: readonly string[] = [
   'PUT /v3/images/{id}',
   'DELETE /v3/images/{id}',
   'GET /v3/site_pages',
+  'GET /v2/search',
+  'GET /v2/search_suggestions',
   'GET /v3/site_settings',
   'PUT /v3/site_settings',
   'PUT /v2/trip_request_announcement',

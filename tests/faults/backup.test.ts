@@ -1,10 +1,8 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { createApi, people } from '../builders/api.ts';
@@ -12,10 +10,10 @@ import { createDatabase } from '../builders/database.ts';
 import { buildPdf, documentBody, uploadAndScan } from '../builders/documents.ts';
 import { createIntroducedMatch } from '../builders/introducedMatch.ts';
 import { query } from '../builders/query.ts';
+import { runCommand } from '../builders/runCommand.ts';
 import { startServer } from '../builders/server.ts';
 import { waitFor } from '../builders/waitFor.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const scratch = await mkdtemp(join(tmpdir(), 'farwend-backup-'));
 afterAll(() => rm(scratch, { recursive: true, force: true }));
 
@@ -186,13 +184,11 @@ async function exportSales(): Promise<string> {
 }
 
 /** Runs a command of package.json with these settings and nothing else. */
-function run(command: 'backup' | 'restore', args: string[], env: Record<string, string>): Promise<{ code: number; output: string }> {
-  const { PATH = '', HOME = '' } = process.env;
-  return new Promise((resolve) => {
-    execFile(process.execPath, [`bff/src/${command}.ts`, ...args], { cwd: root, env: { PATH, HOME, ...env } }, (error, stdout, stderr) =>
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, output: stdout + stderr }),
-    );
-  });
+function run(command: 'backup' | 'restore', args: string[], settings: Record<string, string>): Promise<{ code: number; output: string }> {
+  return runCommand(command, args, settings).then(
+    ({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),
+    ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({ code, output: stdout + stderr }),
+  );
 }
 
 const Manifest = z.object({

@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { query } from '../builders/query.ts';
+import { baseEnvironment, repositoryFolder, settingsOf } from '../builders/runCommand.ts';
 import { startServer } from '../builders/server.ts';
 import { lockTable } from '../builders/tableLock.ts';
 import { waitFor } from '../builders/waitFor.ts';
@@ -21,14 +21,8 @@ afterAll(async () => {
 /** Starts a command of the server; `ended` resolves to its exit code and what it printed. */
 function start(command: string, args: string[]) {
   const child = spawn(process.execPath, [`bff/src/${command}.ts`, ...args], {
-    cwd: fileURLToPath(new URL('../..', import.meta.url)),
-    env: {
-      PATH: process.env['PATH'],
-      DATABASE_URL: server.databaseUrl,
-      DATA_DIR: server.dataDir,
-      DB_LOCK_MS: '60000',
-      DB_STATEMENT_MS: '60000',
-    },
+    cwd: repositoryFolder,
+    env: { ...baseEnvironment, ...settingsOf(server), DB_LOCK_MS: '60000', DB_STATEMENT_MS: '60000' },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()));
