@@ -16,10 +16,14 @@ const styles = [
 export const comparedStyles: readonly string[] = styles;
 
 /** Runs in the page: one line for each visible element of a story, with its place, size and styles. */
-export function describeLook({ frame, styles: names }: { frame: string | null; styles: readonly string[] }): string[] {
+export async function describeLook({ frame, styles: names }: { frame: string | null; styles: readonly string[] }): Promise<string[]> {
   const story = frame === null ? document : document.querySelector<HTMLIFrameElement>(`iframe[data-look="${frame}"]`)?.contentDocument;
   const view = story?.defaultView;
   if (!story || !view) return [];
+  // drawings from another file have no size until it has arrived, and no event says when it has
+  const isWaiting = () =>
+    [...story.querySelectorAll<SVGUseElement>('use[href*=".svg#"]')].some((drawing) => drawing.getBoundingClientRect().width === 0);
+  for (let frames = 0; frames < 300 && isWaiting(); frames += 1) await new Promise((resolve) => view.requestAnimationFrame(resolve));
   const roots = [...story.body.children].filter(
     ({ id, className }) => id === 'storybook-root' || !/^(?:storybook|sb-)/.test(id + className),
   );
