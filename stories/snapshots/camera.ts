@@ -6,6 +6,8 @@ import type { SnapshotMode } from './modes.ts';
 export interface Camera {
   page: Page;
   devtools: CDPSession;
+  /** Continues in a new page, which has shown no story yet. */
+  renew(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -14,12 +16,24 @@ const spacing =
 
 /** Opens Storybook's preview frame with a fixed date and reduced motion. */
 export async function openCamera(browser: Browser, url: string): Promise<Camera> {
+  const camera: Camera = {
+    ...(await openPage(browser, url)),
+    async renew() {
+      await camera.page.close();
+      Object.assign(camera, await openPage(browser, url));
+    },
+    close: () => camera.page.close(),
+  };
+  return camera;
+}
+
+async function openPage(browser: Browser, url: string): Promise<Pick<Camera, 'page' | 'devtools'>> {
   const page = await browser.newPage({ reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' });
   await page.addInitScript(freezeDate); // Playwright's clock would also replace animation frames
   await openFrame(page, url);
   // frames show other stories, which have snapshots of their own
   await page.addStyleTag({ content: '* { caret-color: transparent !important } iframe { visibility: hidden !important }' });
-  return { page, devtools: await page.context().newCDPSession(page), close: () => page.close() };
+  return { page, devtools: await page.context().newCDPSession(page) };
 }
 
 /** Mounts a story in the viewport it requests. */
