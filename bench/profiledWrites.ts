@@ -3,21 +3,13 @@ import type { RequestOptions, Target } from './load.ts';
 import type { Machine, Server } from './machine.ts';
 import { newArticle } from './newArticle.ts';
 import { newTripRequest } from './newTripRequest.ts';
-
-/** A kind of write that is profiled. */
-export interface ProfiledWrite {
-  name: string;
-  /** File name without extension. */
-  slug: string;
-  description: string;
-  target: Target;
-}
+import type { ProfiledWork } from './ProfiledWork.ts';
 
 const CONNECTIONS = 16;
 const json = { 'Content-Type': 'application/json' };
 
 /** The writes that people wait for most often. Where a record can only be changed by one request at a time, each connection has its own. */
-export async function buildProfiledWrites({ origin, pid }: Server, databaseUrl: string, { rows }: Machine): Promise<ProfiledWrite[]> {
+export async function buildProfiledWrites({ origin, pid }: Server, databaseUrl: string, { rows }: Machine): Promise<ProfiledWork[]> {
   const headersOf = async (email: string) => ({ ...(await bearerHeaders(origin, email)), ...json });
   const [editor, publisher, care, dana] = await Promise.all(
     ['editor', 'publisher', 'care', 'dana'].map((name) => headersOf(`${name}@example.com`)),

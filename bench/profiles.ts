@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { measureRound, type Target } from './load.ts';
 import { type Machine, root, startMachine } from './machine.ts';
-import { buildProfiledWrites, type ProfiledWrite } from './profiledWrites.ts';
+import { buildProfiledReads } from './profiledReads.ts';
+import { buildProfiledWrites } from './profiledWrites.ts';
+import type { ProfiledWork } from './ProfiledWork.ts';
 import { drawFlameGraph } from './flameGraph.ts';
 import { recordCpuProfile, sumByRoom, type Share } from './cpuProfile.ts';
 import { readStatementCosts, resetStatementCosts, type StatementCost } from './statementCosts.ts';
@@ -12,7 +14,7 @@ const INSPECTOR_PORT = 18699;
 const SECONDS = 6;
 const folder = join(root, 'docs/performance');
 
-/** Profiles each kind of write by function and by statement, and writes what its time is made of to `docs/performance/`. */
+/** Profiles writes and reads by function and by statement, and writes what their time is made of to `docs/performance/`. */
 export async function writeProfiles(only: string): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'farwend-profile-'));
   const machine = await startCountingMachine(dataDir);
@@ -22,10 +24,10 @@ export async function writeProfiles(only: string): Promise<void> {
       nodeOptions: [`--inspect=127.0.0.1:${INSPECTOR_PORT}`],
       fromSources: true,
     });
-    for (const write of await buildProfiledWrites(product, databaseUrl, machine)) {
-      if (!write.name.toLowerCase().includes(only)) continue;
-      console.log(`… ${write.name}`);
-      await profile(write, databaseUrl, machine);
+    for (const work of [...(await buildProfiledWrites(product, databaseUrl, machine)), ...(await buildProfiledReads(product))]) {
+      if (!work.name.toLowerCase().includes(only)) continue;
+      console.log(`… ${work.name}`);
+      await profile(work, databaseUrl, machine);
     }
   } finally {
     await machine.stop();
@@ -43,7 +45,7 @@ async function startCountingMachine(dataDir: string): Promise<Machine> {
   return startMachine(dataDir);
 }
 
-async function profile({ name, slug, target, description }: ProfiledWrite, databaseUrl: string, machine: Machine): Promise<void> {
+async function profile({ name, slug, target, description }: ProfiledWork, databaseUrl: string, machine: Machine): Promise<void> {
   const run = (round: Target = target) => measureRound(round, { rounds: 1, seconds: SECONDS, databasePid: machine.databasePid });
   await run(); // warms up
   await resetStatementCosts(databaseUrl, machine);
