@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { statement } from '#src/db/statement.ts';
 
-export const lockDemoData = statement('seed.lock', {}, null, `SELECT pg_advisory_xact_lock(hashtextextended('farwend demo', 0))`);
+/** Does not wait: while another node loads the data, a wait would exceed every timeout of a statement. */
+export const tryLockDemoData = statement(
+  'seed.tryLock',
+  {},
+  z.object({ isLocked: z.boolean() }),
+  `SELECT pg_try_advisory_xact_lock(hashtextextended('farwend demo', 0)) AS "isLocked"`,
+);
 
 export const selectAnyUser = statement('seed.anyUser', {}, z.object({ id: z.uuid() }), 'SELECT id FROM users LIMIT 1');
 

@@ -1,11 +1,15 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Db } from '#src/kernel/db.ts';
 import { hashPassword } from '#src/domains/accounts/sessions/passwordHash.ts';
 import type { Settings } from '#src/settings/settings.ts';
 import { demoPeople } from './demoPeople.ts';
 import { createDemoTime } from './demoTime.ts';
 import { rejectLiveEnvironment } from './rejectLiveEnvironment.ts';
-import { disableIdleTimeout, lockDemoData, selectAnyUser } from './seedDemo.sql.ts';
+import { disableIdleTimeout, selectAnyUser, tryLockDemoData } from './seedDemo.sql.ts';
 import type { ReportProgress } from './progressReporter.ts';
+
+/** Time between two looks whether another node has loaded the data. */
+const RETRY_MS = 500;
 
 /**
  * Loads the demo data into an empty database in one transaction and returns whether it did. Does nothing if there are users, so it may run at
@@ -26,19 +30,25 @@ export async function seedDemo(
   const hash = await hashPassword(seedPassword); // all demo accounts share one password
   const hashes = new Map(demoPeople.map(([email]) => [email, hash]));
   const [{ seedPeople }, { demoSeeds }] = await Promise.all([import('./people.seed.ts'), import('./demoSeeds.ts')]); // loaded only if needed
-  return db.transaction(async (transaction) => {
-    await transaction.run(lockDemoData, {});
-    if (await hasUsers(transaction)) return false;
-    await transaction.run(disableIdleTimeout, {});
-    const context = { db: transaction, time: createDemoTime(new Date()), settings };
-    const people = await seedPeople(hashes, context);
-    for (const [index, [title, seed]] of demoSeeds.entries()) {
-      reportProgress(index, demoSeeds.length, title);
-      await seed(people, context);
-    }
-    reportProgress(demoSeeds.length, demoSeeds.length, 'done');
-    return true;
-  });
+  const load = () =>
+    db.transaction(async (transaction) => {
+      if (!(await transaction.first(tryLockDemoData, {}))?.isLocked) return 'elsewhere';
+      if (await hasUsers(transaction)) return 'before';
+      await transaction.run(disableIdleTimeout, {});
+      const context = { db: transaction, time: createDemoTime(new Date()), settings };
+      const people = await seedPeople(hashes, context);
+      for (const [index, [title, seed]] of demoSeeds.entries()) {
+        reportProgress(index, demoSeeds.length, title);
+        await seed(people, context);
+      }
+      reportProgress(demoSeeds.length, demoSeeds.length, 'done');
+      return 'now';
+    });
+  for (;;) {
+    const loaded = await load();
+    if (loaded !== 'elsewhere') return loaded === 'now';
+    await setTimeout(RETRY_MS);
+  }
 }
 
 async function hasUsers(db: Db): Promise<boolean> {

@@ -6,6 +6,11 @@ enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/compiled', i
 const { serve } = await import('./serve.ts');
 
 await serve(process.env).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(error instanceof Error ? describeWithCause(error) : error);
   process.exit(1);
 });
+
+/** The operator sees nothing but this line, and "unavailable" alone does not say why. */
+function describeWithCause({ message, cause }: Error): string {
+  return cause instanceof Error && !message.includes(cause.message) ? `${message} (${cause.message})` : message;
+}
