@@ -14,25 +14,25 @@ export interface Camera {
 const spacing =
   'html { font-size: 200% !important } #storybook-root * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
 
-/** Opens Storybook's preview frame with a fixed date and reduced motion. */
-export async function openCamera(browser: Browser, url: string): Promise<Camera> {
+/** Opens Storybook's preview frame with a fixed date, reduced motion and, if given, further CSS rules. */
+export async function openCamera(browser: Browser, url: string, rules = ''): Promise<Camera> {
   const camera: Camera = {
-    ...(await openPage(browser, url)),
+    ...(await openPage(browser, url, rules)),
     async renew() {
       await camera.page.close();
-      Object.assign(camera, await openPage(browser, url));
+      Object.assign(camera, await openPage(browser, url, rules));
     },
     close: () => camera.page.close(),
   };
   return camera;
 }
 
-async function openPage(browser: Browser, url: string): Promise<Pick<Camera, 'page' | 'devtools'>> {
+async function openPage(browser: Browser, url: string, rules: string): Promise<Pick<Camera, 'page' | 'devtools'>> {
   const page = await browser.newPage({ reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' });
   await page.addInitScript(freezeDate); // Playwright's clock would also replace animation frames
   await openFrame(page, url);
   // frames show other stories, which have snapshots of their own
-  await page.addStyleTag({ content: '* { caret-color: transparent !important } iframe { visibility: hidden !important }' });
+  await page.addStyleTag({ content: `* { caret-color: transparent !important } iframe { visibility: hidden !important } ${rules}` });
   return { page, devtools: await page.context().newCDPSession(page) };
 }
 

@@ -44,8 +44,7 @@ if (affected.length > 0)
   });
 
 comparable('detects a missing hairline', async () => {
-  const camera = await openCamera(browserOf(storybook.page), storybookUrl);
-  await camera.page.addStyleTag({ content: ':root { --fw-stroke-hair: 0px !important }' });
+  const camera = await openCamera(browserOf(storybook.page), storybookUrl, ':root { --fw-stroke-hair: 0px !important }');
   const changed = await compareStory(camera, planOf('design-system-facts--list'));
   expect(changed).toMatchObject([{ name: 'design-system-facts--list/default', summary: expect.stringContaining('cells differ') }]);
   await camera.close();
