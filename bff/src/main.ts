@@ -6,11 +6,12 @@ enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/compiled', i
 const { serve } = await import('./serve.ts');
 
 await serve(process.env).catch((error: unknown) => {
-  console.error(error instanceof Error ? describeWithCause(error) : error);
+  console.error(error instanceof Error ? listCauses(error).join(': ') : error);
   process.exit(1);
 });
 
 /** The operator sees nothing but this line, and "unavailable" alone does not say why. */
-function describeWithCause({ message, cause }: Error): string {
-  return cause instanceof Error && !message.includes(cause.message) ? `${message} (${cause.message})` : message;
+function listCauses({ message, cause }: Error): string[] {
+  const causes = cause instanceof Error ? listCauses(cause) : [];
+  return [message, ...causes.filter((text) => !message.includes(text))];
 }
