@@ -7,7 +7,7 @@ export interface PoolClient extends pg.Client {
   _invalid?: boolean;
   /** Whether the pool was outdated after this connection was opened. */
   isOutdated?: boolean;
-  /** Makes the pool replace all connections: this one met a standby where the primary was, so the others lead there too. */
+  /** Makes the pool replace all connections: this one met a standby where the primary was, or a server that hangs, and the others lead there too. */
   outdatePool?(): void;
 }
 

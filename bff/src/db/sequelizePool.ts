@@ -5,6 +5,7 @@ import { CloseStatement } from './closeStatement.ts';
 import type { PipelinedTransaction, Query, QueryRunner } from './pipelinedTransaction.ts';
 import { trackPlan } from './planName.ts';
 import type { PoolClient } from './poolDriver.ts';
+import { isUnresponsive } from './responseTimeoutSocket.ts';
 import { endsConnection, getSqlState, isReadOnly } from './sqlState.ts';
 import { StatementGroup } from './statementGroup.ts';
 import { statementSeconds } from './statementSeconds.ts';
@@ -90,7 +91,7 @@ async function send<Result>(client: PoolClient, queries: readonly QueryConfig[],
     statementSeconds.observe({ outcome: 'failed' }, (performance.now() - started) / 1000);
     if (isTracing()) recordStatements(queries, started, error);
     if (endsConnection(error)) client._invalid = true;
-    if (isReadOnly(error)) client.outdatePool?.();
+    if (isReadOnly(error) || isUnresponsive(error)) client.outdatePool?.();
     if (getSqlState(error) !== undefined || error instanceof TypeError) throw error;
     // there was no response: the connection was reset, or timed out while the query still runs, and is out of sync
     client._invalid = true;

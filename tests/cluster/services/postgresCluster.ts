@@ -34,6 +34,8 @@ export interface PostgresServer {
   start(): Promise<void>;
   /** Kills it with all its processes, as when its machine dies. */
   kill(): Promise<void>;
+  /** Stops it with all its processes but keeps its connections open, as when its disk does not respond. */
+  hang(): void;
   /** Makes a replica the primary; resolves when it accepts writes. */
   promote(): Promise<void>;
   /** Runs SQL as its administrator. */
@@ -160,18 +162,27 @@ function createServer({ bin, data, port, settings: given }: ServerOptions): Post
     async kill() {
       if (running?.pid === undefined || running.exitCode !== null || running.signalCode !== null) return;
       const ended = once(running, 'exit');
-      const children = readFileSync(`/proc/${running.pid}/task/${running.pid}/children`, 'utf8').trim().split(' ');
+      const children = listChildren(running.pid);
       running.kill('SIGKILL');
-      for (const child of children) killIfRunning(Number(child)); // they would finish their statements first
+      for (const child of children) signalIfRunning(child, 'SIGKILL'); // they would finish their statements first
       await ended;
+    },
+    hang() {
+      if (running?.pid === undefined) return;
+      running.kill('SIGSTOP'); // first, so that it starts no further process
+      for (const child of listChildren(running.pid)) signalIfRunning(child, 'SIGSTOP');
     },
     promote: () => query('SELECT pg_promote(wait => true)'),
   };
 }
 
-function killIfRunning(pid: number): void {
+function listChildren(pid: number): number[] {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
+}
+
+function signalIfRunning(pid: number, signal: NodeJS.Signals): void {
   try {
-    process.kill(pid, 'SIGKILL');
+    process.kill(pid, signal);
   } catch {
     // it ended by itself
   }
