@@ -160,6 +160,20 @@ describe('back in the same browser', () => {
     });
   });
 
+  test('the notice is gone on the next step, whose heading has the focus', async () => {
+    await onForm(async ({ page, open }) => {
+      await fill.details(page, buildAnswers());
+      await continueTo(page, 'style');
+      await waitUntilStored(page, '"machineValue":"style"');
+      await open('/trip-request/');
+      const notice = page.getByText(/^Welcome back\. We kept your answers/);
+      await notice.waitFor();
+      await continueTo(page, 'budget');
+      await notice.waitFor({ state: 'detached' });
+      await eventually(async () => expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1'));
+    });
+  });
+
   test('a stored form older than thirty days is ignored and removed', async () => {
     await onForm(async ({ page, open }) => {
       await field(page, 'trf-total-nights').fill('33');

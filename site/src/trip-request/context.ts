@@ -61,7 +61,7 @@ export interface TripRequestContext {
   attempt: number;
   /** Local storage is unavailable. */
   isStorageBlocked: boolean;
-  /** When the restored answers were saved (ISO 8601), until the notice is closed; null if none were restored. */
+  /** When the restored answers were saved (ISO 8601), until the notice is closed, an answer changes or another step opens; null otherwise. */
   restoredFrom: string | null;
   /** The saved departure date was in the past and has been cleared. */
   datePassed: boolean;
@@ -92,7 +92,8 @@ export type TripRequestMachineEvent =
   /** Raised when a step is completed, by Continue or by the answer of a check. */
   | { type: 'STEP.COMPLETE' }
   | { type: 'BACK' }
-  | { type: 'GOTO'; step: StepName | null }
+  /** `isRestoring`: raised for restored answers, whose notice stays. */
+  | { type: 'GOTO'; step: StepName | null; isRestoring?: true }
   | { type: 'RESET'; formId: string }
   | { type: 'RESTORE'; draft: RestoredDraft; step: StepName | null; isArrival?: true; isSsoReturn?: true }
   | { type: 'RESTORE.SENT'; sent: SubmittedRequest }

@@ -429,4 +429,34 @@ describe('the draft', () => {
     actor.send({ type: 'PAGE.HIDE' });
     expect(log.tracked).toEqual(['TripRequestAbandon']);
   });
+
+  test.each([
+    ['the answers are changed', { type: 'FIELD.CHANGE', name: 'totalNights', value: 12 }],
+    ['the step is continued', { type: 'CONTINUE' }],
+    ['the step before is opened by Back', { type: 'BACK' }],
+    ['another step is chosen', { type: 'GOTO', step: 'details' }],
+    ['its notice is closed', { type: 'NOTICE.CLOSE' }],
+  ] as const)('is noticed until %s', async (_, event) => {
+    const first = start();
+    first.actor.send({ type: 'FIELD.CHANGE', name: 'totalNights', value: 11 });
+    continueTimes(first.actor, 2);
+    await settle(500);
+    const { actor } = start({ form: emptyForm() });
+    const draft = { ...first.log.saved.at(-1)!, datePassed: true };
+    actor.send({ type: 'RESTORE', draft, step: 'style' });
+    expect(actor.getSnapshot().context).toMatchObject({ restoredFrom: draft.savedAt, datePassed: true });
+    actor.send(event);
+    expect(actor.getSnapshot().context).toMatchObject({ restoredFrom: null, datePassed: false });
+  });
+
+  test('stays noticed while what is wrong with the step keeps it open', async () => {
+    const first = start();
+    first.actor.send({ type: 'FIELD.CHANGE', name: 'departureDate', value: '' });
+    await settle(500);
+    const { actor } = start({ form: emptyForm() });
+    actor.send({ type: 'RESTORE', draft: { ...first.log.saved.at(-1)!, datePassed: true }, step: 'details' });
+    actor.send({ type: 'CONTINUE' });
+    expect(actor.getSnapshot().context.problems).not.toEqual([]);
+    expect(actor.getSnapshot().context.datePassed).toBe(true);
+  });
 });

@@ -25,7 +25,7 @@ export const tripRequestMachine = machineSetup.createMachine({
     'OPT_IN.FOUND': { actions: { type: 'addOptInCountries', params: ({ event }) => event } },
     'START.KEEP': { actions: assign({ offered: null }) },
     SIGNED_OUT: { actions: assign(({ context }) => ({ isSignedIn: false, form: { ...context.form, traveler: emptyForm().traveler } })) },
-    'NOTICE.CLOSE': { actions: assign({ restoredFrom: null, datePassed: false }) },
+    'NOTICE.CLOSE': { actions: 'closeNotice' },
   },
   states: {
     form: {

@@ -19,6 +19,8 @@ import { analyticsKey, formatInputName, type AnalyticsEvent } from './tracking.t
 /** Who an email address belongs to. */
 export type EmailStatus = 'new' | 'existing' | 'agent' | 'disabled';
 
+const closedNotice = { restoredFrom: null, datePassed: false };
+
 /** Guards, actions and actors of the machine. The actors here reject: `provideEffects` supplies the real ones. */
 export const machineSetup = setup({
   types: {
@@ -80,6 +82,7 @@ export const machineSetup = setup({
       lastCompletedStep: rewindProgress(to.name, context.lastCompletedStep),
       lastTouched: formatInputName(to.name, qualifier),
       problems: context.problems.filter(({ field, isExternal }) => !(isExternal && field === to.name)),
+      ...closedNotice,
     })),
     /** Adds countries whose settings require opt-in to those that require it by law. */
     addOptInCountries: assign(({ context }, { countries }: { countries: readonly string[] }) => {
@@ -118,7 +121,9 @@ export const machineSetup = setup({
         : {},
     ),
     enter: assign((_, { step }: { step: StepName }) => ({ step })),
-    leave: assign({ problems: [] }),
+    leave: assign(({ event }) => ({ problems: [], ...(event.type === 'GOTO' && event.isRestoring ? {} : closedNotice) })),
+    /** Closes the notice about restored answers. */
+    closeNotice: assign(closedNotice),
     complete: assign((_, { step }: { step: StepName }) => ({ lastCompletedStep: indexOf(step), error: false })),
     announceCompletion: raise({ type: 'STEP.COMPLETE' as const }),
     showProblems: assign(({ context }, { problems }: { problems: readonly StepProblem[] }) => ({
@@ -126,8 +131,8 @@ export const machineSetup = setup({
       attempt: context.attempt + 1,
     })),
     recheck: assign(({ context }) => ({ problems: findRemainingProblems(context) })),
-    /** Goes to the requested step, or to the first unfinished one if it is not reachable yet. */
-    goToStep: raise((_, { step }: { step: StepName | null }) => ({ type: 'GOTO' as const, step })),
+    /** Goes to the requested step of restored answers, or to the first unfinished one if it is not reachable yet. */
+    goToStep: raise((_, { step }: { step: StepName | null }) => ({ type: 'GOTO' as const, step, isRestoring: true as const })),
     restore: assign(({ context }, { draft, isSsoReturn = false }: { draft: RestoredDraft; isSsoReturn?: boolean | undefined }) => ({
       ...draft.context,
       form: context.isSignedIn ? restoreForAccount(draft.context.form, context.form, isSsoReturn) : draft.context.form,
