@@ -23,10 +23,10 @@ test('leaves out a leg without coordinates and a round walk', () => {
   expect(buildLegs([{ transfers: [{ mode: 'CAR', from: 'Bergen', to: 'Flåm' }, walk] }])).toEqual([]);
 });
 
-test('a stop has all its days', () => {
+test('a stop has all its days and leads to the first', () => {
   const at = (name: string, day: number) => ({ name, day, ...bergen });
   expect(buildStops([at('Bergen', 1), at('Flåm', 2), at('Flåm', 3), at('Flåm', 4), at('Bergen', 5), at('Bergen', 5)])).toEqual([
-    { name: 'Bergen', ...bergen, note: 'Days 1, 5' },
-    { name: 'Flåm', ...bergen, note: 'Days 2–4' },
+    { name: 'Bergen', ...bergen, href: '#day-1', note: 'Days 1, 5' },
+    { name: 'Flåm', ...bergen, href: '#day-2', note: 'Days 2–4' },
   ]);
 });

@@ -8,7 +8,7 @@ interface DayPlace {
   day: number;
 }
 
-/** One stop for each place, in order of travel, with its days: `Days 2–4, 9`. */
+/** One stop for each place, in order of travel, with its days: `Days 2–4, 9`. It leads to the first of them on the page. */
 export function buildStops(places: readonly DayPlace[]): MapPlace[] {
   const stops = new Map<string, DayPlace & { days: Set<number> }>();
   for (const place of places) {
@@ -16,7 +16,7 @@ export function buildStops(places: readonly DayPlace[]): MapPlace[] {
     stop.days.add(place.day);
     stops.set(place.name, stop);
   }
-  return [...stops.values()].map(({ name, lat, lng, days }) => ({ name, lat, lng, note: formatDays([...days]) }));
+  return [...stops.values()].map(({ name, lat, lng, day, days }) => ({ name, lat, lng, href: `#day-${day}`, note: formatDays([...days]) }));
 }
 
 /** Days with runs as ranges: `Day 1`, `Days 2–4, 9`. */

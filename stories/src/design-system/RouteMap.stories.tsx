@@ -118,6 +118,16 @@ export const SheetAlone: Story = {
   },
 };
 
+/** Without a list, names of places with a page lead there: on an itinerary to their day. */
+export const SheetLinked: Story = {
+  ...SheetAlone,
+  args: { ...SheetAlone.args, places: cyclades.map((place, index) => ({ ...place, href: `#day-${index + 1}` })) },
+  play: async ({ canvas }) => {
+    const map = canvas.getByRole('group', { name: /Naxos, Iraklia, Amorgos/ });
+    await expect(within(map).getAllByRole('link')).toHaveLength(cyclades.length);
+  },
+};
+
 /** In a narrow column numbers refer to the list. */
 export const Narrow: Story = {
   decorators: [

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Border, Dot, Ground, Leader, Leg, Lines, Route, Sea, Sheet } from './MapDrawing.styles.ts';
-import { Degrees, LegText, Name, Scale, Waymark } from './MapLettering.styles.ts';
+import { Degrees, LegText, Name, NameLink, Scale, Waymark } from './MapLettering.styles.ts';
 import { placeLegLabels } from './legLabels.ts';
 import { drawLeg, tracePositions } from './legLines.ts';
 import { mapSheet, type SheetLine } from './mapSheet.ts';
@@ -49,7 +49,8 @@ export function MapDrawing({ places, route, legend, legs, land: squares, label, 
   );
   const labels = placeLegLabels(lines, marks, marking.room, marking.ratio);
   const stops = stopsAt(marks, points);
-  const accessibility = legend ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  const hasLinks = places.some(({ href }) => href !== undefined);
+  const accessibility = legend ? { 'aria-hidden': true } : { role: hasLinks ? 'group' : 'img', 'aria-label': label };
   return (
     <Sheet dir="ltr" data-alone={!legend} data-land={squares !== undefined} {...accessibility}>
       <Sea>
@@ -87,13 +88,13 @@ export function MapDrawing({ places, route, legend, legs, land: squares, label, 
       {parallels.map(
         ({ at, label: degrees }) =>
           at < MERIDIAN_LABELS && (
-            <Degrees key={degrees} data-edge="start" style={{ '--fw-at': `${at}%` }}>
+            <Degrees key={degrees} data-edge="start" aria-hidden="true" style={{ '--fw-at': `${at}%` }}>
               {degrees}
             </Degrees>
           ),
       )}
       {meridians.map(({ at, label: degrees }) => (
-        <Degrees key={degrees} data-edge="end" style={{ '--fw-at': `${at}%` }}>
+        <Degrees key={degrees} data-edge="end" aria-hidden="true" style={{ '--fw-at': `${at}%` }}>
           {degrees}
         </Degrees>
       ))}
@@ -107,21 +108,30 @@ export function MapDrawing({ places, route, legend, legs, land: squares, label, 
         ({ label: at, numbers: [number = 1], name }) =>
           at && (
             <Name key={number} data-side={at.side} style={{ '--fw-x': `${at.x}%`, '--fw-y': `${at.y}%` }}>
-              {name}
-              {!legend && <small>{places[number - 1]?.note}</small>}
+              {legend ? name : <NameOfPlace {...places[number - 1]} name={name} />}
             </Name>
           ),
       )}
       {labels.map(({ x, y, text }) => (
-        <LegText key={text} style={{ '--fw-x': `${x}%`, '--fw-y': `${y}%` }}>
+        <LegText key={text} aria-hidden="true" style={{ '--fw-x': `${x}%`, '--fw-y': `${y}%` }}>
           {text}
         </LegText>
       ))}
-      <Scale style={{ '--fw-length': `${scale.width}%` }}>
+      <Scale aria-hidden="true" style={{ '--fw-length': `${scale.width}%` }}>
         <span>{scaleText(scale.km)}</span>
       </Scale>
     </Sheet>
   );
+}
+
+/** A name with its note, which leads to the page of the place if it has one. */
+function NameOfPlace({ name, href, note }: Pick<MapPlace, 'name' | 'href' | 'note'>) {
+  const text = (
+    <>
+      {name} <small>{note}</small>
+    </>
+  );
+  return href === undefined ? text : <NameLink href={href}>{text}</NameLink>;
 }
 
 function graticule(parallels: readonly SheetLine[], meridians: readonly SheetLine[]): string {

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Link } from '#src/components/Link/Link.tsx';
 import { map } from '#src/tokens/component.ts';
 import { token } from '#src/tokens/token.ts';
 
@@ -123,7 +124,7 @@ export const Name = styled.span`
     white-space: normal;
   }
 
-  & > small {
+  & small {
     display: block;
     color: ${token.color.inkSoft};
     font-family: ${token.font.sans};
@@ -135,6 +136,25 @@ export const Name = styled.span`
     padding-block: 0;
     background: Canvas content-box;
     text-shadow: none;
+  }
+`;
+
+/** In the ink of the map; its area reaches over the mark beside it. */
+export const NameLink = styled(Link).attrs({ variant: 'bare' })`
+  position: relative;
+  display: block;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: calc(-1 * ${token.space[1]}) calc(-1 * ${token.space[3]});
+  }
+
+  &:hover,
+  &:focus-visible {
+    text-decoration: underline;
+    text-decoration-thickness: ${token.stroke.hair};
+    text-underline-offset: 0.2em;
   }
 `;
 

@@ -26,8 +26,16 @@ test('places without a route have no distances; numbers are localized', () => {
 
 test('without a list the map is a named image with labels and notes', () => {
   const land = [{ west: 20, south: -20, size: 20, src: '/maps/ground_20_20_-20.svg#ground' }];
-  const { container } = render(<RouteMap places={places} land={land} legend={false} label="Map of the route: Nairobi, Olare Orok" />);
-  expect(screen.getByRole('img', { name: 'Map of the route: Nairobi, Olare Orok' })).toHaveTextContent('Olare Orok4 nights');
+  const unlinked = places.map(({ href: _, ...place }) => place);
+  const { container } = render(<RouteMap places={unlinked} land={land} legend={false} label="Map of the route: Nairobi, Olare Orok" />);
+  expect(screen.getByRole('img', { name: 'Map of the route: Nairobi, Olare Orok' })).toHaveTextContent('Olare Orok 4 nights');
   expect(screen.queryByRole('list')).toBeNull();
   expect(container.innerHTML).toContain('/maps/ground_20_20_-20.svg#ground');
+});
+
+test('without a list the names of places with a page are links, and the map is a group', () => {
+  render(<RouteMap places={places} legend={false} label="Map of the route: Nairobi, Olare Orok" />);
+  const map = screen.getByRole('group', { name: 'Map of the route: Nairobi, Olare Orok' });
+  expect(within(map).getAllByRole('link')).toEqual([within(map).getByRole('link', { name: 'Olare Orok 4 nights' })]);
+  expect(screen.queryByRole('img')).toBeNull();
 });

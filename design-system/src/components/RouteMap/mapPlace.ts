@@ -5,7 +5,7 @@ import type { Position } from './geography.ts';
 export interface MapPlace extends Position {
   /** Its name. */
   name: string;
-  /** URL of its page. */
+  /** URL of its page. Its name in the list is a link; without the list, its name on the map. */
   href?: string | undefined;
   /** Note: “3 nights”. */
   note?: ReactNode;
