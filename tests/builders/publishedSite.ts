@@ -127,7 +127,7 @@ const BLOCKS =
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&#x27;': '’', '&quot;': '"', '&lt;': '<', '&gt;': '>', '&nbsp;': ' ' };
 
 /** The sentences of a piece of HTML as they are read. */
-function splitSentences(html: string): string[] {
+export function splitSentences(html: string): string[] {
   const text = html
     .replaceAll(/<(script|style|template)\b.*?<\/\1>/gs, '')
     .replaceAll(BLOCKS, '\n')
