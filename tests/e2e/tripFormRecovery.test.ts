@@ -162,15 +162,17 @@ describe('back in the same browser', () => {
 
   test('the notice is gone on the next step, whose heading has the focus', async () => {
     await onForm(async ({ page, open }) => {
-      await fill.details(page, buildAnswers());
+      const given = buildAnswers();
+      await fill.details(page, given);
       await continueTo(page, 'style');
       await waitUntilStored(page, '"machineValue":"style"');
       await open('/trip-request/');
       const notice = page.getByText(/^Welcome back\. We kept your answers/);
       await notice.waitFor();
-      await continueTo(page, 'budget');
+      await press(page, 'Back');
       await notice.waitFor({ state: 'detached' });
       await eventually(async () => expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1'));
+      expect(await field(page, 'trf-total-nights').inputValue()).toBe(String(given.nights));
     });
   });
 
