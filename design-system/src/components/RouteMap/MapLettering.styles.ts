@@ -142,7 +142,9 @@ export const Name = styled.span`
 /** In the ink of the map; its area reaches over the mark beside it. */
 export const NameLink = styled(Link).attrs({ variant: 'bare' })`
   position: relative;
-  display: block;
+  display: grid;
+  align-content: center;
+  min-block-size: ${token.space[6]};
 
   &::after {
     content: '';
