@@ -172,7 +172,7 @@ describe('back in the same browser', () => {
       await press(page, 'Back');
       await notice.waitFor({ state: 'detached' });
       await eventually(async () => expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1'));
-      expect(await field(page, 'trf-total-nights').inputValue()).toBe(String(given.nights));
+      expect(await field(page, 'trf-total-nights').inputValue()).toBe(given.nights);
     });
   });
 
