@@ -116,7 +116,8 @@ const calls = Object.values(contract).flatMap((entity) => Object.values<Call>(en
 /** The first page of every list of the contract that needs neither an id nor a filter. */
 export function listPaths(): string[] {
   const lists = calls.filter(
-    ({ method, path, query }) => method === 'GET' && !path.includes('{') && query && 'limit' in query.shape && !needsFilter.has(path),
+    ({ method, path, query }) =>
+      method === 'GET' && !path.includes('{') && query && 'limit' in query.shape && query.safeParse({}).success && !needsFilter.has(path),
   );
   return lists.map(({ path, query }) => path + limitQuery(query));
 }
@@ -136,6 +137,7 @@ function buildProbes(): Probe[] {
       return { method: 'GET', path: first, alternatives };
     }),
     { method: 'GET', path: '/v3/destinations?q=ken&limit=10' },
+    { method: 'GET', path: '/v2/search?q=kenya' },
     { method: 'GET', path: '/v2/articles?q=river' },
     { method: 'GET', path: '/v2/articles?sort=title' },
     { method: 'GET', path: '/v3/trip_requests?q=kenya' },
