@@ -32,8 +32,8 @@ export async function seedDemo(
   const [{ seedPeople }, { demoSeeds }] = await Promise.all([import('./people.seed.ts'), import('./demoSeeds.ts')]); // loaded only if needed
   const load = () =>
     db.transaction(async (transaction) => {
-      if (!(await transaction.first(tryLockDemoData, {}))?.isLocked) return 'elsewhere';
-      if (await hasUsers(transaction)) return 'before';
+      if (!(await transaction.first(tryLockDemoData, {}))?.isLocked) return 'lockedByOther';
+      if (await hasUsers(transaction)) return 'alreadyThere';
       await transaction.run(disableIdleTimeout, {});
       const context = { db: transaction, time: createDemoTime(new Date()), settings };
       const people = await seedPeople(hashes, context);
@@ -42,11 +42,11 @@ export async function seedDemo(
         await seed(people, context);
       }
       reportProgress(demoSeeds.length, demoSeeds.length, 'done');
-      return 'now';
+      return 'loaded';
     });
   for (;;) {
-    const loaded = await load();
-    if (loaded !== 'elsewhere') return loaded === 'now';
+    const outcome = await load();
+    if (outcome !== 'lockedByOther') return outcome === 'loaded';
     await setTimeout(RETRY_MS);
   }
 }

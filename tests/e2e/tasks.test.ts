@@ -58,7 +58,7 @@ test('a family finds a route for Kenya in August in three clicks', async () => {
           .first(),
       );
       await page.waitForURL(/\/itineraries\/under-kilimanjaro-with-children\/$/);
-      await main(page).getByText('Kenya').first().waitFor();
+      await main(page).getByText('June to September, December to February').first().waitFor();
     }),
   ).toBeLessThanOrEqual(3);
 });
@@ -67,10 +67,7 @@ test('a couple finds where it is warm in February in two clicks', async () => {
   expect(
     await countClicks(async (visitor) => {
       await openSearch(visitor, 'somewhere warm in february');
-      await main(visitor.page)
-        .getByRole('link', { name: /February/ })
-        .first()
-        .waitFor();
+      await main(visitor.page).locator('a[href="/february-elsewhere/"]').waitFor();
     }),
   ).toBeLessThanOrEqual(2);
 });
@@ -82,10 +79,10 @@ test('who plans Norway is found, with a face, in three clicks', async () => {
       await page.waitForURL(/\/guides\/norway\/$/);
       await click(main(page).getByRole('link', { name: 'Northmere Polar' }));
       await page.waitForURL(/\/travel-company\/northmere-polar\/$/);
-      const people = main(page)
-        .getByRole('list')
-        .filter({ has: page.getByRole('img') });
-      await people.first().waitFor();
+      await main(page)
+        .getByRole('img', { name: /^Portrait of/ })
+        .first()
+        .waitFor();
     }),
   ).toBeLessThanOrEqual(3);
 });
