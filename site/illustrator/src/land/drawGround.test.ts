@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { clipLine } from './clipLine.ts';
 import { drawGround, type Ground } from './drawGround.ts';
-import { drawContours } from './relief.ts';
+import { drawContours, type Relief } from './relief.ts';
 
 const island: [number, number][] = [
   [1, 1],
@@ -20,22 +20,23 @@ const ground: Ground = {
   ],
   lakes: [],
   rivers: [],
-  relief: (column, row) => (Math.hypot(column / 12 - 2.5, row / 12 - 92.5) < 1 ? 1500 : 0),
+  ice: [],
 };
+const relief: Relief = (lng, lat) => (Math.hypot(lng - 2.5, lat - 2.5) < 1 ? 1500 : 0);
 
 test('draws land, relief, borders and coast in colours of the page', () => {
-  const drawing = drawGround(ground, 0, 0, 5) ?? '';
-  for (const part of ['land', 'band1', 'band4', 'border', 'sea', 'coast']) expect(drawing).toContain(`var(--fw-map-${part})`);
-  for (const part of ['band5', 'lake', 'river']) expect(drawing).not.toContain(`var(--fw-map-${part})`);
+  const drawing = drawGround(ground, relief, 0, 0, 5, 12) ?? '';
+  for (const part of ['land', 'band1', 'band6', 'contour', 'border', 'sea', 'coast']) expect(drawing).toContain(`var(--fw-map-${part})`);
+  for (const part of ['band7', 'ice', 'lake', 'river']) expect(drawing).not.toContain(`var(--fw-map-${part})`);
   expect(drawing).not.toMatch(/#[\da-f]{3}|NaN|undefined/);
 });
 
 test('draws no square of open sea', () => {
-  expect(drawGround(ground, 100, 20, 5)).toBeNull();
+  expect(drawGround(ground, relief, 100, 20, 5, 12)).toBeNull();
 });
 
 test('contours lie around the ground they enclose, in degrees', () => {
-  const [rings = []] = drawContours(ground.relief, [0, 0, 5, 5], [700]);
+  const [rings = []] = drawContours(relief, [0, 0, 5, 5], [700], 12);
   const lngs = rings.flat().map(([lng]) => lng);
   const lats = rings.flat().map(([, lat]) => lat);
   expect((Math.min(...lngs) + Math.max(...lngs)) / 2).toBeCloseTo(2.5, 1);

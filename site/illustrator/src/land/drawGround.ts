@@ -1,3 +1,4 @@
+import { touches } from './boundingBox.ts';
 import { clipRing, ringArea, simplifyRing } from './rings.ts';
 import { clipLine, type Box } from './clipLine.ts';
 import { pathOfLines, pathOfRings } from './paths.ts';
@@ -10,7 +11,7 @@ export interface Ground {
   borders: readonly Line[];
   lakes: readonly Line[];
   rivers: readonly Line[];
-  relief: Relief;
+  ice: readonly Line[];
 }
 
 /** Units on each side of a drawing. */
@@ -18,18 +19,18 @@ const UNITS = 500;
 /** Fraction of a square by which it reaches over its edges, so that no seam shows. */
 const OVERLAP = 0.005;
 /** Metres at which the colour of the ground changes, on every map the same. */
-const HEIGHTS = [100, 300, 700, 1200, 1800, 2600, 3600];
+const HEIGHTS = [100, 200, 400, 700, 1000, 1400, 1800, 2300, 2900, 3600, 4500];
 
-/** Draws a square of ground as a symbol that takes its colours from the page; null where there is only sea. */
-export function drawGround(ground: Ground, west: number, south: number, size: number): string | null {
+/** Draws a square of ground as a symbol that takes its colours from the page, with so many points of relief in a degree; null where there is only sea. */
+export function drawGround(ground: Ground, relief: Relief, west: number, south: number, size: number, perDegree: number): string | null {
   const overlap = size * OVERLAP;
   const box = [west - overlap, south - overlap, west + size + overlap, south + size + overlap] as const;
   const scale = UNITS / (size + 2 * overlap);
   const grain = 0.7 / scale;
-  const areas = (rings: readonly Line[], smallest: number) =>
+  const areas = (rings: readonly Line[], smallest: number, within: Box = box) =>
     rings
-      .filter((ring) => touches(ring, box))
-      .map((ring) => simplifyRing(clipRing(ring, box), grain))
+      .filter((ring) => touches(ring, within))
+      .map((ring) => simplifyRing(clipRing(ring, within), grain))
       .filter((ring) => ring.length > 3 && ringArea(ring) * scale * scale > smallest);
   const lines = (all: readonly Line[]) =>
     all
@@ -38,10 +39,14 @@ export function drawGround(ground: Ground, west: number, south: number, size: nu
       .map((line) => simplifyRing(line, grain));
   const land = areas(ground.land, 1.5);
   if (land.length === 0) return null;
-  const bands = drawContours(ground.relief, box, HEIGHTS).map((rings) => pathOfRings(areas(rings, 12), box, scale));
+  // contours are cut outside of the drawing, so that none runs along its edge
+  const margin = 4 / scale;
+  const around = [box[0] - margin, box[1] - margin, box[2] + margin, box[3] + margin] as const;
+  const bands = drawContours(relief, box, HEIGHTS, perDegree).map((rings) => pathOfRings(areas(rings, 12, around), box, scale));
   const coasts = land.flatMap((ring) => withoutEdges(ring, box));
   const fills = [
-    ...bands.map((d, i) => area(d, `band${i + 1}`)),
+    ...bands.map((d, i) => band(d, `band${i + 1}`)),
+    area(pathOfRings(areas(ground.ice, 3), box, scale), 'ice'),
     stroke(pathOfLines(lines(ground.rivers), box, scale), 'river'),
     area(pathOfRings(areas(ground.lakes, 3), box, scale), 'lake'),
     stroke(pathOfLines(lines(ground.borders), box, scale), 'border', ' stroke-dasharray="6 2 1 2"'),
@@ -49,6 +54,14 @@ export function drawGround(ground: Ground, west: number, south: number, size: nu
     stroke(pathOfLines(coasts, box, scale), 'coast'),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${UNITS} ${UNITS}"><g id="ground" fill="none" stroke-linejoin="round"><path fill="var(--fw-map-land)" d="M0 0h${UNITS}v${UNITS}h-${UNITS}z"/>${fills.join('')}</g></svg>`;
+}
+
+/** A tint of height, with its contour. */
+function band(d: string, name: string): string {
+  return (
+    d &&
+    `<path fill="var(--fw-map-${name})" fill-rule="evenodd" stroke="var(--fw-map-contour)" stroke-width="var(--fw-map-contour-width)" vector-effect="non-scaling-stroke" d="${d}"/>`
+  );
 }
 
 function area(d: string, name: string): string {
@@ -60,26 +73,6 @@ function stroke(d: string, name: string, more = ''): string {
     d &&
     `<path stroke="var(--fw-map-${name})" stroke-width="var(--fw-map-${name}-width)" vector-effect="non-scaling-stroke"${more} d="${d}"/>`
   );
-}
-
-const known = new WeakMap<Line, Box>();
-
-function touches(line: Line, [west, south, east, north]: Box): boolean {
-  const [left, bottom, right, top] = known.get(line) ?? measure(line);
-  return left <= east && right >= west && bottom <= north && top >= south;
-}
-
-function measure(line: Line): Box {
-  let [left, bottom, right, top] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const [lng, lat] of line) {
-    left = Math.min(left, lng);
-    right = Math.max(right, lng);
-    bottom = Math.min(bottom, lat);
-    top = Math.max(top, lat);
-  }
-  const box = [left, bottom, right, top] as const;
-  known.set(line, box);
-  return box;
 }
 
 /** The parts of a closed ring that do not run along the edge it was cut at. */

@@ -22,6 +22,21 @@ export function readLines<Name extends string>(layers: Layers<Name>, name: Name,
   return coordinates.map((line) => line.map(([lng, lat]) => [lng, lat]));
 }
 
+/** The polygons of each named area of a layer. */
+export function readNamedAreas<Name extends string>(layers: Layers<Name>, name: Name): { name: string; polygons: Line[][] }[] {
+  return feature(layers, layers.objects[name]).features.flatMap(({ geometry, properties }) => {
+    if (!isArea(geometry) || !hasName(properties)) return [];
+    const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
+    const lines = polygons.map((rings) => rings.map((ring) => unbroken(ring.map(([lng, lat]) => [lng, lat]))[0] ?? []));
+    return [{ name: properties.name, polygons: lines }];
+  });
+}
+
+/** Whether the properties of a feature have a name. */
+export function hasName(properties: unknown): properties is { name: string } {
+  return typeof properties === 'object' && properties !== null && 'name' in properties && typeof properties.name === 'string';
+}
+
 function isArea(geometry: { type: string }): geometry is Polygon | MultiPolygon {
   return geometry.type === 'Polygon' || geometry.type === 'MultiPolygon';
 }
