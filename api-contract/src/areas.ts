@@ -56,7 +56,17 @@ export const areas: readonly { name: string; about: string; entities: readonly (
   {
     name: 'Places and pictures',
     about: 'Destinations, countries, locations and images.',
-    entities: ['locations', 'locationNames', 'destinations', 'countries', 'countrySettings', 'images', 'photos', 'standards'],
+    entities: [
+      'locations',
+      'locationNames',
+      'destinations',
+      'countries',
+      'countrySettings',
+      'mapFeatures',
+      'images',
+      'photos',
+      'standards',
+    ],
   },
   {
     name: 'Site',

@@ -26,6 +26,7 @@ import { documents } from './entities/documents.ts';
 import { events } from './entities/events.ts';
 import { templatedEmails } from './entities/templatedEmails.ts';
 import { templates } from './entities/templates.ts';
+import { mapFeatures } from './entities/mapFeatures.ts';
 import { countries, countrySettings, destinations, locationNames } from './entities/places.ts';
 import { reviews, reviewVotes, tripReviews } from './entities/reviews.ts';
 import { search } from './entities/search.ts';
@@ -82,6 +83,7 @@ export type Contract = {
   countries: typeof countries;
   countrySettings: typeof countrySettings;
   destinations: typeof destinations;
+  mapFeatures: typeof mapFeatures;
   locationNames: typeof locationNames;
   articles: typeof articles;
   guides: typeof guides;
@@ -158,6 +160,7 @@ export const contract: Contract = {
   countries,
   countrySettings,
   destinations,
+  mapFeatures,
   locationNames,
   articles,
   guides,

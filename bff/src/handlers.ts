@@ -25,6 +25,7 @@ import { pushHandlers } from './domains/conversations/push/push.routes.ts';
 import { countryHandlers } from './domains/places/countries/country.routes.ts';
 import { countrySettingHandlers } from './domains/places/countries/countrySetting.routes.ts';
 import { destinationHandlers } from './domains/places/destinations/destination.routes.ts';
+import { mapFeatureHandlers } from './domains/places/mapFeatures/mapFeature.routes.ts';
 import { locationNameHandlers } from './domains/places/locations/locationName.routes.ts';
 import { documentHandlers } from './domains/conversations/documents/document.routes.ts';
 import { eventHandlers } from './domains/site/events/event.routes.ts';
@@ -105,6 +106,7 @@ export const handlers: AllHandlers = {
   countries: countryHandlers,
   countrySettings: countrySettingHandlers,
   destinations: destinationHandlers,
+  mapFeatures: mapFeatureHandlers,
   locationNames: locationNameHandlers,
   articles: articleHandlers,
   guides: guideHandlers,

@@ -284,7 +284,15 @@ export const rightsMatrix: readonly MatrixRow[] = [
   { resource: 'Audit', calls: ['/v3/audit'], rights: { admin: 'R' } },
   {
     resource: 'Standards, people and captchas',
-    calls: ['/v3/countries', '/v3/country_codes', '/v3/currencies', '/v3/time_zones', '/v3/password_config', '/v3/captcha'],
+    calls: [
+      '/v3/map_features',
+      '/v3/countries',
+      '/v3/country_codes',
+      '/v3/currencies',
+      '/v3/time_zones',
+      '/v3/password_config',
+      '/v3/captcha',
+    ],
     rights: readers,
   },
   { resource: 'People', calls: ['/v3/people', '/v3/hs/visitor_identification'], rights: { teamMember: 'CR', agent: 'CR', traveler: 'CR' } },

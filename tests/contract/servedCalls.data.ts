@@ -630,6 +630,7 @@ export const addedCalls: readonly string[] = [
   'GET /v3/site_pages',
   'GET /v2/search',
   'GET /v2/search_suggestions',
+  'GET /v3/map_features',
   'GET /v3/site_settings',
   'PUT /v3/site_settings',
   'PUT /v2/trip_request_announcement',
