@@ -105,7 +105,7 @@ export { RouteList, RouteStop } from './components/RouteList/RouteList.tsx';
 export type { RouteListProps, RouteStopProps } from './components/RouteList/RouteList.tsx';
 export { distanceKm, formatPosition, type Position } from './components/RouteMap/geography.ts';
 export { rounded, withNames, type NameAt } from './components/RouteMap/placeNames.ts';
-export type { LandSquare, LegMode, MapLeg, MapPlace } from './components/RouteMap/mapPlace.ts';
+export type { LandSquare, LegMode, MapFeature, MapFeatureKind, MapLeg, MapPlace } from './components/RouteMap/mapPlace.ts';
 export { RouteMap, type RouteMapProps, type RouteMapTexts } from './components/RouteMap/RouteMap.tsx';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
 export type { LoadSuggestions, SearchSuggestion } from './components/SearchField/useSuggestions.ts';

@@ -23,3 +23,11 @@ test('includes squares on both sides of the antimeridian', () => {
 test('lists no squares beyond the pole', () => {
   expect(findLandSquares([{ lat: 78.2, lng: 15.6 }]).every(({ south }) => south <= 80)).toBe(true);
 });
+
+test('lists no square on the other side of the world for a map across the Pacific', () => {
+  const land = findLandSquares([
+    { lat: -18.14, lng: 178.44 },
+    { lat: -13.83, lng: -171.77 },
+  ]);
+  expect(land.every(({ west }) => west >= 159 || west <= -159)).toBe(true);
+});

@@ -1,5 +1,6 @@
 import type { LandSquare, Position } from '@farwend/design-system';
 import { groundSheets } from './groundSheets.data.ts';
+import { measureMapArea } from './measureMapArea.ts';
 
 /** Degrees of a detailed square, and of one for maps of more than a country. */
 const [detailed, wide] = [5, 20];
@@ -10,21 +11,12 @@ const overlap = 0.005;
 
 /** Finds the squares of ground that a map of these places may show. */
 export function findLandSquares(places: readonly Position[]): LandSquare[] {
-  const lats = places.map(({ lat }) => lat);
-  const lngs = places.map(({ lng }) => lng);
-  const [south, north] = [Math.min(...lats), Math.max(...lats)];
-  const [west, east] = [Math.min(...lngs), Math.max(...lngs)];
-  const narrowing = Math.max(Math.cos((((south + north) / 2) * Math.PI) / 180), 0.1);
-  // half the size of the widest map (3:2 with padding) and the highest (6:5)
-  const reach = Math.max((east - west) * narrowing, (north - south) * 1.5, 1.5) * 0.9;
-  const size = reach > furthest ? wide : detailed;
-  const columns =
-    east - west > 180
-      ? listSquareEdges(-180, 160, size)
-      : listSquareEdges((west + east) / 2 - reach / narrowing, (west + east) / 2 + reach / narrowing, size);
-  const rows = listSquareEdges(Math.max((south + north) / 2 - reach, -80), Math.min((south + north) / 2 + reach, 84.9), size);
+  const { lat, lng, reach } = measureMapArea(places);
+  const size = reach.lat > furthest ? wide : detailed;
+  const columns = listSquareEdges(lng - reach.lng, lng + reach.lng, size);
+  const rows = listSquareEdges(Math.max(lat - reach.lat, -80), Math.min(lat + reach.lat, 84.9), size);
   return columns
-    .flatMap((lng) => rows.map((lat) => ({ west: ((lng + 540) % 360) - 180, south: lat })))
+    .flatMap((west) => rows.map((south) => ({ west: ((west + 900) % 360) - 180, south })))
     .filter((square) => groundSheets.has(`${size}_${square.west}_${square.south}`))
     .map((square) => ({
       west: square.west - overlap * size,

@@ -1,7 +1,7 @@
 import { RouteMap } from '@farwend/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { aegean, cyclades, hardanger, legsByMode, mara } from '../docs/routes.ts';
+import { aegean, cyclades, hardanger, kenya, kenyaNames, legsByMode, mara } from '../docs/routes.ts';
 
 const meta = {
   title: 'Design system/RouteMap',
@@ -73,6 +73,21 @@ export const FarApart: Story = {
 
 /** With land tiles, as on the site. */
 export const WithLand: Story = { args: { places: cyclades, land: aegean, label: 'The Small Cyclades by caique', caption: undefined } };
+
+/** Names of what lies around, where the route leaves room, and where in the world it is. */
+export const Surroundings: Story = { args: { land: kenya, features: kenyaNames, world: '/maps/world.svg' } };
+
+/** The same without a list, in portrait format. */
+export const SheetWithSurroundings: Story = {
+  args: {
+    land: kenya,
+    features: kenyaNames,
+    world: '/maps/world.svg',
+    legend: false,
+    label: 'From Nairobi to the Mara and on to Lamu',
+    caption: undefined,
+  },
+};
 
 /** Each leg is drawn by how it is travelled: car, train, boat, on foot, by air. */
 export const LegsByMode: Story = {

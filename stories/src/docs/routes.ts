@@ -1,4 +1,4 @@
-import type { MapLeg, MapPlace } from '@farwend/design-system';
+import type { LandSquare, MapFeature, MapLeg, MapPlace } from '@farwend/design-system';
 
 /** Stops of a journey in Kenya. */
 export const mara: readonly MapPlace[] = [
@@ -26,6 +26,45 @@ export const cyclades = [
 ];
 /** The land around them. */
 export const aegean = [{ west: 19.9, south: 19.9, size: 20.2, src: '/maps/ground_20_20_20.svg#ground' }];
+
+/** Names around them. */
+export const aegeanNames: readonly MapFeature[] = [
+  { kind: 'sea', name: 'Aegean Sea', lat: 37.037, lng: 26.328 },
+  { kind: 'island', name: 'Cyclades', lat: 37.704, lng: 25.204 },
+  { kind: 'town', name: 'Piraeus', lat: 37.95, lng: 23.7 },
+];
+
+/** The land around the Mara: squares of five degrees. */
+export const kenya: readonly LandSquare[] = [
+  [30, -5],
+  [35, -5],
+  [40, -5],
+  [30, 0],
+  [35, 0],
+  [40, 0],
+].map(([west = 0, south = 0]) => ({
+  west: west - 0.025,
+  south: south - 0.025,
+  size: 5.05,
+  src: `/maps/ground_5_${west}_${south}.svg#ground`,
+}));
+/** Names around the Mara. */
+export const kenyaNames: readonly MapFeature[] = [
+  { kind: 'country', name: 'Kenya', lat: -0.2, lng: 38.9 },
+  { kind: 'country', name: 'Tanzania', lat: -3.4, lng: 37.9 },
+  { kind: 'sea', name: 'Indian Ocean', lat: -3.6, lng: 41.2 },
+  { kind: 'lake', name: 'Lake Victoria', lat: -1.25, lng: 33.6 },
+  { kind: 'river', name: 'Tana', lat: -0.9, lng: 39.8 },
+  { kind: 'region', name: 'Great Rift Valley', lat: -1.1, lng: 36.2 },
+  { kind: 'peak', name: 'Mount Kenya', detail: '5,199 m', lat: -0.15, lng: 37.3 },
+  { kind: 'peak', name: 'Mount Kilimanjaro', detail: '5,895 m', lat: -3.076, lng: 37.353 },
+  { kind: 'town', name: 'Nairobi', lat: -1.283, lng: 36.817 },
+  { kind: 'town', name: 'Mombasa', lat: -4.04, lng: 39.69 },
+  { kind: 'town', name: 'Nakuru', lat: -0.28, lng: 36.07 },
+  { kind: 'town', name: 'Garissa', lat: -0.44, lng: 39.67 },
+  { kind: 'town', name: 'Arusha', lat: -3.36, lng: 36.67 },
+  { kind: 'town', name: 'Nyeri', lat: -0.417, lng: 36.951 },
+];
 
 /** Legs around the Cyclades, one of each mode. */
 export const legsByMode: readonly MapLeg[] = [

@@ -1,4 +1,5 @@
 import { pictureSource } from '@farwend/design-system';
+import { aegeanNames } from '../docs/routes.ts';
 import type { ArticleProps, ItinerariesProps, ItineraryProps } from '@farwend/site/views';
 
 const coast = { source: pictureSource('coast'), alt: 'Headlands of Amorgos step into the Aegean in the late afternoon.', focus: '58% 60%' };
@@ -23,6 +24,7 @@ export const caiqueItinerary: ItineraryProps = {
       { name: 'Amorgos', lat: 36.83, lng: 25.9, note: 'Day 4' },
     ],
     legs: [],
+    features: [...aegeanNames],
     land: [{ west: 19.9, south: 19.9, size: 20.2, src: '/maps/ground_20_20_20.svg#ground' }],
   },
   stopNames: ['Naxos', 'Iraklia', 'Amorgos'],

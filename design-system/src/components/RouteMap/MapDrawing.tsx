@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
 import { Border, Dot, Ground, Leader, Leg, Lines, Route, Sea, Sheet } from './MapDrawing.styles.ts';
 import { Degrees, LegText, Name, NameLink, Scale, Waymark } from './MapLettering.styles.ts';
-import { placeLegLabels } from './legLabels.ts';
-import { drawLeg, tracePositions } from './legLines.ts';
+import { MapFeatures } from './MapFeatures.tsx';
+import { MapLocatorSheet } from './MapLocatorSheet.tsx';
+import { placeLocator } from './mapLocator.ts';
+import { placeLegLabels, routeBoxes } from './legLabels.ts';
+import { placeFeatures } from './placeFeatures.ts';
+import { drawLeg, findArcTops, tracePositions } from './legLines.ts';
 import { mapSheet, type SheetLine } from './mapSheet.ts';
-import type { LandSquare, MapLeg, MapPlace } from './mapPlace.ts';
-import { alone, pathThrough, routeThrough, stopsAt, waypoints, withList, type Waypoint } from './waypoints.ts';
+import type { Box } from './placeNames.ts';
+import type { LandSquare, MapFeature, MapLeg, MapPlace } from './mapPlace.ts';
+import { alone, pathThrough, routeThrough, sampleLine, stopsAt, waypoints, withList, type Waypoint } from './waypoints.ts';
 
 /** Props of MapDrawing. */
 export interface MapDrawingProps {
@@ -17,8 +22,12 @@ export interface MapDrawingProps {
   legend: boolean;
   /** Legs between the places; with them the route is not drawn from place to place. */
   legs: readonly MapLeg[];
+  /** Names around the places, most important first. */
+  features: readonly MapFeature[];
   /** Squares of ground around the places. */
   land: readonly LandSquare[] | undefined;
+  /** URL of a map of the world for the locator. */
+  world: string | undefined;
   /** Accessible name of the map when there is no list. */
   label: string;
   /** Text of the scale bar. */
@@ -29,10 +38,18 @@ export interface MapDrawingProps {
 const MERIDIAN_LABELS = 94;
 
 /** The map itself: land, graticule, route, marks and scale. It is never mirrored. */
-export function MapDrawing({ places, route, legend, legs, land: squares, label, scaleText }: MapDrawingProps) {
+export function MapDrawing({ places, route, legend, legs, features, land: squares, world, label, scaleText }: MapDrawingProps) {
   const marking = legend ? withList : alone;
   const traces = legs.map(tracePositions);
-  const { points: all, parallels, meridians, land, scale } = mapSheet([...places, ...traces.flat()], marking.ratio, squares);
+  const {
+    points: all,
+    parallels,
+    meridians,
+    land,
+    scale,
+    area,
+    project,
+  } = mapSheet([...places, ...traces.flat(), ...findArcTops(legs)], marking.ratio, squares);
   const points = all.slice(0, places.length);
   let next = places.length;
   const lines = legs.map((leg, index) => {
@@ -49,6 +66,18 @@ export function MapDrawing({ places, route, legend, legs, land: squares, label, 
   );
   const labels = placeLegLabels(lines, marks, marking.room, marking.ratio);
   const stops = stopsAt(marks, points);
+  const line = [...lines.flatMap(({ points: along }) => sampleLine(along)), ...(route && lines.length === 0 ? sampleLine(stops) : [])];
+  const taken = [...routeBoxes(marks, labels, marking.room), scaleBox(scale.width)];
+  const locator = world === undefined ? null : placeLocator(area, taken, line, marking.ratio);
+  const surroundings = placeFeatures(
+    features.map((feature) => ({ ...feature, ...project(feature) })),
+    {
+      boxes: [...taken, ...parallels.map(({ at }) => degreesBox(at)), ...(locator ? [locator.box] : [])],
+      line,
+      names: places.map(({ name }) => name),
+    },
+    marking.ratio,
+  );
   const hasLinks = places.some(({ href }) => href !== undefined);
   const accessibility = legend ? { 'aria-hidden': true } : { role: hasLinks ? 'group' : 'img', 'aria-label': label };
   return (
@@ -98,6 +127,8 @@ export function MapDrawing({ places, route, legend, legs, land: squares, label, 
           {degrees}
         </Degrees>
       ))}
+      <MapFeatures features={surroundings} />
+      {world !== undefined && locator && <MapLocatorSheet world={world} {...locator} />}
       {legend &&
         marks.map(({ x, y, numbers }) => (
           <Waymark key={numbers[0]} style={{ '--fw-x': `${x}%`, '--fw-y': `${y}%` }}>
@@ -132,6 +163,16 @@ function NameOfPlace({ name, href, note }: Pick<MapPlace, 'name' | 'href' | 'not
     </>
   );
   return href === undefined ? text : <NameLink href={href}>{text}</NameLink>;
+}
+
+/** The label of a parallel, at the left edge. */
+function degreesBox(at: number): Box {
+  return { left: 0, right: 11, top: at - 2.5, bottom: at + 2.5 };
+}
+
+/** The scale bar with its text, at the lower right. */
+function scaleBox(width: number): Box {
+  return { left: 96 - width, right: 100, top: 84, bottom: 94 };
 }
 
 function graticule(parallels: readonly SheetLine[], meridians: readonly SheetLine[]): string {

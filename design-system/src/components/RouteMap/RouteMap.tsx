@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { numberFormat } from '#src/formats.ts';
 import { distanceKm, formatPosition } from './geography.ts';
 import { MapDrawing } from './MapDrawing.tsx';
-import type { LandSquare, MapLeg, MapPlace } from './mapPlace.ts';
+import type { LandSquare, MapFeature, MapLeg, MapPlace } from './mapPlace.ts';
 import { Caption, Detail, Legend, Mark, Name, Place, PlaceLink, Plate, Root } from './RouteMap.styles.ts';
 
 /** Texts of RouteMap. */
@@ -27,8 +27,15 @@ export interface RouteMapProps extends Omit<ComponentPropsWithRef<'figure'>, 'ch
   legend?: boolean | undefined;
   /** Legs of the route: a line for each, drawn by how it is travelled. Without them, straight lines connect the places. */
   legs?: readonly MapLeg[] | undefined;
+  /** Names around the places, most important first; a name may come with several places. Those without room are left out. */
+  features?: readonly MapFeature[] | undefined;
   /** Squares of ground around the places; those outside the map are ignored. Without them, the map shows only the graticule. */
   land?: readonly LandSquare[] | undefined;
+  /**
+   * URL of an SVG file of the world in equirectangular projection, with the shape `#land` in tenths of a degree from 180°W 84°N. With it, a
+   * small map in a corner shows where the map lies, unless the route leaves no corner free.
+   */
+  world?: string | undefined;
   /** BCP 47 locale for formatting distances. */
   locale?: string | undefined;
   /** Overrides of the English texts. */
@@ -43,7 +50,9 @@ export function RouteMap({
   route = true,
   legend = true,
   legs = [],
+  features = [],
   land,
+  world,
   locale = 'en',
   texts,
   ...rest
@@ -56,7 +65,9 @@ export function RouteMap({
       route={route}
       legend={legend}
       legs={legs}
+      features={features}
       land={land}
+      world={world}
       label={label}
       scaleText={(km) => labels.scale(formatKm(km))}
     />

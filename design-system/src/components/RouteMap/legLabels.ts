@@ -1,6 +1,6 @@
 import type { LegLine } from './legLines.ts';
 import type { SheetPoint } from './mapSheet.ts';
-import type { NameRoom } from './placeNames.ts';
+import type { Box, NameRoom } from './placeNames.ts';
 import type { Waypoint } from './waypoints.ts';
 import { sampleLine } from './waypoints.ts';
 
@@ -9,25 +9,17 @@ export interface LegLabel extends SheetPoint {
   text: string;
 }
 
-interface Box {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
-
 /** Shortest leg with a label, in percent of the width: 90 px on a map 640 px wide. */
 const SHORTEST = 14;
 
 /** Places the labels of long legs beside them, clear of all legs, marks, names and edges; those without room are left out. */
 export function placeLegLabels(legs: readonly LegLine[], marks: readonly Waypoint[], room: NameRoom, ratio: number): LegLabel[] {
   const lines = legs.flatMap(({ points }) => sampleLine(points));
-  const taken: Box[] = marks.flatMap((mark) => [centred(mark, room.gap, room.line), ...nameBoxes(mark, room)]);
+  const taken = routeBoxes(marks, [], room);
   const labels: LegLabel[] = [];
   for (const { label, points } of legs) {
     if (label === undefined || lengthOf(points, ratio) < SHORTEST || labels.some(({ text }) => text === label)) continue;
-    const width = label.length * room.letter * 0.78;
-    const height = room.line * 0.6;
+    const { width, height } = sizeOfLabel(label, room);
     const place = positionsBeside(points, width, height, ratio).find((at) => {
       const box = centred(at, width, height);
       return (
@@ -59,6 +51,21 @@ function positionsBeside(points: readonly SheetPoint[], width: number, height: n
     const reach = Math.abs(normalX) * (width / 2) + Math.abs(normalY) * (height / ratio / 2) + 1;
     return [1, -1, 1.5, -1.5].map((side) => ({ x: at.x + normalX * reach * side, y: at.y + normalY * reach * side * ratio }));
   });
+}
+
+/** The boxes that marks, names and labels of a route take. */
+export function routeBoxes(marks: readonly Waypoint[], labels: readonly LegLabel[], room: NameRoom): Box[] {
+  return [
+    ...marks.flatMap((mark) => [centred(mark, room.gap, room.line), ...nameBoxes(mark, room)]),
+    ...labels.map((label) => {
+      const { width, height } = sizeOfLabel(label.text, room);
+      return centred(label, width, height);
+    }),
+  ];
+}
+
+function sizeOfLabel(text: string, room: NameRoom): { width: number; height: number } {
+  return { width: text.length * room.letter * 0.78, height: room.line * 0.6 };
 }
 
 function nameBoxes({ label, name }: Waypoint, room: NameRoom): Box[] {

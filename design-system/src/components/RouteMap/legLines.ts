@@ -20,6 +20,17 @@ export function tracePositions({ points }: MapLeg): Position[] {
   });
 }
 
+/** The highest points of the arcs by air, which a map makes room for. */
+export function findArcTops(legs: readonly MapLeg[]): Position[] {
+  return legs.flatMap(({ mode, points }) => {
+    const [first, last] = [points[0], points.at(-1)];
+    if (mode !== 'air' || !first || !last) return [];
+    const narrowing = Math.max(Math.cos((((first.lat + last.lat) / 2) * Math.PI) / 180), 0.1);
+    const [across, up] = [(last.lng - first.lng) * narrowing, last.lat - first.lat];
+    return [{ lat: (first.lat + last.lat) / 2 - ARC * across, lng: (first.lng + last.lng) / 2 + (ARC * up) / narrowing }];
+  });
+}
+
 /** A leg on a map of `ratio` from its projected positions: flights rise in an arc to the right of their direction. */
 export function drawLeg({ mode, label }: MapLeg, points: readonly SheetPoint[], ratio: number): LegLine {
   return { mode, label, points: mode === 'air' ? bendRight(points, ratio) : points };

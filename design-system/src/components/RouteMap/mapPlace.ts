@@ -35,3 +35,14 @@ export interface LandSquare {
   /** URL of a symbol in an SVG file, with its fragment. It is drawn in the colours of the map. */
   src: string;
 }
+
+/** What a name on a map stands for. */
+export type MapFeatureKind = 'country' | 'region' | 'island' | 'sea' | 'lake' | 'river' | 'peak' | 'town';
+
+/** A name that makes the surroundings of a route known. */
+export interface MapFeature extends Position {
+  kind: MapFeatureKind;
+  name: string;
+  /** More about it, under its name: “5,199 m”. */
+  detail?: string | undefined;
+}

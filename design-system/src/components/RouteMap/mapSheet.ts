@@ -22,6 +22,14 @@ export interface SheetLand extends SheetPoint {
   height: number;
 }
 
+/** An area in degrees. */
+export interface SheetArea {
+  west: number;
+  north: number;
+  width: number;
+  height: number;
+}
+
 /** Geometry of a map around some places. */
 export interface MapSheet {
   /** Position of each place, in the given order. */
@@ -34,10 +42,14 @@ export interface MapSheet {
   land: readonly SheetLand[];
   /** Length of the scale bar in round kilometres and its width in percent of the map. */
   scale: { km: number; width: number };
+  /** What it shows. */
+  area: SheetArea;
+  /** The point of any other position. */
+  project: (position: Position) => SheetPoint;
 }
 
 /** Margin without places on each side, as a fraction of the map. */
-const margin = 0.15;
+const margin = 0.18;
 /** Minimum extent of a map in degrees, so that a single place is shown with its surroundings. */
 const minSpan = 1.5;
 const steps = [0.25, 0.5, 1, 2, 5, 10, 15, 30, 45];
@@ -76,6 +88,8 @@ export function mapSheet(places: readonly Position[], ratio: number, squares: re
       return square.x < 100 && square.y < 100 && square.y + square.height > 0 ? [square] : [];
     }),
     scale: { km, width: (km / kmAcross) * 100 },
+    area: { west: left, north: top, width, height },
+    project: ({ lat, lng }) => ({ x: x(lng + Math.round(((west + east) / 2 - lng) / 360) * 360), y: y(lat) }),
   };
 }
 

@@ -17,7 +17,8 @@ export interface NameRoom {
   widest?: number;
 }
 
-interface Box {
+/** An area of the map, in percent. */
+export interface Box {
   left: number;
   right: number;
   top: number;
@@ -90,12 +91,13 @@ function boxOf(left: number, right: number, middle: number, height: number): Box
   return { left, right, top: middle - height / 2, bottom: middle + height / 2 };
 }
 
-function overlap(one: Box, other: Box): boolean {
+/** Whether two boxes overlap. */
+export function overlap(one: Box, other: Box): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
 /** Whether a box contains a point; the box of a label's own point is no obstacle. */
-function contains({ left, right, top, bottom }: Box, { x, y }: At): boolean {
+export function contains({ left, right, top, bottom }: Box, { x, y }: At): boolean {
   return left < x && x < right && top < y && y < bottom;
 }
 

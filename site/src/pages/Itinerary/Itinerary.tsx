@@ -50,7 +50,8 @@ export function Itinerary(props: ItineraryProps) {
               <RouteMap
                 {...map}
                 legend={false}
-                caption="Land: Natural Earth. Relief: NOAA."
+                world="/maps/world.svg"
+                caption="Land and names: Natural Earth. Relief: NASA."
                 label={describeRoute(
                   stopNames,
                   days.flatMap(({ transfers }) => transfers),

@@ -1,3 +1,5 @@
+import type { Client } from '@farwend/api-contract/client';
+import type { MapLeg } from '@farwend/design-system';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { formatCountry } from '#src/content/formatCountry.ts';
 import { crumbsOf } from '#src/content/crumbsOf.ts';
@@ -8,6 +10,7 @@ import { buildRichEntity } from '#src/content/buildRichEntity.ts';
 import { convertToStars } from '@farwend/api-contract/rules';
 import { findLandSquares } from '#src/content/findLandSquares.ts';
 import { buildPicture } from '#src/content/buildPicture.ts';
+import { loadMapFeatures } from '#src/content/loadMapFeatures.ts';
 import { loadContent } from '#src/content/loadContent.ts';
 import { buildRichBlocks } from '#src/content/buildRichBlocks.ts';
 import { buildReviewQuotes } from '#src/content/buildReviewQuotes.ts';
@@ -35,6 +38,7 @@ export async function itineraryLoader(args: LoaderFunctionArgs) {
   });
   const stopNames = [...new Set(points.map(({ name }) => name))];
   const legs = buildLegs(content.days);
+  const map = content.mapMode === 'NONE' || stopNames.length < 2 ? null : await loadMap(context.get(apiContext), points, legs);
   const names = new Map(page.places.map(({ id, name }) => [id, name]));
   const company = content.companyId === null ? undefined : linked[content.companyId];
   const body = { ...content.body, blocks: content.body.blocks.filter((block) => block.type !== 'dayByDay') };
@@ -49,10 +53,7 @@ export async function itineraryLoader(args: LoaderFunctionArgs) {
     title: content.title,
     summary: content.summary,
     picture: buildPicture(content.heroImage) ?? null,
-    map:
-      content.mapMode === 'NONE' || stopNames.length < 2
-        ? null
-        : { places: buildStops(points), legs, land: findLandSquares([...points, ...legs.flatMap((leg) => leg.points)]) },
+    map,
     stopNames,
     facts: buildKeyFacts(content),
     price: buildPriceFacts(content),
@@ -76,6 +77,11 @@ export async function itineraryLoader(args: LoaderFunctionArgs) {
     related: page.related.slice(0, 6).map((item) => buildRichEntity(item, 480)),
     nearby: page.footerLinks.groups,
   };
+}
+
+async function loadMap(api: Client, points: Parameters<typeof buildStops>[0], legs: readonly MapLeg[]) {
+  const shown = [...points, ...legs.flatMap((leg) => leg.points)];
+  return { places: buildStops(points), legs, features: await loadMapFeatures(api, shown), land: findLandSquares(shown) };
 }
 
 /** Types of places too large for a point on the map. */

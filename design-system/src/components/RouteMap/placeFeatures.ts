@@ -1,0 +1,135 @@
+import type { MapFeature, MapFeatureKind } from './mapPlace.ts';
+import { contains, overlap, rounded, type At, type Box } from './placeNames.ts';
+
+/** The side of its point on which a name stands. */
+export interface FeatureSide {
+  across: 'before' | 'centre' | 'after';
+  down: 'above' | 'level' | 'below';
+}
+
+/** A name of the surroundings with its place on the map, in percent. */
+export interface PlacedFeature extends At, FeatureSide {
+  kind: MapFeatureKind;
+  name: string;
+  detail: string | undefined;
+  /** Whether there is room for it on a narrow map as well. */
+  isNarrow: boolean;
+}
+
+/** What names keep clear of. */
+export interface Obstacles {
+  /** Marks, names and labels of the route, and what else is written on the map. */
+  boxes: readonly Box[];
+  /** Points along the route. */
+  line: readonly At[];
+  /** Names of the route, which are not written twice. */
+  names: readonly string[];
+}
+
+/** Text metrics in percent: width of a character, height of a line, distance from a mark. */
+interface Metrics {
+  letter: number;
+  line: number;
+  gap: number;
+}
+
+/** Letters of 13 px on a map 448 px wide. */
+const roomy = { letter: 1.47, line: 3.4, gap: 1.2 };
+/** Letters of 11 px on a map 288 px wide. */
+const narrow = { letter: 1.92, line: 4.6, gap: 1.7 };
+
+/** Width of a character of each kind against one in roman. */
+const widths: Record<MapFeatureKind, number> = {
+  country: 1.45,
+  region: 1.4,
+  island: 1,
+  sea: 1.05,
+  lake: 0.95,
+  river: 0.95,
+  peak: 1,
+  town: 1,
+};
+/** How many names of each kind a map has, in the order in which they are placed; in brackets on a narrow one. */
+const limits: readonly [kind: MapFeatureKind, roomy: number, narrow: number][] = [
+  ['sea', 3, 2],
+  ['lake', 4, 2],
+  ['peak', 4, 3],
+  ['country', 4, 3],
+  ['town', 9, 6],
+  ['island', 5, 3],
+  ['region', 4, 2],
+  ['river', 3, 2],
+];
+
+/** Sides of a point, best first. */
+const besidePoint: readonly FeatureSide[] = [
+  { across: 'after', down: 'above' },
+  { across: 'after', down: 'level' },
+  { across: 'after', down: 'below' },
+  { across: 'before', down: 'above' },
+  { across: 'before', down: 'level' },
+  { across: 'before', down: 'below' },
+  { across: 'centre', down: 'above' },
+  { across: 'centre', down: 'below' },
+];
+const overPoint: readonly FeatureSide[] = [{ across: 'centre', down: 'level' }];
+const sides = (kind: MapFeatureKind) => (kind === 'town' || kind === 'peak' || kind === 'river' ? besidePoint : overPoint);
+
+/** Places the names of the surroundings where the route leaves room; the others are left out. Each name stands once. */
+export function placeFeatures(features: readonly (MapFeature & At)[], obstacles: Obstacles, ratio: number): PlacedFeature[] {
+  const known = new Set(obstacles.names.map((name) => name.toLowerCase()));
+  const placed: PlacedFeature[] = [];
+  const [taken, takenNarrow] = [[...obstacles.boxes], [...obstacles.boxes]];
+  for (const [kind, most, mostNarrow] of limits) {
+    const room = { roomy: most, narrow: mostNarrow };
+    for (const { name, detail, x, y } of features.filter((feature) => feature.kind === kind)) {
+      if (room.roomy === 0) break;
+      if (known.has(name.toLowerCase())) continue;
+      const letters = Math.max(name.length, detail?.length ?? 0) * widths[kind];
+      const boxAt = (side: FeatureSide, metrics: Metrics) => boxOf({ x, y }, { letters, lines: detail ? 2 : 1 }, side, metrics, ratio);
+      const side = sides(kind).find((candidate) => isFree(boxAt(candidate, roomy), taken, obstacles.line));
+      if (!side) continue;
+      const isNarrow = room.narrow > 0 && isFree(boxAt(side, narrow), takenNarrow, obstacles.line);
+      placed.push({ kind, name, detail, x: rounded(x), y: rounded(y), ...side, isNarrow });
+      taken.push(boxAt(side, roomy));
+      known.add(name.toLowerCase());
+      room.roomy -= 1;
+      if (!isNarrow) continue;
+      takenNarrow.push(boxAt(side, narrow));
+      room.narrow -= 1;
+    }
+  }
+  return placed;
+}
+
+/** The box of a name and of its mark. */
+function boxOf(
+  { x, y }: At,
+  { letters, lines }: { letters: number; lines: number },
+  { across, down }: FeatureSide,
+  { letter, line, gap }: Metrics,
+  ratio: number,
+): Box {
+  const [width, height, rise] = [letters * letter, lines * line * ratio, gap * ratio];
+  const left = { before: x - gap - width, centre: x - width / 2, after: x - gap }[across];
+  const right = { before: x + gap, centre: x + width / 2, after: x + gap + width }[across];
+  const top = { above: y - height, level: y - height / 2, below: y - rise }[down];
+  const bottom = { above: y + rise, level: y + height / 2, below: y + height }[down];
+  return across === 'centre' && down !== 'level'
+    ? { left, right, top: down === 'above' ? y - rise - height : y - rise, bottom: down === 'above' ? y + rise : y + rise + height }
+    : { left, right, top, bottom };
+}
+
+/** Percent from the top where the labels of the meridians begin. */
+const MERIDIANS = 93;
+
+function isFree(box: Box, boxes: readonly Box[], line: readonly At[]): boolean {
+  return (
+    box.left > 1.5 &&
+    box.right < 98.5 &&
+    box.top > 1.5 &&
+    box.bottom < MERIDIANS &&
+    !boxes.some((other) => overlap(box, other)) &&
+    !line.some((at) => contains(box, at))
+  );
+}
