@@ -32,6 +32,7 @@ export { type CompanyCategoryData } from './pages/CompanyCategory/companyCategor
 export { CompareItineraries, type CompareItinerariesProps } from './pages/CompareItineraries/CompareItineraries.tsx';
 export { Contact, type ContactProps } from './pages/Contact/Contact.tsx';
 export { ContactThanksContent } from './pages/ContactThanks/ContactThanksContent.tsx';
+export { drawRegionSheet, drawWorldSheet, type WorldSheet } from './pages/Destinations/worldSheets.ts';
 export { Destinations, type DestinationsProps } from './pages/Destinations/Destinations.tsx';
 export { Guide, type GuideProps } from './pages/Guide/Guide.tsx';
 export { Guides, type GuidesProps } from './pages/Guides/Guides.tsx';

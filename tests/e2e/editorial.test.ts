@@ -249,6 +249,31 @@ describe('without JavaScript', () => {
   });
 });
 
+test('without scripts, the atlas fills the countries in season in the chosen month, on a phone in sheets with every name', async () => {
+  const { page, open, close } = await newVisitor(browser, server, plain);
+  await open('/destinations/?month=2');
+  const map = page.getByRole('navigation', { name: 'Map of our destinations in February' });
+  const namesShown = async () =>
+    (await map.getByRole('link').allInnerTexts())
+      .map((text) => text.split('\n')[0] ?? '')
+      .toSorted((one, other) => one.localeCompare(other));
+  const onTheWorld = await namesShown();
+  expect(onTheWorld).toHaveLength(18);
+  await page.getByRole('link', { name: 'July' }).click();
+  await page.waitForURL((url) => url.search === '?month=7');
+  const july = page.getByRole('navigation', { name: 'Map of our destinations in July' });
+  expect(
+    await july
+      .getByRole('link', { name: /^Kenya/ })
+      .filter({ visible: true })
+      .innerText(),
+  ).toContain('at its best');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open('/destinations/?month=2');
+  expect(await namesShown()).toEqual(onTheWorld);
+  await close();
+});
+
 test('with scripts, the atlas leads to a guide and back without a reload', async () => {
   const { page, open, messages, close } = await newVisitor(browser, server);
   await open('/destinations/');

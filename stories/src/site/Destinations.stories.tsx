@@ -16,5 +16,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The world map with a route through the year, and the index; one country has no guide yet. */
+/** The world map of a month, and the index; one country has no guide yet. */
 export const Whole: Story = {};

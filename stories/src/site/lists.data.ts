@@ -1,5 +1,5 @@
-import { pictureSource, withNames } from '@farwend/design-system';
-import type { ArticlesProps, DestinationsProps, GuidesProps } from '@farwend/site/views';
+import { pictureSource } from '@farwend/design-system';
+import { drawRegionSheet, drawWorldSheet, type ArticlesProps, type DestinationsProps, type GuidesProps } from '@farwend/site/views';
 import { islandsArticle } from './editorial.data.ts';
 
 const picture = (name: Parameters<typeof pictureSource>[0], focus = '50% 50%') => ({ source: pictureSource(name), alt: '', focus });
@@ -132,18 +132,24 @@ export const guideList: GuidesProps = {
 };
 
 /** Extent of the world map in degrees. */
-const toMap = (lat: number, lng: number) => ({ x: ((lng + 180) / 360) * 100, y: ((84 - lat) / 144) * 100 });
-const stops = [
-  { name: 'Greece', slug: 'greece', month: 'May', ...toMap(39, 22) },
-  { name: 'Kenya', slug: 'kenya', month: 'July', ...toMap(0.5, 37.9) },
-  { name: 'Japan', slug: 'japan', month: 'October', ...toMap(36, 138) },
-  { name: 'New Zealand', slug: 'new-zealand', month: null, ...toMap(-41, 174) },
+const countries = [
+  { name: 'Greece', slug: 'greece', code: 'GR', lat: 39, lng: 22, season: 'best' as const },
+  { name: 'Italy', slug: 'italy', code: 'IT', lat: 42.8, lng: 12.5, season: 'good' as const },
+  { name: 'Norway', slug: 'norway', code: 'NO', lat: 61, lng: 9, season: null },
+  { name: 'Kenya', slug: 'kenya', code: 'KE', lat: 0.5, lng: 37.9, season: 'good' as const },
+  { name: 'Japan', slug: 'japan', code: 'JP', lat: 36, lng: 138, season: 'best' as const },
+  { name: 'New Zealand', slug: 'new-zealand', code: 'NZ', lat: -41, lng: 174, season: null },
 ];
 
-/** The atlas with four countries. */
+/** The atlas in May. */
 export const atlas: Omit<DestinationsProps, 'isTrade'> = {
-  points: withNames(stops, { letter: 0.58, gap: 1.8, line: 5 }),
-  route: stops.filter(({ month }) => month !== null).map(({ x, y }) => ({ x, y })),
+  month: 5,
+  sheet: drawWorldSheet(countries),
+  regions: [
+    drawRegionSheet('Africa', countries.slice(3, 4)),
+    drawRegionSheet('Asia and the Pacific', countries.slice(4)),
+    drawRegionSheet('Europe', countries.slice(0, 3)),
+  ],
   sections: [
     {
       name: 'Africa',

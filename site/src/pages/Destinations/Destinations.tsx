@@ -1,4 +1,5 @@
 import { Breadcrumbs, Container, formatPosition, Heading, Image, Link, PageHeader, Section, Stack, Text } from '@farwend/design-system';
+import { formatMonth } from '#src/content/formats.ts';
 import { MonthScale } from '#src/content/MonthScale.tsx';
 import { TripRequestPrompt } from '#src/content/TripRequestPrompt.tsx';
 import type { destinationsLoader } from './destinations.loader.ts';
@@ -11,8 +12,8 @@ export interface DestinationsProps extends Awaited<ReturnType<typeof destination
   isTrade: boolean;
 }
 
-/** All destinations: a world map with a route through the year, and an index by continent. */
-export function Destinations({ points, route, sections, isTrade }: DestinationsProps) {
+/** All destinations: a world map of a month, and an index by continent. */
+export function Destinations({ month, sheet, regions, sections, isTrade }: DestinationsProps) {
   return (
     <>
       <Container>
@@ -25,15 +26,15 @@ export function Destinations({ points, route, sections, isTrade }: DestinationsP
           />
           <PageHeader
             title="The atlas"
-            lead="Every country on this sheet is planned by people who live in it. Where the line passes, it passes in its month."
+            lead="Every country on this sheet is planned by people who live in it. Choose a month, and see where it is worth the journey."
           />
         </Head>
       </Container>
-      <WorldMap points={points} route={route} />
+      <WorldMap sheet={sheet} regions={regions} month={month} />
       <Container>
         <Note>
           <Text variant="fact" tone="soft">
-            The red line is one year on the road, from this month on: each stop when it is at its best. Coasts: Natural Earth.
+            Filled: at its best in {formatMonth(month)}. Tinted: a good month. The others wait for theirs. Coasts: Natural Earth.
           </Text>
         </Note>
       </Container>

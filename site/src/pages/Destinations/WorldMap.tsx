@@ -1,47 +1,76 @@
 import { Link } from '@farwend/design-system';
-import type { destinationsLoader } from './destinations.loader.ts';
-import { Land, PlaceName, MapNav, RouteOverlay } from './WorldMap.styles.ts';
+import { formatMonth } from '#src/content/formats.ts';
+import { months } from '#src/content/months.ts';
+import type { Season, WorldSheet } from './worldSheets.ts';
+import { MapNav, MonthLink, Months, PlaceName, Regions, Sheet, Shapes } from './WorldMap.styles.ts';
 
 /** Props of WorldMap. */
-export interface WorldMapProps extends Pick<Awaited<ReturnType<typeof destinationsLoader>>, 'points' | 'route'> {}
+export interface WorldMapProps {
+  /** The map of the world, for wide windows. */
+  sheet: WorldSheet;
+  /** A sheet for each region, for narrow ones. */
+  regions: readonly WorldSheet[];
+  /** The month whose seasons are shown, 1 to 12. */
+  month: number;
+}
 
-/** World map of the served countries, with a route through those in season, month by month. */
-export function WorldMap({ points, route }: WorldMapProps) {
+/** World map of the served countries, filled where a month is in season, with the months to choose from. */
+export function WorldMap({ sheet, regions, month }: WorldMapProps) {
   return (
-    <MapNav aria-label="Map of our destinations">
-      <Land />
-      <RouteOverlay viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-        <path d={drawArcs(route)} />
-        <path d={drawDots(points.filter(({ month }) => month === null))} data-part="place" />
-        <path d={drawDots(points.filter(({ month }) => month !== null))} data-part="waypoint" />
-        <path d={drawDots(points.filter(({ month }) => month !== null))} data-part="hole" />
-      </RouteOverlay>
+    <div id="map">
+      <nav aria-label="Month">
+        <Months>
+          {months.map((each) => (
+            <li key={each}>
+              <MonthLink
+                href={`/destinations?month=${each}#map`}
+                aria-label={formatMonth(each)}
+                aria-current={each === month ? 'true' : undefined}
+              >
+                {formatMonth(each, 'short')}
+              </MonthLink>
+            </li>
+          ))}
+        </Months>
+      </nav>
+      <MapNav aria-label={`Map of our destinations in ${formatMonth(month)}`}>
+        <SheetOf {...sheet} />
+        <Regions>
+          {regions.map((region) => (
+            <SheetOf key={region.name} {...region} />
+          ))}
+        </Regions>
+      </MapNav>
+    </div>
+  );
+}
+
+function SheetOf({ viewBox, ratio, countries }: WorldSheet) {
+  const dots = countries.map(({ x, y }) => `M${x} ${y}h.01`).join('');
+  return (
+    <Sheet style={{ aspectRatio: ratio }}>
+      <Shapes viewBox={viewBox} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+        <use href="/maps/world.svg#land" />
+        {countries.map(
+          ({ code, season }) =>
+            code !== null && season !== null && <use key={code} href={`/maps/world.svg#${code}`} data-season={season} />,
+        )}
+      </Shapes>
+      <Shapes viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+        <path d={dots} />
+      </Shapes>
       <ul>
-        {points.map(({ name, slug, month, label: { x, y, side } }) => (
-          <PlaceName key={slug} data-side={side} style={{ left: `${x}%`, top: `${y}%` }}>
+        {countries.map(({ name, slug, season, label: { x, y, side } }) => (
+          <PlaceName key={slug} data-side={side} data-season={season ?? undefined} style={{ left: `${x}%`, top: `${y}%` }}>
             <Link href={`#${slug}`} variant="bare">
               {name}
-              {month && <small>{month}</small>}
+              {season && <small>{seasonNames[season]}</small>}
             </Link>
           </PlaceName>
         ))}
       </ul>
-    </MapNav>
+    </Sheet>
   );
 }
 
-/** Draws arcs between the stops, which look like great circles on a flat map. */
-function drawArcs(route: WorldMapProps['route']): string {
-  return route
-    .map(({ x, y }, i) => {
-      const before = route[i - 1];
-      if (!before) return `M${x} ${y}`;
-      const rise = Math.min(14, Math.abs(x - before.x) * 0.35);
-      return `Q${((before.x + x) / 2).toFixed(2)} ${((before.y + y) / 2 - rise).toFixed(2)} ${x} ${y}`;
-    })
-    .join('');
-}
-
-function drawDots(points: readonly { x: number; y: number }[]): string {
-  return points.map(({ x, y }) => `M${x} ${y}h.01`).join('');
-}
+const seasonNames: Record<Season, string> = { best: 'at its best', good: 'good' };

@@ -1,18 +1,14 @@
-import { rounded, withNames } from '@farwend/design-system';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { loadContinents, loadGuides, loadItineraries, loadServedCountries, type ItineraryListItem } from '#src/content/catalogue.ts';
-import { formatDollars, formatMonth, formatMonths } from '#src/content/formats.ts';
+import { formatDollars, formatMonths } from '#src/content/formats.ts';
 import { buildDecorativePicture } from '#src/content/buildPicture.ts';
 import { findAtlasSection } from '#src/content/findAtlasSection.ts';
-import { buildYearRoute } from './buildYearRoute.ts';
+import { months as year } from '#src/content/months.ts';
+import { drawRegionSheet, drawWorldSheet, type Season } from './worldSheets.ts';
 
-/** Extent of `/maps/world.svg` in degrees. */
-const world = { west: -180, north: 84, width: 360, height: 144 };
-/** Size of a country's label on the map, in percent. */
-const labelSize = { letter: 0.58, gap: 1.8, line: 5 };
-
-/** Loads all destinations with their best months and itineraries, from the catalogue that all visitors share. */
-export async function destinationsLoader({ context }: LoaderFunctionArgs) {
+/** Loads all destinations with their seasons and itineraries, from the catalogue that all visitors share. */
+export async function destinationsLoader({ request, context }: LoaderFunctionArgs) {
+  const month = readMonth(new URL(request.url).searchParams.get('month'));
   const [countries, allGuides, allItineraries, continentNames] = await Promise.all([
     loadServedCountries(context),
     loadGuides(context),
@@ -26,11 +22,14 @@ export async function destinationsLoader({ context }: LoaderFunctionArgs) {
     const guide = guideOf.get(id);
     const routes = allItineraries.filter(({ countryCodes }) => isoCode2 !== null && countryCodes.includes(isoCode2));
     const prices = routes.flatMap(({ priceFromPerPersonUSD: price }) => price ?? []);
-    const months = guide ? guide.bestMonths.filter(({ rating }) => rating === 'BEST').map(({ month }) => month) : findBestMonths(routes);
+    const months = guide ? monthsRated(guide.bestMonths, 'BEST') : findBestMonths(routes);
+    const good = guide ? monthsRated(guide.bestMonths, 'GOOD') : [];
     return {
       id,
       slug,
       name,
+      code: isoCode2,
+      inMonth: findSeason(month, months, good),
       lat: lat ?? 0,
       lng: lng ?? 0,
       continent: findAtlasSection(parentIds.map((parent) => continentNames.get(parent)).find(Boolean)),
@@ -48,36 +47,46 @@ export async function destinationsLoader({ context }: LoaderFunctionArgs) {
       picture: buildDecorativePicture(guide?.heroImage ?? image, 640) ?? null,
     };
   });
-  const located = places.filter(({ lat, lng }) => lat !== 0 || lng !== 0);
-  const toMapPoint = ({ lat, lng }: { lat: number; lng: number }) => ({
-    x: rounded(((lng - world.west) / world.width) * 100),
-    y: rounded(((world.north - lat) / world.height) * 100),
-  });
-  const year = buildYearRoute(located, new Date().getUTCMonth() + 1);
-  const monthAt = new Map(year.map(({ place, month }) => [place.id, month]));
+  const located = places
+    .filter(({ lat, lng }) => lat !== 0 || lng !== 0)
+    .map(({ name, slug, code, lat, lng, inMonth, continent }) => ({ name, slug, code, lat, lng, season: inMonth, continent }));
   const sections = [...new Set(places.map(({ continent }) => continent))].toSorted();
   return {
-    points: withNames(
-      located.map(({ id, name, slug, lat, lng }) => {
-        const month = monthAt.get(id);
-        return { ...toMapPoint({ lat, lng }), name, slug, month: month ? formatMonth(month) : null };
-      }),
-      labelSize,
-    ),
-    route: year.map(({ place }) => toMapPoint(place)),
+    month,
+    sheet: drawWorldSheet(located),
+    regions: [...Map.groupBy(located, ({ continent }) => continent)]
+      .toSorted(([one], [other]) => one.localeCompare(other, 'en'))
+      .map(([name, countries]) => drawRegionSheet(name, countries)),
     sections: sections.map((name) => ({
       name,
       places: places
         .filter(({ continent }) => continent === name)
         .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
-        .map(({ id: _, continent: __, lat, lng, ...place }) => ({ ...place, position: lat !== 0 || lng !== 0 ? { lat, lng } : null })),
+        .map(({ id: _, continent: __, code: ___, inMonth: ____, lat, lng, ...place }) => ({
+          ...place,
+          position: lat !== 0 || lng !== 0 ? { lat, lng } : null,
+        })),
     })),
   };
 }
 
+/** The month of the address, otherwise the present one. */
+function readMonth(value: string | null): number {
+  const month = Number(value);
+  return year.includes(month) ? month : new Date().getUTCMonth() + 1;
+}
+
+function findSeason(month: number, best: readonly number[], good: readonly number[]): Season | null {
+  if (best.includes(month)) return 'best';
+  return good.includes(month) ? 'good' : null;
+}
+
+function monthsRated(months: readonly { month: number; rating: string }[], rating: 'BEST' | 'GOOD'): number[] {
+  return months.filter((each) => each.rating === rating).map(({ month }) => month);
+}
+
 /** Finds the best months of a country without a guide: those of at least half of its itineraries. */
 function findBestMonths(routes: readonly ItineraryListItem[]): number[] {
-  const year = Array.from({ length: 12 }, (_, i) => i + 1);
   return year.filter(
     (month) => routes.length > 0 && routes.filter(({ bestMonths }) => bestMonths.includes(month)).length * 2 >= routes.length,
   );
