@@ -7,6 +7,7 @@ import { agentEntity } from '#src/domains/partners/agents/agent.entity.ts';
 import { AgentModel, type AgentRow } from '#src/domains/partners/agents/agent.model.ts';
 import { partnerEntity } from '#src/domains/partners/partners/partner.entity.ts';
 import { specializationEntity } from '#src/domains/partners/specializations/specialization.entity.ts';
+import { agentOpinions } from './data/agentOpinions.data.ts';
 import { agentData } from './data/agents.data.ts';
 import { leadBios } from './data/leads.data.ts';
 import { partnerFacts } from './data/partnerFacts.data.ts';
@@ -113,6 +114,7 @@ function agentRow({ email, givenName, familyName, partner, title, bio, isLead, s
     phone: null,
     title,
     bio,
+    opinion: agentOpinions[`${givenName} ${familyName}`] ?? null,
     photo: demoPortrait(email, `${givenName} ${familyName}`, context),
     languages: [...(facts?.languages ?? ['en'])],
     countryCodes: [...codes],

@@ -12,6 +12,22 @@ const AgentAbsence = z
   })
   .refine(({ from, to }) => from <= to, { error: 'Must not be before from', path: ['to'] });
 
+/** An opinion is read in passing, so it has at most so many words. */
+const MAX_OPINION_WORDS = 30;
+
+const AgentOpinion = z
+  .strictObject({
+    place: field.line(80, 1).describe('The place it is about, as visitors know it: “Watamu”'),
+    text: field
+      .line(300, 1)
+      .refine((text) => text.split(' ').length <= MAX_OPINION_WORDS, {
+        error: `Use ${MAX_OPINION_WORDS} words or fewer`,
+        params: { code: 'tooLong' },
+      })
+      .describe(`At most ${MAX_OPINION_WORDS} words`),
+  })
+  .describe('What the agent thinks of a place they know, which visitors read on the home page');
+
 /** The fields that agents may change on their own record. */
 export const agentOwnWritable = {
   givenName: field.line(60, 1),
@@ -19,6 +35,7 @@ export const agentOwnWritable = {
   phone: field.Phone.nullable(),
   title: field.line(80).nullable(),
   bio: field.paragraphs(1500).nullable(),
+  opinion: AgentOpinion.nullable(),
   photo: ImageChoice.nullable(),
   languages: z.array(field.line(20, 2)).max(20).describe('Language codes, like en or pt-BR'),
   receivesNewMatches: z.boolean(),
@@ -43,6 +60,10 @@ export const Agent = z
     familyName: z.string(),
     title: z.string().nullable(),
     bio: z.string().nullable(),
+    opinion: z
+      .object({ place: z.string().describe('The place it is about'), text: z.string().describe(`At most ${MAX_OPINION_WORDS} words`) })
+      .nullable()
+      .describe('What the agent thinks of a place they know; null without one'),
     photo: Image.nullable(),
     languages: z.array(z.string()),
     countryCodes: z.array(field.Iso2),
@@ -89,6 +110,7 @@ export const AgentInput = z.strictObject({
   phone: agentOwnWritable.phone.default(null),
   title: agentOwnWritable.title.default(null),
   bio: agentOwnWritable.bio.default(null),
+  opinion: agentOwnWritable.opinion.default(null),
   photo: agentOwnWritable.photo.default(null),
   languages: agentOwnWritable.languages.default([]),
   receivesNewMatches: z.boolean().default(true),

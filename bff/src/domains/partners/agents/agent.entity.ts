@@ -56,6 +56,7 @@ function publicFields(row: AgentRow) {
     familyName: row.familyName,
     title: row.title,
     bio: row.bio,
+    opinion: row.opinion,
     photo: row.photo,
     languages: row.languages,
     countryCodes: row.countryCodes,

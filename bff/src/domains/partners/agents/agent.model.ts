@@ -18,6 +18,7 @@ export interface AgentRow extends RecordRow {
   phone: View['phone'];
   title: string | null;
   bio: string | null;
+  opinion: View['opinion'];
   photo: View['photo'];
   languages: string[];
   countryCodes: string[];
@@ -52,6 +53,7 @@ export const AgentModel = defineModel<AgentRow>(
     phone: DataTypes.JSONB,
     title: DataTypes.TEXT,
     bio: DataTypes.TEXT,
+    opinion: DataTypes.JSONB,
     photo: DataTypes.JSONB,
     languages: DataTypes.ARRAY(DataTypes.TEXT),
     countryCodes: DataTypes.ARRAY(DataTypes.TEXT),
