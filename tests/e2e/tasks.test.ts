@@ -41,7 +41,7 @@ async function countClicks(work: (visitor: CountedVisitor) => Promise<void>, { f
 const main = (page: Page) => page.getByRole('main');
 const openSearch = async ({ page, click }: CountedVisitor, words: string) => {
   await click(page.getByRole('contentinfo').getByRole('link', { name: 'Search', exact: true }));
-  const input = main(page).getByRole('combobox');
+  const input = main(page).getByRole('search').getByRole('combobox');
   await input.fill(words);
   await input.press('Enter');
   await page.waitForURL(/\/search\/\?q=/);
