@@ -23,7 +23,13 @@ export function recordEarlyInput(page: Document): () => void {
   };
 }
 
-function isControl(target: EventTarget | null): target is Control {
+/** Enters again what a control holds, if the visitor changed it before React knew the control. */
+export function replayControl(control: Control): void {
+  const [before, value] = [initialValueOf(control), valueOf(control)];
+  if (before !== value) replay(control, before, value);
+}
+
+export function isControl(target: EventTarget | null): target is Control {
   return target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
 }
 

@@ -3,6 +3,7 @@ import type { TripContext } from '#src/trip-context/TripContext.ts';
 import type { FormLists } from './FormLists.ts';
 import type { RequestedCompany } from './form.ts';
 import { findMinimumStay } from './minimumStay.ts';
+import { resolvePlaces } from './resolvePlaces.ts';
 import type { TripStart } from './tripStart.ts';
 
 /** Loads what the form is begun with; null if the context says nothing, is unknown or cannot be loaded. */
@@ -19,7 +20,7 @@ export async function loadTripStart(context: TripContext, api: Client, loadLists
     const countries = lists.countries.filter(({ isoCode2 }) => itinerary !== null || served.has(isoCode2));
     const names = new Map(countries.map(({ isoCode2, name }) => [isoCode2, name]));
     const known = codes.flatMap((code) => names.get(code) ?? []);
-    const places = known.length === 0 && context.place !== undefined ? [context.place] : known;
+    const places = known.length === 0 && context.place !== undefined ? await resolvePlaces(context.place, lists.places, api) : known;
     const nights = itinerary?.nights ?? context.nights ?? null;
     const start = {
       itinerary: itinerary && { id: itinerary.id, title: itinerary.title, image: itinerary.heroImage?.url ?? null },

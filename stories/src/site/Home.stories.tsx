@@ -2,8 +2,17 @@ import { pictureSource } from '@farwend/design-system';
 import { Home, exampleLayoutContent } from '@farwend/site/views';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-/** Slugs of the countries of the featured places. */
-const countries = ['iceland', 'costa-rica', 'italy', 'vietnam', 'norway', 'kenya', 'greece', 'morocco'];
+/** The countries of the featured places. */
+const countries = ['Iceland', 'Costa Rica', 'Italy', 'Vietnam', 'Norway', 'Kenya', 'Greece', 'Morocco'].map((name) => {
+  const slug = name.toLowerCase().replace(' ', '-');
+  return { id: slug, name, slug };
+});
+
+const months = [
+  { value: '9', label: 'September 2026' },
+  { value: '10', label: 'October 2026' },
+  { value: '11', label: 'November 2026' },
+];
 
 const meta = {
   title: 'Site/Home',
@@ -18,6 +27,7 @@ const meta = {
     isOpen: () => true,
     editorial: {
       month: 'September',
+      months,
       countries,
       routes: [
         {
@@ -47,11 +57,21 @@ type Story = StoryObj<typeof meta>;
 /** As a traveller or a visitor sees it. */
 export const ForTravelers: Story = {};
 
-/** Agents and team members see a sentence instead of the trip-request buttons. */
+/** Agents and team members see a sentence instead of the form and the buttons. */
 export const ForTheTrade: Story = { args: { isTrade: true } };
 
 /** The review count failed to load: the badge is missing without a layout shift. */
 export const WithoutReviews: Story = { args: { reviews: null } };
 
 /** Editorial content is unavailable: the page works without it. */
-export const WithoutEditors: Story = { args: { editorial: { month: 'September', countries, routes: [], stories: [], guides: [] } } };
+export const WithoutEditors: Story = {
+  args: { editorial: { month: 'September', months, countries, routes: [], stories: [], guides: [] } },
+};
+
+/** A place is typed in the hero: destinations are suggested, and any other words may stay. */
+export const TypingAPlace: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Where' }), 'Ic');
+    await canvas.findByRole('option', { name: 'Iceland' });
+  },
+};

@@ -13,7 +13,9 @@ import { SeasonalRoutes } from './SeasonalRoutes.tsx';
 import { Testimonial } from './Testimonial.tsx';
 
 /** Props of Home. */
-export interface HomeProps extends HomeHeroProps {
+export interface HomeProps extends Omit<HomeHeroProps, 'destinations' | 'months'> {
+  /** Destinations suggested in the hero; absent: the served countries. */
+  destinations?: HomeHeroProps['destinations'] | undefined;
   /** Press outlets; null if unavailable. */
   press: PressStripProps['outlets'] | null;
   /** Phone number to call; null if there is none. */
@@ -27,14 +29,21 @@ export interface HomeProps extends HomeHeroProps {
 }
 
 /** The home page. */
-export function Home({ reviews, press, isTrade, phone, testimonial, editorial, isOpen }: HomeProps) {
+export function Home({ reviews, press, isTrade, phone, testimonial, editorial, isOpen, destinations, ...hero }: HomeProps) {
+  const countries = editorial.countries.map(({ slug }) => slug);
   return (
     <>
-      <HomeHero reviews={reviews} isTrade={isTrade} />
+      <HomeHero
+        {...hero}
+        reviews={reviews}
+        isTrade={isTrade}
+        destinations={destinations ?? editorial.countries}
+        months={editorial.months}
+      />
       <HowItWorks hasPage={isOpen('/how-it-works')} />
-      <FeaturedPlaces countries={editorial.countries} />
+      <FeaturedPlaces countries={countries} />
       <SeasonalRoutes month={editorial.month} routes={editorial.routes} />
-      <AtlasIndex countries={editorial.countries} />
+      <AtlasIndex countries={countries} />
       <Journal stories={editorial.stories} guides={editorial.guides} />
       {testimonial && <Testimonial {...testimonial} hasReviews={isOpen('/reviews')} />}
       {press && (

@@ -1,4 +1,7 @@
+import { useState } from 'react';
 import { TeamNote } from '#src/closed/TeamNote.ts';
+import { api } from '#src/shared/api.ts';
+import { useNavigate } from '#src/startup/navigation.ts';
 import { useLoaderData, usePage } from '#src/startup/page.ts';
 import { buildOrganizationData } from '#src/seo/buildOrganizationData.ts';
 import { JsonLd } from '#src/seo/JsonLd.tsx';
@@ -10,7 +13,7 @@ import { isAgentOrTeamMember, useSession } from '#src/shared/session.ts';
 import { useIsOpen } from '#src/shared/useIsOpen.ts';
 import { useSettings } from '#src/shared/SettingsContext.ts';
 import type { HomeData } from './home.loader.ts';
-import { Home } from './Home.tsx';
+import { Home, type HomeProps } from './Home.tsx';
 
 /** The home page with its document head, reviews and session. */
 export function HomeContent() {
@@ -22,6 +25,12 @@ export function HomeContent() {
   const isTrade = isAgentOrTeamMember(user);
   const phone = mainPhoneOf(phones);
   const editorial = useLoaderData<HomeData>();
+  const navigate = useNavigate();
+  const [destinations, setDestinations] = useState<HomeProps['destinations']>();
+  const loadDestinations = () => {
+    const load = async () => setDestinations((await (await import('#src/trip-request/loadFormLists.ts')).loadFormLists(api)).places);
+    void load().catch(() => undefined); // the served countries stay
+  };
   return (
     <>
       <PageHead
@@ -43,6 +52,9 @@ export function HomeContent() {
           testimonial={testimonial}
           editorial={editorial}
           isOpen={isOpen}
+          destinations={destinations}
+          onDestinationsNeeded={loadDestinations}
+          onGo={(href) => void navigate(href)}
         />
       </CachedFragment>
     </>

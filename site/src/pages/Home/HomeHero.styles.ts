@@ -5,11 +5,10 @@ const edge = `max(${token.space.gutter}, (100% - ${token.measure.page}) / 2)`;
 
 export const Hero = styled.section`
   position: relative;
-  isolation: isolate;
+  z-index: ${token.layer.raised};
   display: grid;
   grid-template-rows: 1fr auto;
   min-block-size: clamp(38rem, 100svh - ${token.size.nav}, 60rem);
-  overflow: clip;
   background: #e9cfa6;
 `;
 
@@ -17,6 +16,7 @@ export const Picture = styled.div`
   position: absolute;
   inset: 0;
   z-index: -1;
+  overflow: clip;
 
   & > picture {
     display: block;
@@ -58,15 +58,22 @@ export const HeroContent = styled.div`
   }
 `;
 
+/** A sheet of paper over the picture, whose ground is too dark for ink. */
 export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space[5]} ${token.space[10]};
-  align-items: center;
-  padding-block-start: ${token.space[2]};
+  display: grid;
+  gap: ${token.space[4]};
+  justify-items: start;
+  inline-size: 100%;
+  max-inline-size: 38rem;
+  padding: ${token.space[5]};
+  background: ${token.color.paper};
+
+  ${from.tablet} {
+    padding: ${token.space[6]};
+  }
 `;
 
-/** Content over the ground of the picture, which is dark in both colour modes. */
+/** The caption over the ground of the picture, which is dark in both colour modes. */
 export const HeroFooter = styled.div`
   && {
     background: linear-gradient(to top, ${token.color.veil} 30%, transparent);
@@ -74,8 +81,6 @@ export const HeroFooter = styled.div`
 
   display: flex;
   flex-wrap: wrap;
-  gap: ${token.space[3]} ${token.space[10]};
-  align-items: end;
-  justify-content: space-between;
+  justify-content: end;
   padding: ${token.space[20]} ${edge} ${token.space[5]};
 `;

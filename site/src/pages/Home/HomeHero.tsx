@@ -1,7 +1,8 @@
-import { ButtonLink, Heading, icons, Image, pictureSource, RatingBadge, Text } from '@farwend/design-system';
+import { Heading, Image, pictureSource, RatingBadge, Text } from '@farwend/design-system';
 import { ONLY_TRAVELERS } from '@farwend/api-contract/rules';
 import { pictures } from '#src/shared/pictures.data.ts';
 import { preload } from 'react-dom';
+import { HeroForm, type HeroFormProps } from './HeroForm.tsx';
 import { Actions, HeroFooter, Hero, Picture, HeroContent } from './HomeHero.styles.ts';
 
 const { alt, caption, season } = pictures.savanna;
@@ -10,15 +11,15 @@ const source = pictureSource('savanna');
 const sizes = ['(min-aspect-ratio: 8/5) 100vw', '(min-width: 48em) 160vh', '(min-resolution: 2.5dppx) 60vh', '90vh'].join(', ');
 
 /** Props of HomeHero. */
-export interface HomeHeroProps {
+export interface HomeHeroProps extends HeroFormProps {
   /** Average rating and number of published reviews; null if unavailable. */
   reviews: { rating: number; count: number } | null;
-  /** Whether the visitor is an agent or team member, who sees a sentence instead of the trip-request buttons. */
+  /** Whether the visitor is an agent or team member, who sees a sentence instead of the form. */
   isTrade: boolean;
 }
 
-/** Hero of the home page, with the heading over the sky of the picture. */
-export function HomeHero({ reviews, isTrade }: HomeHeroProps) {
+/** Hero of the home page: heading over the sky of the picture, and a form with the rating under its button. */
+export function HomeHero({ reviews, isTrade, ...form }: HomeHeroProps) {
   // Otherwise the browser would discover the picture only after all styles and the navigation.
   preload(source.src, { as: 'image', type: 'image/avif', imageSrcSet: source.sets[0]?.srcSet, imageSizes: sizes, fetchPriority: 'high' });
   return (
@@ -35,17 +36,11 @@ export function HomeHero({ reviews, isTrade }: HomeHeroProps) {
           leave out.
         </Text>
         <Actions>
-          {isTrade ? (
-            <Text>{ONLY_TRAVELERS}</Text>
-          ) : (
-            <ButtonLink href="/trip-request" variant="primary" size="large" iconAfter={icons.arrow}>
-              Design My Dream Trip
-            </ButtonLink>
-          )}
+          {isTrade ? <Text>{ONLY_TRAVELERS}</Text> : <HeroForm {...form} />}
+          {reviews && <RatingBadge {...reviews} />}
         </Actions>
       </HeroContent>
       <HeroFooter data-mode="dark">
-        {reviews && <RatingBadge {...reviews} />}
         <Text variant="fact">
           {caption}. {season}, twenty past six
         </Text>

@@ -8,11 +8,13 @@ import { buildDecorativePicture } from '#src/content/buildPicture.ts';
 import { interleave } from '#src/content/interleave.ts';
 import { serverCache } from '#src/shared/serverCache.ts';
 import { apiContext, settingsContext } from '#src/startup/loaderContext.ts';
+import { listNextMonths } from './listNextMonths.ts';
 
 /** Loads the editorial content of the home page, shared by all visitors. Never fails: the page works without it. */
 export async function homeLoader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const month = new Date().getUTCMonth() + 1;
+  const now = new Date();
+  const month = now.getUTCMonth() + 1;
   const fields = 'id,title,slug,summary,category,contentCountry,readingMinutes';
   const [itineraries, guides, countries, stories] = await Promise.all([
     loadItineraries(context).catch(() => []),
@@ -26,7 +28,8 @@ export async function homeLoader({ context }: LoaderFunctionArgs) {
   return {
     hasOwnAction: true,
     month: formatMonth(month),
-    countries: countries.map(({ slug }) => slug),
+    months: listNextMonths(now),
+    countries: countries.map(({ id, name, slug }) => ({ id, name, slug })),
     routes: interleave(
       itineraries.filter(({ bestMonths }) => bestMonths.includes(month)),
       ({ countryCodes }) => countryCodes[0] ?? '',
