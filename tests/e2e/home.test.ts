@@ -1,3 +1,4 @@
+import { contract } from '@farwend/api-contract';
 import { describe, expect, test } from '@jest/globals';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { newVisitor, screens, type Visitor } from '../builders/browser.ts';
@@ -5,7 +6,7 @@ import { eventually } from '../builders/eventually.ts';
 import { startFormVisits } from '../builders/formVisits.ts';
 import { field } from '../builders/tripForm.ts';
 
-const { server, browser } = await startFormVisits();
+const { server, api, browser } = await startFormVisits();
 const plain = { ...screens.desktop, javaScriptEnabled: false };
 
 async function onHome(work: (visitor: Visitor) => Promise<void>, screen: BrowserContextOptions = screens.desktop) {
@@ -168,4 +169,41 @@ test('the rating stands under the button', async () => {
       expect(gap).toBeGreaterThan(0);
       expect(gap).toBeLessThan(40);
     }, screen);
+});
+
+test('three people of three continents have an opinion, each as the API has it', async () => {
+  await onHome(async ({ page }) => {
+    const shown = await page
+      .getByRole('region', { name: 'People with opinions' })
+      .getByRole('listitem')
+      .evaluateAll((items) =>
+        items.map((item) => ({
+          name: item.querySelector('h3')?.textContent,
+          text: item.querySelector('blockquote')?.textContent,
+          href: item.querySelector('a')?.getAttribute('href'),
+          facts: item.querySelector('dl')?.textContent ?? '',
+        })),
+      );
+    const { body: agents } = await api.call(contract.agents.list, { query: { limit: 100 } });
+    const { body: companies } = await api.call(contract.companies.list, { query: { published: 'true', limit: 100 } });
+    const { body: countries } = await api.call(contract.locations.countries, { query: { served: 'true' } });
+    const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+    const continents = shown.map(({ name, text, href, facts }) => {
+      const agent = agents.items.find(({ givenName, familyName }) => `${givenName} ${familyName}` === name);
+      const company = companies.items.find(({ slug }) => href === `/travel-company/${slug}/`);
+      expect(text).toBe(`“${agent?.opinion?.text}”`);
+      expect(text?.split(' ').length).toBeLessThanOrEqual(30);
+      expect(company?.shownAgentIds).toContain(agent?.id);
+      expect(facts).toContain(agent?.languages.map((code) => languageNames.of(code)).join(', '));
+      const { responseHoursMedian = null, responseCount = 0 } = company ?? {};
+      expect(facts.includes('Answers within')).toBe(responseHoursMedian !== null);
+      if (responseHoursMedian !== null) {
+        expect(facts).toContain(`${responseHoursMedian} hour`);
+        expect(facts).toContain(`${responseCount} requests`);
+        expect(responseCount).toBeGreaterThanOrEqual(10);
+      }
+      return countries.items.find(({ isoCode2 }) => isoCode2 === agent?.countryCodes[0])?.parentIds[0];
+    });
+    expect([continents.length, new Set(continents).size]).toEqual([3, 3]);
+  }, plain);
 });

@@ -14,6 +14,48 @@ const months = [
   { value: '11', label: 'November 2026' },
 ];
 
+const specialists = [
+  {
+    name: 'Wanjiru Kamau',
+    portrait: { source: { src: '/portraits/lead.acacia.webp', sets: [] }, alt: '' },
+    company: 'Acacia Quill',
+    href: '/travel-company/acacia-quill',
+    base: 'Nairobi',
+    facts: [
+      { name: 'Speaks', value: 'English, Swahili, French' },
+      { name: 'Answers within', value: '6 hours', note: 'in the median of 84 requests, over a year' },
+    ],
+    opinion: {
+      place: 'Laikipia, Kenya',
+      text: 'Everybody asks for the Mara in August. Give me Laikipia in December, after the short rains: nobody else at the waterhole, and you may walk.',
+    },
+  },
+  {
+    name: 'Haruka Endo',
+    portrait: { source: { src: '/portraits/lead.yukiharu.webp', sets: [] }, alt: '' },
+    company: 'Yukiharu Path',
+    href: '/travel-company/yukiharu-path',
+    base: 'Kyoto',
+    facts: [{ name: 'Speaks', value: 'Japanese, English' }],
+    opinion: {
+      place: 'Kyoto, Japan',
+      text: 'For blossom, leave the Philosopher’s Path to the cameras and walk the canal at Yamashina. The same trees, and old men who know each by name.',
+    },
+  },
+  {
+    name: 'Rosa Quispe',
+    portrait: { source: { src: '/portraits/lead.quipu.webp', sets: [] }, alt: '' },
+    company: 'Quipu & Cloud',
+    href: '/travel-company/quipu-cloud',
+    base: null,
+    facts: [{ name: 'Speaks', value: 'Spanish, English, Quechua' }],
+    opinion: {
+      place: 'Machu Picchu, Peru',
+      text: 'Take the last entry, not the first. The morning is cloud and elbows; by three the sun is low and the llamas have the terraces back.',
+    },
+  },
+];
+
 const meta = {
   title: 'Site/Home',
   component: Home,
@@ -29,6 +71,7 @@ const meta = {
       month: 'September',
       months,
       countries,
+      specialists,
       routes: [
         {
           title: 'The Small Cyclades by caique',
@@ -65,7 +108,7 @@ export const WithoutReviews: Story = { args: { reviews: null } };
 
 /** Editorial content is unavailable: the page works without it. */
 export const WithoutEditors: Story = {
-  args: { editorial: { month: 'September', months, countries, routes: [], stories: [], guides: [] } },
+  args: { editorial: { month: 'September', months, countries, specialists: [], routes: [], stories: [], guides: [] } },
 };
 
 /** A place is typed in the hero: destinations are suggested, and any other words may stay. */

@@ -1,4 +1,5 @@
 import { Facts, Heading, Image, Text, type Fact } from '@farwend/design-system';
+import { buildAnswerTime } from '#src/companies/buildAnswerTime.ts';
 import { formatDay, formatDollars } from '#src/content/formats.ts';
 import { computeAverageStars } from '#src/reviews/rating.ts';
 import { Head, Logo, Names, Picture } from './Company.styles.ts';
@@ -55,13 +56,7 @@ function buildFacts(company: Omit<CompanyData, 'jsonLd' | 'seo' | 'tripContext'>
     countries.length > 0 ? { name: 'Plans in', value: countries.map((country) => country.name).join(', ') } : null,
     specialties.length > 0 ? { name: 'Known for', value: specialties.join(', ') } : null,
     priceFromPerNightUSD === null ? null : { name: 'From', value: formatDollars(priceFromPerNightUSD), note: 'a night' },
-    responseHours === null
-      ? null
-      : {
-          name: 'Answers within',
-          value: responseHours === 1 ? '1 hour' : `${responseHours} hours`,
-          note: `in the median of ${responseCount} requests, over a year`,
-        },
+    buildAnswerTime(responseHours, responseCount),
     journeys > 0
       ? {
           name: 'Planned',

@@ -9,6 +9,7 @@ import { Journal } from './Journal.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import { HomeHero, type HomeHeroProps } from './HomeHero.tsx';
 import { FeaturedPlaces } from './FeaturedPlaces.tsx';
+import { Opinions } from './Opinions.tsx';
 import { SeasonalRoutes } from './SeasonalRoutes.tsx';
 import { Testimonial } from './Testimonial.tsx';
 
@@ -22,7 +23,7 @@ export interface HomeProps extends Omit<HomeHeroProps, 'destinations' | 'months'
   phone: Phone | null;
   /** Words of a traveller; null if there are none. */
   testimonial: LayoutContent['testimonial'];
-  /** Itineraries of this month, newest articles and guides, served countries. */
+  /** Itineraries of this month, people with opinions, newest articles and guides, served countries. */
   editorial: HomeData;
   /** Whether a page has something to show: links to the others are left out. */
   isOpen: (href: string) => boolean;
@@ -41,6 +42,7 @@ export function Home({ reviews, press, isTrade, phone, testimonial, editorial, i
         months={editorial.months}
       />
       <HowItWorks hasPage={isOpen('/how-it-works')} />
+      <Opinions specialists={editorial.specialists} />
       <FeaturedPlaces countries={countries} />
       <SeasonalRoutes month={editorial.month} routes={editorial.routes} />
       <AtlasIndex countries={countries} />

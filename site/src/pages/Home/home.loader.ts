@@ -1,6 +1,7 @@
 import type { Contract, ReplyOf } from '@farwend/api-contract';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { articleSections } from '#src/content/articleSections.data.ts';
+import { loadSpecialists } from '#src/companies/loadSpecialists.ts';
 import { loadGuides, loadItineraries, loadServedCountries } from '#src/content/catalogue.ts';
 import { formatCountry } from '#src/content/formatCountry.ts';
 import { formatDollars, formatMonth, formatNights } from '#src/content/formats.ts';
@@ -16,10 +17,11 @@ export async function homeLoader({ context }: LoaderFunctionArgs) {
   const now = new Date();
   const month = now.getUTCMonth() + 1;
   const fields = 'id,title,slug,summary,category,contentCountry,readingMinutes';
-  const [itineraries, guides, countries, stories] = await Promise.all([
+  const [itineraries, guides, countries, specialists, stories] = await Promise.all([
     loadItineraries(context).catch(() => []),
     loadGuides(context).catch(() => []),
     loadServedCountries(context).catch(() => []),
+    loadSpecialists(context).catch(() => []),
     cachedArticles(context.get(settingsContext), () => api.get('/v2/articles', { query: { published: 'true', limit: '4', fields } })).then(
       ({ items }) => items,
       () => [],
@@ -30,6 +32,7 @@ export async function homeLoader({ context }: LoaderFunctionArgs) {
     month: formatMonth(month),
     months: listNextMonths(now),
     countries: countries.map(({ id, name, slug }) => ({ id, name, slug })),
+    specialists,
     routes: interleave(
       itineraries.filter(({ bestMonths }) => bestMonths.includes(month)),
       ({ countryCodes }) => countryCodes[0] ?? '',
