@@ -207,3 +207,35 @@ test('three people of three continents have an opinion, each as the API has it',
     expect([continents.length, new Set(continents).size]).toEqual([3, 3]);
   }, plain);
 });
+
+describe('the route line', () => {
+  const line = (page: Page) => page.locator('main svg[viewBox="0 0 100 100"][preserveAspectRatio="none"]');
+  const clip = (page: Page) => line(page).evaluate((svg) => getComputedStyle(svg).clipPath);
+  const drawn = (page: Page) => page.evaluate(() => sessionStorage.getItem('farwend.routeDrawn') !== null);
+
+  test('draws itself when it is first seen, once a visit', async () => {
+    await onHome(async ({ page, open }) => {
+      await page.mouse.move(200, 300);
+      await eventually(async () => expect(await clip(page)).toContain('100%'));
+      expect(await drawn(page)).toBe(false);
+      await page.getByRole('heading', { name: 'Amorgos, after the wind' }).scrollIntoViewIfNeeded();
+      await eventually(async () => expect(await drawn(page)).toBe(true));
+      await eventually(async () => expect(await clip(page)).not.toContain('%'));
+      await open('/');
+      await page.mouse.move(200, 300);
+      await content(page).waitFor({ state: 'attached' });
+      expect(await clip(page)).not.toContain('%');
+    });
+  });
+
+  test('is simply there with reduced motion', async () => {
+    await onHome(
+      async ({ page }) => {
+        await page.mouse.move(200, 300);
+        await content(page).waitFor({ state: 'attached' });
+        expect(await clip(page)).toBe('none');
+      },
+      { ...screens.desktop, reducedMotion: 'reduce' },
+    );
+  });
+});

@@ -151,6 +151,17 @@ export const RouteDrawing = styled.svg`
     }
   }
 
+  /* The line leads downwards, so uncovering it from above draws it: slower than anything else here, once a visit. */
+  @media screen and (prefers-reduced-motion: no-preference) {
+    clip-path: inset(-1rem);
+    transition: clip-path 700ms ${token.ease.out};
+
+    &[data-route='waiting'] {
+      clip-path: inset(-1rem -1rem 100%);
+      transition: none;
+    }
+  }
+
   @media (forced-colors: active) {
     display: none;
   }

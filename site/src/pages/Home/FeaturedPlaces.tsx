@@ -1,6 +1,7 @@
 import { Heading, Image, Link, pictureSource, Text } from '@farwend/design-system';
 import { pictures } from '#src/shared/pictures.data.ts';
 import { featuredPlaces, type FeaturedPlace } from './featuredPlaces.data.ts';
+import { useDrawOnce } from './useDrawOnce.ts';
 import { Figure, RouteDrawing, PlaceSection, Place, Words } from './FeaturedPlaces.styles.ts';
 
 const [first, second, third] = featuredPlaces;
@@ -72,8 +73,9 @@ function PlaceText({ place: { region, water, title, text, href, link } }: { plac
 
 /** Route line from the first place past the second to the third. */
 function Route() {
+  const line = useDrawOnce();
   return (
-    <RouteDrawing viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+    <RouteDrawing ref={line} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
       <path d="M74 0C74 12 68 17 60 21S47.5 31 47.5 46 45 70 45 80 56 92 56 100" />
       <path d="M74 0h.01M47.5 46h.01M56 100h.01" data-part="waypoint" />
       <path d="M74 0h.01M47.5 46h.01M56 100h.01" data-part="hole" />
