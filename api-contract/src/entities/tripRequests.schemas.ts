@@ -5,6 +5,7 @@ import * as field from '../schemas.ts';
 import { tripMatchStatuses } from '../statuses/tripMatch.ts';
 import { tripRequestStatuses } from '../statuses/tripRequest.ts';
 import { ChecklistInput, ChecklistItem } from './checklist.schemas.ts';
+import { newTripWishes, presentedTripWishes, tripWishes } from './tripWishes.schemas.ts';
 
 const name = field.line(tripRequestLimits.nameLength, 1);
 const flexibility = z.literal([...budgetFlexibilities]).nullable();
@@ -73,6 +74,7 @@ export const tripFacts = {
   budgetFlexibility: flexibility,
   includeNewsletter: z.boolean(),
   consultation: z.boolean(),
+  ...tripWishes,
 };
 
 /** Body of POST: the payload of the specification, and our optional additions. */
@@ -95,6 +97,7 @@ export const TripRequestInput = z.strictObject({
   budgetIncludesFlights: z.boolean().default(false),
   budgetFlexibility: flexibility.default(null),
   includeNewsletter: z.boolean().default(true),
+  ...newTripWishes,
   consultation: z.boolean().default(false),
   totalBudget: z.number().optional().describe('Recomputed by the server'),
   traveler: z
@@ -172,13 +175,14 @@ export const TripRequest = z
     tripType: z.array(z.enum(tripTypes)),
     tripTitle: z.string(),
     tripDescription: z.string(),
-    budgetPerPersonUSD: z.int().nullable().describe('Null when it is hidden from the caller'),
-    totalBudget: z.int().nullable().describe('budgetPerPersonUSD times adults and children; null when hidden'),
+    budgetPerPersonUSD: z.int().nullable().describe('The chosen band, 0 if none is; null when it is hidden from the caller'),
+    totalBudget: z.int().nullable().describe('ownBudgetPerPersonUSD, else budgetPerPersonUSD, times adults and children; null when hidden'),
     budgetIncludesFlights: z.boolean(),
     budgetFlexibility: z.number().nullable(),
     budgetCeilingUSD: z.int().nullable().describe('totalBudget increased by the flexibility, at most by half; null when hidden'),
     travelers: z.array(PartyMember),
     includeNewsletter: z.boolean().optional().describe('Staff and travelers'),
+    ...presentedTripWishes,
     requestedCompanyId: field.Id.nullable().optional().describe('The company page that the form was begun on; staff and travelers'),
     mayAskOthers: z.boolean().optional().describe('Whether other companies may be asked too, as sent; staff and travelers'),
     consultation: z.boolean(),

@@ -5,3 +5,4 @@ export { defaultPromises, findUnknownPromises, insertPromises, type PromiseName,
 export { convertToStars, cutStars } from './stars.ts';
 export { slugOf } from './slug.ts';
 export * from './tripRequest.ts';
+export * from './tripWishes.ts';

@@ -58,6 +58,8 @@ Your notes have reached us. {{#if careName}}{{careName}}{{else}}A person on our 
 | Where | {{destinationNames}} |
 | Leaving | {{#if departureDate}}{{departureDate}}{{#if flexibleDepartureDate}}, or near it{{/if}}{{else}}Open{{/if}} |
 | How long | {{totalNights}} nights |
+{{#if ownBudgetPerPersonUSD}}| Budget per person | {{ownBudgetPerPersonUSD}} |
+{{/if}}
 
 {{#if needsConfirmation}}
 This address is known to us, and whoever sent the request was not signed in. Was it you? Open it once, and it stands among your trips.
@@ -83,6 +85,7 @@ You get this mail because this address was given with a trip request at Farwend.
       departureDate: optional(date('2027-07-13')),
       flexibleDepartureDate: optional(flag(true)),
       totalNights: number(9),
+      ownBudgetPerPersonUSD: optional(usd(17_500)),
       careName: optional(name('Ines Falk')),
       requestUrl: optional(secret(url('https://farwend.example/trip-request/yours/?id=example&code=example'))),
       needsConfirmation: optional(flag(false)),

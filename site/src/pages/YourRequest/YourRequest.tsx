@@ -138,6 +138,17 @@ function ChangeForm({ request, result, renderForm }: YourRequestProps) {
             defaultValue={request.budgetPerPersonUSD ?? 0}
             error={findError('budgetPerPersonUSD')}
           />
+          <TextField
+            id="yours-own-budget"
+            name="ownBudgetPerPersonUSD"
+            label="Or your own figure"
+            hint="Per person, in US dollars, like 17,500. It goes before the band."
+            optional
+            inputMode="numeric"
+            autoComplete="off"
+            defaultValue={request.ownBudgetPerPersonUSD?.toLocaleString('en-US') ?? ''}
+            error={findError('ownBudgetPerPersonUSD')}
+          />
           <TextArea
             id="yours-description"
             name="tripDescription"

@@ -3,6 +3,7 @@ import { isProblem } from '@farwend/api-contract/client';
 import type { ActionFunctionArgs } from 'react-router-dom';
 import { apiContext } from '#src/startup/loaderContext.ts';
 import { getPostedLocale } from '#src/shared/postedLocale.ts';
+import { parseDollars } from '#src/trip-request/parseDollars.ts';
 import type { YourRequestActionResult } from './yourRequest.data.ts';
 
 /** Handles the forms of the page; rejections by the API are returned as messages. */
@@ -50,6 +51,13 @@ function readChanges(fields: FormData, locale: string) {
     flexibleDepartureDate: fields.has('flexibleDepartureDate'),
     totalNights: parseNumber(text('totalNights')) ?? 0,
     budgetPerPersonUSD: parseNumber(text('budgetPerPersonUSD')) ?? 0,
+    ownBudgetPerPersonUSD: readOwnBudget(text('ownBudgetPerPersonUSD')),
     tripDescription: text('tripDescription'),
   };
+}
+
+/** Null if empty; what is no amount becomes 0, which the server refuses by the name of the field. */
+function readOwnBudget(text: string): number | null {
+  const amount = parseDollars(text);
+  return Number.isNaN(amount) ? 0 : amount;
 }

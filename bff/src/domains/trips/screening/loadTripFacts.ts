@@ -1,3 +1,4 @@
+import { budgetPerPerson } from '@farwend/api-contract';
 import type { TripRequestRow } from '#src/domains/trips/tripRequests/tripRequest.model.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import type { TripFacts } from './tripFacts.ts';
@@ -21,7 +22,7 @@ export async function loadTripFacts(row: TripRequestRow, { db }: CallContext): P
     adultAgeGroups: row.adultAgeGroups,
     tripType: row.tripType,
     tripDescription: row.tripDescription,
-    budgetPerPersonUSD: row.budgetPerPersonUSD,
+    budgetPerPersonUSD: budgetPerPerson(row),
     budgetFlexibility: row.budgetFlexibility,
     basedOnItinerary: row.basedOnItineraryId !== null,
     email: primary?.email ?? '',

@@ -1,4 +1,4 @@
-import { partySize, type TripMatchStatus } from '@farwend/api-contract';
+import { budgetPerPerson, partySize, type TripMatchStatus } from '@farwend/api-contract';
 import type { TripRequestRow } from '#src/domains/trips/tripRequests/tripRequest.model.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import type { CountryTypical, PartnerFacts, RequestFacts } from '#src/domains/trips/matching/matchingFacts.ts';
@@ -85,7 +85,7 @@ function buildRequestFacts(
     totalNights: row.totalNights,
     departureDate: row.departureDate,
     flexibleDeparture: row.flexibleDepartureDate,
-    budgetPerPersonUSD: row.budgetPerPersonUSD,
+    budgetPerPersonUSD: budgetPerPerson(row),
     ceilingPerPersonUSD: people > 0 ? Math.round(row.budgetCeilingUSD / people) : 0,
     matchCountTarget: row.matchCountTarget,
     mayAskOthers: row.mayAskOthers,

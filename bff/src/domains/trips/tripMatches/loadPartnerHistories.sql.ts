@@ -26,8 +26,8 @@ export const selectPartnerHistories = statement(
           / nullif(count(*) FILTER (WHERE h.introduced_at IS NOT NULL AND (h.booked_at IS NOT NULL OR h.closed_at IS NOT NULL)), 0) AS win_rate,
         percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM coalesce(h.accepted_at, h.closed_at) - h.proposed_at)::float8 / 3600)
           FILTER (WHERE h.accepted_at IS NOT NULL OR h.status IN ('DECLINED', 'EXPIRED')) AS response_hours,
-        percentile_cont(0.5) WITHIN GROUP (ORDER BY coalesce(h.quoted_per_person_usd, t.budget_per_person_usd)::float8 / t.total_nights)
-          FILTER (WHERE h.introduced_at IS NOT NULL AND coalesce(h.quoted_per_person_usd, t.budget_per_person_usd) > 0 AND t.total_nights > 0) AS per_night
+        percentile_cont(0.5) WITHIN GROUP (ORDER BY coalesce(h.quoted_per_person_usd, t.own_budget_per_person_usd, t.budget_per_person_usd)::float8 / t.total_nights)
+          FILTER (WHERE h.introduced_at IS NOT NULL AND coalesce(h.quoted_per_person_usd, t.own_budget_per_person_usd, t.budget_per_person_usd) > 0 AND t.total_nights > 0) AS per_night
       FROM trip_matches h JOIN trip_requests t ON t.id = h.trip_request_id
       WHERE h.partner_id = ANY ((SELECT :partnerIds::uuid[])::uuid[]) AND h.proposed_at > now() - interval '12 months'
       GROUP BY 1

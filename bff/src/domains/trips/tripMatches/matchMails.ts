@@ -1,3 +1,4 @@
+import { budgetPerPerson } from '@farwend/api-contract';
 import { listDestinations } from '#src/domains/trips/tripRequests/listDestinations.ts';
 import type { TripMatchRow } from './tripMatch.model.ts';
 import type { TripRequestRow } from '#src/domains/trips/tripRequests/tripRequest.model.ts';
@@ -14,7 +15,7 @@ export async function mailProposed(row: TripMatchRow, request: TripRequestRow, c
       totalNights: request.totalNights,
       departureDate: request.departureDate,
       party: formatParty(request),
-      budgetPerPersonUSD: visibilities.hideBudget || request.budgetPerPersonUSD === 0 ? null : request.budgetPerPersonUSD,
+      budgetPerPersonUSD: visibilities.hideBudget ? null : budgetPerPerson(request) || null,
       respondBy: (row.respondBy ?? new Date()).toISOString(),
       matchUrl: myTripsUrl(context),
     };

@@ -8,7 +8,7 @@ import { checkIdsExist } from '#src/publishing/checkIdsExist.ts';
 import { buildChecklistItem } from './buildChecklistItem.ts';
 import { checkAssignees, locateItems } from './checkAssignees.ts';
 import { checkOriginal } from './checkOriginal.ts';
-import { buildDefaultTitle, checkBudget, checkGroups, deriveFields } from './tripRequestFields.ts';
+import { buildDefaultTitle, checkBudget, checkGroups, checkSpan, deriveFields } from './tripRequestFields.ts';
 import { checkDeparture, checkNights, findTripPlaces } from './tripPlaces.ts';
 import { tripTitleChanged } from './tripRequest.events.ts';
 import { tripRequestEntity } from './tripRequest.entity.ts';
@@ -25,17 +25,19 @@ export async function changeTripRequest(id: string, body: Body, context: CallCon
   const isStaffEntry = is(context.actor, 'admin', 'care');
   checkStaffFields(body, isStaffEntry, row);
   await checkReferences(body, row, context);
-  const facts = { ...row, ...pickWritable(body) };
+  const changes = pickChanges(body, row);
+  const facts = { ...row, ...changes };
   const names = facts.destinationNames.filter((name) => name !== '');
   const placesChanged = body.destinationNames !== undefined || body.destinations !== undefined || body.totalNights !== undefined;
   const known = isDeepStrictEqual(names, row.destinationNames) ? row.destinations : []; // those of other names are found by name
   const places = placesChanged ? await findTripPlaces(body.destinations ?? known, names, context) : null;
   checkGroups(facts);
+  checkSpan(facts);
   if (facts.budgetPerPersonUSD !== row.budgetPerPersonUSD) checkBudget(facts.budgetPerPersonUSD, isStaffEntry);
   if (facts.departureDate !== null && facts.departureDate !== row.departureDate) checkDeparture(facts.departureDate, new Date());
   if (places) checkNights(facts.totalNights, places);
   const values: Partial<TripRequestRow> = {
-    ...pickWritable(body),
+    ...changes,
     ...(body.checklistItems
       ? { checklistItems: body.checklistItems.map((item) => buildChecklistItem(item, row.checklistItems, context)) }
       : {}),
@@ -57,12 +59,21 @@ async function checkReferences({ basedOnItineraryId, duplicateOfId, checklistIte
   await checkAssignees(locateItems(checklistItems ?? []), row.checklistItems, null, context);
 }
 
+/** The fields of the body that are columns and present; another departure has no span unless it comes with one. */
+function pickChanges(body: Body, row: TripRequestRow): Partial<TripRequestRow> {
+  const changes = pickWritable(body);
+  const { departureDate = row.departureDate, flexibleDepartureDate = row.flexibleDepartureDate } = changes;
+  const keepsSpan = departureDate === row.departureDate && flexibleDepartureDate;
+  return row.departureSpan === null || keepsSpan ? changes : { departureSpan: null, ...changes };
+}
+
 /** The fields of the body that are columns and present. */
 function pickWritable({ version: _, changeNote: __, restoredFrom: ___, ...fields }: Body): Partial<TripRequestRow> {
   const names = [
     'destinationNames',
     'departureDate',
     'flexibleDepartureDate',
+    'departureSpan',
     'totalNights',
     'numberOfAdults',
     'adultAgeGroups',
@@ -73,10 +84,16 @@ function pickWritable({ version: _, changeNote: __, restoredFrom: ___, ...fields
     'tripType',
     'tripTitle',
     'tripDescription',
+    'comfort',
+    'rooms',
+    'pace',
     'budgetPerPersonUSD',
+    'ownBudgetPerPersonUSD',
     'budgetIncludesFlights',
     'budgetFlexibility',
     'includeNewsletter',
+    'contactMethods',
+    'contactTimes',
     'consultation',
     ...staffFields,
   ] as const;

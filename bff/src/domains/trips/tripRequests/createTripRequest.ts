@@ -1,10 +1,10 @@
 import { markDuplicatesJob } from '#src/domains/trips/trips.jobs.ts';
 import { scoreLeadJob } from '#src/domains/trips/trips.jobs.ts';
-import { type BodyOf, type contract, ONLY_TRAVELERS, partySize } from '@farwend/api-contract';
+import { type BodyOf, type contract, budgetPerPerson, ONLY_TRAVELERS, partySize } from '@farwend/api-contract';
 import { randomInt } from 'node:crypto';
 import { insertRecord, newRecord, saveChange } from '#src/records/records.ts';
 import { newId } from '#src/kernel/newId.ts';
-import { checkBudget, checkGroups, buildDefaultTitle, deriveFields } from './tripRequestFields.ts';
+import { checkBudget, checkGroups, checkSpan, buildDefaultTitle, deriveFields } from './tripRequestFields.ts';
 import { checkDeparture, checkNights, findTripPlaces, type TripPlaces } from './tripPlaces.ts';
 import { recordEvent } from '#src/records/recordEvent.ts';
 import { tripRequestEntity } from './tripRequest.entity.ts';
@@ -81,6 +81,7 @@ function checkSender(input: Input, { actor }: CallContext): boolean {
 function checkFacts(input: Input, places: TripPlaces, isStaffEntry: boolean): void {
   checkGroups(input);
   checkBudget(input.budgetPerPersonUSD, isStaffEntry);
+  checkSpan(input);
   checkDeparture(input.departureDate, new Date());
   checkNights(input.totalNights, places);
 }
@@ -101,6 +102,7 @@ function buildRow(
     numberOfAdults: input.numberOfAdults,
     numberOfChildren: input.numberOfChildren,
     budgetPerPersonUSD: input.budgetPerPersonUSD,
+    ownBudgetPerPersonUSD: input.ownBudgetPerPersonUSD,
     budgetFlexibility: input.budgetFlexibility,
     tripDescription: input.tripDescription,
     travelers: members,
@@ -117,6 +119,7 @@ function buildRow(
     destinations: places.destinations,
     countryCodes: places.countryCodes,
     flexibleDepartureDate: input.flexibleDepartureDate,
+    departureSpan: input.departureSpan,
     adultAgeGroups: input.adultAgeGroups,
     childAgeGroups: input.childAgeGroups,
     basedOnItineraryId: input.basedOnItineraryId ?? null,
@@ -124,9 +127,14 @@ function buildRow(
     mayAskOthers: input.mayAskOthers,
     tripType: input.tripType,
     tripTitle: input.tripTitle || buildDefaultTitle(facts),
+    comfort: input.comfort,
+    rooms: input.rooms,
+    pace: input.pace,
     budgetIncludesFlights: input.budgetIncludesFlights,
     travelerIds: members.flatMap(({ travelerId }) => travelerId ?? []),
     includeNewsletter: input.includeNewsletter,
+    contactMethods: input.contactMethods,
+    contactTimes: input.contactTimes,
     consultation: input.consultation,
     source: input.source,
     formVersion: input.formVersion ?? null,
@@ -171,7 +179,7 @@ function buildSubmission(
 async function enqueueEffects(row: TripRequestRow, context: CallContext, mayBeDuplicate: boolean): Promise<void> {
   const { queue, db } = context;
   await sendConfirmation(row, row.id, context);
-  const value = row.budgetPerPersonUSD * partySize(row.numberOfAdults, row.numberOfChildren);
+  const value = budgetPerPerson(row) * partySize(row.numberOfAdults, row.numberOfChildren);
   await recordEvent({ type: 'TripRequestSubmit', data: { id: row.id, value, currency: 'USD' }, viewId: row.viewId }, context);
   // Delayed by a minute: an immediate correction does not meet a new version, and duplicates are marked before.
   await queue.enqueue(scoreLeadJob, { tripRequestId: row.id }, { db, singletonKey: row.id, startAfter: new Date(Date.now() + 60_000) });

@@ -28,15 +28,21 @@ const internalFields = [
   'includeNewsletter',
   'requestedCompanyId',
   'mayAskOthers',
+  'contactMethods',
+  'contactTimes',
 ];
-const budgetFields = ['budgetPerPersonUSD', 'totalBudget', 'budgetCeilingUSD', 'budgetFlexibility'];
-const detailFields = ['tripDescription', 'adultAgeGroups', 'childAgeGroups', 'basedOnItineraryId'];
+const budgetFields = ['budgetPerPersonUSD', 'ownBudgetPerPersonUSD', 'totalBudget', 'budgetCeilingUSD', 'budgetFlexibility'];
+const detailFields = ['tripDescription', 'comfort', 'rooms', 'pace', 'adultAgeGroups', 'childAgeGroups', 'basedOnItineraryId'];
 
 /** The fields of a view that differ for a partner with this access. */
 export function presentForPartner(row: TripRequestRow, { facts, budget, contact }: PartnerAccess) {
   return {
-    ...(budget ? {} : { budgetPerPersonUSD: null, totalBudget: null, budgetCeilingUSD: null, budgetFlexibility: null }),
-    ...(facts === 'all' ? {} : { tripDescription: '', adultAgeGroups: [], childAgeGroups: [], basedOnItineraryId: null }),
+    ...(budget
+      ? {}
+      : { budgetPerPersonUSD: null, ownBudgetPerPersonUSD: null, totalBudget: null, budgetCeilingUSD: null, budgetFlexibility: null }),
+    ...(facts === 'all'
+      ? {}
+      : { tripDescription: '', comfort: null, rooms: null, pace: null, adultAgeGroups: [], childAgeGroups: [], basedOnItineraryId: null }),
     ...(contact ? {} : { travelers: row.travelers.map(withoutContact) }),
     statusReasonCode: null,
     formId: null,

@@ -15,6 +15,7 @@ export async function sendConfirmation(row: TripRequestRow, singletonKey: string
     departureDate: row.departureDate,
     flexibleDepartureDate: row.flexibleDepartureDate,
     totalNights: row.totalNights,
+    ownBudgetPerPersonUSD: row.ownBudgetPerPersonUSD,
     editableUntil: row.editableUntil?.toISOString() ?? null,
     requestUrl: buildGuestUrl(row, context.settings),
     needsConfirmation: !row.confirmed,

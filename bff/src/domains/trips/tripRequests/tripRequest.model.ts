@@ -1,4 +1,13 @@
-import type { TripMatchStatus, TripRequestStatus, TripType } from '@farwend/api-contract';
+import type {
+  Comfort,
+  ContactMethod,
+  ContactTime,
+  DepartureSpan,
+  Pace,
+  TripMatchStatus,
+  TripRequestStatus,
+  TripType,
+} from '@farwend/api-contract';
 import { DataTypes, literal } from 'sequelize';
 import { defineModel } from '#src/db/defineModel.ts';
 import type { RecordRow } from '#src/kernel/entity.ts';
@@ -73,6 +82,8 @@ export interface TripRequestRow extends RecordRow {
   countryCodes: string[];
   departureDate: string | null;
   flexibleDepartureDate: boolean;
+  /** Only with flexible dates. */
+  departureSpan: DepartureSpan | null;
   returnDate: string | null;
   totalNights: number;
   numberOfAdults: string;
@@ -87,7 +98,13 @@ export interface TripRequestRow extends RecordRow {
   tripType: TripType[];
   tripTitle: string;
   tripDescription: string;
+  comfort: Comfort | null;
+  rooms: number | null;
+  pace: Pace | null;
+  /** The chosen band; 0 if none is. */
   budgetPerPersonUSD: number;
+  /** A figure of the traveler's own, which goes before the band. */
+  ownBudgetPerPersonUSD: number | null;
   totalBudget: number;
   budgetIncludesFlights: boolean;
   budgetFlexibility: number | null;
@@ -95,6 +112,8 @@ export interface TripRequestRow extends RecordRow {
   travelers: PartyMemberRow[];
   travelerIds: string[];
   includeNewsletter: boolean;
+  contactMethods: ContactMethod[];
+  contactTimes: ContactTime[];
   consultation: boolean;
   source: 'WEB' | 'STAFF' | 'PHONE' | 'IMPORT';
   formVersion: string | null;
@@ -155,6 +174,7 @@ export const TripRequestModel = defineModel<TripRequestRow>(
     countryCodes: texts,
     departureDate: DataTypes.DATEONLY,
     flexibleDepartureDate: DataTypes.BOOLEAN,
+    departureSpan: DataTypes.TEXT,
     returnDate: DataTypes.DATEONLY,
     totalNights: DataTypes.INTEGER,
     numberOfAdults: DataTypes.TEXT,
@@ -167,7 +187,11 @@ export const TripRequestModel = defineModel<TripRequestRow>(
     tripType: texts,
     tripTitle: DataTypes.TEXT,
     tripDescription: DataTypes.TEXT,
+    comfort: DataTypes.TEXT,
+    rooms: DataTypes.INTEGER,
+    pace: DataTypes.TEXT,
     budgetPerPersonUSD: { type: DataTypes.INTEGER, field: 'budget_per_person_usd' },
+    ownBudgetPerPersonUSD: { type: DataTypes.INTEGER, field: 'own_budget_per_person_usd' },
     totalBudget: DataTypes.INTEGER,
     budgetIncludesFlights: DataTypes.BOOLEAN,
     budgetFlexibility: DataTypes.REAL,
@@ -175,6 +199,8 @@ export const TripRequestModel = defineModel<TripRequestRow>(
     travelers: DataTypes.JSONB,
     travelerIds: ids,
     includeNewsletter: DataTypes.BOOLEAN,
+    contactMethods: texts,
+    contactTimes: texts,
     consultation: DataTypes.BOOLEAN,
     source: DataTypes.TEXT,
     formVersion: DataTypes.TEXT,

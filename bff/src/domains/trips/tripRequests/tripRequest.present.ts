@@ -53,10 +53,15 @@ function presentCommon(row: TripRequestRow) {
     ...presentLineFields(row),
     statusReasonCode: row.statusReasonCode,
     destinations: row.destinations,
+    departureSpan: row.departureSpan,
     adultAgeGroups: row.adultAgeGroups,
     childAgeGroups: row.childAgeGroups,
     basedOnItineraryId: row.basedOnItineraryId,
     tripDescription: row.tripDescription,
+    comfort: row.comfort,
+    rooms: row.rooms,
+    pace: row.pace,
+    ownBudgetPerPersonUSD: row.ownBudgetPerPersonUSD,
     budgetIncludesFlights: row.budgetIncludesFlights,
     budgetFlexibility: row.budgetFlexibility,
     budgetCeilingUSD: row.budgetCeilingUSD,
@@ -72,9 +77,10 @@ function presentCommon(row: TripRequestRow) {
   };
 }
 
-/** The fields that staff and the traveler see, but no company: what a rival is asked for is confidential. */
-function presentForTraveler({ includeNewsletter, requestedCompanyId, mayAskOthers }: TripRequestRow) {
-  return { includeNewsletter, requestedCompanyId, mayAskOthers };
+/** The fields that staff and the traveler see, but no company: what a rival is asked for is confidential, and who reaches the traveler is us. */
+function presentForTraveler(row: TripRequestRow) {
+  const { includeNewsletter, requestedCompanyId, mayAskOthers, contactMethods, contactTimes } = row;
+  return { includeNewsletter, requestedCompanyId, mayAskOthers, contactMethods, contactTimes };
 }
 
 /** The fields that only staff see. */

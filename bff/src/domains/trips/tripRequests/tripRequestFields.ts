@@ -1,4 +1,4 @@
-import { budgetOptions, partySize } from '@farwend/api-contract';
+import { budgetOptions, budgetPerPerson, partySize } from '@farwend/api-contract';
 import { fieldFailure } from '#src/kernel/failure.ts';
 import type { PartyMemberRow, TripRequestRow } from './tripRequest.model.ts';
 import { listDestinations } from './listDestinations.ts';
@@ -11,6 +11,7 @@ type SourceFields = Pick<
   | 'numberOfAdults'
   | 'numberOfChildren'
   | 'budgetPerPersonUSD'
+  | 'ownBudgetPerPersonUSD'
   | 'budgetFlexibility'
   | 'tripDescription'
   | 'travelers'
@@ -20,7 +21,7 @@ type Groups = Pick<TripRequestRow, 'numberOfAdults' | 'adultAgeGroups' | 'number
 
 /** The columns derived from the others: return date, totals and search text. */
 export function deriveFields(facts: SourceFields): Pick<TripRequestRow, 'returnDate' | 'totalBudget' | 'budgetCeilingUSD' | 'searchText'> {
-  const totalBudget = facts.budgetPerPersonUSD * partySize(facts.numberOfAdults, facts.numberOfChildren);
+  const totalBudget = budgetPerPerson(facts) * partySize(facts.numberOfAdults, facts.numberOfChildren);
   return {
     returnDate: facts.departureDate === null ? null : addDays(facts.departureDate, facts.totalNights),
     totalBudget,
@@ -58,6 +59,12 @@ export function checkGroups({ numberOfAdults, adultAgeGroups, numberOfChildren, 
 export function checkBudget(budgetPerPersonUSD: number, isFree: boolean): void {
   if (isFree || budgetOptions.some((option) => option === budgetPerPersonUSD)) return;
   throw fieldFailure('/budgetPerPersonUSD', 'notAllowed', `Must be one of ${budgetOptions.join(', ')}`);
+}
+
+/** Throws 422 for a span of a departure that is not flexible. */
+export function checkSpan({ departureSpan, flexibleDepartureDate }: Pick<TripRequestRow, 'departureSpan' | 'flexibleDepartureDate'>): void {
+  if (departureSpan !== null && !flexibleDepartureDate)
+    throw fieldFailure('/departureSpan', 'notAllowed', 'A departure has a span only when flexibleDepartureDate is true');
 }
 
 function listSearchWords({ givenName, familyName, email }: PartyMemberRow): string[] {
