@@ -40,7 +40,7 @@ const pickers = {
 /** The first step of the trip request; the later ones use much of it. What other pages import is above: one import would bring them all. */
 const form = {
   name: 'form',
-  test: /design-system\/src\/components\/(?:Stepper|NumberField|DestinationCombobox\/(?!merge|split))|site\/src\/trip-request\/(?:form|formStore|minimumStay|context|draftEntry|StepFrame|StepFrame\.styles|TripRequest|TripRequestView|TripRequestPage|LazyNotices|StartOver|OnlyTravelers|use[A-Z]\w+|steps\/(?:Details|Party|LaterStep))\.tsx?/,
+  test: /design-system\/src\/components\/(?:Stepper|NumberField|DestinationCombobox\/(?!merge|split))|site\/src\/trip-request\/(?:form|formStore|minimumStay|context|draftEntry|StepFrame|StepFrame\.styles|TripRequest|TripRequestView|TripRequestPage|LazyNotices|StartOver|use[A-Z]\w+|steps\/(?:Details|Party|LaterStep))\.tsx?/,
 };
 
 export default defineConfig({

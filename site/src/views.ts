@@ -73,6 +73,7 @@ export { emailCheckStates } from './trip-request/emailCheckState.ts';
 export { initialContext, type TripRequestContext } from './trip-request/context.ts';
 export { filledForm } from './trip-request/filledForm.ts';
 export { emptyForm, type TripRequestForm } from './trip-request/form.ts';
+export { FormAside, type FormAsideProps } from './trip-request/FormAside.tsx';
 export { Notices, type NoticesProps } from './trip-request/Notices.tsx';
 export { OnlyTravelers } from './trip-request/OnlyTravelers.tsx';
 export { steps, type StepName } from './trip-request/steps.ts';

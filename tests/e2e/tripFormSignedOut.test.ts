@@ -55,7 +55,7 @@ async function endSessions(): Promise<void> {
 const signedOut = (page: Page) => page.getByRole('heading', { level: 1, name: 'You have been signed out' }).waitFor();
 const confirmation = async (page: Page) => {
   await page.waitForURL(/\/trip-request\/thank-you/);
-  await page.getByRole('heading', { name: 'What happens next' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: /first mark on the map/ }).waitFor();
   return page.locator('main').innerText();
 };
 const inMyTrips = async (description: string) => {

@@ -26,5 +26,7 @@ test('the board shows every step of the trip request, in what is chosen for all 
     await story.getByRole('heading', { level: 1, name: heading }).waitFor();
   }
   const budget = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'budget', exact: true }) });
-  expect(await budget.locator('dd').allTextContents()).toEqual(expect.arrayContaining(['BACK to style', 'CONTINUE to contact']));
+  expect(await budget.locator('dd').allTextContents()).toEqual(
+    expect.arrayContaining(['BACK to phone, style', 'CONTINUE to phone, contact']),
+  );
 });

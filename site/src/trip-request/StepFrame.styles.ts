@@ -1,5 +1,6 @@
 import { from, Stepper, token } from '@farwend/design-system';
 import { styled } from 'styled-components';
+import { besideForm } from './besideForm.ts';
 
 /** A single column, at most 640 px wide. */
 export const Body = styled.div`
@@ -81,5 +82,19 @@ export const ContinueBar = styled.div`
 
   @media (scripting: none) {
     display: none;
+  }
+`;
+
+/** The form's column with the aside beside it, or below it where there is no room. */
+export const Columns = styled.div`
+  ${besideForm} {
+    display: flex;
+    justify-content: center;
+    gap: ${token.space[8]};
+
+    & > :first-child {
+      inline-size: ${token.measure.narrow};
+      margin-inline: 0;
+    }
   }
 `;

@@ -22,6 +22,8 @@ export interface StepFrameProps {
   attempt: number;
   /** When the restored answers were saved, ISO 8601; a step that appears by restoring takes no focus. Defaults to null. */
   restoredFrom?: string | null | undefined;
+  /** A field of the step takes the focus instead of the heading. Defaults to false. */
+  hasFocusInFields?: boolean | undefined;
   /** Notices above the form. */
   notices?: ReactNode;
   /** Called by the Back button; absent: no button. */
@@ -52,6 +54,7 @@ export function StepFrame(props: StepFrameProps) {
     errors,
     attempt,
     restoredFrom = null,
+    hasFocusInFields = false,
     notices,
     onBack,
     onContinue,
@@ -62,7 +65,7 @@ export function StepFrame(props: StepFrameProps) {
     action,
     children,
   } = props;
-  const title = useFocusOnStep(step, { heading, hasErrors: errors.length > 0, restoredFrom });
+  const title = useFocusOnStep(step, { heading, isElsewhere: errors.length > 0 || hasFocusInFields, restoredFrom });
   const onClickCapture = useClicksOnStep(step);
   const number = visibleStepNumber(step);
   const hasScripts = useSyncExternalStore(
@@ -148,10 +151,10 @@ function useClicksOnStep(step: StepName) {
   };
 }
 
-/** Focuses the heading when the step changes, except on arrival, when answers are restored, or when the error summary takes the focus. */
+/** Focuses the heading when the step changes, except on arrival, when answers are restored, or when the error summary or a field takes the focus. */
 function useFocusOnStep(
   step: StepName,
-  { heading, hasErrors, restoredFrom }: { heading: string; hasErrors: boolean; restoredFrom: string | null },
+  { heading, isElsewhere, restoredFrom }: { heading: string; isElsewhere: boolean; restoredFrom: string | null },
 ) {
   const title = useRef<HTMLHeadingElement>(null);
   const last = useRef({ shown: `${step} ${heading}`, restoredFrom });
@@ -160,9 +163,9 @@ function useFocusOnStep(
     const isRestored = restoredFrom !== null && restoredFrom !== last.current.restoredFrom;
     const isChanged = shown !== last.current.shown;
     last.current = { shown, restoredFrom };
-    if (!isChanged || isRestored || hasErrors) return;
+    if (!isChanged || isRestored || isElsewhere) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
     title.current?.focus({ preventScroll: true });
-  }, [step, heading, hasErrors, restoredFrom]);
+  }, [step, heading, isElsewhere, restoredFrom]);
   return title;
 }

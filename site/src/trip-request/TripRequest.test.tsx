@@ -151,6 +151,31 @@ test('goes through all steps, sends once, and ends on the thank-you page', async
   expect(input('trf-destination-locations')).toHaveValue('');
 });
 
+test('the review leads to the field of an answer, and from there back to its row', async () => {
+  const { router, user } = open();
+  await fillAll(user);
+  const row = () => screen.getByRole('button', { name: 'Change the number of nights' });
+  const answers = () => screen.getByRole('region', { name: 'Your answers' });
+  expect(within(answers()).getByText('5 March 2028')).toBeInTheDocument();
+  await user.click(row());
+  await heading('Where and when would you like to go?');
+  await waitFor(() => expect(input('trf-total-nights')).toHaveFocus());
+  expect(router.search).toBe('?step=details');
+  await user.clear(input('trf-total-nights'));
+  await user.type(input('trf-total-nights'), '12');
+  await press('Continue');
+  await heading('One last thing');
+  await waitFor(() => expect(row()).toHaveFocus());
+  expect(within(answers()).getByText('12')).toBeInTheDocument();
+  await press('Change the flexibility of the budget');
+  await waitFor(() => expect(input('trf-budget-flexibility-0.2')).toHaveFocus());
+  await press('Back');
+  await heading('One last thing');
+  await press('Send my trip request');
+  await heading('Thank you');
+  expect(requests()[0]).toMatchObject({ body: { totalNights: 12, budgetFlexibility: 0.2 } });
+});
+
 test('Continue on an empty step focuses the error summary, shows messages at the fields, and puts "Error: " into the title', async () => {
   const { user } = open();
   await press('Continue');

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useLayoutContent } from '#src/shared/layoutContent.ts';
 import { mainPhoneOf } from '#src/shared/phones.ts';
 import { useNavigate } from '#src/startup/navigation.ts';
+import { AsideIsland } from './AsideIsland.ts';
 import type { TripRequestInput } from './context.ts';
 import { today } from './dates.ts';
 import { CoverNotice } from './CoverNotice.tsx';
@@ -9,6 +10,7 @@ import { emailCheckStates } from './emailCheckState.ts';
 import type { TripRequestForm } from './form.ts';
 import { findTripCountries } from './minimumStay.ts';
 import { LazyNotices } from './LazyNotices.tsx';
+import type { CarePerson } from './loadCarePeople.ts';
 import { TripRequestView, type TripRequestViewProps } from './TripRequestView.tsx';
 import type { StepName } from './steps.ts';
 import type { TripStart } from './tripStart.ts';
@@ -30,6 +32,8 @@ export interface TripRequestProps extends FormEnvironment {
   start?: TripStart | null | undefined;
   /** Countries of residence rendered with the page; empty: loaded later. */
   firstCountries?: readonly ResidenceCountry[] | undefined;
+  /** Team members who read requests. Defaults to none. */
+  care?: readonly CarePerson[] | undefined;
   /** Renders the fields that complete the first step without JavaScript. */
   renderNoScript?: TripRequestViewProps['renderNoScript'];
   /** Whether single sign-on is available. */
@@ -40,7 +44,18 @@ export interface TripRequestProps extends FormEnvironment {
 
 /** The trip request form on its page: restores saved answers, syncs `?step=`, and continues to the thank-you page. */
 export function TripRequest(props: TripRequestProps) {
-  const { input, hasPosted = false, start = null, firstCountries = [], renderNoScript, isSsoOffered, onSignOut, services, storage } = props;
+  const {
+    input,
+    hasPosted = false,
+    start = null,
+    firstCountries = [],
+    care = nobody,
+    renderNoScript,
+    isSsoOffered,
+    onSignOut,
+    services,
+    storage,
+  } = props;
   const { phones } = useLayoutContent();
   const environment = useMemo(() => ({ services, storage }), [services, storage]);
   const { form, state, data } = useTripRequest(environment, input);
@@ -73,6 +88,7 @@ export function TripRequest(props: TripRequestProps) {
         today={today()}
         phone={mainPhoneOf(phones)}
         renderNoScript={renderNoScript}
+        aside={<AsideIsland form={form} care={care} />}
         onPlacesNeeded={data.load}
         onEvent={form.send}
         onStartOver={reset}
@@ -105,6 +121,9 @@ export function TripRequest(props: TripRequestProps) {
     </>
   );
 }
+
+/** One list for all renderings: an island must not render again before it is hydrated. */
+const nobody: readonly CarePerson[] = [];
 
 /** Whether two forms differ: opening the form in another tab writes the same answers again. */
 function hasDifferentAnswers(first: TripRequestForm, second: TripRequestForm): boolean {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { api } from '#src/shared/api.ts';
 import { createRandomId } from '#src/shared/deviceId.ts';
 import { useLayoutContent } from '#src/shared/layoutContent.ts';
@@ -10,8 +10,8 @@ import { storage } from '#src/shared/storage.ts';
 import { useActionData, useLoaderData } from '#src/startup/page.ts';
 import { emptyForm, type TripRequestForm } from './form.ts';
 import { fillAccountDetails } from './fillAccountDetails.ts';
+import { OnlyTravelers } from './LazyOnlyTravelers.ts';
 import { NoScriptFields, type NoScriptFieldsProps } from './NoScriptFields.tsx';
-import { OnlyTravelers } from './OnlyTravelers.tsx';
 import { TripRequest } from './TripRequest.tsx';
 import type { PostedForm } from './tripRequest.action.ts';
 import type { TripRequestData } from './tripRequest.loader.ts';
@@ -20,7 +20,7 @@ import type { FormEnvironment } from './useTripRequest.ts';
 
 /** The page of the trip request form. */
 export function TripRequestPage() {
-  const { countries, start } = useLoaderData<TripRequestData>();
+  const { countries, start, care } = useLoaderData<TripRequestData>();
   const posted = useActionData<PostedForm>();
   const { user, signOut, refresh } = useSession();
   const { sso } = useSettings();
@@ -33,13 +33,19 @@ export function TripRequestPage() {
     problems: posted?.problems,
     isSignedIn: user.isAuthenticated,
   }));
-  if (isAgentOrTeamMember(user)) return <OnlyTravelers />;
+  if (isAgentOrTeamMember(user))
+    return (
+      <Suspense fallback={null}>
+        <OnlyTravelers />
+      </Suspense>
+    );
   return (
     <TripRequest
       {...environment}
       input={input}
       start={start}
       firstCountries={countries}
+      care={care}
       renderNoScript={renderNoScript}
       hasPosted={posted !== undefined}
       isSsoOffered={sso}

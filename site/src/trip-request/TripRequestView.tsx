@@ -4,17 +4,18 @@ import { CachedFragment } from '#src/startup/CachedFragment.tsx';
 import { buildTripRequestHref } from '#src/trip-context/buildTripRequestHref.ts';
 import { whenIdle } from '#src/shared/whenIdle.ts';
 import { headingOfEmailCheck } from './emailCheckState.ts';
-import { idOf, SECRET_ID } from './fieldIds.ts';
+import { fieldSteps, idOf, reviewButtonId, SECRET_ID } from './fieldIds.ts';
 import type { TripRequestContext } from './context.ts';
 import { emptyForm, type FieldName } from './form.ts';
 import type { StepProblem } from './rules/problem.ts';
 import type { NoScriptFieldsProps } from './NoScriptFields.tsx';
 import { SilentInputKeeper } from './silentInput.tsx';
 import { StepFrame } from './StepFrame.tsx';
+import { Columns } from './StepFrame.styles.ts';
 import { indexOf, steps, type StepName } from './steps.ts';
 import { Details } from './steps/Details.tsx';
 import type { LaterFieldsProps } from './steps/LaterFields.tsx';
-import { isStepLoaded, LaterStep } from './steps/LaterStep.tsx';
+import { isStepLoaded, laterFields, LaterStep } from './steps/LaterStep.tsx';
 import type { StepProps } from './steps/StepProps.ts';
 
 /** Props of TripRequestView. */
@@ -27,6 +28,8 @@ export interface TripRequestViewProps extends Omit<LaterFieldsProps, keyof StepP
   today: string;
   /** Notices above the form. */
   notices?: ReactNode;
+  /** What stands beside the form, or below it where there is no room. */
+  aside?: ReactNode;
   /** Renders the fields that complete the first step without JavaScript. */
   renderNoScript?: ((props: NoScriptFieldsProps) => ReactNode) | undefined;
   /** Called when the list of places is about to be needed. */
@@ -40,14 +43,16 @@ export function TripRequestView(props: TripRequestViewProps) {
   const checkHeading = step === 'checkEmail' ? headingOfEmailCheck(emailCheck, context) : undefined;
   const needsAction = checkHeading !== undefined;
   const isEditable = step !== 'checkEmail' && step !== 'thanks' && !isDuplicate;
-  const canGoBack = step !== 'details' && step !== 'thanks' && (step !== 'checkEmail' || needsAction) && !isSending;
-  return (
+  const canGoBack =
+    (step !== 'details' || context.changing !== null) && step !== 'thanks' && (step !== 'checkEmail' || needsAction) && !isSending;
+  const frame = (
     <StepFrame
       step={step}
       heading={isDuplicate ? 'You have sent this request before' : checkHeading}
       errors={buildErrorSummary(problems, step)}
       attempt={context.attempt}
       restoredFrom={context.restoredFrom}
+      hasFocusInFields={findFocus(context) !== null}
       notices={step === 'thanks' ? undefined : props.notices}
       onBack={canGoBack ? () => onEvent({ type: 'BACK' }) : undefined}
       onContinue={isEditable ? () => onEvent({ type: 'CONTINUE' }) : undefined}
@@ -64,6 +69,13 @@ export function TripRequestView(props: TripRequestViewProps) {
       <Fields {...props} />
     </StepFrame>
   );
+  if (props.aside === undefined) return frame;
+  return (
+    <Columns>
+      {frame}
+      {props.aside}
+    </Columns>
+  );
 }
 
 function Fields(props: TripRequestViewProps) {
@@ -76,6 +88,8 @@ function Fields(props: TripRequestViewProps) {
   };
   const { step } = context;
   const isIdle = useIsIdle(step);
+  const focus = findFocus(context);
+  const Focus = focus !== null && laterFields.current?.FocusOnArrival; // the review, where the change began, has loaded it
   return (
     <SilentInputKeeper>
       {step === 'details' && (
@@ -91,6 +105,7 @@ function Fields(props: TripRequestViewProps) {
               phone={props.phone}
             />
           </CachedFragment>
+          {Focus && <Focus id={focus} />}
           {props.renderNoScript?.({ ...shared, countries: props.countries })}
         </>
       )}
@@ -100,6 +115,7 @@ function Fields(props: TripRequestViewProps) {
           <Activity key={shownStep} mode={shownStep === step ? 'visible' : 'hidden'}>
             <Suspense fallback={null}>
               <LaterStep {...props} {...shared} context={shownStep === step ? context : { ...context, step: shownStep }} />
+              {shownStep === step && Focus && <Focus id={focus} />}
             </Suspense>
           </Activity>
         ))}
@@ -111,6 +127,13 @@ function Fields(props: TripRequestViewProps) {
 function findStepToPrerender({ step, lastTouched }: TripRequestContext): StepName | null {
   const next = steps[indexOf(step) + 1];
   return lastTouched !== '' && next !== undefined && indexOf(next) <= indexOf('contact') && isStepLoaded(next) ? next : null;
+}
+
+/** Id of the control that takes the focus instead of the heading: the answer that is changed, and afterwards its row of the review. */
+function findFocus({ step, changing }: TripRequestContext): string | null {
+  if (changing === null) return null;
+  if (step === 'phone') return reviewButtonId(changing.field);
+  return fieldSteps[changing.field] === step ? idOf(changing.field) : null;
 }
 
 /** Whether the browser has been idle since the step appeared: prerendering must not delay it. */

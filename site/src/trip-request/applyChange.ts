@@ -2,7 +2,8 @@ import { optInCountries } from '@farwend/api-contract/rules';
 import type { FieldChange, FieldName, FieldValues, TripRequestForm } from './form.ts';
 
 /**
- * Returns the answers after a change and its consequences: without children their fields are emptied; the country sets the phone prefix and
+ * Returns the answers after a change and its consequences: without children their fields are emptied, without flexible
+ * dates the span; the country sets the phone prefix and
  * the newsletter, which is not preselected for residents of `optIn` countries (ISO 3166 alpha-2).
  */
 export function applyChange(
@@ -31,6 +32,8 @@ export function applyChange(
       return { ...form, includeNewsletter: value, newsletterChosen: true };
     case 'travelingWithChildren':
       return { ...form, travelingWithChildren: value, ...(value ? {} : { numberOfChildren: null, childAgeGroups: [] }) };
+    case 'flexibleDepartureDate':
+      return { ...form, flexibleDepartureDate: value, ...(value ? {} : { departureSpan: '' }) };
     case 'destinationOpen':
       return { ...form, destinationOpen: value, ...(value ? { destinationNames: [''] } : {}) };
     default:

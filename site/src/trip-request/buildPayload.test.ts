@@ -51,6 +51,25 @@ test('includes optional fields that have a value', () => {
   expect(TripRequestInput.safeParse(body).error).toBeUndefined();
 });
 
+test('includes the wishes that were given, and only those', () => {
+  const given = {
+    flexibleDepartureDate: true,
+    departureSpan: 'SEASON',
+    comfort: 'FINE',
+    rooms: '2',
+    pace: 'SLOW',
+    budgetPerPersonUSD: 0,
+    ownBudgetPerPersonUSD: '$17,500',
+    contactMethods: ['PHONE'],
+    contactTimes: ['EVENING', 'WEEKEND'],
+  };
+  const body = buildPayload(filledForm(given), facts);
+  expect(body).toMatchObject({ ...given, rooms: 2, ownBudgetPerPersonUSD: 17_500, totalBudget: 35_000 });
+  expect(TripRequestInput.safeParse(body).error).toBeUndefined();
+  const bare = buildPayload(filledForm({ departureSpan: 'SEASON' }), facts); // the date is not flexible
+  expect(Object.keys(bare).filter((name) => name in given)).toEqual(['flexibleDepartureDate', 'budgetPerPersonUSD']);
+});
+
 test('omits an empty phone number', () => {
   const form = filledForm();
   const body = buildPayload({ ...form, traveler: { ...form.traveler, phone: { prefix: '+1', number: ' ' } } }, facts);

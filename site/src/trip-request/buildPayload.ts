@@ -1,8 +1,13 @@
 import type { Contract } from '@farwend/api-contract';
 import type { CallInput } from '@farwend/api-contract/client';
 import {
+  comforts,
+  contactMethods,
+  contactTimes,
+  departureSpans,
   normalizePhoneNumber,
   OPEN_DESTINATION,
+  paces,
   partySize,
   tripRequestLimits,
   type TripType,
@@ -13,6 +18,7 @@ import { findPhonePrefix } from './findPhoneCountry.ts';
 import type { TripRequestForm } from './form.ts';
 import { computeLeadValue } from './computeLeadValue.ts';
 import { findPlace, type Place } from './minimumStay.ts';
+import { parseDollars } from './parseDollars.ts';
 
 /** Body of POST /v3/trip_requests. */
 export type TripRequestBody = CallInput<Contract['tripRequests']['create']>['body'];
@@ -65,10 +71,30 @@ export function buildPayload(form: TripRequestForm, facts: PayloadOptions): Trip
     travelers: [{ ...person, givenName: firstName, familyName: lastName, phone: phone.number ? phone : null, isPrimary: true }],
     formId: facts.formId,
     formVersion: facts.formVersion,
+    ...buildWishes(form),
     ...(form.basedOnItinerary ? { basedOnItinerary: form.basedOnItinerary, basedOnItineraryId: form.basedOnItinerary.id } : {}),
     ...(form.requestedCompany ? { requestedCompanyId: form.requestedCompany.id, mayAskOthers: form.mayAskOthers } : {}),
     ...(facts.googleClientId ? { googleClientId: facts.googleClientId } : {}),
     ...(facts.allowDuplicate ? { allowDuplicate: true } : {}),
+  };
+}
+
+/** The optional answers that were given. */
+function buildWishes(form: TripRequestForm): Partial<TripRequestBody> {
+  const span = form.flexibleDepartureDate ? departureSpans.find((each) => each === form.departureSpan) : undefined;
+  const comfort = comforts.find((each) => each === form.comfort);
+  const pace = paces.find((each) => each === form.pace);
+  const ownBudget = parseDollars(form.ownBudgetPerPersonUSD);
+  const methods = contactMethods.filter((each) => form.contactMethods.includes(each));
+  const times = contactTimes.filter((each) => form.contactTimes.includes(each));
+  return {
+    ...(span && { departureSpan: span }),
+    ...(comfort && { comfort }),
+    ...(form.rooms && { rooms: Number(form.rooms) }),
+    ...(pace && { pace }),
+    ...(ownBudget && { ownBudgetPerPersonUSD: ownBudget }),
+    ...(methods.length > 0 && { contactMethods: methods }),
+    ...(times.length > 0 && { contactTimes: times }),
   };
 }
 

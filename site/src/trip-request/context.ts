@@ -2,7 +2,7 @@ import { optInCountries, tripRequestLimits } from '@farwend/api-contract/rules';
 import type { RestoredDraft } from './draft.ts';
 import type { TripStart } from './tripStart.ts';
 import type { AccountDetails } from './AccountDetails.ts';
-import { emptyForm, type FieldChange, type TripRequestForm } from './form.ts';
+import { emptyForm, type FieldChange, type FieldName, type TripRequestForm } from './form.ts';
 import type { MinimumStay } from './minimumStay.ts';
 import type { StepProblem } from './rules/problem.ts';
 import type { StepName } from './steps.ts';
@@ -15,6 +15,13 @@ export interface SubmittedRequest {
   destinationNames: string[];
   /** ISO 8601. */
   sentAt: string;
+}
+
+/** An answer that is being changed from the review. */
+export interface ReviewedAnswer {
+  field: FieldName;
+  /** The email address that was checked; another one is checked before the review is shown again. */
+  checkedEmail: string;
 }
 
 /** The machine's context. The first half is saved in the browser, see draft.ts; the second lives as long as the page. */
@@ -55,6 +62,8 @@ export interface TripRequestContext {
   person: AccountDetails | null;
   /** A starting point that is offered, because the form already has answers. */
   offered: TripStart | null;
+  /** The answer that is being changed from the review, or was, once the review is shown again; null if none. */
+  changing: ReviewedAnswer | null;
   /** Problems to fix on the current step. */
   problems: StepProblem[];
   /** Number of rejected attempts to continue or send; each increase moves the focus to the error summary. */
@@ -92,6 +101,8 @@ export type TripRequestMachineEvent =
   /** Raised when a step is completed, by Continue or by the answer of a check. */
   | { type: 'STEP.COMPLETE' }
   | { type: 'BACK' }
+  /** Leads from the review to the step of an answer. */
+  | { type: 'ANSWER.CHANGE'; field: FieldName }
   /** `isRestoring`: raised for restored answers, whose notice stays. */
   | { type: 'GOTO'; step: StepName | null; isRestoring?: true }
   | { type: 'RESET'; formId: string }
@@ -144,6 +155,7 @@ export function initialContext({
     isCodeSent: false,
     person: null,
     offered: null,
+    changing: null,
     problems,
     attempt: problems.length > 0 ? 1 : 0,
     isStorageBlocked: false,

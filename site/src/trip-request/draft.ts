@@ -41,7 +41,7 @@ export function parseDraft(stored: unknown, now: string = today()): RestoredDraf
   return {
     ...draft,
     machineValue: 'details',
-    context: { ...draft.context, form: { ...form, departureDate: '' }, lastCompletedStep: -1 },
+    context: { ...draft.context, form: { ...form, departureDate: '', departureSpan: '' }, lastCompletedStep: -1 },
     datePassed,
   };
 }

@@ -6,6 +6,7 @@ type AnswerName =
   | 'destinationNames'
   | 'departureDate'
   | 'flexibleDepartureDate'
+  | 'departureSpan'
   | 'totalNights'
   | 'numberOfAdults'
   | 'adultAgeGroups'
@@ -13,10 +14,16 @@ type AnswerName =
   | 'childAgeGroups'
   | 'tripType'
   | 'tripDescription'
+  | 'comfort'
+  | 'rooms'
+  | 'pace'
   | 'budgetPerPersonUSD'
+  | 'ownBudgetPerPersonUSD'
   | 'budgetIncludesFlights'
   | 'budgetFlexibility'
-  | 'includeNewsletter';
+  | 'includeNewsletter'
+  | 'contactMethods'
+  | 'contactTimes';
 
 /** The answers as the server stores them, in a request or a draft. */
 export type StoredAnswers = Pick<ReplyOf<Contract['tripRequests']['create']>, AnswerName>;
@@ -31,6 +38,7 @@ export function fillAnswers(form: TripRequestForm, answers: StoredAnswers): Trip
     destinationOpen: places.length === 0,
     departureDate: departureDate ?? '',
     flexibleDepartureDate: answers.flexibleDepartureDate,
+    departureSpan: answers.departureSpan ?? '',
     totalNights: answers.totalNights,
     numberOfAdults: answers.numberOfAdults,
     adultAgeGroups: answers.adultAgeGroups,
@@ -39,9 +47,15 @@ export function fillAnswers(form: TripRequestForm, answers: StoredAnswers): Trip
     childAgeGroups: answers.childAgeGroups,
     tripType: answers.tripType,
     tripDescription: answers.tripDescription,
+    comfort: answers.comfort ?? '',
+    rooms: answers.rooms ? String(answers.rooms) : '',
+    pace: answers.pace ?? '',
     budgetPerPersonUSD: budgetPerPersonUSD ?? form.budgetPerPersonUSD,
+    ownBudgetPerPersonUSD: answers.ownBudgetPerPersonUSD ? answers.ownBudgetPerPersonUSD.toLocaleString('en-US') : '',
     budgetIncludesFlights: answers.budgetIncludesFlights,
     budgetFlexibility: budgetFlexibilities.find((each) => each === budgetFlexibility) ?? null,
     includeNewsletter: answers.includeNewsletter ?? form.includeNewsletter,
+    contactMethods: answers.contactMethods ?? [],
+    contactTimes: answers.contactTimes ?? [],
   };
 }

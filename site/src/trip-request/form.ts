@@ -40,6 +40,8 @@ export interface TripRequestForm {
   /** yyyy-mm-dd, or the typed text while it is not a valid date. */
   departureDate: string;
   flexibleDepartureDate: boolean;
+  /** How wide the wish for the departure is, one of `departureSpans`; "" unless a month or a season was chosen. */
+  departureSpan: string;
   /** 0 while empty, NaN while the text is not a number. */
   totalNights: number;
   /** "1" to "16", where "16" means 16 or more; "" until chosen. */
@@ -56,12 +58,24 @@ export interface TripRequestForm {
   mayAskOthers: boolean;
   tripType: string[];
   tripDescription: string;
+  /** One of `comforts`; "" for no preference. */
+  comfort: string;
+  /** "1" to "16"; "" for no preference. */
+  rooms: string;
+  /** One of `paces`; "" for no preference. */
+  pace: string;
   /** Whole US dollars, one of `budgetOptions`; 0 until chosen. */
   budgetPerPersonUSD: number;
+  /** A figure of the visitor's own as typed, which goes before the band. */
+  ownBudgetPerPersonUSD: string;
   budgetIncludesFlights: boolean;
   /** Null until answered. */
   budgetFlexibility: BudgetFlexibility | null;
   includeNewsletter: boolean;
+  /** Some of `contactMethods`. */
+  contactMethods: string[];
+  /** Some of `contactTimes`. */
+  contactTimes: string[];
   traveler: Traveler;
   /** Country of the phone prefix, ISO 3166 alpha-2; "" while it follows the country of residence. */
   phoneCountry: string;
@@ -84,6 +98,7 @@ export function emptyForm(): TripRequestForm {
     destinationOpen: false,
     departureDate: '',
     flexibleDepartureDate: false,
+    departureSpan: '',
     totalNights: 0,
     numberOfAdults: '',
     adultAgeGroups: [],
@@ -95,10 +110,16 @@ export function emptyForm(): TripRequestForm {
     mayAskOthers: true,
     tripType: [],
     tripDescription: '',
+    comfort: '',
+    rooms: '',
+    pace: '',
     budgetPerPersonUSD: 0,
+    ownBudgetPerPersonUSD: '',
     budgetIncludesFlights: false,
     budgetFlexibility: null,
     includeNewsletter: true,
+    contactMethods: [],
+    contactTimes: [],
     traveler: { firstName: '', lastName: '', email: '', phone: { prefix: '', number: '' }, countryOfResidence: 'US' },
     phoneCountry: '',
     newsletterChosen: false,

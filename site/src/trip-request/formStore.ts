@@ -13,6 +13,8 @@ export const machineModule = lazyModule(() => import('./runMachine.ts'));
 export interface FormStore {
   /** The current state. */
   read: () => FormState;
+  /** The state before the first event, which the server has rendered. */
+  readInitial: () => FormState;
   /** Calls the listener after each change; returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
   /** Sends an event to the machine. Until it is loaded answers are shown at once, and events are queued. */
@@ -24,7 +26,8 @@ export interface FormStore {
 /** Creates a form with its initial state. */
 export function createFormStore(input: TripRequestInput, services: FormServices, storage: ExpiringStorage): FormStore {
   const listeners = new Set<() => void>();
-  let state: FormState = { context: initialContext(input), status: 'answering' };
+  const initial: FormState = { context: initialContext(input), status: 'answering' };
+  let state = initial;
   let machine: RunningMachine | undefined;
   let queue: TripRequestMachineEvent[] = [];
 
@@ -50,6 +53,7 @@ export function createFormStore(input: TripRequestInput, services: FormServices,
   const answersBeforeDraft = new Map<string, TripRequestMachineEvent>();
   return {
     read: () => state,
+    readInitial: () => initial,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

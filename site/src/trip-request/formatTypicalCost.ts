@@ -1,3 +1,4 @@
+import { formatDollars } from '#src/content/formats.ts';
 import type { CountryFacts } from './minimumStay.ts';
 
 /** Formats what most travellers spend in the first country with known costs; undefined if there is none or the nights are invalid. */
@@ -8,11 +9,6 @@ export function formatTypicalCost(countries: readonly CountryFacts[], nights: nu
     formatDollars(roundToHundred(night * nights)),
   );
   return `Most travellers to ${country.name} spend about ${low} to ${high} per person for ${nights === 1 ? '1 night' : `${nights} nights`}`;
-}
-
-/** Formats an amount as "$12,500". */
-export function formatDollars(amount: number): string {
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }).format(amount);
 }
 
 function roundToHundred(amount: number): number {

@@ -41,6 +41,7 @@ const events: MachineEvent[] = [
   done(SEND, { sent, formId: 'form-0001', duplicate: false, isInMyTrips: false, form: filledForm() }),
   done(SEND, { sent, formId: 'form-0001', duplicate: true, isInMyTrips: false, form: filledForm() }),
   failed(SEND),
+  ...(['totalNights', 'tripType', 'budgetFlexibility', 'email'] as const).map((field): MachineEvent => ({ type: 'ANSWER.CHANGE', field })),
 ];
 
 /** Invariants of every state. */

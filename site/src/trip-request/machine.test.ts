@@ -460,3 +460,67 @@ describe('the draft', () => {
     expect(actor.getSnapshot().context.datePassed).toBe(true);
   });
 });
+
+describe('the review', () => {
+  test.each([
+    ['details', 'totalNights', { name: 'totalNights', value: 12 }],
+    ['style', 'tripType', { name: 'tripType', value: ['RAIL'] }],
+    ['budget', 'budgetPerPersonUSD', { name: 'budgetPerPersonUSD', value: 5000 }],
+    ['contact', 'firstName', { name: 'firstName', value: 'Dani' }],
+  ] as const)('an answer of %s is changed, and Continue leads back with everything else as it was', async (at, field, change) => {
+    const { actor, log } = await atPhone();
+    const before = actor.getSnapshot().context.form;
+    actor.send({ type: 'ANSWER.CHANGE', field });
+    expect(step(actor)).toBe(at);
+    actor.send({ type: 'FIELD.CHANGE', ...change } as Parameters<typeof actor.send>[0]);
+    expect(actor.getSnapshot().context.form).not.toEqual(before);
+    continueTimes(actor, 1);
+    expect(actor.getSnapshot().context).toMatchObject({ step: 'phone', lastCompletedStep: 4, changing: { field } });
+    continueTimes(actor, 1);
+    await settle();
+    expect(step(actor)).toBe('thanks');
+    expect(log.submissions).toHaveLength(1);
+  });
+
+  test('Back leads there too, with what was changed', async () => {
+    const { actor } = await atPhone();
+    actor.send({ type: 'ANSWER.CHANGE', field: 'totalNights' });
+    actor.send({ type: 'FIELD.CHANGE', name: 'totalNights', value: 14 });
+    actor.send({ type: 'BACK' });
+    expect(actor.getSnapshot().context).toMatchObject({ step: 'phone', lastCompletedStep: 4, form: { totalNights: 14 } });
+  });
+
+  test('an answer that is missing is asked for first', async () => {
+    const { actor } = await atPhone();
+    actor.send({ type: 'ANSWER.CHANGE', field: 'totalNights' });
+    actor.send({ type: 'FIELD.CHANGE', name: 'totalNights', value: 0 });
+    continueTimes(actor, 1);
+    expect(actor.getSnapshot().context).toMatchObject({ step: 'details', problems: [{ field: 'totalNights' }] });
+    actor.send({ type: 'BACK' });
+    expect(actor.getSnapshot().context).toMatchObject({ step: 'details', attempt: 2 });
+    actor.send({ type: 'FIELD.CHANGE', name: 'totalNights', value: 9 });
+    continueTimes(actor, 1);
+    expect(step(actor)).toBe('phone');
+  });
+
+  test('another email address is checked before the review is shown again', async () => {
+    const { actor } = await atPhone();
+    actor.send({ type: 'ANSWER.CHANGE', field: 'email' });
+    actor.send({ type: 'FIELD.CHANGE', name: 'email', value: 'dani@example.org' });
+    continueTimes(actor, 1);
+    expect(step(actor)).toBe('checkEmail');
+    await settle();
+    expect(actor.getSnapshot().context).toMatchObject({ step: 'phone', changing: { field: 'email' } });
+  });
+
+  test('whoever leaves the last step otherwise walks the steps as before', async () => {
+    const { actor } = await atPhone();
+    actor.send({ type: 'ANSWER.CHANGE', field: 'tripType' });
+    continueTimes(actor, 1);
+    actor.send({ type: 'BACK' });
+    expect(actor.getSnapshot().context).toMatchObject({ step: 'contact', changing: null });
+    actor.send({ type: 'BACK' });
+    continueTimes(actor, 1);
+    expect(step(actor)).toBe('contact');
+  });
+});

@@ -2,7 +2,8 @@ import { assign, fromPromise, raise, setup } from 'xstate';
 import { applyChange, getFieldValue } from './applyChange.ts';
 import { initialContext, type TripRequestContext, type TripRequestInput, type TripRequestMachineEvent } from './context.ts';
 import type { Draft, RestoredDraft } from './draft.ts';
-import type { FieldChange, TripRequestForm } from './form.ts';
+import { fieldSteps } from './fieldIds.ts';
+import type { FieldChange, FieldName, TripRequestForm } from './form.ts';
 import { findProblems, findRemainingProblems } from './findProblems.ts';
 import { isEqual, rewindProgress } from './rewindProgress.ts';
 import { fillAccountDetails, isSameEmail } from './fillAccountDetails.ts';
@@ -13,7 +14,7 @@ import type { StepProblem } from './rules/problem.ts';
 import { getFailureProblems, findFailureStep, isSessionEnd } from './SendFailure.ts';
 import type { SendResult } from './sendTripRequest.ts';
 import type { SignIn } from './signIn.ts';
-import { clampStep, indexOf, isReachable, type StepName } from './steps.ts';
+import { answeredSteps, clampStep, indexOf, isReachable, type StepName } from './steps.ts';
 import { analyticsKey, formatInputName, type AnalyticsEvent } from './tracking.ts';
 
 /** Who an email address belongs to. */
@@ -56,6 +57,12 @@ export const machineSetup = setup({
     isUnreachable: ({ context }, { step }: { step: StepName }) => !isReachable(step, context),
     resolvesToStep: ({ context }, { requested, step }: { requested: StepName | null; step: StepName }) =>
       clampStep(requested, context) === step,
+    isAnswerOf: (_, { field, step }: { field: FieldName; step: StepName }) => fieldSteps[field] === step,
+    isChanging: ({ context }) => context.changing !== null,
+    /** The visitor came from the review, and nothing that it shows is missing or needs a check. */
+    canReturnToReview: ({ context }) =>
+      context.changing?.checkedEmail === context.form.traveler.email &&
+      answeredSteps.every((step) => findProblems(step, context).length === 0),
     isNewValue: ({ context }, { name, value }: FieldChange) => !isEqual(getFieldValue(context.form, name), value),
     hasProblems: ({ context }) => context.problems.length > 0,
     isSignedIn: ({ context }) => context.isSignedIn,
@@ -120,6 +127,10 @@ export const machineSetup = setup({
           }
         : {},
     ),
+    beginChange: assign(({ context }, { field }: { field: FieldName }) => ({
+      changing: { field, checkedEmail: context.form.traveler.email },
+    })),
+    endChange: assign({ changing: null }),
     enter: assign((_, { step }: { step: StepName }) => ({ step })),
     leave: assign(({ event }) => ({ problems: [], ...(event.type === 'GOTO' && event.isRestoring ? {} : closedNotice) })),
     /** Closes the notice about restored answers. */
@@ -168,12 +179,12 @@ export const machineSetup = setup({
 
 /** The answers of a draft with the account's email address; of another person's draft, with all of the account's own details. */
 function restoreForAccount(form: TripRequestForm, account: TripRequestForm, isSsoReturn: boolean): TripRequestForm {
-  const { traveler, phoneCountry, includeNewsletter, newsletterChosen } = account;
+  const { traveler, phoneCountry, includeNewsletter, newsletterChosen, contactMethods, contactTimes } = account;
   const typed = form.traveler.email;
   const isOwn = isSsoReturn || typed === '' || isSameEmail(typed, traveler.email);
   return isOwn
     ? { ...form, traveler: { ...form.traveler, email: traveler.email } }
-    : { ...form, traveler, phoneCountry, includeNewsletter, newsletterChosen };
+    : { ...form, traveler, phoneCountry, includeNewsletter, newsletterChosen, contactMethods, contactTimes };
 }
 
 /** The result of single sign-on. */

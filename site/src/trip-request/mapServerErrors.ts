@@ -13,6 +13,7 @@ const fieldsByApiName: Record<string, FieldName> = {
   destinations: 'destinationNames',
   departureDate: 'departureDate',
   flexibleDepartureDate: 'flexibleDepartureDate',
+  departureSpan: 'departureSpan',
   totalNights: 'totalNights',
   numberOfAdults: 'numberOfAdults',
   adultAgeGroups: 'adultAgeGroups',
@@ -20,7 +21,11 @@ const fieldsByApiName: Record<string, FieldName> = {
   childAgeGroups: 'childAgeGroups',
   tripType: 'tripType',
   tripDescription: 'tripDescription',
+  comfort: 'comfort',
+  rooms: 'rooms',
+  pace: 'pace',
   budgetPerPersonUSD: 'budgetPerPersonUSD',
+  ownBudgetPerPersonUSD: 'ownBudgetPerPersonUSD',
   budgetIncludesFlights: 'budgetIncludesFlights',
   budgetFlexibility: 'budgetFlexibility',
   includeNewsletter: 'includeNewsletter',
@@ -31,6 +36,8 @@ const fieldsByApiName: Record<string, FieldName> = {
   email: 'email',
   countryOfResidence: 'countryOfResidence',
   phone: 'phone',
+  contactMethods: 'contactMethods',
+  contactTimes: 'contactTimes',
 };
 
 /**

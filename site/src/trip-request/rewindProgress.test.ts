@@ -17,11 +17,12 @@ test.each<[number, FieldName[]]>([
       'travelingWithChildren',
       'numberOfChildren',
       'childAgeGroups',
+      'departureSpan',
     ],
   ],
-  [0, ['tripType', 'tripDescription']],
-  [1, ['budgetPerPersonUSD', 'budgetIncludesFlights', 'budgetFlexibility']],
-  [4, ['firstName', 'lastName', 'email', 'countryOfResidence', 'phone', 'includeNewsletter']],
+  [0, ['tripType', 'tripDescription', 'comfort', 'rooms', 'pace']],
+  [1, ['budgetPerPersonUSD', 'ownBudgetPerPersonUSD', 'budgetIncludesFlights', 'budgetFlexibility']],
+  [4, ['firstName', 'lastName', 'email', 'countryOfResidence', 'phone', 'contactMethods', 'contactTimes', 'includeNewsletter']],
 ])('changing these fields with step 4 completed rewinds to %d', (expected, names) => {
   for (const name of names) expect([name, rewindProgress(name, 4)]).toEqual([name, expected]);
 });

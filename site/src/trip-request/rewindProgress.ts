@@ -1,5 +1,5 @@
 import type { FieldName } from './form.ts';
-import { fields } from './fieldIds.ts';
+import { fieldSteps } from './fieldIds.ts';
 import { indexOf, type StepName } from './steps.ts';
 
 /** Changing a card keeps the answers. */
@@ -12,7 +12,7 @@ const rewindingSteps: readonly StepName[] = ['details', 'style', 'budget'];
  */
 export function rewindProgress(field: FieldName, lastCompletedStep: number): number {
   if (cardFields.includes(field)) return lastCompletedStep;
-  const { step } = fields[field];
+  const step = fieldSteps[field];
   return rewindingSteps.includes(step) ? indexOf(step) - 1 : lastCompletedStep;
 }
 

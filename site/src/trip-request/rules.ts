@@ -1,8 +1,10 @@
-import { budgetOptions, tripRequestLimits as limits } from '@farwend/api-contract/rules';
+import { budgetOptions, tripRequestLimits as limits, wishLimits } from '@farwend/api-contract/rules';
+import { formatDollars } from '#src/content/formats.ts';
 import { cleanLines, countCharacters } from './cleanText.ts';
 import { today } from './dates.ts';
 import type { TripRequestForm } from './form.ts';
 import type { MinimumStay } from './minimumStay.ts';
+import { parseDollars } from './parseDollars.ts';
 import { checkContact, checkPhone } from './rules/contact.ts';
 import { checkDetails } from './rules/details.ts';
 import { fieldProblem, type StepProblem } from './rules/problem.ts';
@@ -44,10 +46,20 @@ function checkStyle({ tripType, tripDescription }: TripRequestForm): StepProblem
   return tooLong ? [...types, fieldProblem('tripDescription', 'tooLong', 'Trip description must be 4,000 characters or less')] : types;
 }
 
-function checkBudget({ budgetPerPersonUSD, budgetFlexibility }: TripRequestForm): StepProblem[] {
+function checkBudget({ budgetPerPersonUSD, ownBudgetPerPersonUSD, budgetFlexibility }: TripRequestForm): StepProblem[] {
   const isBand = budgetPerPersonUSD !== 0 && budgetOptions.some((option) => option === budgetPerPersonUSD);
+  const own = parseDollars(ownBudgetPerPersonUSD);
   return [
-    ...(isBand ? [] : [fieldProblem('budgetPerPersonUSD', 'required', 'Select your budget per person')]),
+    ...(isBand || own !== null ? [] : [fieldProblem('budgetPerPersonUSD', 'required', 'Select your budget per person')]),
+    ...checkOwnBudget(own),
     ...(budgetFlexibility === null ? [fieldProblem('budgetFlexibility', 'required', 'Select how flexible your budget is')] : []),
   ];
+}
+
+function checkOwnBudget(own: number | null): StepProblem[] {
+  const report = (code: string, message: string) => [fieldProblem('ownBudgetPerPersonUSD', code, `Your own figure must be ${message}`)];
+  if (own === null) return [];
+  if (Number.isNaN(own)) return report('format', 'whole US dollars, like 17,500');
+  if (own < wishLimits.minOwnBudgetUSD) return report('tooSmall', `${formatDollars(wishLimits.minOwnBudgetUSD)} or more`);
+  return own > wishLimits.maxOwnBudgetUSD ? report('tooBig', `${formatDollars(wishLimits.maxOwnBudgetUSD)} or less`) : [];
 }

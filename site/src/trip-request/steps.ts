@@ -2,6 +2,9 @@
 export const steps = ['details', 'style', 'budget', 'contact', 'checkEmail', 'phone', 'thanks'] as const;
 export type StepName = (typeof steps)[number];
 
+/** The steps whose answers the review shows. */
+export const answeredSteps = ['details', 'style', 'budget', 'contact'] as const satisfies readonly StepName[];
+
 /** Number of steps shown to the visitor: four and the last one. */
 export const VISIBLE_STEP_COUNT = 5;
 

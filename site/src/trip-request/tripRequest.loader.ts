@@ -3,6 +3,7 @@ import { serverCache } from '#src/shared/serverCache.ts';
 import { apiContext, settingsContext } from '#src/startup/loaderContext.ts';
 import { parseTripContext } from '#src/trip-context/parseTripContext.ts';
 import type { FormLists, ResidenceCountry } from './FormLists.ts';
+import { loadCarePeople, type CarePerson } from './loadCarePeople.ts';
 import { loadFormLists } from './loadFormLists.ts';
 import { loadTripStart } from './loadTripStart.ts';
 import type { TripStart } from './tripStart.ts';
@@ -16,12 +17,21 @@ export interface TripRequestData {
   countries: ResidenceCountry[];
   /** What the address says to begin with; null if nothing. */
   start: TripStart | null;
+  /** Team members who read requests. */
+  care: CarePerson[];
 }
 
-/** Loads the countries of residence on the server, and what the address says to begin with; never rejects, since the form works without. */
+/**
+ * Loads the countries of residence on the server, what the address says to begin with, and who reads requests; never rejects, since the form
+ * works without.
+ */
 export async function tripRequestLoader(args: Pick<LoaderFunctionArgs, 'request' | 'context'>): Promise<TripRequestData> {
-  const [countries, start] = await Promise.all([import.meta.env.SSR ? loadResidenceCountries(args) : [], loadStart(args)]);
-  return { countries, start };
+  const [countries, start, care] = await Promise.all([
+    import.meta.env.SSR ? loadResidenceCountries(args) : [],
+    loadStart(args),
+    loadCarePeople(args),
+  ]);
+  return { countries, start, care };
 }
 
 /** Loads what the address says to begin with; null if nothing. */

@@ -23,7 +23,7 @@ export function startForm(form: TripRequestForm, { itinerary, company, places, m
   return {
     ...form,
     ...(names.length > 0 && { destinationNames: [...names], destinationOpen: false }),
-    ...(month !== null && { departureDate: findNextMiddle(month), flexibleDepartureDate: true }),
+    ...(month !== null && { departureDate: findNextMiddle(month), flexibleDepartureDate: true, departureSpan: 'MONTH' }),
     ...(nights !== null && { totalNights: Math.min(nights, limits.maxNights) }),
     ...(tripTypes.length > 0 && { tripType: tripTypes.slice(0, limits.maxTripTypes) }),
     ...(itinerary && { basedOnItinerary: itinerary }),

@@ -127,6 +127,7 @@ function fitContext(context: TripRequestContext, [, state = '', substate = '']: 
     step,
     lastCompletedStep: steps.indexOf(step) - 1,
     problems: [],
+    changing: null,
     isSaving: state === 'submitting',
     isSubmitted: state === 'submitting' || state === 'thanks',
     sent: state === 'thanks' || state === 'duplicate' ? sent : null,

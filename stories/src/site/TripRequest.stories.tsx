@@ -1,6 +1,8 @@
+import { pictureSource } from '@farwend/design-system';
 import {
   emptyForm,
   filledForm,
+  FormAside,
   initialContext,
   laterFields,
   Notices,
@@ -107,6 +109,26 @@ export const DetailsWithChildren: Story = {
   },
 };
 
+/** Step one, around a season: its middle month's 15th. */
+export const DetailsSeason: Story = {
+  args: {
+    context: on('details', { ...filled, departureDate: '2027-07-15', flexibleDepartureDate: true, departureSpan: 'SEASON' }),
+  },
+};
+
+const care = [
+  { name: 'Imani Okafor', title: 'Travel care, Africa', portrait: { source: pictureSource('savanna'), alt: '' } },
+  { name: 'Matteo Bruni', title: 'Travel care, Europe', portrait: { source: pictureSource('oldTown'), alt: '' } },
+];
+
+/** The aside before the first answer: beside the form where there is room, otherwise a closed disclosure below it. */
+export const AsideEmpty: Story = {
+  args: { context: on('details', emptyForm()), aside: <FormAside form={emptyForm()} care={care} /> },
+};
+
+/** The aside with answers. */
+export const AsideFilled: Story = { args: { context: on('style', filled), aside: <FormAside form={filled} care={care} /> } };
+
 /** Step one, refused: too few nights for Kenya, Italy twice, no answer about children. */
 export const DetailsErrors: Story = {
   args: {
@@ -127,6 +149,11 @@ export const StyleEmpty: Story = { args: { context: on('style', { ...filled, tri
 /** Step two, filled in. */
 export const StyleFilled: Story = { args: { context: on('style', filled) } };
 
+/** Step two with all wishes. */
+export const StyleWishes: Story = {
+  args: { context: on('style', { ...filled, comfort: 'FINE', rooms: '2', pace: 'SLOW' }) },
+};
+
 /** Step two, refused. */
 export const StyleErrors: Story = {
   args: {
@@ -141,6 +168,20 @@ export const BudgetEmpty: Story = { args: { context: on('budget', { ...filled, b
 
 /** Step three, filled in: the total for all. */
 export const BudgetFilled: Story = { args: { context: on('budget', filled) } };
+
+/** Step three with a figure of one's own, which goes before the band. */
+export const BudgetOwnFigure: Story = {
+  args: { context: on('budget', { ...filled, budgetPerPersonUSD: 0, ownBudgetPerPersonUSD: '17,500' }) },
+};
+
+/** Step three, refused for a figure that is none. */
+export const BudgetOwnFigureErrors: Story = {
+  args: {
+    context: refused('budget', { ...filled, ownBudgetPerPersonUSD: 'a lot' }, [
+      { step: 'budget', field: 'ownBudgetPerPersonUSD', code: 'format', message: 'Your own figure must be whole US dollars, like 17,500' },
+    ]),
+  },
+};
 
 /** Step three, refused. */
 export const BudgetErrors: Story = {
@@ -265,7 +306,7 @@ export const ItineraryOffered: Story = {
 /** An expired link from an email. */
 export const LinkGone: Story = { args: { context: on('details', emptyForm()), notices: <Notices {...notice} isLinkGone /> } };
 
-/** The last step. */
+/** The last step, with all answers above the button that sends them. */
 export const PhoneStep: Story = { args: { context: on('phone', filled) } };
 
 /** The last step, nothing typed. */
@@ -277,6 +318,28 @@ export const PhoneEmpty: Story = {
 
 /** The last step for an address that has an account. */
 export const PhoneKnownAddress: Story = { args: { context: on('phone', filled, { isKnownEmail: true }) } };
+
+/** The last step: how and when to be reached, and a review with wishes, a month and a figure of one's own. */
+export const PhoneReview: Story = {
+  args: {
+    context: on('phone', {
+      ...filled,
+      departureDate: '2027-07-15',
+      flexibleDepartureDate: true,
+      departureSpan: 'MONTH',
+      travelingWithChildren: true,
+      numberOfChildren: 2,
+      childAgeGroups: ['6-9'],
+      comfort: 'FINE',
+      rooms: '2',
+      pace: 'SLOW',
+      ownBudgetPerPersonUSD: '17,500',
+      budgetIncludesFlights: true,
+      contactMethods: ['PHONE'],
+      contactTimes: ['EVENING', 'WEEKEND'],
+    }),
+  },
+};
 
 /** The last step, refused. */
 export const PhoneErrors: Story = {

@@ -22,9 +22,9 @@ import type { SentRequest } from '#src/shared/sentRequest.ts';
 import { AddToMyTrips, type AddToMyTripsProps } from './AddToMyTrips.tsx';
 import { ResendEmail, type ResendEmailProps } from './ResendEmail.tsx';
 import { useInsertPromises } from '#src/shared/useInsertPromises.ts';
-import { nextSteps } from './nextSteps.data.ts';
+import { nextSteps } from '#src/trip-request/nextSteps.data.ts';
 import { Facts, People } from './ThankYou.styles.ts';
-import type { CarePerson } from './thankYou.loader.ts';
+import type { CarePerson } from '#src/trip-request/loadCarePeople.ts';
 
 /** The sent request as far as known: complete from the tab's storage, otherwise only its reference. */
 export type DisplayedRequest = Pick<SentRequest, 'id' | 'reference'> & Partial<SentRequest>;

@@ -5,7 +5,7 @@ import { buildPayload } from '../buildPayload.ts';
 import { addDays, today } from '../dates.ts';
 import { filledForm } from '../filledForm.ts';
 import type { FieldName, TripRequestForm } from '../form.ts';
-import { fields } from '../fieldIds.ts';
+import { fieldSteps } from '../fieldIds.ts';
 import { checkStep } from '../rules.ts';
 
 type Build = (size: number) => Partial<TripRequestForm>;
@@ -71,7 +71,7 @@ const refusedFields = (form: TripRequestForm) =>
     String(path[0]),
   ) ?? [];
 const problemsOf = (form: TripRequestForm, field: FieldName) =>
-  checkStep(fields[field].step, form, { nights: 1, country: null }).map((problem) => problem.field);
+  checkStep(fieldSteps[field], form, { nights: 1, country: null }).map((problem) => problem.field);
 
 test('every field of the schema is listed', () => {
   const listed = [...sized.map(([schemaField]) => schemaField), ...Object.values(others).flat()];

@@ -1,5 +1,5 @@
 import type { FieldName } from '../form.ts';
-import { fields } from '../fieldIds.ts';
+import { fieldSteps } from '../fieldIds.ts';
 import type { StepName } from '../steps.ts';
 
 /** A problem to fix before continuing. */
@@ -19,7 +19,7 @@ export interface StepProblem {
 
 /** A problem of one field. */
 export function fieldProblem(field: FieldName, code: string, message: string): StepProblem {
-  return { step: fields[field].step, field, code, message };
+  return { step: fieldSteps[field], field, code, message };
 }
 
 /** A problem of the whole form, shown on a step. */

@@ -1,14 +1,23 @@
 import { assign } from 'xstate';
+import type { FieldName } from '../form.ts';
 import { machineSetup } from '../machineSetup.ts';
+import { answeredSteps } from '../steps.ts';
 import { buildIdentityProblems, buildPhoneProblems } from '#src/trip-request/findProblems.ts';
 import { showProblems, rejectStep, goToFirstUnfinished } from './effects.ts';
 
-/** The last step: country and phone number, then the final check before sending. */
+/** The last step: country, phone number and the review of all answers, then the final check before sending. */
 export const phone = machineSetup.createStateConfig({
   entry: { type: 'enter', params: { step: 'phone' } },
-  exit: 'leave',
+  exit: ['leave', 'endChange'],
   initial: 'asking',
-  on: { BACK: 'contact' },
+  on: {
+    BACK: 'contact',
+    'ANSWER.CHANGE': answeredSteps.map((step) => ({
+      guard: { type: 'isAnswerOf' as const, params: ({ event }: AnswerChangeArgs) => ({ field: event.field, step }) },
+      target: step,
+      actions: { type: 'beginChange' as const, params: ({ event }: AnswerChangeArgs) => event },
+    })),
+  },
   states: {
     asking: {
       on: {
@@ -59,3 +68,7 @@ export const phone = machineSetup.createStateConfig({
     },
   },
 });
+
+interface AnswerChangeArgs {
+  event: { field: FieldName };
+}

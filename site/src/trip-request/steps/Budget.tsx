@@ -1,22 +1,18 @@
 import { budgetFlexibilities, partySize } from '@farwend/api-contract/rules';
-import { BudgetSelect, Checkbox, RadioGroup, Stack } from '@farwend/design-system';
+import { BudgetSelect, Checkbox, RadioGroup, Stack, TextField } from '@farwend/design-system';
+import { budgetFlexibilityLabels } from '../answerLabels.data.ts';
 import { idOf } from '../fieldIds.ts';
-import { computeLeadValue } from '#src/trip-request/computeLeadValue.ts';
+import { computeLeadValue, findBudgetPerPerson } from '#src/trip-request/computeLeadValue.ts';
 import type { CountryFacts } from '../minimumStay.ts';
 import type { StepProps } from './StepProps.ts';
-import { formatDollars, formatTypicalCost } from '#src/trip-request/formatTypicalCost.ts';
+import { formatDollars } from '#src/content/formats.ts';
+import { formatTypicalCost } from '#src/trip-request/formatTypicalCost.ts';
 
 /** Props of Budget. */
 export interface BudgetProps extends StepProps {
   /** Countries of the chosen places, with the typical cost of a night. */
   countries: readonly CountryFacts[];
 }
-
-const labels: Record<(typeof budgetFlexibilities)[number], string> = {
-  0: 'Keeping to my budget',
-  0.2: "For the right trip, I'll increase my budget",
-  1: 'Taking the perfect trip',
-};
 
 /** Step three: budget and flexibility. */
 export function Budget({ form, errorOf, onChange, countries }: BudgetProps) {
@@ -30,10 +26,22 @@ export function Budget({ form, errorOf, onChange, countries }: BudgetProps) {
           name="budgetPerPersonUSD"
           label="Budget per person"
           hint={formatTypicalCost(countries, form.totalNights)}
-          helper={form.budgetPerPersonUSD > 0 ? total : ''}
+          helper={findBudgetPerPerson(form) > 0 ? total : ''}
           value={form.budgetPerPersonUSD}
           error={errorOf('budgetPerPersonUSD')}
           onChange={(value) => onChange({ name: 'budgetPerPersonUSD', value })}
+        />
+        <TextField
+          id={idOf('ownBudgetPerPersonUSD')}
+          name="ownBudgetPerPersonUSD"
+          label="Or your own figure"
+          hint="Per person, in US dollars, like 17,500. It goes before the band."
+          optional
+          inputMode="numeric"
+          autoComplete="off"
+          value={form.ownBudgetPerPersonUSD}
+          error={errorOf('ownBudgetPerPersonUSD')}
+          onChange={(value) => onChange({ name: 'ownBudgetPerPersonUSD', value })}
         />
         <Checkbox
           id={idOf('budgetIncludesFlights')}
@@ -47,7 +55,7 @@ export function Budget({ form, errorOf, onChange, countries }: BudgetProps) {
         id={idOf('budgetFlexibility')}
         name="budgetFlexibility"
         label="How flexible is your budget?"
-        options={budgetFlexibilities.map((value) => ({ value: String(value), label: labels[value] }))}
+        options={budgetFlexibilities.map((value) => ({ value: String(value), label: budgetFlexibilityLabels[value] }))}
         value={form.budgetFlexibility === null ? '' : String(form.budgetFlexibility)}
         error={errorOf('budgetFlexibility')}
         onChange={(chosen) => {

@@ -5,6 +5,7 @@ import type { Phone } from '#src/shared/phones.ts';
 import { getTypingLocale } from '#src/shared/typingLocale.ts';
 import { addDays, addMonths, isIsoDate } from '../dates.ts';
 import { idOf } from '../fieldIds.ts';
+import { Seasons } from '../LazySeasons.ts';
 import { StartCards } from '../LazyStartCards.ts';
 import type { MinimumStay } from '../minimumStay.ts';
 import { Party } from './Party.tsx';
@@ -30,6 +31,12 @@ export interface DetailsProps extends StepProps {
 export function Details(props: DetailsProps) {
   const { form, errorOf, onChange, rowErrors, places, onPlacesNeeded, minimum, today, phone } = props;
   const isSoon = isIsoDate(form.departureDate) && form.departureDate > today && form.departureDate < addDays(today, 30);
+  const [min, max] = [addDays(today, 1), addMonths(today, limits.maxMonthsAhead)];
+  const changeDate = (value: string) => {
+    // A month stands for its 15th.
+    if (form.flexibleDepartureDate) onChange({ name: 'departureSpan', value: value.endsWith('-15') ? 'MONTH' : '' });
+    onChange({ name: 'departureDate', value });
+  };
   return (
     <Stack gap={10}>
       {(form.basedOnItinerary || form.requestedCompany) && (
@@ -57,14 +64,14 @@ export function Details(props: DetailsProps) {
           name="departureDate"
           label={form.flexibleDepartureDate ? 'Around when?' : 'When would you like to leave?'}
           value={form.departureDate}
-          min={addDays(today, 1)}
-          max={addMonths(today, limits.maxMonthsAhead)}
+          min={min}
+          max={max}
           locale="en-GB"
           typingLocale={getTypingLocale()}
           flexible={form.flexibleDepartureDate}
           hint={isSoon && phone ? <SoonHint phone={phone} /> : undefined}
           error={errorOf('departureDate')}
-          onChange={(value) => onChange({ name: 'departureDate', value })}
+          onChange={changeDate}
         />
         <Checkbox
           id={idOf('flexibleDepartureDate')}
@@ -73,6 +80,11 @@ export function Details(props: DetailsProps) {
           value={form.flexibleDepartureDate}
           onChange={(value) => onChange({ name: 'flexibleDepartureDate', value })}
         />
+        {form.flexibleDepartureDate && (
+          <Suspense fallback={null}>
+            <Seasons form={form} errorOf={errorOf} onChange={onChange} min={min} max={max} />
+          </Suspense>
+        )}
       </Stack>
       <NumberField
         id={idOf('totalNights')}

@@ -1,15 +1,19 @@
+import { Stack } from '@farwend/design-system';
 import type { Phone as PhoneNumber } from '#src/shared/phones.ts';
 import type { TripRequestContext, TripRequestMachineEvent } from '../context.ts';
 import type { CountryFacts } from '../minimumStay.ts';
 import type { ResidenceCountry } from '../FormLists.ts';
-import { Budget } from './Budget.tsx';
 import type { EmailCheckState } from '../emailCheckState.ts';
+import { Review } from '../Review.tsx';
+import { Budget } from './Budget.tsx';
 import { CheckEmail } from './CheckEmail.tsx';
 import { Contact } from './Contact.tsx';
 import { Duplicate } from './Duplicate.tsx';
 import { Phone } from './Phone.tsx';
 import type { StepProps } from './StepProps.ts';
 import { Thanks } from './Thanks.tsx';
+
+export { FocusOnArrival } from '../FocusOnArrival.tsx';
 
 /** Props of LaterFields. */
 export interface LaterFieldsProps extends StepProps {
@@ -63,7 +67,12 @@ export function LaterFields(props: LaterFieldsProps) {
       );
     case 'phone':
       if (props.isDuplicate && context.sent) return <Duplicate sent={context.sent} onSendNew={props.onSendNew} />;
-      return <Phone {...shared} countries={props.countries} isKnownEmail={context.isKnownEmail} />;
+      return (
+        <Stack gap={12}>
+          <Phone {...shared} countries={props.countries} isKnownEmail={context.isKnownEmail} />
+          <Review form={form} onChangeAnswer={(field) => onEvent({ type: 'ANSWER.CHANGE', field })} />
+        </Stack>
+      );
     case 'thanks':
       return <Thanks sent={context.sent} onAnother={props.onStartOver} />;
   }

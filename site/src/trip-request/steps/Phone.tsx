@@ -1,6 +1,17 @@
-import { Alert, Checkbox, CountrySelect, PhoneField, phoneCountries, Stack, type CountryOption } from '@farwend/design-system';
+import { contactMethods, contactTimes } from '@farwend/api-contract/rules';
+import {
+  Alert,
+  Checkbox,
+  CheckboxCards,
+  CountrySelect,
+  PhoneField,
+  phoneCountries,
+  Stack,
+  type CountryOption,
+} from '@farwend/design-system';
 import { useMemo } from 'react';
 import { getTypingLocale } from '#src/shared/typingLocale.ts';
+import { contactMethodLabels, contactTimeLabels } from '../answerLabels.data.ts';
 import { findPhoneCountry } from '../findPhoneCountry.ts';
 import { idOf } from '../fieldIds.ts';
 import { texts } from '../texts.ts';
@@ -30,7 +41,10 @@ const frequentCountries: readonly CountryOption[] = [
   { isoCode2: 'GB', name: 'United Kingdom' },
 ];
 
-/** The last step: country of residence, optional phone number, newsletter. */
+const methodOptions = contactMethods.map((value) => ({ value, label: contactMethodLabels[value] }));
+const timeOptions = contactTimes.map((value) => ({ value, label: contactTimeLabels[value] }));
+
+/** The last step: country of residence, optional phone number, how and when to be reached, newsletter. */
 export function Phone({ form, errorOf, onChange, countries, isKnownEmail }: PhoneProps) {
   const { traveler, phoneCountry } = form;
   const options = useMemo(
@@ -72,6 +86,27 @@ export function Phone({ form, errorOf, onChange, countries, isKnownEmail }: Phon
         value={value}
         error={errorOf('phone')}
         onChange={changePhone}
+      />
+      <CheckboxCards
+        id={idOf('contactMethods')}
+        name="contactMethods"
+        label="How do you like to be reached?"
+        optional
+        options={methodOptions}
+        value={form.contactMethods}
+        error={errorOf('contactMethods')}
+        onChange={(methods) => onChange({ name: 'contactMethods', value: [...methods] })}
+      />
+      <CheckboxCards
+        id={idOf('contactTimes')}
+        name="contactTimes"
+        label="When is a good time?"
+        hint="By the clock where you live."
+        optional
+        options={timeOptions}
+        value={form.contactTimes}
+        error={errorOf('contactTimes')}
+        onChange={(times) => onChange({ name: 'contactTimes', value: [...times] })}
       />
       <Checkbox
         id={idOf('includeNewsletter')}

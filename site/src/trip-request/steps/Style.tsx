@@ -2,8 +2,9 @@ import { tripRequestLimits as limits } from '@farwend/api-contract/rules';
 import { CheckboxCards, Stack, TextArea } from '@farwend/design-system';
 import { idOf } from '../fieldIds.ts';
 import type { StepProps } from './StepProps.ts';
-import { TripTypePicture } from './TripTypePicture.tsx';
+import { TripTypeSymbol } from './TripTypeSymbol.tsx';
 import { tripTypeCards } from './tripTypes.data.ts';
+import { Wishes } from './Wishes.tsx';
 
 const prompts = [
   { label: 'We are celebrating…', text: 'We are celebrating ' },
@@ -11,16 +12,9 @@ const prompts = [
   { label: 'We want to avoid…', text: 'We want to avoid ' },
 ];
 
-/** Number of pictures loaded while the step is prerendered; the others load when scrolled to. */
-const FIRST = 6;
+const cards = tripTypeCards.map(({ value, label }) => ({ value, label, picture: <TripTypeSymbol type={value} /> }));
 
-const cards = tripTypeCards.map((card, at) => ({
-  value: card.value,
-  label: card.label,
-  picture: <TripTypePicture {...card} priority={at < FIRST} />,
-}));
-
-/** Step two: types of trip and a description. */
+/** Step two: types of trip, a description and wishes. */
 export function Style({ form, errorOf, onChange }: StepProps) {
   return (
     <Stack gap={10}>
@@ -46,6 +40,7 @@ export function Style({ form, errorOf, onChange }: StepProps) {
         error={errorOf('tripDescription')}
         onChange={(value) => onChange({ name: 'tripDescription', value })}
       />
+      <Wishes form={form} errorOf={errorOf} onChange={onChange} />
     </Stack>
   );
 }

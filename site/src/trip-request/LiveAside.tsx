@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+import { FormAside } from './FormAside.tsx';
+import type { FormStore } from './formStore.ts';
+import type { CarePerson } from './loadCarePeople.ts';
+
+/** Props of LiveAside. */
+export interface LiveAsideProps {
+  /** The form whose answers are shown. */
+  form: FormStore;
+  /** Team members who read requests. */
+  care: readonly CarePerson[];
+}
+
+/** The aside with the answers as they are given; on the last step the review shows them. */
+export function LiveAside({ form, care }: LiveAsideProps) {
+  const { context } = useSyncExternalStore(form.subscribe, form.read, form.readInitial);
+  return <FormAside form={context.step === 'phone' ? null : context.form} care={care} />;
+}
