@@ -26,6 +26,7 @@ export async function seedSiteSettings(context: SeedContext): Promise<void> {
     linkHref: '/how-it-works',
     tone: 'INFO',
     audience: 'ALL',
+    countryCodes: ['KE', 'TZ'],
     startsAt: time.ago(9),
     endsAt: time.ago(-21),
     dismissible: true,

@@ -178,8 +178,20 @@ describe('pages show what the team configures', () => {
     await open('/maintenance/');
     expect([await bar.isVisible(), await layoutShifts()]).toEqual([false, []]);
     expect(messages).toEqual([]);
+  test('an announcement for countries is above their pages and the form only', async () => {
+    const isAbove = async (path: string) => {
+      const [, body = ''] = (await (await fetch(server.origin + path)).text()).split('<body');
+      return body.includes('Our Africa desk');
+    };
+    for (const path of ['/guides/kenya/', '/itineraries/mara-and-laikipia/', '/itineraries/?country=TZ', '/trip-request/'])
+      expect([path, await isAbove(path)]).toEqual([path, true]);
+    for (const path of ['/', '/guides/norway/', '/itineraries/', '/travel-companies/'])
+      expect([path, await isAbove(path)]).toEqual([path, false]);
+  });
+
     await close();
   });
+      countryCodes: [],
 
   test('maintenance: 503 with Retry-After for everybody except the team', async () => {
     const maintenance = { on: true, message: 'Back at 14:00 UTC.' };

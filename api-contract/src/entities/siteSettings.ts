@@ -112,6 +112,11 @@ const announcementWritable = {
   linkHref: Href.nullable(),
   tone: z.enum(['INFO', 'PROMO', 'WARNING']),
   audience: z.enum(['ALL', 'NEW', 'RETURNING']).describe('Visitors to whom it is shown'),
+  countryCodes: z
+    .array(field.Iso2)
+    .max(30)
+    .refine((codes) => new Set(codes).size === codes.length, { error: 'Name each country once', params: { code: 'notAllowed' } })
+    .describe('Countries whose pages show it (ISO 3166 alpha-2), besides the trip request form; empty: every page'),
   startsAt: field.Timestamp,
   endsAt: field.Timestamp,
   dismissible: z.boolean(),
@@ -143,6 +148,7 @@ export const tripRequestAnnouncement = {
     example: {
       message: 'Our planners are at home on 24 and 25 December. Requests wait for them.',
       tone: 'INFO',
+      countryCodes: [],
       startsAt: '2026-12-20T00:00:00Z',
       endsAt: '2026-12-26T00:00:00Z',
     },

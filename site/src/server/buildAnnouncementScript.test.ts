@@ -9,6 +9,7 @@ const announcement: Announcement = {
   link: null,
   tone: 'INFO',
   audience: 'ALL',
+  countryCodes: [],
   dismissible: true,
 };
 const isHiddenFrom = (audience: string, key = announcement.key) => {

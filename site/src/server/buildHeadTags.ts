@@ -1,5 +1,6 @@
 import fonts from '@farwend/design-system/fonts.css?inline';
 import { PAGE_DATA_ID, scriptJson, type PageData } from '#src/startup/pageData.ts';
+import { findAnnouncement } from '#src/startup/findAnnouncement.ts';
 import type { Page } from '#src/startup/page.ts';
 import { findPageAssets } from './assets.ts';
 import { buildAnnouncementScript } from './buildAnnouncementScript.ts';
@@ -14,9 +15,10 @@ interface HeadTags {
 }
 
 /** Builds the head tags that React does not render: fonts, data and the script, which in development comes from Vite. The font faces are inline: a style sheet of their own would delay the first text by a round trip. */
-export function buildHeadTags({ handle, root, failure }: Page, data: PageData, devHead: string | undefined): HeadTags {
+export function buildHeadTags(page: Page, data: PageData, devHead: string | undefined): HeadTags {
+  const { handle, failure } = page;
   const scripts = [
-    buildAnnouncementScript(root?.announcement),
+    buildAnnouncementScript(findAnnouncement(page)),
     handle?.type === 'tripRequest' && !failure && !data.actionData ? buildCoverScript() : '', // posted answers are not replaced
     devHead === undefined ? buildStartScript(findPageAssets(failure ? undefined : handle?.module).scripts) : '',
   ].filter((script) => script !== '');

@@ -1,4 +1,4 @@
-/** A temporary message above every page. */
+/** A temporary message above the pages it is for. */
 export interface Announcement {
   /** Id and version: a closed announcement reappears when it is changed. */
   key: string;
@@ -8,6 +8,8 @@ export interface Announcement {
   tone: 'INFO' | 'PROMO' | 'WARNING';
   /** NEW: first-time visitors; RETURNING: all others. */
   audience: 'ALL' | 'NEW' | 'RETURNING';
+  /** Countries whose pages show it, besides the form; empty: every page. */
+  countryCodes: readonly string[];
   /** Whether it can be closed. */
   dismissible: boolean;
 }

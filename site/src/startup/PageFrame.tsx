@@ -8,6 +8,7 @@ import type { RootData } from './root.loader.ts';
 import { buildTripRequestHref } from '#src/trip-context/buildTripRequestHref.ts';
 import { findTripContext } from '#src/trip-context/findTripContext.ts';
 import { TripRequestHref } from '#src/trip-context/TripRequestHref.ts';
+import { findAnnouncement } from './findAnnouncement.ts';
 import { usePage } from './page.ts';
 
 /** Props of PageFrame. */
@@ -24,15 +25,16 @@ export interface PageFrameProps {
 
 /** Wraps every page: global styles, session, navigation and footer. */
 export function PageFrame({ root, layout, type, children }: PageFrameProps) {
-  const tripRequestHref = buildTripRequestHref(findTripContext(usePage()));
-  const { user, reviews, layoutContent, announcement } = root;
+  const page = usePage();
+  const tripRequestHref = buildTripRequestHref(findTripContext(page));
+  const { user, reviews, layoutContent } = root;
   return (
     <>
       {import.meta.env.SSR && <GlobalStyle /> /* they stay in the page's style sheet, so the browser need not load them again */}
       <SessionProvider initialUser={user} promptsSignIn={layout !== 'none'}>
         <LayoutContentContext value={layoutContent}>
           <TripRequestHref value={tripRequestHref}>
-            <Layout layout={layout} pageType={type} reviews={reviews} announcement={announcement}>
+            <Layout layout={layout} pageType={type} reviews={reviews} announcement={findAnnouncement(page)}>
               {children}
             </Layout>
           </TripRequestHref>

@@ -25,7 +25,7 @@ export interface RootData {
   reviews: ReviewFigures | null;
   /** Menus, lists, phones, badges. */
   layoutContent: LayoutContent;
-  /** The announcement above the page; null if none. */
+  /** The current announcement, which `findAnnouncement` shows on the pages it is for; null if none. */
   announcement: Announcement | null;
 }
 
@@ -65,6 +65,7 @@ const maintenanceNotice: Announcement = {
   tone: 'WARNING',
   audience: 'ALL',
   dismissible: false,
+  countryCodes: [],
 };
 
 async function loadReviewFigures(api: Client): Promise<ReviewFigures | null> {
@@ -89,7 +90,7 @@ async function loadLayouts(api: Client) {
 async function loadAnnouncement(api: Client): Promise<Announcement | null> {
   const announcement = await api.get('/v2/trip_request_announcement');
   if (!announcement?.active) return null;
-  const { id, version, message, linkHref, linkLabel, tone, audience, dismissible } = announcement;
+  const { id, version, message, linkHref, linkLabel, tone, audience, countryCodes, dismissible } = announcement;
   const link = linkHref === null ? null : { href: linkHref, text: linkLabel ?? message };
-  return { key: `${id} ${version}`, message, link, tone, audience, dismissible };
+  return { key: `${id} ${version}`, message, link, tone, audience, countryCodes, dismissible };
 }

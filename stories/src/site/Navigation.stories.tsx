@@ -45,3 +45,4 @@ export const Announced: Story = {
     },
   },
 };
+      countryCodes: [],

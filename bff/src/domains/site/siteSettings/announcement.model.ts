@@ -10,6 +10,8 @@ export interface AnnouncementRow extends RecordRow {
   linkHref: string | null;
   tone: 'INFO' | 'PROMO' | 'WARNING';
   audience: 'ALL' | 'NEW' | 'RETURNING';
+  /** Countries whose pages show it; empty: every page. */
+  countryCodes: string[];
   startsAt: Date;
   endsAt: Date;
   dismissible: boolean;
@@ -24,6 +26,7 @@ export const AnnouncementModel = defineModel<AnnouncementRow>(
     linkHref: DataTypes.TEXT,
     tone: DataTypes.TEXT,
     audience: DataTypes.TEXT,
+    countryCodes: DataTypes.ARRAY(DataTypes.TEXT),
     startsAt: DataTypes.DATE,
     endsAt: DataTypes.DATE,
     dismissible: DataTypes.BOOLEAN,

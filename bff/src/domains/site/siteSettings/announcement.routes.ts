@@ -43,10 +43,10 @@ type Body = BodyOf<typeof contract.tripRequestAnnouncement.update>;
 
 async function changeAnnouncement(id: string, body: Body, context: CallContext): Promise<AnnouncementRow> {
   const row = await findForUpdate(announcementEntity, id, context, body.version);
-  const { message, linkLabel, linkHref, tone, audience, dismissible } = body;
+  const { message, linkLabel, linkHref, tone, audience, countryCodes, dismissible } = body;
   const startsAt = parseDate(body.startsAt);
   const endsAt = parseDate(body.endsAt);
-  const values = pickChangedValues(row, { message, linkLabel, linkHref, tone, audience, dismissible, startsAt, endsAt });
+  const values = pickChangedValues(row, { message, linkLabel, linkHref, tone, audience, countryCodes, dismissible, startsAt, endsAt });
   checkFacts({ ...row, ...values });
   const kind = body.restoredFrom === undefined ? 'UPDATE' : 'RESTORE';
   return saveChange(announcementEntity, row, { values, kind, note: body.changeNote }, context);
@@ -67,6 +67,7 @@ function buildFirstAnnouncement(body: Body, context: CallContext): AnnouncementR
     linkHref: body.linkHref ?? null,
     tone: body.tone ?? 'INFO',
     audience: body.audience ?? 'ALL',
+    countryCodes: body.countryCodes ?? [],
     startsAt: new Date(body.startsAt ?? 0),
     endsAt: new Date(body.endsAt ?? 0),
     dismissible: body.dismissible ?? true,
@@ -90,6 +91,8 @@ function isActive({ startsAt, endsAt }: AnnouncementRow): boolean {
   return startsAt <= now && now < endsAt;
 }
 
-function facts({ id, message, linkLabel, linkHref, tone, audience, startsAt, endsAt, dismissible }: AnnouncementRow) {
-  return { id, message, linkLabel, linkHref, tone, audience, startsAt: toIsoString(startsAt), endsAt: toIsoString(endsAt), dismissible };
+function facts({ startsAt, endsAt, ...row }: AnnouncementRow) {
+  const { id, message, linkLabel, linkHref, tone, audience, countryCodes, dismissible } = row;
+  const period = { startsAt: toIsoString(startsAt), endsAt: toIsoString(endsAt) };
+  return { id, message, linkLabel, linkHref, tone, audience, countryCodes, ...period, dismissible };
 }

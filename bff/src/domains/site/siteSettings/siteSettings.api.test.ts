@@ -108,7 +108,12 @@ describe('what the site promises', () => {
 describe('the announcement above the form', () => {
   test('is visible to everybody while active, and to staff before and after', async () => {
     const now = await api.call(announcement.read, {});
-    expect(now.body).toMatchObject({ active: true, tone: 'INFO', message: expect.stringContaining('Africa desk') });
+    expect(now.body).toMatchObject({
+      active: true,
+      tone: 'INFO',
+      countryCodes: ['KE', 'TZ'],
+      message: expect.stringContaining('Africa desk'),
+    });
     const later = await api.call(announcement.update, { as: 'marageti', body: { startsAt: hours(1), endsAt: hours(2) } });
     expect(later.body).toMatchObject({ active: false, version: 2 });
     expect(await api.call(announcement.read, {})).toMatchObject({ status: 200, body: null });
@@ -135,9 +140,19 @@ describe('the announcement above the form', () => {
     ['an address without words', { linkLabel: null, linkHref: '/news' }, '/linkLabel'],
     ['a script', { linkHref: 'javascript:alert(1)' }, '/linkHref'],
     ['an essay', { message: 'x'.repeat(201) }, '/message'],
+    ['a country by its name', { countryCodes: ['KE', 'Kenya'] }, '/countryCodes/1'],
+    ['a country named twice', { countryCodes: ['KE', 'KE'] }, '/countryCodes'],
   ])('%s is refused', async (_, body, pointer) => {
     const answer = await api.send('PUT', '/v2/trip_request_announcement', { as: 'admin', body });
     expect({ status: answer.status, pointer: answer.problem.errors?.[0]?.pointer }).toEqual({ status: 422, pointer });
+  });
+
+  test('names the countries whose pages show it, and none for every page', async () => {
+    const { body } = await api.call(announcement.update, { as: 'admin', body: { countryCodes: ['NO', 'IS'] } });
+    expect(body.countryCodes).toEqual(['NO', 'IS']);
+    const kept = await api.call(announcement.update, { as: 'admin', body: { dismissible: true } });
+    expect(kept.body.countryCodes).toEqual(['NO', 'IS']);
+    expect((await api.call(announcement.update, { as: 'admin', body: { countryCodes: [] } })).body.countryCodes).toEqual([]);
   });
 
   test('needs its text and its period at first', async () => {
