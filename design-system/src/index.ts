@@ -65,7 +65,7 @@ export { Logo } from './components/Logo/Logo.tsx';
 export type { LogoProps } from './components/Logo/Logo.tsx';
 export { NavigationMenu } from './components/NavigationMenu/NavigationMenu.tsx';
 export type { NavigationMenuProps } from './components/NavigationMenu/NavigationMenu.tsx';
-export type { MenuItem, MenuLink, MenuSection } from './components/NavigationMenu/menuItem.ts';
+export type { MenuItem, MenuLink, MenuPanelItem, MenuSection } from './components/NavigationMenu/menuItem.ts';
 export { NewsletterForm, type NewsletterFormProps, type NewsletterState } from './components/NewsletterForm/NewsletterForm.tsx';
 export { newsletterTexts, type NewsletterTexts } from './components/NewsletterForm/newsletterTexts.ts';
 export { readNewsletter, type NewsletterFields } from './components/NewsletterForm/readNewsletter.ts';

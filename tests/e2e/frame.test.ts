@@ -48,11 +48,11 @@ describe('navigation', () => {
     await press(page, 'Enter');
     await panelsAreOpen(page, 1);
     await press(page, 'ArrowDown');
-    await isOn(page, 'Kenya');
+    await isOn(page, /^Botswana/);
     await press(page, 'End');
-    await isOn(page, 'All destinations');
+    await isOn(page, 'Travel companies');
     await press(page, 'Home');
-    await isOn(page, 'Kenya');
+    await isOn(page, /^Botswana/);
     await press(page, 'Escape');
     await isOn(page, 'Destinations');
     await panelsAreOpen(page, 0);
@@ -72,6 +72,26 @@ describe('navigation', () => {
     await page.waitForURL('**/about-us/');
     await panelsAreOpen(page, 0);
     expect(messages).toEqual([]);
+    await close();
+  });
+
+  test('the menu of destinations: every country with its guide and its year', async () => {
+    const guides = (await api.call(contract.guides.list, { query: { limit: 100, published: 'true', guideType: 'DESTINATION' } })).body
+      .items;
+    const { page, open, close } = await newGuest();
+    await open('/about-us/');
+    await page.getByRole('button', { name: 'Destinations' }).hover();
+    await page.locator('[data-fragment="navigation"][data-island]').waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: 'Destinations' }).click();
+    const panel = page.getByRole('group', { name: 'Destinations' });
+    await panel.waitFor();
+    const links = panel.getByRole('list').getByRole('link', { name: / best (?:in|all) / });
+    const hrefs = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+    expect(hrefs.toSorted()).toEqual(guides.map(({ slug }) => `/guides/${slug}/`).toSorted());
+    expect(await panel.getByRole('link', { name: 'Kenya best in January to February, July to September' }).count()).toBe(1);
+    expect(await panel.getByRole('list').count()).toBe(5);
+    const month = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }).format(new Date());
+    expect(await panel.getByRole('figure').innerText()).toContain(month);
     await close();
   });
 
@@ -158,8 +178,20 @@ describe('pages show what the team configures', () => {
     expect(html).toMatch(/<a href="\/guides\/"[^>]*>Isles<\/a>/);
   });
 
+  test('an announcement for countries is above their pages and the form only', async () => {
+    const isAbove = async (path: string) => {
+      const [, body = ''] = (await (await fetch(server.origin + path)).text()).split('<body');
+      return body.includes('Our Africa desk');
+    };
+    for (const path of ['/guides/kenya/', '/itineraries/mara-and-laikipia/', '/itineraries/?country=TZ', '/trip-request/'])
+      expect([path, await isAbove(path)]).toEqual([path, true]);
+    for (const path of ['/', '/guides/norway/', '/itineraries/', '/travel-companies/'])
+      expect([path, await isAbove(path)]).toEqual([path, false]);
+  });
+
   test('an announcement that stays closed once dismissed, without a layout shift', async () => {
     const body = {
+      countryCodes: [],
       message: 'Our planners are at home on 24 December.',
       tone: 'INFO' as const,
       startsAt: '2026-01-01T00:00:00Z',
@@ -178,20 +210,8 @@ describe('pages show what the team configures', () => {
     await open('/maintenance/');
     expect([await bar.isVisible(), await layoutShifts()]).toEqual([false, []]);
     expect(messages).toEqual([]);
-  test('an announcement for countries is above their pages and the form only', async () => {
-    const isAbove = async (path: string) => {
-      const [, body = ''] = (await (await fetch(server.origin + path)).text()).split('<body');
-      return body.includes('Our Africa desk');
-    };
-    for (const path of ['/guides/kenya/', '/itineraries/mara-and-laikipia/', '/itineraries/?country=TZ', '/trip-request/'])
-      expect([path, await isAbove(path)]).toEqual([path, true]);
-    for (const path of ['/', '/guides/norway/', '/itineraries/', '/travel-companies/'])
-      expect([path, await isAbove(path)]).toEqual([path, false]);
-  });
-
     await close();
   });
-      countryCodes: [],
 
   test('maintenance: 503 with Retry-After for everybody except the team', async () => {
     const maintenance = { on: true, message: 'Back at 14:00 UTC.' };

@@ -9,67 +9,17 @@ export const siteSettingsData: Omit<SiteSettingsView, 'id' | 'updatedAt' | 'vers
       label: 'Destinations',
       sections: [
         {
-          title: 'Africa',
-          links: [
-            {
-              label: 'Kenya',
-              href: '/destinations#kenya',
-              note: 'The Mara from July to October',
-            },
-            {
-              label: 'Morocco',
-              href: '/destinations#morocco',
-              note: 'Dunes and old towns, best in November',
-            },
-            {
-              label: 'South Africa',
-              href: '/destinations#south-africa',
-            },
-          ],
-        },
-        {
-          title: 'Europe',
-          links: [
-            {
-              label: 'Norway',
-              href: '/destinations#norway',
-              note: 'Fjords while the snow still lies above them',
-            },
-            {
-              label: 'Italy',
-              href: '/destinations#italy',
-              note: 'Hill towns in May, and again at the vintage',
-            },
-            {
-              label: 'Greece',
-              href: '/destinations#greece',
-              note: 'The smaller Cyclades in September',
-            },
-          ],
-        },
-        {
-          title: 'Asia and the Pacific',
-          links: [
-            {
-              label: 'Japan',
-              href: '/destinations#japan',
-            },
-            {
-              label: 'Vietnam',
-              href: '/destinations#vietnam',
-            },
-            {
-              label: 'New Zealand',
-              href: '/destinations#new-zealand',
-            },
-          ],
-        },
-        {
           title: 'The whole atlas',
           links: [
             {
-              label: 'All destinations',
+              label: 'The world map',
               href: '/destinations',
+              note: 'Every country, and the months that suit it',
+            },
+            {
+              label: 'Travel companies',
+              href: '/travel-companies',
+              note: 'Who plans journeys where they live',
             },
           ],
         },

@@ -11,6 +11,11 @@ test.each([
   [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 'All year'],
 ])('formats months %j as %s', (months, text) => expect(formatMonths(months)).toBe(text));
 
+test.each([
+  [[7], 'Jul'],
+  [[1, 2, 7, 8, 9], 'Jan–Feb, Jul–Sep'],
+])('formats months %j in short as %s', (months, text) => expect(formatMonths(months, 'short')).toBe(text));
+
 test('formats prices, nights and dates', () => {
   expect(formatDollars(9800)).toBe('$9,800');
   expect([formatNights(1), formatNights(8)]).toEqual(['1 night', '8 nights']);

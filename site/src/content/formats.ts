@@ -18,8 +18,11 @@ export function formatMonth(month: number, form: 'long' | 'short' = 'long'): str
   return (form === 'long' ? monthName : shortMonthName).format(Date.UTC(2024, month - 1, 15));
 }
 
-/** Formats months as ranges, which may span the turn of the year: `October to March, July`. Empty for none, `All year` for all. */
-export function formatMonths(months: readonly number[]): string {
+/**
+ * Formats months as ranges, which may span the turn of the year: `October to March, July`, or in short `Oct–Mar, Jul`. Empty for none, `All
+ * year` for all.
+ */
+export function formatMonths(months: readonly number[], form: 'long' | 'short' = 'long'): string {
   const included = new Set(months);
   if (included.size >= 12) return 'All year';
   const before = (month: number) => (month === 1 ? 12 : month - 1);
@@ -30,7 +33,8 @@ export function formatMonths(months: readonly number[]): string {
     .map((first) => {
       let last = first;
       while (included.has(after(last))) last = after(last);
-      return first === last ? formatMonth(first) : `${formatMonth(first)} to ${formatMonth(last)}`;
+      const ends = first === last ? [first] : [first, last];
+      return ends.map((month) => formatMonth(month, form)).join(form === 'long' ? ' to ' : '–');
     });
   return runs.join(', ');
 }

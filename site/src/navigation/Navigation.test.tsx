@@ -48,8 +48,10 @@ test('both phone numbers are dialled, and the envelope leads to the contact page
   expect(href('Write to us')).toBe('/contact/');
 });
 
-test('the slim variant has neither menus nor buttons', () => {
-  show(null, { slim: true });
+test('the slim variant has neither menus nor buttons nor search', () => {
+  const search = <a href="/search/">Search</a>;
+  show(null, { slim: true, search });
+  expect(screen.queryByRole('link', { name: 'Search', hidden: true })).toBeNull();
   expect(screen.queryByRole('navigation')).toBeNull();
   expect(screen.queryByRole('link', { name: /Dream Trip|Get Started/, hidden: true })).toBeNull();
 });

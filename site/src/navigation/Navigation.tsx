@@ -1,14 +1,16 @@
 import { ButtonLink, from, Icon, icons, Link, Logo, NavigationMenu, SkipLink, Text, token } from '@farwend/design-system';
 import { ONLY_TRAVELERS } from '@farwend/api-contract/rules';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Announcement } from '#src/shared/announcement.ts';
 import type { LayoutContent } from '#src/shared/layoutContent.ts';
-import { callers, type Phone } from '#src/shared/phones.ts';
+import { callers, type Phone, type Phones } from '#src/shared/phones.ts';
 import { portalOf } from '#src/shared/portalOf.ts';
 import { isAgentOrTeamMember, type CurrentUser } from '#src/shared/session.ts';
 import type { PageSettings } from '#src/shared/renderContext.ts';
 import { AnnouncementStrip } from './AnnouncementStrip.tsx';
 import { buildTripRequestHref } from '#src/trip-context/buildTripRequestHref.ts';
+import { renderMenu } from './renderMenu.tsx';
 
 /** Texts of the navigation. */
 export interface NavigationTexts {
@@ -38,6 +40,8 @@ export interface NavigationProps {
   tripRequestHref?: string;
   /** Makes the trip-request button ink, on pages that have a red one of their own. Defaults to false. */
   isActionQuiet?: boolean;
+  /** The way to search, left out of the slim bar. */
+  search?: ReactNode;
   /** Omits menus and trip-request buttons, for pages with a single task. Defaults to false. */
   slim?: boolean;
   /** Texts that differ from the defaults. */
@@ -53,6 +57,7 @@ export function Navigation({
   currentPath,
   tripRequestHref = buildTripRequestHref(),
   isActionQuiet = false,
+  search,
   slim = false,
   texts = {},
 }: NavigationProps) {
@@ -91,7 +96,11 @@ export function Navigation({
         phone={hasNumber && <PhoneNumbers call={call} contact={contact} callLabel={texts.call ?? 'Call'} contactLabel={contactLabel} />}
         {...(slim
           ? {}
-          : { items: content.menus, ...renderActions(user, { href: tripRequestHref, isQuiet: isActionQuiet, design, getStarted }) })}
+          : {
+              items: content.menus.map(renderMenu),
+              search,
+              ...renderActions(user, { href: tripRequestHref, isQuiet: isActionQuiet, design, getStarted }),
+            })}
       />
       {!slim && isAgentOrTeamMember(user) && (
         <TradeStrip aria-label={texts.trade ?? 'For the trade'}>
@@ -118,12 +127,12 @@ function renderActions(
   return { action: button(design), mobileAction: button(getStarted) };
 }
 
-/** The phone numbers and the way to write: a row in the bar, elsewhere a list that says who calls which number. */
+/** The phone numbers and the way to write: a row with the visitor's own number in the bar, elsewhere a list that says who calls which number. */
 function PhoneNumbers({ call, contact, callLabel, contactLabel }: LayoutContent['phones'] & { callLabel: string; contactLabel: string }) {
   return (
     <PhoneList>
-      {call && <PhoneNumber phone={call} caller={callers.call} callLabel={callLabel} hasIcon />}
-      {contact && <PhoneNumber phone={contact} caller={callers.contact} callLabel={callLabel} hasIcon={!call} />}
+      {call && <PhoneNumber phone={call} caller="call" callLabel={callLabel} hasChoice={contact !== null} />}
+      {contact && <PhoneNumber phone={contact} caller="contact" callLabel={callLabel} hasChoice={call !== null} />}
       <li>
         <WriteLink href="/contact" variant="quiet" aria-label={contactLabel}>
           <Icon shape={icons.mail} />
@@ -134,15 +143,24 @@ function PhoneNumbers({ call, contact, callLabel, contactLabel }: LayoutContent[
   );
 }
 
-function PhoneNumber({ phone, caller, callLabel, hasIcon }: { phone: Phone; caller: string; callLabel: string; hasIcon: boolean }) {
+interface PhoneNumberProps {
+  phone: Phone;
+  /** Whom it is for. */
+  caller: keyof Phones;
+  callLabel: string;
+  /** Whether there is another number, for other callers. */
+  hasChoice: boolean;
+}
+
+function PhoneNumber({ phone, caller, callLabel, hasChoice }: PhoneNumberProps) {
   return (
-    <li>
+    <PhoneItem data-caller={hasChoice ? caller : undefined}>
       <PhoneLink href={phone.href} variant="quiet" aria-label={`${callLabel} ${phone.text}`}>
-        {hasIcon && <BarIcon shape={icons.phone} />}
+        <BarIcon shape={icons.phone} />
         {phone.text}
       </PhoneLink>
-      <Caller>{caller}</Caller>
-    </li>
+      <Caller>{callers[caller]}</Caller>
+    </PhoneItem>
   );
 }
 
@@ -157,6 +175,14 @@ const PhoneList = styled.ul`
   ${IN_THE_BAR} > & {
     display: flex;
     align-items: center;
+  }
+`;
+
+/** Beside the menus there is room for one: the script of `buildCallerScript` tells which. */
+const PhoneItem = styled.li`
+  html[data-caller='call'] [data-slim='false']${IN_THE_BAR} &[data-caller='contact'],
+  html[data-caller='contact'] [data-slim='false']${IN_THE_BAR} &[data-caller='call'] {
+    display: none;
   }
 `;
 

@@ -1,37 +1,59 @@
-import type { MenuItem } from '@farwend/design-system';
+import { pictureSource } from '@farwend/design-system';
+import type { LayoutMenu } from './LayoutMenu.ts';
 
 /** Main menus of stories and tests, with their sections and links. */
-export const menus: readonly MenuItem[] = [
+export const menus: readonly LayoutMenu[] = [
   {
     label: 'Destinations',
+    picture: {
+      picture: { source: pictureSource('desert'), alt: 'Dunes of the Erg Chebbi in the last hour of light.', focus: '50% 60%' },
+      caption: 'Morocco, November: the dunes are cool enough to walk on',
+    },
     sections: [
       {
         title: 'Africa',
         links: [
-          { label: 'Kenya', href: '/destinations#kenya', note: 'The Mara from July to October' },
-          { label: 'Morocco', href: '/destinations#morocco', note: 'Dunes and old towns, best in November' },
-          { label: 'South Africa', href: '/destinations#south-africa', note: 'Cape vineyards, and the Kruger in the dry months' },
-        ],
-      },
-      {
-        title: 'Europe',
-        links: [
-          { label: 'Norway', href: '/destinations#norway', note: 'Fjords while the snow still lies above them' },
-          { label: 'Italy', href: '/destinations#italy', note: 'Hill towns in May, and again at the vintage' },
-          { label: 'Greece', href: '/destinations#greece', note: 'The smaller Cyclades in September' },
+          { label: 'Botswana', href: '/guides/botswana', year: [1, 1, 2, 3, 3, 3, 3, 3, 3, 2, 1, 1] },
+          { label: 'Egypt', href: '/guides/egypt', year: [3, 3, 2, 2, 0, 0, 0, 0, 1, 2, 3, 3] },
+          { label: 'Kenya', href: '/guides/kenya', year: [3, 3, 2, 1, 1, 2, 3, 3, 3, 2, 1, 2] },
+          { label: 'Morocco', href: '/guides/morocco', year: [1, 2, 3, 3, 3, 1, 0, 0, 2, 3, 3, 2] },
+          { label: 'South Africa', href: '/guides/south-africa', year: [2, 3, 3, 3, 2, 2, 2, 2, 3, 3, 2, 2] },
+          { label: 'Tanzania', href: '/guides/tanzania', year: [2, 3, 2, 0, 0, 2, 3, 3, 3, 2, 1, 2] },
         ],
       },
       {
         title: 'Asia and the Pacific',
         links: [
-          { label: 'Japan', href: '/destinations#japan', note: 'Plum blossom in February, maples in November' },
-          { label: 'Vietnam', href: '/destinations#vietnam', note: 'North to south between February and April' },
-          { label: 'New Zealand', href: '/destinations#new-zealand', note: 'Both islands, from December to March' },
+          { label: 'India', href: '/guides/india', year: [2, 3, 3, 1, 0, 0, 0, 0, 1, 2, 3, 3] },
+          { label: 'Japan', href: '/guides/japan', year: [2, 1, 2, 3, 3, 1, 0, 1, 2, 3, 3, 2] },
+          { label: 'New Zealand', href: '/guides/new-zealand', year: [2, 3, 3, 3, 1, 1, 1, 1, 2, 2, 3, 2] },
+          { label: 'Vietnam', href: '/guides/vietnam', year: [1, 3, 3, 3, 2, 1, 1, 1, 2, 2, 1, 2] },
+        ],
+      },
+      {
+        title: 'Europe',
+        links: [
+          { label: 'Greece', href: '/guides/greece', year: [1, 1, 1, 2, 3, 2, 1, 1, 3, 3, 2, 1] },
+          { label: 'Iceland', href: '/guides/iceland', year: [1, 2, 2, 1, 3, 3, 2, 2, 3, 1, 0, 1] },
+          { label: 'Ireland', href: '/guides/ireland', year: [0, 0, 1, 2, 3, 3, 2, 2, 3, 2, 1, 0] },
+          { label: 'Italy', href: '/guides/italy', year: [1, 2, 2, 3, 3, 2, 1, 0, 2, 3, 2, 1] },
+          { label: 'Norway', href: '/guides/norway', year: [2, 3, 3, 2, 3, 3, 1, 2, 3, 1, 0, 1] },
+          { label: 'Portugal', href: '/guides/portugal', year: [1, 1, 2, 3, 3, 3, 1, 1, 3, 3, 2, 1] },
+        ],
+      },
+      {
+        title: 'The Americas',
+        links: [
+          { label: 'Costa Rica', href: '/guides/costa-rica', year: [3, 3, 2, 2, 2, 2, 2, 1, 1, 1, 2, 2] },
+          { label: 'Peru', href: '/guides/peru', year: [0, 0, 1, 2, 3, 3, 3, 3, 2, 2, 2, 1] },
         ],
       },
       {
         title: 'The whole atlas',
-        links: [{ label: 'All destinations', href: '/destinations', note: 'Every country, and the months that suit it' }],
+        links: [
+          { label: 'The world map', href: '/destinations', note: 'Every country, and the months that suit it' },
+          { label: 'Travel companies', href: '/travel-companies', note: 'Who plans journeys where they live' },
+        ],
       },
     ],
   },

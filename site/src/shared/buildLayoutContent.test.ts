@@ -52,7 +52,7 @@ const pages = [
 ];
 
 test('visitors are not led to pages that have nothing to show', () => {
-  const { menus, lists, closedPages } = buildLayoutContent(settings, pages, 'visitors');
+  const { menus, lists, closedPages } = buildLayoutContent(settings, pages, null, 'visitors');
   expect(menus).toEqual([
     { label: 'About', sections: [{ title: 'Speak to us', links: [{ label: 'Contact', href: '/contact', note: 'By letter' }] }] },
   ]);
@@ -61,13 +61,31 @@ test('visitors are not led to pages that have nothing to show', () => {
 });
 
 test('the team keeps these links, marked', () => {
-  const { menus, lists } = buildLayoutContent(settings, pages, 'team');
+  const { menus, lists } = buildLayoutContent(settings, pages, null, 'team');
   expect(menus.map(({ label }) => label)).toEqual(['Atlas (empty)', 'Journal', 'About']);
   expect(lists.flatMap(({ links }) => links.map(({ label }) => label))).toEqual(['Guide to Norway', 'Norway (empty)', 'Team (empty)']);
 });
 
 test('a number that is not set is null, and every other one is dialled', () => {
-  const { phones } = buildLayoutContent(settings, pages, 'visitors');
+  const { phones } = buildLayoutContent(settings, pages, null, 'visitors');
   expect(phones).toEqual({ call: null, contact: { text: '+44 1632 960 114', href: 'tel:+441632960114' } });
   expect(parsePhone({ text: 'Write to us', href: '/contact' })).toBeNull();
+});
+
+test('the menu of destinations begins with the countries, in place of the links to single ones', () => {
+  const links = [
+    { label: 'Norway', href: '/destinations#norway' },
+    { label: 'Who plans it', href: '/travel-companies' },
+  ];
+  const menus = [{ key: 'destinations', label: 'Destinations', sections: [{ title: 'The atlas', links }] }];
+  const regions = [{ title: 'Europe', links: [{ label: 'Norway', href: '/guides/norway', year: [0, 0, 1, 2, 3, 3, 3, 3, 2, 1, 0, 0] }] }];
+  const build = (destinations: Parameters<typeof buildLayoutContent>[2]) =>
+    buildLayoutContent({ ...settings, menus }, [], destinations, 'visitors').menus;
+  expect(build({ regions, month: null })).toEqual([
+    {
+      label: 'Destinations',
+      sections: [...regions, { title: 'The atlas', links: [{ label: 'Who plans it', href: '/travel-companies' }] }],
+    },
+  ]);
+  expect(build(null)).toEqual([{ label: 'Destinations', sections: [{ title: 'The atlas', links }] }]);
 });

@@ -1,6 +1,7 @@
 import type { Contract, ReplyOf } from '@farwend/api-contract';
-import type { MenuItem } from '@farwend/design-system';
 import { legalLinks } from '#src/footer/legalLinks.data.ts';
+import type { LayoutMenu, LayoutMenuLink } from '#src/navigation/LayoutMenu.ts';
+import type { MenuDestinations } from '#src/navigation/buildMenuDestinations.ts';
 import { findClosedPage, type ClosedPage, type SitePage } from './closedPages.ts';
 import { findLogo } from './findLogo.ts';
 import type { LayoutContent } from './layoutContent.ts';
@@ -12,17 +13,18 @@ type SavedLink = Settings['footer']['groups'][number]['links'][number];
 /** Who sees a layout: the team keeps the links to pages that have nothing to show yet, everybody else is not led there. */
 type Audience = 'visitors' | 'team';
 
-/** Builds the layout's content from the site settings and the fixed pages. */
+/** Builds the layout's content from the site settings, the fixed pages and the countries of the guides; null if these could not be loaded. */
 export function buildLayoutContent(
   { version, menus, footer, phones, testimonial, promises, trustBadge }: Settings,
   pages: readonly SitePage[],
+  destinations: MenuDestinations | null,
   audience: Audience,
 ): LayoutContent {
   const closedPages = pages.filter(({ isOpen }) => !isOpen).map(({ path, content }): ClosedPage => ({ path, content }));
   const choose = (links: readonly SavedLink[]) => chooseLinks(links, closedPages, audience);
   return {
     version,
-    menus: menus.flatMap((menu) => buildMenuItem(menu, choose)),
+    menus: menus.flatMap((menu) => buildMenu(menu, menu.key === DESTINATIONS ? destinations : null, choose)),
     lists: footer.groups.map(({ title, links }) => ({ title, links: choose(links) })).filter(({ links }) => links.length > 0),
     legal: choose(legalLinks),
     press: buildPress(footer.pressMentions),
@@ -35,24 +37,34 @@ export function buildLayoutContent(
   };
 }
 
-type MenuLink = Extract<MenuItem, { href: string }>;
+/** Key of the menu that begins with the countries. */
+const DESTINATIONS = 'destinations';
 
 /** The links to show; the team's links to closed pages say so. */
-function chooseLinks(links: readonly SavedLink[], closedPages: readonly ClosedPage[], audience: Audience): MenuLink[] {
-  return links.flatMap(({ label, href, note }): MenuLink[] => {
+function chooseLinks(links: readonly SavedLink[], closedPages: readonly ClosedPage[], audience: Audience): LayoutMenuLink[] {
+  return links.flatMap(({ label, href, note }): LayoutMenuLink[] => {
     if (!findClosedPage(href, closedPages)) return [{ label, href, ...(note ? { note } : {}) }];
     return audience === 'team' ? [{ label: `${label} (empty)`, href, note: 'Visitors do not see this link yet' }] : [];
   });
 }
 
-/** Builds a menu: with sections a panel, without them a link; nothing if all its links are left out. */
-function buildMenuItem(
+/**
+ * Builds a menu: with sections a panel, without them a link; nothing if all its links are left out. Countries come first, and the links of
+ * the team to single countries make way for them.
+ */
+function buildMenu(
   { label, href = '/', sections }: Settings['menus'][number],
-  choose: (links: readonly SavedLink[]) => MenuLink[],
-): MenuItem[] {
+  countries: MenuDestinations | null,
+  choose: (links: readonly SavedLink[]) => LayoutMenuLink[],
+): LayoutMenu[] {
   if (sections.length === 0) return choose([{ label, href }]);
-  const filled = sections.map(({ title, links }) => ({ title, links: choose(links) })).filter(({ links }) => links.length > 0);
-  return filled.length > 0 ? [{ label, sections: filled }] : [];
+  const regions = countries?.regions ?? [];
+  const own = sections.map(({ title, links }) => ({
+    title,
+    links: choose(regions.length > 0 ? links.filter((link) => !link.href.startsWith('/destinations#')) : links),
+  }));
+  const filled = [...regions, ...own.filter(({ links }) => links.length > 0)];
+  return filled.length > 0 ? [{ label, sections: filled, ...(countries?.month && { picture: countries.month }) }] : [];
 }
 
 /** Builds the press strip, which needs four outlets; null with fewer. */

@@ -1,6 +1,7 @@
 import { defaultPromises, type Promises } from '@farwend/api-contract/rules';
-import type { MenuItem, PressStripProps, SocialLinksProps } from '@farwend/design-system';
+import type { PressStripProps, SocialLinksProps } from '@farwend/design-system';
 import { createContext, useContext } from 'react';
+import type { LayoutMenu } from '#src/navigation/LayoutMenu.ts';
 import type { ClosedPage } from './closedPages.ts';
 import type { Phones } from './phones.ts';
 
@@ -9,7 +10,7 @@ export interface LayoutContent {
   /** Version of the settings; -1 while unknown. */
   version: number;
   /** The main menus. */
-  menus: readonly MenuItem[];
+  menus: readonly LayoutMenu[];
   /** Lists of links in the footer. */
   lists: readonly { title: string; links: readonly { label: string; href: string }[] }[];
   /** Links of the legal row in the footer. */

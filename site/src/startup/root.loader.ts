@@ -5,6 +5,7 @@ import type { Announcement } from '#src/shared/announcement.ts';
 import { serverCache } from '#src/shared/serverCache.ts';
 import { emptyLayoutContent, type LayoutContent } from '#src/shared/layoutContent.ts';
 import { mainPhoneOf } from '#src/shared/phones.ts';
+import type { MenuDestinations } from '#src/navigation/buildMenuDestinations.ts';
 import type { Maintenance } from '#src/shared/maintenance.ts';
 import { apiContext, settingsContext } from './loaderContext.ts';
 import { visitor, type CurrentUser } from '#src/shared/session.ts';
@@ -43,7 +44,7 @@ export async function rootLoader({ request, context }: LoaderFunctionArgs): Prom
   const [user, reviews, layout, announcement] = await Promise.all([
     api.get('/v3/users/current').catch(() => visitor),
     figures(server, () => loadReviewFigures(api)).catch(() => null),
-    layouts(server, () => loadLayouts(api)).catch(() => null),
+    layouts(server, () => loadLayouts(context)).catch(() => null),
     announcements(server, () => loadAnnouncement(api)).catch(() => null),
   ]);
   const layoutContent = layout?.[user.personType === 'teamMember' ? 'team' : 'visitors'] ?? emptyLayoutContent;
@@ -64,8 +65,8 @@ const maintenanceNotice: Announcement = {
   link: null,
   tone: 'WARNING',
   audience: 'ALL',
-  dismissible: false,
   countryCodes: [],
+  dismissible: false,
 };
 
 async function loadReviewFigures(api: Client): Promise<ReviewFigures | null> {
@@ -73,17 +74,24 @@ async function loadReviewFigures(api: Client): Promise<ReviewFigures | null> {
   return total > 0 ? { rating: averageStars, count: total } : null;
 }
 
-async function loadLayouts(api: Client) {
-  const [settings, { items }, { buildLayoutContent }] = await Promise.all([
+async function loadLayouts(context: LoaderFunctionArgs['context']) {
+  const api = context.get(apiContext);
+  const [settings, { items }, destinations, { buildLayoutContent }] = await Promise.all([
     api.get('/v3/site_settings'),
     api.get('/v3/site_pages'),
+    loadDestinations(context).catch(() => null),
     import('#src/shared/buildLayoutContent.ts'),
   ]);
   return {
-    visitors: buildLayoutContent(settings, items, 'visitors'),
-    team: buildLayoutContent(settings, items, 'team'),
+    visitors: buildLayoutContent(settings, items, destinations, 'visitors'),
+    team: buildLayoutContent(settings, items, destinations, 'team'),
     maintenance: settings.maintenance,
   };
+}
+
+async function loadDestinations(context: LoaderFunctionArgs['context']): Promise<MenuDestinations> {
+  const { loadMenuDestinations } = await import('#src/navigation/loadMenuDestinations.ts');
+  return loadMenuDestinations(context);
 }
 
 /** Loads the current announcement; the team also receives inactive ones, which the site does not show. */

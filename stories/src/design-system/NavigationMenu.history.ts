@@ -3,6 +3,11 @@ import type { HistoryEntry } from '../docs/ChangeHistory.tsx';
 /** What changed in NavigationMenu, newest first. */
 export const navigationMenuHistory: readonly HistoryEntry[] = [
   {
+    date: '2026-11-26',
+    change: 'A link has room for a detail below its label, a panel for an aside beside its lists, and the bar for the way to search.',
+    reason: 'The menu of destinations shows when each country is at its best, and people who know what they look for need no menu.',
+  },
+  {
     date: '2026-11-24',
     change: 'In the menu on phones, the phone links keep apart.',
     reason: 'Two of them read as one word.',

@@ -1,4 +1,4 @@
-import { ButtonLink, Link, Logo, NavigationMenu, Text } from '@farwend/design-system';
+import { ButtonLink, Image, Link, Logo, NavigationMenu, pictureSource, Text } from '@farwend/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { barSlots, menuItems } from '../docs/examples.tsx';
@@ -38,6 +38,37 @@ export const PanelOpen: Story = {
     await waitFor(() => expect(bar.getByRole('group', { name: 'Destinations' })).toBeVisible());
     await expect(bar.getByRole('list', { name: 'East Africa' })).toBeVisible();
     await expect(canvasElement.querySelector('span[aria-hidden][tabindex="0"]')).toBeNull();
+  },
+};
+
+const withDetails = menuItems.map((item) =>
+  'sections' in item
+    ? {
+        ...item,
+        sections: item.sections.map(({ title, links }) => ({
+          title,
+          links: links.map((link) => ({ ...link, detail: 'June to October' })),
+        })),
+        aside: <Image source={pictureSource('savanna')} decorative ratio="4:5" sizes="260px" />,
+      }
+    : item,
+);
+
+/** A detail within each link, a picture beside the lists, and the way to search. */
+export const DetailsAndAside: Story = {
+  args: {
+    items: withDetails,
+    search: (
+      <Link href="/search" variant="quiet">
+        Search
+      </Link>
+    ),
+  },
+  play: async (context) => {
+    await PanelOpen.play!(context);
+    if (!wide()) return;
+    const bar = within(context.canvasElement);
+    await expect(bar.getByRole('link', { name: 'Kenya June to October' })).toBeVisible();
   },
 };
 

@@ -1,22 +1,23 @@
 import * as Radix from '@radix-ui/react-navigation-menu';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '#src/components/Icon/Icon.tsx';
 import { Link } from '#src/components/Link/Link.tsx';
 import * as icons from '#src/icons/paths.ts';
 import type { MenuSection } from './menuItem.ts';
 import { MenuSections } from './MenuSections.tsx';
-import { Item, Panel, Trigger } from './NavigationMenu.styles.ts';
+import { Aside, Item, Panel, PanelContent, Trigger } from './NavigationMenu.styles.ts';
 
 interface MenuPanelProps {
   label: string;
   sections: readonly MenuSection[];
+  aside?: ReactNode;
   /** Whether React has hydrated the page. Until then every panel is rendered, so that its links are in the server's HTML. */
   hydrated: boolean;
   currentPath: string | undefined;
 }
 
 /** A trigger in the bar and the panel it opens. */
-export function MenuPanel({ label, sections, hydrated, currentPath }: MenuPanelProps) {
+export function MenuPanel({ label, sections, aside, hydrated, currentPath }: MenuPanelProps) {
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (!item.current) return undefined;
@@ -31,17 +32,20 @@ export function MenuPanel({ label, sections, hydrated, currentPath }: MenuPanelP
         <Icon shape={icons.chevronDown} />
       </Trigger>
       <Panel role="group" forceMount={hydrated ? undefined : true}>
-        <MenuSections
-          sections={sections}
-          currentPath={currentPath}
-          renderLink={(link, current) => (
-            <Radix.Link asChild active={current}>
-              <Link href={link.href} variant="bare">
-                {link.label}
-              </Link>
-            </Radix.Link>
-          )}
-        />
+        <PanelContent>
+          <MenuSections
+            sections={sections}
+            currentPath={currentPath}
+            renderLink={({ href }, current, content) => (
+              <Radix.Link asChild active={current}>
+                <Link href={href} variant="bare">
+                  {content}
+                </Link>
+              </Radix.Link>
+            )}
+          />
+          {hydrated && aside && <Aside>{aside}</Aside>}
+        </PanelContent>
       </Panel>
     </Item>
   );

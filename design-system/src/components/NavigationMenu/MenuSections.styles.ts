@@ -28,7 +28,9 @@ export const Links = styled.ul`
 
   & > li > a {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
+    align-content: center;
     min-block-size: ${token.size.target};
     color: ${token.color.ink};
     font-family: ${token.font.serif};
@@ -53,6 +55,15 @@ export const Links = styled.ul`
       border-radius: ${token.radius.round};
     }
   }
+`;
+
+/** In a row of its own below the label. */
+export const Detail = styled.span`
+  flex: 1 0 100%;
+  padding-block: ${token.space[1]} ${token.space[2]};
+  color: ${token.color.inkSoft};
+  font-family: ${token.font.sans};
+  font-size: ${token.text.caption};
 `;
 
 export const Note = styled.p`

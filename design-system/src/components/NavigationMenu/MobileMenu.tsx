@@ -70,9 +70,9 @@ export function MobileMenu({ items, title, closeLabel, currentPath, foot, open, 
                       <MenuSections
                         sections={item.sections}
                         currentPath={currentPath}
-                        renderLink={(link, current) => (
-                          <Link href={link.href} variant="bare" aria-current={current ? 'page' : undefined}>
-                            {link.label}
+                        renderLink={({ href }, current, content) => (
+                          <Link href={href} variant="bare" aria-current={current ? 'page' : undefined}>
+                            {content}
                           </Link>
                         )}
                       />

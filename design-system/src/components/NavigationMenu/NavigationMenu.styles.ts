@@ -72,6 +72,9 @@ const itemText = css`
   white-space: nowrap;
 `;
 
+/** Closer where the bar is full. */
+const itemSpace = `clamp(${token.space[1]}, 0.65vw, ${token.space[2]})`;
+
 export const List = styled(Radix.List)`
   display: flex;
   flex-wrap: wrap;
@@ -91,7 +94,7 @@ export const Trigger = styled(Radix.Trigger)`
   align-items: center;
   gap: ${token.space[1]};
   min-block-size: calc(${menu.bar} - ${token.stroke.hair});
-  padding: 0 ${token.space[2]};
+  padding: 0 ${itemSpace};
   border: 0;
   background: transparent;
   color: ${token.color.ink};
@@ -142,7 +145,7 @@ export const TopLink = styled(Link)`
     display: flex;
     align-items: center;
     min-block-size: calc(${menu.bar} - ${token.stroke.hair});
-    padding-inline: ${token.space[2]};
+    padding-inline: ${itemSpace};
     ${itemText}
 
     &:focus-visible {
@@ -195,6 +198,46 @@ export const Panel = styled(Radix.Content)`
   }
 `;
 
+export const PanelContent = styled.div`
+  display: flex;
+  gap: ${token.space.column};
+
+  & > :first-child {
+    flex: 1;
+  }
+
+  /* Beside an aside, short lists share a column. */
+  & > :first-child:not(:only-child) {
+    display: block;
+    columns: 13rem;
+    column-gap: ${token.space.column};
+
+    & > * {
+      padding-block-end: ${token.space[8]};
+      break-inside: avoid;
+    }
+  }
+`;
+
+export const Aside = styled.div`
+  display: none;
+  flex: 0 0 20%;
+
+  ${from.desktop} {
+    display: block;
+  }
+`;
+
+export const Search = styled.div`
+  font-size: ${token.text.small};
+  font-weight: ${token.weight.medium};
+
+  /* The smallest phones have no room for it: it is in the dialog. */
+  @media (max-width: 389px) and (scripting: enabled) {
+    display: none;
+  }
+`;
+
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -205,6 +248,10 @@ export const Actions = styled.div`
 
   ${from.phone} {
     gap: ${token.space[2]};
+  }
+
+  ${from.menu} {
+    gap: ${token.space[1]};
   }
 
   ${from.desktop} {
@@ -247,7 +294,7 @@ export const DesktopAction = styled.div`
 
   ${below.desktop} {
     &&& > a {
-      padding-inline: ${token.space[3]};
+      padding-inline: ${token.space[2]};
     }
   }
 `;

@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-navigation-menu';
 import { useEffect, useState } from 'react';
 import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react';
 import { Link } from '#src/components/Link/Link.tsx';
-import { Actions, Account, Bar, Brand, DesktopAction, List, MobileAction, Nav, Root, TopLink } from './NavigationMenu.styles.ts';
+import { Actions, Account, Bar, Brand, DesktopAction, List, MobileAction, Nav, Root, Search, TopLink } from './NavigationMenu.styles.ts';
 import { isCurrent } from './isCurrent.ts';
 import { MenuPanel } from './MenuPanel.tsx';
 import type { MenuItem } from './menuItem.ts';
@@ -21,6 +21,8 @@ export interface NavigationMenuProps extends Omit<ComponentPropsWithRef<'header'
   logo: ReactNode;
   /** Accessible name of the link to the home page. */
   homeLabel?: string;
+  /** Way to search: a link in the bar, and on phones in the menu too. */
+  search?: ReactNode;
   /** Phone links: in the bar where they fit, else behind a button or in the menu. */
   phone?: ReactNode;
   /** Label of the button that opens the phone links. */
@@ -49,6 +51,7 @@ export function NavigationMenu({
   currentPath,
   logo,
   homeLabel = 'Farwend, home',
+  search,
   phone,
   phoneLabel = 'Call us',
   account,
@@ -96,6 +99,7 @@ export function NavigationMenu({
           </Nav>
         )}
         <Actions>
+          {search && <Search>{search}</Search>}
           {phone && (
             <PhonePanel label={phoneLabel} isSlim={items.length === 0}>
               {phone}
@@ -105,7 +109,13 @@ export function NavigationMenu({
           {action && <DesktopAction>{action}</DesktopAction>}
           {mobileAction && <MobileAction>{mobileAction}</MobileAction>}
           {items.length > 0 && (
-            <MobileMenuButton items={items} label={menuLabel} closeLabel={closeLabel} currentPath={currentPath} foot={[phone, account]} />
+            <MobileMenuButton
+              items={items}
+              label={menuLabel}
+              closeLabel={closeLabel}
+              currentPath={currentPath}
+              foot={[search, phone, account]}
+            />
           )}
         </Actions>
       </Bar>

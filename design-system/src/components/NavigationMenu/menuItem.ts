@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** One link of the menu. */
 export interface MenuLink {
   /** Link text. */
@@ -6,6 +8,8 @@ export interface MenuLink {
   href: string;
   /** Short description below the link. */
   note?: string;
+  /** Within the link below its label, such as a small chart; part of what the link is called. */
+  detail?: ReactNode;
 }
 
 /** A titled group of links within a panel. */
@@ -17,4 +21,14 @@ export interface MenuSection {
 }
 
 /** A main item: a plain link, or a button that opens a panel of sections. */
-export type MenuItem = MenuLink | { label: string; sections: readonly MenuSection[] };
+export type MenuItem = MenuLink | MenuPanelItem;
+
+/** A main item that opens a panel. */
+export interface MenuPanelItem {
+  /** Text of the button, and name of the panel. */
+  label: string;
+  /** Lists of links. */
+  sections: readonly MenuSection[];
+  /** Beside the lists from 1280 px while the panel is open, such as a picture; not in the server HTML. */
+  aside?: ReactNode;
+}
