@@ -58,6 +58,7 @@ export { YourRequest, type YourRequestProps } from './pages/YourRequest/YourRequ
 export { type DisplayedReview } from './reviews/DisplayedReview.ts';
 export { type ReviewCounts } from './reviews/reviewSearch.ts';
 export { type Votes } from './reviews/useVotes.ts';
+export { HeaderSearch, type HeaderSearchProps } from './search/HeaderSearch.tsx';
 export { type SearchPageQuery } from './search/searchQuery.ts';
 export { type SearchResult } from './search/loadSearchResult.ts';
 export { ThankYou, type ThankYouProps } from './pages/ThankYou/ThankYou.tsx';

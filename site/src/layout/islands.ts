@@ -7,8 +7,8 @@ import type { NavigationProps } from '#src/navigation/Navigation.tsx';
 
 /** The navigation, hydrated at the first interaction. */
 export const NavigationIsland = island<NavigationProps>(
-  async () => (await import('#src/navigation/Navigation.tsx')).Navigation,
-  import.meta.env.SSR ? (await import('#src/navigation/Navigation.tsx')).Navigation : null,
+  async () => (await import('./NavigationWithSearch.tsx')).NavigationWithSearch,
+  import.meta.env.SSR ? (await import('./NavigationWithSearch.tsx')).NavigationWithSearch : null,
   {
     name: 'navigation',
     key: ({ user, portals, content, announcement, currentPath, tripRequestHref, isActionQuiet, slim }) => [

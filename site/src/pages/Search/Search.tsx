@@ -2,6 +2,7 @@ import { Heading, Link, Pagination, SearchField, Section, Stack, Text, type Load
 import type { FormEvent } from 'react';
 import { ContentRows } from '#src/content/ContentRows.tsx';
 import { RemovableFilters } from '#src/content/RemovableFilters.tsx';
+import { readSearchHref } from '#src/search/readSearchHref.ts';
 import { buildSearchHref } from '#src/search/searchQuery.ts';
 import type { SearchResult } from '#src/search/loadSearchResult.ts';
 import type { Phone } from '#src/shared/phones.ts';
@@ -22,7 +23,7 @@ export interface SearchProps extends SearchData {
 export function Search({ query, result, countries, phone, loadSuggestions, onGo }: SearchProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onGo(`/search/?q=${encodeURIComponent(String(new FormData(event.currentTarget).get('q') ?? '').trim())}`);
+    onGo(readSearchHref(event.currentTarget));
   };
   return (
     <>
