@@ -65,9 +65,10 @@ describe('the search', () => {
     const bhutan = await htmlOf('/search/?q=bhutan');
     expect(bhutan).toContain('Bhutan: not planned by us');
     expect(bhutan).toContain('href="/search/?q=india"');
+    expect(bhutan).toContain('/trip-request/?place=Bhutan');
     const nonsense = (await htmlOf('/search/?q=zqxwvyt')).split('<main')[1] ?? '';
     expect(nonsense).toContain('Nothing is printed about this yet');
-    expect(nonsense).toContain('/trip-request');
+    expect(nonsense).toContain('/trip-request/?place=zqxwvyt');
     expect(nonsense).toContain('tel:');
   });
 

@@ -90,7 +90,7 @@ const SearchSuggestion = z
     id: z.string().describe('Unique among the suggestions: the UUID of the page or place, or the trip type'),
     label: z.string(),
     kind: z.enum(suggestionKinds),
-    detail: z.string().nullable().describe('Where it is, or what it is about'),
+    detail: z.string().nullable().describe('Where it is, or what it is about; null if the label says so'),
     url: z.string().describe('Path on the site'),
   })
   .meta({ id: 'SearchSuggestion' });

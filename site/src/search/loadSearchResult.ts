@@ -2,6 +2,8 @@ import type { Contract, ReplyOf } from '@farwend/api-contract';
 import type { Client } from '@farwend/api-contract/client';
 import type { RichEntity } from '@farwend/design-system';
 import { buildRichEntity } from '#src/content/buildRichEntity.ts';
+import type { TripContext } from '#src/trip-context/TripContext.ts';
+import { buildSearchContext } from './buildSearchContext.ts';
 import { searchKindNames } from './searchKindNames.data.ts';
 import { buildSearchHref, type ChoiceName, choiceNames, type SearchPageQuery } from './searchQuery.ts';
 
@@ -47,8 +49,8 @@ const facetTitles: Record<ChoiceName, string> = {
   maxPrice: 'Price a person',
 };
 
-/** Searches the site. */
-export async function loadSearchResult(api: Client, query: SearchPageQuery): Promise<SearchResult> {
+/** Searches the site; `tripContext` is what the form is begun with after this search. */
+export async function loadSearchResult(api: Client, query: SearchPageQuery): Promise<{ result: SearchResult; tripContext: TripContext }> {
   const { q, page, isVerbatim, ...choices } = query;
   const [reply, careers, reviews] = await Promise.all([
     api.get('/v2/search', {
@@ -57,7 +59,7 @@ export async function loadSearchResult(api: Client, query: SearchPageQuery): Pro
     api.get('/v2/careers', { query: { q, limit: '6' } }),
     api.post('/v3/review_searches', { body: { filters: {}, q, limit: 1 } }),
   ]);
-  return {
+  const result: SearchResult = {
     chips: listChips(query, reply),
     correction: reply.corrected && { ...reply.corrected, insteadHref: buildSearchHref(query, { isVerbatim: true }) },
     dropped: reply.dropped,
@@ -75,6 +77,7 @@ export async function loadSearchResult(api: Client, query: SearchPageQuery): Pro
     careers: careers.items.map(({ title, slug, locationText }) => ({ title, href: `/careers/${slug}/`, facts: locationText })),
     reviewCount: reviews.total,
   };
+  return { result, tripContext: buildSearchContext(query, reply.understood) };
 }
 
 /** The meanings of the words, then the choices, each with the search without it. */

@@ -12,7 +12,7 @@ import { SearchNothing } from './SearchNothing.tsx';
 import { Answer, Field, Group, Index, Kinds, LeadSection } from './Search.styles.ts';
 
 /** Props of Search. */
-export interface SearchProps extends SearchData {
+export interface SearchProps extends Omit<SearchData, 'tripContext'> {
   phone: Phone | null;
   loadSuggestions?: LoadSuggestions | undefined;
   /** Called with a URL instead of submitting the form or following a suggestion. */

@@ -2,6 +2,7 @@ import { Heading, Link, Text } from '@farwend/design-system';
 import type { SearchResult } from '#src/search/loadSearchResult.ts';
 import { CallOrWrite } from '#src/shared/CallOrWrite.tsx';
 import type { Phone } from '#src/shared/phones.ts';
+import { useTripRequestHref } from '#src/trip-context/TripRequestHref.ts';
 import { Answer, Nearest } from './Search.styles.ts';
 
 /** Props of SearchNothing. */
@@ -10,8 +11,9 @@ export interface SearchNothingProps {
   phone: Phone | null;
 }
 
-/** What helps when nothing is found, or nothing quite like it: what comes nearest, the form, the telephone. */
+/** What helps when nothing is found, or nothing quite like it: what was understood, what comes nearest, the form with the words, the telephone. */
 export function SearchNothing({ result: { total, nearest, chips }, phone }: SearchNothingProps) {
+  const tripRequestHref = useTripRequestHref();
   return (
     <Answer aria-labelledby="nearest">
       <Heading level={2} size="h3" id="nearest">
@@ -34,7 +36,7 @@ export function SearchNothing({ result: { total, nearest, chips }, phone }: Sear
         </Text>
       )}
       <Text>
-        Not everything we know is printed. <Link href="/trip-request">Describe the journey</Link>{' '}
+        Not everything we know is printed. <Link href={tripRequestHref}>Describe the journey</Link>{' '}
         <CallOrWrite lead="in your own words, or" phone={phone} />: a person who knows answers.
       </Text>
     </Answer>

@@ -3,6 +3,7 @@ import { loadSearchResult, MAX_PAGES, type SearchResult } from '#src/search/load
 import { parseSearchQuery, type SearchPageQuery } from '#src/search/searchQuery.ts';
 import { loadCountries } from '#src/shared/loadCountries.ts';
 import { notFound } from '#src/shared/notFound.ts';
+import type { TripContext } from '#src/trip-context/TripContext.ts';
 import { apiContext, settingsContext } from '#src/startup/loaderContext.ts';
 
 /** Data of the search page. */
@@ -10,6 +11,8 @@ export interface SearchData {
   query: SearchPageQuery;
   /** Null without words to search for. */
   result: SearchResult | null;
+  /** What was searched for, as far as the form can begin with it. */
+  tripContext: TripContext;
   /** Served countries, shown if there are no results. */
   countries: string[];
 }
@@ -19,10 +22,16 @@ export async function searchLoader({ request, context }: LoaderFunctionArgs): Pr
   const query = parseSearchQuery(new URL(request.url).searchParams);
   if (query.page > MAX_PAGES) return notFound();
   const api = context.get(apiContext);
-  const [result, countries] = await Promise.all([
+  const [found, countries] = await Promise.all([
     query.q === '' ? null : loadSearchResult(api, query),
     loadCountries(api, context.get(settingsContext)),
   ]);
+  const result = found?.result ?? null;
   if (result && query.page > Math.max(1, result.pages)) return notFound();
-  return { query, result, countries: countries.filter(({ served }) => served).map(({ name }) => name) };
+  return {
+    query,
+    result,
+    tripContext: found?.tripContext ?? {},
+    countries: countries.filter(({ served }) => served).map(({ name }) => name),
+  };
 }

@@ -101,12 +101,13 @@ function listCandidates(index: SearchIndex): Candidate[] {
 }
 
 function buildPageSuggestion(page: IndexedPage, countryNames: ReadonlyMap<string | null, string>): Suggestion {
-  const [country] = page.countryCodes;
+  const [code = null, ...others] = page.countryCodes;
+  const country = others.length === 0 ? (countryNames.get(code) ?? null) : null;
   return {
     id: page.id,
     label: page.title,
     kind: page.kind,
-    detail: page.countryCodes.length === 1 ? (countryNames.get(country ?? null) ?? null) : null,
+    detail: country === page.title ? null : country,
     url: buildPagePath(page.kind, page),
   };
 }
