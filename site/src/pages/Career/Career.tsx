@@ -17,7 +17,7 @@ import { formatDay } from '#src/content/formats.ts';
 import type { CareerData } from './career.loader.ts';
 
 /** Props of Career. */
-export interface CareerProps extends Omit<CareerData, 'jsonLd'> {
+export interface CareerProps extends Omit<CareerData, 'jsonLd' | 'hasOwnAction'> {
   crumbs: readonly Crumb[];
 }
 

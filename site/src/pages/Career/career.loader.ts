@@ -23,6 +23,8 @@ export interface CareerData {
   benefits: RichBlock[];
   /** URL or mailto: link to apply. */
   applyHref: string | null;
+  /** The page has a red action of its own. */
+  hasOwnAction: boolean;
   jsonLd: object;
 }
 
@@ -40,6 +42,7 @@ export async function careerLoader(args: LoaderFunctionArgs): Promise<CareerData
   const description = buildBlocks(position.description, 'd-');
   const requirements = buildBlocks(position.requirements, 'r-');
   const benefits = buildBlocks(position.benefits, 'b-');
+  const applyHref = applyUrl ?? (applyEmail ? `mailto:${applyEmail}?subject=${encodeURIComponent(title)}` : null);
   return {
     title,
     slug,
@@ -53,7 +56,8 @@ export async function careerLoader(args: LoaderFunctionArgs): Promise<CareerData
     description,
     requirements,
     benefits,
-    applyHref: applyUrl ?? (applyEmail ? `mailto:${applyEmail}?subject=${encodeURIComponent(title)}` : null),
+    applyHref,
+    hasOwnAction: applyHref !== null,
     jsonLd: buildJobPosting(context.get(settingsContext).origin, position, [...description, ...requirements, ...benefits]),
   };
 }

@@ -23,7 +23,7 @@ export const Names = styled.div`
   gap: ${token.space[4]};
   justify-items: start;
 
-  & > :last-child {
+  & > p {
     max-inline-size: 38rem;
   }
 `;

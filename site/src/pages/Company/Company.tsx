@@ -28,7 +28,7 @@ import type { CompanyData } from './buildCompanyData.ts';
 import { useTripRequestHref } from '#src/trip-context/TripRequestHref.ts';
 
 /** Props of Company. */
-export interface CompanyProps extends Omit<CompanyData, 'jsonLd' | 'seo' | 'tripContext'> {
+export interface CompanyProps extends Omit<CompanyData, 'jsonLd' | 'seo' | 'tripContext' | 'hasOwnAction'> {
   crumbs: Crumb[];
   votes: Votes;
   /** Form for a question, or its confirmation. */
@@ -138,7 +138,7 @@ export function Company(props: CompanyProps) {
             ) : (
               <>
                 <Text tone="soft">Do you know when and with whom? Then describe the journey; they may be among those who answer.</Text>
-                <ButtonLink href={tripRequestHref} variant="primary">
+                <ButtonLink href={tripRequestHref} variant="strong">
                   Design My Dream Trip
                 </ButtonLink>
               </>

@@ -2,12 +2,19 @@ import { Facts, Heading, Image, Text, type Fact } from '@farwend/design-system';
 import { buildAnswerTime } from '#src/companies/buildAnswerTime.ts';
 import { formatDay, formatDollars } from '#src/content/formats.ts';
 import { computeAverageStars } from '#src/reviews/rating.ts';
+import { TripRequestButton } from '#src/trip-context/TripRequestButton.tsx';
 import { Head, Logo, Names, Picture } from './Company.styles.ts';
 import type { CompanyData } from './buildCompanyData.ts';
 
-/** Name, tagline and key facts of a company above its picture. */
-export function CompanyHead(company: Omit<CompanyData, 'jsonLd' | 'seo' | 'tripContext'>) {
-  const { name, tagline, summary, logo, picture, base } = company;
+/** Props of CompanyHead. */
+export interface CompanyHeadProps extends Omit<CompanyData, 'jsonLd' | 'seo' | 'tripContext' | 'hasOwnAction'> {
+  /** Whether the visitor is an agent or team member, who sees a sentence instead of the trip-request button. */
+  isTrade: boolean;
+}
+
+/** Name, tagline, the way into the form and key facts of a company above its picture. */
+export function CompanyHead(company: CompanyHeadProps) {
+  const { name, tagline, summary, logo, picture, base, isTrade } = company;
   return (
     <>
       <Head>
@@ -23,6 +30,7 @@ export function CompanyHead(company: Omit<CompanyData, 'jsonLd' | 'seo' | 'tripC
           <Text variant="lead" tone="soft">
             {summary}
           </Text>
+          <TripRequestButton isTrade={isTrade} />
         </Names>
         <Facts look="list" items={buildFacts(company)} />
       </Head>
@@ -42,7 +50,7 @@ export function CompanyHead(company: Omit<CompanyData, 'jsonLd' | 'seo' | 'tripC
   );
 }
 
-function buildFacts(company: Omit<CompanyData, 'jsonLd' | 'seo' | 'tripContext'>): Fact[] {
+function buildFacts(company: CompanyHeadProps): Fact[] {
   const { counts, countries, languages, foundedYear, priceFromPerNightUSD, responseHours, responseCount, specialties } = company;
   const { journeys, journeysCountedUntil } = company;
   const facts: (Fact | null)[] = [

@@ -24,6 +24,8 @@ export interface CompanyData {
   /** Country of its base, ISO 3166 alpha-2; null if unknown. */
   contentCountry: string | null;
   tripContext: TripContext;
+  /** The page has a red action in its head. */
+  hasOwnAction: boolean;
   id: string;
   slug: string;
   name: string;
@@ -87,6 +89,7 @@ export function buildCompanyData({ page, people, base, specialties, countries, r
   return {
     contentCountry: content.contentCountry,
     tripContext: { company: content.slug },
+    hasOwnAction: true,
     id: content.id,
     slug: content.slug,
     name: content.title,

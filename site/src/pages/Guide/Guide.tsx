@@ -7,12 +7,13 @@ import { ReviewQuotes } from '#src/content/ReviewQuotes.tsx';
 import { FeaturedTours } from '#src/content/FeaturedTours.tsx';
 import { TripRequestPrompt } from '#src/content/TripRequestPrompt.tsx';
 import { StoryText } from '#src/content/StoryText.tsx';
+import { TripRequestButton } from '#src/trip-context/TripRequestButton.tsx';
 import { Sidebar, Body, Highlights, Practical, Crumbs, Content, YearContent } from './Guide.styles.ts';
 import type { guideLoader } from './guide.loader.ts';
 import { Year } from './Year.tsx';
 
 /** Props of Guide. */
-export interface GuideProps extends Omit<Awaited<ReturnType<typeof guideLoader>>, 'head' | 'tripContext'> {
+export interface GuideProps extends Omit<Awaited<ReturnType<typeof guideLoader>>, 'head' | 'tripContext' | 'hasOwnAction'> {
   /** Whether the visitor is an agent or team member, who sees a sentence instead of the trip-request button. */
   isTrade: boolean;
 }
@@ -134,7 +135,7 @@ export function Guide(props: GuideProps) {
   );
 }
 
-function GuideHero({ kind, title, summary, picture, facts }: GuideProps) {
+function GuideHero({ kind, title, summary, picture, facts, isTrade }: GuideProps) {
   const content = (
     <>
       <Text variant="region" tone="soft">
@@ -146,6 +147,7 @@ function GuideHero({ kind, title, summary, picture, facts }: GuideProps) {
       <Text variant="lead" tone="soft">
         {summary}
       </Text>
+      <TripRequestButton isTrade={isTrade} />
       {facts.length > 0 && <Facts items={facts} />}
     </>
   );

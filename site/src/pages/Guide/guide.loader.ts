@@ -28,6 +28,7 @@ export async function guideLoader(args: LoaderFunctionArgs) {
     head: buildHead(page, context.get(settingsContext).origin, page.isPreview),
     crumbs: crumbsOf(page.breadcrumbs),
     contentCountry: content.contentCountry,
+    hasOwnAction: true,
     tripContext: { country: content.contentCountry ?? undefined } satisfies TripContext,
     kind: kinds[content.guideType],
     title: content.title,

@@ -1,5 +1,4 @@
-import { ONLY_TRAVELERS } from '@farwend/api-contract/rules';
-import { Breadcrumbs, ButtonLink, Container, Facts, Heading, Hero, icons, RichText, Section, Text } from '@farwend/design-system';
+import { Breadcrumbs, Container, Facts, Heading, Hero, RichText, Section, Text } from '@farwend/design-system';
 import { LeadPicture } from '#src/content/LeadPicture.tsx';
 import { ContentRows } from '#src/content/ContentRows.tsx';
 import { RelatedContent } from '#src/content/RelatedContent.tsx';
@@ -9,7 +8,7 @@ import { TripRequestPrompt } from '#src/content/TripRequestPrompt.tsx';
 import { StoryText } from '#src/content/StoryText.tsx';
 import { HeroContent, Crumbs, Questions, SplitHero, Story, Tours } from './Landing.styles.ts';
 import type { buildLandingPage } from './buildLandingPage.ts';
-import { useTripRequestHref } from '#src/trip-context/TripRequestHref.ts';
+import { TripRequestButton } from '#src/trip-context/TripRequestButton.tsx';
 
 /** Props of Landing. */
 export interface LandingProps extends Omit<ReturnType<typeof buildLandingPage>, 'head' | 'kind' | 'tripContext' | 'hasOwnAction'> {
@@ -80,7 +79,6 @@ export function Landing(props: LandingProps) {
 }
 
 function LandingHero({ region, title, summary, picture, variant, product, callLabel, isTrade }: LandingProps) {
-  const tripRequestHref = useTripRequestHref();
   const content = (
     <>
       <Text variant="region" tone="soft">
@@ -93,13 +91,7 @@ function LandingHero({ region, title, summary, picture, variant, product, callLa
         {summary}
       </Text>
       {product && <Facts items={[{ name: 'A person', value: product.price, note: product.state }]} />}
-      {isTrade ? (
-        <Text>{ONLY_TRAVELERS}</Text>
-      ) : (
-        <ButtonLink href={tripRequestHref} variant="primary" size="large" iconAfter={icons.arrow} data-print="hide">
-          {callLabel}
-        </ButtonLink>
-      )}
+      <TripRequestButton label={callLabel} isTrade={isTrade} />
     </>
   );
   if (!picture || variant === 'SPLIT')
