@@ -56,7 +56,7 @@ export function FormAside({ form, care }: FormAsideProps) {
           <Steps>
             {nextSteps.map(({ when, title }) => (
               <li key={title}>
-                <span>{insert(when)}</span>
+                {isPromise(when) && <span>{insert(when)}</span>}
                 {title}
               </li>
             ))}
@@ -92,6 +92,9 @@ function Pair({ name, value }: { name: string; value: string }) {
     </>
   );
 }
+
+/** Whether the time is one that the settings promise; the deadlines of the back office are told once the request is sent. */
+const isPromise = (when: string) => when.includes('{promise:');
 
 /** What is long or personal is left to the form. */
 const leftOut: ReadonlySet<FieldName> = new Set(['tripDescription', 'firstName', 'email']);
