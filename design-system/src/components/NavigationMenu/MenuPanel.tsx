@@ -4,8 +4,9 @@ import { Icon } from '#src/components/Icon/Icon.tsx';
 import { Link } from '#src/components/Link/Link.tsx';
 import * as icons from '#src/icons/paths.ts';
 import type { MenuSection } from './menuItem.ts';
+import { Aside, Panel, PanelContent } from './MenuPanel.styles.ts';
 import { MenuSections } from './MenuSections.tsx';
-import { Aside, Item, Panel, PanelContent, Trigger } from './NavigationMenu.styles.ts';
+import { Item, Trigger } from './NavigationMenu.styles.ts';
 
 interface MenuPanelProps {
   label: string;
