@@ -239,3 +239,19 @@ describe('the route line', () => {
     );
   });
 });
+
+test('a picture responds to the link of its title', async () => {
+  await onHome(async ({ page }) => {
+    const link = page.locator('main :is(article, li):has(picture) :is(h2, h3, h4) > a[data-variant="bare"]').first();
+    const filter = () =>
+      link.evaluate((title) => {
+        const picture = title.closest('article, li')?.querySelector('picture > img');
+        return picture ? getComputedStyle(picture).filter : '';
+      });
+    expect(await filter()).toBe('none');
+    await link.hover();
+    await eventually(async () => expect(await filter()).toBe('brightness(1.03)'));
+    await page.mouse.down();
+    await eventually(async () => expect(await filter()).toBe('brightness(0.92)'));
+  });
+});

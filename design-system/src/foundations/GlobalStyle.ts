@@ -2,15 +2,17 @@ import { createGlobalStyle } from 'styled-components';
 import { token } from '#src/tokens/token.ts';
 import { tokensCss } from '#src/tokens/tokens.css.ts';
 import { linkCss } from './link.css.ts';
+import { pictureCss } from './picture.css.ts';
 import { printCss } from './print.css.ts';
 import { resetCss } from './reset.css.ts';
 import { visuallyHidden } from './visuallyHidden.ts';
 
-/** Global styles: tokens, reset, links, visually hidden text, focus ring, scroll lock, reduced motion, forced colours and print. Render once, before the page. */
+/** Global styles: tokens, reset, links, pictures that respond to theirs, visually hidden text, focus ring, scroll lock, reduced motion, forced colours and print. Render once, before the page. */
 export const GlobalStyle = createGlobalStyle`
 ${tokensCss}
 ${resetCss}
 ${linkCss}
+${pictureCss}
 
 [data-unseen] {
   ${visuallyHidden}
