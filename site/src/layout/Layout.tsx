@@ -3,13 +3,13 @@ import { styled } from 'styled-components';
 import { useThirdPartyScripts } from '#src/scripts/useThirdPartyScripts.ts';
 import type { Announcement } from '#src/shared/announcement.ts';
 import { useLayoutContent } from '#src/shared/layoutContent.ts';
-import { isAgentOrTeamMember, useSession } from '#src/shared/session.ts';
+import { useSession } from '#src/shared/session.ts';
 import { useSettings } from '#src/shared/SettingsContext.ts';
 import type { LayoutVariant } from '#src/startup/pageHandle.ts';
 import { usePage } from '#src/startup/page.ts';
 import { hasOwnAction } from '#src/trip-context/findTripContext.ts';
 import { usePageViewTracking } from '#src/tracking/usePageViewTracking.ts';
-import { ActionBarIsland, DelayNotice, FooterIsland, NavigationIsland } from './islands.ts';
+import { DelayNotice, FooterIsland, NavigationIsland } from './islands.ts';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { useInAppLinks } from './useInAppLinks.ts';
 import { useTripRequestHref } from '#src/trip-context/TripRequestHref.ts';
@@ -39,7 +39,6 @@ export function Layout({ layout, pageType, reviews, announcement, children }: La
   const page = usePage();
   const { pathname } = page.location;
   const tripRequestHref = useTripRequestHref();
-  const hasAction = hasOwnAction(page);
   useInAppLinks();
   usePageViewTracking(pageType);
   const asksConsent = useThirdPartyScripts();
@@ -54,14 +53,13 @@ export function Layout({ layout, pageType, reviews, announcement, children }: La
           portals={portals}
           currentPath={pathname}
           tripRequestHref={tripRequestHref}
-          isActionQuiet={hasAction}
+          isActionQuiet={hasOwnAction(page)}
           slim={layout === 'slim'}
         />
       )}
       <Main id="main" tabIndex={-1}>
         {children}
       </Main>
-      {layout === 'full' && hasAction && !isAgentOrTeamMember(user) && <ActionBarIsland href={tripRequestHref} path={pathname} />}
       {layout !== 'none' && (
         <FooterIsland
           variant={layout}

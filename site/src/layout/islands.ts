@@ -2,7 +2,6 @@ import { portalOf } from '#src/shared/portalOf.ts';
 import { isAgentOrTeamMember } from '#src/shared/session.ts';
 import { island } from '#src/startup/island.tsx';
 import type { FooterProps } from '#src/footer/Footer.tsx';
-import type { ActionBarProps } from './ActionBar.tsx';
 import type { DelayNoticeProps } from './DelayNotice.tsx';
 import type { NavigationProps } from '#src/navigation/Navigation.tsx';
 
@@ -24,12 +23,6 @@ export const NavigationIsland = island<NavigationProps>(
       slim,
     ],
   },
-);
-
-/** The action at the bottom of phones, which a page needs once it is scrolled. */
-export const ActionBarIsland = island<ActionBarProps>(
-  async () => (await import('./ActionBar.tsx')).ActionBar,
-  import.meta.env.SSR ? (await import('./ActionBar.tsx')).ActionBar : null,
 );
 
 /** The footer with its form, hydrated at the first interaction. */

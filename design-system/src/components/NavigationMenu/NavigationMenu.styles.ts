@@ -111,7 +111,7 @@ export const Trigger = styled(Radix.Trigger)`
   &::after {
     content: '';
     position: absolute;
-    inset-inline: ${token.space[2]};
+    inset-inline: ${itemSpace};
     inset-block-end: calc(-1 * ${token.stroke.hair});
     block-size: ${menu.current};
     background: transparent;
