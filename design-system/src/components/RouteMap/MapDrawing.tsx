@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Border, Dot, Ground, Leader, Leg, Lines, Route, Sea, Sheet } from './MapDrawing.styles.ts';
 import { Degrees, LegText, Name, NameLink, Scale, Waymark } from './MapLettering.styles.ts';
+import { placeScale } from './placeScale.ts';
+import { labelMeridians, labelParallels } from './degreeLabels.ts';
 import { MapFeatures } from './MapFeatures.tsx';
 import { MapLocatorSheet } from './MapLocatorSheet.tsx';
 import { placeLocator } from './mapLocator.ts';
@@ -8,7 +10,6 @@ import { placeLegLabels, routeBoxes } from './legLabels.ts';
 import { placeFeatures } from './placeFeatures.ts';
 import { drawLeg, findArcTops, tracePositions } from './legLines.ts';
 import { mapSheet, type SheetLine } from './mapSheet.ts';
-import type { Box } from './placeNames.ts';
 import type { LandSquare, MapFeature, MapLeg, MapPlace } from './mapPlace.ts';
 import { alone, pathThrough, routeThrough, sampleLine, stopsAt, waypoints, withList, type Waypoint } from './waypoints.ts';
 
@@ -34,9 +35,6 @@ export interface MapDrawingProps {
   scaleText: (km: number) => ReactNode;
 }
 
-/** Position in percent below which the labels of the meridians are placed. */
-const MERIDIAN_LABELS = 94;
-
 /** The map itself: land, graticule, route, marks and scale. It is never mirrored. */
 export function MapDrawing({ places, route, legend, legs, features, land: squares, world, label, scaleText }: MapDrawingProps) {
   const marking = legend ? withList : alone;
@@ -59,7 +57,7 @@ export function MapDrawing({ places, route, legend, legs, features, land: square
   });
   const marks = waypoints(
     points,
-    places.map(({ name }) => name),
+    places.map(({ name, note }) => ({ name, letters: Math.max(name.length, legend ? 0 : measureNote(note)) })),
     marking,
     route,
     lines.map((line) => line.points),
@@ -67,12 +65,15 @@ export function MapDrawing({ places, route, legend, legs, features, land: square
   const labels = placeLegLabels(lines, marks, marking.room, marking.ratio);
   const stops = stopsAt(marks, points);
   const line = [...lines.flatMap(({ points: along }) => sampleLine(along)), ...(route && lines.length === 0 ? sampleLine(stops) : [])];
-  const taken = [...routeBoxes(marks, labels, marking.room), scaleBox(scale.width)];
+  const written = routeBoxes(marks, labels, marking.room);
+  const bar = placeScale(scale.width, written);
+  const taken = bar ? [...written, bar.box] : written;
   const locator = world === undefined ? null : placeLocator(area, taken, line, marking.ratio);
+  const parallelLabels = labelParallels(parallels, [...taken, ...(locator ? [locator.box] : [])], marking.room);
   const surroundings = placeFeatures(
     features.map((feature) => ({ ...feature, ...project(feature) })),
     {
-      boxes: [...taken, ...parallels.map(({ at }) => degreesBox(at)), ...(locator ? [locator.box] : [])],
+      boxes: [...taken, ...parallelLabels.map(({ box }) => box), ...(locator ? [locator.box] : [])],
       line,
       names: places.map(({ name }) => name),
     },
@@ -114,15 +115,12 @@ export function MapDrawing({ places, route, legend, legs, features, land: square
         {!legend && <Dot d={dots(marks)} />}
         {!legend && <Dot d={dots(marks)} data-part="hole" />}
       </Lines>
-      {parallels.map(
-        ({ at, label: degrees }) =>
-          at < MERIDIAN_LABELS && (
-            <Degrees key={degrees} data-edge="start" aria-hidden="true" style={{ '--fw-at': `${at}%` }}>
-              {degrees}
-            </Degrees>
-          ),
-      )}
-      {meridians.map(({ at, label: degrees }) => (
+      {parallelLabels.map(({ at, label: degrees }) => (
+        <Degrees key={degrees} data-edge="start" aria-hidden="true" style={{ '--fw-at': `${at}%` }}>
+          {degrees}
+        </Degrees>
+      ))}
+      {labelMeridians(meridians, marking.room).map(({ at, label: degrees }) => (
         <Degrees key={degrees} data-edge="end" aria-hidden="true" style={{ '--fw-at': `${at}%` }}>
           {degrees}
         </Degrees>
@@ -148,9 +146,11 @@ export function MapDrawing({ places, route, legend, legs, features, land: square
           {text}
         </LegText>
       ))}
-      <Scale aria-hidden="true" style={{ '--fw-length': `${scale.width}%` }}>
-        <span>{scaleText(scale.km)}</span>
-      </Scale>
+      {bar && (
+        <Scale aria-hidden="true" data-side={bar.side} style={{ '--fw-length': `${scale.width}%` }}>
+          <span>{scaleText(scale.km)}</span>
+        </Scale>
+      )}
     </Sheet>
   );
 }
@@ -165,14 +165,9 @@ function NameOfPlace({ name, href, note }: Pick<MapPlace, 'name' | 'href' | 'not
   return href === undefined ? text : <NameLink href={href}>{text}</NameLink>;
 }
 
-/** The label of a parallel, at the left edge. */
-function degreesBox(at: number): Box {
-  return { left: 0, right: 11, top: at - 2.5, bottom: at + 2.5 };
-}
-
-/** The scale bar with its text, at the lower right. */
-function scaleBox(width: number): Box {
-  return { left: 96 - width, right: 100, top: 84, bottom: 94 };
+/** Width of a note in characters of a name, whose letters are larger. */
+function measureNote(note: ReactNode): number {
+  return typeof note === 'string' ? note.length * 0.85 : 0;
 }
 
 function graticule(parallels: readonly SheetLine[], meridians: readonly SheetLine[]): string {

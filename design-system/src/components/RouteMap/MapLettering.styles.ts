@@ -118,7 +118,7 @@ export const Name = styled.span`
   [data-alone='true'] > & {
     display: block;
     inline-size: max-content;
-    max-inline-size: 50%;
+    max-inline-size: 58%;
     font-size: min(${token.text.small}, 4.4cqi);
     font-weight: ${token.weight.medium};
     white-space: normal;
@@ -178,6 +178,14 @@ export const Scale = styled.span`
     inset-block-end: 100%;
     inset-inline-end: 0;
     text-shadow: ${halo};
+  }
+
+  &[data-side='start'] {
+    inset-inline: ${token.space[5]} auto;
+
+    & > span {
+      inset-inline: 0 auto;
+    }
   }
 
   @container (max-width: 15rem) {

@@ -1,6 +1,6 @@
 import type { LegLine } from './legLines.ts';
 import type { SheetPoint } from './mapSheet.ts';
-import type { Box, NameRoom } from './placeNames.ts';
+import { measureLabel, type Box, type NameRoom } from './placeNames.ts';
 import type { Waypoint } from './waypoints.ts';
 import { sampleLine } from './waypoints.ts';
 
@@ -68,11 +68,11 @@ function sizeOfLabel(text: string, room: NameRoom): { width: number; height: num
   return { width: text.length * room.letter * 0.78, height: room.line * 0.6 };
 }
 
-function nameBoxes({ label, name }: Waypoint, room: NameRoom): Box[] {
+function nameBoxes({ label, name, letters = name.length }: Waypoint, room: NameRoom): Box[] {
   if (!label) return [];
-  const width = Math.min(room.gap + name.length * room.letter, room.widest ?? Infinity);
+  const { width, height } = measureLabel(letters, room);
   const left = label.side === 'end' ? label.x : label.x - width;
-  return [{ left, right: left + width, top: label.y - room.line / 2, bottom: label.y + room.line / 2 }];
+  return [{ left, right: left + width, top: label.y - height / 2, bottom: label.y + height / 2 }];
 }
 
 function centred({ x, y }: SheetPoint, width: number, height: number): Box {

@@ -67,7 +67,7 @@ test('labels stand beside their legs, clear of lines; short legs have none', () 
   const { lines, points } = draw(legs, [nairobi, mara]);
   const marks = waypoints(
     points,
-    ['Nairobi', 'Maasai Mara'],
+    [{ name: 'Nairobi' }, { name: 'Maasai Mara' }],
     alone,
     true,
     lines.map((line) => line.points),

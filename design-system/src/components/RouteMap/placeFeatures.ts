@@ -34,9 +34,9 @@ interface Metrics {
 }
 
 /** Letters of 13 px on a map 448 px wide. */
-const roomy = { letter: 1.47, line: 3.4, gap: 1.2 };
+const roomy = { letter: 1.6, line: 3.4, gap: 1.2 };
 /** Letters of 11 px on a map 288 px wide. */
-const narrow = { letter: 1.92, line: 4.6, gap: 1.7 };
+const narrow = { letter: 2.15, line: 4.6, gap: 1.7 };
 
 /** Width of a character of each kind against one in roman. */
 const widths: Record<MapFeatureKind, number> = {

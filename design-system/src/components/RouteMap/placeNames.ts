@@ -25,8 +25,15 @@ export interface Box {
   bottom: number;
 }
 
+/** A point with its name. */
+export interface NamedPoint extends At {
+  name: string;
+  /** Width of its label in characters, if there is more than the name. */
+  letters?: number | undefined;
+}
+
 /** Places a label beside each point, as close as other labels allow, on the map, clear of all points and, within two lines, clear of the route. */
-export function withNames<Point extends At & { name: string }>(
+export function withNames<Point extends NamedPoint>(
   points: readonly Point[],
   room: NameRoom,
   route: readonly At[] = [],
@@ -38,7 +45,7 @@ export function withNames<Point extends At & { name: string }>(
 }
 
 /** Like `withNames`, but a label that does not fit within the given number of steps is left out. */
-export function withNamesWhereFree<Point extends At & { name: string }>(
+export function withNamesWhereFree<Point extends NamedPoint>(
   points: readonly Point[],
   room: NameRoom,
   steps: number,
@@ -63,25 +70,31 @@ export function withNamesWhereFree<Point extends At & { name: string }>(
 }
 
 /** Enough steps to cover the map, so that every label finds a place. */
-const everywhere = 24;
+const everywhere = 48;
 
 /** Percent from the top where the labels of the meridians begin. */
-const MERIDIANS = 95;
+const MERIDIANS = 93;
+
+/** The size of a label of so many characters; one that is wider than its maximum wraps. */
+export function measureLabel(letters: number, { letter, gap, line, widest = Infinity }: NameRoom): { width: number; height: number } {
+  const width = gap + letters * letter;
+  return width > widest ? { width: widest, height: 1.5 * line } : { width, height: line };
+}
 
 /** Candidate positions for a label, best first: beside its point, then slightly lower or higher. */
 function labelCandidates(
-  { x, y, name }: At & { name: string },
+  { x, y, name, letters = name.length }: NamedPoint,
   { letter, gap, line, widest = Infinity }: NameRoom,
   steps: number,
 ): { label: NameAt; box: Box }[] {
-  const width = Math.min(gap + name.length * letter, widest);
+  const { width, height } = measureLabel(letters, { letter, gap, line, widest });
   const sides = x + width > 99 ? (['start', 'end'] as const) : (['end', 'start'] as const);
   const shifts = Array.from({ length: steps }, (_, i) => (Math.ceil(i / 2) * line * (i % 2 === 0 ? -1 : 1)) / 2);
   return shifts.flatMap((shift) =>
     sides
       .map((side) => ({
         label: { x, y: rounded(y + shift), side },
-        box: side === 'end' ? boxOf(x + 0.01, x + width, y + shift, line) : boxOf(x - width, x - 0.01, y + shift, line),
+        box: side === 'end' ? boxOf(x + 0.01, x + width, y + shift, height) : boxOf(x - width, x - 0.01, y + shift, height),
       }))
       .filter(({ box }) => box.left > -1 && box.right < 101 && box.top > 0 && box.bottom < MERIDIANS),
   );

@@ -1,5 +1,5 @@
 import type { SheetPoint } from './mapSheet.ts';
-import { rounded, withNames, withNamesWhereFree, type At, type NameAt, type NameRoom } from './placeNames.ts';
+import { rounded, withNames, withNamesWhereFree, type At, type NameAt, type NamedPoint, type NameRoom } from './placeNames.ts';
 
 /** A mark on the map: one place, or several too close to be distinguished. */
 export interface Waypoint extends SheetPoint {
@@ -7,6 +7,8 @@ export interface Waypoint extends SheetPoint {
   numbers: readonly number[];
   /** Label: the name of its first place. */
   name: string;
+  /** Width of the label in characters, if there is more than the name. */
+  letters?: number | undefined;
   /** Position of the label; omitted where it does not fit and only the list names the place. */
   label?: NameAt | undefined;
 }
@@ -26,22 +28,22 @@ export interface Marking {
 /** Map with a list: numbered marks of 26 px on a map 640 px wide, characters of 7.5 px. */
 export const withList: Marking = { ratio: 3 / 2, mark: 4.6, room: { letter: 1.18, gap: 6.4, line: 5 }, always: false };
 /** Map without a list: dots, and labels of two lines that scale with the map. */
-export const alone: Marking = { ratio: 5 / 6, mark: 1, room: { letter: 2.7, gap: 6, line: 7, widest: 50 }, always: true };
+export const alone: Marking = { ratio: 5 / 6, mark: 1, room: { letter: 2.4, gap: 6, line: 8.4, widest: 58 }, always: true };
 
 /** Merges places that are too close or share a name, and places the labels clear of the route. */
 export function waypoints(
   points: readonly SheetPoint[],
-  names: readonly string[],
+  names: readonly Pick<NamedPoint, 'name' | 'letters'>[],
   { ratio, mark, room, always }: Marking,
   isRoute: boolean,
   legs: readonly (readonly SheetPoint[])[] = [],
 ): Waypoint[] {
-  const marks: { x: number; y: number; numbers: number[]; name: string }[] = [];
+  const marks: { x: number; y: number; numbers: number[]; name: string; letters: number | undefined }[] = [];
   for (const [index, { x, y }] of points.entries()) {
-    const name = names[index] ?? '';
+    const { name, letters } = names[index] ?? { name: '' };
     const near = marks.find((other) => (always && other.name === name) || Math.hypot(other.x - x, (other.y - y) / ratio) < mark);
     if (near) near.numbers.push(index + 1);
-    else marks.push({ x: rounded(x), y: rounded(y), numbers: [index + 1], name });
+    else marks.push({ x: rounded(x), y: rounded(y), numbers: [index + 1], name, letters });
   }
   const route = legs.length > 0 ? legs.flatMap(sampleLine) : isRoute ? sampleLine(stopsAt(marks, points)) : [];
   const named = always ? withNames(marks, room, route) : withNamesWhereFree(marks, room, 5, route);
