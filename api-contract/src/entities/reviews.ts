@@ -52,7 +52,7 @@ export const reviews = {
     reads: true,
     reply: field.searchOf(Review),
     description:
-      'Additional filters: locationId, tripType, withPhotos, from, to. Sort by reviewedAt, or by ratingNewToOld: highest rating first, then newest first.',
+      'Additional filters: locationId, tripType, withPhotos, from, to. Sort by reviewedAt, or by ratingNewToOld, the most relevant first, which is the default: newest first, but of the first ten the second is the most helpful one of four stars or fewer that the company answered, and the seventh the newest other one of four stars or fewer. With words or a filter by rating: highest rating first, then newest first.',
     example: { filters: { rating: { in: [80, 100] } }, sortOrders: [{ field: 'ratingNewToOld', order: 'desc' }], limit: 10 },
   }),
   histograms: post('/v3/review_histograms', 'Count the published reviews by rating, filtered', {

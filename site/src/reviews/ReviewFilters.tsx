@@ -57,7 +57,9 @@ export function ReviewFilters({ query, places, counts, onChoose }: ReviewFilters
         </SortList>
         {sort === 'relevance' && (
           <Text variant="small" tone="soft">
-            Best first; of the same rating, the newest.
+            {rating || searchText
+              ? 'Best first; of the same rating, the newest.'
+              : 'Newest first, with two critical ones among the first ten: second the one that most readers found helpful, with the company’s answer.'}
           </Text>
         )}
       </Group>

@@ -6,7 +6,7 @@ export interface SortOrder {
   order: 'asc' | 'desc';
 }
 
-/** Converts a sort order of the list to those of the API. The most relevant are the best rated and, among equals, the newest. */
+/** Converts a sort order of the list to those of the API. The specification names the most relevant `ratingNewToOld`; the server mixes them. */
 export function buildSortOrders(sort: ReviewSort | null): SortOrder[] {
   switch (sort) {
     case 'newToOld':

@@ -8,6 +8,7 @@ import { Failure } from '#src/kernel/failure.ts';
 import { type Reply, ok } from '#src/kernel/handler.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { jsonReply } from '#src/kernel/jsonReply.ts';
+import { findStoredScope } from './findStoredScope.ts';
 import { reviewEntity as entity } from './review.entity.ts';
 import { ReviewModel } from './review.model.ts';
 import { translateFilters } from './reviewFilters.ts';
@@ -19,9 +20,6 @@ interface RatingCount {
   count: number;
 }
 
-/** Counts are stored for all reviews and by company, partner and location; other filters are counted on request. */
-const storedScopes = ['companyId', 'partnerId', 'locationId'];
-const ALL = '00000000-0000-0000-0000-000000000000';
 const ratings = [20, 40, 60, 80, 100];
 
 /** The number of published reviews by rating, the same for every caller. Stored counts are served from the published cache. */
@@ -56,15 +54,6 @@ function buildHistogram(ratingCounts: readonly RatingCount[]): Histogram {
     average: Math.round(average * 100) / 100,
     averageStars: convertToStars(average),
   };
-}
-
-function findStoredScope(filters: Record<string, unknown>): string | null {
-  const [first, ...others] = Object.entries(filters).filter(([, value]) => value !== undefined);
-  if (!first) return ALL;
-  const [name, value] = first;
-  const id = typeof value === 'object' && value !== null && 'eq' in value && Object.keys(value).length === 1 ? value.eq : value;
-  if (others.length > 0 || !storedScopes.includes(name) || typeof id !== 'string' || id === ALL) return null;
-  return /^[0-9a-f-]{36}$/.test(id) ? id : null;
 }
 
 /** Not from a replica, which may lag behind: the result is cached until the next change. */

@@ -1,6 +1,5 @@
 import type { contract } from '@farwend/api-contract';
 import { historyCalls } from '#src/records/history.ts';
-import { searchPage } from '#src/records/lists.ts';
 import { recordCalls } from '#src/records/recordCalls.ts';
 import { findForUpdate, saveChange } from '#src/records/records.ts';
 import { listOf } from '#src/kernel/listedEntity.ts';
@@ -13,7 +12,7 @@ import { reviewEntity as entity } from './review.entity.ts';
 import type { ReviewRow } from './review.model.ts';
 import { reviewHistoryPolicy } from './review.policy.ts';
 import { presentReviewChange, presentReviewVersion } from './review.present.ts';
-import { translateSearch } from './reviewFilters.ts';
+import { searchReviews } from './searchReviews.ts';
 import { loadReviewHistogram } from './loadReviewHistogram.ts';
 import { loadPromisedReward } from './reviewInvitation.ts';
 import { replyToReview } from './replyToReview.ts';
@@ -42,7 +41,7 @@ export const reviewHandlers: Handlers<typeof contract.reviews> = {
     (snapshot, { actor }) => presentReviewVersion(snapshot, actor),
     (change, { actor }) => presentReviewChange(change, actor),
   ),
-  search: listOf(entity, async ({ body }, context) => ok({ id: newId(), ...(await searchPage(entity, translateSearch(body), context)) })),
+  search: listOf(entity, async ({ body }, context) => ok({ id: newId(), ...(await searchReviews(body, context)) })),
   histograms: ({ body }, context) => loadReviewHistogram(body.filters, context),
   histogram: ({ query }, context) => loadReviewHistogram(query, context),
   listOlder: list,

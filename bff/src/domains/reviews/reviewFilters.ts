@@ -1,21 +1,31 @@
 import { Failure } from '#src/kernel/failure.ts';
 
 type Filters = Record<string, unknown>;
-interface Search {
+
+/** The body of a review search. */
+export interface ReviewSearch {
   filters: Filters;
   q?: string | undefined;
   sortOrders: { field: string; order: 'asc' | 'desc' }[];
+  offset: number;
+  limit: number;
+}
+
+/** Whether the most relevant come first, which is the default. */
+export function isByRelevance({ sortOrders: [first, ...others] }: Pick<ReviewSearch, 'sortOrders'>): boolean {
+  return first === undefined || (first.field === RELEVANCE && others.length === 0);
 }
 
 /** Translates what is special to review searches, the filters `from`, `to` and `q` and the order `ratingNewToOld`, to the common search. */
-export function translateSearch<S extends Search>(search: S): S {
+export function translateSearch<S extends ReviewSearch>(search: S): S {
   const { filters, q } = translateFilters(search.filters);
-  const order = search.sortOrders.length > 0 ? search.sortOrders : [bestFirstOrder];
   return {
     ...search,
     filters,
     q: search.q ?? q,
-    sortOrders: order.flatMap((sortOrder) => (sortOrder.field === bestFirstOrder.field ? ratingOrders : [sortOrder])),
+    sortOrders: isByRelevance(search)
+      ? ratingOrders
+      : search.sortOrders.flatMap((sortOrder) => (sortOrder.field === RELEVANCE ? ratingOrders : [sortOrder])),
   };
 }
 
@@ -30,8 +40,9 @@ export function translateFilters({ from, to, q, ...others }: Filters): { filters
   };
 }
 
-const bestFirstOrder = { field: 'ratingNewToOld', order: 'desc' } as const;
-const ratingOrders: Search['sortOrders'] = [
+/** The name of the order by relevance in the specification. */
+const RELEVANCE = 'ratingNewToOld';
+const ratingOrders: ReviewSearch['sortOrders'] = [
   { field: 'rating', order: 'desc' },
   { field: 'reviewedAt', order: 'desc' },
 ];

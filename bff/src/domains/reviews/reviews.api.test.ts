@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { createApi, people, type Person } from '@farwend/tests/builders/api.ts';
+import { eventually } from '@farwend/tests/builders/eventually.ts';
 import { startServer } from '@farwend/tests/builders/server.ts';
 
 const server = await startServer();
@@ -70,7 +71,63 @@ describe('histogram and search', () => {
     expect({ status, code: problem.errorCode }).toEqual({ status: 400, code: 'query.unknownField' });
   });
 
-  test('relevance sorts best first, then newest first; reviewedAt sorts both ways', async () => {
+  test('by relevance, the newest come first, second the most helpful critical one with an answer, seventh another critical one', async () => {
+    const { rows: companies } = await database.query<{ id: string }>(
+      `SELECT company_id AS id FROM reviews WHERE status = 'PUBLISHED' GROUP BY 1 HAVING count(*) FILTER (WHERE rating <= 80) > 1 ORDER BY 1 LIMIT 5`,
+    );
+    for (const filters of [{}, ...companies.map(({ id }) => ({ companyId: id })), { verified: true }]) {
+      const { items, total } = await search(filters, { limit: 10 });
+      const same = await search(filters, { limit: 4, sortOrders: [{ field: 'ratingNewToOld', order: 'desc' }] });
+      expect({ items: same.items, total: same.total }).toEqual({ items: items.slice(0, 4), total });
+      const newest = await search(filters, { limit: 10, sortOrders: [{ field: 'reviewedAt', order: 'desc' }] });
+      expect(newest.total).toBe(total);
+      const critical = await search(
+        { ...filters, rating: { lte: 80 } },
+        { limit: 100, sortOrders: [{ field: 'reviewedAt', order: 'desc' }] },
+      );
+      const answered = critical.items.filter(({ reply }) => reply !== null);
+      const votes = Math.max(0, ...answered.map(({ helpfulCount }) => helpfulCount));
+      const second = answered.find(({ helpfulCount }) => helpfulCount === votes) ?? critical.items[0];
+      const seventh = critical.items.find((one) => one !== second);
+      const others = newest.items.filter(({ id }) => id !== second?.id && id !== seventh?.id);
+      const expected = [...others.slice(0, 1), second, ...others.slice(1, 5), seventh, ...others.slice(5)].slice(0, 10);
+      expect(items.map(({ id }) => id)).toEqual(expected.map((one) => one?.id));
+    }
+  });
+
+  test('a vote, an answer and a withdrawal change what the list begins with', async () => {
+    const { rows } = await database.query<{ company_id: string }>(
+      `SELECT company_id FROM reviews WHERE status = 'PUBLISHED' GROUP BY 1 HAVING count(*) FILTER (WHERE rating <= 80) > 2 ORDER BY 1 DESC LIMIT 1`,
+    );
+    const filters = { companyId: rows[0]?.company_id };
+    const second = async () => (await search(filters, { limit: 2 })).items[1];
+    const before = await second();
+    const critical = await search({ ...filters, rating: { lte: 80 } }, { limit: 100 });
+    const other = critical.items.find(({ id }) => id !== before?.id);
+    const reply = JSON.stringify({ body: 'We are sorry.', byId: null, at: new Date().toISOString(), status: 'PUBLISHED' });
+    await database.query('UPDATE reviews SET reply = $1, helpful_count = 9999 WHERE id = $2', [reply, other?.id]);
+    await eventually(async () => expect((await second())?.id).toBe(other?.id));
+    await database.query(`UPDATE reviews SET status = 'REMOVED' WHERE id = $1`, [other?.id]);
+    await eventually(async () => expect((await second())?.id).toBe(before?.id));
+  });
+
+  test('the mixed list repeats and loses no review, whoever pages through it', async () => {
+    for (const as of [undefined, 'dana', 'care'] as const) {
+      const seen: string[] = [];
+      const { total } = await search({}, { limit: 1 });
+      for (let offset = 0; offset < 400; offset += 25) {
+        const { body } = await api.call(reviews.search, {
+          ...(as ? { as } : {}),
+          body: { filters: { status: 'PUBLISHED' }, offset, limit: 25 },
+        });
+        expect(body.total).toBe(total);
+        seen.push(...body.items.map(({ id }) => id));
+      }
+      expect(new Set(seen).size).toBe(400);
+    }
+  });
+
+  test('with a filter by rating, relevance sorts best first, then newest first; reviewedAt sorts both ways', async () => {
     const best = await search({ rating: { in: [60, 80] } }, { limit: 100 });
     const keys = best.items.map(({ rating, reviewedAt }) => `${rating} ${reviewedAt}`);
     expect(keys).toEqual(keys.toSorted((a, b) => Number(b.split(' ')[0]) - Number(a.split(' ')[0]) || b.localeCompare(a)));

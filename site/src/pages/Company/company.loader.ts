@@ -8,7 +8,7 @@ import { loadOrRedirect } from '#src/shared/loadOrRedirect.ts';
 import { apiContext, settingsContext } from '#src/startup/loaderContext.ts';
 import { buildCompanyData, type CompanyData } from './buildCompanyData.ts';
 
-/** Number of reviews on the page of a company. */
+/** Number of reviews on the page of a company, the first of its list. */
 const MAX_REVIEWS = 4;
 
 /** Loads profile, people, review counts and reviews of a company. */
@@ -25,7 +25,7 @@ export async function companyLoader(args: LoaderFunctionArgs): Promise<CompanyDa
     loadPeople(api, content.partnerId, content.shownAgentIds),
     content.baseLocationId ? api.get('/v2/locations/{id}', { params: { id: content.baseLocationId } }).catch(() => null) : null,
     content.specialtyIds.length > 0 ? api.get('/v3/specializations', { query: { limit: '100' } }).then(({ items }) => items) : [],
-    fetchReviews(api, parseReviewQuery('sort=newToOld'), { places: [], placeNames, company }, { offset: 0, withCounts: true }),
+    fetchReviews(api, parseReviewQuery(''), { places: [], placeNames, company }, { offset: 0, withCounts: true }),
   ]);
   return buildCompanyData({
     page,
