@@ -21,16 +21,16 @@ export interface HelpfulButtonProps {
   locale: string;
 }
 
-/** Vote button with an optimistic update that is reverted with a message on failure. */
+/** Vote button with the number of votes, if there are any, and an optimistic update that is reverted with a message on failure. */
 export function HelpfulButton({ votes, onVote, label, countText, failedText, locale }: HelpfulButtonProps) {
   const { pressed, count, outcome, vote } = useHelpfulVote(votes, onVote);
   return (
     <VoteLine>
       <Vote type="button" aria-pressed={pressed} onClick={() => void vote()}>
         <Icon shape={pressed ? icons.check : icons.plus} />
-        <span>{`${label}, ${numberFormat(locale).format(count)}`}</span>
+        <span>{count > 0 ? `${label}, ${numberFormat(locale).format(count)}` : label}</span>
       </Vote>
-      <VisuallyHidden role="status">{outcome === 'saved' ? countText(count) : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{outcome === 'saved' && count > 0 ? countText(count) : ''}</VisuallyHidden>
       <Failed role="alert">{outcome === 'failed' ? failedText : ''}</Failed>
     </VoteLine>
   );

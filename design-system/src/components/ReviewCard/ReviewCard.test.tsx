@@ -39,6 +39,18 @@ test('a vote is optimistic, announced once when saved, and can be withdrawn', as
   expect(button()).toHaveAccessibleName('Helpful, 12');
 });
 
+test('no vote is neither shown nor announced', async () => {
+  const onVote = jest.fn(async () => undefined);
+  render(<ReviewCard {...review} votes={{ count: 0, pressed: false }} onVote={onVote} />);
+  expect(button()).toHaveAccessibleName('Helpful');
+  await userEvent.click(button());
+  expect(button()).toHaveAccessibleName('Helpful, 1');
+  expect(await screen.findByText('1 reader found this helpful')).toHaveAttribute('role', 'status');
+  await userEvent.click(button());
+  expect(button()).toHaveAccessibleName('Helpful');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
 test('a rejected vote is reverted with a message', async () => {
   render(<ReviewCard {...review} onVote={() => Promise.reject(new Error('offline'))} />);
   await userEvent.click(button());

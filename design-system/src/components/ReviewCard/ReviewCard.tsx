@@ -46,7 +46,7 @@ export interface ReviewCardProps extends Omit<ComponentPropsWithRef<'article'>, 
   ratingText?: ((rating: string) => string) | undefined;
   /** Button label. */
   helpfulText?: string | undefined;
-  /** Announced once a vote is saved, from the new count. */
+  /** Announced once a vote is saved, from the new count; not for none. */
   helpfulCountText?: ((count: number) => string) | undefined;
   /** Shown and announced when a vote could not be saved. */
   helpfulFailedText?: string | undefined;
