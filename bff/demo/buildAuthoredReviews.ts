@@ -12,7 +12,7 @@ import type { SeedContext } from './seedContext.ts';
 const DAY = 86_400_000;
 
 /** Builds the 180 individually written reviews, each dated some weeks after its trip, over four years. */
-export function buildAuthoredReviews({ time }: SeedContext): DemoReview[] {
+export function buildAuthoredReviews({ time }: Pick<SeedContext, 'time'>): DemoReview[] {
   const random = createRandom(180);
   const lines: readonly ReviewData[] = [...africanReviews, ...europeanReviews, ...fartherReviews, ...criticalReviews];
   return lines.map(([location, company, rating, author, from, party, month, title, text, reply = null], index) => {

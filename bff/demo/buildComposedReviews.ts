@@ -16,7 +16,7 @@ const parties = ['COUPLE', 'COUPLE', 'COUPLE', 'FAMILY', 'FAMILY', 'FRIENDS', 'F
 const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
 
 /** Composes the reviews still missing for every company and rating, from phrases of each country. */
-export function buildComposedReviews(authored: readonly DemoReview[], context: SeedContext): DemoReview[] {
+export function buildComposedReviews(authored: readonly DemoReview[], context: Pick<SeedContext, 'time'>): DemoReview[] {
   const random = createRandom(1264);
   const composer = new ReviewComposer(new VarietyPicker(random), random);
   const companies = shuffle(
@@ -41,9 +41,12 @@ export function buildComposedReviews(authored: readonly DemoReview[], context: S
     ).slice(0, REPLIED - authored.filter(({ reply }) => reply !== null).length),
   );
   const names = new AuthorNames(random);
+  composer.count(authored.flatMap(({ title, text }) => [title, text]));
+  const oldestFirst = authored.toSorted((a, b) => a.reviewedAt.getTime() - b.reviewedAt.getTime());
   return companies.map((company, index) => {
     const reviewedAt = dates[index] ?? context.time.now;
     const rating = ratings[index] ?? 100;
+    while (oldestFirst[0] && oldestFirst[0].reviewedAt <= reviewedAt) rememberNext(oldestFirst, composer);
     const spec = specifyReview(company, rating, reviewedAt, random);
     const { title, body, location } = composer.compose(spec);
     const [author, from] = names.next();
@@ -68,6 +71,17 @@ export function buildComposedReviews(authored: readonly DemoReview[], context: S
   });
 }
 
+/** Remembers the oldest of the letters and removes it from them. */
+function rememberNext(letters: DemoReview[], composer: ReviewComposer): void {
+  const letter = letters.shift();
+  if (letter) composer.remember(listsOf(letter), letter.text);
+}
+
+/** The lists in which a review stands: all, those of its company, those of its rating. */
+function listsOf({ company, rating }: Pick<DemoReview, 'company' | 'rating'>): string[] {
+  return ['all', `company ${company}`, `rating ${rating}`];
+}
+
 /** Specifies another review of a company in one of its countries, most often the first. */
 function specifyReview(company: string, rating: ReviewRow['rating'], reviewedAt: Date, random: Random): ReviewSpec {
   const [, , codes = []] = partnerData.find(([name]) => name === company) ?? [];
@@ -86,6 +100,7 @@ function specifyReview(company: string, rating: ReviewRow['rating'], reviewedAt:
     month: months[left.getUTCMonth()] ?? 'May',
     nights: random.integer(6, 14),
     isWarm: rating === 100,
+    lists: listsOf({ company, rating }),
     scopes: {
       all: 15,
       [`company ${company}`]: 12,
