@@ -11,8 +11,9 @@ export interface LiveAsideProps {
   care: readonly CarePerson[];
 }
 
-/** The aside with the answers as they are given; on the last step the review shows them. */
+/** The aside with the answers as they are given; on the last step the review shows them, and once they are sent there are none. */
 export function LiveAside({ form, care }: LiveAsideProps) {
   const { context } = useSyncExternalStore(form.subscribe, form.read, form.readInitial);
-  return <FormAside form={context.step === 'phone' ? null : context.form} care={care} />;
+  const isSummarized = context.step !== 'phone' && context.step !== 'thanks';
+  return <FormAside form={isSummarized ? context.form : null} care={care} />;
 }
