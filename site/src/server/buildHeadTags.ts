@@ -4,7 +4,6 @@ import { findAnnouncement } from '#src/startup/findAnnouncement.ts';
 import type { Page } from '#src/startup/page.ts';
 import { findPageAssets } from './assets.ts';
 import { buildAnnouncementScript } from './buildAnnouncementScript.ts';
-import { buildCallerScript } from './buildCallerScript.ts';
 import { buildCoverScript } from './buildCoverScript.ts';
 import { buildStartScript } from './buildStartScript.ts';
 import type { InlineTexts } from './PageResponse.ts';
@@ -17,10 +16,9 @@ interface HeadTags {
 
 /** Builds the head tags that React does not render: fonts, data and the script, which in development comes from Vite. The font faces are inline: a style sheet of their own would delay the first text by a round trip. */
 export function buildHeadTags(page: Page, data: PageData, devHead: string | undefined): HeadTags {
-  const { handle, root, failure } = page;
+  const { handle, failure } = page;
   const scripts = [
     buildAnnouncementScript(findAnnouncement(page)),
-    root && handle?.layout !== 'none' ? buildCallerScript(root.layoutContent.phones) : '',
     handle?.type === 'tripRequest' && !failure && !data.actionData ? buildCoverScript() : '', // posted answers are not replaced
     devHead === undefined ? buildStartScript(findPageAssets(failure ? undefined : handle?.module).scripts) : '',
   ].filter((script) => script !== '');
