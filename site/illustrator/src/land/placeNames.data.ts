@@ -18,6 +18,7 @@ export const abbreviations: Readonly<Record<string, string>> = {
 /** English names where Natural Earth has another language, another alphabet's letters or a slip; empty for a name no map needs. */
 export const spellings: Readonly<Record<string, string>> = {
   Açores: 'Azores',
+  Akureyi: 'Akureyri',
   'Anai Mudi': 'Anamudi',
   'Aoraki/Mt. Cook': 'Aoraki / Mount Cook',
   'Chota Nägpur Plateau': 'Chota Nagpur Plateau',

@@ -4028,7 +4028,7 @@ export const mapFeatures: readonly MapFeatureRow[] = [
   ['town', 'Ahmednagar', 19.11, 74.75, 6],
   ['town', 'Ajdabiya', 30.77, 20.22, 6],
   ['town', 'Akita', 39.71, 140.09, 6],
-  ['town', 'Akureyi', 65.667, -18.1, 6],
+  ['town', 'Akureyri', 65.667, -18.1, 6],
   ['town', 'Al Wajh', 26.232, 36.464, 6],
   ['town', 'Alexander Bay', -28.608, 16.503, 6],
   ['town', 'Alta', 69.967, 23.242, 6],
