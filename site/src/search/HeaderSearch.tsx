@@ -1,4 +1,4 @@
-import { from, Icon, icons, Link, token, type LoadSuggestions } from '@farwend/design-system';
+import { Icon, icons, Link, token, type LoadSuggestions } from '@farwend/design-system';
 import { useEffect, useRef, useState, type KeyboardEvent, type FocusEvent, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { inAppHref } from '#src/shared/inAppHref.ts';
@@ -108,7 +108,8 @@ const SearchLink = styled(Link)`
     white-space: nowrap;
   }
 
-  ${from.desktop} {
+  /* Below that, two telephone numbers leave room for the icon only. */
+  @media (min-width: 1400px) {
     header & > span {
       position: static;
       inline-size: auto;

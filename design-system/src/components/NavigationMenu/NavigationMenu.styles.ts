@@ -188,7 +188,7 @@ export const Actions = styled.div`
   }
 
   ${from.desktop} {
-    gap: ${token.space[4]};
+    gap: ${token.space[3]};
   }
 `;
 
