@@ -183,3 +183,28 @@ export const Arabic: Story = {
 
 /** On the night chart. */
 export const Night: Story = { globals: { mode: 'dark' } };
+
+/** The way of one day in landscape format, small beside the text of the day. */
+export const OneDay: Story = {
+  args: {
+    places: cyclades.slice(0, 2),
+    route: false,
+    legs: [{ mode: 'boat', points: cyclades.slice(0, 2), label: '30 km, 1 h 30 min' }],
+    land: aegean,
+    legend: false,
+    format: 'landscape',
+    label: 'Map of the way: by boat from Naxos to Iraklia',
+    caption: undefined,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 416 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: /by boat from Naxos/ })).toBeVisible();
+    await expect(canvas.getByText('Iraklia')).toBeVisible();
+  },
+};

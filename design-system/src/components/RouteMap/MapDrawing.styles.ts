@@ -71,12 +71,16 @@ export const Sheet = styled.div`
   line-height: 1.2;
   break-inside: avoid;
 
-  /* Without a list the map is in portrait format, and its text scales with it. */
+  /* Without a list the map has its own format, and its text scales with it. */
   &[data-alone='true'] {
     aspect-ratio: 5 / 6;
     outline-color: transparent;
     margin: 0;
     font-size: min(${map.small}, 4.2cqi);
+  }
+
+  &[data-alone='true'][data-format='landscape'] {
+    aspect-ratio: 4 / 3;
   }
 
   [data-mode='contrast'] & {

@@ -11,7 +11,17 @@ import { placeFeatures } from './placeFeatures.ts';
 import { drawLeg, findArcTops, tracePositions } from './legLines.ts';
 import { mapSheet, type SheetLine } from './mapSheet.ts';
 import type { LandSquare, MapFeature, MapLeg, MapPlace } from './mapPlace.ts';
-import { alone, pathThrough, routeThrough, sampleLine, stopsAt, waypoints, withList, type Waypoint } from './waypoints.ts';
+import {
+  alone,
+  aloneInLandscape,
+  pathThrough,
+  routeThrough,
+  sampleLine,
+  stopsAt,
+  waypoints,
+  withList,
+  type Waypoint,
+} from './waypoints.ts';
 
 /** Props of MapDrawing. */
 export interface MapDrawingProps {
@@ -21,6 +31,8 @@ export interface MapDrawingProps {
   route: boolean;
   /** Whether a list beside the map names the places. */
   legend: boolean;
+  /** Format when there is no list. */
+  format: 'portrait' | 'landscape';
   /** Legs between the places; with them the route is not drawn from place to place. */
   legs: readonly MapLeg[];
   /** Names around the places, most important first. */
@@ -36,8 +48,8 @@ export interface MapDrawingProps {
 }
 
 /** The map itself: land, graticule, route, marks and scale. It is never mirrored. */
-export function MapDrawing({ places, route, legend, legs, features, land: squares, world, label, scaleText }: MapDrawingProps) {
-  const marking = legend ? withList : alone;
+export function MapDrawing({ places, route, legend, format, legs, features, land: squares, world, label, scaleText }: MapDrawingProps) {
+  const marking = legend ? withList : format === 'landscape' ? aloneInLandscape : alone;
   const traces = legs.map(tracePositions);
   const {
     points: all,
@@ -82,7 +94,7 @@ export function MapDrawing({ places, route, legend, legs, features, land: square
   const hasLinks = places.some(({ href }) => href !== undefined);
   const accessibility = legend ? { 'aria-hidden': true } : { role: hasLinks ? 'group' : 'img', 'aria-label': label };
   return (
-    <Sheet dir="ltr" data-alone={!legend} data-land={squares !== undefined} {...accessibility}>
+    <Sheet dir="ltr" data-alone={!legend} data-format={format} data-land={squares !== undefined} {...accessibility}>
       <Sea>
         {land.map(({ src, x, y, width, height }) => (
           <Ground

@@ -23,8 +23,10 @@ export interface RouteMapProps extends Omit<ComponentPropsWithRef<'figure'>, 'ch
   caption?: ReactNode;
   /** Connects the places by a route and shows the distance from each place to the next. */
   route?: boolean | undefined;
-  /** Lists the places beside the map. Without the list, the map is in portrait format with names and notes on it, and `label` must describe it. */
+  /** Lists the places beside the map. Without the list, names and notes are on the map, and `label` must describe it. */
   legend?: boolean | undefined;
+  /** Format of a map without a list: portrait (5:6) for a whole route, landscape (4:3) for a part of one. Defaults to portrait. */
+  format?: 'portrait' | 'landscape' | undefined;
   /** Legs of the route: a line for each, drawn by how it is travelled. Without them, straight lines connect the places. */
   legs?: readonly MapLeg[] | undefined;
   /** Names around the places, most important first; a name may come with several places. Those without room are left out. */
@@ -49,6 +51,7 @@ export function RouteMap({
   caption,
   route = true,
   legend = true,
+  format = 'portrait',
   legs = [],
   features = [],
   land,
@@ -64,6 +67,7 @@ export function RouteMap({
       places={places}
       route={route}
       legend={legend}
+      format={format}
       legs={legs}
       features={features}
       land={land}

@@ -30,6 +30,9 @@ export const withList: Marking = { ratio: 3 / 2, mark: 4.6, room: { letter: 1.18
 /** Map without a list: dots, and labels of two lines that scale with the map. */
 export const alone: Marking = { ratio: 5 / 6, mark: 1, room: { letter: 2.4, gap: 6, line: 8.4, widest: 58 }, always: true };
 
+/** The same in landscape, whose lines are a larger part of its height. */
+export const aloneInLandscape: Marking = { ...alone, ratio: 4 / 3, room: { ...alone.room, gap: 9.6, line: 11.2 } };
+
 /** Merges places that are too close or share a name, and places the labels clear of the route. */
 export function waypoints(
   points: readonly SheetPoint[],
