@@ -1,11 +1,14 @@
 import type { ItineraryDayFields, ItineraryFields } from '#src/domains/editorial/itineraries/itineraryFields.ts';
 import type { DemoItem } from './demoItem.ts';
+import { buildPriceLines } from './buildPriceLines.ts';
 import { journeys } from './data/itineraries.data.ts';
 import type { ActivityData, DayData, JourneyData, TransferData } from './data/journeys/journeyData.ts';
+import { stays } from './data/stays.data.ts';
 import { dayPictures } from './dayPictures.ts';
 import { demoId } from './demoId.ts';
 import { chooseHeroImages } from './chooseHeroImages.ts';
 import { findTransferPoint, findWaypoints } from './findTransferPoint.ts';
+import type { StayData } from './data/stays/stayData.ts';
 import { richLines } from './richLines.ts';
 import type { SeedContext } from './seedContext.ts';
 import { buildHeroCriteria } from './buildHeroCriteria.ts';
@@ -40,11 +43,12 @@ function buildJourneyItems({ time }: SeedContext): DemoItem<ItineraryFields>[] {
 
 function ownOf(journey: JourneyData, pricesCheckedAt: Date): DemoItem<ItineraryFields>['own'] {
   const { company, price, pace, comfort = 'LUXURY', months, monthReasons = [], airports, days, included, partyMax = 8 } = journey;
+  const nights = (stays[journey.key] ?? []).flatMap((stay) => Array.from({ length: stay[0] }, () => stay));
   const youngest = journey.children ?? (pace === 'ACTIVE' ? 12 : 6);
   return {
     companyId: demoId('company', company),
     nights: days.length - 1,
-    days: days.map(dayOf),
+    days: days.map((day, index) => dayOf(day, index, nights[index])),
     startAirportId: demoId('airport', airports[0]),
     endAirportId: airports[1] === null ? null : demoId('airport', airports[1]),
     pace,
@@ -52,6 +56,7 @@ function ownOf(journey: JourneyData, pricesCheckedAt: Date): DemoItem<ItineraryF
     comfort,
     priceFromPerPersonUSD: price[0],
     priceToPerPersonUSD: price[1],
+    priceLines: buildPriceLines(journey),
     priceBasis: 'PER_PERSON_SHARING',
     priceNote: 'For two people sharing, outside the school holidays. International flights are not included.',
     priceCheckedOn: pricesCheckedAt.toISOString().slice(0, 10),
@@ -74,20 +79,26 @@ function difficultyOf(days: readonly DayData[]): number {
   return longest === 0 ? 1 : longest < 150 ? 2 : longest < 280 ? 3 : longest < 420 ? 4 : 5;
 }
 
-function dayOf(day: DayData, index: number): ItineraryDayFields {
-  const [place, title, text, stay] = day;
+function dayOf(day: DayData, index: number, night: StayData | undefined): ItineraryDayFields {
+  const [place, title, text, category] = day;
   return {
     dayNumber: index + 1,
     title,
     description: richLines(text),
     locationIds: [demoId('location', place)],
-    overnightLocationId: stay === null ? null : demoId('location', place),
-    stay: stay === null ? null : { category: stay, nights: 1 },
-    meals: mealsOf(stay, index),
+    overnightLocationId: category === null ? null : demoId('location', place),
+    stay: stayOf(category, night),
+    meals: mealsOf(category, index),
     activities: activitiesOf(day),
     transfers: movesOf(day).map(transferOf),
     images: [],
   };
+}
+
+function stayOf(category: DayData[3], night: StayData | undefined): NonNullable<ItineraryDayFields['stay']> | null {
+  if (category === null || night === undefined) return null;
+  const [nights, name, beds, note] = night;
+  return { name, category, nights, beds, note };
 }
 
 function movesOf([, , , , ...steps]: DayData): TransferData[] {

@@ -4,7 +4,7 @@ import { createApi } from '../builders/api.ts';
 import { readPublishedSite, type PublishedSite } from '../builders/publishedSite.ts';
 import { startServer } from '../builders/server.ts';
 import { findAnswerTimesWithoutBasis, findCompaniesOfOtherCountries, findUnspokenLanguages } from './facts/companies.ts';
-import { findImpossibleLegs, findUnexplainedMonths, findWrongSums } from './facts/journeys.ts';
+import { findBareMovingDays, findImpossibleLegs, findUnexplainedMonths, findWrongSums } from './facts/journeys.ts';
 import { findDeadLinks, findFarPages } from './facts/links.ts';
 import { findWrittenPromises } from './facts/promises.ts';
 import { findMoreReviewsThanJourneys, findWrongRatings, findWrongReviewCounts } from './facts/ratings.ts';
@@ -35,6 +35,7 @@ const rules: readonly [title: string, find: (site: PublishedSite) => Violation[]
   ['F6: those who plan it serve the country', findCompaniesOfOtherCountries],
   ['F7: nights, countries and prices agree everywhere', findWrongSums],
   ['F8: distances, times and joints of legs are possible', findImpossibleLegs],
+  ['days on which one moves show the way or a picture', findBareMovingDays],
   ['F9: languages of a company are those of its people', findUnspokenLanguages],
   ['F10: base, year, countries, names and counts in words agree', findDisagreements],
   ['F11: no link leads to what is not published', (all) => findDeadLinks(all, server.origin)],

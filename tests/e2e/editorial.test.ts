@@ -179,6 +179,48 @@ describe('without JavaScript', () => {
     await close();
   });
 
+  test('an itinerary tells where each night is spent, what the price is made of and who made it, also without scripts', async () => {
+    const { page, open, close } = await newVisitor(browser, server, plain);
+    await open('/itineraries/mara-and-laikipia/');
+    const nights = page.locator('dt', { hasText: /^Night$/ }).locator('xpath=following-sibling::dd');
+    expect(await nights.count()).toBe(8);
+    expect(await nights.nth(1).innerText()).toMatch(/^Ewaso Bend, Laikipia\s+Lodge, 16 beds\. The eight rooms were built/);
+    expect(await nights.nth(2).innerText()).toMatch(/^Ewaso Bend, Laikipia\s+Lodge, 16 beds\.$/);
+    const table = page.getByRole('table', { name: 'What it is made of' });
+    const dollars = (await table.getByRole('cell').allInnerTexts()).map((text) => Number(text.replace(/[$,]/g, '')));
+    expect(await table.getByRole('rowheader').allInnerTexts()).toEqual([
+      'Stays',
+      'Transport',
+      'Guides',
+      'Park and entrance fees',
+      'Planning, and care on the way',
+      'From, a person, two sharing',
+    ]);
+    expect(dollars.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(9800);
+    expect(dollars.at(-1)).toBe(9800);
+    const voices = await page.getByRole('region', { name: 'What travellers wrote' }).locator('figcaption').allInnerTexts();
+    expect(voices.length).toBeGreaterThan(0);
+    for (const voice of voices) expect(voice).toMatch(/Made (this journey|another journey (in .+|there))\. /);
+    await close();
+  });
+
+  test('a day on which one moves, and of whose place there is no picture, shows a map of its way', async () => {
+    const { page, open, close } = await newVisitor(browser, server, { ...plain, viewport: { width: 320, height: 700 } });
+    const { items } = (await api.call(contract.itineraries.list, { query: { limit: 100 } })).body;
+    const maps: string[] = [];
+    for (const { slug } of items) {
+      await open(`/itineraries/${slug}/`);
+      for (const map of await page.getByRole('img', { name: /^Map of the way on day/ }).all()) {
+        const box = await map.boundingBox();
+        expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4 / 3, 1);
+        maps.push((await map.getAttribute('aria-label')) ?? '');
+      }
+    }
+    expect(maps.length).toBeGreaterThan(10);
+    for (const label of maps) expect(label).toMatch(/^Map of the way on day \d+: (By|On) /);
+    await close();
+  });
+
   test('itineraries are sorted by price', async () => {
     const { page, open, close } = await newVisitor(browser, server, plain);
     await open('/itineraries/');

@@ -156,6 +156,25 @@ describe('itineraries', () => {
       { nights: 3, days: [], priceFromPerPersonUSD: 900, priceToPerPersonUSD: 800 },
       '/priceToPerPersonUSD',
     ],
+    [
+      'lines that do not add up to the price',
+      { nights: 3, days: [], priceFromPerPersonUSD: 900, priceLines: [{ kind: 'STAYS' as const, amountUSD: 899 }] },
+      '/priceLines',
+    ],
+    ['lines without a price', { nights: 3, days: [], priceLines: [{ kind: 'STAYS' as const, amountUSD: 900 }] }, '/priceLines'],
+    [
+      'two lines of a kind',
+      {
+        nights: 3,
+        days: [],
+        priceFromPerPersonUSD: 900,
+        priceLines: [
+          { kind: 'STAYS' as const, amountUSD: 400 },
+          { kind: 'STAYS' as const, amountUSD: 500 },
+        ],
+      },
+      '/priceLines/1/kind',
+    ],
   ])('reject %s', async (_, { days, ...rest }, pointer) => {
     const [place] = await query<{ id: string }>(server.databaseUrl, 'SELECT id FROM locations LIMIT 1');
     const day = (dayNumber: number) => ({
@@ -166,6 +185,32 @@ describe('itineraries', () => {
     });
     const made = await api.call(itineraries.create, { as: 'editor', body: { title: 'Too short', ...rest, days: days.map(day) } });
     expect(made).toMatchObject({ status: 422, problem: { errors: [{ pointer }] } });
+  });
+
+  test('tell what their price is made of, also in their structured data, and keep it in step with the price', async () => {
+    const priceLines = [
+      { kind: 'STAYS' as const, amountUSD: 700 },
+      { kind: 'PLANNING' as const, amountUSD: 200 },
+    ];
+    const priced = { title: 'Three nights of light', nights: 3, priceFromPerPersonUSD: 900, priceLines };
+    const { body: made } = await api.call(itineraries.create, { as: 'editor', body: priced });
+    expect(made.priceLines).toEqual(priceLines);
+    const params = { id: made.id };
+    const dearer = { id: made.id, priceFromPerPersonUSD: 1000 };
+    expect(await api.call(itineraries.update, { as: 'editor', params, body: dearer })).toMatchObject({
+      status: 422,
+      problem: { errors: [{ pointer: '/priceLines' }] },
+    });
+    const both = { ...dearer, priceLines: [{ kind: 'STAYS' as const, amountUSD: 1000 }] };
+    expect((await api.call(itineraries.update, { as: 'editor', params, body: both })).status).toBe(200);
+    const { body: whole } = await api.call(itineraries.read, { params: { id: 'mara-and-laikipia' } });
+    const { body: product } = await api.call(itineraries.product, { params: { id: 'mara-and-laikipia' } });
+    expect(product).toMatchObject({
+      offers: {
+        lowPrice: 9800,
+        priceSpecification: { price: 9800, priceComponent: whole.priceLines.map(({ amountUSD }) => ({ price: amountUSD })) },
+      },
+    });
   });
 
   test('list their days, their countries and where they can be booked', async () => {

@@ -29,10 +29,11 @@ export const selectRelatedContent = statement(
   LIMIT :limit`,
 );
 
-// The countries of the places count too, because most reviews are about a country.
+// The countries of the places count too, because most reviews are about a country. Those of an itinerary are its company’s, so that no index is
+// needed to find them.
 export const selectRelatedReviews = statement(
   'content.relatedReviews',
-  { places: z.array(z.uuid()).readonly(), companyId: z.uuid().nullable(), limit: z.int() },
+  { itemId: z.uuid(), places: z.array(z.uuid()).readonly(), companyId: z.uuid().nullable(), limit: z.int() },
   z.object({
     id: z.uuid(),
     title: z.string(),
@@ -43,12 +44,14 @@ export const selectRelatedReviews = statement(
     authorPlace: z.string().nullable(),
     reviewedAt: z.date(),
     companyId: z.uuid().nullable(),
+    itineraryId: z.uuid().nullable(),
+    locationIds: z.array(z.uuid()),
     helpfulCount: z.int(),
   }),
   `
   WITH near AS (SELECT array_agg(DISTINCT place) AS ids FROM (SELECT unnest(parent_ids || id) AS place FROM locations WHERE id = ANY (:places::uuid[])) of)
   SELECT r.id, r.title, r.body, r.rating, r.author_name AS "authorName", r.author_place AS "authorPlace", r.reviewed_at AS "reviewedAt",
-    r.company_id AS "companyId", r.helpful_count AS "helpfulCount"
+    r.company_id AS "companyId", r.itinerary_id AS "itineraryId", r.location_ids AS "locationIds", r.helpful_count AS "helpfulCount"
   FROM reviews r, near WHERE r.status = 'PUBLISHED' AND (r.location_ids && near.ids OR r.company_id = :companyId)
-  ORDER BY (r.company_id = :companyId) IS TRUE DESC, r.rating DESC, r.reviewed_at DESC, r.id LIMIT :limit`,
+  ORDER BY (r.itinerary_id = :itemId) IS TRUE DESC, (r.company_id = :companyId) IS TRUE DESC, r.location_ids && :places::uuid[] DESC, r.rating DESC, r.reviewed_at DESC, r.id LIMIT :limit`,
 );

@@ -55,17 +55,20 @@ export interface RelatedReview {
   authorPlace: string | null;
   reviewedAt: string;
   companyId: string | null;
+  /** The itinerary that its author travelled. */
+  itineraryId: string | null;
+  locationIds: string[];
   helpfulCount: number;
 }
 
-/** At most six published reviews: those of the company first, then of the same places, the best and newest first. */
+/** At most six published reviews: of the itinerary itself first, then those of the company, of the same places, the best and newest. */
 export async function loadRelatedReviews(
-  { fields }: Pick<RelatableItem, 'fields'>,
+  { id, fields }: Pick<RelatableItem, 'id' | 'fields'>,
   companyId: string | null,
   { db }: CallContext,
 ): Promise<RelatedReview[]> {
   const places = [...new Set([...(fields.primaryLocationId ? [fields.primaryLocationId] : []), ...fields.locationIds])];
   if (places.length === 0 && companyId === null) return [];
-  const rows = await db.run(selectRelatedReviews, { places, companyId, limit: MAX_RELATED });
+  const rows = await db.run(selectRelatedReviews, { itemId: id, places, companyId, limit: MAX_RELATED });
   return rows.map((row) => ({ ...row, reviewedAt: row.reviewedAt.toISOString() }));
 }

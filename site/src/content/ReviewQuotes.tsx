@@ -12,7 +12,7 @@ export interface ReviewQuotesProps {
 export function ReviewQuotes({ quotes }: ReviewQuotesProps) {
   return (
     <List>
-      {quotes.map(({ href, title, text, stars, by }, index) => (
+      {quotes.map(({ href, title, text, stars, by, journey }, index) => (
         <li key={href}>
           <figure>
             <StarRating rating={stars} />
@@ -20,7 +20,8 @@ export function ReviewQuotes({ quotes }: ReviewQuotesProps) {
               <Text variant={index === 0 ? 'quote' : 'body'}>{text}</Text>
             </blockquote>
             <Text as="figcaption" variant="fact" tone="soft">
-              {by}. <Link href={href}>{title}</Link>
+              {by}. {journey && `${journey}. `}
+              <Link href={href}>{title}</Link>
             </Text>
           </figure>
         </li>

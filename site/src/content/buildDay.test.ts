@@ -26,11 +26,18 @@ test('formats stay, meals, transfers and activities', () => {
     day: 2,
     title: 'North by small plane',
     blocks: [],
-    stay: 'Lodge, Laikipia',
+    stay: { house: 'Lodge, Laikipia' },
     meals: 'Breakfast, lunch',
     transfers: ['By plane, Nairobi to Laikipia, 50 min', 'By car, Nanyuki to the camp, 42 km, 1 h 30 min'],
     activities: ['A walk with the trackers, 2 h 30 min', 'The hide at night, if you like'],
   });
+});
+
+test('describes a house on the first of the nights there', () => {
+  const named = { ...day, stay: { category: 'LODGE' as const, name: 'Ewaso Bend', beds: 16, note: 'It lies on the bend.' } };
+  const house = { house: 'Ewaso Bend, Laikipia', details: 'Lodge, 16 beds' };
+  expect(buildDay(named, {}, places, day).stay).toEqual({ ...house, reason: 'It lies on the bend.' });
+  expect(buildDay(named, {}, places, named).stay).toEqual(house);
 });
 
 test('omits what is unknown', () => {

@@ -12,6 +12,8 @@ export interface ReviewQuote {
   stars: number;
   /** Author with their place, if known. */
   by: string;
+  /** Which journey it is about, where the page is about one. */
+  journey?: string;
 }
 
 /** Maximum length of a quote in characters. */

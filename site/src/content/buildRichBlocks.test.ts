@@ -105,6 +105,8 @@ test('a review strip quotes the best matching reviews', () => {
     authorPlace: null,
     reviewedAt: '2026-05-01T00:00:00.000Z',
     companyId,
+    itineraryId: null,
+    locationIds: [],
     helpfulCount: 0,
   });
   const reviews = [review('good', 100, 'acacia'), review('fair', 60, 'acacia'), review('other', 100, 'stellwyn')];

@@ -15,7 +15,9 @@ type Story = StoryObj<typeof meta>;
 export const Whole: Story = {};
 
 /** Without map, picture and company. */
-export const WithoutPictures: Story = { args: { picture: null, map: null, company: null, reviewQuotes: [], price: null } };
+export const WithoutPictures: Story = {
+  args: { picture: null, map: null, company: null, reviewQuotes: [], price: null, priceTable: null },
+};
 
 /** Agents and team members see a sentence instead of the buttons. */
 export const ForTheTrade: Story = { args: { isTrade: true } };

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { distanceKm } from '../../../design-system/src/components/RouteMap/geography.ts';
 import type { PublishedPage, PublishedSite } from '../../builders/publishedSite.ts';
 import type { Violation } from './violation.ts';
@@ -31,15 +32,17 @@ export function findUnexplainedMonths({ itineraries, guides, pages }: PublishedS
   });
 }
 
-/** F7: nights are the sum of the days, countries those of the places, and list, page and structured data say the same. */
+/** F7: nights are the sum of the days, countries those of the places, prices the sum of their lines; list, page and structured data agree. */
 export function findWrongSums({ itineraries, itineraryLists, pages, locations }: PublishedSite): Violation[] {
   const places = new Map(locations.map((location) => [location.id, location]));
   return itineraries.flatMap((itinerary) => {
-    const { slug, title, nights, days, countryCodes, priceFromPerPersonUSD: price } = itinerary;
+    const { slug, title, nights, days, countryCodes, priceLines, priceFromPerPersonUSD: price } = itinerary;
     const path = `/itineraries/${slug}/`;
     const page = pages.find((one) => one.path === path);
     const slept = days.filter(({ overnightLocationId }) => overnightLocationId).length;
     const codes = new Set(days.flatMap(({ locationIds }) => locationIds.flatMap((id) => codeOf(places.get(id), places) ?? [])));
+    const unnamed = days.filter(({ overnightLocationId, stay }) => overnightLocationId && !(stay?.name && stay.beds && stay.note));
+    const text = page?.sentences.join(' ') ?? '';
     const offer = page?.things.find(({ '@type': type }) => [type].flat().includes('TouristTrip'))?.['offers'];
     const row = itineraryLists.map((list) => findRow(list, title)).find((one) => one !== '') ?? '';
     const dollars = price === null ? '' : `$${price.toLocaleString('en-US')}`;
@@ -48,7 +51,10 @@ export function findWrongSums({ itineraries, itineraryLists, pages, locations }:
       ...(codes.size === countryCodes.length && countryCodes.every((code) => codes.has(code))
         ? []
         : [`in ${countryCodes.join(', ')}, its places in ${[...codes].join(', ')}`]),
-      ...(page?.sentences.join(' ').includes(`${nights} night`) ? [] : [`${nights} nights are not on its page`]),
+      ...unnamed.map(({ dayNumber }) => `no house on day ${dayNumber}`),
+      ...days.flatMap(({ stay }) => (text.includes(stay?.name ?? '') ? [] : [`${stay?.name} is not on its page`])),
+      ...findWrongLines(price, priceLines, text, offer),
+      ...(text.includes(`${nights} night`) ? [] : [`${nights} nights are not on its page`]),
       ...(JSON.stringify(offer ?? null).includes(`"lowPrice":${price}`) || price === null
         ? []
         : [`structured data without the price ${price}`]),
@@ -56,6 +62,35 @@ export function findWrongSums({ itineraries, itineraryLists, pages, locations }:
     ].map((sentence) => ({ page: path, sentence }));
   });
 }
+
+/** Days on which one moves, and whose page shows neither the way nor a picture. */
+export function findBareMovingDays({ itineraries, pages }: PublishedSite): Violation[] {
+  return itineraries.flatMap(({ slug, days }) => {
+    const path = `/itineraries/${slug}/`;
+    const stops = (pages.find((one) => one.path === path)?.html ?? '').split('<li id="day-').slice(1);
+    return days.flatMap(({ dayNumber, title, transfers }, index) =>
+      transfers.length === 0 || /<picture|"Map of the way on day/.test(stops[index] ?? '')
+        ? []
+        : [{ page: path, sentence: `Day ${dayNumber}, ${title}: neither a map nor a picture` }],
+    );
+  });
+}
+
+/** Lines that do not add up to the price, in the API, on the page or in the structured data. */
+function findWrongLines(price: number | null, lines: Itinerary['priceLines'], text: string, offer: unknown): string[] {
+  const amounts = lines.map(({ amountUSD }) => amountUSD);
+  const { priceComponent = [], price: offered } = Specification.parse(offer).priceSpecification ?? {};
+  const sums = [amounts, priceComponent.map((component) => component.price)].map((parts) => parts.reduce((sum, part) => sum + part, 0));
+  const hidden = [...amounts, price ?? 0].map((amount) => `$${amount.toLocaleString('en-US')}`).filter((amount) => !text.includes(amount));
+  return [
+    ...(sums.every((sum) => sum === price) && offered === price ? [] : [`${price} dollars, of which its lines hold ${sums.join(' and ')}`]),
+    ...hidden.map((amount) => `${amount} is not on its page`),
+  ];
+}
+
+const Specification = z.object({
+  priceSpecification: z.object({ price: z.number(), priceComponent: z.array(z.object({ price: z.number() })) }).optional(),
+});
 
 /** The text of an entry of a list, from its title to the next few sentences; empty if the list lacks it. */
 function findRow({ sentences }: PublishedPage, title: string): string {

@@ -265,6 +265,8 @@ export const RelatedReview = z
     authorPlace: z.string().nullable(),
     reviewedAt: field.Timestamp,
     companyId: field.Id.nullable(),
+    itineraryId: field.Id.nullable().describe('UUID of the itinerary that its author travelled, where it was one'),
+    locationIds: z.array(field.Id).describe('UUIDs of the locations it is about'),
     helpfulCount: z.int(),
   })
   .meta({ id: 'RelatedReview' });

@@ -1,13 +1,21 @@
 import { z } from 'zod';
+import { priceLineKinds } from '#src/rules/priceLines.ts';
 import * as field from '#src/schemas.ts';
 import { Image, ImageChoice } from '../images.schemas.ts';
 import { Rich, RichTextInput } from './richText.ts';
 
 const stay = z.strictObject({
-  name: field.line(120).optional(),
+  name: field.line(120).optional().describe('Name of the house'),
   category: z.enum(['HOTEL', 'LODGE', 'CAMP', 'VILLA', 'RYOKAN', 'SHIP', 'TRAIN', 'OTHER']),
-  nights: z.int().min(1).max(60).optional(),
-  note: field.paragraphs(600).optional(),
+  nights: z.int().min(1).max(60).optional().describe('How many nights in a row are spent there'),
+  beds: z.int().min(1).max(2000).optional().describe('How many beds the house has'),
+  note: field.paragraphs(600).optional().describe('Why this house, in a sentence'),
+});
+const priceLine = z.strictObject({
+  kind: z
+    .enum(priceLineKinds)
+    .describe('Stays with their meals, transport on the way, guides, park and entrance fees, or planning and care on the way'),
+  amountUSD: field.Usd,
 });
 const lat = z.number().min(-90).max(90);
 const lng = z.number().min(-180).max(180);
@@ -82,6 +90,18 @@ export const itineraryWritable = {
   comfort: z.enum(['SUPERIOR', 'LUXURY', 'ULTRA']),
   priceFromPerPersonUSD: field.Usd.nullable(),
   priceToPerPersonUSD: field.Usd.nullable().describe('Whole US dollars, at least priceFromPerPersonUSD'),
+  priceLines: z
+    .array(priceLine)
+    .max(priceLineKinds.length)
+    .describe('What the price is made of, each kind once: the amounts add up to priceFromPerPersonUSD exactly. Empty: not told')
+    .meta({
+      examples: [
+        [
+          { kind: 'STAYS', amountUSD: 5200 },
+          { kind: 'GUIDES', amountUSD: 900 },
+        ],
+      ],
+    }),
   priceBasis: z.enum(['PER_PERSON_SHARING', 'PER_PERSON', 'PER_GROUP']),
   priceNote: field.paragraphs(400).nullable(),
   priceCheckedOn: field.Day.nullable().describe('Day on which the price was last confirmed, yyyy-mm-dd'),

@@ -22,6 +22,7 @@ const ItineraryListItem = Itinerary.omit({
   excluded: true,
   priceNote: true,
   monthReasons: true,
+  priceLines: true,
 }).meta({
   id: 'ItineraryLine',
 });

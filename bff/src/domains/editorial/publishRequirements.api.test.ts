@@ -144,7 +144,7 @@ describe('dates and prices', () => {
     });
     return { status, errors: status === 200 ? [] : problem.errors?.map(({ pointer, code }) => `${pointer} ${code}`) };
   };
-  const priced = { priceFromPerPersonUSD: 5200, priceToPerPersonUSD: null, priceNote: null };
+  const priced = { priceFromPerPersonUSD: 5200, priceToPerPersonUSD: null, priceLines: [], priceNote: null };
 
   test.each<[string, ContentName, object, string]>([
     ['a price that nobody confirmed', 'itinerary', { ...priced, priceCheckedOn: null }, '/priceCheckedOn required'],

@@ -60,3 +60,15 @@ export const Activities = styled.ul`
     color: ${token.color.route};
   }
 `;
+
+/** The way of a day, as wide as a picture of it would be on a phone and smaller beside the text. */
+export const DayMap = styled.div`
+  max-inline-size: 26rem;
+  padding-block: ${token.space[3]};
+`;
+
+/** On lines of their own below the name of the house. */
+export const StayDetails = styled.span`
+  display: block;
+  color: ${token.color.inkSoft};
+`;

@@ -1,8 +1,9 @@
-import { Facts, Heading, ItineraryDay, RichText, RouteList, Section, Text } from '@farwend/design-system';
+import { Facts, Heading, ItineraryDay, RichText, RouteList, RouteMap, Section, Text } from '@farwend/design-system';
 import { formatMonths } from '#src/content/formats.ts';
+import type { StayFacts } from '#src/content/buildDay.ts';
 import { MonthScale } from '#src/content/MonthScale.tsx';
 import { StoryText } from '#src/content/StoryText.tsx';
-import { Activities, SidebarGroup, DaysGrid, Sidebar, Content } from './Days.styles.ts';
+import { Activities, DayMap, SidebarGroup, DaysGrid, Sidebar, StayDetails, Content } from './Days.styles.ts';
 import type { ItineraryProps } from './ItineraryProps.ts';
 import { StartButton } from './StartButton.tsx';
 
@@ -19,8 +20,8 @@ export function Days({ blocks, days, price, details, bestMonths, id, isTrade }: 
             Day by day
           </Heading>
           <RouteList>
-            {days.map(({ blocks: text, activities, ...day }) => (
-              <ItineraryDay key={day.day} id={`day-${day.day}`} {...day}>
+            {days.map(({ blocks: text, activities, stay, map, ...day }) => (
+              <ItineraryDay key={day.day} id={`day-${day.day}`} {...day} stay={stay && <Stay {...stay} />}>
                 <RichText blocks={text} deeper={2} />
                 {activities.length > 0 && (
                   <Activities>
@@ -28,6 +29,17 @@ export function Days({ blocks, days, price, details, bestMonths, id, isTrade }: 
                       <li key={activity}>{activity}</li>
                     ))}
                   </Activities>
+                )}
+                {map && (
+                  <DayMap>
+                    <RouteMap
+                      {...map}
+                      route={false}
+                      legend={false}
+                      format="landscape"
+                      label={`Map of the way on day ${day.day}: ${day.transfers.join('. ')}`}
+                    />
+                  </DayMap>
                 )}
               </ItineraryDay>
             ))}
@@ -69,5 +81,15 @@ export function Days({ blocks, days, price, details, bestMonths, id, isTrade }: 
         </Sidebar>
       </DaysGrid>
     </Section>
+  );
+}
+
+/** A house with its kind and size, and why this one. */
+function Stay({ house, details, reason }: StayFacts) {
+  return (
+    <>
+      {house}
+      {(details || reason) && <StayDetails>{[details && `${details}.`, reason].filter(Boolean).join(' ')}</StayDetails>}
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { TripRequestPrompt } from '#src/content/TripRequestPrompt.tsx';
 import type { ItineraryProps } from './ItineraryProps.ts';
 import { Days } from './Days.tsx';
 import { Head, CompanyInfo, Map, Panorama, Terms, Title } from './Itinerary.styles.ts';
+import { PriceTable } from './PriceTable.tsx';
 import { StartButton } from './StartButton.tsx';
 
 /** An itinerary: title and map, days and price, what is included, and the company. */
@@ -20,6 +21,7 @@ export function Itinerary(props: ItineraryProps) {
     map,
     stopNames,
     facts,
+    priceTable,
     included,
     excluded,
     company,
@@ -67,12 +69,15 @@ export function Itinerary(props: ItineraryProps) {
         </Panorama>
       )}
       <Days {...props} />
-      {(included.length > 0 || excluded.length > 0) && (
+      {(priceTable || included.length > 0 || excluded.length > 0) && (
         <Section tone="sunk" aria-labelledby="terms">
           <Terms>
-            <Heading level={2} id="terms">
-              What the price holds
-            </Heading>
+            <div>
+              <Heading level={2} id="terms">
+                What the price holds
+              </Heading>
+              {priceTable && <PriceTable {...priceTable} />}
+            </div>
             <IconList name="Included" items={included} icon={icons.check} />
             <IconList name="Not included" items={excluded} icon={icons.minus} />
           </Terms>

@@ -4,6 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { formatCountry } from '#src/content/formatCountry.ts';
 import { crumbsOf } from '#src/content/crumbsOf.ts';
 import { buildDay } from '#src/content/buildDay.ts';
+import { buildDayMap } from '#src/content/buildDayMap.ts';
 import { buildLegs } from '#src/content/buildLegs.ts';
 import { buildStops } from '#src/content/buildStops.ts';
 import { buildRichEntity } from '#src/content/buildRichEntity.ts';
@@ -13,10 +14,10 @@ import { buildPicture } from '#src/content/buildPicture.ts';
 import { loadMapFeatures } from '#src/content/loadMapFeatures.ts';
 import { loadContent } from '#src/content/loadContent.ts';
 import { buildRichBlocks } from '#src/content/buildRichBlocks.ts';
-import { buildReviewQuotes } from '#src/content/buildReviewQuotes.ts';
 import { buildHead } from '#src/seo/buildHead.ts';
 import { apiContext, settingsContext } from '#src/startup/loaderContext.ts';
-import { buildKeyFacts, buildPriceFacts, buildDetails } from './itineraryFacts.ts';
+import { buildJourneyQuotes } from './buildJourneyQuotes.ts';
+import { buildKeyFacts, buildPriceFacts, buildPriceTable, buildDetails } from './itineraryFacts.ts';
 import type { TripContext } from '#src/trip-context/TripContext.ts';
 
 /** Loads an itinerary page in one call. */
@@ -57,12 +58,16 @@ export async function itineraryLoader(args: LoaderFunctionArgs) {
     stopNames,
     facts: buildKeyFacts(content),
     price: buildPriceFacts(content),
+    priceTable: buildPriceTable(content),
     details: buildDetails(content),
     bestMonths: content.bestMonths,
     blocks: buildRichBlocks(body, { linked, reviews: page.relatedReviews, places: page.places }).filter(
       (block) => !isParagraphOf(block, content.summary),
     ),
-    days: content.days.map((day) => buildDay(day, linked, names)),
+    days: content.days.map((day, index) => ({
+      ...buildDay(day, linked, names, content.days[index - 1]),
+      map: day.images.length > 0 ? null : buildDayMap(day),
+    })),
     included: content.included,
     excluded: content.excluded,
     company: company
@@ -73,7 +78,7 @@ export async function itineraryLoader(args: LoaderFunctionArgs) {
           rating: company.rating === null ? null : { stars: convertToStars(company.rating), count: company.reviewCount ?? 0 },
         }
       : null,
-    reviewQuotes: buildReviewQuotes(page.relatedReviews),
+    reviewQuotes: buildJourneyQuotes(page.relatedReviews, { id: content.id, primaryLocationId: content.primaryLocationId, places: names }),
     related: page.related.slice(0, 6).map((item) => buildRichEntity(item, 480)),
     nearby: page.footerLinks.groups,
   };

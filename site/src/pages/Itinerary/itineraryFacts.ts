@@ -1,4 +1,5 @@
 import type { Contract, ReplyOf } from '@farwend/api-contract';
+import { priceLineKinds, priceLineNames } from '@farwend/api-contract/rules';
 import { formatDay, formatDollars, formatMonths, formatNights } from '#src/content/formats.ts';
 import { describeChildren, paceNames } from '#src/content/itineraryWords.ts';
 
@@ -35,6 +36,28 @@ export function buildPriceFacts(
     basis: bases[priceBasis],
     note,
     checked: priceCheckedOn === null ? null : `Checked on ${formatDay(priceCheckedOn)}`,
+  };
+}
+
+/** What a price is made of, and what it comes to. */
+export interface PriceTableFacts {
+  lines: { name: string; amount: string }[];
+  /** `From, a person, two sharing`. */
+  basis: string;
+  total: string;
+}
+
+/** Builds the lines of the price in their order; null if they are not told. */
+export function buildPriceTable({ priceLines, priceFromPerPersonUSD: from, priceBasis }: Itinerary): PriceTableFacts | null {
+  if (from === null || priceLines.length === 0) return null;
+  return {
+    lines: priceLineKinds.flatMap((kind) =>
+      priceLines
+        .filter((line) => line.kind === kind)
+        .map(({ amountUSD }) => ({ name: priceLineNames[kind], amount: formatDollars(amountUSD) })),
+    ),
+    basis: `From, ${bases[priceBasis]}`,
+    total: formatDollars(from),
   };
 }
 

@@ -2,7 +2,9 @@ import type { ContentType } from '#src/publishing/contentType.ts';
 import { hasText, requireField, requireHeroImage, requireSummary } from '#src/publishing/publishRequirements.ts';
 import { checkIdsExist } from '#src/publishing/checkIdsExist.ts';
 import { buildAggregateRating } from '#src/publishing/jsonLd.ts';
+import { buildPriceSpecification } from './buildPriceSpecification.ts';
 import { checkItinerary } from './checkItinerary.ts';
+import { checkPriceLines } from './checkPriceLines.ts';
 import { priceRequirements } from './priceRequirements.ts';
 import type { ItineraryFields } from './itineraryFields.ts';
 import { loadItineraryLiveFields } from './loadItineraryLiveFields.ts';
@@ -23,6 +25,7 @@ export const itineraryType: ContentType<ItineraryFields> = {
     comfort: 'LUXURY',
     priceFromPerPersonUSD: null,
     priceToPerPersonUSD: null,
+    priceLines: [],
     priceBasis: 'PER_PERSON_SHARING',
     priceNote: null,
     priceCheckedOn: null,
@@ -37,7 +40,7 @@ export const itineraryType: ContentType<ItineraryFields> = {
     mapMode: 'AUTO',
   },
   staffOnly: [],
-  detailOnly: ['days', 'included', 'excluded', 'priceNote', 'monthReasons'],
+  detailOnly: ['days', 'included', 'excluded', 'priceNote', 'monthReasons', 'priceLines'],
   columns: ({ companyId, nights, priceFromPerPersonUSD: priceUsd, pace, comfort, locationIds, days }) => ({
     companyId,
     nights,
@@ -60,6 +63,7 @@ export const itineraryType: ContentType<ItineraryFields> = {
   relations: ({ companyId }) => (companyId ? [{ field: '/companyId', ref: { entityType: 'company', entityId: companyId } }] : []),
   async check(fields, context) {
     checkItinerary(fields);
+    checkPriceLines(fields);
     const { days, startAirportId, endAirportId } = fields;
     const places = [...new Set(days.flatMap((day) => [...day.locationIds, ...(day.overnightLocationId ? [day.overnightLocationId] : [])]))];
     await checkIdsExist('locations', '/days', places, context);
@@ -76,7 +80,7 @@ export const itineraryType: ContentType<ItineraryFields> = {
     },
     ...priceRequirements,
   ],
-  jsonLd: ({ summary, days, priceFromPerPersonUSD, priceToPerPersonUSD }, { url, origin, rating }) => ({
+  jsonLd: ({ summary, days, priceFromPerPersonUSD, priceToPerPersonUSD, priceLines }, { url, origin, rating }) => ({
     '@type': ['TouristTrip', 'Product'],
     description: summary,
     itinerary: {
@@ -96,6 +100,7 @@ export const itineraryType: ContentType<ItineraryFields> = {
             lowPrice: priceFromPerPersonUSD,
             ...(priceToPerPersonUSD === null ? {} : { highPrice: priceToPerPersonUSD }),
             availability: 'https://schema.org/InStock',
+            ...(priceLines.length === 0 ? {} : { priceSpecification: buildPriceSpecification(priceFromPerPersonUSD, priceLines) }),
           },
         }),
   }),

@@ -1,4 +1,4 @@
-import type { RichText } from '@farwend/api-contract';
+import type { PriceLineKind, RichText } from '@farwend/api-contract';
 import type { ContentFields } from '#src/publishing/content.model.ts';
 import type { ImageView } from '#src/publishing/pictures/imageView.ts';
 
@@ -28,7 +28,7 @@ export interface ItineraryDayFields {
   description: RichText;
   locationIds: string[];
   overnightLocationId?: string | null;
-  stay?: { name?: string; category: string; nights?: number; note?: string } | null;
+  stay?: { name?: string; category: string; nights?: number; beds?: number; note?: string } | null;
   meals: ('B' | 'L' | 'D')[];
   activities: { title: string; durationHours?: number; optional?: boolean }[];
   transfers: TransferFields[];
@@ -47,6 +47,7 @@ export interface ItineraryFields extends ContentFields {
   comfort: 'SUPERIOR' | 'LUXURY' | 'ULTRA';
   priceFromPerPersonUSD: number | null;
   priceToPerPersonUSD: number | null;
+  priceLines: { kind: PriceLineKind; amountUSD: number }[];
   priceBasis: 'PER_PERSON_SHARING' | 'PER_PERSON' | 'PER_GROUP';
   priceNote: string | null;
   /** yyyy-mm-dd. */

@@ -35,6 +35,8 @@ const ReviewRow = z.object({
   authorPlace: z.string().nullable(),
   reviewedAt: z.date(),
   companyId: z.uuid().nullable(),
+  itineraryId: z.uuid().nullable(),
+  locationIds: z.array(z.uuid()),
   helpfulCount: z.int(),
 });
 export type ReviewRow = z.output<typeof ReviewRow>;
@@ -45,7 +47,7 @@ export const selectReviews = statement(
   ReviewRow,
   `${within}
   SELECT r.id, r.title, r.body, r.rating, r.author_name AS "authorName", r.author_place AS "authorPlace", r.reviewed_at AS "reviewedAt",
-    r.company_id AS "companyId", r.helpful_count AS "helpfulCount"
+    r.company_id AS "companyId", r.itinerary_id AS "itineraryId", r.location_ids AS "locationIds", r.helpful_count AS "helpfulCount"
   FROM reviews r, places WHERE r.status = 'PUBLISHED' AND r.location_ids && places.ids
   ORDER BY r.rating DESC, r.reviewed_at DESC, r.id LIMIT :limit`,
   { replica: true },

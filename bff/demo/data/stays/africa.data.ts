@@ -1,0 +1,158 @@
+import type { StaysByJourney } from './stayData.ts';
+
+/** Stays in eastern and southern Africa. */
+export const africanStays: StaysByJourney = {
+  'mara-and-laikipia': [
+    [1, 'Ibis Lawn House', 22, 'It lies five minutes from the gate of Karura Forest, and the kitchen cooks at whatever hour you land.'],
+    [
+      3,
+      'Ewaso Bend',
+      16,
+      'The eight rooms were built by the trackers you walk with, each with its back to the hill and its bed towards the river.',
+    ],
+    [
+      4,
+      'Fever Tree Camp',
+      14,
+      'Only seven tents share this stretch of the conservancy, so a sighting is yours for as long as you care to stay.',
+    ],
+  ],
+  'samburu-to-lamu': [
+    [1, 'The Karen Fireside', 18, 'Every room has a fireplace, which at 1,795 metres is used for more of the year than visitors expect.'],
+    [3, 'Doum Palm Camp', 20, 'The elephants cross to drink directly below the mess tent, at ten and again at four.'],
+    [2, 'Thirteen Rivers Lodge', 24, 'It is the nearest roof to the rhino sanctuary, so you are inside before the gate has a queue.'],
+    [4, 'Nyumba ya Shela', 10, 'A house of coral stone with a roof for sleeping on, and the dhow tied up at its own jetty.'],
+  ],
+  'under-kilimanjaro-with-children': [
+    [1, 'Langata Gate', 28, 'Giraffes look into the breakfast room, which settles the question of what to do with a tired six-year-old.'],
+    [2, 'Olkeju Lodge', 44, 'The pool faces the mountain and is fenced, so that adults may watch the one and children the other.'],
+    [2, 'Lava Ridge', 18, 'A lodge on old ash with no other light in sight, and a guide who keeps a box of skulls for children to sort.'],
+    [2, 'Colobus House', 12, 'Two houses share one garden and one cook, and at low tide the reef pools begin at the bottom step.'],
+  ],
+  'northern-serengeti-and-zanzibar': [
+    [
+      1,
+      'The Coffee Store',
+      26,
+      'It still dries its own beans in front of the rooms, and you fall asleep to nothing louder than a night watchman.',
+    ],
+    [1, 'Baobab Shade Camp', 18, 'The camp stands inside the park, so the first hour with the elephants costs you no drive.'],
+    [2, 'Rim House', 30, 'From its gate it is eleven minutes to the barrier at the descent, where being fourth or fortieth matters.'],
+    [3, 'Lamai Crossing Camp', 16, 'It moves with the river and this year stands within earshot of two crossing points.'],
+    [
+      2,
+      'Kanga House',
+      22,
+      'A merchant’s house above the Stone Town market, with a roof from which one hears six calls to prayer, slightly apart.',
+    ],
+    [1, 'Seaweed House', 20, 'Rooms stand behind the beach, not on it, so that the women who farm the tide walk past and not around.'],
+  ],
+  'ruaha-nyerere-and-mafia': [
+    [1, 'Msasani Lights', 34, 'A short drive from the airport at an hour when any longer one would hurt.'],
+    [3, 'Sand River Ruaha', 16, 'Eight tents along a dry river where the elephants dig for water, often before you have had your tea.'],
+    [2, 'Lake Manze Landing', 24, 'Boats leave from the camp’s own bank, so an afternoon among the hippos needs no road at all.'],
+    [1, 'The Tamarind Fly Camp', 8, 'Four mosquito nets and a fire; it exists for one night and is carried away in the morning.'],
+    [3, 'Chole Channel Lodge', 14, 'The skipper who knows the whale sharks was born here and decides the hour himself.'],
+  ],
+  'two-sides-of-the-plain': [
+    [1, 'Number Nine, Karen', 12, 'Six rooms and one long table, at which your guide for the next eleven days sits down to dinner.'],
+    [4, 'North Bank Private Camp', 12, 'Nobody else sleeps here while you do, and breakfast is served when the first vehicle comes back.'],
+    [4, 'South Bank Private Camp', 12, 'The same crew rebuilds the same six tents across the border, so only the view is new.'],
+    [3, 'Kasoge Beach Camp', 14, 'The path of the trackers begins behind the kitchen, and the lake for the swim after it lies in front.'],
+  ],
+  'cape-and-winelands': [
+    [4, 'Signal Street House', 24, 'It looks over the whole bay from above the Bo-Kaap, whose kitchens are three streets down.'],
+    [2, 'Oude Pers', 18, 'A winery of 1790 that kept its press in the dining room and its cellar hand, who pours.'],
+    [2, 'Whale Walk', 20, 'The cliff path passes the garden gate, and in September one counts tails from bed.'],
+  ],
+  'madikwe-and-the-garden-route': [
+    [1, 'Jacaranda Court', 30, 'A quiet street, a pool and blackout curtains: all one wants of the first day.'],
+    [3, 'Plaster Cast Lodge', 20, 'The rangers run a tracking school for children here, and keep the best casts on the bar.'],
+    [1, 'Spekboom Ridge', 16, 'The lodge has the reserve on three sides, so that the last drive ends at your steps.'],
+    [2, 'Robberg Light', 22, 'It stands at the end of the beach nearest the peninsula and lends rucksacks with a lunch in them.'],
+    [1, 'Oyster Jetty', 14, 'Oysters are landed at the next jetty, and the ferry to the western head leaves from this one.'],
+    [2, 'Swartberg Karoo House', 18, 'The owner is an astronomer by inclination and has turned every lamp in the garden to the ground.'],
+    [1, 'Three Anchor House', 26, 'From here one walks to the sea wall at sunset and is at the airport in twenty-five minutes.'],
+  ],
+  'drakensberg-and-zululand': [
+    [1, 'The Bunny House', 20, 'Its cook explains the three schools of Durban curry and serves all of them on one tray.'],
+    [3, 'Basalt Wall Lodge', 24, 'The contour path can be reached from the terrace without a car, which is rarer than it sounds.'],
+    [1, 'Rifle Green', 18, 'The historian who walks both fields with you lives here and lends you the letters overnight.'],
+    [1, 'Sycamore Ridge', 36, 'It is the highest roof in the oldest reserve of the continent, high enough for a breeze in February.'],
+    [
+      2,
+      'White Umfolozi Trail Camp',
+      8,
+      'No road reaches it; the donkeys bring the beds and the trail ranger brings the rule about silence.',
+    ],
+    [1, 'Estuary House', 16, 'Hippos graze the verge at night, and the house has a porch of the right height to watch them from.'],
+  ],
+  'delta-by-mokoro': [
+    [3, 'Mokoro Landing', 16, 'The polers belong to the village upstream, which owns a third of the camp and all of the boats.'],
+    [
+      2,
+      'Papyrus Deep',
+      12,
+      'Raised on legs over permanent water, it is reached by air and left by boat, and has not one kilometre of road.',
+    ],
+    [2, 'Log Hide Camp', 10, 'The hide is a four-minute walk from the tents and has its own bed, should the dogs come late.'],
+  ],
+  'salt-and-silence': [
+    [1, 'Thamalakane Bend', 28, 'Cold drinks, a river and the hangar of the Cessna four minutes away.'],
+    [3, 'Deception Fly Camp', 14, 'It stands alone at the edge of the valley, with two Naro brothers as its guides and hosts.'],
+    [3, 'Salt Edge', 16, 'Beds are carried out onto the pan on request, and the sky does the rest.'],
+    [1, 'Seven Baobabs', 12, 'The trees that Thomas Baines painted in 1862 are half an hour away, and nobody camps nearer.'],
+  ],
+  'cape-to-the-delta': [
+    [2, 'Thandeka’s House', 10, 'She cooks herself, asks first, and has an opinion on every wine on the card.'],
+    [2, 'Bergpad', 16, 'The footpath into the Franschhoek mountains leaves from the orchard, so a day without wine begins at the door.'],
+    [3, 'Leopard Ledge', 12, 'Two rivers meet below the deck, and the leopards of three territories with them.'],
+    [2, 'Chobe Water House', 20, 'It owns low, quiet boats with swivel chairs, made for people who watch from them all day.'],
+    [3, 'Red Lechwe Camp', 12, 'When the flood is high the camp is an island, and mornings have no engine in them.'],
+  ],
+  'dunes-and-kasbahs': [
+    [2, 'Dar Safir', 14, 'The riad has a door one passes twice before finding it, and a courtyard in which the medina cannot be heard.'],
+    [1, 'Tighza House', 20, 'Muleteers stop here on their way down from the pass, and supper is what they eat.'],
+    [1, 'The Date Store', 16, 'An earth house among the palms, cool in the afternoon because its walls are seventy centimetres thick.'],
+    [2, 'Erg Camp South', 20, 'It stands on the side of the dunes that the quad bikes do not reach.'],
+    [1, 'Dar Zellige', 18, 'The tile makers’ quarter is at the corner, and the roof looks over all of the old town.'],
+  ],
+  'atlas-on-foot-to-essaouira': [
+    [1, 'Riad of the Lemon Clock', 12, 'Six rooms around one tree; the only hurry in the house is at breakfast.'],
+    [1, 'Tar’s End', 22, 'The road stops at its wall, so the first step of the walk is the step out of the door.'],
+    [2, 'Tacheddirt House', 14, 'The family keeps the mules, the walnut trees and a hammam that they heat with thyme.'],
+    [2, 'Wind House', 18, 'It was built inside the sea wall, which is why one can dine on its roof on a day of trade winds.'],
+    [1, 'The Old Baker’s', 12, 'The public oven next door lights at four, and the house brings you the first loaf.'],
+  ],
+  'tangier-to-fes': [
+    [2, 'The Strait House', 16, 'From the terrace one sees Spain when the wind is from the east, and the ferry whenever it is late.'],
+    [2, 'Blue Stair', 14, 'It lies above the square, so the lanes are yours from the step at seven in the morning.'],
+    [2, 'Dar Saffarine', 18, 'The coppersmiths hammer until six, and the owner knows each of them by the sound.'],
+  ],
+  'the-nile-by-dahabiya': [
+    [1, 'Zamalek Terrace', 40, 'An old hotel above the river, on the side of the island where the evening boats tie up.'],
+    [1, 'Palm Village House', 12, 'It lies in the groves below the step pyramid, so that you are at the gate on foot when it opens.'],
+    [2, 'West Bank House', 16, 'It stands among sugar cane across from Luxor, twelve minutes from the tombs and before their first coach.'],
+    [5, 'The Dahabiya Nesma', 16, 'Eight cabins, two sails and a shallow keel, with which she moors where the large ships cannot.'],
+  ],
+  'alexandria-and-siwa': [
+    [1, 'Coptic Lane', 22, 'One walks from it to five churches, a synagogue and the best lentil soup in Old Cairo.'],
+    [2, 'The Corniche Rooms', 30, 'High ceilings, tall windows and the sea in every one of them, as in the novels.'],
+    [3, 'Kershef House', 20, 'It is built of salt and mud as Shali was, has no wires in its walls and is lit by beeswax.'],
+    [1, 'Sand Sea Camp', 14, 'The tents come on the same cars as you, and are pitched by a spring that one can bathe in.'],
+    [1, 'Museum Side', 48, 'The plain choice for the last night: the museum opens across the road at nine.'],
+  ],
+  'sinai-and-the-red-sea': [
+    [1, 'Minaret View', 26, 'From the roof one counts them, and the owner will tell you which are of which century.'],
+    [
+      1,
+      'Desert Side House',
+      14,
+      'A garden on the far side of the plateau, from which one walks to the pyramids over sand and not past buses.',
+    ],
+    [2, 'Assalah Steps', 24, 'The reef begins where the steps end, and the fins are dried on your balcony.'],
+    [2, 'Monastery Garden', 32, 'The monks’ orchard is next door, and tea stands ready at two in the morning for the mountain.'],
+    [2, 'Jebeliya Camp', 12, 'Blankets under the sky, among the stone orchards that the family of your guide has watered since Justinian.'],
+    [2, 'Lighthouse Reef House', 18, 'After four days of stone it has warm salt water at the door and fish on the grill.'],
+  ],
+};
