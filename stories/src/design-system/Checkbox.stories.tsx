@@ -110,6 +110,12 @@ export const AsksMore: Story = {
   },
 };
 
+/** In a row of a list: a smaller mark and text, the same target. */
+export const Small: Story = { args: { size: 'small', label: 'Compare' } };
+
+/** In a row of a list, ticked. */
+export const SmallTicked: Story = { args: { size: 'small', label: 'Compare', defaultValue: true } };
+
 /** Submitted with the form only while checked. */
 export const PostsItsValue: Story = {
   args: { name: 'flights', postValue: 'included', defaultValue: true },

@@ -77,7 +77,7 @@ export const NothingFound: Story = { args: { ...narrowed, result: 'No journey in
 /** One question. */
 export const OneQuestion: Story = { args: { filters: filters.slice(0, 1), result: undefined } };
 
-/** Four filters, the recommended maximum. */
+/** Four filters in one row. */
 export const FourQuestions: Story = {
   args: { filters: [...filters, { name: 'pace', label: 'Pace', options: [{ value: 'RELAXED', label: 'Relaxed' }] }] },
 };
@@ -97,10 +97,34 @@ export const InPlace: Story = {
   },
 };
 
+/** The page answers each choice; the focus stays. */
+export const AtOnce: Story = {
+  render: function Page(args) {
+    const [answers, setAnswers] = useState<Record<string, string>>({});
+    const said = Object.entries(answers).map(([name, value]) => `${name}=${value}`);
+    return (
+      <FilterBar
+        {...args}
+        appliesAtOnce
+        filters={filters.map((filter) => ({ ...filter, value: answers[filter.name] ?? '' }))}
+        onFilter={setAnswers}
+        result={said.length === 0 ? 'The whole list' : said.join(' ')}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    canvas.getByLabelText('Month').focus();
+    await userEvent.selectOptions(canvas.getByLabelText('Month'), 'July');
+    await expect(canvas.getByRole('status')).toHaveTextContent('month=7');
+    await expect(canvas.getByLabelText('Month')).toHaveFocus();
+  },
+};
+
 /** The first question is focused. */
 export const Focused: Story = { play: () => userEvent.tab() };
 
-/** On a phone the filters are stacked. */
+/** On a phone two filters stand beside each other. */
 export const Phone: Story = { args: narrowed, globals: { viewport: { value: 'phone' } } };
 
 /** Long words wrap. */

@@ -13,6 +13,12 @@ export const CheckLabel = styled.label`
   align-items: flex-start;
   min-block-size: ${token.size.target};
   cursor: pointer;
+
+  &[data-size='small'] {
+    --fw-choice-mark: ${token.space[5]};
+
+    column-gap: ${token.space[2]};
+  }
 `;
 
 export const TickBox = styled.input`
@@ -32,4 +38,13 @@ export const CheckText = styled.span`
   font-size: ${token.text.body};
   line-height: ${token.leading.snug};
   overflow-wrap: anywhere;
+
+  [data-size='small'] > & {
+    flex-basis: 3em;
+    min-inline-size: min-content;
+    padding-block: calc((${token.size.target} - ${token.text.caption} * 1.3) / 2);
+    color: ${token.color.inkSoft};
+    font-size: ${token.text.caption};
+    overflow-wrap: break-word;
+  }
 `;

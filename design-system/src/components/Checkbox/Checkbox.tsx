@@ -8,18 +8,20 @@ import { CheckHint, CheckLabel, CheckMark, CheckText, TickBox } from './Checkbox
 
 type NativeCheckbox = Omit<
   ComponentPropsWithRef<'input'>,
-  keyof FieldShape<boolean> | 'required' | 'children' | 'type' | 'checked' | 'defaultChecked'
+  keyof FieldShape<boolean> | 'required' | 'children' | 'type' | 'checked' | 'defaultChecked' | 'size'
 >;
 
 /** Props of Checkbox. `value` tells whether it is checked. Other attributes are passed to the `<input>`. */
 export interface CheckboxProps extends FieldShape<boolean>, NativeCheckbox {
   /** Value submitted under `name` while checked. */
   postValue?: string | undefined;
+  /** `small`: for a row of a list or a table, where the text is a word or two. The target stays as large. */
+  size?: 'small' | undefined;
 }
 
 /** A single checkbox whose whole row is its label. */
 export function Checkbox(props: CheckboxProps) {
-  const [texts, { value, defaultValue, onChange, onBlur, postValue = 'true', ...native }] = splitFieldProps(props);
+  const [texts, { value, defaultValue, onChange, onBlur, postValue = 'true', size, ...native }] = splitFieldProps(props);
   const { label, hint, error, optional, optionalText = '(optional)', errorPrefix = 'Error:' } = texts;
   const ownId = useId();
   const id = texts.id ?? ownId;
@@ -27,7 +29,7 @@ export function Checkbox(props: CheckboxProps) {
   return (
     <Shell>
       <FieldError id={`${id}-error`} prefix={errorPrefix} text={error} />
-      <CheckLabel htmlFor={id}>
+      <CheckLabel htmlFor={id} data-size={size}>
         <TickBox
           {...native}
           {...kept}

@@ -14,7 +14,7 @@ export const Root = styled.form`
   color: ${token.color.ink};
 `;
 
-/** In one row where there is room; the button is aligned with the controls. */
+/** In one row where there is room, as narrow as the usual choices allow; the button is aligned with the controls. */
 export const Fields = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -22,8 +22,22 @@ export const Fields = styled.div`
   align-items: flex-end;
 
   & > :not(button) {
-    flex: 1 1 clamp(8rem, 42%, 11rem);
+    flex: 1 1 min(9.5rem, 100%);
     min-inline-size: 0;
+  }
+
+  & select {
+    padding-inline: ${token.space[3]} ${token.space[8]};
+  }
+
+  & select + svg {
+    inset-inline-end: ${token.space[2]};
+  }
+
+  @media (scripting: enabled) {
+    &[data-at-once] > button {
+      display: none;
+    }
   }
 
   & > button {

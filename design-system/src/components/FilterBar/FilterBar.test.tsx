@@ -1,6 +1,9 @@
+/** @jest-environment-options {"customExportConditions": ["node"]} */
 import { expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { FilterBar } from './FilterBar.tsx';
 
 const filters = [
@@ -27,6 +30,33 @@ test('reports the selected values without "any"', async () => {
   expect(onFilter).not.toHaveBeenCalled(); // nothing happens before the button is pressed
   await userEvent.click(screen.getByRole('button', { name: 'Show' }));
   expect(onFilter).toHaveBeenCalledWith({ pace: 'ACTIVE' });
+});
+
+test('on request reports each choice at once, and keeps the focus when the page answers', async () => {
+  function Page() {
+    const [answers, setAnswers] = useState<Record<string, string>>({ month: '7' });
+    const given = filters.map((filter) => ({ ...filter, value: answers[filter.name] ?? '' }));
+    return <FilterBar action="/i" label="Filter" filters={given} appliesAtOnce onFilter={setAnswers} result={JSON.stringify(answers)} />;
+  }
+  render(<Page />);
+  const pace = screen.getByLabelText('Pace');
+  await userEvent.selectOptions(pace, 'Active');
+  expect(screen.getByRole('status')).toHaveTextContent('{"month":"7","pace":"ACTIVE"}');
+  expect(pace).toHaveFocus();
+  expect(pace).toHaveValue('ACTIVE');
+});
+
+test('reports what was chosen before it was hydrated', () => {
+  const onFilter = jest.fn();
+  const bar = <FilterBar action="/i" label="Filter" filters={filters} appliesAtOnce onFilter={onFilter} />;
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(bar);
+  document.body.append(container);
+  const pace = container.querySelector<HTMLSelectElement>('select[name=pace]');
+  if (pace) pace.value = 'ACTIVE';
+  render(bar, { container, hydrate: true });
+  expect(onFilter).toHaveBeenCalledTimes(1);
+  expect(onFilter).toHaveBeenCalledWith({ month: '7', pace: 'ACTIVE' });
 });
 
 test('follows values changed from outside', () => {

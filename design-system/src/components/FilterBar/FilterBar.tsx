@@ -1,4 +1,4 @@
-import { useId, type ComponentPropsWithRef, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type ComponentPropsWithRef, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '#src/components/Button/Button.tsx';
 import { Icon } from '#src/components/Icon/Icon.tsx';
 import { Link } from '#src/components/Link/Link.tsx';
@@ -34,7 +34,7 @@ export interface FilterBarProps extends Omit<ComponentPropsWithRef<'form'>, 'chi
   action: string;
   /** Accessible name of the form: “Filter journeys”. */
   label: string;
-  /** Filters, most used first; at most four. */
+  /** Filters, most used first. */
   filters: readonly Filter[];
   /** Applied filters, each with a link that removes it. */
   applied?: readonly AppliedFilter[] | undefined;
@@ -44,6 +44,8 @@ export interface FilterBarProps extends Omit<ComponentPropsWithRef<'form'>, 'chi
   result?: ReactNode;
   /** Handles the submission instead of the browser, with all values other than "any". */
   onFilter?: ((answers: Record<string, string>) => void) | undefined;
+  /** Calls `onFilter` at every choice; only without scripts is there a button. Defaults to false. */
+  appliesAtOnce?: boolean | undefined;
   /** Button label. */
   submitText?: string | undefined;
   /** Text of the link that clears all filters. */
@@ -65,6 +67,7 @@ export function FilterBar({
   clearHref,
   result,
   onFilter,
+  appliesAtOnce = false,
   onSubmit,
   submitText = 'Show',
   clearText = 'Clear all',
@@ -74,6 +77,9 @@ export function FilterBar({
   ...rest
 }: FilterBarProps) {
   const id = useId();
+  const choose = (form: HTMLFormElement) => {
+    if (appliesAtOnce) onFilter?.(readFilters(form));
+  };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     onSubmit?.(event);
     if (!onFilter || event.defaultPrevented) return;
@@ -82,17 +88,9 @@ export function FilterBar({
   };
   return (
     <Root role="search" aria-label={label} {...rest} method="get" action={action} onSubmit={submit}>
-      <Fields>
+      <Fields data-at-once={appliesAtOnce || undefined}>
         {filters.map((filter) => (
-          <Select
-            key={`${filter.name}=${filter.value ?? ''}`}
-            id={`${id}-${filter.name}`}
-            name={filter.name}
-            label={filter.label}
-            options={filter.options}
-            placeholder={filter.anyText ?? anyText}
-            defaultValue={filter.value ?? ''}
-          />
+          <FilterSelect key={filter.name} {...filter} id={`${id}-${filter.name}`} anyText={filter.anyText ?? anyText} onChoose={choose} />
         ))}
         <Button type="submit" variant="strong">
           {submitText}
@@ -117,6 +115,32 @@ export function FilterBar({
         </AppliedFilters>
       )}
     </Root>
+  );
+}
+
+interface FilterSelectProps extends Filter {
+  id: string;
+  onChoose: (form: HTMLFormElement) => void;
+}
+
+/** The select of a filter, the same element while its value changes from outside, so that it keeps the focus. */
+function FilterSelect({ id, name, label, options, value = '', anyText, onChoose }: FilterSelectProps) {
+  const box = useRef<HTMLSelectElement>(null);
+  const given = useRef(value);
+  const report = () => {
+    if (box.current?.form) onChoose(box.current.form);
+  };
+  const reportEarlyChoice = useEffectEvent(() => {
+    if (box.current?.value !== value) report();
+  });
+  useEffect(() => reportEarlyChoice(), []); // made before hydration
+  useEffect(() => {
+    if (!box.current || given.current === value) return;
+    given.current = value;
+    box.current.value = value;
+  }, [value]);
+  return (
+    <Select ref={box} id={id} name={name} label={label} options={options} placeholder={anyText} defaultValue={value} onChange={report} />
   );
 }
 

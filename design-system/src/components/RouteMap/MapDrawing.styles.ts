@@ -206,6 +206,10 @@ export const Leader = styled.path`
   stroke: ${token.color.ink};
   stroke-width: ${token.stroke.hair};
 
+  @container (max-width: 15rem) {
+    display: none;
+  }
+
   @media (forced-colors: active) {
     stroke: CanvasText;
   }

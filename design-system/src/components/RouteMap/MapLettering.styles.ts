@@ -9,6 +9,9 @@ const roomy = '@container (min-width: 34rem)';
 /** Halo around text in the colour of its background. */
 const halo = Array.from({ length: 3 }, (_, i) => `0 0 ${i < 2 ? map.halo : `calc(2 * ${map.halo})`} ${token.color.raised}`).join(',');
 
+/** Narrower than this, text that scales with the map would be too small to read. */
+const unlettered = '@container (max-width: 15rem)';
+
 /** Distance and time of a leg. */
 export const LegText = styled.span`
   position: absolute;
@@ -26,6 +29,10 @@ export const LegText = styled.span`
     [data-alone='false'] > & {
       display: none;
     }
+  }
+
+  ${unlettered} {
+    display: none;
   }
 
   @media (forced-colors: active) {
@@ -58,6 +65,10 @@ export const Degrees = styled.span`
     [data-alone='false'] > & {
       display: none;
     }
+  }
+
+  ${unlettered} {
+    display: none;
   }
 `;
 
@@ -124,6 +135,12 @@ export const Name = styled.span`
     white-space: normal;
   }
 
+  ${unlettered} {
+    [data-alone='true'] > & {
+      display: none;
+    }
+  }
+
   & small {
     display: block;
     color: ${token.color.inkSoft};
@@ -188,7 +205,7 @@ export const Scale = styled.span`
     }
   }
 
-  @container (max-width: 15rem) {
+  ${unlettered} {
     display: none;
   }
 
