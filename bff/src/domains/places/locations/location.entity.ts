@@ -1,6 +1,6 @@
 import type { contract, ReplyOf } from '@farwend/api-contract';
 import { type Entity, toIsoString } from '#src/kernel/entity.ts';
-import { textField } from '#src/kernel/searchFields.ts';
+import { idField, textField } from '#src/kernel/searchFields.ts';
 import { is, isStaff } from '#src/kernel/actor.ts';
 import { type LocationRow, LocationModel } from './location.model.ts';
 
@@ -17,6 +17,7 @@ export const locationEntity: Entity<LocationRow, LocationView> = {
   present: presentLocation,
   snapshot: presentLocation,
   fields: {
+    id: idField('id'),
     name: textField('name'),
     type: { attribute: 'type', kind: 'text', sortable: true },
     slug: { attribute: 'slug', kind: 'text' },

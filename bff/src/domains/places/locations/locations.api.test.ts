@@ -41,6 +41,13 @@ describe('the demo atlas', () => {
   });
 });
 
+test('places are listed by their ids, several at once', async () => {
+  const places = await Promise.all(['siena', 'nairobi', 'kyoto'].map(bySlug));
+  const { body } = await api.call(locations.list, { query: { id: places.map(({ id }) => id).join(',') } });
+  expect(body.items.map(({ name }) => name).toSorted()).toEqual(places.map(({ name }) => name).toSorted());
+  expect((await api.call(locations.list, { query: { id: 'siena' } })).status).toBe(400);
+});
+
 describe('the tree', () => {
   test('the breadcrumb of a place goes from continent to country to area', async () => {
     const { body } = await api.call(locations.breadcrumbs, { params: { id: 'siena' } });
