@@ -3,7 +3,13 @@ import { afterAll, expect, test } from '@jest/globals';
 import { createApi } from '../builders/api.ts';
 import { readPublishedSite, type PublishedSite } from '../builders/publishedSite.ts';
 import { startServer } from '../builders/server.ts';
-import { findAnswerTimesWithoutBasis, findCompaniesOfOtherCountries, findUnspokenLanguages } from './facts/companies.ts';
+import {
+  findAnswerTimesWithoutBasis,
+  findCompaniesOfOtherCountries,
+  findOtherAnswerTimesInLists,
+  findOtherPricesPerNight,
+  findUnspokenLanguages,
+} from './facts/companies.ts';
 import { findBareMovingDays, findImpossibleLegs, findUnexplainedMonths, findWrongSums } from './facts/journeys.ts';
 import { findDeadLinks, findFarPages } from './facts/links.ts';
 import { findWrittenPromises } from './facts/promises.ts';
@@ -34,6 +40,7 @@ const rules: readonly [title: string, find: (site: PublishedSite) => Violation[]
   ['F5: months that a guide does not advise have a printed reason', findUnexplainedMonths],
   ['F6: those who plan it serve the country', findCompaniesOfOtherCountries],
   ['F7: nights, countries and prices agree everywhere', findWrongSums],
+  ['F7: a company’s price a night is that of its itineraries', findOtherPricesPerNight],
   ['F8: distances, times and joints of legs are possible', findImpossibleLegs],
   ['days on which one moves show the way or a picture', findBareMovingDays],
   ['F9: languages of a company are those of its people', findUnspokenLanguages],
@@ -44,6 +51,7 @@ const rules: readonly [title: string, find: (site: PublishedSite) => Violation[]
   ['F14: months named are in season', findMonthsOutOfSeason],
   ['F15: one spelling of each place', findOtherSpellings],
   ['F16: answer times have a basis', findAnswerTimesWithoutBasis],
+  ['F16: answer times in lists are those of the companies', findOtherAnswerTimesInLists],
 ];
 
 test.each(rules)('%s', async (_, find) => {

@@ -17,7 +17,7 @@ export const companyData: readonly CompanyData[] = [
     'Wanjiru Kamau was a guide for eleven years before she planned for others. Her office in Nairobi sends nobody where one of them has not slept.',
     2009,
     'Nairobi',
-    700,
+    890,
     ['africa', 'safari-planners', 'good-with-children'],
   ],
   [
@@ -26,7 +26,7 @@ export const companyData: readonly CompanyData[] = [
     'From vines to deltas: Thandeka Mokoena’s people hold rooms in camps that do not advertise.',
     2004,
     'Cape Town',
-    900,
+    618,
     ['africa', 'safari-planners', 'tables-and-cellars'],
   ],
   [
@@ -35,7 +35,7 @@ export const companyData: readonly CompanyData[] = [
     'A house in Arusha with a wall of maps. They follow the rains, and tell you honestly when you would miss them.',
     2011,
     'Arusha',
-    750,
+    544,
     ['africa', 'safari-planners', 'good-with-children'],
   ],
   [
@@ -44,7 +44,7 @@ export const companyData: readonly CompanyData[] = [
     'Chiara Tessaro opens doors after hours: a palazzo, a foundry, a kitchen.',
     2006,
     'Venice',
-    480,
+    586,
     ['europe', 'tables-and-cellars'],
   ],
   [
@@ -53,7 +53,7 @@ export const companyData: readonly CompanyData[] = [
     'Former timetable planners who believe a good connection is forty minutes and has a café.',
     2015,
     'Rome',
-    420,
+    578,
     ['europe', 'slow-and-by-rail'],
   ],
   [
@@ -62,7 +62,7 @@ export const companyData: readonly CompanyData[] = [
     'They own a caique, half of a taverna and a great deal of patience with the wind.',
     2010,
     'Athens',
-    420,
+    488,
     ['europe', 'slow-and-by-rail', 'under-sail'],
   ],
   [
@@ -71,7 +71,7 @@ export const companyData: readonly CompanyData[] = [
     'Haruka Endo plans by blossom, maple and snow, and by which grandmother is cooking.',
     2012,
     'Kyoto',
-    550,
+    800,
     ['asia-and-pacific'],
   ],
   [
@@ -80,7 +80,7 @@ export const companyData: readonly CompanyData[] = [
     'Rosa Quispe’s cousins weave, drive, cook and carry. You will meet most of them.',
     2008,
     'Cusco',
-    400,
+    675,
     ['latin-america'],
   ],
   [
@@ -89,7 +89,7 @@ export const companyData: readonly CompanyData[] = [
     'Biologists first, planners second. They count frogs and refuse crowds.',
     2013,
     'San José',
-    390,
+    370,
     ['latin-america', 'good-with-children'],
   ],
   [
@@ -98,7 +98,7 @@ export const companyData: readonly CompanyData[] = [
     'Surfers, winemakers and one retired sea captain, in an old salt store.',
     2014,
     'Lisbon',
-    370,
+    538,
     ['europe', 'tables-and-cellars'],
   ],
   [
@@ -107,7 +107,7 @@ export const companyData: readonly CompanyData[] = [
     'Sigrún drives the truck herself when the road is bad enough.',
     2011,
     'Reykjavík',
-    520,
+    850,
     ['europe', 'the-far-north'],
   ],
   [
@@ -116,7 +116,7 @@ export const companyData: readonly CompanyData[] = [
     'Boats with twelve berths and a doctor, and cabins with a stove.',
     2007,
     'Tromsø',
-    540,
+    662,
     ['europe', 'the-far-north', 'under-sail'],
   ],
   [
@@ -125,7 +125,7 @@ export const companyData: readonly CompanyData[] = [
     'Country houses, keys left under stones, a fire already lit.',
     2003,
     'Dublin',
-    410,
+    525,
     ['europe', 'good-with-children'],
   ],
   [
@@ -134,7 +134,7 @@ export const companyData: readonly CompanyData[] = [
     'Youssef Benali grew up at the last stop of the bus. He starts where it ends.',
     2012,
     'Marrakech',
-    360,
+    457,
     ['africa'],
   ],
   [
@@ -143,7 +143,7 @@ export const companyData: readonly CompanyData[] = [
     'Sails, not engines; tombs at lunch, when the coaches eat.',
     2005,
     'Luxor',
-    380,
+    460,
     ['africa', 'slow-and-by-rail', 'under-sail'],
   ],
   [
@@ -152,7 +152,7 @@ export const companyData: readonly CompanyData[] = [
     'Ananya Deshpande’s days begin at five and she is right.',
     2009,
     'Udaipur',
-    350,
+    433,
     ['asia-and-pacific', 'tables-and-cellars'],
   ],
   [
@@ -161,7 +161,7 @@ export const companyData: readonly CompanyData[] = [
     'Sampans, sleepers and the best soup of each town.',
     2016,
     'Hanoi',
-    310,
+    389,
     ['asia-and-pacific', 'under-sail', 'tables-and-cellars'],
   ],
   [
@@ -170,7 +170,7 @@ export const companyData: readonly CompanyData[] = [
     'Hana Parata plans around tides, and around who is home.',
     2010,
     'Queenstown',
-    460,
+    640,
     ['asia-and-pacific', 'good-with-children'],
   ],
   [

@@ -54,6 +54,19 @@ export function findUnspokenLanguages({ companies, agents }: PublishedSite): Vio
   });
 }
 
+/** F7: what a company asks a night at least is the least that its itineraries cost a night. */
+export function findOtherPricesPerNight({ companies, itineraries }: PublishedSite): Violation[] {
+  return companies.flatMap(({ id, slug, title, priceFromPerNightUSD: from }) => {
+    const prices = itineraries.flatMap(({ companyId, priceFromPerPersonUSD: price, nights }) =>
+      companyId === id && price !== null ? [Math.round(price / nights)] : [],
+    );
+    const least = Math.min(...prices);
+    return prices.length === 0 || from === least
+      ? []
+      : [{ page: `/travel-company/${slug}/`, sentence: `${title} from $${from} a night, its itineraries from $${least}` }];
+  });
+}
+
 const LEAST_REQUESTS = 10;
 
 /** F16: the time of an answer is a median of enough requests, and the page says of how many. */
@@ -68,4 +81,18 @@ export function findAnswerTimesWithoutBasis({ companies, pages }: PublishedSite)
     const isBased = at >= 0 && responseCount >= LEAST_REQUESTS && basis.includes(`${responseCount} requests`);
     return isBased ? [] : [{ page, sentence: `Answers within ${basis}: median of ${responseCount} requests` }];
   });
+}
+
+/** F16: a row of a list says the same as the page of its company, with the basis beside it. */
+export function findOtherAnswerTimesInLists({ companies, pages }: PublishedSite): Violation[] {
+  const names = new Set(companies.map(({ title }) => title));
+  return pages.flatMap(({ path, sentences }) =>
+    sentences.flatMap((sentence, at) => {
+      const told = /^Answers within ([\d.]+) hours?, the median of (\d+) requests$/.exec(sentence);
+      if (!told) return [];
+      const company = companies.find(({ title }) => title === sentences.slice(0, at).findLast((one) => names.has(one)));
+      const isTrue = company?.responseHoursMedian === Number(told[1]) && company.responseCount === Number(told[2]);
+      return isTrue ? [] : [{ page: path, sentence: `${company?.title}: ${sentence}` }];
+    }),
+  );
 }
