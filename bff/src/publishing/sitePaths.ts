@@ -39,6 +39,8 @@ const unlistedPages: readonly string[] = [
   '/my-trips/',
   '/newsletter/',
   '/search/',
+  '/compare/itineraries/',
+  '/compare/companies/',
 ];
 
 /** First path segments used by the API, files and operations. */

@@ -1,6 +1,6 @@
-import { ButtonLink, Checkbox, Image, Link, Text, type Picture } from '@farwend/design-system';
-import { MonthScale } from '#src/content/MonthScale.tsx';
+import { ButtonLink, Checkbox, Image, Link, type Picture } from '@farwend/design-system';
 import { Action, Differences, Head, Name, Row, Scroll, Table, Value } from './ComparisonTable.styles.ts';
+import { ComparedValueContent, type ComparedValue } from './ComparedValueContent.tsx';
 
 /** One of the things that are compared: a column. */
 export interface ComparedItem {
@@ -13,7 +13,7 @@ export interface ComparedItem {
 /** What is compared: a row, with a value for each item. */
 export interface ComparedFact {
   name: string;
-  values: readonly { text: string; months?: readonly number[] }[];
+  values: readonly ComparedValue[];
 }
 
 /** Props of ComparisonTable. */
@@ -57,12 +57,9 @@ export function ComparisonTable({ label, items, facts }: ComparisonTableProps) {
                 <Name role="rowheader" scope="row">
                   {name}
                 </Name>
-                {values.map(({ text, months }, index) => (
+                {values.map((value, index) => (
                   <Value key={items[index]?.href} role="cell">
-                    {months && <MonthScale months={months} />}
-                    <Text as="span" variant="small">
-                      {text}
-                    </Text>
+                    <ComparedValueContent {...value} />
                   </Value>
                 ))}
               </Row>

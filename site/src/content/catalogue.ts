@@ -19,6 +19,7 @@ export type ItineraryListItem = Pick<
   | 'tripTypes'
   | 'pace'
   | 'companyId'
+  | 'locationIds'
 >;
 /** A guide with the fields that lists filter by and show. */
 export type GuideListItem = Pick<
@@ -44,7 +45,8 @@ type Context = Readonly<RouterContextProvider>;
 /** Loads every published itinerary, newest first; lists filter them in memory. */
 export function loadItineraries(context: Context): Promise<ItineraryListItem[]> {
   const api = context.get(apiContext);
-  const fields = 'id,title,slug,summary,heroImage,nights,priceFromPerPersonUSD,bestMonths,countryCodes,tripTypes,pace,companyId';
+  const fields =
+    'id,title,slug,summary,heroImage,nights,priceFromPerPersonUSD,bestMonths,countryCodes,tripTypes,pace,companyId,locationIds';
   return cachedItineraries(context.get(settingsContext), () =>
     loadAllPages((offset) => api.get('/v2/itineraries', { query: { ...buildPageQuery(offset), published: 'true', fields } })),
   );

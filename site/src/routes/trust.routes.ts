@@ -55,6 +55,13 @@ export const trustRoutes: RouteObject[] = [
     component: async () => (await import('../pages/Companies/CompaniesPage.tsx')).CompaniesPage,
     loader: async () => (await import('../pages/Companies/companies.loader.ts')).companiesLoader,
   }),
+  pageRoute('/compare/companies', {
+    module: 'src/pages/CompareCompanies/CompareCompaniesPage.tsx',
+    type: 'compareCompanies',
+    readsQuery: true,
+    component: async () => (await import('../pages/CompareCompanies/CompareCompaniesPage.tsx')).CompareCompaniesPage,
+    loader: async () => (await import('../pages/CompareCompanies/compareCompanies.loader.ts')).compareCompaniesLoader,
+  }),
   pageRoute('/travel-companies/:category', {
     module: 'src/pages/CompanyCategory/CompanyCategoryPage.tsx',
     type: 'companyCategory',

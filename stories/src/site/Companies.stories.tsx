@@ -1,5 +1,6 @@
 import { Companies } from '@farwend/site/views';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { comparisonOfCompanies } from './comparison.data.ts';
 import { companyList } from './trust.data.ts';
 
 const meta = {
@@ -16,5 +17,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The companies by destination; one has neither picture nor reviews yet. */
+/** The companies by destination; one has neither people nor reviews yet. */
 export const ByDestination: Story = {};
+
+/** Three are ticked: the tray names them. */
+export const Ticked: Story = { args: { comparison: comparisonOfCompanies } };
+
+/** Three are ticked on a phone. */
+export const TickedOnAPhone: Story = { ...Ticked, globals: { viewport: { value: 'phone' } } };

@@ -1,13 +1,13 @@
-import { CompareItineraries } from '@farwend/site/views';
+import { SideBySide } from '@farwend/site/views';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { comparison, comparisonOfThree } from './comparison.data.ts';
+import { comparisonOfRoutes, noRoutes, oneRoute, threeRoutes, twoRoutes } from './comparison.data.ts';
 
 const meta = {
   title: 'Site/Itineraries side by side',
-  component: CompareItineraries,
+  component: SideBySide,
   parameters: { layout: 'fullscreen' },
-  args: comparison,
-} satisfies Meta<typeof CompareItineraries>;
+  args: twoRoutes,
+} satisfies Meta<typeof SideBySide>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Two: Story = {};
 
 /** Three are as many as fit; a fourth was left out. */
-export const Three: Story = { args: { ...comparisonOfThree, hasMore: true } };
+export const Three: Story = { args: { ...threeRoutes, hasMore: true } };
 
 /** The switch hides the rows in which they are alike. */
 export const DifferencesOnly: Story = {
@@ -24,5 +24,11 @@ export const DifferencesOnly: Story = {
   },
 };
 
-/** Nothing to compare yet: where to choose. */
-export const NoneChosen: Story = { args: { items: [], facts: [], hasMore: false } };
+/** Nothing to compare yet: the list to choose from. */
+export const NoneChosen: Story = { args: noRoutes };
+
+/** One of two is not published: which one, and what to put beside the other. */
+export const OneUnknown: Story = { args: oneRoute };
+
+/** Two of the list are ticked: the tray names them. */
+export const Ticked: Story = { args: { ...noRoutes, comparison: comparisonOfRoutes } };

@@ -1,5 +1,6 @@
 import { Itineraries } from '@farwend/site/views';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { comparisonOfRoutes } from './comparison.data.ts';
 import { itineraryList } from './editorial.data.ts';
 
 const meta = {
@@ -13,6 +14,30 @@ type Story = StoryObj<typeof meta>;
 
 /** The routes of a season. */
 export const Some: Story = {};
+
+/** One is ticked here and one on another page: the tray names both. */
+export const Ticked: Story = { args: { comparison: comparisonOfRoutes } };
+
+/** On a map: the numbers are the rows. */
+export const OnAMap: Story = {
+  args: {
+    params: { ...itineraryList.params, country: 'GR', view: 'map' },
+    otherView: '/itineraries?country=GR',
+    map: {
+      places: [
+        {
+          name: 'The Small Cyclades, by caique',
+          href: '/itineraries/small-cyclades-by-caique',
+          note: '7 nights, from $4,600',
+          lat: 36.9,
+          lng: 25.5,
+        },
+        { name: 'Mani and Monemvasia', href: '/itineraries/mani-and-monemvasia', note: '8 nights, from $3,900', lat: 36.7, lng: 22.6 },
+      ],
+      land: [{ west: 19.9, south: 19.9, size: 20.2, src: '/maps/ground_20_20_20.svg#ground' }],
+    },
+  },
+};
 
 /** Nothing in the chosen month: the nearest months lead on. */
 export const None: Story = {

@@ -1,6 +1,7 @@
 import { pictureSource } from '@farwend/design-system';
 import { aegeanNames } from '../docs/routes.ts';
 import type { ArticleProps, ItinerariesProps, ItineraryProps } from '@farwend/site/views';
+import { noComparison } from './comparison.data.ts';
 
 const coast = { source: pictureSource('coast'), alt: 'Headlands of Amorgos step into the Aegean in the late afternoon.', focus: '58% 60%' };
 
@@ -117,7 +118,7 @@ export const caiqueItinerary: ItineraryProps = {
 
 /** A list of one itinerary. */
 export const itineraryList: ItinerariesProps = {
-  params: { country: '', theme: '', month: '', nights: '', price: '', sort: '' },
+  params: { country: '', theme: '', month: '', nights: '', price: '', sort: '', view: '' },
   filters: [
     { name: 'country', label: 'Country', anyText: 'Anywhere', value: '', options: [{ value: 'GR', label: 'Greece (1)' }] },
     { name: 'sort', label: 'Order', anyText: 'In season first', value: '', options: [{ value: 'price', label: 'Lowest price first' }] },
@@ -126,6 +127,8 @@ export const itineraryList: ItinerariesProps = {
   alternatives: null,
   order: 'those in season first',
   isSorted: false,
+  otherView: null,
+  map: null,
   total: 1,
   page: 1,
   pages: 1,
@@ -146,6 +149,8 @@ export const itineraryList: ItinerariesProps = {
     },
   ],
   isTrade: false,
+  comparison: noComparison,
+  onFilter: () => undefined,
 };
 
 /** A complete article page. */

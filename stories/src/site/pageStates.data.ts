@@ -120,6 +120,13 @@ export const pageStates: Readonly<Record<string, PageStates>> = {
     usual: 'site-travel-companies--by-destination',
     empty: closedPage,
   },
+  'pages/CompareCompanies/CompareCompaniesPage': {
+    ...content,
+    name: 'Travel companies side by side',
+    group: 'Who plans it',
+    usual: 'site-travel-companies-side-by-side--two',
+    empty: 'site-travel-companies-side-by-side--none-chosen',
+  },
   'pages/CompanyCategory/CompanyCategoryPage': {
     ...content,
     name: 'Kind of company',

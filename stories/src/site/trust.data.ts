@@ -2,12 +2,14 @@ import { pictureSource } from '@farwend/design-system';
 import type {
   CareerListItem,
   CareerProps,
-  CompaniesData,
-  CompanyCategoryData,
+  CompaniesProps,
+  CompanyCategoryProps,
+  CompanyListItem,
   CompanyProps,
   ReviewProps,
   SearchProps,
 } from '@farwend/site/views';
+import { noComparison } from './comparison.data.ts';
 import { caiqueItinerary } from './editorial.data.ts';
 import { ferryReview, greeceGuide, octopusReview, reviewList } from './pages.data.ts';
 
@@ -15,27 +17,39 @@ const coast = { source: pictureSource('coast'), alt: 'Headlands of Amorgos step 
 const crumbs = (...entries: [label: string, href: string][]) =>
   [['Home', '/'] as const, ...entries].map(([label, href]) => ({ label, href }));
 
-const kyklos = {
+const kyklos: CompanyListItem = {
+  slug: 'kyklos-and-olive',
   name: 'Kyklos & Olive',
   href: '/travel-company/kyklos-and-olive',
   summary: 'They own a caique, half of a taverna and a great deal of patience with the wind.',
-  picture: coast,
-  rating: 4.9,
+  person: { name: 'Eleni Vasilaki', portrait: { source: { src: '/portraits/lead.kyklos.webp', sets: [] }, alt: '' } },
+  base: 'Naxos, Greece',
+  countries: 'Greece',
+  specialties: ['Beach', 'Small ships', 'Food and wine'],
+  languages: ['Greek', 'English'],
+  answer: { hours: 9, requests: 46 },
+  rating: 4.7,
   reviewCount: 94,
   priceFromUSD: 420,
 };
-const saltgrove = {
+const saltgrove: CompanyListItem = {
+  slug: 'saltgrove-atlantic',
   name: 'Saltgrove Atlantic',
   href: '/travel-company/saltgrove-atlantic',
   summary: 'Vineyards with work going on, and two days on foot between them.',
-  picture: null,
+  person: null,
+  base: null,
+  countries: 'Portugal',
+  specialties: [],
+  languages: [],
+  answer: null,
   rating: null,
   reviewCount: 0,
   priceFromUSD: null,
 };
 
 /** The companies of two destinations. */
-export const companyList: CompaniesData = {
+export const companyList: CompaniesProps = {
   destinations: [
     { title: 'Greece', href: '/travel-companies/greece', summary: 'Islands, and the boats between them.', companies: [kyklos] },
     { title: 'Portugal', href: '/travel-companies/portugal', summary: 'Rivers, wine and the Atlantic side.', companies: [saltgrove] },
@@ -45,10 +59,11 @@ export const companyList: CompaniesData = {
     { title: 'With children', href: '/travel-companies/with-children' },
   ],
   companyCount: 2,
+  comparison: noComparison,
 };
 
 /** The companies under sail. */
-export const sailingCategory: Omit<CompanyCategoryData, 'seo' | 'jsonLd'> = {
+export const sailingCategory: CompanyCategoryProps = {
   slug: 'under-sail',
   title: 'Under sail',
   summary: 'Companies that own the boat, or know the one who does.',
@@ -57,6 +72,7 @@ export const sailingCategory: Omit<CompanyCategoryData, 'seo' | 'jsonLd'> = {
   companies: [kyklos, saltgrove],
   others: companyList.themes.slice(1),
   crumbs: crumbs(['Travel companies', '/travel-companies'], ['Under sail', '/travel-companies/under-sail']),
+  comparison: noComparison,
 };
 
 /** A company with people, routes, reviews and pictures. */

@@ -68,7 +68,7 @@ We know of children only their age, since planners need it, and we ask for no mo
 | Device | A random number, so that a helpful vote counts once and a half-filled form is still there | A year
 | Display | Light or dark, larger letters | A year
 ## In your browser’s own store
-A request you have begun is kept on your device until you send it. *Start again* on the form deletes it.
+A request you have begun is kept on your device until you send it. *Start again* on the form deletes it. The routes and companies that you tick to compare are kept there too, for thirty days; *Clear* takes them out.
 ## Without any of it
 Block all four and you can still read every page and send a request. You cannot sign in, and the form forgets when you leave.`,
   ],

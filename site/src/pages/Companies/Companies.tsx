@@ -1,10 +1,18 @@
 import { Heading, Link, PageHeader, Section, Stack, Text } from '@farwend/design-system';
 import { CategoryLinks } from '#src/companies/CategoryLinks.tsx';
 import { CompanyList } from '#src/companies/CompanyList.tsx';
+import { CompareTray } from '#src/compare/CompareTray.tsx';
+import { listChoices } from '#src/companies/listChoices.ts';
+import type { Comparison } from '#src/compare/useComparison.ts';
 import type { CompaniesData } from './companies.loader.ts';
 
+/** Props of Companies. */
+export interface CompaniesProps extends CompaniesData {
+  comparison: Comparison;
+}
+
 /** All companies by destination. */
-export function Companies({ destinations, themes, companyCount }: CompaniesData) {
+export function Companies({ destinations, themes, companyCount, comparison }: CompaniesProps) {
   return (
     <>
       <Section room="half">
@@ -28,10 +36,11 @@ export function Companies({ destinations, themes, companyCount }: CompaniesData)
               </Heading>
               <Text tone="soft">{summary}</Text>
             </Stack>
-            <CompanyList companies={companies} level={3} />
+            <CompanyList companies={companies} level={3} comparison={comparison} />
           </Stack>
         </Section>
       ))}
+      <CompareTray kind="companies" comparison={comparison} rows={listChoices(destinations.flatMap(({ companies }) => companies))} />
     </>
   );
 }

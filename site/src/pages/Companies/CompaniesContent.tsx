@@ -1,4 +1,5 @@
 import { useLoaderData } from '#src/startup/page.ts';
+import { useComparison } from '#src/compare/useComparison.ts';
 import { buildBreadcrumbData } from '#src/seo/buildBreadcrumbData.ts';
 import { JsonLd } from '#src/seo/JsonLd.tsx';
 import { PageHead } from '#src/shared/PageHead.tsx';
@@ -23,7 +24,7 @@ export function CompaniesContent() {
           { label: 'Travel companies', href: '/travel-companies' },
         ])}
       />
-      <Companies {...data} />
+      <Companies {...data} comparison={useComparison('companies')} />
     </>
   );
 }

@@ -1,8 +1,6 @@
-import { convertToStars } from '@farwend/api-contract/rules';
-import type { Client } from '@farwend/api-contract/client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { buildPicture } from '#src/content/buildPicture.ts';
-import { buildCompanyListItem, type CompanyListItem } from '#src/companies/CompanyListItem.ts';
+import type { CompanyListItem } from '#src/companies/CompanyListItem.ts';
+import { loadCompanyList } from '#src/companies/loadCompanyList.ts';
 import { apiContext } from '#src/startup/loaderContext.ts';
 
 /** Data of the page of all companies. */
@@ -17,41 +15,29 @@ export interface CompaniesData {
 /** Loads the categories, and the companies of those by destination; without any, all companies. */
 export async function companiesLoader({ context }: LoaderFunctionArgs): Promise<CompaniesData> {
   const api = context.get(apiContext);
-  const [{ items }, { total }] = await Promise.all([
+  const [{ items }, companies] = await Promise.all([
     api.get('/v2/company_categories', { query: { published: 'true', sort: 'title', limit: '100' } }),
-    api.get('/v2/companies', { query: { published: 'true', limit: '1' } }),
+    loadCompanyList(context),
   ]);
   const toLink = ({ title, slug }: { title: string; slug: string }) => ({ title, href: `/travel-companies/${slug}` });
   const destinations = await Promise.all(
     items
       .filter(({ kind }) => kind === 'DESTINATION')
       .map(async (category) => {
-        const { companies } = await api.get('/v2/company_category_pages/{id}', { params: { id: category.id } });
-        return { ...toLink(category), summary: category.summary, companies: companies.map(buildCompanyListItem) };
+        const page = await api.get('/v2/company_category_pages/{id}', { params: { id: category.id } });
+        const inOrder = page.companies.flatMap(({ id }) => companies.get(id) ?? []);
+        return { ...toLink(category), summary: category.summary, companies: inOrder };
       }),
   );
-  const filled = destinations.filter(({ companies }) => companies.length > 0);
+  const filled = destinations.filter((destination) => destination.companies.length > 0);
   return {
-    destinations: filled.length > 0 ? filled : await loadUncategorized(api),
+    destinations: filled.length > 0 || companies.size === 0 ? filled : [listUncategorized([...companies.values()])],
     themes: items.filter(({ kind }) => kind !== 'DESTINATION').map(toLink),
-    companyCount: total,
+    companyCount: companies.size,
   };
 }
 
 /** A young site has companies before it has categories for them. */
-async function loadUncategorized(api: Client): Promise<CompaniesData['destinations']> {
-  const { items } = await api.get('/v2/companies', { query: { published: 'true', sort: 'title', limit: '100' } });
-  if (items.length === 0) return [];
-  const companies = items.map(
-    ({ title, slug, summary, heroImage, logo, averageRating, reviewCount, priceFromPerNightUSD }): CompanyListItem => ({
-      name: title,
-      href: `/travel-company/${slug}`,
-      summary,
-      picture: buildPicture(heroImage ?? logo) ?? null,
-      rating: averageRating === null ? null : convertToStars(averageRating),
-      reviewCount,
-      priceFromUSD: priceFromPerNightUSD,
-    }),
-  );
-  return [{ title: 'All companies', href: '/travel-companies', summary: 'Who plans with us so far.', companies }];
+function listUncategorized(companies: CompanyListItem[]): CompaniesData['destinations'][number] {
+  return { title: 'All companies', href: '/travel-companies', summary: 'Who plans with us so far.', companies };
 }

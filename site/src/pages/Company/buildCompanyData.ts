@@ -1,6 +1,6 @@
 import type { Contract, ReplyOf } from '@farwend/api-contract';
 import type { Crumb, LandSquare, MapPlace, Picture, RichBlock, RichEntity } from '@farwend/design-system';
-import { buildCompanyListItem, type CompanyListItem } from '#src/companies/CompanyListItem.ts';
+import type { CompanyListItem } from '#src/companies/CompanyListItem.ts';
 import { crumbsOf } from '#src/content/crumbsOf.ts';
 import { buildRichEntity } from '#src/content/buildRichEntity.ts';
 import { findLandSquares } from '#src/content/findLandSquares.ts';
@@ -79,10 +79,12 @@ interface CompanySources {
   countries: readonly Location[];
   reviews: DisplayedReview[];
   counts: ReviewCounts | null;
+  /** All companies by id. */
+  companies: ReadonlyMap<string, CompanyListItem>;
 }
 
 /** Builds the data of the page from the loaded records. */
-export function buildCompanyData({ page, people, base, specialties, countries, reviews, counts }: CompanySources): CompanyData {
+export function buildCompanyData({ page, people, base, specialties, countries, reviews, counts, companies }: CompanySources): CompanyData {
   const { content, seo, breadcrumbs, jsonLd, related, relatedTours, linked } = page;
   const { logo } = content;
   const places = [...buildPlaces(base, 'The office'), ...countries.flatMap((country) => buildPlaces(country))];
@@ -118,10 +120,7 @@ export function buildCompanyData({ page, people, base, specialties, countries, r
     journeysCountedUntil: content.journeysBefore?.until ?? null,
     people: people.map(buildPerson),
     itineraries: relatedTours.slice(0, 3).map((item) => buildRichEntity(item)),
-    related: related
-      .filter(({ type }) => type === 'company')
-      .slice(0, 3)
-      .map(buildCompanyListItem),
+    related: related.flatMap(({ id }) => companies.get(id) ?? []).slice(0, 3),
     reviews,
     counts,
     crumbs: crumbsOf(breadcrumbs),

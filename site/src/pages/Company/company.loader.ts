@@ -1,6 +1,7 @@
 import type { Contract, ReplyOf } from '@farwend/api-contract';
 import type { Client } from '@farwend/api-contract/client';
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
+import { loadCompanyList } from '#src/companies/loadCompanyList.ts';
 import { fetchReviews } from '#src/reviews/fetchReviews.ts';
 import { parseReviewQuery } from '#src/reviews/reviewQuery.ts';
 import { loadCountries } from '#src/shared/loadCountries.ts';
@@ -21,11 +22,12 @@ export async function companyLoader(args: LoaderFunctionArgs): Promise<CompanyDa
   const countries = await loadCountries(api, context.get(settingsContext));
   const placeNames = Object.fromEntries(countries.map(({ id, name }) => [id, name]));
   const company = { id: content.id, slug: content.slug, name: content.title };
-  const [people, base, specializations, reviews] = await Promise.all([
+  const [people, base, specializations, reviews, companies] = await Promise.all([
     loadPeople(api, content.partnerId, content.shownAgentIds),
     content.baseLocationId ? api.get('/v2/locations/{id}', { params: { id: content.baseLocationId } }).catch(() => null) : null,
     content.specialtyIds.length > 0 ? api.get('/v3/specializations', { query: { limit: '100' } }).then(({ items }) => items) : [],
     fetchReviews(api, parseReviewQuery(''), { places: [], placeNames, company }, { offset: 0, withCounts: true }),
+    loadCompanyList(context),
   ]);
   return buildCompanyData({
     page,
@@ -35,6 +37,7 @@ export async function companyLoader(args: LoaderFunctionArgs): Promise<CompanyDa
     countries: countries.filter(({ id }) => content.countriesServed.includes(id)),
     reviews: reviews.items.slice(0, MAX_REVIEWS),
     counts: reviews.counts ?? null,
+    companies,
   });
 }
 

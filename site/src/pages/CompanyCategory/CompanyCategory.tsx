@@ -1,10 +1,18 @@
 import { Breadcrumbs, Heading, Link, PageHeader, RichText, Section, Stack, Text } from '@farwend/design-system';
 import { CategoryLinks } from '#src/companies/CategoryLinks.tsx';
 import { CompanyList } from '#src/companies/CompanyList.tsx';
+import { CompareTray } from '#src/compare/CompareTray.tsx';
+import { listChoices } from '#src/companies/listChoices.ts';
+import type { Comparison } from '#src/compare/useComparison.ts';
 import type { CompanyCategoryData } from './companyCategory.loader.ts';
 
+/** Props of CompanyCategory. */
+export interface CompanyCategoryProps extends Omit<CompanyCategoryData, 'seo' | 'jsonLd'> {
+  comparison: Comparison;
+}
+
 /** The companies of a category: pinned ones first, then the best rated. */
-export function CompanyCategory({ title, summary, body, companies, others, crumbs }: Omit<CompanyCategoryData, 'seo' | 'jsonLd'>) {
+export function CompanyCategory({ title, summary, body, companies, others, crumbs, comparison }: CompanyCategoryProps) {
   const reviews = companies.reduce((sum, { reviewCount }) => sum + reviewCount, 0);
   return (
     <>
@@ -24,7 +32,7 @@ export function CompanyCategory({ title, summary, body, companies, others, crumb
             }
           />
           {companies.length > 0 ? (
-            <CompanyList companies={companies} level={2} />
+            <CompanyList companies={companies} level={2} comparison={comparison} />
           ) : (
             <Text>
               No company stands here today. <Link href="/travel-companies">See all of them</Link>
@@ -41,6 +49,7 @@ export function CompanyCategory({ title, summary, body, companies, others, crumb
           <CategoryLinks categories={[{ title: 'All companies', href: '/travel-companies' }, ...others]} />
         </Stack>
       </Section>
+      <CompareTray kind="companies" comparison={comparison} rows={listChoices(companies)} />
     </>
   );
 }

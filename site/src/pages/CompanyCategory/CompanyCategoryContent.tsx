@@ -1,3 +1,4 @@
+import { useComparison } from '#src/compare/useComparison.ts';
 import { useLoaderData } from '#src/startup/page.ts';
 import { JsonLd } from '#src/seo/JsonLd.tsx';
 import { PageHead } from '#src/shared/PageHead.tsx';
@@ -19,7 +20,7 @@ export function CompanyCategoryContent() {
       {jsonLd.map((data, index) => (
         <JsonLd key={index} data={data} />
       ))}
-      <CompanyCategory {...category} />
+      <CompanyCategory {...category} comparison={useComparison('companies')} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Crumb, Picture, RichBlock } from '@farwend/design-system';
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
-import { buildCompanyListItem, type CompanyListItem } from '#src/companies/CompanyListItem.ts';
+import type { CompanyListItem } from '#src/companies/CompanyListItem.ts';
+import { loadCompanyList } from '#src/companies/loadCompanyList.ts';
 import { crumbsOf } from '#src/content/crumbsOf.ts';
 import { buildPicture } from '#src/content/buildPicture.ts';
 import { buildRichBlocks } from '#src/content/buildRichBlocks.ts';
@@ -26,9 +27,10 @@ export interface CompanyCategoryData {
 export async function companyCategoryLoader(args: LoaderFunctionArgs): Promise<CompanyCategoryData> {
   const api = args.context.get(apiContext);
   const slug = args.params['category'] ?? '';
-  const [page, all] = await Promise.all([
+  const [page, all, list] = await Promise.all([
     loadOrRedirect(args, () => api.get('/v2/company_category_pages/{id}', { params: { id: slug } })),
     api.get('/v2/company_categories', { query: { published: 'true', sort: 'title' } }),
+    loadCompanyList(args.context),
   ]);
   if (page.redirectTo) throw redirect(page.redirectTo, 301);
   const { content, companies, breadcrumbs, jsonLd, seo, linked } = page;
@@ -38,7 +40,7 @@ export async function companyCategoryLoader(args: LoaderFunctionArgs): Promise<C
     summary: content.summary,
     picture: buildPicture(content.heroImage) ?? null,
     body: buildRichBlocks(content.body, { linked }),
-    companies: companies.map(buildCompanyListItem),
+    companies: companies.flatMap(({ id }) => list.get(id) ?? []),
     others: all.items
       .filter(({ id }) => id !== content.id)
       .map((other) => ({ title: other.title, href: `/travel-companies/${other.slug}` })),

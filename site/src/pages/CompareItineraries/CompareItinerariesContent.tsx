@@ -1,20 +1,20 @@
+import { SideBySide, type ComparisonData } from '#src/compare/SideBySide.tsx';
+import { useComparison } from '#src/compare/useComparison.ts';
 import { PageHead } from '#src/shared/PageHead.tsx';
 import { useLoaderData } from '#src/startup/page.ts';
-import { CompareItineraries } from './CompareItineraries.tsx';
-import type { compareItinerariesLoader } from './compareItineraries.loader.ts';
 
 /** The comparison with its document head. It is not indexed: each page in it is. */
 export function CompareItinerariesContent() {
-  const data = useLoaderData<typeof compareItinerariesLoader>();
+  const data = useLoaderData<ComparisonData>();
   return (
     <>
       <PageHead
         title="Itineraries side by side"
-        description="Two or three routes beside each other: nights, price, months, pace, hours on the way and beds."
+        description="Two or three routes beside each other: the way on a map, nights, price, months, pace, hours on the way and beds."
         path="/compare/itineraries"
         noIndex
       />
-      <CompareItineraries {...data} />
+      <SideBySide {...data} kind="itineraries" comparison={useComparison('itineraries')} />
     </>
   );
 }

@@ -1,24 +1,29 @@
 import { buildTripRequestHref } from '#src/trip-context/buildTripRequestHref.ts';
 import type { Contract, ReplyOf } from '@farwend/api-contract';
+import type { ComparedValue } from '#src/compare/ComparedValueContent.tsx';
 import type { ComparedFact, ComparedItem } from '#src/compare/ComparisonTable.tsx';
 import type { Planner } from '#src/companies/loadPlanners.ts';
+import { buildItineraryMap } from '#src/content/buildItineraryMap.ts';
 import { buildDecorativePicture } from '#src/content/buildPicture.ts';
 import { formatDuration } from '#src/content/formatDuration.ts';
 import { formatCountries } from '#src/content/formatCountries.ts';
 import { formatDollars, formatMonths, formatNights } from '#src/content/formats.ts';
 import { describeChildren, modeNames, paceNames, stayNames } from '#src/content/itineraryWords.ts';
 
-/** An itinerary with all its days. */
-export type WholeItinerary = ReplyOf<Contract['itineraries']['read']>;
+/** The page of an itinerary: all its days and their places. */
+export type ItineraryPage = ReplyOf<Contract['itineraries']['page']>;
+
+type WholeItinerary = ItineraryPage['content'];
 
 /** Shown where an itinerary says nothing. */
 const NOT_SAID = 'Not said';
 
 /** Builds the columns and rows of a comparison. */
 export function buildColumns(
-  itineraries: readonly WholeItinerary[],
+  pages: readonly ItineraryPage[],
   planners: ReadonlyMap<string, Planner>,
 ): { items: ComparedItem[]; facts: ComparedFact[] } {
+  const itineraries = pages.map(({ content }) => content);
   const row = (name: string, describe: (itinerary: WholeItinerary) => string): ComparedFact => ({
     name,
     values: itineraries.map((itinerary) => ({ text: describe(itinerary) || NOT_SAID })),
@@ -29,23 +34,41 @@ export function buildColumns(
     picture: buildDecorativePicture(heroImage, 960) ?? null,
     action: { label: 'Start from this itinerary', href: buildTripRequestHref({ itinerary: id }) },
   }));
-  const months: ComparedFact = {
-    name: 'At its best',
-    values: itineraries.map(({ bestMonths }) => ({ text: formatMonths(bestMonths) || NOT_SAID, months: bestMonths })),
-  };
-  const facts = [
+  const facts: ComparedFact[] = [
+    { name: 'The way', values: pages.map(buildWay) },
     row('Where', ({ countryCodes }) => formatCountries(countryCodes)),
     row('Length', ({ nights }) => formatNights(nights)),
     row('Price a person', ({ priceFromPerPersonUSD: from }) => (from === null ? '' : `from ${formatDollars(from)}`)),
     row('A night', ({ priceFromPerPersonUSD: from, nights }) => (from === null ? '' : `from ${formatDollars(Math.round(from / nights))}`)),
-    months,
+    {
+      name: 'At its best',
+      values: itineraries.map(({ bestMonths }) => ({ text: formatMonths(bestMonths) || NOT_SAID, months: bestMonths })),
+    },
     row('Pace', ({ pace }) => paceNames[pace]),
     row('On the way', ({ days }) => describeTravel(days)),
     row('Nights by bed', ({ days }) => describeBeds(days)),
     row('Children', ({ childFriendly, minChildAge }) => describeChildren(childFriendly, minChildAge)),
-    row('Planned by', ({ companyId }) => (companyId === null ? '' : describePlanner(planners.get(companyId)))),
+    {
+      name: 'Planned by',
+      values: itineraries.map(({ companyId }) => buildPlannedBy(companyId === null ? undefined : planners.get(companyId))),
+    },
   ];
   return { items, facts };
+}
+
+/** The stops in order of travel, on a map. Its names lead nowhere: the days are not on this page. */
+function buildWay({ content, places }: ItineraryPage): ComparedValue {
+  const { map, stopNames } = buildItineraryMap(content, places);
+  const text = stopNames.join(', ') || NOT_SAID;
+  if (!map) return { text };
+  const stops = map.places.map(({ name, lat, lng }) => ({ name, lat, lng }));
+  return { text, map: { ...map, places: stops, label: `Map of the route: ${text}` } };
+}
+
+function buildPlannedBy(planner: Planner | undefined): ComparedValue {
+  const { portrait, name } = planner?.person ?? {};
+  const text = [name, planner?.company].filter((part) => part !== undefined).join(', ');
+  return { text: text || NOT_SAID, ...(portrait && { faces: [portrait] }) };
 }
 
 type Days = WholeItinerary['days'];
@@ -74,8 +97,4 @@ function describeBeds(days: Days): string {
     .toSorted(([, a], [, b]) => b.length - a.length)
     .map(([category, stays]) => `${stayNames[category]} ${stays.length}`)
     .join(', ');
-}
-
-function describePlanner(planner: Planner | undefined): string {
-  return planner ? [planner.person?.name, planner.company].filter((part) => part !== undefined).join(', ') : '';
 }

@@ -1,3 +1,6 @@
+import { useComparison } from '#src/compare/useComparison.ts';
+import { buildListHref } from '#src/content/buildListHref.ts';
+import { useNavigate } from '#src/startup/navigation.ts';
 import { useLoaderData } from '#src/startup/page.ts';
 import { ListHead } from '#src/seo/ListHead.tsx';
 import { isAgentOrTeamMember, useSession } from '#src/shared/session.ts';
@@ -8,6 +11,7 @@ import type { ItinerariesData } from './itineraries.loader.ts';
 export function ItinerariesContent() {
   const list = useLoaderData<ItinerariesData>();
   const { user } = useSession();
+  const navigate = useNavigate();
   return (
     <>
       <ListHead
@@ -19,7 +23,12 @@ export function ItinerariesContent() {
         isFiltered={list.applied.length > 0 || list.isSorted}
         items={list.itineraries}
       />
-      <Itineraries {...list} isTrade={isAgentOrTeamMember(user)} />
+      <Itineraries
+        {...list}
+        isTrade={isAgentOrTeamMember(user)}
+        comparison={useComparison('itineraries')}
+        onFilter={(answers) => void navigate(buildListHref('/itineraries/', answers), { preventScrollReset: true })}
+      />
     </>
   );
 }

@@ -111,24 +111,8 @@ export const Planned = styled.div`
   }
 `;
 
-/** Above the link of the row, and smaller than a Checkbox, whose text does not fit below the picture on a phone. */
-export const Tick = styled.label`
-  position: relative;
-  z-index: 1;
-  display: flex;
+export const Ticked = styled.div`
   grid-area: tick;
-  gap: ${token.space[2]};
   align-self: start;
-  align-items: center;
-  inline-size: fit-content;
-  min-block-size: ${token.size.target};
-  color: ${token.color.inkSoft};
-  font-size: ${token.text.caption};
-  cursor: pointer;
-
-  & > input {
-    inline-size: ${token.space[4]};
-    block-size: ${token.space[4]};
-    accent-color: ${token.color.ink};
-  }
+  min-inline-size: 0;
 `;

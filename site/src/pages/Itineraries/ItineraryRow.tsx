@@ -1,12 +1,13 @@
 import { Heading, Image, Link, Text } from '@farwend/design-system';
 import { PlannedBy } from '#src/companies/PlannedBy.tsx';
+import { CompareTick } from '#src/compare/CompareTick.tsx';
+import type { Comparison } from '#src/compare/useComparison.ts';
 import { MonthScale } from '#src/content/MonthScale.tsx';
-import { COMPARE_FORM } from './CompareBar.tsx';
 import type { ItinerariesData } from './itineraries.loader.ts';
-import { Figures, FromTablet, Months, Planned, Row, Summary, Tick, Words } from './ItineraryRow.styles.ts';
+import { Figures, FromTablet, Months, Planned, Row, Summary, Ticked, Words } from './ItineraryRow.styles.ts';
 
 /** Props of ItineraryRow. */
-export type ItineraryRowProps = ItinerariesData['itineraries'][number];
+export type ItineraryRowProps = ItinerariesData['itineraries'][number] & { comparison: Comparison };
 
 /** A line of the list of itineraries: the picture, where and what, the figures that decide, and who plans it. */
 export function ItineraryRow({
@@ -22,6 +23,7 @@ export function ItineraryRow({
   months,
   season,
   planner,
+  comparison,
 }: ItineraryRowProps) {
   return (
     <Row>
@@ -37,12 +39,9 @@ export function ItineraryRow({
         </Heading>
         <Summary>{text}</Summary>
       </Words>
-      <Tick>
-        <input type="checkbox" name="ids" value={slug} form={COMPARE_FORM} />
-        <span>
-          Compare <span data-unseen>{title}</span>
-        </span>
-      </Tick>
+      <Ticked>
+        <CompareTick choice={{ id: slug, title }} comparison={comparison} />
+      </Ticked>
       <Figures>
         <span>{nights}</span>
         {price && <span>{price}</span>}

@@ -18,6 +18,7 @@ function buildItinerary(id: string, facts: Partial<ItineraryListItem>): Itinerar
     tripTypes: ['SAFARI'],
     pace: 'MODERATE',
     companyId: null,
+    locationIds: [],
     ...facts,
   };
 }

@@ -19,6 +19,7 @@ import {
   type FilterValues,
 } from './filterItineraries.ts';
 import { findAlternatives } from './findAlternatives.ts';
+import { loadItineraryMap } from './loadItineraryMap.ts';
 import { parseSort, sortItineraries, sortOrders } from './sortItineraries.ts';
 
 /** Itineraries per page. */
@@ -31,8 +32,10 @@ export async function itinerariesLoader({ request, context }: LoaderFunctionArgs
   const options = buildFilterOptions(all);
   const values = parseFilterValues(query, options);
   const sort = parseSort(query);
-  const params = { ...values, sort };
-  const hrefOf = (changed: Partial<typeof params>) => buildListHref('/itineraries', { ...params, ...changed });
+  const canBeMapped = values.country !== ''; // routes around the world would be dots on it
+  const view = canBeMapped && query.get('view') === 'map' ? 'map' : '';
+  const params = { ...values, sort, view };
+  const hrefOf = (changed: Partial<typeof params> & { page?: number }) => buildListHref('/itineraries', { ...params, ...changed });
   const matches = sortItineraries(filterItineraries(all, values, options), sort, new Date().getUTCMonth() + 1);
   const page = parsePageNumber(query);
   const pages = Math.max(1, Math.ceil(matches.length / PAGE_SIZE));
@@ -41,6 +44,7 @@ export async function itinerariesLoader({ request, context }: LoaderFunctionArgs
     const choice = options[name].find(({ value }) => value === values[name]);
     return choice ? [{ label: choice.label, href: hrefOf({ [name]: '' }) }] : [];
   });
+  const shown = matches.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   const alternatives = matches.length > 0 ? null : findAlternatives(all, values, options);
   return {
     tripContext: {
@@ -73,12 +77,14 @@ export async function itinerariesLoader({ request, context }: LoaderFunctionArgs
     },
     order: sortOrders.find(({ value }) => value === sort)?.text ?? 'those in season first',
     isSorted: sort !== '',
+    otherView: canBeMapped && shown.length > 0 ? hrefOf({ view: view === 'map' ? '' : 'map', page }) : null,
+    map: view === 'map' ? await loadItineraryMap(context, shown) : null,
     total: matches.length,
     page,
     pages,
-    itineraries: matches
-      .slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
-      .map((itinerary) => buildRow(itinerary, itinerary.companyId === null ? undefined : planners.get(itinerary.companyId))),
+    itineraries: shown.map((itinerary) =>
+      buildRow(itinerary, itinerary.companyId === null ? undefined : planners.get(itinerary.companyId)),
+    ),
   };
 }
 

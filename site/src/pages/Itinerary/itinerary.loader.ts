@@ -1,15 +1,11 @@
-import type { Client } from '@farwend/api-contract/client';
-import type { MapLeg } from '@farwend/design-system';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { formatCountry } from '#src/content/formatCountry.ts';
 import { crumbsOf } from '#src/content/crumbsOf.ts';
 import { buildDay } from '#src/content/buildDay.ts';
 import { buildDayMap } from '#src/content/buildDayMap.ts';
-import { buildLegs } from '#src/content/buildLegs.ts';
-import { buildStops } from '#src/content/buildStops.ts';
+import { buildItineraryMap } from '#src/content/buildItineraryMap.ts';
 import { buildRichEntity } from '#src/content/buildRichEntity.ts';
 import { convertToStars } from '@farwend/api-contract/rules';
-import { findLandSquares } from '#src/content/findLandSquares.ts';
 import { buildPicture } from '#src/content/buildPicture.ts';
 import { loadMapFeatures } from '#src/content/loadMapFeatures.ts';
 import { loadContent } from '#src/content/loadContent.ts';
@@ -27,19 +23,7 @@ export async function itineraryLoader(args: LoaderFunctionArgs) {
     context.get(apiContext).get('/v2/itinerary_pages/{id}', { params: { id: params['slug'] ?? '' }, query }),
   );
   const { content, linked } = page;
-  const places = new Map(page.places.map((place) => [place.id, place]));
-  const points = content.days.flatMap(({ dayNumber, locationIds, overnightLocationId, transfers }) => {
-    const placed = [...locationIds, ...(overnightLocationId ? [overnightLocationId] : [])].flatMap((id) => {
-      const { name, type, lat, lng } = places.get(id) ?? {};
-      return name && type && lat != null && lng != null && !typesWithoutPoint.has(type) ? [{ name, lat, lng, day: dayNumber }] : [];
-    });
-    const last = transfers.at(-1);
-    // a day in a whole country stops where its last transfer ends
-    return placed.length > 0 || !last?.toPoint ? placed : [{ name: last.to, lat: last.toPoint.lat, lng: last.toPoint.lng, day: dayNumber }];
-  });
-  const stopNames = [...new Set(points.map(({ name }) => name))];
-  const legs = buildLegs(content.days);
-  const map = content.mapMode === 'NONE' || stopNames.length < 2 ? null : await loadMap(context.get(apiContext), points, legs);
+  const { map, stopNames } = buildItineraryMap(content, page.places);
   const names = new Map(page.places.map(({ id, name }) => [id, name]));
   const company = content.companyId === null ? undefined : linked[content.companyId];
   const body = { ...content.body, blocks: content.body.blocks.filter((block) => block.type !== 'dayByDay') };
@@ -54,7 +38,10 @@ export async function itineraryLoader(args: LoaderFunctionArgs) {
     title: content.title,
     summary: content.summary,
     picture: buildPicture(content.heroImage) ?? null,
-    map,
+    map: map && {
+      ...map,
+      features: await loadMapFeatures(context.get(apiContext), [...map.places, ...map.legs.flatMap(({ points }) => points)]),
+    },
     stopNames,
     facts: buildKeyFacts(content),
     price: buildPriceFacts(content),
@@ -83,14 +70,6 @@ export async function itineraryLoader(args: LoaderFunctionArgs) {
     nearby: page.footerLinks.groups,
   };
 }
-
-async function loadMap(api: Client, points: Parameters<typeof buildStops>[0], legs: readonly MapLeg[]) {
-  const shown = [...points, ...legs.flatMap((leg) => leg.points)];
-  return { places: buildStops(points), legs, features: await loadMapFeatures(api, shown), land: findLandSquares(shown) };
-}
-
-/** Types of places too large for a point on the map. */
-const typesWithoutPoint: ReadonlySet<string> = new Set(['CONTINENT', 'COUNTRY', 'UNDECIDED']);
 
 /** Whether the block is a paragraph of only this text. */
 function isParagraphOf(block: { type: string; content?: unknown }, text: string): boolean {
