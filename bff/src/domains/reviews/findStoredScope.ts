@@ -1,5 +1,5 @@
 /** The scope of all reviews. */
-export const ALL_REVIEWS = '00000000-0000-0000-0000-000000000000';
+const ALL_REVIEWS = '00000000-0000-0000-0000-000000000000';
 
 /** The filters by which counts of reviews are stored, each alone. */
 const storedScopes = ['companyId', 'partnerId', 'locationId'];

@@ -5,7 +5,7 @@ export interface MixedReview {
 }
 
 /** So many reviews at the beginning of the list are mixed; the critical ones stand second and seventh among them. */
-export const MIXED = 10;
+const MIXED = 10;
 
 /** The slice of the list newest first that holds what a page of the mixed list shows. */
 export function findNewestSlice({ offset, limit }: Slice, criticalCount: number): Slice {
