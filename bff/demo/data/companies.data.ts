@@ -116,7 +116,7 @@ export const companyData: readonly CompanyData[] = [
     'Boats with twelve berths and a doctor, and cabins with a stove.',
     2007,
     'Tromsø',
-    662,
+    663,
     ['europe', 'the-far-north', 'under-sail'],
   ],
   [
