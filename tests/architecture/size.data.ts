@@ -61,7 +61,7 @@ export const sizeLimits: Readonly<Record<string, SizeLimit>> = {
   Facts: { limit: 0.8 },
   Field: { limit: 1.35 },
   FieldSet: { limit: 1.4 },
-  FilterBar: { limit: 4.45 },
+  FilterBar: { limit: 4.65 },
   FooterList: { limit: 1.2 },
   Gallery: { limit: 2.4 },
   Grid: { limit: 0.8 },
