@@ -152,6 +152,8 @@ describe('the tray', () => {
     asVisitor({ ...screens.desktop, viewport: { width: 1280, height: 900 } }, async ({ page }) => {
       await page.goto(`${server.origin}/travel-companies/`, { waitUntil: 'commit' });
       await tick(page, 'Acacia Quill').check();
+      await page.locator('html[data-hydrated="true"]').waitFor({ state: 'attached' });
+      await page.mouse.move(300, 300);
       await eventually(async () => expect(await namesIn(tray(page))).toEqual(['Acacia Quill']));
       for (const name of ['Stellwyn Cape', 'Redgrass & Rain']) await tick(page, name).check();
       await tick(page, 'Lume & Tessaro').click();
