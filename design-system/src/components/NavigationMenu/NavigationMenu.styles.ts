@@ -161,12 +161,15 @@ export const TopLink = styled(Link)`
   }
 `;
 
+/** The most common phone is ten pixels narrower than the limit for whole labels. */
+const phoneWithSearch = breakpoint.phone - 10;
+
 export const Search = styled.div`
   font-size: ${token.text.small};
   font-weight: ${token.weight.medium};
 
   /* The smallest phones have no room for it: it is in the dialog. */
-  @media (max-width: 389px) and (scripting: enabled) {
+  @media (width < ${phoneWithSearch}px) and (scripting: enabled) {
     display: none;
   }
 `;
