@@ -35,6 +35,7 @@ export const openCalls: readonly string[] = [
   'PUT /v2/views/{id}',
   'POST /v3/newsletter_requests',
   'POST /v3/newsletter_requests/{id}/links',
+  'GET /v3/map_features',
   'GET /v3/newsletter_requests/{id}',
   'GET /v3/captcha',
   'POST /v3/zevents',
