@@ -66,7 +66,6 @@ export const Regions = styled.div`
 export const Sheet = styled.div`
   position: relative;
   isolation: isolate;
-  overflow: hidden;
   background: ${token.color.water};
   print-color-adjust: exact;
 
@@ -118,9 +117,15 @@ export const Shapes = styled.svg`
 /* A halo keeps names readable over coasts and fills. */
 export const PlaceName = styled.li`
   position: absolute;
+  inset-block-start: var(--fw-y);
+  inset-inline-start: var(--fw-x);
+  inline-size: max-content;
+  max-inline-size: min(11rem, 100% - var(--fw-x));
   translate: 0 -50%;
+  overflow-wrap: anywhere;
 
   &[data-side='start'] {
+    max-inline-size: min(11rem, var(--fw-x));
     translate: -100% -50%;
     text-align: end;
   }
@@ -137,7 +142,6 @@ export const PlaceName = styled.li`
       0 0 3px ${token.color.paper},
       0 0 3px ${token.color.paper},
       0 0 6px ${token.color.paper};
-    white-space: nowrap;
   }
 
   &[data-season] > a {

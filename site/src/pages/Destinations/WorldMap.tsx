@@ -61,7 +61,7 @@ function SheetOf({ viewBox, ratio, countries }: WorldSheet) {
       </Shapes>
       <ul>
         {countries.map(({ name, slug, season, label: { x, y, side } }) => (
-          <PlaceName key={slug} data-side={side} data-season={season ?? undefined} style={{ left: `${x}%`, top: `${y}%` }}>
+          <PlaceName key={slug} data-side={side} data-season={season ?? undefined} style={{ '--fw-x': `${x}%`, '--fw-y': `${y}%` }}>
             <Link href={`#${slug}`} variant="bare">
               {name}
               {season && <small>{seasonNames[season]}</small>}
