@@ -66,8 +66,8 @@ test('every word of a saved search must be found, up to the eighth', async () =>
   const count = async (q: string) => (await api.call(reviewSearches.create, { body: { q } })).body.resultCount;
   const all = await count('the');
   expect(all).toBeGreaterThan(0);
-  expect(await count('the the the the the the the the nowhere')).toBe(all);
-  expect(await count('the nowhere')).toBe(0);
+  expect(await count('the the the the the the the the xylophone')).toBe(all);
+  expect(await count('the xylophone')).toBe(0);
 });
 
 test('company searches are counted by day and by result', async () => {
