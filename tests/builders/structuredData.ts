@@ -42,7 +42,7 @@ const schemaTypes: Readonly<Record<string, { knows: readonly string[]; needs: re
   AboutPage: { knows: work, needs: ['name', 'url'] },
   AdministrativeArea: { knows: thing, needs: ['name'] },
   AggregateOffer: {
-    knows: [...thing, 'priceCurrency', 'lowPrice', 'highPrice', 'offerCount', 'availability'],
+    knows: [...thing, 'priceCurrency', 'lowPrice', 'highPrice', 'offerCount', 'availability', 'priceSpecification'],
     needs: ['priceCurrency', 'lowPrice'],
   },
   AggregateRating: { knows: [...thing, 'ratingValue', 'reviewCount', 'bestRating', 'worstRating'], needs: ['ratingValue', 'reviewCount'] },
@@ -51,6 +51,7 @@ const schemaTypes: Readonly<Record<string, { knows: readonly string[]; needs: re
   Brand: { knows: [...thing, 'logo'], needs: ['name'] },
   BreadcrumbList: { knows: [...thing, 'itemListElement', 'numberOfItems'], needs: ['itemListElement'] },
   CollectionPage: { knows: work, needs: ['name', 'url'] },
+  CompoundPriceSpecification: { knows: [...thing, 'price', 'priceCurrency', 'priceComponent'], needs: ['price', 'priceCurrency', 'priceComponent'] },
   ContactPoint: { knows: [...thing, 'telephone', 'contactType'], needs: ['telephone', 'contactType'] },
   Country: { knows: thing, needs: ['name'] },
   EntryPoint: { knows: [...thing, 'urlTemplate'], needs: ['urlTemplate'] },
@@ -77,6 +78,7 @@ const schemaTypes: Readonly<Record<string, { knows: readonly string[]; needs: re
   TravelAgency: { knows: organization, needs: ['name'] },
   WebPage: { knows: work, needs: ['name', 'url'] },
   WebSite: { knows: work, needs: ['name', 'url'] },
+  UnitPriceSpecification: { knows: [...thing, 'price', 'priceCurrency'], needs: ['name', 'price', 'priceCurrency'] },
 };
 
 /** The structured data of a page: its types, and what is wrong with it. */

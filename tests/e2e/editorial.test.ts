@@ -301,7 +301,7 @@ test('without scripts, the atlas fills the countries in season in the chosen mon
       .toSorted((one, other) => one.localeCompare(other));
   const onTheWorld = await namesShown();
   expect(onTheWorld).toHaveLength(18);
-  await page.getByRole('link', { name: 'July' }).click();
+  await page.getByRole('link', { name: 'Jul', exact: true }).click();
   await page.waitForURL((url) => url.search === '?month=7');
   const july = page.getByRole('navigation', { name: 'Map of our destinations in July' });
   expect(

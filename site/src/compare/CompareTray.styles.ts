@@ -41,19 +41,25 @@ export const Line = styled.div`
   }
 `;
 
-/** As many equal columns as there are names, so that the tray does not grow with them. */
+/** The names share the lines they need. */
 export const Names = styled.ul`
-  display: grid;
+  display: flex;
   flex: 1 1 100%;
-  grid-auto-columns: minmax(0, 1fr);
-  grid-auto-flow: column;
+  flex-wrap: wrap;
   gap: ${token.space[2]};
   padding: 0;
   list-style: none;
 
+  & > li {
+    flex: 1 1 6.5rem;
+  }
+
   ${from.desktop} {
     flex: 0 1 auto;
-    grid-auto-columns: minmax(0, 15rem);
+
+    & > li {
+      flex: 0 1 15rem;
+    }
   }
 `;
 
@@ -82,10 +88,8 @@ export const TakeOut = styled.button`
   }
 
   & > span {
-    display: -webkit-box;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
   }
 
   & > svg {

@@ -10,6 +10,8 @@ export const Differences = styled.div`
 
 /** A table of three columns is wider than a phone; it scrolls by itself, never the page. */
 export const Scroll = styled.div`
+  position: relative; /* of what is hidden from sight in it, which would widen the page */
+
   &:has([data-columns='3']) {
     overflow-x: auto;
   }

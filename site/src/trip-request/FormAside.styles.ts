@@ -10,8 +10,8 @@ export const Side = styled.aside`
   padding: 0 ${token.space.gutter} ${token.space[16]};
 
   ${besideForm} {
-    flex: none;
-    inline-size: 18rem;
+    flex: 0 1 18rem;
+    min-inline-size: 0;
     margin-inline: 0;
     padding-inline-start: 0;
     padding-block-start: ${token.space[12]};

@@ -93,7 +93,8 @@ export const Columns = styled.div`
     gap: ${token.space[8]};
 
     & > :first-child {
-      inline-size: ${token.measure.narrow};
+      flex: 0 1 ${token.measure.narrow};
+      min-inline-size: 0;
       margin-inline: 0;
     }
   }

@@ -24,7 +24,6 @@ export function WorldMap({ sheet, regions, month }: WorldMapProps) {
             <li key={each}>
               <MonthLink
                 href={`/destinations?month=${each}#map`}
-                aria-label={formatMonth(each)}
                 aria-current={each === month ? 'true' : undefined}
               >
                 {formatMonth(each, 'short')}
