@@ -13,6 +13,8 @@ export interface KeyboardUser {
     /** Tabs to the first control with this id or prefix of an id, then presses keys. */
     at(id: string, ...keys: string[]): Promise<void>;
   };
+  /** Tabs to the button with this text and presses Enter. */
+  pressButton(text: string): Promise<void>;
   /** Tabs to Continue, presses Enter, and waits for the step. */
   continueTo(step: string): Promise<void>;
 }
@@ -39,15 +41,19 @@ export function createKeyboardUser(page: Page): KeyboardUser {
     await reach(id, (focused) => focused.id === id || focused.id.startsWith(`${id}-`));
     await pressKeys(...keys);
   };
+  const pressButton = async (name: string) => {
+    await reach(name, ({ text }) => text === name);
+    await page.keyboard.press('Enter');
+  };
   return {
     press: Object.assign(pressKeys, { at }),
     async type(id, text) {
       await reach(id, (focused) => focused.id === id);
       await page.keyboard.type(text);
     },
+    pressButton,
     async continueTo(step) {
-      await reach('Continue', ({ text }) => text === 'Continue');
-      await page.keyboard.press('Enter');
+      await pressButton('Continue');
       await waitForStep(page, step);
     },
   };

@@ -51,7 +51,10 @@ const schemaTypes: Readonly<Record<string, { knows: readonly string[]; needs: re
   Brand: { knows: [...thing, 'logo'], needs: ['name'] },
   BreadcrumbList: { knows: [...thing, 'itemListElement', 'numberOfItems'], needs: ['itemListElement'] },
   CollectionPage: { knows: work, needs: ['name', 'url'] },
-  CompoundPriceSpecification: { knows: [...thing, 'price', 'priceCurrency', 'priceComponent'], needs: ['price', 'priceCurrency', 'priceComponent'] },
+  CompoundPriceSpecification: {
+    knows: [...thing, 'price', 'priceCurrency', 'priceComponent'],
+    needs: ['price', 'priceCurrency', 'priceComponent'],
+  },
   ContactPoint: { knows: [...thing, 'telephone', 'contactType'], needs: ['telephone', 'contactType'] },
   Country: { knows: thing, needs: ['name'] },
   EntryPoint: { knows: [...thing, 'urlTemplate'], needs: ['urlTemplate'] },

@@ -108,7 +108,7 @@ test('care finds the request in the list and by search, starts screening, and se
 
 /** The seven steps with Tab, arrows, Space, Enter and letters. */
 async function byKeyboard(page: Page, email: string): Promise<void> {
-  const { type, press, continueTo }: KeyboardUser = createKeyboardUser(page);
+  const { type, press, pressButton, continueTo }: KeyboardUser = createKeyboardUser(page);
   await type('trf-destination-locations', 'Kenya');
   await page.getByRole('option', { name: 'Kenya' }).first().waitFor();
   await press('ArrowDown', 'Enter');
@@ -128,5 +128,5 @@ async function byKeyboard(page: Page, email: string): Promise<void> {
   await continueTo('phone');
   await press('Tab');
   await press.at('trf-newsletter', 'Tab');
-  await page.keyboard.press('Enter');
+  await pressButton('Send my trip request');
 }

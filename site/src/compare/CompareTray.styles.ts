@@ -23,7 +23,7 @@ export const Tray = styled.form`
 
     :root:has(input[form='compare']:checked):has(&),
     :root:has(&[data-chosen]) {
-      scroll-padding-block-end: 10rem;
+      scroll-padding-block-end: 13rem;
     }
   }
 `;

@@ -22,10 +22,7 @@ export function WorldMap({ sheet, regions, month }: WorldMapProps) {
         <Months>
           {months.map((each) => (
             <li key={each}>
-              <MonthLink
-                href={`/destinations?month=${each}#map`}
-                aria-current={each === month ? 'true' : undefined}
-              >
+              <MonthLink href={`/destinations?month=${each}#map`} aria-current={each === month ? 'true' : undefined}>
                 {formatMonth(each, 'short')}
               </MonthLink>
             </li>
