@@ -98,12 +98,12 @@ export function isProblem(value: unknown): value is Problem {
 }
 
 /** A `Transport` over fetch: same origin, cookies included. */
-export function fetchTransport(origin = ''): Transport {
+export function fetchTransport(origin = '', credentials: 'include' | 'omit' = 'include'): Transport {
   return async ({ method, url, headers, body, signal, keepalive }) => {
     const response = await fetch(origin + url, {
       method,
       headers: body === undefined ? headers : { ...headers, 'Content-Type': 'application/json' },
-      credentials: 'include',
+      credentials,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(signal ? { signal } : {}),
       ...(keepalive ? { keepalive } : {}),

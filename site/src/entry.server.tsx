@@ -22,7 +22,7 @@ const handler = createStaticHandler(routes);
 /** Renders a page request: HTML, status and headers, or a redirect. Throws only when even the error page cannot be rendered. */
 export async function render(request: Request, server: RenderContext): Promise<Response> {
   if (!isSameSite(request, server.settings)) return new Response('Posted from another site', { status: 403 });
-  const requestContext = createPageContext(createClient(server.send), server.settings);
+  const requestContext = createPageContext(createClient(server.send), createClient(server.sendPublic), server.settings);
   const context = await handler.query(request, { requestContext });
   if (context instanceof Response) return context;
 

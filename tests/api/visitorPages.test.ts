@@ -46,3 +46,15 @@ test('the answers that the form starts with are those of its own visitor', async
     ]);
   }
 });
+
+test('what everybody sees is the same whoever asks first: an agent is shown the people of all companies', async () => {
+  const { client } = await signIn(people.agent);
+  const guest = createBrowserClient(server.origin);
+  const ofEverybody = ['/travel-companies/', '/itineraries', '/travel-company/acacia-quill/', '/travel-company/duneward/'];
+  const portraits = ({ text }: { text: string }) => text.match(/portrait/g)?.length ?? 0;
+  for (const path of ofEverybody) {
+    const counts = [await client.request('GET', path), await guest.request('GET', path)].map(portraits);
+    expect({ path, counts }).toEqual({ path, counts: [counts[1], counts[1]] });
+    expect(counts[1]).toBeGreaterThan(0);
+  }
+});

@@ -2,7 +2,7 @@ import type { Context, Middleware } from 'koa';
 import type { Transport } from '@farwend/api-contract/client';
 import type { Services } from '#src/kernel/context.ts';
 import type { Settings } from '#src/settings/settings.ts';
-import type { Actor } from '#src/kernel/actor.ts';
+import { type Actor, createActor } from '#src/kernel/actor.ts';
 import type { PageCaller } from './inProcessSend.ts';
 import { type InlineTexts, pageContentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { isShared, type PageCache, type RenderedPage } from './pageCache.ts';
@@ -16,7 +16,13 @@ import { writeSession } from './session.ts';
 export interface Site {
   render(
     request: Request,
-    server: { send: Transport; settings: PageSettings; devHead?: string; report?: (error: unknown) => void },
+    server: {
+      send: Transport;
+      sendPublic: Transport;
+      settings: PageSettings;
+      devHead?: string;
+      report?: (error: unknown) => void;
+    },
   ): Promise<Response & Partial<SitePage>>;
 }
 
@@ -60,12 +66,14 @@ export function renderSite(
     const site = await source.load();
     const devHead = await source.devHead?.(ctx.url);
     const sessions: Parameters<PageCaller['onSession']>[0][] = [];
-    const send = sendAs({ actor, requestId: String(ctx.state['requestId']), onSession: (session) => sessions.push(session) });
+    const requestId = String(ctx.state['requestId']);
+    const send = sendAs({ actor, requestId, onSession: (session) => sessions.push(session) });
+    const sendPublic = sendAs({ actor: createVisitor(actor), requestId, onSession: () => {} });
     const request = await buildSiteRequest(ctx, settings);
-    const report = (error: unknown) =>
-      log.error({ err: error, requestId: ctx.state['requestId'], path: findLoggedPath(ctx) }, 'page failed');
+    const report = (error: unknown) => log.error({ err: error, requestId, path: findLoggedPath(ctx) }, 'page failed');
     const response = await site.render(request, {
       send,
+      sendPublic,
       settings: pageSettings,
       report,
       ...(devHead === undefined ? {} : { devHead }),
@@ -85,6 +93,11 @@ export function renderSite(
     if (isShared(page)) await sendSharedPage(ctx, page);
     else ctx.body = page.body; // compressed, if at all, by koa-compress: nobody else asks for it
   };
+}
+
+/** Any anonymous visitor: what it reads may be shared with all the others. */
+function createVisitor({ ipHash }: Actor): Actor {
+  return createActor(null, { via: 'none', sessionHandle: null, tokenId: null, deviceId: null, ipHash });
 }
 
 function buildPageSettings(settings: Settings): PageSettings {

@@ -4,7 +4,6 @@ import { formatCountries } from '#src/content/formatCountries.ts';
 import { formatCountry } from '#src/content/formatCountry.ts';
 import type { LocationRecord } from '#src/content/loadLocations.ts';
 import { loadCountries } from '#src/shared/loadCountries.ts';
-import { apiContext, settingsContext } from '#src/startup/loaderContext.ts';
 import {
   findPeople,
   loadAgents,
@@ -41,7 +40,7 @@ export async function loadCompanyReferences(context: Readonly<RouterContextProvi
     loadAgents(context),
     loadTowns(context),
     loadSpecialtyNames(context),
-    loadCountries(context.get(apiContext), context.get(settingsContext)),
+    loadCountries(context),
   ]);
   const countryCodes = new Map(countries.flatMap(({ id, isoCode2 }) => (isoCode2 === null ? [] : [[id, isoCode2] as const])));
   return { agents, towns, specialtyNames, countryCodes };

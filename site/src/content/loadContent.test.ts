@@ -13,7 +13,11 @@ afterEach(() => {
 
 function visit(path: string) {
   const emptyApi = createClient(async () => ({ status: 200, statusText: 'OK', body: { items: [], total: 0, offset: 0, limit: 25 } }));
-  const args = { request: new Request(`https://farwend.example${path}`), params: {}, context: createPageContext(emptyApi, localSettings) };
+  const args = {
+    request: new Request(`https://farwend.example${path}`),
+    params: {},
+    context: createPageContext(emptyApi, emptyApi, localSettings),
+  };
   return loadContent(args as unknown as LoaderFunctionArgs, async (query) => {
     queries.push(query);
     return { breadcrumbs: [{ url: '/' }, { url: '/articles/ten-quiet-islands/' }] };

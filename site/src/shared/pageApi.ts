@@ -8,5 +8,8 @@ const cache = createPrefetchCache(withRetriesWhenBusy(fetchTransport()), fetchTr
 /** The client of loaders and actions: retries a busy server too, and uses prefetched replies. */
 export const pageApi: Client = createClient(cache.send, { token });
 
+/** The client of replies that are the same for every visitor: sends neither cookies nor the token. */
+export const publicApi: Client = createClient(withRetriesWhenBusy(fetchTransport('', 'omit')));
+
 /** The client of loaders whose page is prefetched. */
 export const prefetchApi: Client = createClient(cache.prefetch, { token });

@@ -4,6 +4,8 @@ import type { Transport } from '@farwend/api-contract/client';
 export interface RenderContext {
   /** The API's own handlers in process, with the visitor's rights. */
   send: Transport;
+  /** The same handlers as an anonymous visitor calls them, for replies that all visitors share. */
+  sendPublic: Transport;
   /** Settings of the page. */
   settings: PageSettings;
   /** Head tags of the development server; absent in production, where they come from the build's manifest. */

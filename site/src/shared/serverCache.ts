@@ -1,3 +1,5 @@
+import type { RouterContextProvider } from 'react-router-dom';
+import { settingsContext, sharedContext } from '#src/startup/loaderContext.ts';
 import type { PageSettings } from './renderContext.ts';
 
 /** As long as the server caches whole pages, in milliseconds. */
@@ -12,15 +14,17 @@ interface Entry<Reply> {
 }
 
 /**
- * Caches a reply that is the same for every visitor, for ten seconds and per running server. While loading fails, the last reply is
- * used; without one the error is rethrown, and the next call tries again.
+ * Makes a loader whose reply is the same for every visitor: cached for ten seconds and per running server, whoever asks, and loaded with
+ * the rights of an anonymous visitor. While loading fails, the last reply is used; without one the error is rethrown, and the next call
+ * tries again.
  */
-export function serverCache<Reply>(now: () => number = Date.now) {
+export function serverCache<Reply>(load: (shared: Context) => Promise<Reply>, now: () => number = Date.now) {
   const entries = new WeakMap<PageSettings, Entry<Reply>>();
-  return (server: PageSettings, load: () => Promise<Reply>): Promise<Reply> => {
+  return (context: Context): Promise<Reply> => {
+    const server = context.get(settingsContext);
     const last = entries.get(server);
     if (last && last.expiresAt > now()) return last.reply;
-    const reply = load().catch((error: unknown) => {
+    const reply = load(context.get(sharedContext)).catch((error: unknown) => {
       entries.delete(server);
       if (!last) throw error;
       entries.set(server, { reply: last.reply, expiresAt: now() + RETRY_AFTER });
@@ -30,3 +34,5 @@ export function serverCache<Reply>(now: () => number = Date.now) {
     return reply;
   };
 }
+
+type Context = Readonly<RouterContextProvider>;

@@ -14,8 +14,19 @@ export const apiContext = createContext<Client>();
 /** The page's settings in a loader or action. */
 export const settingsContext = createContext<PageSettings>();
 
-/** Creates the context that loaders and actions receive. */
-export function createPageContext(api: Client, settings: PageSettings): RouterContextProvider {
+/** A context whose API client has no visitor's rights, for replies that all visitors share; only `serverCache` reads it. */
+export const sharedContext = createContext<Readonly<RouterContextProvider>>();
+
+/** Creates the context that loaders and actions receive. `publicApi` sends as an anonymous visitor. */
+export function createPageContext(api: Client, publicApi: Client, settings: PageSettings): RouterContextProvider {
+  const shared = createContextOf(publicApi, settings);
+  shared.set(sharedContext, shared);
+  const context = createContextOf(api, settings);
+  context.set(sharedContext, shared);
+  return context;
+}
+
+function createContextOf(api: Client, settings: PageSettings): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(apiContext, api);
   context.set(settingsContext, settings);

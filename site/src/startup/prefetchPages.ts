@@ -1,5 +1,5 @@
 import { matchRoutes, type createBrowserRouter, type RouteObject } from 'react-router-dom';
-import { prefetchApi } from '#src/shared/pageApi.ts';
+import { prefetchApi, publicApi } from '#src/shared/pageApi.ts';
 import type { PageSettings } from '#src/shared/renderContext.ts';
 import { createPageContext } from './loaderContext.ts';
 import { isPageHandle } from './pageHandle.ts';
@@ -34,7 +34,7 @@ async function prefetchPage(path: string, routes: RouteObject[], settings: PageS
       const loader = typeof route.lazy === 'object' ? await route.lazy.loader?.() : undefined; // the root loader runs on the server only
       if (typeof loader !== 'function') return;
       const request = new Request(url);
-      await loader({ request, url, params, pattern: route.path ?? '', context: createPageContext(prefetchApi, settings) });
+      await loader({ request, url, params, pattern: route.path ?? '', context: createPageContext(prefetchApi, publicApi, settings) });
     }),
   );
 }

@@ -1,13 +1,11 @@
-import { data, type LoaderFunctionArgs } from 'react-router-dom';
-import type { ReplyOf, Contract } from '@farwend/api-contract';
-import type { Client } from '@farwend/api-contract/client';
+import { data, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router-dom';
 import type { Announcement } from '#src/shared/announcement.ts';
 import { serverCache } from '#src/shared/serverCache.ts';
 import { emptyLayoutContent, type LayoutContent } from '#src/shared/layoutContent.ts';
 import { mainPhoneOf } from '#src/shared/phones.ts';
 import type { MenuDestinations } from '#src/navigation/buildMenuDestinations.ts';
 import type { Maintenance } from '#src/shared/maintenance.ts';
-import { apiContext, settingsContext } from './loaderContext.ts';
+import { apiContext } from './loaderContext.ts';
 import { visitor, type CurrentUser } from '#src/shared/session.ts';
 
 /** The two figures of the rating badge, computed from published reviews. */
@@ -16,8 +14,6 @@ export interface ReviewFigures {
   rating: number;
   count: number;
 }
-
-type SiteSettings = ReplyOf<Contract['siteSettings']['read']>;
 
 /** Data that every page shows around itself. */
 export interface RootData {
@@ -30,22 +26,19 @@ export interface RootData {
   announcement: Announcement | null;
 }
 
-const figures = serverCache<ReviewFigures | null>();
-const layouts = serverCache<{ visitors: LayoutContent; team: LayoutContent; maintenance: SiteSettings['maintenance'] }>();
-const announcements = serverCache<Announcement | null>();
-
 /**
  * Loads the user and what every page shows; runs on the server only. Failed requests are tolerated, since a page is worth more than its
  * layout, but during maintenance everyone except the team gets the maintenance page.
  */
 export async function rootLoader({ request, context }: LoaderFunctionArgs): Promise<RootData> {
-  const api = context.get(apiContext);
-  const server = context.get(settingsContext);
   const [user, reviews, layout, announcement] = await Promise.all([
-    api.get('/v3/users/current').catch(() => visitor),
-    figures(server, () => loadReviewFigures(api)).catch(() => null),
-    layouts(server, () => loadLayouts(context)).catch(() => null),
-    announcements(server, () => loadAnnouncement(api)).catch(() => null),
+    context
+      .get(apiContext)
+      .get('/v3/users/current')
+      .catch(() => visitor),
+    loadReviewFigures(context).catch(() => null),
+    loadLayouts(context).catch(() => null),
+    loadAnnouncement(context).catch(() => null),
   ]);
   const layoutContent = layout?.[user.personType === 'teamMember' ? 'team' : 'visitors'] ?? emptyLayoutContent;
   if (!layout?.maintenance.on) return { user, reviews, layoutContent, announcement };
@@ -69,12 +62,12 @@ const maintenanceNotice: Announcement = {
   dismissible: false,
 };
 
-async function loadReviewFigures(api: Client): Promise<ReviewFigures | null> {
-  const { averageStars, total } = await api.get('/v2/review_histogram');
+const loadReviewFigures = serverCache<ReviewFigures | null>(async (context) => {
+  const { averageStars, total } = await context.get(apiContext).get('/v2/review_histogram');
   return total > 0 ? { rating: averageStars, count: total } : null;
-}
+});
 
-async function loadLayouts(context: LoaderFunctionArgs['context']) {
+const loadLayouts = serverCache(async (context) => {
   const api = context.get(apiContext);
   const [settings, { items }, destinations, { buildLayoutContent }] = await Promise.all([
     api.get('/v3/site_settings'),
@@ -87,18 +80,17 @@ async function loadLayouts(context: LoaderFunctionArgs['context']) {
     team: buildLayoutContent(settings, items, destinations, 'team'),
     maintenance: settings.maintenance,
   };
-}
+});
 
-async function loadDestinations(context: LoaderFunctionArgs['context']): Promise<MenuDestinations> {
+async function loadDestinations(context: Readonly<RouterContextProvider>): Promise<MenuDestinations> {
   const { loadMenuDestinations } = await import('#src/navigation/loadMenuDestinations.ts');
   return loadMenuDestinations(context);
 }
 
-/** Loads the current announcement; the team also receives inactive ones, which the site does not show. */
-async function loadAnnouncement(api: Client): Promise<Announcement | null> {
-  const announcement = await api.get('/v2/trip_request_announcement');
-  if (!announcement?.active) return null;
+const loadAnnouncement = serverCache<Announcement | null>(async (context) => {
+  const announcement = await context.get(apiContext).get('/v2/trip_request_announcement');
+  if (!announcement) return null;
   const { id, version, message, linkHref, linkLabel, tone, audience, countryCodes, dismissible } = announcement;
   const link = linkHref === null ? null : { href: linkHref, text: linkLabel ?? message };
   return { key: `${id} ${version}`, message, link, tone, audience, countryCodes, dismissible };
-}
+});

@@ -1,6 +1,6 @@
 import { createBrowserRouter, matchRoutes, type HydrationState, type RouteObject } from 'react-router-dom';
 import { routes } from '#src/routes/routes.ts';
-import { pageApi } from '#src/shared/pageApi.ts';
+import { pageApi, publicApi } from '#src/shared/pageApi.ts';
 import { tabStorage } from '#src/shared/storage.ts';
 import { createPageContext } from './loaderContext.ts';
 import type { NavigateOptions, NavigatorState, Submission } from './navigation.ts';
@@ -29,7 +29,7 @@ export async function startRouter(
   await Promise.all((matchRoutes(routes, window.location) ?? []).map(({ route }) => loadRoute(route)));
   const page = currentPage();
   const router = createBrowserRouter(routes, {
-    getContext: () => createPageContext(pageApi, data.settings),
+    getContext: () => createPageContext(pageApi, publicApi, data.settings),
     hydrationData: buildHydrationData(page, data),
   });
   restoreScrollPositions(router);

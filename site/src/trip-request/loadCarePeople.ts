@@ -3,7 +3,7 @@ import type { Picture } from '@farwend/design-system';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { buildDecorativePicture } from '#src/content/buildPicture.ts';
 import { serverCache } from '#src/shared/serverCache.ts';
-import { apiContext, settingsContext } from '#src/startup/loaderContext.ts';
+import { apiContext } from '#src/startup/loaderContext.ts';
 
 /** A team member who reads requests. */
 export interface CarePerson {
@@ -15,12 +15,13 @@ export interface CarePerson {
 
 /** Loads the team members who read requests, in the order of the team page; none if that fails, since pages work without them. */
 export function loadCarePeople({ context }: Pick<LoaderFunctionArgs, 'context'>): Promise<CarePerson[]> {
-  const load = async () => {
-    const { items } = await context.get(apiContext).get('/v3/team_members', { query: { limit: '12', department: CARE } });
-    return items.map(buildPerson);
-  };
-  return cachedCarePeople(context.get(settingsContext), load).catch(() => []);
+  return loadPeople(context).catch(() => []);
 }
+
+const loadPeople = serverCache<CarePerson[]>(async (context) => {
+  const { items } = await context.get(apiContext).get('/v3/team_members', { query: { limit: '12', department: CARE } });
+  return items.map(buildPerson);
+});
 
 /** Department of the team members who read requests. */
 const CARE = 'Travel care';
@@ -31,5 +32,3 @@ function buildPerson({ givenName, familyName, title, photo }: Member): CarePerso
 }
 
 type Member = ReplyOf<Contract['teamMembers']['list']>['items'][number];
-
-const cachedCarePeople = serverCache<CarePerson[]>();

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { serverCache } from '#src/shared/serverCache.ts';
-import { apiContext, settingsContext } from '#src/startup/loaderContext.ts';
+import { apiContext } from '#src/startup/loaderContext.ts';
 import { parseTripContext } from '#src/trip-context/parseTripContext.ts';
-import type { FormLists, ResidenceCountry } from './FormLists.ts';
+import type { ResidenceCountry } from './FormLists.ts';
 import { loadCarePeople, type CarePerson } from './loadCarePeople.ts';
 import { loadFormLists } from './loadFormLists.ts';
 import { loadTripStart } from './loadTripStart.ts';
@@ -27,7 +27,7 @@ export interface TripRequestData {
  */
 export async function tripRequestLoader(args: Pick<LoaderFunctionArgs, 'request' | 'context'>): Promise<TripRequestData> {
   const [countries, start, care] = await Promise.all([
-    import.meta.env.SSR ? loadResidenceCountries(args) : [],
+    import.meta.env.SSR ? loadResidenceCountries(args.context).catch(() => []) : [],
     loadStart(args),
     loadCarePeople(args),
   ]);
@@ -37,7 +37,7 @@ export async function tripRequestLoader(args: Pick<LoaderFunctionArgs, 'request'
 /** Loads what the address says to begin with; null if nothing. */
 export function loadStart({ request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>): Promise<TripStart | null> {
   const api = context.get(apiContext);
-  const loadLists = () => (import.meta.env.SSR ? cachedLists(context.get(settingsContext), () => loadFormLists(api)) : loadFormLists(api));
+  const loadLists = () => (import.meta.env.SSR ? loadSharedLists(context) : loadFormLists(api));
   return loadTripStart(parseTripContext(new URL(request.url).searchParams), api, loadLists);
 }
 
@@ -49,16 +49,12 @@ export function shouldRevalidateTripRequest({
   return currentUrl.pathname !== nextUrl.pathname;
 }
 
-function loadResidenceCountries({ context }: Pick<LoaderFunctionArgs, 'context'>): Promise<ResidenceCountry[]> {
-  const fetchCountries = async () => {
-    const { items } = await context.get(apiContext).get('/v3/countries', { query: { limit: 900 } });
-    return Object.assign(
-      items.map(({ isoCode2, name }) => ({ isoCode2, name })),
-      { toJSON: () => [] },
-    );
-  };
-  return cachedCountries(context.get(settingsContext), fetchCountries).catch(() => []);
-}
+const loadResidenceCountries = serverCache<ResidenceCountry[]>(async (context) => {
+  const { items } = await context.get(apiContext).get('/v3/countries', { query: { limit: 900 } });
+  return Object.assign(
+    items.map(({ isoCode2, name }) => ({ isoCode2, name })),
+    { toJSON: () => [] },
+  );
+});
 
-const cachedCountries = serverCache<ResidenceCountry[]>();
-const cachedLists = serverCache<FormLists>();
+const loadSharedLists = serverCache((context) => loadFormLists(context.get(apiContext)));

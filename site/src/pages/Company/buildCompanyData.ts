@@ -1,5 +1,6 @@
 import type { Contract, ReplyOf } from '@farwend/api-contract';
 import type { Crumb, LandSquare, MapPlace, Picture, RichBlock, RichEntity } from '@farwend/design-system';
+import type { AgentRecord } from '#src/companies/companyCatalogue.ts';
 import type { CompanyListItem } from '#src/companies/CompanyListItem.ts';
 import { crumbsOf } from '#src/content/crumbsOf.ts';
 import { buildRichEntity } from '#src/content/buildRichEntity.ts';
@@ -68,12 +69,11 @@ export interface CompanyData {
 }
 
 type Page = ReplyOf<Contract['companies']['page']>;
-type Agent = ReplyOf<Contract['agents']['read']>;
 type Location = ReplyOf<Contract['locations']['read']>;
 
 interface CompanySources {
   page: Page;
-  people: readonly Agent[];
+  people: readonly AgentRecord[];
   base: Location | null;
   specialties: string[];
   countries: readonly Location[];
@@ -140,7 +140,7 @@ function joinText({ content }: Extract<RichBlock, { type: 'paragraph' }>): strin
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
-function buildPerson({ id, givenName, familyName, title, bio, photo, languages }: Agent): CompanyPerson {
+function buildPerson({ id, givenName, familyName, title, bio, photo, languages }: AgentRecord): CompanyPerson {
   const spoken = languages.map((code) => languageNames.of(code) ?? code).join(', ');
   return {
     id,

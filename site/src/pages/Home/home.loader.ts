@@ -1,4 +1,3 @@
-import type { Contract, ReplyOf } from '@farwend/api-contract';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { articleSections } from '#src/content/articleSections.data.ts';
 import { loadSpecialists } from '#src/companies/loadSpecialists.ts';
@@ -8,24 +7,19 @@ import { formatDollars, formatMonth, formatNights } from '#src/content/formats.t
 import { buildDecorativePicture } from '#src/content/buildPicture.ts';
 import { interleave } from '#src/content/interleave.ts';
 import { serverCache } from '#src/shared/serverCache.ts';
-import { apiContext, settingsContext } from '#src/startup/loaderContext.ts';
+import { apiContext } from '#src/startup/loaderContext.ts';
 import { listNextMonths } from './listNextMonths.ts';
 
 /** Loads the editorial content of the home page, shared by all visitors. Never fails: the page works without it. */
 export async function homeLoader({ context }: LoaderFunctionArgs) {
-  const api = context.get(apiContext);
   const now = new Date();
   const month = now.getUTCMonth() + 1;
-  const fields = 'id,title,slug,summary,category,contentCountry,readingMinutes';
   const [itineraries, guides, countries, specialists, stories] = await Promise.all([
     loadItineraries(context).catch(() => []),
     loadGuides(context).catch(() => []),
     loadServedCountries(context).catch(() => []),
     loadSpecialists(context).catch(() => []),
-    cachedArticles(context.get(settingsContext), () => api.get('/v2/articles', { query: { published: 'true', limit: '4', fields } })).then(
-      ({ items }) => items,
-      () => [],
-    ),
+    loadNewestArticles(context).catch(() => []),
   ]);
   return {
     hasOwnAction: true,
@@ -65,4 +59,7 @@ export async function homeLoader({ context }: LoaderFunctionArgs) {
 /** Editorial content of the home page. */
 export type HomeData = Omit<Awaited<ReturnType<typeof homeLoader>>, 'hasOwnAction'>;
 
-const cachedArticles = serverCache<ReplyOf<Contract['articles']['list']>>();
+const loadNewestArticles = serverCache(async (context) => {
+  const fields = 'id,title,slug,summary,category,contentCountry,readingMinutes';
+  return (await context.get(apiContext).get('/v2/articles', { query: { published: 'true', limit: '4', fields } })).items;
+});

@@ -4,7 +4,7 @@ import { subRatings } from '#src/reviews/subRatings.ts';
 import { toDisplayedReview, type DisplayedReview } from '#src/reviews/DisplayedReview.ts';
 import { loadOrRedirect } from '#src/shared/loadOrRedirect.ts';
 import { notFound } from '#src/shared/notFound.ts';
-import { apiContext, settingsContext } from '#src/startup/loaderContext.ts';
+import { apiContext } from '#src/startup/loaderContext.ts';
 
 /** Data of the page of a review. */
 export interface ReviewData {
@@ -22,7 +22,7 @@ export interface ReviewData {
 export async function reviewLoader(args: LoaderFunctionArgs): Promise<ReviewData> {
   const api = args.context.get(apiContext);
   const [{ placeNames }, review] = await Promise.all([
-    loadPlaceScope(api, args.context.get(settingsContext)),
+    loadPlaceScope(args.context),
     loadOrRedirect(args, () => api.get('/v3/reviews/{id}', { params: { id: args.params['id'] ?? '' } })),
   ]);
   if (review.status !== 'PUBLISHED') return notFound();

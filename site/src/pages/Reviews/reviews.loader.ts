@@ -4,7 +4,7 @@ import { loadPlaceScope } from '#src/reviews/loadPlaceScope.ts';
 import { parseReviewQuery, type ReviewQuery } from '#src/reviews/reviewQuery.ts';
 import type { ReviewSlice } from '#src/reviews/reviewSearch.ts';
 import { loadOrRedirect } from '#src/shared/loadOrRedirect.ts';
-import { apiContext, settingsContext } from '#src/startup/loaderContext.ts';
+import { apiContext } from '#src/startup/loaderContext.ts';
 
 /** Data that the list of reviews starts with. */
 export interface ReviewsData {
@@ -18,7 +18,7 @@ export async function reviewsLoader(args: LoaderFunctionArgs): Promise<ReviewsDa
   const api = context.get(apiContext);
   const query: ReviewQuery = parseReviewQuery(new URL(request.url).searchParams);
   const [places, company] = await Promise.all([
-    loadPlaceScope(api, context.get(settingsContext)),
+    loadPlaceScope(context),
     query.company ? loadOrRedirect(args, () => api.get('/v2/companies/{id}', { params: { id: query.company } })) : null,
   ]);
   const scope: ReviewScope = { ...places, company: company && { id: company.id, slug: company.slug, name: company.title } };

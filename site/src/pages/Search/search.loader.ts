@@ -4,7 +4,7 @@ import { parseSearchQuery, type SearchPageQuery } from '#src/search/searchQuery.
 import { loadCountries } from '#src/shared/loadCountries.ts';
 import { notFound } from '#src/shared/notFound.ts';
 import type { TripContext } from '#src/trip-context/TripContext.ts';
-import { apiContext, settingsContext } from '#src/startup/loaderContext.ts';
+import { apiContext } from '#src/startup/loaderContext.ts';
 
 /** Data of the search page. */
 export interface SearchData {
@@ -22,10 +22,7 @@ export async function searchLoader({ request, context }: LoaderFunctionArgs): Pr
   const query = parseSearchQuery(new URL(request.url).searchParams);
   if (query.page > MAX_PAGES) return notFound();
   const api = context.get(apiContext);
-  const [found, countries] = await Promise.all([
-    query.q === '' ? null : loadSearchResult(api, query),
-    loadCountries(api, context.get(settingsContext)),
-  ]);
+  const [found, countries] = await Promise.all([query.q === '' ? null : loadSearchResult(api, query), loadCountries(context)]);
   const result = found?.result ?? null;
   if (result && query.page > Math.max(1, result.pages)) return notFound();
   return {
