@@ -39,6 +39,14 @@ export const reviewCounts = defineCountStatements(
     AND (:verified::boolean IS NULL OR verified = :verified) AND (:withPhotos::boolean IS NULL OR with_photos = :withPhotos)`,
 );
 
+/** Published reviews without any condition: their number is stored, and counting 10,000 rows would be the whole cost of such a search. */
+export const allReviewsCount = statement(
+  'storedSearch.count.review.stored',
+  {},
+  Count,
+  `SELECT least(coalesce(sum(count), 0), ${MAX_COUNTED})::int AS count FROM review_counts WHERE scope_id = '00000000-0000-0000-0000-000000000000'`,
+);
+
 function buildContentCondition(type: string, companyColumn: string): string {
   return `type = '${type}'
     AND (:locationIds::uuid[] IS NULL OR location_ids && :locationIds OR primary_location_id = ANY (:locationIds))

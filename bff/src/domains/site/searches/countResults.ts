@@ -1,5 +1,13 @@
 import type { CallContext } from '#src/kernel/context.ts';
-import { companyCounts, type CountStatements, itineraryCounts, MAX_COUNTED, MAX_WORDS, reviewCounts } from './countResults.sql.ts';
+import {
+  allReviewsCount,
+  companyCounts,
+  type CountStatements,
+  itineraryCounts,
+  MAX_COUNTED,
+  MAX_WORDS,
+  reviewCounts,
+} from './countResults.sql.ts';
 import type { SearchFilters, SearchKind, StoredSearchRow } from './storedSearch.model.ts';
 
 /** Counts the published records that a search finds, up to 10,000. */
@@ -8,8 +16,11 @@ export async function countResults(
   { q, filters }: Pick<StoredSearchRow, 'q' | 'filters'>,
   { db }: CallContext,
 ): Promise<number> {
-  const { statements, paramsFor } = kinds[kind];
   const patterns = buildPatterns(q);
+  if (kind === 'review' && patterns.length === 0 && Object.values(filters).every((value) => value === undefined)) {
+    return (await db.first(allReviewsCount, {}))?.count ?? 0;
+  }
+  const { statements, paramsFor } = kinds[kind];
   const params = { ...paramsFor(filters), ...Object.fromEntries(patterns.map((pattern, index) => [`word${index}`, pattern])) };
   const count = async (family: CountStatements['exact']) => {
     const countStatement = family[patterns.length];

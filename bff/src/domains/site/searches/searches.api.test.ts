@@ -60,6 +60,9 @@ describe.each([
 test('a saved review search counts what the review search finds', async () => {
   const { body } = await api.call(reviewSearches.create, { body: { filters: { rating: [60, 40] } } });
   expect(body.resultCount).toBe(19);
+  const { body: unlimited } = await api.call(reviewSearches.create, { body: {} });
+  const { body: histogram } = await api.call(contract.reviews.histogram, {});
+  expect(unlimited.resultCount).toBe(histogram.total);
 });
 
 test('every word of a saved search must be found, up to the eighth', async () => {
