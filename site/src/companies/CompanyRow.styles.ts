@@ -1,5 +1,6 @@
 import { from, token } from '@farwend/design-system';
 import { styled } from 'styled-components';
+import { rowFigures } from '#src/content/ListRow.styles.ts';
 import { wholeRowLink } from '#src/styles/wholeRowLink.ts';
 
 /** A phone shows the face beside the name and the facts; percentages hold with large text. */
@@ -39,28 +40,6 @@ export const Face = styled.div`
   background: ${token.color.water};
 `;
 
-export const Words = styled.div`
-  display: grid;
-  gap: ${token.space[1]};
-  grid-area: words;
-  align-content: start;
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
-`;
-
-export const Summary = styled.p`
-  display: none;
-  max-inline-size: 36rem;
-  color: ${token.color.inkSoft};
-  font-size: ${token.text.small};
-  line-height: ${token.leading.snug};
-  text-wrap: pretty;
-
-  ${from.tablet} {
-    display: block;
-  }
-`;
-
 /** Who answers, where they plan, and in which languages. */
 export const Answers = styled.div`
   display: grid;
@@ -83,21 +62,9 @@ export const Answers = styled.div`
 `;
 
 export const Figures = styled.div`
+  ${rowFigures}
   display: grid;
-  gap: ${token.space[1]};
-  grid-area: figures;
-  align-content: start;
-  min-inline-size: 0;
-  font-size: ${token.text.caption};
-  font-variant-numeric: tabular-nums;
-  line-height: ${token.leading.snug};
   overflow-wrap: anywhere;
-
-  ${from.tablet} {
-    padding-inline-start: ${token.space[6]};
-    border-inline-start: ${token.stroke.hair} solid ${token.color.line};
-    font-size: ${token.text.small};
-  }
 `;
 
 export const Rated = styled.span`
@@ -112,10 +79,4 @@ export const Basis = styled.span`
   display: block;
   color: ${token.color.inkSoft};
   font-size: ${token.text.caption};
-`;
-
-export const Ticked = styled.div`
-  grid-area: tick;
-  align-self: start;
-  min-inline-size: 0;
 `;

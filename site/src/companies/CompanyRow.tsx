@@ -2,9 +2,10 @@ import { Heading, Image, Link, StarRating, Text, type HeadingProps } from '@farw
 import { CompareTick } from '#src/compare/CompareTick.tsx';
 import type { Comparison } from '#src/compare/useComparison.ts';
 import { formatDollars } from '#src/content/formats.ts';
+import { RowSummary, RowTick, RowWords } from '#src/content/ListRow.styles.ts';
 import type { CompanyListItem } from './CompanyListItem.ts';
 import { formatAnswerTime } from './formatAnswerTime.ts';
-import { Answers, Basis, Face, Figures, Rated, Row, Summary, Ticked, Words } from './CompanyRow.styles.ts';
+import { Answers, Basis, Face, Figures, Rated, Row } from './CompanyRow.styles.ts';
 
 /** Props of CompanyRow. */
 export interface CompanyRowProps extends CompanyListItem {
@@ -23,7 +24,7 @@ export function CompanyRow(company: CompanyRowProps) {
       <Face>
         {person?.portrait && <Image source={person.portrait.source} decorative ratio="1:1" sizes="112px" focus={person.portrait.focus} />}
       </Face>
-      <Words>
+      <RowWords>
         {base && (
           <Text variant="region" tone="soft">
             {base}
@@ -34,13 +35,13 @@ export function CompanyRow(company: CompanyRowProps) {
             {name}
           </Link>
         </Heading>
-        <Summary>{summary}</Summary>
+        <RowSummary>{summary}</RowSummary>
         {specialties.length > 0 && (
           <Text variant="fact" tone="soft">
             {specialties.join(', ')}
           </Text>
         )}
-      </Words>
+      </RowWords>
       <Figures>
         {rating !== null && reviewCount > 0 && (
           <Rated>
@@ -61,9 +62,9 @@ export function CompanyRow(company: CompanyRowProps) {
         {languages.length > 0 && <span>Speaks {listOf.format(languages)}</span>}
       </Answers>
       {comparison && (
-        <Ticked>
+        <RowTick>
           <CompareTick choice={{ id: slug, title: name }} comparison={comparison} />
-        </Ticked>
+        </RowTick>
       )}
     </Row>
   );

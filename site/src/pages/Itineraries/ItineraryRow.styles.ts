@@ -1,5 +1,6 @@
 import { from, token } from '@farwend/design-system';
 import { styled } from 'styled-components';
+import { rowFigures, RowWords } from '#src/content/ListRow.styles.ts';
 import { unseen } from '#src/styles/unseen.ts';
 import { wholeRowLink } from '#src/styles/wholeRowLink.ts';
 
@@ -36,49 +37,21 @@ export const Row = styled.li`
   }
 `;
 
-export const Words = styled.div`
-  display: grid;
-  gap: ${token.space[1]};
-  grid-area: words;
-  align-content: start;
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
-
+export const Words = styled(RowWords)`
   ${from.desktop} {
     align-self: end;
   }
 `;
 
-export const Summary = styled.p`
-  display: none;
-  max-inline-size: 36rem;
-  color: ${token.color.inkSoft};
-  font-size: ${token.text.small};
-  line-height: ${token.leading.snug};
-  text-wrap: pretty;
-
-  ${from.tablet} {
-    display: block;
-  }
-`;
-
 /** On a phone one line of figures, then the months as a scale bar; else a column of the legend. */
 export const Figures = styled.div`
+  ${rowFigures}
   display: flex;
-  grid-area: figures;
   flex-wrap: wrap;
-  gap: ${token.space[1]} ${token.space[3]};
-  align-content: start;
-  min-inline-size: 0;
-  font-size: ${token.text.caption};
-  font-variant-numeric: tabular-nums;
-  line-height: ${token.leading.snug};
+  column-gap: ${token.space[3]};
 
   ${from.tablet} {
     display: grid;
-    padding-inline-start: ${token.space[6]};
-    border-inline-start: ${token.stroke.hair} solid ${token.color.line};
-    font-size: ${token.text.small};
   }
 
   ${from.desktop} {
@@ -109,10 +82,4 @@ export const Planned = styled.div`
   ${from.tablet} {
     display: block;
   }
-`;
-
-export const Ticked = styled.div`
-  grid-area: tick;
-  align-self: start;
-  min-inline-size: 0;
 `;

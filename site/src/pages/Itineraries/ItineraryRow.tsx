@@ -2,9 +2,10 @@ import { Heading, Image, Link, Text } from '@farwend/design-system';
 import { PlannedBy } from '#src/companies/PlannedBy.tsx';
 import { CompareTick } from '#src/compare/CompareTick.tsx';
 import type { Comparison } from '#src/compare/useComparison.ts';
+import { RowSummary, RowTick } from '#src/content/ListRow.styles.ts';
 import { MonthScale } from '#src/content/MonthScale.tsx';
 import type { ItinerariesData } from './itineraries.loader.ts';
-import { Figures, FromTablet, Months, Planned, Row, Summary, Ticked, Words } from './ItineraryRow.styles.ts';
+import { Figures, FromTablet, Months, Planned, Row, Words } from './ItineraryRow.styles.ts';
 
 /** Props of ItineraryRow. */
 export type ItineraryRowProps = ItinerariesData['itineraries'][number] & { comparison: Comparison };
@@ -37,11 +38,11 @@ export function ItineraryRow({
             {title}
           </Link>
         </Heading>
-        <Summary>{text}</Summary>
+        <RowSummary>{text}</RowSummary>
       </Words>
-      <Ticked>
+      <RowTick>
         <CompareTick choice={{ id: slug, title }} comparison={comparison} />
-      </Ticked>
+      </RowTick>
       <Figures>
         <span>{nights}</span>
         {price && <span>{price}</span>}
