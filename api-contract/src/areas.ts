@@ -4,18 +4,18 @@ import type { Contract } from './contract.ts';
 export const areas: readonly { name: string; about: string; entities: readonly (keyof Contract)[] }[] = [
   {
     name: 'Trips',
-    about: 'Trip requests, the partners matched with them, and the resulting sales.',
+    about: 'Trip requests and the partners matched with them.',
     entities: [
       'tripRequests',
       'tripRequestDrafts',
       'guestTripRequests',
       'tripRequestFunnel',
       'tripMatches',
-      'salesRecordings',
       'screeningCriteria',
       'screeningResults',
     ],
   },
+  { name: 'Money', about: 'Sales, the commission they bring, and the rates of exchange.', entities: ['salesRecordings', 'exchangeRates'] },
   { name: 'Travelers', about: 'The people who travel.', entities: ['travelers', 'travelerProfiles'] },
   {
     name: 'Partners',

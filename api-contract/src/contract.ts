@@ -31,6 +31,7 @@ import { countries, countrySettings, destinations, locationNames } from './entit
 import { reviews, reviewVotes, tripReviews } from './entities/reviews.ts';
 import { search } from './entities/search.ts';
 import { companySearches, itinerarySearches, reviewSearches, userSearches } from './entities/searches.ts';
+import { exchangeRates } from './entities/exchangeRates.ts';
 import { salesRecordings } from './entities/salesRecordings.ts';
 import { screeningCriteria, screeningResults } from './entities/screening.ts';
 import { tokensV2, usersV2 } from './entities/olderAccounts.ts';
@@ -53,6 +54,7 @@ import { tripRequests } from './entities/tripRequests.ts';
 /** Written out by name, because the compiler cannot serialize an inferred type of this size. Add an entity here and below. */
 export type Contract = {
   salesRecordings: typeof salesRecordings;
+  exchangeRates: typeof exchangeRates;
   screeningCriteria: typeof screeningCriteria;
   screeningResults: typeof screeningResults;
   imports: typeof imports;
@@ -130,6 +132,7 @@ export type Contract = {
 /** Every served call, by entity and name; the source for routing, client types, OpenAPI and tests. */
 export const contract: Contract = {
   salesRecordings,
+  exchangeRates,
   screeningCriteria,
   screeningResults,
   imports,

@@ -109,6 +109,16 @@ export const problems = {
     title: 'Too few nights',
     explanation: 'A chosen country needs a longer stay. The message names it.',
   },
+  'money.rateMissing': {
+    status: 422,
+    title: 'No exchange rate',
+    explanation: 'No rate of the currency is known for that day. The message says which rate to enter where.',
+  },
+  'money.exceedsRemaining': {
+    status: 422,
+    title: 'More than remains',
+    explanation: 'More would be taken back than was earned and remains. The message says how much can be.',
+  },
   'idempotency.keyReused': {
     status: 422,
     title: 'Idempotency-Key reused',

@@ -7,6 +7,7 @@ import { seedConversations } from './conversations.seed.ts';
 import { seedDocuments } from './documents.seed.ts';
 import { seedDuplicates } from './duplicates.seed.ts';
 import { seedMails } from './mails.seed.ts';
+import { seedExchangeRates } from './exchangeRates.seed.ts';
 import { seedNews } from './news.seed.ts';
 import { seedPictures } from './pictures.seed.ts';
 import { seedPlaces } from './places.seed.ts';
@@ -34,6 +35,7 @@ export const demoSeeds: readonly (readonly [title: string, seed: Seed])[] = [
   ['settings of the site', (_, context) => seedSiteSettings(context)],
   ['trip requests', seedTripRequests],
   ['matches', (people, context) => seedTripMatches(people.careUserId, context)],
+  ['exchange rates', (_, context) => seedExchangeRates(context)],
   ['sales', (people, context) => seedSales(people.careUserId, context)],
   ['screening', (people, context) => seedScreening(people.careUserId, context)],
   ['duplicates', seedDuplicates],

@@ -1,9 +1,13 @@
 import type { SalesRecordingStatus } from '@farwend/api-contract';
 import { insertModels, insertRows } from '#src/db/bulkInsert.ts';
 import { computeDueOn } from '#src/domains/sales/salesRecordings/saleChecks.ts';
-import { computeSaleAmounts } from '#src/domains/sales/salesRecordings/salesAmounts.ts';
+import { parseDecimal } from '#src/kernel/decimal.ts';
+import { rateOf } from '#src/domains/sales/salesRecordings/resolveSaleRate.ts';
+import { computeSaleAmounts, isRefund, type SaleAmounts } from '#src/domains/sales/salesRecordings/salesAmounts.ts';
 import { salesRecordingEntity } from '#src/domains/sales/salesRecordings/salesRecording.entity.ts';
 import { SalesRecordingModel, type SalesRecordingRow } from '#src/domains/sales/salesRecordings/salesRecording.model.ts';
+import { computeTakeBack } from '#src/domains/sales/salesRecordings/takeBackAmounts.ts';
+import { findDemoRate } from './exchangeRates.seed.ts';
 import { demoId } from './demoId.ts';
 import { insertHistories } from './insertHistories.ts';
 import { selectSoldMatches, type SoldMatch } from './sales.sql.ts';
@@ -14,15 +18,7 @@ const RECORDINGS = 74;
 const GROSS_USD = 2_090_000;
 const DAY = 86_400_000;
 
-/** US dollars for one unit, as agreed on some day. */
-const currencies = [
-  ['USD', '1'],
-  ['EUR', '1.0842'],
-  ['USD', '1'],
-  ['GBP', '1.2715'],
-  ['USD', '1'],
-  ['ZAR', '0.0542'],
-] as const;
+const currencies = ['USD', 'EUR', 'USD', 'GBP', 'USD', 'ZAR'] as const;
 
 /** How a recording came to where it is, step by step. */
 const statusPaths: Record<SalesRecordingStatus, readonly SalesRecordingStatus[]> = {
@@ -47,7 +43,11 @@ export async function seedSales(careUserId: string, context: SeedContext): Promi
   const bare = plans.reduce((sum, { match, type }) => sum + (isRefund(type) ? 0 : match.budget * shareOf(type)), 0);
   const scale = bare === 0 ? 1 : GROSS_USD / bare;
   const numbers = new Map<number, number>();
-  const histories = plans.map((plan, index) => buildHistory(plan, index, scale, careUserId, numbers, context));
+  const histories: SalesRecordingRow[][] = [];
+  for (const [index, plan] of plans.entries()) {
+    const booking = plan.linkedTo === undefined ? undefined : histories[plan.linkedTo]?.at(-1);
+    histories.push(buildHistory(plan, index, scale, booking, careUserId, numbers, context));
+  }
   const now = histories.flatMap((history) => history.slice(-1));
   const inOrder = [
     ...now.filter(({ linkedRecordingId }) => !linkedRecordingId),
@@ -90,21 +90,25 @@ function buildHistory(
   { match, type, status, linkedTo }: Plan,
   index: number,
   scale: number,
+  booking: SalesRecordingRow | undefined,
   careUserId: string,
   numbers: Map<number, number>,
   { time }: SeedContext,
 ): SalesRecordingRow[] {
-  const [currencyCode, fxRate] = currencies[index % currencies.length] ?? ['USD', '1'];
-  const gross = Math.round((match.budget * scale * shareOf(type)) / Number(fxRate) / 10) * 10;
-  const fees = Math.round((gross * Number(fxRate) * 0.04) / 5) * 5;
+  const recordedAt = new Date(Math.min(match.at.getTime() + (linkedTo === undefined ? 1 : 9) * DAY, time.now.getTime() - DAY));
+  const takenFrom = isRefund(type) ? booking : undefined;
+  const currencyCode = currencies[(takenFrom && linkedTo !== undefined ? linkedTo : index) % currencies.length] ?? 'USD';
+  const rate = currencyCode === 'USD' ? null : findDemoRate(currencyCode, takenFrom ? takenFrom.createdAt : recordedAt);
+  const usdPerUnit = rate?.usdPerUnit ?? '1';
+  const gross = Math.round((match.budget * scale * shareOf(type)) / Number(usdPerUnit) / 10) * 10;
+  const fees = Math.round((gross * Number(usdPerUnit) * 0.04) / 5) * 5;
   const lines =
     type === 'BOOKING' && index % 3 === 0 && fees > 0
       ? [{ label: 'Park and entry fees', amountUSD: fees.toFixed(2), commissionable: false }]
       : [];
-  const facts = { type, grossAmount: String(gross), fxRate, nonCommissionableUSD: '0', lines, commissionRatePct: match.rate };
-  const amounts = computeSaleAmounts(facts);
+  const facts = { grossAmount: String(gross), usdPerUnit, nonCommissionableUSD: '0', lines, commissionRatePct: match.rate };
+  const amounts = takenFrom ? takeBack(gross, takenFrom) : computeSaleAmounts(facts);
   if (!amounts) throw new Error('a demo sale has more fees than price');
-  const recordedAt = new Date(Math.min(match.at.getTime() + (linkedTo === undefined ? 1 : 9) * DAY, time.now.getTime() - DAY));
   const first: SalesRecordingRow = {
     id: demoId('salesRecording', index),
     version: 1,
@@ -127,6 +131,10 @@ function buildHistory(
     travelEnd: match.travel_end,
     travelersCount: match.people,
     currencyCode,
+    usdPerUnit: rate?.usdPerUnit ?? null,
+    fxRateDate: rate?.date ?? null,
+    fxSource: rate && 'ECB',
+    fxNote: null,
     ...amounts,
     lines,
     dueOn: computeDueOn(match.travel_start),
@@ -175,7 +183,23 @@ function computeEffects(
   return { invoiceNumber: `FW-${year}-${String(number).padStart(4, '0')}`, invoicedAt: at, ...part };
 }
 
-const isRefund = (type: SalesRecordingRow['type']) => type === 'REDUCTION' || type === 'CANCELLATION';
+/** The amounts of what is taken back from a booking of the demo; nothing else was added to it or taken back. */
+function takeBack(gross: number, booking: SalesRecordingRow): SaleAmounts {
+  const { grossAmount, grossUSD, nonCommissionableUSD, commissionableUSD, commissionUSD, commissionRatePct } = booking;
+  const cents = (amount: string) => parseDecimal(amount, 2);
+  const amounts = computeTakeBack(
+    { grossAmount: String(gross), usdPerUnit: rateOf(booking), nonCommissionableUSD: null, commissionRatePct },
+    {
+      grossAmount: cents(grossAmount),
+      grossUSD: cents(grossUSD),
+      nonCommissionableUSD: cents(nonCommissionableUSD),
+      commissionableUSD: cents(commissionableUSD),
+      commissionUSD: cents(commissionUSD),
+    },
+  );
+  if ('exceeded' in amounts) throw new Error('a demo sale takes back more than was booked');
+  return amounts;
+}
 
 /** How much of the price of its journey a recording is about. */
 function shareOf(type: SalesRecordingRow['type']): number {

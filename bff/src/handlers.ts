@@ -34,6 +34,7 @@ import { templateHandlers } from './domains/conversations/templates/template.rou
 import { reviewHandlers } from './domains/reviews/review.routes.ts';
 import { reviewVoteHandlers } from './domains/reviews/reviewVote.routes.ts';
 import { tripReviewHandlers } from './domains/reviews/tripReview.routes.ts';
+import { exchangeRateHandlers } from './domains/sales/exchangeRates/exchangeRate.routes.ts';
 import { salesRecordingHandlers } from './domains/sales/salesRecordings/salesRecording.routes.ts';
 import { screeningCriterionHandlers } from './domains/trips/screening/screeningCriterion.routes.ts';
 import { screeningResultHandlers } from './domains/trips/screening/screeningResult.routes.ts';
@@ -76,6 +77,7 @@ import { announcementHandlers } from './domains/site/siteSettings/announcement.r
 /** The handlers of every call of the contract. */
 export const handlers: AllHandlers = {
   salesRecordings: salesRecordingHandlers,
+  exchangeRates: exchangeRateHandlers,
   screeningCriteria: screeningCriterionHandlers,
   screeningResults: screeningResultHandlers,
   imports: importHandlers,

@@ -9,7 +9,7 @@ import {
 import { publishScheduledJob, linkCheckJob, purgeTrashJob } from './domains/editorial/editorial.jobs.ts';
 import { partnerClocksJob } from './domains/partners/partners.jobs.ts';
 import { moderateReviewJob, reviewInvitationsJob } from './domains/reviews/reviews.jobs.ts';
-import { exportSalesJob, invoiceSalesJob } from './domains/sales/sales.jobs.ts';
+import { exportSalesJob, invoiceSalesJob, updateExchangeRatesJob } from './domains/sales/sales.jobs.ts';
 import { runImportJob, undoImportJob } from './domains/site/imports/imports.jobs.ts';
 import { runImportInBackground } from './domains/site/imports/runImport.job.ts';
 import { undoImportInBackground } from './domains/site/imports/undoImport.job.ts';
@@ -19,6 +19,7 @@ import { purgeExportsJob } from './platform/exports/exports.jobs.ts';
 import { sendMailJob } from './platform/mail/mail.jobs.ts';
 import { sendPushJob } from './platform/push/push.jobs.ts';
 import { maintainPartitionsJob, pruneVersionsJob } from './platform/retention/retention.jobs.ts';
+import { updateExchangeRates } from './domains/sales/exchangeRates/updateExchangeRates.job.ts';
 import { invoiceSales } from './domains/sales/salesRecordings/invoiceSales.job.ts';
 import { scoreLead } from './domains/trips/screening/scoreLead.job.ts';
 import { exportSales } from './domains/sales/exports/exportSales.job.ts';
@@ -71,6 +72,7 @@ export const jobDefinitions: readonly JobDefinition[] = [
   reviewInvitationsJob,
   exportSalesJob,
   invoiceSalesJob,
+  updateExchangeRatesJob,
   savedViewAlertsJob,
   purgeExpiredJob,
   scoreLeadJob,
@@ -106,6 +108,7 @@ export function createJobWorkers(services: Services, mailer: Mailer): JobWorker[
     createJobWorker(reviewInvitationsJob, reviewInvitations(services)),
     createJobWorker(exportSalesJob, exportSales(services)),
     createJobWorker(invoiceSalesJob, invoiceSales(services)),
+    createJobWorker(updateExchangeRatesJob, updateExchangeRates(services)),
     createJobWorker(savedViewAlertsJob, savedViewAlerts(services)),
     createJobWorker(purgeExpiredJob, purgeExpired(services)),
     createJobWorker(scoreLeadJob, scoreLead(services)),

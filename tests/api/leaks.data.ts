@@ -41,7 +41,7 @@ export const plantings: readonly Planting[] = [
   { entity: 'conversation', table: 'messages', key: 'conversation_id', columns: ['body'] },
   { entity: 'note', table: 'notes', key: 'id', columns: ['body'] },
   { entity: 'document', table: 'documents', key: 'id', columns: ['name'], set: { file_name: `'${MARK}.pdf'` } },
-  { entity: 'salesRecording', table: 'sales_recordings', key: 'id', columns: ['note', 'status_note', 'dispute_reason'] },
+  { entity: 'salesRecording', table: 'sales_recordings', key: 'id', columns: ['note', 'status_note', 'dispute_reason', 'fx_note'] },
   { entity: 'screeningResult', table: 'screening_results', key: 'id', columns: ['note'] },
   { entity: 'changeRequest', table: 'change_requests', key: 'id', columns: ['internal_note', 'external_note'] },
   { entity: 'contactRequest', table: 'contact_requests', key: 'id', columns: ['name', 'message', 'answer'] },

@@ -17,6 +17,7 @@ const internal = [
   'change_requests_open',
   'conversations_match',
   'documents_storage_key',
+  'exchange_rates_day',
   'images_sha256',
   'imports_running',
   'newsletter_requests',

@@ -226,6 +226,7 @@ export const rightsMatrix: readonly MatrixRow[] = [
     calls: ['/v3/sales_recording', '/v3/trip_matches/{id}/sales_recordings', '/v3/partners/sales_recording_totals'],
     rights: { teamMember: 'R', agent: 'CRU', admin: 'CRUD', care: 'CRU' },
   },
+  { resource: 'Exchange rates', calls: ['/v3/exchange_rates'], rights: { teamMember: 'R', agent: 'R', admin: 'CR' } },
   {
     resource: 'Status and documents of sales recordings',
     calls: ['PUT /v3/sales_recordings/{id}/status', '/v3/sales_recordings/{id}/documents'],

@@ -1,25 +1,17 @@
 import { z } from 'zod';
 import * as field from '../schemas.ts';
+import { Amount, CurrencyCode, Money, NonNegativeAmount, UsdPerUnit } from './money.schemas.ts';
 import { salesRecordingStatuses, salesRecordingTypes } from '../statuses/salesRecording.ts';
-
-const decimals = (places: number) => (value: number) =>
-  /^-?\d+(?:\.\d+)?$/.test(String(value)) && (String(value).split('.')[1] ?? '').length <= places;
-
-/** An amount of money with cents; a number holds 12 digits without loss. */
-const Amount = z
-  .number()
-  .min(-9_999_999_999)
-  .max(9_999_999_999)
-  .refine(decimals(2), 'Use two decimals at most')
-  .describe('Amount with at most two decimals');
-const NonNegativeAmount = Amount.min(0, 'Must be 0 or more');
-const Money = z.number().describe('US dollars with cents');
 
 const SalesItem = z.strictObject({
   label: field.line(120, 1),
   amountUSD: NonNegativeAmount.describe('US dollars with at most two decimals'),
   commissionable: z.boolean().describe('Whether commission is due on it'),
 });
+
+const fxSources = ['ECB', 'MANUAL', 'OVERRIDE', 'ASSUMED'] as const;
+/** Where the exchange rate of a sale is from. */
+export type FxSource = (typeof fxSources)[number];
 
 /** The writable fields of a sales recording, on creation and by PUT. */
 const salesWritable = {
@@ -29,19 +21,14 @@ const salesWritable = {
   travelStart: field.Day,
   travelEnd: field.Day,
   travelersCount: z.int().min(1).max(99),
-  currencyCode: z
-    .string()
-    .regex(/^[A-Z]{3}$/, 'Use the three-letter code of a currency, like USD')
-    .describe('ISO 4217'),
+  currencyCode: CurrencyCode,
   grossAmount: Amount.describe(
     'In the given currency. For a REDUCTION or CANCELLATION, the amount refunded to the traveler, stored as negative whatever its sign',
   ),
-  fxRate: z
-    .number()
-    .min(0.000001, 'Must be more than 0')
-    .max(99_999_999)
-    .refine(decimals(6), 'Use six decimals at most')
-    .describe('US dollars per unit of the currency'),
+  fxRate: UsdPerUnit.describe(
+    'US dollars per unit of the currency. Leave it out: the rate of the day is taken. Another one is set by care and administrators, with fxNote',
+  ),
+  fxNote: field.line(300, 1).nullable().describe('Why care or an administrator set another rate; null takes the rate of the day again'),
   nonCommissionableUSD: NonNegativeAmount.describe('Amount without commission, US dollars; with lines, computed from them'),
   lines: z.array(SalesItem).max(30),
   linkedRecordingId: field.Id.nullable().describe('UUID of the BOOKING that an ADDITION, REDUCTION or CANCELLATION belongs to'),
@@ -66,7 +53,15 @@ export const SalesRecording = z
     travelersCount: z.int(),
     currencyCode: z.string(),
     grossAmount: z.number().describe('In the given currency; negative for a REDUCTION or CANCELLATION'),
-    fxRate: z.number(),
+    fxRate: z.number().describe('US dollars per unit of the currency'),
+    fxRateDate: field.Day.nullable().describe('Day of the rate: the newest of the seven days up to bookedOn; null in US dollars'),
+    fxSource: z
+      .enum(fxSources)
+      .nullable()
+      .describe(
+        'Where the rate is from: ECB or MANUAL as in the list of rates, OVERRIDE set with fxNote, ASSUMED taken as 1 before rates were kept, and not invoiced; null in US dollars',
+      ),
+    fxNote: z.string().nullable(),
     grossUSD: Money,
     nonCommissionableUSD: Money,
     commissionableUSD: Money,
@@ -121,8 +116,11 @@ const saleInput = {
   agentId: salesWritable.agentId.optional().describe('UUID of the agent who made the sale; default for agents: themselves'),
   type: z.enum(salesRecordingTypes),
   currencyCode: salesWritable.currencyCode.default('USD'),
-  fxRate: salesWritable.fxRate.default(1),
-  nonCommissionableUSD: salesWritable.nonCommissionableUSD.default(0),
+  fxRate: salesWritable.fxRate.optional(),
+  fxNote: salesWritable.fxNote.default(null),
+  nonCommissionableUSD: salesWritable.nonCommissionableUSD
+    .optional()
+    .describe('Amount without commission, US dollars; default: 0, of a REDUCTION or CANCELLATION its share of what remains'),
   lines: salesWritable.lines.default([]),
   linkedRecordingId: salesWritable.linkedRecordingId.default(null),
   documentIds: z.array(field.Id).max(20).default([]).describe('UUIDs of documents to link'),

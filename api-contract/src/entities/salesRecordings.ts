@@ -3,12 +3,12 @@ import { del, get, post, put } from '../call.ts';
 import { admins, staff } from '../roles.ts';
 import * as field from '../schemas.ts';
 import { salesRecordingStatuses } from '../statuses/salesRecording.ts';
+import { Money } from './money.schemas.ts';
 import { SalesChange, salesExportColumns, SalesInput, SalesInputOfMatch, SalesRecording } from './salesRecordings.schemas.ts';
 
 const readers = ['agent', ...staff] as const;
 const writers = ['agent', 'care', 'admin'] as const;
 const ListQuery = field.pageQuery().catchall(z.string().max(500));
-const Money = z.number().describe('US dollars with cents');
 
 const example = {
   type: 'BOOKING',
@@ -20,6 +20,8 @@ const example = {
   grossAmount: 18450,
   lines: [{ label: 'Park fees', amountUSD: 1240.5, commissionable: false }],
 };
+const aboutAmounts =
+  'Amounts in other currencies count at the exchange rate of the day: without one, 422 money.rateMissing. A REDUCTION or CANCELLATION counts at the rates of its booking and takes back no more than remains of it: else 422 money.exceedsRemaining.';
 const StatusBody = field.statusBody(salesRecordingStatuses).extend({
   paidUSD: z
     .number()
@@ -57,6 +59,7 @@ export const salesRecordings = {
     access: writers,
     body: SalesInput,
     reply: SalesRecording,
+    description: aboutAmounts,
     example: { tripMatchId: '018f0000-0000-7000-8000-000000000000', ...example },
   }),
   list: get('/v3/sales_recordings', 'List sales recordings', { access: readers, query: ListQuery, reply: field.pageOf(SalesRecording) }),
@@ -65,7 +68,8 @@ export const salesRecordings = {
     access: writers,
     body: SalesChange,
     reply: SalesRecording,
-    description: 'Agents can change DRAFT and QUERIED recordings, care also SUBMITTED ones. After CONFIRMED only the note can change.',
+    description:
+      'Agents can change DRAFT and QUERIED recordings, care also SUBMITTED ones. After CONFIRMED only the note can change. A new bookedOn or currencyCode takes the exchange rate of its day.',
   }),
   remove: del('/v3/sales_recordings/{id}', 'Delete a sales recording that is a draft', { access: admins }),
   setDocuments: put('/v3/sales_recordings/{id}/documents', 'Link documents to a sales recording', {
@@ -105,6 +109,7 @@ export const salesRecordings = {
     access: writers,
     body: SalesInputOfMatch,
     reply: SalesRecording,
+    description: aboutAmounts,
     example,
   }),
   listOfMatch: get('/v3/trip_matches/{id}/sales_recordings', 'List the sales recordings of a trip match', {

@@ -31,7 +31,12 @@ export const salesRecordingMachine: StateMachine<SalesRecordingStatus> = {
     },
     { from: ['SUBMITTED'], to: 'QUERIED', who: ['care', 'admin'], rule: 'The note states the question' },
     { from: ['QUERIED'], to: 'SUBMITTED', who: ['agent'], rule: 'The question is answered' },
-    { from: ['SUBMITTED'], to: 'CONFIRMED', who: ['care', 'admin'], rule: 'The match is BOOKED; amounts and commission are fixed' },
+    {
+      from: ['SUBMITTED'],
+      to: 'CONFIRMED',
+      who: ['care', 'admin'],
+      rule: 'The match is BOOKED; amounts and commission are fixed at the rates of the day; no more is taken back than was earned',
+    },
     {
       from: ['CONFIRMED'],
       to: 'INVOICED',

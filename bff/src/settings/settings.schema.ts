@@ -86,6 +86,8 @@ const variableSchemas = {
   SAML_OPENS: oneOf('team', 'everybody').default('team'),
   HUBSPOT_TOKEN: text().optional(),
   HUBSPOT_ORIGIN: origin().default('https://api.hubapi.com'),
+  FX_SOURCE: oneOf('ecb', 'file', 'none').default('none'),
+  FX_ORIGIN: origin().default('https://www.ecb.europa.eu'),
   CHAT_SCRIPT_URL: address('https:').optional(),
   REVIEWS_SCRIPT_URL: address('https:').optional(),
 

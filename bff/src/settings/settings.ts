@@ -104,6 +104,8 @@ function buildSettings(v: Variables, loadSecrets: (dataDir: string) => LocalSecr
     samlOpens: v.SAML_OPENS,
     hubspotToken: v.HUBSPOT_TOKEN,
     hubspotOrigin: v.HUBSPOT_ORIGIN,
+    fxSource: v.FX_SOURCE,
+    fxOrigin: v.FX_ORIGIN,
     chatScriptUrl: v.CHAT_SCRIPT_URL,
     reviewsScriptUrl: v.REVIEWS_SCRIPT_URL,
     portalUrls: {

@@ -8,6 +8,14 @@ export const exportSalesJob = defineJob({
   summary: 'Writes requested sales recordings into a file.',
 });
 
+export const updateExchangeRatesJob = defineJob({
+  name: 'updateExchangeRates',
+  data: z.object({}),
+  retryLimit: 5,
+  cron: '30 16 * * *',
+  summary: 'Reads the exchange rates of the European Central Bank.',
+});
+
 export const invoiceSalesJob = defineJob({
   name: 'invoiceSales',
   data: z.object({}),

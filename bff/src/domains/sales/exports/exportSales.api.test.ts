@@ -31,7 +31,7 @@ async function exported(as: Person, body: object) {
 beforeAll(async () => {
   const [own, other] = [await createIntroducedMatch(server, people.lead), await createIntroducedMatch(server, people.otherLead)];
   await record(own, { reference: '=HYPERLINK("x")', note: '+44 in the note', grossAmount: 1000.1 });
-  await record(own, { reference: 'AQ-PLAIN', note: 'Über die Serengeti, "leise"', currencyCode: 'EUR', fxRate: 1.1 });
+  await record(own, { reference: 'AQ-PLAIN', note: 'Über die Serengeti, "leise"', currencyCode: 'EUR' });
   await record(other, { reference: 'SC-FOREIGN' }, 'otherLead');
 });
 

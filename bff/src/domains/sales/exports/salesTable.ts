@@ -3,6 +3,7 @@ import { Op, type WhereOptions } from 'sequelize';
 import { visibilityWhere } from '#src/kernel/entity.ts';
 import { parseFilters } from '#src/records/filters.ts';
 import { SalesRecordingModel, type SalesRecordingRow } from '#src/domains/sales/salesRecordings/salesRecording.model.ts';
+import { rateOf } from '#src/domains/sales/salesRecordings/resolveSaleRate.ts';
 import { salesRecordingsFor } from '#src/domains/sales/salesRecordings/salesRecording.entity.ts';
 import type { Actor } from '#src/kernel/actor.ts';
 import type { Services } from '#src/kernel/context.ts';
@@ -32,7 +33,7 @@ const columnDefinitions: Record<SalesExportColumn, [heading: string, cell: (row:
   travelersCount: ['Travelers', (row) => row.travelersCount],
   currencyCode: ['Currency', (row) => row.currencyCode],
   grossAmount: ['Gross', (row) => Number(row.grossAmount)],
-  fxRate: ['USD per unit', (row) => Number(row.fxRate)],
+  fxRate: ['USD per unit', (row) => Number(rateOf(row))],
   grossUSD: ['Gross USD', (row) => Number(row.grossUSD)],
   commissionableUSD: ['Commissionable USD', (row) => Number(row.commissionableUSD)],
   commissionRatePct: ['Commission %', (row) => Number(row.commissionRatePct)],

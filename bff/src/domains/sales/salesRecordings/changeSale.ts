@@ -3,8 +3,10 @@ import { findForUpdate, saveChange } from '#src/records/records.ts';
 import { pickChangedValues } from '#src/records/pickChangedValues.ts';
 import { Failure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
-import { computeAmounts, formatLines } from './recordSale.ts';
-import { checkAgent, checkCurrency, checkDates, checkLinked, checkNonCommissionable, computeDueOn } from './saleChecks.ts';
+import { formatLines, priceSale } from './priceSale.ts';
+import { rateOf } from './resolveSaleRate.ts';
+import { checkAgent, checkDates, checkLinked, checkNonCommissionable, computeDueOn } from './saleChecks.ts';
+import { isRefund } from './salesAmounts.ts';
 import { salesRecordingEntity } from './salesRecording.entity.ts';
 import type { SalesRecordingRow } from './salesRecording.model.ts';
 import { isOpenTo } from './salesRecording.policy.ts';
@@ -15,39 +17,46 @@ type Body = BodyOf<typeof contract.salesRecordings.update>;
 /** Changes a sale while the caller may edit it, afterwards only its note. */
 export async function changeSale(id: string, body: Body, context: CallContext): Promise<SalesRecordingRow> {
   const row = await findForUpdate(salesRecordingEntity, id, context, body.version);
-  const values = pickChangedValues(row, { ...pickFields(body), ...recomputeAmounts(row, body), note: body.note });
-  if (body.travelStart !== undefined && body.travelStart !== row.travelStart) values.dueOn = computeDueOn(body.travelStart);
-  const locked = Object.keys(values).filter((name) => name !== 'note');
-  if (row.status === 'VOID' || (locked.length > 0 && !isOpenTo(context.actor, row))) throw buildLockedFailure(row);
-  const next = { ...row, ...values };
+  const sentRate = body.fxRate === Number(rateOf(row)) ? undefined : body.fxRate;
+  const asked = pickChangedValues(row, { ...pickFields(body), ...pickAmounts(body, row), note: body.note });
+  const isMoreThanNote = sentRate !== undefined || Object.keys(asked).some((name) => name !== 'note');
+  if (row.status === 'VOID' || (isMoreThanNote && !isOpenTo(context.actor, row))) throw buildLockedFailure(row);
+  if (!isMoreThanNote) return saveChange(salesRecordingEntity, row, { values: asked, ...describeChange(body) }, context);
+  const booking = await checkLinked({ ...row, ...asked }, context);
+  const price = await priceSale(
+    { ...row, ...asked, nonCommissionableUSD: chooseNonCommissionable(body, asked, row), booking, sentRate, current: row },
+    context,
+  );
+  const next = { ...row, ...asked, ...price, dueOn: computeDueOn(body.travelStart ?? row.travelStart) };
   if (body.nonCommissionableUSD !== Number(row.nonCommissionableUSD)) checkNonCommissionable(body.nonCommissionableUSD, next);
-  if (locked.length > 0) {
-    checkDates(next);
-    checkCurrency(next);
-    if (values.agentId !== undefined) await checkAgent(next.agentId, row.partnerId, context);
-    await checkLinked(next, context);
-  }
-  const kind = body.restoredFrom === undefined ? 'UPDATE' : 'RESTORE';
-  return saveChange(salesRecordingEntity, row, { values, kind, note: body.changeNote }, context);
+  checkDates(next);
+  if (asked.agentId !== undefined) await checkAgent(next.agentId, row.partnerId, context);
+  return saveChange(salesRecordingEntity, row, { values: next, ...describeChange(body) }, context);
+}
+
+function describeChange({ restoredFrom, changeNote }: Body) {
+  return { kind: restoredFrom === undefined ? ('UPDATE' as const) : ('RESTORE' as const), note: changeNote };
 }
 
 function pickFields(body: Body) {
-  const { agentId, reference, bookedOn, travelStart, travelEnd, travelersCount, currencyCode, linkedRecordingId } = body;
-  return { agentId, reference, bookedOn, travelStart, travelEnd, travelersCount, currencyCode, linkedRecordingId };
+  const { agentId, reference, bookedOn, travelStart, travelEnd, travelersCount, currencyCode, fxNote, linkedRecordingId } = body;
+  return { agentId, reference, bookedOn, travelStart, travelEnd, travelersCount, currencyCode, fxNote, linkedRecordingId };
 }
 
-/** The recomputed amounts; empty if no amount was sent. */
-function recomputeAmounts(row: SalesRecordingRow, body: Body) {
-  const { grossAmount, fxRate, nonCommissionableUSD, lines } = body;
-  if ([grossAmount, fxRate, nonCommissionableUSD, lines].every((value) => value === undefined)) return {};
-  const currentLines = row.lines.map((line) => ({ ...line, amountUSD: Number(line.amountUSD) }));
-  const sent = {
-    grossAmount: grossAmount ?? Number(row.grossAmount),
-    fxRate: fxRate ?? Number(row.fxRate),
-    nonCommissionableUSD: nonCommissionableUSD ?? Number(row.nonCommissionableUSD),
-    lines: lines ?? currentLines,
+/** What has no commission: as sent or as it is, but in proportion of a take-back whose gross amount alone was sent. */
+function chooseNonCommissionable(body: Body, asked: Partial<SalesRecordingRow>, row: SalesRecordingRow): string | null {
+  const isSplit = isRefund(row.type) && body.nonCommissionableUSD === undefined && asked.grossAmount !== undefined;
+  return isSplit ? null : (asked.nonCommissionableUSD ?? row.nonCommissionableUSD);
+}
+
+/** The amounts sent, as the row has them; the type determines the sign. */
+function pickAmounts({ grossAmount, nonCommissionableUSD, lines }: Body, { type }: SalesRecordingRow) {
+  const sign = isRefund(type) && grossAmount !== 0 ? '-' : '';
+  return {
+    grossAmount: grossAmount === undefined ? undefined : `${sign}${Math.abs(grossAmount).toFixed(2)}`,
+    nonCommissionableUSD: nonCommissionableUSD?.toFixed(2),
+    lines: lines && formatLines(lines),
   };
-  return { ...computeAmounts(sent, row.type, row.commissionRatePct), lines: formatLines(sent.lines) };
 }
 
 function buildLockedFailure({ status }: SalesRecordingRow): Failure {

@@ -5,9 +5,13 @@ import { checkTransition } from '#src/records/checkTransition.ts';
 import { fieldFailure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { takeInvoiceNumber } from './takeInvoiceNumber.ts';
-import { computeAmounts, loadCommissionRate } from './recordSale.ts';
+import { priceSale } from './priceSale.ts';
+import { hasAssumedRate } from './resolveSaleRate.ts';
+import { loadCommissionRate } from './recordSale.ts';
+import { checkLinked } from './saleChecks.ts';
+import { checkCorrection } from './saleBalance.ts';
 import { bookMatch, checkCancellation, checkSubmission, countSale } from './saleEffects.ts';
-import { classifyPayment } from './salesAmounts.ts';
+import { classifyPayment, isEarned } from './salesAmounts.ts';
 import { salesRecordingEntity } from './salesRecording.entity.ts';
 import type { SalesRecordingRow } from './salesRecording.model.ts';
 import { allowedTransitions } from './salesRecording.policy.ts';
@@ -74,24 +78,21 @@ async function applySaleMove(row: SalesRecordingRow, body: SaleMove, at: Date, c
   }
 }
 
-/** Fixes the commission at the current rate of the match; a booking also books the match. */
+/** Fixes the amounts at the rate of the day and the commission rate of the match; a booking also books the match. */
 async function confirmSale(row: SalesRecordingRow, context: CallContext): Promise<Partial<SalesRecordingRow>> {
   if (row.type === 'BOOKING') await bookMatch(row, context);
   await countSale(row, 1, context);
-  return computeAmounts(
-    {
-      grossAmount: Number(row.grossAmount),
-      fxRate: Number(row.fxRate),
-      nonCommissionableUSD: Number(row.nonCommissionableUSD),
-      lines: row.lines.map((line) => ({ ...line, amountUSD: Number(line.amountUSD) })),
-    },
-    row.type,
-    await loadCommissionRate(row.tripMatchId, context),
-  );
+  const commissionRatePct = await loadCommissionRate(row.tripMatchId, context);
+  const booking = await checkLinked(row, context);
+  return priceSale({ ...row, commissionRatePct, booking, sentRate: undefined, current: row, isConfirmed: true }, context);
 }
 
 async function invoiceSale(row: SalesRecordingRow, at: Date, context: CallContext): Promise<Partial<SalesRecordingRow>> {
   if (row.invoiceNumber !== null) return {};
+  if (hasAssumedRate(row)) {
+    const message = `The exchange rate of this recording was assumed to be 1. Set it back to QUERIED, so that the rate of ${row.currencyCode} is read, and confirm it again.`;
+    throw fieldFailure('/currencyCode', 'unknown', message, 'money.rateMissing');
+  }
   const now = new Date(); // the number belongs to the year in which it is issued, whatever effectiveAt says
   return { invoiceNumber: await takeInvoiceNumber(now.getUTCFullYear(), context), invoicedAt: at };
 }
@@ -104,15 +105,15 @@ function recordPayment(row: SalesRecordingRow, body: SaleMove, at: Date): Partia
   return payment === 'FULL' ? { paidUSD, paidAt: at } : { status: row.status, paidUSD };
 }
 
-/** A correction has no guards and notifies nobody, but an invoiced sale always gets its invoice number. */
+/** A correction has no guards but that of what was earned, and notifies nobody, but an invoiced sale always gets its invoice number. */
 async function applySaleCorrection(
   row: SalesRecordingRow,
   to: SalesRecordingStatus,
   at: Date,
   context: CallContext,
 ): Promise<Partial<SalesRecordingRow>> {
-  const counted: readonly SalesRecordingStatus[] = ['CONFIRMED', 'INVOICED', 'PAID', 'DISPUTED', 'CANCELLED'];
-  const change = Number(counted.includes(to)) - Number(counted.includes(row.status));
+  await checkCorrection(row, to, context);
+  const change = Number(isEarned(to)) - Number(isEarned(row.status));
   if (change === 1 || change === -1) await countSale(row, change, context);
   if (to === 'PAID') return { ...(await invoiceSale(row, at, context)), paidUSD: row.commissionUSD, paidAt: at };
   return {

@@ -4,8 +4,8 @@ import { newId } from '#src/kernel/newId.ts';
 import { tripMatchEntity } from '#src/domains/trips/tripMatches/tripMatch.entity.ts';
 import { fieldFailure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
-import { checkAgent, checkCurrency, checkDates, checkLinked, checkNonCommissionable, computeDueOn } from './saleChecks.ts';
-import { computeSaleAmounts } from './salesAmounts.ts';
+import { formatLines, priceSale } from './priceSale.ts';
+import { checkAgent, checkDates, checkLinked, checkNonCommissionable, computeDueOn } from './saleChecks.ts';
 import { linkDocuments } from './salesDocuments.ts';
 import { salesRecordingEntity } from './salesRecording.entity.ts';
 import type { SalesRecordingRow } from './salesRecording.model.ts';
@@ -19,13 +19,28 @@ export async function recordSale(tripMatchId: string, body: Body, context: CallC
   const agentId = body.agentId ?? (context.actor.person?.personType === 'agent' ? context.actor.person.personId : match.leadAgentId);
   if (agentId === null) throw fieldFailure('/agentId', 'required', 'Choose the agent who made the sale');
   await checkAgent(agentId, match.partnerId, context);
-  const amounts = computeAmounts(body, body.type, await loadCommissionRate(match.id, context));
-  const { documentIds, agentId: _, grossAmount: __, fxRate: ___, nonCommissionableUSD: ____, ...facts } = body;
+  const { documentIds, agentId: _, grossAmount, fxRate: sentRate, nonCommissionableUSD, ...facts } = body;
+  const linked = { type: body.type, tripMatchId: match.id, linkedRecordingId: body.linkedRecordingId };
+  const booking = await checkLinked(linked, context);
+  const lines = formatLines(body.lines);
+  const price = await priceSale(
+    {
+      ...facts,
+      lines,
+      grossAmount: grossAmount.toFixed(2),
+      nonCommissionableUSD: nonCommissionableUSD?.toFixed(2) ?? null,
+      booking,
+      sentRate,
+      commissionRatePct: await loadCommissionRate(match.id, context),
+      current: null,
+    },
+    context,
+  );
   const row: SalesRecordingRow = {
     ...newRecord(newId(), context),
     ...facts,
-    ...amounts,
-    lines: formatLines(body.lines),
+    ...price,
+    lines,
     tripMatchId: match.id,
     tripRequestId: match.tripRequestId,
     partnerId: match.partnerId,
@@ -43,9 +58,7 @@ export async function recordSale(tripMatchId: string, body: Body, context: CallC
     documentIds: [],
   };
   checkDates(row);
-  if (body.nonCommissionableUSD > 0) checkNonCommissionable(body.nonCommissionableUSD, row);
-  checkCurrency(row);
-  await checkLinked({ ...row, id: null }, context);
+  if (body.nonCommissionableUSD !== undefined && body.nonCommissionableUSD > 0) checkNonCommissionable(body.nonCommissionableUSD, row);
   const inserted = await insertRecord(salesRecordingEntity, row, context);
   return documentIds.length > 0 ? linkDocuments(inserted, documentIds, context) : inserted;
 }
@@ -54,28 +67,4 @@ export async function recordSale(tripMatchId: string, body: Body, context: CallC
 export async function loadCommissionRate(tripMatchId: string, { db }: CallContext): Promise<string> {
   const [row] = await db.run(selectCommissionRate, { tripMatchId });
   return row?.rate ?? '0';
-}
-
-/** Computes the exact amounts of a body. Throws 422 if the non-commissionable amount exceeds the gross amount. */
-export function computeAmounts(
-  body: Pick<Body, 'grossAmount' | 'fxRate' | 'nonCommissionableUSD' | 'lines'>,
-  type: SalesRecordingRow['type'],
-  commissionRatePct: string,
-) {
-  const amounts = computeSaleAmounts({
-    type,
-    grossAmount: String(body.grossAmount),
-    fxRate: String(body.fxRate),
-    nonCommissionableUSD: String(body.nonCommissionableUSD),
-    lines: formatLines(body.lines),
-    commissionRatePct,
-  });
-  if (amounts) return amounts;
-  const field = body.lines.length > 0 ? '/lines' : '/nonCommissionableUSD';
-  throw fieldFailure(field, 'tooBig', 'The non-commissionable amount exceeds the gross amount. Check the amounts and the exchange rate');
-}
-
-/** Lines with their amounts as decimal strings. */
-export function formatLines(lines: Body['lines']): SalesRecordingRow['lines'] {
-  return lines.map((line) => ({ ...line, amountUSD: line.amountUSD.toFixed(2) }));
 }

@@ -1,4 +1,4 @@
-import type { SalesRecordingStatus, SalesRecordingType } from '@farwend/api-contract';
+import type { FxSource, SalesRecordingStatus, SalesRecordingType } from '@farwend/api-contract';
 import { DataTypes, literal } from 'sequelize';
 import { defineModel } from '#src/db/defineModel.ts';
 import type { RecordRow } from '#src/kernel/entity.ts';
@@ -11,7 +11,7 @@ export interface SalesLineRow {
   commissionable: boolean;
 }
 
-/** A row of sales_recordings. Money: decimal strings with two places, fxRate with six; dates: yyyy-mm-dd. */
+/** A row of sales_recordings. Money: decimal strings with two places, rates with six or eight; dates: yyyy-mm-dd. */
 export interface SalesRecordingRow extends RecordRow {
   tripMatchId: string;
   tripRequestId: string;
@@ -29,7 +29,13 @@ export interface SalesRecordingRow extends RecordRow {
   travelersCount: number;
   currencyCode: string;
   grossAmount: string;
+  /** Rounded to six places, for servers of the release before: read the rate with `rateOf`. */
   fxRate: string;
+  /** With eight places; null in US dollars and in sales of earlier releases. */
+  usdPerUnit: string | null;
+  fxRateDate: string | null;
+  fxSource: FxSource | null;
+  fxNote: string | null;
   grossUSD: string;
   nonCommissionableUSD: string;
   commissionableUSD: string;
@@ -74,6 +80,10 @@ export const SalesRecordingModel = defineModel<SalesRecordingRow>(
     currencyCode: DataTypes.CHAR(3),
     grossAmount: money('gross_amount'),
     fxRate: DataTypes.DECIMAL(14, 6),
+    usdPerUnit: DataTypes.DECIMAL(16, 8),
+    fxRateDate: DataTypes.DATEONLY,
+    fxSource: DataTypes.TEXT,
+    fxNote: DataTypes.TEXT,
     grossUSD: money('gross_usd'),
     nonCommissionableUSD: money('non_commissionable_usd'),
     commissionableUSD: money('commissionable_usd'),

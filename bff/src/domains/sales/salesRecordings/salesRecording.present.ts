@@ -1,6 +1,7 @@
 import type { contract, ReplyOf } from '@farwend/api-contract';
 import { toIsoString } from '#src/kernel/entity.ts';
 import type { Actor } from '#src/kernel/actor.ts';
+import { hasAssumedRate, rateOf } from './resolveSaleRate.ts';
 import type { SalesRecordingRow } from './salesRecording.model.ts';
 import { allowedTransitions, isMasked } from './salesRecording.policy.ts';
 
@@ -24,7 +25,7 @@ export function snapshotOfSalesRecording(row: SalesRecordingRow): Record<string,
 /** What this caller may see of a stored version. */
 export function presentSalesRecordingVersion(snapshot: Record<string, unknown>, actor: Actor): Record<string, unknown> {
   if (!isMasked(actor)) return snapshot;
-  const hidden = { agentId: null, reference: MASK, statusNote: null, disputeReason: null, note: null, lines: [] };
+  const hidden = { agentId: null, reference: MASK, statusNote: null, disputeReason: null, fxNote: null, note: null, lines: [] };
   return { ...snapshot, ...Object.fromEntries(Object.entries(hidden).filter(([name]) => name in snapshot)) };
 }
 
@@ -37,6 +38,7 @@ function maskFields(facts: ReturnType<typeof presentFields>) {
     reference: MASK,
     statusNote: null,
     disputeReason: null,
+    fxNote: null,
     note: null,
     lines: facts.lines.map((line) => ({ ...line, label: MASK })),
   };
@@ -61,7 +63,10 @@ function presentFields(row: SalesRecordingRow) {
     travelersCount: row.travelersCount,
     currencyCode: row.currencyCode,
     grossAmount: Number(row.grossAmount),
-    fxRate: Number(row.fxRate),
+    fxRate: Number(rateOf(row)),
+    fxRateDate: row.fxRateDate,
+    fxSource: hasAssumedRate(row) ? ('ASSUMED' as const) : row.fxSource,
+    fxNote: row.fxNote,
     grossUSD: Number(row.grossUSD),
     nonCommissionableUSD: Number(row.nonCommissionableUSD),
     commissionableUSD: Number(row.commissionableUSD),

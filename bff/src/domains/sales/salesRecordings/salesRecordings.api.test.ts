@@ -19,6 +19,10 @@ const read = (id: string, as: Person = 'care') => api.call(sales.read, { as, par
 
 describe('a sale is recorded', () => {
   test('with exact amounts at the rate of its match', async () => {
+    await api.call(contract.exchangeRates.create, {
+      as: 'admin',
+      body: { currencyCode: 'EUR', date: daysAhead(-2), usdPerUnit: 1.0842 },
+    });
     const made = await record(match, {
       currencyCode: 'EUR',
       fxRate: 1.0842,

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+/** Accepts numbers that are written with at most so many decimals. */
+const decimals = (places: number) => (value: number) =>
+  /^-?\d+(?:\.\d+)?$/.test(String(value)) && (String(value).split('.')[1] ?? '').length <= places;
+
+/** An amount of money with cents; a number holds 12 digits without loss. */
+export const Amount = z
+  .number()
+  .min(-9_999_999_999)
+  .max(9_999_999_999)
+  .refine(decimals(2), 'Use two decimals at most')
+  .describe('Amount with at most two decimals');
+export const NonNegativeAmount = Amount.min(0, 'Must be 0 or more');
+/** An amount in a response. */
+export const Money = z.number().describe('US dollars with cents');
+
+export const CurrencyCode = z
+  .string()
+  .regex(/^[A-Z]{3}$/, 'Use the three-letter code of a currency, like USD')
+  .describe('ISO 4217');
+
+/** US dollars for one unit of a currency. */
+export const UsdPerUnit = z
+  .number()
+  .min(0.000001, 'Must be more than 0')
+  .max(99_999_999)
+  .refine(decimals(8), 'Use eight decimals at most')
+  .describe('US dollars for one unit of the currency, at most eight decimals');
