@@ -15,7 +15,11 @@ export const areas: readonly { name: string; about: string; entities: readonly (
       'screeningResults',
     ],
   },
-  { name: 'Money', about: 'Sales, the commission they bring, and the rates of exchange.', entities: ['salesRecordings', 'exchangeRates'] },
+  {
+    name: 'Money',
+    about: 'Sales, the commission they bring, what partners owe of it, and exchange rates.',
+    entities: ['salesRecordings', 'exchangeRates', 'ledgerEntries', 'partnerStatements'],
+  },
   { name: 'Travelers', about: 'The people who travel.', entities: ['travelers', 'travelerProfiles'] },
   {
     name: 'Partners',

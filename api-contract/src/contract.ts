@@ -32,6 +32,8 @@ import { reviews, reviewVotes, tripReviews } from './entities/reviews.ts';
 import { search } from './entities/search.ts';
 import { companySearches, itinerarySearches, reviewSearches, userSearches } from './entities/searches.ts';
 import { exchangeRates } from './entities/exchangeRates.ts';
+import { ledgerEntries } from './entities/ledgerEntries.ts';
+import { partnerStatements } from './entities/partnerStatements.ts';
 import { salesRecordings } from './entities/salesRecordings.ts';
 import { screeningCriteria, screeningResults } from './entities/screening.ts';
 import { tokensV2, usersV2 } from './entities/olderAccounts.ts';
@@ -55,6 +57,8 @@ import { tripRequests } from './entities/tripRequests.ts';
 export type Contract = {
   salesRecordings: typeof salesRecordings;
   exchangeRates: typeof exchangeRates;
+  ledgerEntries: typeof ledgerEntries;
+  partnerStatements: typeof partnerStatements;
   screeningCriteria: typeof screeningCriteria;
   screeningResults: typeof screeningResults;
   imports: typeof imports;
@@ -133,6 +137,8 @@ export type Contract = {
 export const contract: Contract = {
   salesRecordings,
   exchangeRates,
+  ledgerEntries,
+  partnerStatements,
   screeningCriteria,
   screeningResults,
   imports,

@@ -18,6 +18,7 @@ export { Traveler, TravelerProfile } from './entities/travelers.ts';
 export { TripRequest, TripRequestChange, TripRequestInput } from './entities/tripRequests.schemas.ts';
 export { Document, documentTypes } from './entities/documents.schemas.ts';
 export { type ExchangeRateSource } from './entities/exchangeRates.ts';
+export { type LedgerEntryKind } from './entities/money.schemas.ts';
 export { type FxSource, salesExportColumns, type SalesExportColumn } from './entities/salesRecordings.schemas.ts';
 export * from './entities/screening.schemas.ts';
 export { searchKinds, type SuggestionKind } from './entities/search.ts';

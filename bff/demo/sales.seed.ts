@@ -9,6 +9,7 @@ import { SalesRecordingModel, type SalesRecordingRow } from '#src/domains/sales/
 import { computeTakeBack } from '#src/domains/sales/salesRecordings/takeBackAmounts.ts';
 import { findDemoRate } from './exchangeRates.seed.ts';
 import { demoId } from './demoId.ts';
+import { seedLedger } from './ledger.seed.ts';
 import { insertHistories } from './insertHistories.ts';
 import { selectSoldMatches, type SoldMatch } from './sales.sql.ts';
 import type { SeedContext } from './seedContext.ts';
@@ -55,6 +56,7 @@ export async function seedSales(careUserId: string, context: SeedContext): Promi
   ];
   await insertModels(context.db, SalesRecordingModel, inOrder);
   await insertHistories(context.db, salesRecordingEntity, histories);
+  await seedLedger(histories, context);
   const counters = [...numbers].map(([year, last]) => ({ year, last }));
   if (counters.length > 0) await insertRows(context.db, 'sales_invoice_numbers', counters);
 }

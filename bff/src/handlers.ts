@@ -35,6 +35,8 @@ import { reviewHandlers } from './domains/reviews/review.routes.ts';
 import { reviewVoteHandlers } from './domains/reviews/reviewVote.routes.ts';
 import { tripReviewHandlers } from './domains/reviews/tripReview.routes.ts';
 import { exchangeRateHandlers } from './domains/sales/exchangeRates/exchangeRate.routes.ts';
+import { ledgerEntryHandlers } from './domains/sales/ledger/ledgerEntry.routes.ts';
+import { partnerStatementHandlers } from './domains/sales/statements/partnerStatement.routes.ts';
 import { salesRecordingHandlers } from './domains/sales/salesRecordings/salesRecording.routes.ts';
 import { screeningCriterionHandlers } from './domains/trips/screening/screeningCriterion.routes.ts';
 import { screeningResultHandlers } from './domains/trips/screening/screeningResult.routes.ts';
@@ -78,6 +80,8 @@ import { announcementHandlers } from './domains/site/siteSettings/announcement.r
 export const handlers: AllHandlers = {
   salesRecordings: salesRecordingHandlers,
   exchangeRates: exchangeRateHandlers,
+  ledgerEntries: ledgerEntryHandlers,
+  partnerStatements: partnerStatementHandlers,
   screeningCriteria: screeningCriterionHandlers,
   screeningResults: screeningResultHandlers,
   imports: importHandlers,

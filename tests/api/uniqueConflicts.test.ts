@@ -20,6 +20,7 @@ const internal = [
   'exchange_rates_day',
   'images_sha256',
   'imports_running',
+  'ledger_entries_reverses_id',
   'newsletter_requests',
   'published_content',
   'review_votes',

@@ -46,6 +46,7 @@ const domainEdges: Record<string, Record<string, string>> = {
   sales: {
     accounts: 'the export is mailed to a person',
     travelers: 'a confirmed sale counts for its traveler',
+    partners: 'a statement is of a partner',
     trips: 'a sale books a match',
     conversations: 'documents prove a sale',
   },

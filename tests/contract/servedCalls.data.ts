@@ -586,6 +586,8 @@ export const servedCalls: readonly string[] = [
 export const addedCalls: readonly string[] = [
   'GET /v3/exchange_rates',
   'POST /v3/exchange_rates',
+  'GET /v3/ledger_entries',
+  'GET /v3/partners/{id}/statements/{month}',
   'POST /v3/users',
   'POST /v3/saml/acs',
   'GET /v3/users/current',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as field from '../schemas.ts';
 
 /** Accepts numbers that are written with at most so many decimals. */
 const decimals = (places: number) => (value: number) =>
@@ -27,3 +28,26 @@ export const UsdPerUnit = z
   .max(99_999_999)
   .refine(decimals(8), 'Use eight decimals at most')
   .describe('US dollars for one unit of the currency, at most eight decimals');
+
+const ledgerEntryKinds = ['EARNED', 'INVOICED', 'PAYMENT', 'CORRECTION'] as const;
+export type LedgerEntryKind = (typeof ledgerEntryKinds)[number];
+
+/** One entry of the ledger; in US dollars, positive for what partners owe. */
+export const LedgerEntry = z
+  .object({
+    id: field.Id,
+    partnerId: field.Id,
+    kind: z
+      .enum(ledgerEntryKinds)
+      .describe(
+        'EARNED: a sale was confirmed; INVOICED: its commission became receivable; PAYMENT: commission was received; CORRECTION: an entry is taken back. Of take-backs all amounts are negative',
+      ),
+    accruedUSD: Money.describe('Change of the commission that is earned and not invoiced, US dollars'),
+    receivableUSD: Money.describe('Change of the commission that is invoiced and not received, US dollars'),
+    salesRecordingId: field.Id,
+    reversesId: field.Id.nullable().describe('UUID of the entry that a CORRECTION takes back'),
+    occurredOn: field.Day.describe('Day of the entry, UTC'),
+    createdAt: field.Timestamp,
+    createdById: field.Id.nullable().describe('UUID of the user who moved the sale; null for the system'),
+  })
+  .meta({ id: 'LedgerEntry' });

@@ -16,6 +16,14 @@ export const updateExchangeRatesJob = defineJob({
   summary: 'Reads the exchange rates of the European Central Bank.',
 });
 
+export const checkLedgerJob = defineJob({
+  name: 'checkLedger',
+  data: z.object({}),
+  retryLimit: 2,
+  cron: '20 5 * * *',
+  summary: 'Compares the ledger with the sales, and alerts administrators where they disagree.',
+});
+
 export const invoiceSalesJob = defineJob({
   name: 'invoiceSales',
   data: z.object({}),

@@ -5,6 +5,7 @@ import { checkTransition } from '#src/records/checkTransition.ts';
 import { fieldFailure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { takeInvoiceNumber } from './takeInvoiceNumber.ts';
+import { postSale } from '#src/domains/sales/ledger/postSale.ts';
 import { priceSale } from './priceSale.ts';
 import { hasAssumedRate } from './resolveSaleRate.ts';
 import { loadCommissionRate } from './recordSale.ts';
@@ -27,7 +28,11 @@ export async function moveSale(id: string, body: SaleMove, context: CallContext)
   const at = body.effectiveAt === undefined ? new Date() : new Date(body.effectiveAt);
   const isCorrection = reasonCode === 'CORRECTION' || !isListedMove(row.status, body.status, context);
   const effects = isCorrection ? await applySaleCorrection(row, body.status, at, context) : await applySaleMove(row, body, at, context);
-  if (effects.status === row.status) return saveChange(salesRecordingEntity, row, { values: effects, action: 'PAYMENT' }, context);
+  if (effects.status === row.status) {
+    const paid = await saveChange(salesRecordingEntity, row, { values: effects, action: 'PAYMENT' }, context);
+    await postSale(paid, context);
+    return paid;
+  }
   const saved = await saveChange(
     salesRecordingEntity,
     row,
@@ -40,6 +45,7 @@ export async function moveSale(id: string, body: SaleMove, context: CallContext)
     },
     context,
   );
+  await postSale(saved, context);
   if (!isCorrection) await notifyAgent(saved, row.status, context);
   return saved;
 }

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { get } from '../call.ts';
+import type { Caller } from '../roles.ts';
+import * as field from '../schemas.ts';
+import { LedgerEntry, Money } from './money.schemas.ts';
+
+const readers: readonly Caller[] = ['agent', 'care', 'admin'];
+
+const PartnerStatement = z
+  .object({
+    partnerId: field.Id,
+    month: z.string().describe('yyyy-mm, in UTC'),
+    openingUSD: Money.describe('What the partner owed before the month, US dollars; negative: Farwend owed it'),
+    entries: z
+      .array(LedgerEntry.extend({ reference: z.string().describe('The partner’s own reference of the sale') }))
+      .describe('What changed in the month, oldest first'),
+    closingUSD: Money.describe('What the partner owes at the end of the month: opening and receivable of the entries'),
+    accruedUSD: Money.describe('Commission earned and not invoiced yet at the end of the month, US dollars'),
+    openSales: z
+      .array(
+        z.object({
+          salesRecordingId: field.Id,
+          reference: z.string(),
+          invoiceNumber: z.string().nullable(),
+          dueOn: field.Day,
+          openUSD: Money,
+        }),
+      )
+      .describe('The sales whose receivable is not 0 at the end of the month, by due day; they add up to closingUSD'),
+    aging: z
+      .object({
+        notDueUSD: Money,
+        days1To30USD: Money,
+        days31To60USD: Money,
+        days61To90USD: Money,
+        over90USD: Money,
+      })
+      .describe('closingUSD by days overdue at the end of the month, or today'),
+  })
+  .meta({ id: 'PartnerStatement' });
+
+export const partnerStatements = {
+  read: get('/v3/partners/{id}/statements/{month}', 'Read the monthly statement of a partner', {
+    access: readers,
+    reply: PartnerStatement,
+    description:
+      'month is yyyy-mm, not later than the current one. A month that is over stays as it is: what is corrected later appears in the month of the correction. Agents read that of their own company.',
+  }),
+};

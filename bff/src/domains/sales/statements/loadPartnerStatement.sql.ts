@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { statement } from '#src/db/statement.ts';
+
+const month = { partnerId: z.uuid(), from: z.iso.date(), until: z.iso.date() };
+
+/** Sums before a month, and until the day after it. */
+export const selectStatementSums = statement(
+  'statement.sums',
+  month,
+  z.object({ opening: z.string(), closing: z.string(), accrued: z.string() }),
+  `
+  SELECT coalesce(sum(receivable_usd) FILTER (WHERE occurred_on < :from), 0)::numeric(16,2)::text AS opening,
+    coalesce(sum(receivable_usd), 0)::numeric(16,2)::text AS closing, coalesce(sum(accrued_usd), 0)::numeric(16,2)::text AS accrued
+  FROM ledger_entries WHERE partner_id = :partnerId AND occurred_on < :until`,
+);
+
+export const selectStatementEntries = statement(
+  'statement.entries',
+  month,
+  z.object({
+    id: z.uuid(),
+    partnerId: z.uuid(),
+    kind: z.enum(['EARNED', 'INVOICED', 'PAYMENT', 'CORRECTION']),
+    accruedUSD: z.string(),
+    receivableUSD: z.string(),
+    salesRecordingId: z.uuid(),
+    reversesId: z.uuid().nullable(),
+    occurredOn: z.iso.date(),
+    createdAt: z.date(),
+    createdById: z.uuid().nullable(),
+    reference: z.string(),
+  }),
+  `
+  SELECT e.id, e.partner_id AS "partnerId", e.kind, e.accrued_usd::text AS "accruedUSD", e.receivable_usd::text AS "receivableUSD",
+    e.sales_recording_id AS "salesRecordingId", e.reverses_id AS "reversesId", e.occurred_on AS "occurredOn", e.created_at AS "createdAt",
+    e.created_by_id AS "createdById", s.reference
+  FROM ledger_entries e JOIN sales_recordings s ON s.id = e.sales_recording_id
+  WHERE e.partner_id = :partnerId AND e.occurred_on >= :from AND e.occurred_on < :until ORDER BY e.occurred_on, e.created_at, e.id`,
+);
+
+/** The sales with something open until the day after a month; `daysOverdue` as of `asOf`. */
+export const selectOpenSales = statement(
+  'statement.openSales',
+  { partnerId: z.uuid(), until: z.iso.date(), asOf: z.iso.date() },
+  z.object({
+    salesRecordingId: z.uuid(),
+    reference: z.string(),
+    invoiceNumber: z.string().nullable(),
+    dueOn: z.iso.date(),
+    openUSD: z.string(),
+    daysOverdue: z.int(),
+  }),
+  `
+  SELECT s.id AS "salesRecordingId", s.reference, s.invoice_number AS "invoiceNumber", s.due_on AS "dueOn", sum(e.receivable_usd)::text AS "openUSD",
+    greatest(0, :asOf::date - s.due_on) AS "daysOverdue"
+  FROM ledger_entries e JOIN sales_recordings s ON s.id = e.sales_recording_id
+  WHERE e.partner_id = :partnerId AND e.occurred_on < :until
+  GROUP BY s.id HAVING sum(e.receivable_usd) <> 0 ORDER BY s.due_on, s.reference, s.id`,
+);
