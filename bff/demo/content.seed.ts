@@ -16,6 +16,7 @@ import { articleItems } from './data/articles.data.ts';
 import { companyCategoryItems } from './data/companyCategories.data.ts';
 import { contentPageItems } from './data/contentPages.data.ts';
 import { guideItems } from './data/guides.data.ts';
+import { letterItems } from './data/letters.data.ts';
 import { landingPageCategoryItems, landingPageItems } from './data/landingPages.data.ts';
 import { chooseHeroImages } from './chooseHeroImages.ts';
 import { buildItineraryItems } from './buildItineraryItems.ts';
@@ -26,6 +27,7 @@ import { buildHeroCriteria } from './buildHeroCriteria.ts';
 /** Seeds all content: articles, guides, itineraries, landing pages, companies and pages, with drafts, schedules and history. */
 export async function seedContent(context: SeedContext): Promise<void> {
   await seedItems(contentPageType, contentPageItems, context);
+  await seedItems(contentPageType, letterItems, context);
   await seedItems(companyCategoryType, companyCategoryItems, context);
   await seedItems(companyType, withLogos(buildCompanyItems(), context), context);
   await seedItems(landingPageCategoryType, landingPageCategoryItems, context);

@@ -40,6 +40,8 @@ export { Itineraries, type ItinerariesProps } from './pages/Itineraries/Itinerar
 export { Itinerary } from './pages/Itinerary/Itinerary.tsx';
 export { type ItineraryProps } from './pages/Itinerary/ItineraryProps.ts';
 export { Landing, type LandingProps } from './pages/Landing/Landing.tsx';
+export { Letter, type LetterProps } from './pages/Letter/Letter.tsx';
+export { Letters, type LettersProps } from './pages/Letters/Letters.tsx';
 export { LoginCodePage } from './pages/LoginCode/LoginCodePage.tsx';
 export { LoginLinkPage } from './pages/LoginLink/LoginLinkPage.tsx';
 export { LoginResetPage } from './pages/LoginReset/LoginResetPage.tsx';

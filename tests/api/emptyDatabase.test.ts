@@ -10,7 +10,17 @@ const server = await startServer({ env: { SEED: 'none' } });
 const api = createApi(server);
 afterAll(() => server.stop());
 
-const listPages = ['/articles/', '/guides/', '/itineraries/', '/destinations/', '/travel-companies/', '/reviews/', '/careers/', '/news/'];
+const listPages = [
+  '/articles/',
+  '/guides/',
+  '/itineraries/',
+  '/destinations/',
+  '/travel-companies/',
+  '/reviews/',
+  '/careers/',
+  '/news/',
+  '/letters/',
+];
 const textPages = [
   '/about-us/',
   '/how-it-works/',
@@ -45,9 +55,12 @@ describe('every page', () => {
     expect(await visitPage(server.origin, path)).toMatchObject({ status: 200 });
   });
 
-  test.each([...textPages, '/articles/ten-quiet-islands/', '/nowhere/on/the/map/'])('%s is not', async (path) => {
-    expect(await visitPage(server.origin, path)).toMatchObject({ status: 404 });
-  });
+  test.each([...textPages, '/articles/ten-quiet-islands/', '/letters/the-hour-before-the-boats/', '/nowhere/on/the/map/'])(
+    '%s is not',
+    async (path) => {
+      expect(await visitPage(server.origin, path)).toMatchObject({ status: 404 });
+    },
+  );
 
   test.each([...listPages, ...textPages])('%s says that it has nothing yet, leads on, and is not indexed', async (path) => {
     const page = await visitPage(server.origin, path);

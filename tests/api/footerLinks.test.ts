@@ -11,12 +11,12 @@ const legal = ['/privacy/', '/terms/', '/cookies/', '/accessibility/'];
 const slim = /^\/(?:trip-request|newsletter|reviews\/write)\//;
 const bare = /^\/login\//;
 
-test('from every page the legal pages are one click away, and from all but the forms search and companies', async () => {
+test('from every page the legal pages are one click away, and from all but the forms search, companies and letters', async () => {
   const missing: string[] = [];
   const paths = pages.map(({ path }) => path).filter((path) => !bare.test(path));
   for (const path of paths) {
     const hrefs = listHrefs(await visitPage(server.origin, path));
-    const wanted = slim.test(path) ? legal : [...legal, '/search/', '/travel-companies/'];
+    const wanted = slim.test(path) ? legal : [...legal, '/search/', '/travel-companies/', '/letters/'];
     missing.push(...wanted.filter((href) => !hrefs.includes(href)).map((href) => `${path} lacks ${href}`));
   }
   expect(missing).toEqual([]);

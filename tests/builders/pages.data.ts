@@ -39,6 +39,8 @@ export const pages: readonly { path: string; status: number }[] = [
   { path: '/careers/', status: 200 },
   { path: '/careers/journey-planner-southern-africa/', status: 200 },
   { path: '/news/', status: 200 },
+  { path: '/letters/', status: 200 },
+  { path: '/letters/the-hour-before-the-boats/', status: 200 },
   { path: '/search/', status: 200 },
   { path: '/contact/', status: 200 },
   { path: '/contact/thank-you/', status: 200 },

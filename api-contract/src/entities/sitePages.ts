@@ -3,7 +3,18 @@ import { get } from '../call.ts';
 import { anyone } from '../roles.ts';
 
 /** What a page of the site shows. */
-const SiteContent = z.enum(['article', 'guide', 'itinerary', 'company', 'contentPage', 'country', 'review', 'career', 'newsSnippet']);
+const SiteContent = z.enum([
+  'article',
+  'guide',
+  'itinerary',
+  'company',
+  'contentPage',
+  'letter',
+  'country',
+  'review',
+  'career',
+  'newsSnippet',
+]);
 
 /** A page of the site whose path never changes. */
 const SitePage = z

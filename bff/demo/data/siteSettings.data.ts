@@ -226,6 +226,10 @@ export const siteSettingsData: Omit<SiteSettingsView, 'id' | 'updatedAt' | 'vers
             href: '/guides',
           },
           {
+            label: 'Letters',
+            href: '/letters',
+          },
+          {
             label: 'News',
             href: '/news',
           },

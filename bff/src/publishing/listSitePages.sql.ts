@@ -10,6 +10,7 @@ export const selectPublishedKinds = statement(
   `
   SELECT kind.name AS content FROM (VALUES ('article'), ('guide'), ('itinerary'), ('company')) AS kind (name)
     WHERE EXISTS (SELECT FROM published_content p WHERE p.type = kind.name)
+  UNION ALL SELECT 'letter' WHERE EXISTS (SELECT FROM published_content p WHERE p.type = 'contentPage' AND p.kind = 'LETTER')
   UNION ALL SELECT 'country' WHERE EXISTS (SELECT FROM locations WHERE type = 'COUNTRY' AND served AND status = 'ACTIVE')
   UNION ALL SELECT 'review' WHERE EXISTS (SELECT FROM review_counts WHERE count > 0)
   UNION ALL SELECT 'career' WHERE EXISTS (SELECT FROM careers WHERE ${openCareers})

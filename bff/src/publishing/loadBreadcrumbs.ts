@@ -25,24 +25,27 @@ const listPages: Record<ContentName, { name: string; url: string } | null> = {
   contentPage: null,
 };
 
+/** The list that a content page is in, by the path above its own. */
+const listsByPath: Readonly<Record<string, { name: string; url: string }>> = { '/letters/': { name: 'Letters', url: '/letters/' } };
+
 /** The breadcrumbs of a content item: home, the list of its type, the pages of its ancestors, and the item itself. */
 export async function loadBreadcrumbs<F extends ContentFields>(
   type: ContentType<F>,
   item: ContentItem<F>,
   { db }: CallContext,
 ): Promise<Breadcrumb[]> {
-  const { parentId = null, categoryIds = [], companyId = null } = type.columns(item.fields);
+  const { parentId = null, categoryIds = [], companyId = null, path = null } = type.columns(item.fields);
   const ancestors = await db.run(selectAncestors, {
     ids: [...(parentId ? [parentId] : []), ...categoryIds.slice(0, 1), ...(companyId ? [companyId] : [])],
     primaryLocationId: item.fields.primaryLocationId,
     itemId: item.id,
   });
-  const listPage = listPages[type.name];
+  const listPage = listPages[type.name] ?? (path === null ? undefined : listsByPath[path.slice(0, path.lastIndexOf('/') + 1)]);
   const trail = [
     { name: 'Home', url: '/' },
     ...(listPage ? [listPage] : []),
     ...ancestors.map((ancestor) => ({ name: ancestor.title, url: buildPagePath(ancestor.type, ancestor) })),
-    { name: item.fields.title, url: buildPagePath(type.name, { slug: item.fields.slug, path: type.columns(item.fields).path ?? null }) },
+    { name: item.fields.title, url: buildPagePath(type.name, { slug: item.fields.slug, path }) },
   ];
   return trail.map((crumb, index) => ({ ...crumb, position: index + 1 }));
 }

@@ -33,6 +33,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   'healthz',
   'how-it-works',
   'itineraries',
+  'letters',
   'login',
   'logout',
   'maintenance',

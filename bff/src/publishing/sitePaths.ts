@@ -13,6 +13,7 @@ export const listedPages: Readonly<Record<string, SitePage['content']>> = {
   '/destinations/': 'country',
   '/careers/': 'career',
   '/news/': 'newsSnippet',
+  '/letters/': 'letter',
   '/our-promises/': 'contentPage',
   '/team/': 'contentPage',
   '/travel-insurance/': 'contentPage',

@@ -52,6 +52,11 @@ export const closedPageTexts: Readonly<Record<string, ClosedPageTexts>> = {
     heading: 'Nothing has been printed yet',
     text: 'What newspapers and magazines write about our journeys will stand here. Writing about us? A person answers.',
   },
+  '/letters/': {
+    title: 'Letters',
+    heading: 'The first letter is on its way',
+    text: 'Each is about one place: when to go, when to stay away. What was sent can be read here afterwards. Until then, write to us first.',
+  },
   '/our-promises/': {
     title: 'Our promises',
     heading: 'Our promises are being put into words',
@@ -106,6 +111,10 @@ export const missingContent: Readonly<Record<Content, { what: string; how: strin
   itinerary: { what: 'No itinerary is published', how: 'Write one with POST /v2/itineraries and "published": true.' },
   company: { what: 'No travel company is published', how: 'Write one with POST /v2/companies and "published": true.' },
   contentPage: { what: 'No text is published at this address', how: 'Write one with POST /v2/contents, this path and "published": true.' },
+  letter: {
+    what: 'No letter is published',
+    how: 'Write one with POST /v2/contents, the template LETTER, a path like /letters/the-first-snow and "published": true.',
+  },
   country: { what: 'No country is served', how: 'Add one with POST /v2/locations, with the type COUNTRY and "served": true.' },
   review: { what: 'No review is published', how: 'Travellers write them after a journey; approve one with PUT /v3/reviews/{id}.' },
   career: { what: 'No position is open', how: 'Add one with POST /v2/careers and "displayed": true.' },

@@ -1,6 +1,7 @@
 import { FooterList, Link, PressStrip, RatingBadge, SiteFooter, SocialLinks, token, TrustBadge } from '@farwend/design-system';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { SignupWithSample } from '#src/newsletter/SignupWithSample.tsx';
 import type { LayoutContent } from '#src/shared/layoutContent.ts';
 
 /** Props of Footer. */
@@ -8,8 +9,8 @@ export interface FooterProps {
   /** `slim` omits links and newsletter, so that nothing distracts from a form. Defaults to `full`. */
   variant?: 'full' | 'slim';
   /** Link lists, legal row, press outlets, trust badge and social links. */
-  content: Pick<LayoutContent, 'lists' | 'legal' | 'press' | 'social' | 'trust'>;
-  /** The newsletter form. */
+  content: Pick<LayoutContent, 'lists' | 'legal' | 'press' | 'social' | 'trust' | 'newestLetter'>;
+  /** The newsletter form; the newest letter is shown below it. */
   newsletter?: ReactNode;
   /** Average rating, 0 to 5, and number of published reviews; without them the badge is omitted. */
   reviews: { rating: number; count: number } | null;
@@ -26,7 +27,7 @@ export interface FooterProps {
 /** Footer of every page. */
 export function Footer({
   variant = 'full',
-  content: { lists, legal: legalLinks, press, social, trust },
+  content: { lists, legal: legalLinks, press, social, trust, newestLetter },
   newsletter,
   reviews,
   hideProofOnMobile = false,
@@ -57,7 +58,7 @@ export function Footer({
   if (variant === 'slim') return <SiteFooter base={base} social={follow} />;
   return (
     <SiteFooter
-      lead={newsletter}
+      lead={newsletter && newestLetter ? <SignupWithSample form={newsletter} letter={newestLetter} /> : newsletter}
       lists={lists.map((list) => (
         <FooterList key={list.title} {...list} />
       ))}

@@ -16,6 +16,7 @@ export const footerLists = [
     links: [
       { label: 'Journal', href: '/articles' },
       { label: 'Guides', href: '/guides' },
+      { label: 'Letters', href: '/letters' },
       { label: 'News', href: '/news' },
       { label: 'Search', href: '/search' },
     ],

@@ -4,6 +4,7 @@ import { useThirdPartyScripts } from '#src/scripts/useThirdPartyScripts.ts';
 import type { Announcement } from '#src/shared/announcement.ts';
 import { useLayoutContent } from '#src/shared/layoutContent.ts';
 import { useSession } from '#src/shared/session.ts';
+import { useIsOpen } from '#src/shared/useIsOpen.ts';
 import { useSettings } from '#src/shared/SettingsContext.ts';
 import type { LayoutVariant } from '#src/startup/pageHandle.ts';
 import { usePage } from '#src/startup/page.ts';
@@ -38,6 +39,7 @@ export function Layout({ layout, pageType, reviews, announcement, children }: La
   const { portals } = useSettings();
   const page = usePage();
   const { pathname } = page.location;
+  const isOpen = useIsOpen();
   const tripRequestHref = useTripRequestHref();
   useInAppLinks();
   usePageViewTracking(pageType);
@@ -53,7 +55,7 @@ export function Layout({ layout, pageType, reviews, announcement, children }: La
           portals={portals}
           currentPath={pathname}
           tripRequestHref={tripRequestHref}
-          isActionQuiet={hasOwnAction(page)}
+          isActionQuiet={hasOwnAction(page) && isOpen(pathname)}
           slim={layout === 'slim'}
         />
       )}

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { pageRoute } from '#src/startup/pageHandle.ts';
 
-/** Editorial content: articles, guides, itineraries, destinations, landing pages and text pages. */
+/** Editorial content: articles, guides, itineraries, destinations, letters, landing pages and text pages. */
 export const editorialRoutes: RouteObject[] = [
   pageRoute('/articles', {
     module: 'src/pages/Articles/ArticlesPage.tsx',
@@ -57,6 +57,20 @@ export const editorialRoutes: RouteObject[] = [
     readsQuery: true,
     component: async () => (await import('../pages/Itinerary/ItineraryPage.tsx')).ItineraryPage,
     loader: async () => (await import('../pages/Itinerary/itinerary.loader.ts')).itineraryLoader,
+  }),
+  pageRoute('/letters', {
+    module: 'src/pages/Letters/LettersPage.tsx',
+    type: 'letters',
+    readsQuery: true,
+    component: async () => (await import('../pages/Letters/LettersPage.tsx')).LettersPage,
+    loader: async () => (await import('../pages/Letters/letters.loader.ts')).lettersLoader,
+  }),
+  pageRoute('/letters/:slug', {
+    module: 'src/pages/Letter/LetterPage.tsx',
+    type: 'letter',
+    readsQuery: true,
+    component: async () => (await import('../pages/Letter/LetterPage.tsx')).LetterPage,
+    loader: async () => (await import('../pages/Letter/letter.loader.ts')).letterLoader,
   }),
   createTextRoute('/about-us', 'aboutUs'),
   createTextRoute('/how-it-works', 'howItWorks'),

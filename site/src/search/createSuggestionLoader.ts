@@ -14,7 +14,7 @@ const kinds: Record<SuggestionKind, string> = {
   company: 'Travel company',
   companyCategory: 'Kind of company',
   landingPageCategory: 'Collection',
-  contentPage: 'About Farwend',
+  contentPage: 'From Farwend',
 };
 
 /** Loads suggestions while the visitor types, each with what it is: “Kenya, country”. */

@@ -9,5 +9,5 @@ export const searchKindNames: Record<ReplyOf<Contract['search']['find']>['groups
   company: 'Travel companies',
   companyCategory: 'Kinds of company',
   landingPageCategory: 'Collections',
-  contentPage: 'About Farwend',
+  contentPage: 'From Farwend',
 };

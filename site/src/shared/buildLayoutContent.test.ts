@@ -1,6 +1,6 @@
 import { defaultPromises } from '@farwend/api-contract/rules';
 import { expect, test } from '@jest/globals';
-import { buildLayoutContent } from './buildLayoutContent.ts';
+import { buildLayoutContent, type LayoutSources } from './buildLayoutContent.ts';
 import { parsePhone } from './phones.ts';
 
 type Settings = Parameters<typeof buildLayoutContent>[0];
@@ -50,9 +50,10 @@ const pages = [
   { path: '/guides/', content: 'guide' as const, isOpen: false },
   { path: '/team/', content: 'contentPage' as const, isOpen: false },
 ];
+const sources = { pages, destinations: null, newestLetter: null };
 
 test('visitors are not led to pages that have nothing to show', () => {
-  const { menus, lists, closedPages } = buildLayoutContent(settings, pages, null, 'visitors');
+  const { menus, lists, closedPages } = buildLayoutContent(settings, sources, 'visitors');
   expect(menus).toEqual([
     { label: 'About', sections: [{ title: 'Speak to us', links: [{ label: 'Contact', href: '/contact', note: 'By letter' }] }] },
   ]);
@@ -61,13 +62,13 @@ test('visitors are not led to pages that have nothing to show', () => {
 });
 
 test('the team keeps these links, marked', () => {
-  const { menus, lists } = buildLayoutContent(settings, pages, null, 'team');
+  const { menus, lists } = buildLayoutContent(settings, sources, 'team');
   expect(menus.map(({ label }) => label)).toEqual(['Atlas (empty)', 'Journal', 'About']);
   expect(lists.flatMap(({ links }) => links.map(({ label }) => label))).toEqual(['Guide to Norway', 'Norway (empty)', 'Team (empty)']);
 });
 
 test('a number that is not set is null, and every other one is dialled', () => {
-  const { phones } = buildLayoutContent(settings, pages, null, 'visitors');
+  const { phones } = buildLayoutContent(settings, sources, 'visitors');
   expect(phones).toEqual({ call: null, contact: { text: '+44 1632 960 114', href: 'tel:+441632960114' } });
   expect(parsePhone({ text: 'Write to us', href: '/contact' })).toBeNull();
 });
@@ -79,8 +80,8 @@ test('the menu of destinations begins with the countries, in place of the links 
   ];
   const menus = [{ key: 'destinations', label: 'Destinations', sections: [{ title: 'The atlas', links }] }];
   const regions = [{ title: 'Europe', links: [{ label: 'Norway', href: '/guides/norway', year: [0, 0, 1, 2, 3, 3, 3, 3, 2, 1, 0, 0] }] }];
-  const build = (destinations: Parameters<typeof buildLayoutContent>[2]) =>
-    buildLayoutContent({ ...settings, menus }, [], destinations, 'visitors').menus;
+  const build = (destinations: LayoutSources['destinations']) =>
+    buildLayoutContent({ ...settings, menus }, { ...sources, pages: [], destinations }, 'visitors').menus;
   expect(build({ regions, month: null })).toEqual([
     {
       label: 'Destinations',

@@ -1,5 +1,6 @@
 import type { Contract, ReplyOf } from '@farwend/api-contract';
 import { legalLinks } from '#src/footer/legalLinks.data.ts';
+import type { LetterLink } from '#src/letters/LetterLink.ts';
 import type { LayoutMenu, LayoutMenuLink } from '#src/navigation/LayoutMenu.ts';
 import type { MenuDestinations } from '#src/navigation/buildMenuDestinations.ts';
 import { findClosedPage, type ClosedPage, type SitePage } from './closedPages.ts';
@@ -13,11 +14,18 @@ type SavedLink = Settings['footer']['groups'][number]['links'][number];
 /** Who sees a layout: the team keeps the links to pages that have nothing to show yet, everybody else is not led there. */
 type Audience = 'visitors' | 'team';
 
-/** Builds the layout's content from the site settings, the fixed pages and the countries of the guides; null if these could not be loaded. */
+/** What the layout shows of published content. */
+export interface LayoutSources {
+  pages: readonly SitePage[];
+  /** The countries of the guides; null if they could not be loaded. */
+  destinations: MenuDestinations | null;
+  newestLetter: LetterLink | null;
+}
+
+/** Builds the layout's content from the site settings and what is published. */
 export function buildLayoutContent(
   { version, menus, footer, phones, testimonial, promises, trustBadge }: Settings,
-  pages: readonly SitePage[],
-  destinations: MenuDestinations | null,
+  { pages, destinations, newestLetter }: LayoutSources,
   audience: Audience,
 ): LayoutContent {
   const closedPages = pages.filter(({ isOpen }) => !isOpen).map(({ path, content }): ClosedPage => ({ path, content }));
@@ -33,6 +41,7 @@ export function buildLayoutContent(
     testimonial,
     promises,
     trust: trustBadge && { claim: trustBadge.label, source: hostOf(trustBadge.href), href: trustBadge.href },
+    newestLetter,
     closedPages,
   };
 }

@@ -21,4 +21,5 @@ export const exampleLayoutContent: LayoutContent = {
     author: 'Ana and Peter, ten days between three lakes',
   },
   trust: trustProfile,
+  newestLetter: { title: 'The hour before the boats', href: '/letters/the-hour-before-the-boats/', day: '19 November 2026' },
 };

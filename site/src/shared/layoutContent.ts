@@ -1,6 +1,7 @@
 import { defaultPromises, type Promises } from '@farwend/api-contract/rules';
 import type { PressStripProps, SocialLinksProps } from '@farwend/design-system';
 import { createContext, useContext } from 'react';
+import type { LetterLink } from '#src/letters/LetterLink.ts';
 import type { LayoutMenu } from '#src/navigation/LayoutMenu.ts';
 import type { ClosedPage } from './closedPages.ts';
 import type { Phones } from './phones.ts';
@@ -27,6 +28,8 @@ export interface LayoutContent {
   promises: Promises;
   /** The business review profile; null if none. */
   trust: { claim: string; source: string; href: string } | null;
+  /** The newest letter, which the newsletter form shows as a sample; null if none was sent. */
+  newestLetter: LetterLink | null;
   /** Pages that have nothing to show yet. */
   closedPages: readonly ClosedPage[];
 }
@@ -43,6 +46,7 @@ export const emptyLayoutContent: LayoutContent = {
   testimonial: null,
   promises: defaultPromises,
   trust: null,
+  newestLetter: null,
   closedPages: [],
 };
 

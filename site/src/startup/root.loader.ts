@@ -3,6 +3,7 @@ import type { Announcement } from '#src/shared/announcement.ts';
 import { serverCache } from '#src/shared/serverCache.ts';
 import { emptyLayoutContent, type LayoutContent } from '#src/shared/layoutContent.ts';
 import { mainPhoneOf } from '#src/shared/phones.ts';
+import type { LetterLink } from '#src/letters/LetterLink.ts';
 import type { MenuDestinations } from '#src/navigation/buildMenuDestinations.ts';
 import type { Maintenance } from '#src/shared/maintenance.ts';
 import { apiContext } from './loaderContext.ts';
@@ -69,15 +70,17 @@ const loadReviewFigures = serverCache<ReviewFigures | null>(async (context) => {
 
 const loadLayouts = serverCache(async (context) => {
   const api = context.get(apiContext);
-  const [settings, { items }, destinations, { buildLayoutContent }] = await Promise.all([
+  const [settings, { items: pages }, destinations, newestLetter, { buildLayoutContent }] = await Promise.all([
     api.get('/v3/site_settings'),
     api.get('/v3/site_pages'),
     loadDestinations(context).catch(() => null),
+    loadNewestLetter(context).catch(() => null),
     import('#src/shared/buildLayoutContent.ts'),
   ]);
+  const sources = { pages, destinations, newestLetter };
   return {
-    visitors: buildLayoutContent(settings, items, destinations, 'visitors'),
-    team: buildLayoutContent(settings, items, destinations, 'team'),
+    visitors: buildLayoutContent(settings, sources, 'visitors'),
+    team: buildLayoutContent(settings, sources, 'team'),
     maintenance: settings.maintenance,
   };
 });
@@ -85,6 +88,12 @@ const loadLayouts = serverCache(async (context) => {
 async function loadDestinations(context: Readonly<RouterContextProvider>): Promise<MenuDestinations> {
   const { loadMenuDestinations } = await import('#src/navigation/loadMenuDestinations.ts');
   return loadMenuDestinations(context);
+}
+
+async function loadNewestLetter(context: Readonly<RouterContextProvider>): Promise<LetterLink | null> {
+  const { loadLetters, buildLetterLink } = await import('#src/letters/loadLetters.ts');
+  const [newest] = await loadLetters(context);
+  return newest ? buildLetterLink(newest) : null;
 }
 
 const loadAnnouncement = serverCache<Announcement | null>(async (context) => {

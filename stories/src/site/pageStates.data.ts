@@ -277,6 +277,14 @@ export const pageStates: Readonly<Record<string, PageStates>> = {
   },
 
   'pages/Text/TextPage': { ...content, name: 'Page of text', group: 'The house', usual: 'site-page-of-text--whole', empty: closedPage },
+  'pages/Letters/LettersPage': { ...content, name: 'Letters', group: 'The house', usual: 'site-letters--some', empty: closedPage },
+  'pages/Letter/LetterPage': {
+    ...content,
+    name: 'Letter',
+    group: 'The house',
+    usual: 'site-letter--whole',
+    empty: 'site-letter--words-alone',
+  },
   'pages/News/NewsPage': { ...content, name: 'In the press', group: 'The house', usual: 'site-news--first-part', empty: closedPage },
   'pages/Careers/CareersPage': {
     ...content,

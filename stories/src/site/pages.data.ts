@@ -1,4 +1,13 @@
-import type { CategoryProps, GuideProps, LandingProps, NewsProps, ReviewsProps, TextViewProps } from '@farwend/site/views';
+import type {
+  CategoryProps,
+  GuideProps,
+  LandingProps,
+  LetterProps,
+  LettersProps,
+  NewsProps,
+  ReviewsProps,
+  TextViewProps,
+} from '@farwend/site/views';
 import { caiqueItinerary, islandsArticle } from './editorial.data.ts';
 
 const { picture, blocks, tableOfContents, author, faq, tours, reviewQuotes, related, nearby } = islandsArticle;
@@ -87,6 +96,50 @@ export const promisesPage: TextViewProps = {
   tableOfContents,
   related: [],
   people: [],
+  isTrade: false,
+};
+
+/** The list of letters. */
+export const letterList: LettersProps = {
+  isTrade: false,
+  page: 1,
+  pages: 2,
+  letters: [
+    {
+      title: 'The hour before the boats',
+      href: '/letters/the-hour-before-the-boats/',
+      day: '19 November 2026',
+      text: 'Miyajima belongs to the deer until the first ferry. How to be there with them, and why to ask for the tide.',
+      picture,
+    },
+    {
+      title: 'Poplars by the milky lake',
+      href: '/letters/poplars-by-the-milky-lake/',
+      day: '12 November 2026',
+      text: 'April in the middle of New Zealand’s South Island: gold trees, and room on the road.',
+      picture,
+    },
+    {
+      title: 'A wall you may take down',
+      href: '/letters/a-wall-you-may-take-down/',
+      day: '5 November 2026',
+      text: 'The fields of the Aran Islands have no gates. What they have instead.',
+      picture: null,
+    },
+  ],
+};
+
+/** A letter with those before and after it. */
+export const caiqueLetter: LetterProps = {
+  crumbs: [...crumbs('Letters', '/letters'), { label: 'Eight days on a caique', href: '/letters/eight-days-on-a-caique/' }],
+  title: 'Eight days on a caique',
+  summary: 'Naxos to Amorgos under sail, when the wind allows it.',
+  day: '29 October 2026',
+  picture,
+  author,
+  blocks: blocks.slice(0, 3),
+  newer: { title: 'A wall you may take down', href: '/letters/a-wall-you-may-take-down/', day: '5 November 2026' },
+  older: { title: 'A hundred oars', href: '/letters/a-hundred-oars/', day: '22 October 2026' },
   isTrade: false,
 };
 

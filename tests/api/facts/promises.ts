@@ -38,9 +38,9 @@ export function findWrittenPromises({ pages, frame }: PublishedSite, promised: r
   );
 }
 
-/** Reports, guides and itineraries speak of journeys, reviews of what was: they have days and hours of their own. */
+/** Reports, guides, itineraries and letters speak of journeys, reviews of what was: they have days and hours of their own. */
 function isOurs(path: string): boolean {
-  return !/^\/(?:articles|guides|itineraries|reviews|travel-company)\/./.test(path);
+  return !/^\/(?:articles|guides|itineraries|letters|reviews|travel-company)\/./.test(path);
 }
 
 /** Which reviews the list begins with depends on the day. */

@@ -12,7 +12,9 @@ const writable = {
     .regex(/^\/[a-z0-9_-]+(?:\/[a-z0-9_-]+)*$/, 'Use a path like /how-it-works')
     .max(200)
     .describe('Path of the page on the site, without a slash at the end'),
-  template: z.enum(['SIMPLE', 'TEAM', 'PROMISES', 'HOW_IT_WORKS', 'INSURANCE', 'ABOUT', 'LEGAL', 'DYNAMIC']),
+  template: z
+    .enum(['SIMPLE', 'TEAM', 'PROMISES', 'HOW_IT_WORKS', 'INSURANCE', 'ABOUT', 'LEGAL', 'DYNAMIC', 'LETTER'])
+    .describe('Layout of the page. LETTER: a letter of the newsletter, listed at /letters/ from the day it is first published'),
 };
 
 const ContentPage = z.object({ ...content.contentReply, ...writable }).meta({ id: 'ContentPage' });

@@ -6,10 +6,12 @@ import { requireField, requireSummary, requireText } from '#src/publishing/publi
 export interface ContentPageFields extends ContentFields {
   /** Path on the site without a trailing slash, like /how-it-works. */
   path: string;
-  template: 'SIMPLE' | 'TEAM' | 'PROMISES' | 'HOW_IT_WORKS' | 'INSURANCE' | 'ABOUT' | 'LEGAL' | 'DYNAMIC';
+  template: 'SIMPLE' | 'TEAM' | 'PROMISES' | 'HOW_IT_WORKS' | 'INSURANCE' | 'ABOUT' | 'LEGAL' | 'DYNAMIC' | 'LETTER';
 }
 
-/** Content pages: fixed texts such as about us, how it works, terms. Legal ones are reviewed again after 12 months. */
+const LETTER_PATH = /^\/letters\/[^/]+$/;
+
+/** Content pages: fixed texts such as about us, how it works, terms, and the letters of the newsletter. Legal ones are reviewed again after 12 months. */
 export const contentPageType: ContentType<ContentPageFields> = {
   name: 'contentPage',
   path: '/v2/contents',
@@ -34,6 +36,13 @@ export const contentPageType: ContentType<ContentPageFields> = {
       'Enter the day by which this legal text must be reviewed again',
       ({ template, reviewDueAt }) => template !== 'LEGAL' || reviewDueAt !== null,
     ),
+    requireField(
+      '/path',
+      'Give a letter, and nothing else, a path like /letters/the-first-snow',
+      ({ template, path }) => (template === 'LETTER') === LETTER_PATH.test(path),
+      'invalid',
+    ),
+    requireField('/authorId', 'Choose who signs the letter', ({ template, authorId }) => template !== 'LETTER' || authorId !== null),
   ],
   jsonLd: ({ summary, template }) => ({ '@type': template === 'ABOUT' ? 'AboutPage' : 'WebPage', description: summary }),
   relatedTypes: [],

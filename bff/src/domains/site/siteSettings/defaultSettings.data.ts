@@ -93,6 +93,7 @@ export const defaultSettings: Omit<SiteSettingsView, 'id' | 'updatedAt' | 'versi
         links: [
           { label: 'Journal', href: '/articles' },
           { label: 'Guides', href: '/guides' },
+          { label: 'Letters', href: '/letters' },
           { label: 'News', href: '/news' },
         ],
       },
