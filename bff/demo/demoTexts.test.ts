@@ -6,11 +6,13 @@ import { collectLinks } from '#src/publishing/richText/extractText.ts';
 import { buildCompanyItems } from './buildCompanyItems.ts';
 import type { DemoItem } from './demoItem.ts';
 import { articleItems } from './data/articles.data.ts';
+import { longReads } from './data/articles/longReads.data.ts';
 import { companyCategoryItems } from './data/companyCategories.data.ts';
 import { contentPageItems } from './data/contentPages.data.ts';
 import { furtherPlaces } from './data/furtherPlaces.data.ts';
 import { guideItems } from './data/guides.data.ts';
 import { landingPageCategoryItems, landingPageItems } from './data/landingPages.data.ts';
+import { letterItems } from './data/letters.data.ts';
 import { servedCountries, wideRegions } from './data/places.data.ts';
 import { demoId } from './demoId.ts';
 import { journeys } from './data/itineraries.data.ts';
@@ -23,7 +25,7 @@ const written = {
   landingPage: landingPageItems,
   landingPageCategory: landingPageCategoryItems,
   companyCategory: companyCategoryItems,
-  contentPage: contentPageItems,
+  contentPage: [...contentPageItems, ...letterItems],
 };
 const all = Object.entries({
   ...written,
@@ -72,7 +74,9 @@ test('as many content items as the plan says, in its states', () => {
     SEASON: 4,
     TOUR: 4,
   });
-  expect([landingPageCategoryItems, companyCategoryItems, contentPageItems].map(({ length }) => length)).toEqual([9, 10, 12]);
+  expect([landingPageCategoryItems, companyCategoryItems, contentPageItems, letterItems].map(({ length }) => length)).toEqual([
+    9, 10, 12, 7,
+  ]);
 });
 
 test('every link leads to what visitors can see, but for the one that the gate refuses', () => {
@@ -118,6 +122,17 @@ test.each(texts.map(({ type, item }) => [`${type}:${item.key}`, type, item] as c
   },
 );
 
+test('every long read has chapters, and between them pictures or maps', () => {
+  const thin = longReads
+    .map(({ key, body }) => ({ key, blocks: richLines(body, () => null).blocks }))
+    .filter(
+      ({ blocks }) =>
+        blocks.filter((block) => block.type === 'heading' && block.level === 2).length < 5 ||
+        blocks.filter(({ type }) => type === 'map').length < 2,
+    );
+  expect(thin.map(({ key }) => key)).toEqual([]);
+});
+
 describe('the writing', () => {
   const sentencesOf = (item: DemoItem<ContentFields>) =>
     extractText(bodyOf(item))
@@ -136,8 +151,26 @@ describe('the writing', () => {
         .filter(isWhole)
         .map((item) => [item.key, wordCount(extractText(bodyOf(item)), ...extra(item))] as const)
         .filter(([, words]) => words < least || words > most);
-    expect(lengths(articleItems, 450, 900, () => [])).toEqual([]);
+    const long = new Set(longReads.map(({ key }) => key));
+    expect(long.size).toBeGreaterThanOrEqual(4);
+    expect(
+      lengths(
+        articleItems.filter(({ key }) => !long.has(key)),
+        450,
+        900,
+        () => [],
+      ),
+    ).toEqual([]);
+    expect(
+      lengths(
+        articleItems.filter(({ key }) => long.has(key)),
+        1500,
+        2400,
+        () => [],
+      ),
+    ).toEqual([]);
     expect(lengths(landingPageItems, 150, 350, () => [])).toEqual([]);
+    expect(lengths(letterItems, 250, 400, () => [])).toEqual([]);
     const whole = guideItems.map((item) => ({
       ...item,
       words: [...item.own.highlights, ...item.own.faq].map((one) => Object.values(one).join(' ')),

@@ -6,6 +6,7 @@ import { indiaAndVietnamArticles } from './articles/indiaAndVietnam.data.ts';
 import { italyAndGreeceArticles } from './articles/italyAndGreece.data.ts';
 import { japanArticles } from './articles/japan.data.ts';
 import { latinAmericaArticles } from './articles/latinAmerica.data.ts';
+import { longReads } from './articles/longReads.data.ts';
 import { newZealandArticles } from './articles/newZealand.data.ts';
 import { northAfricaArticles } from './articles/northAfrica.data.ts';
 import { travellingArticles } from './articles/ofTravelling.data.ts';
@@ -26,4 +27,5 @@ export const articleItems: readonly DemoItem<ArticleFields>[] = [
   ...latinAmericaArticles,
   ...newZealandArticles,
   ...travellingArticles,
+  ...longReads,
 ].map(buildArticleItem);

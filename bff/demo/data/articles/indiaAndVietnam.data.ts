@@ -130,40 +130,4 @@ The towns lie on [one railway](article:the-reunification-express), and [our guid
       { note: 'Hours asked for again in Can Tho', lines: 16 },
     ],
   },
-  {
-    key: 'the-reunification-express',
-    title: 'The Reunification Express, in three bites',
-    summary: 'Hanoi to Saigon is 1,726 kilometres and thirty-three hours. Which of them to spend on the train.',
-    place: 'Vietnam',
-    places: ['Hanoi', 'Hue', 'Da Nang', 'Ho Chi Minh City', 'Ninh Binh', 'Phong Nha'],
-    picture: 'coast, sea, mountains',
-    tripTypes: ['RAIL', 'ADVENTURE'],
-    searchTerms: ['train', 'hai van pass', 'sleeper train'],
-    type: 'TOPICAL',
-    category: 'ADVICE',
-    author: 'team',
-    days: 51,
-    body: `It is not called that on any board. The five daily trains have numbers, SE1 to SE10, odd ones southward. The name was given by foreigners to the line which opened again on the last day of 1976, after twelve hundred bridges had been mended. It has a single track for most of the way and an average of fifty-two kilometres an hour.
-Taken at one go it is a long time in a room with three strangers. We cut it in three and throw away the middle of the night.
-## First bite: Hanoi to Ninh Binh, two hours and a quarter
-Leave at six in the morning, if only for the first kilometre. There the line goes through the old town between houses, in a lane hardly wider than the carriage; people have taken in the washing, the stools and the birdcage one minute ago and stand in their doors with a toothbrush. Then rice, to the horizon, women in it bent over like commas. At Ninh Binh limestone comes up out of the fields, by the hundred. Two nights here, in a boat and on a bicycle.
-## Second bite: Phong Nha (Đồng Hới) to Hue to Da Nang, six hours
-The overnight from Ninh Binh gets to Đồng Hới at about six. Three days for the caves, if you like; the largest known in the world is here, and there are four others nearly as good for which one need not book a year ahead. Then on.
-**Hue to Da Nang** is the reason why people remember the line. It is a hundred kilometres and takes two and a half hours. After the lagoon at Lăng Cô the train goes at the mountain, gives up, and creeps round the outside of it, on a ledge, with jungle up on the right and the South China Sea straight down to the left, beaches on which nobody has ever stood, and in the bends you see your own engine. *Hải Vân* means sea and clouds. There are both.
-@tip The left side | Going south sit on the left, in a soft seat, and not in the sleeper: its windows are high up and the lower bunk looks at a curtain. Two seats in the restored wooden carriages that run between Hue and Da Nang are better again, twice a day, with tea.
-@picture coast, mountains
-## Third bite: Da Nang to Quy Nhon, five hours
-Leave after lunch. It is a part of Vietnam for which nobody stops: salt pans, duck farms, a church on its own, towers of brick which the Cham built when Chartres was new. You arrive for grilled oysters. From here fly to Saigon.
-## What it is like inside
-| Class | What | Dollars, Hue to Da Nang
-| Hard seat | Wood, windows that open, chickens | 3
-| Soft seat | Reclining, cold, a film | 6
-| Soft sleeper | Four berths with a door | 9
-| The whole compartment | The same, without strangers | 34
-A trolley comes with rice porridge at six, corn on the cob at ten, pork and rice at noon, and with coffee that drips through tin into condensed milk at any time. Sheets are clean in the named carriages some private firms hang on at the end, and have been slept in by somebody in the others. Bring a sarong. The lavatory is a hole with a view.
-> The aeroplane takes two hours, yes. And then you have been in an aeroplane for two hours. | The attendant of carriage nine
-## When, and booking
-February to April is dry on the whole of the line. From September to December typhoons come in between Hue and Quy Nhon and the track is under water for some days each autumn. Around *Tết*, the new year, every seat has been sold since November. Otherwise tickets can be had sixty days before; we buy them, and have them on paper, because the inspector likes to clip.
-[Four soups](article:four-soups) is about what stands at the stations. [The guide to Vietnam](guide:vietnam) is about what lies behind.`,
-  },
 ];

@@ -113,37 +113,6 @@ Forty kilometres a day is much. The roads follow the ridges, and each hill has a
     ],
   },
   {
-    key: 'the-train-that-boards-a-ship',
-    title: 'The train that boards a ship',
-    summary: 'From Rome to Palermo in a seat by the window. Between Calabria and Sicily the carriages go on to a ferry, and so do you.',
-    place: 'Sicily',
-    places: ['Italy', 'Rome', 'Palermo', 'Naples'],
-    picture: 'sea, coast, afternoon',
-    tripTypes: ['RAIL', 'HERITAGE'],
-    searchTerms: ['rome to sicily', 'train ferry', 'messina', 'train'],
-    type: 'EVERGREEN',
-    category: 'INSPIRATION',
-    author: 'matteo.bruni',
-    days: 165,
-    body: `There are two in the day and two in the night. Take the first one, at about half past seven from Roma Termini, which reaches Palermo towards seven in the evening. An aircraft needs seventy minutes. It will not be mentioned again.
-**Rome to Naples, two hours.** Suburbs, an aqueduct that keeps up for a while, the Pontine plain with its eucalyptus. After Formia the sea is on the right. Get a seat on that side, facing south; it will be yours and the sea’s until the evening.
-**Naples to Paola, four hours.** Vesuvius, large, on the wrong side. Then tunnels, and between the tunnels, for as long as it takes to breathe in, a bay. Maratea: a white Christ on a mountain. Diamante: chillies on strings. Somebody’s grandmother has taken the seat across from you at Salerno and unpacked. She will offer. Refuse once, for form, and then eat.
-**Paola to Villa San Giovanni, two hours.** The line runs on a shelf just above the beach. There are stations where nobody has got in for years, with oleanders. At Scilla, where Odysseus lost six men to the rock, children are jumping off it.
-## The manoeuvre
-At Villa San Giovanni the train stops, and all the lights go out, and come on again. A locomotive arrives from behind. You are pushed, slowly, with a good deal of shouting outside, away from the platform, round a bend, and through something that turns out to be the bow of a ship. It is dark. There are rails in the floor of it, four tracks, and the train, which is too long, is cut in pieces and laid side by side like asparagus.
-Then the doors open. You may stay in your seat, and some do, asleep. Climb the iron stairs instead. On deck there is a bar with a glass case of *arancini*, rice balls as large as a fist, hot, with ragù; the crossing is said to be the reason for them, and takes about twenty-five minutes. The strait is three kilometres wide. There has been a plan for a bridge since the Romans, who used barrels. On the Messina side a golden Madonna stands on the end of the mole with a blessing in Latin at her feet.
-@tip Which half | The train is divided in Messina: one part goes along the north coast to Palermo, the other south to Taormina, Catania and Syracuse. Your carriage has its town on a sheet of paper by the door. Look before you go up to the bar.
-**Messina to Palermo, three hours.** The sun is low, and still on the right, since the line has turned with you. The Aeolian Islands lie out on the water in a row, Vulcano, Lipari, Salina, and past them, quite alone, the cone of Stromboli with its small cloud. Cefalù: a cathedral too large for its rock. Lemons. Somebody is telephoning to say that we are at Termini Imerese and to put the water on for the pasta.
-> You have the whole boot in your legs now. | The grandmother, who got off at Sant’Agata
-@picture sea, village
-## To do it
-- **Tickets** go on sale about two to four months ahead, from 30 euros in second class to 80 in first. First has two seats and one, and no other merit.
-- **Food.** There is a trolley, at times. Buy a *panino* in Rome, and leave room for the ship.
-- **At night** the sleeper leaves about eleven, with compartments for one, two or three. One wakes on the water: somebody runs along the corridor with coffee. For a first time go by day.
-- **Break it.** Naples for two nights, Maratea for one. [Italy by rail](itinerary:italy-by-rail) does so, and starts in Turin.
-Nobody needs a train on a ship any more. When they close it, they will say so, and everybody will be very sorry.`,
-  },
-  {
     key: 'venice-in-november',
     title: 'Venice in November: a letter',
     summary: 'Fog, high boots, a bridge of boats, and the last town in Europe without a wheel. Written at a kitchen table in Cannaregio.',

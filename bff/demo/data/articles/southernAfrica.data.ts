@@ -70,39 +70,6 @@ Over the Outeniqua Pass, and in the space of a tunnel’s length it is green. Th
 From Knysna the Garden Route goes on eastward for as long as you like. [Our guide to South Africa](guide:south-africa) says where to stop; after the Karoo you will want a bed near water.`,
   },
   {
-    key: 'the-flood-that-arrives-in-the-dry-season',
-    title: 'The flood that arrives in the dry season',
-    summary: 'The Okavango rises when it has not rained for months. An explanation, with a gradient of one in four thousand.',
-    place: 'Okavango Delta',
-    places: ['Botswana', 'Moremi', 'Maun'],
-    picture: 'delta, water, aerial',
-    tripTypes: ['SAFARI', 'NATURE'],
-    searchTerms: ['okavango flood', 'mokoro', 'when to go'],
-    type: 'EVERGREEN',
-    category: 'WILDLIFE',
-    author: 'care',
-    days: 231,
-    body: `In the last week of June, in the middle of winter, when no rain has fallen in Maun since April and none will until November, people walk down to the bed of the Thamalakane River to look at the sand. Somebody has telephoned from upstream. Around noon on one of these days a brown tongue of water the width of a bath mat comes round the bend, pushing a roll of leaves and dead grasshoppers before it. Children run along in front. By evening it is a river.
-The water is four months old.
-## Where it comes from
-It fell in January, in the highlands of Angola, twelve hundred kilometres away. Two rivers, the Cubango and the Cuito, collect it and carry it south across a corner of Namibia. In March and April it passes Mohembo and enters Botswana in a channel between papyrus. There the land goes flat. Over the next two hundred and fifty kilometres it falls sixty metres, one in about four thousand, which is the gradient of a well-laid kitchen floor.
-So it does what water does on a kitchen floor. It spreads, into channels, lagoons, grassland, a fan as large as Northern Ireland. Plants drink it, the sun drinks it, the sand drinks it. Ninety-six parts in a hundred never leave. What arrives in Maun is the remainder, and none of it has ever reached the sea.
-## Why it matters when you come
-Because the flood arrives in the dry season, the one wet thing for four hundred kilometres around is here when everything is thirsty. That is the whole secret of the Delta. Elephants walk in from the Kalahari along roads they have used for longer than there have been maps. Buffalo follow, in herds of a thousand, and lions follow the buffalo, and have learnt to swim.
-- **April and May.** The north fills: the Panhandle, the first channels. The land is still green. Nights are mild. Prices have not risen yet.
-- **June and July.** High water around most camps. Days of twenty-five degrees, nights of five. This is the time for the mokoro, a narrow boat that is poled, standing, through lilies.
-- **August and September.** The water draws back in the south, animals crowd along what is left, the grass is short. Game drives are at their best and boats go where they still can.
-- **October.** Thirty-eight degrees, dust, everything at the last pools. Photographers come and do not mind.
-- **November to March.** Rain, thunder, calves, birds from Europe, half the price, a third of the guests.
-## Islands by termite
-In the dry year somewhere back in time a colony builds a mound. The flood comes round it; the mound stays out. A bird sits on it and drops a fig seed. The tree brings shade, elephants bring more seeds, roots pull up water and leave their salt in the centre. In a hundred years there is an island with palms round its edge and a bald white middle. There are about a hundred and fifty thousand of them. From the air, in the aircraft that you will certainly take since there is no road, one sees every age from the mound to the grove.
-@picture delta, islands
-> The river is older than the rain. You must not ask one about the other. | A poler in the Boro channel
-## A poler’s advice
-Sit still and lean back. A mokoro has three fingers of wood above the water. The frogs that sound like glass are reed frogs, as large as a thumbnail, and each is shouting at the top of its voice. Hippos have right of way, always. When the poler stops without saying why, be quiet, and in a while you will hear it too.
-Stay for five nights at least, in two camps: one where there is water all year round, one on the dry side. [Our guide to Botswana](guide:botswana) says how these are combined, and what the small aircraft between them will let you carry.`,
-  },
-  {
     key: 'one-night-on-the-salt',
     title: 'One night on the salt',
     summary: 'Four in the afternoon to seven in the morning on the Makgadikgadi Pans, with a bedroll and nothing else.',

@@ -55,46 +55,6 @@ We plan those first. Dogs in the morning, when they are loudest. A fjord with or
     ],
   },
   {
-    key: 'thirty-four-harbours',
-    aliases: ['norwegian-coastal-voyage'],
-    title: 'Thirty-four harbours',
-    summary:
-      'The coastal steamer from Bergen to Kirkenes still carries fish, school classes and one grand piano. Six days by its timetable.',
-    place: 'Norway',
-    places: ['Bergen', 'Lofoten Islands', 'Tromsø', 'Ålesund', 'North Cape', 'Trondheim'],
-    picture: 'fjord, sea, winter',
-    tripTypes: ['CRUISE', 'NATURE'],
-    searchTerms: ['coastal steamer', 'kirkenes', 'arctic circle'],
-    type: 'EVERGREEN',
-    category: 'INSPIRATION',
-    author: 'team',
-    days: 158,
-    body: `It is not a cruise, and says so itself by stopping at half past two in the morning in Brønnøysund to put ashore a pallet of paint. There has been a ship northward from Bergen on nearly every day since 1893. It calls at thirty-four places, the last of which is ten kilometres from Russia, then it turns round and does the same in the other order, so that what you slept through going up you have with breakfast coming down.
-## The timetable, with remarks
-| Day | Calls worth being on deck for | Remark
-| 1 | Bergen, 20:30 | Seven mountains, lamps, usually drizzle. Go to bed; nothing happens before the open sea at Stad
-| 2 | Ålesund; in summer, Geiranger | A town that burnt down in one night in 1904 and came back all at once in Jugendstil
-| 3 | Trondheim, three hours | Walk to the cathedral, and over the old bridge to the coffee behind it
-| 4 | The Arctic Circle, about seven | A globe on a skerry. They put ice down your collar. Then Bodø, the Lofoten wall at dusk, and Svolvær
-| 5 | Harstad, Finnsnes, Tromsø for four hours | The concert in the Arctic cathedral at midnight is on the way back
-| 6 | Honningsvåg | Coaches to the North Cape; or stay, and hear a harbour without coaches
-| 7 | Vardø, Kirkenes, 9:00 | Further east than Istanbul. King crab. The end of the E6
-## What one does
-Nothing: there is a good deal of it. On the second morning you look for the gymnasium. On the fourth you stand at the rail for two hours with a cup, watching a shore on which there is a house, then for twenty minutes no house, then a house. Each has one light, and a boat, and steps down to it. You begin to know who lives there.
-At the harbours a hatch in the side comes down and a fork-lift drives in and out, very fast, with boxes: cod, lettuce, a wardrobe. A grandmother comes on board with a cake for the next stop but one. At Nesna the ship’s piano tuner gets on; the piano is tuned between there and Ørnes, and by then he is home.
-@picture fjord, winter
-## North or south, summer or winter
-**North** is the classic, six nights. It passes the Lofoten wall in the evening and Geiranger, in the season, by day. **South** is five, has the islands of Vesterålen in the morning and Trollfjord near midnight, and there are fewer people. Both together are eleven nights and best for people who are tired or in love.
-**June:** it does not get dark at all after Bodø, one forgets to sleep. **October:** rowan red, first snow on top, first lights in the sky. **February:** blue and pink from ten to two, and the rest is stars. **April:** the whole fleet out for cod off Lofoten and snow down to the quays. We like the last.
-> The captain has asked me to say that there is something green on the port side. | The loudspeaker, 23:40
-## Cabins and sense
-- Take one outside, midships, on the upper of the two lower decks. In the Stad and in the Vestfjord there are an hour or two that remind you of the reason.
-- An *unobstructed* window costs more and is worth it. The lifeboat of the other kind is orange and fills the pane.
-- Three nights are enough to understand it: Trondheim to Tromsø has the Circle, the wall and both kinds of light. One can then fly home, or stay for what [the winter has to show](article:northern-lights-without-promises).
-- Food is local to the hour: what came on at Rørvik in a box is on the card at Bodø.
-[Our guide to Norway](guide:norway) tells what lies inland of all this; on a ship you would not know there was any.`,
-  },
-  {
     key: 'the-road-closes-in-october',
     title: 'The road closes in October',
     summary: 'Iceland’s interior can be driven for some fourteen weeks. What opens when, and what a river looks like before you are in it.',

@@ -1,5 +1,5 @@
 import { from, token } from '@farwend/design-system';
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 
 const margin = `max(${token.space.gutter}, (100% - ${token.measure.page}) / 2)`;
 
@@ -50,6 +50,26 @@ export const Panorama = styled.div`
   }
 `;
 
+const along = keyframes`
+  from {
+    transform: scaleX(0);
+  }
+
+  to {
+    transform: scaleX(1);
+  }
+`;
+
+const down = keyframes`
+  from {
+    transform: scaleY(0);
+  }
+`;
+
+/**
+ * While the text is read, the route line of its chapters grows beside it; where they are above the text, along the top of the window.
+ * Without scroll-driven animations, and under reduced motion, the line is whole from the beginning.
+ */
 export const Body = styled.div`
   display: grid;
   gap: ${token.space[10]} ${token.space.column};
@@ -58,6 +78,59 @@ export const Body = styled.div`
   ${from.desktop} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
     padding-block-start: ${token.space[16]};
+  }
+
+  @supports (animation-timeline: view()) {
+    @media (prefers-reduced-motion: no-preference) {
+      view-timeline: --reading block;
+
+      &::after {
+        content: '';
+        position: fixed;
+        inset-block-start: 0;
+        inset-inline: 0;
+        z-index: ${token.layer.sticky};
+        border-block-start: ${token.stroke.route} solid ${token.color.route};
+        transform: scaleX(0);
+        transform-origin: left;
+        animation: ${along} linear;
+        animation-timeline: --reading;
+        animation-range: contain;
+      }
+
+      &:dir(rtl)::after {
+        transform-origin: right;
+      }
+
+      ${from.desktop} {
+        &::after {
+          display: none;
+        }
+      }
+
+      & > div > nav > ol {
+        position: relative;
+        border-color: ${token.color.line};
+      }
+
+      & > div > nav > ol::before {
+        content: '';
+        position: absolute;
+        inset-block: 0;
+        inset-inline-start: calc(-1 * ${token.stroke.route});
+        border-inline-start: ${token.stroke.route} solid ${token.color.route};
+        transform-origin: top;
+        animation: ${down} linear both;
+        animation-timeline: --reading;
+        animation-range: contain;
+      }
+    }
+  }
+
+  @media print {
+    &::after {
+      display: none;
+    }
   }
 `;
 
