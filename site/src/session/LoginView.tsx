@@ -57,7 +57,7 @@ export function LoginView({ hasSso = false, phone, returnQuery = '', renderForm,
       title={title ?? 'Back to your journey'}
       lead={lead ?? 'Routes, messages and papers of your trips are kept behind this door.'}
       fields={loginFields(emailLabel, passwordLabel)}
-      submit={signIn ?? 'Login'}
+      submit={signIn ?? 'Sign in'}
       submitting={signingIn ?? 'Signing in'}
       renderForm={renderForm}
       links={

@@ -25,7 +25,7 @@ export function LogoutView({ state, renderForm, texts = {} }: LogoutViewProps) {
             <Cluster>
               <ButtonLink href="/">{texts.home ?? 'To the first page'}</ButtonLink>
               <ButtonLink href="/login" variant="quiet">
-                {texts.again ?? 'Login'}
+                {texts.again ?? 'Sign in'}
               </ButtonLink>
             </Cluster>
           </>

@@ -38,7 +38,7 @@ export function SignInDialog({ open, onClose, values = {}, errors = {}, busy = f
           fields={fields}
           values={values}
           errors={errors}
-          submit={texts.signIn ?? 'Login'}
+          submit={texts.signIn ?? 'Sign in'}
           submitting={texts.signingIn ?? 'Signing in'}
           busy={busy}
           renderForm={renderForm}

@@ -19,7 +19,7 @@ export function LoginPage() {
   const { hasSso } = useSettings();
   return (
     <>
-      <PageHead title="Login" path="/login/" description="Sign in to see your trips, messages and papers." noIndex />
+      <PageHead title="Sign in" path="/login/" description="Sign in to see your trips, messages and papers." noIndex />
       <LoginView
         values={result?.values ?? {}}
         errors={result?.errors ?? (problem === null ? {} : { form: problem })}

@@ -36,7 +36,7 @@ export function AddToMyTrips({ email, hasAccount, isSsoOffered, onPassword }: Ad
           <Text tone="soft">
             This address has an account. Open the link in our mail and say that the request is yours: then it stands among your trips.
           </Text>
-          <ButtonLink href="/login">Login</ButtonLink>
+          <ButtonLink href="/login">Sign in</ButtonLink>
         </>
       ) : (
         <Text tone="soft">

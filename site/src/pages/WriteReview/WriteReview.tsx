@@ -30,7 +30,7 @@ export function WriteReview({ isLinkComplete: isWhole, action, result, busy, onS
             : 'The address lacks its journey. Your mail program may have cut it in two: copy the whole of it.'
         }
       >
-        <ButtonLink href="/login">Login</ButtonLink>
+        <ButtonLink href="/login">Sign in</ButtonLink>
         <Text tone="soft">
           Or <Link href="/contact">write to the care desk</Link>, who can send a new one.
         </Text>

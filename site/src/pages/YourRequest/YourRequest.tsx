@@ -266,7 +266,7 @@ function AddToMyTrips({ request, renderForm }: Pick<YourRequestProps, 'request' 
       {request.hasAccount ? (
         <>
           <Text tone="soft">Sign in to see letters, routes and papers beside the request.</Text>
-          <ButtonLink href="/login">Login</ButtonLink>
+          <ButtonLink href="/login">Sign in</ButtonLink>
         </>
       ) : (
         <>
