@@ -184,8 +184,8 @@ describe('without JavaScript', () => {
     await open('/itineraries/mara-and-laikipia/');
     const nights = page.locator('dt', { hasText: /^Night$/ }).locator('xpath=following-sibling::dd');
     expect(await nights.count()).toBe(8);
-    expect(await nights.nth(1).innerText()).toMatch(/^Ewaso Bend, Laikipia\s+Lodge, 16 beds\. The eight rooms were built/);
-    expect(await nights.nth(2).innerText()).toMatch(/^Ewaso Bend, Laikipia\s+Lodge, 16 beds\.$/);
+    expect(await nights.nth(1).innerText()).toMatch(/^Ewaso Bend, Laikipia\s+Lodge, 16\sbeds\. The eight rooms were built/);
+    expect(await nights.nth(2).innerText()).toMatch(/^Ewaso Bend, Laikipia\s+Lodge, 16\sbeds\.$/);
     const table = page.getByRole('table', { name: 'What it is made of' });
     const dollars = (await table.getByRole('cell').allInnerTexts()).map((text) => Number(text.replace(/[$,]/g, '')));
     expect(await table.getByRole('rowheader').allInnerTexts()).toEqual([

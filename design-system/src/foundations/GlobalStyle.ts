@@ -32,7 +32,13 @@ body {
   font-size: ${token.text.body};
   line-height: ${token.leading.text};
   font-optical-sizing: auto;
+  font-synthesis: none;
   overflow-wrap: anywhere;
+}
+
+/* Only the serif has an italic, and none is made up. */
+em {
+  font-family: ${token.font.serif};
 }
 
 [data-mode],

@@ -1,4 +1,6 @@
+import { formatAmount } from '#src/content/formats.ts';
+
 /** Formats the hours until a company answers: `9.5 hours`. */
 export function formatAnswerTime(hours: number): string {
-  return hours === 1 ? '1 hour' : `${hours} hours`;
+  return formatAmount(hours, hours === 1 ? 'hour' : 'hours');
 }

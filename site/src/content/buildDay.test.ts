@@ -28,14 +28,14 @@ test('formats stay, meals, transfers and activities', () => {
     blocks: [],
     stay: { house: 'Lodge, Laikipia' },
     meals: 'Breakfast, lunch',
-    transfers: ['By plane, Nairobi to Laikipia, 50 min', 'By car, Nanyuki to the camp, 42 km, 1 h 30 min'],
-    activities: ['A walk with the trackers, 2 h 30 min', 'The hide at night, if you like'],
+    transfers: ['By plane, Nairobi to Laikipia, 50\u00a0min', 'By car, Nanyuki to the camp, 42\u00a0km, 1\u00a0h 30\u00a0min'],
+    activities: ['A walk with the trackers, 2\u00a0h 30\u00a0min', 'The hide at night, if you like'],
   });
 });
 
 test('describes a house on the first of the nights there', () => {
   const named = { ...day, stay: { category: 'LODGE' as const, name: 'Ewaso Bend', beds: 16, note: 'It lies on the bend.' } };
-  const house = { house: 'Ewaso Bend, Laikipia', details: 'Lodge, 16 beds' };
+  const house = { house: 'Ewaso Bend, Laikipia', details: 'Lodge, 16\u00a0beds' };
   expect(buildDay(named, {}, places, day).stay).toEqual({ ...house, reason: 'It lies on the bend.' });
   expect(buildDay(named, {}, places, named).stay).toEqual(house);
 });

@@ -2,6 +2,7 @@ import type { Contract, ReplyOf } from '@farwend/api-contract';
 import type { Picture, RichBlock } from '@farwend/design-system';
 import { buildPicture } from './buildPicture.ts';
 import { formatDuration } from './formatDuration.ts';
+import { formatAmount } from './formats.ts';
 import { modeNames, stayNames } from './itineraryWords.ts';
 import type { Snippet } from './contentTypes.ts';
 import { buildRichBlocks } from './buildRichBlocks.ts';
@@ -52,7 +53,11 @@ export function buildDay(
     ...(stayFacts && { stay: stayFacts }),
     ...(meals.length > 0 && { meals: capitalize(meals.map((meal) => mealNames[meal]).join(', ')) }),
     transfers: transfers.map(({ mode, from, to, durationMinutes, distanceKm }) =>
-      [`${modeNames[mode]}, ${from} to ${to}`, distanceKm === undefined ? '' : `${distanceKm} km`, formatDuration(durationMinutes)]
+      [
+        `${modeNames[mode]}, ${from} to ${to}`,
+        distanceKm === undefined ? '' : formatAmount(distanceKm, 'km'),
+        formatDuration(durationMinutes),
+      ]
         .filter(Boolean)
         .join(', '),
     ),
@@ -67,7 +72,7 @@ function buildStay(stay: ApiDay['stay'], place: string | undefined, before: ApiD
   const kind = stay && stay.category !== 'OTHER' ? stayNames[stay.category] : undefined;
   const house = [stay?.name ?? (stay && stayNames[stay.category]), place].filter(Boolean).join(', ');
   if (house === '') return undefined;
-  const beds = stay?.beds === undefined ? undefined : stay.beds === 1 ? '1 bed' : `${stay.beds} beds`;
+  const beds = stay?.beds === undefined ? undefined : formatAmount(stay.beds, stay.beds === 1 ? 'bed' : 'beds');
   const details = [stay?.name === undefined ? undefined : kind, beds].filter(Boolean).join(', ');
   const isDescribed = stay?.name !== undefined && stay.name === before?.name;
   return { house, ...(details && { details }), ...(stay?.note && !isDescribed && { reason: stay.note }) };

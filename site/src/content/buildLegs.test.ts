@@ -12,9 +12,9 @@ test('draws a leg there and back once, and a flight each way', () => {
   const flight = { mode: 'FLIGHT' as const, from: 'Bergen', to: 'Flåm', fromPoint: bergen, toPoint: flam, durationMinutes: 50 };
   const homewards = { ...flight, from: 'Flåm', to: 'Bergen', fromPoint: flam, toPoint: bergen };
   expect(buildLegs([{ transfers: [boat, flight] }, { transfers: [back, homewards] }])).toEqual([
-    { mode: 'boat', points: [bergen, cape, flam], label: '160 km' },
-    { mode: 'air', points: [bergen, flam], label: '50 min' },
-    { mode: 'air', points: [flam, bergen], label: '50 min' },
+    { mode: 'boat', points: [bergen, cape, flam], label: '160\u00a0km' },
+    { mode: 'air', points: [bergen, flam], label: '50\u00a0min' },
+    { mode: 'air', points: [flam, bergen], label: '50\u00a0min' },
   ]);
 });
 

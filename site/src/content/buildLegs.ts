@@ -1,6 +1,7 @@
 import type { Contract, ReplyOf } from '@farwend/api-contract';
 import type { LegMode, MapLeg } from '@farwend/design-system';
 import { formatDuration } from './formatDuration.ts';
+import { formatAmount } from './formats.ts';
 
 type ApiDay = ReplyOf<Contract['itineraries']['days']>[number];
 
@@ -14,7 +15,9 @@ export function buildLegs(days: readonly Pick<ApiDay, 'transfers'>[]): MapLeg[] 
     const ends = drawn === 'air' ? [from, to] : [from, to].toSorted();
     const key = [drawn, ...ends].join('|');
     if (legs.has(key)) continue;
-    const label = [distanceKm === undefined ? '' : `${distanceKm} km`, formatDuration(durationMinutes)].filter(Boolean).join(', ');
+    const label = [distanceKm === undefined ? '' : formatAmount(distanceKm, 'km'), formatDuration(durationMinutes)]
+      .filter(Boolean)
+      .join(', ');
     const points = [fromPoint, ...via, toPoint].map(({ lat, lng }) => ({ lat, lng }));
     legs.set(key, { mode: drawn, points, ...(label && { label }) });
   }

@@ -73,7 +73,7 @@ test('lists keep only published items; a block without any is removed', () => {
         title: mara.title,
         href: mara.url,
         region: 'Itinerary',
-        facts: '8 nights, from $9,800 a person',
+        facts: '8\u00a0nights, from $9,800 a person',
         picture: { alt: '', focus: '77% 40%' },
       },
     ],

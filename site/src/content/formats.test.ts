@@ -18,6 +18,6 @@ test.each([
 
 test('formats prices, nights and dates', () => {
   expect(formatDollars(9800)).toBe('$9,800');
-  expect([formatNights(1), formatNights(8)]).toEqual(['1 night', '8 nights']);
+  expect([formatNights(1), formatNights(8)]).toEqual(['1\u00a0night', '8\u00a0nights']);
   expect(formatDay('2026-09-03')).toBe('3 September 2026');
 });

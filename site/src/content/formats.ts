@@ -8,9 +8,19 @@ export function formatDollars(amount: number): string {
   return money.format(amount);
 }
 
+/** Joins a number and its unit, which no line break parts: `180 km`. */
+export function formatAmount(amount: number | string, unit: string): string {
+  return `${amount}\u00a0${unit}`;
+}
+
 /** Formats a number of nights: `8 nights`. */
 export function formatNights(nights: number): string {
-  return nights === 1 ? '1 night' : `${nights} nights`;
+  return formatAmount(nights, nights === 1 ? 'night' : 'nights');
+}
+
+/** Formats the shortest and the longest stay: `7 to 14 nights`, or `7 nights` if they are the same. */
+export function formatNightRange({ min, max }: { min: number; max: number }): string {
+  return min === max ? formatNights(min) : `${min} to ${formatNights(max)}`;
 }
 
 /** Formats a month, 1 to 12, as its English name. */

@@ -1,5 +1,6 @@
 import type { Client } from '@farwend/api-contract/client';
 import type { MapFeature, Position } from '@farwend/design-system';
+import { formatAmount } from './formats.ts';
 import { measureMapArea } from './measureMapArea.ts';
 
 const metres = new Intl.NumberFormat('en');
@@ -15,7 +16,9 @@ export async function loadMapFeatures(api: Client, places: readonly Position[]):
     north: Math.min(lat + reach.lat, 90),
   };
   const found = await api.get('/v3/map_features', { query }).catch(() => []);
-  return found.map(({ heightM, ...feature }) => (heightM === null ? feature : { ...feature, detail: `${metres.format(heightM)} m` }));
+  return found.map(({ heightM, ...feature }) =>
+    heightM === null ? feature : { ...feature, detail: formatAmount(metres.format(heightM), 'm') },
+  );
 }
 
 function wrapLongitude(lng: number): number {

@@ -1,5 +1,6 @@
 import { Button, Cluster, Heading, Link, PersonCard, photoSource, Stack, Text, TextArea } from '@farwend/design-system';
 import { useId, type ReactNode } from 'react';
+import { formatNights } from '#src/content/formats.ts';
 import { formatDay, formatMoment } from './days.ts';
 import type { Match, MatchDocument } from './match.ts';
 import { Fields, Disclosure, Messages, Rows, MatchPanel } from './TripView.styles.ts';
@@ -94,7 +95,7 @@ function Documents({ documents }: { documents: readonly MatchDocument[] }) {
               {[
                 kind,
                 offer && `$${offer.totalUSD.toLocaleString('en-US')} in all`,
-                offer?.nights && `${offer.nights} nights`,
+                offer?.nights && formatNights(offer.nights),
                 offer?.validUntil && `holds until ${formatDay(offer.validUntil)}`,
               ]
                 .filter(Boolean)

@@ -1,5 +1,6 @@
 import { Heading, Link, RouteLine, Stack, Text, from, token } from '@farwend/design-system';
 import { styled } from 'styled-components';
+import { formatNights } from '#src/content/formats.ts';
 import { useInsertPromises } from '#src/shared/useInsertPromises.ts';
 import { formatDayRange } from './days.ts';
 import type { Trip } from './trip.ts';
@@ -27,7 +28,7 @@ export function TripRow({ trip }: TripRowProps) {
           </Link>
         </Heading>
         <Text variant="fact" tone="soft">
-          {[trip.reference, formatDates(trip), `${trip.nights} nights`].filter(Boolean).join(' · ')}
+          {[trip.reference, formatDates(trip), formatNights(trip.nights)].filter(Boolean).join(' · ')}
         </Text>
       </Stack>
       <Stack gap={4}>

@@ -1,4 +1,4 @@
-import { formatDollars } from '#src/content/formats.ts';
+import { formatDollars, formatNights } from '#src/content/formats.ts';
 import type { CountryFacts } from './minimumStay.ts';
 
 /** Formats what most travellers spend in the first country with known costs; undefined if there is none or the nights are invalid. */
@@ -8,7 +8,7 @@ export function formatTypicalCost(countries: readonly CountryFacts[], nights: nu
   const [low, high] = [country.typicalNightLowUSD, country.typicalNightHighUSD].map((night) =>
     formatDollars(roundToHundred(night * nights)),
   );
-  return `Most travellers to ${country.name} spend about ${low} to ${high} per person for ${nights === 1 ? '1 night' : `${nights} nights`}`;
+  return `Most travellers to ${country.name} spend about ${low} to ${high} per person for ${formatNights(nights)}`;
 }
 
 function roundToHundred(amount: number): number {

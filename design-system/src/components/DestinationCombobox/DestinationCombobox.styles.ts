@@ -82,7 +82,6 @@ export const FreeNote = styled.p`
   margin: 0;
   padding-block-start: ${token.space[2]};
   font-size: ${token.text.small};
-  font-style: italic;
   line-height: ${token.leading.snug};
   color: ${token.color.inkSoft};
 `;

@@ -1,15 +1,14 @@
 import type { Contract, ReplyOf } from '@farwend/api-contract';
-import { formatMonths } from '#src/content/formats.ts';
+import { formatMonths, formatNightRange } from '#src/content/formats.ts';
 
 type Guide = ReplyOf<Contract['guides']['read']>;
 
 /** Builds the key facts of a place. */
 export function buildGuideFacts({ suggestedNights, bestMonths, practical }: Guide): { name: string; value: string }[] {
   const best = bestMonths.filter(({ rating }) => rating === 'BEST').map(({ month }) => month);
-  const { min, max } = suggestedNights ?? { min: 0, max: 0 };
   return [
     ...(best.length > 0 ? [{ name: 'At its best', value: formatMonths(best) }] : []),
-    ...(suggestedNights ? [{ name: 'Stay', value: min === max ? `${min} nights` : `${min} to ${max} nights` }] : []),
+    ...(suggestedNights ? [{ name: 'Stay', value: formatNightRange(suggestedNights) }] : []),
     ...(practical.languages?.length ? [{ name: 'Spoken', value: practical.languages.join(', ') }] : []),
   ];
 }

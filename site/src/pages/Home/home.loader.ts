@@ -3,7 +3,7 @@ import { articleSections } from '#src/content/articleSections.data.ts';
 import { loadSpecialists } from '#src/companies/loadSpecialists.ts';
 import { loadGuides, loadItineraries, loadServedCountries } from '#src/content/catalogue.ts';
 import { formatCountry } from '#src/content/formatCountry.ts';
-import { formatDollars, formatMonth, formatNights } from '#src/content/formats.ts';
+import { formatAmount, formatDollars, formatMonth, formatNights } from '#src/content/formats.ts';
 import { buildDecorativePicture } from '#src/content/buildPicture.ts';
 import { interleave } from '#src/content/interleave.ts';
 import { serverCache } from '#src/shared/serverCache.ts';
@@ -47,7 +47,7 @@ export async function homeLoader({ context }: LoaderFunctionArgs) {
       href: `/articles/${slug}`,
       region: [articleSections[category], formatCountry(contentCountry)].filter(Boolean).join(', '),
       text: summary,
-      minutes: readingMinutes === 1 ? 'One minute' : `${readingMinutes} minutes`,
+      minutes: readingMinutes === 1 ? 'One minute' : formatAmount(readingMinutes, 'minutes'),
     })),
     guides: guides
       .filter(({ guideType }) => guideType === 'DESTINATION')

@@ -1,6 +1,6 @@
 import type { Contract, ReplyOf } from '@farwend/api-contract';
 import { priceLineKinds, priceLineNames } from '@farwend/api-contract/rules';
-import { formatDay, formatDollars, formatMonths, formatNights } from '#src/content/formats.ts';
+import { formatAmount, formatDay, formatDollars, formatMonths, formatNights } from '#src/content/formats.ts';
 import { describeChildren, paceNames } from '#src/content/itineraryWords.ts';
 
 type Itinerary = ReplyOf<Contract['itineraries']['read']>;
@@ -21,7 +21,7 @@ export function buildKeyFacts(itinerary: Itinerary): FactText[] {
     ...(bestMonths.length > 0
       ? [{ name: 'At its best', value: formatMonths(bestMonths), ...(reasons === '' ? {} : { note: reasons }) }]
       : []),
-    { name: 'Party', value: partyMin === partyMax ? `${partyMin} people` : `${partyMin} to ${partyMax} people` },
+    { name: 'Party', value: formatAmount(partyMin === partyMax ? partyMax : `${partyMin} to ${partyMax}`, 'people') },
   ];
 }
 

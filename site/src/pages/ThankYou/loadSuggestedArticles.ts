@@ -1,6 +1,7 @@
 import type { Client } from '@farwend/api-contract/client';
 import type { RichEntity } from '@farwend/design-system';
 import { articleSections } from '#src/content/articleSections.data.ts';
+import { formatAmount } from '#src/content/formats.ts';
 import { formatCountry } from '#src/content/formatCountry.ts';
 import { buildDecorativePicture } from '#src/content/buildPicture.ts';
 
@@ -28,7 +29,7 @@ export async function loadSuggestedArticles(countryCodes: readonly string[], api
       title,
       href: `/articles/${slug}`,
       region: [articleSections[category], formatCountry(contentCountry)].filter(Boolean).join(', '),
-      facts: readingMinutes === 1 ? 'One minute' : `${readingMinutes} minutes`,
+      facts: readingMinutes === 1 ? 'One minute' : formatAmount(readingMinutes, 'minutes'),
       ...(picture && { picture }),
     };
   });

@@ -1,6 +1,7 @@
 import { tripRequestLimits as limits } from '@farwend/api-contract/rules';
 import { Checkbox, DateField, DestinationList, Link, NumberField, Stack, type DestinationOption } from '@farwend/design-system';
 import { Suspense } from 'react';
+import { formatNights } from '#src/content/formats.ts';
 import type { Phone } from '#src/shared/phones.ts';
 import { getTypingLocale } from '#src/shared/typingLocale.ts';
 import { addDays, addMonths, isIsoDate } from '../dates.ts';
@@ -90,7 +91,9 @@ export function Details(props: DetailsProps) {
         id={idOf('totalNights')}
         name="totalNights"
         label="How many nights?"
-        hint={minimum.country ? `${minimum.country} needs at least ${minimum.nights} nights` : `At least ${minimum.nights} nights`}
+        hint={
+          minimum.country ? `${minimum.country} needs at least ${formatNights(minimum.nights)}` : `At least ${formatNights(minimum.nights)}`
+        }
         unit="nights"
         min={minimum.nights}
         max={limits.maxNights}
