@@ -7,7 +7,10 @@ import { getPostedLocale } from '#src/shared/postedLocale.ts';
 import { buildPostedQuery } from '#src/shared/postedRequest.ts';
 import { emptyForm, type TripRequestForm } from './form.ts';
 import { buildPayload } from './buildPayload.ts';
+import { loadFormLists } from './loadFormLists.ts';
+import { findPlace } from './minimumStay.ts';
 import { HONEYPOT, NO_SCRIPT_MARKER, REMOVE } from './noScriptFieldNames.ts';
+import { resolvePlaces } from './resolvePlaces.ts';
 import { checkStep } from './rules.ts';
 import { formProblem, type StepProblem } from './rules/problem.ts';
 import { mapServerErrors } from './mapServerErrors.ts';
@@ -42,14 +45,23 @@ export async function tripRequestAction({ request, context }: ActionFunctionArgs
   try {
     const formId = crypto.randomUUID();
     const body = buildPayload(form, { formId, formVersion: 'trf6plain', places: [] });
-    const { id, reference, inMyTrips = false } = await context.get(apiContext).post('/v3/trip_requests', { body });
-    return redirect(THANK_YOU + buildPostedQuery({ id, reference, formId, isInMyTrips: inMyTrips }), 303);
+    const api = context.get(apiContext);
+    const { id, reference, inMyTrips = false } = await api.post('/v3/trip_requests', { body });
+    const hasUnknownPlace = await namesUnknownPlace(form, api).catch(() => false);
+    return redirect(THANK_YOU + buildPostedQuery({ id, reference, formId, isInMyTrips: inMyTrips, hasUnknownPlace }), 303);
   } catch (error) {
     return data(
       { form, problems: await problemsFrom(error, context.get(apiContext)) } satisfies PostedForm,
       isProblem(error) ? error.httpStatus : 500,
     );
   }
+}
+
+/** Whether a destination is neither on the list of places nor a slip of the pen for one that is. */
+async function namesUnknownPlace({ destinationNames }: TripRequestForm, api: Client): Promise<boolean> {
+  const { places } = await loadFormLists(api);
+  const names = await Promise.all(destinationNames.filter(Boolean).map((name) => resolvePlaces(name, places, api)));
+  return names.flat().some((name) => !findPlace(name, places));
 }
 
 async function problemsFrom(error: unknown, api: Client): Promise<StepProblem[]> {

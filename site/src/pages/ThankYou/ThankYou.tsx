@@ -18,6 +18,7 @@ import {
 import { Fragment } from 'react';
 import { ContentRows } from '#src/content/ContentRows.tsx';
 import { useLayoutContent } from '#src/shared/layoutContent.ts';
+import type { PostedRequest } from '#src/shared/postedRequest.ts';
 import type { SentRequest } from '#src/shared/sentRequest.ts';
 import { AddToMyTrips, type AddToMyTripsProps } from './AddToMyTrips.tsx';
 import { ResendEmail, type ResendEmailProps } from './ResendEmail.tsx';
@@ -27,7 +28,7 @@ import { Facts, People } from './ThankYou.styles.ts';
 import type { CarePerson } from '#src/trip-request/loadCarePeople.ts';
 
 /** The sent request as far as known: complete from the tab's storage, otherwise only its reference. */
-export type DisplayedRequest = Pick<SentRequest, 'id' | 'reference'> & Partial<SentRequest>;
+export type DisplayedRequest = Pick<SentRequest, 'id' | 'reference'> & Partial<SentRequest & Pick<PostedRequest, 'hasUnknownPlace'>>;
 
 /** Props of ThankYou. */
 export interface ThankYouProps extends Omit<AddToMyTripsProps, 'email' | 'hasAccount'> {
@@ -47,7 +48,7 @@ export function ThankYou({ sent, ...rest }: ThankYouProps) {
 }
 
 function Sent({ sent, care, stories, mail, ...accountProps }: ThankYouProps & { sent: DisplayedRequest }) {
-  const { reference, email, destinationNames = [], sentAt, phone, isInMyTrips = false } = sent;
+  const { reference, email, destinationNames = [], sentAt, phone, isInMyTrips = false, hasUnknownPlace = false } = sent;
   const insert = useInsertPromises();
   const hasNumber = useNumbers().length > 0;
   const places = formatPlaces(namedPlaces(destinationNames));
@@ -66,6 +67,12 @@ function Sent({ sent, care, stories, mail, ...accountProps }: ThankYouProps & { 
               We have written to {email ?? 'you'}
               {`. Keep the reference: it is the quickest way to be found${hasNumber ? ' on the telephone' : ''}.`}
             </Text>
+            {hasUnknownPlace && (
+              <Text>
+                A place that you wrote is not on our list. We will check this, and ask you if it could be more than one. Misspelled it? You
+                can still change it.
+              </Text>
+            )}
           </Stack>
         </Column>
         <Column span={4} as="aside">
