@@ -28,6 +28,10 @@ describe('the header carries along what the page is about', () => {
     ['an itinerary', '/itineraries/mara-and-laikipia/', /\?itinerary=[\da-f-]{36}$/],
     ['a company', '/travel-company/acacia-quill/', /\?company=acacia-quill$/],
     ['a guide', '/guides/kenya/', /\?country=KE$/],
+    ['an article', '/articles/the-mara-after-the-rains/', /\?country=KE$/],
+    ['a letter', '/letters/the-hour-before-the-boats/', /\?country=JP$/],
+    ['a part of the journal', '/articles/?country=KE&theme=SAFARI', /\?country=KE&tripType=SAFARI$/],
+    ['guides of a month', '/guides/?month=9', /\?month=9$/],
     ['a filtered list', '/itineraries/?country=KE&month=9&theme=SAFARI', /\?country=KE&month=9&tripType=SAFARI$/],
     ['home', '/', /\/trip-request\/$/],
   ])('%s', async (_, path, address) => {
@@ -141,6 +145,29 @@ describe('without JavaScript', () => {
     );
   });
 
+  test.each([
+    ['Kenya', false],
+    ['Keniya', false],
+    ['Quorvania', true],
+  ])('a request for %s is sent; that its place is not on the list is said: %s', async (place, isSaid) => {
+    const given = buildAnswers();
+    await onPage(
+      '/trip-request/?month=9&nights=10',
+      async ({ page }) => {
+        await field(page, 'trf-destination-locations').fill(place);
+        await field(page, 'trf-number-of-adults').selectOption('2');
+        await field(page, 'trf-traveling-with-children-no').check();
+        await fill.contact(page, given);
+        await sendButton(page).click();
+        await page.waitForURL(/\/trip-request\/thank-you/);
+        await page.getByText('What happens next').waitFor();
+        expect(await page.getByText('A place that you wrote is not on our list.').count()).toBe(isSaid ? 1 : 0);
+      },
+      plain,
+    );
+    expect(await requestOf(given.email)).toMatchObject({ destinationNames: [place] });
+  });
+
   test('what cannot be known is ignored', async () => {
     await onPage(
       '/trip-request/?country=BT&month=14&tripType=MOON&nights=400&company=nobody&itinerary=nowhere',
@@ -180,7 +207,16 @@ test('a month is kept through the steps, and the address keeps what it began wit
 describe('the page’s own action', () => {
   const own = ['/itineraries/mara-and-laikipia/', '/setouchi-tour/', '/guides/kenya/', '/travel-company/acacia-quill/'];
 
-  test.each(own)('of %s is in its head, above the first picture, and once more after the content', async (path) => {
+  const further = [
+    '/articles/the-mara-after-the-rains/',
+    '/letters/the-hour-before-the-boats/',
+    '/articles/',
+    '/guides/',
+    '/itineraries/',
+    '/letters/',
+  ];
+
+  test.each([...own, ...further])('of %s is in its head, above the first picture, and once more after the content', async (path) => {
     await onPage(
       path,
       async ({ page }) => {

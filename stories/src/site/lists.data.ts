@@ -6,6 +6,7 @@ const picture = (name: Parameters<typeof pictureSource>[0], focus = '50% 50%') =
 
 /** The first page of the journal. */
 export const journal: ArticlesProps = {
+  isTrade: false,
   filterValues: { category: '', country: '', theme: '' },
   sections: [
     { label: 'All', href: '/articles', isCurrent: true },
@@ -74,6 +75,7 @@ const counts = [1, 1, 1, 2, 3, 3, 2, 2, 3, 2, 0, 1];
 
 /** The guides of the whole year. */
 export const guideList: GuidesProps = {
+  isTrade: false,
   month: null,
   monthName: null,
   months: monthNames.map((label, index) => ({

@@ -7,11 +7,12 @@ import { ReviewQuotes } from '#src/content/ReviewQuotes.tsx';
 import { FeaturedTours } from '#src/content/FeaturedTours.tsx';
 import { TripRequestPrompt } from '#src/content/TripRequestPrompt.tsx';
 import { StoryText } from '#src/content/StoryText.tsx';
+import { TripRequestButton } from '#src/trip-context/TripRequestButton.tsx';
 import { Sidebar, Body, Head, Panorama, Sources, Title, Content } from './Article.styles.ts';
 import type { articleLoader } from './article.loader.ts';
 
 /** Props of Article. */
-export interface ArticleProps extends Omit<Awaited<ReturnType<typeof articleLoader>>, 'head' | 'tripContext'> {
+export interface ArticleProps extends Omit<Awaited<ReturnType<typeof articleLoader>>, 'head' | 'tripContext' | 'hasOwnAction'> {
   /** Whether the visitor is an agent or team member, who sees a sentence instead of the trip-request button. */
   isTrade: boolean;
 }
@@ -34,6 +35,7 @@ export function Article(props: ArticleProps) {
     related,
     reviewQuotes,
     nearby,
+    isTrade,
   } = props;
   return (
     <>
@@ -49,6 +51,7 @@ export function Article(props: ArticleProps) {
               <Text variant="quote" tone="soft">
                 {summary}
               </Text>
+              <TripRequestButton isTrade={isTrade} />
             </Title>
             <Byline author={author} lines={lines} />
           </Head>
@@ -105,7 +108,7 @@ export function Article(props: ArticleProps) {
       <TripRequestPrompt
         title="Go and see for yourself"
         text="Tell us when and with whom. Somebody who lives there answers with days, distances and a price."
-        isTrade={props.isTrade}
+        isTrade={isTrade}
       />
     </>
   );

@@ -4,7 +4,7 @@ import { buildByline } from '#src/content/buildByline.ts';
 import { formatCountry } from '#src/content/formatCountry.ts';
 import { crumbsOf } from '#src/content/crumbsOf.ts';
 import { buildRichEntity } from '#src/content/buildRichEntity.ts';
-import { formatDay } from '#src/content/formats.ts';
+import { formatAmount, formatDay } from '#src/content/formats.ts';
 import { buildTableOfContents } from '#src/content/buildTableOfContents.ts';
 import { buildPicture } from '#src/content/buildPicture.ts';
 import { loadContent } from '#src/content/loadContent.ts';
@@ -30,11 +30,15 @@ export async function articleLoader(args: LoaderFunctionArgs) {
     region: [articleSections[category], formatCountry(contentCountry)].filter(Boolean).join(', '),
     contentCountry,
     tripContext: { country: contentCountry ?? undefined } satisfies TripContext,
+    hasOwnAction: true,
     title,
     summary,
     picture: buildPicture(heroImage) ?? null,
     author: buildByline(page.author),
-    lines: [...(date ? [formatDay(date)] : []), readingMinutes === 1 ? 'One minute to read' : `${readingMinutes} minutes to read`],
+    lines: [
+      ...(date ? [formatDay(date)] : []),
+      readingMinutes === 1 ? 'One minute to read' : `${formatAmount(readingMinutes, 'minutes')} to read`,
+    ],
     blocks,
     tableOfContents: buildTableOfContents(blocks),
     faq,

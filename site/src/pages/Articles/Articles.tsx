@@ -1,15 +1,20 @@
 import { Breadcrumbs, Container, FilterBar, Heading, Image, Link, PageHeader, Pagination, Section, Text } from '@farwend/design-system';
 import { LeadPicture } from '#src/content/LeadPicture.tsx';
+import { TripRequestPrompt } from '#src/content/TripRequestPrompt.tsx';
 import { buildListHref } from '#src/content/buildListHref.ts';
 import { PageTop } from '#src/content/PageTop.styles.ts';
+import { TripRequestButton } from '#src/trip-context/TripRequestButton.tsx';
 import type { articlesLoader } from './articles.loader.ts';
 import { Columns, Footer, LeadArticle, ArticleCard, SectionNav } from './Articles.styles.ts';
 
 /** Props of Articles. */
-export interface ArticlesProps extends Awaited<ReturnType<typeof articlesLoader>> {}
+export interface ArticlesProps extends Omit<Awaited<ReturnType<typeof articlesLoader>>, 'tripContext' | 'hasOwnAction'> {
+  /** Whether the visitor is an agent or team member, who sees a sentence instead of the trip-request button. */
+  isTrade: boolean;
+}
 
 /** The list of articles: the newest in large type, the others in columns, filtered by links and a plain form. */
-export function Articles({ filterValues, sections, filters, applied, total, page, pages, articles }: ArticlesProps) {
+export function Articles({ filterValues, sections, filters, applied, total, page, pages, articles, isTrade }: ArticlesProps) {
   const [lead, ...others] = articles;
   return (
     <>
@@ -21,7 +26,9 @@ export function Articles({ filterValues, sections, filters, applied, total, page
               { label: 'Articles', href: '/articles' },
             ]}
           />
-          <PageHeader title="Journal" lead="Written by people who took the early boat: seasons, hours, tables, and what to leave out." />
+          <PageHeader title="Journal" lead="Written by people who took the early boat: seasons, hours, tables, and what to leave out.">
+            <TripRequestButton isTrade={isTrade} />
+          </PageHeader>
           <div>
             <SectionNav aria-label="Sections">
               <ul>
@@ -113,6 +120,11 @@ export function Articles({ filterValues, sections, filters, applied, total, page
           <Pagination page={page} pages={pages} hrefOf={(number) => buildListHref('/articles', { ...filterValues, page: number })} />
         </Footer>
       </Container>
+      <TripRequestPrompt
+        title="Been reading long enough"
+        text="Tell us when and with whom. Somebody who lives there answers with days, distances and a price."
+        isTrade={isTrade}
+      />
     </>
   );
 }

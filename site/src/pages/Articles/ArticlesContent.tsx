@@ -1,11 +1,13 @@
 import { useLoaderData } from '#src/startup/page.ts';
 import { ListHead } from '#src/seo/ListHead.tsx';
+import { isAgentOrTeamMember, useSession } from '#src/shared/session.ts';
 import { Articles } from './Articles.tsx';
 import type { articlesLoader } from './articles.loader.ts';
 
 /** The list of articles with its document head. */
 export function ArticlesContent() {
   const list = useLoaderData<typeof articlesLoader>();
+  const { user } = useSession();
   return (
     <>
       <ListHead
@@ -17,7 +19,7 @@ export function ArticlesContent() {
         isFiltered={Object.values(list.filterValues).some((value) => value !== '')}
         items={list.articles}
       />
-      <Articles {...list} />
+      <Articles {...list} isTrade={isAgentOrTeamMember(user)} />
     </>
   );
 }

@@ -2,11 +2,12 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { articleSections } from '#src/content/articleSections.data.ts';
 import { loadGuides } from '#src/content/catalogue.ts';
 import { formatCountry } from '#src/content/formatCountry.ts';
-import { formatDay } from '#src/content/formats.ts';
+import { formatAmount, formatDay } from '#src/content/formats.ts';
 import { buildListHref, parsePageNumber } from '#src/content/buildListHref.ts';
 import { buildDecorativePicture } from '#src/content/buildPicture.ts';
 import { themes } from '#src/content/themes.data.ts';
 import { notFound } from '#src/shared/notFound.ts';
+import type { TripContext } from '#src/trip-context/TripContext.ts';
 import { apiContext } from '#src/startup/loaderContext.ts';
 
 /** Articles per page: one large, twelve below it. */
@@ -45,6 +46,8 @@ export async function articlesLoader({ request, context }: LoaderFunctionArgs) {
   });
   if (items.length === 0 && page > 1) return notFound();
   return {
+    tripContext: { country: filterValues.country || undefined, tripType: filterValues.theme || undefined } satisfies TripContext,
+    hasOwnAction: true,
     filterValues,
     sections: [{ value: '', label: 'All' }, ...options.category].map(({ value, label }) => ({
       label,
@@ -68,7 +71,7 @@ export async function articlesLoader({ request, context }: LoaderFunctionArgs) {
         href: `/articles/${slug}`,
         region: [articleSections[section], formatCountry(contentCountry)].filter(Boolean).join(', '),
         text: summary,
-        facts: [(displayDate ?? publishedAt) ? formatDay(displayDate ?? publishedAt ?? '') : '', `${readingMinutes} min`]
+        facts: [(displayDate ?? publishedAt) ? formatDay(displayDate ?? publishedAt ?? '') : '', formatAmount(readingMinutes, 'min')]
           .filter(Boolean)
           .join(', '),
         picture: buildDecorativePicture(heroImage, i === 0 ? Infinity : 640) ?? null,

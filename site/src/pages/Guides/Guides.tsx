@@ -1,13 +1,18 @@
 import { Breadcrumbs, Container, Heading, Image, Link, PageHeader, Section, Stack, Text, VisuallyHidden } from '@farwend/design-system';
 import { MonthScale } from '#src/content/MonthScale.tsx';
+import { TripRequestButton } from '#src/trip-context/TripRequestButton.tsx';
+import { TripRequestPrompt } from '#src/content/TripRequestPrompt.tsx';
 import type { guidesLoader } from './guides.loader.ts';
 import { Entry, Head, Index, Months, OtherGuides, Continent } from './Guides.styles.ts';
 
 /** Props of Guides. */
-export interface GuidesProps extends Awaited<ReturnType<typeof guidesLoader>> {}
+export interface GuidesProps extends Omit<Awaited<ReturnType<typeof guidesLoader>>, 'tripContext' | 'hasOwnAction'> {
+  /** Whether the visitor is an agent or team member, who sees a sentence instead of the trip-request button. */
+  isTrade: boolean;
+}
 
 /** The list of guides: a filter by month, then the places of each continent. */
-export function Guides({ month, monthName, months, sections, others }: GuidesProps) {
+export function Guides({ month, monthName, months, sections, others, isTrade }: GuidesProps) {
   return (
     <>
       <Container>
@@ -21,7 +26,9 @@ export function Guides({ month, monthName, months, sections, others }: GuidesPro
           <PageHeader
             title={monthName ? `Where to go in ${monthName}` : 'Guides'}
             lead="A place is only half an answer. The other half is the month: choose one, or read them all."
-          />
+          >
+            <TripRequestButton isTrade={isTrade} />
+          </PageHeader>
           <Months aria-label="By month">
             <ol>
               {months.map(({ label, short, href, isCurrent, count }) => (
@@ -107,6 +114,11 @@ export function Guides({ month, monthName, months, sections, others }: GuidesPro
           </OtherGuides>
         </Section>
       )}
+      <TripRequestPrompt
+        title="A month, or a place, is enough"
+        text="Tell us which. Somebody who lives there answers with days, distances and a price."
+        isTrade={isTrade}
+      />
     </>
   );
 }

@@ -1,11 +1,13 @@
 import { useLoaderData } from '#src/startup/page.ts';
 import { ListHead } from '#src/seo/ListHead.tsx';
+import { isAgentOrTeamMember, useSession } from '#src/shared/session.ts';
 import { Guides } from './Guides.tsx';
 import type { guidesLoader } from './guides.loader.ts';
 
 /** The list of guides with its document head. */
 export function GuidesContent() {
   const list = useLoaderData<typeof guidesLoader>();
+  const { user } = useSession();
   return (
     <>
       <ListHead
@@ -15,7 +17,7 @@ export function GuidesContent() {
         isFiltered={list.month !== null}
         items={[...list.sections.flatMap(({ guides }) => guides), ...list.others]}
       />
-      <Guides {...list} />
+      <Guides {...list} isTrade={isAgentOrTeamMember(user)} />
     </>
   );
 }

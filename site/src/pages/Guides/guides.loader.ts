@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { loadContinents, loadGuides, loadServedCountries, type GuideListItem } from '#src/content/catalogue.ts';
-import { formatMonth, formatMonths } from '#src/content/formats.ts';
+import { formatMonth, formatMonths, formatNightRange } from '#src/content/formats.ts';
 import { buildListHref } from '#src/content/buildListHref.ts';
 import { findAtlasSection } from '#src/content/findAtlasSection.ts';
+import type { TripContext } from '#src/trip-context/TripContext.ts';
 import { buildDecorativePicture } from '#src/content/buildPicture.ts';
 
 const year = Array.from({ length: 12 }, (_, i) => i + 1);
@@ -21,6 +22,8 @@ export async function guidesLoader({ request, context }: LoaderFunctionArgs) {
     .toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
   const sections = [...new Set(destinations.map((guide) => continentOf.get(guide.contentCountry) ?? 'Elsewhere'))].toSorted();
   return {
+    tripContext: { month: month ?? undefined } satisfies TripContext,
+    hasOwnAction: true,
     month,
     monthName: month === null ? null : formatMonth(month),
     months: year.map((number) => ({
@@ -52,12 +55,7 @@ function buildListItem(guide: GuideListItem, maxWidth: number) {
     href: `/guides/${slug}`,
     text: summary,
     months,
-    facts: [
-      formatMonths(months),
-      nights ? (nights.min === nights.max ? `${nights.min} nights` : `${nights.min} to ${nights.max} nights`) : '',
-    ]
-      .filter(Boolean)
-      .join('; '),
+    facts: [formatMonths(months), nights ? formatNightRange(nights) : ''].filter(Boolean).join('; '),
     picture: buildDecorativePicture(heroImage, maxWidth) ?? null,
   };
 }

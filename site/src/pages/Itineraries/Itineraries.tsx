@@ -4,13 +4,14 @@ import type { Comparison } from '#src/compare/useComparison.ts';
 import { buildListHref } from '#src/content/buildListHref.ts';
 import { PageTop } from '#src/content/PageTop.styles.ts';
 import { TripRequestPrompt } from '#src/content/TripRequestPrompt.tsx';
+import { TripRequestButton } from '#src/trip-context/TripRequestButton.tsx';
 import type { ItinerariesData } from './itineraries.loader.ts';
 import { List } from './Itineraries.styles.ts';
 import { ItineraryRow } from './ItineraryRow.tsx';
 import { NothingFits } from './NothingFits.tsx';
 
 /** Props of Itineraries. */
-export interface ItinerariesProps extends Omit<ItinerariesData, 'tripContext'> {
+export interface ItinerariesProps extends Omit<ItinerariesData, 'tripContext' | 'hasOwnAction'> {
   /** Whether the visitor is an agent or team member, who sees a sentence instead of the trip-request button. */
   isTrade: boolean;
   comparison: Comparison;
@@ -38,6 +39,7 @@ export function Itineraries(props: ItinerariesProps) {
           <PageHeader
             title="Routes to begin with"
             lead="Each was drawn by people who live along it. Take one as it is, or take it apart: the days are yours to move."
+            facts={<TripRequestButton isTrade={isTrade} />}
           />
           <FilterBar
             id={FILTERS}

@@ -53,6 +53,7 @@ export async function itinerariesLoader({ request, context }: LoaderFunctionArgs
       tripType: values.theme || undefined,
       nights: Number(/\d+$/.exec(values.nights)?.[0]) || undefined,
     } satisfies TripContext,
+    hasOwnAction: true,
     params,
     filters: [
       ...filterNames.map((name) => ({
