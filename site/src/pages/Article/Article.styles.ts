@@ -89,7 +89,7 @@ export const Body = styled.div`
         position: fixed;
         inset-block-start: 0;
         inset-inline: 0;
-        z-index: ${token.layer.sticky};
+        z-index: ${token.layer.nav};
         border-block-start: ${token.stroke.route} solid ${token.color.route};
         transform: scaleX(0);
         transform-origin: left;
