@@ -9,7 +9,13 @@ import {
 import { publishScheduledJob, linkCheckJob, purgeTrashJob } from './domains/editorial/editorial.jobs.ts';
 import { partnerClocksJob } from './domains/partners/partners.jobs.ts';
 import { moderateReviewJob, reviewInvitationsJob } from './domains/reviews/reviews.jobs.ts';
-import { checkLedgerJob, exportSalesJob, invoiceSalesJob, updateExchangeRatesJob } from './domains/sales/sales.jobs.ts';
+import {
+  checkLedgerJob,
+  exportSalesJob,
+  invoiceSalesJob,
+  remindOfOverdueCommissionJob,
+  updateExchangeRatesJob,
+} from './domains/sales/sales.jobs.ts';
 import { runImportJob, undoImportJob } from './domains/site/imports/imports.jobs.ts';
 import { runImportInBackground } from './domains/site/imports/runImport.job.ts';
 import { undoImportInBackground } from './domains/site/imports/undoImport.job.ts';
@@ -21,6 +27,7 @@ import { sendPushJob } from './platform/push/push.jobs.ts';
 import { maintainPartitionsJob, pruneVersionsJob } from './platform/retention/retention.jobs.ts';
 import { updateExchangeRates } from './domains/sales/exchangeRates/updateExchangeRates.job.ts';
 import { checkLedger } from './domains/sales/ledger/checkLedger.job.ts';
+import { remindOfOverdueCommission } from './domains/sales/mails/remindOfOverdueCommission.job.ts';
 import { invoiceSales } from './domains/sales/salesRecordings/invoiceSales.job.ts';
 import { scoreLead } from './domains/trips/screening/scoreLead.job.ts';
 import { exportSales } from './domains/sales/exports/exportSales.job.ts';
@@ -75,6 +82,7 @@ export const jobDefinitions: readonly JobDefinition[] = [
   invoiceSalesJob,
   updateExchangeRatesJob,
   checkLedgerJob,
+  remindOfOverdueCommissionJob,
   savedViewAlertsJob,
   purgeExpiredJob,
   scoreLeadJob,
@@ -112,6 +120,7 @@ export function createJobWorkers(services: Services, mailer: Mailer): JobWorker[
     createJobWorker(invoiceSalesJob, invoiceSales(services)),
     createJobWorker(updateExchangeRatesJob, updateExchangeRates(services)),
     createJobWorker(checkLedgerJob, checkLedger(services)),
+    createJobWorker(remindOfOverdueCommissionJob, remindOfOverdueCommission(services)),
     createJobWorker(savedViewAlertsJob, savedViewAlerts(services)),
     createJobWorker(purgeExpiredJob, purgeExpired(services)),
     createJobWorker(scoreLeadJob, scoreLead(services)),

@@ -24,6 +24,14 @@ export const checkLedgerJob = defineJob({
   summary: 'Compares the ledger with the sales, and alerts administrators where they disagree.',
 });
 
+export const remindOfOverdueCommissionJob = defineJob({
+  name: 'remindOfOverdueCommission',
+  data: z.object({}),
+  retryLimit: 2,
+  cron: '25 8 * * *',
+  summary: 'Reminds partners of commission that is overdue, after 3, 14 and 30 days.',
+});
+
 export const invoiceSalesJob = defineJob({
   name: 'invoiceSales',
   data: z.object({}),

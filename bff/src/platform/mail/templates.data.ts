@@ -799,6 +799,78 @@ You get this mail because you look after the sales of {{partnerName}} at Farwend
       salesUrl: url('https://farwend.example/my-trips'),
     },
   }),
+  'payment-received': mail({
+    name: 'Commission received',
+    audience: 'AGENT',
+    category: 'TRANSACTIONAL',
+    subject: 'Received: {{receivedUSD}} for {{salesReference}}',
+    preheader: 'Thank you. {{#if openUSD}}{{openUSD}} is still open.{{else}}Nothing is open.{{/if}}',
+    body: `# {{receivedUSD}} has arrived
+
+${hello}
+
+Thank you. We have received the commission that {{partnerName}} paid{{#if openUSD}} in part{{/if}}.
+
+| | |
+|---|---|
+| Sales recording | {{salesReference}} |
+{{#if invoiceNumber}}| Invoice | {{invoiceNumber}} |
+{{/if}}| Received | {{receivedUSD}} |
+{{#if openUSD}}| Still open | {{openUSD}} |
+{{/if}}
+
+**[Open the recording]({{salesUrl}})**
+
+---
+
+You get this mail because you look after the money of {{partnerName}} at Farwend.`,
+    variables: {
+      givenName,
+      partnerName,
+      salesReference: text('AQ-2027-014'),
+      invoiceNumber: optional(text('FW-2027-0031')),
+      receivedUSD: text('$1,460.00'),
+      openUSD: optional(text('$1,000.00')),
+      salesUrl: url('https://farwend.example/my-trips'),
+    },
+  }),
+  'commission-overdue': mail({
+    name: 'Commission overdue',
+    audience: 'AGENT',
+    category: 'TRANSACTIONAL',
+    subject: 'Still open: {{openUSD}} for {{salesReference}}',
+    preheader: 'It was due on {{dueOn}}.',
+    body: `# The commission for {{salesReference}} is still open
+
+${hello}
+
+It was due on {{dueOn}}, {{daysOverdue}} days ago. Perhaps your payment and this mail have crossed; then you need do nothing.
+
+| | |
+|---|---|
+| Sales recording | {{salesReference}} |
+{{#if invoiceNumber}}| Invoice | {{invoiceNumber}} |
+{{/if}}| Open | {{openUSD}} |
+| Was due | {{dueOn}} |
+
+**[Open the recording]({{salesUrl}})**
+
+If something in it is not right, say so there, and we ask for nothing until that is settled.
+
+---
+
+You get this mail because you look after the money of {{partnerName}} at Farwend.`,
+    variables: {
+      givenName,
+      partnerName,
+      salesReference: text('AQ-2027-014'),
+      invoiceNumber: optional(text('FW-2027-0031')),
+      openUSD: text('$2,460.00'),
+      dueOn: date('2027-07-13'),
+      daysOverdue: number(14),
+      salesUrl: url('https://farwend.example/my-trips'),
+    },
+  }),
   'user-invited': mail({
     name: 'Invitation to an account',
     audience: 'STAFF',

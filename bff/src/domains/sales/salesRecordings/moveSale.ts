@@ -6,6 +6,7 @@ import { fieldFailure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { takeInvoiceNumber } from './takeInvoiceNumber.ts';
 import { postSale } from '#src/domains/sales/ledger/postSale.ts';
+import { notifyPayment } from '#src/domains/sales/mails/notifyPayment.ts';
 import { priceSale } from './priceSale.ts';
 import { hasAssumedRate } from './resolveSaleRate.ts';
 import { loadCommissionRate } from './recordSale.ts';
@@ -31,6 +32,7 @@ export async function moveSale(id: string, body: SaleMove, context: CallContext)
   if (effects.status === row.status) {
     const paid = await saveChange(salesRecordingEntity, row, { values: effects, action: 'PAYMENT' }, context);
     await postSale(paid, context);
+    await notifyPayment(paid, row.paidUSD, context);
     return paid;
   }
   const saved = await saveChange(
@@ -46,7 +48,9 @@ export async function moveSale(id: string, body: SaleMove, context: CallContext)
     context,
   );
   await postSale(saved, context);
-  if (!isCorrection) await notifyAgent(saved, row.status, context);
+  if (isCorrection) return saved;
+  await notifyAgent(saved, row.status, context);
+  if (saved.status === 'PAID') await notifyPayment(saved, row.paidUSD, context);
   return saved;
 }
 

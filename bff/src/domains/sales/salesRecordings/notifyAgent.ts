@@ -2,6 +2,7 @@ import type { CallContext } from '#src/kernel/context.ts';
 import type { SalesRecordingStatus } from '@farwend/api-contract';
 import { sendTemplate } from '#src/platform/mail/sendTemplate.ts';
 import { pushEvent } from '#src/platform/push/pushEvent.ts';
+import { formatDollars } from '#src/domains/sales/mails/formatDollars.ts';
 import type { SalesRecordingRow } from './salesRecording.model.ts';
 import { selectAgent } from './notifyAgent.sql.ts';
 
@@ -26,9 +27,4 @@ export async function notifyAgent(row: SalesRecordingRow, before: SalesRecording
     await sendTemplate('sales-confirmed', { ...mail, data: { ...data, ...money, grossUSD: formatDollars(row.grossUSD) } }, context);
   if (row.status === 'INVOICED')
     await sendTemplate('commission-due', { ...mail, data: { ...data, ...money, invoiceNumber: row.invoiceNumber } }, context);
-}
-
-/** With cents: amounts in emails are not rounded. */
-function formatDollars(amount: string): string {
-  return Number(amount).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 }
