@@ -166,21 +166,27 @@ describe('when', () => {
     ['de-DE', `3.4.${year}`, `${year}-04-03`],
     ['de-DE', `3. Mai ${year}`, `${year}-05-03`],
     ['ar-EG', `٣/٤/${year}`, `${year}-04-03`],
-  ])('in a browser in %s, %s is read in the order and names of its language, and repeated in words', async (locale, typed, day) => {
-    const inWords = written(new Date(day), { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-    await onForm(
-      async ({ page }) => {
-        await fill.details(page, buildAnswers());
-        await field(page, 'trf-departure-date').fill(typed);
-        await page.getByText(inWords, { exact: true }).waitFor();
-        await field(page, 'trf-departure-date').fill(`31/04/${year}`);
-        await expectContinueRefused(page, ['Departure date must be a real date, like 5 March 2027']);
-        await field(page, 'trf-departure-date').fill(typed);
-        await continueTo(page, 'style');
-      },
-      { screen: { ...screens.desktop, locale } },
-    );
-  });
+  ])(
+    'in a browser in %s, %s is read in the order and names of its language, and repeated in its words without moving the page',
+    async (locale, typed, day) => {
+      const words = { calendar: 'gregory', weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+      const inWords = new Intl.DateTimeFormat(locale, words).format(new Date(day));
+      await onForm(
+        async ({ page, layoutShifts }) => {
+          const moved = (await layoutShifts()).reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
+          expect(moved).toBeLessThan(0.001); // only the header, when its font arrives
+          await fill.details(page, buildAnswers());
+          await field(page, 'trf-departure-date').fill(typed);
+          await page.getByText(inWords, { exact: true }).waitFor();
+          await field(page, 'trf-departure-date').fill(`31/04/${year}`);
+          await expectContinueRefused(page, ['Departure date must be a real date, like 5 March 2027']);
+          await field(page, 'trf-departure-date').fill(typed);
+          await continueTo(page, 'style');
+        },
+        { screen: { ...screens.desktop, locale } },
+      );
+    },
+  );
 
   test('the calendar sets the same value; a date soon is no error, but suggests a call', async () => {
     await onForm(async ({ page }) => {

@@ -11,6 +11,7 @@ import { DateRow, Reading } from './DateField.styles.ts';
 import { MonthChips, type MonthChipsTexts } from './MonthChips.tsx';
 import type { CalendarTexts } from './calendarTexts.ts';
 import { formatDate, isIsoDate, parseDate } from './parseDate.ts';
+import { useTypistsWords } from './useTypistsWords.ts';
 
 const loadCalendar = () => import('./CalendarDialog.tsx');
 const CalendarDialog = lazy(() => loadCalendar().then((module) => ({ default: module.CalendarDialog })));
@@ -25,7 +26,7 @@ export interface DateFieldProps extends FieldShape<string>, NativeInput, MonthCh
   max: string;
   /** BCP 47 locale in which dates are written. */
   locale?: string | undefined;
-  /** BCP 47 locale of the typist: decides whether 3/5 means March or May, and which names of months are read besides English ones. Defaults to `locale`. */
+  /** BCP 47 locale of the typist: decides whether 3/5 means March or May, which names of months are read besides English ones, and in which words the hint and the day below the field are, once the page is interactive. Defaults to `locale`. */
   typingLocale?: string | undefined;
   /** Offers months as buttons; each selects the 15th of its month. */
   flexible?: boolean | undefined;
@@ -58,9 +59,19 @@ export function DateField(props: DateFieldProps) {
     setDate(iso);
   };
   const example = `${Number(min.slice(0, 4)) + 1}-03-05`;
-  // The server, which writes the hint first, does not know the typist's language, and in none 2027-03-05 is misread.
-  const shortExample = typingLocale === undefined ? shortDate(example, locale) : example;
-  const hint = texts.hint ?? `For example, ${formatDate(example, locale)} or ${shortExample}`;
+  const hintText = useRef<HTMLSpanElement>(null);
+  const isTypists = useTypistsWords(hintText, typingLocale);
+  const readingLocale = isTypists ? (typingLocale ?? locale) : locale;
+  // Until the typist's language is known: in none 2027-03-05 is misread.
+  const shortExample = isTypists || typingLocale === undefined ? shortDate(example, readingLocale) : example;
+  const hint = texts.hint ?? (
+    <span ref={hintText}>
+      {/* New elements are no layout shift, words that make way for longer ones are. */}
+      <span key={readingLocale}>
+        For example, <span lang={readingLocale}>{formatDate(example, readingLocale)}</span> or {shortExample}
+      </span>
+    </span>
+  );
   return (
     <Field {...texts} hint={hint} describedBy={native['aria-describedby']}>
       {(control) => (
@@ -90,7 +101,9 @@ export function DateField(props: DateFieldProps) {
               <Icon shape={icons.calendar} />
             </AdornmentButton>
           </DateRow>
-          <Reading id={`${control.id}-reading`}>{isComplete ? formatDate(date, locale, true) : ''}</Reading>
+          <Reading id={`${control.id}-reading`} lang={readingLocale}>
+            {isComplete ? formatDate(date, readingLocale, true) : ''}
+          </Reading>
           {flexible && (
             <MonthChips value={date} min={min} max={max} locale={locale} monthsLabel={monthsLabel} laterText={laterText} onChange={pick} />
           )}
