@@ -1,5 +1,6 @@
 import { biomes } from '#src/biomes/biomes.ts';
 import { buildAtmosphere } from '#src/rendering/atmosphere.ts';
+import { castBuildingShadows } from '#src/rendering/castBuildingShadows.ts';
 import { drawInkLines } from '#src/rendering/drawInkLines.ts';
 import { drawProps } from '#src/rendering/drawProps.ts';
 import { buildView, sampleHeightmap } from '#src/rendering/heightmap.ts';
@@ -14,7 +15,18 @@ import { buildSky } from '#src/rendering/sky.ts';
 import type { Prop, Scene } from './scene.ts';
 
 /** Props that float: their edges lie on water. */
-const floating = new Set(['dhow', 'felucca', 'gondola', 'houseboat', 'junk', 'sail', 'torii']);
+const floating = new Set([
+  'dhow',
+  'felucca',
+  'fishingBoat',
+  'gondola',
+  'houseboat',
+  'junk',
+  'mooredGondola',
+  'motorYacht',
+  'sail',
+  'torii',
+]);
 
 /** Draws a scene in pixels of `width` by `height`, without paper grain; the same scene and size give the same picture. */
 export async function drawScene(scene: Scene, width: number, height: number): Promise<Picture> {
@@ -25,6 +37,7 @@ export async function drawScene(scene: Scene, width: number, height: number): Pr
   const map = sampleHeightmap(terrain, view);
   const buffer = rasterizeHeightmap(map, castShadows(map, scene.sun), scene.water !== undefined);
   biome.placeBuildings?.(scene.seed, terrain, buffer);
+  if (scene.light.cast) castBuildingShadows(buffer, scene.sun);
   const sky = buildSky(scene, view);
   const atmosphere = buildAtmosphere(scene, buffer, sky);
   const picture = paintGround(scene, terrain, buffer, sky, atmosphere);

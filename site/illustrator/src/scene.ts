@@ -111,6 +111,8 @@ export type Scene = {
     relief: number;
     ambient: number;
     shadow: number;
+    /** Strength of the shadows that buildings and props cast on the ground; none without it. */
+    cast?: number;
     /** Below this height, in kilometres, the sun has set. */
     shadeBelow?: number;
     /** Shadows of clouds: their strength, and how many to a kilometre. */

@@ -1,4 +1,5 @@
-import { fillPolygon, type Point3 } from '#src/rendering/polygon.ts';
+import type { Point3 } from '#src/rendering/point3.ts';
+import { fillPolygon } from '#src/rendering/polygon.ts';
 import type { GeometryBuffer } from '#src/rendering/geometryBuffer.ts';
 
 /** A house on the ground at `x`, `z`; lengths in kilometres, `width` and `length` are half extents. */

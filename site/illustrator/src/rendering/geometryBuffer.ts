@@ -1,4 +1,5 @@
 import type { View } from './heightmap.ts';
+import type { Point3 } from './point3.ts';
 
 /** Values of `kind`. */
 export const SKY = 0;
@@ -22,6 +23,8 @@ export type GeometryBuffer = {
   bulge: Float32Array;
   /** Row of the picture that water reflects here; -1 for sky. */
   reflection: Float32Array;
+  /** Faces of the buildings, which cast shadows. */
+  faces: (readonly Point3[])[];
 };
 
 /** A buffer that shows nothing but sky. */
@@ -38,5 +41,6 @@ export function buildGeometryBuffer(view: View): GeometryBuffer {
     sunlit: floats(1),
     bulge: floats(0),
     reflection: floats(-1),
+    faces: [],
   };
 }

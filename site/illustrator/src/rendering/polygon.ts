@@ -1,10 +1,9 @@
 import { FIRST_BUILT, type GeometryBuffer } from './geometryBuffer.ts';
-
-/** A point in kilometres: right, up, ahead of the camera. */
-export type Point3 = readonly [number, number, number];
+import type { Point3 } from './point3.ts';
 
 /** Fills a flat polygon of three or four corners where it is nearer than what the buffer holds; `ink` is an index into the scene's inks. */
 export function fillPolygon(buffer: GeometryBuffer, corners: readonly Point3[], ink: number): void {
+  buffer.faces.push(corners);
   const [a, b, c] = corners as [Point3, Point3, Point3];
   const u = [b[0] - a[0], b[1] - a[1], b[2] - a[2]] as const;
   const v = [c[0] - a[0], c[1] - a[1], c[2] - a[2]] as const;

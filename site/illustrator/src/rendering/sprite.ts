@@ -94,7 +94,8 @@ export function drawSprite(
   }
 }
 
-function sample(level: Sprite['levels'][number], x: number, y: number): readonly [number, number] {
+/** Tone and cover of a level at a point in its pixels, interpolated. */
+export function sample(level: Sprite['levels'][number], x: number, y: number): readonly [number, number] {
   const x0 = Math.floor(x);
   const y0 = Math.floor(y);
   let tone = 0;
