@@ -18,7 +18,7 @@ export const DoShowDifferentThings: Story = {
   args: {
     pictures: [
       mara,
-      { source: pictureSource('amboseli'), alt: 'Elephants in file below Kilimanjaro', caption: 'Amboseli, January, before breakfast' },
+      { source: pictureSource('amboseli'), alt: 'A family of elephants below Kilimanjaro', caption: 'Amboseli, July, before breakfast' },
       { source: pictureSource('lamu'), alt: 'A dhow under full sail at sundown', caption: 'Lamu, in the channel, at sundown' },
     ],
   },

@@ -1,16 +1,20 @@
 import type { Terrain } from '#src/scene.ts';
 import { alps } from './alps.ts';
+import { archBridgeGorge } from './archBridgeGorge.ts';
 import { backwater } from './backwater.ts';
 import { bay } from './bay.ts';
 import type { Biome } from './biome.ts';
+import { bushveld } from './bushveld.ts';
 import { caldera } from './caldera.ts';
 import { canyon } from './canyon.ts';
 import { coast } from './coast.ts';
+import { cycladicTown } from './cycladicTown.ts';
 import { delta } from './delta.ts';
 import { desert } from './desert.ts';
 import { dolomites } from './dolomites.ts';
 import { douro } from './douro.ts';
 import { fjord } from './fjord.ts';
+import { floodedPan } from './floodedPan.ts';
 import { fuji } from './fuji.ts';
 import { glacierLake } from './glacierLake.ts';
 import { greenPlain } from './greenPlain.ts';
@@ -18,6 +22,7 @@ import { headland } from './headland.ts';
 import { highDesert } from './highDesert.ts';
 import { highLake } from './highLake.ts';
 import { inca } from './inca.ts';
+import { islandSea } from './islandSea.ts';
 import { jungle } from './jungle.ts';
 import { kasbah } from './kasbah.ts';
 import { kilimanjaro } from './kilimanjaro.ts';
@@ -25,6 +30,9 @@ import { kopjes } from './kopjes.ts';
 import { lagoon } from './lagoon.ts';
 import { lake } from './lake.ts';
 import { lofoten } from './lofoten.ts';
+import { montado } from './montado.ts';
+import { mooring } from './mooring.ts';
+import { mountKenya } from './mountKenya.ts';
 import { nile } from './nile.ts';
 import { oldTown } from './oldTown.ts';
 import { palaceLake } from './palaceLake.ts';
@@ -34,6 +42,7 @@ import { pyramids } from './pyramids.ts';
 import { reef } from './reef.ts';
 import { riverTown } from './riverTown.ts';
 import { saltPan } from './saltPan.ts';
+import { sandRiver } from './sandRiver.ts';
 import { savanna } from './savanna.ts';
 import { seaStacks } from './seaStacks.ts';
 import { snowVillage } from './snowVillage.ts';
@@ -41,27 +50,31 @@ import { sound } from './sound.ts';
 import { strait } from './strait.ts';
 import { tableMountain } from './tableMountain.ts';
 import { terraces } from './terraces.ts';
+import { trulli } from './trulli.ts';
 import { venice } from './venice.ts';
 import { vineyards } from './vineyards.ts';
 import { walls } from './walls.ts';
 import { wildBeach } from './wildBeach.ts';
-import { wildCoast } from './wildCoast.ts';
 
 const table: Readonly<Record<string, Biome>> = {
   alps,
+  archBridgeGorge,
   backwater,
-  bareFjord: { buildTerrain: fjord.buildTerrain },
   bareMassif: { buildTerrain: polar.buildTerrain },
   bareWall: { buildTerrain: dolomites.buildTerrain },
+  bareFjord: { buildTerrain: fjord.buildTerrain },
   bay,
+  bushveld,
   caldera,
   canyon,
   coast,
+  cycladicTown,
   delta,
   desert,
   dolomites,
   douro,
   fjord,
+  floodedPan,
   fuji,
   glacierLake,
   greenPlain,
@@ -69,6 +82,7 @@ const table: Readonly<Record<string, Biome>> = {
   highDesert,
   highLake,
   inca,
+  islandSea,
   jungle,
   kasbah,
   kilimanjaro,
@@ -76,6 +90,9 @@ const table: Readonly<Record<string, Biome>> = {
   lagoon,
   lake,
   lofoten,
+  montado,
+  mooring,
+  mountKenya,
   nile,
   oldTown,
   palaceLake,
@@ -85,6 +102,7 @@ const table: Readonly<Record<string, Biome>> = {
   reef,
   riverTown,
   saltPan,
+  sandRiver,
   savanna,
   seaStacks,
   snowVillage,
@@ -92,11 +110,11 @@ const table: Readonly<Record<string, Biome>> = {
   strait,
   tableMountain,
   terraces,
+  trulli,
   venice,
   vineyards,
   walls,
   wildBeach,
-  wildCoast,
 };
 
 /** Every biome by name. Mixed noise can dip below 0, so the ground cover of all of them is clamped here. */

@@ -1,15 +1,11 @@
-import { buildDome } from '#src/buildings/dome.ts';
-import { buildHouse } from '#src/buildings/house.ts';
 import { erodedNoise, fbm, ridgedNoise } from '#src/math/fractals.ts';
 import { gradientNoise } from '#src/math/noise.ts';
-import { seededRandom } from '#src/math/random.ts';
 import { clamp, gaussian, mix, smoothstep } from '#src/math/shaping.ts';
-import type { GeometryBuffer } from '#src/rendering/geometryBuffer.ts';
 import type { Prop, Terrain } from '#src/scene.ts';
 import { scatter } from '#src/scenery/scatter.ts';
 import type { Biome } from './biome.ts';
 
-export const coast: Biome = { buildTerrain, placeBuildings, placeProps };
+export const coast: Biome = { buildTerrain, placeProps };
 
 /** Headlands that step into the sea one behind another, with coves between and islands beyond. */
 function buildTerrain(seed: number): Terrain {
@@ -59,7 +55,7 @@ function buildTerrain(seed: number): Terrain {
   };
 }
 
-/** Cypresses among the houses, scrub on the slopes, boats on the water. */
+/** Cypresses on the near headland, scrub on the slopes, boats on the water. */
 function placeProps(seed: number, terrain: Terrain): Prop[] {
   const onLand = (x: number, z: number): number => smoothstep(0.05, 0.1, terrain.height(x, z, 6));
   return [
@@ -74,40 +70,4 @@ function placeProps(seed: number, terrain: Terrain): Prop[] {
     { kind: 'sail', x: 0.72, z: 2.4, size: 0.018, variant: 0, flip: true },
     { kind: 'sail', x: 1.35, z: 3.1, size: 0.018, variant: 0 },
   ];
-}
-
-/** A white village on the near headland. */
-function placeBuildings(seed: number, terrain: Terrain, buffer: GeometryBuffer): void {
-  const next = seededRandom(seed + 3);
-  for (let i = 0; i < 420; i += 1) {
-    const a = next() * Math.PI * 2;
-    const r = Math.sqrt(next());
-    const x = 0.07 + Math.cos(a) * r * 0.12;
-    const z = 0.92 + Math.sin(a) * r * 0.1;
-    const ground = terrain.height(x, z, 8);
-    const steep =
-      Math.abs(terrain.height(x + 0.008, z, 6) - terrain.height(x - 0.008, z, 6)) +
-      Math.abs(terrain.height(x, z + 0.008, 6) - terrain.height(x, z - 0.008, 6));
-    if (ground < 0.03 || steep > 0.034) continue;
-    const size = 0.003 + 0.0027 * next();
-    buildHouse(buffer, {
-      x,
-      z,
-      ground,
-      width: size,
-      length: size * (0.8 + 0.7 * next()),
-      height: size * (1.1 + 0.6 * next()),
-      rotation: next() < 0.5 ? 0.35 : 0.2 + 0.3 * next(),
-      roof: 'flat',
-      inks: [3, 3, next() < 0.3 ? 4 : 5],
-    });
-  }
-  for (const [x, z, size] of [
-    [0.125, 0.925, 0.0066],
-    [0.02, 0.95, 0.006],
-  ] as const) {
-    const ground = terrain.height(x, z, 8);
-    buildHouse(buffer, { x, z, ground, width: size, length: size * 1.2, height: size * 1.5, rotation: 0.3, roof: 'flat', inks: [3, 3, 4] });
-    buildDome(buffer, x, ground + size * 1.5, z, size * 0.86, 4);
-  }
 }

@@ -35,7 +35,7 @@ export function baobab(seed: number): string {
     [90, 0.5, 250, 92],
     [150, 1.0, 240, 86],
   ] as const)
-    stroke(x, 500, angle, length * (0.85 + 0.3 * next()), thick, 1);
+    stroke(x, 480, angle, length * (0.66 + 0.24 * next()), thick, 1);
   drawing.closedCurve('-270,0 -190,80 -168,240 -170,380 -125,520 -40,600 60,600 128,510 160,380 165,230 198,80 280,0 120,22 -90,18', 0.2);
   for (let i = 0; i < 15; i += 1) {
     const x = -150 + i * 21;

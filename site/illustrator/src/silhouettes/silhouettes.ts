@@ -6,21 +6,28 @@ import { broadleaf } from './broadleaf.ts';
 import { bush } from './bush.ts';
 import { camel } from './camel.ts';
 import { condor } from './condor.ts';
+import { corkOak, corkTrunk } from './corkOak.ts';
 import { cypress } from './cypress.ts';
 import { datePalm } from './datePalm.ts';
 import { dhow } from './dhow.ts';
 import { elephant } from './elephant.ts';
 import { emergent } from './emergent.ts';
+import { euphorbia } from './euphorbia.ts';
 import { felucca } from './felucca.ts';
+import { fishingBoat } from './fishingBoat.ts';
 import { giraffe } from './giraffe.ts';
 import { gondola } from './gondola.ts';
 import { grass } from './grass.ts';
 import { houseboat } from './houseboat.ts';
 import { junk } from './junk.ts';
 import { llama } from './llama.ts';
+import { mooredGondola } from './mooredGondola.ts';
+import { motorYacht } from './motorYacht.ts';
 import { palm } from './palm.ts';
 import { poplar } from './poplar.ts';
+import { poppy } from './poppy.ts';
 import { reeds } from './reeds.ts';
+import { rhino } from './rhino.ts';
 import { sail } from './sail.ts';
 import { spruce } from './spruce.ts';
 import { steam } from './steam.ts';
@@ -28,10 +35,12 @@ import { stilthouse } from './stilthouse.ts';
 import { torii } from './torii.ts';
 import { umbrellaPine } from './umbrellaPine.ts';
 import { wildebeest } from './wildebeest.ts';
+import { zebra } from './zebra.ts';
 
 /** Draws each kind of prop as SVG; the seed chooses the variant. */
 export const silhouettes: Readonly<Record<string, (seed: number) => string>> = {
   acacia,
+  beech: broadleaf,
   baobab,
   boathouse,
   bough,
@@ -40,12 +49,16 @@ export const silhouettes: Readonly<Record<string, (seed: number) => string>> = {
   camel,
   cedar: spruce,
   condor,
+  corkOak,
+  corkTrunk,
   cypress,
   datePalm,
   dhow,
   elephant,
   emergent,
+  euphorbia,
   felucca,
+  fishingBoat,
   giraffe,
   gondola,
   grass,
@@ -54,9 +67,14 @@ export const silhouettes: Readonly<Record<string, (seed: number) => string>> = {
   larch: spruce,
   llama,
   maple: broadleaf,
+  mooredGondola,
+  motorYacht,
+  olive: broadleaf,
   palm,
   poplar,
+  poppy,
   reeds,
+  rhino,
   sail,
   spruce,
   steam,
@@ -64,4 +82,5 @@ export const silhouettes: Readonly<Record<string, (seed: number) => string>> = {
   torii,
   umbrellaPine,
   wildebeest,
+  zebra,
 };
