@@ -1,4 +1,4 @@
-import type { DemoPictureName } from './data/pictures.data.ts';
+import { type DemoPictureName, demoPictures } from './data/pictures.data.ts';
 import { choosePicture, type PictureCriteria, picturesOfPlace, poolOf } from './pictureChoice.ts';
 
 /** The criteria for the hero image of a content item, and its position in its list. */
@@ -7,20 +7,25 @@ export interface HeroCriteria extends PictureCriteria {
   days: number;
 }
 
+const names = Object.keys(demoPictures);
+
 /** The distance in a list within which a repeated image is noticed: the rows of a grid above and below. */
 const NEAR = 4;
 
 /**
  * Chooses a hero image for each content item of a list, by key: never that of a neighbour, rarely one that is used nearby or often. Items
- * with an image of exactly their place choose first, then those with the fewest left to choose from.
+ * with the fewest unused images of their places choose first, so that none takes the only one another has; then those with the fewest at all.
  */
 export function chooseHeroImages(items: readonly HeroCriteria[]): Map<string, DemoPictureName> {
   const chosen: { name: DemoPictureName; at: number }[] = [];
   const waiting = items.toSorted((a, b) => a.days - b.days).map((criteria, at) => ({ criteria, at, pool: poolOf(criteria) }));
   const named = new Map<string, DemoPictureName>();
   const isBeside = (name: DemoPictureName, at: number) => chosen.some((other) => other.name === name && Math.abs(other.at - at) === 1);
-  const leftFor = ({ criteria, at, pool }: (typeof waiting)[number]) =>
-    criteria.place !== undefined && picturesOfPlace(criteria.place).length > 0 ? -1 : pool.filter((name) => !isBeside(name, at)).length;
+  const leftFor = ({ criteria: { place, places = [] }, at, pool }: (typeof waiting)[number]) => {
+    const own = new Set([place ?? '', ...places].flatMap(picturesOfPlace));
+    const unused = pool.filter((name) => own.has(name) && chosen.every((other) => other.name !== name)).length;
+    return unused > 0 ? unused - names.length + places.length / 100 : pool.filter((name) => !isBeside(name, at)).length;
+  };
   while (waiting.length > 0) {
     const least = Math.min(...waiting.map(leftFor));
     const [next] = waiting.splice(
@@ -31,7 +36,7 @@ export function chooseHeroImages(items: readonly HeroCriteria[]): Map<string, De
     const { criteria, at } = next;
     const name = choosePicture(criteria, (one) => {
       const seen = chosen.filter((other) => other.name === one).map((other) => Math.abs(other.at - at));
-      return seen.length * 2 + (seen.includes(1) ? 100 : seen.some((apart) => apart <= NEAR) ? 5 : 0);
+      return seen.length * 12 + (seen.includes(1) ? 100 : seen.some((apart) => apart <= NEAR) ? 5 : 0);
     });
     chosen.push({ name, at });
     named.set(criteria.key, name);

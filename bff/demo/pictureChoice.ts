@@ -34,12 +34,12 @@ export function choosePicture(wish: PictureCriteria, costs: Costs = free): DemoP
   return best[createHash('sha256').update(wish.key).digest().readUInt32BE() % best.length] ?? 'savanna';
 }
 
-/** The pictures that may stand for a wish at all: never one of another country where its own has some. */
+/** The pictures that may stand for a wish at all: of its places or its country, never of another country where its own has some. */
 export function poolOf({ place, places = [], tripTypes = [] }: PictureCriteria): readonly DemoPictureName[] {
   const home = place === undefined ? [] : codesOf(place);
   const named = places.flatMap(codesOf);
   const rings: ((picture: DemoPicture) => boolean)[] = [
-    ({ country }) => home.includes(country),
+    ({ country, shows }) => home.includes(country) || places.some((one) => shows.includes(one)),
     ({ country }) => named.includes(country),
     ({ tags }) => tripTypes.some((type) => tagsOfTrips[type]?.some((tag) => tags.includes(tag))),
   ];
@@ -47,12 +47,12 @@ export function poolOf({ place, places = [], tripTypes = [] }: PictureCriteria):
   return rings.map((fits) => all.filter((name) => fits(demoPictures[name]))).find((names) => names.length > 0) ?? all;
 }
 
-/** How well a picture fits: 8 for the place itself, 4 for one of the further places, 2 for the season, 1 for each word, of three at most. */
+/** How well a picture fits: 8 for the place itself, 6 for one of the further places, 2 for the season, 1 for each word, of three at most. */
 function pointsOf({ shows, tags, month }: DemoPicture, { place, places = [], months = [], words = '' }: PictureCriteria): number {
   const text = words.toLowerCase();
   const isHere = place !== undefined && shows.includes(place);
   return (
-    (isHere ? 8 : places.some((one) => shows.includes(one)) ? 4 : 0) +
+    (isHere ? 8 : places.some((one) => shows.includes(one)) ? 6 : 0) +
     (months.some((one) => isNear(month, one)) ? 2 : 0) +
     Math.min(3, tags.filter((tag) => text.includes(tag)).length)
   );
