@@ -41,6 +41,7 @@ import { people, visitors } from './entities/people.ts';
 import { agents } from './entities/agents.ts';
 import { changeRequests } from './entities/changeRequests.ts';
 import { partnerAvailabilities } from './entities/partnerAvailabilities.ts';
+import { legalHolds, privacyRequests } from './entities/privacy.ts';
 import { partners } from './entities/partners.ts';
 import { specializations } from './entities/specializations.ts';
 import { standards } from './entities/standards.ts';
@@ -79,6 +80,8 @@ export type Contract = {
   tripMatches: typeof tripMatches;
   travelers: typeof travelers;
   travelerProfiles: typeof travelerProfiles;
+  privacyRequests: typeof privacyRequests;
+  legalHolds: typeof legalHolds;
   partners: typeof partners;
   partnerAvailabilities: typeof partnerAvailabilities;
   agents: typeof agents;
@@ -159,6 +162,8 @@ export const contract: Contract = {
   tripMatches,
   travelers,
   travelerProfiles,
+  privacyRequests,
+  legalHolds,
   partners,
   partnerAvailabilities,
   agents,

@@ -57,6 +57,8 @@ import { standardHandlers } from './domains/places/standards/standard.routes.ts'
 import { teamMemberHandlers } from './domains/accounts/teamMembers/teamMember.routes.ts';
 import { registrationHandlers } from './domains/travelers/travelers/registration.routes.ts';
 import { travelerHandlers } from './domains/travelers/travelers/traveler.routes.ts';
+import { legalHoldHandlers } from './domains/privacy/legalHolds/legalHold.routes.ts';
+import { privacyRequestHandlers } from './domains/privacy/privacyRequests/privacyRequest.routes.ts';
 import { travelerProfileHandlers } from './domains/travelers/travelerProfiles/travelerProfile.routes.ts';
 import { companySearchHandlers, itinerarySearchHandlers, reviewSearchHandlers } from './domains/site/searches/storedSearch.routes.ts';
 import { searchHandlers } from './domains/site/search/search.routes.ts';
@@ -102,6 +104,8 @@ export const handlers: AllHandlers = {
   tripMatches: tripMatchHandlers,
   travelers: { ...travelerHandlers, ...travelerTripHandlers },
   travelerProfiles: travelerProfileHandlers,
+  privacyRequests: privacyRequestHandlers,
+  legalHolds: legalHoldHandlers,
   partners: partnerHandlers,
   partnerAvailabilities: availabilityHandlers,
   agents: agentHandlers,

@@ -8,6 +8,8 @@ import {
 } from './domains/conversations/conversations.jobs.ts';
 import { publishScheduledJob, linkCheckJob, purgeTrashJob } from './domains/editorial/editorial.jobs.ts';
 import { partnerClocksJob } from './domains/partners/partners.jobs.ts';
+import { privacyRequestsJob } from './domains/privacy/privacy.jobs.ts';
+import { privacyRequests } from './domains/privacy/privacyRequests/privacyRequests.job.ts';
 import { moderateReviewJob, reviewInvitationsJob } from './domains/reviews/reviews.jobs.ts';
 import {
   checkLedgerJob,
@@ -97,6 +99,7 @@ export const jobDefinitions: readonly JobDefinition[] = [
   sendPushJob,
   runImportJob,
   undoImportJob,
+  privacyRequestsJob,
 ];
 
 /** The handlers of all jobs. */
@@ -135,5 +138,6 @@ export function createJobWorkers(services: Services, mailer: Mailer): JobWorker[
     createJobWorker(sendPushJob, sendPush(services.settings)),
     createJobWorker(runImportJob, runImportInBackground(services, importTypes)),
     createJobWorker(undoImportJob, undoImportInBackground(services, importTypes)),
+    createJobWorker(privacyRequestsJob, privacyRequests(services)),
   ];
 }

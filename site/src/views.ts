@@ -12,6 +12,7 @@ export { MaintenanceView, type MaintenanceViewProps } from './errors/Maintenance
 export { Footer, type FooterProps } from './footer/Footer.tsx';
 export { Navigation, type NavigationProps } from './navigation/Navigation.tsx';
 export { SiteNewsletterForm, type SiteNewsletterFormProps } from './newsletter/SiteNewsletterForm.tsx';
+export { PrivacyLinkView, type PrivacyLinkViewProps } from './privacy/PrivacyLinkView.tsx';
 export { NewsletterLinkView, type NewsletterLinkViewProps } from './newsletter/NewsletterLinkView.tsx';
 export { type NewsletterActionResult } from './newsletter/newsletter.action.ts';
 export { Desk, type DeskProps } from './my-trips/Desk.tsx';

@@ -51,6 +51,11 @@ const domainEdges: Record<string, Record<string, string>> = {
     conversations: 'documents prove a sale',
   },
   reviews: {},
+  privacy: {
+    accounts: 'an erasure closes the account',
+    travelers: 'whose data it is',
+    trips: 'an erasure cancels requests that are not booked',
+  },
   editorial: {
     places: 'careers and news name countries',
     partners: 'companies ask for changes of their public page',

@@ -183,6 +183,39 @@ export const rightsMatrix: readonly MatrixRow[] = [
     calls: ['/v3/travelers', '/v3/traveler_searches'],
     rights: { teamMember: 'R', traveler: 'RU', admin: 'CRU', care: 'CRU' },
   },
+  {
+    resource: 'Erasure of a traveler',
+    calls: ['DELETE /v3/travelers/{id}'],
+    rights: { traveler: 'D', admin: 'D' },
+  },
+  {
+    resource: 'Privacy requests',
+    calls: ['/v3/privacy_requests', '/v3/travelers/{id}/privacy_requests'],
+    rights: { traveler: 'CRD', anonymous: 'C', admin: 'R', care: 'R' },
+  },
+  {
+    resource: 'Privacy requests for a traveler',
+    calls: ['POST /v3/travelers/{id}/privacy_requests'],
+    rights: { admin: 'C', care: 'C' },
+  },
+  {
+    resource: 'Mailed links of privacy requests',
+    calls: ['PUT /v3/privacy_requests/{id}/confirmations', 'POST /v3/privacy_requests/{id}/cancellations'],
+    writes: 'U',
+    rights: { teamMember: 'U', agent: 'U', traveler: 'U', anonymous: 'U' },
+  },
+  {
+    resource: 'Decisions on privacy requests',
+    calls: ['PUT /v3/privacy_requests/{id}/status', 'POST /v3/privacy_requests/{id}/extensions'],
+    writes: 'P',
+    rights: { admin: 'P' },
+  },
+  {
+    resource: 'Copies of personal data',
+    calls: ['GET /v3/privacy_requests/{id}/download_url'],
+    rights: { traveler: 'R', anonymous: 'R' },
+  },
+  { resource: 'Legal holds', calls: ['/v3/legal_holds'], rights: { admin: 'CRU' } },
   { resource: 'Traveler profiles', calls: ['/v3/traveler_profiles'], rights: { traveler: 'RU', admin: 'RU', care: 'RU' } },
   {
     resource: 'Agents',

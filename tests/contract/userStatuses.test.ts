@@ -13,7 +13,7 @@ const table: [UserStatus, TransitionActor, UserStatus[]][] = [
   ['DISABLED', 'admin', ['ENABLED', 'PENDING']],
   ['DISABLED', 'owner', []],
   ['DISABLED', 'care', []],
-  ['DISABLED', 'system', []],
+  ['DISABLED', 'system', ['ENABLED']],
 ];
 
 test.each(table)('a %s account can be moved by %s to %j', (from, actor, to) => {

@@ -21,7 +21,12 @@ export const userMachine: StateMachine<UserStatus> = {
       who: ['admin', 'care', 'leadAgent', 'owner', 'system'],
       rule: 'Sessions, tokens and links are revoked at once, open work is reassigned; not possible for the last administrator',
     },
-    { from: ['DISABLED'], to: 'ENABLED', who: ['admin'], rule: 'The old password is deleted; a link to choose a new one is emailed' },
+    {
+      from: ['DISABLED'],
+      to: 'ENABLED',
+      who: ['admin', 'system'],
+      rule: 'By an administrator, or when an erasure is called off; the old password is deleted and a link to choose a new one is emailed',
+    },
     { from: ['DISABLED'], to: 'PENDING', who: ['admin'], rule: 'Invited again' },
   ],
 };

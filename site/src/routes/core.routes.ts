@@ -25,6 +25,15 @@ export const coreRoutes: RouteObject[] = [
     loader: async () => (await import('../pages/NewsletterLink/newsletterLink.loader.ts')).loader,
     action: async () => (await import('../pages/NewsletterLink/newsletterLink.action.ts')).action,
   }),
+  pageRoute('/privacy-requests/:kind', {
+    module: 'src/pages/PrivacyLink/PrivacyLinkPage.tsx',
+    type: 'privacyLink',
+    layout: 'slim',
+    readsQuery: true,
+    component: async () => (await import('../pages/PrivacyLink/PrivacyLinkPage.tsx')).PrivacyLinkPage,
+    loader: async () => (await import('../pages/PrivacyLink/privacyLink.loader.ts')).loader,
+    action: async () => (await import('../pages/PrivacyLink/privacyLink.action.ts')).action,
+  }),
   pageRoute('/trip-request', {
     module: 'src/trip-request/TripRequestPage.tsx',
     type: 'tripRequest',

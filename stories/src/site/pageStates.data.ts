@@ -354,6 +354,15 @@ export const pageStates: Readonly<Record<string, PageStates>> = {
     error: 'site-link-of-a-newsletter--expired',
     longNames: isWritten,
   },
+  'pages/PrivacyLink/PrivacyLinkPage': {
+    name: 'Link about one’s data',
+    group: 'The house',
+    usual: 'site-link-about-ones-data--erasing',
+    empty: isAlwaysFull,
+    loading: arrivesWhole,
+    error: 'site-link-about-ones-data--expired',
+    longNames: isWritten,
+  },
   'pages/Maintenance/MaintenancePage': {
     name: 'Maintenance',
     group: 'When nothing can be shown',

@@ -3,15 +3,19 @@ import type { Settings } from '#src/settings/settings.ts';
 import { exportKey, hasValidSignature } from '#src/platform/exports/exportUrl.ts';
 import { createFileStore } from '#src/platform/files/fileStore.ts';
 
-const types = { csv: 'text/csv; charset=utf-8', xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' } as const;
-const path = /^\/exports\/([0-9a-f-]{36})\.(csv|xlsx)$/;
+const types = {
+  zip: 'application/zip',
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+const path = /^\/exports\/([0-9a-f-]{36})\.(csv|xlsx|zip)$/;
 
 /** Serves exports at their signed URLs, as attachments; 404 for any other URL under /exports. */
 export function serveExports(settings: Settings): Middleware {
   const store = createFileStore(settings, 'exports');
   return async (ctx, next) => {
     const [, exportId, format] = path.exec(ctx.path) ?? [];
-    if (!exportId || (format !== 'csv' && format !== 'xlsx') || ctx.method !== 'GET') return next();
+    if (!exportId || (format !== 'csv' && format !== 'xlsx' && format !== 'zip') || ctx.method !== 'GET') return next();
     ctx.set({ 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' });
     const { expires, signature } = ctx.query;
     ctx.status = 404;
@@ -23,7 +27,7 @@ export function serveExports(settings: Settings): Middleware {
     ctx.body = await store.read(key);
     ctx.status = 200;
     ctx.type = types[format];
-    ctx.set('Content-Disposition', `attachment; filename="sales-recordings.${format}"`);
+    ctx.set('Content-Disposition', `attachment; filename="${format === 'zip' ? 'farwend-data' : 'sales-recordings'}.${format}"`);
     ctx.length = size;
   };
 }

@@ -26,7 +26,7 @@ export function sendMail(services: Services, mailer: Mailer) {
     const [to = ''] = email.to;
     const template = await db.load(selectEmailTemplate, email.templateKey);
     if (!template?.active) return settle(services, email, 'CANCELLED', 'The template is switched off.');
-    const suppressed = email.test ? null : await loadSuppressionReason(email.templateKey, to, db);
+    const suppressed = email.test ? null : await loadSuppressionReason(email.templateKey, to, services);
     if (suppressed !== null) return settle(services, email, 'SUPPRESSED', suppressed);
     try {
       const rendered = renderTemplate(template, email.data);

@@ -871,6 +871,151 @@ You get this mail because you look after the money of {{partnerName}} at Farwend
       salesUrl: url('https://farwend.example/my-trips'),
     },
   }),
+  'privacy-confirm': mail({
+    name: 'Confirm a privacy request',
+    audience: 'TRAVELER',
+    category: 'TRANSACTIONAL',
+    answers: true,
+    subject: '{{#if isErasure}}Shall we forget you?{{else}}Your data at Farwend: please confirm{{/if}}',
+    preheader: 'One click, within three days.',
+    body: `# {{#if isErasure}}Shall we delete your data?{{else}}Is it you who asks for your data?{{/if}}
+
+Hello,
+
+Somebody asked us {{#if isErasure}}to delete everything that Farwend knows about the owner of this address{{else}}for a copy of everything that Farwend knows about the owner of this address{{/if}}. If it was you, tell us with one click.
+
+**[{{#if isErasure}}Yes, delete my data{{else}}Yes, send me my data{{/if}}]({{confirmUrl}})**
+
+{{#if isErasure}}
+Your account closes at once, and requests that are not booked are cancelled. Seven days later your name, addresses, messages and documents are gone for good. What the law makes us keep, invoices and contracts, stays for seven years where nobody but our accounts reads it.
+
+{{/if}}
+> The link works for three days. If it was not you, do nothing: nothing happens.
+
+---
+
+You get this mail because this address was entered in a privacy request at Farwend.`,
+    variables: {
+      isErasure: flag(true),
+      confirmUrl: secret(url('https://farwend.example/privacy-requests/confirm?id=example&code=example')),
+    },
+  }),
+  'privacy-received': mail({
+    name: 'Privacy request received',
+    audience: 'TRAVELER',
+    category: 'TRANSACTIONAL',
+    answers: true,
+    subject: '{{#if isErasure}}We delete your data on {{runsAt}}{{else}}We are putting your data together{{/if}}',
+    preheader: '{{#if isErasure}}Until then you can change your mind.{{else}}You get a link within the hour.{{/if}}',
+    body: `# {{#if isErasure}}Your account is closed{{else}}We are putting your data together{{/if}}
+
+Hello,
+
+{{#if isErasure}}
+We have closed your account. On {{runsAt}} we delete your data for good{{#if holdReason}}, or later: {{holdReason}}{{/if}}. Until then you can call it off.
+
+**[Keep my account]({{cancelUrl}})**
+{{else}}
+A copy of everything we know about you is on its way. You get another mail with the link as soon as it is ready.
+
+**[I did not ask for this]({{cancelUrl}})**
+{{/if}}
+
+> We answer by {{dueAt}} at the latest.
+
+---
+
+You get this mail because the owner of this address asked for it at Farwend.`,
+    variables: {
+      isErasure: flag(true),
+      runsAt: date('2027-07-13'),
+      dueAt: date('2027-08-05'),
+      holdReason: optional(text('your trip ends on 20 July 2027, and until then the company needs to reach you')),
+      cancelUrl: secret(url('https://farwend.example/privacy-requests/cancel?id=example&code=example')),
+    },
+  }),
+  'privacy-export-ready': mail({
+    name: 'Copy of the data ready',
+    audience: 'TRAVELER',
+    category: 'TRANSACTIONAL',
+    answers: true,
+    subject: 'Your data at Farwend is ready',
+    preheader: 'The link works for seven days.',
+    body: `# Everything we know about you
+
+Hello,
+
+Your copy is ready: one file with a page to read, the same for programs to read, and the documents you gave us.
+
+**[Download my data]({{downloadUrl}})**
+
+> The link works for seven days. Keep the file where only you can open it.
+
+---
+
+You get this mail because the owner of this address asked for it at Farwend.`,
+    variables: { downloadUrl: secret(url('https://farwend.example/privacy-requests/download?id=example&code=example')) },
+  }),
+  'privacy-delayed': mail({
+    name: 'Privacy request takes longer',
+    audience: 'TRAVELER',
+    category: 'TRANSACTIONAL',
+    answers: true,
+    subject: 'Your privacy request takes a little longer',
+    preheader: 'We answer by {{dueAt}}.',
+    body: `# We need more time
+
+Hello,
+
+Your request is more involved than most, and we want to get it right. The law allows us until {{dueAt}}; we answer earlier if we can.
+
+Nothing is needed from you. If you have a question, answer this mail.
+
+---
+
+You get this mail because the owner of this address made a privacy request at Farwend.`,
+    variables: { dueAt: date('2027-10-05') },
+  }),
+  'privacy-refused': mail({
+    name: 'Privacy request refused',
+    audience: 'TRAVELER',
+    category: 'TRANSACTIONAL',
+    answers: true,
+    subject: 'About your privacy request',
+    preheader: 'Why we cannot do what you asked.',
+    body: `# We cannot do this
+
+Hello,
+
+We have looked at your request and cannot do what you asked: {{reason}}.
+
+If you think that we are wrong, answer this mail and a person looks at it again. You may also complain to the data protection authority where you live.
+
+---
+
+You get this mail because this address was entered in a privacy request at Farwend.`,
+    variables: { reason: text('we could not make sure that it was you who asked') },
+  }),
+  'privacy-erased': mail({
+    name: 'Data erased',
+    audience: 'TRAVELER',
+    category: 'TRANSACTIONAL',
+    answers: true,
+    subject: 'We have forgotten you, as you asked',
+    preheader: 'This is the last mail you get from us.',
+    body: `# Goodbye, and thank you
+
+Hello,
+
+As you asked, we are deleting your name, your addresses, your messages and your documents. Invoices and contracts stay for the seven years of the law, where nobody but our accounts reads them; copies for emergencies are overwritten within 35 days.
+
+This is the last mail you get from us, unless you write first. Travel well.
+
+---
+
+You get this mail because the owner of this address asked Farwend to delete their data.`,
+    variables: {},
+  }),
   'user-invited': mail({
     name: 'Invitation to an account',
     audience: 'STAFF',

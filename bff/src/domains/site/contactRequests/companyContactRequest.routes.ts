@@ -1,4 +1,5 @@
 import { type BodyOf, contract, contactRequestStatuses } from '@farwend/api-contract';
+import { welcomeBack } from '#src/platform/mail/erasedAddress.ts';
 import { historyCalls } from '#src/records/history.ts';
 import { listPage } from '#src/records/lists.ts';
 import { recordCalls } from '#src/records/recordCalls.ts';
@@ -25,6 +26,7 @@ export const companyContactRequestHandlers: Handlers<typeof contract.companyCont
     const partnerId =
       message.kind === 'JOIN_AS_COMPANY' ? await applyAsPartner(message, context) : await findAskedPartnerId(message, context);
     checkCountries(message.countryCodes);
+    await welcomeBack(message.email, context);
     const row = await insertRecord(entity, { ...newRecord(newId(), context), ...message, partnerId, ...newHandling(viewId) }, context);
     return created(entity.present(row, context.actor), `${path}/${row.id}`);
   },

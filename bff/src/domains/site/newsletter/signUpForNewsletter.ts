@@ -4,6 +4,7 @@ import { newId } from '#src/kernel/newId.ts';
 import { requiresOptIn } from '#src/domains/places/countries/requiresOptIn.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { sendTemplate } from '#src/platform/mail/sendTemplate.ts';
+import { checkNotErased, welcomeBack } from '#src/platform/mail/erasedAddress.ts';
 import { signNewsletterLink } from '#src/platform/mail/newsletterLink.ts';
 import { newsletterRequestEntity as entity } from './newsletterRequest.entity.ts';
 import type { NewsletterRequestRow } from './newsletterRequest.model.ts';
@@ -22,6 +23,8 @@ export interface Receipt {
  * residence. Only people who sign up their own address get the actual status.
  */
 export async function signUpForNewsletter(input: Input, context: CallContext): Promise<Receipt> {
+  if (context.sendsNoMail) await checkNotErased(input.email, context);
+  else await welcomeBack(input.email, context);
   await context.db.run(lockEmail, { email: input.email });
   const [existing] = await context.db.find(entity.model, { where: { email: input.email } });
   const mustConfirm = await livesInOptInCountry(input.email, context);

@@ -2,6 +2,7 @@ import type { BodyOf, contract } from '@farwend/api-contract';
 import { findForUpdate, insertRecord, newRecord, saveChange } from '#src/records/records.ts';
 import { newId } from '#src/kernel/newId.ts';
 import { pickChangedValues } from '#src/records/pickChangedValues.ts';
+import { checkNotErased } from '#src/platform/mail/erasedAddress.ts';
 import { findCountry } from '#src/domains/places/countries/countries.ts';
 import { isTimeZone } from '#src/domains/places/standards/timeZones.ts';
 import { userEntity } from '#src/domains/accounts/users/user.entity.ts';
@@ -18,6 +19,7 @@ const consentTexts = { TRAVELER: 'Newsletter switched on in the profile', STAFF:
 /** Creates a traveler entered by staff, without an account until they register or send a request. */
 export async function createTraveler(body: BodyOf<typeof contract.travelers.create>, context: CallContext): Promise<TravelerRow> {
   checkFacts(body);
+  if (context.sendsNoMail) await checkNotErased(body.email, context);
   const conflicts = await context.db.run(selectEmailConflicts, { email: body.email });
   if (conflicts.length > 0)
     throw fieldFailure('/email', 'unique', `The address ${body.email} is already in use. Choose another.`, 'unique.conflict');

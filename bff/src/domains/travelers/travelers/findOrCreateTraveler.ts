@@ -1,6 +1,7 @@
 import type { PersonType, UserStatus } from '@farwend/api-contract';
 import { newRecord } from '#src/records/records.ts';
 import { buildFirstVersion, recordFirstVersions } from '#src/records/recordVersion.ts';
+import { welcomeBack } from '#src/platform/mail/erasedAddress.ts';
 import { newId } from '#src/kernel/newId.ts';
 import { Failure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
@@ -41,6 +42,7 @@ export type EmailOwner =
  * Of two concurrent calls with the same new address the second waits for the first and finds its traveler. Needs a transaction.
  */
 export async function findOrCreateTraveler(person: ContactPerson, context: CallContext): Promise<EmailOwner> {
+  await welcomeBack(person.email, context);
   const traveler = buildTraveler(person, context);
   const user = buildUser(person, traveler, context);
   const inserted = await context.db.run(insertTravelerWithAccount, {

@@ -1,0 +1,81 @@
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import { once } from 'node:events';
+import { createWriteStream, openAsBlob } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { finished } from 'node:stream/promises';
+import { loadSubject, type Person } from '#src/domains/privacy/erasure/loadSubject.ts';
+import { getTextCipher } from '#src/domains/travelers/travelers/textCipher.ts';
+import type { CallContext } from '#src/kernel/context.ts';
+import { getDocumentStore } from '#src/platform/files/documentStore.ts';
+import { createFileStore } from '#src/platform/files/fileStore.ts';
+import { copySteps, selectOwnFiles } from './copy.sql.ts';
+import { copyKey } from './copyUrl.ts';
+import { type CopiedTables, renderCopy } from './renderCopy.ts';
+
+/** Writes everything we hold about a person into a ZIP: data.json, index.html, and their files. Making it again replaces it. */
+export async function makeCopy(requestId: string, person: Person, context: CallContext): Promise<void> {
+  const { db, settings } = context;
+  const subject = await loadSubject(person, context);
+  const tables: CopiedTables = {};
+  for (const { table, run, uses } of copySteps) {
+    const values = { ...subject, keepReviews: false };
+    const found = await db.first(run, Object.fromEntries(uses.map((name) => [name, values[name]])));
+    if (found && found.rows.length > 0) tables[table] = found.rows.map((row) => openNeeds(row, context));
+  }
+  const ids = [...subject.documentIds, ...subject.keptDocumentIds];
+  const files = await db.run(selectOwnFiles, { ids, travelerIds: subject.travelerIds });
+  await mkdir(settings.dataDir, { recursive: true });
+  const folder = await mkdtemp(join(settings.dataDir, 'copy-')); // a bucket has to know the size of a file beforehand
+  try {
+    const path = join(folder, copyKey(requestId));
+    await writeZip(path, tables, files, context);
+    await createFileStore(settings, 'exports').write(copyKey(requestId), await openAsBlob(path));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function writeZip(
+  path: string,
+  tables: CopiedTables,
+  files: readonly { key: string; name: string }[],
+  { settings }: CallContext,
+): Promise<void> {
+  const output = createWriteStream(path, { flags: 'wx' });
+  const zip = new Zip((error, chunk, isLast) => {
+    if (error) return output.destroy(error);
+    output.write(chunk);
+    return isLast ? output.end() : undefined;
+  });
+  const texts = {
+    'data.json': JSON.stringify(tables, null, 2),
+    'index.html': renderCopy(
+      tables,
+      files.map(({ name }) => name),
+    ),
+  };
+  for (const [name, text] of Object.entries(texts)) {
+    const entry = new ZipDeflate(name);
+    zip.add(entry);
+    entry.push(Buffer.from(text), true);
+  }
+  for (const { key, name } of files) {
+    const entry = new ZipPassThrough(`files/${name}`); // pictures and PDFs are compressed already
+    zip.add(entry);
+    for await (const chunk of await getDocumentStore(settings).read(key)) {
+      entry.push(chunk);
+      if (output.writableNeedDrain) await once(output, 'drain');
+    }
+    entry.push(new Uint8Array(), true);
+  }
+  zip.end();
+  await finished(output);
+}
+
+/** Their health text is stored encrypted, and readable in the copy. */
+function openNeeds(row: Record<string, unknown>, { settings }: CallContext): Record<string, unknown> {
+  const { accessibility_needs: needs, traveler_id: owner } = row;
+  if (typeof needs !== 'string' || typeof owner !== 'string') return row;
+  return { ...row, accessibility_needs: getTextCipher(settings).decrypt(Buffer.from(needs.slice(2), 'hex'), owner) };
+}
