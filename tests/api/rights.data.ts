@@ -50,6 +50,22 @@ const contentSql = (where: string) => `SELECT id, ${none} AS people, status IN (
 /** Sections 3.2 and 3.4 of the domain specification, row by row. */
 export const visibilityRules: readonly VisibilityRule[] = [
   {
+    entity: 'privacyRequest',
+    paths: ['/v3/privacy_requests'],
+    staff: ['admin', 'care'],
+    secret: true,
+    list: '/v3/privacy_requests',
+    sql: 'SELECT id, false AS open, version AS table_version, array_remove(ARRAY[subject_id], NULL) AS people FROM privacy_requests',
+  },
+  {
+    entity: 'legalHold',
+    paths: ['/v3/legal_holds'],
+    staff: ['admin'],
+    secret: true,
+    list: '/v3/legal_holds',
+    sql: `SELECT id, ${none} AS people, false AS open, version AS table_version FROM legal_holds`,
+  },
+  {
     entity: 'tripRequest',
     paths: ['/v3/trip_requests'],
     staff: 'all',

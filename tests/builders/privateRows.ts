@@ -33,5 +33,8 @@ const statements = [
    SELECT gen_random_uuid(), 'article', c.id, sha256(u.id::text::bytea), now() + interval '1 day', u.id
    FROM users u, (SELECT id FROM content WHERE type = 'article' ORDER BY id LIMIT 1) c WHERE u.roles && ARRAY['editor', 'publisher', 'marageti']`,
   `INSERT INTO redirects (id, from_path, to_path, code, reason) VALUES (gen_random_uuid(), '/an/old/page', '/a/new/page', 301, 'MANUAL')`,
+  `INSERT INTO privacy_requests (id, kind, subject_type, subject_id, email, email_hmac, status, due_at)
+   SELECT gen_random_uuid(), 'EXPORT', 'TRAVELER', t.id, t.email, t.email, 'RECEIVED', now() + interval '30 days' FROM travelers t`,
+  `INSERT INTO legal_holds (id, subject_type, subject_id, reason) SELECT gen_random_uuid(), 'TRAVELER', t.id, 'A claim is open.' FROM travelers t LIMIT 3`,
   `INSERT INTO traveler_profiles (id, traveler_id) SELECT gen_random_uuid(), t.id FROM travelers t ON CONFLICT DO NOTHING`,
 ];
