@@ -11,7 +11,8 @@ export function modeRules({ constant, light, dark, contrast }: Declarations): st
     `:root,[data-mode='light']{color-scheme:light;${light}}`,
     // A dark section stays dark in light mode, but high contrast has no tints.
     `[data-mode='dark'],:root:not([data-mode='contrast']) [data-tone='night']{color-scheme:dark;${dark}}`,
-    `@media (prefers-color-scheme:dark){${withoutMode}{color-scheme:dark;${dark}}}`,
+    // Paper is light, whatever the screen is.
+    `@media screen and (prefers-color-scheme:dark){${withoutMode}{color-scheme:dark;${dark}}}`,
     `[data-mode='contrast'],[data-mode='contrast'] [data-tone='night'][data-tone]{color-scheme:light;${contrast}}`,
     `@media (prefers-contrast:more){${withoutMode},${withoutMode} [data-tone='night']{color-scheme:light;${contrast}}}`,
   ];

@@ -2,6 +2,7 @@ import { RouteMap } from '@farwend/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { aegean, cyclades, hardanger, kenya, kenyaNames, legsByMode, mara } from '../docs/routes.ts';
+import { flights, indochina, safari, vietnam } from '../docs/moreRoutes.ts';
 
 const meta = {
   title: 'Design system/RouteMap',
@@ -108,6 +109,59 @@ export const LegsByMode: Story = {
   ],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('190 km, 3 h 30 min')).toBeVisible();
+  },
+};
+
+/** A key below the map names the kinds of lines. */
+export const WithKey: Story = {
+  ...LegsByMode,
+  args: { ...LegsByMode.args, hasKey: true },
+  play: async ({ canvas }) => {
+    for (const mode of ['By car', 'By train', 'By boat', 'On foot', 'By air']) await expect(canvas.getByText(mode)).toBeVisible();
+  },
+};
+
+/** Room for a lake and a summit beside three stops, which would not be on the map otherwise. */
+export const Landmarks: Story = {
+  args: {
+    places: safari,
+    legs: flights,
+    land: kenya,
+    features: kenyaNames,
+    around: [
+      { lat: -1.25, lng: 33.6 },
+      { lat: -3.076, lng: 37.353 },
+    ],
+    world: '/maps/world.svg',
+    legend: false,
+    hasKey: true,
+    label: 'Map of the route: Nairobi, Laikipia, Maasai Mara',
+    caption: undefined,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 544 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    for (const name of ['Lake Victoria', '5,199 m', '285 km, 1 h 15 min']) await expect(canvas.getByText(name)).toBeVisible();
+  },
+};
+
+/** The same in high contrast: a line drawing. */
+export const LandmarksInContrast: Story = { ...Landmarks, globals: { mode: 'contrast' } };
+
+/** A list beside a map in portrait format, for places above one another; near ones share a mark. */
+export const PortraitWithList: Story = {
+  args: {
+    places: vietnam,
+    route: false,
+    format: 'portrait',
+    land: indochina,
+    label: 'Places in Vietnam, from north to south',
+    caption: undefined,
   },
 };
 

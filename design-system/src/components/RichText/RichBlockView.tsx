@@ -106,6 +106,10 @@ export function RichBlockView({ block, deeper, toneTexts, newsletter, locale, te
             label={block.label}
             places={block.places}
             land={block.land}
+            features={block.features}
+            around={block.around}
+            format={block.format}
+            world={block.world}
             caption={block.caption}
             route={block.route ?? false}
             locale={locale}

@@ -2,7 +2,8 @@ import type { Picture } from '#src/components/Card/Picture.ts';
 import type { GalleryPicture } from '#src/components/Gallery/Gallery.tsx';
 import type { ItineraryDayProps } from '#src/components/ItineraryDay/ItineraryDay.tsx';
 import type { ReviewCardProps } from '#src/components/ReviewCard/ReviewCard.tsx';
-import type { LandSquare, MapPlace } from '#src/components/RouteMap/mapPlace.ts';
+import type { Position } from '#src/components/RouteMap/geography.ts';
+import type { LandSquare, MapFeature, MapPlace } from '#src/components/RouteMap/mapPlace.ts';
 
 /** Inline text with its marks. */
 export interface RichInline {
@@ -91,6 +92,14 @@ export type RichBlock =
       label: string;
       places: readonly MapPlace[];
       land?: readonly LandSquare[] | undefined;
+      /** Names around the places. */
+      features?: readonly MapFeature[] | undefined;
+      /** Positions that the map makes room for beside the places. */
+      around?: readonly Position[] | undefined;
+      /** Format of the map; landscape by default. */
+      format?: 'portrait' | 'landscape' | undefined;
+      /** URL of a map of the world, for a small map of where the places are. */
+      world?: string | undefined;
       caption?: string | undefined;
       route?: boolean | undefined;
     }

@@ -1,62 +1,11 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { map, route } from '#src/tokens/component.ts';
 import { token } from '#src/tokens/token.ts';
-
-/** Without tints the map is a line drawing: no relief, and the coast in ink. */
-const lineDrawing = (ground: string, ink: string, faint: string) => css`
-  --fw-map-land: ${ground};
-  ${Array.from({ length: 11 }, (_, index) => `--fw-map-band${index + 1}: ${ground};`).join('')}
-  --fw-map-contour: none;
-  --fw-map-ice: ${ground};
-  --fw-map-sea: ${ground};
-  --fw-map-lake: ${ground};
-  --fw-map-river: ${faint};
-  --fw-map-border: ${faint};
-  --fw-map-coast: ${ink};
-  --fw-map-leg: ${ink};
-  --fw-map-leg-halo: ${ground};
-  --fw-map-water-name: ${ink};
-  --fw-degrees: 1 5;
-`;
-const contrast = lineDrawing(token.color.raised, token.color.ink, token.color.lineStrong);
-
-/** Tints of the ground: low land moss, high land ochre, the highest paper. */
-const tint = (from: string, percent: number, to: string) => `color-mix(in oklab, ${from} ${percent}%, ${to})`;
-const moss = tint(token.color.positive, 16, token.color.raised);
-const ochre = tint(token.color.star, 24, token.color.raised);
-const umber = tint(token.color.star, 38, token.color.raised);
-const tints = css`
-  --fw-map-land: ${moss};
-  --fw-map-band1: ${tint(moss, 82, ochre)};
-  --fw-map-band2: ${tint(moss, 64, ochre)};
-  --fw-map-band3: ${tint(moss, 46, ochre)};
-  --fw-map-band4: ${tint(moss, 28, ochre)};
-  --fw-map-band5: ${tint(moss, 10, ochre)};
-  --fw-map-band6: ${tint(umber, 30, ochre)};
-  --fw-map-band7: ${tint(umber, 60, ochre)};
-  --fw-map-band8: ${umber};
-  --fw-map-band9: ${tint(ochre, 85, token.color.raised)};
-  --fw-map-band10: ${tint(ochre, 45, token.color.raised)};
-  --fw-map-band11: ${token.color.raised};
-  --fw-map-contour: ${tint(token.color.inkSoft, 16, 'transparent')};
-  --fw-map-contour-width: calc(${token.stroke.hair} / 2);
-  --fw-map-ice: ${tint(token.color.water, 25, token.color.raised)};
-  --fw-map-sea: ${token.color.water};
-  --fw-map-lake: ${token.color.water};
-  --fw-map-river: ${tint(token.color.info, 45, token.color.water)};
-  --fw-map-river-width: ${token.stroke.hair};
-  --fw-map-border: ${tint(token.color.inkSoft, 75, token.color.sunk)};
-  --fw-map-border-width: ${token.stroke.hair};
-  --fw-map-coast: ${tint(token.color.info, 60, token.color.water)};
-  --fw-map-coast-width: ${token.stroke.hair};
-  --fw-map-leg: ${token.color.route};
-  --fw-map-leg-halo: ${token.color.raised};
-  --fw-map-water-name: ${tint(token.color.info, 80, token.color.ink)};
-`;
+import { mapColors } from './mapColors.ts';
 
 /** Framed by a double neatline, as on a printed map. */
 export const Sheet = styled.div`
-  ${tints}
+  ${mapColors}
   position: relative;
   container-type: inline-size;
   aspect-ratio: 3 / 2;
@@ -71,6 +20,10 @@ export const Sheet = styled.div`
   line-height: 1.2;
   break-inside: avoid;
 
+  &[data-format='portrait'] {
+    aspect-ratio: 5 / 6;
+  }
+
   /* Without a list the map has its own format, and its text scales with it. */
   &[data-alone='true'] {
     aspect-ratio: 5 / 6;
@@ -83,20 +36,18 @@ export const Sheet = styled.div`
     aspect-ratio: 4 / 3;
   }
 
-  [data-mode='contrast'] & {
-    ${contrast}
-  }
+  /* With its key, list and caption it stays on one page. */
+  @media print {
+    max-inline-size: 15cm;
 
-  @media (prefers-contrast: more) {
-    :root:not([data-mode]) & {
-      ${contrast}
+    &[data-alone='false'][data-format='portrait'] {
+      max-inline-size: 11cm;
     }
   }
 
   @media (forced-colors: active) {
     border-color: CanvasText;
     outline-color: CanvasText;
-    ${lineDrawing('Canvas', 'CanvasText', 'GrayText')}
   }
 `;
 
@@ -199,6 +150,41 @@ export const Leg = styled.path`
     stroke-dasharray: 1.5 8;
     stroke-linecap: butt;
   }
+
+  &[data-current][data-mode] {
+    stroke-width: calc(2 * ${token.stroke.route});
+  }
+
+  &[data-current][data-part='halo'] {
+    stroke-width: calc(3.5 * ${token.stroke.route});
+    opacity: 1;
+  }
+`;
+
+/** Explains below the map how its legs are drawn. */
+export const Key = styled.ul`
+  ${mapColors}
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[2]} ${token.space[5]};
+  padding: 0;
+  color: ${token.color.inkSoft};
+  font-size: ${token.text.caption};
+  line-height: ${token.leading.snug};
+  list-style: none;
+
+  & > li {
+    display: flex;
+    gap: ${token.space[2]};
+    align-items: center;
+  }
+`;
+
+export const KeyLine = styled.svg`
+  flex: none;
+  inline-size: 2.5rem;
+  block-size: 0.75rem;
+  fill: none;
 `;
 
 /** Leads from a mark to its name. */

@@ -1,44 +1,15 @@
 import type { ReactNode } from 'react';
+import { layOutMap, type MapContents } from './layOutMap.ts';
 import { Border, Dot, Ground, Leader, Leg, Lines, Route, Sea, Sheet } from './MapDrawing.styles.ts';
-import { Degrees, LegText, Name, NameLink, Scale, Waymark } from './MapLettering.styles.ts';
-import { placeScale } from './placeScale.ts';
-import { labelMeridians, labelParallels } from './degreeLabels.ts';
 import { MapFeatures } from './MapFeatures.tsx';
+import { Degrees, LegText, Name, NameLink, Scale, Waymark } from './MapLettering.styles.ts';
 import { MapLocatorSheet } from './MapLocatorSheet.tsx';
-import { placeLocator } from './mapLocator.ts';
-import { placeLegLabels, routeBoxes } from './legLabels.ts';
-import { placeFeatures } from './placeFeatures.ts';
-import { drawLeg, findArcTops, tracePositions } from './legLines.ts';
-import { mapSheet, type SheetLine } from './mapSheet.ts';
-import type { LandSquare, MapFeature, MapLeg, MapPlace } from './mapPlace.ts';
-import {
-  alone,
-  aloneInLandscape,
-  pathThrough,
-  routeThrough,
-  sampleLine,
-  stopsAt,
-  waypoints,
-  withList,
-  type Waypoint,
-} from './waypoints.ts';
+import type { MapPlace } from './mapPlace.ts';
+import type { SheetLine } from './mapSheet.ts';
+import { formatNumbers, pathThrough, routeThrough, type Waypoint } from './waypoints.ts';
 
 /** Props of MapDrawing. */
-export interface MapDrawingProps {
-  /** Places to show. */
-  places: readonly MapPlace[];
-  /** Whether a route connects them. */
-  route: boolean;
-  /** Whether a list beside the map names the places. */
-  legend: boolean;
-  /** Format when there is no list. */
-  format: 'portrait' | 'landscape';
-  /** Legs between the places; with them the route is not drawn from place to place. */
-  legs: readonly MapLeg[];
-  /** Names around the places, most important first. */
-  features: readonly MapFeature[];
-  /** Squares of ground around the places. */
-  land: readonly LandSquare[] | undefined;
+export interface MapDrawingProps extends Omit<MapContents, 'hasWorld'> {
   /** URL of a map of the world for the locator. */
   world: string | undefined;
   /** Accessible name of the map when there is no list. */
@@ -48,55 +19,16 @@ export interface MapDrawingProps {
 }
 
 /** The map itself: land, graticule, route, marks and scale. It is never mirrored. */
-export function MapDrawing({ places, route, legend, format, legs, features, land: squares, world, label, scaleText }: MapDrawingProps) {
-  const marking = legend ? withList : format === 'landscape' ? aloneInLandscape : alone;
-  const traces = legs.map(tracePositions);
-  const {
-    points: all,
-    parallels,
-    meridians,
-    land,
-    scale,
-    area,
-    project,
-  } = mapSheet([...places, ...traces.flat(), ...findArcTops(legs)], marking.ratio, squares);
-  const points = all.slice(0, places.length);
-  let next = places.length;
-  const lines = legs.map((leg, index) => {
-    const from = next;
-    next += traces[index]?.length ?? 0;
-    return drawLeg(leg, all.slice(from, next), marking.ratio);
-  });
-  const marks = waypoints(
-    points,
-    places.map(({ name, note }) => ({ name, letters: Math.max(name.length, legend ? 0 : measureNote(note)) })),
-    marking,
-    route,
-    lines.map((line) => line.points),
-  );
-  const labels = placeLegLabels(lines, marks, marking.room, marking.ratio);
-  const stops = stopsAt(marks, points);
-  const line = [...lines.flatMap(({ points: along }) => sampleLine(along)), ...(route && lines.length === 0 ? sampleLine(stops) : [])];
-  const written = routeBoxes(marks, labels, marking.room);
-  const bar = placeScale(scale.width, written);
-  const taken = bar ? [...written, bar.box] : written;
-  const locator = world === undefined ? null : placeLocator(area, taken, line, marking.ratio);
-  const parallelLabels = labelParallels(parallels, [...taken, ...(locator ? [locator.box] : [])], marking.room);
-  const surroundings = placeFeatures(
-    features.map((feature) => ({ ...feature, ...project(feature) })),
-    {
-      boxes: [...taken, ...parallelLabels.map(({ box }) => box), ...(locator ? [locator.box] : [])],
-      line,
-      names: places.map(({ name }) => name),
-    },
-    marking.ratio,
-  );
+export function MapDrawing({ world, label, scaleText, ...contents }: MapDrawingProps) {
+  const { places, legend, format } = contents;
+  const layout = layOutMap({ ...contents, hasWorld: world !== undefined });
+  const { marking, parallels, meridians, legs, marks, bar, locator } = layout;
   const hasLinks = places.some(({ href }) => href !== undefined);
   const accessibility = legend ? { 'aria-hidden': true } : { role: hasLinks ? 'group' : 'img', 'aria-label': label };
   return (
-    <Sheet dir="ltr" data-alone={!legend} data-format={format} data-land={squares !== undefined} {...accessibility}>
+    <Sheet dir="ltr" data-alone={!legend} data-format={format} data-land={contents.land !== undefined} {...accessibility}>
       <Sea>
-        {land.map(({ src, x, y, width, height }) => (
+        {layout.land.map(({ src, x, y, width, height }) => (
           <Ground
             key={src}
             viewBox="0 0 500 500"
@@ -112,14 +44,14 @@ export function MapDrawing({ places, route, legend, format, legs, features, land
       <Lines viewBox="0 0 100 100" preserveAspectRatio="none" focusable="false">
         <path d={graticule(parallels, meridians)} />
         {legend && <Border d={neatline(parallels, meridians)} />}
-        {route && lines.length === 0 && <Route d={routeThrough(stops)} />}
-        {lines.map((line, index) => (
-          <Leg key={index} d={pathThrough(line.points)} data-part="halo" />
+        {layout.route.length > 0 && <Route d={routeThrough(layout.route)} />}
+        {legs.map((line, index) => (
+          <Leg key={index} d={pathThrough(line.points)} data-part="halo" data-days={line.days?.join(' ')} />
         ))}
-        {lines.map((line, index) => (
-          <Leg key={index} d={pathThrough(line.points)} data-mode={line.mode} />
+        {legs.map((line, index) => (
+          <Leg key={index} d={pathThrough(line.points)} data-mode={line.mode} data-days={line.days?.join(' ')} />
         ))}
-        {lines.map(
+        {legs.map(
           (line, index) =>
             line.mode === 'train' && <Leg key={index} d={pathThrough(line.points)} data-mode={line.mode} data-part="ticks" />,
         )}
@@ -127,40 +59,48 @@ export function MapDrawing({ places, route, legend, format, legs, features, land
         {!legend && <Dot d={dots(marks)} />}
         {!legend && <Dot d={dots(marks)} data-part="hole" />}
       </Lines>
-      {parallelLabels.map(({ at, label: degrees }) => (
+      {layout.parallelLabels.map(({ at, label: degrees }) => (
         <Degrees key={degrees} data-edge="start" aria-hidden="true" style={{ '--fw-at': `${at}%` }}>
           {degrees}
         </Degrees>
       ))}
-      {labelMeridians(meridians, marking.room).map(({ at, label: degrees }) => (
+      {layout.meridianLabels.map(({ at, label: degrees }) => (
         <Degrees key={degrees} data-edge="end" aria-hidden="true" style={{ '--fw-at': `${at}%` }}>
           {degrees}
         </Degrees>
       ))}
-      <MapFeatures features={surroundings} />
+      <MapFeatures features={layout.features} />
       {world !== undefined && locator && <MapLocatorSheet world={world} {...locator} />}
       {legend &&
         marks.map(({ x, y, numbers }) => (
           <Waymark key={numbers[0]} style={{ '--fw-x': `${x}%`, '--fw-y': `${y}%` }}>
-            {numbers.join(' · ')}
+            {formatNumbers(numbers)}
           </Waymark>
         ))}
-      {marks.map(
-        ({ label: at, numbers: [number = 1], name }) =>
+      {marks.map(({ label: at, numbers: [number = 1], name }) => {
+        const { id, days, ...place } = places[number - 1] ?? {};
+        return (
           at && (
-            <Name key={number} data-side={at.side} style={{ '--fw-x': `${at.x}%`, '--fw-y': `${at.y}%` }}>
-              {legend ? name : <NameOfPlace {...places[number - 1]} name={name} />}
+            <Name
+              key={number}
+              id={legend ? undefined : id}
+              data-days={days?.join(' ')}
+              data-side={at.side}
+              style={{ '--fw-x': `${at.x}%`, '--fw-y': `${at.y}%` }}
+            >
+              {legend ? name : <NameOfPlace {...place} name={name} />}
             </Name>
-          ),
-      )}
-      {labels.map(({ x, y, text }) => (
-        <LegText key={text} aria-hidden="true" style={{ '--fw-x': `${x}%`, '--fw-y': `${y}%` }}>
+          )
+        );
+      })}
+      {layout.legLabels.map(({ x, y, text, isNarrow }) => (
+        <LegText key={text} aria-hidden="true" data-room={isNarrow ? undefined : 'roomy'} style={{ '--fw-x': `${x}%`, '--fw-y': `${y}%` }}>
           {text}
         </LegText>
       ))}
       {bar && (
-        <Scale aria-hidden="true" data-side={bar.side} style={{ '--fw-length': `${scale.width}%` }}>
-          <span>{scaleText(scale.km)}</span>
+        <Scale aria-hidden="true" data-side={bar.side} style={{ '--fw-length': `${layout.scale.width}%` }}>
+          <span>{scaleText(layout.scale.km)}</span>
         </Scale>
       )}
     </Sheet>
@@ -175,11 +115,6 @@ function NameOfPlace({ name, href, note }: Pick<MapPlace, 'name' | 'href' | 'not
     </>
   );
   return href === undefined ? text : <NameLink href={href}>{text}</NameLink>;
-}
-
-/** Width of a note in characters of a name, whose letters are larger. */
-function measureNote(note: ReactNode): number {
-  return typeof note === 'string' ? note.length * 0.85 : 0;
 }
 
 function graticule(parallels: readonly SheetLine[], meridians: readonly SheetLine[]): string {

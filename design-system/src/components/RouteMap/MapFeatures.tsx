@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { PlacedFeature } from './placeFeatures.ts';
 import { FeatureName } from './MapFeatures.styles.ts';
 
@@ -9,7 +10,7 @@ export interface MapFeaturesProps {
 
 /** Names of the surroundings. They are not read out: the map's own name or the list beside it tells the route. */
 export function MapFeatures({ features }: MapFeaturesProps) {
-  return features.map(({ kind, name, detail, x, y, across, down, isNarrow }) => (
+  return features.map(({ kind, name, lines, detail, x, y, across, down, isNarrow }) => (
     <FeatureName
       key={`${kind} ${name}`}
       aria-hidden="true"
@@ -19,7 +20,12 @@ export function MapFeatures({ features }: MapFeaturesProps) {
       data-room={isNarrow ? undefined : 'roomy'}
       style={{ '--fw-x': `${x}%`, '--fw-y': `${y}%` }}
     >
-      {name}
+      {lines.map((line, index) => (
+        <Fragment key={line}>
+          {index > 0 && <br />}
+          {line}
+        </Fragment>
+      ))}
       {detail && <small>{detail}</small>}
     </FeatureName>
   ));

@@ -31,6 +31,12 @@ export const LegText = styled.span`
     }
   }
 
+  @container (max-width: 27.99rem) {
+    &[data-room='roomy'] {
+      display: none;
+    }
+  }
+
   ${unlettered} {
     display: none;
   }
@@ -139,6 +145,10 @@ export const Name = styled.span`
     [data-alone='true'] > & {
       display: none;
     }
+  }
+
+  &[data-current] {
+    color: var(--fw-map-leg);
   }
 
   & small {

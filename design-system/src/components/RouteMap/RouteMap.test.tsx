@@ -39,3 +39,25 @@ test('without a list the names of places with a page are links, and the map is a
   expect(within(map).getAllByRole('link')).toEqual([within(map).getByRole('link', { name: 'Olare Orok 4 nights' })]);
   expect(screen.queryByRole('img')).toBeNull();
 });
+
+test('lines and names have their days, names an id to lead to, and a key says how each line is travelled', () => {
+  const [nairobi, olareOrok] = places;
+  if (!nairobi || !olareOrok) throw new Error('no places');
+  const { container } = render(
+    <RouteMap
+      places={[
+        { ...nairobi, id: 'stop-1', days: [1, 9] },
+        { ...olareOrok, id: 'stop-2', days: [2] },
+      ]}
+      legs={[{ mode: 'air', points: [nairobi, olareOrok], days: [2, 9] }]}
+      legend={false}
+      hasKey
+      label="Map of the route: Nairobi, Olare Orok"
+    />,
+  );
+  expect(container.querySelector('#stop-2')).toHaveTextContent('Olare Orok');
+  expect(container.querySelector('#stop-1')).toHaveAttribute('data-days', '1 9');
+  expect(container.querySelector('[data-mode="air"]')).toHaveAttribute('data-days', '2 9');
+  expect(screen.getByText('By air')).toBeVisible();
+  expect(screen.queryByText('By car')).toBeNull();
+});

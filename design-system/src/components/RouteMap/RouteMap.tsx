@@ -1,8 +1,9 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { numberFormat } from '#src/formats.ts';
-import { distanceKm, formatPosition } from './geography.ts';
+import { distanceKm, formatPosition, type Position } from './geography.ts';
 import { MapDrawing } from './MapDrawing.tsx';
-import type { LandSquare, MapFeature, MapLeg, MapPlace } from './mapPlace.ts';
+import { MapKey } from './MapKey.tsx';
+import type { LandSquare, LegMode, MapFeature, MapLeg, MapPlace } from './mapPlace.ts';
 import { Caption, Detail, Legend, Mark, Name, Place, PlaceLink, Plate, Root } from './RouteMap.styles.ts';
 
 /** Texts of RouteMap. */
@@ -11,6 +12,8 @@ export interface RouteMapTexts {
   distance: (km: string) => string;
   /** Text of the scale bar, from the formatted kilometres. */
   scale: (km: string) => string;
+  /** How each kind of line is travelled, for the key. */
+  modes: Readonly<Record<LegMode, string>>;
 }
 
 /** Props of RouteMap. Other attributes are passed to the `<figure>`. */
@@ -25,12 +28,16 @@ export interface RouteMapProps extends Omit<ComponentPropsWithRef<'figure'>, 'ch
   route?: boolean | undefined;
   /** Lists the places beside the map. Without the list, names and notes are on the map, and `label` must describe it. */
   legend?: boolean | undefined;
-  /** Format of a map without a list: portrait (5:6) for a whole route, landscape (4:3) for a part of one. Defaults to portrait. */
+  /** Format: portrait (5:6), or landscape (3:2 with a list, 4:3 without). Defaults to landscape with a list, to portrait without. */
   format?: 'portrait' | 'landscape' | undefined;
   /** Legs of the route: a line for each, drawn by how it is travelled. Without them, straight lines connect the places. */
   legs?: readonly MapLeg[] | undefined;
+  /** Explains below a map without a list how its legs are drawn. */
+  hasKey?: boolean | undefined;
   /** Names around the places, most important first; a name may come with several places. Those without room are left out. */
   features?: readonly MapFeature[] | undefined;
+  /** Positions around the places that the map also makes room for, near its edges: a lake and a summit by which one knows the country. */
+  around?: readonly Position[] | undefined;
   /** Squares of ground around the places; those outside the map are ignored. Without them, the map shows only the graticule. */
   land?: readonly LandSquare[] | undefined;
   /**
@@ -51,9 +58,11 @@ export function RouteMap({
   caption,
   route = true,
   legend = true,
-  format = 'portrait',
+  format,
   legs = [],
+  hasKey = false,
   features = [],
+  around = [],
   land,
   world,
   locale = 'en',
@@ -70,6 +79,7 @@ export function RouteMap({
       format={format}
       legs={legs}
       features={features}
+      around={around}
       land={land}
       world={world}
       label={label}
@@ -80,6 +90,7 @@ export function RouteMap({
     return (
       <Root {...rest}>
         {sheet}
+        {hasKey && <MapKey modes={legs.map(({ mode }) => mode)} texts={labels.modes} />}
         {caption && <Caption>{caption}</Caption>}
       </Root>
     );
@@ -115,4 +126,5 @@ export function RouteMap({
 const english: RouteMapTexts = {
   distance: (km) => `${km} km on, as the crow flies`,
   scale: (km) => `${km} km`,
+  modes: { car: 'By car', train: 'By train', boat: 'By boat', walk: 'On foot', air: 'By air' },
 };

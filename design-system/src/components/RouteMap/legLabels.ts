@@ -1,39 +1,52 @@
 import type { LegLine } from './legLines.ts';
 import type { SheetPoint } from './mapSheet.ts';
-import { measureLabel, type Box, type NameRoom } from './placeNames.ts';
-import type { Waypoint } from './waypoints.ts';
-import { sampleLine } from './waypoints.ts';
+import { contains, measureLabel, overlap, type Box, type NameRoom } from './placeNames.ts';
+import { boxOfMark, sampleLine, type Marking, type Waypoint } from './waypoints.ts';
 
 /** A label of a leg, centred on its point, in percent. */
 export interface LegLabel extends SheetPoint {
   text: string;
+  /** Whether there is room for it on a narrow map as well. */
+  isNarrow: boolean;
 }
 
 /** Shortest leg with a label, in percent of the width: 90 px on a map 640 px wide. */
 const SHORTEST = 14;
+/** Size of the letters on a map 448 px wide against those on one of 288 px. */
+const ROOMY = 0.65;
 
 /** Places the labels of long legs beside them, clear of all legs, marks, names and edges; those without room are left out. */
-export function placeLegLabels(legs: readonly LegLine[], marks: readonly Waypoint[], room: NameRoom, ratio: number): LegLabel[] {
+export function placeLegLabels(
+  legs: readonly LegLine[],
+  marks: readonly Waypoint[],
+  marking: Marking,
+  landmarks: readonly Box[] = [],
+): LegLabel[] {
+  const { room, ratio } = marking;
   const lines = legs.flatMap(({ points }) => sampleLine(points));
-  const taken = routeBoxes(marks, [], room);
+  const taken = [...routeBoxes(marks, [], marking), ...landmarks];
   const labels: LegLabel[] = [];
   for (const { label, points } of legs) {
     if (label === undefined || lengthOf(points, ratio) < SHORTEST || labels.some(({ text }) => text === label)) continue;
-    const { width, height } = sizeOfLabel(label, room);
-    const place = positionsBeside(points, width, height, ratio).find((at) => {
-      const box = centred(at, width, height);
-      return (
-        box.left > 1 &&
-        box.right < 99 &&
-        box.top > 1 &&
-        box.bottom < 93 &&
-        !taken.some((other) => box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom) &&
-        !lines.some(({ x, y }) => box.left < x && x < box.right && box.top < y && y < box.bottom)
-      );
+    const placed = [true, false].flatMap((isNarrow) => {
+      const { width, height } = sizeOfLabel({ text: label, isNarrow }, room);
+      const place = positionsBeside(points, width, height, ratio).find((at) => {
+        const box = centred(at, width, height);
+        return (
+          box.left > 1 &&
+          box.right < 99 &&
+          box.top > 1 &&
+          box.bottom < 93 &&
+          !taken.some((other) => overlap(box, other)) &&
+          !lines.some((point) => contains(box, point))
+        );
+      });
+      return place ? [{ ...place, text: label, isNarrow }] : [];
     });
-    if (!place) continue;
-    labels.push({ ...place, text: label });
-    taken.push(centred(place, width, height));
+    const [found] = placed;
+    if (!found) continue;
+    labels.push(found);
+    taken.push(boxOfLabel(found, room));
   }
   return labels;
 }
@@ -54,18 +67,21 @@ function positionsBeside(points: readonly SheetPoint[], width: number, height: n
 }
 
 /** The boxes that marks, names and labels of a route take. */
-export function routeBoxes(marks: readonly Waypoint[], labels: readonly LegLabel[], room: NameRoom): Box[] {
+export function routeBoxes(marks: readonly Waypoint[], labels: readonly LegLabel[], marking: Marking): Box[] {
   return [
-    ...marks.flatMap((mark) => [centred(mark, room.gap, room.line), ...nameBoxes(mark, room)]),
-    ...labels.map((label) => {
-      const { width, height } = sizeOfLabel(label.text, room);
-      return centred(label, width, height);
-    }),
+    ...marks.flatMap((mark) => [boxOfMark(mark, marking), ...nameBoxes(mark, marking.room)]),
+    ...labels.map((label) => boxOfLabel(label, marking.room)),
   ];
 }
 
-function sizeOfLabel(text: string, room: NameRoom): { width: number; height: number } {
-  return { width: text.length * room.letter * 0.78, height: room.line * 0.6 };
+function boxOfLabel(label: LegLabel, room: NameRoom): Box {
+  const { width, height } = sizeOfLabel(label, room);
+  return centred(label, width, height);
+}
+
+function sizeOfLabel({ text, isNarrow }: Pick<LegLabel, 'text' | 'isNarrow'>, room: NameRoom): { width: number; height: number } {
+  const size = isNarrow ? 1 : ROOMY;
+  return { width: text.length * room.letter * 0.78 * size, height: room.line * 0.6 * size };
 }
 
 function nameBoxes({ label, name, letters = name.length }: Waypoint, room: NameRoom): Box[] {

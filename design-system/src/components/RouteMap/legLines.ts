@@ -7,6 +7,7 @@ export interface LegLine {
   mode: LegMode;
   points: readonly SheetPoint[];
   label: string | undefined;
+  days: readonly number[] | undefined;
 }
 
 /** Height of an arc by air, as a fraction of its length. */
@@ -32,8 +33,8 @@ export function findArcTops(legs: readonly MapLeg[]): Position[] {
 }
 
 /** A leg on a map of `ratio` from its projected positions: flights rise in an arc to the right of their direction. */
-export function drawLeg({ mode, label }: MapLeg, points: readonly SheetPoint[], ratio: number): LegLine {
-  return { mode, label, points: mode === 'air' ? bendRight(points, ratio) : points };
+export function drawLeg({ mode, label, days }: MapLeg, points: readonly SheetPoint[], ratio: number): LegLine {
+  return { mode, label, days, points: mode === 'air' ? bendRight(points, ratio) : points };
 }
 
 function bendRight(points: readonly SheetPoint[], ratio: number): SheetPoint[] {

@@ -72,7 +72,7 @@ test('labels stand beside their legs, clear of lines; short legs have none', () 
     true,
     lines.map((line) => line.points),
   );
-  const labels = placeLegLabels(lines, marks, alone.room, ratio);
+  const labels = placeLegLabels(lines, marks, alone);
   expect(labels.map(({ text }) => text)).toEqual(['210 km, 45 min']);
   for (const { x, y } of lines[0]?.points ?? []) {
     const [label] = labels;

@@ -9,6 +9,10 @@ export interface MapPlace extends Position {
   href?: string | undefined;
   /** Note: “3 nights”. */
   note?: ReactNode;
+  /** Id of its name on a map without a list, so that a text can lead there. */
+  id?: string | undefined;
+  /** Days of the journey on which one is there. They are on its name as `data-days`; `data-current` there stresses it. */
+  days?: readonly number[] | undefined;
 }
 
 /** How a leg is travelled. */
@@ -22,6 +26,8 @@ export interface MapLeg {
   points: readonly Position[];
   /** Distance and time, written beside the leg where there is room: “180 km, 50 min”. */
   label?: string | undefined;
+  /** Days of the journey on which it is travelled. They are on its line as `data-days`; `data-current` there thickens it. */
+  days?: readonly number[] | undefined;
 }
 
 /** A square of ground in equirectangular projection. */

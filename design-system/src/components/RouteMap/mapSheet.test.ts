@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { distanceKm, formatPosition } from './geography.ts';
 import { mapSheet } from './mapSheet.ts';
-import { alone, routeThrough, waypoints, withList } from './waypoints.ts';
+import { alone, formatNumbers, routeThrough, waypoints, withList } from './waypoints.ts';
 
 const nairobi = { lat: -1.286, lng: 36.817 };
 const mara = { lat: -1.49, lng: 35.14 };
@@ -28,6 +28,17 @@ test('every place is on the map, north up and east to the right', () => {
   }
   const [first, second] = mapSheet([nairobi, mara], 1.5).points;
   expect(first && second && first.x > second.x && first.y < second.y).toBe(true);
+});
+
+test('landmarks around the places are on the map, nearer to its edges, and the places keep their margin', () => {
+  const around = [
+    { lat: -0.789, lng: 33.254 },
+    { lat: -3.076, lng: 37.353 },
+  ];
+  const { points, project, area } = mapSheet([nairobi, mara], 5 / 6, [], around);
+  for (const { x, y } of points) expect(Math.min(x, y, 100 - x, 100 - y)).toBeGreaterThanOrEqual(17.9);
+  for (const { x, y } of around.map(project)) expect(Math.min(x, y, 100 - x, 100 - y)).toBeGreaterThanOrEqual(11.9);
+  expect(area.width).toBeLessThan(2.5 * mapSheet([nairobi, mara], 5 / 6).area.width);
 });
 
 test('a route across the Pacific stays on one map', () => {
@@ -74,8 +85,19 @@ test('overlapping places share a mark; labels never overlap marks or labels', ()
   ]);
 });
 
+test('marks whose numbers would touch on a phone share one, with runs as ranges', () => {
+  const marks = waypoints(
+    [10, 50, 54, 58, 90].map((x) => ({ x, y: 50 })),
+    ['Tromsø', 'Hanoi', 'Ninh Binh', 'Sa Pa', 'Con Dao'].map((name) => ({ name })),
+    withList,
+    false,
+  );
+  expect(marks.map(({ numbers }) => formatNumbers(numbers))).toEqual(['1', '2–4', '5']);
+  expect(formatNumbers([1, 2, 5, 7, 8, 9])).toBe('1 · 2 · 5 · 7–9');
+});
+
 test('crowded labels are left to the list; without a list every label is drawn once', () => {
-  const crowd = Array.from({ length: 16 }, (_, i) => ({ x: 40 + (i % 4) * 5, y: 40 + Math.floor(i / 4) * 5 }));
+  const crowd = Array.from({ length: 16 }, (_, i) => ({ x: 40 + (i % 4) * 8, y: 40 + Math.floor(i / 4) * 10 }));
   const names = crowd.map((_, i) => ({ name: `A place with a long name ${i}` }));
   expect(waypoints(crowd, names, withList, false).some(({ label }) => label === undefined)).toBe(true);
   expect(waypoints(crowd, names, alone, false).every(({ label }) => label !== undefined)).toBe(true);

@@ -50,6 +50,8 @@ export interface MapSheet {
 
 /** Margin without places on each side, as a fraction of the map. */
 const margin = 0.18;
+/** The same beside what lies around the places. */
+const marginAround = 0.12;
 /** Minimum extent of a map in degrees, so that a single place is shown with its surroundings. */
 const minSpan = 1.5;
 const steps = [0.25, 0.5, 1, 2, 5, 10, 15, 30, 45];
@@ -57,19 +59,28 @@ const lengths = [5000, 2000, 1000, 500, 200, 100, 50, 20, 10, 5];
 
 /**
  * Lays out a map of `ratio` (width to height) around the places in equirectangular projection with the central parallel as standard
- * parallel, so that the land tiles need no reprojection.
+ * parallel, so that the land tiles need no reprojection. Positions around the places stand nearer to its edges.
  */
-export function mapSheet(places: readonly Position[], ratio: number, squares: readonly LandSquare[] = []): MapSheet {
-  const longitudes = unwrapLongitudes(places.map(({ lng }) => lng));
-  const [west, east] = edges(longitudes);
-  const [south, north] = edges(places.map(({ lat }) => lat));
-  const middle = (south + north) / 2;
-  const narrowing = Math.max(Math.cos((middle * Math.PI) / 180), 0.1);
+export function mapSheet(
+  places: readonly Position[],
+  ratio: number,
+  squares: readonly LandSquare[] = [],
+  around: readonly Position[] = [],
+): MapSheet {
+  const longitudes = unwrapLongitudes([...places, ...around].map(({ lng }) => lng));
+  const reach = measureReach(longitudes, places.length);
+  const rise = measureReach(
+    [...places, ...around].map(({ lat }) => lat),
+    places.length,
+  );
+  const middleOfPlaces = (rise.places[0] + rise.places[1]) / 2;
+  const narrowing = Math.max(Math.cos((middleOfPlaces * Math.PI) / 180), 0.1);
   /** Width of the map in degrees of latitude. */
-  const across = Math.max((east - west) * narrowing, minSpan, (north - south) * ratio) / (1 - 2 * margin);
+  const across = Math.max(reach.span * narrowing, minSpan / (1 - 2 * margin), rise.span * ratio);
   const height = across / ratio;
   const width = across / narrowing;
-  const [left, top] = [(west + east - width) / 2, middle + height / 2];
+  const [left, top] = [centre(reach, width) - width / 2, centre(rise, height) + height / 2];
+  const middle = top - height / 2;
   const x = (lng: number) => ((lng - left) / width) * 100;
   const y = (lat: number) => ((top - lat) / height) * 100;
   const step = steps.find((degrees) => width / degrees <= 8) ?? 60;
@@ -89,8 +100,40 @@ export function mapSheet(places: readonly Position[], ratio: number, squares: re
     }),
     scale: { km, width: (km / kmAcross) * 100 },
     area: { west: left, north: top, width, height },
-    project: ({ lat, lng }) => ({ x: x(lng + Math.round(((west + east) / 2 - lng) / 360) * 360), y: y(lat) }),
+    project: ({ lat, lng }) => ({ x: x(lng + Math.round((left + width / 2 - lng) / 360) * 360), y: y(lat) }),
   };
+}
+
+/** The edges of the places and of what lies around them in one direction, and the least extent of a map of both. */
+interface Reach {
+  places: [least: number, most: number];
+  around: [least: number, most: number];
+  span: number;
+}
+
+/** Measures the values of so many places, which come first, and of what lies around them. */
+function measureReach(values: readonly number[], count: number): Reach {
+  const places = edges(values.slice(0, count));
+  const around = values.length > count ? edges(values.slice(count)) : places;
+  const span = Math.max(
+    (places[1] - places[0]) / (1 - 2 * margin),
+    ...(values.length > count
+      ? [
+          (around[1] - around[0]) / (1 - 2 * marginAround),
+          (around[1] - places[0]) / (1 - margin - marginAround),
+          (places[1] - around[0]) / (1 - margin - marginAround),
+        ]
+      : []),
+  );
+  return { places, around, span };
+}
+
+/** The middle of a map of this extent that keeps the margins on both sides, and apart from that is near the places. */
+function centre({ places, around }: Reach, extent: number): number {
+  const least = Math.max(places[1] + margin * extent, around[1] + marginAround * extent) - extent / 2;
+  const most = Math.min(places[0] - margin * extent, around[0] - marginAround * extent) + extent / 2;
+  const middle = (places[0] + places[1]) / 2;
+  return Math.min(Math.max(middle, least), most);
 }
 
 /** Continues longitudes beyond 180° where that gives the narrower range, across the Pacific. */

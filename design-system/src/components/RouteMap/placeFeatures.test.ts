@@ -7,9 +7,19 @@ const at = (kind: MapFeatureKind, name: string, x: number, y: number, detail?: s
 
 test('a town is named at the upper right of its mark, a lake in its middle', () => {
   const placed = placeFeatures([at('town', 'Nyeri', 40, 40), at('lake', 'Lake Victoria', 20, 70)], nothing, 1.5);
-  expect(placed).toEqual([
-    { kind: 'lake', name: 'Lake Victoria', detail: undefined, x: 20, y: 70, across: 'centre', down: 'level', isNarrow: true },
-    { kind: 'town', name: 'Nyeri', detail: undefined, x: 40, y: 40, across: 'after', down: 'above', isNarrow: true },
+  expect(placed).toMatchObject([
+    {
+      kind: 'lake',
+      name: 'Lake Victoria',
+      lines: ['Lake Victoria'],
+      detail: undefined,
+      x: 20,
+      y: 70,
+      across: 'centre',
+      down: 'level',
+      isNarrow: true,
+    },
+    { kind: 'town', name: 'Nyeri', lines: ['Nyeri'], detail: undefined, x: 40, y: 40, across: 'after', down: 'above', isNarrow: true },
   ]);
 });
 
@@ -53,6 +63,13 @@ test('the height of a peak stands under its name, and takes room there', () => {
     );
   expect(sides()).toMatchObject([{ down: 'level' }]);
   expect(sides('5,199 m')).toEqual([]);
+});
+
+test('the name of a peak near the edge takes two lines', () => {
+  const peak = [at('peak', 'Mount Kenya', 86, 42, '5,199 m')];
+  const line = Array.from({ length: 80 }, (_, y) => ({ x: 80, y }));
+  expect(placeFeatures(peak, { ...nothing, line }, 5 / 6)).toMatchObject([{ lines: ['Mount', 'Kenya'], across: 'after' }]);
+  expect(placeFeatures([at('peak', 'Mount Kenya', 40, 42, '5,199 m')], nothing, 5 / 6)).toMatchObject([{ lines: ['Mount Kenya'] }]);
 });
 
 test('nothing is named at the edge of the map', () => {

@@ -11,9 +11,13 @@ export interface FeatureSide {
 export interface PlacedFeature extends At, FeatureSide {
   kind: MapFeatureKind;
   name: string;
+  /** The name as it is written: in two lines where there is no room for one. */
+  lines: readonly string[];
   detail: string | undefined;
   /** Whether there is room for it on a narrow map as well. */
   isNarrow: boolean;
+  /** The part of the map that it takes. */
+  box: Box;
 }
 
 /** What names keep clear of. */
@@ -49,6 +53,8 @@ const widths: Record<MapFeatureKind, number> = {
   peak: 1,
   town: 1,
 };
+/** Width of a character of a detail against one of the name. */
+const SMALLER = 0.87;
 /** How many names of each kind a map has, in the order in which they are placed; in brackets on a narrow one. */
 const limits: readonly [kind: MapFeatureKind, roomy: number, narrow: number][] = [
   ['sea', 3, 2],
@@ -73,7 +79,20 @@ const besidePoint: readonly FeatureSide[] = [
   { across: 'centre', down: 'below' },
 ];
 const overPoint: readonly FeatureSide[] = [{ across: 'centre', down: 'level' }];
-const sides = (kind: MapFeatureKind) => (kind === 'town' || kind === 'peak' || kind === 'river' ? besidePoint : overPoint);
+
+/** A way to write a name: in how many lines, and where. */
+interface FeatureForm {
+  lines: readonly string[];
+  side: FeatureSide;
+}
+
+/** The ways to write a name, best first: that of a peak also in two lines. */
+function formsOf(kind: MapFeatureKind, name: string): FeatureForm[] {
+  const sides = kind === 'town' || kind === 'peak' || kind === 'river' ? besidePoint : overPoint;
+  const [first = name, ...others] = name.split(' ');
+  const texts = kind === 'peak' && others.length > 0 ? [[name], [first, others.join(' ')]] : [[name]];
+  return texts.flatMap((lines) => sides.map((side) => ({ lines, side })));
+}
 
 /** Places the names of the surroundings where the route leaves room; the others are left out. Each name stands once. */
 export function placeFeatures(features: readonly (MapFeature & At)[], obstacles: Obstacles, ratio: number): PlacedFeature[] {
@@ -85,32 +104,39 @@ export function placeFeatures(features: readonly (MapFeature & At)[], obstacles:
     for (const { name, detail, x, y } of features.filter((feature) => feature.kind === kind)) {
       if (room.roomy === 0) break;
       if (known.has(name.toLowerCase())) continue;
-      const letters = Math.max(name.length, detail?.length ?? 0) * widths[kind];
-      const boxAt = (side: FeatureSide, metrics: Metrics) => boxOf({ x, y }, { letters, lines: detail ? 2 : 1 }, side, metrics, ratio);
-      const side = sides(kind).find((candidate) => isFree(boxAt(candidate, roomy), taken, obstacles.line));
-      if (!side) continue;
-      const isNarrow = room.narrow > 0 && isFree(boxAt(side, narrow), takenNarrow, obstacles.line);
-      placed.push({ kind, name, detail, x: rounded(x), y: rounded(y), ...side, isNarrow });
-      taken.push(boxAt(side, roomy));
+      const boxAt = ({ lines, side }: FeatureForm, metrics: Metrics) => boxOf({ x, y }, { kind, lines, detail }, side, metrics, ratio);
+      const form = formsOf(kind, name).find((candidate) => isFree(boxAt(candidate, roomy), taken, obstacles.line));
+      if (!form) continue;
+      const isNarrow = room.narrow > 0 && isFree(boxAt(form, narrow), takenNarrow, obstacles.line);
+      const box = boxAt(form, isNarrow ? narrow : roomy);
+      placed.push({ kind, name, lines: form.lines, detail, x: rounded(x), y: rounded(y), ...form.side, isNarrow, box });
+      taken.push(boxAt(form, roomy));
       known.add(name.toLowerCase());
       room.roomy -= 1;
       if (!isNarrow) continue;
-      takenNarrow.push(boxAt(side, narrow));
+      takenNarrow.push(boxAt(form, narrow));
       room.narrow -= 1;
     }
   }
   return placed;
 }
 
+/** The length of a text in characters of medium width. */
+function countLetters(text: string): number {
+  return text.length + 0.6 * (text.match(/[mw]/gi)?.length ?? 0);
+}
+
 /** The box of a name and of its mark. */
 function boxOf(
   { x, y }: At,
-  { letters, lines }: { letters: number; lines: number },
+  { kind, lines, detail }: { kind: MapFeatureKind; lines: readonly string[]; detail: string | undefined },
   { across, down }: FeatureSide,
   { letter, line, gap }: Metrics,
   ratio: number,
 ): Box {
-  const [width, height, rise] = [letters * letter, lines * line * ratio, gap * ratio];
+  const letters = Math.max(...lines.map(countLetters), (detail?.length ?? 0) * SMALLER) * widths[kind];
+  const count = detail === undefined ? lines.length : lines.length + 1;
+  const [width, height, rise] = [letters * letter, count * line * ratio, gap * ratio];
   const left = { before: x - gap - width, centre: x - width / 2, after: x - gap }[across];
   const right = { before: x + gap, centre: x + width / 2, after: x + gap + width }[across];
   const top = { above: y - height, level: y - height / 2, below: y - rise }[down];
